@@ -1,0 +1,212 @@
+// The JSON that engine and server send; docs/interface.md says what each part means.
+
+export type Seat = number;
+export type CardId = number;
+export type Tag =
+  | number
+  | string
+  | { seat: Seat }
+  | { card: CardId }
+  | { kind: string }
+  | { char: string }
+  | { role: string }
+  | { suit: string }
+  | { cards: CardId[] }
+  | { seats: Seat[] };
+export interface Text {
+  key: string;
+  args?: Record<string, Tag>;
+}
+export type Nature = "harms" | "helps" | "protects" | "neutral";
+
+export interface KindFact {
+  name: string;
+  set: string;
+  border: "brown" | "blue";
+  range?: number; // weapons
+  book?: boolean;
+  target?: "none" | "reach" | "distance" | "any" | "other"; // how it is aimed
+}
+export interface CharacterFact {
+  name: string;
+  set: string;
+  life: number;
+}
+export interface Catalog {
+  game: string;
+  version: string;
+  players: [number, number];
+  sets: { id: string; title: string }[];
+  options: { id: string; default: boolean }[];
+  kinds: Record<string, KindFact>; // by name
+  cards: { kind: string; rank: string; suit: "spades" | "hearts" | "diamonds" | "clubs" }[]; // by card id
+  characters: Record<string, CharacterFact>;
+  roles: Record<string, number[]>; // by number of players as text: how many sheriff, deputy, outlaw, renegade
+}
+
+export interface SeatView {
+  seat: Seat;
+  character: string | null; // null while characters are being chosen
+  life: number;
+  max_life: number;
+  hand: number; // number of cards
+  table: CardId[];
+  role: string | null; // null: not known to the viewer
+  role_public: boolean;
+  alive: boolean;
+  range: number;
+  weapon: CardId | null;
+  distance: number | null; // from the viewer; null for spectators, oneself and the dead
+  in_reach: boolean; // distance <= viewer's range
+  jailed: boolean;
+}
+export interface View {
+  game: string;
+  you: Seat | null;
+  move: number;
+  phase: "setup" | "start" | "draw" | "play" | "discard" | "over";
+  turn: Seat;
+  turn_no: number;
+  asked: Seat | null;
+  asked_why: string | null;
+  seats: SeatView[];
+  hand: CardId[]; // mine, in the order held
+  looking: CardId[]; // cards only I see now (Kit Carlson, Claus)
+  deck: number;
+  discard: { count: number; top: CardId | null; below: CardId | null };
+  row: CardId[]; // General Store
+  turned: CardId[]; // cards turned up by a check that waits for a choice
+  bangs: { played: number; limit: number }; // turn player's BANG! cards; limit 99: none
+  choices: string[]; // expert variant: my two characters
+  can_undo: boolean;
+  result: { winners: Seat[]; side: "law" | "outlaws" | "renegade"; roles: string[] } | null;
+}
+
+export interface Option {
+  code: number;
+  verb: "play" | "use" | "choose" | "discard" | "draw" | "pass" | "end";
+  text: Text;
+  card?: CardId; // mine: the card played, discarded or chosen
+  as?: string;
+  source?: string; // name of the character or kind whose power is used
+  on?: CardId; // the card in play whose power is used (Barrel)
+  to?: Seat;
+  of?: CardId | "hand"; // which card of the target
+  from?: "deck" | "discard" | "hand";
+  character?: string;
+  nature: Nature;
+  chance?: [number, number]; // 1 in 4
+  life?: number; // what it does to my life: -1 takes the hit
+}
+export interface WhyNot {
+  card?: CardId;
+  source?: string; // ability
+  to?: Seat;
+  of?: CardId | "hand";
+  reason: Text;
+}
+export interface Decision {
+  move: number;
+  who: Seat;
+  why: string;
+  title: Text;
+  detail: Text;
+  by: Seat | null; // who causes it
+  source: string | null; // kind or character that asks
+  card: CardId | null; // the card that asks
+  nature: Nature; // harms: I am attacked
+  stake: number; // lives at stake
+  options: Option[];
+  whynot: WhyNot[];
+}
+export interface GameEvent {
+  n: number;
+  t: string;
+  text: Text;
+  nature: Nature;
+  how: "chosen" | "forced" | "random";
+  who?: Seat;
+  to?: Seat;
+  by?: Seat | null;
+  from?: Seat;
+  card?: CardId | null;
+  cards?: CardId[] | null;
+  of?: CardId | "hand" | null;
+  as?: string;
+  zone?: string;
+  cause?: string;
+  count?: number;
+  life?: number;
+  good?: boolean;
+  role?: string;
+  character?: string;
+  roles?: string[];
+  winners?: Seat[];
+  side?: string;
+  back?: number;
+}
+
+export interface TableSeat {
+  name: string; // "" for an open seat
+  kind: "human" | "bot" | "open";
+  bot: string | null; // "greenhorn", "random"; for a human: who plays while away
+  here: boolean; // connected (bots: true)
+}
+export interface TableInfo {
+  id: string;
+  code: string; // short, for the link
+  title: string;
+  phase: "lobby" | "playing" | "over";
+  public: boolean;
+  timer: number; // seconds to answer, 0: none
+  host: Seat; // seat of the host
+  you: Seat | null;
+  seats: TableSeat[];
+  setup: { game: string; players: number; sets: string[]; options: Record<string, boolean> };
+  watchers: number;
+  round: number; // games played at this table, from 1
+}
+export interface TableCard {
+  id: string;
+  code: string;
+  title: string;
+  host: string;
+  phase: "lobby" | "playing" | "over";
+  players: number;
+  humans: number;
+  bots: number;
+  sets: string[];
+}
+
+// client -> server
+export type ToServer =
+  | { t: "hello"; token?: string; since?: number; round?: number }
+  | { t: "choose"; move: number; code: number }
+  | { t: "undo"; move: number }
+  | { t: "start" } // host, lobby; open seats are filled with bots
+  | { t: "setup"; setup?: TableInfo["setup"]; title?: string; public?: boolean; timer?: number } // host, lobby
+  | { t: "bot"; seat: Seat; bot: string | null } // host, lobby: put a bot into an open seat, or take it out
+  | { t: "sit"; name: string } // spectator takes an open seat in the lobby; answered by "seated"
+  | { t: "leave" }
+  | { t: "again"; keep_characters: boolean; rotate_sheriff: boolean } // host, when over
+  | { t: "say"; text: string }
+  | { t: "ping" };
+
+// server -> client
+export type FromServer =
+  | { t: "table"; table: TableInfo }
+  | { t: "seated"; seat: Seat; token: string }
+  | {
+      t: "state";
+      round: number;
+      view: View;
+      decision: Decision | null; // mine, if I am asked
+      events: GameEvent[]; // new ones
+      since: number; // number of the first of them; 0: forget earlier ones
+      deadline: number | null; // seconds left for whoever is asked now
+      limit: number; // the timer's full length, for the fuse
+      seed?: string; // when the game is over
+    }
+  | { t: "said"; seat: Seat | null; name: string; text: string }
+  | { t: "error"; code: string; text: Text }
+  | { t: "pong" };
