@@ -1,0 +1,358 @@
+# Words of the page around the game: landing page, lobby, table, end, help, errors.
+# Names of cards and characters: cards.ftl. What happens in a game: game.ftl.
+
+## General
+ui-language = Language
+ui-language-name = English
+ui-close = Close
+ui-cancel = Cancel
+ui-back-home = To the front page
+ui-loading = One moment
+ui-you = you
+ui-you-name = { $name } (you)
+ui-and-more = and { $n } more
+# A card's rank and suit in running text. $rank is 2-10, J, Q, K or A.
+ui-rank-suit = { $suit ->
+    [spades] { $rank } of spades
+    [hearts] { $rank } of hearts
+    [diamonds] { $rank } of diamonds
+   *[clubs] { $rank } of clubs
+}
+# A card named for a screen reader. $card is its name, $place the line above.
+ui-card-full = { $card }, { $place }
+
+## Head of the page
+ui-theme-night = Night
+ui-theme-noon = Noon
+ui-theme-to-night = Switch to night
+ui-theme-to-noon = Switch to noon
+ui-sound-on = Turn sound on
+ui-sound-off = Turn sound off
+ui-menu = Menu
+ui-help = Help and keys
+ui-about = About and credits
+ui-skip-to-prompt = Skip to the question
+
+## Landing page
+ui-tagline = A table for BANG! in your browser. Four to seven players, people or bots.
+ui-your-name = Your name
+ui-no-account = No account needed.
+ui-play-now = Play now
+ui-play-now-hint = You and four bots, base game. Starts at once.
+ui-new-table = New table
+ui-join = Join with a link or code
+ui-join-short = Join
+ui-open-tables = Open tables
+ui-open-tables-count = { $waiting ->
+    [one] { $waiting } waiting
+   *[other] { $waiting } waiting
+  }, { $running ->
+    [one] { $running } you can watch
+   *[other] { $running } you can watch
+  }
+ui-no-open-tables = No open table now. Open one, or play with bots.
+ui-tables-unreachable = The list of tables cannot be loaded. Next try in a moment.
+ui-table-line = { $sets }. Host: { $host }
+ui-sets-base = Base game
+ui-sets-bonus = Base game and bonus characters
+ui-seats-taken = { $humans ->
+    [one] { $humans } person
+   *[other] { $humans } people
+  }, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  }, { $open ->
+    [one] { $open } open seat
+   *[other] { $open } open seats
+  }
+ui-sit = Join
+ui-sit-at = Join { $title }
+ui-watch = Watch
+ui-watch-at = Watch { $title }
+ui-footer = An unofficial, non-commercial fan project. BANG! is a trademark of its publisher.
+
+## New table
+ui-players = Players
+ui-players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+ui-table-name = Name of the table
+ui-with-sets = Play with
+ui-bonus-hint = Five more characters to be dealt.
+ui-bots = Bots
+ui-bots-fill = Fill the open seats when the game starts
+ui-bots-n = { $n ->
+    [0] No bots
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+ui-who-can-join = Who can join
+ui-public = Everybody: the table is on the front page
+ui-private = Only people with the link
+ui-timer = Time to answer
+ui-timer-none = No limit
+ui-timer-n = { $n } s
+ui-timer-hint = Then a bot answers, for this one question only.
+ui-open-table = Open the table
+
+## Join
+ui-join-title = Join a table
+ui-join-label = Link or code
+ui-join-hint = Paste the link you got, or type the code of the table.
+ui-join-bad = That is no link and no code. A code looks like { $example }.
+ui-go = Go
+
+## Lobby
+ui-lobby-title = Waiting for players
+ui-lobby-code = Code { $code }
+ui-lobby-share = Send this link to your friends:
+ui-copy-link = Copy link
+ui-copied = Link copied
+ui-copy-failed = Copying does not work here. Select the link and copy it.
+ui-seat-open = Open seat
+ui-seat-host = host
+ui-seat-away = Away
+ui-seat-n = Seat { $n }
+ui-bot-add = Add a bot
+ui-bot-remove = Remove the bot
+ui-bot-at = Bot, seat { $n }
+ui-take-seat = Sit down
+ui-start = Start the game
+ui-start-hint = Open seats are filled with bots.
+ui-wait-host = The game starts when { $name } says so.
+ui-lobby-watching = You are watching. Take an open seat to play.
+ui-leave = Leave
+ui-rules-of-table = What is played
+ui-watchers = { $n ->
+    [one] { $n } person watches
+   *[other] { $n } people watch
+}
+bot-greenhorn = greenhorn
+bot-random = random
+
+## Table
+ui-table-of = Table { $title }
+ui-turn-no = turn { $n }
+ui-round-no = game { $n }
+ui-players-around = Players
+ui-middle = Deck, discards and cards laid out
+ui-my-place = My place
+ui-my-hand = My hand
+ui-my-cards = Cards in front of you
+ui-cards-of = Cards in front of { $name }
+ui-deck = Deck
+ui-discards = Discards
+ui-deck-n = Deck { $n }
+ui-discards-n = Discards { $n }
+ui-row = General Store
+ui-looking = Only you see these cards
+ui-turned = Cards turned up
+ui-checked = Turned up for { $cause }
+ui-take-back = Take back
+ui-put-back = Put back
+ui-end-turn = End turn
+ui-look-at = Look closer
+ui-play-it = Play it
+ui-play-as = Play as { $kind }
+ui-you-role = You, { $role }
+ui-lives-of = { $life } of { $max }
+ui-lives-change = { $from } → { $to }
+ui-chance = { $a } in { $b }
+ui-costs-life = { $n ->
+    [one] costs { $n } life
+   *[other] costs { $n } lives
+}
+ui-watching = You are watching
+ui-watching-hint = Hands and hidden roles stay hidden for you.
+ui-chip-turn = Turn
+ui-chip-answers = Answers
+ui-chip-away = Away, a bot plays
+ui-out-was = Out, was { $role }
+ui-role-hidden = Role not known
+ui-choose-target = Choose: { $card }
+ui-choose-target-detail = Click a lit player, or press the number.
+ui-choose-which = Which card of { $name }?
+ui-choose-which-hand = A random card from the hand
+ui-choose-as = What is { $card } played as?
+ui-confirm-again = Click the card again, or the button.
+ui-your-own-seat = you
+ui-cannot-now = Not possible now
+
+## Waiting
+ui-phase = { $phase ->
+    [setup] Setting up
+    [start] Start of the turn
+    [draw] Draw phase
+    [play] Play phase
+    [discard] Discard phase
+   *[over] Game over
+}
+ui-turn-of = Turn: { $name }
+ui-my-turn = Your turn
+ui-wait-play = { $name } plays
+ui-wait-shot = { $name } answers a shot
+ui-wait-indians = { $name } answers Indians
+ui-wait-duel = { $name } is in a duel
+ui-wait-rescue = { $name } is dying
+ui-wait-store = { $name } takes a card
+ui-wait-draw = { $name } draws
+ui-wait-discard = { $name } discards
+ui-wait-character = { $name } chooses a character
+ui-wait-other = { $name } decides
+ui-wait-all = The table is setting up
+ui-late-bot = Too late: a bot answers for you this time.
+
+## Seats for screen readers
+ui-seat-name = { $character }, { $player }
+ui-seat-lives = { $life ->
+    [one] { $life } life
+   *[other] { $life } lives
+} of { $max }
+ui-seat-hand = { $n ->
+    [0] no cards in hand
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+ui-seat-distance = distance { $n }
+ui-seat-role = role: { $role }
+ui-seat-jailed = in jail
+ui-seat-turn = has the turn
+ui-seat-asked = is asked
+ui-seat-target = can be chosen, key { $n }
+ui-seat-table = in front: { $cards }
+
+## What happened
+ui-log = What happened
+ui-log-open = Open what happened
+ui-log-empty = Nothing yet.
+ui-log-turn = Turn: { $name }
+ui-log-mine = Your turn
+ui-log-begin = Start
+ui-log-taken-back = taken back
+ui-newest = To the newest
+ui-say = Say something to the table
+ui-send = Send
+ui-said = { $name }: { $text }
+
+## A card or character, large
+ui-card-brown = Brown card, played and discarded
+ui-card-blue = Blue card, stays in front of its owner
+ui-card-weapon = Weapon, reach { $n }
+ui-card-copies = { $n ->
+    [one] { $n } copy: { $places }
+   *[other] { $n } copies: { $places }
+}
+ui-card-in-play = In play: { $names }
+ui-card-now = Now: { $reason }
+ui-char-lives = { $n ->
+    [one] Starts with { $n } life
+   *[other] Starts with { $n } lives
+}
+ui-char-played-by = Played by { $name }
+ui-role-of-you = Your role
+ui-role-goal = Goal
+ui-next-card = Next card
+ui-reach-of = Reach { $n }
+
+## End of the game
+end-you-win = You win
+end-you-lose = You lose
+end-law = The law wins
+end-outlaws = The outlaws win
+end-renegade = The renegade wins
+end-law-why = The outlaws and the renegade are out.
+end-outlaws-why = The sheriff is out, and the renegade is not the last one left.
+end-renegade-why = The sheriff is out, and only the renegade is left.
+end-won = { $role ->
+    [sheriff] Sheriff, won
+    [deputy] Deputy, won
+    [outlaw] Outlaw, won
+   *[renegade] Renegade, won
+}
+end-lost = { $role ->
+    [sheriff] Sheriff, lost
+    [deputy] Deputy, lost
+    [outlaw] Outlaw, lost
+   *[renegade] Renegade, lost
+}
+end-alive = { $life ->
+    [one] { $life } life left
+   *[other] { $life } lives left
+}
+end-out = Out of the game
+end-out-by = Out in turn { $n }, by { $name }
+end-out-turn = Out in turn { $n }
+end-winners = Winners
+end-others = The others
+end-one-more = One more?
+end-one-more-hint = Same table, new roles.
+end-keep = Survivors keep their character
+end-rotate = The star goes to the next seat
+end-again = Play again
+end-wait-host = { $name } decides about the next game. You stay at the table.
+end-look-back = Look back
+end-to-result = To the result
+end-seed = Seed of this game
+
+## Connection
+ui-connecting = Connecting
+ui-lost = Connection lost. { $n ->
+    [0] Trying now.
+    [one] Next try in { $n } second.
+   *[other] Next try in { $n } seconds.
+}
+ui-try-now = Try now
+ui-back-again = The connection is back.
+ui-elsewhere = Your seat is open in another tab.
+ui-elsewhere-hint = This one only shows the game.
+ui-take-here = Take it back here
+ui-new-game-starts = The next game starts.
+
+## Keys
+ui-keys-title = Keys
+ui-keys-arrows = Walk through the hand, the seats and the answers
+ui-keys-numbers = Answer or target with this number; in your turn the card with this number
+ui-keys-enter = Pick, play, answer
+ui-keys-esc = Put the card back, close
+ui-keys-end = End the turn
+ui-keys-undo = Take back
+ui-keys-log = What happened
+ui-keys-info = Look closer at the card or player
+ui-keys-hand = To the hand
+ui-keys-prompt = To the question
+ui-keys-help = This help
+ui-how-title = How it goes
+ui-how-1 = Everybody has a secret role. Only the sheriff is known.
+ui-how-2 = The outlaws want the sheriff out. Sheriff and deputies want the outlaws and the renegade out. The renegade wants to be the last one left.
+ui-how-3 = In your turn you draw 2 cards, play what you like, and keep as many cards as you have lives.
+ui-how-4 = You may play one BANG! each turn, at somebody within your reach. A Missed! stops it.
+ui-how-5 = What you cannot use now tells you why: click it. Any card or player opens large with its rules.
+
+## About
+ui-about-what = boomtown is a table for the card game BANG! in the browser: open source, free, without accounts and without outside servers.
+ui-about-licence = Program: MIT licence.
+ui-about-icons = Symbols: game-icons.net by Lorc, Delapouite, Skoll, John Colburn and others, CC BY 3.0, coloured and cropped.
+ui-about-fonts = Letters: Besley by Owen Earl, Archivo by Omnibus-Type, both SIL Open Font License.
+ui-about-art = Portraits, cards and the street are the project's own drawings.
+
+## Errors
+err-malformed = That message was not understood. Nothing has changed.
+err-no-table = This table does not exist any more. Ask for a new link.
+err-full = The table is full. You can watch.
+err-running = The game is running. You can watch.
+err-bad-name = A name has 1 to 24 characters.
+err-bad-setup = These settings do not fit together.
+err-bad-token = This seat belongs to somebody else. You can watch.
+err-not-host = Only the host can do that.
+err-not-asked = It is not your question now.
+err-illegal = That is not possible now.
+err-stale = The game has gone on. Look again.
+err-no-undo = There is nothing to take back.
+err-elsewhere = Your seat is open in another tab.
+err-too-big = That is too long.
+err-too-many = Too many messages. Wait a moment.
+err-not-found = There is nothing at this address.
+err-bots = There is no such bot, or no seat for it.
+err-server = The server made a mistake. Try again.
+err-network = The server does not answer. Try again in a moment.
