@@ -1,0 +1,96 @@
+# make play   set everything up and open the table on http://localhost:8000   (make play PORT=9000)
+# make test   set everything up, the browser included, and run every test
+#
+# Everything lands in this folder: .tools (uv), .venv (the project), web/node_modules (the client's packages).
+
+PORT   ?= 8000
+PYTHON ?= python3
+JOBS   ?= 2
+ARGS   ?=
+
+TOOLS := .tools/bin
+UV    := $(TOOLS)/uv
+BIN   := .venv/bin
+
+export UV_PYTHON_DOWNLOADS := never
+export UV_NO_PROGRESS := 1
+# The environment of this folder, not one that happens to be active.
+unexport VIRTUAL_ENV
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+help: ## show what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
+
+play: .venv/.play client ## set everything up and open the table (PORT=8000)
+	@exec $(BIN)/boomtown serve --port $(PORT) $(ARGS)
+
+test: .venv/.test client packages chromium ## set everything up and run every test
+	@mkdir -p artifacts
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 10 $(ARGS)
+
+check: .venv/.test packages ## formatting, lint, types, layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(TOOLS)/python hatch_build.py --check
+
+format: .venv/.test ## put every file into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+wheel: $(UV) client ## build dist/*.whl and dist/*.tar.gz, the client inside
+	$(UV) build -q
+
+lock: $(UV) ## pin the newest allowed versions in requirements.lock
+	$(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
+	  pyproject.toml --group dev -o requirements.lock
+
+clean: ## remove everything that was set up or built
+	rm -rf .tools .venv web/node_modules web/.build.lock src/boomtown/static dist build artifacts
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+
+# ---- what the two commands rest on; each step is skipped while its inputs are unchanged ----
+
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "boomtown needs Python 3.11 or newer, $(PYTHON) is older: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	  || { echo "$(PYTHON) cannot make environments; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv .tools
+	$(TOOLS)/pip install -q --disable-pip-version-check 'uv>=0.8,<1'
+
+.venv/pyvenv.cfg: | $(UV)
+	$(UV) venv -q --allow-existing --python $(TOOLS)/python .venv
+
+# For playing: what runs, at the pinned versions. What tests need is left alone where it is installed.
+.venv/.play: pyproject.toml requirements.lock hatch_build.py src/boomtown/__init__.py | .venv/pyvenv.cfg client
+	$(UV) pip install -q --python .venv -c requirements.lock -b requirements.lock -e .
+	@touch $@
+
+.venv/.test: requirements.lock .venv/.play
+	$(UV) pip install -q --python .venv --require-hashes -r requirements.lock
+	@touch $@
+
+# Compares a hash of the client's sources and returns at once while it fits.
+client: | $(UV)
+	@$(TOOLS)/python hatch_build.py
+
+packages: | $(UV)
+	@$(TOOLS)/python hatch_build.py --packages
+
+chromium:
+	@command -v chromium >/dev/null && exit 0; \
+	if ! command -v apt-get >/dev/null; then \
+	  echo "the browser tests need a 'chromium' in PATH: please install it" >&2; exit 1; \
+	elif [ "$$(id -u)" = 0 ]; then as_root=; \
+	elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as_root="sudo -n"; \
+	else echo "the browser tests need Chromium: sudo apt-get install chromium fonts-dejavu-core" >&2; exit 1; fi; \
+	echo "installing Chromium from Debian's packages"; \
+	$$as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	  $$as_root apt-get install -yqq --no-install-recommends chromium fonts-dejavu-core >/dev/null
+
+.PHONY: help play test check format wheel lock clean client packages chromium

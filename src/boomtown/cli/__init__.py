@@ -1,0 +1,66 @@
+"""The command `boomtown`: one module for each subcommand, imported only when it is the one asked for.
+
+A subcommand is a module `boomtown.cli.<name>` with `add_parser(subparsers)`, which adds its arguments, and
+`run(args) -> int`, which returns the exit status and does the heavy imports itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from boomtown import __version__
+
+COMMANDS = {
+    "serve": "open the table in the browser",
+    "play": "play in the terminal against bots",
+    "simulate": "let bots play many games and count who wins",
+    "check": "run scenario files: questions of rules, answered",
+    "bench": "measure the speed of the rules",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line instead of printing the usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see '{self.prog} --help')\n")
+
+
+def parser(command: str | None = None) -> argparse.ArgumentParser:
+    """The command line; of all subcommands only `command` is imported and knows its arguments."""
+    top = Parser(prog="boomtown", description="The BANG! card game at a table in the browser.")
+    top.add_argument("--version", action="version", version=f"boomtown {__version__}")
+    subparsers = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for name, summary in COMMANDS.items():
+        if name == command:
+            import_module(f"boomtown.cli.{name}").add_parser(subparsers)
+        else:
+            subparsers.add_parser(name, help=summary, add_help=False)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit status is 2 for a bad argument, otherwise the subcommand's own."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    command = next((word for word in words if not word.startswith("-")), None)
+    if command is not None and command not in COMMANDS:
+        close = difflib.get_close_matches(command, COMMANDS, n=1)
+        hint = f"did you mean '{close[0]}'?" if close else f"expected one of {', '.join(COMMANDS)}"
+        print(f"boomtown: unknown command {command!r}, {hint}", file=sys.stderr)
+        return 2
+    try:
+        args = parser(command).parse_args(words)
+        if command is None:
+            parser().print_help()
+            return 0
+        return int(import_module(f"boomtown.cli.{command}").run(args))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # `boomtown ... | head`
+        sys.stderr.close()
+        return 141
