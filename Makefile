@@ -67,7 +67,7 @@ $(UV):
 	$(UV) venv -q --allow-existing --python $(TOOLS)/python .venv
 
 # For playing: what runs, at the pinned versions. What tests need is left alone where it is installed.
-.venv/.play: pyproject.toml requirements.lock hatch_build.py src/boomtown/__init__.py | .venv/pyvenv.cfg client
+.venv/.play: pyproject.toml requirements.lock hatch_build.py src/boomtown/__init__.py | .venv/pyvenv.cfg
 	$(UV) pip install -q --python .venv -c requirements.lock -b requirements.lock -e .
 	@touch $@
 

