@@ -50,7 +50,7 @@ lock: $(UV) ## pin the newest allowed versions in requirements.lock
 	  pyproject.toml --group dev -o requirements.lock
 
 clean: ## remove everything that was set up or built
-	rm -rf .tools .venv web/node_modules web/.build.lock src/boomtown/static dist build artifacts
+	rm -rf .tools .venv web/node_modules src/boomtown/static dist build artifacts
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 
 # ---- what the two commands rest on; each step is skipped while its inputs are unchanged ----

