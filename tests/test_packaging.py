@@ -15,7 +15,6 @@ import tomllib
 import urllib.request
 import venv
 import zipfile
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -215,7 +214,7 @@ def free_port() -> int:
 
 
 @pytest.fixture
-def installed(built: Path, tmp_path: Path) -> Iterator[tuple[Path, dict[str, str]]]:
+def installed(built: Path, tmp_path: Path) -> tuple[Path, dict[str, str]]:
     """The wheel in an environment of its own (dependencies borrowed from this one), and no node in sight."""
     home = tmp_path / "venv"
     venv.create(home, symlinks=True, with_pip=False)
@@ -224,7 +223,7 @@ def installed(built: Path, tmp_path: Path) -> Iterator[tuple[Path, dict[str, str
         wheel.extractall(site)
     here = next(Path(sys.prefix).glob("lib/python3*/site-packages"))
     (site / "zz_borrowed.pth").write_text(f"{here}\n")
-    yield home, without_node(built)
+    return home, without_node(built)
 
 
 @pytest.mark.slow
