@@ -1,0 +1,492 @@
+### What the game asks, offers, refuses and reports.
+### Names arrive finished. $me names the variable that is the reader's own seat ("who", "to", "by", "from"), else "none".
+### Log lines and reasons end without a full stop, because a name at the end may close with its own "!".
+
+## Asks: addressed to whoever is asked. wait-: the same for everyone else.
+
+ask-play = Your turn
+ask-play-detail =
+    You reach { $reach } with { $weapon }. { $bangs_left ->
+        [0] No more BANG! this turn.
+        [99] You may play any number of BANG! cards.
+        [one] You may play { $bangs_left } more BANG! card.
+       *[other] You may play { $bangs_left } more BANG! cards.
+    }
+wait-play = { $who } plays the turn
+
+ask-shot = { $by } shoots you
+ask-shot-detail =
+    { $need ->
+        [one] One Missed! stops it. Otherwise you lose 1 life.
+       *[other] { $need } Missed! effects stop it. Otherwise you lose 1 life.
+    }
+wait-shot = { $who } chooses an answer
+
+ask-indians = { $by } plays { $source }
+ask-indians-detail = Discard a BANG! or lose 1 life.
+wait-indians = { $who } discards a BANG! or loses 1 life
+
+ask-duel = { $source } with { $by }
+ask-duel-detail = Discard a BANG! or lose 1 life.
+wait-duel = { $who } chooses an answer in the Duel
+
+ask-rescue = You are dying
+ask-rescue-detail =
+    { $need ->
+        [one] 1 Beer saves you. Otherwise you are out of the game.
+       *[other] { $need } Beers save you. Otherwise you are out of the game.
+    }
+wait-rescue = { $who } is dying and looks for a rescue
+
+ask-store = { $source }: take a card
+ask-store-detail = It goes to your hand. Everyone sees which one you take.
+wait-store = { $who } takes a card of the row
+
+ask-draw = Choose how you draw
+ask-draw-detail = Your ability gives you a choice.
+wait-draw = { $who } chooses how to draw
+
+ask-keep = Choose a card to draw
+ask-keep-detail =
+    { $left ->
+        [one] You may draw { $left } more card. The others go back on top of the deck.
+       *[other] You may draw { $left } more cards. The others go back on top of the deck.
+    }
+wait-keep = { $who } looks at cards of the deck
+
+ask-give = Choose a card for { $to }
+ask-give-detail =
+    { $left ->
+        [one] You give away { $left } more card and keep the rest.
+       *[other] You give away { $left } more cards and keep the rest.
+    }
+wait-give = { $who } chooses cards for the others
+
+ask-check = Choose the card that counts
+ask-check-detail = You check for { $source }. The other card has no effect.
+wait-check = { $who } chooses the card that counts
+
+ask-ability = Use { $source }?
+ask-ability-detail = You decide whether the ability works now.
+wait-ability = { $who } decides about an ability
+
+ask-pay =
+    { $left ->
+        [one] Discard { $left } card
+       *[other] Discard { $left } cards
+    }
+ask-pay-detail = This pays for the ability: { $source }
+wait-pay = { $who } pays for an ability with cards
+
+ask-discard =
+    { $left ->
+        [one] Discard { $left } card
+       *[other] Discard { $left } cards
+    }
+ask-discard-detail = You may keep { $limit }.
+wait-discard = { $who } discards down to the hand limit
+
+ask-character = Choose your character
+ask-character-detail = The other one leaves the game. All are shown when everyone has chosen.
+wait-character = { $who } chooses a character
+
+## Options: what the buttons say.
+
+opt-play = Play { $card }
+opt-play-as = Play { $card } as { $as }
+opt-play-on =
+    { $me ->
+        [to] Play { $card } on yourself
+       *[other] Play { $card } on { $to }
+    }
+opt-play-on-as =
+    { $me ->
+        [to] Play { $card } as { $as } on yourself
+       *[other] Play { $card } as { $as } on { $to }
+    }
+opt-play-hand =
+    { $me ->
+        [to] Play { $card } on yourself: a random card of the hand
+       *[other] Play { $card } on { $to }: a random card of the hand
+    }
+opt-play-hand-as =
+    { $me ->
+        [to] Play { $card } as { $as } on yourself: a random card of the hand
+       *[other] Play { $card } as { $as } on { $to }: a random card of the hand
+    }
+opt-play-card =
+    { $me ->
+        [to] Play { $card } on yourself: { $of }
+       *[other] Play { $card } on { $to }: { $of }
+    }
+opt-play-card-as =
+    { $me ->
+        [to] Play { $card } as { $as } on yourself: { $of }
+       *[other] Play { $card } as { $as } on { $to }: { $of }
+    }
+opt-use = Use { $source }
+opt-use-barrel = Use { $source }
+opt-discard = Discard { $card }
+opt-choose-card = Choose { $card }
+opt-choose-character = Choose { $char }
+opt-draw-deck = Draw from the deck
+opt-draw-discard = Take { $card } from the discards
+opt-draw-hand = Take from the hand of { $to }
+opt-pass-shot = Take the hit
+opt-pass-indians = Lose 1 life
+opt-pass-duel = Lose 1 life
+opt-pass-rescue = Do not save yourself
+opt-pass-ability = Do without
+opt-end = End turn
+
+# 1 in 4
+chance = { $num } in { $of }
+
+## Reasons why something cannot be done.
+
+why-too-far = Too far: { $distance }, you reach { $reach }
+why-too-far-card = Too far: { $distance }, this card reaches { $reach }
+why-nobody-in-reach = Nobody in range: you reach { $reach }
+why-bang-limit =
+    { $limit ->
+        [one] One BANG! a turn, already played
+       *[other] { $limit } BANG! cards a turn, already played
+    }
+why-same-name = You already have { $card } in play
+why-same-name-other = Already has { $card } in play
+why-sheriff-jail = The sheriff cannot be jailed
+why-nothing-to-take = Nothing to take
+why-out = Out of the game
+why-not-yourself = Only on somebody else
+why-only-answer = { $card } only answers a shot at you
+why-not-answer = { $card } does not help against { $source }
+why-not-now = { $card } is not called for now
+why-beer-two-players = Heals nothing while only 2 are in the game
+why-full-life = At full life, nothing to regain
+why-cards-needed =
+    { $n ->
+        [one] Needs { $n } card in hand
+       *[other] Needs { $n } cards in hand
+    }
+why-used = Once a turn, already used: { $source }
+why-barrel-used = Already checked against this shot: { $source }
+why-not-your-turn = Not your turn: { $who } plays
+why-passive = { $source } works by itself
+why-rescue-short =
+    { $need ->
+        [one] Too little to survive: you need { $need } life
+       *[other] Too little to survive: you need { $need } lives
+    }
+
+## Log
+
+log-start =
+    { $me ->
+        [who] You are the sheriff and begin
+       *[other] { $who } is the sheriff and begins
+    }
+log-character =
+    { $me ->
+        [who] You play as { $char }
+       *[other] { $who } plays as { $char }
+    }
+log-turn =
+    { $me ->
+        [who] Your turn begins
+       *[other] { $who } begins the turn
+    }
+log-draw =
+    { $me ->
+        [who] You draw { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        }
+       *[other] { $who } draws { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        }
+    }
+log-draw-seen =
+    { $me ->
+        [who] You draw { $n ->
+            [one] { $cards }
+           *[other] { $n } cards: { $cards }
+        }
+       *[other] { $who } draws { $n ->
+            [one] { $cards }
+           *[other] { $n } cards: { $cards }
+        }
+    }
+log-draw-reward =
+    { $me ->
+        [who] You draw { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } as a reward
+       *[other] { $who } draws { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } as a reward
+    }
+log-draw-ability =
+    { $me ->
+        [who] You draw { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } ({ $source })
+       *[other] { $who } draws { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } ({ $source })
+    }
+log-show =
+    { $me ->
+        [who] You show { $card }
+       *[other] { $who } shows { $card }
+    }
+log-look =
+    { $me ->
+        [who] You look at { $n ->
+            [one] the top card
+           *[other] the top { $n } cards
+        } of the deck
+       *[other] { $who } looks at { $n ->
+            [one] the top card
+           *[other] the top { $n } cards
+        } of the deck
+    }
+
+log-play =
+    { $me ->
+        [who] You play { $card }
+       *[other] { $who } plays { $card }
+    }
+log-play-as =
+    { $me ->
+        [who] You play { $card } as { $as }
+       *[other] { $who } plays { $card } as { $as }
+    }
+log-play-on =
+    { $me ->
+        [who] You play { $card } on { $to }
+        [to] { $who } plays { $card } on you
+       *[other] { $who } plays { $card } on { $to }
+    }
+log-play-on-as =
+    { $me ->
+        [who] You play { $card } as { $as } on { $to }
+        [to] { $who } plays { $card } as { $as } on you
+       *[other] { $who } plays { $card } as { $as } on { $to }
+    }
+log-play-hand =
+    { $me ->
+        [who] You play { $card } on { $to }: a card of the hand
+        [to] { $who } plays { $card } on you: a card of the hand
+       *[other] { $who } plays { $card } on { $to }: a card of the hand
+    }
+log-play-hand-as =
+    { $me ->
+        [who] You play { $card } as { $as } on { $to }: a card of the hand
+        [to] { $who } plays { $card } as { $as } on you: a card of the hand
+       *[other] { $who } plays { $card } as { $as } on { $to }: a card of the hand
+    }
+log-play-card =
+    { $me ->
+        [who] You play { $card } on { $to }: { $of }
+        [to] { $who } plays { $card } on you: { $of }
+       *[other] { $who } plays { $card } on { $to }: { $of }
+    }
+log-play-card-as =
+    { $me ->
+        [who] You play { $card } as { $as } on { $to }: { $of }
+        [to] { $who } plays { $card } as { $as } on you: { $of }
+       *[other] { $who } plays { $card } as { $as } on { $to }: { $of }
+    }
+log-lay =
+    { $me ->
+        [who] You lay { $card } in front of you
+       *[other] { $who } puts { $card } in play
+    }
+log-lay-on =
+    { $me ->
+        [who] You lay { $card } in front of { $to }
+        [to] { $who } lays { $card } in front of you
+       *[other] { $who } lays { $card } in front of { $to }
+    }
+log-use =
+    { $me ->
+        [who] You use { $source }
+       *[other] { $who } uses { $source }
+    }
+log-answer =
+    { $me ->
+        [who] You answer with { $card }
+       *[other] { $who } answers with { $card }
+    }
+log-answer-as =
+    { $me ->
+        [who] You answer with { $card } as { $as }
+       *[other] { $who } answers with { $card } as { $as }
+    }
+log-stopped =
+    { $me ->
+        [who] You dodge the shot of { $by }
+        [by] { $who } dodges your shot
+       *[other] { $who } dodges the shot of { $by }
+    }
+log-discard =
+    { $me ->
+        [who] You discard { $n ->
+            [one] { $cards }
+           *[other] { $n } cards: { $cards }
+        }
+       *[other] { $who } discards { $n ->
+            [one] { $cards }
+           *[other] { $n } cards: { $cards }
+        }
+    }
+log-discard-replaced =
+    { $me ->
+        [who] You discard your old weapon: { $card }
+       *[other] { $who } discards the old weapon: { $card }
+    }
+log-discard-lost =
+    { $me ->
+        [who] You discard { $card } ({ $source })
+       *[other] { $who } discards { $card } ({ $source })
+    }
+log-take-hand =
+    { $me ->
+        [who] You take a card from the hand of { $from }
+        [from] { $who } takes a card from your hand
+       *[other] { $who } takes a card from the hand of { $from }
+    }
+log-take-hand-seen =
+    { $me ->
+        [who] You take { $card } from the hand of { $from }
+        [from] { $who } takes { $card } from your hand
+       *[other] { $who } takes { $card } from the hand of { $from }
+    }
+log-take-table =
+    { $me ->
+        [who] You take { $card } that { $from } has in play
+        [from] { $who } takes { $card } that you have in play
+       *[other] { $who } takes { $card } that { $from } has in play
+    }
+log-take-row =
+    { $me ->
+        [who] You take { $card } from the row
+       *[other] { $who } takes { $card } from the row
+    }
+log-take-discard =
+    { $me ->
+        [who] You take { $card } from the discards
+       *[other] { $who } takes { $card } from the discards
+    }
+log-take-all =
+    { $me ->
+        [who] You take over { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } of { $from }
+        [from] { $who } takes over { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } of yours
+       *[other] { $who } takes over { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } of { $from }
+    }
+log-give =
+    { $me ->
+        [who] You give { $to } a card
+        [to] { $who } gives you a card
+       *[other] { $who } gives { $to } a card
+    }
+log-give-seen =
+    { $me ->
+        [who] You give { $to } this card: { $card }
+        [to] { $who } gives you this card: { $card }
+       *[other] { $who } gives { $to } this card: { $card }
+    }
+log-row =
+    { $me ->
+        [who] You turn up { $cards }
+       *[other] { $who } turns up { $cards }
+    }
+log-check-good =
+    { $me ->
+        [who] You draw! for { $source }: { $card }, the check succeeds
+       *[other] { $who } draws! for { $source }: { $card }, the check succeeds
+    }
+log-check-bad =
+    { $me ->
+        [who] You draw! for { $source }: { $card }, the check fails
+       *[other] { $who } draws! for { $source }: { $card }, the check fails
+    }
+log-jailed =
+    { $me ->
+        [who] You stay in jail and lose the turn
+       *[other] { $who } stays in jail and loses the turn
+    }
+log-passes =
+    { $me ->
+        [who] { $card } moves on from you to { $to }
+        [to] { $card } moves on from { $who } to you
+       *[other] { $card } moves on from { $who } to { $to }
+    }
+log-lose =
+    { $me ->
+        [who] You lose { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        } ({ $before } → { $life })
+       *[other] { $who } loses { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        } ({ $before } → { $life })
+    }
+log-heal =
+    { $me ->
+        [who] You regain { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        } ({ $before } → { $life })
+       *[other] { $who } regains { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        } ({ $before } → { $life })
+    }
+log-out =
+    { $me ->
+        [who] You are out. Role: { $role }
+       *[other] { $who } is out. Role: { $role }
+    }
+log-penalty =
+    { $me ->
+        [who] You eliminate your own deputy and discard all your cards
+       *[other] { $who } eliminates a deputy and discards all cards
+    }
+log-shuffle =
+    { $n ->
+        [one] The discards become the new deck: { $n } card
+       *[other] The discards become the new deck: { $n } cards
+    }
+log-undo =
+    { $me ->
+        [who] You take your last action back
+       *[other] { $who } takes the last action back
+    }
+log-end-law = The sheriff and the deputies win.
+log-end-outlaws = The outlaws win: the sheriff is out.
+log-end-renegade = The renegade wins, the last one standing.
+
+## Phases of a turn
+
+phase-setup = setting up
+phase-start = start of the turn
+phase-draw = draw phase
+phase-play = play phase
+phase-discard = discard phase
+phase-over = game over
