@@ -90,7 +90,7 @@ def wheel_node() -> tuple[list[str], Path] | None:
 
 def find_npm(install: bool) -> tuple[list[str], dict[str, str]]:
     """npm as a command and the environment it runs in; with `install`, pip fetches node where there is none."""
-    environment = dict(os.environ)
+    environment = {**os.environ, "npm_config_update_notifier": "false"}
     if npm := system_node():
         return npm, environment
     if wheel_node() is None and install:
