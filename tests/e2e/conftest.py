@@ -1,0 +1,112 @@
+"""Debian's Chromium against a real server. Every page is watched: no request leaves the server, no script fails."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.e2e.server import Server
+
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=15_000)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of this folder in this process; gone before other tests want an event loop."""
+    program = shutil.which("chromium")
+    assert program, "no 'chromium' in PATH: run 'make chromium'"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with bots that answer at once, shared by the tests of this folder in this process."""
+    server = Server(tmp_path_factory.mktemp("server")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one test alone, that may be killed."""
+    server = Server(tmp_path).start()
+    yield server
+    server.stop()
+
+
+class Watch:
+    """What went wrong in a page, seen from outside: scripts that fail, requests that leave."""
+
+    def __init__(self) -> None:
+        self.failures: list[str] = []
+        self.addresses: list[str] = []
+
+    def __call__(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.failures.append(f"script: {error}"))
+        page.on("console", self.console)
+        page.on("request", lambda request: self.addresses.append(request.url))
+        page.on("websocket", lambda socket: self.addresses.append(socket.url))
+
+    def console(self, message: Any) -> None:
+        # a lost connection is what some tests are about
+        if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
+            self.failures.append(f"console: {message.text}")
+
+    def foreign(self) -> list[str]:
+        """Addresses that are not the server's own."""
+        return [url for url in self.addresses if urlsplit(url).scheme not in ("data", "blob") and not is_local(url)]
+
+
+def is_local(url: str) -> bool:
+    return urlsplit(url).hostname in ("127.0.0.1", "localhost")
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def open_page(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Open]:
+    """`open_page(url, **context options)`: a page in a browser context of its own, calm unless told otherwise."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(url: str, **options: Any) -> Page:
+        wanted = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "light", **options}
+        context = browser.new_context(**wanted)
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        watch(page)
+        page.goto(url)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert watch.failures == []
+    assert watch.foreign() == []

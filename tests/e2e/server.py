@@ -1,0 +1,86 @@
+"""A real `boomtown serve` for browser tests: started, killed and started again on the same port and database."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+
+class Server:
+    """One server process on a free port, with its database and its log in `folder`."""
+
+    def __init__(self, folder: Path, *, bot_delay: float = 0.0) -> None:
+        self.folder = folder
+        self.bot_delay = bot_delay
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "server.log"
+
+    def start(self) -> Server:
+        """Start and wait until it answers."""
+        command = [sys.executable, "-m", "boomtown", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--db", str(self.folder / "games.sqlite"), "--bot-delay", str(self.bot_delay)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, cwd=self.folder)
+        end = time.monotonic() + 30
+        while True:
+            with contextlib.suppress(OSError):
+                if self.get("/healthz") == {"ok": True}:
+                    return self
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise AssertionError(f"the server does not start:\n{self.log.read_text()}")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """`kill -9`: no time to save anything."""
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def stop(self) -> None:
+        """The polite end."""
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait(5)
+                raise AssertionError(f"the server does not stop when asked to:\n{self.log.read_text()}") from None
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.url + path, timeout=5) as answer:
+            return json.loads(answer.read())
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        request = urllib.request.Request(
+            self.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=5) as answer:
+                return json.loads(answer.read())
+        except urllib.error.HTTPError as refused:
+            raise AssertionError(f"{path}: {refused.code} {refused.read().decode()}") from None
+
+
+def free_port() -> int:
+    """A port nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
