@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.e2e.server import Server
+from tests.e2e.wire import tap
 
 FLAGS = [
     "--disable-background-networking",
@@ -96,12 +97,19 @@ def open_page(browser: Browser, watch: Watch, request: pytest.FixtureRequest) ->
     contexts: list[BrowserContext] = []
 
     def open_page(url: str, **options: Any) -> Page:
-        wanted = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "light", **options}
+        wanted = {
+            "viewport": DESKTOP,
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+            "color_scheme": "light",
+            **options,
+        }
         context = browser.new_context(**wanted)
         contexts.append(context)
         context.set_default_timeout(15_000)
         page = context.new_page()
         watch(page)
+        tap(page)
         page.goto(url)
         return page
 

@@ -1,0 +1,61 @@
+"""What a page and its server said to each other: the witness beside what the page shows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from playwright.sync_api import Page, WebSocket
+
+
+class Wire:
+    """All messages of a page's table sockets, in order."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        self.sockets = 0
+        page.on("websocket", self.attach)
+
+    def attach(self, socket: WebSocket) -> None:
+        self.sockets += 1
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+
+    def states(self) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["t"] == "state"]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The newest state the server sent."""
+        return self.states()[-1]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.state["view"]
+        return view
+
+    @property
+    def over(self) -> bool:
+        return bool(self.states()) and self.view["phase"] == "over"
+
+    def chosen(self) -> list[int]:
+        """Codes of the options this page chose."""
+        return [message["code"] for message in self.said if message["t"] == "choose"]
+
+    def events(self) -> list[dict[str, Any]]:
+        """Every event this page was ever told of."""
+        return [event for state in self.states() for event in state["events"]]
+
+
+_wires: WeakKeyDictionary[Page, Wire] = WeakKeyDictionary()
+
+
+def tap(page: Page) -> Wire:
+    """Listen to the page's sockets from now on; before its first `goto`."""
+    return _wires.setdefault(page, Wire(page))
+
+
+def wire_of(page: Page) -> Wire:
+    return _wires[page]
