@@ -51,7 +51,7 @@ def visible_text(page: Page) -> str:
           const said = [document.title, document.body.innerText];
           for (const node of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-live]'))
             for (const name of ['aria-label', 'title', 'placeholder', 'alt']) said.push(node.getAttribute(name) ?? '');
-          for (const node of document.querySelectorAll('[aria-live], [role=status], [role=alert]')) said.push(node.textContent);
+          for (const node of document.querySelectorAll('[aria-live], [role=status]')) said.push(node.textContent);
           return said.join('\\n');
         }"""
     )

@@ -54,7 +54,9 @@ _wires: WeakKeyDictionary[Page, Wire] = WeakKeyDictionary()
 
 def tap(page: Page) -> Wire:
     """Listen to the page's sockets from now on; before its first `goto`."""
-    return _wires.setdefault(page, Wire(page))
+    if page not in _wires:
+        _wires[page] = Wire(page)
+    return _wires[page]
 
 
 def wire_of(page: Page) -> Wire:
