@@ -1,0 +1,1 @@
+"""The table server: rooms, seats and connections around the public face of the games."""

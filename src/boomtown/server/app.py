@@ -1,0 +1,54 @@
+"""The web application: routes of docs/interface.md, and the life of the server."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from . import client, http, socket
+from .errors import Refused
+from .hall import Hall
+from .headers import SecurityHeaders
+from .settings import Settings
+from .storage import Storage
+
+
+def create_app(settings: Settings | None = None, storage: Storage | None = None) -> Starlette:
+    """The server as an ASGI application; `storage` may be given opened already, else the settings' one is opened."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        store = storage
+        if store is None:
+            store = Storage(settings.data)
+            store.open()
+        app.state.hall = Hall(settings, store)
+        await app.state.hall.open()
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+            store.close()
+
+    return Starlette(
+        routes=[
+            Route("/healthz", http.healthz),
+            Route("/api/catalog", http.catalog),
+            Route("/api/tables", http.tables, methods=["GET"]),
+            Route("/api/tables", http.create, methods=["POST"]),
+            Route("/api/tables/{table}", http.table, methods=["GET"]),
+            Route("/api/tables/{table}/join", http.join, methods=["POST"]),
+            WebSocketRoute("/ws/{table}", socket.endpoint),
+            Route("/", client.index),
+            Route("/t/{code}", client.index),
+            Mount("/", client.ClientFiles()),
+        ],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)],
+        exception_handlers={Refused: http.on_refused, HTTPException: http.on_http_error, Exception: http.on_bug},
+        lifespan=life,
+    )

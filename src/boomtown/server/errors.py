@@ -1,0 +1,38 @@
+"""The one way to say no: a code of docs/interface.md, with its Fluent text."""
+
+from typing import Any
+
+STATUS = {
+    "no-table": 404,
+    "not-found": 404,
+    "full": 409,
+    "running": 409,
+    "bad-token": 403,
+    "not-host": 403,
+    "elsewhere": 409,
+    "not-asked": 409,
+    "stale": 409,
+    "no-undo": 409,
+    "too-big": 413,
+    "too-many": 429,
+    "server": 500,
+}
+
+
+class Refused(Exception):
+    """A request that is answered with an error and changes nothing.
+
+    `detail` says in English what was expected; the client shows the translated text of `code`.
+    """
+
+    def __init__(self, code: str, detail: str = "", **args: int | str) -> None:
+        super().__init__(detail or code)
+        self.code = code
+        self.args_for_text: dict[str, int | str] = {"detail": detail, **args}
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+    def body(self) -> dict[str, Any]:
+        return {"code": self.code, "text": {"key": f"err-{self.code}", "args": self.args_for_text}}

@@ -1,0 +1,153 @@
+"""Everything a client may send, as types; whatever does not fit is refused with what was expected."""
+
+import unicodedata
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .errors import Refused
+
+NAME_LIMIT = 24
+TITLE_LIMIT = 40
+CHAT_LIMIT = 300
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNo = Annotated[int, Meta(ge=0, le=31)]
+Seconds = Annotated[int, Meta(ge=0, le=3600)]
+Word = Annotated[str, Meta(max_length=64)]
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """What is played; the engine has the last word on it."""
+
+    players: Annotated[int, Meta(ge=2, le=16)] = 5
+    game: Word = "bang"
+    sets: Annotated[list[Word], Meta(max_length=32)] = []
+    options: Annotated[dict[Word, bool], Meta(max_length=32)] = {}
+
+
+class Message(Struct, tag_field="t", forbid_unknown_fields=True):
+    """Base of all WebSocket messages."""
+
+
+class Hello(Message, tag="hello"):
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    since: Count = 0
+    round: Count = 0
+
+
+class Choose(Message, tag="choose"):
+    move: Count
+    code: int
+
+
+class Undo(Message, tag="undo"):
+    move: Count
+
+
+class Start(Message, tag="start"):
+    pass
+
+
+class Change(Message, tag="setup"):
+    setup: Setup | None = None
+    title: str | None = None
+    public: bool | None = None
+    timer: Seconds | None = None
+
+
+class SetBot(Message, tag="bot"):
+    seat: SeatNo
+    bot: Word | None
+
+
+class Sit(Message, tag="sit"):
+    name: str
+
+
+class Leave(Message, tag="leave"):
+    pass
+
+
+class Again(Message, tag="again"):
+    keep_characters: bool
+    rotate_sheriff: bool
+
+
+class Say(Message, tag="say"):
+    text: str
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+ToServer = Hello | Choose | Undo | Start | Change | SetBot | Sit | Leave | Again | Say | Ping
+TAGS = "hello, choose, undo, start, setup, bot, sit, leave, again, say, ping"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables`."""
+
+    name: str
+    title: str | None = None
+    setup: Setup = msgspec.field(default_factory=Setup)
+    bots: Annotated[int, Meta(ge=0, le=16)] | str = 0
+    public: bool = False
+    timer: Seconds = 60
+    start: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/<table>/join`."""
+
+    name: str
+
+
+_messages = msgspec.json.Decoder(ToServer)
+Body = TypeVar("Body")
+
+
+def read_message(data: str | bytes) -> ToServer:
+    """The message in one WebSocket frame; `malformed` says what was expected."""
+    try:
+        return _messages.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        why = str(error)
+        if "`$.t`" in why or "missing required field `t`" in why:
+            why += f" (expected t to be one of: {TAGS})"
+        raise Refused("malformed", why) from None
+
+
+def read_body(data: bytes, kind: type[Body]) -> Body:
+    """The JSON body of a request as `kind`; `malformed` says what was expected."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", str(error)) from None
+
+
+def encode(message: Any) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def clean_name(raw: str, limit: int = NAME_LIMIT, code: str = "bad-name") -> str:
+    """`raw` in NFC with single spaces; refused when empty, too long or with control characters."""
+    text = " ".join(unicodedata.normalize("NFC", raw[: limit * 8]).split())
+    if any(unicodedata.category(c) in _HIDDEN and c != _JOINER for c in text):
+        raise Refused(code, "expected letters without control characters", limit=limit)
+    if not 1 <= len(text) <= limit or not any(unicodedata.category(c)[0] in "LNPS" for c in text):
+        raise Refused(code, f"expected 1 to {limit} visible characters", limit=limit)
+    return text
+
+
+def clean_chat(raw: str) -> str:
+    """One line of talk."""
+    if len(raw) > CHAT_LIMIT:
+        raise Refused("too-big", f"expected at most {CHAT_LIMIT} characters, got {len(raw)}", limit=CHAT_LIMIT)
+    return clean_name(raw, CHAT_LIMIT, "malformed")
+
+
+_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_JOINER = "\u200d"  # joins the parts of many emoji

@@ -1,0 +1,62 @@
+"""One browser: what it acts for, what it has seen, and a bounded queue of what it has still to be sent."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from .errors import Refused
+from .messages import encode
+
+
+class Connection:
+    """The room puts messages in, `pump` sends them as fast as the browser reads."""
+
+    def __init__(self, limit: int) -> None:
+        self.key = ""  # hash of the token it came with; "" for a spectator
+        self.acting = False  # the one connection that acts for that seat
+        self.greeted = False
+        self.round = 0
+        self.seen = 0  # events of that round sent so far
+        self.behind = False  # too slow: gets a fresh snapshot once it reads again
+        self.closed = False
+        self._limit = limit
+        self._waiting: deque[str] = deque()
+        self._news = asyncio.Event()
+
+    def put(self, message: str) -> None:
+        """Queue a message; when the reader is too slow drop the queue instead of growing it."""
+        if self.behind or self.closed:
+            return
+        if len(self._waiting) >= self._limit:
+            self._waiting.clear()
+            self.behind = True
+        else:
+            self._waiting.append(message)
+        self._news.set()
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.put(encode(message))
+
+    def refuse(self, error: Refused) -> None:
+        self.send({"t": "error", **error.body()})
+
+    def close(self) -> None:
+        """Send what waits, then hang up."""
+        self.closed = True
+        self._news.set()
+
+    async def pump(
+        self, send: Callable[[str], Awaitable[None]], refresh: Callable[["Connection"], Awaitable[None]]
+    ) -> None:
+        """Send until closed. `refresh` queues everything a newcomer needs, for a reader who fell behind."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                await send(self._waiting.popleft())
+            if self.behind:
+                self.behind = False
+                await refresh(self)
+            elif self.closed:
+                return

@@ -1,0 +1,153 @@
+"""A table as plain data: who sits where and what is played. Rooms change a copy, store it, then swap it in."""
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Any, Literal
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from . import names, players
+from .errors import Refused
+
+Phase = Literal["lobby", "playing", "over"]
+
+
+class Seat(Struct):
+    """One chair; `key` is the hash of the token that acts for it, so the data base opens no seat."""
+
+    name: str = ""
+    kind: Literal["human", "bot", "open"] = "open"
+    bot: str | None = None  # who plays: always, or while the human is away
+    key: str = ""
+    left: bool = False  # said goodbye: a bot plays at once
+
+
+class Table(Struct):
+    id: str
+    code: str
+    title: str
+    public: bool
+    timer: int
+    setup: dict[str, Any]  # game, players, sets, options as the engine takes them
+    seats: list[Seat] = field(default_factory=list)
+    host: int = 0
+    phase: Phase = "lobby"
+    round: int = 0
+    touched: float = 0.0  # wall clock, seconds
+
+    def copy(self) -> "Table":
+        return replace(self, seats=[replace(seat) for seat in self.seats], setup=dict(self.setup))
+
+    @property
+    def game_id(self) -> str:
+        return f"{self.id}.{self.round}"
+
+    def seat_of(self, key: str) -> int | None:
+        """Seat whose token has this hash; compares all of them in constant time."""
+        found = None
+        for number, seat in enumerate(self.seats):
+            if key and seat.kind == "human" and hmac.compare_digest(seat.key, key):
+                found = number
+        return found
+
+    def sit(self, name: str) -> tuple[int, str]:
+        """Take the first open seat; gives its number and the token, which is kept nowhere."""
+        if self.phase != "lobby":
+            raise Refused("running", "the game is running: watch it instead")
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "open":
+                token = secrets.token_urlsafe(24)
+                self.seats[number] = Seat(name, "human", players.default(), hash_token(token))
+                if self.seats[self.host].kind != "human":  # everybody had left
+                    self.host = number
+                return number, token
+        raise Refused("full", "every seat is taken: watch instead")
+
+    def leave(self, number: int) -> None:
+        """Get up: in the lobby the seat is free again, later a bot plays it until the token comes back."""
+        if self.phase == "lobby":
+            self.seats[number] = Seat()
+        else:
+            self.seats[number].left = True
+        if number == self.host:
+            self.hand_over([n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left])
+
+    def hand_over(self, candidates: list[int]) -> None:
+        """Another host, the next one clockwise."""
+        if candidates:
+            self.host = min(candidates, key=lambda n: (n - self.host) % len(self.seats))
+
+    def set_bot(self, number: int, bot: str | None) -> None:
+        if number >= len(self.seats) or self.seats[number].kind == "human":
+            raise Refused("bots", "expected an open seat or a bot's")
+        if bot is None:
+            self.seats[number] = Seat()
+        elif bot not in players.names():
+            raise Refused("bots", f"expected one of {', '.join(players.names())}, got {bot!r}")
+        elif self.seats[number].kind == "bot":
+            self.seats[number].bot = bot
+        else:
+            self.seats[number] = Seat(names.bot_name({seat.name for seat in self.seats}), "bot", bot)
+
+    def fill(self, count: int | None = None) -> None:
+        """Bots into `count` open seats, or all."""
+        open_seats = [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
+        for number in open_seats[:count]:
+            self.set_bot(number, players.default())
+
+    def resize(self, count: int) -> None:
+        """Seats added at the end; taken away from the end, open ones before bots, never a person."""
+        self.seats.extend(Seat() for _ in range(count - len(self.seats)))
+        for kind in ("open", "bot"):
+            for number in range(len(self.seats) - 1, -1, -1):
+                if len(self.seats) > count and self.seats[number].kind == kind:
+                    del self.seats[number]
+                    self.host -= self.host > number
+        if len(self.seats) > count:
+            raise Refused("bad-setup", f"more people than seats: {len(self.seats)} sit here, got players {count}")
+
+    def card(self) -> dict[str, Any]:
+        """The line in a list of tables, type TableCard."""
+        kinds = [seat.kind for seat in self.seats]
+        return {
+            "id": self.id,
+            "code": self.code,
+            "title": self.title,
+            "host": self.seats[self.host].name,
+            "phase": self.phase,
+            "players": len(self.seats),
+            "humans": kinds.count("human"),
+            "bots": kinds.count("bot"),
+            "sets": self.setup["sets"],
+        }
+
+    def info(self, you: int | None, here: set[str], watchers: int) -> dict[str, Any]:
+        """The table as one seat sees it, type TableInfo; `here` holds the keys of the connected seats."""
+        return {
+            "id": self.id,
+            "code": self.code,
+            "title": self.title,
+            "phase": self.phase,
+            "public": self.public,
+            "timer": self.timer,
+            "host": self.host,
+            "you": you,
+            "seats": [
+                {
+                    "name": seat.name,
+                    "kind": seat.kind,
+                    "bot": seat.bot,
+                    "here": seat.kind == "bot" or (seat.kind == "human" and seat.key in here),
+                }
+                for seat in self.seats
+            ],
+            "setup": {key: self.setup[key] for key in ("game", "players", "sets", "options")},
+            "watchers": watchers,
+            "round": self.round,
+        }
+
+
+def hash_token(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
