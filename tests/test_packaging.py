@@ -238,7 +238,7 @@ def test_the_wheel_serves_the_game_without_node(installed: tuple[Path, dict[str,
         check=True,
     )
     assert where.stdout.startswith(str(home))
-    command = [str(home / "bin/python"), "-m", "boomtown", "serve", "--port", str(port), "--db", str(tmp_path / "x.db")]
+    command = [str(home / "bin/python"), "-m", "boomtown", "serve", "--port", str(port), "--data", str(tmp_path / "x.db")]
     server = subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     try:
         assert json.loads(fetch(port, "/healthz")) == {"ok": True}
@@ -260,7 +260,7 @@ def test_a_busy_port_is_said_in_one_line(tmp_path: Path) -> None:
         port = str(busy.getsockname()[1])
         command = [sys.executable, "-m", "boomtown", "serve", "--host", "127.0.0.1", "--port", port]
         done = subprocess.run(
-            [*command, "--db", str(tmp_path / "x.db")], capture_output=True, text=True, check=False, timeout=60
+            [*command, "--data", str(tmp_path / "x.db")], capture_output=True, text=True, check=False, timeout=60
         )
     assert done.returncode not in (0, -15)
     assert port in done.stderr

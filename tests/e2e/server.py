@@ -35,7 +35,7 @@ class Server:
     def start(self) -> Server:
         """Start and wait until it answers."""
         command = [sys.executable, "-m", "boomtown", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--db", str(self.folder / "games.sqlite"), "--bot-delay", str(self.bot_delay)]
+        command += ["--data", str(self.folder / "games.sqlite"), "--bot-delay", str(self.bot_delay)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, cwd=self.folder)
         end = time.monotonic() + 30
