@@ -1,0 +1,9 @@
+// The page of all parts in all states, for people who draw. Never part of the product: npx vite -c gallery.vite.config.ts
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte({ configFile: false })],
+  build: { outDir: "../artifacts/gallery", emptyOutDir: true, rollupOptions: { input: "gallery.html" } },
+});

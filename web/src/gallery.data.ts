@@ -1,0 +1,30 @@
+import type { ComponentProps } from "svelte";
+import type { KindFact } from "./lib/wire";
+import type Plate from "./parts/Plate.svelte";
+
+const brown = ["BANG!", "Missed!", "Beer", "Panic!", "Cat Balou", "Stagecoach", "Wells Fargo", "General Store", "Saloon", "Gatling", "Duel", "Indians!"];
+const blue = ["Barrel", "Mustang", "Scope", "Jail", "Dynamite"];
+const weapons = ["Volcanic", "Schofield", "Remington", "Rev. Carabine", "Winchester"];
+export const KINDS: KindFact[] = [
+  ...brown.map((name) => ({ name, set: "base", border: "brown" as const })),
+  ...blue.map((name) => ({ name, set: "base", border: "blue" as const })),
+  ...weapons.map((name, i) => ({ name, set: "base", border: "blue" as const, range: i + 1 })),
+];
+
+const labels = { turn: "Turn", out: "Out, was outlaw", away: "Away, a bot plays", asked: "Answers, 0:32" };
+const base = { character: "Willy the Kid", characterName: "Willy the Kid", playerName: "Tereza", role: null, life: 3, maxLife: 4, hand: 5, distance: 1, labels };
+const all = (...rows: Partial<ComponentProps<typeof Plate>>[]) => rows.map((row) => ({ ...base, ...row }));
+export const SEATS = all(
+  {},
+  { turn: true },
+  { asked: true },
+  { targetable: true, targetKey: "2", onclick: () => {}, label: "Willy the Kid" },
+  { blocked: true, whyNot: "Too far: 3, you reach 2" },
+  { jailed: true, character: "Slab the Killer", characterName: "Slab the Killer" },
+  { alive: false, role: "outlaw", rolePublic: true, character: "Black Jack", characterName: "Black Jack", whyNot: "Out of the game" },
+  { away: true },
+  { isBot: true, playerName: "greenhorn", character: "Claus the Saint", characterName: "Claus the Saint", hand: 1 },
+  { hit: true, stake: 1, hand: 0 },
+  { shooter: true, turn: true, asked: true, role: "sheriff", rolePublic: true, character: "Bart Cassidy", characterName: "Bart Cassidy", maxLife: 5, life: 4 },
+  { character: null, characterName: "Suzy Lafayette", playerName: "Kateřina Novotná z Prahy", role: "renegade", life: 8, maxLife: 9 },
+);
