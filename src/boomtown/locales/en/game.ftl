@@ -24,7 +24,7 @@ wait-shot = { $who } chooses an answer
 
 ask-indians = { $by } plays { $source }
 ask-indians-detail = Discard a BANG! or lose 1 life.
-wait-indians = { $who } discards a BANG! or loses 1 life
+wait-indians = { $who } looks for a BANG!
 
 ask-duel = { $source } with { $by }
 ask-duel-detail = Discard a BANG! or lose 1 life.
@@ -304,7 +304,7 @@ log-play-card-as =
     }
 log-lay =
     { $me ->
-        [who] You lay { $card } in front of you
+        [who] You put { $card } in play
        *[other] { $who } puts { $card } in play
     }
 log-lay-on =
@@ -369,9 +369,9 @@ log-take-hand-seen =
     }
 log-take-table =
     { $me ->
-        [who] You take { $card } that { $from } has in play
-        [from] { $who } takes { $card } that you have in play
-       *[other] { $who } takes { $card } that { $from } has in play
+        [who] You take { $card } from { $from }
+        [from] { $who } takes { $card } from you
+       *[other] { $who } takes { $card } from { $from }
     }
 log-take-row =
     { $me ->
@@ -417,13 +417,13 @@ log-row =
     }
 log-check-good =
     { $me ->
-        [who] You draw! for { $source }: { $card }, the check succeeds
-       *[other] { $who } draws! for { $source }: { $card }, the check succeeds
+        [who] You draw! for { $source } and succeed: { $card }
+       *[other] { $who } draws! for { $source } and succeeds: { $card }
     }
 log-check-bad =
     { $me ->
-        [who] You draw! for { $source }: { $card }, the check fails
-       *[other] { $who } draws! for { $source }: { $card }, the check fails
+        [who] You draw! for { $source } and fail: { $card }
+       *[other] { $who } draws! for { $source } and fails: { $card }
     }
 log-jailed =
     { $me ->

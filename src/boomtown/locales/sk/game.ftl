@@ -1,0 +1,528 @@
+### Na čo sa hra pýta, čo ponúka, čo odmieta a čo hlási.
+### Mená prichádzajú hotové. $me hovorí, ktorá premenná je miesto čitateľa ("who", "to", "by", "from"), inak "none".
+### Riadky priebehu a dôvody nekončia bodkou, lebo meno na konci môže mať vlastný "!".
+
+## Otázky tomu, kto je na rade. wait-: to isté pre ostatných.
+
+ask-play = Si na ťahu
+ask-play-detail =
+    So zbraňou { $weapon } máš dostrel { $reach }. { $bangs_left ->
+        [0] V tomto ťahu už žiadna ďalšia karta BANG!
+        [99] Kariet BANG! môžeš zahrať, koľko chceš.
+        [one] Môžeš zahrať ešte { $bangs_left } kartu BANG!
+        [few] Môžeš zahrať ešte { $bangs_left } karty BANG!
+       *[other] Môžeš zahrať ešte { $bangs_left } kariet BANG!
+    }
+wait-play = { $who } hrá svoj ťah
+
+ask-shot = { $by } na teba strieľa
+ask-shot-detail =
+    { $need ->
+        [one] Stačí { $need } efekt Vedľa! Inak strácaš 1 život.
+        [few] Potrebuješ { $need } efekty Vedľa! Inak strácaš 1 život.
+       *[other] Potrebuješ { $need } efektov Vedľa! Inak strácaš 1 život.
+    }
+wait-shot = { $who } vyberá odpoveď
+
+ask-indians = { $by } hrá kartu { $source }
+ask-indians-detail = Odhoď kartu BANG! Inak strácaš 1 život.
+wait-indians = { $who } hľadá kartu BANG!
+
+ask-duel = { $source } s hráčom { $by }
+ask-duel-detail = Odhoď kartu BANG! Inak strácaš 1 život.
+wait-duel = { $who } vyberá odpoveď v dueli
+
+ask-rescue = Umieraš
+ask-rescue-detail =
+    { $need ->
+        [one] Zachráni ťa { $need } karta Pivo. Inak vypadávaš z hry.
+        [few] Zachránia ťa { $need } karty Pivo. Inak vypadávaš z hry.
+       *[other] Zachráni ťa { $need } kariet Pivo. Inak vypadávaš z hry.
+    }
+wait-rescue = { $who } umiera a hľadá záchranu
+
+ask-store = { $source }: vezmi si kartu
+ask-store-detail = Ide ti do ruky. Všetci vidia, ktorú si berieš.
+wait-store = { $who } si vyberá kartu
+
+ask-draw = Vyber, ako si karty doberieš
+ask-draw-detail = Tvoja schopnosť ti dáva na výber.
+wait-draw = { $who } vyberá spôsob dobratia
+
+ask-keep = Vyber si kartu do ruky
+ask-keep-detail =
+    { $left ->
+        [one] Môžeš si dobrať ešte { $left } kartu. Ostatné sa vracajú navrch balíčka.
+        [few] Môžeš si dobrať ešte { $left } karty. Ostatné sa vracajú navrch balíčka.
+       *[other] Môžeš si dobrať ešte { $left } kariet. Ostatné sa vracajú navrch balíčka.
+    }
+wait-keep = { $who } si prezerá karty z balíčka
+
+ask-give = Vyber kartu, ktorú dostane { $to }
+ask-give-detail =
+    { $left ->
+        [one] Rozdávaš ešte { $left } kartu, ostatné si nechávaš.
+        [few] Rozdávaš ešte { $left } karty, ostatné si nechávaš.
+       *[other] Rozdávaš ešte { $left } kariet, ostatné si nechávaš.
+    }
+wait-give = { $who } vyberá karty pre ostatných
+
+ask-check = Vyber kartu, ktorá platí
+ask-check-detail = Dôvod odobratia: { $source }. Druhá karta nemá žiadny účinok.
+wait-check = { $who } vyberá kartu, ktorá platí
+
+ask-ability = Použiť schopnosť { $source }?
+ask-ability-detail = Je na tebe, či teraz schopnosť pôsobí.
+wait-ability = { $who } rozhoduje o svojej schopnosti
+
+ask-pay =
+    { $left ->
+        [one] Odhoď { $left } kartu
+        [few] Odhoď { $left } karty
+       *[other] Odhoď { $left } kariet
+    }
+ask-pay-detail = Platíš tým za schopnosť: { $source }
+wait-pay = { $who } platí kartami za schopnosť
+
+ask-discard =
+    { $left ->
+        [one] Odhoď { $left } kartu
+        [few] Odhoď { $left } karty
+       *[other] Odhoď { $left } kariet
+    }
+ask-discard-detail = Môžeš si nechať { $limit }.
+wait-discard = { $who } odhadzuje karty nad limit
+
+ask-character = Vyber si postavu
+ask-character-detail = Druhá ide z hry. Všetky sa ukážu, keď si každý vyberie.
+wait-character = { $who } si vyberá postavu
+
+## Možnosti: čo stojí na tlačidlách.
+
+opt-play = Zahrať: { $card }
+opt-play-as = Zahrať: { $card } ako { $as }
+opt-play-on =
+    { $me ->
+        [to] Zahrať na seba: { $card }
+       *[other] Zahrať: { $card } → { $to }
+    }
+opt-play-on-as =
+    { $me ->
+        [to] Zahrať na seba: { $card } ako { $as }
+       *[other] Zahrať: { $card } ako { $as } → { $to }
+    }
+opt-play-hand =
+    { $me ->
+        [to] Zahrať na seba: { $card } (náhodná karta z ruky)
+       *[other] Zahrať: { $card } → { $to } (náhodná karta z ruky)
+    }
+opt-play-hand-as =
+    { $me ->
+        [to] Zahrať na seba: { $card } ako { $as } (náhodná karta z ruky)
+       *[other] Zahrať: { $card } ako { $as } → { $to } (náhodná karta z ruky)
+    }
+opt-play-card =
+    { $me ->
+        [to] Zahrať na seba: { $card } ({ $of })
+       *[other] Zahrať: { $card } → { $to } ({ $of })
+    }
+opt-play-card-as =
+    { $me ->
+        [to] Zahrať na seba: { $card } ako { $as } ({ $of })
+       *[other] Zahrať: { $card } ako { $as } → { $to } ({ $of })
+    }
+opt-use = Použiť: { $source }
+opt-use-barrel = Použiť: { $source }
+opt-discard = Odhodiť: { $card }
+opt-choose-card = Vybrať: { $card }
+opt-choose-character = Vybrať: { $char }
+opt-draw-deck = Dobrať z balíčka
+opt-draw-discard = Vziať z odhodených: { $card }
+opt-draw-hand = Vziať z ruky: { $to }
+opt-pass-shot = Prijať zásah
+opt-pass-indians = Stratiť 1 život
+opt-pass-duel = Stratiť 1 život
+opt-pass-rescue = Nezachraňovať sa
+opt-pass-ability = Nechať tak
+opt-end = Ukončiť ťah
+
+# 1 zo 4
+chance =
+    { $of ->
+        [4] { $num } zo { $of }
+        [6] { $num } zo { $of }
+        [7] { $num } zo { $of }
+       *[other] { $num } z { $of }
+    }
+
+## Prečo sa niečo nedá.
+
+why-too-far = Priďaleko: { $distance }, máš dostrel { $reach }
+why-too-far-card = Priďaleko: { $distance }, táto karta dosiahne na { $reach }
+why-nobody-in-reach = Nikto nie je na dostrel: máš { $reach }
+why-bang-limit =
+    { $limit ->
+        [one] Len { $limit } karta BANG! za ťah, tá už padla
+        [few] Len { $limit } karty BANG! za ťah, tie už padli
+       *[other] Len { $limit } kariet BANG! za ťah, tie už padli
+    }
+why-same-name = Kartu { $card } už v hre máš
+why-same-name-other = Kartu { $card } už má
+why-sheriff-jail = Šerif do väzenia nesmie
+why-nothing-to-take = Niet čo vziať
+why-out = Mimo hry
+why-not-yourself = Len na niekoho iného
+why-only-answer = Karta { $card } je len odpoveď na výstrel proti tebe
+why-not-answer = Karta { $card } proti karte { $source } nepomáha
+why-not-now = Karta { $card } teraz nie je na nič
+why-beer-two-players = Keď sú v hre len 2 hráči, nelieči
+why-full-life = Máš plný počet životov
+why-cards-needed =
+    { $n ->
+        [one] V ruke treba { $n } kartu
+        [few] V ruke treba { $n } karty
+       *[other] V ruke treba { $n } kariet
+    }
+why-used = Raz za ťah, už je po tom: { $source }
+why-barrel-used = Proti tomuto výstrelu už bolo odobratie: { $source }
+why-not-your-turn = Nie si na ťahu, hrá { $who }
+why-passive = Efekt { $source } pôsobí sám
+why-rescue-short =
+    { $need ->
+        [one] Na záchranu to nestačí: potrebuješ { $need } život
+        [few] Na záchranu to nestačí: potrebuješ { $need } životy
+       *[other] Na záchranu to nestačí: potrebuješ { $need } životov
+    }
+
+## Priebeh hry
+
+log-start =
+    { $me ->
+        [who] Si šerif a začínaš
+       *[other] { $who } je šerif a začína
+    }
+log-character =
+    { $me ->
+        [who] Hráš za postavu { $char }
+       *[other] { $who } hrá za postavu { $char }
+    }
+log-turn =
+    { $me ->
+        [who] Začína sa tvoj ťah
+       *[other] { $who } začína svoj ťah
+    }
+log-draw =
+    { $me ->
+        [who] Doberáš si { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        }
+       *[other] { $who } si doberá { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        }
+    }
+log-draw-seen =
+    { $me ->
+        [who] Doberáš si { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } kariet: { $cards }
+        }
+       *[other] { $who } si doberá { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } kariet: { $cards }
+        }
+    }
+log-draw-reward =
+    { $me ->
+        [who] Za odmenu si doberáš { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        }
+       *[other] { $who } si za odmenu doberá { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        }
+    }
+log-draw-ability =
+    { $me ->
+        [who] Doberáš si { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        } ({ $source })
+       *[other] { $who } si doberá { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        } ({ $source })
+    }
+log-show =
+    { $me ->
+        [who] Ukazuješ kartu { $card }
+       *[other] { $who } ukazuje kartu { $card }
+    }
+log-look =
+    { $me ->
+        [who] Prezeráš si { $n ->
+            [one] { $n } vrchnú kartu
+            [few] { $n } vrchné karty
+           *[other] { $n } vrchných kariet
+        } balíčka
+       *[other] { $who } si prezerá { $n ->
+            [one] { $n } vrchnú kartu
+            [few] { $n } vrchné karty
+           *[other] { $n } vrchných kariet
+        } balíčka
+    }
+
+log-play =
+    { $me ->
+        [who] Hráš kartu { $card }
+       *[other] { $who } hrá kartu { $card }
+    }
+log-play-as =
+    { $me ->
+        [who] Hráš kartu { $card } ako { $as }
+       *[other] { $who } hrá kartu { $card } ako { $as }
+    }
+log-play-on =
+    { $me ->
+        [who] Hráš kartu { $card } na hráča { $to }
+        [to] { $who } na teba hrá kartu { $card }
+       *[other] { $who } hrá kartu { $card } na hráča { $to }
+    }
+log-play-on-as =
+    { $me ->
+        [who] Hráš kartu { $card } ako { $as } na hráča { $to }
+        [to] { $who } na teba hrá kartu { $card } ako { $as }
+       *[other] { $who } hrá kartu { $card } ako { $as } na hráča { $to }
+    }
+log-play-hand =
+    { $me ->
+        [who] Hráš kartu { $card } na hráča { $to }: karta z ruky
+        [to] { $who } na teba hrá kartu { $card }: karta z ruky
+       *[other] { $who } hrá kartu { $card } na hráča { $to }: karta z ruky
+    }
+log-play-hand-as =
+    { $me ->
+        [who] Hráš kartu { $card } ako { $as } na hráča { $to }: karta z ruky
+        [to] { $who } na teba hrá kartu { $card } ako { $as }: karta z ruky
+       *[other] { $who } hrá kartu { $card } ako { $as } na hráča { $to }: karta z ruky
+    }
+log-play-card =
+    { $me ->
+        [who] Hráš kartu { $card } na hráča { $to }: { $of }
+        [to] { $who } na teba hrá kartu { $card }: { $of }
+       *[other] { $who } hrá kartu { $card } na hráča { $to }: { $of }
+    }
+log-play-card-as =
+    { $me ->
+        [who] Hráš kartu { $card } ako { $as } na hráča { $to }: { $of }
+        [to] { $who } na teba hrá kartu { $card } ako { $as }: { $of }
+       *[other] { $who } hrá kartu { $card } ako { $as } na hráča { $to }: { $of }
+    }
+log-lay =
+    { $me ->
+        [who] Vykladáš pred seba kartu { $card }
+       *[other] { $who } pred seba vykladá kartu { $card }
+    }
+log-lay-on =
+    { $me ->
+        [who] Vykladáš kartu { $card } pred hráča { $to }
+        [to] { $who } pred teba vykladá kartu { $card }
+       *[other] { $who } vykladá kartu { $card } pred hráča { $to }
+    }
+log-use =
+    { $me ->
+        [who] Používaš efekt { $source }
+       *[other] { $who } používa efekt { $source }
+    }
+log-answer =
+    { $me ->
+        [who] Odpovedáš kartou { $card }
+       *[other] { $who } odpovedá kartou { $card }
+    }
+log-answer-as =
+    { $me ->
+        [who] Odpovedáš kartou { $card } ako { $as }
+       *[other] { $who } odpovedá kartou { $card } ako { $as }
+    }
+log-stopped =
+    { $me ->
+        [who] Uhýbaš, { $by } strieľa vedľa
+        [by] { $who } uhýba, strieľaš vedľa
+       *[other] { $who } uhýba, { $by } strieľa vedľa
+    }
+log-discard =
+    { $me ->
+        [who] Odhadzuješ { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } kariet: { $cards }
+        }
+       *[other] { $who } odhadzuje { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } kariet: { $cards }
+        }
+    }
+log-discard-replaced =
+    { $me ->
+        [who] Odhadzuješ starú zbraň: { $card }
+       *[other] { $who } odhadzuje starú zbraň: { $card }
+    }
+log-discard-lost =
+    { $me ->
+        [who] Odhadzuješ kartu { $card } ({ $source })
+       *[other] { $who } odhadzuje kartu { $card } ({ $source })
+    }
+log-take-hand =
+    { $me ->
+        [who] Berieš si kartu z ruky hráča { $from }
+        [from] { $who } si berie kartu z tvojej ruky
+       *[other] { $who } si berie kartu z ruky hráča { $from }
+    }
+log-take-hand-seen =
+    { $me ->
+        [who] Berieš si kartu { $card } z ruky hráča { $from }
+        [from] { $who } si berie kartu { $card } z tvojej ruky
+       *[other] { $who } si berie kartu { $card } z ruky hráča { $from }
+    }
+log-take-table =
+    { $me ->
+        [who] Berieš si z hry kartu { $card } od hráča { $from }
+        [from] { $who } si od teba berie z hry kartu { $card }
+       *[other] { $who } si berie z hry kartu { $card } od hráča { $from }
+    }
+log-take-row =
+    { $me ->
+        [who] Berieš si z ponuky kartu { $card }
+       *[other] { $who } si berie z ponuky kartu { $card }
+    }
+log-take-discard =
+    { $me ->
+        [who] Berieš si z odhadzovacej kôpky kartu { $card }
+       *[other] { $who } si berie z odhadzovacej kôpky kartu { $card }
+    }
+log-take-all =
+    { $me ->
+        [who] Berieš si { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        } po hráčovi { $from }
+        [from] { $who } si po tebe berie { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        }
+       *[other] { $who } si berie { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        } po hráčovi { $from }
+    }
+log-give =
+    { $me ->
+        [who] Dávaš kartu hráčovi { $to }
+        [to] { $who } ti dáva kartu
+       *[other] { $who } dáva kartu hráčovi { $to }
+    }
+log-give-seen =
+    { $me ->
+        [who] Dávaš kartu { $card } hráčovi { $to }
+        [to] { $who } ti dáva kartu { $card }
+       *[other] { $who } dáva kartu { $card } hráčovi { $to }
+    }
+log-row =
+    { $me ->
+        [who] Otáčaš do ponuky: { $cards }
+       *[other] { $who } otáča do ponuky: { $cards }
+    }
+log-check-good =
+    { $me ->
+        [who] Odoberáš úspešne ({ $source }): { $card }
+       *[other] { $who } odoberá úspešne ({ $source }): { $card }
+    }
+log-check-bad =
+    { $me ->
+        [who] Odoberáš neúspešne ({ $source }): { $card }
+       *[other] { $who } odoberá neúspešne ({ $source }): { $card }
+    }
+log-jailed =
+    { $me ->
+        [who] Zostávaš vo väzení a prichádzaš o ťah
+       *[other] { $who } zostáva vo väzení a prichádza o ťah
+    }
+log-passes =
+    { $me ->
+        [who] Karta { $card } putuje od teba k hráčovi { $to }
+        [to] Karta { $card } putuje od hráča { $who } k tebe
+       *[other] Karta { $card } putuje od hráča { $who } k hráčovi { $to }
+    }
+log-lose =
+    { $me ->
+        [who] Strácaš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        } ({ $before } → { $life })
+       *[other] { $who } stráca { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        } ({ $before } → { $life })
+    }
+log-heal =
+    { $me ->
+        [who] Liečiš si { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        } ({ $before } → { $life })
+       *[other] { $who } si lieči { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        } ({ $before } → { $life })
+    }
+log-out =
+    { $me ->
+        [who] Vypadávaš z hry. Rola: { $role }
+       *[other] { $who } vypadáva z hry. Rola: { $role }
+    }
+log-penalty =
+    { $me ->
+        [who] Vyraďuješ vlastného pomocníka a odhadzuješ všetky karty
+       *[other] { $who } vyraďuje pomocníka a odhadzuje všetky karty
+    }
+log-shuffle =
+    { $n ->
+        [one] Z odhodených kariet je nový balíček: { $n } karta
+        [few] Z odhodených kariet je nový balíček: { $n } karty
+       *[other] Z odhodených kariet je nový balíček: { $n } kariet
+    }
+log-undo =
+    { $me ->
+        [who] Berieš späť poslednú akciu
+       *[other] { $who } berie späť poslednú akciu
+    }
+log-end-law = Víťazí šerif a jeho pomocníci.
+log-end-outlaws = Víťazia banditi: šerif je mimo hry.
+log-end-renegade = Víťazí odpadlík, v hre ostáva len on.
+
+## Fázy ťahu
+
+phase-setup = príprava hry
+phase-start = začiatok ťahu
+phase-draw = 1. fáza: dobratie
+phase-play = 2. fáza: hranie
+phase-discard = 3. fáza: odhodenie
+phase-over = koniec hry
