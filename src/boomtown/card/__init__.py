@@ -1,0 +1,1 @@
+"""The card game: state, setup, turn, steps, legal options, view. Sets live in `sets`."""

@@ -1,0 +1,99 @@
+"""The cards and characters that exist: tables filled by the set modules when `boomtown.card.sets` is imported.
+
+A playing card is an int into KIND, SUIT, RANK. The ids follow the order in which the sets are imported, so they are the same
+in every game and say nothing about a deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+
+# me, card, to, of (see codes.of_of; to is -1 without a target)
+Effect = Callable[["Bang", int, int, int, int], None]
+# me, code without target -> codes that may be played now
+Lister = Callable[["Bang", int, int], list[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A playing card by name: what is printed on all its copies, and what playing it does."""
+
+    name: str
+    set: str
+    border: str  # "brown" or "blue"
+    target: str  # "none", "reach", "distance", "any", "other", "self": how it is aimed
+    nature: str  # "harms", "helps", "neutral": what it does to its target
+    lister: Lister | None  # None: never played of one's own accord (Missed!)
+    effect: Effect
+    weapon_range: int | None = None
+    book: bool = False
+
+    @property
+    def stays(self) -> bool:
+        """Laid in play instead of discarded."""
+        return self.border != "brown"
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    name: str
+    set: str
+    life: int
+
+
+KIND: list[str] = []  # by card id
+SUIT: list[str] = []  # "spades", "hearts", "diamonds", "clubs"
+RANK: list[int] = []  # 2 to 14 (ace)
+KINDS: dict[str, Kind] = {}
+CHARACTERS: dict[str, Character] = {}
+NAMES: list[str] = []  # kinds and characters, for codes; append only
+INDEX: dict[str, int] = {}
+CARDS_OF_SET: dict[str, list[int]] = {}
+BOOK: set[int] = set()  # cards with the book symbol
+
+
+def _name(name: str) -> None:
+    assert name not in INDEX, f"{name!r} is defined twice"
+    INDEX[name] = len(NAMES)
+    NAMES.append(name)
+
+
+def add_kind(kind: Kind, copies: str) -> None:
+    """Register a kind with its copies, e.g. "2C 3C AS"."""
+    _name(kind.name)
+    KINDS[kind.name] = kind
+    for copy in copies.split():
+        card = len(KIND)
+        KIND.append(kind.name)
+        RANK.append(RANKS.index(copy[:-1]) + 2)
+        SUIT.append(SUITS[copy[-1]])
+        CARDS_OF_SET.setdefault(kind.set, []).append(card)
+        if kind.book:
+            BOOK.add(card)
+
+
+def add_character(character: Character) -> None:
+    _name(character.name)
+    CHARACTERS[character.name] = character
+
+
+def named(name: str) -> int:
+    """The part of a code that names a kind or character."""
+    return (INDEX[name] + 1) << 24
+
+
+def rank_name(card: int) -> str:
+    return RANKS[RANK[card] - 2]
+
+
+def card_name(card: int) -> str:
+    """As in scenarios: "Beer 6H"."""
+    return f"{KIND[card]} {rank_name(card)}{SUIT[card][0].upper()}"

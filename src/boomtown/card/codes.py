@@ -1,0 +1,58 @@
+"""Options as ints. A code holds a verb, a card, a target seat, one of the target's cards, and a kind or character.
+
+| bits | field | values |
+| --- | --- | --- |
+| 0-9 | card | card id, NO_CARD for none |
+| 10-13 | to | seat + 1, 0 for none |
+| 14-23 | of | 0 none, 1 a random card of the hand, card id + 2 |
+| 24-31 | name | index into the names of kinds and characters + 1 ("as" of a play, source of a use), 0 none |
+| 32-35 | verb | PLAY ... DRAW |
+| 36 | | set for an ability used unbidden while something else is asked |
+"""
+
+from __future__ import annotations
+
+NO_CARD = 1023
+TO, OF, NAME, VERB = 10, 14, 24, 32
+HAND = 1 << OF
+PLAY, USE, CHOOSE, DISCARD, DRAW = range(5)
+VERBS = ("play", "use", "choose", "discard", "draw")
+UNBIDDEN = 1 << 36
+
+V_USE, V_CHOOSE, V_DISCARD, V_DRAW = USE << VERB, CHOOSE << VERB, DISCARD << VERB, DRAW << VERB
+DRAW_DECK = V_DRAW | NO_CARD
+
+
+def at(seat: int) -> int:
+    """The target part of a code."""
+    return (seat + 1) << TO
+
+
+def its(card: int) -> int:
+    """The part that names a card in play of the target."""
+    return (card + 2) << OF
+
+
+def verb_of(code: int) -> int:
+    return (code >> VERB) & 15
+
+
+def card_of(code: int) -> int:
+    """The card, or -1."""
+    card = code & 1023
+    return -1 if card == NO_CARD else card
+
+
+def seat_of(code: int) -> int:
+    """The target seat, or -1."""
+    return ((code >> TO) & 15) - 1
+
+
+def of_of(code: int) -> int:
+    """The target's card; -1 for a random one of the hand, -2 for none."""
+    return ((code >> OF) & 1023) - 2
+
+
+def name_of(code: int) -> int:
+    """The index of the kind or character named, or -1."""
+    return ((code >> NAME) & 255) - 1

@@ -1,0 +1,252 @@
+"""The card game as a running game: moves of cards and lives that the steps are made of, and the hooks around them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from boomtown.card import codes, describe, narrate, setup, view, whynot
+from boomtown.card.cards import INDEX, SUIT, named
+from boomtown.card.state import State
+from boomtown.card.step import Step
+from boomtown.card.steps import Settle
+from boomtown.kernel.chance import Chance
+from boomtown.kernel.frame import END, Ask, Frame
+from boomtown.kernel.game import Game, Json
+
+
+class Bang(Game):
+    """BANG! with any of its sets."""
+
+    name: ClassVar[str] = "bang"
+    __slots__ = ()
+    state: State
+
+    @classmethod
+    def new(cls, raw_setup: Json, seed: str, chance: Chance, *, record: bool = True) -> Bang:
+        """A game at its first decision; SetupError when the setup is none."""
+        checked = setup.check_setup(raw_setup)
+        game = cls(checked, seed, chance, record=record)
+        setup.lay_out(game, checked)
+        game._run()
+        game.revealed = False
+        return game
+
+    # --- hooks
+
+    def push(self, step: Frame[Any]) -> None:
+        """Queue a step, after the live abilities that rewrite this kind of step."""
+        listeners = self.state.live.rewrite.get(type(step))
+        if listeners:
+            kind = type(step)
+            for seat, _, rewrite in listeners:
+                step = rewrite(self, seat, step)
+                if type(step) is not kind:
+                    break
+        self.stack.append(step)
+
+    def fold(self, value: str, seat: int, start: int, subject: Any = None) -> int:
+        """`start` as changed by the live abilities of this seat."""
+        for owner, _, change in self.state.live.fold.get(value, ()):
+            if owner == seat:
+                start = change(self, owner, start, subject)
+        return start
+
+    def followed(self, step: Step) -> None:
+        """Queue what follows a step that has been carried out: from the turn player clockwise (core 9.4)."""
+        listeners = self.state.live.after.get(type(step))
+        if not listeners:
+            return
+        due = {seat: s for seat, _, hook in listeners if (s := hook(self, seat, step)) is not None}
+        if due:
+            self.stack.append(Settle(-1, tuple(due[seat] for seat in self.state.from_turn(list(due)))))
+
+    def settle(self, only: int = -1) -> None:
+        """Look at settling abilities next: of one seat, or of everybody."""
+        if self.state.live.settle:
+            self.stack.append(Settle(only, ()))
+
+    # --- chance and deck
+
+    def pick(self, cards: list[int]) -> int:
+        """One of the cards at random; what comes out of it is hidden information (core 11.3)."""
+        self.revealed = True
+        if len(cards) == 1:
+            return cards[0]
+        self.state.draws += 1
+        return cards[self.chance.choose(self.state.draws, cards)]
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.state.draws += 1
+        self.chance.shuffle(self.state.draws, cards)
+
+    def _refill(self) -> None:
+        s = self.state
+        if s.discard:
+            s.deck, s.discard = s.discard, []
+            self.shuffle(s.deck)
+            if self.log is not None:
+                self.note("shuffle", how="random", count=len(s.deck))
+
+    def flip(self) -> int:
+        """The top card of the deck, now in nobody's zone; -1 when there is none (core 10)."""
+        s = self.state
+        self.revealed = True
+        if not s.deck:
+            self._refill()
+            if not s.deck:
+                return -1
+        card = s.deck.pop()
+        if not s.deck:
+            self._refill()
+        return card
+
+    def suit(self, card: int) -> str:
+        """The suit as it counts now."""
+        return SUIT[card]
+
+    # --- cards
+
+    def gain(self, who: int, card: int) -> None:
+        """Put a card into a hand."""
+        s = self.state
+        s.hands[who].append(card)
+        if s.declined:
+            s.declined -= {who}
+
+    def draw(self, who: int, count: int, cause: str) -> list[int]:
+        """Draw from the deck, as many as there are."""
+        cards: list[int] = []
+        for _ in range(count):
+            card = self.flip()
+            if card < 0:
+                break
+            self.gain(who, card)
+            cards.append(card)
+        if cards and self.log is not None:
+            self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=(who,))
+        return cards
+
+    def spend(self, who: int, card: int) -> None:
+        """From the hand to the discard pile."""
+        s = self.state
+        s.hands[who].remove(card)
+        s.discard.append(card)
+
+    def throw(self, who: int, card: int, cause: str, by: int = -1, how: str = "chosen") -> None:
+        """Discard a card of `who` from hand or table, for a reason; `by` made it happen."""
+        s = self.state
+        table = s.tables[who]
+        if card in table:
+            table.remove(card)
+            s.refresh()
+        else:
+            s.hands[who].remove(card)
+        s.discard.append(card)
+        if self.log is not None:
+            nature = "harms" if 0 <= by != who else "neutral"
+            self.note("discard", nature, how, who=who, cards=[card], count=1, cause=cause, by=by)
+
+    def take(self, who: int, owner: int, card: int, cause: str, how: str = "chosen") -> None:
+        """Take a card from a hand or from the table in front of `owner` into the hand of `who`."""
+        s = self.state
+        zone = "table" if card in s.tables[owner] else "hand"
+        (s.tables if zone == "table" else s.hands)[owner].remove(card)
+        if zone == "table":
+            s.refresh()
+        self.gain(who, card)
+        if self.log is not None:
+            eyes = (who, owner) if zone == "hand" else None
+            nature = "harms" if who != owner else "neutral"
+            fields = {"who": who, "from": owner, "to": owner, "card": card, "zone": zone, "cause": cause, "eyes": eyes}
+            self.note("take", nature, how, **fields)
+
+    # --- lives
+
+    def heal(self, who: int, count: int, cause: str) -> None:
+        """Regain lives up to the maximum."""
+        s = self.state
+        before = s.life[who]
+        s.life[who] = min(before + count, s.max_life[who])
+        if s.life[who] > before and self.log is not None:
+            self.note("heal", "helps", "forced", who=who, count=s.life[who] - before, life=s.life[who], cause=cause)
+
+    # --- kernel's open ends
+
+    def _answer(self, ask: Ask, choice: int) -> None:
+        if choice >= codes.UNBIDDEN:  # the question stays; its step asks again afterwards
+            self.use(ask.who, choice)
+        else:
+            self.stack.pop().take(self, choice)
+
+    def use(self, me: int, choice: int) -> None:
+        """Use the unbidden ability named in the choice."""
+        source = codes.name_of(choice)
+        for seat, name, hook in self.state.live.unbidden:
+            if seat == me and INDEX[name] == source:
+                hook(self, me, True)
+                return
+        raise AssertionError(f"seat {me} has no such ability: {choice}")
+
+    def _widen(self, ask: Ask) -> Ask:
+        for seat, name, hook in self.state.live.unbidden:
+            if seat == ask.who and hook(self, seat, False) is None:
+                code = codes.UNBIDDEN | codes.V_USE | codes.NO_CARD | named(name)
+                options = ask.options[:]
+                at = len(options) - 1 if options and options[-1] < 0 else len(options)
+                options.insert(at, code)
+                ask = Ask(ask.who, ask.why, options, ask.public)
+        return ask
+
+    def _is_action(self, ask: Ask, choice: int) -> bool:
+        return choice >= codes.UNBIDDEN or (ask.why == "play" and choice != END)
+
+    def _is_part(self, ask: Ask) -> bool:
+        return ask.why == "pay"
+
+    def note(self, t: str, nature: str = "neutral", how: str = "chosen", **fields: Any) -> None:
+        """Record an event; `eyes`: who sees its cards (None or absent: everybody). Callers check `log` where speed matters."""
+        if self.log is not None:
+            self.log.append({"t": t, "nature": nature, "how": how, **fields})
+
+    def _note_undo(self, seat: int, back: int) -> None:
+        self.note("undo", who=seat, back=back)
+
+    def _seen(self, event: Json, seat: int | None) -> Json:
+        return narrate.seen(event, seat)
+
+    def _load_state(self, data: Json) -> State:
+        return State.load(data)
+
+    # --- looking
+
+    @property
+    def players(self) -> int:
+        return self.state.n
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.state.winners)
+
+    @property
+    def result(self) -> Json | None:
+        s = self.state
+        return {"winners": list(s.winners), "side": s.side, "roles": list(s.roles)} if s.side else None
+
+    def view(self, seat: int | None) -> Json:
+        return view.view(self, seat)
+
+    def decision(self, seat: int | None = None) -> Json | None:
+        ask = self.ask
+        if ask is None or (seat is not None and seat != ask.who):
+            return None
+        return describe.decision(self, ask)
+
+    def why_not(self, seat: int) -> list[Json]:
+        return whynot.why_not(self, seat)
+
+    def end(self, side: str, winners: list[int]) -> None:
+        """The game is over; nothing further happens."""
+        s = self.state
+        s.side, s.winners, s.phase = side, tuple(winners), "over"
+        self.stack.clear()
+        self.note("end", winners=winners, side=side, roles=list(s.roles))

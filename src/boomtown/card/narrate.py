@@ -1,0 +1,218 @@
+"""Events as a reader may see them: hidden cards left out, and the text that tells it (docs/interface.md, Events)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boomtown.card.cards import KIND
+from boomtown.card.text import Text, named_thing, seat, text
+
+Event = dict[str, Any]
+_TELL: dict[str, Callable[[Event, bool], Text]] = {}
+
+
+def seen(event: Event, reader: int | None) -> Event:
+    """The event for one reader; `eyes` of the record says who sees its cards."""
+    eyes = event.get("eyes")
+    shown = eyes is None or reader in eyes
+    told = {k: v for k, v in event.items() if k != "eyes"}
+    if not shown:
+        for key in ("card", "cards"):
+            if key in told:
+                told[key] = None
+    if told.get("of") == -2:
+        del told["of"]
+    elif told.get("of") == -1:
+        told["of"] = "hand"
+    for key in ("to", "by", "card"):
+        if told.get(key) == -1:
+            del told[key]
+    if "as" in told and told["as"] == _own_name(event):
+        del told["as"]
+    told["text"] = _TELL[event["t"]](told, shown)
+    return told
+
+
+def _own_name(event: Event) -> str | None:
+    card = event.get("card")
+    return KIND[card] if isinstance(card, int) and card >= 0 else None
+
+
+def _tells(t: str) -> Callable[[Callable[[Event, bool], Text]], Callable[[Event, bool], Text]]:
+    def keep(tell: Callable[[Event, bool], Text]) -> Callable[[Event, bool], Text]:
+        _TELL[t] = tell
+        return tell
+
+    return keep
+
+
+def _who(e: Event, **args: Any) -> dict[str, Any]:
+    return {"who": seat(e["who"]), **args}
+
+
+@_tells("start")
+def _start(e: Event, shown: bool) -> Text:
+    return text("log-start", **_who(e))
+
+
+@_tells("character")
+def _character(e: Event, shown: bool) -> Text:
+    return text("log-character", **_who(e, char={"char": e["character"]}))
+
+
+@_tells("turn")
+def _turn(e: Event, shown: bool) -> Text:
+    return text("log-turn", **_who(e))
+
+
+@_tells("draw")
+def _draw(e: Event, shown: bool) -> Text:
+    if e["cause"] == "reward":
+        return text("log-draw-reward", **_who(e, n=e["count"]))
+    if shown:
+        return text("log-draw-seen", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
+    if e["cause"] == "phase":
+        return text("log-draw", **_who(e, n=e["count"]))
+    return text("log-draw-ability", **_who(e, n=e["count"], source=named_thing(e["cause"])))
+
+
+@_tells("show")
+def _show(e: Event, shown: bool) -> Text:
+    return text("log-show", **_who(e, card={"card": e["card"]}))
+
+
+@_tells("look")
+def _look(e: Event, shown: bool) -> Text:
+    return text("log-look", **_who(e, n=e["count"]))
+
+
+@_tells("play")
+def _play(e: Event, shown: bool) -> Text:
+    key, args = "log-play", {"card": {"card": e["card"]}}
+    if "to" in e:
+        args["to"] = seat(e["to"])
+        key = "log-play-on"
+        if e.get("of") == "hand":
+            key = "log-play-hand"
+        elif "of" in e:
+            key, args["of"] = "log-play-card", {"card": e["of"]}
+    if "as" in e:
+        key, args["as"] = key + "-as", {"kind": e["as"]}
+    return text(key, **_who(e, **args))
+
+
+@_tells("lay")
+def _lay(e: Event, shown: bool) -> Text:
+    card = {"card": e["card"]}
+    if e["to"] == e["who"]:
+        return text("log-lay", **_who(e, card=card))
+    return text("log-lay-on", **_who(e, card=card, to=seat(e["to"])))
+
+
+@_tells("use")
+def _use(e: Event, shown: bool) -> Text:
+    return text("log-use", **_who(e, source=named_thing(e["cause"])))
+
+
+@_tells("answer")
+def _answer(e: Event, shown: bool) -> Text:
+    args = {"card": {"card": e["card"]}}
+    if "as" in e:
+        return text("log-answer-as", **_who(e, **args, **{"as": {"kind": e["as"]}}))
+    return text("log-answer", **_who(e, **args))
+
+
+@_tells("stopped")
+def _stopped(e: Event, shown: bool) -> Text:
+    return text("log-stopped", **_who(e, by=seat(e["by"])))
+
+
+@_tells("discard")
+def _discard(e: Event, shown: bool) -> Text:
+    cause = e["cause"]
+    if cause == "replaced":
+        return text("log-discard-replaced", **_who(e, card={"card": e["cards"][0]}))
+    if cause in ("limit", "cost", "duel", "indians", "out", "penalty"):
+        return text("log-discard", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
+    return text("log-discard-lost", **_who(e, card={"card": e["cards"][0]}, source=named_thing(cause)))
+
+
+@_tells("take")
+def _take(e: Event, shown: bool) -> Text:
+    zone = e["zone"]
+    if zone in ("row", "discard"):
+        return text(f"log-take-{zone}", **_who(e, card={"card": e["card"]}))
+    args: dict[str, Any] = {"from": seat(e["from"])}
+    if zone == "all":
+        return text("log-take-all", **_who(e, **args, n=e["count"]))
+    if zone == "table":
+        return text("log-take-table", **_who(e, **args, card={"card": e["card"]}))
+    if shown:
+        return text("log-take-hand-seen", **_who(e, **args, card={"card": e["card"]}))
+    return text("log-take-hand", **_who(e, **args))
+
+
+@_tells("give")
+def _give(e: Event, shown: bool) -> Text:
+    if shown:
+        return text("log-give-seen", **_who(e, to=seat(e["to"]), card={"card": e["card"]}))
+    return text("log-give", **_who(e, to=seat(e["to"])))
+
+
+@_tells("row")
+def _row(e: Event, shown: bool) -> Text:
+    return text("log-row", **_who(e, cards={"cards": e["cards"]}))
+
+
+@_tells("check")
+def _check(e: Event, shown: bool) -> Text:
+    if "card" not in e:
+        return text("log-check-none", **_who(e, source=named_thing(e["cause"])))
+    key = "log-check-good" if e["good"] else "log-check-bad"
+    return text(key, **_who(e, source=named_thing(e["cause"]), card={"card": e["card"]}))
+
+
+@_tells("jailed")
+def _jailed(e: Event, shown: bool) -> Text:
+    return text("log-jailed", **_who(e))
+
+
+@_tells("passes")
+def _passes(e: Event, shown: bool) -> Text:
+    return text("log-passes", **_who(e, to=seat(e["to"]), card={"card": e["card"]}))
+
+
+@_tells("lose")
+def _lose(e: Event, shown: bool) -> Text:
+    return text("log-lose", **_who(e, n=e["count"], life=e["life"], before=e["life"] + e["count"]))
+
+
+@_tells("heal")
+def _heal(e: Event, shown: bool) -> Text:
+    return text("log-heal", **_who(e, n=e["count"], life=e["life"], before=e["life"] - e["count"]))
+
+
+@_tells("out")
+def _out(e: Event, shown: bool) -> Text:
+    return text("log-out", **_who(e, role={"role": e["role"]}))
+
+
+@_tells("penalty")
+def _penalty(e: Event, shown: bool) -> Text:
+    return text("log-penalty", **_who(e))
+
+
+@_tells("shuffle")
+def _shuffle(e: Event, shown: bool) -> Text:
+    return text("log-shuffle", n=e["count"])
+
+
+@_tells("undo")
+def _undo(e: Event, shown: bool) -> Text:
+    return text("log-undo", **_who(e))
+
+
+@_tells("end")
+def _end(e: Event, shown: bool) -> Text:
+    return text(f"log-end-{e['side']}")

@@ -1,0 +1,558 @@
+"""The base game: 80 playing cards, 16 characters. Rules: base.md; (core n.n) as everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND, named
+from boomtown.card.codes import DRAW_DECK, HAND, NO_CARD, USE, V_CHOOSE, V_DISCARD, V_DRAW, V_USE, at, card_of, seat_of, verb_of
+from boomtown.card.hooks import NO_LIMIT, after, answers, at_start, folds, rewrites, settles, unbidden, uses_as
+from boomtown.card.sets.printing import blue, brown, cards_anywhere, cards_at_one, character, others
+from boomtown.card.step import Step
+from boomtown.card.steps import (
+    BEER,
+    CHECKS,
+    AnswerBang,
+    Check,
+    DrawCards,
+    Hurt,
+    LeaveCards,
+    Offer,
+    Shoot,
+    TakeFromHand,
+    bang_discards,
+    beer_heals,
+    beer_worth,
+    rescue_power,
+)
+from boomtown.card.text import Text, text
+from boomtown.card.turn import DrawPhase, lose_turn
+from boomtown.kernel.frame import PASS, Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+# --- brown cards
+
+
+def _shots(g: Bang, me: int, code: int) -> list[int]:
+    s = g.state
+    return [code | t for t in s.live.reach[me]] if s.bangs < s.live.limit[me] else []
+
+
+@brown("BANG!", "2C 3C 4C 5C 6C 7C 8C 9C AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AH QH KH AS", target="reach", nature="harms", lister=_shots)
+def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect on a player in range; one a turn. [base, BANG! and Missed!]"""
+    g.state.bangs += 1
+    g.push(Shoot(me, to, card, "BANG!"))
+
+
+@brown("Missed!", "2S 3S 4S 5S 6S 7S 8S AC 10C JC QC KC", nature="protects", lister=None)
+def missed(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Only answers a BANG! effect; see `steps.Shoot`."""
+    raise AssertionError("Missed! is never played of one's own accord")
+
+
+@brown("Beer", "6H 7H 8H 9H 10H JH", nature="helps")
+def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Regain 1 life; nothing with two players left. The rescue is `steps.Rescue`. [base, Beer]"""
+    if beer_heals(g):
+        g.heal(me, beer_worth(g, me), BEER)
+
+
+@brown("Panic!", "JH QH AH 8D", target="distance", nature="harms", lister=cards_at_one)
+def panic(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Take a random card of a hand or a named card in play, at distance 1. [base, Panic! and Cat Balou]"""
+    if of < 0:
+        g.take(me, to, g.pick(g.state.hands[to]), "Panic!", "random")
+    else:
+        g.take(me, to, of, "Panic!")
+
+
+@brown("Cat Balou", "KH 9D 10D JD", target="any", nature="harms", lister=cards_anywhere)
+def cat_balou(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Discard a random card of a hand or a named card in play, at any distance. [base, Panic! and Cat Balou]"""
+    if of < 0:
+        g.throw(to, g.pick(g.state.hands[to]), "Cat Balou", by=me, how="random")
+    else:
+        g.throw(to, of, "Cat Balou", by=me)
+
+
+@brown("Stagecoach", "9S 9S", nature="helps")
+def stagecoach(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Draw two cards."""
+    g.draw(me, 2, "Stagecoach")
+
+
+@brown("Wells Fargo", "3H", nature="helps")
+def wells_fargo(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Draw three cards."""
+    g.draw(me, 3, "Wells Fargo")
+
+
+@brown("General Store", "9C QS", book=True)
+def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """As many cards as players are turned up; each takes one, clockwise from `me`. [base, General Store]"""
+    s = g.state
+    seats = (me, *s.others(me))
+    s.row = [c for _ in seats if (c := g.flip()) >= 0]
+    g.note("row", who=me, cards=list(s.row))
+    g.push(TakeFromRow(seats, me))
+
+
+@saved
+@dataclass(slots=True)
+class TakeFromRow(Step):
+    """The first of `seats` takes a card of the row, then the others; who comes when it is empty gets none."""
+
+    seats: tuple[int, ...]
+    by: int
+
+    def run(self, g: Bang) -> Ask | None:
+        row = g.state.row
+        return Ask(self.seats[0], "store", [V_CHOOSE | c for c in row], public=True) if row and self.seats else None
+
+    def take(self, g: Bang, choice: int) -> None:
+        who, card = self.seats[0], card_of(choice)
+        g.state.row.remove(card)
+        g.gain(who, card)
+        g.note("take", who=who, card=card, zone="row", cause="General Store")
+        g.stack.append(TakeFromRow(self.seats[1:], self.by))
+
+
+@brown("Saloon", "5H", nature="helps")
+def saloon(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Everybody regains 1 life. [base, Saloon]"""
+    for p in (*g.state.others(me), me):
+        g.heal(p, 1, "Saloon")
+
+
+@brown("Gatling", "10H", nature="harms")
+def gatling(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect on every other player; no BANG! card. [base, Gatling]"""
+    g.push_each([Shoot(me, p, card, "Gatling", is_bang_card=False) for p in g.state.others(me)])
+
+
+@brown("Indians!", "KD AD", nature="harms", book=True)
+def indians(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Every other player discards a BANG! or loses 1 life. [base, Indians!]"""
+    g.push_each([AnswerBang(p, me, card, "Indians!") for p in g.state.others(me)])
+
+
+@brown("Duel", "QD JS 8C", target="other", nature="harms", lister=others, book=True)
+def duel(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """They discard BANG! in turn, the target first; who stops loses 1 life. [base, Duel]"""
+    g.push(DuelTurn(to, me, me, card))
+
+
+@saved
+@dataclass(slots=True)
+class DuelTurn(Step):
+    """`who` discards a BANG! or loses; for the challenger's own loss nobody is responsible (core 12.8)."""
+
+    who: int
+    rival: int
+    challenger: int
+    card: int
+
+    def run(self, g: Bang) -> Ask:
+        return Ask(self.who, "duel", bang_discards(g, self.who), not g.state.hands[self.who])
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            by = self.challenger if self.who != self.challenger else -1
+            g.push(Hurt(self.who, 1, by, "Duel", self.card))
+        else:
+            g.throw(self.who, card_of(choice), "duel")
+            g.stack.append(DuelTurn(self.rival, self.who, self.challenger, self.card))
+
+
+# --- blue cards
+
+blue("Barrel", "QS KS", nature="protects")
+CHECKS["Barrel"] = lambda suit, rank: suit == "hearts"
+
+
+@answers("Barrel")
+def barrel(g: Bang, me: int) -> list[int]:
+    """A check against a BANG! effect: a heart is one Missed! effect. [base, Barrel]"""
+    return [V_USE | g.state.in_play(me, "Barrel")]
+
+
+blue("Mustang", "8H 9H", nature="protects")
+folds("farther", "Mustang")(lambda value: value + 1)
+
+blue("Scope", "AS", nature="helps")
+folds("nearer", "Scope")(lambda value: value + 1)
+
+
+def _jailable(g: Bang, me: int, code: int) -> list[int]:
+    s = g.state
+    return [code | at(p) for p in s.live.order if s.roles[p] != "sheriff" and s.in_play(p, "Jail") < 0]
+
+
+blue("Jail", "10S JS 4H", target="any", nature="harms", lister=_jailable, book=True)
+CHECKS["Jail"] = lambda suit, rank: suit == "hearts"
+
+
+@at_start("Jail", order=40)
+def jail(g: Bang, me: int) -> Step:
+    return JailCheck(me)
+
+
+@saved
+@dataclass(slots=True)
+class JailCheck(Step):
+    """A heart frees; otherwise the turn is lost. The card checked lies below Jail. [base, Jail]"""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.stack += [self, Check(self.who, "Jail")]
+
+    def result(self, g: Bang, value: bool) -> None:
+        g.throw(self.who, g.state.in_play(self.who, "Jail"), "Jail", how="forced")
+        if not value:
+            g.note("jailed", "harms", "random", who=self.who)
+            lose_turn(g)
+
+
+blue("Dynamite", "2H", nature="harms", book=True)
+CHECKS["Dynamite"] = lambda suit, rank: not (suit == "spades" and 2 <= rank <= 9)
+
+
+@at_start("Dynamite", order=30)
+def dynamite(g: Bang, me: int) -> Step:
+    return DynamiteCheck(me)
+
+
+@saved
+@dataclass(slots=True)
+class DynamiteCheck(Step):
+    """Spades 2 to 9: 3 lives; otherwise it goes to the left, to the nearest player who has none. [base, Dynamite]"""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.stack += [self, Check(self.who, "Dynamite")]
+
+    def result(self, g: Bang, value: bool) -> None:
+        s, who = g.state, self.who
+        card = s.in_play(who, "Dynamite")
+        if not value:
+            g.throw(who, card, "Dynamite", how="forced")
+            g.push(Hurt(who, 3, -1, "Dynamite", card))
+            return
+        heir = next((p for p in s.others(who) if s.in_play(p, "Dynamite") < 0), -1)
+        if heir >= 0:
+            s.tables[who].remove(card)
+            s.tables[heir].append(card)
+            s.refresh()
+            g.note("passes", "harms", "forced", who=who, to=heir, card=card)
+
+
+# --- weapons
+
+blue("Volcanic", "10S 10C", weapon_range=1)
+folds("bang_limit", "Volcanic")(lambda value: NO_LIMIT)
+
+for _name, _range, _copies in (
+    ("Schofield", 2, "JC QC KS"),
+    ("Remington", 3, "KC"),
+    ("Rev. Carabine", 4, "AC"),
+    ("Winchester", 5, "8S"),
+):
+    blue(_name, _copies, weapon_range=_range)
+    folds("range", _name)(lambda value, reach=_range: reach)
+
+
+# --- characters
+
+character("Bart Cassidy", 4)
+
+
+@after(Hurt, "Bart Cassidy")
+def bart_cassidy(g: Bang, me: int, hurt: Hurt) -> Step | None:
+    """A card for each life lost, not for a lethal loss. [base, Bart Cassidy]"""
+    return DrawCards(me, hurt.lost, "Bart Cassidy") if hurt.who == me else None
+
+
+character("Black Jack", 4)
+
+
+@rewrites(DrawPhase, "Black Jack")
+def black_jack(g: Bang, me: int, phase: DrawPhase) -> Step:
+    return BlackJackDraw(me) if phase.who == me else phase
+
+
+@saved
+@dataclass(slots=True)
+class BlackJackDraw(DrawPhase):
+    """Shows the second card; red brings one more. [base, Black Jack]"""
+
+    def take(self, g: Bang, choice: int) -> None:
+        cards = g.draw(self.who, 2, "phase")
+        if len(cards) == 2:
+            g.note("show", how="forced", who=self.who, card=cards[1], cause="Black Jack")
+            if g.suit(cards[1]) in ("hearts", "diamonds"):
+                g.draw(self.who, 1, "Black Jack")
+
+
+character("Calamity Janet", 4)
+uses_as("Calamity Janet", bang="Missed!", missed="BANG!")
+
+
+character("El Gringo", 3)
+
+
+@after(Hurt, "El Gringo")
+def el_gringo(g: Bang, me: int, hurt: Hurt) -> Step | None:
+    """A random card from the hand of whoever cost him a life, one for each. [base, El Gringo]"""
+    return TakeFromHand(me, hurt.by, hurt.lost, "El Gringo") if hurt.who == me and hurt.by not in (-1, me) else None
+
+
+character("Jesse Jones", 4)
+
+
+@rewrites(DrawPhase, "Jesse Jones")
+def jesse_jones(g: Bang, me: int, phase: DrawPhase) -> Step:
+    return JesseJonesDraw(me) if phase.who == me else phase
+
+
+@saved
+@dataclass(slots=True)
+class JesseJonesDraw(DrawPhase):
+    """The first card may come at random from a hand. [base, Jesse Jones]"""
+
+    def run(self, g: Bang) -> Ask:
+        s = g.state
+        hands = [V_DRAW | NO_CARD | at(p) | HAND for p in s.live.order if p != self.who and s.hands[p]]
+        return Ask(self.who, "draw", [DRAW_DECK, *hands], public=True)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == DRAW_DECK:
+            g.draw(self.who, 2, "phase")
+            return
+        owner = seat_of(choice)
+        g.stack.append(DrawCards(self.who, 1, "phase"))
+        g.settle(owner)
+        g.stack.append(TakeFromHand(self.who, owner, 1, "Jesse Jones"))
+
+
+character("Jourdonnais", 4)
+CHECKS["Jourdonnais"] = CHECKS["Barrel"]
+
+
+@answers("Jourdonnais")
+def jourdonnais(g: Bang, me: int) -> list[int]:
+    """A Barrel of his own, besides a real one. [base, Jourdonnais]"""
+    return [V_USE | NO_CARD | named("Jourdonnais")]
+
+
+character("Kit Carlson", 4)
+
+
+@rewrites(DrawPhase, "Kit Carlson")
+def kit_carlson(g: Bang, me: int, phase: DrawPhase) -> Step:
+    return KitCarlsonDraw(me) if phase.who == me else phase
+
+
+@saved
+@dataclass(slots=True)
+class KitCarlsonDraw(DrawPhase):
+    """May look at the top three, draw two of them and put the third back on top. [base, Kit Carlson]"""
+
+    def run(self, g: Bang) -> Ask:
+        return Ask(self.who, "draw", [V_USE | NO_CARD | named("Kit Carlson"), DRAW_DECK], public=True)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if verb_of(choice) != USE:
+            g.draw(self.who, 2, "phase")
+            return
+        g.state.looking = [c for _ in range(3) if (c := g.flip()) >= 0]
+        g.note("look", how="chosen", who=self.who, count=len(g.state.looking), cause="Kit Carlson")
+        g.stack.append(KeepTwo(self.who, ()))
+
+
+@saved
+@dataclass(slots=True)
+class KeepTwo(Step):
+    """Choose two of the cards looked at; what is left goes back on top of the deck."""
+
+    who: int
+    kept: tuple[int, ...]
+
+    def run(self, g: Bang) -> Ask | None:
+        s = g.state
+        open_ = [c for c in s.looking if c not in self.kept]
+        if len(self.kept) < 2 and len(s.looking) > 2:
+            return Ask(self.who, "keep", [V_CHOOSE | c for c in open_], public=True)
+        kept = self.kept or tuple(open_)
+        s.deck += [c for c in s.looking if c not in kept]
+        s.looking = []
+        for card in kept:
+            g.gain(self.who, card)
+        g.note("draw", who=self.who, cards=list(kept), count=len(kept), cause="phase", eyes=(self.who,))
+        return None
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.stack.append(KeepTwo(self.who, (*self.kept, card_of(choice))))
+
+
+character("Lucky Duke", 4)
+
+
+@folds("check_cards", "Lucky Duke")
+def lucky_duke(g: Bang, me: int, value: int, check: Check) -> int:
+    """Two cards for each check; he chooses. [base, Lucky Duke]"""
+    return value + 1
+
+
+character("Paul Regret", 3)
+folds("farther", "Paul Regret")(lambda value: value + 1)
+
+
+character("Pedro Ramirez", 4)
+
+
+@rewrites(DrawPhase, "Pedro Ramirez")
+def pedro_ramirez(g: Bang, me: int, phase: DrawPhase) -> Step:
+    return PedroRamirezDraw(me) if phase.who == me else phase
+
+
+@saved
+@dataclass(slots=True)
+class PedroRamirezDraw(DrawPhase):
+    """The first card may be the top of the discard pile. [base, Pedro Ramirez]"""
+
+    def run(self, g: Bang) -> Ask:
+        top = g.state.discard[-1:]
+        return Ask(self.who, "draw", [DRAW_DECK, *(V_DRAW | c for c in top)], public=True)
+
+    def take(self, g: Bang, choice: int) -> None:
+        card = card_of(choice)
+        if card < 0:
+            g.draw(self.who, 2, "phase")
+            return
+        g.state.discard.remove(card)
+        g.gain(self.who, card)
+        g.note("take", who=self.who, card=card, zone="discard", cause="Pedro Ramirez")
+        g.draw(self.who, 1, "phase")
+
+
+character("Rose Doolan", 4)
+folds("nearer", "Rose Doolan")(lambda value: value + 1)
+
+
+character("Sid Ketchum", 4)
+
+
+@folds("rescue_power", "Sid Ketchum")
+def sid_ketchum_rescue(g: Bang, me: int, value: int, cards: list[int]) -> int:
+    """Every two cards that are no healing Beer give one life more."""
+    return value + (len(cards) - value) // 2
+
+
+@unbidden("Sid Ketchum")
+def sid_ketchum(g: Bang, me: int, do: bool) -> Text | None:
+    """Two cards of the hand for 1 life, at any time, not at full life. [base, Sid Ketchum; core 9.7, 12.3]"""
+    s = g.state
+    if do:
+        g.note("use", "helps", who=me, cause="Sid Ketchum")
+        g.push(TwoCardsForALife(me))
+        return None
+    if s.life[me] >= s.max_life[me]:
+        return text("why-full-life")
+    if len(s.hands[me]) < 2:
+        return text("why-cards-needed", n=2)
+    if s.life[me] <= 0 and rescue_power(g, me, s.hands[me]) < 1 - s.life[me]:
+        return text("why-rescue-short", need=1 - s.life[me])
+    return None
+
+
+@saved
+@dataclass(slots=True)
+class TwoCardsForALife(Step):
+    """Names the two cards one after the other; they are discarded together."""
+
+    who: int
+    first: int = -1
+
+    def run(self, g: Bang) -> Ask:
+        hand = [c for c in g.state.hands[self.who] if c != self.first]
+        options = [V_DISCARD | c for c in hand if g.state.life[self.who] > 0 or self._suffices(g, c)]
+        return Ask(self.who, "pay", options, len(hand) == 1)
+
+    def _suffices(self, g: Bang, card: int) -> bool:
+        """In a rescue: whether the cards left can still do the rest (core 12.3)."""
+        s, who = g.state, self.who
+        rest = [c for c in s.hands[who] if c not in (self.first, card)]
+        need = -s.life[who]
+        if self.first >= 0:
+            return rescue_power(g, who, rest) >= need
+        return any(rescue_power(g, who, [c for c in rest if c != d]) >= need for d in rest)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if self.first < 0:
+            g.stack.append(TwoCardsForALife(self.who, card_of(choice)))
+            return
+        g.spend(self.who, self.first)
+        g.spend(self.who, card_of(choice))
+        g.note("discard", who=self.who, cards=[self.first, card_of(choice)], count=2, cause="cost")
+        g.heal(self.who, 1, "Sid Ketchum")
+        g.settle(self.who)
+
+
+character("Slab the Killer", 4)
+
+
+@rewrites(Shoot, "Slab the Killer")
+def slab_the_killer(g: Bang, me: int, shot: Shoot) -> Step:
+    """His BANG! cards need one more Missed!. [base, Slab the Killer]"""
+    if shot.src == me and shot.is_bang_card:
+        return Shoot(shot.src, shot.dst, shot.card, shot.cause, shot.need + 1)
+    return shot
+
+
+character("Suzy Lafayette", 4)
+
+
+@settles("Suzy Lafayette")
+def suzy_lafayette(g: Bang, me: int) -> Step | None:
+    """May draw a card whenever her hand is empty. [base, Suzy Lafayette]"""
+    s = g.state
+    if s.hands[me] or me in s.declined or not (s.deck or s.discard):
+        return None
+    return Offer(me, "Suzy Lafayette", DrawCards(me, 1, "Suzy Lafayette"))
+
+
+character("Vulture Sam", 4)
+
+
+@rewrites(LeaveCards, "Vulture Sam")
+def vulture_sam(g: Bang, me: int, leave: LeaveCards) -> Step:
+    """Takes all cards of whoever is eliminated. [base, Vulture Sam]"""
+    return TakeAllCards(me, leave.who)
+
+
+@saved
+@dataclass(slots=True)
+class TakeAllCards(Step):
+    who: int
+    owner: int
+
+    def run(self, g: Bang) -> None:
+        s, owner = g.state, self.owner
+        cards = s.hands[owner] + s.tables[owner]
+        s.hands[owner], s.tables[owner] = [], []
+        s.refresh()
+        for card in cards:
+            g.gain(self.who, card)
+        if cards:
+            fields = {"from": owner, "eyes": (self.who, owner)}
+            g.note("take", "neutral", "forced", who=self.who, cards=cards, count=len(cards), zone="all", cause="Vulture Sam", **fields)
+
+
+character("Willy the Kid", 4)
+folds("bang_limit", "Willy the Kid")(lambda value: NO_LIMIT)

@@ -1,0 +1,168 @@
+"""The five bonus characters. Rules: bonus.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND, named
+from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
+from boomtown.card.hooks import after, offers, rewrites, uses_as
+from boomtown.card.sets.printing import character
+from boomtown.card.step import Step
+from boomtown.card.steps import Cancelled, Lay, Play
+from boomtown.card.turn import DrawPhase
+from boomtown.kernel.frame import Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+STORE = "General Store"
+
+character("Johnny Kisch", 4, set="bonus")
+
+
+@after(Lay, "Johnny Kisch")
+def johnny_kisch(g: Bang, me: int, lay: Lay) -> Step | None:
+    """A card he lays sweeps all others of its name from play. [bonus, Johnny Kisch]"""
+    return SweepName(me, lay.card) if lay.me == me else None
+
+
+@saved
+@dataclass(slots=True)
+class SweepName(Step):
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        for p in (*s.others(self.who), self.who):
+            for card in [c for c in s.tables[p] if c != self.card and KIND[c] == KIND[self.card]]:
+                g.throw(p, card, "Johnny Kisch", by=self.who, how="forced")
+
+
+character("Uncle Will", 4, set="bonus")
+
+
+@offers("Uncle Will")
+def uncle_will(g: Bang, me: int) -> list[int]:
+    """Once in his turn any card of his hand as General Store. [bonus, Uncle Will]"""
+    s = g.state
+    if "Uncle Will" in s.used:
+        return []
+    return [c | named(STORE) for c in s.hands[me] if KIND[c] != STORE]
+
+
+@rewrites(Play, "Uncle Will")
+def uncle_will_plays(g: Bang, me: int, play: Play) -> Step:
+    return UncleWillPlay(play) if play.me == me and play.name == STORE != KIND[play.card] else play
+
+
+@saved
+@dataclass(slots=True)
+class UncleWillPlay(Step):
+    play: Play
+
+    def run(self, g: Bang) -> None:
+        g.state.used |= {"Uncle Will"}
+        g.stack.append(self.play)
+
+
+character("Claus the Saint", 3, set="bonus")
+
+
+@rewrites(DrawPhase, "Claus the Saint")
+def claus_the_saint(g: Bang, me: int, phase: DrawPhase) -> Step:
+    return ClausDraw(me) if phase.who == me else phase
+
+
+@saved
+@dataclass(slots=True)
+class ClausDraw(DrawPhase):
+    """Draws one card more than there are players, gives one to each other player and keeps two. [bonus, Claus the Saint]
+
+    With too few cards he keeps the first two and gives on what is left as far as it goes (bonus, Claus 4).
+    """
+
+    def run(self, g: Bang) -> Ask:
+        return Ask(self.who, "draw", [DRAW_DECK], public=True)
+
+    def take(self, g: Bang, choice: int) -> None:
+        s, who = g.state, self.who
+        others = s.others(who)
+        cards = [c for _ in range(len(others) + 2) if (c := g.flip()) >= 0]
+        g.note("look", how="forced", who=who, count=len(cards), cause="Claus the Saint")
+        if len(cards) < len(others) + 2:
+            _keep(g, who, cards[:2])
+            cards = cards[2:]
+        s.looking = cards
+        g.stack.append(GiveAway(who, tuple(others[: len(cards)])))
+
+
+def _keep(g: Bang, who: int, cards: list[int]) -> None:
+    for card in cards:
+        g.gain(who, card)
+    if cards:
+        g.note("draw", how="forced", who=who, cards=list(cards), count=len(cards), cause="phase", eyes=(who,))
+
+
+@saved
+@dataclass(slots=True)
+class GiveAway(Step):
+    """`who` names a card for the first of `to`, then for the others; the cards left are his."""
+
+    who: int
+    to: tuple[int, ...]
+
+    def run(self, g: Bang) -> Ask | None:
+        s = g.state
+        if self.to:
+            return Ask(self.who, "give", [V_CHOOSE | c for c in s.looking], public=True)
+        cards, s.looking = s.looking, []
+        _keep(g, self.who, cards)
+        return None
+
+    def take(self, g: Bang, choice: int) -> None:
+        card, to = card_of(choice), self.to[0]
+        g.state.looking.remove(card)
+        g.gain(to, card)
+        g.revealed = True  # the receiver has seen it
+        g.note("give", "helps", who=self.who, to=to, card=card, eyes=(self.who, to))
+        g.stack.append(GiveAway(self.who, self.to[1:]))
+
+
+character("Emiliano", 4, set="bonus")
+
+
+@after(Cancelled, "Emiliano")
+def emiliano(g: Bang, me: int, shot: Cancelled) -> Step | None:
+    """Takes the Missed! cards that cancel his BANG! card, and the BANG! card he cancels with one. [bonus, Emiliano]"""
+    if not shot.is_bang_card or not shot.answers:
+        return None
+    cards: tuple[int, ...] = ()
+    if shot.src == me:
+        cards += shot.answers
+    if shot.dst == me:
+        cards += (shot.card,)
+    return TakeFromDiscards(me, cards) if cards else None
+
+
+@saved
+@dataclass(slots=True)
+class TakeFromDiscards(Step):
+    """Cards that a shuffle has carried away in the meantime stay where they are."""
+
+    who: int
+    cards: tuple[int, ...]
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        for card in self.cards:
+            if card in s.discard:
+                s.discard.remove(card)
+                g.gain(self.who, card)
+                g.note("take", how="forced", who=self.who, card=card, zone="discard", cause="Emiliano")
+
+
+character("Annie Versary", 4, set="bonus")
+uses_as("Annie Versary", bang=None)

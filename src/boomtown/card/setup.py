@@ -1,0 +1,208 @@
+"""From a setup to a game at its first decision: roles, characters, cards (base rules, Set-up and Variants)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, INDEX, NAMES, named
+from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
+from boomtown.card.state import State
+from boomtown.card.step import Step
+from boomtown.card.turn import Round, Turn
+from boomtown.kernel.errors import SetupError
+from boomtown.kernel.frame import Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
+# How many of each role, in the order of ROLES, by number of players
+ROLE_COUNTS = {4: (1, 0, 2, 1), 5: (1, 1, 2, 1), 6: (1, 1, 3, 1), 7: (1, 2, 3, 1)}
+SETS = ("base", "bonus")
+OPTIONS = ("expert_characters", "no_book_cards")
+KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "ask_forced")
+
+
+def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """The setup with defaults filled in; SetupError names what was expected and what came."""
+    if not isinstance(raw, Mapping):
+        raise SetupError(f"expected a setup with players, sets and options, got {raw!r}")
+    _only(raw, KEYS, "setup key")
+    players = raw.get("players")
+    if type(players) is not int or players not in ROLE_COUNTS:
+        raise SetupError(f"players must be 4 to 7, got {players!r}")
+    checked: dict[str, Any] = {"game": "bang", "players": players}
+    if raw.get("game", "bang") != "bang":
+        raise SetupError(f"game must be 'bang', got {raw['game']!r}")
+    sets = raw.get("sets") or []
+    if not isinstance(sets, list | tuple):
+        raise SetupError(f"sets must be a list, got {sets!r}")
+    for name in sets:
+        if name not in SETS:
+            raise SetupError(f"sets must be from {_names(SETS)}, got {name!r}")
+    checked["sets"] = [name for name in SETS if name in sets and name != "base"]
+    options = raw.get("options") or {}
+    if not isinstance(options, Mapping):
+        raise SetupError(f"options must map names to true or false, got {options!r}")
+    _only(options, OPTIONS, "option")
+    for name, value in options.items():
+        if not isinstance(value, bool):
+            raise SetupError(f"option {name} must be true or false, got {value!r}")
+    checked["options"] = {name: bool(options.get(name, False)) for name in OPTIONS}
+    checked["ask_forced"] = bool(raw.get("ask_forced", False))
+    return checked | _check_next_game(raw, players, checked["sets"])
+
+
+def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
+    """Kept characters and the sheriff of a next game; given roles and characters of an experiment."""
+    found: dict[str, Any] = {}
+    in_use = [name for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets]
+    keep = raw.get("keep") or {}
+    if not isinstance(keep, Mapping):
+        raise SetupError(f"keep must map seats to characters, got {keep!r}")
+    if keep:
+        found["keep"] = {str(_seat(seat, players, "keep")): _character(c, in_use) for seat, c in keep.items()}
+        if len(set(found["keep"].values())) < len(keep):
+            raise SetupError(f"keep must name different characters, got {dict(keep)!r}")
+    if raw.get("sheriff") is not None:
+        found["sheriff"] = _seat(raw["sheriff"], players, "sheriff")
+    if raw.get("roles") is not None:
+        roles = list(raw["roles"])
+        if len(roles) != players or any(r not in ROLES for r in roles) or roles.count("sheriff") != 1:
+            raise SetupError(f"roles must be {players} of {_names(ROLES)} with one sheriff, got {roles!r}")
+        found["roles"] = roles
+    if raw.get("characters") is not None:
+        characters = [_character(c, list(CHARACTERS)) for c in raw["characters"]]
+        if len(set(characters)) != players:
+            raise SetupError(f"characters must be {players} different ones, got {characters!r}")
+        found["characters"] = characters
+    return found
+
+
+def _only(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
+    for name in given:
+        if name not in known:
+            raise SetupError(f"expected a {what} from {_names(known)}, got {name!r}{_suggest(name, known)}")
+
+
+def _suggest(name: object, known: tuple[str, ...] | list[str]) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(str(name), known, 1)
+    return f" (did you mean {close[0]!r}?)" if close else ""
+
+
+def _names(names: tuple[str, ...]) -> str:
+    return ", ".join(names)
+
+
+def _seat(value: Any, players: int, key: str) -> int:
+    try:
+        seat = int(value)
+    except (TypeError, ValueError):
+        seat = -1
+    if not 0 <= seat < players:
+        raise SetupError(f"{key} must name a seat from 0 to {players - 1}, got {value!r}")
+    return seat
+
+
+def _character(name: Any, known: list[str]) -> str:
+    if name not in known:
+        raise SetupError(f"expected a character of the sets in use, got {name!r}{_suggest(name, known)}")
+    return str(name)
+
+
+def deck_of(setup: Mapping[str, Any]) -> list[int]:
+    """The cards in use, unshuffled."""
+    cards = [c for name in ("base", *setup["sets"]) for c in CARDS_OF_SET.get(name, [])]
+    return [c for c in cards if c not in BOOK] if setup["options"]["no_book_cards"] else cards
+
+
+def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
+    """Deal roles and characters, prepare the deck, and queue the first turn."""
+    n = setup["players"]
+    g.state = s = State(n)
+    s.roles = _deal_roles(g, setup)
+    s.turn = s.roles.index("sheriff")
+    s.deck = deck_of(setup)
+    g.shuffle(s.deck)
+    g.stack += [Round(), Turn(s.turn), Deal()]
+    g.note("start", how="random", to=s.turn, who=s.turn)
+    _deal_characters(g, setup)
+
+
+def _deal_roles(g: Bang, setup: Mapping[str, Any]) -> tuple[str, ...]:
+    n = setup["players"]
+    if "roles" in setup:
+        return tuple(setup["roles"])
+    counts = ROLE_COUNTS[n]
+    cards = [i for i, count in enumerate(counts) for _ in range(count)]
+    g.shuffle(cards)
+    if "sheriff" in setup:
+        seat = setup["sheriff"]
+        at = cards.index(0)
+        cards[seat], cards[at] = cards[at], cards[seat]
+    return tuple(ROLES[i] for i in cards)
+
+
+def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
+    n, s = setup["players"], g.state
+    if "characters" in setup:
+        s.characters = tuple(setup["characters"])
+        return
+    keep = {int(seat): name for seat, name in setup.get("keep", {}).items()}
+    pool = [INDEX[name] for name, c in CHARACTERS.items() if (c.set == "base" or c.set in setup["sets"]) and name not in keep.values()]
+    g.shuffle(pool)
+    names = [NAMES[i] for i in pool]
+    if setup["options"]["expert_characters"]:
+        s.choices = tuple((keep[p],) if p in keep else (names.pop(), names.pop()) for p in range(n))
+        g.stack.append(ChooseCharacters(()))
+    else:
+        s.characters = tuple(keep[p] if p in keep else names.pop() for p in range(n))
+
+
+@saved
+@dataclass(slots=True)
+class ChooseCharacters(Step):
+    """Each seat keeps one of two, in secret; all are shown together. `kept`: by the seats asked so far, the sheriff first."""
+
+    kept: tuple[str, ...]
+
+    def run(self, g: Bang) -> Ask | None:
+        s = g.state
+        if len(self.kept) < s.n:
+            who = self._seat(g)
+            return Ask(who, "character", [V_CHOOSE | NO_CARD | named(name) for name in s.choices[who]], public=True)
+        first = s.turn
+        s.characters = tuple(self.kept[(p - first) % s.n] for p in range(s.n))
+        s.choices = ()
+        g.revealed = True
+        for p, name in enumerate(s.characters):
+            g.note("character", who=p, character=name)
+        return None
+
+    def _seat(self, g: Bang) -> int:
+        return (g.state.turn + len(self.kept)) % g.state.n
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.stack.append(ChooseCharacters((*self.kept, NAMES[name_of(choice)])))
+
+
+@saved
+@dataclass(slots=True)
+class Deal(Step):
+    """Lives and first hands: as many cards as the character shows bullets, one life more for the sheriff."""
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        bullets = [CHARACTERS[name].life for name in s.characters]
+        s.max_life = tuple(b + (role == "sheriff") for b, role in zip(bullets, s.roles, strict=True))
+        s.life = list(s.max_life)
+        g.revealed = True
+        for p in range(s.n):
+            seat = (s.turn + p) % s.n
+            for _ in range(bullets[seat]):
+                s.hands[seat].append(s.deck.pop())
+        s.refresh()

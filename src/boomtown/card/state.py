@@ -1,0 +1,129 @@
+"""The state of a card game: plain lists and ints, copied by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boomtown.card.cards import KIND
+from boomtown.card.hooks import Live, hooked
+
+PHASES = ("setup", "start", "draw", "play", "discard", "over")
+# Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
+_FLAT = ("life", "deck", "discard", "row", "looking", "turned")
+_NESTED = ("hands", "tables")
+_SHARED = ("n", "roles", "characters", "max_life", "alive", "turn", "turn_no", "phase", "bangs", "used", "declined", "draws", "choices", "winners", "side")
+
+
+class State:
+    """Seats are 0 to n - 1 clockwise. Decks have their top card at the end; `discard` too.
+
+    `row`: General Store. `looking`: cards only the turn player sees. `turned`: cards of a check that waits for a choice.
+    `used`: abilities used this turn. `declined`: seats that declined a settling ability for this empty hand.
+    `draws`: how often chance was used. `choices`: characters offered by seat (expert variant).
+    """
+
+    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "live")
+
+    life: list[int]
+    deck: list[int]
+    discard: list[int]
+    row: list[int]
+    looking: list[int]
+    turned: list[int]
+    hands: list[list[int]]
+    tables: list[list[int]]
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.roles: tuple[str, ...] = ("",) * n
+        self.characters: tuple[str, ...] = ("",) * n
+        self.life = [0] * n
+        self.max_life: tuple[int, ...] = (0,) * n
+        self.alive: tuple[bool, ...] = (True,) * n
+        self.hands = [[] for _ in range(n)]
+        self.tables = [[] for _ in range(n)]
+        self.deck, self.discard, self.row, self.looking, self.turned = [], [], [], [], []
+        self.turn = 0
+        self.turn_no = 0
+        self.phase = "setup"
+        self.bangs = 0
+        self.used: frozenset[str] = frozenset()
+        self.declined: frozenset[int] = frozenset()
+        self.draws = 0
+        self.choices: tuple[tuple[str, ...], ...] = ()
+        self.winners: tuple[int, ...] = ()
+        self.side = ""
+        self.live: Live = Live(self)
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.n, twin.roles, twin.characters, twin.max_life, twin.alive = self.n, self.roles, self.characters, self.max_life, self.alive
+        twin.turn, twin.turn_no, twin.phase, twin.bangs, twin.used = self.turn, self.turn_no, self.phase, self.bangs, self.used
+        twin.declined, twin.draws, twin.choices, twin.live = self.declined, self.draws, self.choices, self.live
+        twin.winners, twin.side = self.winners, self.side
+        twin.life, twin.deck, twin.discard = self.life[:], self.deck[:], self.discard[:]
+        twin.row, twin.looking, twin.turned = self.row[:], self.looking[:], self.turned[:]
+        twin.hands = [h[:] for h in self.hands]
+        twin.tables = [t[:] for t in self.tables]
+        return twin
+
+    def sources(self, seat: int) -> list[str]:
+        """Names whose hooks work for this seat now: its character, then its cards in play."""
+        names = [self.characters[seat]]
+        names += [KIND[c] for c in self.tables[seat] if hooked(KIND[c])]
+        return names
+
+    def refresh(self) -> None:
+        """Derive the index anew; after every change of who is in, of characters, or of cards in play."""
+        self.live = Live(self)
+
+    def from_turn(self, seats: list[int]) -> list[int]:
+        """The same seats clockwise from the turn player (core 9.4)."""
+        turn, n = self.turn, self.n
+        return sorted(seats, key=lambda p: (p - turn) % n)
+
+    def others(self, me: int) -> list[int]:
+        """Everybody else in the game, clockwise from the left."""
+        n, alive = self.n, self.alive
+        return [p % n for p in range(me + 1, me + n) if alive[p % n]]
+
+    def left(self, me: int) -> int:
+        """The next seat in the game clockwise (`me` itself when alone)."""
+        others = self.others(me)
+        return others[0] if others else me
+
+    def in_play(self, seat: int, kind: str) -> int:
+        """The card of that name in front of the seat, or -1."""
+        for card in self.tables[seat]:
+            if KIND[card] == kind:
+                return card
+        return -1
+
+    def serves(self, seat: int, card: int, kind: str) -> bool:
+        """Whether the seat may use the card as `kind` (core 2.5)."""
+        if KIND[card] == kind:
+            return True
+        served = self.live.as_[seat]
+        return served is not None and kind in served and served[kind] in (None, KIND[card])
+
+    def save(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED)}
+        data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
+        return {name: _listed(value) for name, value in data.items()}
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> State:
+        state = cls.__new__(cls)
+        for name in (*_FLAT, *_NESTED):
+            setattr(state, name, [list(v) if isinstance(v, list) else int(v) for v in data[name]])
+        for name in _SHARED:
+            value = data[name]
+            setattr(state, name, tuple(tuple(v) if isinstance(v, list) else v for v in value) if isinstance(value, list) else value)
+        state.used, state.declined = frozenset(data["used"]), frozenset(data["declined"])
+        state.refresh()
+        return state
+
+
+def _listed(value: Any) -> Any:
+    """Copies without tuples, so that a save compares equal to its JSON."""
+    return [_listed(v) for v in value] if isinstance(value, list | tuple) else value

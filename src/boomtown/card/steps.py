@@ -1,0 +1,447 @@
+"""Steps that cards and characters of every set share: playing, shots, checks, losing life, elimination."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND, KINDS, NAMES, RANK, named
+from boomtown.card.codes import NO_CARD, USE, V_CHOOSE, V_DISCARD, V_USE, card_of, name_of, verb_of
+from boomtown.card.step import Step
+from boomtown.kernel.frame import PASS, Ask, saved
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from boomtown.card.game import Bang
+
+BANG, MISSED, BEER = "BANG!", "Missed!", "Beer"
+
+# What a check asks for, by the card or character that demands it: (suit, rank) -> good for the one who checks
+CHECKS: dict[str, Callable[[str, int], bool]] = {}
+
+
+@saved
+@dataclass(slots=True)
+class Settle(Step):
+    """Between effects: settling abilities until quiet, then the next of the steps that are due, and so on (core 9.4, 9.5)."""
+
+    only: int  # this seat alone, -1: everybody
+    due: tuple[Step, ...]
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        hooks = s.live.settle
+        if hooks:
+            turn, n = s.turn, s.n
+            for seat, _, hook in sorted(hooks, key=lambda h: (h[0] - turn) % n):
+                if self.only in (-1, seat) and (step := hook(g, seat)) is not None:
+                    g.stack.append(self)
+                    g.stack.append(step)
+                    return
+        if self.due:
+            g.stack.append(Settle(self.only, self.due[1:]))
+            g.stack.append(self.due[0])
+
+
+@saved
+@dataclass(slots=True)
+class Play(Step):
+    """`me` plays a card from the hand as `name` (its own, or another by core 2.5)."""
+
+    me: int
+    card: int
+    name: str
+    to: int = -1
+    of: int = -2
+
+    def run(self, g: Bang) -> None:
+        me, card, kind = self.me, self.card, KINDS[self.name]
+        g.state.hands[me].remove(card)
+        if not kind.stays:
+            g.state.discard.append(card)
+            if g.log is not None:
+                nature = kind.nature if self.to != me else "neutral"
+                g.note("play", nature, who=me, card=card, to=self.to, of=self.of, **{"as": self.name})
+        kind.effect(g, me, card, self.to, self.of)
+
+
+@saved
+@dataclass(slots=True)
+class Lay(Step):
+    """A card played from the hand comes to lie in front of `to`; a weapon replaces the old one (core 5.8)."""
+
+    me: int
+    card: int
+    to: int
+
+    def run(self, g: Bang) -> None:
+        s, to, card = g.state, self.to, self.card
+        if KINDS[KIND[card]].weapon_range is not None:
+            for old in [c for c in s.tables[to] if KINDS[KIND[c]].weapon_range is not None]:
+                g.throw(to, old, "replaced", how="forced")
+        s.tables[to].append(card)
+        s.refresh()
+        if g.log is not None:
+            nature = KINDS[KIND[card]].nature
+            g.note("lay", nature if to != self.me or nature != "harms" else "neutral", who=self.me, card=card, to=to)
+        g.followed(self)
+
+
+@saved
+@dataclass(slots=True)
+class Shoot(Step):
+    """`dst` shows `need` more Missed! effects, or loses one life (core 3.3, 3.7).
+
+    `used`: abilities and Barrels tried against this shot. `answers`: Missed! cards given.
+    """
+
+    src: int
+    dst: int
+    card: int
+    cause: str
+    need: int = 1
+    is_bang_card: bool = True
+    used: tuple[int, ...] = ()
+    answers: tuple[int, ...] = ()
+
+    def run(self, g: Bang) -> Ask | None:
+        s, dst = g.state, self.dst
+        if not s.alive[dst]:
+            return None
+        hand, served = s.hands[dst], s.live.as_[dst]
+        if served is None:
+            options = [c for c in hand if KIND[c] == MISSED]
+        else:
+            as_missed = named(MISSED)
+            options = [c if KIND[c] == MISSED else c | as_missed for c in hand if s.serves(dst, c, MISSED)]
+        for seat, _, offer in s.live.answers:
+            if seat == dst:
+                options += [o for o in offer(g, dst) if o not in self.used]
+        options.append(PASS)
+        return Ask(dst, "shot", options, not hand)
+
+    def take(self, g: Bang, choice: int) -> None:
+        dst = self.dst
+        if choice == PASS:
+            by = self.src if self.src != dst else -1
+            g.push(Hurt(dst, 1, by, self.cause, self.card))
+        elif verb_of(choice) == USE:
+            source = NAMES[name_of(choice)] if card_of(choice) < 0 else KIND[card_of(choice)]
+            g.note("use", "protects", who=dst, cause=source)
+            g.stack.append(self._next(used=(*self.used, choice)))
+            g.push(Check(dst, source))
+        else:
+            card = card_of(choice)
+            g.spend(dst, card)
+            if g.log is not None:
+                g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": MISSED})
+            g.stack.append(self._next(need=self.need - 1, answers=(*self.answers, card)))
+            g.settle(dst)
+
+    def _next(self, need: int = -1, used: tuple[int, ...] = (), answers: tuple[int, ...] = ()) -> Step:
+        """This shot further on; a rewritten step is not rewritten again, so it is appended, not pushed."""
+        if need == 0:
+            return Cancelled(self.src, self.dst, self.card, self.is_bang_card, answers or self.answers)
+        need = need if need > 0 else self.need
+        used, answers = used or self.used, answers or self.answers
+        return Shoot(self.src, self.dst, self.card, self.cause, need, self.is_bang_card, used, answers)
+
+    def result(self, g: Bang, value: bool) -> None:
+        g.stack.append(self._next(need=self.need - 1) if value else self)
+
+
+@saved
+@dataclass(slots=True)
+class Cancelled(Step):
+    """A shot has met all the Missed! effects it needed."""
+
+    src: int
+    dst: int
+    card: int
+    is_bang_card: bool
+    answers: tuple[int, ...]
+
+    def run(self, g: Bang) -> None:
+        if g.log is not None:
+            g.note("stopped", "protects", "forced", who=self.dst, by=self.src)
+        g.followed(self)
+
+
+@saved
+@dataclass(slots=True)
+class AnswerBang(Step):
+    """`who` discards a BANG! card, or loses one life (Indians!)."""
+
+    who: int
+    src: int
+    card: int
+    cause: str
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        if not s.alive[who]:
+            return None
+        return Ask(who, "indians", bang_discards(g, who), not s.hands[who])
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            by = self.src if self.src != self.who else -1
+            g.push(Hurt(self.who, 1, by, self.cause, self.card))
+        else:
+            g.throw(self.who, card_of(choice), "indians")
+            g.settle(self.who)
+
+
+def bang_discards(g: Bang, who: int) -> list[int]:
+    """Codes for discarding each BANG! card of the hand, then PASS."""
+    s = g.state
+    if s.live.as_[who] is None:
+        options = [V_DISCARD | c for c in s.hands[who] if KIND[c] == BANG]
+    else:
+        options = [V_DISCARD | c for c in s.hands[who] if s.serves(who, c, BANG)]
+    options.append(PASS)
+    return options
+
+
+@saved
+@dataclass(slots=True)
+class Check(Step):
+    """`who` turns up the top card ("draw!") for `cause`; the step below gets the outcome (core 7)."""
+
+    who: int
+    cause: str
+
+    def run(self, g: Bang) -> Ask | None:
+        s = g.state
+        if not s.turned:
+            count = g.fold("check_cards", self.who, 1, self)
+            cards = [c for _ in range(count) if (c := g.flip()) >= 0]
+            if len(cards) < 2:
+                self._count(g, cards, cards[0] if cards else -1)
+                return None
+            s.turned = cards
+        return Ask(self.who, "check", [V_CHOOSE | c for c in s.turned], public=True)
+
+    def take(self, g: Bang, choice: int) -> None:
+        cards, g.state.turned = g.state.turned, []
+        self._count(g, cards, card_of(choice))
+
+    def _count(self, g: Bang, cards: list[int], card: int) -> None:
+        g.state.discard += [c for c in cards if c != card] + ([card] if card >= 0 else [])
+        good = card >= 0 and CHECKS[self.cause](g.suit(card), RANK[card])
+        if g.log is not None:
+            g.note("check", "neutral", "random", who=self.who, cards=cards, card=card, cause=self.cause, good=good)
+        g.stack.pop().result(g, good)
+
+
+@saved
+@dataclass(slots=True)
+class Hurt(Step):
+    """`who` loses `lost` lives at once because of `by` (-1: nobody, core 12.8)."""
+
+    who: int
+    lost: int
+    by: int
+    cause: str
+    card: int = -1
+
+    def run(self, g: Bang) -> None:
+        s, who = g.state, self.who
+        if not s.alive[who]:
+            return
+        s.life[who] -= self.lost
+        if g.log is not None:
+            g.note("lose", "harms", "forced", who=who, count=self.lost, life=s.life[who], by=self.by, cause=self.cause)
+        if s.life[who] > 0:
+            g.followed(self)
+        else:
+            g.stack.append(Rescue(who, self.by, self.cause, s.life[who]))
+
+
+@saved
+@dataclass(slots=True)
+class Rescue(Step):
+    """After a lethal loss down to `low`: Beer and abilities that say so, if they suffice together (core 12.3)."""
+
+    who: int
+    by: int
+    cause: str
+    low: int
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        hand, need = s.hands[who], 1 - s.life[who]
+        if need <= 0:
+            g.settle(who)
+            return None
+        options: list[int] = []
+        if rescue_power(g, who, hand) >= need and beer_heals(g):
+            as_beer = named(BEER)
+            options = [c if KIND[c] == BEER else c | as_beer for c in hand if s.serves(who, c, BEER)]
+        if s.life[who] == self.low:  # having begun he must go on
+            options.append(PASS)
+        known = len(hand) if beer_heals(g) else g.fold("rescue_power", who, 0, hand)
+        return Ask(who, "rescue", options, known < need)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            g.push(Eliminate(self.who, self.by, self.cause))
+            return
+        card = card_of(choice)
+        g.spend(self.who, card)
+        if g.log is not None:
+            g.note("play", "helps", who=self.who, card=card, to=-1, of=-2, **{"as": BEER})
+        g.stack.append(self)
+        g.heal(self.who, beer_worth(g, self.who), BEER)
+
+
+def beer_heals(g: Bang) -> bool:
+    """Not while only two players are in the game (core 12.4)."""
+    return len(g.state.live.order) > 2
+
+
+def beer_worth(g: Bang, who: int) -> int:
+    """Lives one Beer gives back to this seat."""
+    return g.fold("beer", who, 1, None)
+
+
+def rescue_power(g: Bang, who: int, cards: list[int]) -> int:
+    """The most lives these cards of the hand can give back in a rescue."""
+    beers = sum(g.state.serves(who, c, BEER) for c in cards) if beer_heals(g) else 0
+    return g.fold("rescue_power", who, beers * beer_worth(g, who), cards)
+
+
+@saved
+@dataclass(slots=True)
+class Eliminate(Step):
+    """`who` leaves the game, in the order of core 12.9."""
+
+    who: int
+    by: int
+    cause: str
+
+    def run(self, g: Bang) -> None:
+        s, who = g.state, self.who
+        s.alive = (*s.alive[:who], False, *s.alive[who + 1 :])
+        s.life[who] = 0
+        s.refresh()
+        g.revealed = True
+        g.note("out", "harms", "forced", who=who, role=s.roles[who], by=self.by)
+        verdict = outcome(s.roles, s.alive)
+        if verdict is not None:
+            g.end(*verdict)
+            return
+        if self.by >= 0:
+            g.stack.append(Reward(self.by, s.roles[who]))
+        g.followed(self)
+        g.push(LeaveCards(who))
+
+
+def outcome(roles: tuple[str, ...], alive: tuple[bool, ...]) -> tuple[str, list[int]] | None:
+    """Who has won, as (side, seats), or None while the game goes on (core 13)."""
+    left = [role for role, is_in in zip(roles, alive, strict=True) if is_in]
+    if "sheriff" not in left:
+        side, winning = ("renegade", {"renegade"}) if left == ["renegade"] else ("outlaws", {"outlaw"})
+    elif "outlaw" not in left and "renegade" not in left:
+        side, winning = "law", {"sheriff", "deputy"}
+    else:
+        return None
+    seats = [p for p, role in enumerate(roles) if role in winning]
+    if side == "renegade":
+        seats = [p for p in seats if alive[p]]
+    return side, seats
+
+
+@saved
+@dataclass(slots=True)
+class LeaveCards(Step):
+    """All cards of an eliminated seat are discarded, hand first (core 8.4)."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        lose_all(g, self.who, "out")
+
+
+def lose_all(g: Bang, who: int, cause: str) -> None:
+    """Discard hand and table as held."""
+    s = g.state
+    cards = s.hands[who] + s.tables[who]
+    had_table = bool(s.tables[who])
+    s.hands[who], s.tables[who] = [], []
+    s.discard += cards
+    if had_table:
+        s.refresh()
+    if cards:
+        g.note("discard", "harms", "forced", who=who, cards=cards, count=len(cards), cause=cause)
+
+
+@saved
+@dataclass(slots=True)
+class Reward(Step):
+    """What the responsible player gets for eliminating a role (core 12.10, 12.11)."""
+
+    by: int
+    role: str
+
+    def run(self, g: Bang) -> None:
+        s, by = g.state, self.by
+        if not s.alive[by]:
+            return
+        if self.role == "outlaw":
+            g.draw(by, 3, "reward")
+        elif self.role == "deputy" and s.roles[by] == "sheriff":
+            g.note("penalty", "harms", "forced", who=by)
+            lose_all(g, by, "penalty")
+
+
+@saved
+@dataclass(slots=True)
+class DrawCards(Step):
+    """`who` draws from the deck because of a card or ability."""
+
+    who: int
+    count: int
+    cause: str
+
+    def run(self, g: Bang) -> None:
+        if g.state.alive[self.who]:
+            g.draw(self.who, self.count, self.cause)
+
+
+@saved
+@dataclass(slots=True)
+class TakeFromHand(Step):
+    """`who` takes random cards from the hand of `owner`, as far as there are any."""
+
+    who: int
+    owner: int
+    count: int
+    cause: str
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        for _ in range(self.count):
+            if s.alive[self.who] and s.hands[self.owner]:
+                g.take(self.who, self.owner, g.pick(s.hands[self.owner]), self.cause, "random")
+
+
+@saved
+@dataclass(slots=True)
+class Offer(Step):
+    """`who` may use an optional ability; `then` is what it does."""
+
+    who: int
+    source: str
+    then: Step
+
+    def run(self, g: Bang) -> Ask | None:
+        return Ask(self.who, "ability", [V_USE | named(self.source) | NO_CARD, PASS], public=True)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            g.state.declined |= {self.who}
+        else:
+            g.note("use", "neutral", who=self.who, cause=self.source)
+            g.push(self.then)

@@ -1,0 +1,161 @@
+"""Turns and their phases as steps (core 5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND, KINDS, NAMES, named
+from boomtown.card.codes import DRAW_DECK, V_DISCARD, card_of, name_of, of_of, seat_of
+from boomtown.card.step import Step
+from boomtown.card.steps import Play
+from boomtown.kernel.frame import END, Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+@saved
+@dataclass(slots=True)
+class Round(Step):
+    """Lies at the bottom of the stack: one turn after the other."""
+
+    def run(self, g: Bang) -> None:
+        g.stack.append(self)
+        g.stack.append(Turn(g.state.left(g.state.turn)))
+        g.settle()
+
+
+@saved
+@dataclass(slots=True)
+class Turn(Step):
+    """One turn; `stage` counts start, draw, play, discard. An eliminated player's turn is over when this surfaces (core 5.10)."""
+
+    who: int
+    stage: int = 0
+
+    def run(self, g: Bang) -> None:
+        s, who, stage = g.state, self.who, self.stage
+        if not s.alive[who]:
+            return
+        if stage == 0:
+            s.turn, s.turn_no, s.bangs, s.used = who, s.turn_no + 1, 0, frozenset()
+            g.note("turn", who=who, count=s.turn_no)
+        s.phase = ("start", "draw", "play", "discard")[stage]
+        if stage < 3:
+            g.stack.append(Turn(who, stage + 1))
+        g.push((StartChecks, DrawPhase, PlayPhase, DiscardPhase)[stage](who))
+
+
+def lose_turn(g: Bang) -> None:
+    """Nothing more happens in this turn."""
+    while not isinstance(g.stack.pop(), Turn):
+        pass
+
+
+@saved
+@dataclass(slots=True)
+class StartChecks(Step):
+    """What happens at the start of a turn, in the order of core 5.3; looked at anew after each."""
+
+    who: int
+    done: tuple[str, ...] = ()
+
+    def run(self, g: Bang) -> None:
+        s, who = g.state, self.who
+        if not s.alive[who] or not s.live.start:
+            return
+        due = [(order, source, hook) for order, seat, source, hook in s.live.start if seat == who and source not in self.done]
+        if due:
+            _, source, hook = min(due, key=lambda d: d[0])
+            g.stack.append(StartChecks(who, (*self.done, source)))
+            g.push(hook(g, who))
+
+
+@saved
+@dataclass(slots=True)
+class DrawPhase(Step):
+    """Phase 1: two cards from the deck. Abilities that change it rewrite this step."""
+
+    who: int
+
+    def run(self, g: Bang) -> Ask:
+        return Ask(self.who, "draw", [DRAW_DECK], public=True)
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.draw(self.who, 2, "phase")
+
+
+@saved
+@dataclass(slots=True)
+class PlayPhase(Step):
+    """Phase 2: any number of cards and abilities, until the player ends it."""
+
+    who: int
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        if not s.alive[who]:
+            return None
+        if s.live.settle and settle_due(g):
+            g.stack.append(self)
+            g.settle()
+            return None
+        return Ask(who, "play", play_options(g, who))
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == END:
+            return
+        g.stack.append(self)
+        card, name = card_of(choice), name_of(choice)
+        g.push(Play(self.who, card, KIND[card] if name < 0 else NAMES[name], seat_of(choice), of_of(choice)))
+
+
+def settle_due(g: Bang) -> bool:
+    return any(hook(g, seat) is not None for seat, _, hook in g.state.live.settle)
+
+
+def play_options(g: Bang, me: int) -> list[int]:
+    """Everything `me` may do in phase 2: cards in the order held, then cards used as others, abilities, END."""
+    s = g.state
+    options: list[int] = []
+    for card in s.hands[me]:
+        lister = KINDS[KIND[card]].lister
+        if lister is not None:
+            options += lister(g, me, card)
+    served = s.live.as_[me]
+    if served is not None:
+        for name, which in served.items():
+            lister = KINDS[name].lister
+            if lister is not None:
+                code = named(name)
+                for card in s.hands[me]:
+                    if KIND[card] != name and which in (None, KIND[card]):
+                        options += lister(g, me, card | code)
+    for seat, _, hook in s.live.offers:
+        if seat == me:
+            options += hook(g, me)
+    options.append(END)
+    return options
+
+
+@saved
+@dataclass(slots=True)
+class DiscardPhase(Step):
+    """Phase 3: down to the hand limit, one card at a time in the order the player names (core 5.9, 8.3)."""
+
+    who: int
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        if not s.alive[who] or len(s.hands[who]) <= hand_limit(g, who):
+            return None
+        return Ask(who, "discard", [V_DISCARD | c for c in s.hands[who]], public=True)
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.throw(self.who, card_of(choice), "limit")
+        g.stack.append(self)
+
+
+def hand_limit(g: Bang, who: int) -> int:
+    return g.fold("hand_limit", who, g.state.life[who], None)

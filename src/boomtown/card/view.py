@@ -1,0 +1,66 @@
+"""What a seat may know (core 14). The only function that decides it: everything players get goes through here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boomtown.card.cards import KIND, KINDS
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+def view(g: Bang, you: int | None) -> dict[str, Any]:
+    """The table as `you` (None: a spectator) sees it; type View of docs/interface.md."""
+    s, ask = g.state, g.ask
+    choosing = s.phase == "setup"
+    mine = you is not None
+    return {
+        "game": g.name,
+        "you": you,
+        "move": g.moves,
+        "phase": s.phase,
+        "turn": s.turn,
+        "turn_no": s.turn_no,
+        "asked": ask.who if ask else None,
+        "asked_why": ask.why if ask else None,
+        "seats": [_seat(g, p, you, choosing) for p in range(s.n)],
+        "hand": list(s.hands[you]) if you is not None else [],
+        "looking": list(s.looking) if mine and s.looking and you == s.turn else [],
+        "deck": len(s.deck),
+        "discard": {
+            "count": len(s.discard),
+            "top": s.discard[-1] if s.discard else None,
+            "below": s.discard[-2] if len(s.discard) > 1 else None,
+        },
+        "row": list(s.row),
+        "turned": list(s.turned),
+        "bangs": {"played": s.bangs, "limit": s.live.limit[s.turn]},
+        "choices": list(s.choices[you]) if you is not None and s.choices else [],
+        "can_undo": you is not None and g.can_undo(you),
+        "result": g.result,
+    }
+
+
+def _seat(g: Bang, p: int, you: int | None, choosing: bool) -> dict[str, Any]:
+    s = g.state
+    live, alive = s.live, s.alive[p]
+    public = s.roles[p] == "sheriff" or not alive or bool(s.side)
+    weapon = next((c for c in s.tables[p] if KINDS[KIND[c]].weapon_range is not None), None)
+    measured = you is not None and alive and p != you and s.alive[you]
+    return {
+        "seat": p,
+        "character": None if choosing and not s.characters[p] else s.characters[p],
+        "life": s.life[p],
+        "max_life": s.max_life[p],
+        "hand": len(s.hands[p]),
+        "table": list(s.tables[p]),
+        "role": s.roles[p] if public or p == you else None,
+        "role_public": public,
+        "alive": alive,
+        "range": live.ranges[p],
+        "weapon": weapon,
+        "distance": live.dist[you][p] if you is not None and measured else None,
+        "in_reach": bool(you is not None and measured and live.dist[you][p] <= live.ranges[you]),
+        "jailed": s.in_play(p, "Jail") >= 0,
+    }

@@ -1,0 +1,87 @@
+"""The public face of the games (docs/interface.md): everything outside the rules starts here.
+
+A new game of the family registers its class in GAMES and is in: server, bots, lab, CLI and conformance tests know no other list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import boomtown.card.sets  # noqa: F401  (fills the card tables)
+from boomtown.card.catalog import catalog as card_catalog
+from boomtown.card.game import Bang
+from boomtown.kernel.chance import Chance
+from boomtown.kernel.errors import BoomtownError, IllegalChoice, SaveError, SetupError
+from boomtown.kernel.frame import END, PASS, UNDO, Ask
+from boomtown.kernel.game import Game
+
+GAMES: dict[str, type[Bang]] = {"bang": Bang}
+_CATALOGS = {"bang": card_catalog}
+
+
+def _class(name: Any) -> type[Bang]:
+    if name not in GAMES:
+        raise SetupError(f"game must be one of {', '.join(GAMES)}, got {name!r}")
+    return GAMES[name]
+
+
+def new_game(setup: Mapping[str, Any], seed: str | int, *, record: bool = True, chance: Chance | None = None) -> Game:
+    """A game waiting at its first decision.
+
+    `record=False` keeps no events, choices or undo (simulation). `chance` replaces the chance made from the seed (scripted positions).
+    SetupError says what is wrong with `setup`.
+    """
+    kind = _class(setup.get("game", "bang") if isinstance(setup, Mapping) else setup)
+    return kind.new(dict(setup), str(seed), chance or Chance(str(seed)), record=record)
+
+
+def load_game(data: Mapping[str, Any]) -> Game:
+    """The game that `Game.save` wrote; SaveError when it is none."""
+    if not isinstance(data, Mapping):
+        raise SaveError(f"expected a saved game, got {type(data).__name__}")
+    try:
+        setup, seed = dict(data["setup"]), str(data["seed"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise SaveError(f"expected a saved game with setup and seed, got one without {error}") from error
+    game = _class(data.get("game"))(setup, seed, Chance(seed))
+    game.restore(data)
+    return game
+
+
+def replay(setup: Mapping[str, Any], seed: str | int, choices: Iterable[int]) -> Game:
+    """The game after these choices; -10 - seat is an undo by that seat. IllegalChoice names the first that does not fit."""
+    game = new_game(setup, seed)
+    for number, choice in enumerate(choices):
+        try:
+            if choice <= UNDO:
+                game.undo(UNDO - choice)
+            else:
+                game.apply(choice)
+        except IllegalChoice as error:
+            raise IllegalChoice(f"choice number {number}: {error}") from error
+    return game
+
+
+def catalog(game: str = "bang") -> dict[str, Any]:
+    """Static facts of a game: sets, kinds, cards by id, characters, roles, options (type Catalog)."""
+    _class(game)
+    return _CATALOGS[game]()
+
+
+__all__ = [
+    "END",
+    "GAMES",
+    "PASS",
+    "UNDO",
+    "Ask",
+    "BoomtownError",
+    "Game",
+    "IllegalChoice",
+    "SaveError",
+    "SetupError",
+    "catalog",
+    "load_game",
+    "new_game",
+    "replay",
+]

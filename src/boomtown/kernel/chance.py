@@ -1,0 +1,33 @@
+"""Chance from outside: a keyed hash of a counter.
+
+The same seed gives the same game on any machine, and what a player sees of the cards does not let the key be computed.
+The counter lives in the state, the key here, so clones share this object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b, sha256, shake_256
+from struct import unpack
+
+
+class Chance:
+    """Chance for one game, from its seed."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, seed: str) -> None:
+        self.key = sha256(b"boomtown 1:" + seed.encode()).digest()
+
+    def choose(self, counter: int, among: Sequence[int]) -> int:
+        """An index into `among`; the bias of the remainder is below 2**-56."""
+        digest = blake2b(counter.to_bytes(8, "little"), key=self.key, digest_size=8).digest()
+        return int.from_bytes(digest, "little") % len(among)
+
+    def shuffle(self, counter: int, cards: list[int]) -> None:
+        """Shuffle in place (Fisher-Yates over one stream of 8 bytes a card)."""
+        n = len(cards)
+        stream = shake_256(self.key + counter.to_bytes(8, "little")).digest(8 * n)
+        for i, number in zip(range(n - 1, 0, -1), unpack(f"<{n}Q", stream), strict=False):
+            j = number % (i + 1)
+            cards[i], cards[j] = cards[j], cards[i]

@@ -1,0 +1,82 @@
+"""Pending steps and the questions they ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Generic, TypeVar
+
+from boomtown.kernel.errors import SaveError
+
+PASS = -1  # decline; last among the options where allowed
+END = -2  # end the turn; never made for a player
+UNDO = -10  # -10 - seat in a list of choices: that seat took its last choice back
+
+G = TypeVar("G")
+
+
+@dataclass(slots=True)
+class Ask:
+    """A question to one seat.
+
+    `options` are coded ints in a fixed order. `public` says that everybody at the table can tell how many
+    options there are, so that a question with a single one need not be put (core 14.3).
+    """
+
+    who: int
+    why: str
+    options: list[int]
+    public: bool = False
+
+
+class Frame(Generic[G]):
+    """One pending step: plain data, never changed once pushed, so clones share it.
+
+    Subclasses are dataclasses of ints, strings, bools, None, tuples of these and other frames; that is what a save holds.
+    """
+
+    __slots__ = ()
+
+    def run(self, g: G) -> Ask | None:
+        """Move the game on (already popped when this runs), or ask; then the step waits on the stack for `take`."""
+        raise NotImplementedError
+
+    def take(self, g: G, choice: int) -> None:
+        """The answer to what `run` asked; already popped when this runs."""
+        raise AssertionError(f"{type(self).__name__} asked nothing")
+
+    def result(self, g: G, value: bool) -> None:
+        """The outcome of a step above that reports one (a check); already popped when this runs."""
+        raise AssertionError(f"{type(self).__name__} waits for no result")
+
+
+_FRAMES: dict[str, type[Frame[Any]]] = {}
+
+
+def saved(cls: type[Frame[Any]]) -> type[Frame[Any]]:
+    """Register a frame class under its name so that a save can name it."""
+    assert cls.__name__ not in _FRAMES, f"two frames named {cls.__name__}"
+    _FRAMES[cls.__name__] = cls
+    return cls
+
+
+def pack(value: Any) -> Any:
+    """A frame or field as JSON-ready data: frames become {"step": name, "with": [fields]}."""
+    if isinstance(value, Frame):
+        with_ = [pack(getattr(value, f.name)) for f in fields(value)]  # type: ignore[arg-type]
+        return {"step": type(value).__name__, "with": with_}
+    if isinstance(value, tuple):
+        return [pack(v) for v in value]
+    assert value is None or isinstance(value, int | str), f"not plain data: {value!r}"
+    return value
+
+
+def unpack(data: Any) -> Any:
+    """The inverse of `pack`; SaveError for a step this version does not know."""
+    if isinstance(data, dict):
+        cls = _FRAMES.get(str(data.get("step")))
+        if cls is None:
+            raise SaveError(f"expected a step of this version, got {data.get('step')!r}")
+        return cls(*(unpack(v) for v in data["with"]))
+    if isinstance(data, list):
+        return tuple(unpack(v) for v in data)
+    return data

@@ -1,0 +1,276 @@
+"""A running game: state, stack of steps, the pending question. Every game of the family is a subclass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
+
+from boomtown.kernel.chance import Chance
+from boomtown.kernel.errors import IllegalChoice, SaveError
+from boomtown.kernel.frame import END, PASS, UNDO, Ask, Frame, pack, unpack
+
+FORMAT = 1
+Json = dict[str, Any]
+
+
+class Moment:
+    """What an undo goes back to: the game before a choice of `who`."""
+
+    __slots__ = ("ask", "events", "stack", "state", "who")
+
+    def __init__(self, who: int, state: Any, stack: list[Frame[Any]], ask: Ask, events: int) -> None:
+        self.who, self.state, self.stack, self.ask, self.events = who, state, stack, ask, events
+
+
+class Game:
+    """(setup, seed, choices) is a game. `record=False` leaves out events, choices and undo: for search and simulation.
+
+    `ask` is the pending question, None when the game is over. Subclasses add the rules; callers use only the public names.
+    """
+
+    name: ClassVar[str]
+    __slots__ = (
+        "ask",
+        "auto",
+        "chance",
+        "choices",
+        "forced",
+        "log",
+        "moves",
+        "past",
+        "revealed",
+        "seed",
+        "setup",
+        "skipped",
+        "stack",
+        "state",
+    )
+    state: Any
+
+    def __init__(self, setup: Json, seed: str, chance: Chance, *, record: bool = True) -> None:
+        self.setup, self.seed, self.chance = setup, seed, chance
+        self.stack: list[Frame[Any]] = []
+        self.ask: Ask | None = None
+        self.auto = not setup.get("ask_forced", False)
+        self.revealed = False
+        self.moves = 0
+        self.skipped = 0  # events before the first one in `log`, after a load
+        self.choices: list[int] | None = [] if record else None
+        self.log: list[Json] | None = [] if record else None
+        self.past: list[Moment] | None = [] if record else None
+        self.forced: list[tuple[int, str, int]] | None = (
+            None  # (seat, why, choice) made by the engine, where somebody wants to know
+        )
+
+    # --- playing on
+
+    def push(self, step: Frame[Any]) -> None:
+        """Queue a step; it runs before everything queued earlier."""
+        self.stack.append(step)
+
+    def push_each(self, steps: list[Frame[Any]]) -> None:
+        """Queue several steps so that the first one runs first."""
+        for step in reversed(steps):
+            self.push(step)
+
+    def apply(self, choice: int) -> None:
+        """Answer the pending question and play on to the next; IllegalChoice if it is not on offer."""
+        ask = self.ask
+        if ask is None or choice not in ask.options:
+            raise IllegalChoice(self._refusal(choice))
+        if self.choices is not None:
+            self._remember(ask, choice)
+        self.ask = None
+        self.moves += 1
+        self._answer(ask, choice)
+        self._run()
+        if self.revealed:
+            self.revealed = False
+            if self.past is not None:
+                self.past.clear()
+
+    def _answer(self, ask: Ask, choice: int) -> None:
+        self.stack.pop().take(self, choice)
+
+    def _run(self) -> None:
+        stack = self.stack
+        while stack:
+            frame = stack.pop()
+            ask = frame.run(self)
+            if ask is None:
+                continue
+            options = ask.options
+            if len(options) == 1 and ask.public and options[0] != END:
+                self._force(frame, ask)
+                continue
+            ask = self._widen(ask)
+            options = ask.options
+            if len(options) == 1 and self.auto and options[0] != END:
+                self._force(frame, ask)
+                continue
+            stack.append(frame)
+            self.ask = ask
+            return
+
+    def _force(self, frame: Frame[Any], ask: Ask) -> None:
+        if self.forced is not None:
+            self.forced.append((ask.who, ask.why, ask.options[0]))
+        frame.take(self, ask.options[0])
+
+    def _widen(self, ask: Ask) -> Ask:
+        """Add what the asked seat may do whenever it is asked; the same object if nothing."""
+        return ask
+
+    def _refusal(self, choice: int) -> str:
+        if self.ask is None:
+            return f"expected no choice, the game is over, got {choice!r}"
+        on_offer = ", ".join(str(o) for o in self.ask.options)
+        return (
+            f"expected one of {on_offer}, got {choice!r} (ask: {self.ask.why}, seat {self.ask.who}, move {self.moves})"
+        )
+
+    # --- taking back (core 11)
+
+    def _remember(self, ask: Ask, choice: int) -> None:
+        assert self.choices is not None and self.past is not None
+        self.choices.append(choice)
+        if self._is_part(ask) and self.past and self.past[-1].who == ask.who:
+            return  # taken back with the action it belongs to
+        if self._is_action(ask, choice):
+            self.past.clear()  # what came before the last action stays as it is
+        self.past.append(Moment(ask.who, self.state.copy(), self.stack[:], ask, self.event_count))
+
+    def _is_action(self, ask: Ask, choice: int) -> bool:
+        """Whether the choice plays a card or uses an ability, so that earlier actions can no longer be taken back."""
+        return False
+
+    def _is_part(self, ask: Ask) -> bool:
+        """Whether the question only completes the action of the same seat before it (paying its price)."""
+        return False
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `seat` may take back its last choice: nothing hidden has come out since, no further action was played."""
+        return any(moment.who == seat for moment in self.past or ())
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of `seat`, and everything after it."""
+        index = max((i for i, m in enumerate(self.past or ()) if m.who == seat), default=-1)
+        if index < 0:
+            raise IllegalChoice(
+                f"expected a choice of seat {seat} that can be taken back, got none (move {self.moves})"
+            )
+        assert self.past is not None and self.choices is not None
+        moment = self.past[index]
+        del self.past[index:]
+        self.state, self.stack, self.ask = moment.state, moment.stack, moment.ask
+        self.choices.append(UNDO - seat)
+        self.moves += 1
+        self._note_undo(seat, moment.events)
+
+    def _note_undo(self, seat: int, back: int) -> None:
+        raise NotImplementedError
+
+    # --- looking
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ask is None
+
+    @property
+    def event_count(self) -> int:
+        """Number of events so far; the next one gets this number."""
+        return self.skipped + len(self.log or ())
+
+    @property
+    def players(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> list[int]:
+        """Seats that won; empty while the game goes on."""
+        raise NotImplementedError
+
+    @property
+    def result(self) -> Json | None:
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Json:
+        """What `seat` (None: a spectator) may know, JSON-ready."""
+        raise NotImplementedError
+
+    def decision(self, seat: int | None = None) -> Json | None:
+        """The pending question described, with why-nots; None when over or when `seat` is given and not asked."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int) -> list[Json]:
+        """For everything of `seat` that cannot be used now: the reason."""
+        raise NotImplementedError
+
+    def _seen(self, event: Json, seat: int | None) -> Json:
+        raise NotImplementedError
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
+        """Events numbered `since` and later as `seat` may see them."""
+        first = max(0, since - self.skipped)
+        return [self._seen(e, seat) | {"n": self.skipped + first + i} for i, e in enumerate((self.log or [])[first:])]
+
+    # --- copying, saving
+
+    def clone(self) -> Self:
+        """An independent game at the same point; it records nothing."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.setup, twin.seed, twin.chance = self.setup, self.seed, self.chance
+        twin.state = self.state.copy()
+        twin.stack = self.stack[:]
+        twin.ask = self.ask
+        twin.auto, twin.revealed, twin.moves, twin.skipped = self.auto, False, self.moves, self.event_count
+        twin.choices = twin.log = twin.past = twin.forced = None
+        return twin
+
+    def save(self) -> Json:
+        """The game at this decision as JSON-ready data. Holds the seed: keep it from players."""
+        return {
+            "format": FORMAT,
+            "game": self.name,
+            "setup": self.setup,
+            "seed": self.seed,
+            "moves": self.moves,
+            "events": self.event_count,
+            "choices": self.choices,
+            **self._save_point(self.state, self.stack, self.ask),
+            "past": [
+                self._save_point(m.state, m.stack, m.ask) | {"who": m.who, "events": m.events} for m in self.past or ()
+            ],
+        }
+
+    @staticmethod
+    def _save_point(state: Any, stack: list[Frame[Any]], ask: Ask | None) -> Json:
+        question = ask and {"who": ask.who, "why": ask.why, "options": ask.options, "public": ask.public}
+        return {"state": state.save(), "stack": [pack(f) for f in stack], "ask": question}
+
+    def _load_point(self, data: Mapping[str, Any]) -> tuple[Any, list[Frame[Any]], Ask | None]:
+        stack = [unpack(f) for f in data["stack"]]
+        return self._load_state(data["state"]), stack, Ask(**data["ask"]) if data["ask"] else None
+
+    def _load_state(self, data: Json) -> Any:
+        raise NotImplementedError
+
+    def restore(self, data: Mapping[str, Any]) -> None:
+        """Take over what `save` wrote; SaveError when it is not that."""
+        if data.get("format") != FORMAT:
+            raise SaveError(f"expected save format {FORMAT}, got {data.get('format')!r}")
+        try:
+            self.state, self.stack, self.ask = self._load_point(data)
+            self.moves, self.skipped = data["moves"], data["events"]
+            if self.past is not None:
+                self.choices = data["choices"] or []
+                for m in data["past"]:
+                    state, stack, ask = self._load_point(m)
+                    assert ask is not None
+                    self.past.append(Moment(m["who"], state, stack, ask, m["events"]))
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise SaveError(f"expected a complete save, got one without or with a wrong {error}") from error
+
+
+__all__ = ["END", "FORMAT", "PASS", "UNDO", "Ask", "Game", "Json", "Moment"]
