@@ -1,8 +1,8 @@
 /** Size in em at which a card's name fits: one line if it can be read so, else two, broken at a space. */
-export function nameSize(name: string, room = 8.3): number {
-  const glyph = 0.63; // mean width of a Besley letter at weight 800
+export function nameSize(name: string, room = 8): number {
+  const glyph = 0.66; // mean width of a Besley letter at weight 800
   const one = room / (name.length * glyph);
-  if (one >= 0.95 || !/[\s-]/.test(name)) return Math.min(1.28, one);
+  if (one >= 0.88 || !/[\s-]/.test(name)) return Math.min(1.28, one);
   const half = Math.max(...halves(name).map((line) => line.length));
   return Math.min(1.08, room / (half * glyph));
 }

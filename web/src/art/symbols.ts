@@ -1,10 +1,8 @@
-// Our own drawings on a 24 grid, lines 2.4 wide. `f` paths are filled, `s` paths are stroked, `k` knocks out.
-// k takes the colour behind the symbol from --behind (card paper by default).
+// Our own drawings on a 24 grid, lines 2.4 wide. `f` paths are filled (even-odd, so a hole is a hole on any ground), `s` paths are stroked.
 
 export interface Symbol24 {
   f?: string;
   s?: string;
-  k?: string;
   w?: number; // line width when it is not 2.4
 }
 
@@ -13,7 +11,7 @@ const HEART = "M12 21C5 15 2 11.5 2 7.8 2 4.9 4.2 3 6.8 3c2 0 3.9 1.1 5.2 3.3C13
 export const SYMBOLS = {
   reticle: { s: "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14M12 1v7M12 16v7M1 12h7M16 12h7", f: "M12 10.4a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2" },
   dodge: { s: "M3 19c7 0 9-3 9-7s2-7 8-7", f: "M16 .8L22 5l-6 4.2zM5 4.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2", w: 2.6 },
-  "heart-plus": { f: HEART, k: "M12 7.5v7M8.5 11h7" },
+  "heart-plus": { f: HEART + "M10.8 6.8v3H7.8v2.4h3v3h2.4v-3h3V9.8h-3v-3z" },
   draw: { f: "M5.8 7h7.4A1.8 1.8 0 0 1 15 8.8v11.4a1.8 1.8 0 0 1-1.8 1.8H5.8A1.8 1.8 0 0 1 4 20.2V8.8A1.8 1.8 0 0 1 5.8 7z", s: "M18 2v9M13.5 6.5h9", w: 2.6 },
   take: { f: "M12.8 2h7.4A1.8 1.8 0 0 1 22 3.8v11.4a1.8 1.8 0 0 1-1.8 1.8h-7.4a1.8 1.8 0 0 1-1.8-1.8V3.8A1.8 1.8 0 0 1 12.8 2z", s: "M14 20H3.5M7.5 15.5L3 20l4.5 3.6" },
   discard: { s: "M13 19.5H5.8A1.8 1.8 0 0 1 4 17.7V4.8A1.8 1.8 0 0 1 5.8 3h8.4A1.8 1.8 0 0 1 16 4.8V12M14 15l7.5 7.5M21.5 15L14 22.5" },
