@@ -14,7 +14,8 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>boomtow
 <h1>The client has not been built</h1>
 <p>The server runs, but the browser part is missing.
 In a checkout run <code>make play</code>
-(or <code>npm ci</code> and <code>npm run build</code> in <code>web</code>); an installed wheel carries it.</p></html>"""
+(or <code>npm ci</code> and <code>npm run build</code> in <code>web</code>);
+an installed wheel carries it.</p></html>"""
 
 
 async def index(request: Request) -> Response:
@@ -30,6 +31,9 @@ class ClientFiles(StaticFiles):
 
     def __init__(self) -> None:
         super().__init__(directory=STATIC, check_dir=False)
+
+    async def check_config(self) -> None:
+        """A server without the client still runs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not STATIC.is_dir():

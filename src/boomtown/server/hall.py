@@ -74,7 +74,7 @@ class Hall:
         """A new table with its host in seat 0; `{table, seat, token}`."""
         name = clean_name(wish.name)
         setup = engine.complete(to_builtins(wish.setup))
-        title = names.title() if wish.title is None else clean_name(wish.title, TITLE_LIMIT)
+        title = clean_name(wish.title, TITLE_LIMIT) if wish.title and wish.title.strip() else names.title()
         code = names.code()
         while code in self._codes:
             code = names.code()

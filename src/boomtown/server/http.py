@@ -14,7 +14,7 @@ from starlette.responses import Response
 from . import engine
 from .errors import Refused
 from .hall import Hall
-from .headers import same_origin
+from .headers import HEADERS, same_origin
 from .messages import Join, NewTable, read_body
 
 log = logging.getLogger("boomtown.server.http")
@@ -100,4 +100,6 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 async def on_bug(request: Request, error: Exception) -> Response:
     """No stack trace to a player; the log has it."""
     log.error("request failed: path=%s", request.url.path, exc_info=error)
-    return answer({"error": Refused("server").body()}, 500)
+    response = answer({"error": Refused("server").body()}, 500)
+    response.headers.update(HEADERS)  # answered outside of the middleware that sets them
+    return response

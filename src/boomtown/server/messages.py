@@ -112,7 +112,8 @@ Body = TypeVar("Body")
 def read_message(data: str | bytes) -> ToServer:
     """The message in one WebSocket frame; `malformed` says what was expected."""
     try:
-        return _messages.decode(data)
+        message: ToServer = _messages.decode(data)
+        return message
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         why = str(error)
         if "`$.t`" in why or "missing required field `t`" in why:

@@ -3,9 +3,9 @@
 import secrets
 
 _FIRST = """
-Amber Bitter Black Bone Broken Buzzard Cactus Copper Coyote Crooked Dead Dry Dusty Eagle Gallows Ghost Gold Iron Last Lone
-Lucky Mesquite Nugget Painted Powder Rattlesnake Red Rusty Sage Salt Silver Thirsty Three Tumbleweed Twin Whiskey White
-Widow Wild Yellow
+Amber Bitter Black Bone Broken Buzzard Cactus Copper Coyote Crooked Dead Dry Dusty Eagle Gallows Ghost Gold Iron Last
+Lone Lucky Mesquite Nugget Painted Powder Rattlesnake Red Rusty Sage Salt Silver Thirsty Three Tumbleweed Twin Whiskey
+White Widow Wild Yellow
 """
 _LAST = """
 Bend Bluff Butte Canyon Creek Crossing Draw Ferry Flats Ford Gap Gulch Hollow Junction Mesa Mine Pass Ranch Ridge Rock

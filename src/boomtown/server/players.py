@@ -48,9 +48,9 @@ def default() -> str:
 def make(name: str | None) -> Player:
     """A fresh bot; one that cannot be made is replaced by a random player and logged."""
     try:
-        from boomtown import bots
+        from boomtown.bots import make_bot
 
-        return bots.make_bot(name or default(), _chance.getrandbits(32))
+        return make_bot(name or default(), _chance.getrandbits(32))
     except Exception:
         log.exception("bot not made, random instead: bot=%s", name)
         return Anyone()

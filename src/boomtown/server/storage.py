@@ -113,7 +113,7 @@ class Storage:
         columns = [column for column in _tables.c if column.name != "closed"]
         with self._reading() as connection:
             rows = connection.execute(sa.select(*columns).where(_tables.c.closed.is_(None))).mappings().all()
-        return [convert({**row, "seats": convert(row["seats"], list[Seat])}, Table) for row in rows]
+        return [Table(**{**row, "seats": convert(row["seats"], list[Seat])}) for row in rows]
 
     def game(self, game: str) -> tuple[dict[str, Any], str]:
         """Setup and seed."""

@@ -92,9 +92,9 @@ class Table(Struct):
             self.seats[number] = Seat(names.bot_name({seat.name for seat in self.seats}), "bot", bot)
 
     def fill(self, count: int | None = None) -> None:
-        """Bots into `count` open seats, or all."""
+        """Bots into `count` open seats, the last ones, or into all."""
         open_seats = [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
-        for number in open_seats[:count]:
+        for number in list(reversed(open_seats))[:count]:
             self.set_bot(number, players.default())
 
     def resize(self, count: int) -> None:

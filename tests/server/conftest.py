@@ -1,0 +1,246 @@
+"""A server without delays, and browsers without a browser: what the tests of this folder share."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+
+from boomtown.server.app import create_app
+from boomtown.server.settings import Settings
+
+PATIENCE = 30.0  # a test that waits this long has failed; nothing depends on the exact value
+
+
+class Browser:
+    """A WebSocket straight into the application; remembers everything it was sent."""
+
+    def __init__(self, app: Starlette, table: str, headers: dict[str, str] | None = None) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.closed: int | None = None
+        self.token = ""
+        self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._news = asyncio.Condition()
+        self._read = 0
+        self.reading = asyncio.Event()  # cleared: a browser too slow to take what it is sent
+        self.reading.set()
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "scheme": "ws",
+            "path": f"/ws/{table}",
+            "raw_path": f"/ws/{table}".encode(),
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(k.encode(), v.encode()) for k, v in {"host": "test", **(headers or {})}.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("test", 80),
+            "subprotocols": [],
+            "state": {},
+            "extensions": {},
+        }
+        self._to_server.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(app(scope, self._to_server.get, self._take))
+
+    async def _take(self, message: Any) -> None:
+        await self.reading.wait()
+        async with self._news:
+            if message["type"] == "websocket.send":
+                self.heard.append(json.loads(message["text"]))
+            elif message["type"] == "websocket.close":
+                self.closed = message.get("code", 1000)
+            self._news.notify_all()
+
+    def send(self, *messages: dict[str, Any] | str) -> None:
+        """Messages at once, one after the other; a str goes as it is."""
+        for message in messages:
+            text = message if isinstance(message, str) else json.dumps(message)
+            self._to_server.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def wait(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The next message after the last one returned that is wanted."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            while True:
+                while self._read < len(self.heard):
+                    self._read += 1
+                    if wanted(self.heard[self._read - 1]):
+                        return self.heard[self._read - 1]
+                assert self.closed is None, f"closed with {self.closed}"
+                await self._news.wait()
+
+    async def hear(self, kind: str) -> dict[str, Any]:
+        return await self.wait(lambda m: m["t"] == kind)
+
+    async def error(self) -> str:
+        """Code of the next error."""
+        return str((await self.hear("error"))["code"])
+
+    async def settled(self) -> None:
+        """Everything sent so far has been answered."""
+        self.send({"t": "ping"})
+        await self.hear("pong")
+
+    async def my_turn(self) -> dict[str, Any]:
+        """The next state in which this seat is asked, or the last one."""
+        return await self.wait(lambda m: m["t"] == "state" and (m["decision"] is not None or over(m)))
+
+    async def end(self) -> int:
+        """Code of the close."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            while self.closed is None:
+                await self._news.wait()
+        return self.closed
+
+    async def leave(self) -> None:
+        """Close the window."""
+        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await self._task
+
+    def state(self) -> dict[str, Any]:
+        """The newest state."""
+        return next(m for m in reversed(self.heard) if m["t"] == "state")
+
+    def table(self) -> dict[str, Any]:
+        """The newest table."""
+        found: dict[str, Any] = next(m for m in reversed(self.heard) if m["t"] == "table")["table"]
+        return found
+
+
+def over(state: dict[str, Any]) -> bool:
+    return state["view"]["phase"] == "over"
+
+
+class House:
+    """A running server; `await house.reopen()` is a restart on the same data."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._life = contextlib.AsyncExitStack()
+        self._browsers: list[Browser] = []
+
+    async def open(self) -> None:
+        self.app = create_app(self.settings)
+        await self._life.enter_async_context(self.app.router.lifespan_context(self.app))
+
+    async def close(self) -> None:
+        for browser in self._browsers:
+            with contextlib.suppress(Exception):
+                await browser.leave()
+        self._browsers.clear()
+        await self._life.aclose()
+
+    async def reopen(self) -> None:
+        await self.close()
+        self._life = contextlib.AsyncExitStack()
+        await self.open()
+
+    @property
+    def hall(self) -> Any:
+        return self.app.state.hall
+
+    def room(self, code: str) -> Any:
+        return self.hall.find(code)
+
+    async def request(
+        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, Any, dict[str, str]]:
+        """Status, JSON (or text) and headers."""
+        data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(k.encode(), v.encode()) for k, v in {"host": "test", **(headers or {})}.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("test", 80),
+            "state": {},
+            "extensions": {},
+        }
+        sent: list[Any] = []
+        parts = [{"type": "http.request", "body": data, "more_body": False}]
+
+        async def receive() -> dict[str, Any]:
+            return parts.pop() if parts else {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        with contextlib.suppress(Exception):  # Starlette answers 500 and raises on, for the server's log
+            await self.app(scope, receive, send)
+        raw = b"".join(m.get("body", b"") for m in sent[1:])
+        got = {k.decode(): v.decode() for k, v in sent[0]["headers"]}
+        is_json = "json" in got.get("content-type", "") and "content-encoding" not in got
+        return sent[0]["status"], json.loads(raw) if is_json else raw, got
+
+    async def post(self, path: str, body: Any) -> Any:
+        status, data, _ = await self.request("POST", path, body)
+        assert status in (200, 201), data
+        return data
+
+    async def new_table(self, **wish: Any) -> tuple[str, str]:
+        """Code of a new table and the host's token."""
+        order = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "public": False, "timer": 0, "start": True}
+        made = await self.post("/api/tables", order | wish)
+        return made["table"]["code"], made["token"]
+
+    async def join(self, code: str, name: str) -> str:
+        token = (await self.post(f"/api/tables/{code}/join", {"name": name}))["token"]
+        assert isinstance(token, str)
+        return token
+
+    def browser(self, code: str, headers: dict[str, str] | None = None) -> Browser:
+        self._browsers.append(Browser(self.app, code, headers))
+        return self._browsers[-1]
+
+    async def watch(self, code: str, token: str | None = None, **hello: Any) -> Browser:
+        """A connected browser that has said hello and seen the table."""
+        browser = self.browser(code)
+        browser.send({"t": "hello", **({"token": token} if token else {}), **hello})
+        await browser.hear("table")
+        browser.token = token or ""
+        return browser
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path / "boomtown.sqlite", bot_delay=0.0, grace=3600.0, retry=0.01, message_burst=10_000)
+
+
+@pytest.fixture
+async def house(settings: Settings) -> AsyncIterator[House]:
+    house = House(settings)
+    await house.open()
+    yield house
+    await house.close()
+
+
+async def play_on(browser: Browser, stop: Callable[[dict[str, Any]], bool] = over) -> dict[str, Any]:
+    """Always take the first option until `stop`; the state in which it stopped."""
+    while True:
+        state = await browser.my_turn()
+        if stop(state) or over(state):
+            return state
+        decision = state["decision"]
+        browser.send({"t": "choose", "move": decision["move"], "code": decision["options"][0]["code"]})
+
+
+async def gather(*work: Awaitable[Any]) -> list[Any]:
+    async with asyncio.timeout(PATIENCE):
+        return list(await asyncio.gather(*work))
+
+
+@pytest.fixture
+def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """No error may be logged during the test."""
+    yield caplog
+    assert [r.message for r in caplog.records if r.levelname == "ERROR"] == []

@@ -1,0 +1,211 @@
+"""A whole game over the wire: joined, played, watched, undone, played again."""
+
+import json
+
+import pytest
+
+from .conftest import Browser, House, gather, over, play_on
+
+
+async def test_a_person_plays_a_whole_game_against_bots(house: House, quiet: pytest.LogCaptureFixture) -> None:
+    """Play now: bots fill the seats, the game starts at once and ends with everything revealed."""
+    code, token = await house.new_table()
+    me = await house.watch(code, token)
+    last = await play_on(me)
+    assert over(last)
+    assert len(last["seed"]) == 64
+    assert last["view"]["result"]["winners"]
+    await me.settled()
+    assert me.table()["phase"] == "over"
+
+
+async def test_events_come_without_gap_or_repeat(house: House) -> None:
+    code, token = await house.new_table()
+    me = await house.watch(code, token)
+    await play_on(me)
+    states = [m for m in me.heard if m["t"] == "state"]
+    assert states[0]["since"] == 0
+    assert [e["n"] for s in states for e in s["events"]] == list(range(states[-1]["events"][-1]["n"] + 1))
+
+
+async def test_nobody_is_sent_what_he_may_not_know(house: House) -> None:
+    """In no message of a whole game a seed, a foreign role, hand or token, neither to a seat nor to a spectator."""
+    code, host = await house.new_table(start=False, bots=2)
+    guest = await house.join(code, "Bob")
+    browsers = [await house.watch(code, host), await house.watch(code, guest), await house.watch(code)]
+    browsers[0].send({"t": "start"})
+    await gather(play_on(browsers[0]), play_on(browsers[1]))
+    await gather(*(b.wait(lambda m: m["t"] == "state" and over(m)) for b in browsers[2:]))
+    seed = browsers[0].state()["seed"]
+    game = house.room(code).match.game
+    roles = browsers[0].state()["view"]["result"]["roles"]
+    for browser, seat in zip(browsers, (0, 1, None), strict=True):
+        for message in browser.heard:
+            text = json.dumps(message)
+            assert host not in text
+            assert guest not in text
+            assert "token" not in text
+            if message["t"] != "state" or over(message):
+                continue
+            assert seed not in text
+            assert message["view"]["you"] == seat
+            assert message["decision"] is None or message["decision"]["who"] == seat
+            for other in message["view"]["seats"]:
+                hidden = other["seat"] != seat and roles[other["seat"]] != "sheriff" and other.get("alive", True)
+                assert not hidden or other["role"] is None
+            if seat is None:
+                assert message["view"]["hand"] == []
+    assert game.over
+
+
+async def test_two_people_and_a_spectator_see_the_same_game(house: House) -> None:
+    code, host = await house.new_table(start=False, bots=0, public=True)
+    watcher = await house.watch(code)
+    watcher.send({"t": "sit", "name": "Bob"})
+    seated = await watcher.hear("seated")
+    assert seated["seat"] == 1
+    ann = await house.watch(code, host)
+    late = await house.watch(code)
+    ann.send({"t": "start"})
+    await gather(play_on(ann), play_on(watcher), late.wait(lambda m: m["t"] == "state" and over(m)))
+    assert late.state()["view"]["result"] == ann.state()["view"]["result"] == watcher.state()["view"]["result"]
+    assert late.state()["decision"] is None
+    assert [s["name"] for s in ann.table()["seats"]][:2] == ["Ann", "Bob"]
+    assert ann.table()["watchers"] == 1
+
+
+async def test_a_reload_comes_back_to_the_seat_where_it_was(house: House) -> None:
+    code, token = await house.new_table()
+    me = await house.watch(code, token)
+    asked = await me.my_turn()
+    await me.leave()
+    back = await house.watch(code, token, since=0, round=1)
+    again = await back.my_turn()
+    assert again["decision"] == asked["decision"]
+    assert again["view"] == asked["view"]
+
+
+async def test_a_lost_connection_gets_only_the_news(house: House) -> None:
+    code, token = await house.new_table()
+    me = await house.watch(code, token)
+    asked = await me.my_turn()
+    seen = [m for m in me.heard if m["t"] == "state"]
+    have = sum(len(m["events"]) for m in seen)
+    await me.leave()
+    back = await house.watch(code, token, since=have, round=1)
+    again = await back.my_turn()
+    assert again["since"] == have
+    assert again["events"] == []
+    other_round = await house.watch(code, token, since=have, round=7)
+    assert (await other_round.hear("state"))["since"] == 0
+    assert asked["round"] == 1
+
+
+async def test_a_move_is_taken_back(house: House) -> None:
+    """As far as the rules allow; the log keeps both, so a restart knows it too."""
+    code, people = await four_people(house)
+    while True:
+        me = people[house.room(code).match.asked]
+        decision = me.state()["decision"]
+        me.send({"t": "choose", "move": decision["move"], "code": decision["options"][-1]["code"]})
+        after = await me.hear("state")
+        assert not over(after), "a whole game without anything to take back"
+        if after["view"]["can_undo"]:
+            break
+        await gather(*(p.settled() for p in people))
+    me.send({"t": "undo", "move": after["view"]["move"]})
+    undone = await me.hear("state")
+    assert undone["decision"]["options"] == decision["options"]
+    await house.reopen()
+    again = await house.watch(code, me.token)
+    assert (await again.my_turn())["view"] == undone["view"]
+
+
+async def four_people(house: House) -> tuple[str, list[Browser]]:
+    """A running game without bots, everybody connected."""
+    code, token = await house.new_table(start=False, bots=0)
+    tokens = [token, *[await house.join(code, name) for name in ("Bob", "Cat", "Dan")]]
+    people = [await house.watch(code, token) for token in tokens]
+    people[0].send({"t": "start"})
+    await gather(*(p.hear("state") for p in people))
+    return code, people
+
+
+async def test_the_next_game_keeps_characters_and_passes_the_star(house: House) -> None:
+    code, token = await house.new_table()
+    me = await house.watch(code, token)
+    last = await play_on(me)
+    me.send({"t": "again", "keep_characters": True, "rotate_sheriff": True})
+    await me.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
+    first = await me.my_turn()
+    assert "seed" not in first
+    roles = last["view"]["result"]["roles"]
+    match = house.room(code).match
+    assert match.setup["sheriff"] == (roles.index("sheriff") + 1) % 4
+    alive = [s for s in last["view"]["seats"] if s["alive"]]
+    assert match.setup["keep"] == {str(s["seat"]): s["character"] for s in alive}
+    me.send({"t": "choose", "move": first["decision"]["move"], "code": first["decision"]["options"][0]["code"]})
+    assert over(await play_on(me))
+
+
+async def test_talk_reaches_everybody(house: House) -> None:
+    code, token = await house.new_table()
+    me, watcher = await house.watch(code, token), await house.watch(code)
+    me.send({"t": "say", "text": " <b>howdy</b>  you "})
+    said = await watcher.hear("said")
+    assert said == {"t": "said", "seat": 0, "name": "Ann", "text": "<b>howdy</b> you"}
+    watcher.send({"t": "say", "text": "hi"})
+    assert (await me.wait(lambda m: m["t"] == "said" and m["seat"] is None))["text"] == "hi"
+
+
+async def test_the_host_sets_the_table_up(house: House) -> None:
+    code, token = await house.new_table(start=False, bots=0)
+    me = await house.watch(code, token)
+    setup = {"game": "bang", "players": 6, "sets": ["bonus"], "options": {"expert_characters": True}}
+    me.send(
+        {"t": "setup", "setup": setup, "title": "Nowhere", "public": True, "timer": 30},
+        {"t": "bot", "seat": 3, "bot": "random"},
+    )
+    await me.settled()
+    table = me.table()
+    assert table["setup"]["options"] == {"expert_characters": True, "no_book_cards": False}
+    assert (table["title"], table["public"], table["timer"], len(table["seats"])) == ("Nowhere", True, 30, 6)
+    assert (table["seats"][3]["kind"], table["seats"][3]["bot"]) == ("bot", "random")
+    me.send({"t": "setup", "setup": {**setup, "players": 4}}, {"t": "bot", "seat": 3, "bot": None})
+    await me.settled()
+    assert [s["kind"] for s in me.table()["seats"]] == ["human", "open", "open", "open"] or len(
+        me.table()["seats"]
+    ) == 4
+    _, listed, _ = await house.request("GET", "/api/tables")
+    assert [t["code"] for t in listed["tables"]] == [code]
+    _, card, _ = await house.request("GET", f"/api/tables/{code.upper()}")
+    assert card["host"] == "Ann"
+
+
+async def test_a_slow_reader_gets_a_fresh_snapshot(house: House) -> None:
+    """He delays nobody, his queue stays short, and once he reads again he sees the present."""
+    code, token = await house.new_table()
+    slow = await house.watch(code)
+    await slow.settled()
+    slow.reading.clear()
+    me = await house.watch(code, token)
+    await play_on(me)
+    [connection] = [c for c in house.room(code).connections if not c.acting]
+    assert len(connection._waiting) <= house.settings.outbox_limit
+    slow.reading.set()
+    state = await slow.wait(lambda m: m["t"] == "state" and over(m))
+    assert [e["n"] for e in state["events"]] == list(range(state["since"], me.state()["events"][-1]["n"] + 1))
+
+
+async def test_encoded_once_for_all_spectators(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, _ = await house.new_table()
+    watchers: list[Browser] = [await house.watch(code) for _ in range(5)]
+    room = house.room(code)
+    seen: list[object] = []
+    plain = room._state
+    monkeypatch.setattr(room, "_state", lambda match, viewer, since: seen.append(viewer) or plain(match, viewer, since))
+    await gather(*(w.settled() for w in watchers))
+    async with room.lock:
+        seen.clear()
+        room.show_game()
+        assert seen == [None]
