@@ -47,11 +47,11 @@ card-gatling-more = Nie je to karta BANG! a do limitu sa nepočíta. Aj od post
 
 card-duel = Duel
 card-duel-text = Vyzvi kohokoľvek v ľubovoľnej vzdialenosti. Súper začína a striedavo odhadzujete karty BANG! Kto prvý neodhodí, stráca 1 život.
-card-duel-more = Karty Vedľa! a Barel nepomáhajú. Odhodené karty BANG! sa nepočítajú ako zahraté. Za prehru vo vlastnom dueli nenesie vinu nikto.
+card-duel-more = Karty Vedľa! a Barel nepomáhajú. Odhodené karty BANG! sa nepočítajú ako zahrané. Za prehru vo vlastnom dueli nenesie vinu nikto.
 
 card-indians = Indiáni!
 card-indians-text = Všetci ostatní môžu odhodiť kartu BANG! Kto ju neodhodí, stráca 1 život.
-card-indians-more = Karty Vedľa! a Barel nepomáhajú. Odhodená karta BANG! sa nepočíta ako zahratá.
+card-indians-more = Karty Vedľa! a Barel nepomáhajú. Odhodená karta BANG! sa nepočíta ako zahraná.
 
 card-barrel = Barel
 card-barrel-text = Proti efektu BANG! na teba môžeš odobrať vrchnú kartu balíčka: srdce ti dáva 1 efekt Vedľa!
@@ -109,7 +109,7 @@ char-black-jack-more = Kartu navyše neukazuješ. Počíta sa len druhá karta.
 
 char-calamity-janet = Calamity Janet
 char-calamity-janet-text = Karty BANG! môžeš používať ako Vedľa! a karty Vedľa! ako BANG!
-char-calamity-janet-more = Aj v dueli a proti karte Indiáni! Karta Vedľa! zahratá ako BANG! sa počíta do limitu za ťah.
+char-calamity-janet-more = Aj v dueli a proti karte Indiáni! Karta Vedľa! zahraná ako BANG! sa počíta do limitu za ťah.
 
 char-el-gringo = El Gringo
 char-el-gringo-text = Za každý život, o ktorý ťa pripraví niekto iný, si vezmi náhodnú kartu z jeho ruky.
@@ -167,11 +167,11 @@ char-willy-the-kid-more = Každý cieľ musí byť na tvoj dostrel.
 
 char-johnny-kisch = Johnny Kisch
 char-johnny-kisch-text = Kedykoľvek zahráš kartu, ktorá zostáva v hre, odhadzujú sa všetky ostatné karty toho istého mena, ktoré sú v hre.
-char-johnny-kisch-more = Nech ležia kdekoľvek, aj karta Väzenie. Karta Dynamit, ktorá putuje ďalej, nie je zahratá. Kartu, ktorú už v hre máš, vyložiť nemôžeš.
+char-johnny-kisch-more = Nech ležia kdekoľvek, aj karta Väzenie. Karta Dynamit, ktorá putuje ďalej, nie je zahraná. Kartu, ktorú už v hre máš, vyložiť nemôžeš.
 
 char-uncle-will = Uncle Will
 char-uncle-will-text = Raz za svoj ťah môžeš ktorúkoľvek kartu z ruky zahrať ako Hokynárstvo.
-char-uncle-will-more = Skutočné karty Hokynárstvo sa nepočítajú. Takto zahratá karta BANG! nepatrí do limitu a modrá karta sa odhadzuje.
+char-uncle-will-more = Skutočné karty Hokynárstvo sa nepočítajú. Takto zahraná karta BANG! nepatrí do limitu a modrá karta sa odhadzuje.
 
 char-claus-the-saint = Claus the Saint
 char-claus-the-saint-text = V 1. fáze si dober o 1 kartu viac, ako je v hre hráčov. Nechaj si 2 a každému z ostatných daj 1.
@@ -179,11 +179,11 @@ char-claus-the-saint-more = Ty určuješ, kto dostane ktorú. Poznáte ju len ty
 
 char-emiliano = Emiliano
 char-emiliano-text = Do ruky si berieš kartu Vedľa! použitú na zrušenie tvojej karty BANG! a tiež kartu BANG! zrušenú tvojou kartou Vedľa!
-char-emiliano-more = Len karta proti karte: za efekty kariet Barel a Guľomet nezískaš nič. Tvoja zahratá karta BANG! sa ďalej počíta do limitu za ťah.
+char-emiliano-more = Len karta proti karte: za efekty kariet Barel a Guľomet nezískaš nič. Tvoja zahraná karta BANG! sa ďalej počíta do limitu za ťah.
 
 char-annie-versary = Annie Versary
 char-annie-versary-text = Ktorúkoľvek kartu z ruky môžeš použiť ako BANG!
-char-annie-versary-more = Aj v dueli a proti karte Indiáni! Zahratá sa počíta do limitu za ťah. Karty v hre sa takto použiť nedajú.
+char-annie-versary-more = Aj v dueli a proti karte Indiáni! Zahraná sa počíta do limitu za ťah. Karty v hre sa takto použiť nedajú.
 
 ## Roly
 ## V texte (malým písmenom) a ako nadpis.

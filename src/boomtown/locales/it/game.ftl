@@ -1,0 +1,492 @@
+### Che cosa chiede, offre, rifiuta e racconta il gioco.
+### I nomi arrivano già pronti. $me dice quale variabile è il posto di chi legge ("who", "to", "by", "from"), altrimenti "none".
+### Le righe della cronaca e i motivi non finiscono con un punto, perché il nome in fondo può avere il suo "!".
+
+## Domande a chi deve rispondere. wait-: lo stesso per gli altri.
+
+ask-play = Tocca a te
+ask-play-detail =
+    Con l’arma { $weapon } hai gittata { $reach }. { $bangs_left ->
+        [0] In questo turno niente più carte BANG!
+        [99] Puoi giocare quante carte BANG! vuoi.
+        [one] Puoi giocare ancora { $bangs_left } carta BANG!
+       *[other] Puoi giocare ancora { $bangs_left } carte BANG!
+    }
+wait-play = { $who } gioca il suo turno
+
+ask-shot = { $by } ti spara
+ask-shot-detail =
+    { $need ->
+        [one] Basta { $need } effetto Mancato! Altrimenti perdi 1 punto vita.
+       *[other] Servono { $need } effetti Mancato! Altrimenti perdi 1 punto vita.
+    }
+wait-shot = { $who } sceglie come rispondere
+
+ask-indians = { $by } gioca { $source }
+ask-indians-detail = Scarta una carta BANG! Altrimenti perdi 1 punto vita.
+wait-indians = { $who } cerca una carta BANG!
+
+ask-duel = { $source } con { $by }
+ask-duel-detail = Scarta una carta BANG! Altrimenti perdi 1 punto vita.
+wait-duel = { $who } sceglie come rispondere nel duello
+
+ask-rescue = Stai morendo
+ask-rescue-detail =
+    { $need ->
+        [one] Ti salva { $need } carta Birra. Altrimenti esci di scena.
+       *[other] Ti salvano { $need } carte Birra. Altrimenti esci di scena.
+    }
+wait-rescue = { $who } sta morendo e cerca di salvarsi
+
+ask-store = { $source }: prendi una carta
+ask-store-detail = Va nella tua mano. Tutti vedono quale prendi.
+wait-store = { $who } sceglie una carta
+
+ask-draw = Scegli come pescare
+ask-draw-detail = La tua abilità ti lascia scegliere.
+wait-draw = { $who } sceglie come pescare
+
+ask-keep = Scegli una carta da pescare
+ask-keep-detail =
+    { $left ->
+        [one] Puoi pescare ancora { $left } carta. Le altre tornano in cima al mazzo.
+       *[other] Puoi pescare ancora { $left } carte. Le altre tornano in cima al mazzo.
+    }
+wait-keep = { $who } guarda alcune carte del mazzo
+
+ask-give = Scegli una carta per { $to }
+ask-give-detail =
+    { $left ->
+        [one] Dai ancora { $left } carta e tieni le altre.
+       *[other] Dai ancora { $left } carte e tieni le altre.
+    }
+wait-give = { $who } sceglie le carte per gli altri
+
+ask-check = Scegli la carta che conta
+ask-check-detail = Estrai per { $source }. L’altra carta non ha effetto.
+wait-check = { $who } sceglie la carta che conta
+
+ask-ability = Usare l’abilità { $source }?
+ask-ability-detail = Decidi tu se l’abilità ha effetto adesso.
+wait-ability = { $who } decide se usare la sua abilità
+
+ask-pay =
+    { $left ->
+        [one] Scarta { $left } carta
+       *[other] Scarta { $left } carte
+    }
+ask-pay-detail = Così paghi l’abilità: { $source }
+wait-pay = { $who } paga un’abilità con le carte
+
+ask-discard =
+    { $left ->
+        [one] Scarta { $left } carta
+       *[other] Scarta { $left } carte
+    }
+ask-discard-detail = Puoi tenerne { $limit }.
+wait-discard = { $who } scarta le carte oltre il limite
+
+ask-character = Scegli il tuo personaggio
+ask-character-detail = L’altro va fuori dal gioco. Si scoprono tutti quando ognuno ha scelto.
+wait-character = { $who } sceglie un personaggio
+
+## Opzioni: che cosa dicono i pulsanti.
+
+opt-play = Gioca { $card }
+opt-play-as = Gioca { $card } come { $as }
+opt-play-on =
+    { $me ->
+        [to] Gioca { $card } su di te
+       *[other] Gioca { $card } su { $to }
+    }
+opt-play-on-as =
+    { $me ->
+        [to] Gioca { $card } come { $as } su di te
+       *[other] Gioca { $card } come { $as } su { $to }
+    }
+opt-play-hand =
+    { $me ->
+        [to] Gioca { $card } su di te: una carta a caso della mano
+       *[other] Gioca { $card } su { $to }: una carta a caso della mano
+    }
+opt-play-hand-as =
+    { $me ->
+        [to] Gioca { $card } come { $as } su di te: una carta a caso della mano
+       *[other] Gioca { $card } come { $as } su { $to }: una carta a caso della mano
+    }
+opt-play-card =
+    { $me ->
+        [to] Gioca { $card } su di te: { $of }
+       *[other] Gioca { $card } su { $to }: { $of }
+    }
+opt-play-card-as =
+    { $me ->
+        [to] Gioca { $card } come { $as } su di te: { $of }
+       *[other] Gioca { $card } come { $as } su { $to }: { $of }
+    }
+opt-use = Usa { $source }
+opt-use-barrel = Usa { $source }
+opt-discard = Scarta { $card }
+opt-choose-card = Scegli { $card }
+opt-choose-character = Scegli { $char }
+opt-draw-deck = Pesca dal mazzo
+opt-draw-discard = Prendi { $card } dagli scarti
+opt-draw-hand = Prendi dalla mano di { $to }
+opt-pass-shot = Incassa il colpo
+opt-pass-indians = Perdi 1 punto vita
+opt-pass-duel = Perdi 1 punto vita
+opt-pass-rescue = Non salvarti
+opt-pass-ability = Passa
+opt-end = Termina il turno
+
+# 1 su 4
+chance = { $num } su { $of }
+
+## Perché qualcosa non si può fare.
+
+why-too-far = Troppo lontano: { $distance }, hai gittata { $reach }
+why-too-far-card = Troppo lontano: { $distance }, questa carta arriva a { $reach }
+why-nobody-in-reach = Nessuno a tiro: hai gittata { $reach }
+why-bang-limit =
+    { $limit ->
+        [one] Una sola carta BANG! per turno, già giocata
+       *[other] Solo { $limit } carte BANG! per turno, già giocate
+    }
+why-same-name = Hai già in gioco una carta { $card }
+why-same-name-other = Ha già una carta { $card }
+why-sheriff-jail = Lo sceriffo non può finire in prigione
+why-nothing-to-take = Niente da prendere
+why-out = Fuori dal gioco
+why-not-yourself = Solo su qualcun altro
+why-only-answer = { $card } serve solo per rispondere a un colpo contro di te
+why-not-answer = { $card } non serve contro { $source }
+why-not-now = { $card } non serve adesso
+why-beer-two-players = Con 2 soli giocatori in gioco non cura
+why-full-life = Hai già tutti i punti vita
+why-cards-needed =
+    { $n ->
+        [one] Serve { $n } carta in mano
+       *[other] Servono { $n } carte in mano
+    }
+why-used = Una volta per turno, già fatto: { $source }
+why-barrel-used = Contro questo colpo hai già estratto: { $source }
+why-not-your-turn = Non è il tuo turno: gioca { $who }
+why-passive = { $source } agisce da sé
+why-rescue-short =
+    { $need ->
+        [one] Non basta per salvarti: ti serve { $need } punto vita
+       *[other] Non basta per salvarti: ti servono { $need } punti vita
+    }
+
+## Cronaca
+
+log-start =
+    { $me ->
+        [who] Sei lo sceriffo e cominci
+       *[other] { $who } è lo sceriffo e comincia
+    }
+log-character =
+    { $me ->
+        [who] Giochi con il personaggio { $char }
+       *[other] { $who } gioca con il personaggio { $char }
+    }
+log-turn =
+    { $me ->
+        [who] Comincia il tuo turno
+       *[other] Comincia il turno di { $who }
+    }
+log-draw =
+    { $me ->
+        [who] Peschi { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        }
+       *[other] { $who } pesca { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        }
+    }
+log-draw-seen =
+    { $me ->
+        [who] Peschi { $n ->
+            [one] { $cards }
+           *[other] { $n } carte: { $cards }
+        }
+       *[other] { $who } pesca { $n ->
+            [one] { $cards }
+           *[other] { $n } carte: { $cards }
+        }
+    }
+log-draw-reward =
+    { $me ->
+        [who] Peschi { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        } come ricompensa
+       *[other] { $who } pesca { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        } come ricompensa
+    }
+log-draw-ability =
+    { $me ->
+        [who] Peschi { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        } ({ $source })
+       *[other] { $who } pesca { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        } ({ $source })
+    }
+log-show =
+    { $me ->
+        [who] Mostri { $card }
+       *[other] { $who } mostra { $card }
+    }
+log-look =
+    { $me ->
+        [who] Guardi { $n ->
+            [one] la carta in cima al mazzo
+           *[other] le { $n } carte in cima al mazzo
+        }
+       *[other] { $who } guarda { $n ->
+            [one] la carta in cima al mazzo
+           *[other] le { $n } carte in cima al mazzo
+        }
+    }
+
+log-play =
+    { $me ->
+        [who] Giochi { $card }
+       *[other] { $who } gioca { $card }
+    }
+log-play-as =
+    { $me ->
+        [who] Giochi { $card } come { $as }
+       *[other] { $who } gioca { $card } come { $as }
+    }
+log-play-on =
+    { $me ->
+        [who] Giochi { $card } su { $to }
+        [to] { $who } gioca { $card } su di te
+       *[other] { $who } gioca { $card } su { $to }
+    }
+log-play-on-as =
+    { $me ->
+        [who] Giochi { $card } come { $as } su { $to }
+        [to] { $who } gioca { $card } come { $as } su di te
+       *[other] { $who } gioca { $card } come { $as } su { $to }
+    }
+log-play-hand =
+    { $me ->
+        [who] Giochi { $card } su { $to }: una carta della mano
+        [to] { $who } gioca { $card } su di te: una carta della mano
+       *[other] { $who } gioca { $card } su { $to }: una carta della mano
+    }
+log-play-hand-as =
+    { $me ->
+        [who] Giochi { $card } come { $as } su { $to }: una carta della mano
+        [to] { $who } gioca { $card } come { $as } su di te: una carta della mano
+       *[other] { $who } gioca { $card } come { $as } su { $to }: una carta della mano
+    }
+log-play-card =
+    { $me ->
+        [who] Giochi { $card } su { $to }: { $of }
+        [to] { $who } gioca { $card } su di te: { $of }
+       *[other] { $who } gioca { $card } su { $to }: { $of }
+    }
+log-play-card-as =
+    { $me ->
+        [who] Giochi { $card } come { $as } su { $to }: { $of }
+        [to] { $who } gioca { $card } come { $as } su di te: { $of }
+       *[other] { $who } gioca { $card } come { $as } su { $to }: { $of }
+    }
+log-lay =
+    { $me ->
+        [who] Metti in gioco { $card }
+       *[other] { $who } mette in gioco { $card }
+    }
+log-lay-on =
+    { $me ->
+        [who] Metti { $card } davanti a { $to }
+        [to] { $who } mette { $card } davanti a te
+       *[other] { $who } mette { $card } davanti a { $to }
+    }
+log-use =
+    { $me ->
+        [who] Usi { $source }
+       *[other] { $who } usa { $source }
+    }
+log-answer =
+    { $me ->
+        [who] Rispondi con { $card }
+       *[other] { $who } risponde con { $card }
+    }
+log-answer-as =
+    { $me ->
+        [who] Rispondi con { $card } come { $as }
+       *[other] { $who } risponde con { $card } come { $as }
+    }
+log-stopped =
+    { $me ->
+        [who] Schivi il colpo di { $by }
+        [by] { $who } schiva il tuo colpo
+       *[other] { $who } schiva il colpo di { $by }
+    }
+log-discard =
+    { $me ->
+        [who] Scarti { $n ->
+            [one] { $cards }
+           *[other] { $n } carte: { $cards }
+        }
+       *[other] { $who } scarta { $n ->
+            [one] { $cards }
+           *[other] { $n } carte: { $cards }
+        }
+    }
+log-discard-replaced =
+    { $me ->
+        [who] Scarti la tua vecchia arma: { $card }
+       *[other] { $who } scarta la vecchia arma: { $card }
+    }
+log-discard-lost =
+    { $me ->
+        [who] Scarti { $card } ({ $source })
+       *[other] { $who } scarta { $card } ({ $source })
+    }
+log-take-hand =
+    { $me ->
+        [who] Prendi una carta dalla mano di { $from }
+        [from] { $who } prende una carta dalla tua mano
+       *[other] { $who } prende una carta dalla mano di { $from }
+    }
+log-take-hand-seen =
+    { $me ->
+        [who] Prendi { $card } dalla mano di { $from }
+        [from] { $who } prende { $card } dalla tua mano
+       *[other] { $who } prende { $card } dalla mano di { $from }
+    }
+log-take-table =
+    { $me ->
+        [who] Prendi { $card } dalle carte in gioco di { $from }
+        [from] { $who } prende { $card } dalle tue carte in gioco
+       *[other] { $who } prende { $card } dalle carte in gioco di { $from }
+    }
+log-take-row =
+    { $me ->
+        [who] Prendi { $card } dall’offerta
+       *[other] { $who } prende { $card } dall’offerta
+    }
+log-take-discard =
+    { $me ->
+        [who] Prendi { $card } dagli scarti
+       *[other] { $who } prende { $card } dagli scarti
+    }
+log-take-all =
+    { $me ->
+        [who] Erediti { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        } da { $from }
+        [from] { $who } eredita { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        } da te
+       *[other] { $who } eredita { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        } da { $from }
+    }
+log-give =
+    { $me ->
+        [who] Dai una carta a { $to }
+        [to] { $who } ti dà una carta
+       *[other] { $who } dà una carta a { $to }
+    }
+log-give-seen =
+    { $me ->
+        [who] Dai { $card } a { $to }
+        [to] { $who } ti dà { $card }
+       *[other] { $who } dà { $card } a { $to }
+    }
+log-row =
+    { $me ->
+        [who] Scopri nell’offerta: { $cards }
+       *[other] { $who } scopre nell’offerta: { $cards }
+    }
+log-check-good =
+    { $me ->
+        [who] Estrai con successo per { $source }: { $card }
+       *[other] { $who } estrae con successo per { $source }: { $card }
+    }
+log-check-bad =
+    { $me ->
+        [who] Estrai senza successo per { $source }: { $card }
+       *[other] { $who } estrae senza successo per { $source }: { $card }
+    }
+log-jailed =
+    { $me ->
+        [who] Resti in prigione e salti il turno
+       *[other] { $who } resta in prigione e salta il turno
+    }
+log-passes =
+    { $me ->
+        [who] { $card } passa da te a { $to }
+        [to] { $card } passa da { $who } a te
+       *[other] { $card } passa da { $who } a { $to }
+    }
+log-lose =
+    { $me ->
+        [who] Perdi { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        } ({ $before } → { $life })
+       *[other] { $who } perde { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        } ({ $before } → { $life })
+    }
+log-heal =
+    { $me ->
+        [who] Recuperi { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        } ({ $before } → { $life })
+       *[other] { $who } recupera { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        } ({ $before } → { $life })
+    }
+log-out =
+    { $me ->
+        [who] Esci di scena. Ruolo: { $role }
+       *[other] { $who } esce di scena. Ruolo: { $role }
+    }
+log-penalty =
+    { $me ->
+        [who] Elimini il tuo vice e scarti tutte le tue carte
+       *[other] { $who } elimina un vice e scarta tutte le carte
+    }
+log-shuffle =
+    { $n ->
+        [one] Gli scarti formano il nuovo mazzo: { $n } carta
+       *[other] Gli scarti formano il nuovo mazzo: { $n } carte
+    }
+log-undo =
+    { $me ->
+        [who] Annulli la tua ultima azione
+       *[other] { $who } annulla la sua ultima azione
+    }
+log-end-law = Vincono lo sceriffo e i suoi vice.
+log-end-outlaws = Vincono i fuorilegge: lo sceriffo è fuori dal gioco.
+log-end-renegade = Vince il rinnegato, in gioco resta solo lui.
+
+## Fasi del turno
+
+phase-setup = preparazione
+phase-start = inizio del turno
+phase-draw = fase 1: pescare
+phase-play = fase 2: giocare
+phase-discard = fase 3: scartare
+phase-over = fine della partita

@@ -1,0 +1,522 @@
+### O co gra pyta, co oferuje, czego odmawia i o czym donosi.
+### Nazwy przychodzą gotowe. $me mówi, która zmienna to miejsce czytelnika ("who", "to", "by", "from"), w innym razie "none".
+### Wiersze przebiegu i powody nie kończą się kropką, bo nazwa na końcu może mieć własny "!".
+
+## Pytania do tego, kto ma odpowiedzieć. wait-: to samo dla pozostałych.
+
+ask-play = Twoja tura
+ask-play-detail =
+    Z bronią { $weapon } masz zasięg { $reach }. { $bangs_left ->
+        [0] W tej turze nie zagrasz już karty BANG!
+        [99] Kart BANG! możesz zagrać, ile chcesz.
+        [one] Możesz zagrać jeszcze { $bangs_left } kartę BANG!
+        [few] Możesz zagrać jeszcze { $bangs_left } karty BANG!
+       *[many] Możesz zagrać jeszcze { $bangs_left } kart BANG!
+    }
+wait-play = { $who } rozgrywa swoją turę
+
+ask-shot = { $by } strzela do ciebie
+ask-shot-detail =
+    { $need ->
+        [one] Wystarczy { $need } efekt Pudło! Inaczej tracisz 1 punkt życia.
+        [few] Potrzebujesz { $need } efektów Pudło! Inaczej tracisz 1 punkt życia.
+       *[many] Potrzebujesz { $need } efektów Pudło! Inaczej tracisz 1 punkt życia.
+    }
+wait-shot = { $who } wybiera odpowiedź
+
+ask-indians = { $by } zagrywa kartę { $source }
+ask-indians-detail = Odrzuć kartę BANG! Inaczej tracisz 1 punkt życia.
+wait-indians = { $who } szuka karty BANG!
+
+ask-duel = { $source } z graczem { $by }
+ask-duel-detail = Odrzuć kartę BANG! Inaczej tracisz 1 punkt życia.
+wait-duel = { $who } wybiera odpowiedź w pojedynku
+
+ask-rescue = Umierasz
+ask-rescue-detail =
+    { $need ->
+        [one] Uratuje cię { $need } karta Piwko. Inaczej odpadasz z gry.
+        [few] Uratują cię { $need } karty Piwko. Inaczej odpadasz z gry.
+       *[many] Uratuje cię { $need } kart Piwko. Inaczej odpadasz z gry.
+    }
+wait-rescue = { $who } umiera i szuka ratunku
+
+ask-store = { $source }: weź kartę
+ask-store-detail = Trafia na twoją rękę. Wszyscy widzą, którą bierzesz.
+wait-store = { $who } wybiera kartę
+
+ask-draw = Wybierz, jak dobierasz karty
+ask-draw-detail = Twoja umiejętność daje ci wybór.
+wait-draw = { $who } wybiera sposób dobierania
+
+ask-keep = Wybierz kartę do dobrania
+ask-keep-detail =
+    { $left ->
+        [one] Możesz dobrać jeszcze { $left } kartę. Pozostałe wracają na wierzch talii.
+        [few] Możesz dobrać jeszcze { $left } karty. Pozostałe wracają na wierzch talii.
+       *[many] Możesz dobrać jeszcze { $left } kart. Pozostałe wracają na wierzch talii.
+    }
+wait-keep = { $who } ogląda karty z talii
+
+ask-give = Wybierz kartę, którą dostaje { $to }
+ask-give-detail =
+    { $left ->
+        [one] Rozdajesz jeszcze { $left } kartę, pozostałe zatrzymujesz.
+        [few] Rozdajesz jeszcze { $left } karty, pozostałe zatrzymujesz.
+       *[many] Rozdajesz jeszcze { $left } kart, pozostałe zatrzymujesz.
+    }
+wait-give = { $who } wybiera karty dla pozostałych
+
+ask-check = Wybierz kartę, która się liczy
+ask-check-detail = Powód sprawdzenia: { $source }. Druga karta nie ma żadnego efektu.
+wait-check = { $who } wybiera kartę, która się liczy
+
+ask-ability = Użyć umiejętności { $source }?
+ask-ability-detail = Ty decydujesz, czy umiejętność teraz działa.
+wait-ability = { $who } decyduje o swojej umiejętności
+
+ask-pay =
+    { $left ->
+        [one] Odrzuć { $left } kartę
+        [few] Odrzuć { $left } karty
+       *[many] Odrzuć { $left } kart
+    }
+ask-pay-detail = Płacisz tym za umiejętność: { $source }
+wait-pay = { $who } płaci kartami za umiejętność
+
+ask-discard =
+    { $left ->
+        [one] Odrzuć { $left } kartę
+        [few] Odrzuć { $left } karty
+       *[many] Odrzuć { $left } kart
+    }
+ask-discard-detail = Możesz zatrzymać { $limit }.
+wait-discard = { $who } odrzuca karty ponad limit
+
+ask-character = Wybierz postać
+ask-character-detail = Druga odpada z gry. Wszystkie odkrywa się, gdy każdy już wybierze.
+wait-character = { $who } wybiera postać
+
+## Opcje: co stoi na przyciskach.
+
+opt-play = Zagraj: { $card }
+opt-play-as = Zagraj: { $card } jako { $as }
+opt-play-on =
+    { $me ->
+        [to] Zagraj na siebie: { $card }
+       *[other] Zagraj: { $card } → { $to }
+    }
+opt-play-on-as =
+    { $me ->
+        [to] Zagraj na siebie: { $card } jako { $as }
+       *[other] Zagraj: { $card } jako { $as } → { $to }
+    }
+opt-play-hand =
+    { $me ->
+        [to] Zagraj na siebie: { $card } (losowa karta z ręki)
+       *[other] Zagraj: { $card } → { $to } (losowa karta z ręki)
+    }
+opt-play-hand-as =
+    { $me ->
+        [to] Zagraj na siebie: { $card } jako { $as } (losowa karta z ręki)
+       *[other] Zagraj: { $card } jako { $as } → { $to } (losowa karta z ręki)
+    }
+opt-play-card =
+    { $me ->
+        [to] Zagraj na siebie: { $card } ({ $of })
+       *[other] Zagraj: { $card } → { $to } ({ $of })
+    }
+opt-play-card-as =
+    { $me ->
+        [to] Zagraj na siebie: { $card } jako { $as } ({ $of })
+       *[other] Zagraj: { $card } jako { $as } → { $to } ({ $of })
+    }
+opt-use = Użyj: { $source }
+opt-use-barrel = Użyj: { $source }
+opt-discard = Odrzuć: { $card }
+opt-choose-card = Wybierz: { $card }
+opt-choose-character = Wybierz: { $char }
+opt-draw-deck = Dobierz z talii
+opt-draw-discard = Weź z odrzuconych: { $card }
+opt-draw-hand = Weź z ręki: { $to }
+opt-pass-shot = Przyjmij trafienie
+opt-pass-indians = Strać 1 punkt życia
+opt-pass-duel = Strać 1 punkt życia
+opt-pass-rescue = Nie ratuj się
+opt-pass-ability = Pasuj
+opt-end = Zakończ turę
+
+# 1 na 4
+chance = { $num } na { $of }
+
+## Dlaczego czegoś nie można.
+
+why-too-far = Za daleko: { $distance }, masz zasięg { $reach }
+why-too-far-card = Za daleko: { $distance }, ta karta sięga na { $reach }
+why-nobody-in-reach = Nikogo w zasięgu: masz zasięg { $reach }
+why-bang-limit =
+    { $limit ->
+        [one] Tylko { $limit } karta BANG! na turę, ta już padła
+        [few] Tylko { $limit } karty BANG! na turę, te już padły
+       *[many] Tylko { $limit } kart BANG! na turę, te już padły
+    }
+why-same-name = Masz już w grze kartę { $card }
+why-same-name-other = Ma już kartę { $card }
+why-sheriff-jail = Szeryf nie może trafić do więzienia
+why-nothing-to-take = Nie ma czego wziąć
+why-out = Poza grą
+why-not-yourself = Tylko na kogoś innego
+why-only-answer = Karta { $card } to tylko odpowiedź na strzał do ciebie
+why-not-answer = Karta { $card } nie pomaga na kartę { $source }
+why-not-now = Karta { $card } teraz nic nie daje
+why-beer-two-players = Nie leczy, gdy w grze jest tylko 2 graczy
+why-full-life = Masz pełne życie
+why-cards-needed =
+    { $n ->
+        [one] Na ręce potrzeba { $n } karty
+        [few] Na ręce potrzeba { $n } kart
+       *[many] Na ręce potrzeba { $n } kart
+    }
+why-used = Raz na turę, już po wszystkim: { $source }
+why-barrel-used = Przy tym strzale już po sprawdzeniu: { $source }
+why-not-your-turn = To nie twoja tura, gra { $who }
+why-passive = Efekt { $source } działa sam
+why-rescue-short =
+    { $need ->
+        [one] To za mało na ratunek: potrzebujesz { $need } punktu życia
+        [few] To za mało na ratunek: potrzebujesz { $need } punktów życia
+       *[many] To za mało na ratunek: potrzebujesz { $need } punktów życia
+    }
+
+## Przebieg gry
+
+log-start =
+    { $me ->
+        [who] Jesteś szeryfem i zaczynasz
+       *[other] { $who } jest szeryfem i zaczyna
+    }
+log-character =
+    { $me ->
+        [who] Grasz postacią { $char }
+       *[other] { $who } gra postacią { $char }
+    }
+log-turn =
+    { $me ->
+        [who] Zaczyna się twoja tura
+       *[other] { $who } zaczyna swoją turę
+    }
+log-draw =
+    { $me ->
+        [who] Dobierasz { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+       *[other] { $who } dobiera { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+    }
+log-draw-seen =
+    { $me ->
+        [who] Dobierasz { $n ->
+            [one] kartę { $cards }
+            [few] { $n } karty: { $cards }
+           *[many] { $n } kart: { $cards }
+        }
+       *[other] { $who } dobiera { $n ->
+            [one] kartę { $cards }
+            [few] { $n } karty: { $cards }
+           *[many] { $n } kart: { $cards }
+        }
+    }
+log-draw-reward =
+    { $me ->
+        [who] W nagrodę dobierasz { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+       *[other] { $who } w nagrodę dobiera { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+    }
+log-draw-ability =
+    { $me ->
+        [who] Dobierasz { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        } ({ $source })
+       *[other] { $who } dobiera { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        } ({ $source })
+    }
+log-show =
+    { $me ->
+        [who] Pokazujesz kartę { $card }
+       *[other] { $who } pokazuje kartę { $card }
+    }
+log-look =
+    { $me ->
+        [who] Oglądasz { $n ->
+            [one] { $n } wierzchnią kartę
+            [few] { $n } wierzchnie karty
+           *[many] { $n } wierzchnich kart
+        } talii
+       *[other] { $who } ogląda { $n ->
+            [one] { $n } wierzchnią kartę
+            [few] { $n } wierzchnie karty
+           *[many] { $n } wierzchnich kart
+        } talii
+    }
+
+log-play =
+    { $me ->
+        [who] Zagrywasz kartę { $card }
+       *[other] { $who } zagrywa kartę { $card }
+    }
+log-play-as =
+    { $me ->
+        [who] Zagrywasz kartę { $card } jako { $as }
+       *[other] { $who } zagrywa kartę { $card } jako { $as }
+    }
+log-play-on =
+    { $me ->
+        [who] Zagrywasz kartę { $card } na gracza { $to }
+        [to] { $who } zagrywa na ciebie kartę { $card }
+       *[other] { $who } zagrywa kartę { $card } na gracza { $to }
+    }
+log-play-on-as =
+    { $me ->
+        [who] Zagrywasz kartę { $card } jako { $as } na gracza { $to }
+        [to] { $who } zagrywa na ciebie kartę { $card } jako { $as }
+       *[other] { $who } zagrywa kartę { $card } jako { $as } na gracza { $to }
+    }
+log-play-hand =
+    { $me ->
+        [who] Zagrywasz kartę { $card } na gracza { $to }: karta z ręki
+        [to] { $who } zagrywa na ciebie kartę { $card }: karta z ręki
+       *[other] { $who } zagrywa kartę { $card } na gracza { $to }: karta z ręki
+    }
+log-play-hand-as =
+    { $me ->
+        [who] Zagrywasz kartę { $card } jako { $as } na gracza { $to }: karta z ręki
+        [to] { $who } zagrywa na ciebie kartę { $card } jako { $as }: karta z ręki
+       *[other] { $who } zagrywa kartę { $card } jako { $as } na gracza { $to }: karta z ręki
+    }
+log-play-card =
+    { $me ->
+        [who] Zagrywasz kartę { $card } na gracza { $to }: { $of }
+        [to] { $who } zagrywa na ciebie kartę { $card }: { $of }
+       *[other] { $who } zagrywa kartę { $card } na gracza { $to }: { $of }
+    }
+log-play-card-as =
+    { $me ->
+        [who] Zagrywasz kartę { $card } jako { $as } na gracza { $to }: { $of }
+        [to] { $who } zagrywa na ciebie kartę { $card } jako { $as }: { $of }
+       *[other] { $who } zagrywa kartę { $card } jako { $as } na gracza { $to }: { $of }
+    }
+log-lay =
+    { $me ->
+        [who] Wykładasz przed siebie kartę { $card }
+       *[other] { $who } wykłada przed siebie kartę { $card }
+    }
+log-lay-on =
+    { $me ->
+        [who] Kładziesz kartę { $card } przed graczem { $to }
+        [to] { $who } kładzie przed tobą kartę { $card }
+       *[other] { $who } kładzie kartę { $card } przed graczem { $to }
+    }
+log-use =
+    { $me ->
+        [who] Używasz efektu { $source }
+       *[other] { $who } używa efektu { $source }
+    }
+log-answer =
+    { $me ->
+        [who] Odpowiadasz kartą { $card }
+       *[other] { $who } odpowiada kartą { $card }
+    }
+log-answer-as =
+    { $me ->
+        [who] Odpowiadasz kartą { $card } jako { $as }
+       *[other] { $who } odpowiada kartą { $card } jako { $as }
+    }
+log-stopped =
+    { $me ->
+        [who] Robisz unik, { $by } pudłuje
+        [by] { $who } robi unik, pudłujesz
+       *[other] { $who } robi unik, { $by } pudłuje
+    }
+log-discard =
+    { $me ->
+        [who] Odrzucasz { $n ->
+            [one] kartę { $cards }
+            [few] { $n } karty: { $cards }
+           *[many] { $n } kart: { $cards }
+        }
+       *[other] { $who } odrzuca { $n ->
+            [one] kartę { $cards }
+            [few] { $n } karty: { $cards }
+           *[many] { $n } kart: { $cards }
+        }
+    }
+log-discard-replaced =
+    { $me ->
+        [who] Odrzucasz starą broń: { $card }
+       *[other] { $who } odrzuca starą broń: { $card }
+    }
+log-discard-lost =
+    { $me ->
+        [who] Odrzucasz kartę { $card } ({ $source })
+       *[other] { $who } odrzuca kartę { $card } ({ $source })
+    }
+log-take-hand =
+    { $me ->
+        [who] Bierzesz kartę z ręki gracza { $from }
+        [from] { $who } bierze kartę z twojej ręki
+       *[other] { $who } bierze kartę z ręki gracza { $from }
+    }
+log-take-hand-seen =
+    { $me ->
+        [who] Bierzesz kartę { $card } z ręki gracza { $from }
+        [from] { $who } bierze kartę { $card } z twojej ręki
+       *[other] { $who } bierze kartę { $card } z ręki gracza { $from }
+    }
+log-take-table =
+    { $me ->
+        [who] Bierzesz ze stołu kartę { $card } gracza { $from }
+        [from] { $who } bierze ze stołu twoją kartę { $card }
+       *[other] { $who } bierze ze stołu kartę { $card } gracza { $from }
+    }
+log-take-row =
+    { $me ->
+        [who] Bierzesz z oferty kartę { $card }
+       *[other] { $who } bierze z oferty kartę { $card }
+    }
+log-take-discard =
+    { $me ->
+        [who] Bierzesz ze stosu kart odrzuconych kartę { $card }
+       *[other] { $who } bierze ze stosu kart odrzuconych kartę { $card }
+    }
+log-take-all =
+    { $me ->
+        [who] Bierzesz po graczu { $from } { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+        [from] { $who } bierze po tobie { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+       *[other] { $who } bierze po graczu { $from } { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+    }
+log-give =
+    { $me ->
+        [who] Dajesz kartę graczowi { $to }
+        [to] { $who } daje ci kartę
+       *[other] { $who } daje kartę graczowi { $to }
+    }
+log-give-seen =
+    { $me ->
+        [who] Dajesz kartę { $card } graczowi { $to }
+        [to] { $who } daje ci kartę { $card }
+       *[other] { $who } daje kartę { $card } graczowi { $to }
+    }
+log-row =
+    { $me ->
+        [who] Odkrywasz w ofercie: { $cards }
+       *[other] { $who } odkrywa w ofercie: { $cards }
+    }
+log-check-good =
+    { $me ->
+        [who] Sprawdzasz z powodzeniem ({ $source }): { $card }
+       *[other] { $who } sprawdza z powodzeniem ({ $source }): { $card }
+    }
+log-check-bad =
+    { $me ->
+        [who] Sprawdzasz bez powodzenia ({ $source }): { $card }
+       *[other] { $who } sprawdza bez powodzenia ({ $source }): { $card }
+    }
+log-jailed =
+    { $me ->
+        [who] Zostajesz w więzieniu i tracisz turę
+       *[other] { $who } zostaje w więzieniu i traci turę
+    }
+log-passes =
+    { $me ->
+        [who] Karta { $card } przechodzi od ciebie do gracza { $to }
+        [to] Karta { $card } przechodzi od gracza { $who } do ciebie
+       *[other] Karta { $card } przechodzi od gracza { $who } do gracza { $to }
+    }
+log-lose =
+    { $me ->
+        [who] Tracisz { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        } ({ $before } → { $life })
+       *[other] { $who } traci { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        } ({ $before } → { $life })
+    }
+log-heal =
+    { $me ->
+        [who] Odzyskujesz { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        } ({ $before } → { $life })
+       *[other] { $who } odzyskuje { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        } ({ $before } → { $life })
+    }
+log-out =
+    { $me ->
+        [who] Odpadasz z gry. Rola: { $role }
+       *[other] { $who } odpada z gry. Rola: { $role }
+    }
+log-penalty =
+    { $me ->
+        [who] Eliminujesz własnego zastępcę i odrzucasz wszystkie karty
+       *[other] { $who } eliminuje zastępcę i odrzuca wszystkie karty
+    }
+log-shuffle =
+    { $n ->
+        [one] Odrzucone karty tworzą nową talię: { $n } karta
+        [few] Odrzucone karty tworzą nową talię: { $n } karty
+       *[many] Odrzucone karty tworzą nową talię: { $n } kart
+    }
+log-undo =
+    { $me ->
+        [who] Cofasz ostatnią akcję
+       *[other] { $who } cofa ostatnią akcję
+    }
+log-end-law = Wygrywa szeryf z zastępcami.
+log-end-outlaws = Wygrywają bandyci: szeryf jest poza grą.
+log-end-renegade = Wygrywa renegat, w grze jest już tylko on.
+
+## Fazy tury
+
+phase-setup = przygotowanie gry
+phase-start = początek tury
+phase-draw = faza 1: dobranie
+phase-play = faza 2: zagrywanie
+phase-discard = faza 3: odrzucenie
+phase-over = koniec gry
