@@ -26,7 +26,7 @@ export const LOOKS: Record<string, Look> = {
   "El Gringo": { sky: ["#b98a3e", "#e6c67a"], skin: PALE, face: "square", eyes: "squint", hair: ["long", "#d9a94e"], hat: ["wide", "#6b4a30", "#2c6e73"], beard: [["horseshoe", "stubble"], "#c8943d"], wear: ["serape", "#2c6e73", "#e4c27a", "#a8321f"] },
   "Jesse Jones": { sky: ["#4a4f63", "#9aa0b5"], skin: TAN, face: "oval", eyes: "squint", hair: ["short", "#2a1d14"], hat: ["cowboy", "#3a3636", "#8d93a8"], beard: [["bandana"], "#2f5e7e"], wear: ["coat", "#4a3a34", "#cfc4ae", "#2f2522"] },
   Jourdonnais: { sky: ["#5c7a6a", "#aac3a2"], skin: DARK, face: "round", eyes: "calm", hair: ["cap", "#1c1512"], hat: ["beret", "#27445c", "#1b3146"], beard: [["full", "ring"], "#1c1512"], wear: ["stripes", "#efe5d0", "#27445c", "#8a5a34"] },
-  "Kit Carlson": { sky: ["#6f7e4e", "#bcc68c"], skin: TAN, face: "long", eyes: "bright", hair: ["long", "#caa26a"], hat: ["fur", "#7a5a3e", "#4a3424"], beard: [["droop"], "#b98d55"], wear: ["buckskin", "#9a7244", "#70502c", "#e8dcc4"] },
+  "Kit Carlson": { sky: ["#6f7e4e", "#bcc68c"], skin: TAN, face: "long", eyes: "bright", hair: ["long", "#caa26a"], hat: ["fur", "#7a5a3e", "#4a3424"], beard: [["droop"], "#8a5f34"], wear: ["buckskin", "#9a7244", "#70502c", "#e8dcc4"] },
   "Lucky Duke": { sky: ["#8a2f2a", "#d0745f"], skin: TAN, face: "round", eyes: "bright", hair: ["short", "#6b4526"], hat: ["bowler", "#3b4a35", "#79a04c"], beard: [["handlebar", "grin"], "#6b4526"], wear: ["tie", "#34343e", "#f0e6d2", "#4e7d3a"] },
   "Paul Regret": { sky: ["#56707a", "#a9c0c0"], skin: PALE, face: "long", eyes: "sad", hair: ["short", "#1f1714"], hat: ["flat", "#2a2321", "#a8321f"], beard: [["thin", "goatee"], "#1f1714"], wear: ["tie", "#6b302f", "#f0e4cf", "#2a2321"] },
   "Pedro Ramirez": { sky: ["#a86a2e", "#e3b163"], skin: BROWN, face: "round", eyes: "calm", hair: ["short", "#2a1c14"], hat: ["sombrero", "#c99a55", "#8f2f20"], beard: [["walrus"], "#2a1c14"], wear: ["serape", "#8f2f20", "#e7b84f", "#2f5a48"] },
@@ -70,7 +70,7 @@ export function bust(name: string, id: string): string {
     EYES[look.eyes](brow) +
     all((look.beard?.[0] ?? []).flatMap((part) => FACIAL[part](beard, dark))) +
     all(hair.front) +
-    (look.hat ? `<path d="M33 47h34v7c-9-4-25-4-34 0z" opacity=".28"/>` : "") +
+    (look.hat && look.hat[0] !== "mini" ? `<path d="M33 47h34v7c-9-4-25-4-34 0z" opacity=".28"/>` : "") +
     all(hat)
   );
 }
