@@ -356,3 +356,10 @@ err-not-found = There is nothing at this address.
 err-bots = There is no such bot, or no seat for it.
 err-server = The server made a mistake. Try again.
 err-network = The server does not answer. Try again in a moment.
+
+## Aiming: the title of the prompt after a card is picked
+ui-aim-bang = Choose who you shoot
+ui-aim-panic = Choose whose card you take
+ui-aim-cat-balou = Choose who loses a card
+ui-aim-duel = Choose your rival
+ui-aim-jail = Choose who goes to jail

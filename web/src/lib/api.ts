@@ -1,0 +1,48 @@
+// The HTTP side of the server.
+import type { Catalog, TableCard, TableInfo, Text } from "./wire";
+
+export class ServerError extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: Text,
+  ) {
+    super(code);
+  }
+}
+
+const failure = (code: string): ServerError => new ServerError(code, { key: `err-${code}` });
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  } catch {
+    throw failure("network");
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok && data !== null) return data as T;
+  const error = (data as { error?: { code: string; text?: Text } } | null)?.error;
+  if (error?.code) throw new ServerError(error.code, error.text ?? { key: `err-${error.code}` });
+  throw failure(answer.status === 404 ? "no-table" : "server");
+}
+
+export interface NewTable {
+  name: string;
+  title?: string;
+  setup: { players: number; sets?: string[]; options?: Record<string, boolean> };
+  bots: number | "fill";
+  public: boolean;
+  timer?: number;
+  start?: boolean;
+}
+export interface Seated {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+
+export const getCatalog = (): Promise<Catalog> => call("/api/catalog");
+export const getTables = async (): Promise<TableCard[]> => (await call<{ tables: TableCard[] }>("/api/tables")).tables;
+export const getTable = (code: string): Promise<TableCard> => call(`/api/tables/${encodeURIComponent(code)}`);
+export const openTable = (order: NewTable): Promise<Seated> => call("/api/tables", order);
+export const joinTable = (code: string, name: string): Promise<Seated> => call(`/api/tables/${encodeURIComponent(code)}/join`, { name });

@@ -1,0 +1,52 @@
+// The events as they are read: grouped by turn, taken-back ones struck out.
+import type { GameEvent, Seat } from "./wire";
+
+export interface LogLine {
+  event: GameEvent;
+  void: boolean;
+}
+export interface LogTurn {
+  key: number;
+  who: Seat | null; // null: before the first turn
+  lines: LogLine[];
+}
+
+const QUIET = new Set(["turn"]);
+
+/** Numbers of events that an undo has made void. */
+export function voided(events: GameEvent[]): Set<number> {
+  const gone = new Set<number>();
+  for (const event of events)
+    if (event.t === "undo" && event.back !== undefined) for (const other of events) if (other.n >= event.back && other.n < event.n) gone.add(other.n);
+  return gone;
+}
+
+export function turns(events: GameEvent[]): LogTurn[] {
+  const gone = voided(events);
+  const found: LogTurn[] = [];
+  for (const event of events) {
+    if (event.t === "turn" || found.length === 0)
+      found.push({ key: event.n, who: event.t === "turn" ? (event.who ?? null) : null, lines: [] });
+    if (!QUIET.has(event.t)) found.at(-1)!.lines.push({ event, void: gone.has(event.n) });
+  }
+  return found;
+}
+
+/** Merge new events into the old by number. */
+export function merge(old: GameEvent[], since: number, fresh: GameEvent[]): GameEvent[] {
+  const kept = since === 0 ? [] : old.filter((event) => event.n < since);
+  return kept.concat(fresh.filter((event) => event.n >= since));
+}
+
+/** When and by whom each seat went out, for the end of the game. */
+export function endings(events: GameEvent[]): Map<Seat, { turn: number; by: Seat | null }> {
+  const gone = voided(events);
+  const found = new Map<Seat, { turn: number; by: Seat | null }>();
+  let turn = 0;
+  for (const event of events) {
+    if (gone.has(event.n)) continue;
+    if (event.t === "turn") turn = event.count ?? turn + 1;
+    if (event.t === "out" && event.who !== undefined) found.set(event.who, { turn, by: event.by ?? null });
+  }
+  return found;
+}

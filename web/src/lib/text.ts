@@ -1,0 +1,100 @@
+// A Text of the wire becomes words, or segments where cards, characters and seats are things to open.
+import { cardFact } from "./catalog";
+import { list, maybe, t, type Vars } from "./i18n.svelte";
+import { slug } from "./slug";
+import type { CardId, Seat, Tag, Text } from "./wire";
+
+export type Segment =
+  | { is: "words"; words: string }
+  | { is: "card"; card: CardId; words: string }
+  | { is: "kind"; kind: string; words: string }
+  | { is: "char"; char: string; words: string }
+  | { is: "seat"; seat: Seat; words: string };
+
+/** Who the reader is and what the seats are called. */
+export interface Reader {
+  me: Seat | null;
+  seatName: (seat: Seat) => string;
+}
+
+export const kindName = (kind: string): string => maybe(`card-${slug(kind)}`) ?? kind;
+export const charName = (char: string): string => maybe(`char-${slug(char)}`) ?? char;
+export const roleName = (role: string): string => maybe(`role-${slug(role)}`) ?? role;
+export const suitName = (suit: string): string => maybe(`suit-${suit}`) ?? suit;
+export const cardName = (card: CardId): string => kindName(cardFact(card).kind);
+
+const SIGNS: Record<string, string> = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" };
+
+/** "BANG! 3♣", short, for eyes. */
+export function cardShort(card: CardId): string {
+  const { rank, suit } = cardFact(card);
+  return `${cardName(card)} ${rank}${SIGNS[suit] ?? ""}`.trim();
+}
+
+/** "BANG!, 3 of clubs", for ears; contains the visible name. */
+export function cardSpoken(card: CardId): string {
+  const { rank, suit } = cardFact(card);
+  return t("ui-card-full", { card: cardName(card), place: t("ui-rank-suit", { rank, suit }) });
+}
+
+function segmentOf(tag: Exclude<Tag, number | string>, reader: Reader): Segment[] {
+  if ("seat" in tag) return [{ is: "seat", seat: tag.seat, words: reader.seatName(tag.seat) }];
+  if ("card" in tag) return [{ is: "card", card: tag.card, words: cardShort(tag.card) }];
+  if ("kind" in tag) return [{ is: "kind", kind: tag.kind, words: kindName(tag.kind) }];
+  if ("char" in tag) return [{ is: "char", char: tag.char, words: charName(tag.char) }];
+  if ("role" in tag) return [{ is: "words", words: roleName(tag.role) }];
+  if ("suit" in tag) return [{ is: "words", words: suitName(tag.suit) }];
+  if ("cards" in tag) return tag.cards.map((card) => ({ is: "card", card, words: cardShort(card) }));
+  if ("seats" in tag) return tag.seats.map((seat) => ({ is: "seat", seat, words: reader.seatName(seat) }));
+  return [];
+}
+
+// Tagged arguments go through Fluent as marks from the private use area, and become segments afterwards.
+const OPEN = "\ue000";
+const SHUT = "\ue001";
+
+const isTag = (tag: Tag): tag is Exclude<Tag, number | string> => typeof tag === "object" && tag !== null;
+
+function mine(args: Record<string, Tag>, me: Seat | null): string {
+  if (me === null) return "none";
+  const found = Object.entries(args).find(([, tag]) => isTag(tag) && "seat" in tag && tag.seat === me);
+  return found ? found[0] : "none";
+}
+
+export function segments(text: Text, reader: Reader): Segment[] {
+  const args = text.args ?? {};
+  const things: Segment[] = [];
+  const vars: Vars = { me: mine(args, reader.me) };
+  for (const [name, tag] of Object.entries(args)) {
+    if (!isTag(tag)) {
+      vars[name] = tag;
+      continue;
+    }
+    const marks = segmentOf(tag, reader).map((segment) => `${OPEN}${things.push(segment) - 1}${SHUT}`);
+    vars[name] = marks.length === 1 ? marks[0]! : list(marks);
+  }
+  return split(t(text.key, vars), things);
+}
+
+function split(words: string, things: Segment[]): Segment[] {
+  const found: Segment[] = [];
+  for (const piece of words.split(OPEN)) {
+    const end = piece.indexOf(SHUT);
+    const thing = end > 0 ? things[Number(piece.slice(0, end))] : undefined;
+    if (thing) found.push(thing);
+    const rest = thing ? piece.slice(end + 1) : piece;
+    if (rest) found.push({ is: "words", words: rest });
+  }
+  return found;
+}
+
+export const plain = (text: Text, reader: Reader): string =>
+  segments(text, reader)
+    .map((segment) => (segment.is === "card" ? cardSpoken(segment.card) : segment.words))
+    .join("");
+
+/** For buttons: short card names with their signs. */
+export const brief = (text: Text, reader: Reader): string =>
+  segments(text, reader)
+    .map((segment) => segment.words)
+    .join("");

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = process.env.BOOMTOWN_SERVER ?? "http://localhost:8000";
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/boomtown/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // fonts stay files, so that only what a language needs is loaded
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": server,
+      "/healthz": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+});
