@@ -70,8 +70,6 @@ class Bang(Game):
     def pick(self, cards: list[int]) -> int:
         """One of the cards at random; what comes out of it is hidden information (core 11.3)."""
         self.revealed = True
-        if len(cards) == 1:
-            return cards[0]
         self.state.draws += 1
         return cards[self.chance.choose(self.state.draws, cards)]
 
@@ -188,6 +186,8 @@ class Bang(Game):
         raise AssertionError(f"seat {me} has no such ability: {choice}")
 
     def _widen(self, ask: Ask) -> Ask:
+        if self._is_part(ask):
+            return ask  # core 2.9: an action is completed first
         for seat, name, hook in self.state.live.unbidden:
             if seat == ask.who and hook(self, seat, False) is None:
                 code = codes.UNBIDDEN | codes.V_USE | codes.NO_CARD | named(name)

@@ -1,0 +1,175 @@
+"""Scenario files: reading them, and saying what is wrong with one by file, line and key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+SCENARIO_KEYS = {
+    "id", "title", "rule", "source", "game", "sets", "options", "players", "turn", "phase", "deck", "discard", "steps", "then",
+    "event", "events", "show", "show_deck", "offer", "equipment_deck", "stations", "train", "wagon_deck", "bangs_played",
+    "sides", "common_deck", "arrows_pile", "modules",
+}  # fmt: skip
+PLAYER_KEYS = {
+    "role", "character", "life", "hand", "table", "gold", "equipment", "loads", "dead", "known", "spare", "arrows", "chief_arrow",
+}  # fmt: skip
+PHASES = ("start", "draw", "play", "discard")
+LISTS = ("sets", "deck", "discard", "steps", "hand", "table")
+
+
+class FormatError(Exception):
+    """The file is not a valid scenario file. The message names file, line and key."""
+
+
+class Lines(dict[str, Any]):
+    """A mapping that knows the line (from 1) of each of its keys, and its own."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__()
+        self.line = line
+        self.lines: dict[str, int] = {}
+
+
+@dataclass(slots=True)
+class Scenario:
+    """One scenario of a file; `raw` is its mapping as read."""
+
+    path: Path
+    line: int
+    id: str
+    title: str
+    raw: Lines
+    steps: list[Lines]
+    players: dict[str, Lines] = field(default_factory=dict)
+
+    def wrong(self, message: str, key: str = "", where: Lines | None = None) -> FormatError:
+        """An error at a key of this scenario."""
+        lines = where if where is not None else self.raw
+        return _error(self.path, lines.lines.get(key, lines.line), key, f"{message} (scenario {self.id})")
+
+
+def _error(path: Path, line: int, key: str, message: str) -> FormatError:
+    return FormatError(f"{path}:{line}: {key + ': ' if key else ''}{message}")
+
+
+def _plain(path: Path, node: yaml.Node) -> Any:
+    line = node.start_mark.line + 1
+    if isinstance(node, yaml.MappingNode):
+        found = Lines(line)
+        for key_node, value in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise _error(path, key_node.start_mark.line + 1, "", "expected a word as key")
+            key = str(key_node.value)
+            if key in found:
+                raise _error(path, key_node.start_mark.line + 1, key, "stands twice")
+            found.lines[key] = key_node.start_mark.line + 1
+            found[key] = _plain(path, value)
+        return found
+    if isinstance(node, yaml.SequenceNode):
+        return [_plain(path, item) for item in node.value]
+    assert isinstance(node, yaml.ScalarNode)
+    if node.tag.endswith((":int", ":bool", ":null")):
+        return yaml.safe_load(str(node.value)) if node.value else None
+    return str(node.value)
+
+
+def files(paths: list[str]) -> Iterator[Path]:
+    """The scenario files among files and folders, in a fixed order."""
+    for name in paths:
+        path = Path(name)
+        if path.is_dir():
+            found = sorted(p for p in path.rglob("*.y*ml") if p.suffix in (".yaml", ".yml"))
+            if not found:
+                raise FormatError(f"{path}: expected a folder with .yaml files, found none")
+            yield from found
+        elif path.is_file():
+            yield path
+        else:
+            raise FormatError(f"{path}: no such file or folder")
+
+
+def load(path: Path) -> list[Scenario]:
+    """The scenarios of a file; FormatError says what is wrong where."""
+    try:
+        node = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise _error(path, line, "", f"not YAML: {error.problem}") from error
+    except (yaml.YAMLError, UnicodeDecodeError, OSError) as error:
+        raise FormatError(f"{path}: cannot be read: {error}") from error
+    if node is None:
+        return []
+    items = _plain(path, node)
+    if not isinstance(items, list):
+        raise _error(path, 1, "", "expected a list of scenarios")
+    return [_scenario(path, item) for item in items]
+
+
+def _scenario(path: Path, raw: Any) -> Scenario:
+    if not isinstance(raw, Lines):
+        raise _error(path, 1, "", f"expected a scenario (a mapping), got {raw!r}")
+    name = raw.get("id")
+    if not isinstance(name, str):
+        raise _error(path, raw.lines.get("id", raw.line), "id", f"expected a dotted name, got {name!r}")
+    scenario = Scenario(path, raw.line, name, str(raw.get("title", "")), raw, [])
+    _known(scenario, raw, SCENARIO_KEYS)
+    for key in ("deck", "discard", "sets", "steps"):
+        _list(scenario, raw, key)
+    if raw.get("phase", "play") not in PHASES:
+        raise scenario.wrong(f"expected one of {', '.join(PHASES)}, got {raw['phase']!r}", "phase")
+    if "then" in raw and not isinstance(raw["then"], dict):
+        raise scenario.wrong(f"expected paths with values, got {raw['then']!r}", "then")
+    if raw.get("game", "bang") == "bang":
+        _players(scenario)
+    scenario.steps = [_step(scenario, step) for step in raw.get("steps") or []]
+    return scenario
+
+
+def _known(scenario: Scenario, raw: Lines, known: set[str]) -> None:
+    from difflib import get_close_matches
+
+    for key in raw:
+        if key not in known:
+            close = get_close_matches(key, known, 1)
+            hint = f" (did you mean {close[0]!r}?)" if close else ""
+            raise scenario.wrong(f"no such key{hint}", key, raw)
+
+
+def _list(scenario: Scenario, raw: Lines, key: str) -> None:
+    if raw.get(key) is not None and not isinstance(raw[key], list):
+        raise scenario.wrong(f"expected a list, got {raw[key]!r}", key, raw)
+
+
+def _players(scenario: Scenario) -> None:
+    players = scenario.raw.get("players")
+    if not isinstance(players, Lines) or len(players) < 2:
+        raise scenario.wrong("expected two or more players by letter", "players")
+    for letter, player in players.items():
+        if not isinstance(player, Lines):
+            raise scenario.wrong(f"expected role and character, got {player!r}", letter, players)
+        _known(scenario, player, PLAYER_KEYS)
+        for key in ("hand", "table"):
+            _list(scenario, player, key)
+        scenario.players[letter] = player
+
+
+def _step(scenario: Scenario, step: Any) -> Lines:
+    if not isinstance(step, Lines) or len(step) != 1:
+        raise scenario.wrong(f"expected one player with an action, or allow, deny, chance, check; got {step!r}", "steps")
+    key, value = next(iter(step.items()))
+    if key == "check":
+        if not isinstance(value, dict):
+            raise scenario.wrong(f"expected paths with values, got {value!r}", key, step)
+    elif key in ("allow", "deny"):
+        if not isinstance(value, str) or ":" not in value:
+            raise scenario.wrong(f'expected "A: ACTION", got {value!r}', key, step)
+    elif key != "chance":
+        if scenario.players and key not in scenario.players:
+            raise scenario.wrong(f"expected a player ({', '.join(scenario.players)}), allow, deny, chance or check", key, step)
+        if not isinstance(value, str):
+            raise scenario.wrong(f"expected an action, got {value!r}", key, step)
+    return step

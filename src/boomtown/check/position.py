@@ -1,0 +1,173 @@
+"""A game of the card game at the position of a scenario."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import Any
+
+import boomtown.games  # noqa: F401  (fills the card tables)
+from boomtown.card.cards import CARDS_OF_SET, CHARACTERS, KIND, KINDS, RANK, RANKS, SUIT, card_name
+from boomtown.card.game import Bang
+from boomtown.card.setup import OPTIONS, ROLES, SETS
+from boomtown.card.state import State
+from boomtown.card.turn import DiscardPhase, DrawPhase, PlayPhase, Round, Turn
+from boomtown.check.format import FormatError, Lines, Scenario
+from boomtown.check.scripted import Scripted
+
+_COPY = re.compile(r"^(?P<name>.*?)\s*(?P<rank>10|[2-9JQKA])(?P<suit>[SHDC])$")
+NOT_YET = (
+    "event", "events", "show", "show_deck", "offer", "equipment_deck", "stations", "train", "wagon_deck", "sides", "common_deck", "modules", "arrows_pile",
+)  # fmt: skip
+
+
+class NotAvailable(Exception):
+    """The scenario needs a game, set or card that is not installed."""
+
+
+def parse_card(text: str) -> tuple[str, str, str]:
+    """(name, rank, suit) of "Beer 6H", "Beer" or "?6H"; empty where left open."""
+    match = _COPY.match(text)
+    if match and (match["name"] in KINDS or match["name"] == "?"):
+        return "" if match["name"] == "?" else match["name"], match["rank"], match["suit"]
+    return text, "", ""
+
+
+def fits(text: str, card: int) -> bool:
+    """Whether the card is one that the text names."""
+    name, rank, suit = parse_card(text)
+    if name and KIND[card] != name:
+        return False
+    return not rank or (RANKS[RANK[card] - 2] == rank and SUIT[card][0].upper() == suit)
+
+
+class Cards:
+    """Finds copies for the names of a position: exact ones first, then by rank and suit, then any copy."""
+
+    def __init__(self, scenario: Scenario, pool: list[int]) -> None:
+        self.scenario, self.free = scenario, list(pool)
+        self.wanted: list[tuple[int, str, list[int], int, str, Lines]] = []
+
+    def want(self, names: Any, into: list[int], key: str, where: Lines) -> None:
+        """`into` gets the cards in the order named, once `find` has run."""
+        for name in names or []:
+            name = str(name)
+            kind, rank, _ = parse_card(name)
+            if kind and kind not in KINDS:
+                unknown(self.scenario, "card", name, list(KINDS), key, where)
+            order = 0 if kind and rank else 1 if rank else 2
+            self.wanted.append((order, name, into, len(into), key, where))
+            into.append(-1)
+
+    def find(self) -> None:
+        for _, name, into, at, key, where in sorted(self.wanted, key=lambda w: w[0]):
+            card = next((c for c in self.free if fits(name, c)), None)
+            if card is None:
+                raise self.scenario.wrong(f"expected a card that is still free, no copy of {name!r} is left", key, where)
+            self.free.remove(card)
+            into[at] = card
+
+
+def unknown(scenario: Scenario, what: str, name: str, known: list[str], key: str, where: Lines) -> None:
+    """A misspelt name is an error of the file; a name of a set that does not exist yet is not."""
+    close = get_close_matches(name, known, 1, cutoff=0.8)
+    if close:
+        raise scenario.wrong(f"no {what} {name!r} (did you mean {close[0]!r}?)", key, where)
+    raise NotAvailable(f"no installed set has the {what} {name!r}")
+
+
+def build(scenario: Scenario, chance: Scripted) -> Bang:
+    """The game waiting at its first decision; FormatError or NotAvailable when it cannot be."""
+    raw = scenario.raw
+    sets, options = _in_use(scenario)
+    letters = list(scenario.players)
+    setup = {"game": "bang", "players": len(letters), "sets": sets, "options": options, "ask_forced": False}
+    game = Bang(setup, scenario.id, chance)
+    game.forced = []
+    game.state = s = State(len(letters))
+    cards = Cards(scenario, [c for name in ("base", *sets) for c in CARDS_OF_SET.get(name, [])])
+    _seats(scenario, s, cards)
+    top: list[int] = []
+    cards.want(raw.get("deck"), top, "deck", raw)
+    cards.want(raw.get("discard"), s.discard, "discard", raw)
+    cards.find()
+    rest = [] if raw.get("deck") == [] else cards.free
+    s.deck = rest[::-1] + top[::-1]
+    s.discard.reverse()
+    s.turn = letters.index(_turn(scenario))
+    s.turn_no = 1
+    s.bangs = raw.get("bangs_played", 0)
+    s.refresh()
+    _begin(game, raw.get("phase", "play"))
+    return game
+
+
+def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, bool]]:
+    raw = scenario.raw
+    if raw.get("game", "bang") != "bang":
+        raise NotAvailable(f"game {raw['game']!r} not available")
+    for name in raw.get("sets") or []:
+        if name not in SETS:
+            raise NotAvailable(f"set {name!r} not available")
+    for key in NOT_YET:
+        if key in raw:
+            raise NotAvailable(f"{key!r} belongs to a set that is not available")
+    options = raw.get("options") or {}
+    for name in options:
+        if name not in OPTIONS:
+            raise NotAvailable(f"option {name!r} not available")
+    return [name for name in SETS if name in (raw.get("sets") or []) and name != "base"], {n: bool(options.get(n)) for n in OPTIONS}
+
+
+def _seats(scenario: Scenario, s: State, cards: Cards) -> None:
+    roles, characters, alive, most = [], [], [], []
+    for seat, player in enumerate(scenario.players.values()):
+        role, name = player.get("role"), player.get("character")
+        if role not in ROLES:
+            raise scenario.wrong(f"expected one of {', '.join(ROLES)}, got {role!r}", "role", player)
+        if name not in CHARACTERS:
+            unknown(scenario, "character", str(name), list(CHARACTERS), "character", player)
+        for key in ("gold", "equipment", "loads", "spare", "arrows", "chief_arrow"):
+            if key in player:
+                raise NotAvailable(f"{key!r} belongs to a set that is not available")
+        dead = bool(player.get("dead"))
+        most.append(CHARACTERS[str(name)].life + (role == "sheriff"))
+        s.life[seat] = 0 if dead else _life(scenario, player, most[-1])
+        roles.append(role)
+        characters.append(str(name))
+        alive.append(not dead)
+        cards.want(player.get("hand"), s.hands[seat], "hand", player)
+        cards.want(player.get("table"), s.tables[seat], "table", player)
+    s.roles, s.characters, s.alive, s.max_life = tuple(roles), tuple(characters), tuple(alive), tuple(most)
+
+
+def _life(scenario: Scenario, player: Lines, most: int) -> int:
+    life = player.get("life", most)
+    if type(life) is not int or not 1 <= life <= most:
+        raise scenario.wrong(f"expected 1 to {most}, got {life!r}", "life", player)
+    return life
+
+
+def _turn(scenario: Scenario) -> str:
+    letter = scenario.raw.get("turn", next(iter(scenario.players)))
+    if letter not in scenario.players:
+        raise scenario.wrong(f"expected one of {', '.join(scenario.players)}, got {letter!r}", "turn")
+    return str(letter)
+
+
+def _begin(game: Bang, phase: str) -> None:
+    s, who = game.state, game.state.turn
+    s.phase = phase
+    game.stack.append(Round())
+    if phase == "start":
+        game.stack.append(Turn(who, 0))
+    else:
+        stage = ("start", "draw", "play", "discard").index(phase)
+        if stage < 3:
+            game.stack.append(Turn(who, stage + 1))
+        game.push((DrawPhase, PlayPhase, DiscardPhase)[stage - 1](who))
+    game._run()
+    game.revealed = False
+
+
+__all__ = ["FormatError", "NotAvailable", "build", "card_name", "fits", "parse_card"]
