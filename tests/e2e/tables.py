@@ -35,8 +35,7 @@ def new_table(server: Server, *, name: str = "Ann", players: int = 5, start: boo
     setup = {"players": players, "sets": [], "options": {}, **more.pop("setup", {})}
     body = {"name": name, "setup": setup, "bots": "fill", "public": False, "timer": 0, "start": start, **more}
     made = server.post("/api/tables", body)
-    code = server.get(f"/api/tables/{made['table']}")["code"]
-    return Seat(server, code, made["seat"], made["token"])
+    return Seat(server, made["table"]["code"], made["seat"], made["token"])
 
 
 def join(host: Seat, name: str) -> Seat:

@@ -1,0 +1,211 @@
+"""Somebody who plays at the page, with the mouse or with the keyboard alone.
+
+What to answer is decided from the question as the server sent it; how to answer is what a person does: pick a card,
+point at a seat, press a button. After each step the page must ask for the next one, so a page that gets stuck fails
+the test.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.wire import wire_of
+
+Option = dict[str, Any]
+Decision = dict[str, Any]
+Policy = Callable[[random.Random, Decision], Option]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to point at: a card of the hand, a button of the prompt, a seat."""
+
+    what: Literal["card", "button", "seat"]
+    value: int  # card id, option code or seat
+    key: str  # its key, "" where it has none
+
+
+def lively(rng: random.Random, decision: Decision) -> Option:
+    """Plays cards while there are any, defends itself when it can; otherwise anything goes."""
+    options: list[Option] = decision["options"]
+    if decision["why"] == "play":
+        acts = [option for option in options if option["verb"] == "play"]
+        uses = [option for option in options if option["verb"] == "use"]
+        if acts and rng.random() < 0.9:
+            return rng.choice(acts)
+        return rng.choice(uses) if uses and rng.random() < 0.3 else options[-1]
+    answers = [option for option in options if option["verb"] != "pass"]
+    return rng.choice(answers or options)
+
+
+def way(decision: Decision, option: Option, hand: list[int]) -> list[tuple[str, Step]]:
+    """From the question to the answer: each step of the prompt, and what to point at there."""
+    playing = decision["why"] == "play"
+    verb = option["verb"]
+    buttons = root_buttons(decision)
+    if verb == "use":
+        left = [one for one in decision["options"] if thing(one) == thing(option)]
+        button = next(one for one in buttons if thing(one) == thing(option))
+        uses = [one for one in buttons if one["verb"] == "use"]
+        key = "ABC"[uses.index(button) : uses.index(button) + 1] if playing else digit(buttons.index(button))
+        steps = [("root", Step("button", button["code"], key))]
+    elif playing and verb == "play":
+        left = [one for one in decision["options"] if one["verb"] == "play" and one["card"] == option["card"]]
+        steps = [("root", Step("card", option["card"], digit(hand.index(option["card"]))))]
+    else:
+        key = "E" if verb == "end" else digit(buttons.index(option))
+        return [("root", Step("button", option["code"], key))]
+
+    kinds = distinct(one.get("as") for one in left)
+    if len(kinds) > 1:
+        left_as = [one for one in left if one.get("as") == option.get("as")]
+        steps.append(("as", Step("button", left_as[0]["code"], digit(kinds.index(option.get("as"))))))
+        left = left_as
+    if option.get("to") is not None:
+        seats = distinct(one["to"] for one in left if one.get("to") is not None)
+        steps.append(("to", Step("seat", option["to"], digit(seats.index(option["to"])))))
+        left = [one for one in left if one.get("to") == option["to"]]
+    if len(distinct(one.get("of") for one in left)) > 1:
+        steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
+    elif playing and verb == "play" and option.get("to") is None:
+        steps.append(("confirm", Step("button", option["code"], "1")))
+    return steps
+
+
+def root_buttons(decision: Decision) -> list[Option]:
+    """The options that stand as buttons at first: cards of my turn do not, an ability does once."""
+    shown: list[Option] = []
+    for option in decision["options"]:
+        if decision["why"] == "play" and option["verb"] == "play":
+            continue
+        if option["verb"] != "use" or thing(option) not in [thing(one) for one in shown]:
+            shown.append(option)
+    return shown
+
+
+def thing(option: Option) -> tuple[Any, ...]:
+    return ("use", option.get("source"), option.get("on")) if option["verb"] == "use" else (option["code"],)
+
+
+def distinct(values: Iterable[Any]) -> list[Any]:
+    return list(dict.fromkeys(values))
+
+
+def digit(index: int) -> str:
+    return str(index + 1) if index < 9 else ""
+
+
+class Player:
+    """Plays at one page; `policy` chooses, `hands` do."""
+
+    def __init__(
+        self, page: Page, *, keyboard: bool = False, policy: Policy = lively, seed: int = 1, tap: bool = False
+    ) -> None:
+        self.page = page
+        self.wire = wire_of(page)
+        self.keyboard = keyboard
+        self.tap = tap
+        self.policy = policy
+        self.rng = random.Random(seed)
+        self.done: Counter[str] = Counter()  # what was done: "play", "play-to", "use", "discard", ...
+        self.answered = -1  # the move answered last
+
+    # ---- what the page shows ----
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_test_id("result")
+
+    def prompt(self, more: str = "") -> Locator:
+        return self.page.locator(f'[data-testid="prompt"][data-move]{more}')
+
+    def wait_asked(self, patience: float = 60) -> bool:
+        """Wait for a question of mine not answered yet, or for the end; tells whether it is a question."""
+        fresh = self.prompt(f':not([data-move="{self.answered}"])')
+        expect(fresh.or_(self.result).first).to_be_visible(timeout=patience * 1000)
+        return not self.result.is_visible()
+
+    def decision(self) -> Decision:
+        """The question the page shows now."""
+        move = int(self.prompt().get_attribute("data-move") or -1)
+        for state in reversed(self.wire.states()):
+            if state["decision"] and state["decision"]["move"] == move:
+                return dict(state["decision"])
+        raise AssertionError(f"the page shows a question of move {move} that the server did not ask")
+
+    def hand(self) -> list[int]:
+        """My cards as they lie on the screen."""
+        cards = self.page.get_by_test_id("hand-card").evaluate_all("all => all.map(one => Number(one.dataset.card))")
+        return [int(card) for card in cards]
+
+    # ---- what it does ----
+
+    def answer(self, option: Option | None = None) -> Option:
+        """Answer the question the page shows; with `option` that way."""
+        decision = self.decision()
+        move = decision["move"]
+        if option is None:
+            option = self.policy(self.rng, decision)
+        for name, step in way(decision, option, self.hand()):
+            expect(self.prompt(f'[data-move="{move}"][data-step="{name}"]')).to_be_visible()
+            if self.keyboard:
+                self.press(step)
+            else:
+                self.click(step)
+        expect(self.prompt(f'[data-move="{move}"]')).to_have_count(0)
+        self.answered = move
+        self.done["play-to" if option["verb"] == "play" and option.get("to") is not None else option["verb"]] += 1
+        return option
+
+    def click(self, step: Step) -> None:
+        element = self.element(step)
+        if self.tap:
+            element.tap()
+        else:
+            element.click()
+
+    def element(self, step: Step) -> Locator:
+        if step.what == "card":
+            return self.page.locator(f'[data-testid="hand-card"][data-card="{step.value}"]')
+        if step.what == "seat":
+            return self.page.get_by_test_id(f"seat-{step.value}").locator("button").first
+        button = self.page.locator(f'[data-testid="prompt"] [data-code="{step.value}"]')
+        if button.count():
+            return button
+        option = next(
+            one for one in self.decision()["options"] if one["code"] == step.value
+        )  # a long list on the phone
+        return self.page.locator(f'[data-testid="hand-card"][data-card="{option["card"]}"]')
+
+    def press(self, step: Step) -> None:
+        """Its own key, or a walk with the arrow keys and Enter."""
+        if step.key and (step.what == "seat" or step.key in "ABCE" or self.rng.random() < 0.5):
+            self.page.keyboard.press(step.key.lower())
+            return
+        self.page.keyboard.press("h" if step.what == "card" else "p")
+        self.walk_to(self.element(step))
+        self.page.keyboard.press("Enter")
+
+    def walk_to(self, element: Locator) -> None:
+        """Arrow right until it has the focus."""
+        for _ in range(40):
+            if element.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"{element} cannot be reached with the arrow keys")
+
+    def play(self, until: Callable[[], bool] = lambda: False, limit: int = 2000) -> bool:
+        """Answer every question until the end of the game, or until `until`; tells whether it is the end."""
+        for _ in range(limit):
+            if not self.wait_asked():
+                return True
+            if until():
+                return False
+            self.answer()
+        raise AssertionError(f"no end after {limit} answers")

@@ -1,0 +1,137 @@
+"""axe finds nothing serious, in both themes; questions and events are told to screen readers; calm when asked to be."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import grave_findings
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.player import Player
+from tests.e2e.server import Server
+from tests.e2e.tables import new_table
+from tests.e2e.wire import wire_of
+
+THEMES = ["light", "dark"]
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+
+WATCH_MOTION = """() => {
+  window.moved = [];
+  const moving = (frame) => (frame.transform ?? 'none') !== 'none' || frame.translate || frame.offsetPath;
+  const look = () => {
+    for (const one of document.getAnimations()) {
+      const frames = one.effect?.getKeyframes?.() ?? [];
+      if (frames.some(moving) && one.effect.getComputedTiming().duration > 130)
+        window.moved.push(`${one.animationName ?? one.transitionProperty ?? 'script'} of ${one.effect.target?.className}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def check(page: Page, what: str) -> None:
+    assert grave_findings(page) == [], what
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_landing_page_and_its_dialogs(open_page: Open, server: Server, theme: str, size: dict[str, int]) -> None:
+    """Landing page, new table, join, help, about."""
+    page = open_page(server.url, color_scheme=theme, viewport=size)
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "noon" if theme == "light" else "night")
+    check(page, "landing")
+    for opener in ("new-table", "join"):
+        page.get_by_test_id(opener).click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        check(page, opener)
+        page.keyboard.press("Escape")
+    for button in page.locator("footer button").all():
+        button.click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        check(page, "footer dialog")
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_lobby_table_card_and_end(open_page: Open, server: Server, theme: str, size: dict[str, int]) -> None:
+    """The lobby, each kind of question, a picked card, an opened card and character, the log, the end."""
+    seat = new_table(server, players=5, start=False, bots=0)
+    page = open_page(seat.link, storage_state=seat.storage, color_scheme=theme, viewport=size)
+    expect(page.get_by_test_id("start")).to_be_visible()
+    check(page, "lobby")
+    page.get_by_test_id("start").click()
+    player = Player(page)
+    seen: set[str] = set()
+
+    def look() -> bool:
+        why = player.decision()["why"]
+        if why not in seen:
+            seen.add(why)
+            check(page, why)
+        if why == "play" and "picked" not in seen and page.locator('[data-testid="hand-card"][data-usable]').count():
+            seen.add("picked")
+            page.locator('[data-testid="hand-card"][data-usable]').first.click()
+            check(page, "picked card")
+            page.keyboard.press("Escape")
+        if "opened" not in seen and player.hand():
+            seen.add("opened")
+            page.get_by_test_id("hand-card").first.dispatch_event("contextmenu")
+            expect(page.locator("dialog[open]")).to_be_visible()
+            check(page, "opened card")
+            page.keyboard.press("Escape")
+        return False
+
+    player.play(until=look)
+    check(page, "end")
+
+
+def test_every_question_and_event_is_told(open_page: Open, server: Server) -> None:
+    """What is asked stands in an urgent live region, what happens in a polite one."""
+    seat = new_table(server)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    if not player.wait_asked():
+        return
+    expect(page.get_by_test_id("urgent")).not_to_be_empty()
+    player.answer()
+    expect(page.get_by_test_id("polite")).not_to_be_empty()
+    if player.wait_asked():
+        said = page.get_by_test_id("urgent").inner_text()
+        title = page.get_by_test_id("prompt").inner_text().splitlines()[0]
+        assert title.strip() in said.replace("\u00a0", " ")
+
+
+def test_reduced_motion_moves_nothing(open_page: Open, server: Server) -> None:
+    """No card flies and no animation runs longer than a blink where motion is not wanted."""
+    seat = new_table(server)
+    page = open_page(seat.link, storage_state=seat.storage, reduced_motion="reduce")
+    page.evaluate(WATCH_MOTION)
+    player = Player(page)
+    answered = 0
+
+    def enough() -> bool:
+        nonlocal answered
+        answered += 1
+        return answered > 15
+
+    player.play(until=enough)
+    assert page.evaluate("window.moved") == []
+
+
+def test_with_motion_a_game_goes_on_as_well(open_page: Open, server: Server) -> None:
+    """Flights and shots delay the next question, they never lose it."""
+    seat = new_table(server, players=4)
+    page = open_page(seat.link, storage_state=seat.storage, reduced_motion="no-preference")
+    player = Player(page)
+    answered = 0
+
+    def enough() -> bool:
+        nonlocal answered
+        answered += 1
+        return answered > 12
+
+    player.play(until=enough)
+    assert wire_of(page).view["you"] == seat.seat

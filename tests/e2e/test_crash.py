@@ -1,0 +1,68 @@
+"""`kill -9` in mid-game: after the restart the table goes on where it was, and the page with it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Open
+from tests.e2e.player import Player
+from tests.e2e.server import Server
+from tests.e2e.tables import new_table
+from tests.e2e.wire import wire_of
+
+
+def test_the_server_is_killed_and_the_game_goes_on(open_page: Open, own_server: Server) -> None:
+    """The page waits, comes back by itself, and everything that happened is still so; then to the end."""
+    server = own_server
+    seat = new_table(server)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    answered = 0
+
+    def enough() -> bool:
+        nonlocal answered
+        answered += 1
+        return answered > 4
+
+    finished = player.play(until=enough)
+    before = wire_of(page).view
+    events = {event["n"]: event for event in wire_of(page).events()}
+    hand = player.hand()
+
+    server.kill()
+    if not finished:
+        expect(page.get_by_test_id("lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_test_id("lost")).to_have_count(0)
+    page.reload()  # and from nothing: what the server tells is what it knows
+    again = Player(page)
+    again.wait_asked()
+    view = wire_of(page).view
+    assert view["you"] == seat.seat
+    assert view["move"] == before["move"]
+    assert view["hand"] == before["hand"]
+    assert view["seats"] == before["seats"]
+    told = {event["n"]: event for event in wire_of(page).states()[-1]["events"]}
+    assert all(told[n] == event for n, event in events.items() if n in told)
+    assert set(told) >= set(events)
+    if not finished:
+        assert again.hand() == hand
+    again.play()
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+
+def test_the_page_goes_on_without_a_reload(open_page: Open, own_server: Server) -> None:
+    """Nobody touches the page: it finds the new server and its question is still there."""
+    server = own_server
+    seat = new_table(server)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    asked = player.wait_asked()
+    for _ in range(2):
+        server.kill()
+        if asked:
+            expect(page.get_by_test_id("lost")).to_be_visible()
+        server.start()
+        expect(page.get_by_test_id("lost")).to_have_count(0, timeout=30_000)
+    player.play()
+    expect(page.get_by_test_id("result")).to_be_visible()

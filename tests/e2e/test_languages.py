@@ -1,0 +1,118 @@
+"""Five languages, complete, at any moment."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Open
+from tests.e2e.player import Player
+from tests.e2e.server import Server
+from tests.e2e.tables import new_table, visible_text
+
+LANGUAGES = ["en", "cs", "sk", "pl", "it"]
+KEY = re.compile(r"(?<![\w/.-])(?:ask|opt|why|log|ui|err|card|char|role|suit|set|option|end|wait|bot)-[a-z][a-z0-9-]*")
+PLACEHOLDER = re.compile(r"\{\s*\$?[a-z][\w-]*\s*\}")  # what Fluent writes where a variable is missing
+
+
+def choose_language(page: Page, language: str) -> None:
+    """By the buttons of the wide landing page or the list everywhere else."""
+    button = page.get_by_test_id(f"lang-{language}")
+    if button.count():
+        button.click()
+    else:
+        page.locator('select[data-testid="lang"]').first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def check_words(page: Page, language: str) -> None:
+    words = visible_text(page)
+    assert KEY.findall(words) == [], language
+    assert PLACEHOLDER.findall(words) == [], language
+
+
+def test_the_landing_page_speaks_five_languages(open_page: Open, server: Server) -> None:
+    """Each switch changes the words at once, and what is left of the language is in the page's own mark."""
+    page = open_page(server.url)
+    said = {}
+    for language in LANGUAGES:
+        choose_language(page, language)
+        check_words(page, language)
+        said[language] = page.get_by_test_id("play-now").inner_text()
+        page.get_by_test_id("new-table").click()
+        check_words(page, language)
+        page.keyboard.press("Escape")
+    assert len(set(said.values())) == len(LANGUAGES), said
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", LANGUAGES[-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browsers_language_is_taken(open_page: Open, server: Server, language: str) -> None:
+    """Nobody has to choose: the page speaks what the browser asks for."""
+    page = open_page(server.url, locale=f"{language}-{language.upper()}" if language != "cs" else "cs-CZ")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_language_can_change_at_any_moment_of_a_game(open_page: Open, server: Server) -> None:
+    """Another language at every question: prompts, reasons, log and the end stay complete, the game goes on."""
+    seat = new_table(server, setup={"sets": ["bonus"]})
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    turn = 0
+
+    def switch() -> bool:
+        nonlocal turn
+        language = LANGUAGES[turn % len(LANGUAGES)]
+        turn += 1
+        choose_language(page, language)
+        check_words(page, language)
+        return False
+
+    player.play(until=switch)
+    expect(player.result).to_be_visible()
+    for language in LANGUAGES:
+        choose_language(page, language)
+        check_words(page, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_character_is_explained_on_a_phone(open_page: Open, server: Server, language: str) -> None:
+    """Help for a card can be read on a phone: it is whole on the screen or scrolls, in letters of readable size."""
+    seat = new_table(server, players=7, setup={"sets": ["bonus"]})
+    page = open_page(seat.link, storage_state=seat.storage, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.evaluate("code => localStorage.setItem('boomtown.lang', code)", language)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    player = Player(page)
+    if not player.wait_asked():
+        return
+    opened = 0
+    for card in player.hand():
+        page.locator(f'[data-testid="hand-card"][data-card="{card}"]').dispatch_event("contextmenu")
+        opened += check_dialog(page, language)
+    for number in range(7):
+        page.locator(f'[data-testid="seat-{number}"] button').first.click()
+        opened += check_dialog(page, language)
+    assert opened >= 7
+
+
+def check_dialog(page: Page, language: str) -> int:
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    check_words(page, language)
+    rules = dialog.locator(".rules")
+    expect(rules).not_to_be_empty()
+    box = dialog.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    size = rules.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+    assert size >= 14, size
+    rules.scroll_into_view_if_needed()
+    expect(rules).to_be_in_viewport(ratio=0.9)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    return 1

@@ -1,0 +1,71 @@
+"""Everything comes from the own server, says whose game it is, and works without anything from elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import urllib.request
+from collections.abc import Mapping
+
+from playwright.sync_api import expect
+
+from tests.conftest import ROOT
+from tests.e2e.conftest import Open, Watch, is_local
+from tests.e2e.player import Player
+from tests.e2e.server import Server
+from tests.e2e.tables import new_table
+
+BUNDLE_LIMIT = 60_000  # bytes, gzip, scripts and styles of the first page
+
+
+def test_no_request_leaves_the_server(open_page: Open, server: Server, watch: Watch) -> None:
+    """A whole visit, dialogs and a game included: every address asked for is the server's own."""
+    page = open_page(server.url)
+    for button in page.locator("footer button").all():
+        button.click()
+        page.keyboard.press("Escape")
+    seat = new_table(server)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    player.play()
+    assert len(watch.addresses) > 5
+    assert all(is_local(url) or url.startswith(("data:", "blob:")) for url in watch.addresses)
+
+
+def test_the_page_forbids_the_outside_by_itself(server: Server) -> None:
+    """The content security policy names only the own origin, so a slip could not load anything either."""
+    with urllib.request.urlopen(server.url) as answer:
+        headers: Mapping[str, str] = answer.headers
+        policy = headers.get("content-security-policy") or ""
+    assert "default-src 'self'" in policy or "default-src 'none'" in policy
+    assert not re.search(r"https?:|\*", policy), policy
+
+
+def test_it_says_that_it_is_unofficial(open_page: Open, server: Server) -> None:
+    """The footer: a fan project, and whose trademark BANG! is."""
+    page = open_page(server.url)
+    expect(page.locator("footer")).to_contain_text("unofficial")
+    expect(page.locator("footer")).to_contain_text("trademark")
+
+
+def test_the_first_page_is_small(server: Server) -> None:
+    """Scripts and styles that the page itself loads, compressed, without fonts."""
+    static = ROOT / "src/boomtown/static"
+    page = (static / "index.html").read_text()
+    parts = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)
+    assert parts
+    total = sum(len(gzip.compress((static / part).read_bytes(), 9)) for part in parts)
+    print(f"\nfirst page: {total / 1000:.1f} kB gzip in {len(parts)} files")
+    assert total < BUNDLE_LIMIT, total
+
+
+def test_a_moment_of_no_server_is_said_on_the_landing_page(open_page: Open, own_server: Server) -> None:
+    """Play now without a server: a word instead of silence, and it works again afterwards."""
+    page = open_page(own_server.url)
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    own_server.kill()
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    own_server.start()
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("log").or_(page.get_by_test_id("result")).first).to_be_visible()

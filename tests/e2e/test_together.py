@@ -1,0 +1,250 @@
+"""More than one person at a table: a link, a cut line, a second tab, somebody who leaves, somebody who watches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Open
+from tests.e2e.line import Line
+from tests.e2e.player import Player
+from tests.e2e.server import Server
+from tests.e2e.tables import Seat, join, new_table
+from tests.e2e.wire import wire_of
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    line = Line(server)
+    yield line
+    line.close()
+
+
+def over(player: Player) -> bool:
+    return player.result.is_visible()
+
+
+def take_turns(players: list[Player], answers: int) -> None:
+    """Each answers what he is asked, until `answers` were given together or the game is over."""
+    given = 0
+    for _ in range(100 * answers):
+        if given >= answers or all(over(player) for player in players):
+            return
+        for player in players:
+            fresh = player.prompt(f':not([data-move="{player.answered}"])')
+            if fresh.is_visible():
+                player.answer()
+                given += 1
+        asked = [p.prompt(f':not([data-move="{p.answered}"])').or_(p.result).first for p in players]
+        if not any(one.is_visible() for one in asked):
+            players[0].page.wait_for_timeout(20)  # two pages cannot be waited for at once
+    raise AssertionError("the table stands still")
+
+
+def two_at_a_table(server: Server) -> tuple[Seat, Seat]:
+    """A running game of two people and two bots; nothing limits the time to answer."""
+    host = new_table(server, players=4, start=False, bots=2)
+    return host, join(host, "Ben")
+
+
+def test_two_friends_play_by_link(open_page: Open, server: Server) -> None:
+    """A table is opened, the link is sent, the friend sits down, and the two play with bots to the end."""
+    ann = open_page(server.url)
+    ann.get_by_test_id("name").fill("Ann")
+    ann.get_by_test_id("new-table").click()
+    for choice in ("players-4", "timer-0", "public-false"):
+        ann.get_by_test_id(choice).check(force=True)
+    ann.get_by_test_id("open-table-go").click()
+    expect(ann.get_by_test_id("copy-link")).to_be_visible()
+    assert re.search(r"/t/[^/]+$", ann.url)
+
+    ben = open_page(server.url)
+    ben.get_by_test_id("name").fill("Ben")
+    ben.get_by_test_id("join").click()
+    ben.get_by_test_id("join-code").fill(ann.url)
+    ben.get_by_test_id("join-go").click()
+    expect(ann.get_by_test_id("lobby-seat-1")).to_contain_text("Ben")
+    expect(ben.get_by_test_id("start")).to_have_count(0)
+    ann.get_by_test_id("start").click()
+
+    players = [Player(ann), Player(ben, seed=2)]
+    take_turns(players, 10_000)
+    assert (wire_of(ann).view["you"], wire_of(ben).view["you"]) == (0, 1)
+    for page in (ann, ben):
+        expect(page.get_by_test_id("result")).to_be_visible()
+    ann.get_by_test_id("play-again").click()
+    for page in (ann, ben):
+        expect(page.get_by_test_id("result")).to_have_count(0)
+        expect(page.get_by_test_id("log").or_(page.get_by_test_id("result")).first).to_be_visible()
+
+
+def test_who_is_cut_off_comes_back_to_his_seat_by_himself(open_page: Open, server: Server, line: Line) -> None:
+    """The line breaks in mid-game: the page says so, tries again, and goes on in the same seat with nothing lost."""
+    ann, ben = two_at_a_table(server)
+    through_line = replace(ben, server=line)  # type: ignore[arg-type]
+    page = open_page(through_line.link, storage_state=through_line.storage)
+    expect(page.get_by_test_id("lobby-seat-1")).to_be_visible()
+    host = open_page(ann.link, storage_state=ann.storage)
+    host.get_by_test_id("start").click()
+    players = [Player(host), Player(page, seed=2)]
+    for player in players:
+        expect(player.page.get_by_test_id("log").or_(player.result).first).to_be_visible()
+    take_turns(players, 6)
+
+    line.cut()
+    expect(page.get_by_test_id("lost")).to_be_visible()
+    if not over(players[0]):
+        expect(host.get_by_test_id("seat-1")).to_be_visible()
+    line.mend()
+    expect(page.get_by_test_id("lost")).to_have_count(0)
+    assert wire_of(page).view["you"] == 1
+    take_turns(players, 10_000)
+    numbers = [event["n"] for event in wire_of(page).events()]
+    assert set(numbers) == set(range(max(numbers) + 1))
+    assert len(wire_of(page).view["seats"]) == 4
+
+
+def test_a_closed_browser_finds_its_seat_again(open_page: Open, server: Server) -> None:
+    """The page is closed and opened again, also with a reload: the same hand, the same question."""
+    seat = new_table(server)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    asked = player.wait_asked()
+    hand = sorted(player.hand())
+    code = player.decision()["move"] if asked else None
+    page.reload()
+    again = Player(page)
+    assert again.wait_asked() == asked
+    if asked:
+        assert sorted(again.hand()) == hand
+        assert again.decision()["move"] == code
+    storage = page.context.storage_state()
+    page.close()
+    page = open_page(seat.link, storage_state=storage)
+    again = Player(page)
+    assert again.wait_asked() == asked
+    assert wire_of(page).view["you"] == seat.seat
+    if asked:
+        assert sorted(again.hand()) == hand
+        again.answer()
+
+
+def test_a_second_tab_takes_the_seat_over_and_the_first_only_shows(open_page: Open, server: Server) -> None:
+    """The seat has one hand: the older tab says where it went, and can take it back."""
+    seat = new_table(server)
+    first = open_page(seat.link, storage_state=seat.storage)
+    expect(first.get_by_test_id("log").or_(first.get_by_test_id("result")).first).to_be_visible()
+    second = open_page(seat.link, storage_state=seat.storage)
+    expect(first.get_by_test_id("elsewhere")).to_be_visible()
+    expect(second.get_by_test_id("elsewhere")).to_have_count(0)
+    first.get_by_test_id("take-here").click()
+    expect(second.get_by_test_id("elsewhere")).to_be_visible()
+    expect(first.get_by_test_id("elsewhere")).to_have_count(0)
+    player = Player(first)
+    if player.wait_asked():
+        player.answer()
+
+
+def test_a_table_goes_on_when_somebody_leaves(open_page: Open, server: Server) -> None:
+    """A bot plays for who leaves; nobody waits."""
+    ann, ben = two_at_a_table(server)
+    host = open_page(ann.link, storage_state=ann.storage)
+    friend = open_page(ben.link, storage_state=ben.storage)
+    host.get_by_test_id("start").click()
+    expect(friend.get_by_test_id("log").or_(friend.get_by_test_id("result")).first).to_be_visible()
+    friend.get_by_test_id("menu").click()
+    friend.get_by_test_id("leave").click()
+    expect(friend.get_by_test_id("play-now")).to_be_visible()
+    player = Player(host)
+    player.play()
+    expect(player.result).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_and_no_secret(open_page: Open, server: Server) -> None:
+    """Who comes late watches: no hand, no hidden role, no drawn card, neither on the page nor on the wire."""
+    seat = new_table(server, players=5)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    player.wait_asked()
+    watcher = open_page(seat.link)
+    expect(watcher.get_by_test_id("log").or_(watcher.get_by_test_id("result")).first).to_be_visible()
+    player.play()
+    expect(watcher.get_by_test_id("result")).to_be_visible()
+    wire = wire_of(watcher)
+    mine = wire_of(page)
+    running = [state for state in wire.states() if state["view"]["phase"] != "over"]
+    for state in running:
+        view = state["view"]
+        assert view["you"] is None
+        assert view["hand"] == view["looking"] == []
+        assert state["decision"] is None
+        assert "seed" not in state or state["seed"] is None
+        for one in view["seats"]:
+            assert one["role"] is None or one["role"] == "sheriff" or not one["alive"]
+        no_secret_drawn(state["events"])
+    for state in mine.states():
+        if state["view"]["phase"] != "over":
+            assert state.get("seed") is None
+            for one in state["view"]["seats"]:
+                assert one["seat"] == seat.seat or one["role"] in (None, "sheriff") or not one["alive"]
+    assert watcher.get_by_test_id("hand-card").count() == 0
+    assert watcher.get_by_test_id("play-again").count() == 0
+
+
+def no_secret_drawn(events: list[dict[str, object]]) -> None:
+    """Cards that go face down into a hand have no number for those who only look on."""
+    for event in events:
+        if event["t"] == "draw" and event.get("cause") in ("phase", "reward"):
+            cards = event.get("cards")
+            assert cards is None or all(card is None for card in cards), event  # type: ignore[attr-defined]
+        if event["t"] in ("look", "give"):
+            assert event.get("card") is None, event
+        if event["t"] == "take" and event.get("zone") == "hand":
+            assert event.get("card") is None, event
+
+
+def test_names_are_text_never_markup(open_page: Open, server: Server) -> None:
+    """A name that looks like HTML stands there as it was typed, in the lobby, at the table and in what is said."""
+    name = "<img src=x onerror=a>"
+    ann = new_table(server, name="Ann", players=4, start=False, title="<b>T</b> & co")
+    ben = join(ann, name)
+    host = open_page(ann.link, storage_state=ann.storage)
+    friend = open_page(ben.link, storage_state=ben.storage)
+    expect(host.get_by_test_id("lobby-seat-1")).to_contain_text(name)
+    expect(host.get_by_role("heading", name="<b>T</b> & co").first).to_be_visible()
+    host.get_by_test_id("start").click()
+    expect(host.get_by_test_id("log").or_(host.get_by_test_id("result")).first).to_be_visible()
+    if not host.get_by_test_id("result").is_visible():
+        friend.get_by_test_id("say").fill("<script>document.title='x'</script>")
+        friend.get_by_test_id("say").press("Enter")
+        expect(host.get_by_test_id("log")).to_contain_text("<script>document.title='x'</script>")
+        expect(host.get_by_test_id("log")).to_contain_text(name)
+    assert host.locator("img[src=x], #app script").count() == 0
+
+
+def seen_by(page: Page) -> int | None:
+    you: int | None = wire_of(page).view["you"]
+    return you
+
+
+def test_a_stolen_link_gives_no_seat(open_page: Open, server: Server) -> None:
+    """The link alone, or a made-up token, shows the table; the seat stays with its owner."""
+    seat = new_table(server)
+    thief = replace(seat, token="x" * len(seat.token))
+    page = open_page(thief.link, storage_state=thief.storage)
+    expect(page.get_by_test_id("log").or_(page.get_by_test_id("result")).first).to_be_visible()
+    assert seen_by(page) is None
+    owner = open_page(seat.link, storage_state=seat.storage)
+    expect(owner.get_by_test_id("log").or_(owner.get_by_test_id("result")).first).to_be_visible()
+    assert seen_by(owner) == seat.seat
+
+
+def test_an_unknown_table_says_so(open_page: Open, server: Server) -> None:
+    """An old link leads to a clear word and a way home."""
+    page = open_page(f"{server.url}/t/nosuch")
+    page.get_by_test_id("home").click()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
