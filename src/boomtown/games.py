@@ -1,6 +1,7 @@
 """The public face of the games (docs/interface.md): everything outside the rules starts here.
 
-A new game of the family registers its class in GAMES and is in: server, bots, lab, CLI and conformance tests know no other list.
+A new game of the family registers its class in GAMES and is in: server, bots, lab, CLI and conformance tests know
+no other list.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ def _class(name: Any) -> type[Bang]:
 def new_game(setup: Mapping[str, Any], seed: str | int, *, record: bool = True, chance: Chance | None = None) -> Game:
     """A game waiting at its first decision.
 
-    `record=False` keeps no events, choices or undo (simulation). `chance` replaces the chance made from the seed (scripted positions).
+    `record=False` keeps no events, choices or undo (simulation). `chance` replaces the chance made from the seed
+    (scripted positions).
     SetupError says what is wrong with `setup`.
     """
     kind = _class(setup.get("game", "bang") if isinstance(setup, Mapping) else setup)
@@ -50,7 +52,9 @@ def load_game(data: Mapping[str, Any]) -> Game:
 
 
 def replay(setup: Mapping[str, Any], seed: str | int, choices: Iterable[int]) -> Game:
-    """The game after these choices; -10 - seat is an undo by that seat. IllegalChoice names the first that does not fit."""
+    """The game after these choices; -10 - seat is an undo by that seat. IllegalChoice names the first that does
+    not fit.
+    """
     game = new_game(setup, seed)
     for number, choice in enumerate(choices):
         try:

@@ -22,7 +22,7 @@ WATCH_MOTION = """() => {
     for (const one of document.getAnimations()) {
       const frames = one.effect?.getKeyframes?.() ?? [];
       if (frames.some(moving) && one.effect.getComputedTiming().duration > 130)
-        window.moved.push(`${one.animationName ?? one.transitionProperty ?? 'script'} of ${one.effect.target?.className}`);
+        window.moved.push(`${one.animationName ?? one.transitionProperty} ${one.effect.target?.className}`);
     }
     requestAnimationFrame(look);
   };

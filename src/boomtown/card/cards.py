@@ -1,6 +1,7 @@
 """The cards and characters that exist: tables filled by the set modules when `boomtown.card.sets` is imported.
 
-A playing card is an int into KIND, SUIT, RANK. The ids follow the order in which the sets are imported, so they are the same
+A playing card is an int into KIND, SUIT, RANK. The ids follow the order in which the sets are imported, so they are
+the same
 in every game and say nothing about a deck.
 """
 

@@ -57,7 +57,12 @@ def _question(g: Bang, ask: Ask) -> tuple[Json, Json]:
         return args, {"by": by, "source": source, "card": card, "stake": 1}
     if why == "duel":
         rival = getattr(step, "rival")  # noqa: B009
-        return {"by": seat(rival), "source": {"kind": "Duel"}}, {"by": rival, "source": "Duel", "card": card, "stake": 1}
+        return {"by": seat(rival), "source": {"kind": "Duel"}}, {
+            "by": rival,
+            "source": "Duel",
+            "card": card,
+            "stake": 1,
+        }
     if why == "rescue":
         return {"need": 1 - s.life[ask.who]}, {"by": by, "source": source}
     if why == "store":
@@ -84,7 +89,13 @@ def _question(g: Bang, ask: Ask) -> tuple[Json, Json]:
 def option(g: Bang, ask: Ask, code: int) -> Json:
     """One option: its parts for programs, its text for people."""
     if code == PASS:
-        return {"code": code, "verb": "pass", "text": text(f"opt-pass-{ask.why}"), "nature": "neutral", **_price_of_passing(ask)}
+        return {
+            "code": code,
+            "verb": "pass",
+            "text": text(f"opt-pass-{ask.why}"),
+            "nature": "neutral",
+            **_price_of_passing(ask),
+        }
     if code == END:
         return {"code": code, "verb": "end", "text": text("opt-end"), "nature": "neutral"}
     verb, card, to, of, name = verb_of(code), card_of(code), seat_of(code), of_of(code), name_of(code)
@@ -114,7 +125,11 @@ def _play(ask: Ask, card: int, to: int, of: int, name: int) -> Json:
         key, args["of"] = "opt-play-card", {"card": of}
     if name >= 0:
         key, args["as"], told["as"] = key + "-as", {"kind": NAMES[name]}, NAMES[name]
-    return {**told, "text": text(key, **args), "nature": "neutral" if kind.nature == "harms" and to == ask.who else kind.nature}
+    return {
+        **told,
+        "text": text(key, **args),
+        "nature": "neutral" if kind.nature == "harms" and to == ask.who else kind.nature,
+    }
 
 
 def _use(ask: Ask, card: int, to: int, of: int, name: int) -> Json:
@@ -129,7 +144,11 @@ def _choose(ask: Ask, card: int, to: int, of: int, name: int) -> Json:
     if card >= 0:
         return {"text": text("opt-choose-card", card={"card": card}), "nature": "neutral"}
     assert NAMES[name] in CHARACTERS
-    return {"character": NAMES[name], "text": text("opt-choose-character", char={"char": NAMES[name]}), "nature": "neutral"}
+    return {
+        "character": NAMES[name],
+        "text": text("opt-choose-character", char={"char": NAMES[name]}),
+        "nature": "neutral",
+    }
 
 
 def _discard(ask: Ask, card: int, to: int, of: int, name: int) -> Json:

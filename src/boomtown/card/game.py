@@ -204,7 +204,9 @@ class Bang(Game):
         return ask.why == "pay"
 
     def note(self, t: str, nature: str = "neutral", how: str = "chosen", **fields: Any) -> None:
-        """Record an event; `eyes`: who sees its cards (None or absent: everybody). Callers check `log` where speed matters."""
+        """Record an event; `eyes`: who sees its cards (None or absent: everybody). Callers check `log` where speed
+        matters.
+        """
         if self.log is not None:
             self.log.append({"t": t, "nature": nature, "how": how, **fields})
 

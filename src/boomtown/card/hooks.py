@@ -2,7 +2,8 @@
 
 Four kinds, each registered under the name of its source (a character, or a kind of card in play):
 
-* fold: changes a value; pure, never asks. Some values are asked when the table changes (FIXED below), others when needed;
+* fold: changes a value; pure, never asks. Some values are asked when the table changes (FIXED below), others when
+needed;
 * rewrite: replaces a step before it is queued;
 * after: may follow a step that has been carried out; returns the step to do, or None when it does not apply;
 * settle: looked at between effects until quiet; returns the step to do, or None.
@@ -14,7 +15,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from boomtown.card.game import Bang
     from boomtown.card.state import State
 
 # Folds of one seat that depend on the table alone; the index keeps their values.
@@ -72,7 +72,8 @@ def offers(source: str) -> Callable[[Hook], Hook]:
 def unbidden(source: str) -> Callable[[Hook], Hook]:
     """An ability for any time: offered whenever its owner is asked (core 9.7).
 
-    `hook(g, me, do) -> Text or None`: with `do` false the reason why it cannot be used now, None when it can; with `do` true it is used.
+    `hook(g, me, do) -> Text or None`: with `do` false the reason why it cannot be used now, None when it can; with
+    `do` true it is used.
     """
     return _register("unbidden", None, source)
 
@@ -93,9 +94,27 @@ Listeners = tuple[tuple[int, str, Hook], ...]  # (seat, source, hook) in seat or
 
 
 class Live:
-    """What works now, derived from who is in the game, their characters and the cards in play. Never changed: replaced."""
+    """What works now, derived from who is in the game, their characters and the cards in play. Never changed:
+    replaced.
+    """
 
-    __slots__ = ("after", "answers", "as_", "dist", "fold", "limit", "near", "offers", "order", "ranges", "reach", "rewrite", "settle", "start", "unbidden")
+    __slots__ = (
+        "after",
+        "answers",
+        "as_",
+        "dist",
+        "fold",
+        "limit",
+        "near",
+        "offers",
+        "order",
+        "ranges",
+        "reach",
+        "rewrite",
+        "settle",
+        "start",
+        "unbidden",
+    )
 
     def __init__(self, state: State) -> None:
         n = state.n
@@ -140,7 +159,9 @@ class Live:
             setattr(self, what, getattr(self, what) + entry)
 
     def _measure(self, n: int, order: list[int], fixed: list[dict[str, int]]) -> None:
-        """Distances d[a][b] from a to b (core 6.2) and the target codes in reach (6.4) and at distance 1, own seat included."""
+        """Distances d[a][b] from a to b (core 6.2) and the target codes in reach (6.4) and at distance 1, own seat
+        included.
+        """
         self.dist = dist = [[0] * n for _ in range(n)]
         self.reach: list[list[int]] = [[]] * n
         self.near: list[list[int]] = [[]] * n

@@ -153,7 +153,11 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
         s.characters = tuple(setup["characters"])
         return
     keep = {int(seat): name for seat, name in setup.get("keep", {}).items()}
-    pool = [INDEX[name] for name, c in CHARACTERS.items() if (c.set == "base" or c.set in setup["sets"]) and name not in keep.values()]
+    pool = [
+        INDEX[name]
+        for name, c in CHARACTERS.items()
+        if (c.set == "base" or c.set in setup["sets"]) and name not in keep.values()
+    ]
     g.shuffle(pool)
     names = [NAMES[i] for i in pool]
     if setup["options"]["expert_characters"]:
@@ -166,7 +170,9 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
 @saved
 @dataclass(slots=True)
 class ChooseCharacters(Step):
-    """Each seat keeps one of two, in secret; all are shown together. `kept`: by the seats asked so far, the sheriff first."""
+    """Each seat keeps one of two, in secret; all are shown together. `kept`: by the seats asked so far, the
+    sheriff first.
+    """
 
     kept: tuple[str, ...]
 

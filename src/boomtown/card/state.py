@@ -11,13 +11,30 @@ PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
 _NESTED = ("hands", "tables")
-_SHARED = ("n", "roles", "characters", "max_life", "alive", "turn", "turn_no", "phase", "bangs", "used", "declined", "draws", "choices", "winners", "side")
+_SHARED = (
+    "n",
+    "roles",
+    "characters",
+    "max_life",
+    "alive",
+    "turn",
+    "turn_no",
+    "phase",
+    "bangs",
+    "used",
+    "declined",
+    "draws",
+    "choices",
+    "winners",
+    "side",
+)
 
 
 class State:
     """Seats are 0 to n - 1 clockwise. Decks have their top card at the end; `discard` too.
 
-    `row`: General Store. `looking`: cards only the turn player sees. `turned`: cards of a check that waits for a choice.
+    `row`: General Store. `looking`: cards only the turn player sees. `turned`: cards of a check that waits for a
+    choice.
     `used`: abilities used this turn. `declined`: seats that declined a settling ability for this empty hand.
     `draws`: how often chance was used. `choices`: characters offered by seat (expert variant).
     """
@@ -57,8 +74,20 @@ class State:
 
     def copy(self) -> State:
         twin = State.__new__(State)
-        twin.n, twin.roles, twin.characters, twin.max_life, twin.alive = self.n, self.roles, self.characters, self.max_life, self.alive
-        twin.turn, twin.turn_no, twin.phase, twin.bangs, twin.used = self.turn, self.turn_no, self.phase, self.bangs, self.used
+        twin.n, twin.roles, twin.characters, twin.max_life, twin.alive = (
+            self.n,
+            self.roles,
+            self.characters,
+            self.max_life,
+            self.alive,
+        )
+        twin.turn, twin.turn_no, twin.phase, twin.bangs, twin.used = (
+            self.turn,
+            self.turn_no,
+            self.phase,
+            self.bangs,
+            self.used,
+        )
         twin.declined, twin.draws, twin.choices, twin.live = self.declined, self.draws, self.choices, self.live
         twin.winners, twin.side = self.winners, self.side
         twin.life, twin.deck, twin.discard = self.life[:], self.deck[:], self.discard[:]
@@ -118,7 +147,11 @@ class State:
             setattr(state, name, [list(v) if isinstance(v, list) else int(v) for v in data[name]])
         for name in _SHARED:
             value = data[name]
-            setattr(state, name, tuple(tuple(v) if isinstance(v, list) else v for v in value) if isinstance(value, list) else value)
+            setattr(
+                state,
+                name,
+                tuple(tuple(v) if isinstance(v, list) else v for v in value) if isinstance(value, list) else value,
+            )
         state.used, state.declined = frozenset(data["used"]), frozenset(data["declined"])
         state.refresh()
         return state

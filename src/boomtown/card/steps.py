@@ -24,7 +24,9 @@ CHECKS: dict[str, Callable[[str, int], bool]] = {}
 @saved
 @dataclass(slots=True)
 class Settle(Step):
-    """Between effects: settling abilities until quiet, then the next of the steps that are due, and so on (core 9.4, 9.5)."""
+    """Between effects: settling abilities until quiet, then the next of the steps that are due, and so on (core
+    9.4, 9.5).
+    """
 
     only: int  # this seat alone, -1: everybody
     due: tuple[Step, ...]

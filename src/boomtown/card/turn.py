@@ -29,7 +29,9 @@ class Round(Step):
 @saved
 @dataclass(slots=True)
 class Turn(Step):
-    """One turn; `stage` counts start, draw, play, discard. An eliminated player's turn is over when this surfaces (core 5.10)."""
+    """One turn; `stage` counts start, draw, play, discard. An eliminated player's turn is over when this surfaces
+    (core 5.10).
+    """
 
     who: int
     stage: int = 0
@@ -65,7 +67,11 @@ class StartChecks(Step):
         s, who = g.state, self.who
         if not s.alive[who] or not s.live.start:
             return
-        due = [(order, source, hook) for order, seat, source, hook in s.live.start if seat == who and source not in self.done]
+        due = [
+            (order, source, hook)
+            for order, seat, source, hook in s.live.start
+            if seat == who and source not in self.done
+        ]
         if due:
             _, source, hook = min(due, key=lambda d: d[0])
             g.stack.append(StartChecks(who, (*self.done, source)))

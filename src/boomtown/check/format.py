@@ -159,7 +159,9 @@ def _players(scenario: Scenario) -> None:
 
 def _step(scenario: Scenario, step: Any) -> Lines:
     if not isinstance(step, Lines) or len(step) != 1:
-        raise scenario.wrong(f"expected one player with an action, or allow, deny, chance, check; got {step!r}", "steps")
+        raise scenario.wrong(
+            f"expected one player with an action, or allow, deny, chance, check; got {step!r}", "steps"
+        )
     key, value = next(iter(step.items()))
     if key == "check":
         if not isinstance(value, dict):
@@ -169,7 +171,9 @@ def _step(scenario: Scenario, step: Any) -> Lines:
             raise scenario.wrong(f'expected "A: ACTION", got {value!r}', key, step)
     elif key != "chance":
         if scenario.players and key not in scenario.players:
-            raise scenario.wrong(f"expected a player ({', '.join(scenario.players)}), allow, deny, chance or check", key, step)
+            raise scenario.wrong(
+                f"expected a player ({', '.join(scenario.players)}), allow, deny, chance or check", key, step
+            )
         if not isinstance(value, str):
             raise scenario.wrong(f"expected an action, got {value!r}", key, step)
     return step

@@ -63,7 +63,9 @@ class Cards:
         for _, name, into, at, key, where in sorted(self.wanted, key=lambda w: w[0]):
             card = next((c for c in self.free if fits(name, c)), None)
             if card is None:
-                raise self.scenario.wrong(f"expected a card that is still free, no copy of {name!r} is left", key, where)
+                raise self.scenario.wrong(
+                    f"expected a card that is still free, no copy of {name!r} is left", key, where
+                )
             self.free.remove(card)
             into[at] = card
 
@@ -116,7 +118,9 @@ def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, bool]]:
     for name in options:
         if name not in OPTIONS:
             raise NotAvailable(f"option {name!r} not available")
-    return [name for name in SETS if name in (raw.get("sets") or []) and name != "base"], {n: bool(options.get(n)) for n in OPTIONS}
+    return [name for name in SETS if name in (raw.get("sets") or []) and name != "base"], {
+        n: bool(options.get(n)) for n in OPTIONS
+    }
 
 
 def _seats(scenario: Scenario, s: State, cards: Cards) -> None:

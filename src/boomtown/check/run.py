@@ -92,7 +92,10 @@ class Run:
         else:
             legal = self._asked() == seat and bool(self._options(part))
         if legal != (key == "allow"):
-            raise Failed(f"{letter} may {'' if key == 'allow' else 'not '}{action.strip()}", "it is not legal" if key == "allow" else "it is legal")
+            raise Failed(
+                f"{letter} may {'' if key == 'allow' else 'not '}{action.strip()}",
+                "it is not legal" if key == "allow" else "it is legal",
+            )
 
     def _asked(self) -> int:
         return self.game.ask.who if self.game.ask else -1
@@ -123,7 +126,10 @@ class Run:
         later = next((i for i, (who, _, code) in enumerate(forced) if who == seat and matches(part, code)), None)
         if later is None:
             asked = f"{self.letters[self._asked()]} is asked ({game.ask.why})" if game.ask else "the game is over"
-            raise Failed(f"{self.letters[seat]}: {_words(part, self.letters)}", asked if self._asked() != seat else "it is not legal")
+            raise Failed(
+                f"{self.letters[seat]}: {_words(part, self.letters)}",
+                asked if self._asked() != seat else "it is not legal",
+            )
         del forced[: later + 1]
 
     def _choose(self, options: list[int]) -> None:
@@ -153,7 +159,9 @@ class Run:
             hand, table = (", ".join(card_name(c) for c in cards) or "-" for cards in (s.hands[seat], s.tables[seat]))
             lines.append(f"{letter} {s.characters[seat]}, {s.roles[seat]}, {state}; hand: {hand}; in play: {table}")
         top = card_name(s.discard[-1]) if s.discard else "-"
-        lines.append(f"turn: {self.letters[s.turn]}, phase {s.phase}; discards: {len(s.discard)}, top {top}; deck: {len(s.deck)}")
+        lines.append(
+            f"turn: {self.letters[s.turn]}, phase {s.phase}; discards: {len(s.discard)}, top {top}; deck: {len(s.deck)}"
+        )
         if game.ask is None:
             lines.append(f"the game is over, winners: {', '.join(self.letters[p] for p in s.winners) or 'none'}")
         else:

@@ -31,7 +31,8 @@ class Ask:
 class Frame(Generic[G]):
     """One pending step: plain data, never changed once pushed, so clones share it.
 
-    Subclasses are dataclasses of ints, strings, bools, None, tuples of these and other frames; that is what a save holds.
+    Subclasses are dataclasses of ints, strings, bools, None, tuples of these and other frames; that is what a save
+    holds.
     """
 
     __slots__ = ()

@@ -25,7 +25,8 @@ class Moment:
 class Game:
     """(setup, seed, choices) is a game. `record=False` leaves out events, choices and undo: for search and simulation.
 
-    `ask` is the pending question, None when the game is over. Subclasses add the rules; callers use only the public names.
+    `ask` is the pending question, None when the game is over. Subclasses add the rules; callers use only the public
+    names.
     """
 
     name: ClassVar[str]
@@ -149,7 +150,9 @@ class Game:
         return False
 
     def can_undo(self, seat: int) -> bool:
-        """Whether `seat` may take back its last choice: nothing hidden has come out since, no further action was played."""
+        """Whether `seat` may take back its last choice: nothing hidden has come out since, no further action was
+        played.
+        """
         return any(moment.who == seat for moment in self.past or ())
 
     def undo(self, seat: int) -> None:

@@ -5,8 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, named
-from boomtown.card.codes import DRAW_DECK, HAND, NO_CARD, USE, V_CHOOSE, V_DISCARD, V_DRAW, V_USE, at, card_of, seat_of, verb_of
+from boomtown.card.cards import named
+from boomtown.card.codes import (
+    DRAW_DECK,
+    HAND,
+    NO_CARD,
+    USE,
+    V_CHOOSE,
+    V_DISCARD,
+    V_DRAW,
+    V_USE,
+    at,
+    card_of,
+    seat_of,
+    verb_of,
+)
 from boomtown.card.hooks import NO_LIMIT, after, answers, at_start, folds, rewrites, settles, unbidden, uses_as
 from boomtown.card.sets.printing import blue, brown, cards_anywhere, cards_at_one, character, others
 from boomtown.card.step import Step
@@ -41,7 +54,13 @@ def _shots(g: Bang, me: int, code: int) -> list[int]:
     return [code | t for t in s.live.reach[me]] if s.bangs < s.live.limit[me] else []
 
 
-@brown("BANG!", "2C 3C 4C 5C 6C 7C 8C 9C AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AH QH KH AS", target="reach", nature="harms", lister=_shots)
+@brown(
+    "BANG!",
+    "2C 3C 4C 5C 6C 7C 8C 9C AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AH QH KH AS",
+    target="reach",
+    nature="harms",
+    lister=_shots,
+)
 def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect on a player in range; one a turn. [base, BANG! and Missed!]"""
     g.state.bangs += 1
@@ -551,7 +570,17 @@ class TakeAllCards(Step):
             g.gain(self.who, card)
         if cards:
             fields = {"from": owner, "eyes": (self.who, owner)}
-            g.note("take", "neutral", "forced", who=self.who, cards=cards, count=len(cards), zone="all", cause="Vulture Sam", **fields)
+            g.note(
+                "take",
+                "neutral",
+                "forced",
+                who=self.who,
+                cards=cards,
+                count=len(cards),
+                zone="all",
+                cause="Vulture Sam",
+                **fields,
+            )
 
 
 character("Willy the Kid", 4)

@@ -79,7 +79,8 @@ def claus_the_saint(g: Bang, me: int, phase: DrawPhase) -> Step:
 @saved
 @dataclass(slots=True)
 class ClausDraw(DrawPhase):
-    """Draws one card more than there are players, gives one to each other player and keeps two. [bonus, Claus the Saint]
+    """Draws one card more than there are players, gives one to each other player and keeps two. [bonus, Claus the
+    Saint]
 
     With too few cards he keeps the first two and gives on what is left as far as it goes (bonus, Claus 4).
     """

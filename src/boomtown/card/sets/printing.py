@@ -58,7 +58,14 @@ def lay(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 
 def brown(
-    name: str, copies: str, *, set: str = "base", target: str = "none", nature: str = "neutral", lister: Lister | None = no_target, book: bool = False
+    name: str,
+    copies: str,
+    *,
+    set: str = "base",
+    target: str = "none",
+    nature: str = "neutral",
+    lister: Lister | None = no_target,
+    book: bool = False,
 ) -> Callable[[Effect], Effect]:
     """A brown card; the decorated function is its effect."""
 
