@@ -170,7 +170,9 @@ class House:
         parts = [{"type": "http.request", "body": data, "more_body": False}]
 
         async def receive() -> dict[str, Any]:
-            return parts.pop() if parts else {"type": "http.disconnect"}
+            if not parts:
+                await asyncio.Event().wait()  # the browser stays
+            return parts.pop()
 
         async def send(message: Any) -> None:
             sent.append(message)

@@ -31,6 +31,7 @@ async def everybody_but(house: House, people: list[Browser], seat: int) -> dict[
     return state
 
 
+@pytest.mark.slow
 async def test_a_leaver_is_played_by_a_bot_until_he_returns(house: House) -> None:
     """`leave` at once, without the grace; his token opens the seat again."""
     code, people = await four_people(house)
@@ -51,6 +52,7 @@ async def test_a_leaver_is_played_by_a_bot_until_he_returns(house: House) -> Non
     assert ("human" in {kind for who, kind in kinds(house, code) if who == seat}) or room.match.game.over
 
 
+@pytest.mark.slow
 async def test_a_lost_connection_is_waited_for_then_played(settings: Settings) -> None:
     """After the grace (here none) a bot plays; the game ends although one never comes back."""
     house = House(replace(settings, grace=0.0))
@@ -155,6 +157,7 @@ class Broken:
 
 
 @pytest.mark.parametrize("fault", ["raises", "illegal", "none", "hangs", "unmade"])
+@pytest.mark.slow
 async def test_a_bad_bot_never_stops_the_room(
     settings: Settings, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -11,6 +11,7 @@ from .conftest import Browser, House, gather, over, play_on
 CARD_KEYS = {"card", "cards", "table", "looking", "top", "below", "row", "turned", "of", "on"}
 
 
+@pytest.mark.slow
 async def test_a_person_plays_a_whole_game_against_bots(house: House, quiet: pytest.LogCaptureFixture) -> None:
     """Play now: bots fill the seats, the game starts at once and ends with everything revealed."""
     code, token = await house.new_table()
@@ -32,6 +33,7 @@ async def test_events_come_without_gap_or_repeat(house: House) -> None:
     assert [e["n"] for s in states for e in s["events"]] == list(range(states[-1]["events"][-1]["n"] + 1))
 
 
+@pytest.mark.slow
 async def test_nobody_is_sent_what_he_may_not_know(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """No message of a whole game holds the seed, a token, a card of the deck or of another hand, or a hidden role."""
     code, host = await house.new_table(start=False, bots=2)
@@ -158,6 +160,7 @@ async def four_people(house: House) -> tuple[str, list[Browser]]:
     return code, people
 
 
+@pytest.mark.slow
 async def test_the_next_game_keeps_characters_and_passes_the_star(house: House) -> None:
     code, token = await house.new_table()
     me = await house.watch(code, token)

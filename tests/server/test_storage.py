@@ -120,6 +120,7 @@ async def test_a_storage_failure_refuses_and_loses_nothing(house: House) -> None
     assert len(room.match.choices) == 1
 
 
+@pytest.mark.slow
 async def test_bots_wait_for_the_storage_and_go_on(house: House) -> None:
     """The table does not die of a full disk, whoever was about to move."""
     code, token = await house.new_table()
@@ -146,6 +147,7 @@ async def test_another_process_wrote_the_move_first(house: House) -> None:
     await gather(me.settled())
 
 
+@pytest.mark.slow
 async def test_everything_goes_on_after_a_restart(house: House) -> None:
     """A lobby, a running game and a finished one."""
     lobby, lobby_token = await house.new_table(start=False, bots=1, title="Waiting")
@@ -174,6 +176,7 @@ async def test_everything_goes_on_after_a_restart(house: House) -> None:
     await waiting.hear("state")
 
 
+@pytest.mark.slow
 async def test_a_log_these_rules_cannot_play_leaves_the_table(house: House) -> None:
     """The friends are back in their lobby instead of before a table that never answers."""
     code, token = await house.new_table()

@@ -62,15 +62,13 @@ class Room:
         """A browser came; `too-many` when the table is crowded."""
         if len(self.connections) >= self.settings.connections_limit:
             raise Refused("too-many", "too many connections at this table")
-        if not self.connections:
-            self._resume()
         self.connections.add(connection)
-        self.last_seen = self._clock()
 
     def detach(self, connection: Connection) -> None:
         """It is gone; its seat is waited for."""
         self.connections.discard(connection)
-        self.last_seen = self._clock()
+        if connection.greeted:
+            self.last_seen = self._clock()
         if connection.acting:
             connection.acting = False
             self.expect(connection.key)
@@ -83,7 +81,12 @@ class Room:
         if key:
             self._gone[key] = self._clock()
 
+    def _empty(self) -> bool:
+        """Nobody has said hello: whoever only holds a socket open keeps no game going."""
+        return not any(connection.greeted for connection in self.connections)
+
     def _resume(self) -> None:
+        """The first one is back: clocks go on where they stopped, and the others are waited for anew."""
         now = self._clock()
         if self.match is not None:
             self.match.asked_at += now - self.last_seen
@@ -97,6 +100,8 @@ class Room:
     async def hello(self, connection: Connection, message: Hello) -> None:
         """Who this is and what it has already seen; answered by the table and the game as its seat may see them."""
         async with self.lock:
+            if self._empty():
+                self._resume()
             await self.load()
             key = hash_token(message.token) if message.token else ""
             seat = self.table.seat_of(key)
@@ -258,7 +263,7 @@ class Room:
 
     def due(self) -> Due | None:
         """The next thing the room does by itself, None while it stands still."""
-        if not self.connections:
+        if self._empty():
             return None
         wait = self.settings.grace
         plan: list[Due] = []
