@@ -12,6 +12,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // fonts stay files, so that only what a language needs is loaded
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // no advice about speed on a busy machine
   },
   server: {
     fs: { allow: [".."] },
