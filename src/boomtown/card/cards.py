@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -17,10 +17,22 @@ if TYPE_CHECKING:
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
+Text = dict[str, Any]
 # me, card, to, of (see codes.of_of; to is -1 without a target)
 Effect = Callable[["Bang", int, int, int, int], None]
-# me, code without target -> codes that may be played now
-Lister = Callable[["Bang", int, int], list[int]]
+
+
+class Aim(Protocol):
+    """Whom a card may be played on."""
+
+    word: str
+    """"none", "reach", "distance", "any", "other" or "self", for clients."""
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        """`code` (a card, perhaps as another) with every target it may have now."""
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        """Why `card` cannot be played now: at all (`to` -1), or on that seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +42,8 @@ class Kind:
     name: str
     set: str
     border: str  # "brown" or "blue"
-    target: str  # "none", "reach", "distance", "any", "other", "self": how it is aimed
+    aim: Aim
     nature: str  # "harms", "helps", "neutral": what it does to its target
-    lister: Lister | None  # None: never played of one's own accord (Missed!)
     effect: Effect
     weapon_range: int | None = None
     book: bool = False

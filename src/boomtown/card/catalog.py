@@ -26,7 +26,7 @@ def catalog() -> dict[str, Any]:
 
 
 def _kind(kind: Kind) -> dict[str, Any]:
-    facts: dict[str, Any] = {"name": kind.name, "set": kind.set, "border": kind.border, "target": kind.target}
+    facts: dict[str, Any] = {"name": kind.name, "set": kind.set, "border": kind.border, "target": kind.aim.word}
     if kind.weapon_range is not None:
         facts["range"] = kind.weapon_range
     if kind.book:

@@ -154,7 +154,7 @@ class Live:
         elif what == "as":
             served = dict(self.as_[seat] or {})
             served[key] = hook()
-            self.as_ = self.as_[:seat] + (served,) + self.as_[seat + 1 :]
+            self.as_ = (*self.as_[:seat], served, *self.as_[seat + 1 :])
         else:
             setattr(self, what, getattr(self, what) + entry)
 

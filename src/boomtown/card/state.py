@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.card.cards import KIND
+from boomtown.card.cards import KIND, KINDS
 from boomtown.card.hooks import Live, hooked
 
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
@@ -125,6 +125,13 @@ class State:
         """The card of that name in front of the seat, or -1."""
         for card in self.tables[seat]:
             if KIND[card] == kind:
+                return card
+        return -1
+
+    def weapon(self, seat: int) -> int:
+        """The weapon in play, or -1 for the Colt .45."""
+        for card in self.tables[seat]:
+            if KINDS[KIND[card]].weapon_range is not None:
                 return card
         return -1
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 from boomtown.kernel.frame import Frame
 
@@ -10,7 +11,27 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
+@dataclass(slots=True)
+class Prompt:
+    """What a question says of itself (type Decision of docs/interface.md).
+
+    `args`: variables of the prompt's texts. `by`: the seat that causes it. `source`: the kind or character that asks.
+    `card`: the card that asks. `stake`: lives at stake. `used`: codes already tried against it.
+    """
+
+    args: dict[str, Any] = field(default_factory=dict)
+    by: int | None = None
+    source: str | None = None
+    card: int | None = None
+    stake: int = 0
+    used: tuple[int, ...] = ()
+
+
 class Step(Frame["Bang"]):
     """A pending step; see `kernel.frame.Frame`."""
 
     __slots__ = ()
+
+    def prompt(self, g: Bang) -> Prompt:
+        """For a step that asks: what people are told about the question."""
+        return Prompt()

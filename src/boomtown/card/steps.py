@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, RANK, named
 from boomtown.card.codes import NO_CARD, USE, V_CHOOSE, V_DISCARD, V_USE, card_of, name_of, verb_of
-from boomtown.card.step import Step
+from boomtown.card.step import Prompt, Step
+from boomtown.card.text import kind, named_thing, seat
 from boomtown.kernel.frame import PASS, Ask, saved
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ class Settle(Step):
         hooks = s.live.settle
         if hooks:
             turn, n = s.turn, s.n
-            for seat, _, hook in sorted(hooks, key=lambda h: (h[0] - turn) % n):
-                if self.only in (-1, seat) and (step := hook(g, seat)) is not None:
+            for owner, _, hook in sorted(hooks, key=lambda h: (h[0] - turn) % n):
+                if self.only in (-1, owner) and (step := hook(g, owner)) is not None:
                     g.stack.append(self)
                     g.stack.append(step)
                     return
@@ -58,14 +59,14 @@ class Play(Step):
     of: int = -2
 
     def run(self, g: Bang) -> None:
-        me, card, kind = self.me, self.card, KINDS[self.name]
+        me, card, played = self.me, self.card, KINDS[self.name]
         g.state.hands[me].remove(card)
-        if not kind.stays:
+        if not played.stays:
             g.state.discard.append(card)
             if g.log is not None:
-                nature = kind.nature if self.to != me else "neutral"
+                nature = played.nature if self.to != me else "neutral"
                 g.note("play", nature, who=me, card=card, to=self.to, of=self.of, **{"as": self.name})
-        kind.effect(g, me, card, self.to, self.of)
+        played.effect(g, me, card, self.to, self.of)
 
 
 @saved
@@ -117,11 +118,15 @@ class Shoot(Step):
         else:
             as_missed = named(MISSED)
             options = [c if KIND[c] == MISSED else c | as_missed for c in hand if s.serves(dst, c, MISSED)]
-        for seat, _, offer in s.live.answers:
-            if seat == dst:
+        for owner, _, offer in s.live.answers:
+            if owner == dst:
                 options += [o for o in offer(g, dst) if o not in self.used]
         options.append(PASS)
         return Ask(dst, "shot", options, not hand)
+
+    def prompt(self, g: Bang) -> Prompt:
+        args = {"by": seat(self.src), "source": kind(self.cause), "need": self.need}
+        return Prompt(args, self.src, self.cause, self.card, 1, self.used)
 
     def take(self, g: Bang, choice: int) -> None:
         dst = self.dst
@@ -186,6 +191,9 @@ class AnswerBang(Step):
             return None
         return Ask(who, "indians", bang_discards(g, who), not s.hands[who])
 
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.src), "source": kind(self.cause)}, self.src, self.cause, self.card, 1)
+
     def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:
             by = self.src if self.src != self.who else -1
@@ -224,6 +232,9 @@ class Check(Step):
                 return None
             s.turned = cards
         return Ask(self.who, "check", [V_CHOOSE | c for c in s.turned], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": named_thing(self.cause)}, source=self.cause)
 
     def take(self, g: Bang, choice: int) -> None:
         cards, g.state.turned = g.state.turned, []
@@ -285,6 +296,10 @@ class Rescue(Step):
             options.append(PASS)
         known = len(hand) if beer_heals(g) else g.fold("rescue_power", who, 0, hand)
         return Ask(who, "rescue", options, known < need)
+
+    def prompt(self, g: Bang) -> Prompt:
+        by = self.by if self.by >= 0 else None
+        return Prompt({"need": 1 - g.state.life[self.who]}, by, self.cause)
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:
@@ -440,6 +455,9 @@ class Offer(Step):
 
     def run(self, g: Bang) -> Ask | None:
         return Ask(self.who, "ability", [V_USE | named(self.source) | NO_CARD, PASS], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": named_thing(self.source)}, source=self.source)
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:

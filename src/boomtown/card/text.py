@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from boomtown.card.cards import CHARACTERS
+
 Text = dict[str, Any]
 
 
@@ -15,8 +17,10 @@ def seat(p: int) -> dict[str, int]:
     return {"seat": p}
 
 
+def kind(name: str) -> dict[str, str]:
+    return {"kind": name}
+
+
 def named_thing(name: str) -> dict[str, str]:
     """A kind or a character, tagged as what it is."""
-    from boomtown.card.cards import CHARACTERS
-
     return {"char": name} if name in CHARACTERS else {"kind": name}

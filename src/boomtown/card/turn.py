@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
 from boomtown.card.codes import DRAW_DECK, V_DISCARD, card_of, name_of, of_of, seat_of
-from boomtown.card.step import Step
+from boomtown.card.hooks import NO_LIMIT
+from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play
 from boomtown.kernel.frame import END, Ask, saved
 
@@ -109,6 +110,14 @@ class PlayPhase(Step):
             return None
         return Ask(who, "play", play_options(g, who))
 
+    def prompt(self, g: Bang) -> Prompt:
+        s, who = g.state, self.who
+        weapon = s.weapon(who)
+        limit = s.live.limit[who]
+        left = NO_LIMIT if limit >= NO_LIMIT else max(0, limit - s.bangs)
+        name = KIND[weapon] if weapon >= 0 else "Colt .45"
+        return Prompt({"reach": s.live.ranges[who], "weapon": {"kind": name}, "bangs_left": left})
+
     def take(self, g: Bang, choice: int) -> None:
         if choice == END:
             return
@@ -126,18 +135,14 @@ def play_options(g: Bang, me: int) -> list[int]:
     s = g.state
     options: list[int] = []
     for card in s.hands[me]:
-        lister = KINDS[KIND[card]].lister
-        if lister is not None:
-            options += lister(g, me, card)
+        options += KINDS[KIND[card]].aim.codes(g, me, card)
     served = s.live.as_[me]
     if served is not None:
         for name, which in served.items():
-            lister = KINDS[name].lister
-            if lister is not None:
-                code = named(name)
-                for card in s.hands[me]:
-                    if KIND[card] != name and which in (None, KIND[card]):
-                        options += lister(g, me, card | code)
+            aim, code = KINDS[name].aim, named(name)
+            for card in s.hands[me]:
+                if KIND[card] != name and which in (None, KIND[card]):
+                    options += aim.codes(g, me, card | code)
     for seat, _, hook in s.live.offers:
         if seat == me:
             options += hook(g, me)
@@ -157,6 +162,10 @@ class DiscardPhase(Step):
         if not s.alive[who] or len(s.hands[who]) <= hand_limit(g, who):
             return None
         return Ask(who, "discard", [V_DISCARD | c for c in s.hands[who]], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        limit = hand_limit(g, self.who)
+        return Prompt({"left": len(g.state.hands[self.who]) - limit, "limit": limit})
 
     def take(self, g: Bang, choice: int) -> None:
         g.throw(self.who, card_of(choice), "limit")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import KIND, KINDS
-
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
@@ -46,7 +44,7 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool) -> dict[str, Any]:
     s = g.state
     live, alive = s.live, s.alive[p]
     public = s.roles[p] == "sheriff" or not alive or bool(s.side)
-    weapon = next((c for c in s.tables[p] if KINDS[KIND[c]].weapon_range is not None), None)
+    weapon = s.weapon(p)
     measured = you is not None and alive and p != you and s.alive[you]
     return {
         "seat": p,
@@ -59,7 +57,7 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool) -> dict[str, Any]:
         "role_public": public,
         "alive": alive,
         "range": live.ranges[p],
-        "weapon": weapon,
+        "weapon": weapon if weapon >= 0 else None,
         "distance": live.dist[you][p] if you is not None and measured else None,
         "in_reach": bool(you is not None and measured and live.dist[you][p] <= live.ranges[you]),
         "jailed": s.in_play(p, "Jail") >= 0,

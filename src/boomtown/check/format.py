@@ -10,12 +10,15 @@ from typing import Any
 import yaml
 
 SCENARIO_KEYS = {
-    "id", "title", "rule", "source", "game", "sets", "options", "players", "turn", "phase", "deck", "discard", "steps", "then",
-    "event", "events", "show", "show_deck", "offer", "equipment_deck", "stations", "train", "wagon_deck", "bangs_played",
+    "id", "title", "rule", "source", "game", "sets", "options", "players", "turn", "phase", "deck", "discard", "steps",
+    "then",
+    "event", "events", "show", "show_deck", "offer", "equipment_deck", "stations", "train",
+    "wagon_deck", "bangs_played",
     "sides", "common_deck", "arrows_pile", "modules",
 }  # fmt: skip
 PLAYER_KEYS = {
-    "role", "character", "life", "hand", "table", "gold", "equipment", "loads", "dead", "known", "spare", "arrows", "chief_arrow",
+    "role", "character", "life", "hand", "table", "gold", "equipment", "loads", "dead", "known",
+    "spare", "arrows", "chief_arrow",
 }  # fmt: skip
 PHASES = ("start", "draw", "play", "discard")
 LISTS = ("sets", "deck", "discard", "steps", "hand", "table")

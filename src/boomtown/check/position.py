@@ -17,7 +17,8 @@ from boomtown.check.scripted import Scripted
 
 _COPY = re.compile(r"^(?P<name>.*?)\s*(?P<rank>10|[2-9JQKA])(?P<suit>[SHDC])$")
 NOT_YET = (
-    "event", "events", "show", "show_deck", "offer", "equipment_deck", "stations", "train", "wagon_deck", "sides", "common_deck", "modules", "arrows_pile",
+    "event", "events", "show", "show_deck", "offer", "equipment_deck", "stations", "train", "wagon_deck",
+    "sides", "common_deck", "modules", "arrows_pile",
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "check",
         help="run scenario files: positions with steps and expected results",
-        description="Run scenario files. Exit status: 0 all passed, 1 some failed, 2 a file is not a valid scenario file.",
+        description="Run scenario files. Exit status: 0 all passed, 1 some failed, 2 not a valid scenario file.",
     )
     parser.add_argument("paths", nargs="+", metavar="PATH", help="a scenario file (.yaml) or a folder of them")
     parser.add_argument("-v", "--verbose", action="store_true", help="print passed scenarios too")

@@ -21,8 +21,9 @@ from boomtown.card.codes import (
     verb_of,
 )
 from boomtown.card.hooks import NO_LIMIT, after, answers, at_start, folds, rewrites, settles, unbidden, uses_as
-from boomtown.card.sets.printing import blue, brown, cards_anywhere, cards_at_one, character, others
-from boomtown.card.step import Step
+from boomtown.card.sets.aims import BangReach, NearbyCards, OnlyAnswers, Others, TheirCards, Untargeted
+from boomtown.card.sets.printing import blue, brown, character
+from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import (
     BEER,
     CHECKS,
@@ -39,7 +40,7 @@ from boomtown.card.steps import (
     beer_worth,
     rescue_power,
 )
-from boomtown.card.text import Text, text
+from boomtown.card.text import Text, kind, seat, text
 from boomtown.card.turn import DrawPhase, lose_turn
 from boomtown.kernel.frame import PASS, Ask, saved
 
@@ -49,17 +50,11 @@ if TYPE_CHECKING:
 # --- brown cards
 
 
-def _shots(g: Bang, me: int, code: int) -> list[int]:
-    s = g.state
-    return [code | t for t in s.live.reach[me]] if s.bangs < s.live.limit[me] else []
-
-
 @brown(
     "BANG!",
     "2C 3C 4C 5C 6C 7C 8C 9C AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AH QH KH AS",
-    target="reach",
+    aim=BangReach(),
     nature="harms",
-    lister=_shots,
 )
 def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect on a player in range; one a turn. [base, BANG! and Missed!]"""
@@ -67,7 +62,7 @@ def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(Shoot(me, to, card, "BANG!"))
 
 
-@brown("Missed!", "2S 3S 4S 5S 6S 7S 8S AC 10C JC QC KC", nature="protects", lister=None)
+@brown("Missed!", "2S 3S 4S 5S 6S 7S 8S AC 10C JC QC KC", aim=OnlyAnswers(), nature="protects")
 def missed(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Only answers a BANG! effect; see `steps.Shoot`."""
     raise AssertionError("Missed! is never played of one's own accord")
@@ -80,7 +75,7 @@ def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
         g.heal(me, beer_worth(g, me), BEER)
 
 
-@brown("Panic!", "JH QH AH 8D", target="distance", nature="harms", lister=cards_at_one)
+@brown("Panic!", "JH QH AH 8D", aim=NearbyCards(), nature="harms")
 def panic(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Take a random card of a hand or a named card in play, at distance 1. [base, Panic! and Cat Balou]"""
     if of < 0:
@@ -89,7 +84,7 @@ def panic(g: Bang, me: int, card: int, to: int, of: int) -> None:
         g.take(me, to, of, "Panic!")
 
 
-@brown("Cat Balou", "KH 9D 10D JD", target="any", nature="harms", lister=cards_anywhere)
+@brown("Cat Balou", "KH 9D 10D JD", aim=TheirCards(), nature="harms")
 def cat_balou(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Discard a random card of a hand or a named card in play, at any distance. [base, Panic! and Cat Balou]"""
     if of < 0:
@@ -132,6 +127,9 @@ class TakeFromRow(Step):
         row = g.state.row
         return Ask(self.seats[0], "store", [V_CHOOSE | c for c in row], public=True) if row and self.seats else None
 
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.by), "source": kind("General Store")}, self.by, "General Store")
+
     def take(self, g: Bang, choice: int) -> None:
         who, card = self.seats[0], card_of(choice)
         g.state.row.remove(card)
@@ -159,7 +157,7 @@ def indians(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push_each([AnswerBang(p, me, card, "Indians!") for p in g.state.others(me)])
 
 
-@brown("Duel", "QD JS 8C", target="other", nature="harms", lister=others, book=True)
+@brown("Duel", "QD JS 8C", aim=Others(), nature="harms", book=True)
 def duel(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """They discard BANG! in turn, the target first; who stops loses 1 life. [base, Duel]"""
     g.push(DuelTurn(to, me, me, card))
@@ -177,6 +175,9 @@ class DuelTurn(Step):
 
     def run(self, g: Bang) -> Ask:
         return Ask(self.who, "duel", bang_discards(g, self.who), not g.state.hands[self.who])
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.rival), "source": kind("Duel")}, self.rival, "Duel", self.card, 1)
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:
@@ -206,12 +207,24 @@ blue("Scope", "AS", nature="helps")
 folds("nearer", "Scope")(lambda value: value + 1)
 
 
-def _jailable(g: Bang, me: int, code: int) -> list[int]:
-    s = g.state
-    return [code | at(p) for p in s.live.order if s.roles[p] != "sheriff" and s.in_play(p, "Jail") < 0]
+class Jailable(Untargeted):
+    """Anybody but the sheriff who is not in Jail yet, oneself included. [base, Jail]"""
+
+    word = "any"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        s = g.state
+        return [code | at(p) for p in s.live.order if s.roles[p] != "sheriff" and s.in_play(p, "Jail") < 0]
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        if to < 0:
+            return text("why-not-now", card=kind("Jail"))
+        if g.state.roles[to] == "sheriff":
+            return text("why-sheriff-jail", to=seat(to))
+        return text("why-same-name-other", to=seat(to), card=kind("Jail"))
 
 
-blue("Jail", "10S JS 4H", target="any", nature="harms", lister=_jailable, book=True)
+blue("Jail", "10S JS 4H", aim=Jailable(), nature="harms", book=True)
 CHECKS["Jail"] = lambda suit, rank: suit == "hearts"
 
 
@@ -415,6 +428,9 @@ class KeepTwo(Step):
         g.note("draw", who=self.who, cards=list(kept), count=len(kept), cause="phase", eyes=(self.who,))
         return None
 
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"left": 2 - len(self.kept)}, source="Kit Carlson")
+
     def take(self, g: Bang, choice: int) -> None:
         g.stack.append(KeepTwo(self.who, (*self.kept, card_of(choice))))
 
@@ -502,6 +518,9 @@ class TwoCardsForALife(Step):
         hand = [c for c in g.state.hands[self.who] if c != self.first]
         options = [V_DISCARD | c for c in hand if g.state.life[self.who] > 0 or self._suffices(g, c)]
         return Ask(self.who, "pay", options, len(hand) == 1)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": {"char": "Sid Ketchum"}, "left": 1 + (self.first < 0)}, source="Sid Ketchum")
 
     def _suffices(self, g: Bang, card: int) -> bool:
         """In a rescue: whether the cards left can still do the rest (core 12.3)."""

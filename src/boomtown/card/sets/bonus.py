@@ -9,8 +9,9 @@ from boomtown.card.cards import KIND, named
 from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
 from boomtown.card.hooks import after, offers, rewrites, uses_as
 from boomtown.card.sets.printing import character
-from boomtown.card.step import Step
+from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Cancelled, Lay, Play
+from boomtown.card.text import seat
 from boomtown.card.turn import DrawPhase
 from boomtown.kernel.frame import Ask, saved
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 STORE = "General Store"
 
-character("Johnny Kisch", 4, set="bonus")
+character("Johnny Kisch", 4, of_set="bonus")
 
 
 @after(Lay, "Johnny Kisch")
@@ -41,7 +42,7 @@ class SweepName(Step):
                 g.throw(p, card, "Johnny Kisch", by=self.who, how="forced")
 
 
-character("Uncle Will", 4, set="bonus")
+character("Uncle Will", 4, of_set="bonus")
 
 
 @offers("Uncle Will")
@@ -68,7 +69,7 @@ class UncleWillPlay(Step):
         g.stack.append(self.play)
 
 
-character("Claus the Saint", 3, set="bonus")
+character("Claus the Saint", 3, of_set="bonus")
 
 
 @rewrites(DrawPhase, "Claus the Saint")
@@ -123,6 +124,9 @@ class GiveAway(Step):
         _keep(g, self.who, cards)
         return None
 
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"to": seat(self.to[0]), "left": len(self.to)}, source="Claus the Saint")
+
     def take(self, g: Bang, choice: int) -> None:
         card, to = card_of(choice), self.to[0]
         g.state.looking.remove(card)
@@ -132,7 +136,7 @@ class GiveAway(Step):
         g.stack.append(GiveAway(self.who, self.to[1:]))
 
 
-character("Emiliano", 4, set="bonus")
+character("Emiliano", 4, of_set="bonus")
 
 
 @after(Cancelled, "Emiliano")
@@ -165,5 +169,5 @@ class TakeFromDiscards(Step):
                 g.note("take", how="forced", who=self.who, card=card, zone="discard", cause="Emiliano")
 
 
-character("Annie Versary", 4, set="bonus")
+character("Annie Versary", 4, of_set="bonus")
 uses_as("Annie Versary", bang=None)

@@ -1,0 +1,114 @@
+"""Whom cards may be played on, and why not on somebody else (cards.Aim)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND
+from boomtown.card.codes import HAND, at, card_of, its
+from boomtown.card.text import Text, kind, seat, text
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+class Untargeted:
+    """No target: always playable."""
+
+    word = "none"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        return [code]
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        return text("why-not-now", card=kind(KIND[card]))
+
+
+class OnlyAnswers(Untargeted):
+    """Never played of one's own accord."""
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        return []
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        return text("why-only-answer", card=kind(KIND[card]))
+
+
+class BangReach(Untargeted):
+    """A player in range, within the limit of BANG! cards; oneself included (core 6.6)."""
+
+    word = "reach"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        s = g.state
+        return [code | t for t in s.live.reach[me]] if s.bangs < s.live.limit[me] else []
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        live = g.state.live
+        if g.state.bangs >= live.limit[me]:
+            return text("why-bang-limit", limit=live.limit[me])
+        return text("why-too-far", to=seat(to), distance=live.dist[me][to], reach=live.ranges[me])
+
+
+class Others(Untargeted):
+    """Any other player."""
+
+    word = "other"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        return [code | at(p) for p in g.state.live.order if p != me]
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        return text("why-not-yourself")
+
+
+class TheirCards(Untargeted):
+    """A random card of the hand or a named card in play of anybody who has one, oneself included (core 4.4, 4.5)."""
+
+    word = "any"
+
+    def seats(self, g: Bang, me: int) -> list[int]:
+        return g.state.live.order
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        s = g.state
+        codes = []
+        for p in self.seats(g, me):
+            to = code | at(p)
+            if len(s.hands[p]) > (p == me):  # the played card is no longer in the hand
+                codes.append(to | HAND)
+            if s.tables[p]:
+                codes += [to | its(c) for c in s.tables[p]]
+        return codes
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        return text("why-nothing-to-take", to=seat(to)) if to >= 0 else text("why-not-now", card=kind(KIND[card]))
+
+
+class NearbyCards(TheirCards):
+    """The same at distance 1; weapons do not help (core 6.5)."""
+
+    word = "distance"
+
+    def seats(self, g: Bang, me: int) -> list[int]:
+        return g.state.live.near[me]
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        if to < 0:
+            return text("why-nobody-in-reach", reach=1)
+        distance = g.state.live.dist[me][to]
+        if distance > 1:
+            return text("why-too-far-card", to=seat(to), distance=distance, reach=1)
+        return super().why_not(g, me, card, to)
+
+
+class OwnTable(Untargeted):
+    """In front of oneself, unless a card of that name lies there (core 5.7)."""
+
+    word = "self"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        return [] if g.state.in_play(me, KIND[card_of(code)]) >= 0 else [code]
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        return text("why-same-name", card=kind(KIND[card]))
