@@ -1,0 +1,380 @@
+# Slova stránky kolem hry: úvodní stránka, čekání na hráče, stůl, konec, nápověda, chyby.
+# Jména karet a postav: cards.ftl. Co se děje ve hře: game.ftl.
+
+## Obecné
+ui-language = Jazyk
+ui-language-name = Čeština
+ui-close = Zavřít
+ui-cancel = Zrušit
+ui-back-home = Na úvodní stránku
+ui-loading = Okamžik
+ui-you = ty
+ui-you-name = { $name } (ty)
+ui-and-more = a { $n } dalších
+# Hodnota a barva karty v textu: totéž co rank-suit v cards.ftl.
+ui-rank-suit = { rank-suit }
+# Karta pro čtečku obrazovky. $card je její jméno, $place řádek výše.
+ui-card-full = { $card } ({ $place })
+
+## Záhlaví stránky
+ui-theme-night = Noc
+ui-theme-noon = Poledne
+ui-theme-to-night = Přepnout na noc
+ui-theme-to-noon = Přepnout na poledne
+ui-sound-on = Zapnout zvuk
+ui-sound-off = Vypnout zvuk
+ui-menu = Nabídka
+ui-help = Nápověda a klávesy
+ui-about = O projektu a autorech
+ui-skip-to-prompt = Přejít k otázce
+
+## Úvodní stránka
+ui-tagline = Stůl pro BANG! ve tvém prohlížeči. Pro 4 až 7 hráčů, lidí i botů.
+ui-your-name = Tvé jméno
+ui-no-account = Účet není potřeba.
+ui-play-now = Hrát hned
+ui-play-now-hint = Ty a 4 boti, základní hra. Začíná se hned.
+ui-new-table = Nový stůl
+ui-join = Přisednout přes odkaz nebo kód
+ui-join-short = Přisednout
+ui-open-tables = Otevřené stoly
+ui-open-tables-count = { $waiting ->
+    [one] { $waiting } čeká
+    [few] { $waiting } čekají
+   *[other] { $waiting } čeká
+  }, { $running ->
+    [one] { $running } můžeš sledovat
+   *[other] { $running } můžeš sledovat
+  }
+ui-no-open-tables = Žádný stůl teď není otevřený. Otevři nový, nebo hraj s boty.
+ui-tables-unreachable = Seznam stolů se nepodařilo načíst. Další pokus za chvíli.
+ui-table-line = { $sets }. Správce: { $host }
+ui-sets-base = Základní hra
+ui-sets-bonus = Základní hra a bonusové postavy
+ui-seats-taken = { $humans ->
+    [one] { $humans } člověk
+    [few] { $humans } lidé
+   *[other] { $humans } lidí
+  }, { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+  }, { $open ->
+    [one] { $open } volné místo
+    [few] { $open } volná místa
+   *[other] { $open } volných míst
+  }
+ui-sit = Přisednout
+ui-sit-at = Přisednout: { $title }
+ui-watch = Dívat se
+ui-watch-at = Dívat se: { $title }
+ui-footer = Neoficiální a nekomerční fanouškovský projekt. BANG! je ochranná známka svého vydavatele.
+
+## Nový stůl
+ui-players = Hráči
+ui-players-n = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+ui-table-name = Jméno stolu
+ui-with-sets = Hrát s rozšířením
+ui-bonus-hint = Dalších 5 postav k rozdání.
+ui-bots = Boti
+ui-bots-fill = Na začátku obsadit volná místa boty
+ui-bots-n = { $n ->
+    [0] Bez botů
+    [one] { $n } bot
+    [few] { $n } boti
+   *[other] { $n } botů
+}
+ui-who-can-join = Kdo může přisednout
+ui-public = Kdokoli: stůl je na úvodní stránce
+ui-private = Jen lidé s odkazem
+ui-timer = Čas na odpověď
+ui-timer-none = Bez omezení
+ui-timer-n = { $n } s
+ui-timer-hint = Pak odpovídá bot, ale jen na tuto jednu otázku.
+ui-open-table = Otevřít stůl
+
+## Přisednutí
+ui-join-title = Přisednout ke stolu
+ui-join-label = Odkaz nebo kód
+ui-join-hint = Vlož odkaz, který máš, nebo napiš kód stolu.
+ui-join-bad = To není odkaz ani kód. Kód vypadá takto: { $example }
+ui-go = Jít
+
+## Čekání na hráče
+ui-lobby-title = Čeká se na hráče
+ui-lobby-code = Kód { $code }
+ui-lobby-share = Pošli přátelům tento odkaz:
+ui-copy-link = Kopírovat odkaz
+ui-copied = Odkaz je zkopírovaný
+ui-copy-failed = Kopírování tu nefunguje. Označ odkaz a zkopíruj ho.
+ui-seat-open = Volné místo
+ui-seat-host = správce
+ui-seat-away = Pryč
+ui-seat-n = Místo { $n }
+ui-bot-add = Přidat bota
+ui-bot-remove = Odebrat bota
+ui-bot-at = Bot, místo { $n }
+ui-take-seat = Sednout si
+ui-start = Začít hru
+ui-start-hint = Volná místa obsadí boti.
+ui-wait-host = Hru spouští { $name }.
+ui-lobby-watching = Díváš se. Chceš-li hrát, sedni si na volné místo.
+ui-leave = Odejít
+ui-rules-of-table = Co se hraje
+ui-watchers = { $n ->
+    [one] { $n } divák se dívá
+    [few] { $n } diváci se dívají
+   *[other] { $n } diváků se dívá
+}
+bot-greenhorn = zelenáč
+bot-random = náhoda
+
+## Stůl
+ui-table-of = Stůl { $title }
+ui-turn-no = tah { $n }
+ui-round-no = hra { $n }
+ui-players-around = Hráči
+ui-middle = Balíček, odhozené a vyložené karty
+ui-my-place = Moje místo
+ui-my-hand = Moje ruka
+ui-my-cards = Karty před tebou
+ui-cards-of = Karty, které má před sebou { $name }
+ui-deck = Balíček
+ui-discards = Odhozené
+ui-deck-n = Balíček { $n }
+ui-discards-n = Odhozené { $n }
+ui-row = Hokynářství
+ui-looking = Tyto karty vidíš jen ty
+ui-turned = Sejmuté karty
+ui-checked = Sejmutí: { $cause }
+ui-take-back = Vzít zpět
+ui-put-back = Odložit
+ui-end-turn = Ukončit tah
+ui-look-at = Prohlédnout si
+ui-play-it = Zahrát
+ui-play-as = Zahrát jako { $kind }
+ui-you-role = Ty, { $role }
+ui-lives-of = { $max ->
+    [2] { $life } ze { $max }
+    [3] { $life } ze { $max }
+    [4] { $life } ze { $max }
+   *[other] { $life } z { $max }
+}
+ui-lives-change = { $from } → { $to }
+ui-chance = { $b ->
+    [2] { $a } ze { $b }
+    [3] { $a } ze { $b }
+    [4] { $a } ze { $b }
+   *[other] { $a } z { $b }
+}
+ui-costs-life = { $n ->
+    [one] stojí { $n } život
+    [few] stojí { $n } životy
+   *[other] stojí { $n } životů
+}
+ui-watching = Díváš se
+ui-watching-hint = Karty v ruce a skryté role nevidíš.
+ui-chip-turn = Na tahu
+ui-chip-answers = Odpovídá
+ui-chip-away = Pryč, hraje bot
+ui-out-was = Mimo hru, role: { $role }
+ui-role-hidden = Neznámá role
+ui-choose-target = Vyber cíl: { $card }
+ui-choose-target-detail = Klikni na zvýrazněného hráče, nebo stiskni jeho číslo.
+ui-choose-which = { $name }: kterou kartu?
+ui-choose-which-hand = Náhodná karta z ruky
+ui-choose-as = Jako co zahraješ kartu { $card }?
+ui-confirm-again = Klikni na kartu ještě jednou, nebo na tlačítko.
+ui-your-own-seat = ty
+ui-cannot-now = Teď to nejde
+
+## Čekání
+ui-phase = { $phase ->
+    [setup] Příprava hry
+    [start] Začátek tahu
+    [draw] 1. fáze: dobrání
+    [play] 2. fáze: hraní
+    [discard] 3. fáze: odhození
+   *[over] Konec hry
+}
+ui-turn-of = Na tahu: { $name }
+ui-my-turn = Jsi na tahu
+ui-wait-play = { $name } hraje
+ui-wait-shot = { $name } odpovídá na výstřel
+ui-wait-indians = { $name } odpovídá na útok indiánů
+ui-wait-duel = { $name } odpovídá v duelu
+ui-wait-rescue = { $name } umírá
+ui-wait-store = { $name } si bere kartu
+ui-wait-draw = { $name } si dobírá
+ui-wait-discard = { $name } odhazuje
+ui-wait-character = { $name } si vybírá postavu
+ui-wait-other = { $name } se rozhoduje
+ui-wait-all = Stůl se připravuje
+ui-late-bot = Pozdě: tentokrát za tebe odpovídá bot.
+
+## Místa pro čtečky obrazovky
+ui-seat-name = { $character }, { $player }
+ui-seat-lives = { $life ->
+    [one] { $life } život
+    [few] { $life } životy
+   *[other] { $life } životů
+}, nejvýš { $max }
+ui-seat-hand = { $n ->
+    [0] žádná karta v ruce
+    [one] { $n } karta v ruce
+    [few] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+}
+ui-seat-distance = vzdálenost { $n }
+ui-seat-role = role: { $role }
+ui-seat-jailed = ve vězení
+ui-seat-turn = na tahu
+ui-seat-asked = odpovídá
+ui-seat-target = lze vybrat, klávesa { $n }
+ui-seat-table = vyložené karty: { $cards }
+
+## Průběh hry
+ui-log = Průběh hry
+ui-log-open = Otevřít průběh hry
+ui-log-empty = Zatím nic.
+ui-log-turn = Na tahu: { $name }
+ui-log-mine = Tvůj tah
+ui-log-begin = Začátek
+ui-log-taken-back = vzato zpět
+ui-newest = K nejnovějšímu
+ui-say = Řekni něco ostatním
+ui-send = Poslat
+ui-said = { $name }: { $text }
+
+## Karta nebo postava ve velkém
+ui-card-brown = Hnědá karta, po zahrání se odhazuje
+ui-card-blue = Modrá karta, zůstává vyložená
+ui-card-weapon = Zbraň, dostřel { $n }
+ui-card-copies = V balíčku { $n }×: { $places }
+ui-card-in-play = Ve hře: { $names }
+ui-card-now = Teď: { $reason }
+ui-char-lives = { $n ->
+    [one] Začíná s { $n } životem
+   *[other] Začíná s { $n } životy
+}
+ui-char-played-by = Za postavu hraje { $name }
+ui-role-of-you = Tvá role
+ui-role-goal = Cíl
+ui-next-card = Další karta
+ui-reach-of = Dostřel { $n }
+
+## Konec hry
+end-you-win = Vítězíš
+end-you-lose = Prohráváš
+end-law = Vítězí zákon
+end-outlaws = Vítězí bandité
+end-renegade = Vítězí odpadlík
+end-law-why = Bandité i odpadlík jsou mimo hru.
+end-outlaws-why = Šerif je mimo hru a odpadlík nezbývá jako jediný.
+end-renegade-why = Šerif je mimo hru a zbývá jen odpadlík.
+end-won = { $role ->
+    [sheriff] Šerif: vítězství
+    [deputy] Pomocník šerifa: vítězství
+    [outlaw] Bandita: vítězství
+   *[renegade] Odpadlík: vítězství
+}
+end-lost = { $role ->
+    [sheriff] Šerif: porážka
+    [deputy] Pomocník šerifa: porážka
+    [outlaw] Bandita: porážka
+   *[renegade] Odpadlík: porážka
+}
+end-alive = { $life ->
+    [one] Zbývá { $life } život
+    [few] Zbývají { $life } životy
+   *[other] Zbývá { $life } životů
+}
+end-out = Mimo hru
+end-out-by = Mimo hru od tahu { $n }, viník: { $name }
+end-out-turn = Mimo hru od tahu { $n }
+end-winners = Vítězové
+end-others = Ostatní
+end-one-more = Ještě jednu?
+end-one-more-hint = Stejný stůl, nové role.
+end-keep = Přeživší si nechávají postavu
+end-rotate = Hvězda putuje na další místo
+end-again = Hrát znovu
+end-wait-host = O další hře rozhoduje { $name }. Ty zůstáváš u stolu.
+end-look-back = Zpět ke stolu
+end-to-result = K výsledku
+end-seed = Semínko této hry
+
+## Spojení
+ui-connecting = Navazuje se spojení
+ui-lost = Spojení je přerušené. { $n ->
+    [0] Právě se obnovuje.
+    [one] Další pokus za { $n } sekundu.
+    [few] Další pokus za { $n } sekundy.
+   *[other] Další pokus za { $n } sekund.
+}
+ui-try-now = Zkusit hned
+ui-back-again = Spojení je zpět.
+ui-elsewhere = Tvé místo je otevřené v jiném panelu.
+ui-elsewhere-hint = Tady se hra jen ukazuje.
+ui-take-here = Převzít místo sem
+ui-new-game-starts = Začíná další hra.
+
+## Klávesy
+ui-keys-title = Klávesy
+ui-keys-arrows = Procházet ruku, místa a odpovědi
+ui-keys-numbers = Odpověď nebo cíl s tímto číslem; v tvém tahu karta s tímto číslem
+ui-keys-enter = Vybrat, zahrát, odpovědět
+ui-keys-esc = Odložit kartu, zavřít
+ui-keys-end = Ukončit tah
+ui-keys-undo = Vzít zpět
+ui-keys-log = Průběh hry
+ui-keys-info = Prohlédnout si kartu nebo hráče
+ui-keys-hand = K ruce
+ui-keys-prompt = K otázce
+ui-keys-help = Tato nápověda
+ui-how-title = Jak se hraje
+ui-how-1 = Každý má tajnou roli. Známý je jen šerif.
+ui-how-2 = Bandité chtějí vyřadit šerifa. Šerif a pomocníci chtějí vyřadit bandity a odpadlíka. Odpadlík chce zůstat ve hře jako jediný.
+ui-how-3 = Ve svém tahu si dobereš 2 karty, zahraješ, co chceš, a necháš si tolik karet, kolik máš životů.
+ui-how-4 = Za tah smíš zahrát 1 kartu BANG! na někoho, kdo je na tvůj dostřel. Zastaví ji karta Vedle!
+ui-how-5 = Co teď nejde, řekne ti proč: klikni na to. Každá karta i postava se otevře ve velkém i s pravidly.
+
+## O projektu
+ui-about-what = boomtown je stůl pro karetní hru BANG! v prohlížeči: s otevřeným kódem, zdarma, bez účtů a bez cizích serverů.
+ui-about-licence = Program: licence MIT.
+ui-about-icons = Symboly: game-icons.net, autoři Lorc, Delapouite, Skoll, John Colburn a další, CC BY 3.0, obarvené a oříznuté.
+ui-about-fonts = Písma: Besley (Owen Earl) a Archivo (Omnibus-Type), obě pod licencí SIL Open Font License.
+ui-about-art = Portréty, karty a ulice jsou vlastní kresby projektu.
+
+## Chyby
+err-malformed = Té zprávě není rozumět. Nic se nemění.
+err-no-table = Tento stůl už neexistuje. Řekni si o nový odkaz.
+err-full = Stůl je plný. Můžeš se dívat.
+err-running = Hra už běží. Můžeš se dívat.
+err-bad-name = Jméno má 1 až 24 znaků.
+err-bad-setup = Tato nastavení nejdou dohromady.
+err-bad-token = Toto místo patří někomu jinému. Můžeš se dívat.
+err-not-host = To smí jen správce stolu.
+err-not-asked = Otázka teď není na tebe.
+err-illegal = To teď nejde.
+err-stale = Hra už je dál. Podívej se znovu.
+err-no-undo = Není co vzít zpět.
+err-elsewhere = Tvé místo je otevřené v jiném panelu.
+err-too-big = To je příliš dlouhé.
+err-too-many = Příliš mnoho zpráv. Chvíli počkej.
+err-not-found = Na této adrese nic není.
+err-bots = Takový bot není, nebo pro něj není místo.
+err-server = Na serveru došlo k chybě. Zkus to znovu.
+err-network = Server neodpovídá. Zkus to za chvíli znovu.
+
+## Míření: nadpis výzvy po výběru karty
+ui-aim-bang = Vyber, na koho vystřelíš
+ui-aim-panic = Vyber, komu kartu vezmeš
+ui-aim-cat-balou = Vyber, kdo přijde o kartu
+ui-aim-duel = Vyber si soupeře
+ui-aim-jail = Vyber, kdo půjde do vězení
+ui-aim-self = Míříš na sebe. Pokud to tak chceš, vyber se ještě jednou.

@@ -1,0 +1,358 @@
+# Parole della pagina intorno al gioco: pagina iniziale, attesa, tavolo, fine, aiuto, errori.
+# Nomi di carte e personaggi: cards.ftl. Che cosa succede in partita: game.ftl.
+
+## Generale
+ui-language = Lingua
+ui-language-name = Italiano
+ui-close = Chiudi
+ui-cancel = Annulla
+ui-back-home = Alla pagina iniziale
+ui-loading = Un momento
+ui-you = tu
+ui-you-name = { $name } (tu)
+ui-and-more = e altre { $n }
+# Valore e seme di una carta nel testo: lo stesso di rank-suit in cards.ftl.
+ui-rank-suit = { rank-suit }
+# Una carta per chi usa un lettore di schermo. $card è il nome, $place la riga sopra.
+ui-card-full = { $card } ({ $place })
+
+## Testata della pagina
+ui-theme-night = Notte
+ui-theme-noon = Mezzogiorno
+ui-theme-to-night = Passa alla notte
+ui-theme-to-noon = Passa al mezzogiorno
+ui-sound-on = Attiva i suoni
+ui-sound-off = Disattiva i suoni
+ui-menu = Menu
+ui-help = Aiuto e tasti
+ui-about = Il progetto e gli autori
+ui-skip-to-prompt = Vai alla domanda
+
+## Pagina iniziale
+ui-tagline = Un tavolo per BANG! nel tuo browser. Da 4 a 7 giocatori, persone o bot.
+ui-your-name = Il tuo nome
+ui-no-account = Non serve un account.
+ui-play-now = Gioca subito
+ui-play-now-hint = Tu e 4 bot, gioco base. Si comincia subito.
+ui-new-table = Nuovo tavolo
+ui-join = Siediti con un link o un codice
+ui-join-short = Siediti
+ui-open-tables = Tavoli aperti
+ui-open-tables-count = { $waiting ->
+    [one] { $waiting } in attesa
+   *[other] { $waiting } in attesa
+  }, { $running ->
+    [one] { $running } da guardare
+   *[other] { $running } da guardare
+  }
+ui-no-open-tables = Nessun tavolo aperto in questo momento. Aprine uno o gioca con i bot.
+ui-tables-unreachable = Non è possibile caricare l’elenco dei tavoli. Nuovo tentativo tra poco.
+ui-table-line = { $sets }. Ospita { $host }
+ui-sets-base = Gioco base
+ui-sets-bonus = Gioco base e personaggi bonus
+ui-seats-taken = { $humans ->
+    [one] { $humans } persona
+   *[other] { $humans } persone
+  }, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bot
+  }, { $open ->
+    [one] { $open } posto libero
+   *[other] { $open } posti liberi
+  }
+ui-sit = Siediti
+ui-sit-at = Siediti: { $title }
+ui-watch = Guarda
+ui-watch-at = Guarda: { $title }
+ui-footer = Progetto amatoriale, non ufficiale e non commerciale. BANG! è un marchio del suo editore.
+
+## Nuovo tavolo
+ui-players = Giocatori
+ui-players-n = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+ui-table-name = Nome del tavolo
+ui-with-sets = Gioca con
+ui-bonus-hint = Altri 5 personaggi da distribuire.
+ui-bots = Bot
+ui-bots-fill = All’inizio riempi i posti liberi con i bot
+ui-bots-n = { $n ->
+    [0] Nessun bot
+    [one] { $n } bot
+   *[other] { $n } bot
+}
+ui-who-can-join = Chi può sedersi
+ui-public = Chiunque: il tavolo è sulla pagina iniziale
+ui-private = Solo chi ha il link
+ui-timer = Tempo per rispondere
+ui-timer-none = Nessun limite
+ui-timer-n = { $n } s
+ui-timer-hint = Poi risponde un bot, ma solo a quella domanda.
+ui-open-table = Apri il tavolo
+
+## Sedersi a un tavolo
+ui-join-title = Siediti a un tavolo
+ui-join-label = Link o codice
+ui-join-hint = Incolla il link che hai o scrivi il codice del tavolo.
+ui-join-bad = Non è né un link né un codice. Un codice è fatto così: { $example }
+ui-go = Vai
+
+## Attesa dei giocatori
+ui-lobby-title = In attesa dei giocatori
+ui-lobby-code = Codice { $code }
+ui-lobby-share = Manda questo link a chi vuoi invitare:
+ui-copy-link = Copia il link
+ui-copied = Link copiato
+ui-copy-failed = Qui non si può copiare. Seleziona il link e copialo.
+ui-seat-open = Posto libero
+ui-seat-host = ospita
+ui-seat-away = Assente
+ui-seat-n = Posto { $n }
+ui-bot-add = Aggiungi un bot
+ui-bot-remove = Togli il bot
+ui-bot-at = Bot, posto { $n }
+ui-take-seat = Siediti
+ui-start = Inizia la partita
+ui-start-hint = I posti liberi vanno ai bot.
+ui-wait-host = La partita comincia quando lo decide { $name }.
+ui-lobby-watching = Stai guardando. Per giocare prendi un posto libero.
+ui-leave = Esci
+ui-rules-of-table = Che cosa si gioca
+ui-watchers = { $n ->
+    [one] { $n } persona guarda
+   *[other] { $n } persone guardano
+}
+bot-greenhorn = novellino
+bot-random = caso
+
+## Tavolo
+ui-table-of = Tavolo { $title }
+ui-turn-no = turno { $n }
+ui-round-no = partita { $n }
+ui-players-around = Giocatori
+ui-middle = Mazzo, scarti e carte scoperte
+ui-my-place = Il mio posto
+ui-my-hand = La mia mano
+ui-my-cards = Carte davanti a te
+ui-cards-of = Carte davanti a { $name }
+ui-deck = Mazzo
+ui-discards = Scarti
+ui-deck-n = Mazzo { $n }
+ui-discards-n = Scarti { $n }
+ui-row = Emporio
+ui-looking = Queste carte le vedi solo tu
+ui-turned = Carte estratte
+ui-checked = Estrazione: { $cause }
+ui-take-back = Annulla
+ui-put-back = Rimetti giù
+ui-end-turn = Termina il turno
+ui-look-at = Guarda da vicino
+ui-play-it = Gioca
+ui-play-as = Gioca come { $kind }
+ui-you-role = Tu, { $role }
+ui-lives-of = { $life } su { $max }
+ui-lives-change = { $from } → { $to }
+ui-chance = { $a } su { $b }
+ui-costs-life = { $n ->
+    [one] costa { $n } punto vita
+   *[other] costa { $n } punti vita
+}
+ui-watching = Stai guardando
+ui-watching-hint = Le carte in mano e i ruoli segreti non li vedi.
+ui-chip-turn = Turno
+ui-chip-answers = Risponde
+ui-chip-away = Assente, gioca un bot
+ui-out-was = Fuori dal gioco, ruolo: { $role }
+ui-role-hidden = Ruolo sconosciuto
+ui-choose-target = Scegli il bersaglio: { $card }
+ui-choose-target-detail = Clicca su un giocatore illuminato o premi il suo numero.
+ui-choose-which = { $name }: quale carta?
+ui-choose-which-hand = Una carta a caso della mano
+ui-choose-as = Come giochi la carta { $card }?
+ui-confirm-again = Clicca di nuovo sulla carta o sul pulsante.
+ui-your-own-seat = tu
+ui-cannot-now = Adesso non si può
+
+## Attesa
+ui-phase = { $phase ->
+    [setup] Preparazione
+    [start] Inizio del turno
+    [draw] Fase 1: pescare
+    [play] Fase 2: giocare
+    [discard] Fase 3: scartare
+   *[over] Fine della partita
+}
+ui-turn-of = Turno: { $name }
+ui-my-turn = Tocca a te
+ui-wait-play = { $name } gioca
+ui-wait-shot = { $name } risponde a un colpo
+ui-wait-indians = { $name } risponde all’attacco degli indiani
+ui-wait-duel = { $name } risponde nel duello
+ui-wait-rescue = { $name } sta morendo
+ui-wait-store = { $name } prende una carta
+ui-wait-draw = { $name } pesca
+ui-wait-discard = { $name } scarta
+ui-wait-character = { $name } sceglie un personaggio
+ui-wait-other = { $name } decide
+ui-wait-all = Il tavolo si prepara
+ui-late-bot = Troppo tardi: questa volta risponde un bot per te.
+
+## Posti per chi usa un lettore di schermo
+ui-seat-name = { $character }, { $player }
+ui-seat-lives = { $life ->
+    [one] { $life } punto vita
+   *[other] { $life } punti vita
+} su { $max }
+ui-seat-hand = { $n ->
+    [0] nessuna carta in mano
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+}
+ui-seat-distance = distanza { $n }
+ui-seat-role = ruolo: { $role }
+ui-seat-jailed = in prigione
+ui-seat-turn = di turno
+ui-seat-asked = deve rispondere
+ui-seat-target = si può scegliere, tasto { $n }
+ui-seat-table = carte in gioco: { $cards }
+
+## Cronaca
+ui-log = Cronaca
+ui-log-open = Apri la cronaca
+ui-log-empty = Ancora niente.
+ui-log-turn = Turno: { $name }
+ui-log-mine = Il tuo turno
+ui-log-begin = Inizio
+ui-log-taken-back = annullato
+ui-newest = Alla riga più recente
+ui-say = Di’ qualcosa al tavolo
+ui-send = Invia
+ui-said = { $name }: { $text }
+
+## Una carta o un personaggio in grande
+ui-card-brown = Carta marrone, si gioca e si scarta
+ui-card-blue = Carta blu, resta in gioco
+ui-card-weapon = Arma, gittata { $n }
+ui-card-copies = { $n } nel mazzo: { $places }
+ui-card-in-play = In gioco: { $names }
+ui-card-now = Adesso: { $reason }
+ui-char-lives = { $n ->
+    [one] Comincia con { $n } punto vita
+   *[other] Comincia con { $n } punti vita
+}
+ui-char-played-by = Personaggio di { $name }
+ui-role-of-you = Il tuo ruolo
+ui-role-goal = Obiettivo
+ui-next-card = Carta successiva
+ui-reach-of = Gittata { $n }
+
+## Fine della partita
+end-you-win = Hai vinto
+end-you-lose = Hai perso
+end-law = Vince la legge
+end-outlaws = Vincono i fuorilegge
+end-renegade = Vince il rinnegato
+end-law-why = I fuorilegge e il rinnegato sono fuori dal gioco.
+end-outlaws-why = Lo sceriffo è fuori dal gioco e il rinnegato non è rimasto solo.
+end-renegade-why = Lo sceriffo è fuori dal gioco e resta solo il rinnegato.
+end-won = { $role ->
+    [sheriff] Sceriffo: vittoria
+    [deputy] Vice: vittoria
+    [outlaw] Fuorilegge: vittoria
+   *[renegade] Rinnegato: vittoria
+}
+end-lost = { $role ->
+    [sheriff] Sceriffo: sconfitta
+    [deputy] Vice: sconfitta
+    [outlaw] Fuorilegge: sconfitta
+   *[renegade] Rinnegato: sconfitta
+}
+end-alive = { $life ->
+    [one] Resta { $life } punto vita
+   *[other] Restano { $life } punti vita
+}
+end-out = Fuori dal gioco
+end-out-by = Fuori dal gioco al turno { $n }, per mano di { $name }
+end-out-turn = Fuori dal gioco al turno { $n }
+end-winners = Chi ha vinto
+end-others = Gli altri
+end-one-more = Un’altra?
+end-one-more-hint = Stesso tavolo, nuovi ruoli.
+end-keep = Chi sopravvive tiene il personaggio
+end-rotate = La stella passa al posto successivo
+end-again = Gioca ancora
+end-wait-host = Della prossima partita decide { $name }. Tu resti al tavolo.
+end-look-back = Torna al tavolo
+end-to-result = Al risultato
+end-seed = Seme casuale di questa partita
+
+## Connessione
+ui-connecting = Connessione in corso
+ui-lost = Connessione persa. { $n ->
+    [0] Tentativo in corso.
+    [one] Nuovo tentativo tra { $n } secondo.
+   *[other] Nuovo tentativo tra { $n } secondi.
+}
+ui-try-now = Prova subito
+ui-back-again = La connessione è tornata.
+ui-elsewhere = Il tuo posto è aperto in un’altra scheda.
+ui-elsewhere-hint = Qui la partita si può solo guardare.
+ui-take-here = Riprendi il posto qui
+ui-new-game-starts = Comincia la prossima partita.
+
+## Tasti
+ui-keys-title = Tasti
+ui-keys-arrows = Scorri la mano, i posti e le risposte
+ui-keys-numbers = Risposta o bersaglio con questo numero; nel tuo turno la carta con questo numero
+ui-keys-enter = Scegli, gioca, rispondi
+ui-keys-esc = Rimetti giù la carta, chiudi
+ui-keys-end = Termina il turno
+ui-keys-undo = Annulla
+ui-keys-log = Cronaca
+ui-keys-info = Guarda da vicino la carta o il giocatore
+ui-keys-hand = Alla mano
+ui-keys-prompt = Alla domanda
+ui-keys-help = Questo aiuto
+ui-how-title = Come si gioca
+ui-how-1 = Ognuno ha un ruolo segreto. Si conosce solo lo sceriffo.
+ui-how-2 = I fuorilegge vogliono eliminare lo sceriffo. Lo sceriffo e i vice vogliono eliminare i fuorilegge e il rinnegato. Il rinnegato vuole restare in gioco da solo.
+ui-how-3 = Nel tuo turno peschi 2 carte, giochi quello che vuoi e tieni tante carte quanti sono i tuoi punti vita.
+ui-how-4 = Per turno puoi giocare 1 carta BANG! su qualcuno a tiro. Una carta Mancato! la ferma.
+ui-how-5 = Perché adesso una cosa non si può fare? Cliccaci e vedi il motivo. Ogni carta e ogni personaggio si apre in grande con le sue regole.
+
+## Il progetto
+ui-about-what = boomtown è un tavolo per il gioco di carte BANG! nel browser: a codice aperto, gratuito, senza account e senza server esterni.
+ui-about-licence = Programma: licenza MIT.
+ui-about-icons = Simboli: game-icons.net di Lorc, Delapouite, Skoll, John Colburn e altri, CC BY 3.0, colorati e ritagliati.
+ui-about-fonts = Caratteri: Besley di Owen Earl e Archivo di Omnibus-Type, entrambi con SIL Open Font License.
+ui-about-art = Ritratti, carte e strada sono disegni del progetto.
+
+## Errori
+err-malformed = Il messaggio non è comprensibile. Non è cambiato nulla.
+err-no-table = Questo tavolo non esiste più. Chiedi un nuovo link.
+err-full = Il tavolo è al completo. Puoi guardare.
+err-running = La partita è in corso. Puoi guardare.
+err-bad-name = Un nome ha da 1 a 24 caratteri.
+err-bad-setup = Queste impostazioni non vanno insieme.
+err-bad-token = Questo posto è di un’altra persona. Puoi guardare.
+err-not-host = Può farlo solo chi ospita.
+err-not-asked = Adesso la domanda non è per te.
+err-illegal = Adesso non si può.
+err-stale = La partita è andata avanti. Guarda di nuovo.
+err-no-undo = Non c’è niente da annullare.
+err-elsewhere = Il tuo posto è aperto in un’altra scheda.
+err-too-big = È troppo lungo.
+err-too-many = Troppi messaggi. Aspetta un momento.
+err-not-found = A questo indirizzo non c’è niente.
+err-bots = Questo bot non esiste o non c’è posto.
+err-server = Errore del server. Riprova.
+err-network = Il server non risponde. Riprova tra poco.
+
+## Mira: il titolo della domanda dopo la scelta di una carta
+ui-aim-bang = Scegli a chi sparare
+ui-aim-panic = Scegli a chi prendere una carta
+ui-aim-cat-balou = Scegli chi perde una carta
+ui-aim-duel = Scegli chi sfidare
+ui-aim-jail = Scegli chi va in prigione
+ui-aim-self = Hai scelto te. Se lo vuoi davvero, scegliti di nuovo.

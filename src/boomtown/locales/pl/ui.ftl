@@ -1,0 +1,371 @@
+# Słowa strony wokół gry: strona główna, czekanie na graczy, stół, koniec, pomoc, błędy.
+# Nazwy kart i postaci: cards.ftl. Co dzieje się w grze: game.ftl.
+
+## Ogólne
+ui-language = Język
+ui-language-name = Polski
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-back-home = Do strony głównej
+ui-loading = Chwileczkę
+ui-you = ty
+ui-you-name = { $name } (ty)
+ui-and-more = i jeszcze { $n }
+# Wartość i kolor karty w tekście: to samo co rank-suit w cards.ftl.
+ui-rank-suit = { rank-suit }
+# Karta dla czytnika ekranu. $card to jej nazwa, $place to wiersz powyżej.
+ui-card-full = { $card } ({ $place })
+
+## Nagłówek strony
+ui-theme-night = Noc
+ui-theme-noon = Południe
+ui-theme-to-night = Przełącz na noc
+ui-theme-to-noon = Przełącz na południe
+ui-sound-on = Włącz dźwięk
+ui-sound-off = Wyłącz dźwięk
+ui-menu = Menu
+ui-help = Pomoc i klawisze
+ui-about = O projekcie i autorach
+ui-skip-to-prompt = Przejdź do pytania
+
+## Strona główna
+ui-tagline = Stół do gry BANG! w twojej przeglądarce. Dla 4–7 graczy, ludzi i botów.
+ui-your-name = Twoje imię
+ui-no-account = Konto nie jest potrzebne.
+ui-play-now = Graj teraz
+ui-play-now-hint = Ty i 4 boty, gra podstawowa. Start od razu.
+ui-new-table = Nowy stół
+ui-join = Dosiądź się przez link lub kod
+ui-join-short = Dosiądź się
+ui-open-tables = Otwarte stoły
+ui-open-tables-count = { $waiting ->
+    [one] { $waiting } czeka
+    [few] { $waiting } czekają
+   *[many] { $waiting } czeka
+  }, { $running ->
+    [one] { $running } możesz oglądać
+   *[many] { $running } możesz oglądać
+  }
+ui-no-open-tables = Żaden stół nie jest teraz otwarty. Otwórz nowy albo graj z botami.
+ui-tables-unreachable = Nie udało się wczytać listy stołów. Następna próba za chwilę.
+ui-table-line = { $sets }. Gospodarz: { $host }
+ui-sets-base = Gra podstawowa
+ui-sets-bonus = Gra podstawowa i postacie bonusowe
+ui-seats-taken = { $humans ->
+    [one] { $humans } osoba
+    [few] { $humans } osoby
+   *[many] { $humans } osób
+  }, { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boty
+   *[many] { $bots } botów
+  }, { $open ->
+    [one] { $open } wolne miejsce
+    [few] { $open } wolne miejsca
+   *[many] { $open } wolnych miejsc
+  }
+ui-sit = Dosiądź się
+ui-sit-at = Dosiądź się: { $title }
+ui-watch = Oglądaj
+ui-watch-at = Oglądaj: { $title }
+ui-footer = Nieoficjalny i niekomercyjny projekt fanowski. BANG! jest znakiem towarowym swojego wydawcy.
+
+## Nowy stół
+ui-players = Gracze
+ui-players-n = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+   *[many] { $n } graczy
+}
+ui-table-name = Nazwa stołu
+ui-with-sets = Graj z dodatkiem
+ui-bonus-hint = Dodatkowe 5 postaci do rozdania.
+ui-bots = Boty
+ui-bots-fill = Na początku obsadź wolne miejsca botami
+ui-bots-n = { $n ->
+    [0] Bez botów
+    [one] { $n } bot
+    [few] { $n } boty
+   *[many] { $n } botów
+}
+ui-who-can-join = Kto może się dosiąść
+ui-public = Każdy: stół jest na stronie głównej
+ui-private = Tylko osoby z linkiem
+ui-timer = Czas na odpowiedź
+ui-timer-none = Bez limitu
+ui-timer-n = { $n } s
+ui-timer-hint = Potem odpowiada bot, ale tylko na to jedno pytanie.
+ui-open-table = Otwórz stół
+
+## Dosiadanie się
+ui-join-title = Dosiądź się do stołu
+ui-join-label = Link lub kod
+ui-join-hint = Wklej link, który masz, albo wpisz kod stołu.
+ui-join-bad = To nie jest ani link, ani kod. Kod wygląda tak: { $example }
+ui-go = Dalej
+
+## Czekanie na graczy
+ui-lobby-title = Czekamy na graczy
+ui-lobby-code = Kod { $code }
+ui-lobby-share = Wyślij znajomym ten link:
+ui-copy-link = Skopiuj link
+ui-copied = Link jest skopiowany
+ui-copy-failed = Kopiowanie tu nie działa. Zaznacz link i skopiuj go.
+ui-seat-open = Wolne miejsce
+ui-seat-host = gospodarz
+ui-seat-away = Poza stołem
+ui-seat-n = Miejsce { $n }
+ui-bot-add = Dodaj bota
+ui-bot-remove = Usuń bota
+ui-bot-at = Bot, miejsce { $n }
+ui-take-seat = Usiądź
+ui-start = Zacznij grę
+ui-start-hint = Wolne miejsca zajmą boty.
+ui-wait-host = Grę zaczyna { $name }.
+ui-lobby-watching = Oglądasz. Jeśli chcesz grać, zajmij wolne miejsce.
+ui-leave = Odejdź
+ui-rules-of-table = W co gramy
+ui-watchers = { $n ->
+    [one] { $n } widz ogląda
+    [few] { $n } widzów ogląda
+   *[many] { $n } widzów ogląda
+}
+bot-greenhorn = żółtodziób
+bot-random = przypadek
+
+## Stół
+ui-table-of = Stół { $title }
+ui-turn-no = tura { $n }
+ui-round-no = gra { $n }
+ui-players-around = Gracze
+ui-middle = Talia, karty odrzucone i wyłożone
+ui-my-place = Moje miejsce
+ui-my-hand = Moja ręka
+ui-my-cards = Karty przed tobą
+ui-cards-of = Karty przed graczem { $name }
+ui-deck = Talia
+ui-discards = Odrzucone
+ui-deck-n = Talia { $n }
+ui-discards-n = Odrzucone { $n }
+ui-row = Sklep
+ui-looking = Te karty widzisz tylko ty
+ui-turned = Odkryte karty
+ui-checked = Sprawdzenie: { $cause }
+ui-take-back = Cofnij
+ui-put-back = Odłóż
+ui-end-turn = Zakończ turę
+ui-look-at = Obejrzyj
+ui-play-it = Zagraj
+ui-play-as = Zagraj jako { $kind }
+ui-you-role = Ty, { $role }
+ui-lives-of = { $life } z { $max }
+ui-lives-change = { $from } → { $to }
+ui-chance = { $a } na { $b }
+ui-costs-life = { $n ->
+    [one] kosztuje { $n } punkt życia
+    [few] kosztuje { $n } punkty życia
+   *[many] kosztuje { $n } punktów życia
+}
+ui-watching = Oglądasz
+ui-watching-hint = Kart na ręce i ukrytych ról nie widzisz.
+ui-chip-turn = Tura
+ui-chip-answers = Odpowiada
+ui-chip-away = Poza stołem, gra bot
+ui-out-was = Poza grą, rola: { $role }
+ui-role-hidden = Nieznana rola
+ui-choose-target = Wybierz cel: { $card }
+ui-choose-target-detail = Kliknij podświetlonego gracza albo naciśnij jego numer.
+ui-choose-which = { $name }: którą kartę?
+ui-choose-which-hand = Losowa karta z ręki
+ui-choose-as = Jako co zagrasz kartę { $card }?
+ui-confirm-again = Kliknij kartę jeszcze raz albo przycisk.
+ui-your-own-seat = ty
+ui-cannot-now = Teraz nie można
+
+## Czekanie
+ui-phase = { $phase ->
+    [setup] Przygotowanie gry
+    [start] Początek tury
+    [draw] Faza 1: dobranie
+    [play] Faza 2: zagrywanie
+    [discard] Faza 3: odrzucenie
+   *[over] Koniec gry
+}
+ui-turn-of = Tura: { $name }
+ui-my-turn = Twoja tura
+ui-wait-play = { $name } gra
+ui-wait-shot = { $name } odpowiada na strzał
+ui-wait-indians = { $name } odpowiada na atak Indian
+ui-wait-duel = { $name } odpowiada w pojedynku
+ui-wait-rescue = { $name } umiera
+ui-wait-store = { $name } bierze kartę
+ui-wait-draw = { $name } dobiera
+ui-wait-discard = { $name } odrzuca
+ui-wait-character = { $name } wybiera postać
+ui-wait-other = { $name } podejmuje decyzję
+ui-wait-all = Stół się przygotowuje
+ui-late-bot = Za późno: tym razem odpowiada za ciebie bot.
+
+## Miejsca dla czytników ekranu
+ui-seat-name = { $character }, { $player }
+ui-seat-lives = { $life ->
+    [one] { $life } punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+}, najwyżej { $max }
+ui-seat-hand = { $n ->
+    [0] brak kart na ręce
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+}
+ui-seat-distance = odległość { $n }
+ui-seat-role = rola: { $role }
+ui-seat-jailed = w więzieniu
+ui-seat-turn = trwa tura
+ui-seat-asked = odpowiada
+ui-seat-target = można wybrać, klawisz { $n }
+ui-seat-table = wyłożone karty: { $cards }
+
+## Przebieg gry
+ui-log = Przebieg gry
+ui-log-open = Otwórz przebieg gry
+ui-log-empty = Na razie nic.
+ui-log-turn = Tura: { $name }
+ui-log-mine = Twoja tura
+ui-log-begin = Początek
+ui-log-taken-back = cofnięte
+ui-newest = Do najnowszego
+ui-say = Powiedz coś pozostałym
+ui-send = Wyślij
+ui-said = { $name }: { $text }
+
+## Karta lub postać w powiększeniu
+ui-card-brown = Brązowa karta, po zagraniu się ją odrzuca
+ui-card-blue = Niebieska karta, zostaje wyłożona
+ui-card-weapon = Broń, zasięg { $n }
+ui-card-copies = W talii { $n }×: { $places }
+ui-card-in-play = W grze: { $names }
+ui-card-now = Teraz: { $reason }
+ui-char-lives = { $n ->
+    [one] Zaczyna z { $n } punktem życia
+    [few] Zaczyna z { $n } punktami życia
+   *[many] Zaczyna z { $n } punktami życia
+}
+ui-char-played-by = Tą postacią gra { $name }
+ui-role-of-you = Twoja rola
+ui-role-goal = Cel
+ui-next-card = Następna karta
+ui-reach-of = Zasięg { $n }
+
+## Koniec gry
+end-you-win = Wygrywasz
+end-you-lose = Przegrywasz
+end-law = Wygrywa prawo
+end-outlaws = Wygrywają bandyci
+end-renegade = Wygrywa renegat
+end-law-why = Bandyci i renegat są poza grą.
+end-outlaws-why = Szeryf jest poza grą, a renegat nie został w niej ostatni.
+end-renegade-why = Szeryf jest poza grą i zostaje tylko renegat.
+end-won = { $role ->
+    [sheriff] Szeryf: zwycięstwo
+    [deputy] Zastępca szeryfa: zwycięstwo
+    [outlaw] Bandyta: zwycięstwo
+   *[renegade] Renegat: zwycięstwo
+}
+end-lost = { $role ->
+    [sheriff] Szeryf: porażka
+    [deputy] Zastępca szeryfa: porażka
+    [outlaw] Bandyta: porażka
+   *[renegade] Renegat: porażka
+}
+end-alive = { $life ->
+    [one] Zostaje { $life } punkt życia
+    [few] Zostają { $life } punkty życia
+   *[many] Zostaje { $life } punktów życia
+}
+end-out = Poza grą
+end-out-by = Poza grą od tury { $n }, sprawca: { $name }
+end-out-turn = Poza grą od tury { $n }
+end-winners = Zwycięzcy
+end-others = Pozostali
+end-one-more = Jeszcze raz?
+end-one-more-hint = Ten sam stół, nowe role.
+end-keep = Ocaleli zachowują postać
+end-rotate = Gwiazda przechodzi na następne miejsce
+end-again = Zagraj jeszcze raz
+end-wait-host = O następnej grze decyduje { $name }. Zostajesz przy stole.
+end-look-back = Wróć do stołu
+end-to-result = Do wyniku
+end-seed = Ziarno tej gry
+
+## Połączenie
+ui-connecting = Łączenie
+ui-lost = Połączenie przerwane. { $n ->
+    [0] Trwa próba wznowienia.
+    [one] Następna próba za { $n } sekundę.
+    [few] Następna próba za { $n } sekundy.
+   *[many] Następna próba za { $n } sekund.
+}
+ui-try-now = Spróbuj teraz
+ui-back-again = Połączenie wróciło.
+ui-elsewhere = Twoje miejsce jest otwarte w innej karcie przeglądarki.
+ui-elsewhere-hint = Tutaj grę można tylko oglądać.
+ui-take-here = Przejmij miejsce tutaj
+ui-new-game-starts = Zaczyna się następna gra.
+
+## Klawisze
+ui-keys-title = Klawisze
+ui-keys-arrows = Przechodź po ręce, miejscach i odpowiedziach
+ui-keys-numbers = Odpowiedź lub cel z tym numerem; w twojej turze karta z tym numerem
+ui-keys-enter = Wybierz, zagraj, odpowiedz
+ui-keys-esc = Odłóż kartę, zamknij
+ui-keys-end = Zakończ turę
+ui-keys-undo = Cofnij
+ui-keys-log = Przebieg gry
+ui-keys-info = Obejrzyj kartę lub gracza
+ui-keys-hand = Do ręki
+ui-keys-prompt = Do pytania
+ui-keys-help = Ta pomoc
+ui-how-title = Jak się gra
+ui-how-1 = Każdy ma tajną rolę. Znany jest tylko szeryf.
+ui-how-2 = Bandyci chcą wyeliminować szeryfa. Szeryf i zastępcy chcą wyeliminować bandytów i renegata. Renegat chce zostać w grze jako jedyny.
+ui-how-3 = W swojej turze dobierasz 2 karty, zagrywasz, co chcesz, i zatrzymujesz tyle kart, ile masz punktów życia.
+ui-how-4 = Na turę możesz zagrać 1 kartę BANG! na kogoś w twoim zasięgu. Zatrzymuje ją karta Pudło!
+ui-how-5 = Dlaczego czegoś teraz nie można? Kliknij, a zobaczysz powód. Każda karta i postać otwiera się w powiększeniu razem z zasadami.
+
+## O projekcie
+ui-about-what = boomtown to stół do gry karcianej BANG! w przeglądarce: z otwartym kodem, za darmo, bez kont i bez obcych serwerów.
+ui-about-licence = Program: licencja MIT.
+ui-about-icons = Symbole: game-icons.net, autorzy Lorc, Delapouite, Skoll, John Colburn i inni, CC BY 3.0, pokolorowane i przycięte.
+ui-about-fonts = Kroje pisma: Besley (Owen Earl) i Archivo (Omnibus-Type), oba na licencji SIL Open Font License.
+ui-about-art = Portrety, karty i ulica to własne rysunki projektu.
+
+## Błędy
+err-malformed = Tej wiadomości nie da się zrozumieć. Nic się nie zmienia.
+err-no-table = Ten stół już nie istnieje. Poproś o nowy link.
+err-full = Stół jest pełny. Możesz oglądać.
+err-running = Gra już trwa. Możesz oglądać.
+err-bad-name = Imię ma od 1 do 24 znaków.
+err-bad-setup = Te ustawienia do siebie nie pasują.
+err-bad-token = To miejsce należy do kogoś innego. Możesz oglądać.
+err-not-host = To może zrobić tylko gospodarz.
+err-not-asked = Teraz pytanie nie jest do ciebie.
+err-illegal = Teraz nie można tego zrobić.
+err-stale = Gra toczy się dalej. Spójrz jeszcze raz.
+err-no-undo = Nie ma czego cofnąć.
+err-elsewhere = Twoje miejsce jest otwarte w innej karcie przeglądarki.
+err-too-big = To za długie.
+err-too-many = Za dużo wiadomości. Poczekaj chwilę.
+err-not-found = Pod tym adresem nic nie ma.
+err-bots = Nie ma takiego bota albo nie ma dla niego miejsca.
+err-server = Błąd serwera. Spróbuj jeszcze raz.
+err-network = Serwer nie odpowiada. Spróbuj za chwilę.
+
+## Celowanie: tytuł pytania po wybraniu karty
+ui-aim-bang = Wybierz, do kogo strzelasz
+ui-aim-panic = Wybierz, komu bierzesz kartę
+ui-aim-cat-balou = Wybierz, kto traci kartę
+ui-aim-duel = Wybierz przeciwnika
+ui-aim-jail = Wybierz, kto trafia do więzienia
+ui-aim-self = Celujesz w siebie. Jeśli tego chcesz, wybierz się jeszcze raz.

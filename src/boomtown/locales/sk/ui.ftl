@@ -1,0 +1,376 @@
+# Slová stránky okolo hry: úvodná stránka, čakanie na hráčov, stôl, koniec, pomoc, chyby.
+# Mená kariet a postáv: cards.ftl. Čo sa deje v hre: game.ftl.
+
+## Všeobecné
+ui-language = Jazyk
+ui-language-name = Slovenčina
+ui-close = Zavrieť
+ui-cancel = Zrušiť
+ui-back-home = Na úvodnú stránku
+ui-loading = Okamih
+ui-you = ty
+ui-you-name = { $name } (ty)
+ui-and-more = a { $n } ďalších
+# Hodnota a farba karty v texte: to isté čo rank-suit v cards.ftl.
+ui-rank-suit = { rank-suit }
+# Karta pre čítačku obrazovky. $card je jej meno, $place riadok vyššie.
+ui-card-full = { $card } ({ $place })
+
+## Hlavička stránky
+ui-theme-night = Noc
+ui-theme-noon = Poludnie
+ui-theme-to-night = Prepnúť na noc
+ui-theme-to-noon = Prepnúť na poludnie
+ui-sound-on = Zapnúť zvuk
+ui-sound-off = Vypnúť zvuk
+ui-menu = Ponuka
+ui-help = Pomoc a klávesy
+ui-about = O projekte a autoroch
+ui-skip-to-prompt = Prejsť na otázku
+
+## Úvodná stránka
+ui-tagline = Stôl pre BANG! v tvojom prehliadači. Pre 4 až 7 hráčov, ľudí aj botov.
+ui-your-name = Tvoje meno
+ui-no-account = Účet netreba.
+ui-play-now = Hrať hneď
+ui-play-now-hint = Ty a 4 boti, základná hra. Začína sa hneď.
+ui-new-table = Nový stôl
+ui-join = Prisadnúť cez odkaz alebo kód
+ui-join-short = Prisadnúť
+ui-open-tables = Otvorené stoly
+ui-open-tables-count = { $waiting ->
+    [one] { $waiting } čaká
+    [few] { $waiting } čakajú
+   *[other] { $waiting } čaká
+  }, { $running ->
+    [one] { $running } môžeš sledovať
+   *[other] { $running } môžeš sledovať
+  }
+ui-no-open-tables = Žiadny stôl teraz nie je otvorený. Otvor nový alebo hraj s botmi.
+ui-tables-unreachable = Zoznam stolov sa nepodarilo načítať. Ďalší pokus o chvíľu.
+ui-table-line = { $sets }. Správca: { $host }
+ui-sets-base = Základná hra
+ui-sets-bonus = Základná hra a bonusové postavy
+ui-seats-taken = { $humans ->
+    [one] { $humans } človek
+    [few] { $humans } ľudia
+   *[other] { $humans } ľudí
+  }, { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boti
+   *[other] { $bots } botov
+  }, { $open ->
+    [one] { $open } voľné miesto
+    [few] { $open } voľné miesta
+   *[other] { $open } voľných miest
+  }
+ui-sit = Prisadnúť
+ui-sit-at = Prisadnúť: { $title }
+ui-watch = Pozerať sa
+ui-watch-at = Pozerať sa: { $title }
+ui-footer = Neoficiálny a nekomerčný fanúšikovský projekt. BANG! je ochranná známka svojho vydavateľa.
+
+## Nový stôl
+ui-players = Hráči
+ui-players-n = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčov
+}
+ui-table-name = Meno stola
+ui-with-sets = Hrať s rozšírením
+ui-bonus-hint = Ďalších 5 postáv na rozdanie.
+ui-bots = Boti
+ui-bots-fill = Na začiatku obsadiť voľné miesta botmi
+ui-bots-n = { $n ->
+    [0] Bez botov
+    [one] { $n } bot
+    [few] { $n } boti
+   *[other] { $n } botov
+}
+ui-who-can-join = Kto môže prisadnúť
+ui-public = Ktokoľvek: stôl je na úvodnej stránke
+ui-private = Len ľudia s odkazom
+ui-timer = Čas na odpoveď
+ui-timer-none = Bez obmedzenia
+ui-timer-n = { $n } s
+ui-timer-hint = Potom odpovedá bot, ale len na túto jednu otázku.
+ui-open-table = Otvoriť stôl
+
+## Prisadnutie
+ui-join-title = Prisadnúť k stolu
+ui-join-label = Odkaz alebo kód
+ui-join-hint = Vlož odkaz, ktorý máš, alebo napíš kód stola.
+ui-join-bad = To nie je odkaz ani kód. Kód vyzerá takto: { $example }
+ui-go = Ísť
+
+## Čakanie na hráčov
+ui-lobby-title = Čaká sa na hráčov
+ui-lobby-code = Kód { $code }
+ui-lobby-share = Pošli priateľom tento odkaz:
+ui-copy-link = Kopírovať odkaz
+ui-copied = Odkaz je skopírovaný
+ui-copy-failed = Kopírovanie tu nefunguje. Označ odkaz a skopíruj ho.
+ui-seat-open = Voľné miesto
+ui-seat-host = správca
+ui-seat-away = Preč
+ui-seat-n = Miesto { $n }
+ui-bot-add = Pridať bota
+ui-bot-remove = Odobrať bota
+ui-bot-at = Bot, miesto { $n }
+ui-take-seat = Sadnúť si
+ui-start = Začať hru
+ui-start-hint = Voľné miesta obsadia boti.
+ui-wait-host = Hru spúšťa { $name }.
+ui-lobby-watching = Pozeráš sa. Ak chceš hrať, sadni si na voľné miesto.
+ui-leave = Odísť
+ui-rules-of-table = Čo sa hrá
+ui-watchers = { $n ->
+    [one] { $n } divák sa pozerá
+    [few] { $n } diváci sa pozerajú
+   *[other] { $n } divákov sa pozerá
+}
+bot-greenhorn = zelenáč
+bot-random = náhoda
+
+## Stôl
+ui-table-of = Stôl { $title }
+ui-turn-no = ťah { $n }
+ui-round-no = hra { $n }
+ui-players-around = Hráči
+ui-middle = Balíček, odhodené a vyložené karty
+ui-my-place = Moje miesto
+ui-my-hand = Moja ruka
+ui-my-cards = Karty pred tebou
+ui-cards-of = Karty, ktoré má pred sebou { $name }
+ui-deck = Balíček
+ui-discards = Odhodené
+ui-deck-n = Balíček { $n }
+ui-discards-n = Odhodené { $n }
+ui-row = Hokynárstvo
+ui-looking = Tieto karty vidíš len ty
+ui-turned = Odobraté karty
+ui-checked = Odobratie: { $cause }
+ui-take-back = Vziať späť
+ui-put-back = Odložiť
+ui-end-turn = Ukončiť ťah
+ui-look-at = Prezrieť si
+ui-play-it = Zahrať
+ui-play-as = Zahrať ako { $kind }
+ui-you-role = Ty, { $role }
+ui-lives-of = { $max ->
+    [4] { $life } zo { $max }
+   *[other] { $life } z { $max }
+}
+ui-lives-change = { $from } → { $to }
+ui-chance = { $b ->
+    [4] { $a } zo { $b }
+   *[other] { $a } z { $b }
+}
+ui-costs-life = { $n ->
+    [one] stojí { $n } život
+    [few] stojí { $n } životy
+   *[other] stojí { $n } životov
+}
+ui-watching = Pozeráš sa
+ui-watching-hint = Karty v ruke a skryté roly nevidíš.
+ui-chip-turn = Na ťahu
+ui-chip-answers = Odpovedá
+ui-chip-away = Preč, hrá bot
+ui-out-was = Mimo hry, rola: { $role }
+ui-role-hidden = Neznáma rola
+ui-choose-target = Vyber cieľ: { $card }
+ui-choose-target-detail = Klikni na zvýrazneného hráča alebo stlač jeho číslo.
+ui-choose-which = { $name }: ktorú kartu?
+ui-choose-which-hand = Náhodná karta z ruky
+ui-choose-as = Ako čo zahráš kartu { $card }?
+ui-confirm-again = Klikni na kartu ešte raz alebo na tlačidlo.
+ui-your-own-seat = ty
+ui-cannot-now = Teraz to nejde
+
+## Čakanie
+ui-phase = { $phase ->
+    [setup] Príprava hry
+    [start] Začiatok ťahu
+    [draw] 1. fáza: dobratie
+    [play] 2. fáza: hranie
+    [discard] 3. fáza: odhodenie
+   *[over] Koniec hry
+}
+ui-turn-of = Na ťahu: { $name }
+ui-my-turn = Si na ťahu
+ui-wait-play = { $name } hrá
+ui-wait-shot = { $name } odpovedá na výstrel
+ui-wait-indians = { $name } odpovedá na útok indiánov
+ui-wait-duel = { $name } odpovedá v dueli
+ui-wait-rescue = { $name } umiera
+ui-wait-store = { $name } si berie kartu
+ui-wait-draw = { $name } si doberá
+ui-wait-discard = { $name } odhadzuje
+ui-wait-character = { $name } si vyberá postavu
+ui-wait-other = { $name } sa rozhoduje
+ui-wait-all = Stôl sa pripravuje
+ui-late-bot = Neskoro: tentoraz za teba odpovedá bot.
+
+## Miesta pre čítačky obrazovky
+ui-seat-name = { $character }, { $player }
+ui-seat-lives = { $life ->
+    [one] { $life } život
+    [few] { $life } životy
+   *[other] { $life } životov
+}, najviac { $max }
+ui-seat-hand = { $n ->
+    [0] žiadna karta v ruke
+    [one] { $n } karta v ruke
+    [few] { $n } karty v ruke
+   *[other] { $n } kariet v ruke
+}
+ui-seat-distance = vzdialenosť { $n }
+ui-seat-role = rola: { $role }
+ui-seat-jailed = vo väzení
+ui-seat-turn = na ťahu
+ui-seat-asked = odpovedá
+ui-seat-target = možno vybrať, kláves { $n }
+ui-seat-table = vyložené karty: { $cards }
+
+## Priebeh hry
+ui-log = Priebeh hry
+ui-log-open = Otvoriť priebeh hry
+ui-log-empty = Zatiaľ nič.
+ui-log-turn = Na ťahu: { $name }
+ui-log-mine = Tvoj ťah
+ui-log-begin = Začiatok
+ui-log-taken-back = vzaté späť
+ui-newest = K najnovšiemu
+ui-say = Povedz niečo ostatným
+ui-send = Poslať
+ui-said = { $name }: { $text }
+
+## Karta alebo postava vo veľkom
+ui-card-brown = Hnedá karta, po zahraní sa odhadzuje
+ui-card-blue = Modrá karta, zostáva vyložená
+ui-card-weapon = Zbraň, dostrel { $n }
+ui-card-copies = V balíčku { $n }×: { $places }
+ui-card-in-play = V hre: { $names }
+ui-card-now = Teraz: { $reason }
+ui-char-lives = { $n ->
+    [one] Začína s { $n } životom
+   *[other] Začína s { $n } životmi
+}
+ui-char-played-by = Za postavu hrá { $name }
+ui-role-of-you = Tvoja rola
+ui-role-goal = Cieľ
+ui-next-card = Ďalšia karta
+ui-reach-of = Dostrel { $n }
+
+## Koniec hry
+end-you-win = Víťazíš
+end-you-lose = Prehrávaš
+end-law = Víťazí zákon
+end-outlaws = Víťazia banditi
+end-renegade = Víťazí odpadlík
+end-law-why = Banditi aj odpadlík sú mimo hry.
+end-outlaws-why = Šerif je mimo hry a odpadlík neostáva ako jediný.
+end-renegade-why = Šerif je mimo hry a ostáva len odpadlík.
+end-won = { $role ->
+    [sheriff] Šerif: víťazstvo
+    [deputy] Pomocník šerifa: víťazstvo
+    [outlaw] Bandita: víťazstvo
+   *[renegade] Odpadlík: víťazstvo
+}
+end-lost = { $role ->
+    [sheriff] Šerif: prehra
+    [deputy] Pomocník šerifa: prehra
+    [outlaw] Bandita: prehra
+   *[renegade] Odpadlík: prehra
+}
+end-alive = { $life ->
+    [one] Zostáva { $life } život
+    [few] Zostávajú { $life } životy
+   *[other] Zostáva { $life } životov
+}
+end-out = Mimo hry
+end-out-by = Mimo hry od ťahu { $n }, vinník: { $name }
+end-out-turn = Mimo hry od ťahu { $n }
+end-winners = Víťazi
+end-others = Ostatní
+end-one-more = Ešte jednu?
+end-one-more-hint = Rovnaký stôl, nové roly.
+end-keep = Preživší si nechávajú postavu
+end-rotate = Hviezda putuje na ďalšie miesto
+end-again = Hrať znova
+end-wait-host = O ďalšej hre rozhoduje { $name }. Ty zostávaš pri stole.
+end-look-back = Späť k stolu
+end-to-result = K výsledku
+end-seed = Semienko tejto hry
+
+## Spojenie
+ui-connecting = Nadväzuje sa spojenie
+ui-lost = Spojenie je prerušené. { $n ->
+    [0] Práve sa obnovuje.
+    [one] Ďalší pokus o { $n } sekundu.
+    [few] Ďalší pokus o { $n } sekundy.
+   *[other] Ďalší pokus o { $n } sekúnd.
+}
+ui-try-now = Skúsiť hneď
+ui-back-again = Spojenie je späť.
+ui-elsewhere = Tvoje miesto je otvorené na inej karte prehliadača.
+ui-elsewhere-hint = Tu sa hra len ukazuje.
+ui-take-here = Prevziať miesto sem
+ui-new-game-starts = Začína sa ďalšia hra.
+
+## Klávesy
+ui-keys-title = Klávesy
+ui-keys-arrows = Prechádzať ruku, miesta a odpovede
+ui-keys-numbers = Odpoveď alebo cieľ s týmto číslom; v tvojom ťahu karta s týmto číslom
+ui-keys-enter = Vybrať, zahrať, odpovedať
+ui-keys-esc = Odložiť kartu, zavrieť
+ui-keys-end = Ukončiť ťah
+ui-keys-undo = Vziať späť
+ui-keys-log = Priebeh hry
+ui-keys-info = Prezrieť si kartu alebo hráča
+ui-keys-hand = Na ruku
+ui-keys-prompt = Na otázku
+ui-keys-help = Táto pomoc
+ui-how-title = Ako sa hrá
+ui-how-1 = Každý má tajnú rolu. Známy je len šerif.
+ui-how-2 = Banditi chcú vyradiť šerifa. Šerif a pomocníci chcú vyradiť banditov a odpadlíka. Odpadlík chce zostať v hre ako jediný.
+ui-how-3 = Vo svojom ťahu si doberieš 2 karty, zahráš, čo chceš, a necháš si toľko kariet, koľko máš životov.
+ui-how-4 = Za ťah môžeš zahrať 1 kartu BANG! na niekoho, kto je na tvoj dostrel. Zastaví ju karta Vedľa!
+ui-how-5 = Čo teraz nejde, povie ti prečo: klikni na to. Každá karta aj postava sa otvorí vo veľkom aj s pravidlami.
+
+## O projekte
+ui-about-what = boomtown je stôl pre kartovú hru BANG! v prehliadači: s otvoreným kódom, zadarmo, bez účtov a bez cudzích serverov.
+ui-about-licence = Program: licencia MIT.
+ui-about-icons = Symboly: game-icons.net, autori Lorc, Delapouite, Skoll, John Colburn a ďalší, CC BY 3.0, zafarbené a orezané.
+ui-about-fonts = Písma: Besley (Owen Earl) a Archivo (Omnibus-Type), obe pod licenciou SIL Open Font License.
+ui-about-art = Portréty, karty a ulica sú vlastné kresby projektu.
+
+## Chyby
+err-malformed = Tej správe nie je rozumieť. Nič sa nemení.
+err-no-table = Tento stôl už neexistuje. Vypýtaj si nový odkaz.
+err-full = Stôl je plný. Môžeš sa pozerať.
+err-running = Hra už beží. Môžeš sa pozerať.
+err-bad-name = Meno má 1 až 24 znakov.
+err-bad-setup = Tieto nastavenia nejdú dokopy.
+err-bad-token = Toto miesto patrí niekomu inému. Môžeš sa pozerať.
+err-not-host = To môže len správca stola.
+err-not-asked = Otázka teraz nie je na teba.
+err-illegal = To teraz nejde.
+err-stale = Hra je už ďalej. Pozri sa znova.
+err-no-undo = Niet čo vziať späť.
+err-elsewhere = Tvoje miesto je otvorené na inej karte prehliadača.
+err-too-big = To je pridlhé.
+err-too-many = Priveľa správ. Chvíľu počkaj.
+err-not-found = Na tejto adrese nič nie je.
+err-bots = Taký bot nie je alebo preň nie je miesto.
+err-server = Na serveri nastala chyba. Skús to znova.
+err-network = Server neodpovedá. Skús to o chvíľu znova.
+
+## Mierenie: nadpis výzvy po výbere karty
+ui-aim-bang = Vyber, na koho vystrelíš
+ui-aim-panic = Vyber, komu kartu vezmeš
+ui-aim-cat-balou = Vyber, kto príde o kartu
+ui-aim-duel = Vyber si súpera
+ui-aim-jail = Vyber, kto pôjde do väzenia
+ui-aim-self = Mieriš na seba. Ak to tak chceš, vyber sa ešte raz.
