@@ -73,10 +73,12 @@ function firstOfThing(): (option: Option) => boolean {
 
 export const kindsPlayedAs = (decision: Decision, path: Path): string[] => distinct(candidates(decision, path).map(asOf));
 
-/** Seats that can be pointed at now, in the order of the options. */
+/** Seats that can be pointed at now, clockwise from the next one; I myself come last. */
 export function targets(decision: Decision, path: Path): Seat[] {
   if (nextStep(decision, path) !== "to") return [];
-  return distinct(candidates(decision, path).flatMap((option) => (option.to === undefined ? [] : [option.to])));
+  const seats = distinct(candidates(decision, path).flatMap((option) => (option.to === undefined ? [] : [option.to])));
+  const turn = (seat: Seat): number => (seat > decision.who ? seat : seat + 100);
+  return seats.sort((a, b) => turn(a) - turn(b));
 }
 
 /** Cards in front of others (or of me) that can be pointed at now, with the option each stands for. */
@@ -130,7 +132,7 @@ export const passOption = (decision: Decision | null): Option | undefined => dec
 
 /** The one answer to recommend: what protects or helps and is not giving in. */
 export function mainOption(decision: Decision, shown: Option[]): Option | undefined {
-  if (decision.why === "play") return shown.length === 1 && shown[0]!.verb !== "end" ? shown[0] : shown.find((option) => option.verb === "end");
+  if (decision.why === "play") return shown.length === 1 && shown[0]!.verb !== "end" ? shown[0] : usableCards(decision).size === 0 ? shown.find((option) => option.verb === "end") : undefined;
   const answers = shown.filter((option) => option.verb !== "pass" && option.verb !== "end");
   return ["shot", "indians", "duel", "rescue"].includes(decision.why) ? (answers.find((option) => option.verb !== "use") ?? answers[0]) : undefined;
 }

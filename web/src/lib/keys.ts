@@ -28,7 +28,7 @@ function number(table: Table, n: number): boolean {
   if (table.step === "to") {
     const seat = targets(decision, table.path)[n - 1];
     if (seat === undefined) return false;
-    table.pointAt({ ...table.path, to: seat });
+    table.aimAt(seat);
     return true;
   }
   if (table.step === "as") {

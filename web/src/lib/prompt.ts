@@ -16,6 +16,7 @@ export interface Answer {
   icon: IconName;
   key: string;
   code: number | null;
+  label?: string; // says more than the words
   main: boolean;
   chance?: string;
   run: () => void;
@@ -90,7 +91,7 @@ function question(table: Table): PromptLook {
     const key = option.verb === "end" ? "E" : playing ? ("ABC"[uses++] ?? "") : i < 9 ? String(i + 1) : "";
     return {
       id: String(option.code),
-      words: option.verb === "end" ? t("ui-end-turn") : brief(option.text, table.reader),
+      ...answerWords(table, option),
       icon: optionIcon(option),
       key,
       code: option.code,
@@ -106,6 +107,14 @@ function question(table: Table): PromptLook {
     detail: plain(decision.detail, table.reader),
     answers,
   };
+}
+
+/** Where the title already says what is done, the button only names the card. */
+function answerWords(table: Table, option: Option): { words: string; label?: string } {
+  if (option.verb === "end") return { words: t("ui-end-turn") };
+  const whole = brief(option.text, table.reader);
+  const short = option.card !== undefined && (option.verb === "choose" || option.verb === "discard") ? cardShort(option.card) : whole;
+  return short === whole || !whole.includes(short) ? { words: whole } : { words: short, label: whole };
 }
 
 const back = (table: Table): Answer => ({

@@ -65,7 +65,7 @@ export function clickSeat(table: Table, seat: Seat, open: () => void): void {
   const view = table.view?.seats[seat];
   if (!decision || !view) return open();
   if (table.step === "to") {
-    if (targets(decision, table.path).includes(seat)) return table.pointAt({ ...table.path, to: seat });
+    if (targets(decision, table.path).includes(seat)) return table.aimAt(seat);
     const why = whyNotSeat(decision, table.path, seat) ?? (view.alive ? null : { key: "why-out", args: { to: { seat } } });
     return table.tell(why ?? { key: "ui-cannot-now" });
   }

@@ -44,6 +44,21 @@ export function middleOf(at: string): Point | null {
   return box.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
+/** Both ends of a line between two things, from edge to edge. */
+export function lineBetween(from: string, to: string): { from: Point; to: Point } | null {
+  const ends = [from, to].map((at) => document.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect());
+  const [a, b] = ends;
+  if (!a?.width || !b?.width) return null;
+  const middle = (box: DOMRect): Point => ({ x: box.left + Math.min(box.width / 2, 110), y: box.top + box.height / 2 });
+  const rim = (box: DOMRect, towards: Point): Point => {
+    const at = middle(box);
+    const [dx, dy] = [towards.x - at.x, towards.y - at.y];
+    const share = Math.min((box.width / 2 + 8) / (Math.abs(dx) || 1), (box.height / 2 + 8) / (Math.abs(dy) || 1), 0.45);
+    return { x: at.x + dx * share, y: at.y + dy * share };
+  };
+  return { from: rim(a, middle(b)), to: rim(b, middle(a)) };
+}
+
 export class Stage {
   flights = $state.raw<Flight[]>([]);
   shots = $state.raw<Shot[]>([]);
@@ -175,12 +190,11 @@ export class Stage {
   }
 
   private shoot(event: GameEvent, ms: number): void {
-    const from = middleOf(`seat-${event.who}`);
-    const to = middleOf(`seat-${event.to}`);
-    if (!from || !to) return;
+    const line = lineBetween(`seat-${event.who}`, `seat-${event.to}`);
+    if (!line) return;
     const text = event.as ?? String((event.text.args as Record<string, unknown> | undefined)?.["as"] ?? "");
     sound(SHOTS.has(text) || event.nature === "harms" ? "shot" : "card");
-    this.shots = [...this.shots, { id: ++this.ids, from, to, ms }];
+    this.shots = [...this.shots, { id: ++this.ids, ...line, ms }];
   }
 
   private moving(cards: (CardId | null)[], from: string | null, to: string | null): Beat | null {

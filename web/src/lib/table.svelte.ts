@@ -40,6 +40,7 @@ export class Table {
   lookBack = $state(false);
   hovered = $state<Seat | null>(null);
   readonly stage: Stage;
+  private selfAsked = false;
   private line: Connection | null = null;
   private sayings = 0;
   private noteTimer = 0;
@@ -182,9 +183,19 @@ export class Table {
   pointAt(path: Path): void {
     if (!this.decision || this.waiting) return;
     this.note = null;
+    this.selfAsked = false;
     const next = point(this.decision, path);
     if (next.option) this.choose(next.option);
     else this.path = next.path;
+  }
+  /** Aim at a seat; at myself only when asked twice. */
+  aimAt(seat: Seat): void {
+    if (seat === this.me && !this.selfAsked) {
+      this.tell({ key: "ui-aim-self" });
+      this.selfAsked = true;
+      return;
+    }
+    this.pointAt({ ...this.path, to: seat });
   }
   pickCard(card: CardId): void {
     if (!this.decision) return this.notMyTurn();

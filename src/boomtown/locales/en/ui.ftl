@@ -363,3 +363,4 @@ ui-aim-panic = Choose whose card you take
 ui-aim-cat-balou = Choose who loses a card
 ui-aim-duel = Choose your rival
 ui-aim-jail = Choose who goes to jail
+ui-aim-self = That is you. Choose it again if you mean it.
