@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 def why_not(g: Bang, me: int) -> list[Json]:
-    """For every card and ability of `me` without an option now, the reason; in phase 2 also for targets that are none."""
+    """For each card and ability of `me` without an option now, the reason; in phase 2 also for targets that are none."""
     s, ask = g.state, g.ask
     if ask is None or not s.alive[me] or s.phase == "setup":
         return []

@@ -1,0 +1,91 @@
+"""How fast the engine is: random games, and single calls at positions in the middle of an effect. One core, CPU time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from time import process_time
+from typing import Any
+
+from boomtown.games import Game, load_game, new_game
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One figure: `value` in `unit`."""
+
+    name: str
+    value: float
+    unit: str
+    note: str = ""
+
+
+def play_random(game: Game, rnd: Callable[[], float]) -> int:
+    """Play uniformly random choices to the end; the number of decisions."""
+    decisions = 0
+    while (ask := game.ask) is not None:
+        options = ask.options
+        game.apply(options[int(rnd() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def bench(setup: dict[str, Any], games: int, seed: int, repeats: int = 3) -> list[Measure]:
+    """The figures for one setup; the best of `repeats` runs, decisions counted only where there was a choice."""
+    best = min((_random_games(setup, games, seed) for _ in range(repeats)), key=lambda run: run[1])
+    decisions, seconds = best
+    measures = [
+        Measure("decisions", decisions / seconds, "1/s", f"{decisions} in {games} games"),
+        Measure("games", games / seconds, "1/s", f"{decisions / games:.0f} decisions each"),
+    ]
+    return measures + _calls(setup, seed)
+
+
+def _random_games(setup: dict[str, Any], games: int, seed: int) -> tuple[int, float]:
+    rnd = Random(seed).random
+    start = process_time()
+    decisions = sum(play_random(new_game(setup, f"{seed}:{i}", record=False), rnd) for i in range(games))
+    return decisions, process_time() - start
+
+
+def _mid_effect(setup: dict[str, Any], seed: int) -> Game:
+    """A position late in a game where somebody answers something outside phase 2."""
+    rnd = Random(seed).random
+    for i in range(1000):
+        game = new_game(setup, f"{seed}:{i}")
+        for _ in range(60):
+            if game.ask is None:
+                break
+            game.apply(game.ask.options[int(rnd() * len(game.ask.options))])
+        while game.ask is not None and len(game.stack) < 4:
+            game.apply(game.ask.options[int(rnd() * len(game.ask.options))])
+        if game.ask is not None:
+            return game
+    raise AssertionError("no position in the middle of an effect in 1000 games")
+
+
+def _calls(setup: dict[str, Any], seed: int) -> list[Measure]:
+    game = _mid_effect(setup, seed)
+    assert game.ask is not None
+    who, saved = game.ask.who, game.save()
+    as_text, view = json.dumps(saved), json.dumps(game.view(who))
+    return [
+        Measure("clone", _micros(game.clone), "µs", "in the middle of an effect"),
+        Measure("save", _micros(game.save), "µs", f"{len(as_text) / 1000:.1f} kB as JSON, with undo and choices"),
+        Measure("load", _micros(lambda: load_game(saved)), "µs"),
+        Measure("view", _micros(lambda: game.view(who)), "µs", f"{len(view) / 1000:.1f} kB as JSON"),
+        Measure("decision", _micros(lambda: game.decision(who)), "µs", "options and why-nots described"),
+    ]
+
+
+def _micros(call: Callable[[], object], batches: int = 7, batch: int = 400) -> float:
+    """Microseconds a call takes, the best of several batches."""
+    times = []
+    for _ in range(batches):
+        start = process_time()
+        for _ in range(batch):
+            call()
+        times.append((process_time() - start) / batch)
+    return min(times) * 1e6
