@@ -1,0 +1,39 @@
+"""The bot `greenhorn`: plays sensibly by its role, from what everybody can see and its own cards."""
+
+from __future__ import annotations
+
+from boomtown.bots.answers import ANSWERS
+from boomtown.bots.memory import Memory
+from boomtown.bots.position import Position
+from boomtown.bots.sight import Sight
+from boomtown.bots.turn import best_play
+from boomtown.bots.worth import LIFE, held
+from boomtown.card.codes import UNBIDDEN
+from boomtown.kernel.frame import PASS
+
+
+class Greenhorn:
+    """Plays the same in the same position: `seed` is there for bots that do not."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, sight: Sight, memory: Memory) -> int:
+        pos = Position(sight, memory)
+        unbidden = [o for o in sight.options if o >= UNBIDDEN]
+        options = [o for o in sight.options if o < UNBIDDEN]
+        if unbidden and sight.why != "rescue" and _two_cards_to_spare(pos):
+            return unbidden[0]
+        if sight.why == "play":
+            return best_play(pos)
+        answer = ANSWERS.get(sight.why)
+        choice = answer(pos, options) if answer is not None and options else PASS
+        if choice == PASS and sight.why == "rescue" and unbidden:
+            return unbidden[0]
+        return choice if choice in sight.options else sight.options[0]
+
+
+def _two_cards_to_spare(pos: Position) -> bool:
+    """Whether a life is dearer to me than my two least cards (Sid Ketchum)."""
+    worth = sorted(held(pos, c) for c in pos.hand)
+    return len(worth) > 1 and sum(worth[:2]) < LIFE * (1.0 if pos.life > 1 else 1.3)
