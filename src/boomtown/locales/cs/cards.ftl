@@ -70,7 +70,7 @@ card-jail-text = Vylož ji před kohokoli kromě šerifa. Kdo ji má před sebou
 card-jail-more = Na vzdálenosti nezáleží. I ve vězení můžeš být cílem a odpovídáš jako obvykle. Na kartu Dynamit se snímá dřív než na kartu Vězení.
 
 card-dynamite = Dynamit
-card-dynamite-text = Vylož ji před sebe. Na začátku svého tahu snímej: při pikové 2–9 ztrácíš 3 životy a kartu odhazuješ. Jinak jde k sousedovi po levici a ten dělá totéž.
+card-dynamite-text = Vylož ji před sebe. Na začátku svého tahu snímej: při pikové 2–9 ztrácíš 3 životy a kartu odhazuješ. Jinak jde k sousedovi po levici a ten dělá totéž.
 card-dynamite-more = V tahu, ve kterém ji hraješ, se nic neděje. Za ztrátu nenese vinu nikdo. Snímá se na ni dřív než na kartu Vězení.
 
 card-volcanic = Volcanic
@@ -104,7 +104,7 @@ char-bart-cassidy-text = Za každý ztracený život si dober 1 kartu.
 char-bart-cassidy-more = Hned a bez ohledu na příčinu, i po výbuchu karty Dynamit. Ne při smrtelném zásahu, ani když ho přežiješ.
 
 char-black-jack = Black Jack
-char-black-jack-text = V 1. fázi ukaž druhou dobranou kartu: je-li srdcová nebo kárová, dober si ještě 1.
+char-black-jack-text = V 1. fázi ukaž druhou dobranou kartu: je-li srdcová nebo kárová, dober si ještě 1.
 char-black-jack-more = Kartu navíc neukazuješ. Počítá se jen druhá karta.
 
 char-calamity-janet = Calamity Janet
@@ -116,7 +116,7 @@ char-el-gringo-text = Za každý život, o který tě připraví někdo jiný, 
 char-el-gringo-more = Ne po kartě Dynamit, po vlastním duelu ani při smrtelném zásahu, i když ho přežiješ. Z prázdné ruky nezískáš nic.
 
 char-jesse-jones = Jesse Jones
-char-jesse-jones-text = V 1. fázi si smíš první kartu místo z balíčku vzít náhodně z ruky někoho jiného.
+char-jesse-jones-text = V 1. fázi si smíš první kartu místo z balíčku vzít náhodně z ruky někoho jiného.
 char-jesse-jones-more = Na vzdálenosti nezáleží. Druhá karta je vždy z balíčku.
 
 char-jourdonnais = Jourdonnais
@@ -124,7 +124,7 @@ char-jourdonnais-text = Proti efektu BANG! na tebe smíš sejmout jako s kartou
 char-jourdonnais-more = Nikdo ti to nemůže vzít. Se skutečnou kartou Barel smíš sejmout podruhé.
 
 char-kit-carlson = Kit Carlson
-char-kit-carlson-text = V 1. fázi se smíš podívat na 3 vrchní karty balíčku: 2 z nich si dober a třetí vrať navrch.
+char-kit-carlson-text = V 1. fázi se smíš podívat na 3 vrchní karty balíčku: 2 z nich si dober a třetí vrať navrch.
 char-kit-carlson-more = Vidíš je jen ty. Když jich zbývá méně, díváš se na ty, které jsou.
 
 char-lucky-duke = Lucky Duke
@@ -136,7 +136,7 @@ char-paul-regret-text = Ostatní tě vidí o 1 dál.
 char-paul-regret-more = Nikdo ti to nemůže vzít. S kartou Mustang je to o 2.
 
 char-pedro-ramirez = Pedro Ramirez
-char-pedro-ramirez-text = V 1. fázi si smíš první kartu místo z balíčku vzít z vrchu odhazovací hromádky.
+char-pedro-ramirez-text = V 1. fázi si smíš první kartu místo z balíčku vzít z vrchu odhazovací hromádky.
 char-pedro-ramirez-more = Tu kartu znají všichni. Druhá karta je vždy z balíčku.
 
 char-rose-doolan = Rose Doolan
@@ -174,7 +174,7 @@ char-uncle-will-text = Jednou za svůj tah smíš kteroukoli kartu z ruky zahr�
 char-uncle-will-more = Skutečné karty Hokynářství se nepočítají. Takto zahraná karta BANG! nepatří do limitu a modrá karta se odhazuje.
 
 char-claus-the-saint = Claus, the Saint
-char-claus-the-saint-text = V 1. fázi si dober o 1 kartu víc, než je ve hře hráčů. Nech si 2 a každému z ostatních dej 1.
+char-claus-the-saint-text = V 1. fázi si dober o 1 kartu víc, než je ve hře hráčů. Nech si 2 a každému z ostatních dej 1.
 char-claus-the-saint-more = Ty určuješ, kdo dostane kterou. Znáte ji jen ty a ten, kdo ji dostane.
 
 char-emiliano = Emiliano
@@ -252,7 +252,7 @@ card-said = { $name } { rank-suit }
 ## Sady a varianty
 
 set-base = BANG!
-set-base-text = Samotná hra: 80 karet a 16 postav pro 4–7 hráčů.
+set-base-text = Samotná hra: 80 karet a 16 postav pro 4–7 hráčů.
 set-bonus = Bonusové postavy
 set-bonus-text = Dalších 5 postav, které se rozdávají spolu s ostatními.
 option-expert-characters = Výběr ze dvou postav

@@ -458,6 +458,11 @@ log-check-bad =
         [who] Snímáš neúspěšně ({ $source }): { $card }
        *[other] { $who } snímá neúspěšně ({ $source }): { $card }
     }
+log-check-none =
+    { $me ->
+        [who] Snímáš ({ $source }), ale není co
+       *[other] { $who } snímá ({ $source }), ale není co
+    }
 log-jailed =
     { $me ->
         [who] Zůstáváš ve vězení a přicházíš o tah
@@ -524,7 +529,7 @@ log-end-renegade = Vítězí odpadlík, ve hře zbývá jen on.
 
 phase-setup = příprava hry
 phase-start = začátek tahu
-phase-draw = 1. fáze: dobrání
-phase-play = 2. fáze: hraní
-phase-discard = 3. fáze: odhození
+phase-draw = 1. fáze: dobrání
+phase-play = 2. fáze: hraní
+phase-discard = 3. fáze: odhození
 phase-over = konec hry

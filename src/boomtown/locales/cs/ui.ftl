@@ -39,12 +39,13 @@ ui-join = Přisednout přes odkaz nebo kód
 ui-join-short = Přisednout
 ui-open-tables = Otevřené stoly
 ui-open-tables-count = { $waiting ->
-    [one] { $waiting } čeká
-    [few] { $waiting } čekají
-   *[other] { $waiting } čeká
+    [one] { $waiting } čeká
+    [few] { $waiting } čekají
+   *[other] { $waiting } čeká
   }, { $running ->
-    [one] { $running } můžeš sledovat
-   *[other] { $running } můžeš sledovat
+    [one] { $running } můžeš sledovat
+    [few] { $running } můžeš sledovat
+   *[other] { $running } můžeš sledovat
   }
 ui-no-open-tables = Žádný stůl teď není otevřený. Otevři nový, nebo hraj s boty.
 ui-tables-unreachable = Seznam stolů se nepodařilo načíst. Další pokus za chvíli.
@@ -60,9 +61,9 @@ ui-seats-taken = { $humans ->
     [few] { $bots } boti
    *[other] { $bots } botů
   }, { $open ->
-    [one] { $open } volné místo
-    [few] { $open } volná místa
-   *[other] { $open } volných míst
+    [one] { $open } volné místo
+    [few] { $open } volná místa
+   *[other] { $open } volných míst
   }
 ui-sit = Přisednout
 ui-sit-at = Přisednout: { $title }
@@ -166,10 +167,10 @@ ui-lives-of = { $max ->
 }
 ui-lives-change = { $from } → { $to }
 ui-chance = { $b ->
-    [2] { $a } ze { $b }
-    [3] { $a } ze { $b }
-    [4] { $a } ze { $b }
-   *[other] { $a } z { $b }
+    [2] { $a } ze { $b }
+    [3] { $a } ze { $b }
+    [4] { $a } ze { $b }
+   *[other] { $a } z { $b }
 }
 ui-costs-life = { $n ->
     [one] stojí { $n } život
@@ -196,9 +197,9 @@ ui-cannot-now = Teď to nejde
 ui-phase = { $phase ->
     [setup] Příprava hry
     [start] Začátek tahu
-    [draw] 1. fáze: dobrání
-    [play] 2. fáze: hraní
-    [discard] 3. fáze: odhození
+    [draw] 1. fáze: dobrání
+    [play] 2. fáze: hraní
+    [discard] 3. fáze: odhození
    *[over] Konec hry
 }
 ui-turn-of = Na tahu: { $name }
@@ -259,6 +260,7 @@ ui-card-in-play = Ve hře: { $names }
 ui-card-now = Teď: { $reason }
 ui-char-lives = { $n ->
     [one] Začíná s { $n } životem
+    [few] Začíná s { $n } životy
    *[other] Začíná s { $n } životy
 }
 ui-char-played-by = Za postavu hraje { $name }

@@ -70,7 +70,7 @@ card-jail-text = Lay it in front of anyone but the sheriff. At the start of thei
 card-jail-more = Distance does not matter. In jail you can still be a target and may answer as usual. Dynamite is checked before Jail.
 
 card-dynamite = Dynamite
-card-dynamite-text = Lay it in front of you. At the start of your turn check: on 2–9 of spades you lose 3 lives and discard it. Otherwise it goes to your left neighbour, who does the same.
+card-dynamite-text = Lay it in front of you. At the start of your turn check: on 2–9 of spades you lose 3 lives and discard it. Otherwise it goes to your left neighbour, who does the same.
 card-dynamite-more = It does nothing in the turn it is played. Nobody is responsible for the loss. Dynamite is checked before Jail.
 
 card-volcanic = Volcanic

@@ -425,6 +425,11 @@ log-check-bad =
         [who] You draw! for { $source } and fail: { $card }
        *[other] { $who } draws! for { $source } and fails: { $card }
     }
+log-check-none =
+    { $me ->
+        [who] You draw! for { $source }, but no card is left
+       *[other] { $who } draws! for { $source }, but no card is left
+    }
 log-jailed =
     { $me ->
         [who] You stay in jail and lose the turn

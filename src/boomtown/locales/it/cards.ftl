@@ -70,7 +70,7 @@ card-jail-text = Mettila davanti a chiunque tranne lo sceriffo. Chi l’ha davan
 card-jail-more = La distanza non conta. In prigione puoi essere un bersaglio e rispondi come al solito. Si estrae prima per Dinamite, poi per Prigione.
 
 card-dynamite = Dinamite
-card-dynamite-text = Mettila davanti a te. All’inizio del tuo turno estrai: con 2–9 di picche perdi 3 punti vita e la scarti. Altrimenti passa a chi siede alla tua sinistra, che fa lo stesso.
+card-dynamite-text = Mettila davanti a te. All’inizio del tuo turno estrai: con 2–9 di picche perdi 3 punti vita e la scarti. Altrimenti passa a chi siede alla tua sinistra, che fa lo stesso.
 card-dynamite-more = Nel turno in cui la giochi non succede nulla. Della perdita non risponde nessuno. Si estrae prima per Dinamite, poi per Prigione.
 
 card-volcanic = Volcanic
@@ -227,7 +227,7 @@ card-said = { $name } { rank-suit }
 ## Espansioni e varianti
 
 set-base = BANG!
-set-base-text = Il gioco stesso: 80 carte e 16 personaggi per 4–7 giocatori.
+set-base-text = Il gioco stesso: 80 carte e 16 personaggi per 4–7 giocatori.
 set-bonus = Personaggi bonus
 set-bonus-text = Altri 5 personaggi, distribuiti insieme agli altri.
 option-expert-characters = Scelta tra due personaggi

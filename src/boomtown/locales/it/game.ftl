@@ -425,6 +425,11 @@ log-check-bad =
         [who] Estrai senza successo per { $source }: { $card }
        *[other] { $who } estrae senza successo per { $source }: { $card }
     }
+log-check-none =
+    { $me ->
+        [who] Estrai per { $source }, ma non ci sono più carte
+       *[other] { $who } estrae per { $source }, ma non ci sono più carte
+    }
 log-jailed =
     { $me ->
         [who] Resti in prigione e salti il turno

@@ -39,11 +39,11 @@ ui-join = Siediti con un link o un codice
 ui-join-short = Siediti
 ui-open-tables = Tavoli aperti
 ui-open-tables-count = { $waiting ->
-    [one] { $waiting } in attesa
-   *[other] { $waiting } in attesa
+    [one] { $waiting } in attesa
+   *[other] { $waiting } in attesa
   }, { $running ->
-    [one] { $running } da guardare
-   *[other] { $running } da guardare
+    [one] { $running } da guardare
+   *[other] { $running } da guardare
   }
 ui-no-open-tables = Nessun tavolo aperto in questo momento. Aprine uno o gioca con i bot.
 ui-tables-unreachable = Non è possibile caricare l’elenco dei tavoli. Nuovo tentativo tra poco.
@@ -57,8 +57,8 @@ ui-seats-taken = { $humans ->
     [one] { $bots } bot
    *[other] { $bots } bot
   }, { $open ->
-    [one] { $open } posto libero
-   *[other] { $open } posti liberi
+    [one] { $open } posto libero
+   *[other] { $open } posti liberi
   }
 ui-sit = Siediti
 ui-sit-at = Siediti: { $title }
@@ -153,7 +153,7 @@ ui-play-as = Gioca come { $kind }
 ui-you-role = Tu, { $role }
 ui-lives-of = { $life } su { $max }
 ui-lives-change = { $from } → { $to }
-ui-chance = { $a } su { $b }
+ui-chance = { $a } su { $b }
 ui-costs-life = { $n ->
     [one] costa { $n } punto vita
    *[other] costa { $n } punti vita

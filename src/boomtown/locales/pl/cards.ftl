@@ -70,7 +70,7 @@ card-jail-text = Połóż ją przed dowolnym graczem oprócz szeryfa. Kto ma ją
 card-jail-more = Odległość nie ma znaczenia. W więzieniu też możesz być celem i odpowiadasz jak zwykle. Kartę Dynamit sprawdza się przed kartą Więzienie.
 
 card-dynamite = Dynamit
-card-dynamite-text = Połóż ją przed sobą. Na początku swojej tury sprawdź: przy 2–9 pik tracisz 3 punkty życia i odrzucasz kartę. Inaczej przechodzi do sąsiada po lewej, który robi to samo.
+card-dynamite-text = Połóż ją przed sobą. Na początku swojej tury sprawdź: przy 2–9 pik tracisz 3 punkty życia i odrzucasz kartę. Inaczej przechodzi do sąsiada po lewej, który robi to samo.
 card-dynamite-more = W turze, w której ją zagrywasz, nic się nie dzieje. Za stratę nikt nie odpowiada. Sprawdza się ją przed kartą Więzienie.
 
 card-volcanic = Volcanic
@@ -227,7 +227,7 @@ card-said = { $name } { rank-suit }
 ## Zestawy i warianty
 
 set-base = BANG!
-set-base-text = Sama gra: 80 kart i 16 postaci dla 4–7 graczy.
+set-base-text = Sama gra: 80 kart i 16 postaci dla 4–7 graczy.
 set-bonus = Postacie bonusowe
 set-bonus-text = Dodatkowe 5 postaci, rozdawane razem z pozostałymi.
 option-expert-characters = Wybór z dwóch postaci

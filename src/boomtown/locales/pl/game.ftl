@@ -450,6 +450,11 @@ log-check-bad =
         [who] Sprawdzasz bez powodzenia ({ $source }): { $card }
        *[other] { $who } sprawdza bez powodzenia ({ $source }): { $card }
     }
+log-check-none =
+    { $me ->
+        [who] Sprawdzasz ({ $source }), ale nie ma już kart
+       *[other] { $who } sprawdza ({ $source }), ale nie ma już kart
+    }
 log-jailed =
     { $me ->
         [who] Zostajesz w więzieniu i tracisz turę

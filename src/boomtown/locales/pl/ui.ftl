@@ -29,7 +29,7 @@ ui-about = O projekcie i autorach
 ui-skip-to-prompt = Przejdź do pytania
 
 ## Strona główna
-ui-tagline = Stół do gry BANG! w twojej przeglądarce. Dla 4–7 graczy, ludzi i botów.
+ui-tagline = Stół do gry BANG! w twojej przeglądarce. Dla 4–7 graczy, ludzi i botów.
 ui-your-name = Twoje imię
 ui-no-account = Konto nie jest potrzebne.
 ui-play-now = Graj teraz
@@ -39,12 +39,13 @@ ui-join = Dosiądź się przez link lub kod
 ui-join-short = Dosiądź się
 ui-open-tables = Otwarte stoły
 ui-open-tables-count = { $waiting ->
-    [one] { $waiting } czeka
-    [few] { $waiting } czekają
-   *[many] { $waiting } czeka
+    [one] { $waiting } czeka
+    [few] { $waiting } czekają
+   *[many] { $waiting } czeka
   }, { $running ->
-    [one] { $running } możesz oglądać
-   *[many] { $running } możesz oglądać
+    [one] { $running } możesz oglądać
+    [few] { $running } możesz oglądać
+   *[many] { $running } możesz oglądać
   }
 ui-no-open-tables = Żaden stół nie jest teraz otwarty. Otwórz nowy albo graj z botami.
 ui-tables-unreachable = Nie udało się wczytać listy stołów. Następna próba za chwilę.
@@ -60,9 +61,9 @@ ui-seats-taken = { $humans ->
     [few] { $bots } boty
    *[many] { $bots } botów
   }, { $open ->
-    [one] { $open } wolne miejsce
-    [few] { $open } wolne miejsca
-   *[many] { $open } wolnych miejsc
+    [one] { $open } wolne miejsce
+    [few] { $open } wolne miejsca
+   *[many] { $open } wolnych miejsc
   }
 ui-sit = Dosiądź się
 ui-sit-at = Dosiądź się: { $title }
@@ -160,7 +161,7 @@ ui-play-as = Zagraj jako { $kind }
 ui-you-role = Ty, { $role }
 ui-lives-of = { $life } z { $max }
 ui-lives-change = { $from } → { $to }
-ui-chance = { $a } na { $b }
+ui-chance = { $a } na { $b }
 ui-costs-life = { $n ->
     [one] kosztuje { $n } punkt życia
     [few] kosztuje { $n } punkty życia
@@ -265,7 +266,7 @@ end-law = Wygrywa prawo
 end-outlaws = Wygrywają bandyci
 end-renegade = Wygrywa renegat
 end-law-why = Bandyci i renegat są poza grą.
-end-outlaws-why = Szeryf jest poza grą, a renegat nie został w niej ostatni.
+end-outlaws-why = Szeryf jest poza grą, ale gra w niej nie tylko renegat.
 end-renegade-why = Szeryf jest poza grą i zostaje tylko renegat.
 end-won = { $role ->
     [sheriff] Szeryf: zwycięstwo

@@ -104,7 +104,7 @@ char-bart-cassidy-text = Za každý stratený život si dober 1 kartu.
 char-bart-cassidy-more = Hneď a bez ohľadu na príčinu, aj po výbuchu karty Dynamit. Nie pri smrteľnom zásahu, ani keď ho prežiješ.
 
 char-black-jack = Black Jack
-char-black-jack-text = V 1. fáze ukáž druhú dobratú kartu: ak je srdcová alebo kárová, dober si ešte 1.
+char-black-jack-text = V 1. fáze ukáž druhú dobratú kartu: ak je srdcová alebo kárová, dober si ešte 1.
 char-black-jack-more = Kartu navyše neukazuješ. Počíta sa len druhá karta.
 
 char-calamity-janet = Calamity Janet
@@ -116,7 +116,7 @@ char-el-gringo-text = Za každý život, o ktorý ťa pripraví niekto iný, si
 char-el-gringo-more = Nie po karte Dynamit, po vlastnom dueli ani pri smrteľnom zásahu, aj keď ho prežiješ. Z prázdnej ruky nezískaš nič.
 
 char-jesse-jones = Jesse Jones
-char-jesse-jones-text = V 1. fáze si môžeš prvú kartu namiesto z balíčka vziať náhodne z ruky niekoho iného.
+char-jesse-jones-text = V 1. fáze si môžeš prvú kartu namiesto z balíčka vziať náhodne z ruky niekoho iného.
 char-jesse-jones-more = Na vzdialenosti nezáleží. Druhá karta je vždy z balíčka.
 
 char-jourdonnais = Jourdonnais
@@ -124,7 +124,7 @@ char-jourdonnais-text = Proti efektu BANG! na teba môžeš odobrať ako s kart
 char-jourdonnais-more = Nikto ti to nemôže vziať. So skutočnou kartou Barel môžeš odobrať druhýkrát.
 
 char-kit-carlson = Kit Carlson
-char-kit-carlson-text = V 1. fáze sa môžeš pozrieť na 3 vrchné karty balíčka: 2 z nich si dober a tretiu vráť navrch.
+char-kit-carlson-text = V 1. fáze sa môžeš pozrieť na 3 vrchné karty balíčka: 2 z nich si dober a tretiu vráť navrch.
 char-kit-carlson-more = Vidíš ich len ty. Keď ich zostáva menej, pozeráš sa na tie, ktoré sú.
 
 char-lucky-duke = Lucky Duke
@@ -136,7 +136,7 @@ char-paul-regret-text = Ostatní ťa vidia o 1 ďalej.
 char-paul-regret-more = Nikto ti to nemôže vziať. S kartou Mustang je to o 2.
 
 char-pedro-ramirez = Pedro Ramirez
-char-pedro-ramirez-text = V 1. fáze si môžeš prvú kartu namiesto z balíčka vziať z vrchu odhadzovacej kôpky.
+char-pedro-ramirez-text = V 1. fáze si môžeš prvú kartu namiesto z balíčka vziať z vrchu odhadzovacej kôpky.
 char-pedro-ramirez-more = Tú kartu poznajú všetci. Druhá karta je vždy z balíčka.
 
 char-rose-doolan = Rose Doolan
@@ -174,7 +174,7 @@ char-uncle-will-text = Raz za svoj ťah môžeš ktorúkoľvek kartu z ruky zah
 char-uncle-will-more = Skutočné karty Hokynárstvo sa nepočítajú. Takto zahraná karta BANG! nepatrí do limitu a modrá karta sa odhadzuje.
 
 char-claus-the-saint = Claus the Saint
-char-claus-the-saint-text = V 1. fáze si dober o 1 kartu viac, ako je v hre hráčov. Nechaj si 2 a každému z ostatných daj 1.
+char-claus-the-saint-text = V 1. fáze si dober o 1 kartu viac, ako je v hre hráčov. Nechaj si 2 a každému z ostatných daj 1.
 char-claus-the-saint-more = Ty určuješ, kto dostane ktorú. Poznáte ju len ty a ten, kto ju dostane.
 
 char-emiliano = Emiliano

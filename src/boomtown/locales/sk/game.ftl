@@ -456,6 +456,11 @@ log-check-bad =
         [who] Odoberáš neúspešne ({ $source }): { $card }
        *[other] { $who } odoberá neúspešne ({ $source }): { $card }
     }
+log-check-none =
+    { $me ->
+        [who] Odoberáš ({ $source }), ale niet čo
+       *[other] { $who } odoberá ({ $source }), ale niet čo
+    }
 log-jailed =
     { $me ->
         [who] Zostávaš vo väzení a prichádzaš o ťah
@@ -522,7 +527,7 @@ log-end-renegade = Víťazí odpadlík, v hre ostáva len on.
 
 phase-setup = príprava hry
 phase-start = začiatok ťahu
-phase-draw = 1. fáza: dobratie
-phase-play = 2. fáza: hranie
-phase-discard = 3. fáza: odhodenie
+phase-draw = 1. fáza: dobratie
+phase-play = 2. fáza: hranie
+phase-discard = 3. fáza: odhodenie
 phase-over = koniec hry

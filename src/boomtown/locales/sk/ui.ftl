@@ -39,12 +39,13 @@ ui-join = Prisadnúť cez odkaz alebo kód
 ui-join-short = Prisadnúť
 ui-open-tables = Otvorené stoly
 ui-open-tables-count = { $waiting ->
-    [one] { $waiting } čaká
-    [few] { $waiting } čakajú
-   *[other] { $waiting } čaká
+    [one] { $waiting } čaká
+    [few] { $waiting } čakajú
+   *[other] { $waiting } čaká
   }, { $running ->
-    [one] { $running } môžeš sledovať
-   *[other] { $running } môžeš sledovať
+    [one] { $running } môžeš sledovať
+    [few] { $running } môžeš sledovať
+   *[other] { $running } môžeš sledovať
   }
 ui-no-open-tables = Žiadny stôl teraz nie je otvorený. Otvor nový alebo hraj s botmi.
 ui-tables-unreachable = Zoznam stolov sa nepodarilo načítať. Ďalší pokus o chvíľu.
@@ -60,9 +61,9 @@ ui-seats-taken = { $humans ->
     [few] { $bots } boti
    *[other] { $bots } botov
   }, { $open ->
-    [one] { $open } voľné miesto
-    [few] { $open } voľné miesta
-   *[other] { $open } voľných miest
+    [one] { $open } voľné miesto
+    [few] { $open } voľné miesta
+   *[other] { $open } voľných miest
   }
 ui-sit = Prisadnúť
 ui-sit-at = Prisadnúť: { $title }
@@ -164,8 +165,8 @@ ui-lives-of = { $max ->
 }
 ui-lives-change = { $from } → { $to }
 ui-chance = { $b ->
-    [4] { $a } zo { $b }
-   *[other] { $a } z { $b }
+    [4] { $a } zo { $b }
+   *[other] { $a } z { $b }
 }
 ui-costs-life = { $n ->
     [one] stojí { $n } život
@@ -192,9 +193,9 @@ ui-cannot-now = Teraz to nejde
 ui-phase = { $phase ->
     [setup] Príprava hry
     [start] Začiatok ťahu
-    [draw] 1. fáza: dobratie
-    [play] 2. fáza: hranie
-    [discard] 3. fáza: odhodenie
+    [draw] 1. fáza: dobratie
+    [play] 2. fáza: hranie
+    [discard] 3. fáza: odhodenie
    *[over] Koniec hry
 }
 ui-turn-of = Na ťahu: { $name }
@@ -255,6 +256,7 @@ ui-card-in-play = V hre: { $names }
 ui-card-now = Teraz: { $reason }
 ui-char-lives = { $n ->
     [one] Začína s { $n } životom
+    [few] Začína s { $n } životmi
    *[other] Začína s { $n } životmi
 }
 ui-char-played-by = Za postavu hrá { $name }
