@@ -212,6 +212,13 @@ async def test_the_host_sets_the_table_up(house: House) -> None:
     assert card["host"] == "Ann"
 
 
+async def test_a_person_takes_a_bots_seat_in_the_lobby(house: House) -> None:
+    """Open seats first; then the last bot makes room, so a link to a table full of bots is no dead end."""
+    code, _ = await house.new_table(start=False, bots=2)
+    for seat in (1, 3, 2):
+        assert (await house.post(f"/api/tables/{code}/join", {"name": "Bob"}))["seat"] == seat
+
+
 async def test_a_slow_reader_gets_a_fresh_snapshot(house: House) -> None:
     """He delays nobody, his queue stays short, and once he reads again he sees the present."""
     code, token = await house.new_table()

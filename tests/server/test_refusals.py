@@ -198,9 +198,14 @@ async def test_bad_orders(house: House, order: Any, code: str) -> None:
 
 
 async def test_full_and_running_tables(house: House) -> None:
-    code, _ = await house.new_table(start=False)
-    status, body, _ = await house.request("POST", f"/api/tables/{code}/join", {"name": "Bob"})
+    code, _ = await house.new_table(start=False, bots=0)
+    for name in ("Bob", "Cat", "Dan"):
+        await house.join(code, name)
+    status, body, _ = await house.request("POST", f"/api/tables/{code}/join", {"name": "Eve"})
     assert (status, body["error"]["code"]) == (409, "full")
+    watcher = await house.watch(code)
+    watcher.send({"t": "sit", "name": "Eve"})
+    assert await watcher.error() == "full"
     running, _ = await house.new_table()
     status, body, _ = await house.request("POST", f"/api/tables/{running}/join", {"name": "Bob"})
     assert (status, body["error"]["code"]) == (409, "running")

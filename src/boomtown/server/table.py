@@ -53,17 +53,18 @@ class Table(Struct):
         return found
 
     def sit(self, name: str) -> tuple[int, str]:
-        """Take the first open seat; gives its number and the token, which is kept nowhere."""
+        """Take the first open seat, or the last bot's; gives its number and the token, which is kept nowhere."""
         if self.phase != "lobby":
             raise Refused("running", "the game is running: watch it instead")
-        for number, seat in enumerate(self.seats):
-            if seat.kind == "open":
-                token = secrets.token_urlsafe(24)
-                self.seats[number] = Seat(name, "human", players.default(), hash_token(token))
-                if self.seats[self.host].kind != "human":  # everybody had left
-                    self.host = number
-                return number, token
-        raise Refused("full", "every seat is taken: watch instead")
+        free = [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
+        free += [n for n, seat in reversed(list(enumerate(self.seats))) if seat.kind == "bot"]
+        if not free:
+            raise Refused("full", "every seat is taken: watch instead")
+        number, token = free[0], secrets.token_urlsafe(24)
+        self.seats[number] = Seat(name, "human", players.default(), hash_token(token))
+        if self.seats[self.host].kind != "human":  # everybody had left
+            self.host = number
+        return number, token
 
     def leave(self, number: int) -> None:
         """Get up: in the lobby the seat is free again, later a bot plays it until the token comes back."""
