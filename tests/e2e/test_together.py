@@ -210,7 +210,7 @@ def no_secret_drawn(events: list[dict[str, object]]) -> None:
 def test_names_are_text_never_markup(open_page: Open, server: Server) -> None:
     """A name that looks like HTML stands there as it was typed, in the lobby, at the table and in what is said."""
     name = "<img src=x onerror=a>"
-    ann = new_table(server, name="Ann", players=4, start=False, title="<b>T</b> & co")
+    ann = new_table(server, name="Ann", players=4, start=False, bots=0, title="<b>T</b> & co")
     ben = join(ann, name)
     host = open_page(ann.link, storage_state=ann.storage)
     friend = open_page(ben.link, storage_state=ben.storage)
