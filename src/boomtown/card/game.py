@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from boomtown.card import codes, describe, narrate, setup, view, whynot
 from boomtown.card.cards import INDEX, SUIT, named
+from boomtown.card.hooks import EVERYBODY
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.steps import Settle
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import END, Ask, Frame
 from boomtown.kernel.game import Game, Json
+
+T = TypeVar("T")
 
 
 class Bang(Game):
@@ -44,11 +47,11 @@ class Bang(Game):
                     break
         self.stack.append(step)
 
-    def fold(self, value: str, seat: int, start: int, subject: Any = None) -> int:
-        """`start` as changed by the live abilities of this seat."""
+    def fold(self, value: str, seat: int, start: T, subject: Any = None) -> T:
+        """`start` as changed for this seat by its live abilities and by what works for everybody."""
         for owner, _, change in self.state.live.fold.get(value, ()):
-            if owner == seat:
-                start = change(self, owner, start, subject)
+            if owner in (seat, EVERYBODY):
+                start = change(self, seat, start, subject)
         return start
 
     def followed(self, step: Step) -> None:
@@ -56,9 +59,11 @@ class Bang(Game):
         listeners = self.state.live.after.get(type(step))
         if not listeners:
             return
-        due = {seat: s for seat, _, hook in listeners if (s := hook(self, seat, step)) is not None}
+        due = [(owner, s) for owner, _, hook in listeners if (s := hook(self, owner, step)) is not None]
         if due:
-            self.stack.append(Settle(-1, tuple(due[seat] for seat in self.state.from_turn(list(due)))))
+            order = self.state.clockwise(self.state.turn)
+            due.sort(key=lambda d: order.index(d[0]) if d[0] >= 0 else -1)
+            self.stack.append(Settle(-1, tuple(s for _, s in due)))
 
     def settle(self, only: int = -1) -> None:
         """Look at settling abilities next: of one seat, or of everybody."""
@@ -100,7 +105,7 @@ class Bang(Game):
 
     def suit(self, card: int) -> str:
         """The suit as it counts now."""
-        return SUIT[card]
+        return self.fold("suit", EVERYBODY, SUIT[card], card)
 
     # --- cards
 
@@ -126,9 +131,12 @@ class Bang(Game):
 
     def spend(self, who: int, card: int) -> None:
         """From the hand to the discard pile."""
-        s = self.state
-        s.hands[who].remove(card)
-        s.discard.append(card)
+        self.state.hands[who].remove(card)
+        self.drop(card)
+
+    def drop(self, *cards: int) -> None:
+        """Put cards that lie nowhere on the discard pile, the last one on top. Every discard ends here."""
+        self.state.discard.extend(cards)
 
     def throw(self, who: int, card: int, cause: str, by: int = -1, how: str = "chosen") -> None:
         """Discard a card of `who` from hand or table, for a reason; `by` made it happen."""
@@ -139,7 +147,7 @@ class Bang(Game):
             s.refresh()
         else:
             s.hands[who].remove(card)
-        s.discard.append(card)
+        self.drop(card)
         if self.log is not None:
             nature = "harms" if 0 <= by != who else "neutral"
             self.note("discard", nature, how, who=who, cards=[card], count=1, cause=cause, by=by)

@@ -60,12 +60,24 @@ def at_start(source: str, order: int) -> Callable[[Hook], Hook]:
 
 
 def answers(source: str) -> Callable[[Hook], Hook]:
-    """`hook(g, me) -> codes`: what else than Missed! cards may be tried against a BANG! effect (Barrel)."""
+    """What else than Missed! cards may be tried against a BANG! effect (Barrel).
+
+    `hook(g, me, shot, None) -> codes` on offer; `hook(g, me, shot, code)` does it (the shot is off the stack: push
+    what follows).
+    """
     return _register("answers", None, source)
 
 
+def mutes(source: str) -> Callable[[Hook], Hook]:
+    """`hook(state, owner, seat, name) -> bool`: whether the source `name` of `seat` is switched off.
+
+    Looked at when the index is rebuilt: at every change of the table, and at the start of a turn while somebody mutes.
+    """
+    return _register("mutes", None, source)
+
+
 def offers(source: str) -> Callable[[Hook], Hook]:
-    """`hook(g, me) -> codes`: more options of phase 2 for the owner."""
+    """Options of phase 2: `hook(g, me, None) -> codes`; `hook(g, me, code)` does it, for codes that use (not play)."""
     return _register("offers", None, source)
 
 
@@ -78,24 +90,23 @@ def unbidden(source: str) -> Callable[[Hook], Hook]:
     return _register("unbidden", None, source)
 
 
-def uses_as(source: str, **kinds: str | None) -> None:
-    """Cards that count as others (core 2.5): `bang="Missed!"` lets Missed! serve as BANG!; None means any card."""
-    names = {"bang": "BANG!", "missed": "Missed!"}
-    for kind, cards in kinds.items():
-        _HOOKS.setdefault(source, []).append(("as", names[kind], lambda cards=cards: cards))
+def uses_as(source: str, kind: str, cards: set[str] | None) -> None:
+    """Cards that count as `kind` for the owner (core 2.5); None: any card."""
+    served = None if cards is None else frozenset(cards)
+    _HOOKS.setdefault(source, []).append(("as", kind, lambda: served))
 
 
-def hooked(source: str) -> bool:
-    """Whether anything is registered under this name."""
-    return source in _HOOKS
-
-
-Listeners = tuple[tuple[int, str, Hook], ...]  # (seat, source, hook) in seat order
+Listeners = tuple[
+    tuple[int, str, Hook], ...
+]  # (owner, source, hook) in seat order; owner EVERYBODY for ambient sources
+Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve as it, None: any card
+EVERYBODY = -1
 
 
 class Live:
-    """What works now, derived from who is in the game, their characters and the cards in play. Never changed:
-    replaced.
+    """What works now, derived from who is in the game, their characters and the cards in play. Never changed: replaced.
+
+    Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
     """
 
     __slots__ = (
@@ -105,6 +116,7 @@ class Live:
         "dist",
         "fold",
         "limit",
+        "mutes",
         "near",
         "offers",
         "order",
@@ -125,24 +137,34 @@ class Live:
         self.unbidden: Listeners = ()
         self.offers: Listeners = ()
         self.answers: Listeners = ()
-        self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, seat, source, hook)
-        self.as_: tuple[dict[str, str | None] | None, ...] = (None,) * n
+        self.mutes: Listeners = ()
+        self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
+        self.as_: tuple[Served | None, ...] = (None,) * n
         alive = state.alive
-        self.order = order = [p for p in range(n) if alive[p]]
+        self.order = order = [p for p in state.seating if alive[p]]
         fixed = [dict(FIXED) for _ in range(n)]
-        for seat in order:
-            for source in state.sources(seat):
-                for what, key, hook in _HOOKS.get(source, ()):
-                    self._add(seat, source, what, key, hook, fixed[seat])
+        for owner, source in self._sources(state, order):
+            for what, key, hook in _HOOKS[source]:
+                self._add(owner, source, what, key, hook, fixed)
         self.limit = [f["bang_limit"] for f in fixed]
         self.ranges = [f["range"] for f in fixed]
         self._measure(n, order, fixed)
 
-    def _add(self, seat: int, source: str, what: str, key: Any, hook: Hook, fixed: dict[str, int]) -> None:
-        entry = ((seat, source, hook),)
+    def _sources(self, state: State, order: list[int]) -> list[tuple[int, str]]:
+        """(owner, source) of everything with hooks that is not switched off."""
+        sources = [(EVERYBODY, name) for name in state.ambient if name in _HOOKS]
+        sources += [(seat, name) for seat in order for name in state.sources(seat) if name in _HOOKS]
+        self.mutes = tuple((o, name, h) for o, name in sources for what, _, h in _HOOKS[name] if what == "mutes")
+        for owner, _, hook in self.mutes:
+            sources = [(seat, name) for seat, name in sources if not hook(state, owner, seat, name)]
+        return sources
+
+    def _add(self, owner: int, source: str, what: str, key: Any, hook: Hook, fixed: list[dict[str, int]]) -> None:
+        entry = ((owner, source, hook),)
         if what == "fold":
-            if key in fixed:
-                fixed[key] = hook(fixed[key])
+            if key in FIXED:
+                for values in fixed if owner == EVERYBODY else (fixed[owner],):
+                    values[key] = hook(values[key])
             else:
                 self.fold[key] = self.fold.get(key, ()) + entry
         elif what == "after":
@@ -150,12 +172,12 @@ class Live:
         elif what == "rewrite":
             self.rewrite[key] = self.rewrite.get(key, ()) + entry
         elif what == "start":
-            self.start += ((key, seat, source, hook),)
+            self.start += ((key, owner, source, hook),)
         elif what == "as":
-            served = dict(self.as_[seat] or {})
-            served[key] = hook()
-            self.as_ = (*self.as_[:seat], served, *self.as_[seat + 1 :])
-        else:
+            self.as_ = tuple(
+                _served(s, key, hook()) if owner in (EVERYBODY, seat) else s for seat, s in enumerate(self.as_)
+            )
+        elif what != "mutes":
             setattr(self, what, getattr(self, what) + entry)
 
     def _measure(self, n: int, order: list[int], fixed: list[dict[str, int]]) -> None:
@@ -184,3 +206,9 @@ class Live:
                     near.append(b)
             self.reach[a] = in_reach
             self.near[a] = near
+
+
+def _served(served: Served | None, kind: str, cards: frozenset[str] | None) -> Served:
+    """`served` with more cards that serve as `kind`."""
+    known = (served or {}).get(kind, frozenset())
+    return {**(served or {}), kind: None if cards is None or known is None else known | cards}

@@ -125,6 +125,7 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     n = setup["players"]
     g.state = s = State(n)
     s.roles = _deal_roles(g, setup)
+    s.ambient = tuple(setup["sets"])
     s.turn = s.roles.index("sheriff")
     s.deck = deck_of(setup)
     g.shuffle(s.deck)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
-from boomtown.card.hooks import Live, hooked
+from boomtown.card.hooks import Live
 
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
@@ -13,6 +14,10 @@ _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
 _NESTED = ("hands", "tables")
 _SHARED = (
     "n",
+    "seating",
+    "ambient",
+    "lent",
+    "fallen",
     "roles",
     "characters",
     "max_life",
@@ -31,10 +36,13 @@ _SHARED = (
 
 
 class State:
-    """Seats are 0 to n - 1 clockwise. Decks have their top card at the end; `discard` too.
+    """Seats are 0 to n - 1; `seating` has them clockwise. Decks have their top card at the end; `discard` too.
 
     `row`: General Store. `looking`: cards only the turn player sees. `turned`: cards of a check that waits for a
     choice.
+    `ambient`: sources that work for everybody (sets in use, an event in force). `lent`: by seat, abilities besides its
+    character's.
+    `fallen`: the eliminated, in that order.
     `used`: abilities used this turn. `declined`: seats that declined a settling ability for this empty hand.
     `draws`: how often chance was used. `choices`: characters offered by seat (expert variant).
     """
@@ -52,6 +60,10 @@ class State:
 
     def __init__(self, n: int) -> None:
         self.n = n
+        self.seating: tuple[int, ...] = tuple(range(n))
+        self.ambient: tuple[str, ...] = ()
+        self.lent: tuple[tuple[str, ...], ...] = ((),) * n
+        self.fallen: tuple[int, ...] = ()
         self.roles: tuple[str, ...] = ("",) * n
         self.characters: tuple[str, ...] = ("",) * n
         self.life = [0] * n
@@ -81,6 +93,7 @@ class State:
             self.max_life,
             self.alive,
         )
+        twin.seating, twin.ambient, twin.lent, twin.fallen = self.seating, self.ambient, self.lent, self.fallen
         twin.turn, twin.turn_no, twin.phase, twin.bangs, twin.used = (
             self.turn,
             self.turn_no,
@@ -97,24 +110,27 @@ class State:
         return twin
 
     def sources(self, seat: int) -> list[str]:
-        """Names whose hooks work for this seat now: its character, then its cards in play."""
-        names = [self.characters[seat]]
-        names += [KIND[c] for c in self.tables[seat] if hooked(KIND[c])]
-        return names
+        """Names whose hooks may work for this seat: its character, what it has been lent, its cards in play."""
+        return [self.characters[seat], *self.lent[seat], *(KIND[c] for c in self.tables[seat])]
 
     def refresh(self) -> None:
         """Derive the index anew; after every change of who is in, of characters, or of cards in play."""
         self.live = Live(self)
 
-    def from_turn(self, seats: list[int]) -> list[int]:
+    def clockwise(self, me: int) -> tuple[int, ...]:
+        """All seats from `me`, in or out of the game."""
+        at = self.seating.index(me)
+        return self.seating[at:] + self.seating[:at]
+
+    def from_turn(self, seats: Iterable[int]) -> list[int]:
         """The same seats clockwise from the turn player (core 9.4)."""
-        turn, n = self.turn, self.n
-        return sorted(seats, key=lambda p: (p - turn) % n)
+        order = self.clockwise(self.turn)
+        return sorted(seats, key=order.index)
 
     def others(self, me: int) -> list[int]:
         """Everybody else in the game, clockwise from the left."""
-        n, alive = self.n, self.alive
-        return [p % n for p in range(me + 1, me + n) if alive[p % n]]
+        alive = self.alive
+        return [p for p in self.clockwise(me)[1:] if alive[p]]
 
     def left(self, me: int) -> int:
         """The next seat in the game clockwise (`me` itself when alone)."""
@@ -140,7 +156,7 @@ class State:
         if KIND[card] == kind:
             return True
         served = self.live.as_[seat]
-        return served is not None and kind in served and served[kind] in (None, KIND[card])
+        return served is not None and kind in served and _in(KIND[card], served[kind])
 
     def save(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED)}
@@ -153,17 +169,20 @@ class State:
         for name in (*_FLAT, *_NESTED):
             setattr(state, name, [list(v) if isinstance(v, list) else int(v) for v in data[name]])
         for name in _SHARED:
-            value = data[name]
-            setattr(
-                state,
-                name,
-                tuple(tuple(v) if isinstance(v, list) else v for v in value) if isinstance(value, list) else value,
-            )
+            setattr(state, name, _tupled(data[name]))
         state.used, state.declined = frozenset(data["used"]), frozenset(data["declined"])
         state.refresh()
         return state
 
 
+def _in(name: str, cards: frozenset[str] | None) -> bool:
+    return cards is None or name in cards
+
+
 def _listed(value: Any) -> Any:
     """Copies without tuples, so that a save compares equal to its JSON."""
     return [_listed(v) for v in value] if isinstance(value, list | tuple) else value
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(_tupled(v) for v in value) if isinstance(value, list) else value

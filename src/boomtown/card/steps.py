@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, RANK, named
 from boomtown.card.codes import NO_CARD, USE, V_CHOOSE, V_DISCARD, V_USE, card_of, name_of, verb_of
+from boomtown.card.hooks import EVERYBODY
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import kind, named_thing, seat
 from boomtown.kernel.frame import PASS, Ask, saved
@@ -36,8 +37,8 @@ class Settle(Step):
         s = g.state
         hooks = s.live.settle
         if hooks:
-            turn, n = s.turn, s.n
-            for owner, _, hook in sorted(hooks, key=lambda h: (h[0] - turn) % n):
+            order = s.clockwise(s.turn)
+            for owner, _, hook in sorted(hooks, key=lambda h: order.index(h[0]) if h[0] >= 0 else -1):
                 if self.only in (-1, owner) and (step := hook(g, owner)) is not None:
                     g.stack.append(self)
                     g.stack.append(step)
@@ -62,10 +63,11 @@ class Play(Step):
         me, card, played = self.me, self.card, KINDS[self.name]
         g.state.hands[me].remove(card)
         if not played.stays:
-            g.state.discard.append(card)
+            g.drop(card)
             if g.log is not None:
                 nature = played.nature if self.to != me else "neutral"
                 g.note("play", nature, who=me, card=card, to=self.to, of=self.of, **{"as": self.name})
+        g.followed(self)
         played.effect(g, me, card, self.to, self.of)
 
 
@@ -89,6 +91,12 @@ class Lay(Step):
             nature = KINDS[KIND[card]].nature
             g.note("lay", nature if to != self.me or nature != "harms" else "neutral", who=self.me, card=card, to=to)
         g.followed(self)
+
+
+def source_of(code: int) -> str:
+    """The card in play or the character whose power a code uses."""
+    card = card_of(code)
+    return NAMES[name_of(code)] if card < 0 else KIND[card]
 
 
 @saved
@@ -119,8 +127,8 @@ class Shoot(Step):
             as_missed = named(MISSED)
             options = [c if KIND[c] == MISSED else c | as_missed for c in hand if s.serves(dst, c, MISSED)]
         for owner, _, offer in s.live.answers:
-            if owner == dst:
-                options += [o for o in offer(g, dst) if o not in self.used]
+            if owner in (dst, EVERYBODY):
+                options += [o for o in offer(g, dst, self, None) if o not in self.used]
         options.append(PASS)
         return Ask(dst, "shot", options, not hand)
 
@@ -134,28 +142,35 @@ class Shoot(Step):
             by = self.src if self.src != dst else -1
             g.push(Hurt(dst, 1, by, self.cause, self.card))
         elif verb_of(choice) == USE:
-            source = NAMES[name_of(choice)] if card_of(choice) < 0 else KIND[card_of(choice)]
-            g.note("use", "protects", who=dst, cause=source)
-            g.stack.append(self._next(used=(*self.used, choice)))
-            g.push(Check(dst, source))
+            g.note("use", "protects", who=dst, cause=source_of(choice))
+            for owner, _, answer in g.state.live.answers:
+                if owner in (dst, EVERYBODY) and choice in answer(g, dst, self, None):
+                    answer(g, dst, self, choice)
+                    break
         else:
             card = card_of(choice)
             g.spend(dst, card)
             if g.log is not None:
                 g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": MISSED})
-            g.stack.append(self._next(need=self.need - 1, answers=(*self.answers, card)))
+            g.stack.append(self.met(card))
             g.settle(dst)
 
-    def _next(self, need: int = -1, used: tuple[int, ...] = (), answers: tuple[int, ...] = ()) -> Step:
-        """This shot further on; a rewritten step is not rewritten again, so it is appended, not pushed."""
-        if need == 0:
-            return Cancelled(self.src, self.dst, self.card, self.is_bang_card, answers or self.answers)
-        need = need if need > 0 else self.need
-        used, answers = used or self.used, answers or self.answers
-        return Shoot(self.src, self.dst, self.card, self.cause, need, self.is_bang_card, used, answers)
+    # A rewritten step is not rewritten again, so what follows is appended, not pushed.
+
+    def met(self, card: int = -1) -> Step:
+        """This shot after one more Missed! effect, by a Missed! card if one is given."""
+        answers = (*self.answers, card) if card >= 0 else self.answers
+        if self.need == 1:
+            return Cancelled(self.src, self.dst, self.card, self.is_bang_card, answers)
+        return replace(self, need=self.need - 1, answers=answers)
+
+    def check_with(self, g: Bang, code: int) -> None:
+        """Try a check against this shot: good is one Missed! effect; not again with the same source."""
+        g.stack.append(replace(self, used=(*self.used, code)))
+        g.push(Check(self.dst, source_of(code)))
 
     def result(self, g: Bang, value: bool) -> None:
-        g.stack.append(self._next(need=self.need - 1) if value else self)
+        g.stack.append(self.met() if value else self)
 
 
 @saved
@@ -241,11 +256,25 @@ class Check(Step):
         self._count(g, cards, card_of(choice))
 
     def _count(self, g: Bang, cards: list[int], card: int) -> None:
-        g.state.discard += [c for c in cards if c != card] + ([card] if card >= 0 else [])
+        g.drop(*(c for c in cards if c != card), *([card] if card >= 0 else []))
         good = card >= 0 and CHECKS[self.cause](g.suit(card), RANK[card])
         if g.log is not None:
             g.note("check", "neutral", "random", who=self.who, cards=cards, card=card, cause=self.cause, good=good)
-        g.stack.pop().result(g, good)
+        g.push(Checked(self.who, self.cause, card, good))
+
+
+@saved
+@dataclass(slots=True)
+class Checked(Step):
+    """A check is done; the step below, which waits for it, gets the outcome."""
+
+    who: int
+    cause: str
+    card: int
+    good: bool
+
+    def run(self, g: Bang) -> None:
+        g.stack.pop().result(g, self.good)
 
 
 @saved
@@ -341,6 +370,7 @@ class Eliminate(Step):
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
         s.alive = (*s.alive[:who], False, *s.alive[who + 1 :])
+        s.fallen = (*s.fallen, who)
         s.life[who] = 0
         s.refresh()
         g.revealed = True
@@ -387,7 +417,7 @@ def lose_all(g: Bang, who: int, cause: str) -> None:
     cards = s.hands[who] + s.tables[who]
     had_table = bool(s.tables[who])
     s.hands[who], s.tables[who] = [], []
-    s.discard += cards
+    g.drop(*cards)
     if had_table:
         s.refresh()
     if cards:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
-from boomtown.card.codes import DRAW_DECK, V_DISCARD, card_of, name_of, of_of, seat_of
-from boomtown.card.hooks import NO_LIMIT
+from boomtown.card.codes import DRAW_DECK, USE, V_DISCARD, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.hooks import EVERYBODY, NO_LIMIT
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play
 from boomtown.kernel.frame import END, Ask, saved
@@ -22,20 +22,22 @@ class Round(Step):
     """Lies at the bottom of the stack: one turn after the other."""
 
     def run(self, g: Bang) -> None:
+        s = g.state
         g.stack.append(self)
-        g.stack.append(Turn(g.state.left(g.state.turn)))
+        g.push(Turn(g.fold("next_turn", s.turn, s.left(s.turn))))
         g.settle()
 
 
 @saved
 @dataclass(slots=True)
 class Turn(Step):
-    """One turn; `stage` counts start, draw, play, discard. An eliminated player's turn is over when this surfaces
+    """One turn; `stage` counts start, draw, play, discard, end. An eliminated player's turn is over when this surfaces
     (core 5.10).
     """
 
     who: int
     stage: int = 0
+    extra: bool = False
 
     def run(self, g: Bang) -> None:
         s, who, stage = g.state, self.who, self.stage
@@ -43,11 +45,15 @@ class Turn(Step):
             return
         if stage == 0:
             s.turn, s.turn_no, s.bangs, s.used = who, s.turn_no + 1, 0, frozenset()
+            if s.live.mutes:
+                s.refresh()
             g.note("turn", who=who, count=s.turn_no)
-        s.phase = ("start", "draw", "play", "discard")[stage]
-        if stage < 3:
-            g.stack.append(Turn(who, stage + 1))
-        g.push((StartChecks, DrawPhase, PlayPhase, DiscardPhase)[stage](who))
+        s.phase = ("start", "draw", "play", "discard", "discard")[stage]
+        if stage < 4:
+            g.stack.append(Turn(who, stage + 1, self.extra))
+            g.push((StartChecks, DrawPhase, PlayPhase, DiscardPhase)[stage](who))
+        else:
+            g.push(EndTurn(who, self.extra))
 
 
 def lose_turn(g: Bang) -> None:
@@ -70,8 +76,8 @@ class StartChecks(Step):
             return
         due = [
             (order, source, hook)
-            for order, seat, source, hook in s.live.start
-            if seat == who and source not in self.done
+            for order, owner, source, hook in s.live.start
+            if owner in (who, EVERYBODY) and source not in self.done
         ]
         if due:
             _, source, hook = min(due, key=lambda d: d[0])
@@ -122,6 +128,11 @@ class PlayPhase(Step):
         if choice == END:
             return
         g.stack.append(self)
+        if verb_of(choice) == USE:
+            for owner, _, hook in g.state.live.offers:
+                if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
+                    hook(g, self.who, choice)
+                    return
         card, name = card_of(choice), name_of(choice)
         g.push(Play(self.who, card, KIND[card] if name < 0 else NAMES[name], seat_of(choice), of_of(choice)))
 
@@ -141,13 +152,13 @@ def play_options(g: Bang, me: int) -> list[int]:
         for name, which in served.items():
             aim, code = KINDS[name].aim, named(name)
             for card in s.hands[me]:
-                if KIND[card] != name and which in (None, KIND[card]):
+                if KIND[card] != name and (which is None or KIND[card] in which):
                     options += aim.codes(g, me, card | code)
-    for seat, _, hook in s.live.offers:
-        if seat == me:
-            options += hook(g, me)
+    for owner, _, hook in s.live.offers:
+        if owner in (me, EVERYBODY):
+            options += hook(g, me, None)
     options.append(END)
-    return options
+    return g.fold("play_options", me, options)
 
 
 @saved
@@ -170,6 +181,18 @@ class DiscardPhase(Step):
     def take(self, g: Bang, choice: int) -> None:
         g.throw(self.who, card_of(choice), "limit")
         g.stack.append(self)
+
+
+@saved
+@dataclass(slots=True)
+class EndTurn(Step):
+    """The turn has been played to its end; for what happens then. `extra`: it was an extra one."""
+
+    who: int
+    extra: bool
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
 
 
 def hand_limit(g: Bang, who: int) -> int:

@@ -22,6 +22,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "turn_no": s.turn_no,
         "asked": ask.who if ask else None,
         "asked_why": ask.why if ask else None,
+        "seating": list(s.seating),
         "seats": [_seat(g, p, you, choosing) for p in range(s.n)],
         "hand": list(s.hands[you]) if you is not None else [],
         "looking": list(s.looking) if mine and s.looking and you == s.turn else [],

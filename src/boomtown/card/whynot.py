@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 def why_not(g: Bang, me: int) -> list[Json]:
-    """For each card and ability of `me` without an option now, the reason; in phase 2 also for targets that are none."""
+    """Reasons for each card and ability of `me` without an option now; in phase 2 also for each impossible target."""
     s, ask = g.state, g.ask
     if ask is None or not s.alive[me] or s.phase == "setup":
         return []

@@ -88,6 +88,7 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     game = Bang(setup, scenario.id, chance)
     game.forced = []
     game.state = s = State(len(letters))
+    s.ambient = tuple(sets)
     cards = Cards(scenario, [c for name in ("base", *sets) for c in CARDS_OF_SET.get(name, [])])
     _seats(scenario, s, cards)
     top: list[int] = []
@@ -99,6 +100,7 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     s.discard.reverse()
     s.turn = letters.index(_turn(scenario))
     s.turn_no = 1
+    s.fallen = tuple(p for p, is_in in enumerate(s.alive) if not is_in)
     s.bangs = raw.get("bangs_played", 0)
     s.refresh()
     _begin(game, raw.get("phase", "play"))

@@ -69,7 +69,8 @@ export interface View {
   turn_no: number;
   asked: Seat | null;
   asked_why: string | null;
-  seats: SeatView[];
+  seating: Seat[]; // seats clockwise
+  seats: SeatView[]; // by seat
   hand: CardId[]; // mine, in the order held
   looking: CardId[]; // cards only I see now (Kit Carlson, Claus)
   deck: number;

@@ -195,8 +195,10 @@ CHECKS["Barrel"] = lambda suit, rank: suit == "hearts"
 
 
 @answers("Barrel")
-def barrel(g: Bang, me: int) -> list[int]:
+def barrel(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
     """A check against a BANG! effect: a heart is one Missed! effect. [base, Barrel]"""
+    if code is not None:
+        shot.check_with(g, code)
     return [V_USE | g.state.in_play(me, "Barrel")]
 
 
@@ -332,7 +334,8 @@ class BlackJackDraw(DrawPhase):
 
 
 character("Calamity Janet", 4)
-uses_as("Calamity Janet", bang="Missed!", missed="BANG!")
+uses_as("Calamity Janet", "BANG!", {"Missed!"})
+uses_as("Calamity Janet", "Missed!", {"BANG!"})
 
 
 character("El Gringo", 3)
@@ -377,8 +380,10 @@ CHECKS["Jourdonnais"] = CHECKS["Barrel"]
 
 
 @answers("Jourdonnais")
-def jourdonnais(g: Bang, me: int) -> list[int]:
+def jourdonnais(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
     """A Barrel of his own, besides a real one. [base, Jourdonnais]"""
+    if code is not None:
+        shot.check_with(g, code)
     return [V_USE | NO_CARD | named("Jourdonnais")]
 
 

@@ -46,7 +46,7 @@ character("Uncle Will", 4, of_set="bonus")
 
 
 @offers("Uncle Will")
-def uncle_will(g: Bang, me: int) -> list[int]:
+def uncle_will(g: Bang, me: int, code: int | None) -> list[int]:
     """Once in his turn any card of his hand as General Store. [bonus, Uncle Will]"""
     s = g.state
     if "Uncle Will" in s.used:
@@ -170,4 +170,4 @@ class TakeFromDiscards(Step):
 
 
 character("Annie Versary", 4, of_set="bonus")
-uses_as("Annie Versary", bang=None)
+uses_as("Annie Versary", "BANG!", None)
