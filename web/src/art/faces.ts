@@ -4,12 +4,12 @@ import type { GameIconName, IconName } from "./icons";
 /** A symbol of the row: an icon, or an icon with a number behind it. */
 export type Sign = IconName | [IconName, string];
 
-interface Face {
+export interface Face {
   icon: GameIconName;
   row: Sign[];
 }
 
-const FACES: Record<string, Face> = {
+export const FACES: Record<string, Face> = {
   "BANG!": { icon: "revolver", row: ["reticle"] },
   "Missed!": { icon: "bullet-impacts", row: ["dodge"] },
   Beer: { icon: "beer-stein", row: ["heart-plus"] },
@@ -27,6 +27,7 @@ const FACES: Record<string, Face> = {
   Scope: { icon: "spyglass", row: [["footprints", "\u22121"]] },
   Jail: { icon: "prisoner", row: ["turn-up", "any-distance"] },
   Dynamite: { icon: "dynamite", row: ["turn-up"] },
+  "Colt .45": { icon: "revolver", row: [["reticle", "1"]] }, // no card: what everybody carries
   Volcanic: { icon: "blunderbuss", row: [["reticle", "1"]] },
   Schofield: { icon: "cowboy-holster", row: [["reticle", "2"]] },
   Remington: { icon: "musket", row: [["reticle", "3"]] },
