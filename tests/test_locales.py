@@ -182,8 +182,8 @@ def said(language: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_same_keys_in_the_same_order(language: str, file: str) -> None:
-    assert list(entries(language, file)) == list(entries("en", file))
+def test_same_keys(language: str, file: str) -> None:
+    assert set(entries(language, file)) == set(entries("en", file))
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

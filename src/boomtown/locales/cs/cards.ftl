@@ -6,7 +6,7 @@
 -weapon-note = Zbraň jiného jména ji nahrazuje a stará se odhazuje. Mění tvůj dostřel, ne vzdálenost, takže u karty Panika! nepomáhá.
 
 card-bang = BANG!
-card-bang-text = Efekt BANG! na kohokoli, kdo je na tvůj dostřel. Za tah smíš zahrát jen 1 kartu BANG!
+card-bang-text = Efekt BANG! na kohokoli, kdo je na dostřel. Za tah smíš zahrát jen 1 kartu BANG!
 card-bang-more = Ruší ji 1 efekt Vedle! Jinak cíl ztrácí 1 život. I zrušená karta BANG! se počítá do limitu za tah. Odhozená kvůli kartě Duel nebo Indiáni! se nepočítá.
 
 card-missed = Vedle!
@@ -161,7 +161,7 @@ char-vulture-sam-more = Ať to má na svědomí kdokoli. Šerif, který vyřadí
 
 char-willy-the-kid = Willy the Kid
 char-willy-the-kid-text = Ve svém tahu smíš zahrát libovolný počet karet BANG!
-char-willy-the-kid-more = Každý cíl musí být na tvůj dostřel.
+char-willy-the-kid-more = Každý cíl musí být na dostřel.
 
 ## Bonusové postavy
 

@@ -71,7 +71,7 @@ ask-check = Vyber kartu, která platí
 ask-check-detail = Důvod sejmutí: { $source }. Druhá karta nemá žádný účinek.
 wait-check = { $who } vybírá kartu, která platí
 
-ask-ability = Použít schopnost { $source }?
+ask-ability = Použít schopnost postavy { $source }?
 ask-ability-detail = Je na tobě, jestli teď schopnost působí.
 wait-ability = { $who } rozhoduje o své schopnosti
 
@@ -161,7 +161,7 @@ chance =
 
 why-too-far = Moc daleko: { $distance }, máš dostřel { $reach }
 why-too-far-card = Moc daleko: { $distance }, tahle karta dosáhne na { $reach }
-why-nobody-in-reach = Nikdo není na dostřel: máš { $reach }
+why-nobody-in-reach = Na dostřel { $reach } nikdo není
 why-bang-limit =
     { $limit ->
         [one] Jen { $limit } karta BANG! za tah, ta už padla
@@ -185,7 +185,7 @@ why-cards-needed =
         [few] V ruce jsou potřeba { $n } karty
        *[other] V ruce je potřeba { $n } karet
     }
-why-used = Jednou za tah, už je po tom: { $source }
+why-used = Jednou za tah, už použito: { $source }
 why-barrel-used = Proti tomuto výstřelu už sejmuto: { $source }
 why-not-your-turn = Nejsi na tahu, hraje { $who }
 why-passive = Efekt { $source } působí sám
@@ -382,8 +382,8 @@ log-discard-replaced =
     }
 log-discard-lost =
     { $me ->
-        [who] Odhazuješ kartu { $card } ({ $source })
-       *[other] { $who } odhazuje kartu { $card } ({ $source })
+        [who] Odhazuješ kartu { $card }
+       *[other] { $who } odhazuje kartu { $card }
     }
 log-take-hand =
     { $me ->

@@ -30,6 +30,7 @@ ui-skip-to-prompt = Přejít k otázce
 
 ## Úvodní stránka
 ui-tagline = Stůl pro BANG! ve tvém prohlížeči. Pro 4 až 7 hráčů, lidí i botů.
+ui-tagline-short = BANG! u jednoho stolu, v prohlížeči
 ui-your-name = Tvé jméno
 ui-no-account = Účet není potřeba.
 ui-play-now = Hrát hned
@@ -342,7 +343,7 @@ ui-how-title = Jak se hraje
 ui-how-1 = Každý má tajnou roli. Známý je jen šerif.
 ui-how-2 = Bandité chtějí vyřadit šerifa. Šerif a pomocníci chtějí vyřadit bandity a odpadlíka. Odpadlík chce zůstat ve hře jako jediný.
 ui-how-3 = Ve svém tahu si dobereš 2 karty, zahraješ, co chceš, a necháš si tolik karet, kolik máš životů.
-ui-how-4 = Za tah smíš zahrát 1 kartu BANG! na někoho, kdo je na tvůj dostřel. Zastaví ji karta Vedle!
+ui-how-4 = Za tah smíš zahrát 1 kartu BANG! na někoho, kdo je na dostřel. Zastaví ji karta Vedle!
 ui-how-5 = Co teď nejde, řekne ti proč: klikni na to. Každá karta i postava se otevře ve velkém i s pravidly.
 
 ## O projektu

@@ -66,7 +66,7 @@ ask-check = Choose the card that counts
 ask-check-detail = You check for { $source }. The other card has no effect.
 wait-check = { $who } chooses the card that counts
 
-ask-ability = Use { $source }?
+ask-ability = Use the ability of { $source }?
 ask-ability-detail = You decide whether the ability works now.
 wait-ability = { $who } decides about an ability
 
@@ -171,7 +171,7 @@ why-cards-needed =
 why-used = Once a turn, already used: { $source }
 why-barrel-used = Already checked against this shot: { $source }
 why-not-your-turn = Not your turn: { $who } plays
-why-passive = { $source } works by itself
+why-passive = Works by itself: { $source }
 why-rescue-short =
     { $need ->
         [one] Too little to survive: you need { $need } life
@@ -315,8 +315,8 @@ log-lay-on =
     }
 log-use =
     { $me ->
-        [who] You use { $source }
-       *[other] { $who } uses { $source }
+        [who] You use the effect of { $source }
+       *[other] { $who } uses the effect of { $source }
     }
 log-answer =
     { $me ->
@@ -352,8 +352,8 @@ log-discard-replaced =
     }
 log-discard-lost =
     { $me ->
-        [who] You discard { $card } ({ $source })
-       *[other] { $who } discards { $card } ({ $source })
+        [who] You discard { $card }
+       *[other] { $who } discards { $card }
     }
 log-take-hand =
     { $me ->

@@ -38,7 +38,7 @@ card-general-store-text = Scopri tante carte quanti sono i giocatori in gioco. C
 card-general-store-more = Tutti vedono chi prende che cosa. Nessuno può rifiutare. Finché restano carte da prendere non si gioca altro.
 
 card-saloon = Saloon
-card-saloon-text = Chiunque sia in gioco recupera 1 punto vita, anche tu.
+card-saloon-text = Ogni giocatore in gioco recupera 1 punto vita, anche tu.
 card-saloon-more = Non è una carta Birra: non salva nessuno da un colpo mortale, ma funziona anche con 2 soli giocatori in gioco. Mai oltre il massimo.
 
 card-gatling = Gatling
@@ -46,7 +46,7 @@ card-gatling-text = Un effetto BANG! su tutti gli altri, a qualsiasi distanza.
 card-gatling-more = Non è una carta BANG! e non conta per il limite. Anche se la gioca Slab the Killer basta 1 effetto Mancato! Si risponde uno alla volta, in senso orario.
 
 card-duel = Duello
-card-duel-text = Sfida chiunque altro, a qualsiasi distanza. Comincia chi è sotto sfida, poi a turno scartate una carta BANG! Chi per primo non la scarta perde 1 punto vita.
+card-duel-text = Sfida un altro giocatore, a qualsiasi distanza. L’altro comincia e a turno scartate una carta BANG! Chi per primo non la scarta perde 1 punto vita.
 card-duel-more = Mancato! e Barile non servono. Le carte BANG! scartate non valgono come giocate. Se perdi un duello lanciato da te, non ne risponde nessuno.
 
 card-indians = Indiani!
@@ -156,7 +156,7 @@ char-suzy-lafayette-text = Ogni volta che non hai carte in mano puoi pescarne 1.
 char-suzy-lafayette-more = Non durante un duello, solo dopo, e non nel mezzo di una carta che stai giocando.
 
 char-vulture-sam = Vulture Sam
-char-vulture-sam-text = Quando qualcuno esce di scena prendi in mano tutte le sue carte, dalla mano e dal tavolo.
+char-vulture-sam-text = Quando qualcuno esce di scena, prendi in mano tutte le sue carte, dalla mano e dal tavolo.
 char-vulture-sam-more = Chiunque ne sia responsabile. Uno sceriffo che elimina un vice prima prende le carte, poi scarta tutto.
 
 char-willy-the-kid = Willy the Kid

@@ -66,7 +66,7 @@ ask-check = Scegli la carta che conta
 ask-check-detail = Estrai per { $source }. L’altra carta non ha effetto.
 wait-check = { $who } sceglie la carta che conta
 
-ask-ability = Usare l’abilità { $source }?
+ask-ability = Usare l’abilità di { $source }?
 ask-ability-detail = Decidi tu se l’abilità ha effetto adesso.
 wait-ability = { $who } decide se usare la sua abilità
 
@@ -171,7 +171,7 @@ why-cards-needed =
 why-used = Una volta per turno, già fatto: { $source }
 why-barrel-used = Contro questo colpo hai già estratto: { $source }
 why-not-your-turn = Non è il tuo turno: gioca { $who }
-why-passive = { $source } agisce da sé
+why-passive = Agisce da sé: { $source }
 why-rescue-short =
     { $need ->
         [one] Non basta per salvarti: ti serve { $need } punto vita
@@ -315,8 +315,8 @@ log-lay-on =
     }
 log-use =
     { $me ->
-        [who] Usi { $source }
-       *[other] { $who } usa { $source }
+        [who] Usi l’effetto { $source }
+       *[other] { $who } usa l’effetto { $source }
     }
 log-answer =
     { $me ->
@@ -352,8 +352,8 @@ log-discard-replaced =
     }
 log-discard-lost =
     { $me ->
-        [who] Scarti { $card } ({ $source })
-       *[other] { $who } scarta { $card } ({ $source })
+        [who] Scarti { $card }
+       *[other] { $who } scarta { $card }
     }
 log-take-hand =
     { $me ->

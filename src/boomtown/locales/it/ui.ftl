@@ -30,6 +30,7 @@ ui-skip-to-prompt = Vai alla domanda
 
 ## Pagina iniziale
 ui-tagline = Un tavolo per BANG! nel tuo browser. Da 4 a 7 giocatori, persone o bot.
+ui-tagline-short = BANG! a un solo tavolo, nel browser
 ui-your-name = Il tuo nome
 ui-no-account = Non serve un account.
 ui-play-now = Gioca subito

@@ -71,7 +71,7 @@ ask-check = Wybierz kartę, która się liczy
 ask-check-detail = Powód sprawdzenia: { $source }. Druga karta nie ma żadnego efektu.
 wait-check = { $who } wybiera kartę, która się liczy
 
-ask-ability = Użyć umiejętności { $source }?
+ask-ability = Użyć umiejętności postaci { $source }?
 ask-ability-detail = Ty decydujesz, czy umiejętność teraz działa.
 wait-ability = { $who } decyduje o swojej umiejętności
 
@@ -153,7 +153,7 @@ chance = { $num } na { $of }
 
 why-too-far = Za daleko: { $distance }, masz zasięg { $reach }
 why-too-far-card = Za daleko: { $distance }, ta karta sięga na { $reach }
-why-nobody-in-reach = Nikogo w zasięgu: masz zasięg { $reach }
+why-nobody-in-reach = Nikogo w zasięgu { $reach }
 why-bang-limit =
     { $limit ->
         [one] Tylko { $limit } karta BANG! na turę, ta już padła
@@ -177,8 +177,8 @@ why-cards-needed =
         [few] Na ręce potrzeba { $n } kart
        *[many] Na ręce potrzeba { $n } kart
     }
-why-used = Raz na turę, już po wszystkim: { $source }
-why-barrel-used = Przy tym strzale już po sprawdzeniu: { $source }
+why-used = Raz na turę, już użyte: { $source }
+why-barrel-used = Przy tym strzale już sprawdzone: { $source }
 why-not-your-turn = To nie twoja tura, gra { $who }
 why-passive = Efekt { $source } działa sam
 why-rescue-short =
@@ -374,8 +374,8 @@ log-discard-replaced =
     }
 log-discard-lost =
     { $me ->
-        [who] Odrzucasz kartę { $card } ({ $source })
-       *[other] { $who } odrzuca kartę { $card } ({ $source })
+        [who] Odrzucasz kartę { $card }
+       *[other] { $who } odrzuca kartę { $card }
     }
 log-take-hand =
     { $me ->

@@ -30,6 +30,7 @@ ui-skip-to-prompt = Przejdź do pytania
 
 ## Strona główna
 ui-tagline = Stół do gry BANG! w twojej przeglądarce. Dla 4–7 graczy, ludzi i botów.
+ui-tagline-short = BANG! przy jednym stole, w przeglądarce
 ui-your-name = Twoje imię
 ui-no-account = Konto nie jest potrzebne.
 ui-play-now = Graj teraz
@@ -365,7 +366,7 @@ err-network = Serwer nie odpowiada. Spróbuj za chwilę.
 
 ## Celowanie: tytuł pytania po wybraniu karty
 ui-aim-bang = Wybierz, do kogo strzelasz
-ui-aim-panic = Wybierz, komu bierzesz kartę
+ui-aim-panic = Wybierz, komu zabierasz kartę
 ui-aim-cat-balou = Wybierz, kto traci kartę
 ui-aim-duel = Wybierz przeciwnika
 ui-aim-jail = Wybierz, kto trafia do więzienia

@@ -6,7 +6,7 @@
 -weapon-note = Zbraň iného mena ju nahrádza a stará sa odhadzuje. Mení tvoj dostrel, nie vzdialenosť, takže pri karte Panika! nepomáha.
 
 card-bang = BANG!
-card-bang-text = Efekt BANG! na kohokoľvek, kto je na tvoj dostrel. Za ťah môžeš zahrať len 1 kartu BANG!
+card-bang-text = Efekt BANG! na kohokoľvek, kto je na dostrel. Za ťah môžeš zahrať len 1 kartu BANG!
 card-bang-more = Ruší ju 1 efekt Vedľa! Inak cieľ stráca 1 život. Aj zrušená karta BANG! sa počíta do limitu za ťah. Odhodená pre kartu Duel alebo Indiáni! sa nepočíta.
 
 card-missed = Vedľa!
@@ -161,7 +161,7 @@ char-vulture-sam-more = Nech to má na svedomí ktokoľvek. Šerif, ktorý vyrad
 
 char-willy-the-kid = Willy the Kid
 char-willy-the-kid-text = Vo svojom ťahu môžeš zahrať ľubovoľný počet kariet BANG!
-char-willy-the-kid-more = Každý cieľ musí byť na tvoj dostrel.
+char-willy-the-kid-more = Každý cieľ musí byť na dostrel.
 
 ## Bonusové postavy
 

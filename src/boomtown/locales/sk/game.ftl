@@ -71,7 +71,7 @@ ask-check = Vyber kartu, ktorá platí
 ask-check-detail = Dôvod odobratia: { $source }. Druhá karta nemá žiadny účinok.
 wait-check = { $who } vyberá kartu, ktorá platí
 
-ask-ability = Použiť schopnosť { $source }?
+ask-ability = Použiť schopnosť postavy { $source }?
 ask-ability-detail = Je na tebe, či teraz schopnosť pôsobí.
 wait-ability = { $who } rozhoduje o svojej schopnosti
 
@@ -159,7 +159,7 @@ chance =
 
 why-too-far = Priďaleko: { $distance }, máš dostrel { $reach }
 why-too-far-card = Priďaleko: { $distance }, táto karta dosiahne na { $reach }
-why-nobody-in-reach = Nikto nie je na dostrel: máš { $reach }
+why-nobody-in-reach = Na dostrel { $reach } nikto nie je
 why-bang-limit =
     { $limit ->
         [one] Len { $limit } karta BANG! za ťah, tá už padla
@@ -183,8 +183,8 @@ why-cards-needed =
         [few] V ruke treba { $n } karty
        *[other] V ruke treba { $n } kariet
     }
-why-used = Raz za ťah, už je po tom: { $source }
-why-barrel-used = Proti tomuto výstrelu už bolo odobratie: { $source }
+why-used = Raz za ťah, už použité: { $source }
+why-barrel-used = Proti tomuto výstrelu už odobraté: { $source }
 why-not-your-turn = Nie si na ťahu, hrá { $who }
 why-passive = Efekt { $source } pôsobí sám
 why-rescue-short =
@@ -380,8 +380,8 @@ log-discard-replaced =
     }
 log-discard-lost =
     { $me ->
-        [who] Odhadzuješ kartu { $card } ({ $source })
-       *[other] { $who } odhadzuje kartu { $card } ({ $source })
+        [who] Odhadzuješ kartu { $card }
+       *[other] { $who } odhadzuje kartu { $card }
     }
 log-take-hand =
     { $me ->

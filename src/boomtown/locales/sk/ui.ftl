@@ -30,6 +30,7 @@ ui-skip-to-prompt = Prejsť na otázku
 
 ## Úvodná stránka
 ui-tagline = Stôl pre BANG! v tvojom prehliadači. Pre 4 až 7 hráčov, ľudí aj botov.
+ui-tagline-short = BANG! pri jednom stole, v prehliadači
 ui-your-name = Tvoje meno
 ui-no-account = Účet netreba.
 ui-play-now = Hrať hneď
@@ -338,7 +339,7 @@ ui-how-title = Ako sa hrá
 ui-how-1 = Každý má tajnú rolu. Známy je len šerif.
 ui-how-2 = Banditi chcú vyradiť šerifa. Šerif a pomocníci chcú vyradiť banditov a odpadlíka. Odpadlík chce zostať v hre ako jediný.
 ui-how-3 = Vo svojom ťahu si doberieš 2 karty, zahráš, čo chceš, a necháš si toľko kariet, koľko máš životov.
-ui-how-4 = Za ťah môžeš zahrať 1 kartu BANG! na niekoho, kto je na tvoj dostrel. Zastaví ju karta Vedľa!
+ui-how-4 = Za ťah môžeš zahrať 1 kartu BANG! na niekoho, kto je na dostrel. Zastaví ju karta Vedľa!
 ui-how-5 = Čo teraz nejde, povie ti prečo: klikni na to. Každá karta aj postava sa otvorí vo veľkom aj s pravidlami.
 
 ## O projekte
@@ -349,7 +350,7 @@ ui-about-fonts = Písma: Besley (Owen Earl) a Archivo (Omnibus-Type), obe pod l
 ui-about-art = Portréty, karty a ulica sú vlastné kresby projektu.
 
 ## Chyby
-err-malformed = Tej správe nie je rozumieť. Nič sa nemení.
+err-malformed = Tej správe sa nedá rozumieť. Nič sa nemení.
 err-no-table = Tento stôl už neexistuje. Vypýtaj si nový odkaz.
 err-full = Stôl je plný. Môžeš sa pozerať.
 err-running = Hra už beží. Môžeš sa pozerať.
