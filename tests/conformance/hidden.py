@@ -9,7 +9,7 @@ from boomtown.card.setup import deck_of
 
 
 def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
-    """A clone in which everything `seat` (None: a spectator) cannot see is drawn anew: hands, deck, roles, secret choices."""
+    """A clone in which all that `seat` (None: a spectator) cannot see is drawn anew: hands, deck, roles."""
     other = game.clone()
     other.past = game.past
     s = other.state

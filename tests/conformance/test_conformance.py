@@ -1,4 +1,4 @@
-"""What every game and every mix of sets must hold at every decision of random play (a new game is in as soon as it is registered)."""
+"""What every game and mix of sets must hold at every decision of random play; a registered game is in."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def setups() -> list[dict]:
         facts = catalog(game)
         low, high = facts["players"]
         sets = [s["id"] for s in facts["sets"][1:]]
-        mixes = [[s for s, used in zip(sets, mask, strict=True) if used] for mask in product((0, 1), repeat=len(sets))]
+        masks = product((0, 1), repeat=len(sets))
+        mixes = [[s for s, used in zip(sets, mask, strict=True) if used] for mask in masks]
         options = [{}, *({o["id"]: True} for o in facts["options"])]
         for i, (players, mix) in enumerate(product(range(low, high + 1), mixes)):
             setup = {"game": game, "players": players, "sets": mix, "options": options[i % len(options)]}
@@ -99,7 +100,7 @@ def test_no_card_is_lost_or_doubled(setup):
 
 @every_setup
 def test_copies_go_on_alike(setup):
-    """Clone, save and load, and replay stand where the game stands, at every decision, also in the middle of an effect."""
+    """Clone, save and load, and replay stand where the game stands at every decision, also inside an effect."""
 
     def each(game):
         saved = json.loads(json.dumps(game.save()))
@@ -141,11 +142,9 @@ def test_views_leak_nothing(setup):
     play(new_game(setup, "views"), rnd, each)
 
 
-@every_setup
+@pytest.mark.parametrize("setup", [s for s in setups() if s.get("ask_forced")], ids=name)
 def test_pace_tells_nothing(setup):
     """With forced questions asked, who is asked next does not depend on hands the mover cannot see."""
-    if not setup.get("ask_forced"):
-        pytest.skip("only where forced questions are asked")
     swap_hands = SUPPORT[setup["game"]][1]
     rnd = Random(6)
 

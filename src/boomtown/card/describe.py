@@ -95,7 +95,7 @@ def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     card, _, _, name = parts
     source = NAMES[name] if card < 0 else KIND[card]
-    if ask.why != "shot" or code >= codes.UNBIDDEN:
+    if source not in CHECKS or code >= codes.UNBIDDEN:
         return {"source": source, "nature": "helps", "text": text("opt-use", source=named_thing(source))}
     told = {"source": source, "nature": "protects", "text": text("opt-use-barrel", source=named_thing(source))}
     return told | {"chance": _chance(g, ask.who, source)}
