@@ -28,6 +28,7 @@ export class Table {
   path = $state.raw<Path>({});
   note = $state.raw<Text | null>(null); // a reason or error next to the prompt
   noteBad = $state(false);
+  looked = $state<CardId | null>(null); // the card of mine that was touched last
   retry = $state<number | null>(null); // seconds to the next try, null: connected
   online = $state(false);
   missing = $state(false);
@@ -156,6 +157,7 @@ export class Table {
     if (this.decision && before?.move === this.decision.move && nextStep(this.decision, this.path) !== "root") return;
     this.path = {};
     this.note = null;
+    this.looked = null;
   }
   private asked(decision: Decision): void {
     announce(`${plain(decision.title, this.reader)}. ${plain(decision.detail, this.reader)}`, true);
@@ -198,7 +200,11 @@ export class Table {
     this.pointAt({ ...this.path, to: seat });
   }
   pickCard(card: CardId): void {
-    if (!this.decision) return this.notMyTurn();
+    this.looked = card;
+    if (!this.decision) {
+      ui.open = { what: "card", card };
+      return;
+    }
     if (this.path.card === card) {
       if (this.step === "confirm") return this.choose(candidates(this.decision, this.path)[0]!);
       return this.putBack();
@@ -206,11 +212,6 @@ export class Table {
     if (candidates(this.decision, { card }).length > 0) return this.pointAt({ card });
     this.putBack();
     this.tell(whyNotCard(this.decision, card) ?? { key: "ui-cannot-now" });
-  }
-  notMyTurn(): void {
-    const who = this.view?.asked ?? this.view?.turn;
-    if (who === undefined || this.view?.phase === "over") return;
-    this.tell({ key: "why-not-your-turn", args: { who: { seat: who } } });
   }
   use(option: Option): void {
     if (option.verb === "use" && option.source !== undefined) this.pointAt({ source: option.source, on: option.on });

@@ -35,6 +35,7 @@ ui-skip-to-prompt = Skip to the question
 
 ## Landing page
 ui-tagline = A table for BANG! in your browser. Four to seven players, people or bots.
+ui-tagline-short = BANG! at one table, in the browser
 ui-your-name = Your name
 ui-no-account = No account needed.
 ui-play-now = Play now
