@@ -66,7 +66,7 @@ card-scope-text = Widzisz innych o 1 bliżej.
 card-scope-more = Nigdy bliżej niż 1. Zmienia tylko to, jak widzisz innych, i pomaga też przy karcie Panika!
 
 card-jail = Więzienie
-card-jail-text = Połóż ją przed dowolnym graczem oprócz szeryfa. Kto ma ją przed sobą, na początku swojej tury sprawdza: bez kiera traci turę. Kartę odrzuca się tak czy inaczej.
+card-jail-text = Połóż ją przed dowolnym graczem oprócz szeryfa. Kto ma ją przed sobą, na początku swojej tury sprawdza: jeśli to nie kier, traci turę. Kartę odrzuca się tak czy inaczej.
 card-jail-more = Odległość nie ma znaczenia. W więzieniu też możesz być celem i odpowiadasz jak zwykle. Kartę Dynamit sprawdza się przed kartą Więzienie.
 
 card-dynamite = Dynamit

@@ -3,7 +3,7 @@
 
 ## Základná hra
 
--weapon-note = Zbraň iného mena ju nahrádza a stará sa odhadzuje. Mení tvoj dostrel, nie vzdialenosť, takže pri karte Panika! nepomáha.
+-weapon-note = Zbraň s iným menom ju nahrádza a stará sa odhadzuje. Mení tvoj dostrel, nie vzdialenosť, takže pri karte Panika! nepomáha.
 
 card-bang = BANG!
 card-bang-text = Efekt BANG! na kohokoľvek, kto je na dostrel. Za ťah môžeš zahrať len 1 kartu BANG!
@@ -166,7 +166,7 @@ char-willy-the-kid-more = Každý cieľ musí byť na dostrel.
 ## Bonusové postavy
 
 char-johnny-kisch = Johnny Kisch
-char-johnny-kisch-text = Kedykoľvek zahráš kartu, ktorá zostáva v hre, odhadzujú sa všetky ostatné karty toho istého mena, ktoré sú v hre.
+char-johnny-kisch-text = Kedykoľvek zahráš kartu, ktorá zostáva v hre, odhadzujú sa všetky ostatné karty s rovnakým menom, ktoré sú v hre.
 char-johnny-kisch-more = Nech ležia kdekoľvek, aj karta Väzenie. Karta Dynamit, ktorá putuje ďalej, nie je zahraná. Kartu, ktorú už v hre máš, vyložiť nemôžeš.
 
 char-uncle-will = Uncle Will
