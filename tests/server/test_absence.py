@@ -73,13 +73,13 @@ async def test_within_the_grace_nobody_plays_for_him(house: House) -> None:
     room = house.room(code)
     seat = room.match.asked
     await people[seat].leave()
-    due = room.due()
+    due = room.pilot.due()
     assert due.what == "bot"
     assert due.seat == seat
-    assert due.at >= room._clock() + house.settings.grace - 60
+    assert due.at >= room.clock() + house.settings.grace - 60
     back = await house.watch(code, people[seat].token)
     await back.my_turn()
-    assert room.due() is None
+    assert room.pilot.due() is None
     assert room.match.choices == []
 
 
@@ -88,9 +88,9 @@ async def test_the_timer_answers_one_decision_only(house: House) -> None:
     code, people = await four_people(house)
     room = house.room(code)
     room.table.timer = 60
-    room.match.ask(60, 0.0, room._clock)
+    room.match.ask(60, 0.0, room.clock)
     asked = room.match.asked
-    due = room.due()
+    due = room.pilot.due()
     assert (due.what, due.seat) == ("timeout", asked)
     room.match.asked_at -= 60  # a minute passes
     room.wake()
@@ -107,7 +107,7 @@ async def test_taking_back_wins_no_time(house: House) -> None:
     code, people = await four_people(house)
     room = house.room(code)
     room.table.timer = 60
-    room.match.ask(60, 0.0, room._clock)
+    room.match.ask(60, 0.0, room.clock)
     while True:
         asked = room.match.asked
         me = people[asked]
@@ -127,12 +127,12 @@ async def test_an_empty_room_stands_still(house: House) -> None:
     """No bot moves and no clock runs while nobody is connected; then it goes on where it stopped."""
     code, token = await house.new_table(timer=60)
     room = house.room(code)
-    assert room.due() is None
+    assert room.pilot.due() is None
     me = await house.watch(code, token)
     await me.my_turn()
     choices = len(room.match.choices)
     await me.leave()
-    assert room.due() is None
+    assert room.pilot.due() is None
     room.match.asked_at -= 30
     room.last_seen -= 3600  # an hour passes
     room.match.asked_at -= 3600
