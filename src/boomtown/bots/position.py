@@ -108,4 +108,9 @@ class Position:
     def reach_by(self) -> dict[int, float]:
         """By range 1 to 5, how much there is to shoot at."""
         at = {p: self.seats[p]["distance"] or 9 for p in self.others}
-        return {r: sum(max(0.0, w) for p, w in self.wish.items() if at[p] <= r) for r in range(1, 6)}
+        found = dict.fromkeys(range(1, 6), 0.0)
+        for p, w in self.wish.items():
+            if w > 0:
+                for r in range(at[p], 6):
+                    found[r] += w
+        return found

@@ -38,21 +38,24 @@ def deals(roles: tuple[str, ...]) -> list[tuple[str, ...]]:
 def suspect(known: list[str | None], left: tuple[str, ...], harm: dict[tuple[int, int], float]) -> list[Chances]:
     """By seat the chance of each role. `known`: roles by seat, None where hidden; `left`: the roles of those."""
     hidden = [p for p, role in enumerate(known) if role is None]
-    roles = list(known)
-    acts = [(a, b, max(-ENOUGH, min(ENOUGH, w))) for (a, b), w in harm.items() if a in hidden or b in hidden]
+    roles = [role or "" for role in known]
+    acts = [
+        (a, b, -ENOUGH if w < -ENOUGH else ENOUGH if w > ENOUGH else w)
+        for (a, b), w in harm.items()
+        if not known[a] or (b >= 0 and not known[b])
+    ]
     weighed = []
     for deal in deals(left):
         for p, role in zip(hidden, deal, strict=True):
             roles[p] = role
-        weighed.append((exp(sum(w * _says(roles, a, b) for a, b, w in acts)), deal))
+        likely = 0.0
+        for a, b, w in acts:
+            likely += w * (_SAYS[roles[a]][roles[b]] if b >= 0 else AT_ALL[roles[a]])
+        weighed.append((exp(likely), deal))
     total = sum(weight for weight, _ in weighed)
     chances: list[Chances] = [{role: 1.0} if role else {} for role in known]
     for weight, deal in weighed:
         for p, role in zip(hidden, deal, strict=True):
-            chances[p][role] = chances[p].get(role, 0.0) + weight / total
+            of = chances[p]
+            of[role] = of.get(role, 0.0) + weight / total
     return chances
-
-
-def _says(roles: list[str | None], by: int, to: int) -> float:
-    says = roles[by] or "sheriff"
-    return AT_ALL[says] if to < 0 else _SAYS[says][roles[to] or "sheriff"]

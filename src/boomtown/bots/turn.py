@@ -51,25 +51,34 @@ class Way(NamedTuple):
 
 def best_play(pos: Position) -> int:
     """The option that comes first among those that gain; ending the turn when none does."""
-    best, rank = END, (0, 0.0)
+    best, first, most = END, 0, 0.0
     costs: dict[int, float] = {}
+    gains: dict[tuple[str, int, int], float] = {}  # copies of a card do the same
+    share = COST_OF_SURPLUS if pos.surplus > 0 else COST
     for code in pos.sight.options:
         if code == END or verb_of(code) == USE:
             continue
         card, name = card_of(code), name_of(code)
-        way = Way(card, KIND[card] if name < 0 else NAMES[name], seat_of(code), of_of(code))
+        kind = KIND[card] if name < 0 else NAMES[name]
+        order = FIRST.get(kind) or _first(kind)
+        if order < first:
+            continue
+        way = Way(card, kind, seat_of(code), of_of(code))
+        found = gains.get(way[1:])
+        if found is None:
+            found = gains[way[1:]] = gain(pos, way)
+        if found <= 0:
+            continue
         if card not in costs:
-            costs[card] = held(pos, card) * (COST_OF_SURPLUS if pos.surplus > 0 else COST)
-        gains = gain(pos, way) - costs[card]
-        if gains > 0 and (_first(way.kind), gains) > rank:
-            best, rank = code, (_first(way.kind), gains)
+            costs[card] = share * held(pos, card)
+        found -= costs[card]
+        if found > 0 and (order > first or found > most):
+            best, first, most = code, order, found
     return best
 
 
 def _first(kind: str) -> int:
-    if kind in FIRST:
-        return FIRST[kind]
-    if RANGE.get(kind) is not None:
+    if kind in RANGE:
         return ARMED
     return LAID if TARGET[kind] == "self" else OTHERWISE
 

@@ -1,0 +1,103 @@
+"""`boomtown simulate`: bots play many games; who wins how often."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Arguments of `boomtown simulate`."""
+    p = subparsers.add_parser(
+        "simulate",
+        help="let bots play many games and count who wins",
+        description="Let bots play many games. The same seed gives the same numbers, whatever --jobs is.",
+    )
+    p.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: %(default)s)")
+    p.add_argument("--players", type=int, default=5, metavar="P", help="4 to 7 (default: %(default)s)")
+    p.add_argument(
+        "--bots",
+        type=_words,
+        default=("greenhorn",),
+        metavar="NAMES",
+        help="greenhorn, random, or several with commas, dealt to the seats in rotation (default: greenhorn)",
+    )
+    p.add_argument("--sets", type=_words, default=(), metavar="NAMES", help="sets on top of base: bonus")
+    p.add_argument(
+        "--option", action="append", default=[], metavar="NAME", help="a variant: expert_characters, no_book_cards"
+    )
+    p.add_argument("--seed", default="0", metavar="S", help="any text or number (default: %(default)s)")
+    p.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (default: %(default)s)")
+    p.add_argument("--characters", action="store_true", help="count by character too")
+    p.add_argument("--json", action="store_true", help="everything as JSON instead of tables")
+    p.add_argument("--progress", action="store_true", help="show the progress bar even where nobody watches")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print; 2 for a game that cannot be set up."""
+    from tqdm import tqdm
+
+    from boomtown.games import SetupError
+    from boomtown.lab.simulate import Plan, report, simulate
+
+    plan = Plan(args.games, args.players, args.bots, args.sets, tuple(args.option), args.seed)
+    try:
+        plan.check()
+    except SetupError as error:
+        print(f"boomtown simulate: {error}", file=sys.stderr)
+        return 2
+    hidden = not (args.progress or sys.stderr.isatty())
+    with tqdm(total=plan.games, unit="game", disable=hidden, file=sys.stderr, leave=False) as bar:
+        found = report(plan, simulate(plan, args.jobs, bar.update))
+    if args.json:
+        import json
+
+        print(json.dumps(found, indent=2))
+    else:
+        print("\n".join(tables(found, args.characters)))
+    return 0
+
+
+def tables(found: dict[str, Any], characters: bool) -> list[str]:
+    """The report as lines of text."""
+    sets = ", ".join(["base", *found["sets"], *found["options"]])
+    played = f"{found['games']} games, {found['players']} players, {sets}"
+    lines = [
+        f"{played}; bots: {', '.join(found['bots'])}; seed {found['seed']}",
+        f"mean length: {found['turns']:.1f} turns, {found['decisions']:.1f} decisions",
+    ]
+    if found["unfinished"]:
+        lines.append(f"unfinished (stopped as too long): {found['unfinished']}")
+    titles = {"side": "games", "role": "games", "bot": "seats", "bot and role": "games", "character": "seats"}
+    for name, rows in found["wins"].items():
+        if name != "character" or characters:
+            lines += ["", *_table(name, titles[name], rows)]
+    return lines
+
+
+def _table(name: str, unit: str, rows: dict[str, Any]) -> list[str]:
+    if name == "character":
+        rows = dict(sorted(rows.items(), key=lambda row: -row[1]["rate"]))
+    width = max(len(name), *map(len, rows))
+    lines = [f"{name:{width}}  {unit:>7}  {'won':>7}  {'wins':>7}  95 % interval"]
+    lines += [
+        f"{label:{width}}  {r['of']:7d}  {r['won']:7d}  {_percent(r['rate'])}  "
+        f"{_percent(r['low'])} - {_percent(r['high'])}"
+        for label, r in rows.items()
+    ]
+    return lines
+
+
+def _percent(rate: float) -> str:
+    return f"{100 * rate:5.1f} %"
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"expected a number, 1 or more, got {text!r}")
+    return int(text)
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())

@@ -1,0 +1,1 @@
+"""Tools for studying the games: simulation and measurements."""

@@ -1,0 +1,195 @@
+"""Many games of bots, counted. The same plan gives the same numbers, however many processes share the work."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from math import sqrt
+from typing import Any
+
+from boomtown.bots import Bot, make_bot
+from boomtown.bots.memory import Memory
+from boomtown.games import SetupError, new_game
+
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
+SIDES = ("law", "outlaws", "renegade")
+TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
+CHUNK = 25  # games a process takes at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played. `bots` are dealt to the seats in rotation, one seat further each game."""
+
+    games: int
+    players: int = 5
+    bots: tuple[str, ...] = ("greenhorn",)
+    sets: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    seed: str = "0"
+
+    def setup(self) -> dict[str, Any]:
+        return {"players": self.players, "sets": list(self.sets), "options": dict.fromkeys(self.options, True)}
+
+    def bot_at(self, game: int, seat: int) -> str:
+        return self.bots[(game + seat) % len(self.bots)]
+
+    def check(self) -> None:
+        """SetupError when it cannot be played."""
+        if self.games < 1:
+            raise SetupError(f"games must be 1 or more, got {self.games!r}")
+        if not self.bots:
+            raise SetupError("expected at least one bot, got none")
+        try:
+            for name in self.bots:
+                make_bot(name, 0)
+        except ValueError as error:
+            raise SetupError(str(error)) from error
+        new_game(self.setup(), self.seed, record=False)
+
+
+@dataclass(slots=True)
+class Tally:
+    """Sums over games. Seats of one role and bot win or lose together, so they count once a game under (bot, role)."""
+
+    games: int = 0
+    unfinished: int = 0
+    turns: int = 0
+    decisions: int = 0
+    sides: Counter[str] = field(default_factory=Counter)
+    played: Counter[tuple[str, ...]] = field(default_factory=Counter)  # (role,), (bot, role), ("bot", bot), ...
+    won: Counter[tuple[str, ...]] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.unfinished += other.unfinished
+        self.turns += other.turns
+        self.decisions += other.decisions
+        self.sides.update(other.sides)
+        self.played.update(other.played)
+        self.won.update(other.won)
+
+    def count(self, key: tuple[str, ...], won: bool) -> None:
+        self.played[key] += 1
+        self.won[key] += won
+
+
+def bots_of(plan: Plan, number: int) -> list[Bot]:
+    """The bots of one game by seat; they share a memory of what all have seen."""
+    memory = Memory()
+    return [make_bot(plan.bot_at(number, p), _mix(plan.seed, number, p), memory) for p in range(plan.players)]
+
+
+def _mix(seed: str, number: int, seat: int) -> int:
+    return int.from_bytes(blake2b(f"{seed}/{number}/{seat}".encode(), digest_size=4).digest(), "little")
+
+
+def play_one(plan: Plan, number: int) -> Tally:
+    """Game `number` of the plan, from its own seed."""
+    game = new_game(plan.setup(), f"{plan.seed}/{number}")
+    bots = bots_of(plan, number)
+    tally = Tally(games=1)
+    while (ask := game.ask) is not None and tally.decisions < TOO_LONG:
+        game.apply(bots[ask.who].choose(game, ask.who))
+        tally.decisions += 1
+    view = game.view(None)
+    tally.turns = view["turn_no"]
+    result = game.result
+    if result is None:
+        tally.unfinished = 1
+        return tally
+    tally.sides[result["side"]] += 1
+    winners = set(result["winners"])
+    once: dict[tuple[str, ...], bool] = {}
+    for seat, role in enumerate(result["roles"]):
+        won, bot = seat in winners, plan.bot_at(number, seat)
+        once["role", role] = once["role", bot, role] = won
+        tally.count(("bot", bot), won)
+        tally.count(("character", view["seats"][seat]["character"]), won)
+    for key, won in once.items():
+        tally.count(key, won)
+    return tally
+
+
+def play_chunk(plan: Plan, start: int, stop: int) -> Tally:
+    total = Tally()
+    for number in range(start, stop):
+        total.add(play_one(plan, number))
+    return total
+
+
+def simulate(plan: Plan, jobs: int = 1, done: Callable[[int], object] = lambda games: None) -> Tally:
+    """Play the plan in `jobs` processes; `done` hears how many games were finished since.
+
+    SetupError when it cannot be played.
+    """
+    plan.check()
+    total = Tally()
+    for part in _chunks(plan, jobs):
+        total.add(part)
+        done(part.games)
+    return total
+
+
+def _chunks(plan: Plan, jobs: int) -> Iterator[Tally]:
+    starts = range(0, plan.games, CHUNK if jobs > 1 else 1)
+    stops = [min(start + starts.step, plan.games) for start in starts]
+    if jobs == 1:
+        yield from (play_chunk(plan, a, b) for a, b in zip(starts, stops, strict=True))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_chunk, [plan] * len(stops), starts, stops)
+
+
+def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
+    """The 95 % confidence interval of a rate (Wilson score); (0, 1) without data."""
+    if not played:
+        return 0.0, 1.0
+    p, z2 = won / played, z * z
+    middle = (p + z2 / (2 * played)) / (1 + z2 / played)
+    half = z * sqrt(p * (1 - p) / played + z2 / (4 * played * played)) / (1 + z2 / played)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def report(plan: Plan, tally: Tally) -> dict[str, Any]:
+    """The sums as rates, JSON-ready: `role` and `side` of finished games, `bot` and `character` of their seats."""
+    finished = tally.games - tally.unfinished
+    rows: dict[str, Any] = {
+        "side": {side: _rate(tally.sides[side], finished) for side in SIDES},
+        "role": {role: _rates(tally, ("role", role)) for role in ROLES if tally.played["role", role]},
+    }
+    if len(set(plan.bots)) > 1:
+        names = sorted(set(plan.bots))
+        rows["bot"] = {bot: _rates(tally, ("bot", bot)) for bot in names}
+        rows["bot and role"] = {
+            f"{bot} {role}": _rates(tally, ("role", bot, role))
+            for role in ROLES
+            for bot in names
+            if tally.played["role", bot, role]
+        }
+    rows["character"] = {key[1]: _rates(tally, key) for key in sorted(tally.played) if key[0] == "character"}
+    return {
+        "games": tally.games,
+        "unfinished": tally.unfinished,
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "sets": list(plan.sets),
+        "options": list(plan.options),
+        "seed": plan.seed,
+        "turns": round(tally.turns / max(1, tally.games), 2),
+        "decisions": round(tally.decisions / max(1, tally.games), 2),
+        "wins": rows,
+    }
+
+
+def _rates(tally: Tally, key: tuple[str, ...]) -> dict[str, Any]:
+    return _rate(tally.won[key], tally.played[key])
+
+
+def _rate(won: int, played: int) -> dict[str, Any]:
+    low, high = wilson(won, played)
+    rate = won / played if played else 0.0
+    return {"won": won, "of": played, "rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}

@@ -1,0 +1,73 @@
+"""A bot knows what its seat knows: hidden cards and roles may be anything, its choice stays the same."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from boomtown.bots import NAMES, make_bot
+from boomtown.bots.sight import Sight
+from boomtown.games import Game, new_game
+
+SETUP = {"players": 6, "sets": ["bonus"], "options": {"expert_characters": True}}
+
+
+def _hide(game: Game, seat: int, chance: Random) -> Game:
+    """The same game with everything reshuffled that the seat cannot see: hands, deck, hidden roles, characters to choose from."""
+    twin = deepcopy(game)
+    s = twin.state
+    others = [p for p in range(s.n) if p != seat]
+    cards = [c for p in others for c in s.hands[p]] + s.deck
+    chance.shuffle(cards)
+    for p in others:
+        s.hands[p] = [cards.pop() for _ in s.hands[p]]
+    s.deck = cards
+    hidden = [p for p in others if s.alive[p] and s.roles[p] != "sheriff"]
+    roles = [s.roles[p] for p in hidden]
+    chance.shuffle(roles)
+    s.roles = tuple(roles[hidden.index(p)] if p in hidden else role for p, role in enumerate(s.roles))
+    if s.choices:
+        offered = [pair for p, pair in enumerate(s.choices) if p != seat]
+        chance.shuffle(offered)
+        s.choices = tuple(pair if p == seat else offered.pop() for p, pair in enumerate(s.choices))
+    return twin
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_hidden_cards_change_nothing(name: str) -> None:
+    chance = Random(5)
+    asked: set[str] = set()
+    for seed in range(3):
+        game = new_game(SETUP, f"secret {seed}")
+        mover = make_bot("greenhorn", 1)
+        while not game.over:
+            ask = game.ask
+            assert ask is not None
+            twin = _hide(game, ask.who, chance)
+            seen = make_bot(name, 9).choose(game, ask.who)
+            assert make_bot(name, 9).choose(twin, ask.who) == seen
+            asked.add(ask.why)
+            game.apply(mover.choose(game, ask.who))
+    assert {"play", "shot", "discard", "character", "rescue"} <= asked
+
+
+def test_what_a_brain_gets_has_no_way_to_the_game() -> None:
+    game = new_game({"players": 4}, "closed")
+    assert game.ask is not None
+    sight = Sight(game, game.ask.who)
+    for name in Sight.__slots__:
+        value = getattr(sight, name)
+        assert value is not game
+        assert value is not game.state
+    assert not hasattr(sight, "state")
+    assert not hasattr(sight, "__dict__")
+
+
+def test_a_bot_refuses_a_question_to_somebody_else() -> None:
+    game = new_game({"players": 4}, "other")
+    assert game.ask is not None
+    with pytest.raises(AssertionError, match="is not asked"):
+        make_bot("greenhorn", 1).choose(game, (game.ask.who + 1) % 4)

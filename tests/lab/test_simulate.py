@@ -1,0 +1,63 @@
+"""Simulation: same plan, same numbers; counts that add up; intervals that are Wilson's."""
+
+from __future__ import annotations
+
+import pytest
+
+from boomtown.games import SetupError
+from boomtown.lab.simulate import Plan, play_one, report, simulate, wilson
+
+PLAN = Plan(games=40, bots=("greenhorn", "random"), sets=("bonus",), seed="lab")
+
+
+@pytest.mark.slow
+def test_same_numbers_for_any_number_of_jobs() -> None:
+    heard: list[int] = []
+    alone = simulate(PLAN, 1, heard.append)
+    assert sum(heard) == 40
+    assert report(PLAN, simulate(PLAN, 2)) == report(PLAN, alone)
+
+
+def test_counts_add_up() -> None:
+    plan = Plan(games=4, players=7, bots=("random",))
+    found = report(plan, simulate(plan))
+    assert found["games"] == 4
+    assert found["unfinished"] == 0
+    assert sum(side["won"] for side in found["wins"]["side"].values()) == 4
+    assert all(role["of"] == 4 for role in found["wins"]["role"].values())
+    assert sum(character["of"] for character in found["wins"]["character"].values()) == 28
+    assert "bot" not in found["wins"]  # only one kind of bot: nothing to compare
+
+
+def test_bots_rotate_over_the_seats() -> None:
+    plan = Plan(games=2, players=4, bots=("greenhorn", "random", "random"))
+    assert [plan.bot_at(0, p) for p in range(4)] == ["greenhorn", "random", "random", "greenhorn"]
+    assert [plan.bot_at(1, p) for p in range(4)] == ["random", "random", "greenhorn", "random"]
+    tally = play_one(plan, 1)
+    assert tally.played["bot", "greenhorn"] == 1
+    assert tally.played["bot", "random"] == 3
+
+
+def test_wilson_interval() -> None:
+    """Newcombe 1998, example 1: 81 of 263 gives 0.2553 to 0.3662."""
+    low, high = wilson(81, 263)
+    assert (round(low, 4), round(high, 4)) == (0.2553, 0.3662)
+    assert wilson(0, 20)[0] == 0.0
+    assert wilson(20, 20)[1] == 1.0
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("plan", "says"),
+    [
+        (Plan(games=1, players=3), "players must be 4 to 7, got 3"),
+        (Plan(games=0), "games must be 1 or more, got 0"),
+        (Plan(games=1, bots=("clever",)), "expected a bot from random, greenhorn, got 'clever'"),
+        (Plan(games=1, bots=()), "at least one bot"),
+        (Plan(games=1, sets=("moon",)), "got 'moon'"),
+        (Plan(games=1, options=("expert",)), "got 'expert'"),
+    ],
+)
+def test_plans_that_cannot_be_played(plan: Plan, says: str) -> None:
+    with pytest.raises(SetupError, match=says):
+        simulate(plan)
