@@ -10,6 +10,8 @@ import logging
 import queue
 import threading
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from time import time
 from typing import Any
@@ -67,6 +69,7 @@ _choices = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),  # human, bot, timeout
 )
 
+_APPEND = sa.insert(_choices)  # one object, so that the writer sees runs of it
 Write = tuple[sa.Executable, dict[str, Any] | None]
 Job = tuple[list[Write], "asyncio.Future[None]"]
 
@@ -155,7 +158,7 @@ class Storage:
     async def append(self, game: str, seq: int, seat: int, choice: int, kind: str) -> None:
         """Choice number `seq` of a game; StorageError also when that number is taken."""
         row = {"game": game, "seq": seq, "seat": seat, "choice": choice, "kind": kind}
-        await self._write((sa.insert(_choices), row))
+        await self._write((_APPEND, row))
 
     async def _write(self, *writes: Write) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -190,9 +193,10 @@ class Storage:
 
     def _commit(self, group: Sequence[Job]) -> None:
         with self.engine.begin() as connection:
-            for writes, _ in group:
-                for statement, row in writes:
-                    connection.execute(statement, row)
+            writes = (write for job, _ in group for write in job)
+            for statement, same in groupby(writes, key=itemgetter(0)):  # one call for a run of choices
+                rows = [row for _, row in same if row is not None]
+                connection.execute(statement, rows or None)
 
     def _commit_one(self, job: Job) -> Exception | None:
         try:
