@@ -15,7 +15,7 @@ SETUP = {"players": 6, "sets": ["bonus"], "options": {"expert_characters": True}
 
 
 def _hide(game: Game, seat: int, chance: Random) -> Game:
-    """The same game with everything reshuffled that the seat cannot see: hands, deck, hidden roles, characters to choose from."""
+    """The same game with all reshuffled that the seat cannot see: hands, deck, hidden roles, characters on offer."""
     twin = deepcopy(game)
     s = twin.state
     others = [p for p in range(s.n) if p != seat]

@@ -1,0 +1,20 @@
+### Parole del gioco nel terminale: boomtown play.
+
+cli-role = Il tuo ruolo: { $role }
+cli-keys = Un numero sceglie. ?: perché qualcosa non si può. u: annulla. q: esci.
+cli-choice = La tua scelta, 1–{ $n }:
+cli-bad = Scrivi un numero 1–{ $n }, oppure uno dei segni ? u q
+cli-bye = Lasci la partita.
+cli-fine = Adesso si può usare tutto quello che hai.
+cli-hand = La tua mano: { $cards }
+cli-piles = Mazzo: { $deck }, scarti: { $discards }
+cli-piles-top = Mazzo: { $deck }, scarti: { $discards }, in cima: { $card }
+
+## Colonne della tabella
+
+cli-column-player = Giocatore
+cli-column-lives = Vita
+cli-column-hand = Mano
+cli-column-distance = Distanza
+cli-column-role = Ruolo
+cli-column-table = In gioco

@@ -1,0 +1,20 @@
+### Słowa gry w terminalu: boomtown play.
+
+cli-role = Twoja rola: { $role }
+cli-keys = Numer wybiera. ?: dlaczego czegoś nie można. u: cofnij. q: wyjdź.
+cli-choice = Twój wybór, 1–{ $n }:
+cli-bad = Wpisz numer 1–{ $n } albo jeden ze znaków ? u q
+cli-bye = Opuszczasz grę.
+cli-fine = Teraz można użyć wszystkiego, co masz.
+cli-hand = Karty na ręce: { $cards }
+cli-piles = Talia: { $deck }, odrzucone: { $discards }
+cli-piles-top = Talia: { $deck }, odrzucone: { $discards }, na wierzchu: { $card }
+
+## Kolumny tabeli
+
+cli-column-player = Gracz
+cli-column-lives = Życie
+cli-column-hand = Ręka
+cli-column-distance = Odległość
+cli-column-role = Rola
+cli-column-table = W grze

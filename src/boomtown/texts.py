@@ -1,0 +1,117 @@
+"""Words for people in Python: Fluent messages of src/boomtown/locales, filled in for one reader.
+
+The same as web/src/lib/text.ts does in the browser; docs/interface.md says how texts travel.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from boomtown.games import catalog
+
+SOURCE = "en"  # what a message missing elsewhere falls back to
+SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
+Text = Mapping[str, Any]  # {"key": ..., "args": {...}}
+
+
+def slug(name: str) -> str:
+    """As Fluent ids name things: "Rev. Carabine" -> "rev-carabine"."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def languages() -> list[str]:
+    """Codes of the languages there are, the source first."""
+    found = sorted(entry.name for entry in files("boomtown").joinpath("locales").iterdir() if entry.is_dir())
+    return [SOURCE, *(code for code in found if code != SOURCE)]
+
+
+def folder(lang: str) -> Traversable:
+    """Where the messages of a language stand."""
+    return files("boomtown").joinpath("locales", lang)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted(folder(lang).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _cards() -> list[dict[str, str]]:
+    cards: list[dict[str, str]] = catalog()["cards"]
+    return cards
+
+
+class Texts:
+    """The words of one language."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in languages():
+            raise ValueError(f"expected a language from {', '.join(languages())}, got {lang!r}")
+        self.lang = lang
+
+    def word(self, key: str, **args: Any) -> str:
+        """A message with finished variables; the key itself where nobody wrote one."""
+        found = self._find(key, args)
+        return key if found is None else found
+
+    def _find(self, key: str, args: Mapping[str, Any]) -> str | None:
+        for lang in dict.fromkeys((self.lang, SOURCE)):
+            bundle = _bundle(lang)
+            if bundle.has_message(key) and (value := bundle.get_message(key).value) is not None:
+                return str(bundle.format_pattern(value, dict(args))[0])
+        return None
+
+    def _name(self, id_: str, name: str) -> str:
+        """What a thing is called; its English name where nobody wrote one."""
+        return self._find(id_, {}) or name
+
+    def kind(self, name: str) -> str:
+        return self._name(f"card-{slug(name)}", name)
+
+    def character(self, name: str) -> str:
+        return self._name(f"char-{slug(name)}", name)
+
+    def role(self, name: str) -> str:
+        return self._name(f"role-{slug(name)}", name)
+
+    def card(self, card: int) -> str:
+        """Short: "BANG! 3♣"."""
+        fact = _cards()[card]
+        return f"{self.kind(fact['kind'])} {fact['rank']}{SIGNS[fact['suit']]}"
+
+    def say(self, text: Text, names: Sequence[str], me: int | None = None) -> str:
+        """A text of the game for the reader at seat `me` (None: a spectator); `names` are those of the seats."""
+        args: Mapping[str, Any] = text.get("args", {})
+        told = {name: self._thing(value, names) for name, value in args.items()}
+        mine = (name for name, value in args.items() if me is not None and value == {"seat": me})
+        return self.word(text["key"], **told, me=next(mine, "none"))
+
+    def _thing(self, value: Any, names: Sequence[str]) -> Any:
+        """A tagged variable by its name."""
+        if not isinstance(value, Mapping):
+            return value
+        [(tag, what)] = value.items()
+        if tag in ("cards", "seats"):
+            return ", ".join(self.card(c) if tag == "cards" else names[c] for c in what)
+        if tag == "seat":
+            return names[what]
+        if tag == "suit":
+            return self.word(f"suit-{what}")
+        by_tag: dict[str, Callable[[Any], str]] = {
+            "card": self.card,
+            "kind": self.kind,
+            "char": self.character,
+            "role": self.role,
+        }
+        return by_tag[tag](what) if tag in by_tag else str(what)

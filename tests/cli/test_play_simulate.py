@@ -1,0 +1,196 @@
+"""The terminal: a whole game from typed lines, in every language; simulate and its one-line complaints."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import sys
+from random import Random
+
+import pytest
+
+from boomtown.bots import make_bot
+from boomtown.cli import main
+from boomtown.cli.play import Session
+from boomtown.games import Game, new_game
+from boomtown.texts import Texts, folder, languages
+
+
+class Typist(io.StringIO):
+    """Types any of the numbers on offer, with every other key in between; reads the offer from the screen."""
+
+    def __init__(self, out: io.StringIO, seed: int) -> None:
+        super().__init__()
+        self.out, self.chance, self.typed = out, Random(seed), 0
+
+    def readline(self, size: int | None = -1, /) -> str:
+        offers = re.findall(r"1–(\d+)", self.out.getvalue())
+        self.typed += 1
+        if self.typed > 2000:
+            raise AssertionError("no end")
+        extra = self.chance.random()
+        if extra < 0.15:
+            return self.chance.choice(["?", "u", "99", "x", "", " ", "-1", "1e3", "²"]) + "\n"
+        return f"{self.chance.randint(1, int(offers[-1]))}\n"
+
+
+def play(lang: str, seed: int) -> tuple[Game, str]:
+    """A game played to the end by a typist; what the screen showed."""
+    out = io.StringIO()
+    options = {"expert_characters": seed % 2 == 0}
+    game = new_game({"players": 4 + seed % 4, "sets": ["bonus"], "options": options}, seed)
+    bots = [make_bot("greenhorn", p) for p in range(game.players)]
+    Session(game, bots, Texts(lang), Typist(out, seed), out, str(seed)).play()
+    return game, out.getvalue()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+def test_a_whole_game_in_every_language(lang: str) -> None:
+    """To the end, and nothing on the screen is a message id, a placeholder or another language's."""
+    for seed in range(3):
+        game, screen = play(lang, seed)
+        assert game.over
+        assert not re.search(r"\b(?:log|opt|ask|why|cli|ui|end|err|role|card|char)-[a-z]|[{}$]", screen)
+        assert "!." not in screen
+        assert screen.rstrip().endswith(str(seed))
+
+
+@pytest.mark.slow
+def test_what_the_screen_shows() -> None:
+    game, screen = play("en", 1)
+    assert "A number chooses." in screen
+    assert "Your hand: " in screen
+    assert re.search(r"^> 1 .* \(you\) ", screen, re.M)
+    assert "Role: " in screen or "wins" in screen
+    assert ("You win" in screen) == (0 in game.winners)
+
+
+def test_nothing_hidden_is_shown() -> None:
+    """The first screen names no role but the sheriff's and mine, and no card but those of my hand."""
+    out = io.StringIO()
+    game = new_game({"players": 5}, "secret")
+    Session(game, [make_bot("greenhorn", p) for p in range(5)], Texts("en"), io.StringIO("q\n"), out, "s").play()
+    first = out.getvalue().split("Your turn")[0]
+    rows = [line for line in first.splitlines() if re.match(r"[> x] \d ", line)]
+    roles = game.state.roles
+    for p, row in enumerate(rows[:5]):
+        assert (f" {roles[p]} " in f"{row} ") == (p == 0 or roles[p] == "sheriff")
+
+
+@pytest.mark.parametrize("typed", ["", "q\n", "Q\n", "?\nnonsense\nu\n"])
+def test_leaving(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """By q or the end of the input, both are no error."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    assert main(["play", "--seed", "1", "--lang", "en"]) == 0
+    shown = capsys.readouterr()
+    assert shown.out.endswith("You leave the game.\n")
+    assert shown.err == ""
+
+
+def test_what_is_no_answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """One helpful line each, and the same question still."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("0\n99\nBANG!\n²\nu\n?\nq\n"))
+    assert main(["play", "--seed", "1", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    [n] = set(re.findall(r"Your choice, 1–(\d+): ", shown))
+    assert shown.count(f"Type a number from 1–{n}, or one of ? u q") == 4
+    assert "There is nothing to take back." in shown
+    assert re.search(r": .* is not called for now|: Too far|: Nobody in range|Everything you hold", shown)
+
+
+def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Some way into a game something can be taken back, and the question comes again."""
+    for seed in range(20):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("1\nu\n" * 12))
+        assert main(["play", "--seed", str(seed), "--lang", "en"]) == 0
+        if "You take your last action back" in capsys.readouterr().out:
+            return
+    raise AssertionError("nothing could be taken back")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--players", "9"], "boomtown play: players must be 4 to 7, got 9"),
+        (["--bots", "clever"], "boomtown play: expected a bot from random, greenhorn, got 'clever'"),
+        (["--lang", "xx"], "boomtown play: expected a language from en, cs, it, pl, sk, got 'xx'"),
+        (["--sets", "moon"], "boomtown play: sets must be from base, bonus, got 'moon'"),
+    ],
+)
+def test_play_complains_in_one_line(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", *words]) == 2
+    assert capsys.readouterr().err == f"{says}\n"
+
+
+def test_every_language_has_the_words_of_the_terminal() -> None:
+    keys = {
+        line.split(" = ")[0]
+        for line in folder("en").joinpath("cli.ftl").read_text(encoding="utf-8").splitlines()
+        if line.startswith("cli-")
+    }
+    for lang in languages():
+        found = folder(lang).joinpath("cli.ftl").read_text(encoding="utf-8")
+        assert {line.split(" = ")[0] for line in found.splitlines() if line.startswith("cli-")} == keys
+
+
+def test_texts() -> None:
+    english, names = Texts("en"), ["Ana", "Bob"]
+    card = {"key": "log-play-on", "args": {"who": {"seat": 0}, "card": {"card": 0}, "to": {"seat": 1}}}
+    assert english.say(card, names) == "Ana plays BANG! 2♣ on Bob"
+    assert english.say(card, names, 0) == "You play BANG! 2♣ on Bob"
+    assert english.say(card, names, 1) == "Ana plays BANG! 2♣ on you"
+    assert english.word("no-such-key") == "no-such-key"
+    assert Texts("pl").role("outlaw") == "bandyta"
+    assert Texts("cs").kind("A card of tomorrow") == "A card of tomorrow"
+    with pytest.raises(ValueError, match="expected a language"):
+        Texts("tlh")
+
+
+# --- simulate
+
+
+def test_simulate_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "--games", "3", "--bots", "random,greenhorn", "--seed", "5", "--characters"]
+    assert main(words) == 0
+    shown = capsys.readouterr()
+    assert shown.err == ""  # nobody watches: no progress bar
+    assert shown.out.startswith("3 games, 5 players, base; bots: random, greenhorn; seed 5\nmean length: ")
+    for title in ("side", "role", "bot", "bot and role", "character"):
+        assert re.search(rf"^{title} +(games|seats) +won +wins +95 % interval$", shown.out, re.M)
+
+
+def test_simulate_json_and_progress(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "--games", "2", "--players", "4", "--bots", "random", "--json", "--progress"]
+    words += ["--sets", "bonus", "--option", "expert_characters"]
+    assert main(words) == 0
+    shown = capsys.readouterr()
+    found = json.loads(shown.out)
+    assert found["games"] == 2
+    assert found["options"] == ["expert_characters"]
+    assert set(found["wins"]["role"]) == {"sheriff", "outlaw", "renegade"}
+    assert "/2 [" in shown.err
+    assert main(words) == 0
+    assert json.loads(capsys.readouterr().out) == found
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--players", "3"], "boomtown simulate: players must be 4 to 7, got 3"),
+        (["--bots", "greenhorn,clever"], "boomtown simulate: expected a bot from random, greenhorn, got 'clever'"),
+        (["--bots", ","], "boomtown simulate: expected at least one bot, got none"),
+    ],
+)
+def test_simulate_complains_in_one_line(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *words]) == 2
+    assert capsys.readouterr().err == f"{says}\n"
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--games", "many"], ["--jobs", "-1"], ["--fast"]])
+def test_simulate_refuses_bad_arguments(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as error:
+        main(["simulate", *words])
+    assert error.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
