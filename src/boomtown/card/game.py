@@ -63,7 +63,7 @@ class Bang(Game):
         if due:
             order = self.state.clockwise(self.state.turn)
             due.sort(key=lambda d: order.index(d[0]) if d[0] >= 0 else -1)
-            self.stack.append(Settle(-1, tuple(s for _, s in due)))
+            self.stack.append(Settle(-1, tuple(due)))
 
     def settle(self, only: int = -1) -> None:
         """Look at settling abilities next: of one seat, or of everybody."""

@@ -26,26 +26,28 @@ CHECKS: dict[str, Callable[[str, int], bool]] = {}
 @saved
 @dataclass(slots=True)
 class Settle(Step):
-    """Between effects: settling abilities until quiet, then the next of the steps that are due, and so on (core
-    9.4, 9.5).
+    """Between effects: settling abilities until quiet and the steps that are due, from the turn player clockwise.
+
+    After each the situation is looked at anew (core 9.4, 9.5). `due`: (owner, step), in that order; an owner of -1 comes first.
     """
 
-    only: int  # this seat alone, -1: everybody
-    due: tuple[Step, ...]
+    only: int  # settling abilities of this seat alone, -1: of everybody
+    due: tuple[tuple[int, Step], ...]
 
     def run(self, g: Bang) -> None:
         s = g.state
-        hooks = s.live.settle
-        if hooks:
-            order = s.clockwise(s.turn)
-            for owner, _, hook in sorted(hooks, key=lambda h: order.index(h[0]) if h[0] >= 0 else -1):
-                if self.only in (-1, owner) and (step := hook(g, owner)) is not None:
-                    g.stack.append(self)
-                    g.stack.append(step)
-                    return
+        order = s.clockwise(s.turn)
+
+        def place(owner: int) -> int:
+            return order.index(owner) if owner >= 0 else -1
+
+        first = place(self.due[0][0]) if self.due else s.n
+        for owner, _, hook in sorted(s.live.settle, key=lambda h: place(h[0])):
+            if place(owner) <= first and self.only in (-1, owner) and (step := hook(g, owner)) is not None:
+                g.stack += [self, step]
+                return
         if self.due:
-            g.stack.append(Settle(self.only, self.due[1:]))
-            g.stack.append(self.due[0])
+            g.stack += [Settle(self.only, self.due[1:]), self.due[0][1]]
 
 
 @saved
@@ -152,8 +154,13 @@ class Shoot(Step):
             g.spend(dst, card)
             if g.log is not None:
                 g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": MISSED})
-            g.stack.append(self.met(card))
-            g.settle(dst)
+            followed = self.met(card)
+            if self.need > 1:
+                g.stack.append(followed)
+                g.settle(dst)
+            else:  # first what the cancelled shot brings about, from the turn player on
+                g.settle(dst)
+                g.stack.append(followed)
 
     # A rewritten step is not rewritten again, so what follows is appended, not pushed.
 
