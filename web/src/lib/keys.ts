@@ -58,7 +58,11 @@ function ability(table: Table, letter: string): boolean {
   return option !== undefined;
 }
 
-function look(): boolean {
+function look(table: Table): boolean {
+  if (table.path.card !== undefined) {
+    ui.open = { what: "card", card: table.path.card };
+    return true;
+  }
   const focused = document.activeElement?.closest<HTMLElement>("[data-card],[data-char]");
   if (focused?.dataset["card"]) ui.open = { what: "card", card: Number(focused.dataset["card"]) };
   else if (focused?.dataset["char"]) ui.open = { what: "char", char: focused.dataset["char"] };
@@ -86,7 +90,7 @@ function letter(table: Table, key: string): boolean {
       focusFirst("[data-testid='answer']");
       return true;
     case "i":
-      return look();
+      return look(table);
     case "?":
       ui.open = { what: "help" };
       return true;

@@ -150,7 +150,7 @@ export class Table {
     this.deadline = state.deadline === null ? null : performance.now() + state.deadline * 1000;
     this.waiting = false;
     this.keepPath(before);
-    if (state.since > 0) for (const event of state.events.slice(-6)) announce(plain(event.text, this.reader));
+    if (state.since > 0 && state.events.length) announce(state.events.slice(-8).map((event) => `${plain(event.text, this.reader)}.`).join(" "));
     if (state.decision && state.decision.move !== before?.move) this.asked(state.decision);
   }
   private keepPath(before: Decision | null): void {
