@@ -97,7 +97,7 @@ def test_what_is_no_answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     [n] = set(re.findall(r"Your choice, 1–(\d+): ", shown))
     assert shown.count(f"Type a number from 1–{n}, or one of ? u q") == 4
     assert "There is nothing to take back." in shown
-    assert re.search(r": .* is not called for now|: Too far|: Nobody in range|Everything you hold", shown)
+    assert "Duel 8♣: Duel does not help against Gatling" in shown
 
 
 def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
