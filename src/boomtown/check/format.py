@@ -104,17 +104,14 @@ def load(path: Path) -> list[Scenario]:
         raise _error(path, line, "", f"not YAML: {error.problem}") from error
     except (yaml.YAMLError, UnicodeDecodeError, OSError) as error:
         raise FormatError(f"{path}: cannot be read: {error}") from error
-    if node is None:
-        return []
-    items = _plain(path, node)
-    if not isinstance(items, list):
-        raise _error(path, 1, "", "expected a list of scenarios")
-    return [_scenario(path, item) for item in items]
+    if not isinstance(node, yaml.SequenceNode):
+        raise _error(path, 1, "", f"expected a list of scenarios{'' if node else ', got nothing'}")
+    return [_scenario(path, item.start_mark.line + 1, _plain(path, item)) for item in node.value]
 
 
-def _scenario(path: Path, raw: Any) -> Scenario:
+def _scenario(path: Path, line: int, raw: Any) -> Scenario:
     if not isinstance(raw, Lines):
-        raise _error(path, 1, "", f"expected a scenario (a mapping), got {raw!r}")
+        raise _error(path, line, "", f"expected a scenario (a mapping), got {raw!r}")
     name = raw.get("id")
     if not isinstance(name, str):
         raise _error(path, raw.lines.get("id", raw.line), "id", f"expected a dotted name, got {name!r}")
@@ -124,8 +121,12 @@ def _scenario(path: Path, raw: Any) -> Scenario:
         _list(scenario, raw, key)
     if raw.get("phase", "play") not in PHASES:
         raise scenario.wrong(f"expected one of {', '.join(PHASES)}, got {raw['phase']!r}", "phase")
-    if "then" in raw and not isinstance(raw["then"], dict):
-        raise scenario.wrong(f"expected paths with values, got {raw['then']!r}", "then")
+    if raw.get("options") is not None and not isinstance(raw["options"], dict):
+        raise scenario.wrong(f"expected names with true or false, got {raw['options']!r}", "options")
+    if type(raw.get("bangs_played", 0)) is not int:
+        raise scenario.wrong(f"expected a number, got {raw['bangs_played']!r}", "bangs_played")
+    if "then" in raw:
+        _paths(scenario, raw, "then")
     if raw.get("game", "bang") == "bang":
         _players(scenario)
     scenario.steps = [_step(scenario, step) for step in raw.get("steps") or []]
@@ -145,6 +146,15 @@ def _known(scenario: Scenario, raw: Lines, known: set[str]) -> None:
 def _list(scenario: Scenario, raw: Lines, key: str) -> None:
     if raw.get(key) is not None and not isinstance(raw[key], list):
         raise scenario.wrong(f"expected a list, got {raw[key]!r}", key, raw)
+
+
+def _paths(scenario: Scenario, raw: Lines, key: str) -> None:
+    paths = raw[key]
+    if not isinstance(paths, Lines):
+        raise scenario.wrong(f"expected paths with values, got {paths!r}", key, raw)
+    for path in paths:
+        if path.endswith((".hand", ".table")) and not isinstance(paths[path], list):
+            raise scenario.wrong(f"expected a list of cards, got {paths[path]!r}", path, paths)
 
 
 def _players(scenario: Scenario) -> None:
@@ -167,8 +177,7 @@ def _step(scenario: Scenario, step: Any) -> Lines:
         )
     key, value = next(iter(step.items()))
     if key == "check":
-        if not isinstance(value, dict):
-            raise scenario.wrong(f"expected paths with values, got {value!r}", key, step)
+        _paths(scenario, step, key)
     elif key in ("allow", "deny"):
         if not isinstance(value, str) or ":" not in value:
             raise scenario.wrong(f'expected "A: ACTION", got {value!r}', key, step)

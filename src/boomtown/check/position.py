@@ -55,7 +55,7 @@ class Cards:
             name = str(name)
             kind, rank, _ = parse_card(name)
             if kind and kind not in KINDS:
-                unknown(self.scenario, "card", name, list(KINDS), key, where)
+                raise unknown(self.scenario, "card", name, list(KINDS), key, where)
             order = 0 if kind and rank else 1 if rank else 2
             self.wanted.append((order, name, into, len(into), key, where))
             into.append(-1)
@@ -71,12 +71,10 @@ class Cards:
             into[at] = card
 
 
-def unknown(scenario: Scenario, what: str, name: str, known: list[str], key: str, where: Lines) -> None:
-    """A misspelt name is an error of the file; a name of a set that does not exist yet is not."""
-    close = get_close_matches(name, known, 1, cutoff=0.8)
-    if close:
-        raise scenario.wrong(f"no {what} {name!r} (did you mean {close[0]!r}?)", key, where)
-    raise NotAvailable(f"no installed set has the {what} {name!r}")
+def unknown(scenario: Scenario, what: str, name: str, known: list[str], key: str, where: Lines) -> FormatError:
+    """The sets asked for are there (`_in_use`), so a name that none of them has is an error of the file."""
+    close = get_close_matches(name, known, 1)
+    return scenario.wrong(f"no {what} {name!r}{f' (did you mean {close[0]!r}?)' if close else ''}", key, where)
 
 
 def build(scenario: Scenario, chance: Scripted) -> Bang:
@@ -129,19 +127,19 @@ def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, bool]]:
 def _seats(scenario: Scenario, s: State, cards: Cards) -> None:
     roles, characters, alive, most = [], [], [], []
     for seat, player in enumerate(scenario.players.values()):
-        role, name = player.get("role"), player.get("character")
+        role, name = player.get("role"), str(player.get("character"))
         if role not in ROLES:
             raise scenario.wrong(f"expected one of {', '.join(ROLES)}, got {role!r}", "role", player)
         if name not in CHARACTERS:
-            unknown(scenario, "character", str(name), list(CHARACTERS), "character", player)
+            raise unknown(scenario, "character", name, list(CHARACTERS), "character", player)
         for key in ("gold", "equipment", "loads", "spare", "arrows", "chief_arrow"):
             if key in player:
                 raise NotAvailable(f"{key!r} belongs to a set that is not available")
         dead = bool(player.get("dead"))
-        most.append(CHARACTERS[str(name)].life + (role == "sheriff"))
+        most.append(CHARACTERS[name].life + (role == "sheriff"))
         s.life[seat] = 0 if dead else _life(scenario, player, most[-1])
         roles.append(role)
-        characters.append(str(name))
+        characters.append(name)
         alive.append(not dead)
         cards.want(player.get("hand"), s.hands[seat], "hand", player)
         cards.want(player.get("table"), s.tables[seat], "table", player)
@@ -156,10 +154,10 @@ def _life(scenario: Scenario, player: Lines, most: int) -> int:
 
 
 def _turn(scenario: Scenario) -> str:
-    letter = scenario.raw.get("turn", next(iter(scenario.players)))
+    letter = str(scenario.raw.get("turn", next(iter(scenario.players))))
     if letter not in scenario.players:
         raise scenario.wrong(f"expected one of {', '.join(scenario.players)}, got {letter!r}", "turn")
-    return str(letter)
+    return letter
 
 
 def _begin(game: Bang, phase: str) -> None:

@@ -109,6 +109,9 @@ class Run:
     def _answer(self, seat: int, part: Part) -> None:
         game = self.game
         if part.verb == "undo":
+            if self.half and seat == self._asked():  # not played yet
+                self.half = []
+                return
             try:
                 game.undo(seat)
             except IllegalChoice as error:
