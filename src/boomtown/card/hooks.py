@@ -12,7 +12,10 @@ needed;
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
+
+from boomtown.card.codes import TO
 
 if TYPE_CHECKING:
     from boomtown.card.state import State
@@ -148,7 +151,8 @@ class Live:
                 self._add(owner, source, what, key, hook, fixed)
         self.limit = [f["bang_limit"] for f in fixed]
         self.ranges = [f["range"] for f in fixed]
-        self._measure(n, order, fixed)
+        farther, nearer = tuple(f["farther"] for f in fixed), tuple(f["nearer"] for f in fixed)
+        self.dist, self.reach, self.near = measure(tuple(order), farther, nearer, tuple(self.ranges))
 
     def _sources(self, state: State, order: list[int]) -> list[tuple[int, str]]:
         """(owner, source) of everything with hooks that is not switched off."""
@@ -180,32 +184,31 @@ class Live:
         elif what != "mutes":
             setattr(self, what, getattr(self, what) + entry)
 
-    def _measure(self, n: int, order: list[int], fixed: list[dict[str, int]]) -> None:
-        """Distances d[a][b] from a to b (core 6.2) and the target codes in reach (6.4) and at distance 1, own seat
-        included.
-        """
-        self.dist = dist = [[0] * n for _ in range(n)]
-        self.reach: list[list[int]] = [[]] * n
-        self.near: list[list[int]] = [[]] * n
-        count = len(order)
-        farther = [f["farther"] for f in fixed]
-        for i, a in enumerate(order):
-            row, nearer, reach = dist[a], fixed[a]["nearer"], self.ranges[a]
-            in_reach, near = [], []
-            for j, b in enumerate(order):
-                gap = i - j if i > j else j - i
-                gap = (count - gap if gap + gap > count else gap) + farther[b] - nearer
-                if a == b:
-                    gap = 0
-                elif gap < 1:
-                    gap = 1
-                row[b] = gap
-                if gap <= reach:
-                    in_reach.append((b + 1) << 10)
-                if gap <= 1:
-                    near.append(b)
-            self.reach[a] = in_reach
-            self.near[a] = near
+
+Seats = tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def measure(order: Seats, farther: Seats, nearer: Seats, ranges: Seats) -> tuple[list[list[int]], ...]:
+    """Distances d[a][b] from a to b (core 6.2); by seat the target codes in reach (6.4) and the seats at distance 1.
+
+    `order` is who is in the game, clockwise; the others by seat. Own seats count as in reach (6.6). Pure, and the same
+    few tables come again and again, hence the cache; nobody changes what it returns.
+    """
+    n, count = len(farther), len(order)
+    dist = [[0] * n for _ in range(n)]
+    reach: list[list[int]] = [[] for _ in range(n)]
+    near: list[list[int]] = [[] for _ in range(n)]
+    for i, a in enumerate(order):
+        for j, b in enumerate(order):
+            steps = abs(i - j)
+            gap = 0 if a == b else max(1, min(steps, count - steps) + farther[b] - nearer[a])
+            dist[a][b] = gap
+            if gap <= ranges[a]:
+                reach[a].append((b + 1) << TO)
+            if gap <= 1:
+                near[a].append(b)
+    return dist, reach, near
 
 
 def _served(served: Served | None, kind: str, cards: frozenset[str] | None) -> Served:

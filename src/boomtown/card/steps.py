@@ -28,7 +28,7 @@ CHECKS: dict[str, Callable[[str, int], bool]] = {}
 class Settle(Step):
     """Between effects: settling abilities until quiet and the steps that are due, from the turn player clockwise.
 
-    After each the situation is looked at anew (core 9.4, 9.5). `due`: (owner, step), in that order; an owner of -1 comes first.
+    After each the situation is looked at anew (core 9.4, 9.5). `due`: (owner, step) in order, an owner of -1 first.
     """
 
     only: int  # settling abilities of this seat alone, -1: of everybody
