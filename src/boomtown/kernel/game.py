@@ -116,7 +116,8 @@ class Game:
     def _force(self, frame: Frame[Any], ask: Ask) -> None:
         if self.forced is not None:
             self.forced.append((ask.who, ask.why, ask.options[0]))
-        frame.take(self, ask.options[0])
+        self.stack.append(frame)
+        self._answer(ask, ask.options[0])
 
     def _widen(self, ask: Ask) -> Ask:
         """Add what the asked seat may do whenever it is asked; the same object if nothing."""
