@@ -46,6 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server")).start()
     yield server
     server.stop()
+    print(server.log.read_text())
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.e2e.wire import wire_of
 
@@ -38,7 +38,8 @@ def lively(rng: random.Random, decision: Decision) -> Option:
         acts = [option for option in options if option["verb"] == "play"]
         uses = [option for option in options if option["verb"] == "use"]
         if acts and rng.random() < 0.9:
-            return rng.choice(acts)
+            others = [option for option in acts if option.get("to") != decision["who"]]
+            return rng.choice(others if others and rng.random() < 0.9 else acts)
         return rng.choice(uses) if uses and rng.random() < 0.3 else options[-1]
     answers = [option for option in options if option["verb"] != "pass"]
     return rng.choice(answers or options)
@@ -68,8 +69,10 @@ def way(decision: Decision, option: Option, hand: list[int]) -> list[tuple[str, 
         steps.append(("as", Step("button", left_as[0]["code"], digit(kinds.index(option.get("as"))))))
         left = left_as
     if option.get("to") is not None:
-        seats = distinct(one["to"] for one in left if one.get("to") is not None)
-        steps.append(("to", Step("seat", option["to"], digit(seats.index(option["to"])))))
+        me = decision["who"]
+        seats = sorted({one["to"] for one in left if "to" in one}, key=lambda seat: (seat <= me, seat))  # clockwise
+        aim = ("to", Step("seat", option["to"], digit(seats.index(option["to"]))))
+        steps += [aim, aim] if option["to"] == me else [aim]  # at oneself only when told twice
         left = [one for one in left if one.get("to") == option["to"]]
     if len(distinct(one.get("of") for one in left)) > 1:
         steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
@@ -152,13 +155,18 @@ class Player:
         move = decision["move"]
         if option is None:
             option = self.policy(self.rng, decision)
-        for name, step in way(decision, option, self.hand()):
-            expect(self.prompt(f'[data-move="{move}"][data-step="{name}"]')).to_be_visible()
-            if self.keyboard:
-                self.press(step)
-            else:
-                self.click(step)
-        expect(self.prompt(f'[data-move="{move}"]')).to_have_count(0)
+        steps = way(decision, option, self.hand())
+        try:
+            for name, step in steps:
+                expect(self.prompt(f'[data-move="{move}"][data-step="{name}"]')).to_be_visible()
+                if self.keyboard:
+                    self.press(step)
+                else:
+                    self.click(step)
+            expect(self.prompt(f'[data-move="{move}"]')).to_have_count(0)
+        except (AssertionError, Error) as stuck:
+            stuck.add_note(f"on the way to {option}\nby {steps}\nasked {decision}\nlast words {self.wire.heard[-3:]}")
+            raise
         self.answered = move
         self.done["play-to" if option["verb"] == "play" and option.get("to") is not None else option["verb"]] += 1
         return option

@@ -103,7 +103,7 @@ def check_dialog(page: Page, language: str) -> int:
     dialog = page.locator("dialog[open]")
     expect(dialog).to_be_visible()
     check_words(page, language)
-    rules = dialog.locator(".rules")
+    rules = dialog.locator(".rules").first
     expect(rules).not_to_be_empty()
     box = dialog.bounding_box()
     assert box
