@@ -1,0 +1,114 @@
+"""Real positions in one line: seats A, B, C ... as in scenarios, moved by the same words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from boomtown.card.game import Bang
+from boomtown.check.format import Lines, Scenario
+from boomtown.check.phrases import phrase
+from boomtown.check.position import fits
+from boomtown.check.run import Run
+
+LETTERS = "ABCDEFG"
+
+
+def seat(role: str, character: str, hand: str = "", table: str = "", **more: Any) -> dict[str, Any]:
+    """A player; cards as one text: "Beer 6H, BANG!"."""
+    return {"role": role, "character": character, "hand": cards(hand), "table": cards(table), **more}
+
+
+def cards(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def _lines(data: Any) -> Any:
+    """As the reader of scenario files would give it."""
+    if isinstance(data, dict):
+        lines = Lines(1)
+        lines.update({key: _lines(value) for key, value in data.items()})
+        return lines
+    return data
+
+
+class Position:
+    """A game in a scripted position, played in words."""
+
+    def __init__(
+        self,
+        *players: dict[str, Any],
+        turn: str = "A",
+        phase: str = "play",
+        deck: str = "",
+        discard: str = "",
+        sets: tuple[str, ...] = (),
+        empty: bool = False,
+        ask_forced: bool = False,
+    ) -> None:
+        raw = {"turn": turn, "phase": phase, "discard": cards(discard), "sets": list(sets)}
+        if deck or empty:
+            raw["deck"] = cards(deck)
+        by_letter = {letter: _lines(player) for letter, player in zip(LETTERS, players, strict=False)}
+        self.run = Run(Scenario(Path("position"), 1, "position", "", _lines(raw), [], by_letter))
+        self.game: Bang = self.run.game
+        if ask_forced:
+            self.game.auto = False
+            self.game.setup["ask_forced"] = True
+
+    def do(self, *steps: str) -> Position:
+        """Steps as in a scenario: "A: play BANG! on B", "chance: Beer"."""
+        first = len(self.run.scenario.steps)
+        for words in steps:
+            key, _, action = words.partition(": ")
+            step = Lines(1)
+            step[key] = action
+            self.run.scenario.steps.append(step)
+        for i in range(first, len(self.run.scenario.steps)):
+            self.run.step(i, self.run.scenario.steps[i])
+        return self
+
+    @property
+    def asked(self) -> tuple[str, str]:
+        """Who is asked, and why; ("", "") when the game is over."""
+        ask = self.game.ask
+        return (LETTERS[ask.who], ask.why) if ask else ("", "")
+
+    @property
+    def could(self) -> list[str]:
+        """The options in words."""
+        assert self.game.ask is not None
+        return [phrase(o, LETTERS) for o in self.game.ask.options]
+
+    def life(self, letter: str) -> int:
+        return self.game.state.life[LETTERS.index(letter)]
+
+    def hand(self, letter: str) -> list[int]:
+        return self.game.state.hands[LETTERS.index(letter)]
+
+    def card(self, name: str) -> int:
+        """The id of a card that lies anywhere a name could mean it: hands, tables, discards, row, then the deck."""
+        s = self.game.state
+        zones = [*s.hands, *s.tables, s.discard, s.row, s.looking, s.turned, s.deck[::-1]]
+        return next(c for zone in zones for c in zone if fits(name, c))
+
+    def event(self, t: str, reader: str = "", nth: int = -1) -> dict[str, Any]:
+        """The last (or nth) event of a type as a seat (default: a spectator) sees it."""
+        found = [e for e in self.events(reader) if e["t"] == t]
+        assert found, f"no event {t!r} among {[e['t'] for e in self.events(reader)]}"
+        return found[nth]
+
+    def events(self, reader: str = "") -> list[dict[str, Any]]:
+        return self.game.events(0, LETTERS.index(reader) if reader else None)
+
+    def why(self, letter: str, thing: str, to: str = "") -> dict[str, Any]:
+        """The reason that stands in why-not for a card or character (of `letter`), at a target or as a whole."""
+        for entry in self.game.why_not(LETTERS.index(letter)):
+            if entry.get("to", -1) != (LETTERS.index(to) if to else -1):
+                continue
+            if entry.get("source") == thing or ("card" in entry and fits(thing, entry["card"])):
+                return dict(entry["reason"])
+        raise AssertionError(f"no reason for {thing!r} among {self.game.why_not(LETTERS.index(letter))}")
+
+
+__all__ = ["LETTERS", "Position", "seat"]

@@ -1,0 +1,582 @@
+"""Events as docs/interface.md lists them: who sees which cards, what they say, whether they harm and who chose them."""
+
+from __future__ import annotations
+
+import pytest
+
+from boomtown.card.narrate import _TELL
+from boomtown.games import new_game
+from tests.card.position import LETTERS, Position, seat
+
+KINDS_OF_EVENTS = {
+    *("start", "character", "turn", "draw", "show", "look", "play", "lay", "use", "answer", "stopped", "discard"),
+    *("take", "give", "row", "check", "jailed", "passes", "lose", "heal", "out", "penalty", "shuffle", "undo", "end"),
+}
+
+
+def four(a="", b="", c="", d="", *, tables=("", "", "", ""), characters=(), **more):
+    """Four players without abilities that matter; hands and tables by seat."""
+    names = (*characters, *("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")[len(characters) :])
+    roles = ("sheriff", "outlaw", "outlaw", "renegade")
+    return Position(*map(seat, roles, names, (a, b, c, d), tables), **more)
+
+
+def at(letter):
+    return {"seat": LETTERS.index(letter)}
+
+
+def says(event, key, **args):
+    """The event's text, and that its variables are these."""
+    assert event["text"]["key"] == key
+    assert event["text"].get("args", {}) == args
+
+
+def is_(event, nature, how):
+    assert (event["nature"], event["how"]) == (nature, how)
+
+
+def test_every_type_of_the_table_can_be_told():
+    assert set(_TELL) == KINDS_OF_EVENTS
+
+
+# --- the game's frame
+
+
+def test_start():
+    game = new_game({"players": 4, "roles": ["outlaw", "sheriff", "outlaw", "renegade"]}, "start")
+    event = game.events()[0]
+    assert (event["n"], event["t"], event["to"]) == (0, "start", 1)
+    says(event, "log-start", who=at("B"))
+    is_(event, "neutral", "random")
+
+
+def test_characters_are_told_when_all_have_chosen():
+    game = new_game({"players": 4, "options": {"expert_characters": True}}, "expert")
+    for _ in range(4):
+        assert all(e["t"] != "character" for e in game.events())
+        game.apply(game.ask.options[0])
+    told = [e for e in game.events() if e["t"] == "character"]
+    assert [e["who"] for e in told] == [0, 1, 2, 3]
+    for event in told:
+        says(event, "log-character", who={"seat": event["who"]}, char={"char": event["character"]})
+        is_(event, "neutral", "chosen")
+
+
+def test_turn():
+    event = four().do("A: end turn").event("turn")
+    assert (event["who"], event["count"]) == (1, 2)
+    says(event, "log-turn", who=at("B"))
+    is_(event, "neutral", "chosen")
+
+
+def test_end_law():
+    p = Position(seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Rose Doolan", life=1))
+    event = p.do("A: play BANG! on B").event("end")
+    assert (event["side"], event["winners"], event["roles"]) == ("law", [0], ["sheriff", "outlaw"])
+    says(event, "log-end-law")
+    is_(event, "neutral", "chosen")
+
+
+def test_end_outlaws():
+    p = Position(
+        seat("outlaw", "Willy the Kid", "BANG!"), seat("sheriff", "Rose Doolan", life=1), seat("outlaw", "Black Jack")
+    )
+    says(p.do("A: play BANG! on B").event("end"), "log-end-outlaws")
+
+
+def test_end_renegade():
+    p = Position(seat("renegade", "Willy the Kid", "BANG!"), seat("sheriff", "Rose Doolan", life=1))
+    event = p.do("A: play BANG! on B").event("end")
+    says(event, "log-end-renegade")
+    assert event["winners"] == [0]
+
+
+def test_undo():
+    p = four("Panic!, BANG!", "Missed!")
+    before = p.game.event_count
+    p.do("A: play BANG! on B", "A: undo")
+    event = p.event("undo")
+    assert (event["who"], event["back"]) == (0, before)
+    says(event, "log-undo", who=at("A"))
+    is_(event, "neutral", "chosen")
+    assert [e["n"] for e in p.events()] == list(range(p.game.event_count))
+
+
+# --- drawing
+
+
+def test_draw_is_seen_by_who_draws():
+    p = four("", phase="start", deck="Beer 6H, Jail 10S")
+    mine, others = p.event("draw", "A"), p.event("draw", "B")
+    drawn = [p.card("Beer 6H"), p.card("Jail 10S")]
+    assert (mine["who"], mine["count"], mine["cards"], mine["cause"]) == (0, 2, drawn, "phase")
+    says(mine, "log-draw-seen", who=at("A"), n=2, cards={"cards": drawn})
+    assert (others["cards"], others["count"]) == (None, 2)
+    says(others, "log-draw", who=at("A"), n=2)
+    assert p.event("draw")["cards"] is None
+    is_(mine, "neutral", "forced")
+
+
+def test_draw_as_reward():
+    p = Position(
+        seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Rose Doolan", life=1), seat("renegade", "Black Jack")
+    )
+    p.do("A: play BANG! on B")
+    for reader in ("", "A", "C"):
+        event = p.event("draw", reader)
+        assert (event["cause"], event["count"]) == ("reward", 3)
+        says(event, "log-draw-reward", who=at("A"), n=3)
+        assert (event["cards"] is None) == (reader != "A")
+
+
+def test_draw_by_a_card():
+    p = four("Stagecoach").do("A: play Stagecoach")
+    assert p.event("draw")["cause"] == "Stagecoach"
+    says(p.event("draw", "B"), "log-draw-ability", who=at("A"), n=2, source={"kind": "Stagecoach"})
+
+
+def test_draw_by_an_ability():
+    p = four("BANG!", characters=("Willy the Kid", "Bart Cassidy")).do("A: play BANG! on B")
+    says(p.event("draw"), "log-draw-ability", who=at("B"), n=1, source={"char": "Bart Cassidy"})
+    says(p.event("draw", "B"), "log-draw-seen", who=at("B"), n=1, cards={"cards": p.hand("B")})
+
+
+def test_black_jack_shows_his_second_card_to_all():
+    p = four(
+        characters=("Black Jack", "Willy the Kid", "Paul Regret", "Rose Doolan"), phase="start", deck="Jail, Beer 6H"
+    )
+    event = p.event("show")
+    assert (event["who"], event["card"], event["cause"]) == (0, p.card("Beer 6H"), "Black Jack")
+    says(event, "log-show", who=at("A"), card={"card": p.card("Beer 6H")})
+    is_(event, "neutral", "forced")
+    says(p.event("draw"), "log-draw-ability", who=at("A"), n=1, source={"char": "Black Jack"})
+
+
+def test_kit_carlson_looks_unseen():
+    p = four(characters=("Kit Carlson",), phase="draw", deck="Saloon, Dynamite, Gatling").do("A: use Kit Carlson")
+    event = p.event("look")
+    assert (event["who"], event["count"]) == (0, 3)
+    assert "card" not in event
+    assert "cards" not in event
+    says(event, "log-look", who=at("A"), n=3)
+    p.do("A: choose Saloon, Gatling")
+    assert p.event("draw", "B")["cards"] is None
+    assert p.event("draw", "A")["cards"] == [p.card("Saloon"), p.card("Gatling")]
+
+
+def test_shuffle():
+    p = four("Stagecoach", empty=True, discard="Beer, Jail, Duel").do("A: play Stagecoach")
+    event = p.event("shuffle")
+    assert event["count"] == 4  # the Stagecoach lies there already
+    says(event, "log-shuffle", n=4)
+    is_(event, "neutral", "random")
+
+
+# --- playing
+
+
+def test_play_without_a_target():
+    event = four("Saloon").do("A: play Saloon").event("play")
+    assert "to" not in event
+    assert "as" not in event
+    assert "of" not in event
+    says(event, "log-play", who=at("A"), card={"card": event["card"]})
+    is_(event, "helps", "chosen")
+
+
+def test_play_on_somebody():
+    p = four("BANG! 2C").do("A: play BANG! on B")
+    event = p.event("play", "C")
+    assert (event["who"], event["card"], event["to"]) == (0, p.card("BANG! 2C"), 1)
+    says(event, "log-play-on", who=at("A"), card={"card": p.card("BANG! 2C")}, to=at("B"))
+    is_(event, "harms", "chosen")
+
+
+def test_play_at_myself_harms_nobody_else():
+    event = four("BANG!", "Saloon").do("A: play BANG! on A").event("play")
+    is_(event, "neutral", "chosen")
+
+
+def test_play_on_a_hand():
+    p = four("Cat Balou KH", "Saloon").do("A: play Cat Balou on B's hand")
+    event = p.event("play")
+    assert event["of"] == "hand"
+    says(event, "log-play-hand", who=at("A"), card={"card": p.card("Cat Balou KH")}, to=at("B"))
+
+
+def test_play_on_a_card():
+    p = four("Cat Balou KH", tables=("", "Barrel QS", "", "")).do("A: play Cat Balou on B's Barrel")
+    event = p.event("play")
+    assert event["of"] == p.card("Barrel QS")
+    says(
+        event, "log-play-card", who=at("A"), card={"card": p.card("Cat Balou KH")}, to=at("B"), of={"card": event["of"]}
+    )
+
+
+def test_play_as_another_card():
+    p = four("Missed! 2S", characters=("Calamity Janet",)).do("A: play Missed! as BANG! on B")
+    event = p.event("play")
+    assert event["as"] == "BANG!"
+    says(
+        event,
+        "log-play-on-as",
+        who=at("A"),
+        card={"card": p.card("Missed! 2S")},
+        to=at("B"),
+        **{"as": {"kind": "BANG!"}},
+    )
+
+
+def test_play_as_another_card_without_a_target():
+    p = four("Saloon", characters=("Uncle Will",), sets=("bonus",)).do("A: play Saloon as General Store")
+    args = {"card": {"card": p.card("Saloon")}, "as": {"kind": "General Store"}}
+    says(p.event("play"), "log-play-as", who=at("A"), **args)
+
+
+def test_lay():
+    p = four("Barrel QS").do("A: play Barrel")
+    event = p.event("lay")
+    assert (event["who"], event["card"], event["to"]) == (0, p.card("Barrel QS"), 0)
+    says(event, "log-lay", who=at("A"), card={"card": p.card("Barrel QS")})
+    is_(event, "protects", "chosen")
+
+
+def test_lay_in_front_of_another():
+    p = four("Jail 4H").do("A: play Jail on B")
+    says(p.event("lay"), "log-lay-on", who=at("A"), card={"card": p.card("Jail 4H")}, to=at("B"))
+    is_(p.event("lay"), "harms", "chosen")
+
+
+def test_laying_a_dynamite_harms_nobody_yet():
+    is_(four("Dynamite").do("A: play Dynamite").event("lay"), "neutral", "chosen")
+
+
+def test_a_replaced_weapon():
+    p = four("Winchester", tables=("Remington KC", "", "", "")).do("A: play Winchester")
+    event = p.event("discard")
+    assert (event["who"], event["cards"], event["count"], event["cause"]) == (
+        0,
+        [p.card("Remington KC")],
+        1,
+        "replaced",
+    )
+    says(event, "log-discard-replaced", who=at("A"), card={"card": p.card("Remington KC")})
+    is_(event, "neutral", "forced")
+
+
+def test_use_of_an_ability():
+    p = Position(seat("sheriff", "Sid Ketchum", "Saloon, Gatling", life=2), seat("outlaw", "Rose Doolan"))
+    p.do("A: use Sid Ketchum discarding Saloon, Gatling")
+    event = p.event("use")
+    assert (event["who"], event["cause"]) == (0, "Sid Ketchum")
+    says(event, "log-use", who=at("A"), source={"char": "Sid Ketchum"})
+    is_(event, "helps", "chosen")
+    cost = p.event("discard")
+    both = [p.card("Saloon"), p.card("Gatling")]
+    assert (cost["cards"], cost["cause"]) == (both, "cost")
+    says(cost, "log-discard", who=at("A"), n=2, cards={"cards": both})
+
+
+def test_use_of_a_card_in_play():
+    p = four("BANG!", tables=("", "Barrel QS", "", ""), deck="Saloon").do("A: play BANG! on B", "B: use Barrel")
+    says(p.event("use"), "log-use", who=at("B"), source={"kind": "Barrel"})
+    is_(p.event("use"), "protects", "chosen")
+
+
+# --- answers
+
+
+def test_answer_and_stopped():
+    p = four("BANG!", "Missed! 2S").do("A: play BANG! on B", "B: play Missed!")
+    answer, stopped = p.event("answer"), p.event("stopped")
+    assert (answer["who"], answer["card"], answer["to"]) == (1, p.card("Missed! 2S"), 0)
+    assert "as" not in answer
+    says(answer, "log-answer", who=at("B"), card={"card": p.card("Missed! 2S")})
+    is_(answer, "protects", "chosen")
+    assert (stopped["who"], stopped["by"]) == (1, 0)
+    says(stopped, "log-stopped", who=at("B"), by=at("A"))
+    is_(stopped, "protects", "forced")
+
+
+def test_answer_with_another_card():
+    p = four("BANG!", "BANG! 2C", characters=("Willy the Kid", "Calamity Janet")).do(
+        "A: play BANG! on B", "B: play BANG! 2C as Missed!"
+    )
+    assert p.event("answer")["as"] == "Missed!"
+    says(
+        p.event("answer"),
+        "log-answer-as",
+        who=at("B"),
+        card={"card": p.card("BANG! 2C")},
+        **{"as": {"kind": "Missed!"}},
+    )
+
+
+def test_not_stopped_by_the_first_of_two():
+    p = four("BANG!", "Missed! 2S, Missed! 3S", characters=("Slab the Killer",)).do(
+        "A: play BANG! on B", "B: play Missed!"
+    )
+    assert all(e["t"] != "stopped" for e in p.events())
+    assert p.do("B: play Missed!").event("stopped")["who"] == 1
+
+
+@pytest.mark.parametrize(("card", "cause"), [("Indians!", "indians"), ("Duel", "duel")])
+def test_a_bang_discarded_in_answer(card, cause):
+    p = four(card, "BANG! 2C").do(f"A: play {card}" + " on B" * (card == "Duel"), "B: discard BANG! 2C")
+    event = p.event("discard", "D")
+    assert (event["who"], event["cards"], event["cause"]) == (1, [p.card("BANG! 2C")], cause)
+    says(event, "log-discard", who=at("B"), n=1, cards={"cards": [p.card("BANG! 2C")]})
+    is_(event, "neutral", "chosen")
+
+
+# --- cards that go
+
+
+def test_discard_at_the_limit():
+    p = Position(
+        seat("sheriff", "Willy the Kid", "Saloon, Gatling", life=1), seat("outlaw", "Rose Doolan"), phase="discard"
+    )
+    event = p.do("A: discard Gatling").event("discard")
+    assert (event["cause"], event["cards"]) == ("limit", [p.card("Gatling")])
+    says(event, "log-discard", who=at("A"), n=1, cards={"cards": [p.card("Gatling")]})
+
+
+def test_discard_by_cat_balou():
+    p = four("Cat Balou", "Saloon").do("A: play Cat Balou on B's hand")
+    event = p.event("discard", "C")
+    assert (event["who"], event["by"], event["cards"], event["cause"]) == (1, 0, [p.card("Saloon")], "Cat Balou")
+    says(event, "log-discard-lost", who=at("B"), card={"card": p.card("Saloon")}, source={"kind": "Cat Balou"})
+    is_(event, "harms", "random")
+
+
+def test_discard_of_a_named_card_is_chosen():
+    p = four("Cat Balou", tables=("", "Barrel", "", "")).do("A: play Cat Balou on B's Barrel")
+    is_(p.event("discard"), "harms", "chosen")
+
+
+def test_discard_of_the_fallen():
+    p = Position(
+        seat("sheriff", "Willy the Kid", "BANG!"),
+        seat("outlaw", "Rose Doolan", "Saloon", "Barrel", life=1),
+        seat("renegade", "Black Jack"),
+    ).do("A: play BANG! on B", "B: pass")
+    event = p.event("discard", "C")
+    assert (event["cause"], event["cards"]) == ("out", [p.card("Saloon"), p.card("Barrel")])
+    says(event, "log-discard", who=at("B"), n=2, cards={"cards": event["cards"]})
+    is_(event, "harms", "forced")
+
+
+def test_penalty():
+    p = Position(
+        seat("sheriff", "Willy the Kid", "BANG!, Saloon", "Barrel"),
+        seat("deputy", "Rose Doolan", life=1),
+        seat("renegade", "Black Jack"),
+        seat("outlaw", "Paul Regret"),
+    ).do("A: play BANG! on B")
+    says(p.event("penalty"), "log-penalty", who=at("A"))
+    is_(p.event("penalty"), "harms", "forced")
+    assert (p.event("discard")["cause"], p.event("discard")["count"]) == ("penalty", 2)
+
+
+def test_take_from_a_hand_is_seen_by_both():
+    p = four("Panic!", "Saloon").do("A: play Panic! on B's hand")
+    for reader in ("A", "B"):
+        event = p.event("take", reader)
+        assert (event["who"], event["from"], event["card"], event["zone"]) == (0, 1, p.card("Saloon"), "hand")
+        says(event, "log-take-hand-seen", who=at("A"), **{"from": at("B")}, card={"card": p.card("Saloon")})
+        is_(event, "harms", "random")
+    for reader in ("", "C"):
+        event = p.event("take", reader)
+        assert event["card"] is None
+        says(event, "log-take-hand", who=at("A"), **{"from": at("B")})
+
+
+def test_take_from_the_table_is_seen_by_all():
+    p = four("Panic!", tables=("", "Barrel QS", "", "")).do("A: play Panic! on B's Barrel")
+    event = p.event("take")
+    assert (event["card"], event["zone"], event["cause"]) == (p.card("Barrel QS"), "table", "Panic!")
+    says(event, "log-take-table", who=at("A"), **{"from": at("B")}, card={"card": p.card("Barrel QS")})
+    is_(event, "harms", "chosen")
+
+
+def test_take_from_the_row():
+    p = four("General Store", deck="Saloon, Gatling, Duel, Jail").do("A: play General Store")
+    row = p.event("row")
+    assert (row["who"], row["cards"]) == (0, [p.card(c) for c in ("Saloon", "Gatling", "Duel", "Jail")])
+    says(row, "log-row", who=at("A"), cards={"cards": row["cards"]})
+    p.do("A: choose Gatling")
+    event = p.event("take")
+    assert (event["who"], event["card"], event["zone"], event["cause"]) == (
+        0,
+        p.card("Gatling"),
+        "row",
+        "General Store",
+    )
+    says(event, "log-take-row", who=at("A"), card={"card": p.card("Gatling")})
+    is_(event, "neutral", "chosen")
+
+
+def test_take_from_the_discards():
+    p = four(characters=("Pedro Ramirez",), phase="draw", discard="Saloon").do("A: draw from discard")
+    event = p.event("take")
+    assert (event["card"], event["zone"], event["cause"]) == (p.card("Saloon"), "discard", "Pedro Ramirez")
+    says(event, "log-take-discard", who=at("A"), card={"card": p.card("Saloon")})
+
+
+def test_emiliano_is_forced_to_take():
+    p = four("BANG!", "Missed! 2S", characters=("Emiliano",), sets=("bonus",)).do(
+        "A: play BANG! on B", "B: play Missed!"
+    )
+    says(p.event("take"), "log-take-discard", who=at("A"), card={"card": p.card("Missed! 2S")})
+    is_(p.event("take"), "neutral", "forced")
+
+
+def test_take_all_is_counted():
+    p = Position(
+        seat("sheriff", "Willy the Kid", "BANG!"),
+        seat("outlaw", "Rose Doolan", "Saloon", "Barrel", life=1),
+        seat("renegade", "Vulture Sam"),
+    ).do("A: play BANG! on B", "B: pass")
+    mine, others = p.event("take", "C"), p.event("take", "A")
+    assert (mine["from"], mine["count"], mine["zone"]) == (1, 2, "all")
+    assert mine["cards"] == p.event("take", "B")["cards"] == [p.card("Saloon"), p.card("Barrel")]
+    assert others["cards"] is None
+    for event in (mine, others):
+        says(event, "log-take-all", who=at("C"), **{"from": at("B")}, n=2)
+
+
+def test_give_is_seen_by_both():
+    p = four(
+        characters=("Claus the Saint",), sets=("bonus",), phase="start", deck="Saloon, Gatling, Duel, Jail, Dynamite"
+    )
+    p.do("A: choose Duel")
+    for reader in ("A", "B"):
+        event = p.event("give", reader)
+        assert (event["who"], event["to"], event["card"]) == (0, 1, p.card("Duel"))
+        says(event, "log-give-seen", who=at("A"), to=at("B"), card={"card": p.card("Duel")})
+        is_(event, "helps", "chosen")
+    for reader in ("", "C"):
+        assert p.event("give", reader)["card"] is None
+        says(p.event("give", reader), "log-give", who=at("A"), to=at("B"))
+
+
+# --- checks
+
+
+@pytest.mark.parametrize(("top", "key"), [("Saloon", "log-check-good"), ("Winchester", "log-check-bad")])
+def test_check(top, key):
+    p = four("BANG!", "Saloon" * (top != "Saloon"), tables=("", "Barrel", "", ""), deck=top).do(
+        "A: play BANG! on B", "B: use Barrel"
+    )
+    event = p.event("check")
+    card = p.card(top)
+    assert (event["who"], event["cards"], event["card"], event["cause"]) == (1, [card], card, "Barrel")
+    assert event["good"] == (key == "log-check-good")
+    says(event, key, who=at("B"), source={"kind": "Barrel"}, card={"card": card})
+    is_(event, "neutral", "random")
+
+
+def test_lucky_duke_turns_two_and_names_the_one_that_counts():
+    p = four(
+        "BANG!", tables=("", "Barrel", "", ""), characters=("Willy the Kid", "Lucky Duke"), deck="Winchester, Saloon"
+    )
+    p.do("A: play BANG! on B", "B: use Barrel", "B: choose Saloon")
+    event = p.event("check")
+    assert event["cards"] == [p.card("Winchester"), p.card("Saloon")]
+    assert (event["card"], event["good"]) == (p.card("Saloon"), True)
+
+
+def test_check_by_a_character():
+    p = four("BANG!", characters=("Willy the Kid", "Jourdonnais"), deck="Saloon").do(
+        "A: play BANG! on B", "B: use Jourdonnais"
+    )
+    says(
+        p.event("check"), "log-check-good", who=at("B"), source={"char": "Jourdonnais"}, card={"card": p.card("Saloon")}
+    )
+
+
+def test_check_without_a_card():
+    p = four("BANG!", tables=("", "Barrel", "", ""), empty=True).do("A: play BANG! on B")
+    p.game.state.discard.clear()
+    p.do("B: use Barrel")
+    event = p.event("check")
+    assert "card" not in event
+    assert not event["good"]
+    says(event, "log-check-none", who=at("B"), source={"kind": "Barrel"})
+
+
+def test_jailed():
+    p = four(tables=("", "Jail JS", "", ""), deck="Winchester").do("A: end turn")
+    says(p.event("jailed"), "log-jailed", who=at("B"))
+    is_(p.event("jailed"), "harms", "random")
+    lost = p.event("discard")
+    assert (lost["cards"], lost["cause"]) == ([p.card("Jail JS")], "Jail")
+    is_(lost, "neutral", "forced")
+
+
+def test_dynamite_passes():
+    p = four(tables=("", "Dynamite", "", ""), deck="Saloon").do("A: end turn")
+    event = p.event("passes")
+    assert (event["who"], event["to"], event["card"]) == (1, 2, p.card("Dynamite"))
+    says(event, "log-passes", who=at("B"), to=at("C"), card={"card": p.card("Dynamite")})
+    is_(event, "harms", "forced")
+
+
+# --- lives
+
+
+def test_lose():
+    event = four("BANG!").do("A: play BANG! on B").event("lose")
+    assert (event["who"], event["count"], event["life"], event["by"], event["cause"]) == (1, 1, 3, 0, "BANG!")
+    says(event, "log-lose", who=at("B"), n=1, life=3, before=4)
+    is_(event, "harms", "forced")
+
+
+def test_nobody_is_responsible_for_dynamite():
+    p = four(tables=("", "Dynamite", "", ""), deck="Missed! 2S").do("A: end turn")
+    event = p.event("lose")
+    assert "by" not in event
+    assert (event["count"], event["life"], event["cause"]) == (3, 1, "Dynamite")
+
+
+def test_lethal_loss_counts_below_zero():
+    p = Position(seat("sheriff", "Willy the Kid"), seat("outlaw", "Rose Doolan", "Beer, Beer", "Dynamite", life=2),
+                 seat("renegade", "Black Jack"), deck="Missed! 2S")  # fmt: skip
+    p.do("A: end turn")
+    says(p.event("lose"), "log-lose", who=at("B"), n=3, life=-1, before=2)
+
+
+def test_heal():
+    p = Position(
+        seat("sheriff", "Willy the Kid", "Beer", life=2), seat("outlaw", "Rose Doolan"), seat("renegade", "Black Jack")
+    )
+    event = p.do("A: play Beer").event("heal")
+    assert (event["who"], event["count"], event["life"], event["cause"]) == (0, 1, 3, "Beer")
+    says(event, "log-heal", who=at("A"), n=1, life=3, before=2)
+    is_(event, "helps", "forced")
+
+
+def test_nobody_heals_above_the_maximum():
+    p = four("Beer").do("A: play Beer")
+    assert p.event("play")["nature"] == "helps"
+    assert all(e["t"] != "heal" for e in p.events())
+
+
+def test_out_shows_the_role():
+    p = Position(
+        seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Rose Doolan", life=1), seat("renegade", "Black Jack")
+    )
+    event = p.do("A: play BANG! on B").event("out")
+    assert (event["who"], event["role"], event["by"]) == (1, "outlaw", 0)
+    says(event, "log-out", who=at("B"), role={"role": "outlaw"})
+    is_(event, "harms", "forced")
+
+
+# --- reading since n
+
+
+def test_events_since():
+    p = four("BANG!", "Missed!").do("A: play BANG! on B", "B: play Missed!")
+    everything = p.events("C")
+    for since in range(p.game.event_count + 1):
+        assert p.game.events(since, 2) == everything[since:]
