@@ -25,6 +25,10 @@ export function savePref(key: string, value: string | null): void {
   }
 }
 
+/** The table I played at last, to find the way back from the front page. */
+export const lastTable = (): string | null => pref("last");
+export const saveLastTable = (code: string | null): void => savePref("last", code);
+
 /** The secret of my seat at a table, by the table's code. */
 export const seatToken = (code: string): string | null => pref(`seat.${code}`);
 export const saveSeatToken = (code: string, token: string | null): void => savePref(`seat.${code}`, token);

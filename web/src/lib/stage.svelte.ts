@@ -97,8 +97,8 @@ export class Stage {
     this.busy = true;
     for (let state = this.queue.shift(); state; state = this.queue.shift()) {
       const still = state.since === 0 || document.hidden || this.skipping || this.queue.length > 2;
-      if (calm()) this.mark(state.events);
-      else if (!still) await this.play(state.events);
+      if (calm() && state.since > 0) this.mark(state.events);
+      else if (!still && !calm()) await this.play(state.events);
       this.settle();
       this.show(state);
     }

@@ -1,6 +1,6 @@
 // Everything known about one table: what the server said last, and what I have pointed at.
 import { announce, ui } from "./ui.svelte";
-import { saveSeatToken, seatToken } from "./prefs";
+import { lastTable, saveLastTable, saveSeatToken, seatToken } from "./prefs";
 import { Connection } from "./net";
 import { buttons, candidates, nextStep, point, whyNotCard, type Path } from "./choose";
 import { merge } from "./log";
@@ -109,11 +109,15 @@ export class Table {
   }
 
   hear(message: FromServer): void {
-    if (message.t === "table") this.info = message.table;
+    if (message.t === "table") this.heardTable(message.table);
     else if (message.t === "seated") this.seated(message.token);
     else if (message.t === "state") this.stage.add(message);
     else if (message.t === "said") this.addSaid(message);
     else if (message.t === "error") this.failed(message.code, message.text);
+  }
+  private heardTable(info: TableInfo): void {
+    this.info = info;
+    if (info.you !== null) saveLastTable(this.code);
   }
   private seated(token: string): void {
     saveSeatToken(this.code, token);
@@ -227,6 +231,7 @@ export class Table {
   leave(): void {
     this.send({ t: "leave" });
     saveSeatToken(this.code, null);
+    if (lastTable() === this.code) saveLastTable(null);
     ui.log = false;
     this.close();
   }

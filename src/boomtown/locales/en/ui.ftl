@@ -40,6 +40,7 @@ ui-your-name = Your name
 ui-no-account = No account needed.
 ui-play-now = Play now
 ui-play-now-hint = You and four bots, base game. Starts at once.
+ui-go-on = Your game goes on: { $title }
 ui-new-table = New table
 ui-join = Join with a link or code
 ui-join-short = Join
