@@ -264,7 +264,8 @@ class Check(Step):
 
     def _count(self, g: Bang, cards: list[int], card: int) -> None:
         g.drop(*(c for c in cards if c != card), *([card] if card >= 0 else []))
-        good = card >= 0 and CHECKS[self.cause](g.suit(card), RANK[card])
+        shown = (g.suit(card), RANK[card]) if card >= 0 else ("", 0)  # no card: no suit, no rank (core 7.6)
+        good = CHECKS[self.cause](*shown)
         if g.log is not None:
             g.note("check", "neutral", "random", who=self.who, cards=cards, card=card, cause=self.cause, good=good)
         g.push(Checked(self.who, self.cause, card, good))
