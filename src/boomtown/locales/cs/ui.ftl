@@ -35,6 +35,7 @@ ui-your-name = Tvé jméno
 ui-no-account = Účet není potřeba.
 ui-play-now = Hrát hned
 ui-play-now-hint = Ty a 4 boti, základní hra. Začíná se hned.
+ui-go-on = Tvá hra pokračuje: { $title }
 ui-new-table = Nový stůl
 ui-join = Přisednout přes odkaz nebo kód
 ui-join-short = Přisednout

@@ -35,6 +35,7 @@ ui-your-name = Il tuo nome
 ui-no-account = Non serve un account.
 ui-play-now = Gioca subito
 ui-play-now-hint = Tu e 4 bot, gioco base. Si comincia subito.
+ui-go-on = La tua partita continua: { $title }
 ui-new-table = Nuovo tavolo
 ui-join = Siediti con un link o un codice
 ui-join-short = Siediti

@@ -35,6 +35,7 @@ ui-your-name = Twoje imię
 ui-no-account = Konto nie jest potrzebne.
 ui-play-now = Graj teraz
 ui-play-now-hint = Ty i 4 boty, gra podstawowa. Start od razu.
+ui-go-on = Twoja gra trwa: { $title }
 ui-new-table = Nowy stół
 ui-join = Dosiądź się przez link lub kod
 ui-join-short = Dosiądź się

@@ -35,6 +35,7 @@ ui-your-name = Tvoje meno
 ui-no-account = Účet netreba.
 ui-play-now = Hrať hneď
 ui-play-now-hint = Ty a 4 boti, základná hra. Začína sa hneď.
+ui-go-on = Tvoja hra pokračuje: { $title }
 ui-new-table = Nový stôl
 ui-join = Prisadnúť cez odkaz alebo kód
 ui-join-short = Prisadnúť
