@@ -14,6 +14,7 @@ from boomtown.card.state import State
 from boomtown.card.turn import DiscardPhase, DrawPhase, PlayPhase, Round, Turn
 from boomtown.check.format import FormatError, Lines, Scenario
 from boomtown.check.scripted import Scripted
+from boomtown.check.to_come import TO_COME
 
 _COPY = re.compile(r"^(?P<name>.*?)\s*(?P<rank>10|[2-9JQKA])(?P<suit>[SHDC])$")
 NOT_YET = (
@@ -71,9 +72,12 @@ class Cards:
             into[at] = card
 
 
-def unknown(scenario: Scenario, what: str, name: str, known: list[str], key: str, where: Lines) -> FormatError:
-    """The sets asked for are there (`_in_use`), so a name that none of them has is an error of the file."""
-    close = get_close_matches(name, known, 1)
+def unknown(scenario: Scenario, what: str, name: str, known: list[str], key: str, where: Lines) -> Exception:
+    """A name of a set to come makes the scenario one that is not available; any other is an error of the file."""
+    plain = _COPY.sub(r"\g<name>", name)
+    if plain in TO_COME:
+        return NotAvailable(f"{what} {plain!r} belongs to set {TO_COME[plain]!r}, not available")
+    close = get_close_matches(name, [*known, *TO_COME], 1)
     return scenario.wrong(f"no {what} {name!r}{f' (did you mean {close[0]!r}?)' if close else ''}", key, where)
 
 
