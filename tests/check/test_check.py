@@ -236,7 +236,15 @@ def test_misspelt_card(check):
 
 def test_card_of_no_set(check):
     """All sets asked for are there, so the card never will be."""
-    refused(check, scenario(deck="[Cannon]"), "/one.yaml:3: deck: no card 'Cannon' (scenario a.b)")
+    refused(check, scenario(deck="[Qqqq]"), "/one.yaml:3: deck: no card 'Qqqq' (scenario a.b)")
+
+
+def test_card_of_a_set_to_come(check):
+    """A known name of a set that is not installed yet makes the scenario one that is not available."""
+    status, out, err = check(scenario(deck="[Sombrero]"))
+    assert (status, err) == (0, "")
+    assert "belongs to set 'dodge_city', not available" in out
+    assert out.splitlines()[-1] == "0 passed, 0 failed, 1 not available"
 
 
 def test_too_many_copies(check):
