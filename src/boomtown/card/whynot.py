@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
 from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import BEER, beer_heals
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import Ask
 
@@ -29,7 +30,7 @@ def why_not(g: Bang, me: int) -> list[Json]:
     for card in s.hands[me]:
         if card not in offered:
             found.append(
-                {"card": card, "reason": _whole(g, me, card) if ask.why == "play" else _unasked(g, ask.why, card)}
+                {"card": card, "reason": _whole(g, me, card) if ask.why == "play" else _unasked(g, ask, card)}
             )
         elif ask.why == "play":
             found += _targets(g, me, card, ask.options)
@@ -58,10 +59,13 @@ def _targets(g: Bang, me: int, card: int, options: list[int]) -> list[Json]:
     ]
 
 
-def _unasked(g: Bang, why: str, card: int) -> Text:
+def _unasked(g: Bang, ask: Ask, card: int) -> Text:
     """A question other than phase 2: what is asked for is something else."""
+    if ask.why == "rescue" and g.state.serves(ask.who, card, BEER):
+        short = text("why-rescue-short", need=1 - g.state.life[ask.who])
+        return short if beer_heals(g) else text("why-beer-two-players")
     source = _prompt(g).source
-    if why in ("shot", "indians", "duel") and source is not None:
+    if ask.why in ("shot", "indians", "duel") and source is not None:
         return text("why-not-answer", card=kind(KIND[card]), source=kind(source))
     return text("why-not-now", card=kind(KIND[card]))
 
