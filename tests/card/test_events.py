@@ -540,8 +540,12 @@ def test_nobody_is_responsible_for_dynamite():
 
 
 def test_lethal_loss_counts_below_zero():
-    p = Position(seat("sheriff", "Willy the Kid"), seat("outlaw", "Rose Doolan", "Beer, Beer", "Dynamite", life=2),
-                 seat("renegade", "Black Jack"), deck="Missed! 2S")  # fmt: skip
+    p = Position(
+        seat("sheriff", "Willy the Kid"),
+        seat("outlaw", "Rose Doolan", "Beer, Beer", "Dynamite", life=2),
+        seat("renegade", "Black Jack"),
+        deck="Missed! 2S",
+    )
     p.do("A: end turn")
     says(p.event("lose"), "log-lose", who=at("B"), n=3, life=-1, before=2)
 
