@@ -25,6 +25,7 @@ export class Table {
   decision = $state.raw<Decision | null>(null);
   events = $state.raw<GameEvent[]>([]);
   said = $state.raw<Said[]>([]);
+  speaking = $state.raw<ReadonlyMap<Seat, string>>(new Map()); // what was just said, next to the plate
   path = $state.raw<Path>({});
   note = $state.raw<Text | null>(null); // a reason or error next to the prompt
   noteBad = $state(false);
@@ -126,17 +127,30 @@ export class Table {
   private addSaid(message: Extract<FromServer, { t: "said" }>): void {
     const after = this.events.at(-1)?.n ?? -1;
     this.said = [...this.said, { key: ++this.sayings, seat: message.seat, name: message.name, text: message.text, after }];
+    if (message.seat !== null) this.speak(message.seat, message.text);
     announce(t("ui-said", { name: message.name, text: message.text }));
+  }
+  private speak(seat: Seat, text: string): void {
+    this.speaking = new Map([...this.speaking, [seat, text]]);
+    window.setTimeout(() => {
+      if (this.speaking.get(seat) === text) this.speaking = new Map([...this.speaking].filter(([who]) => who !== seat));
+    }, 7000);
   }
   private failed(code: string, text: Text): void {
     this.waiting = false;
     if (code === "elsewhere") this.elsewhere = true;
-    else if (code === "no-table" || code === "not-found") this.missing = true;
+    else if (code === "no-table" || code === "not-found") this.gone();
     else this.tell(text, true);
     if (code === "bad-token") {
       saveSeatToken(this.code, null);
       this.send({ t: "hello", since: 0 });
     }
+  }
+
+  private gone(): void {
+    this.missing = true;
+    this.line?.close();
+    saveSeatToken(this.code, null);
   }
 
   /** The state after its events have been shown. */

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { others, phoneRows, places } from "./seats";
+import { slug } from "./slug";
+
+describe("seats", () => {
+  it("run clockwise from me", () => expect(others(5, 3)).toEqual([4, 0, 1, 2]));
+  it("are all shown to a spectator", () => expect(others(4, null)).toEqual([0, 1, 2, 3]));
+  it.each([[4, "LTR"], [5, "LTTR"], [6, "LTTTR"], [7, "LLTTRR"]] as const)("%i players sit %s", (players, sides) =>
+    expect(places(players, 0).map((place) => place.side[0]!.toUpperCase()).join("")).toBe(sides),
+  );
+  it("form a U on the phone, the odd one on top", () => {
+    expect(phoneRows(6, 0)).toEqual([[3], [2, 4], [1, 5]]);
+    expect(phoneRows(7, 0)).toEqual([[3, 4], [2, 5], [1, 6]]);
+  });
+});
+
+it.each([["Rev. Carabine", "rev-carabine"], ["BANG!", "bang"], ["expert_characters", "expert-characters"]])("the slug of %s is %s", (name, id) => expect(slug(name)).toBe(id));
