@@ -22,7 +22,7 @@ _CATALOGS = {"bang": card_catalog}
 
 
 def _class(name: Any) -> type[Bang]:
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise SetupError(f"game must be one of {', '.join(GAMES)}, got {name!r}")
     return GAMES[name]
 
@@ -34,7 +34,9 @@ def new_game(setup: Mapping[str, Any], seed: str | int, *, record: bool = True, 
     (scripted positions).
     SetupError says what is wrong with `setup`.
     """
-    kind = _class(setup.get("game", "bang") if isinstance(setup, Mapping) else setup)
+    if not isinstance(setup, Mapping):
+        raise SetupError(f"expected a setup with game and players, got {setup!r}")
+    kind = _class(setup.get("game", "bang"))
     return kind.new(dict(setup), str(seed), chance or Chance(str(seed)), record=record)
 
 

@@ -29,7 +29,7 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     """The setup with defaults filled in; SetupError names what was expected and what came."""
     if not isinstance(raw, Mapping):
         raise SetupError(f"expected a setup with players, sets and options, got {raw!r}")
-    _only(raw, KEYS, "setup key")
+    _only(raw, KEYS, "a setup key")
     players = raw.get("players")
     if type(players) is not int or players not in ROLE_COUNTS:
         raise SetupError(f"players must be 4 to 7, got {players!r}")
@@ -41,17 +41,19 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
         raise SetupError(f"sets must be a list, got {sets!r}")
     for name in sets:
         if name not in SETS:
-            raise SetupError(f"sets must be from {_names(SETS)}, got {name!r}")
+            raise SetupError(f"sets must be from {_names(SETS)}, got {name!r}{_suggest(name, SETS)}")
     checked["sets"] = [name for name in SETS if name in sets and name != "base"]
     options = raw.get("options") or {}
     if not isinstance(options, Mapping):
         raise SetupError(f"options must map names to true or false, got {options!r}")
-    _only(options, OPTIONS, "option")
+    _only(options, OPTIONS, "an option")
     for name, value in options.items():
         if not isinstance(value, bool):
             raise SetupError(f"option {name} must be true or false, got {value!r}")
     checked["options"] = {name: bool(options.get(name, False)) for name in OPTIONS}
-    checked["ask_forced"] = bool(raw.get("ask_forced", False))
+    checked["ask_forced"] = raw.get("ask_forced", False)
+    if not isinstance(checked["ask_forced"], bool):
+        raise SetupError(f"ask_forced must be true or false, got {checked['ask_forced']!r}")
     return checked | _check_next_game(raw, players, checked["sets"])
 
 
@@ -69,12 +71,12 @@ def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> d
     if raw.get("sheriff") is not None:
         found["sheriff"] = _seat(raw["sheriff"], players, "sheriff")
     if raw.get("roles") is not None:
-        roles = list(raw["roles"])
+        roles = _list(raw["roles"], "roles")
         if len(roles) != players or any(r not in ROLES for r in roles) or roles.count("sheriff") != 1:
             raise SetupError(f"roles must be {players} of {_names(ROLES)} with one sheriff, got {roles!r}")
         found["roles"] = roles
     if raw.get("characters") is not None:
-        characters = [_character(c, list(CHARACTERS)) for c in raw["characters"]]
+        characters = [_character(c, list(CHARACTERS)) for c in _list(raw["characters"], "characters")]
         if len(set(characters)) != players:
             raise SetupError(f"characters must be {players} different ones, got {characters!r}")
         found["characters"] = characters
@@ -84,7 +86,7 @@ def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> d
 def _only(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
     for name in given:
         if name not in known:
-            raise SetupError(f"expected a {what} from {_names(known)}, got {name!r}{_suggest(name, known)}")
+            raise SetupError(f"expected {what} from {_names(known)}, got {name!r}{_suggest(name, known)}")
 
 
 def _suggest(name: object, known: tuple[str, ...] | list[str]) -> str:
@@ -98,10 +100,16 @@ def _names(names: tuple[str, ...]) -> str:
     return ", ".join(names)
 
 
+def _list(value: Any, key: str) -> list[Any]:
+    if not isinstance(value, list | tuple):
+        raise SetupError(f"{key} must be a list by seat, got {value!r}")
+    return list(value)
+
+
 def _seat(value: Any, players: int, key: str) -> int:
     try:
-        seat = int(value)
-    except (TypeError, ValueError):
+        seat = int(value) if type(value) in (int, str) else -1
+    except ValueError:
         seat = -1
     if not 0 <= seat < players:
         raise SetupError(f"{key} must name a seat from 0 to {players - 1}, got {value!r}")
