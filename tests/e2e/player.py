@@ -165,7 +165,8 @@ class Player:
                     self.click(step)
             expect(self.prompt(f'[data-move="{move}"]')).to_have_count(0)
         except (AssertionError, Error) as stuck:
-            stuck.add_note(f"on the way to {option}\nby {steps}\nasked {decision}\nlast words {self.wire.heard[-3:]}")
+            heard = [message for message in self.wire.heard[-5:] if message["t"] == "error"]
+            stuck.add_note(f"asked {decision['why']} (move {move}), on the way to {option}\nby {steps}\nheard {heard}")
             raise
         self.answered = move
         self.done["play-to" if option["verb"] == "play" and option.get("to") is not None else option["verb"]] += 1
@@ -186,10 +187,9 @@ class Player:
         button = self.page.locator(f'[data-testid="prompt"] [data-code="{step.value}"]')
         if button.count():
             return button
-        option = next(
-            one for one in self.decision()["options"] if one["code"] == step.value
-        )  # a long list on the phone
-        return self.page.locator(f'[data-testid="hand-card"][data-card="{option["card"]}"]')
+        # where many cards can be chosen on a phone, the cards themselves are the buttons
+        card = next(one["card"] for one in self.decision()["options"] if one["code"] == step.value)
+        return self.page.locator(f'button[data-card="{card}"]:is([data-testid="hand-card"], [data-testid="laid-card"])')
 
     def press(self, step: Step) -> None:
         """Its own key, or a walk with the arrow keys and Enter."""
