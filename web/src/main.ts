@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadCatalog } from "./lib/catalog";
 import { startLang } from "./lib/i18n.svelte";
+import { pref, savePref } from "./lib/prefs";
 import { startUi } from "./lib/ui.svelte";
 
 async function start(): Promise<void> {
@@ -12,5 +13,13 @@ async function start(): Promise<void> {
   await Promise.all([startLang(), facts.catch(() => undefined)]);
   mount(App, { target: document.getElementById("app")! });
 }
+
+// After an update of the server an open page may miss a part of the old one: load the new one, but never in a circle.
+window.addEventListener("vite:preloadError", () => {
+  const before = Number(pref("reloaded") ?? 0);
+  if (Date.now() - before < 20_000) return;
+  savePref("reloaded", String(Date.now()));
+  location.reload();
+});
 
 void start();

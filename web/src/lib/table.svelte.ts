@@ -241,6 +241,7 @@ export class Table {
   }
   undo(): void {
     if (this.view?.can_undo) this.send({ t: "undo", move: this.view.move });
+    else this.tell({ key: "err-no-undo" });
   }
   leave(): void {
     this.send({ t: "leave" });
