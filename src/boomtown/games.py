@@ -48,7 +48,11 @@ def load_game(data: Mapping[str, Any]) -> Game:
         setup, seed = dict(data["setup"]), str(data["seed"])
     except (KeyError, TypeError, ValueError) as error:
         raise SaveError(f"expected a saved game with setup and seed, got one without {error}") from error
-    game = _class(data.get("game"))(setup, seed, Chance(seed))
+    try:
+        kind = _class(data.get("game"))
+    except SetupError as error:
+        raise SaveError(str(error)) from error
+    game = kind(setup, seed, Chance(seed))
     game.restore(data)
     return game
 

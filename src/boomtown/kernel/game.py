@@ -241,7 +241,7 @@ class Game:
             "seed": self.seed,
             "moves": self.moves,
             "events": self.event_count,
-            "choices": self.choices,
+            "choices": None if self.choices is None else self.choices[:],
             **self._save_point(self.state, self.stack, self.ask),
             "past": [
                 self._save_point(m.state, m.stack, m.ask) | {"who": m.who, "events": m.events} for m in self.past or ()
@@ -268,12 +268,13 @@ class Game:
             self.state, self.stack, self.ask = self._load_point(data)
             self.moves, self.skipped = data["moves"], data["events"]
             if self.past is not None:
-                self.choices = data["choices"] or []
+                self.choices = list(data["choices"] or ())
                 for m in data["past"]:
                     state, stack, ask = self._load_point(m)
-                    assert ask is not None
+                    if ask is None:
+                        raise ValueError("ask in the past")
                     self.past.append(Moment(m["who"], state, stack, ask, m["events"]))
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"expected a complete save, got one without or with a wrong {error}") from error
 
 

@@ -1,0 +1,465 @@
+"""The kernel: chance, refusals, taking back, copies and saves, seen through a running game."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from itertools import pairwise, permutations
+from random import Random
+
+import pytest
+
+from boomtown.games import END, UNDO, IllegalChoice, SaveError, load_game, new_game, replay
+from boomtown.kernel.chance import Chance
+from boomtown.kernel.frame import Frame, pack, saved, unpack
+from tests.card.position import Position, seat
+
+SETUP = {"players": 5, "sets": ["bonus"]}
+
+
+@saved
+@dataclass(slots=True)
+class Waiting(Frame):
+    """A step as a set may define one."""
+
+    who: int
+    words: tuple[str, ...] = ()
+    below: Frame | None = None
+    done: bool = False
+
+
+def moved(choices=30, seed="kernel", rnd=1, **more):
+    """A game after some random choices."""
+    game, rnd = new_game(SETUP | more, seed), Random(rnd)
+    for _ in range(choices):
+        if game.over:
+            break
+        game.apply(rnd.choice(game.ask.options))
+    return game
+
+
+def stands(game):
+    """Where a game stands: all that a save holds but the record of how it came there."""
+    data = game.save()
+    return {key: data[key] for key in ("state", "stack", "ask", "setup", "seed")}
+
+
+def shot():
+    """A has shot at B, who has answered with a Missed!; A is asked."""
+    p = Position(
+        seat("sheriff", "Willy the Kid", "BANG! 2C, BANG! 3C, Saloon"),
+        seat("outlaw", "Rose Doolan", "Missed! 2S, Missed! 3S"),
+        seat("renegade", "Black Jack", "Missed! 4S"),
+    )
+    return p.do("A: play BANG! 2C on B", "B: play Missed! 2S")
+
+
+# --- chance
+
+
+def chi_square(counts, n):
+    expected = sum(counts.values()) / n
+    return sum((counts[i] - expected) ** 2 / expected for i in range(n))
+
+
+def test_picks_are_uniform():
+    """Chi-square with 6 degrees of freedom stays under its 99.9 % point."""
+    chance, among = Chance("uniform"), list(range(7))
+    counts = Counter(chance.choose(counter, among) for counter in range(7000))
+    assert chi_square(counts, 7) < 22.5
+
+
+def test_shuffles_are_uniform():
+    """All 24 orders of four cards; 23 degrees of freedom, 99.9 % point 49.7."""
+    chance, orders = Chance("uniform"), {order: i for i, order in enumerate(permutations(range(4)))}
+    counts = Counter()
+    for counter in range(2400):
+        cards = [0, 1, 2, 3]
+        chance.shuffle(counter, cards)
+        counts[orders[tuple(cards)]] += 1
+    assert chi_square(counts, 24) < 49.7
+
+
+def test_neighbouring_picks_are_independent():
+    """Pairs of a pick and the next one; 24 degrees of freedom, 99.9 % point 51.2."""
+    chance, among = Chance("pairs"), list(range(5))
+    picks = [chance.choose(counter, among) for counter in range(5001)]
+    counts = Counter(5 * a + b for a, b in pairwise(picks))
+    assert chi_square(counts, 25) < 51.2
+
+
+def test_a_shuffle_keeps_the_cards():
+    cards = list(range(80))
+    Chance("keep").shuffle(3, cards)
+    assert sorted(cards) == list(range(80))
+
+
+@pytest.mark.parametrize("cards", [[], [7]])
+def test_nothing_to_shuffle(cards):
+    left = list(cards)
+    Chance("none").shuffle(1, left)
+    assert left == cards
+
+
+def test_shuffles_differ_by_counter_and_seed():
+    seen = set()
+    for seed in ("a", "b"):
+        for counter in range(20):
+            cards = list(range(80))
+            Chance(seed).shuffle(counter, cards)
+            seen.add(tuple(cards))
+    assert len(seen) == 40
+
+
+def test_the_same_on_any_machine():
+    """Numbers that must never change: old games could not be replayed."""
+    cards = list(range(10))
+    Chance("boomtown").shuffle(1, cards)
+    picks = [Chance("boomtown").choose(i, list(range(80))) for i in range(5)]
+    assert (cards, picks) == GOLDEN
+
+
+GOLDEN = ([8, 1, 5, 6, 3, 7, 2, 0, 9, 4], [29, 0, 46, 79, 26])
+
+
+def test_same_seed_same_game():
+    a, b = moved(60), moved(60)
+    assert a.save() == b.save()
+    assert a.events() == b.events()
+
+
+def test_a_seed_may_be_text_or_number():
+    assert new_game(SETUP, 17).save() == new_game(SETUP, "17").save()
+
+
+# --- refusals
+
+
+def test_refusal_says_what_was_expected_and_what_came():
+    game = Position(seat("sheriff", "Willy the Kid"), seat("outlaw", "Rose Doolan")).game
+    with pytest.raises(IllegalChoice) as error:
+        game.apply(7)
+    assert str(error.value) == "expected one of -2, got 7 (ask: play, seat 0, move 0)"
+
+
+@pytest.mark.parametrize("choice", [None, "end turn", 1 << 70, -99])
+def test_refusal_of_anything_else(choice):
+    game = moved()
+    before = game.save()
+    with pytest.raises(IllegalChoice, match="expected one of"):
+        game.apply(choice)
+    assert game.save() == before
+
+
+def test_no_choice_when_the_game_is_over():
+    p = Position(seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Rose Doolan", life=1))
+    p.do("A: play BANG! on B")
+    with pytest.raises(IllegalChoice, match=r"^expected no choice, the game is over, got -2$"):
+        p.game.apply(END)
+
+
+def test_nothing_to_take_back():
+    game = Position(seat("sheriff", "Willy the Kid"), seat("outlaw", "Rose Doolan")).game
+    with pytest.raises(IllegalChoice) as error:
+        game.undo(1)
+    assert str(error.value) == "expected a choice of seat 1 that can be taken back, got none (move 0)"
+
+
+# --- taking back
+
+
+def test_an_answer_is_taken_back_by_who_gave_it():
+    p = shot()
+    p.game.undo(1)
+    assert p.asked == ("B", "shot")
+    assert len(p.hand("B")) == 2
+
+
+def test_an_action_takes_its_answers_back_with_it():
+    p = shot()
+    p.game.undo(0)
+    assert p.asked == ("A", "play")
+    assert (len(p.hand("A")), len(p.hand("B"))) == (3, 2)
+    assert not p.game.can_undo(1)
+
+
+def test_the_next_action_shuts_the_door():
+    p = shot().do("A: play BANG! 3C on C")
+    assert not p.game.can_undo(1)
+    p.game.undo(0)
+    assert not p.game.can_undo(0)
+    assert len(p.hand("A")) == 2
+
+
+def test_who_has_chosen_nothing_takes_nothing_back():
+    assert not shot().game.can_undo(2)
+
+
+def test_a_revealed_card_shuts_the_door():
+    p = Position(
+        seat("sheriff", "Willy the Kid", "BANG! 2C, Saloon"),
+        seat("outlaw", "Rose Doolan", "Missed! 2S", "Barrel"),
+        seat("renegade", "Black Jack"),
+    ).do("A: play BANG! on B")
+    assert p.game.can_undo(0)
+    p.do("B: use Barrel")
+    assert not p.game.can_undo(0)
+    assert not p.game.can_undo(1)
+
+
+def test_an_ability_with_its_price_is_taken_back_whole():
+    p = Position(
+        seat("sheriff", "Sid Ketchum", "Saloon, Gatling, Duel", life=2),
+        seat("outlaw", "Rose Doolan"),
+        seat("renegade", "Black Jack"),
+    )
+    before = stands(p.game)
+    p.do("A: use Sid Ketchum discarding Saloon, Gatling")
+    assert p.life("A") == 3
+    p.game.undo(0)
+    assert stands(p.game) == before
+
+
+def test_in_the_middle_of_a_price():
+    p = Position(
+        seat("sheriff", "Sid Ketchum", "Saloon, Gatling, Duel", life=2),
+        seat("outlaw", "Rose Doolan"),
+        seat("renegade", "Black Jack"),
+    )
+    before = stands(p.game)
+    p.do("A: use Sid Ketchum")
+    p.game.undo(0)
+    assert stands(p.game) == before
+
+
+def test_after_taking_back_the_game_goes_on_the_same():
+    """The other choice, as if it had been the first."""
+    a, b = shot(), shot()
+    a.game.undo(1)
+    a.do("B: pass")
+    fresh = Position(
+        seat("sheriff", "Willy the Kid", "BANG! 2C, BANG! 3C, Saloon"),
+        seat("outlaw", "Rose Doolan", "Missed! 2S, Missed! 3S"),
+        seat("renegade", "Black Jack", "Missed! 4S"),
+    ).do("A: play BANG! 2C on B", "B: pass")
+    assert stands(a.game) == stands(fresh.game)
+    assert stands(b.game) != stands(fresh.game)
+
+
+# --- clones
+
+
+def test_a_clone_is_independent():
+    game = moved()
+    before = game.save()
+    twin = game.clone()
+    rnd = Random(3)
+    while not twin.over:
+        twin.apply(rnd.choice(twin.ask.options))
+    assert game.save() == before
+    assert twin.winners
+    assert not game.winners
+
+
+def test_the_clone_stays_when_the_game_goes_on():
+    game = moved()
+    twin = game.clone()
+    before = twin.save()
+    rnd = Random(3)
+    for _ in range(40):
+        if not game.over:
+            game.apply(rnd.choice(game.ask.options))
+    assert twin.save() == before
+
+
+def test_a_clone_keeps_no_events_and_takes_nothing_back():
+    p = shot()
+    twin = p.game.clone()
+    assert twin.events() == []
+    assert twin.event_count == p.game.event_count
+    assert not twin.can_undo(0)
+    with pytest.raises(IllegalChoice, match="can be taken back"):
+        twin.undo(0)
+
+
+def test_a_game_without_record_plays_the_same():
+    quiet, told = new_game(SETUP, "quiet", record=False), new_game(SETUP, "quiet")
+    rnd = Random(4)
+    while not told.over:
+        choice = rnd.choice(told.ask.options)
+        told.apply(choice)
+        quiet.apply(choice)
+    assert quiet.state.save() == told.state.save()
+    assert quiet.result == told.result
+    assert quiet.events() == []
+
+
+# --- saves
+
+
+def test_save_and_load_at_every_decision_with_taking_back():
+    """A loaded game may take back what the saved one could, and lands at the same place."""
+    game, rnd, undone = new_game(SETUP, "saves"), Random(5), 0
+    for _ in range(250):
+        if game.over:
+            break
+        data = json.loads(json.dumps(game.save()))
+        loaded = load_game(data)
+        assert loaded.save() == data
+        able = [s for s in range(5) if game.can_undo(s)]
+        assert able == [s for s in range(5) if loaded.can_undo(s)]
+        if able and rnd.random() < 0.2:
+            who = rnd.choice(able)
+            game.undo(who)
+            loaded.undo(who)
+            undone += 1
+        else:
+            choice = rnd.choice(game.ask.options)
+            game.apply(choice)
+            loaded.apply(choice)
+        assert loaded.save() == game.save()
+    assert undone > 10
+    again = replay(game.setup, game.seed, game.choices)
+    assert again.save() == game.save()
+    assert again.events() == game.events()
+
+
+def test_a_game_that_is_over_can_be_saved():
+    game = moved(5000)
+    assert game.over
+    loaded = load_game(json.loads(json.dumps(game.save())))
+    assert loaded.over
+    assert (loaded.winners, loaded.result) == (game.winners, game.result)
+
+
+def test_events_are_numbered_on_after_a_load():
+    game = moved()
+    loaded = load_game(game.save())
+    assert loaded.event_count == game.event_count
+    assert loaded.events() == []
+    for g in (game, loaded):
+        rnd = Random(6)
+        for _ in range(10):
+            g.apply(rnd.choice(g.ask.options))
+    since = game.event_count - len(loaded.events())
+    assert loaded.events() == game.events(since)
+    assert loaded.events(0, 2) == game.events(since, 2)
+
+
+def test_a_save_shares_nothing_with_the_game():
+    for game in (moved(0), moved(), load_game(moved(0).save())):
+        data = game.save()
+        text = json.dumps(data)
+        for g in (game, load_game(data)):
+            rnd = Random(6)
+            for _ in range(20):
+                g.apply(rnd.choice(g.ask.options))
+        assert json.dumps(data) == text
+
+
+def broken(**changes):
+    """A save with some parts changed, or left out."""
+    data = json.loads(json.dumps(moved().save())) | changes
+    return {key: value for key, value in data.items() if value != "left out"}
+
+
+@pytest.mark.parametrize("wrong", [0, 2, "1", None])
+def test_another_format(wrong):
+    with pytest.raises(SaveError, match=f"^expected save format 1, got {wrong!r}$"):
+        load_game(broken(format=wrong))
+
+
+@pytest.mark.parametrize(
+    "part", ["format", "game", "setup", "seed", "moves", "events", "choices", "state", "stack", "ask", "past"]
+)
+def test_missing_part(part):
+    with pytest.raises(SaveError, match=r"(expected|must be) .* got"):
+        load_game(broken(**{part: "left out"}))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"state": {}},
+        {"state": []},
+        {"stack": [{"step": "Shoot", "with": []}]},
+        {"stack": [{"step": "Shoot", "with": [1] * 30}]},
+        {"stack": 7},
+        {"ask": {"who": 0}},
+        {"ask": 3},
+        {"past": [{}]},
+        {"setup": 5},
+        {"game": "poker"},
+        {"game": ["bang"]},
+    ],
+    ids=str,
+)
+def test_wrong_part(changes):
+    with pytest.raises(SaveError, match=r"(expected|must be) .* got"):
+        load_game(broken(**changes))
+
+
+def test_a_moment_without_a_question():
+    data = json.loads(json.dumps(shot().game.save()))
+    data["past"][0]["ask"] = None
+    with pytest.raises(SaveError, match="expected a complete save"):
+        load_game(data)
+
+
+def test_a_state_of_another_shape():
+    data = broken()
+    data["state"]["hands"] = data["state"]["hands"][:2]
+    data["state"]["tables"] = data["state"]["tables"][:2]
+    with pytest.raises(SaveError, match="expected a complete save"):
+        load_game(data)
+
+
+def test_unknown_step():
+    with pytest.raises(SaveError, match=r"^expected a step of this version, got 'Teleport'$"):
+        load_game(broken(stack=[{"step": "Teleport", "with": []}]))
+
+
+@pytest.mark.parametrize("data", [None, 3, "text", []])
+def test_no_save_at_all(data):
+    with pytest.raises(SaveError, match="expected a saved game, got"):
+        load_game(data)
+
+
+# --- steps as data
+
+
+def test_steps_are_packed_with_what_lies_in_them():
+    step = Waiting(1, ("a", "b"), Waiting(2), True)
+    data = json.loads(json.dumps(pack(step)))
+    assert data == {"step": "Waiting", "with": [1, ["a", "b"], {"step": "Waiting", "with": [2, [], None, False]}, True]}
+    assert unpack(data) == step
+
+
+def test_only_plain_data_is_packed():
+    with pytest.raises(AssertionError, match="not plain data"):
+        pack(Waiting(1, [1]))
+
+
+def test_two_steps_of_one_name_are_a_bug():
+    with pytest.raises(AssertionError, match="two frames named Waiting"):
+        saved(Waiting)
+
+
+# --- replay
+
+
+def test_replay_names_the_choice_that_does_not_fit():
+    game = moved()
+    choices = [*game.choices[:10], 1 << 60]
+    with pytest.raises(IllegalChoice, match=r"^choice number 10: expected one of "):
+        replay(game.setup, game.seed, choices)
+
+
+def test_replay_of_a_taking_back_that_is_none():
+    with pytest.raises(IllegalChoice, match=r"^choice number 0: expected a choice of seat 3 that can be taken back"):
+        replay(SETUP, "none", [UNDO - 3])
+
+
+def test_replay_of_nothing_is_the_beginning():
+    assert replay(SETUP, "begin", []).save() == new_game(SETUP, "begin").save()
