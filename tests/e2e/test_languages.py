@@ -19,6 +19,7 @@ PLACEHOLDER = re.compile(r"\{\s*\$?[a-z][\w-]*\s*\}")  # what Fluent writes wher
 
 def choose_language(page: Page, language: str) -> None:
     """By the buttons of the wide landing page or the list everywhere else."""
+    page.get_by_test_id("lang").first.wait_for(state="attached")
     button = page.get_by_test_id(f"lang-{language}")
     if button.count():
         button.click()
