@@ -331,7 +331,7 @@ class Rescue(Step):
             options = [c if KIND[c] == BEER else c | as_beer for c in hand if s.serves(who, c, BEER)]
         if s.life[who] == self.low:  # having begun he must go on
             options.append(PASS)
-        known = len(hand) if beer_heals(g) else g.fold("rescue_power", who, 0, hand)
+        known = len(hand) * beer_worth(g, who) if beer_heals(g) else g.fold("rescue_power", who, 0, hand)
         return Ask(who, "rescue", options, known < need)
 
     def prompt(self, g: Bang) -> Prompt:

@@ -491,7 +491,8 @@ character("Sid Ketchum", 4)
 @folds("rescue_power", "Sid Ketchum")
 def sid_ketchum_rescue(g: Bang, me: int, value: int, cards: list[int]) -> int:
     """Every two cards that are no healing Beer give one life more."""
-    return value + (len(cards) - value) // 2
+    beers = sum(g.state.serves(me, c, BEER) for c in cards) if beer_heals(g) else 0
+    return value + (len(cards) - beers) // 2
 
 
 @unbidden("Sid Ketchum")
