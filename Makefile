@@ -35,7 +35,7 @@ check: .venv/.test packages ## formatting, lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(TOOLS)/python hatch_build.py --check
+	$(TOOLS)/python hatch_build.py --run check
 
 format: .venv/.test ## put every file into shape
 	$(BIN)/ruff format .

@@ -183,15 +183,15 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type]
 
 
 def main(words: list[str]) -> int:
-    """`python hatch_build.py [--packages]`: build the client, or with the flag only fetch its packages."""
+    """Build the client; `--packages`: only fetch its packages; `--run check`, `--run test`: its own checks and tests."""
     try:
         if "--packages" in words:
             npm, environment = find_npm(install=True)
             with alone(ROOT):
                 install_packages(ROOT, npm, environment)
-        elif "--check" in words:
+        elif words[:1] == ["--run"]:
             npm, environment = find_npm(install=True)
-            subprocess.run([*npm, "run", "--silent", "check"], cwd=ROOT / "web", env=environment, check=True)
+            subprocess.run([*npm, "run", "--silent", *words[1:]], cwd=ROOT / "web", env=environment, check=True)
         else:
             build_client(ROOT, install=True)
     except ClientError as error:

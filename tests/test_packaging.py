@@ -238,7 +238,16 @@ def test_the_wheel_serves_the_game_without_node(installed: tuple[Path, dict[str,
         check=True,
     )
     assert where.stdout.startswith(str(home))
-    command = [str(home / "bin/python"), "-m", "boomtown", "serve", "--port", str(port), "--data", str(tmp_path / "x.db")]
+    command = [
+        str(home / "bin/python"),
+        "-m",
+        "boomtown",
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(tmp_path / "x.db"),
+    ]
     server = subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     try:
         assert json.loads(fetch(port, "/healthz")) == {"ok": True}

@@ -40,18 +40,18 @@ def _hide(game: Game, seat: int, chance: Random) -> Game:
 def test_hidden_cards_change_nothing(name: str) -> None:
     chance = Random(5)
     asked: set[str] = set()
-    for seed in range(3):
+    for seed in range(5):
         game = new_game(SETUP, f"secret {seed}")
         mover = make_bot("greenhorn", 1)
         while not game.over:
             ask = game.ask
             assert ask is not None
-            twin = _hide(game, ask.who, chance)
-            seen = make_bot(name, 9).choose(game, ask.who)
-            assert make_bot(name, 9).choose(twin, ask.who) == seen
-            asked.add(ask.why)
+            if ask.why not in ("play", "shot") or game.moves % 5 == 0:
+                seen = make_bot(name, 9).choose(game, ask.who)
+                assert make_bot(name, 9).choose(_hide(game, ask.who, chance), ask.who) == seen
+                asked.add(ask.why)
             game.apply(mover.choose(game, ask.who))
-    assert {"play", "shot", "discard", "character", "rescue"} <= asked
+    assert {"play", "shot", "discard", "character", "check", "ability"} <= asked
 
 
 def test_what_a_brain_gets_has_no_way_to_the_game() -> None:

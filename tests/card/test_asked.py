@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from boomtown.games import END, new_game
 from tests.card.position import Position, seat
 
 USELESS = "Saloon"
@@ -238,3 +241,25 @@ def test_what_the_question_says_does_not_depend_on_the_hand():
         assert can.game.decision(0) is cannot.game.decision(0) is None
     mine, other = can.game.decision(1), cannot.game.decision(1)
     assert (mine["title"], mine["detail"]) == (other["title"], other["detail"])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_forced_questions_change_nothing_else(seed):
+    """The same game with and without them: whoever could only pass passes."""
+    setup = {"players": 4 + seed % 4, "sets": ["bonus"]}
+    live, quiet, rnd = new_game(setup | {"ask_forced": True}, seed), new_game(setup, seed), Random(seed)
+    extra = 0
+    while not live.over:
+        options = live.ask.options
+        if len(options) == 1 and options[0] != END:
+            live.apply(options[0])
+            extra += 1
+            continue
+        assert quiet.ask == live.ask
+        choice = rnd.choice(options)
+        live.apply(choice)
+        quiet.apply(choice)
+    assert extra
+    assert quiet.over
+    assert quiet.state.save() == live.state.save()
+    assert quiet.events() == live.events()

@@ -29,9 +29,7 @@ def why_not(g: Bang, me: int) -> list[Json]:
     found: list[Json] = []
     for card in s.hands[me]:
         if card not in offered:
-            found.append(
-                {"card": card, "reason": _whole(g, me, card) if ask.why == "play" else _unasked(g, ask, card)}
-            )
+            found.append({"card": card, "reason": _whole(g, me, card) if ask.why == "play" else _unasked(g, ask, card)})
         elif ask.why == "play":
             found += _targets(g, me, card, ask.options)
     found += [{"card": c, "reason": _in_play(g, me, c)} for c in s.tables[me] if c not in offered]

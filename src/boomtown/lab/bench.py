@@ -1,4 +1,4 @@
-"""How fast the engine is: random games, and single calls at positions in the middle of an effect. One core, CPU time."""
+"""How fast the engine is: random games, and single calls in the middle of an effect. One core, CPU time."""
 
 from __future__ import annotations
 
