@@ -183,7 +183,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type]
 
 
 def main(words: list[str]) -> int:
-    """Build the client; `--packages`: only fetch its packages; `--run check`, `--run test`: its own checks and tests."""
+    """Build the client; `--packages`: only fetch its packages; `--run check` or `--run test`: its own scripts."""
     try:
         if "--packages" in words:
             npm, environment = find_npm(install=True)
