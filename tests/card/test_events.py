@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from boomtown.card.narrate import _TELL
@@ -584,3 +586,21 @@ def test_events_since():
     everything = p.events("C")
     for since in range(p.game.event_count + 1):
         assert p.game.events(since, 2) == everything[since:]
+
+
+@pytest.mark.parametrize("setup", [{}, {"sets": ["bonus"], "options": {"expert_characters": True}}], ids=str)
+def test_hidden_cards_stay_out_of_the_texts(setup):
+    """A reader who may not see a card does not find it in the words either, in whole games."""
+    hidden = 0
+    for seed in range(4):
+        game, rnd = new_game({"players": 5} | setup, seed), Random(seed)
+        while not game.over:
+            game.apply(rnd.choice(game.ask.options))
+        for reader in (None, *range(5)):
+            for raw, event in zip(game.log, game.events(0, reader), strict=True):
+                if raw.get("eyes") is None or reader in raw["eyes"]:
+                    continue
+                hidden += 1
+                told = list(event["text"].get("args", {}).values())
+                assert not any(isinstance(value, dict) and {"card", "cards"} & set(value) for value in told)
+    assert hidden
