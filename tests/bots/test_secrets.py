@@ -51,7 +51,7 @@ def test_hidden_cards_change_nothing(name: str) -> None:
                 assert make_bot(name, 9).choose(_hide(game, ask.who, chance), ask.who) == seen
                 asked.add(ask.why)
             game.apply(mover.choose(game, ask.who))
-    assert {"play", "shot", "discard", "character", "check", "ability"} <= asked
+    assert {"play", "shot", "discard", "character", "ability", "indians"} <= asked
 
 
 def test_what_a_brain_gets_has_no_way_to_the_game() -> None:

@@ -5,30 +5,33 @@ from __future__ import annotations
 from boomtown.bots.suspicion import Chances
 
 _WISHES = {
-    "sheriff": {"deputy": -1.0, "outlaw": 1.0, "renegade": 0.75},
-    "deputy": {"sheriff": -1.3, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.75},
+    "sheriff": {"deputy": -1.0, "outlaw": 1.0, "renegade": 0.45},
+    "deputy": {"sheriff": -1.3, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.4},
     "outlaw": {"sheriff": 1.3, "deputy": 0.55, "outlaw": -0.8, "renegade": 0.15},
 }
 # The renegade helps the weaker side and keeps the sheriff until the two are alone
 _BALANCE = {
     "outlaws ahead": {"sheriff": -0.8, "deputy": -0.3, "outlaw": 1.0},
-    "even": {"sheriff": -0.6, "deputy": 0.35, "outlaw": 0.8},
-    "law ahead": {"sheriff": -0.2, "deputy": 1.0, "outlaw": 0.35},
+    "even": {"sheriff": -0.2, "deputy": 0.6, "outlaw": 0.3},
+    "law ahead": {"sheriff": 0.2, "deputy": 1.0, "outlaw": 0.0},
     "alone": {"sheriff": 1.3},
 }
+LAW_AHEAD, OUTLAWS_AHEAD = 1.2, 0.8  # lives of the law to those of the outlaws
 
 
-def wishes(role: str, others: list[int], chances: list[Chances]) -> dict[int, float]:
-    """By seat of those in the game."""
-    table = _WISHES.get(role) or _BALANCE[_balance(others, chances)]
-    return {p: sum(c * table.get(r, 0.0) for r, c in chances[p].items()) for p in others}
+def wishes(role: str, lives: dict[int, int], chances: list[Chances]) -> dict[int, float]:
+    """By seat of the others in the game, whose lives are given."""
+    table = _WISHES.get(role) or _BALANCE[_balance(lives, chances)]
+    if role in ("sheriff", "deputy") and not any(chances[p].get("outlaw") for p in lives):
+        table = table | {"renegade": 1.0}  # his turn has come
+    return {p: sum(c * table.get(r, 0.0) for r, c in chances[p].items()) for p in lives}
 
 
-def _balance(others: list[int], chances: list[Chances]) -> str:
-    if len(others) == 1:
+def _balance(lives: dict[int, int], chances: list[Chances]) -> str:
+    if len(lives) == 1:
         return "alone"
-    outlaws = sum(chances[p].get("outlaw", 0.0) for p in others)
-    law = len(others) - outlaws
-    if outlaws - law > 0.5:
-        return "outlaws ahead"
-    return "law ahead" if law - outlaws > 1.2 or outlaws < 0.2 else "even"
+    outlaws = sum(life * chances[p].get("outlaw", 0.0) for p, life in lives.items())
+    law = sum(lives.values()) - outlaws
+    if law > LAW_AHEAD * outlaws:
+        return "law ahead"
+    return "outlaws ahead" if law < OUTLAWS_AHEAD * outlaws else "even"

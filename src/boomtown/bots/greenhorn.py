@@ -9,7 +9,7 @@ from boomtown.bots.sight import Sight
 from boomtown.bots.turn import best_play
 from boomtown.bots.worth import LIFE, held
 from boomtown.card.codes import UNBIDDEN
-from boomtown.kernel.frame import PASS
+from boomtown.kernel.frame import END, PASS
 
 
 class Greenhorn:
@@ -22,10 +22,11 @@ class Greenhorn:
         pos = Position(sight, memory)
         unbidden = [o for o in sight.options if o >= UNBIDDEN]
         options = [o for o in sight.options if o < UNBIDDEN]
-        if unbidden and sight.why != "rescue" and _two_cards_to_spare(pos):
-            return unbidden[0]
         if sight.why == "play":
-            return best_play(pos)
+            choice = best_play(pos)
+            return unbidden[0] if choice == END and unbidden and _two_cards_to_spare(pos) else choice
+        if sight.why == "discard" and unbidden and _two_cards_to_spare(pos):
+            return unbidden[0]
         answer = ANSWERS.get(sight.why)
         choice = answer(pos, options) if answer is not None and options else PASS
         if choice == PASS and sight.why == "rescue" and unbidden:

@@ -49,7 +49,7 @@ class Position:
         return self.memory.belief((self.me, out), lambda: self._suspect(known))  # type: ignore[no-any-return]
 
     def _suspect(self, known: list[str | None]) -> list[Chances]:
-        left = list(DEALT[len(known)])
+        left = list(DEALT.get(len(known), ()))
         for role in known:
             if role in left:
                 left.remove(role)
@@ -60,7 +60,7 @@ class Position:
     @cached_property
     def wish(self) -> dict[int, float]:
         """By seat in the game: 1 shoot it, -1 a friend."""
-        found = wishes(self.role, self.others, self.chances)
+        found = wishes(self.role, {p: self.seats[p]["life"] for p in self.others}, self.chances)
         for p in self.others:
             if found[p] > -0.3:
                 found[p] += GRUDGE * min(3.0, self.memory.harm.get((p, self.me), 0.0))

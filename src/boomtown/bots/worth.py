@@ -122,7 +122,7 @@ def arms(pos: Position, kind: str, reach: int) -> float:
     value = 3.0 * pos.reach_by[max(1, min(5, reach))] + 0.25 * reach
     if kind == "Volcanic" and pos.character != "Willy the Kid":
         bangs = pos.kinds.count("BANG!")
-        value += 1.5 * max(0, bangs - 1) if pos.reach_by[1] > 0.2 else 0.0
+        value += 1.2 + 1.3 * max(0, bangs - 1) if pos.reach_by[1] > 0.3 else 0.0
     return value
 
 

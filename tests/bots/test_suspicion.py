@@ -1,0 +1,68 @@
+"""Guessing roles from who harmed whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from boomtown.bots.memory import AT_ALL, Memory
+from boomtown.bots.sight import Sight
+from boomtown.bots.suspicion import deals, suspect
+from tests.card.position import Position, seat
+
+KNOWN = ["sheriff", None, None, None, None]
+LEFT = ("deputy", "outlaw", "outlaw", "renegade")
+
+
+def test_all_deals_of_the_roles_left() -> None:
+    assert len(deals(LEFT)) == 12
+    assert len(deals(("deputy", "deputy", "outlaw", "outlaw", "outlaw", "renegade"))) == 60
+    assert deals(()) == [()]
+
+
+def test_without_acts_everybody_is_as_likely() -> None:
+    for chances in suspect(KNOWN, LEFT, {})[1:]:
+        assert chances == pytest.approx({"deputy": 0.25, "outlaw": 0.5, "renegade": 0.25})
+
+
+def test_chances_add_up() -> None:
+    found = suspect(KNOWN, LEFT, {(1, 0): 2.0, (2, 1): 1.0, (3, AT_ALL): 1.0, (4, 2): -0.7})
+    assert found[0] == {"sheriff": 1.0}
+    assert all(sum(chances.values()) == pytest.approx(1.0) for chances in found)
+    for role, count in (("outlaw", 2), ("deputy", 1), ("renegade", 1)):
+        assert sum(chances.get(role, 0.0) for chances in found) == pytest.approx(count)
+
+
+def test_who_shoots_the_sheriff_and_who_shoots_back() -> None:
+    found = suspect(KNOWN, LEFT, {(1, 0): 1.0, (2, 1): 1.0})
+    assert found[1]["outlaw"] > 0.8
+    assert found[1]["deputy"] < 0.05
+    assert found[2]["deputy"] > found[3]["deputy"] > found[1]["deputy"]
+
+
+def test_a_role_that_comes_out_tells_of_the_others() -> None:
+    """Seat 1 shot seat 2 when nobody knew either; now 2 turns out a deputy."""
+    before = suspect(KNOWN, LEFT, {(1, 2): 2.0})
+    after = suspect(["sheriff", None, "deputy", None, None], ("outlaw", "outlaw", "renegade"), {(1, 2): 2.0})
+    assert after[1]["outlaw"] > before[1]["outlaw"]
+
+
+def test_what_counts_as_harm() -> None:
+    """Aimed cards count by their weight, those at all once, taking a Dynamite away helps; oneself does not count."""
+    a = seat("outlaw", "Willy the Kid", "BANG! 2C, Indians!, Cat Balou KH, Cat Balou 9D, Jail 10S", "Mustang 8H")
+    position = Position(
+        a,
+        seat("sheriff", "Kit Carlson", table="Dynamite, Barrel QS"),
+        seat("outlaw", "Rose Doolan"),
+        seat("renegade", "Bart Cassidy"),
+    ).do(
+        "A: play BANG! 2C on B",
+        "B: pass",
+        "A: play Indians! KD",
+        "A: play Cat Balou KH on B's Dynamite",
+        "A: play Jail 10S on C",
+        "A: play Cat Balou 9D on A's Mustang",
+    )
+    assert position.game.ask is not None
+    memory = Memory()
+    memory.follow(Sight(position.game, position.game.ask.who))
+    assert memory.harm == pytest.approx({(0, 1): 1.0 - 0.7, (0, AT_ALL): 1.0, (0, 2): 0.8})
