@@ -434,6 +434,23 @@ def test_chance_that_cannot_come_out(check):
     assert fails(check, "- A: play Cat Balou on C's hand\n- chance: Gatling")[3] == "found:    no such pick"
 
 
+def test_chance_is_read_past_forced_choices(check):
+    """D has no card, so his pass is forced; El Gringo's pick comes after it."""
+    players = PLAYERS.replace("Pedro Ramirez", "El Gringo")
+    steps = "- A: play BANG! 2C on D\n- D: pass\n- chance: Panic!"
+    holds(check, steps, "{D.hand: [Panic!]}", players=players)
+
+
+def test_a_pick_does_not_take_the_chance_of_a_later_one(check):
+    steps = "- A: play Cat Balou on C's hand\n- A: play Beer\n- A: play Panic! on C's hand\n- chance: Duel"
+    players = PLAYERS.replace("Rose Doolan,", "Rose Doolan, dead: true,").replace(
+        ", table: [Barrel QS, Mustang 8H]", ""
+    )
+    report = fails(check, steps, players=players)
+    assert report[2] == "expected: step 1 with a chance step of its own"
+    assert report[3] == "found:    it took the pick that step 4 names"
+
+
 def test_a_pick_with_one_result_needs_no_chance(check):
     holds(check, "- A: play Cat Balou on B's hand", "{B.hand: []}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +21,7 @@ PLAYER_KEYS = {
     "role", "character", "life", "hand", "table", "gold", "equipment", "loads", "dead", "known",
     "spare", "arrows", "chief_arrow",
 }  # fmt: skip
+_RANK_SUIT = re.compile(r"(10|[2-9JQKA])[SHDC]$")
 PHASES = ("start", "draw", "play", "discard")
 LISTS = ("sets", "deck", "discard", "steps", "hand", "table")
 
@@ -73,11 +75,18 @@ def _plain(path: Path, node: yaml.Node) -> Any:
             found[key] = _plain(path, value)
         return found
     if isinstance(node, yaml.SequenceNode):
-        return [_plain(path, item) for item in node.value]
+        return [_any_card(_plain(path, item)) for item in node.value]
     assert isinstance(node, yaml.ScalarNode)
     if node.tag.endswith((":int", ":bool", ":null")):
         return yaml.safe_load(str(node.value)) if node.value else None
     return str(node.value)
+
+
+def _any_card(item: Any) -> Any:
+    """YAML reads an unquoted ?4H between brackets as a key without a value; a card of that rank and suit is meant."""
+    if isinstance(item, Lines) and len(item) == 1 and _RANK_SUIT.match(next(iter(item))) and None in item.values():
+        return "?" + next(iter(item))
+    return item
 
 
 def files(paths: list[str]) -> Iterator[Path]:

@@ -41,7 +41,7 @@ class Run:
         self.chance = Scripted()
         self.chance.script = self._scripted
         self.at = -1  # the step being run
-        self.read: set[int] = set()  # chance steps that have been used
+        self.read: dict[int, int] = {}  # chance steps that have been used, and the step in which
         self.half: list[int] = []  # options of a play whose target is still open
         self.game: Bang = build(scenario, self.chance)
 
@@ -56,7 +56,7 @@ class Run:
             if key == "chance" and i not in self.read:
                 index = next((j for j, card in enumerate(among) if fits(str(value), card)), None)
                 if index is not None:
-                    self.read.add(i)
+                    self.read[i] = self.at
                 return index
         return None
 
@@ -141,6 +141,11 @@ class Run:
         if len(aims) > 1:
             self.half = options
             return
+        for chance, at in self.read.items():
+            if at < self.at < chance:  # this step is no forced choice, so `at` had no claim to that card
+                raise Failed(
+                    f"step {at + 1} with a chance step of its own", f"it took the pick that step {chance + 1} names"
+                )
         self.half = []
         self.game.forced = []
         self.game.apply(options[0])
