@@ -19,7 +19,7 @@ from tests.conftest import ROOT
 
 LOCALES = ROOT / "src/boomtown/locales"
 LANGUAGES = ("en", "cs", "sk", "pl", "it")
-FILES = ("cards", "game", "ui")
+FILES = ("cards", "cli", "game", "ui")
 PLURALS = {
     "en": {"one", "other"},
     "cs": {"one", "few", "other"},
@@ -344,7 +344,7 @@ def test_quotation_marks_and_apostrophes(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_unbreakable_spaces(language: str) -> None:
     """Between a number and its noun; in Czech, Slovak and Polish after words of one letter."""
-    free = {"rank-suit", "card-said", "ui-rank-suit", "ui-card-full"}
+    free = {"rank-suit", "card-said", "ui-rank-suit", "ui-card-full", "cli-bad"}
     if language == "en":
         free |= set(entries("en", "ui"))
     for key, text in said(language):
