@@ -1,4 +1,4 @@
-"""The base game: 80 playing cards, 16 characters. Rules: base.md; (core n.n) as everywhere."""
+"""The 16 characters of the base game. Rules: base.md, Characters."""
 
 from __future__ import annotations
 
@@ -20,14 +20,12 @@ from boomtown.card.codes import (
     seat_of,
     verb_of,
 )
-from boomtown.card.hooks import NO_LIMIT, after, answers, at_start, folds, rewrites, settles, unbidden, uses_as
-from boomtown.card.sets.aims import BangReach, NearbyCards, OnlyAnswers, Others, TheirCards, Untargeted
-from boomtown.card.sets.printing import blue, brown, character
+from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
+from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import (
     BEER,
     CHECKS,
-    AnswerBang,
     Check,
     DrawCards,
     Hurt,
@@ -35,273 +33,15 @@ from boomtown.card.steps import (
     Offer,
     Shoot,
     TakeFromHand,
-    bang_discards,
     beer_heals,
-    beer_worth,
     rescue_power,
 )
-from boomtown.card.text import Text, kind, seat, text
-from boomtown.card.turn import DrawPhase, lose_turn
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.card.text import Text, text
+from boomtown.card.turn import DrawPhase
+from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
-
-# --- brown cards
-
-
-@brown(
-    "BANG!",
-    "2C 3C 4C 5C 6C 7C 8C 9C AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AH QH KH AS",
-    aim=BangReach(),
-    nature="harms",
-)
-def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect on a player in range; one a turn. [base, BANG! and Missed!]"""
-    g.state.bangs += 1
-    g.push(Shoot(me, to, card, "BANG!"))
-
-
-@brown("Missed!", "2S 3S 4S 5S 6S 7S 8S AC 10C JC QC KC", aim=OnlyAnswers(), nature="protects")
-def missed(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Only answers a BANG! effect; see `steps.Shoot`."""
-    raise AssertionError("Missed! is never played of one's own accord")
-
-
-@brown("Beer", "6H 7H 8H 9H 10H JH", nature="helps")
-def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Regain 1 life; nothing with two players left. The rescue is `steps.Rescue`. [base, Beer]"""
-    if beer_heals(g):
-        g.heal(me, beer_worth(g, me), BEER)
-
-
-@brown("Panic!", "JH QH AH 8D", aim=NearbyCards(), nature="harms")
-def panic(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Take a random card of a hand or a named card in play, at distance 1. [base, Panic! and Cat Balou]"""
-    if of < 0:
-        g.take(me, to, g.pick(g.state.hands[to]), "Panic!", "random")
-    else:
-        g.take(me, to, of, "Panic!")
-
-
-@brown("Cat Balou", "KH 9D 10D JD", aim=TheirCards(), nature="harms")
-def cat_balou(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Discard a random card of a hand or a named card in play, at any distance. [base, Panic! and Cat Balou]"""
-    if of < 0:
-        g.throw(to, g.pick(g.state.hands[to]), "Cat Balou", by=me, how="random")
-    else:
-        g.throw(to, of, "Cat Balou", by=me)
-
-
-@brown("Stagecoach", "9S 9S", nature="helps")
-def stagecoach(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Draw two cards."""
-    g.draw(me, 2, "Stagecoach")
-
-
-@brown("Wells Fargo", "3H", nature="helps")
-def wells_fargo(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Draw three cards."""
-    g.draw(me, 3, "Wells Fargo")
-
-
-@brown("General Store", "9C QS", book=True)
-def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """As many cards as players are turned up; each takes one, clockwise from `me`. [base, General Store]"""
-    s = g.state
-    seats = (me, *s.others(me))
-    s.row = [c for _ in seats if (c := g.flip()) >= 0]
-    g.note("row", who=me, cards=list(s.row))
-    g.push(TakeFromRow(seats, me))
-
-
-@saved
-@dataclass(slots=True)
-class TakeFromRow(Step):
-    """The first of `seats` takes a card of the row, then the others; who comes when it is empty gets none."""
-
-    seats: tuple[int, ...]
-    by: int
-
-    def run(self, g: Bang) -> Ask | None:
-        row = g.state.row
-        return Ask(self.seats[0], "store", [V_CHOOSE | c for c in row], public=True) if row and self.seats else None
-
-    def prompt(self, g: Bang) -> Prompt:
-        return Prompt({"by": seat(self.by), "source": kind("General Store")}, self.by, "General Store")
-
-    def take(self, g: Bang, choice: int) -> None:
-        who, card = self.seats[0], card_of(choice)
-        g.state.row.remove(card)
-        g.gain(who, card)
-        g.note("take", who=who, card=card, zone="row", cause="General Store")
-        g.stack.append(TakeFromRow(self.seats[1:], self.by))
-
-
-@brown("Saloon", "5H", nature="helps")
-def saloon(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Everybody regains 1 life. [base, Saloon]"""
-    for p in (*g.state.others(me), me):
-        g.heal(p, 1, "Saloon")
-
-
-@brown("Gatling", "10H", nature="harms")
-def gatling(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect on every other player; no BANG! card. [base, Gatling]"""
-    g.push_each([Shoot(me, p, card, "Gatling", is_bang_card=False) for p in g.state.others(me)])
-
-
-@brown("Indians!", "KD AD", nature="harms", book=True)
-def indians(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Every other player discards a BANG! or loses 1 life. [base, Indians!]"""
-    g.push_each([AnswerBang(p, me, card, "Indians!") for p in g.state.others(me)])
-
-
-@brown("Duel", "QD JS 8C", aim=Others(), nature="harms", book=True)
-def duel(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """They discard BANG! in turn, the target first; who stops loses 1 life. [base, Duel]"""
-    g.push(DuelTurn(to, me, me, card))
-
-
-@saved
-@dataclass(slots=True)
-class DuelTurn(Step):
-    """`who` discards a BANG! or loses; for the challenger's own loss nobody is responsible (core 12.8)."""
-
-    who: int
-    rival: int
-    challenger: int
-    card: int
-
-    def run(self, g: Bang) -> Ask:
-        return Ask(self.who, "duel", bang_discards(g, self.who), not g.state.hands[self.who])
-
-    def prompt(self, g: Bang) -> Prompt:
-        return Prompt({"by": seat(self.rival), "source": kind("Duel")}, self.rival, "Duel", self.card, 1)
-
-    def take(self, g: Bang, choice: int) -> None:
-        if choice == PASS:
-            by = self.challenger if self.who != self.challenger else -1
-            g.push(Hurt(self.who, 1, by, "Duel", self.card))
-        else:
-            g.throw(self.who, card_of(choice), "duel")
-            g.stack.append(DuelTurn(self.rival, self.who, self.challenger, self.card))
-
-
-# --- blue cards
-
-blue("Barrel", "QS KS", nature="protects")
-CHECKS["Barrel"] = lambda suit, rank: suit == "hearts"
-
-
-@answers("Barrel")
-def barrel(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
-    """A check against a BANG! effect: a heart is one Missed! effect. [base, Barrel]"""
-    if code is not None:
-        shot.check_with(g, code)
-    return [V_USE | g.state.in_play(me, "Barrel")]
-
-
-blue("Mustang", "8H 9H", nature="protects")
-folds("farther", "Mustang")(lambda value: value + 1)
-
-blue("Scope", "AS", nature="helps")
-folds("nearer", "Scope")(lambda value: value + 1)
-
-
-class Jailable(Untargeted):
-    """Anybody but the sheriff who is not in Jail yet, oneself included. [base, Jail]"""
-
-    word = "any"
-
-    def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        s = g.state
-        return [code | at(p) for p in s.live.order if s.roles[p] != "sheriff" and s.in_play(p, "Jail") < 0]
-
-    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
-        if to < 0:
-            return text("why-not-now", card=kind("Jail"))
-        if g.state.roles[to] == "sheriff":
-            return text("why-sheriff-jail", to=seat(to))
-        return text("why-same-name-other", to=seat(to), card=kind("Jail"))
-
-
-blue("Jail", "10S JS 4H", aim=Jailable(), nature="harms", book=True)
-CHECKS["Jail"] = lambda suit, rank: suit == "hearts"
-
-
-@at_start("Jail", order=40)
-def jail(g: Bang, me: int) -> Step:
-    return JailCheck(me)
-
-
-@saved
-@dataclass(slots=True)
-class JailCheck(Step):
-    """A heart frees; otherwise the turn is lost. The card checked lies below Jail. [base, Jail]"""
-
-    who: int
-
-    def run(self, g: Bang) -> None:
-        g.stack += [self, Check(self.who, "Jail")]
-
-    def result(self, g: Bang, value: bool) -> None:
-        g.throw(self.who, g.state.in_play(self.who, "Jail"), "Jail", how="forced")
-        if not value:
-            g.note("jailed", "harms", "random", who=self.who)
-            lose_turn(g)
-
-
-blue("Dynamite", "2H", nature="harms", book=True)
-CHECKS["Dynamite"] = lambda suit, rank: not (suit == "spades" and 2 <= rank <= 9)
-
-
-@at_start("Dynamite", order=30)
-def dynamite(g: Bang, me: int) -> Step:
-    return DynamiteCheck(me)
-
-
-@saved
-@dataclass(slots=True)
-class DynamiteCheck(Step):
-    """Spades 2 to 9: 3 lives; otherwise it goes to the left, to the nearest player who has none. [base, Dynamite]"""
-
-    who: int
-
-    def run(self, g: Bang) -> None:
-        g.stack += [self, Check(self.who, "Dynamite")]
-
-    def result(self, g: Bang, value: bool) -> None:
-        s, who = g.state, self.who
-        card = s.in_play(who, "Dynamite")
-        if not value:
-            g.throw(who, card, "Dynamite", how="forced")
-            g.push(Hurt(who, 3, -1, "Dynamite", card))
-            return
-        heir = next((p for p in s.others(who) if s.in_play(p, "Dynamite") < 0), -1)
-        if heir >= 0:
-            s.tables[who].remove(card)
-            s.tables[heir].append(card)
-            s.refresh()
-            g.note("passes", "harms", "forced", who=who, to=heir, card=card)
-
-
-# --- weapons
-
-blue("Volcanic", "10S 10C", weapon_range=1)
-folds("bang_limit", "Volcanic")(lambda value: NO_LIMIT)
-
-for _name, _range, _copies in (
-    ("Schofield", 2, "JC QC KS"),
-    ("Remington", 3, "KC"),
-    ("Rev. Carabine", 4, "AC"),
-    ("Winchester", 5, "8S"),
-):
-    blue(_name, _copies, weapon_range=_range)
-    folds("range", _name)(lambda value, reach=_range: reach)
-
-
-# --- characters
 
 character("Bart Cassidy", 4)
 
@@ -430,7 +170,8 @@ class KeepTwo(Step):
         s.looking = []
         for card in kept:
             g.gain(self.who, card)
-        g.note("draw", who=self.who, cards=list(kept), count=len(kept), cause="phase", eyes=(self.who,))
+        if kept:
+            g.note("draw", who=self.who, cards=list(kept), count=len(kept), cause="phase", eyes=(self.who,))
         return None
 
     def prompt(self, g: Bang) -> Prompt:

@@ -1,0 +1,137 @@
+"""The blue cards of the base game, weapons included. Rules: base.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.codes import (
+    V_USE,
+    at,
+)
+from boomtown.card.hooks import NO_LIMIT, answers, at_start, folds
+from boomtown.card.sets.aims import Untargeted
+from boomtown.card.sets.printing import blue
+from boomtown.card.step import Step
+from boomtown.card.steps import (
+    CHECKS,
+    Check,
+    Hurt,
+    Shoot,
+)
+from boomtown.card.text import Text, kind, seat, text
+from boomtown.card.turn import lose_turn
+from boomtown.kernel.frame import saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+blue("Barrel", "QS KS", nature="protects")
+CHECKS["Barrel"] = lambda suit, rank: suit == "hearts"
+
+
+@answers("Barrel")
+def barrel(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
+    """A check against a BANG! effect: a heart is one Missed! effect. [base, Barrel]"""
+    if code is not None:
+        shot.check_with(g, code)
+    return [V_USE | g.state.in_play(me, "Barrel")]
+
+
+blue("Mustang", "8H 9H", nature="protects")
+folds("farther", "Mustang")(lambda value: value + 1)
+
+blue("Scope", "AS", nature="helps")
+folds("nearer", "Scope")(lambda value: value + 1)
+
+
+class Jailable(Untargeted):
+    """Anybody but the sheriff who is not in Jail yet, oneself included. [base, Jail]"""
+
+    word = "any"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        s = g.state
+        return [code | at(p) for p in s.live.order if s.roles[p] != "sheriff" and s.in_play(p, "Jail") < 0]
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        if to < 0:
+            return text("why-not-now", card=kind("Jail"))
+        if g.state.roles[to] == "sheriff":
+            return text("why-sheriff-jail", to=seat(to))
+        return text("why-same-name-other", to=seat(to), card=kind("Jail"))
+
+
+blue("Jail", "10S JS 4H", aim=Jailable(), nature="harms", book=True)
+CHECKS["Jail"] = lambda suit, rank: suit == "hearts"
+
+
+@at_start("Jail", order=40)
+def jail(g: Bang, me: int) -> Step:
+    return JailCheck(me)
+
+
+@saved
+@dataclass(slots=True)
+class JailCheck(Step):
+    """A heart frees; otherwise the turn is lost. The card checked lies below Jail. [base, Jail]"""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.stack += [self, Check(self.who, "Jail")]
+
+    def result(self, g: Bang, value: bool) -> None:
+        g.throw(self.who, g.state.in_play(self.who, "Jail"), "Jail", how="forced")
+        if not value:
+            g.note("jailed", "harms", "random", who=self.who)
+            lose_turn(g)
+
+
+blue("Dynamite", "2H", nature="harms", book=True)
+CHECKS["Dynamite"] = lambda suit, rank: not (suit == "spades" and 2 <= rank <= 9)
+
+
+@at_start("Dynamite", order=30)
+def dynamite(g: Bang, me: int) -> Step:
+    return DynamiteCheck(me)
+
+
+@saved
+@dataclass(slots=True)
+class DynamiteCheck(Step):
+    """Spades 2 to 9: 3 lives; otherwise it goes to the left, to the nearest player who has none. [base, Dynamite]"""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.stack += [self, Check(self.who, "Dynamite")]
+
+    def result(self, g: Bang, value: bool) -> None:
+        s, who = g.state, self.who
+        card = s.in_play(who, "Dynamite")
+        if not value:
+            g.throw(who, card, "Dynamite", how="forced")
+            g.push(Hurt(who, 3, -1, "Dynamite", card))
+            return
+        heir = next((p for p in s.others(who) if s.in_play(p, "Dynamite") < 0), -1)
+        if heir >= 0:
+            s.tables[who].remove(card)
+            s.tables[heir].append(card)
+            s.refresh()
+            g.note("passes", "harms", "forced", who=who, to=heir, card=card)
+
+
+# --- weapons
+
+blue("Volcanic", "10S 10C", weapon_range=1)
+folds("bang_limit", "Volcanic")(lambda value: NO_LIMIT)
+
+for _name, _range, _copies in (
+    ("Schofield", 2, "JC QC KS"),
+    ("Remington", 3, "KC"),
+    ("Rev. Carabine", 4, "AC"),
+    ("Winchester", 5, "8S"),
+):
+    blue(_name, _copies, weapon_range=_range)
+    folds("range", _name)(lambda value, reach=_range: reach)

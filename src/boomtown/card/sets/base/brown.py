@@ -1,0 +1,166 @@
+"""The brown cards of the base game. Rules: base.md; (core n.n) as everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.codes import (
+    V_CHOOSE,
+    card_of,
+)
+from boomtown.card.sets.aims import BangReach, NearbyCards, OnlyAnswers, Others, TheirCards
+from boomtown.card.sets.printing import brown
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import (
+    BEER,
+    AnswerBang,
+    Hurt,
+    Shoot,
+    bang_discards,
+    beer_heals,
+    beer_worth,
+)
+from boomtown.card.text import kind, seat
+from boomtown.kernel.frame import PASS, Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+@brown(
+    "BANG!",
+    "2C 3C 4C 5C 6C 7C 8C 9C AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AH QH KH AS",
+    aim=BangReach(),
+    nature="harms",
+)
+def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect on a player in range; one a turn. [base, BANG! and Missed!]"""
+    g.state.bangs += 1
+    g.push(Shoot(me, to, card, "BANG!"))
+
+
+@brown("Missed!", "2S 3S 4S 5S 6S 7S 8S AC 10C JC QC KC", aim=OnlyAnswers(), nature="protects")
+def missed(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Only answers a BANG! effect; see `steps.Shoot`."""
+    raise AssertionError("Missed! is never played of one's own accord")
+
+
+@brown("Beer", "6H 7H 8H 9H 10H JH", nature="helps")
+def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Regain 1 life; nothing with two players left. The rescue is `steps.Rescue`. [base, Beer]"""
+    if beer_heals(g):
+        g.heal(me, beer_worth(g, me), BEER)
+
+
+@brown("Panic!", "JH QH AH 8D", aim=NearbyCards(), nature="harms")
+def panic(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Take a random card of a hand or a named card in play, at distance 1. [base, Panic! and Cat Balou]"""
+    if of < 0:
+        g.take(me, to, g.pick(g.state.hands[to]), "Panic!", "random")
+    else:
+        g.take(me, to, of, "Panic!")
+
+
+@brown("Cat Balou", "KH 9D 10D JD", aim=TheirCards(), nature="harms")
+def cat_balou(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Discard a random card of a hand or a named card in play, at any distance. [base, Panic! and Cat Balou]"""
+    if of < 0:
+        g.throw(to, g.pick(g.state.hands[to]), "Cat Balou", by=me, how="random")
+    else:
+        g.throw(to, of, "Cat Balou", by=me)
+
+
+@brown("Stagecoach", "9S 9S", nature="helps")
+def stagecoach(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Draw two cards."""
+    g.draw(me, 2, "Stagecoach")
+
+
+@brown("Wells Fargo", "3H", nature="helps")
+def wells_fargo(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Draw three cards."""
+    g.draw(me, 3, "Wells Fargo")
+
+
+@brown("General Store", "9C QS", book=True)
+def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """As many cards as players are turned up; each takes one, clockwise from `me`. [base, General Store]"""
+    s = g.state
+    seats = (me, *s.others(me))
+    s.row = [c for _ in seats if (c := g.flip()) >= 0]
+    g.note("row", who=me, cards=list(s.row))
+    g.push(TakeFromRow(seats, me))
+
+
+@saved
+@dataclass(slots=True)
+class TakeFromRow(Step):
+    """The first of `seats` takes a card of the row, then the others; who comes when it is empty gets none."""
+
+    seats: tuple[int, ...]
+    by: int
+
+    def run(self, g: Bang) -> Ask | None:
+        row = g.state.row
+        return Ask(self.seats[0], "store", [V_CHOOSE | c for c in row], public=True) if row and self.seats else None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.by), "source": kind("General Store")}, self.by, "General Store")
+
+    def take(self, g: Bang, choice: int) -> None:
+        who, card = self.seats[0], card_of(choice)
+        g.state.row.remove(card)
+        g.gain(who, card)
+        g.note("take", who=who, card=card, zone="row", cause="General Store")
+        g.stack.append(TakeFromRow(self.seats[1:], self.by))
+
+
+@brown("Saloon", "5H", nature="helps")
+def saloon(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Everybody regains 1 life. [base, Saloon]"""
+    for p in (*g.state.others(me), me):
+        g.heal(p, 1, "Saloon")
+
+
+@brown("Gatling", "10H", nature="harms")
+def gatling(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect on every other player; no BANG! card. [base, Gatling]"""
+    g.push_each([Shoot(me, p, card, "Gatling", is_bang_card=False) for p in g.state.others(me)])
+
+
+@brown("Indians!", "KD AD", nature="harms", book=True)
+def indians(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Every other player discards a BANG! or loses 1 life. [base, Indians!]"""
+    g.push_each([AnswerBang(p, me, card, "Indians!") for p in g.state.others(me)])
+
+
+@brown("Duel", "QD JS 8C", aim=Others(), nature="harms", book=True)
+def duel(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """They discard BANG! in turn, the target first; who stops loses 1 life. [base, Duel]"""
+    g.push(DuelTurn(to, me, me, card))
+
+
+@saved
+@dataclass(slots=True)
+class DuelTurn(Step):
+    """`who` discards a BANG! or loses; for the challenger's own loss nobody is responsible (core 12.8)."""
+
+    who: int
+    rival: int
+    challenger: int
+    card: int
+
+    def run(self, g: Bang) -> Ask:
+        return Ask(self.who, "duel", bang_discards(g, self.who), not g.state.hands[self.who])
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.rival), "source": kind("Duel")}, self.rival, "Duel", self.card, 1)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            by = self.challenger if self.who != self.challenger else -1
+            g.push(Hurt(self.who, 1, by, "Duel", self.card))
+        else:
+            g.throw(self.who, card_of(choice), "duel")
+            g.stack.append(DuelTurn(self.rival, self.who, self.challenger, self.card))
