@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
 from boomtown.card.codes import DRAW_DECK, USE, V_DISCARD, card_of, name_of, of_of, seat_of, verb_of
-from boomtown.card.hooks import EVERYBODY, NO_LIMIT
+from boomtown.card.hooks import EVERYBODY, NO_LIMIT, rewrites
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play
 from boomtown.kernel.frame import END, Ask, saved
@@ -97,6 +98,16 @@ class DrawPhase(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         g.draw(self.who, 2, "phase")
+
+
+def draws_as(source: str) -> Callable[[type[DrawPhase]], type[DrawPhase]]:
+    """The decorated step is phase 1 of whoever has this source."""
+
+    def keep(phase: type[DrawPhase]) -> type[DrawPhase]:
+        rewrites(DrawPhase, source)(lambda g, me, step: phase(me) if step.who == me else step)
+        return phase
+
+    return keep
 
 
 @saved

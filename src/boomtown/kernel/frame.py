@@ -12,6 +12,7 @@ END = -2  # end the turn; never made for a player
 UNDO = -10  # -10 - seat in a list of choices: that seat took its last choice back
 
 G = TypeVar("G")
+F = TypeVar("F", bound="type[Frame[Any]]")
 
 
 @dataclass(slots=True)
@@ -53,7 +54,7 @@ class Frame(Generic[G]):
 _FRAMES: dict[str, type[Frame[Any]]] = {}
 
 
-def saved(cls: type[Frame[Any]]) -> type[Frame[Any]]:
+def saved(cls: F) -> F:
     """Register a frame class under its name so that a save can name it."""
     assert cls.__name__ not in _FRAMES, f"two frames named {cls.__name__}"
     _FRAMES[cls.__name__] = cls

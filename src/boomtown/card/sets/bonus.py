@@ -12,7 +12,7 @@ from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Cancelled, Lay, Play
 from boomtown.card.text import seat
-from boomtown.card.turn import DrawPhase
+from boomtown.card.turn import DrawPhase, draws_as
 from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:
@@ -72,11 +72,7 @@ class UncleWillPlay(Step):
 character("Claus the Saint", 3, of_set="bonus")
 
 
-@rewrites(DrawPhase, "Claus the Saint")
-def claus_the_saint(g: Bang, me: int, phase: DrawPhase) -> Step:
-    return ClausDraw(me) if phase.who == me else phase
-
-
+@draws_as("Claus the Saint")
 @saved
 @dataclass(slots=True)
 class ClausDraw(DrawPhase):

@@ -37,7 +37,7 @@ from boomtown.card.steps import (
     rescue_power,
 )
 from boomtown.card.text import Text, text
-from boomtown.card.turn import DrawPhase
+from boomtown.card.turn import DrawPhase, draws_as
 from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:
@@ -55,11 +55,7 @@ def bart_cassidy(g: Bang, me: int, hurt: Hurt) -> Step | None:
 character("Black Jack", 4)
 
 
-@rewrites(DrawPhase, "Black Jack")
-def black_jack(g: Bang, me: int, phase: DrawPhase) -> Step:
-    return BlackJackDraw(me) if phase.who == me else phase
-
-
+@draws_as("Black Jack")
 @saved
 @dataclass(slots=True)
 class BlackJackDraw(DrawPhase):
@@ -90,11 +86,7 @@ def el_gringo(g: Bang, me: int, hurt: Hurt) -> Step | None:
 character("Jesse Jones", 4)
 
 
-@rewrites(DrawPhase, "Jesse Jones")
-def jesse_jones(g: Bang, me: int, phase: DrawPhase) -> Step:
-    return JesseJonesDraw(me) if phase.who == me else phase
-
-
+@draws_as("Jesse Jones")
 @saved
 @dataclass(slots=True)
 class JesseJonesDraw(DrawPhase):
@@ -130,11 +122,7 @@ def jourdonnais(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
 character("Kit Carlson", 4)
 
 
-@rewrites(DrawPhase, "Kit Carlson")
-def kit_carlson(g: Bang, me: int, phase: DrawPhase) -> Step:
-    return KitCarlsonDraw(me) if phase.who == me else phase
-
-
+@draws_as("Kit Carlson")
 @saved
 @dataclass(slots=True)
 class KitCarlsonDraw(DrawPhase):
@@ -197,11 +185,7 @@ folds("farther", "Paul Regret")(lambda value: value + 1)
 character("Pedro Ramirez", 4)
 
 
-@rewrites(DrawPhase, "Pedro Ramirez")
-def pedro_ramirez(g: Bang, me: int, phase: DrawPhase) -> Step:
-    return PedroRamirezDraw(me) if phase.who == me else phase
-
-
+@draws_as("Pedro Ramirez")
 @saved
 @dataclass(slots=True)
 class PedroRamirezDraw(DrawPhase):
