@@ -60,7 +60,7 @@ def _roles(number: int) -> list[str]:
     return roles[number % 5 :] + roles[: number % 5]
 
 
-# Of 200 games; the margins seen are two to three times as wide
+# Of 200 games; the leads seen are about twice as wide
 MARGIN = {"sheriff": 60, "deputy": 30, "outlaw": 40, "renegade": 50}
 
 

@@ -16,7 +16,7 @@ _BALANCE = {
     "law ahead": {"sheriff": 0.2, "deputy": 1.0, "outlaw": 0.0},
     "alone": {"sheriff": 1.3},
 }
-LAW_AHEAD, OUTLAWS_AHEAD = 1.2, 0.8  # lives of the law to those of the outlaws
+LAW_AHEAD, OUTLAWS_AHEAD = 1.6, 1.15  # lives of the law to those of the outlaws
 
 
 def wishes(role: str, lives: dict[int, int], chances: list[Chances]) -> dict[int, float]:
