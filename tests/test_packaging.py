@@ -168,7 +168,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     hatchling = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
     subprocess.run([*hatchling, "-t", "sdist"], cwd=ROOT, check=True, capture_output=True)
     with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
-        archive.extractall(folder / "source", filter="data")
+        archive.extractall(folder / "source")
     source = next((folder / "source").iterdir())
     subprocess.run([*hatchling, "-t", "wheel"], cwd=source, env=without_node(folder), check=True, capture_output=True)
     return folder

@@ -14,12 +14,19 @@ async function start(): Promise<void> {
   mount(App, { target: document.getElementById("app")! });
 }
 
-// After an update of the server an open page may miss a part of the old one: load the new one, but never in a circle.
+// After an update of the server an open page may miss a part of the old one: load the new one, but never in a circle, and not
+// before the server answers: where it is only away for a moment, a reload would lose the page.
 window.addEventListener("vite:preloadError", () => {
   const before = Number(pref("reloaded") ?? 0);
   if (Date.now() - before < 20_000) return;
   savePref("reloaded", String(Date.now()));
-  location.reload();
+  void reloadOnceThere();
 });
+
+async function reloadOnceThere(): Promise<void> {
+  while (!(await fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false)))
+    await new Promise((later) => window.setTimeout(later, 1000));
+  location.reload();
+}
 
 void start();
