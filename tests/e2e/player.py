@@ -208,6 +208,11 @@ class Player:
             self.page.keyboard.press("ArrowRight")
         raise AssertionError(f"{element} cannot be reached with the arrow keys")
 
+    def play_some(self, answers: int) -> bool:
+        """Answer that many questions, fewer when the game ends before; tells whether it did."""
+        goal = self.done.total() + answers
+        return self.play(until=lambda: self.done.total() >= goal)
+
     def play(self, until: Callable[[], bool] = lambda: False, limit: int = 2000) -> bool:
         """Answer every question until the end of the game, or until `until`; tells whether it is the end."""
         for _ in range(limit):

@@ -110,14 +110,7 @@ def test_reduced_motion_moves_nothing(open_page: Open, server: Server) -> None:
     page = open_page(seat.link, storage_state=seat.storage, reduced_motion="reduce")
     page.evaluate(WATCH_MOTION)
     player = Player(page)
-    answered = 0
-
-    def enough() -> bool:
-        nonlocal answered
-        answered += 1
-        return answered > 15
-
-    player.play(until=enough)
+    player.play_some(15)
     assert page.evaluate("window.moved") == []
 
 
@@ -126,12 +119,5 @@ def test_with_motion_a_game_goes_on_as_well(open_page: Open, server: Server) -> 
     seat = new_table(server, players=4)
     page = open_page(seat.link, storage_state=seat.storage, reduced_motion="no-preference")
     player = Player(page)
-    answered = 0
-
-    def enough() -> bool:
-        nonlocal answered
-        answered += 1
-        return answered > 12
-
-    player.play(until=enough)
+    player.play_some(12)
     assert wire_of(page).view["you"] == seat.seat
