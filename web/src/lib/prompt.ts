@@ -7,7 +7,7 @@ import { maybe, t } from "./i18n.svelte";
 import { inDanger } from "./seatstate";
 import { slug } from "./slug";
 import type { Table } from "./table.svelte";
-import { brief, cardShort, kindName, plain, roleName } from "./text";
+import { brief, cardShort, kindName, plain } from "./text";
 import type { Option } from "./wire";
 
 export interface Answer {
@@ -27,6 +27,7 @@ export interface PromptLook {
   title: string;
   detail: string;
   answers: Answer[];
+  goal?: string; // my role, while everybody is reminded of it
 }
 
 const WHY_ICONS: Record<string, IconName> = {
@@ -73,19 +74,19 @@ export function promptLook(table: Table): PromptLook | null {
 }
 
 /** In the first round everybody is reminded what they play for. */
-function goal(table: Table): string {
-  const view = table.view!;
-  const role = table.me === null ? null : view.seats[table.me]?.role;
-  return role && view.turn_no <= view.seats.length ? `${t("ui-you-role", { role: roleName(role) })}. ${t(`role-${slug(role)}-goal`)}` : "";
+const early = (table: Table): boolean => table.view!.turn_no <= table.view!.seats.length;
+function goal(table: Table): { goal?: string } {
+  const role = table.me === null ? null : table.view!.seats[table.me]?.role;
+  return role && early(table) ? { goal: role } : {};
 }
 
 function waiting(table: Table): PromptLook {
   const view = table.view!;
   const who = view.asked;
   const phase = `${t("ui-turn-of", { name: table.nameOf(view.turn) })}. ${t("ui-phase", { phase: view.phase })}.`;
-  const detail = table.me === null ? `${t("ui-watching")}. ${phase}` : goal(table) || phase;
+  const detail = table.me === null ? `${t("ui-watching")}. ${phase}` : phase;
   const title = who === null ? t("ui-wait-all") : plain({ key: `wait-${view.asked_why ?? "play"}`, args: { who: { seat: who } } }, table.reader);
-  return { tone: "wait", icon: "hourglass", title, detail, answers: [] };
+  return { tone: "wait", icon: "hourglass", title, detail, answers: [], ...goal(table) };
 }
 
 function question(table: Table): PromptLook {
@@ -111,8 +112,9 @@ function question(table: Table): PromptLook {
     tone: inDanger(table) ? "danger" : "act",
     icon: thingIcon(decision.source) ?? WHY_ICONS[decision.why] ?? "person",
     title: plain(decision.title, table.reader),
-    detail: [playing ? goal(table) : "", plain(decision.detail, table.reader)].filter(Boolean).join(" "),
+    detail: [playing && early(table) ? t("ui-play-hint") : "", plain(decision.detail, table.reader)].filter(Boolean).join(" "),
     answers,
+    ...(playing || decision.why === "character" ? goal(table) : {}),
   };
 }
 

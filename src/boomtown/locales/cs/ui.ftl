@@ -128,6 +128,8 @@ ui-wait-host = Hru spouští { $name }.
 ui-lobby-watching = Díváš se. Chceš-li hrát, sedni si na volné místo.
 ui-leave = Odejít
 ui-rules-of-table = Co se hraje
+ui-change-table = Upravit stůl
+ui-save = Uložit
 ui-watchers = { $n ->
     [one] { $n } divák se dívá
     [few] { $n } diváci se dívají
@@ -157,6 +159,7 @@ ui-checked = Sejmutí: { $cause }
 ui-take-back = Vzít zpět
 ui-put-back = Odložit
 ui-end-turn = Ukončit tah
+ui-play-hint = Vyber kartu a zahraj ji, nebo ukonči tah.
 ui-look-at = Prohlédnout si
 ui-play-it = Zahrát
 ui-play-as = Zahrát jako { $kind }
@@ -268,6 +271,7 @@ ui-char-lives = { $n ->
 ui-char-played-by = Za postavu hraje { $name }
 ui-role-of-you = Tvá role
 ui-role-goal = Cíl
+ui-previous-card = Předchozí karta
 ui-next-card = Další karta
 ui-reach-of = Dostřel { $n }
 

@@ -126,6 +126,8 @@ ui-wait-host = The game starts when { $name } says so.
 ui-lobby-watching = You are watching. Take an open seat to play.
 ui-leave = Leave
 ui-rules-of-table = What is played
+ui-change-table = Change the table
+ui-save = Save
 ui-watchers = { $n ->
     [one] { $n } person watches
    *[other] { $n } people watch
@@ -154,6 +156,7 @@ ui-checked = Turned up for { $cause }
 ui-take-back = Take back
 ui-put-back = Put back
 ui-end-turn = End turn
+ui-play-hint = Pick a card to play it, or end your turn.
 ui-look-at = Look closer
 ui-play-it = Play it
 ui-play-as = Play as { $kind }
@@ -254,6 +257,7 @@ ui-char-lives = { $n ->
 ui-char-played-by = Played by { $name }
 ui-role-of-you = Your role
 ui-role-goal = Goal
+ui-previous-card = Previous card
 ui-next-card = Next card
 ui-reach-of = Reach { $n }
 

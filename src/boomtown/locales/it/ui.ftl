@@ -121,6 +121,8 @@ ui-wait-host = La partita comincia quando lo decide { $name }.
 ui-lobby-watching = Stai guardando. Per giocare prendi un posto libero.
 ui-leave = Esci
 ui-rules-of-table = Che cosa si gioca
+ui-change-table = Modifica il tavolo
+ui-save = Salva
 ui-watchers = { $n ->
     [one] { $n } persona guarda
    *[other] { $n } persone guardano
@@ -149,6 +151,7 @@ ui-checked = Estrazione: { $cause }
 ui-take-back = Annulla
 ui-put-back = Rimetti giù
 ui-end-turn = Termina il turno
+ui-play-hint = Scegli una carta da giocare o termina il turno.
 ui-look-at = Guarda da vicino
 ui-play-it = Gioca
 ui-play-as = Gioca come { $kind }
@@ -246,6 +249,7 @@ ui-char-lives = { $n ->
 ui-char-played-by = Personaggio di { $name }
 ui-role-of-you = Il tuo ruolo
 ui-role-goal = Obiettivo
+ui-previous-card = Carta precedente
 ui-next-card = Carta successiva
 ui-reach-of = Gittata { $n }
 

@@ -128,6 +128,8 @@ ui-wait-host = Grę zaczyna { $name }.
 ui-lobby-watching = Oglądasz. Jeśli chcesz grać, zajmij wolne miejsce.
 ui-leave = Odejdź
 ui-rules-of-table = W co gramy
+ui-change-table = Zmień stół
+ui-save = Zapisz
 ui-watchers = { $n ->
     [one] { $n } widz ogląda
     [few] { $n } widzów ogląda
@@ -157,6 +159,7 @@ ui-checked = Sprawdzenie: { $cause }
 ui-take-back = Cofnij
 ui-put-back = Odłóż
 ui-end-turn = Zakończ turę
+ui-play-hint = Wybierz kartę i zagraj ją albo zakończ turę.
 ui-look-at = Obejrzyj
 ui-play-it = Zagraj
 ui-play-as = Zagraj jako { $kind }
@@ -258,6 +261,7 @@ ui-char-lives = { $n ->
 ui-char-played-by = Tą postacią gra { $name }
 ui-role-of-you = Twoja rola
 ui-role-goal = Cel
+ui-previous-card = Poprzednia karta
 ui-next-card = Następna karta
 ui-reach-of = Zasięg { $n }
 

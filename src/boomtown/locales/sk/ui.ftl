@@ -128,6 +128,8 @@ ui-wait-host = Hru spúšťa { $name }.
 ui-lobby-watching = Pozeráš sa. Ak chceš hrať, sadni si na voľné miesto.
 ui-leave = Odísť
 ui-rules-of-table = Čo sa hrá
+ui-change-table = Upraviť stôl
+ui-save = Uložiť
 ui-watchers = { $n ->
     [one] { $n } divák sa pozerá
     [few] { $n } diváci sa pozerajú
@@ -157,6 +159,7 @@ ui-checked = Odobratie: { $cause }
 ui-take-back = Vziať späť
 ui-put-back = Odložiť
 ui-end-turn = Ukončiť ťah
+ui-play-hint = Vyber kartu a zahraj ju, alebo ukonči ťah.
 ui-look-at = Prezrieť si
 ui-play-it = Zahrať
 ui-play-as = Zahrať ako { $kind }
@@ -264,6 +267,7 @@ ui-char-lives = { $n ->
 ui-char-played-by = Za postavu hrá { $name }
 ui-role-of-you = Tvoja rola
 ui-role-goal = Cieľ
+ui-previous-card = Predchádzajúca karta
 ui-next-card = Ďalšia karta
 ui-reach-of = Dostrel { $n }
 
