@@ -83,7 +83,8 @@ function goal(table: Table): { goal?: string } {
 function waiting(table: Table): PromptLook {
   const view = table.view!;
   const who = view.asked;
-  const phase = `${t("ui-turn-of", { name: table.nameOf(view.turn) })}. ${t("ui-phase", { phase: view.phase })}.`;
+  const turn = who === view.turn ? "" : `${t("ui-turn-of", { name: table.nameOf(view.turn) })}. `; // said in the title already
+  const phase = `${turn}${t("ui-phase", { phase: view.phase })}.`;
   const detail = table.me === null ? `${t("ui-watching")}. ${phase}` : phase;
   const title = who === null ? t("ui-wait-all") : plain({ key: `wait-${view.asked_why ?? "play"}`, args: { who: { seat: who } } }, table.reader);
   return { tone: "wait", icon: "hourglass", title, detail, answers: [], ...goal(table) };
