@@ -111,7 +111,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _why(error: OSError, host: str, port: int) -> str:
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} is in use: stop the other program or choose another port with --port"
+        return f"port {port} is in use: stop the other program or choose another port (--port N, make play PORT=N)"
     if error.errno == errno.EACCES:
         return f"port {port} needs special rights: choose one above 1023 with --port"
     return f"cannot listen on {host}, port {port}: {error.strerror or error}"
