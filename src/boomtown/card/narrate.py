@@ -91,12 +91,14 @@ def _look(e: Event, shown: bool) -> Text:
 def _play(e: Event, shown: bool) -> Text:
     key, args = "log-play", {"card": {"card": e["card"]}}
     if "to" in e:
-        args["to"] = seat(e["to"])
-        key = "log-play-on"
-        if e.get("of") == "hand":
+        own = e["to"] == e["who"]
+        key = "log-play-self" if own else "log-play-on"
+        if e.get("of") == "hand" and not own:
             key = "log-play-hand"
-        elif "of" in e:
-            key, args["of"] = "log-play-card", {"card": e["of"]}
+        elif isinstance(e.get("of"), int):
+            key, args["of"] = "log-play-self-card" if own else "log-play-card", {"card": e["of"]}
+        if not own:
+            args["to"] = seat(e["to"])
     if "as" in e:
         key, args["as"] = key + "-as", {"kind": e["as"]}
     return text(key, **_who(e, **args))

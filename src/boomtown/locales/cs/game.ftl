@@ -28,7 +28,11 @@ ask-indians = { $by } hraje kartu { $source }
 ask-indians-detail = Odhoď kartu BANG! Jinak ztrácíš 1 život.
 wait-indians = { $who } hledá kartu BANG!
 
-ask-duel = { $source } s hráčem { $by }
+ask-duel =
+    { $n ->
+        [0] { $by } tě vyzývá na duel
+       *[other] { $source } s hráčem { $by }
+    }
 ask-duel-detail = Odhoď kartu BANG! Jinak ztrácíš 1 život.
 wait-duel = { $who } vybírá odpověď v duelu
 
@@ -305,6 +309,21 @@ log-play-on-as =
         [who] Hraješ kartu { $card } jako { $as } na hráče { $to }
         [to] { $who } na tebe hraje kartu { $card } jako { $as }
        *[other] { $who } hraje kartu { $card } jako { $as } na hráče { $to }
+    }
+log-play-self =
+    { $me ->
+        [who] Hraješ kartu { $card } na sebe
+       *[other] { $who } hraje kartu { $card } na sebe
+    }
+log-play-self-as =
+    { $me ->
+        [who] Hraješ kartu { $card } jako { $as } na sebe
+       *[other] { $who } hraje kartu { $card } jako { $as } na sebe
+    }
+log-play-self-card =
+    { $me ->
+        [who] Hraješ kartu { $card } na svou kartu { $of }
+       *[other] { $who } hraje kartu { $card } na svou kartu { $of }
     }
 log-play-hand =
     { $me ->

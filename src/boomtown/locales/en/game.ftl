@@ -26,7 +26,11 @@ ask-indians = { $by } plays { $source }
 ask-indians-detail = Discard a BANG! or lose 1 life.
 wait-indians = { $who } looks for a BANG!
 
-ask-duel = { $source } with { $by }
+ask-duel =
+    { $n ->
+        [0] { $by } challenges you
+       *[other] { $source } with { $by }
+    }
 ask-duel-detail = Discard a BANG! or lose 1 life.
 wait-duel = { $who } chooses an answer in the Duel
 
@@ -277,6 +281,21 @@ log-play-on-as =
         [who] You play { $card } as { $as } on { $to }
         [to] { $who } plays { $card } as { $as } on you
        *[other] { $who } plays { $card } as { $as } on { $to }
+    }
+log-play-self =
+    { $me ->
+        [who] You play { $card } on yourself
+       *[other] { $who } plays { $card } on themselves
+    }
+log-play-self-as =
+    { $me ->
+        [who] You play { $card } as { $as } on yourself
+       *[other] { $who } plays { $card } as { $as } on themselves
+    }
+log-play-self-card =
+    { $me ->
+        [who] You play { $card } on your own { $of }
+       *[other] { $who } plays { $card } on their own { $of }
     }
 log-play-hand =
     { $me ->

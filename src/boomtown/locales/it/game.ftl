@@ -26,7 +26,11 @@ ask-indians = { $by } gioca { $source }
 ask-indians-detail = Scarta una carta BANG! Altrimenti perdi 1 punto vita.
 wait-indians = { $who } cerca una carta BANG!
 
-ask-duel = { $source } con { $by }
+ask-duel =
+    { $n ->
+        [0] { $by } ti sfida a duello
+       *[other] { $source } con { $by }
+    }
 ask-duel-detail = Scarta una carta BANG! Altrimenti perdi 1 punto vita.
 wait-duel = { $who } sceglie come rispondere nel duello
 
@@ -277,6 +281,21 @@ log-play-on-as =
         [who] Giochi { $card } come { $as } su { $to }
         [to] { $who } gioca { $card } come { $as } su di te
        *[other] { $who } gioca { $card } come { $as } su { $to }
+    }
+log-play-self =
+    { $me ->
+        [who] Giochi { $card } su di te
+       *[other] { $who } gioca { $card } su di sé
+    }
+log-play-self-as =
+    { $me ->
+        [who] Giochi { $card } come { $as } su di te
+       *[other] { $who } gioca { $card } come { $as } su di sé
+    }
+log-play-self-card =
+    { $me ->
+        [who] Giochi { $card } su una tua carta: { $of }
+       *[other] { $who } gioca { $card } su una propria carta: { $of }
     }
 log-play-hand =
     { $me ->

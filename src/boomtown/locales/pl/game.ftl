@@ -28,7 +28,11 @@ ask-indians = { $by } zagrywa kartę { $source }
 ask-indians-detail = Odrzuć kartę BANG! Inaczej tracisz 1 punkt życia.
 wait-indians = { $who } szuka karty BANG!
 
-ask-duel = { $source } z graczem { $by }
+ask-duel =
+    { $n ->
+        [0] { $by } wyzywa cię na pojedynek
+       *[other] { $source } z graczem { $by }
+    }
 ask-duel-detail = Odrzuć kartę BANG! Inaczej tracisz 1 punkt życia.
 wait-duel = { $who } wybiera odpowiedź w pojedynku
 
@@ -297,6 +301,21 @@ log-play-on-as =
         [who] Zagrywasz kartę { $card } jako { $as } na gracza { $to }
         [to] { $who } zagrywa na ciebie kartę { $card } jako { $as }
        *[other] { $who } zagrywa kartę { $card } jako { $as } na gracza { $to }
+    }
+log-play-self =
+    { $me ->
+        [who] Zagrywasz kartę { $card } na siebie
+       *[other] { $who } zagrywa kartę { $card } na siebie
+    }
+log-play-self-as =
+    { $me ->
+        [who] Zagrywasz kartę { $card } jako { $as } na siebie
+       *[other] { $who } zagrywa kartę { $card } jako { $as } na siebie
+    }
+log-play-self-card =
+    { $me ->
+        [who] Zagrywasz kartę { $card } na swoją kartę { $of }
+       *[other] { $who } zagrywa kartę { $card } na swoją kartę { $of }
     }
 log-play-hand =
     { $me ->

@@ -28,7 +28,11 @@ ask-indians = { $by } hrá kartu { $source }
 ask-indians-detail = Odhoď kartu BANG! Inak strácaš 1 život.
 wait-indians = { $who } hľadá kartu BANG!
 
-ask-duel = { $source } s hráčom { $by }
+ask-duel =
+    { $n ->
+        [0] { $by } ťa vyzýva na duel
+       *[other] { $source } s hráčom { $by }
+    }
 ask-duel-detail = Odhoď kartu BANG! Inak strácaš 1 život.
 wait-duel = { $who } vyberá odpoveď v dueli
 
@@ -303,6 +307,21 @@ log-play-on-as =
         [who] Hráš kartu { $card } ako { $as } na hráča { $to }
         [to] { $who } na teba hrá kartu { $card } ako { $as }
        *[other] { $who } hrá kartu { $card } ako { $as } na hráča { $to }
+    }
+log-play-self =
+    { $me ->
+        [who] Hráš kartu { $card } na seba
+       *[other] { $who } hrá kartu { $card } na seba
+    }
+log-play-self-as =
+    { $me ->
+        [who] Hráš kartu { $card } ako { $as } na seba
+       *[other] { $who } hrá kartu { $card } ako { $as } na seba
+    }
+log-play-self-card =
+    { $me ->
+        [who] Hráš kartu { $card } na svoju kartu { $of }
+       *[other] { $who } hrá kartu { $card } na svoju kartu { $of }
     }
 log-play-hand =
     { $me ->

@@ -150,12 +150,14 @@ class DuelTurn(Step):
     rival: int
     challenger: int
     card: int
+    count: int = 0  # cards discarded so far
 
     def run(self, g: Bang) -> Ask:
         return Ask(self.who, "duel", bang_discards(g, self.who), not g.state.hands[self.who])
 
     def prompt(self, g: Bang) -> Prompt:
-        return Prompt({"by": seat(self.rival), "source": kind("Duel")}, self.rival, "Duel", self.card, 1)
+        args = {"by": seat(self.rival), "source": kind("Duel"), "n": self.count}
+        return Prompt(args, self.rival, "Duel", self.card, 1)
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:
@@ -163,4 +165,4 @@ class DuelTurn(Step):
             g.push(Hurt(self.who, 1, by, "Duel", self.card))
         else:
             g.throw(self.who, card_of(choice), "duel")
-            g.stack.append(DuelTurn(self.rival, self.who, self.challenger, self.card))
+            g.stack.append(DuelTurn(self.rival, self.who, self.challenger, self.card, self.count + 1))
