@@ -72,4 +72,7 @@ ${lines.join("\n")}
 } as const;
 `;
 writeFileSync(here("../src/art/icons.generated.ts"), text);
+// what the page loads: one file of its own, so that the program does not carry the drawings
+const symbols = [...text.matchAll(/^  "?([a-z-]+)"?: "([^"]+)",$/gm)].map(([, name, path]) => `<symbol id="${name}" viewBox="0 0 512 512"><path d="${path}"/></symbol>`);
+writeFileSync(here("../src/art/icons.svg"), `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text.split("\n")[0].slice(3)} contributors, CC BY 3.0, https://creativecommons.org/licenses/by/3.0/ -->\n${symbols.join("\n")}\n</svg>\n`);
 console.log(`${lines.length} icons, ${text.length} characters`);

@@ -1,4 +1,5 @@
-import { GAME_ICONS } from "./icons.generated";
+import type { GAME_ICONS } from "./icons.generated";
+import sprite from "./icons.svg?url";
 import { SYMBOLS, type Symbol24 } from "./symbols";
 
 export type GameIconName = keyof typeof GAME_ICONS;
@@ -7,8 +8,9 @@ export type SymbolName = keyof typeof SYMBOLS;
 const ALIAS = { robot: "robot-antennas", bullets: "bullet-impacts", reveal: "turn-up" } as const;
 export type IconName = GameIconName | SymbolName | keyof typeof ALIAS;
 
-export function drawing(name: IconName): { grid: 512; path: string } | { grid: 24; symbol: Symbol24 } {
+/** A drawing of our own, or the place of one of the larger ones in their common file (for <use>, 512 by 512). */
+export function drawing(name: IconName): { grid: 512; href: string } | { grid: 24; symbol: Symbol24 } {
   const real = name in ALIAS ? ALIAS[name as keyof typeof ALIAS] : name;
   if (real in SYMBOLS) return { grid: 24, symbol: SYMBOLS[real as SymbolName] };
-  return { grid: 512, path: GAME_ICONS[real as GameIconName] };
+  return { grid: 512, href: `${sprite}#${real}` };
 }
