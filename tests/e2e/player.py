@@ -19,6 +19,8 @@ from tests.e2e.wire import wire_of
 
 Option = dict[str, Any]
 Decision = dict[str, Any]
+# of a card in a full hand only the left edge is free
+LEFT_EDGE: Position = {"x": 12, "y": 40}
 Policy = Callable[[random.Random, Decision], Option]
 
 
@@ -174,8 +176,7 @@ class Player:
 
     def click(self, step: Step) -> None:
         element = self.element(step)
-        # of a card in a full hand only the left edge is free
-        place: Position | None = {"x": 12, "y": 40} if element.get_attribute("data-card") else None
+        place = LEFT_EDGE if element.get_attribute("data-card") else None
         if self.tap:
             element.tap(position=place)
         else:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.player import Player
+from tests.e2e.player import LEFT_EDGE, Player
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.wire import wire_of
@@ -73,7 +73,7 @@ def test_lobby_table_card_and_end(open_page: Open, server: Server, theme: str, s
             check(page, why)
         if why == "play" and "picked" not in seen and page.locator('[data-testid="hand-card"][data-usable]').count():
             seen.add("picked")
-            page.locator('[data-testid="hand-card"][data-usable]').first.click()
+            page.locator('[data-testid="hand-card"][data-usable]').first.click(position=LEFT_EDGE)
             check(page, "picked card")
             page.keyboard.press("Escape")
         if "opened" not in seen and player.hand():

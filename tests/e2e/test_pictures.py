@@ -9,7 +9,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.player import Player
+from tests.e2e.player import LEFT_EDGE, Player
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 
@@ -60,7 +60,7 @@ def test_pictures(open_page: Open, server: Server, artifacts: Path, size: str, t
         if why == "play" and aimed and "aim" not in seen:
             seen.add("aim")
             card = page.locator(f'[data-testid="hand-card"][data-card="{aimed[0]}"]')
-            card.click()
+            card.click(position=LEFT_EDGE)
             shoot(page, folder, f"table-aim-{tail}")
             page.keyboard.press("Escape")
             card.dispatch_event("contextmenu")

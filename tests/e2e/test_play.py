@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.player import Player
+from tests.e2e.player import LEFT_EDGE, Player
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.wire import wire_of
@@ -141,7 +141,7 @@ def test_a_card_that_cannot_be_played_says_why(open_page: Open, server: Server) 
         decision = player.decision()
         pale = page.locator('[data-testid="hand-card"]:not([data-usable])')
         if decision["why"] == "play" and pale.count():
-            pale.first.click()
+            pale.first.click(position=LEFT_EDGE)
             expect(page.get_by_test_id("note")).not_to_be_empty()
             assert player.decision()["move"] == decision["move"]
             return
