@@ -1,0 +1,40 @@
+"""What lifts under the pointer stays under it: no card trembles at its lower edge."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Open
+from tests.e2e.player import Player
+from tests.e2e.server import Server
+from tests.e2e.tables import new_table
+
+POSITIONS = """async (selector) => {
+  const seen = new Set();
+  for (let frame = 0; frame < 40; frame++) {
+    await new Promise(requestAnimationFrame);
+    if (frame >= 20) seen.add(document.querySelector(selector).getBoundingClientRect().top);
+  }
+  return seen.size;
+}"""
+
+
+def test_a_card_does_not_tremble_under_the_pointer(open_page: Open, server: Server) -> None:
+    """A pointer at the lower edge of a card of the hand, where it lifts away from."""
+    seat = new_table(server)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    for _ in range(20):
+        if not player.wait_asked():
+            return
+        if player.hand():
+            break
+        player.answer()
+    hover_lower_edge(page, '[data-testid="hand-card"]')
+    assert page.evaluate(POSITIONS, '[data-testid="hand-card"]') == 1
+
+
+def hover_lower_edge(page: Page, selector: str) -> None:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + box["height"] - 2)
