@@ -1,10 +1,10 @@
-"""What lifts under the pointer stays under it: no card trembles at its lower edge."""
+"""The hand under the pointer: no card trembles at its lower edge, none hides its neighbour."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import Open
+from tests.e2e.conftest import PHONE, Open
 from tests.e2e.player import Player
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
@@ -38,3 +38,20 @@ def hover_lower_edge(page: Page, selector: str) -> None:
     box = page.locator(selector).first.bounding_box()
     assert box
     page.mouse.move(box["x"] + 20, box["y"] + box["height"] - 2)
+
+
+def test_each_card_of_a_full_hand_can_be_reached_from_its_neighbour(open_page: Open, server: Server) -> None:
+    """In a narrow window the cards overlap: what is under the pointer is the card whose edge is there."""
+    seat = new_table(server)
+    page = open_page(seat.link, storage_state=seat.storage, viewport=PHONE)
+    player = Player(page)
+    if not player.wait_asked():
+        return
+    under = "([x, y]) => Number(document.elementFromPoint(x, y).closest('[data-card]')?.dataset.card)"
+    cards = page.get_by_test_id("hand-card")
+    boxes = [(card, cards.nth(i).bounding_box()) for i, card in enumerate(player.hand())]
+    for card, box in boxes:
+        assert box
+        x, y = box["x"] + 12, box["y"] + 40
+        page.mouse.move(x, y)
+        assert page.evaluate(under, [x, y]) == card
