@@ -150,7 +150,7 @@ def test_a_second_tab_takes_the_seat_over_and_the_first_only_shows(open_page: Op
 
 
 def test_a_table_goes_on_when_somebody_leaves(open_page: Open, server: Server) -> None:
-    """A bot plays for who leaves; nobody waits."""
+    """A bot plays for who leaves; nobody waits. The seat stays his: the link brings him back to it."""
     ann, ben = two_at_a_table(server)
     host = open_page(ann.link, storage_state=ann.storage)
     friend = open_page(ben.link, storage_state=ben.storage)
@@ -161,6 +161,9 @@ def test_a_table_goes_on_when_somebody_leaves(open_page: Open, server: Server) -
     expect(friend.get_by_test_id("play-now")).to_be_visible()
     Player(host).play_some(8)
     assert wire_of(host).view["turn_no"] > 1 or wire_of(host).over
+    friend.goto(ben.link)
+    expect(friend.get_by_test_id("log").or_(friend.get_by_test_id("result")).first).to_be_visible()
+    assert wire_of(friend).view["you"] == ben.seat
 
 
 def test_a_spectator_sees_the_table_and_no_secret(open_page: Open, server: Server) -> None:

@@ -135,7 +135,7 @@ class Shoot(Step):
         return Ask(dst, "shot", options, not hand)
 
     def prompt(self, g: Bang) -> Prompt:
-        args = {"by": seat(self.src), "source": kind(self.cause), "need": self.need}
+        args = {"by": seat(self.src), "source": kind(self.cause), "need": self.need, "own": int(self.src == self.dst)}
         return Prompt(args, self.src, self.cause, self.card, 1, self.used)
 
     def take(self, g: Bang, choice: int) -> None:

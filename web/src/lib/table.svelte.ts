@@ -245,8 +245,11 @@ export class Table {
   }
   leave(): void {
     this.send({ t: "leave" });
-    saveSeatToken(this.code, null);
-    if (lastTable() === this.code) saveLastTable(null);
+    if (this.info?.phase !== "playing") {
+      // in a running game the seat stays mine: a bot plays until I open the link again
+      saveSeatToken(this.code, null);
+      if (lastTable() === this.code) saveLastTable(null);
+    }
     ui.log = false;
     this.close();
   }

@@ -15,7 +15,11 @@ ask-play-detail =
     }
 wait-play = { $who } hraje svůj tah
 
-ask-shot = { $by } na tebe střílí
+ask-shot =
+    { $own ->
+        [1] Střílíš na sebe
+       *[other] { $by } na tebe střílí
+    }
 ask-shot-detail =
     { $need ->
         [one] Stačí { $need } efekt Vedle! Jinak ztrácíš 1 život.

@@ -14,7 +14,11 @@ ask-play-detail =
     }
 wait-play = { $who } plays the turn
 
-ask-shot = { $by } shoots you
+ask-shot =
+    { $own ->
+        [1] You shoot yourself
+       *[other] { $by } shoots you
+    }
 ask-shot-detail =
     { $need ->
         [one] One Missed! stops it. Otherwise you lose 1 life.

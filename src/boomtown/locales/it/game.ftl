@@ -14,7 +14,11 @@ ask-play-detail =
     }
 wait-play = { $who } gioca il suo turno
 
-ask-shot = { $by } ti spara
+ask-shot =
+    { $own ->
+        [1] Ti spari
+       *[other] { $by } ti spara
+    }
 ask-shot-detail =
     { $need ->
         [one] Basta { $need } effetto Mancato! Altrimenti perdi 1 punto vita.

@@ -15,7 +15,11 @@ ask-play-detail =
     }
 wait-play = { $who } rozgrywa swoją turę
 
-ask-shot = { $by } strzela do ciebie
+ask-shot =
+    { $own ->
+        [1] Strzelasz do siebie
+       *[other] { $by } strzela do ciebie
+    }
 ask-shot-detail =
     { $need ->
         [one] Wystarczy { $need } efekt Pudło! Inaczej tracisz 1 punkt życia.

@@ -15,7 +15,11 @@ ask-play-detail =
     }
 wait-play = { $who } hrá svoj ťah
 
-ask-shot = { $by } na teba strieľa
+ask-shot =
+    { $own ->
+        [1] Strieľaš na seba
+       *[other] { $by } na teba strieľa
+    }
 ask-shot-detail =
     { $need ->
         [one] Stačí { $need } efekt Vedľa! Inak strácaš 1 život.
