@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card import codes
 from boomtown.card.cards import CHARACTERS, KIND, KINDS, NAMES, SUITS
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
-from boomtown.card.step import Step
-from boomtown.card.steps import CHECKS
+from boomtown.card.step import asking
+from boomtown.card.steps import CHECKS, source_of
 from boomtown.card.text import named_thing, seat, text
 from boomtown.kernel.frame import END, PASS, Ask
 
@@ -22,9 +22,7 @@ Parts = tuple[int, int, int, int]  # card, to, of, name
 
 def decision(g: Bang, ask: Ask) -> Json:
     """The question, its options in the engine's order, and why not for everything else."""
-    step = g.stack[-1]
-    assert isinstance(step, Step)
-    prompt = step.prompt(g)
+    prompt = asking(g)
     return {
         "move": g.moves,
         "who": ask.who,
@@ -93,8 +91,7 @@ def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 
 
 def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
-    card, _, _, name = parts
-    source = NAMES[name] if card < 0 else KIND[card]
+    source = source_of(code)
     if source not in CHECKS or code >= codes.UNBIDDEN:
         return {"source": source, "nature": "helps", "text": text("opt-use", source=named_thing(source))}
     told = {"source": source, "nature": "protects", "text": text("opt-use-barrel", source=named_thing(source))}

@@ -61,8 +61,7 @@ class Bang(Game):
             return
         due = [(owner, s) for owner, _, hook in listeners if (s := hook(self, owner, step)) is not None]
         if due:
-            order = self.state.clockwise(self.state.turn)
-            due.sort(key=lambda d: order.index(d[0]) if d[0] >= 0 else -1)
+            due.sort(key=lambda d: self.state.place(d[0]))
             self.stack.append(Settle(-1, tuple(due)))
 
     def settle(self, only: int = -1) -> None:

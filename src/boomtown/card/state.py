@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
@@ -122,10 +121,9 @@ class State:
         at = self.seating.index(me)
         return self.seating[at:] + self.seating[:at]
 
-    def from_turn(self, seats: Iterable[int]) -> list[int]:
-        """The same seats clockwise from the turn player (core 9.4)."""
-        order = self.clockwise(self.turn)
-        return sorted(seats, key=order.index)
+    def place(self, owner: int) -> int:
+        """When an owner of hooks comes among others: clockwise from the turn player, EVERYBODY first (core 9.4)."""
+        return self.clockwise(self.turn).index(owner) if owner >= 0 else -1
 
     def others(self, me: int) -> list[int]:
         """Everybody else in the game, clockwise from the left."""

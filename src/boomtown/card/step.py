@@ -27,6 +27,13 @@ class Prompt:
     used: tuple[int, ...] = ()
 
 
+def asking(g: Bang) -> Prompt:
+    """The prompt of the pending question."""
+    step = g.stack[-1]
+    assert isinstance(step, Step)
+    return step.prompt(g)
+
+
 class Step(Frame["Bang"]):
     """A pending step; see `kernel.frame.Frame`."""
 

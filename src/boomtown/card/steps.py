@@ -36,14 +36,9 @@ class Settle(Step):
 
     def run(self, g: Bang) -> None:
         s = g.state
-        order = s.clockwise(s.turn)
-
-        def place(owner: int) -> int:
-            return order.index(owner) if owner >= 0 else -1
-
-        first = place(self.due[0][0]) if self.due else s.n
-        for owner, _, hook in sorted(s.live.settle, key=lambda h: place(h[0])):
-            if place(owner) <= first and self.only in (-1, owner) and (step := hook(g, owner)) is not None:
+        first = s.place(self.due[0][0]) if self.due else s.n
+        for owner, _, hook in sorted(s.live.settle, key=lambda h: s.place(h[0])):
+            if s.place(owner) <= first and self.only in (-1, owner) and (step := hook(g, owner)) is not None:
                 g.stack += [self, step]
                 return
         if self.due:
@@ -228,12 +223,7 @@ class AnswerBang(Step):
 def bang_discards(g: Bang, who: int) -> list[int]:
     """Codes for discarding each BANG! card of the hand, then PASS."""
     s = g.state
-    if s.live.as_[who] is None:
-        options = [V_DISCARD | c for c in s.hands[who] if KIND[c] == BANG]
-    else:
-        options = [V_DISCARD | c for c in s.hands[who] if s.serves(who, c, BANG)]
-    options.append(PASS)
-    return options
+    return [*(V_DISCARD | c for c in s.hands[who] if s.serves(who, c, BANG)), PASS]
 
 
 @saved

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
-from boomtown.card.step import Prompt, Step
+from boomtown.card.step import Prompt, asking
 from boomtown.card.steps import BEER, beer_heals
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import Ask
@@ -25,15 +25,16 @@ def why_not(g: Bang, me: int) -> list[Json]:
     if ask.who != me:
         reason = text("why-not-your-turn", who=seat(ask.who))
         return [{"card": c, "reason": reason} for c in s.hands[me]]
+    prompt, plays = asking(g), ask.why == "play"
     offered = {card_of(o) for o in ask.options if o >= 0}
     found: list[Json] = []
     for card in s.hands[me]:
         if card not in offered:
-            found.append({"card": card, "reason": _whole(g, me, card) if ask.why == "play" else _unasked(g, ask, card)})
-        elif ask.why == "play":
+            found.append({"card": card, "reason": _whole(g, me, card) if plays else _unasked(g, ask, prompt, card)})
+        elif plays:
             found += _targets(g, me, card, ask.options)
-    found += [{"card": c, "reason": _in_play(g, me, c)} for c in s.tables[me] if c not in offered]
-    return found + _abilities(g, me, ask)
+    found += [{"card": c, "reason": _in_play(g, me, prompt, c)} for c in s.tables[me] if c not in offered]
+    return found + _abilities(g, me, ask, prompt)
 
 
 def _whole(g: Bang, me: int, card: int) -> Text:
@@ -57,33 +58,27 @@ def _targets(g: Bang, me: int, card: int, options: list[int]) -> list[Json]:
     ]
 
 
-def _unasked(g: Bang, ask: Ask, card: int) -> Text:
+def _unasked(g: Bang, ask: Ask, prompt: Prompt, card: int) -> Text:
     """A question other than phase 2: what is asked for is something else."""
     if ask.why == "rescue" and g.state.serves(ask.who, card, BEER):
         short = text("why-rescue-short", need=1 - g.state.life[ask.who])
         return short if beer_heals(g) else text("why-beer-two-players")
-    source = _prompt(g).source
+    source = prompt.source
     if ask.why in ("shot", "indians", "duel") and source is not None:
         return text("why-not-answer", card=kind(KIND[card]), source=kind(source))
     return text("why-not-now", card=kind(KIND[card]))
 
 
-def _prompt(g: Bang) -> Prompt:
-    step = g.stack[-1]
-    assert isinstance(step, Step)
-    return step.prompt(g)
-
-
-def _in_play(g: Bang, me: int, card: int) -> Text:
+def _in_play(g: Bang, me: int, prompt: Prompt, card: int) -> Text:
     name = KIND[card]
     if all(seat_ != me or source != name for seat_, source, _ in g.state.live.answers):
         return text("why-passive", source=kind(name))
-    if any(card_of(u) == card for u in _prompt(g).used):
+    if any(card_of(u) == card for u in prompt.used):
         return text("why-barrel-used", source=kind(name))
     return text("why-not-now", card=kind(name))
 
 
-def _abilities(g: Bang, me: int, ask: Ask) -> list[Json]:
+def _abilities(g: Bang, me: int, ask: Ask, prompt: Prompt) -> list[Json]:
     """My character's own power."""
     s = g.state
     for owner, source, hook in s.live.unbidden:
@@ -93,7 +88,7 @@ def _abilities(g: Bang, me: int, ask: Ask) -> list[Json]:
     name = s.characters[me]
     if name in s.used:
         return [{"source": name, "reason": text("why-used", source=named_thing(name))}]
-    if any(name_of(u) == INDEX[name] for u in _prompt(g).used):
+    if any(name_of(u) == INDEX[name] for u in prompt.used):
         return [{"source": name, "reason": text("why-barrel-used", source=named_thing(name))}]
     served = s.live.as_[me] or {}
     lends = {INDEX[name], *(INDEX[n] for n in served)}

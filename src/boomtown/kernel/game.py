@@ -59,9 +59,8 @@ class Game:
         self.choices: list[int] | None = [] if record else None
         self.log: list[Json] | None = [] if record else None
         self.past: list[Moment] | None = [] if record else None
-        self.forced: list[tuple[int, str, int]] | None = (
-            None  # (seat, why, choice) made by the engine, where somebody wants to know
-        )
+        # (seat, why, choice) made by the engine, where somebody wants to know
+        self.forced: list[tuple[int, str, int]] | None = None
 
     # --- playing on
 
