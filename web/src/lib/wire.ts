@@ -9,8 +9,10 @@ export type Tag =
   | { card: CardId }
   | { kind: string }
   | { char: string }
+  | { event: string }
   | { role: string }
   | { suit: string }
+  | { colour: string }
   | { cards: CardId[] }
   | { seats: Seat[] };
 export interface Text {
@@ -22,7 +24,8 @@ export type Nature = "harms" | "helps" | "protects" | "neutral";
 export interface KindFact {
   name: string;
   set: string;
-  border: "brown" | "blue";
+  border: "brown" | "blue" | "green";
+  cost?: number; // other hand cards discarded to play it
   range?: number; // weapons
   book?: boolean;
   target?: "none" | "reach" | "distance" | "any" | "other"; // how it is aimed
@@ -32,12 +35,35 @@ export interface CharacterFact {
   set: string;
   life: number;
 }
+export interface EventFact {
+  name: string;
+  set: string; // "high_noon" or "fistful"
+  timing: "round" | "enters" | "turn_start" | "phase_1" | "phase_1_end" | "turn_end"; // when it does something
+  last?: boolean; // lies at the bottom of the pile
+  bonus?: boolean; // mixed in with the option bonus_events
+}
+export interface OptionFact {
+  id: string;
+  default: boolean | number | string;
+  values?: (number | string)[]; // without: yes or no
+  needs: string[]; // sets without which it changes nothing
+  players?: number[]; // numbers of players for which alone it matters
+}
+export interface Preset {
+  id: string;
+  players: number;
+  sets: string[];
+  options: Record<string, boolean | number | string>;
+}
 export interface Catalog {
   game: string;
   version: string;
   players: [number, number];
-  sets: { id: string; title: string }[];
-  options: { id: string; default: boolean }[];
+  sets: { id: string; title: string; cards: number; characters: number; events: number }[];
+  needs: Record<string, string[]>; // number of players as text -> sets it needs (absent: none)
+  options: OptionFact[];
+  presets: Preset[];
+  events: Record<string, EventFact>; // by name
   kinds: Record<string, KindFact>; // by name
   cards: { kind: string; rank: string; suit: "spades" | "hearts" | "diamonds" | "clubs" }[]; // by card id
   characters: Record<string, CharacterFact>;
@@ -59,7 +85,16 @@ export interface SeatView {
   distance: number | null; // from the viewer; null for spectators, oneself and the dead
   in_reach: boolean; // distance <= viewer's range
   jailed: boolean;
+  waiting: CardId[]; // green cards in front that cannot be used yet
+  muted: CardId[]; // cards in front that have no effect now (Lasso, Belle Star)
+  off: boolean; // the character's ability is off (Hangover)
+  lent: string[]; // characters whose ability this seat has besides its own
+  ghost: boolean; // in the game for this turn only, without lives
+  returns: boolean; // out, but comes back at the start of its own turn while the event in force lasts
+  target: Seat | null; // three players: whom this seat hunts, while that still counts
 }
+// hunter, last: three players, by bringing down the own target or as the last one in the game
+export type Side = "law" | "outlaws" | "renegade" | "hunter" | "last";
 export interface View {
   game: string;
   you: Seat | null;
@@ -78,9 +113,14 @@ export interface View {
   row: CardId[]; // General Store
   turned: CardId[]; // cards turned up by a check that waits for a choice
   bangs: { played: number; limit: number }; // turn player's BANG! cards; limit 99: none
+  events: { on: string | null; next: string | null; left: number } | null; // null: no event deck; left: cards of the pile
+  spare: string | null; // my second character (New Identity)
+  suit: string | null; // the suit named by the turn player (Handcuffs)
+  duty: CardId | null; // the card the turn player must play (Law of the West)
+  backwards: boolean; // turns run counter-clockwise (event Gold Rush)
   choices: string[]; // expert variant: my two characters
   can_undo: boolean;
-  result: { winners: Seat[]; side: "law" | "outlaws" | "renegade"; roles: string[] } | null;
+  result: { winners: Seat[]; side: Side; roles: string[] } | null;
 }
 
 export interface Option {
@@ -93,8 +133,10 @@ export interface Option {
   on?: CardId; // the card in play whose power is used (Barrel)
   to?: Seat;
   of?: CardId | "hand"; // which card of the target
-  from?: "deck" | "discard" | "hand";
+  from?: "deck" | "discard" | "hand" | "table";
   character?: string;
+  suit?: string;
+  colour?: string;
   nature: Nature;
   chance?: [number, number]; // 1 in 4
   life?: number; // what it does to my life: -1 takes the hit
@@ -140,6 +182,8 @@ export interface GameEvent {
   life?: number;
   good?: boolean;
   role?: string;
+  suit?: string;
+  colour?: string;
   character?: string;
   roles?: string[];
   winners?: Seat[];
@@ -163,7 +207,7 @@ export interface TableInfo {
   host: Seat; // seat of the host
   you: Seat | null;
   seats: TableSeat[];
-  setup: { game: string; players: number; sets: string[]; options: Record<string, boolean> };
+  setup: { game: string; players: number; sets: string[]; options: Record<string, boolean | number | string> };
   watchers: number;
   round: number; // games played at this table, from 1
 }
