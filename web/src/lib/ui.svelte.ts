@@ -7,6 +7,7 @@ export type Open =
   | { what: "kind"; kind: string }
   | { what: "char"; char: string }
   | { what: "role"; role: string }
+  | { what: "event"; event: string }
   | { what: "help" }
   | { what: "about" }
   | { what: "menu" };
