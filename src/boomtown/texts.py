@@ -82,6 +82,9 @@ class Texts:
     def character(self, name: str) -> str:
         return self._name(f"char-{slug(name)}", name)
 
+    def event(self, name: str) -> str:
+        return self._name(f"event-{slug(name)}", name)
+
     def role(self, name: str) -> str:
         return self._name(f"role-{slug(name)}", name)
 
@@ -106,12 +109,13 @@ class Texts:
             return ", ".join(self.card(c) if tag == "cards" else names[c] for c in what)
         if tag == "seat":
             return names[what]
-        if tag == "suit":
-            return self.word(f"suit-{what}")
+        if tag in ("suit", "colour"):
+            return self.word(f"{tag}-{what}")
         by_tag: dict[str, Callable[[Any], str]] = {
             "card": self.card,
             "kind": self.kind,
             "char": self.character,
+            "event": self.event,
             "role": self.role,
         }
         return by_tag[tag](what) if tag in by_tag else str(what)

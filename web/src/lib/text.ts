@@ -9,6 +9,7 @@ export type Segment =
   | { is: "card"; card: CardId; words: string }
   | { is: "kind"; kind: string; words: string }
   | { is: "char"; char: string; words: string }
+  | { is: "event"; event: string; words: string }
   | { is: "seat"; seat: Seat; words: string };
 
 /** Who the reader is and what the seats are called. */
@@ -19,8 +20,10 @@ export interface Reader {
 
 export const kindName = (kind: string): string => maybe(`card-${slug(kind)}`) ?? kind;
 export const charName = (char: string): string => maybe(`char-${slug(char)}`) ?? char;
+export const eventName = (event: string): string => maybe(`event-${slug(event)}`) ?? event;
 export const roleName = (role: string): string => maybe(`role-${slug(role)}`) ?? role;
 export const suitName = (suit: string): string => maybe(`suit-${suit}`) ?? suit;
+export const colourName = (colour: string): string => maybe(`colour-${colour}`) ?? colour;
 export const cardName = (card: CardId): string => kindName(cardFact(card).kind);
 
 const SIGNS: Record<string, string> = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" };
@@ -42,8 +45,10 @@ function segmentOf(tag: Exclude<Tag, number | string>, reader: Reader): Segment[
   if ("card" in tag) return [{ is: "card", card: tag.card, words: cardShort(tag.card) }];
   if ("kind" in tag) return [{ is: "kind", kind: tag.kind, words: kindName(tag.kind) }];
   if ("char" in tag) return [{ is: "char", char: tag.char, words: charName(tag.char) }];
+  if ("event" in tag) return [{ is: "event", event: tag.event, words: eventName(tag.event) }];
   if ("role" in tag) return [{ is: "words", words: roleName(tag.role) }];
   if ("suit" in tag) return [{ is: "words", words: suitName(tag.suit) }];
+  if ("colour" in tag) return [{ is: "words", words: colourName(tag.colour) }];
   if ("cards" in tag) return tag.cards.map((card) => ({ is: "card", card, words: cardShort(card) }));
   if ("seats" in tag) return tag.seats.map((seat) => ({ is: "seat", seat, words: reader.seatName(seat) }));
   return [];
