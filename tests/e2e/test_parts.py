@@ -1,0 +1,111 @@
+"""The parts of the program that lie in files of their own: there in time, and no reason to lose a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.conftest import ROOT
+from tests.e2e.conftest import Open
+from tests.e2e.player import Player
+from tests.e2e.server import Server
+from tests.e2e.tables import new_table
+
+LANGUAGE_FILES = re.compile(r"/(cards|game|ui)-[^/]+\.js$")
+MISSING_PART = "window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))"
+
+
+def mark(page: Page) -> None:
+    """Something that only a load of the page takes away."""
+    page.evaluate("window.still = true")
+
+
+def is_marked(page: Page) -> bool:
+    return page.evaluate("window.still") is True
+
+
+def test_every_part_is_fetched_before_it_is_asked_for(open_page: Open, server: Server) -> None:
+    """A browser never asks again for a part that failed once, so nothing may be left for later, but other languages."""
+    built = {f"/assets/{path.name}" for path in (ROOT / "src/boomtown/static/assets").glob("*.js")}
+    assert len(built) > 10
+    for address in (server.url, new_table(server, start=False, bots=0).link):
+        page = open_page(address)
+        page.wait_for_load_state("networkidle")
+        fetched = "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
+        missing = {path for path in built - set(page.evaluate(fetched)) if not LANGUAGE_FILES.search(path)}
+        assert missing == set(), address
+
+
+@pytest.mark.parametrize("part", ["TablePage", "End", "ui"])
+def test_a_part_that_does_not_come_is_fetched_again(open_page: Open, server: Server, part: str) -> None:
+    """A table is opened while the line is bad: it stands there as soon as the line is good again."""
+    seat = new_table(server)
+    page = open_page("about:blank", storage_state=seat.storage)
+    left = [1]
+
+    def once(route: Route) -> None:
+        if left:
+            left.pop()
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(re.compile(rf"/assets/{part}-[^/]*\.js$"), once)
+    page.goto(seat.link)
+    if Player(page).wait_asked():
+        Player(page).answer()
+    assert not left
+
+
+def test_only_another_build_loads_the_page_anew(open_page: Open, server: Server) -> None:
+    """A part is missing: with the same build on the server the page stays, with another it is loaded again."""
+    seat = new_table(server)
+    page = open_page(seat.link, storage_state=seat.storage)
+    Player(page).wait_asked()
+    mark(page)
+    with page.expect_response(is_front_page(server)):
+        page.evaluate(MISSING_PART)
+    page.wait_for_timeout(500)
+    assert is_marked(page)
+
+    page.route(is_front_page_address(server), another_build)
+    with page.expect_event("framenavigated"):
+        page.evaluate(MISSING_PART)
+    Player(page).wait_asked()
+    assert not is_marked(page)
+
+
+def is_front_page_address(server: Server) -> Callable[[str], bool]:
+    return lambda url: url.rstrip("/") == server.url
+
+
+def is_front_page(server: Server) -> Callable[..., bool]:
+    return lambda response: is_front_page_address(server)(response.url)
+
+
+def another_build(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=answer.text().replace("/assets/index-", "/assets/other-"))
+
+
+def test_a_pause_of_the_server_takes_nothing_from_a_new_page(open_page: Open, own_server: Server) -> None:
+    """Away right after the table stands there, for longer than any part is put off: no load, and everything works."""
+    seat = new_table(own_server)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    asked = player.wait_asked()
+    own_server.kill()
+    mark(page)
+    page.wait_for_timeout(2000)
+    page.get_by_test_id("menu").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    own_server.start()
+    expect(page.get_by_test_id("lost")).to_have_count(0, timeout=30_000)
+    page.wait_for_timeout(1000)
+    assert is_marked(page)
+    if asked:
+        player.answer()

@@ -1,0 +1,81 @@
+// The parts of the program that lie in files of their own. A browser remembers that a part could not be fetched and never asks for it
+// again, so each page has everything it can need before it stands there, while there is nothing to lose: a server that is away for a
+// moment takes no part from it. What the other page needs follows behind.
+import { route, tableCode } from "./route.svelte";
+
+type Place = "front" | "table";
+type Part = () => Promise<unknown>;
+
+const both: Part[] = [() => import("../common/Help.svelte"), () => import("../common/About.svelte")];
+const parts: Record<Place, Part[]> = {
+  front: [...both, () => import("../landing/NewTable.svelte"), () => import("../landing/JoinDialog.svelte")],
+  table: [
+    ...both,
+    () => import("../pages/TablePage.svelte"),
+    () => import("../pages/Lobby.svelte"),
+    () => import("../pages/ChangeTable.svelte"),
+    () => import("../pages/End.svelte"),
+    () => import("../common/CardDialog.svelte"),
+    () => import("../table/Menu.svelte"),
+  ],
+};
+
+const lacking = $state<Record<Place, boolean>>({ front: false, table: false });
+const here = (): Place => (tableCode(route.path) === null ? "front" : "table");
+
+async function fetchAll(place: Place): Promise<void> {
+  try {
+    await Promise.all(parts[place].map((part) => part()));
+  } catch {
+    lacking[place] = true;
+  }
+}
+
+/** Everything this page needs; false: something is missing, and the page will be loaded anew. */
+export async function fetchParts(): Promise<boolean> {
+  const place = here();
+  await fetchAll(place);
+  return !lacking[place];
+}
+
+/** What the page needs that somebody may go to from here. */
+export const fetchOtherParts = (): Promise<void> => fetchAll(here() === "front" ? "table" : "front");
+
+const pause = (ms: number): Promise<void> => new Promise((later) => window.setTimeout(later, ms));
+
+/** The page as the server has it now; waits for as long as there is no server. */
+async function servedPage(): Promise<string> {
+  for (;;) {
+    const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+    if (answer?.ok) return answer.text();
+    await pause(1000);
+  }
+}
+
+/** File names carry what is in them, the first script's that of all the others: another name is another build. */
+async function isOtherBuild(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
+  return !(await servedPage()).includes(`src="${own}"`);
+}
+
+const QUIET = 10_000; // ms between two loads of one page by itself
+
+/** Load the page from the start once the server is there, but never in a quick circle. */
+export async function loadAnew(): Promise<void> {
+  const loaded = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+  if (loaded?.type === "reload") await pause(Math.max(0, QUIET - performance.now()));
+  await servedPage();
+  location.reload();
+}
+
+/** From now on a page is loaded anew where it lacks a part that it needs, or a part of a build that the server no longer has. */
+export function watchParts(): void {
+  $effect.root(() => {
+    $effect(() => {
+      if (lacking[here()]) void loadAnew();
+    });
+  });
+  window.addEventListener("vite:preloadError", async () => {
+    if (await isOtherBuild()) await loadAnew();
+  });
+}
