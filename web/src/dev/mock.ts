@@ -1,19 +1,31 @@
-// Development only: ?mock=shot shows a position written by scripts/fixtures.py; &pick=3 picks the third card of the hand.
+// Development only: ?mock=shot shows a position written by scripts/fixtures.py, ?mock=borrow one made in scenes.ts;
+// &pick=3 picks the third card of the hand; &come=Curse lets that event come into force a moment later.
 import type { Table } from "../lib/table.svelte";
 import type { FromServer, TableInfo } from "../lib/wire";
+import { scene } from "./scenes";
 
+type State = Extract<FromServer, { t: "state" }>;
 interface Fixture {
   table: TableInfo;
-  state: Extract<FromServer, { t: "state" }> | null;
+  state: State | null;
 }
 const files = import.meta.glob<Fixture>("./fixtures/*.json", { import: "default" });
 
 export async function start(table: Table): Promise<void> {
   const wanted = new URLSearchParams(location.search);
-  const fixture = await files[`./fixtures/${wanted.get("mock")}.json`]?.();
+  const name = wanted.get("mock") ?? "";
+  const fixture = (scene(name, wanted) as Fixture | null) ?? (await files[`./fixtures/${name}.json`]?.());
   if (!fixture) return;
   table.hear({ t: "table", table: fixture.table });
   if (fixture.state) table.hear(fixture.state);
   const pick = Number(wanted.get("pick"));
   if (pick) window.setTimeout(() => table.pickCard(table.view!.hand[pick - 1]!), 200);
+  const come = wanted.get("come");
+  if (come && fixture.state) window.setTimeout(() => table.hear(coming(fixture.state!, come)), 300);
+}
+
+function coming(state: State, event: string): State {
+  const text = { key: "log-event", args: { event: { event }, n: 8 } };
+  const view = { ...state.view, move: state.view.move + 1, events: { on: event, next: "Curse", left: 8 } };
+  return { ...state, view, since: 5, events: [{ n: 5, t: "event", text, nature: "neutral", how: "random", cause: event, count: 8 }] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttons, nextStep, point, targets, usableCards, whyNotCard, whyNotSeat } from "./choose";
+import { buttons, nextStep, point, seatOption, tableTargets, targets, usableCards, whyNotCard, whyNotEnd, whyNotSeat } from "./choose";
 import type { Decision, Option } from "./wire";
 
 const text = { key: "opt" };
@@ -69,5 +69,92 @@ describe("an answer", () => {
     expect(buttons(asked, {}).map((one) => one.code)).toEqual([1, 2, 3]);
     expect(point(asked, { card: 4 }).option?.code).toBe(1);
     expect(point(asked, { source: "Barrel", on: 33 }).option?.code).toBe(2);
+  });
+});
+
+describe("a power in my turn", () => {
+  const asked = decision(
+    "play",
+    [
+      option(1, { verb: "use", source: "Canteen", on: 30 }),
+      option(2, { verb: "use", source: "Can Can", on: 31, to: 0, of: "hand" }),
+      option(3, { verb: "use", source: "Can Can", on: 31, to: 0, of: 50 }),
+      option(4, { verb: "use", source: "Can Can", on: 31, to: 3, of: 51 }),
+      option(5, { verb: "use", source: "Doc Holyday", to: 3 }),
+      option(6, { verb: "use", source: "Sid Ketchum" }),
+      option(7, { verb: "use", source: "Ricochet", to: 0, of: 50 }),
+      option(8, { verb: "use", source: "Ricochet", to: 2, of: 30 }),
+    ],
+    {
+      whynot: [
+        { card: 31, to: 1, reason: { key: "why-nothing-to-take" } },
+        { source: "Doc Holyday", to: 1, reason: { key: "why-too-far" } },
+        { card: 32, reason: { key: "why-green-waits" } },
+        { source: "Law of the West", reason: { key: "why-duty" } },
+      ],
+    },
+  );
+  const canCan = { source: "Can Can", on: 31 };
+
+  it("has one button each", () => expect(buttons(asked, {}).map((one) => one.code)).toEqual([1, 2, 5, 6, 7]));
+  it("is the green card itself, too", () => expect([...tableTargets(asked, {})].map(([card, one]) => [card, one.code])).toEqual([[30, 1], [31, 2]]));
+  it("of a green card without a target is confirmed, that of a character is not", () => {
+    expect(nextStep(asked, { source: "Canteen", on: 30 })).toBe("confirm");
+    expect(point(asked, { source: "Sid Ketchum", on: undefined }).option?.code).toBe(6);
+  });
+  it("is aimed like a card", () => {
+    expect(targets(asked, canCan)).toEqual([3, 0]);
+    expect(point(asked, { ...canCan, to: 3 }).option?.code).toBe(4);
+    expect(nextStep(asked, { ...canCan, to: 0 })).toBe("of");
+    expect(point(asked, { ...canCan, to: 0, of: "hand" }).option?.code).toBe(2);
+    expect(point(asked, { source: "Doc Holyday", to: 3 }).option?.code).toBe(5);
+  });
+  it("of an event reaches cards in play, mine last", () => {
+    expect(targets(asked, { source: "Ricochet" })).toEqual([0, 2]);
+    expect([...tableTargets(asked, { source: "Ricochet" }).keys()]).toEqual([50, 30]);
+  });
+  it("knows why not", () => {
+    expect(whyNotSeat(asked, canCan, 1)?.key).toBe("why-nothing-to-take");
+    expect(whyNotSeat(asked, { source: "Doc Holyday" }, 1)?.key).toBe("why-too-far");
+    expect(whyNotCard(asked, 32)?.key).toBe("why-green-waits");
+    expect(whyNotEnd(asked)?.key).toBe("why-duty");
+  });
+});
+
+describe("a question about seats and cards in play", () => {
+  const take = decision("draw", [
+    option(1, { verb: "draw", from: "deck" }),
+    option(2, { verb: "draw", from: "table", to: 0, of: 50 }),
+    option(3, { verb: "draw", from: "table", to: 0, of: 51 }),
+    option(4, { verb: "draw", from: "table", to: 2, of: 30 }),
+  ]);
+  it("has one button for all cards to draw, and each card itself", () => {
+    expect(buttons(take, {}).map((one) => one.code)).toEqual([1, 2]);
+    expect([...tableTargets(take, {}).keys()]).toEqual([50, 51, 30]);
+    expect(nextStep(take, { draw: "table" })).toBe("to");
+    expect(nextStep(take, { draw: "table", to: 0 })).toBe("of");
+    expect(point(take, { draw: "table", to: 2 }).option?.code).toBe(4);
+    expect(seatOption(take, 0)).toBeUndefined();
+  });
+  it("is answered by a plate", () => {
+    const borrow = decision("borrow", [option(1, { verb: "choose", to: 0 }), option(2, { verb: "choose", to: 3 })]);
+    expect(seatOption(borrow, 3)?.code).toBe(2);
+    expect(buttons(borrow, {})).toHaveLength(2);
+  });
+  it("is answered by hand or card", () => {
+    const brawl = decision("brawl", [option(1, { verb: "choose", to: 0, of: "hand" }), option(2, { verb: "choose", to: 0, of: 50 })]);
+    expect(seatOption(brawl, 0)?.code).toBe(1);
+    expect(tableTargets(brawl, {}).get(50)?.code).toBe(2);
+    expect(buttons(brawl, {})).toHaveLength(2);
+  });
+  it("is answered by a card of mine in play", () => {
+    const daltons = decision("daltons", [option(1, { verb: "discard", card: 30 }), option(2, { verb: "discard", card: 31 })]);
+    expect([...tableTargets(daltons, {}).keys()]).toEqual([30, 31]);
+    expect(point(daltons, { card: 31 }).option?.code).toBe(2);
+  });
+  it("of an event with targets is aimed", () => {
+    const brothers = decision("event", [option(1, { verb: "use", source: "Blood Brothers", to: 0 }), option(2, { verb: "use", source: "Blood Brothers", to: 3 }), option(3, { verb: "pass" })]);
+    expect(buttons(brothers, {}).map((one) => one.code)).toEqual([1, 3]);
+    expect(targets(brothers, { source: "Blood Brothers" })).toEqual([3, 0]);
   });
 });

@@ -1,5 +1,24 @@
-// From what the engine offers to what a person points at. An answer is reached in small steps: the thing (a card of mine, an
-// ability), then what it is played as, then whom it hits, then which of his cards. Pure functions; nothing here knows the page.
+// From what the engine offers to what a person points at. An answer is reached in small steps: the thing (a card of mine, a
+// power), then what it is played as, then whom it hits, then which of his cards. Pure functions; nothing here knows the page.
+//
+// What somebody does who plays at the page (data-step of the prompt is the step that waits; data-code of a button is the option
+// it stands for, the first one where it stands for several):
+//
+// | option | first | then |
+// | --- | --- | --- |
+// | `play` in my turn | the card of the hand (in the prompt only as a card) | as, to, of; without a target: confirm |
+// | `use` with `on` in my turn (a green card) | its button A, B, C, D, F, G, J, K in the prompt, or the card in front of me | to, of; without a target: confirm |
+// | any other `use` | its button, one for all options with the same `source` and `on` | to, of; nothing without a target |
+// | `draw` with a card `of` (Pat Brennan) | one button for all of them, or the card on the table: that is the answer | to, of |
+// | `choose`, `draw` with `to` alone or with `of: "hand"` | its own button, or the plate of that seat | nothing |
+// | `choose` with `to` and a card `of` (Brawl, Vulture Sam) | its own button, or the card on the table | nothing |
+// | `discard`, `choose` with `card` | its own button, or the card: in hand, in front of me, laid out | nothing |
+// | `choose` with `suit`, `colour`, `character`; `pass`, `end` | its own button | nothing |
+//
+// as: a button. to: the plate of the seat, always asked where there is a target, even a single one; keys 1 to 9 clockwise from the
+// next seat, oneself last and only when pointed at twice, unless the option's nature is `helps`. of: a button, or the card on the
+// table (there already while `to` is asked); left out when only one is left. confirm: the button with key 1.
+// On a phone the cards themselves are the buttons where the prompt would list more than three of them.
 import type { CardId, Decision, Option, Seat, Text, WhyNot } from "./wire";
 
 /** What has been pointed at so far. */
@@ -7,6 +26,7 @@ export interface Path {
   card?: CardId;
   source?: string;
   on?: CardId;
+  draw?: "table"; // a card in play instead of the deck
   as?: string;
   to?: Seat;
   of?: CardId | "hand";
@@ -16,14 +36,27 @@ export type Step = "root" | "as" | "to" | "of" | "confirm" | "done";
 const NATURAL = ""; // "played as itself"
 const asOf = (option: Option): string => option.as ?? NATURAL;
 
-/** Does the option start with this thing? Uses of an ability are found by source, everything else by card. */
+/** Does the option begin with a card of mine to pick? */
+const ownCard = (option: Option): boolean => option.card !== undefined && option.verb !== "use" && option.verb !== "draw";
+
+/** What leads to several options and is pointed at first, if it is no card of mine: a power, the cards in play I may draw from. */
+export function thingOf(option: Option): Path | null {
+  if (option.verb === "use" && option.source !== undefined) return { source: option.source, on: option.on };
+  return option.verb === "draw" && typeof option.of === "number" ? { draw: "table" } : null;
+}
+const sameThing = (one: Path, other: Path): boolean => one.source === other.source && one.on === other.on && one.draw === other.draw;
+
+const empty = (path: Path): boolean => path.card === undefined && path.source === undefined && path.draw === undefined;
+
+/** Does the option start with this thing? */
 function starts(option: Option, path: Path): boolean {
-  if (path.source !== undefined) return option.verb === "use" && option.source === path.source && option.on === path.on;
-  return option.verb !== "use" && option.verb !== "draw" && option.card === path.card;
+  if (path.card !== undefined) return ownCard(option) && option.card === path.card;
+  const thing = thingOf(option);
+  return thing !== null && sameThing(thing, path);
 }
 
 export function candidates(decision: Decision, path: Path): Option[] {
-  if (path.card === undefined && path.source === undefined) return decision.options;
+  if (empty(path)) return decision.options;
   return decision.options.filter(
     (option) =>
       starts(option, path) &&
@@ -35,16 +68,19 @@ export function candidates(decision: Decision, path: Path): Option[] {
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
-/** What has to be pointed at next. In my turn a card without a target is confirmed, so that one slip plays nothing. */
+/** In my turn a card without a target is confirmed, so that one slip plays nothing. */
+const confirmed = (decision: Decision, option: Option): boolean =>
+  decision.why === "play" && option.to === undefined && (option.verb === "play" || (option.verb === "use" && option.on !== undefined));
+
+/** What has to be pointed at next. */
 export function nextStep(decision: Decision, path: Path): Step {
-  if (path.card === undefined && path.source === undefined) return "root";
+  if (empty(path)) return "root";
   const left = candidates(decision, path);
   if (left.length === 0) return "root";
   if (path.as === undefined && distinct(left.map(asOf)).length > 1) return "as";
   if (path.to === undefined && left.some((option) => option.to !== undefined)) return "to";
   if (path.of === undefined && distinct(left.map((option) => option.of)).length > 1) return "of";
-  if (decision.why === "play" && left[0]!.verb === "play" && left[0]!.to === undefined) return "confirm";
-  return "done";
+  return confirmed(decision, left[0]!) ? "confirm" : "done";
 }
 
 /** The options that stand as buttons in the prompt at this step. */
@@ -61,13 +97,13 @@ export function buttons(decision: Decision, path: Path): Option[] {
   }
 }
 
-/** One button for an ability that branches later. */
+/** One button for a thing that branches later. */
 function firstOfThing(): (option: Option) => boolean {
-  const seen = new Set<string>();
+  const seen: Path[] = [];
   return (option) => {
-    if (option.verb !== "use") return true;
-    const thing = `${option.source ?? ""}/${option.on ?? ""}`;
-    return !seen.has(thing) && !!seen.add(thing);
+    const thing = thingOf(option);
+    if (thing === null) return true;
+    return !seen.some((one) => sameThing(one, thing)) && seen.push(thing) > 0;
   };
 }
 
@@ -81,30 +117,35 @@ export function targets(decision: Decision, path: Path): Seat[] {
   return seats.sort((a, b) => turn(a) - turn(b));
 }
 
-/** Cards in front of others (or of me) that can be pointed at now, with the option each stands for. */
+/** Cards in play that can be pointed at now, with the option each stands for (the first of several). */
 export function tableTargets(decision: Decision, path: Path): Map<CardId, Option> {
   const step = nextStep(decision, path);
   const found = new Map<CardId, Option>();
+  const add = (card: CardId | "hand" | undefined, option: Option): void => {
+    if (typeof card === "number" && !found.has(card)) found.set(card, option);
+  };
   if (step === "root")
-    for (const option of decision.options) if (option.verb === "use" && option.on !== undefined) found.set(option.on, option);
-  if (step === "to" || step === "of")
-    for (const option of candidates(decision, path)) if (typeof option.of === "number") found.set(option.of, option);
+    for (const option of decision.options) {
+      if (option.verb === "use") add(option.on, option);
+      else if (option.verb !== "play") add(option.of ?? option.card, option);
+    }
+  if (step === "to" || step === "of") for (const option of candidates(decision, path)) add(option.of, option);
   return found;
 }
 
 /** Cards of mine that can be used, at the first step. */
 export function usableCards(decision: Decision): Set<CardId> {
   const cards = new Set<CardId>();
-  for (const option of decision.options)
-    if (option.card !== undefined && option.verb !== "use" && option.verb !== "draw") cards.add(option.card);
+  for (const option of decision.options) if (ownCard(option)) cards.add(option.card!);
   return cards;
 }
 
 export const drawFrom = (decision: Decision, from: "deck" | "discard"): Option | undefined =>
   decision.options.find((option) => option.verb === "draw" && option.from === from && option.to === undefined);
 
-export const drawFromSeat = (decision: Decision, seat: Seat): Option | undefined =>
-  decision.options.find((option) => option.verb === "draw" && option.to === seat);
+/** The answer that the plate of a seat stands for: draw from this hand, borrow from this player. */
+export const seatOption = (decision: Decision, seat: Seat): Option | undefined =>
+  decision.options.find((option) => (option.verb === "draw" || option.verb === "choose") && option.to === seat && typeof option.of !== "number");
 
 /** Point at one more thing; an option comes out as soon as only one meaning is left. */
 export function point(decision: Decision, path: Path): { path: Path; option: Option | null } {
@@ -123,16 +164,22 @@ export const whyNotSource = (decision: Decision, source: string): Text | null =>
 /** Why this seat cannot be hit by what I hold. */
 export function whyNotSeat(decision: Decision, path: Path, seat: Seat): Text | null {
   const about = decision.whynot.filter((why) => why.to === seat && why.of === undefined);
-  const same = path.card !== undefined ? about.filter((why) => why.card === path.card) : about.filter((why) => why.source === path.source);
-  return reasonOf(same[0]);
+  const card = path.card ?? path.on;
+  const same = card !== undefined ? about.filter((why) => why.card === card) : [];
+  return reasonOf(same[0] ?? (path.source === undefined ? undefined : about.find((why) => why.source === path.source)));
 }
+
+/** Why the turn cannot be ended yet. */
+export const whyNotEnd = (decision: Decision): Text | null => reasonOf(decision.whynot.find((why) => why.reason.key === "why-duty"));
 
 export const endOption = (decision: Decision | null): Option | undefined => decision?.options.find((option) => option.verb === "end");
 export const passOption = (decision: Decision | null): Option | undefined => decision?.options.find((option) => option.verb === "pass");
+
+const ANSWERS = new Set(["shot", "indians", "duel", "rescue", "hail", "ricochet"]);
 
 /** The one answer to recommend: what protects or helps and is not giving in. */
 export function mainOption(decision: Decision, shown: Option[]): Option | undefined {
   if (decision.why === "play") return shown.length === 1 && shown[0]!.verb !== "end" ? shown[0] : usableCards(decision).size === 0 ? shown.find((option) => option.verb === "end") : undefined;
   const answers = shown.filter((option) => option.verb !== "pass" && option.verb !== "end");
-  return ["shot", "indians", "duel", "rescue"].includes(decision.why) ? (answers.find((option) => option.verb !== "use") ?? answers[0]) : undefined;
+  return ANSWERS.has(decision.why) ? (answers.find((option) => option.verb !== "use") ?? answers[0]) : undefined;
 }

@@ -50,10 +50,12 @@ function number(table: Table, n: number): boolean {
   return true;
 }
 
-/** Letters A, B, C stand for abilities in my turn. */
-function ability(table: Table, letter: string): boolean {
-  if (table.decision?.why !== "play" || table.step !== "root") return false;
-  const option = table.buttons.filter((one) => one.verb === "use")["abc".indexOf(letter)];
+/** Letters that mean nothing else stand for the powers I can use in my turn. */
+export const POWER_KEYS = "ABCDFGJK";
+function power(table: Table, letter: string): boolean {
+  const at = POWER_KEYS.indexOf(letter.toUpperCase());
+  if (at < 0 || table.decision?.why !== "play" || table.step !== "root") return false;
+  const option = table.buttons.filter((one) => one.verb === "use")[at];
   if (option) table.use(option);
   return option !== undefined;
 }
@@ -86,6 +88,9 @@ function letter(table: Table, key: string): boolean {
     case "h":
       focusFirst("[data-testid='hand-card']");
       return true;
+    case "t":
+      focusFirst("[data-testid='my-cards'] button");
+      return true;
     case "p":
       focusFirst("[data-testid='answer']");
       return true;
@@ -95,7 +100,7 @@ function letter(table: Table, key: string): boolean {
       ui.open = { what: "help" };
       return true;
     default:
-      return ability(table, key);
+      return power(table, key);
   }
 }
 

@@ -1,5 +1,5 @@
 // How one seat looks to me now: what its plate shows, and whether I can point at it.
-import { drawFromSeat, targets, whyNotSeat } from "./choose";
+import { seatOption, targets, whyNotSeat } from "./choose";
 import { t } from "./i18n.svelte";
 import type { Table } from "./table.svelte";
 import { cardName, cardSpoken, plain, roleName } from "./text";
@@ -14,7 +14,7 @@ export interface SeatLook {
   stake: number;
 }
 
-const DANGER = new Set(["shot", "indians", "duel", "rescue"]);
+const DANGER = new Set(["shot", "indians", "duel", "rescue", "hail", "ricochet"]);
 
 export const inDanger = (table: Table): boolean => table.decision !== null && DANGER.has(table.decision.why);
 
@@ -24,11 +24,12 @@ export function seatLook(table: Table, seat: SeatView): SeatLook {
   const aims = decision ? targets(decision, table.path) : [];
   const aiming = table.step === "to";
   const index = aims.indexOf(seat.seat);
-  const draws = decision !== null && table.step === "root" && drawFromSeat(decision, seat.seat) !== undefined;
+  const direct = decision !== null && table.step === "root" ? seatOption(decision, seat.seat) : undefined;
+  const place = direct ? table.buttons.indexOf(direct) : index;
   const blocked = aiming && index < 0 && !mine;
   return {
-    targetable: index >= 0 || draws,
-    key: index >= 0 ? String(index + 1) : undefined,
+    targetable: index >= 0 || direct !== undefined,
+    key: place >= 0 && place < 9 ? String(place + 1) : undefined,
     blocked,
     whyNot: blocked && decision ? reason(table, seat) : undefined,
     shooter: decision !== null && inDanger(table) && decision.by === seat.seat && !mine,
@@ -69,8 +70,8 @@ export function clickSeat(table: Table, seat: Seat, open: () => void): void {
     const why = whyNotSeat(decision, table.path, seat) ?? (view.alive ? null : { key: "why-out", args: { to: { seat } } });
     return table.tell(why ?? { key: "ui-cannot-now" });
   }
-  const draw = table.step === "root" ? drawFromSeat(decision, seat) : undefined;
-  if (draw) return table.choose(draw);
+  const direct = table.step === "root" ? seatOption(decision, seat) : undefined;
+  if (direct) return table.choose(direct);
   open();
 }
 

@@ -2,7 +2,7 @@
 import { announce, ui } from "./ui.svelte";
 import { lastTable, saveLastTable, saveSeatToken, seatToken } from "./prefs";
 import { Connection } from "./net";
-import { buttons, candidates, nextStep, point, whyNotCard, type Path } from "./choose";
+import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
 import { merge } from "./log";
 import { plain, type Reader, charName } from "./text";
 import { t } from "./i18n.svelte";
@@ -208,9 +208,10 @@ export class Table {
     if (next.option) this.choose(next.option);
     else this.path = next.path;
   }
-  /** Aim at a seat; at myself only when asked twice. */
+  /** Aim at a seat; at myself only when asked twice, unless it does me good. */
   aimAt(seat: Seat): void {
-    if (seat === this.me && !this.selfAsked) {
+    const good = this.decision !== null && candidates(this.decision, { ...this.path, to: seat })[0]?.nature === "helps";
+    if (seat === this.me && !good && !this.selfAsked) {
       this.tell({ key: "ui-aim-self" });
       this.selfAsked = true;
       return;
@@ -223,16 +224,33 @@ export class Table {
       ui.open = { what: "card", card };
       return;
     }
-    if (this.path.card === card) {
-      if (this.step === "confirm") return this.choose(candidates(this.decision, this.path)[0]!);
-      return this.putBack();
-    }
+    if (this.path.card === card) return this.again();
     if (candidates(this.decision, { card }).length > 0) return this.pointAt({ card });
     this.putBack();
     this.tell(whyNotCard(this.decision, card) ?? { key: "ui-cannot-now" });
   }
+  /** A card in play: mine is used, any other is what I aim at; false where it means nothing now. */
+  pickInPlay(card: CardId): boolean {
+    if (!this.decision) return false;
+    this.looked = card;
+    if (this.path.on === card) {
+      this.again();
+      return true;
+    }
+    const option = tableTargets(this.decision, this.path).get(card) ?? tableTargets(this.decision, {}).get(card);
+    if (!option) return false;
+    if (option.of === card) this.choose(option);
+    else this.use(option);
+    return true;
+  }
+  /** What is picked already was clicked once more: play it where that is all it needs, else put it back. */
+  private again(): void {
+    if (this.step === "confirm") this.choose(candidates(this.decision!, this.path)[0]!);
+    else this.putBack();
+  }
   use(option: Option): void {
-    if (option.verb === "use" && option.source !== undefined) this.pointAt({ source: option.source, on: option.on });
+    const thing = thingOf(option);
+    if (thing) this.pointAt(thing);
     else this.choose(option);
   }
   putBack(): void {
