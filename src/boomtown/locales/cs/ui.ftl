@@ -100,6 +100,66 @@ ui-timer-n = { $n } s
 ui-timer-hint = Pak odpovídá bot, ale jen na tuto jednu otázku.
 ui-open-table = Otevřít stůl
 
+## Zakládání stolu
+ui-presets = Připravené hry
+ui-sets = Čím se hraje
+ui-options = Varianty
+ui-cards-n = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+ui-characters-n = { $n ->
+    [one] { $n } postava
+    [few] { $n } postavy
+   *[other] { $n } postav
+}
+ui-events-n = { $n ->
+    [one] { $n } událost
+    [few] { $n } události
+   *[other] { $n } událostí
+}
+ui-needs-sets = Potřebuje: { $sets }.
+ui-needs-players = Jen pro počet hráčů: { $players }.
+ui-wrong-sets = { $n ->
+    [one] Pro { $n } hráče je potřeba { $sets }.
+    [few] Pro { $n } hráče je potřeba { $sets }.
+   *[other] Pro { $n } hráčů je potřeba { $sets }.
+}
+ui-wrong-people = { $n ->
+    [one] Lidí u stolu: { $people }. Jen { $n } místo nestačí.
+    [few] Lidí u stolu: { $people }. Jen { $n } místa nestačí.
+   *[other] Lidí u stolu: { $people }. Jen { $n } míst nestačí.
+}
+ui-mend-add = Přidat { $sets }
+ui-mended = Teď se může začít.
+ui-roles = Karty rolí: { $roles }
+ui-roles-open = Karty rolí, odkryté: { $roles }
+ui-sheriff-n = { $n ->
+    [one] { $n } šerif
+    [few] { $n } šerifové
+   *[other] { $n } šerifů
+}
+ui-deputy-n = { $n ->
+    [one] { $n } pomocník
+    [few] { $n } pomocníci
+   *[other] { $n } pomocníků
+}
+ui-outlaw-n = { $n ->
+    [one] { $n } bandita
+    [few] { $n } bandité
+   *[other] { $n } banditů
+}
+ui-renegade-n = { $n ->
+    [one] { $n } odpadlík
+    [few] { $n } odpadlíci
+   *[other] { $n } odpadlíků
+}
+ui-option-is = { $option }: { $value }
+ui-option-no = { $option }: ne
+ui-see-cards = Prohlédnout karty
+ui-set-cards = Karty: { $set }
+
 ## Přisednutí
 ui-join-title = Přisednout ke stolu
 ui-join-label = Odkaz nebo kód
@@ -274,6 +334,41 @@ ui-role-goal = Cíl
 ui-previous-card = Předchozí karta
 ui-next-card = Další karta
 ui-reach-of = Dostřel { $n }
+
+## Prohlížeč karet
+ui-all-cards = Všechny karty
+ui-about-card = Vše o této kartě
+ui-new-tab = otevře se v nové kartě prohlížeče
+ui-search-cards = Hledat v názvech a pravidlech
+ui-filter-set = Hra a rozšíření
+ui-filter-kind = Druh karty
+ui-filter-any = Vše
+ui-sort-brown = Hnědé karty
+ui-sort-blue = Modré karty
+ui-sort-green = Zelené karty
+ui-sort-character = Postavy
+ui-sort-event = Události
+ui-found-n = Nalezeno: { $n }
+ui-found-none = Nic se nenašlo.
+ui-filter-reset = Zobrazit vše
+ui-what-if = Co když …
+ui-card-green = Zelená karta, nejdřív se vyloží, použije se v pozdějším tahu
+ui-card-event = Událost, platí pro všechny
+ui-card-cost = { $n ->
+    [one] Stojí ještě { $n } další kartu z ruky
+    [few] Stojí ještě { $n } další karty z ruky
+   *[other] Stojí ještě { $n } dalších karet z ruky
+}
+ui-event-round = Platí, dokud nepřijde další událost.
+ui-event-enters = Stane se jednou, když událost přijde.
+ui-event-turn-start = Stává se na začátku každého tahu.
+ui-event-phase-1 = Mění 1. fázi každého tahu.
+ui-event-phase-1-end = Stává se na konci 1. fáze každého tahu.
+ui-event-turn-end = Stává se na konci každého tahu.
+ui-event-last = Poslední karta svého balíčku.
+ui-event-bonus = Bonusová karta, dá se vynechat.
+ui-previous = Předchozí
+ui-next = Další
 
 ## Konec hry
 end-you-win = Vítězíš

@@ -98,6 +98,60 @@ ui-timer-n = { $n } s
 ui-timer-hint = Then a bot answers, for this one question only.
 ui-open-table = Open the table
 
+## Setting up
+ui-presets = Ready-made games
+ui-sets = Played with
+ui-options = Variants
+ui-cards-n = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+ui-characters-n = { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+}
+ui-events-n = { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+}
+# $sets are titles of sets.
+ui-needs-sets = Needs { $sets }.
+ui-needs-players = Only with { $players } players.
+ui-wrong-sets = { $n ->
+    [one] { $n } player needs { $sets }.
+   *[other] { $n } players need { $sets }.
+}
+ui-wrong-people = { $n ->
+    [one] People at the table: { $people }. { $n } seat is not enough.
+   *[other] People at the table: { $people }. { $n } seats are not enough.
+}
+ui-mend-add = Add { $sets }
+ui-mended = Now it can start.
+# $roles is a list of the four lines below it.
+ui-roles = Role cards: { $roles }
+ui-roles-open = Role cards, face up: { $roles }
+ui-sheriff-n = { $n ->
+    [one] { $n } sheriff
+   *[other] { $n } sheriffs
+}
+ui-deputy-n = { $n ->
+    [one] { $n } deputy
+   *[other] { $n } deputies
+}
+ui-outlaw-n = { $n ->
+    [one] { $n } outlaw
+   *[other] { $n } outlaws
+}
+ui-renegade-n = { $n ->
+    [one] { $n } renegade
+   *[other] { $n } renegades
+}
+# An option of a table and what is chosen for it.
+ui-option-is = { $option }: { $value }
+ui-option-no = { $option }: no
+ui-see-cards = See the cards
+ui-set-cards = Cards: { $set }
+
 ## Join
 ui-join-title = Join a table
 ui-join-label = Link or code
@@ -260,6 +314,40 @@ ui-role-goal = Goal
 ui-previous-card = Previous card
 ui-next-card = Next card
 ui-reach-of = Reach { $n }
+
+## Card browser
+ui-all-cards = All cards
+ui-about-card = All about this card
+ui-new-tab = opens in a new tab
+ui-search-cards = Search in names and rules
+ui-filter-set = Game and expansions
+ui-filter-kind = Kind of card
+ui-filter-any = All
+ui-sort-brown = Brown cards
+ui-sort-blue = Blue cards
+ui-sort-green = Green cards
+ui-sort-character = Characters
+ui-sort-event = Events
+ui-found-n = Found: { $n }
+ui-found-none = Nothing found.
+ui-filter-reset = Show everything
+ui-what-if = What if …
+ui-card-green = Green card, laid down first, used in a later turn
+ui-card-event = Event, in force for everybody
+ui-card-cost = { $n ->
+    [one] Also costs { $n } other card from the hand
+   *[other] Also costs { $n } other cards from the hand
+}
+ui-event-round = In force until the next event.
+ui-event-enters = Happens once, when it comes up.
+ui-event-turn-start = Happens at the start of every turn.
+ui-event-phase-1 = Changes the draw phase of every turn.
+ui-event-phase-1-end = Happens at the end of every draw phase.
+ui-event-turn-end = Happens at the end of every turn.
+ui-event-last = The last card of its deck.
+ui-event-bonus = A bonus card that can be left out.
+ui-previous = Previous
+ui-next = Next
 
 ## End of the game
 end-you-win = You win

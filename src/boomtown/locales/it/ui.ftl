@@ -93,6 +93,57 @@ ui-timer-n = { $n } s
 ui-timer-hint = Poi risponde un bot, ma solo a quella domanda.
 ui-open-table = Apri il tavolo
 
+## Preparare un tavolo
+ui-presets = Partite già composte
+ui-sets = Si gioca con
+ui-options = Varianti
+ui-cards-n = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+ui-characters-n = { $n ->
+    [one] { $n } personaggio
+   *[other] { $n } personaggi
+}
+ui-events-n = { $n ->
+    [one] { $n } evento
+   *[other] { $n } eventi
+}
+ui-needs-sets = Richiede: { $sets }.
+ui-needs-players = Solo con questo numero di giocatori: { $players }.
+ui-wrong-sets = { $n ->
+    [one] Per { $n } giocatore occorre { $sets }.
+   *[other] Per { $n } giocatori occorre { $sets }.
+}
+ui-wrong-people = { $n ->
+    [one] Persone al tavolo: { $people }. { $n } posto non basta.
+   *[other] Persone al tavolo: { $people }. { $n } posti non bastano.
+}
+ui-mend-add = Aggiungi { $sets }
+ui-mended = Adesso si può cominciare.
+ui-roles = Carte ruolo: { $roles }
+ui-roles-open = Carte ruolo scoperte: { $roles }
+ui-sheriff-n = { $n ->
+    [one] { $n } sceriffo
+   *[other] { $n } sceriffi
+}
+ui-deputy-n = { $n ->
+    [one] { $n } vice
+   *[other] { $n } vice
+}
+ui-outlaw-n = { $n ->
+    [one] { $n } fuorilegge
+   *[other] { $n } fuorilegge
+}
+ui-renegade-n = { $n ->
+    [one] { $n } rinnegato
+   *[other] { $n } rinnegati
+}
+ui-option-is = { $option }: { $value }
+ui-option-no = { $option }: no
+ui-see-cards = Vedi le carte
+ui-set-cards = Carte: { $set }
+
 ## Sedersi a un tavolo
 ui-join-title = Siediti a un tavolo
 ui-join-label = Link o codice
@@ -252,6 +303,40 @@ ui-role-goal = Obiettivo
 ui-previous-card = Carta precedente
 ui-next-card = Carta successiva
 ui-reach-of = Gittata { $n }
+
+## Raccolta delle carte
+ui-all-cards = Tutte le carte
+ui-about-card = Tutto su questa carta
+ui-new-tab = si apre in una nuova scheda
+ui-search-cards = Cerca nei nomi e nelle regole
+ui-filter-set = Gioco ed espansioni
+ui-filter-kind = Tipo di carta
+ui-filter-any = Tutto
+ui-sort-brown = Carte marroni
+ui-sort-blue = Carte blu
+ui-sort-green = Carte verdi
+ui-sort-character = Personaggi
+ui-sort-event = Eventi
+ui-found-n = Trovate: { $n }
+ui-found-none = Nessun risultato.
+ui-filter-reset = Mostra tutto
+ui-what-if = E se …
+ui-card-green = Carta verde, prima si mette in gioco, si usa in un turno successivo
+ui-card-event = Evento, vale per tutti
+ui-card-cost = { $n ->
+    [one] Costa anche { $n } altra carta della mano
+   *[other] Costa anche { $n } altre carte della mano
+}
+ui-event-round = Vale fino al prossimo evento.
+ui-event-enters = Avviene una volta sola, quando entra in gioco.
+ui-event-turn-start = Avviene all’inizio di ogni turno.
+ui-event-phase-1 = Cambia la fase di pesca di ogni turno.
+ui-event-phase-1-end = Avviene alla fine di ogni fase di pesca.
+ui-event-turn-end = Avviene alla fine di ogni turno.
+ui-event-last = L’ultima carta del suo mazzo.
+ui-event-bonus = Una carta bonus, si può lasciare fuori.
+ui-previous = Precedente
+ui-next = Successiva
 
 ## Fine della partita
 end-you-win = Hai vinto

@@ -100,6 +100,66 @@ ui-timer-n = { $n } s
 ui-timer-hint = Potem odpowiada bot, ale tylko na to jedno pytanie.
 ui-open-table = Otwórz stół
 
+## Zakładanie stołu
+ui-presets = Gotowe gry
+ui-sets = Czym gracie
+ui-options = Warianty
+ui-cards-n = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+ui-characters-n = { $n ->
+    [one] { $n } postać
+    [few] { $n } postacie
+   *[many] { $n } postaci
+}
+ui-events-n = { $n ->
+    [one] { $n } wydarzenie
+    [few] { $n } wydarzenia
+   *[many] { $n } wydarzeń
+}
+ui-needs-sets = Wymaga: { $sets }.
+ui-needs-players = Tylko dla liczby graczy: { $players }.
+ui-wrong-sets = { $n ->
+    [one] Dla { $n } gracza trzeba dodać: { $sets }.
+    [few] Dla { $n } graczy trzeba dodać: { $sets }.
+   *[many] Dla { $n } graczy trzeba dodać: { $sets }.
+}
+ui-wrong-people = { $n ->
+    [one] Osób przy stole: { $people }. { $n } miejsce nie wystarczy.
+    [few] Osób przy stole: { $people }. { $n } miejsca nie wystarczą.
+   *[many] Osób przy stole: { $people }. { $n } miejsc nie wystarczy.
+}
+ui-mend-add = Dodaj: { $sets }
+ui-mended = Teraz można zacząć.
+ui-roles = Karty ról: { $roles }
+ui-roles-open = Karty ról, odkryte: { $roles }
+ui-sheriff-n = { $n ->
+    [one] { $n } szeryf
+    [few] { $n } szeryfów
+   *[many] { $n } szeryfów
+}
+ui-deputy-n = { $n ->
+    [one] { $n } zastępca
+    [few] { $n } zastępców
+   *[many] { $n } zastępców
+}
+ui-outlaw-n = { $n ->
+    [one] { $n } bandyta
+    [few] { $n } bandytów
+   *[many] { $n } bandytów
+}
+ui-renegade-n = { $n ->
+    [one] { $n } renegat
+    [few] { $n } renegatów
+   *[many] { $n } renegatów
+}
+ui-option-is = { $option }: { $value }
+ui-option-no = { $option }: nie
+ui-see-cards = Zobacz karty
+ui-set-cards = Karty: { $set }
+
 ## Dosiadanie się
 ui-join-title = Dosiądź się do stołu
 ui-join-label = Link lub kod
@@ -264,6 +324,41 @@ ui-role-goal = Cel
 ui-previous-card = Poprzednia karta
 ui-next-card = Następna karta
 ui-reach-of = Zasięg { $n }
+
+## Przeglądarka kart
+ui-all-cards = Wszystkie karty
+ui-about-card = Wszystko o tej karcie
+ui-new-tab = otwiera się w nowej karcie przeglądarki
+ui-search-cards = Szukaj w nazwach i zasadach
+ui-filter-set = Gra i dodatki
+ui-filter-kind = Rodzaj karty
+ui-filter-any = Wszystko
+ui-sort-brown = Brązowe karty
+ui-sort-blue = Niebieskie karty
+ui-sort-green = Zielone karty
+ui-sort-character = Postacie
+ui-sort-event = Wydarzenia
+ui-found-n = Znaleziono: { $n }
+ui-found-none = Nic nie znaleziono.
+ui-filter-reset = Pokaż wszystko
+ui-what-if = A co, jeśli …
+ui-card-green = Zielona karta, najpierw zagrywana na stół, używana w późniejszej turze
+ui-card-event = Wydarzenie, obowiązuje wszystkich
+ui-card-cost = { $n ->
+    [one] Kosztuje jeszcze { $n } kartę z ręki
+    [few] Kosztuje jeszcze { $n } karty z ręki
+   *[many] Kosztuje jeszcze { $n } kart z ręki
+}
+ui-event-round = Obowiązuje do następnego wydarzenia.
+ui-event-enters = Dzieje się raz, gdy wydarzenie wchodzi do gry.
+ui-event-turn-start = Dzieje się na początku każdej tury.
+ui-event-phase-1 = Zmienia fazę dobierania w każdej turze.
+ui-event-phase-1-end = Dzieje się na końcu każdej fazy dobierania.
+ui-event-turn-end = Dzieje się na końcu każdej tury.
+ui-event-last = Ostatnia karta swojej talii.
+ui-event-bonus = Karta bonusowa, można ją pominąć.
+ui-previous = Poprzednia
+ui-next = Następna
 
 ## Koniec gry
 end-you-win = Wygrywasz

@@ -100,6 +100,66 @@ ui-timer-n = { $n } s
 ui-timer-hint = Potom odpovedá bot, ale len na túto jednu otázku.
 ui-open-table = Otvoriť stôl
 
+## Zakladanie stola
+ui-presets = Pripravené hry
+ui-sets = Čím sa hrá
+ui-options = Varianty
+ui-cards-n = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kariet
+}
+ui-characters-n = { $n ->
+    [one] { $n } postava
+    [few] { $n } postavy
+   *[other] { $n } postáv
+}
+ui-events-n = { $n ->
+    [one] { $n } udalosť
+    [few] { $n } udalosti
+   *[other] { $n } udalostí
+}
+ui-needs-sets = Potrebuje: { $sets }.
+ui-needs-players = Len pre počet hráčov: { $players }.
+ui-wrong-sets = { $n ->
+    [one] Pre { $n } hráča treba { $sets }.
+    [few] Pre { $n } hráčov treba { $sets }.
+   *[other] Pre { $n } hráčov treba { $sets }.
+}
+ui-wrong-people = { $n ->
+    [one] Ľudí pri stole: { $people }. Len { $n } miesto nestačí.
+    [few] Ľudí pri stole: { $people }. Len { $n } miesta nestačia.
+   *[other] Ľudí pri stole: { $people }. Len { $n } miest nestačí.
+}
+ui-mend-add = Pridať { $sets }
+ui-mended = Teraz sa môže začať.
+ui-roles = Karty rolí: { $roles }
+ui-roles-open = Karty rolí, odkryté: { $roles }
+ui-sheriff-n = { $n ->
+    [one] { $n } šerif
+    [few] { $n } šerifovia
+   *[other] { $n } šerifov
+}
+ui-deputy-n = { $n ->
+    [one] { $n } pomocník
+    [few] { $n } pomocníci
+   *[other] { $n } pomocníkov
+}
+ui-outlaw-n = { $n ->
+    [one] { $n } bandita
+    [few] { $n } banditi
+   *[other] { $n } banditov
+}
+ui-renegade-n = { $n ->
+    [one] { $n } odpadlík
+    [few] { $n } odpadlíci
+   *[other] { $n } odpadlíkov
+}
+ui-option-is = { $option }: { $value }
+ui-option-no = { $option }: nie
+ui-see-cards = Pozrieť karty
+ui-set-cards = Karty: { $set }
+
 ## Prisadnutie
 ui-join-title = Prisadnúť k stolu
 ui-join-label = Odkaz alebo kód
@@ -270,6 +330,41 @@ ui-role-goal = Cieľ
 ui-previous-card = Predchádzajúca karta
 ui-next-card = Ďalšia karta
 ui-reach-of = Dostrel { $n }
+
+## Prehliadač kariet
+ui-all-cards = Všetky karty
+ui-about-card = Všetko o tejto karte
+ui-new-tab = otvorí sa na novej karte prehliadača
+ui-search-cards = Hľadať v názvoch a pravidlách
+ui-filter-set = Hra a rozšírenia
+ui-filter-kind = Druh karty
+ui-filter-any = Všetko
+ui-sort-brown = Hnedé karty
+ui-sort-blue = Modré karty
+ui-sort-green = Zelené karty
+ui-sort-character = Postavy
+ui-sort-event = Udalosti
+ui-found-n = Nájdené: { $n }
+ui-found-none = Nič sa nenašlo.
+ui-filter-reset = Zobraziť všetko
+ui-what-if = Čo ak …
+ui-card-green = Zelená karta, najprv sa vyloží, použije sa v neskoršom ťahu
+ui-card-event = Udalosť, platí pre všetkých
+ui-card-cost = { $n ->
+    [one] Stojí ešte { $n } ďalšiu kartu z ruky
+    [few] Stojí ešte { $n } ďalšie karty z ruky
+   *[other] Stojí ešte { $n } ďalších kariet z ruky
+}
+ui-event-round = Platí, kým nepríde ďalšia udalosť.
+ui-event-enters = Stane sa raz, keď udalosť príde.
+ui-event-turn-start = Stáva sa na začiatku každého ťahu.
+ui-event-phase-1 = Mení 1. fázu každého ťahu.
+ui-event-phase-1-end = Stáva sa na konci 1. fázy každého ťahu.
+ui-event-turn-end = Stáva sa na konci každého ťahu.
+ui-event-last = Posledná karta svojho balíčka.
+ui-event-bonus = Bonusová karta, dá sa vynechať.
+ui-previous = Predošlá
+ui-next = Ďalšia
 
 ## Koniec hry
 end-you-win = Víťazíš

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Catalog } from "../lib/wire";
+import { addressOf, entriesOf, filterFrom, find, fold, tally, type Entry, type Filter } from "./entries";
+
+const kind = (name: string, set: string, border: "brown" | "blue" | "green") => ({ name, set, border });
+const facts: Catalog = {
+  game: "bang",
+  version: "0",
+  players: [3, 8],
+  sets: [
+    { id: "base", title: "BANG!", cards: 3, characters: 1, events: 0 },
+    { id: "dodge_city", title: "Dodge City", cards: 2, characters: 0, events: 0 },
+    { id: "high_noon", title: "High Noon", cards: 0, characters: 0, events: 1 },
+  ],
+  needs: {},
+  options: [],
+  presets: [],
+  events: { "Gold Rush": { name: "Gold Rush", set: "high_noon", timing: "round" } },
+  kinds: {
+    "Missed!": kind("Missed!", "base", "brown"),
+    Barrel: kind("Barrel", "base", "blue"),
+    Canteen: kind("Canteen", "dodge_city", "green"),
+  },
+  cards: [
+    { kind: "Missed!", rank: "2", suit: "spades" },
+    { kind: "Missed!", rank: "3", suit: "spades" },
+    { kind: "Barrel", rank: "Q", suit: "spades" },
+    { kind: "Barrel", rank: "A", suit: "clubs" },
+    { kind: "Canteen", rank: "7", suit: "hearts" },
+  ],
+  characters: { "Rose Doolan": { name: "Rose Doolan", set: "base", life: 4 } },
+  roles: {},
+};
+const polish: Record<string, [string, string]> = {
+  "Missed!": ["Pudło!", "Anuluje efekt BANG!"],
+  Barrel: ["Beczka", "Kier to efekt Pudło!"],
+  Canteen: ["Manierka", "Odzyskaj 1 punkt życia."],
+  "Rose Doolan": ["Rose Doolan", "Widzi innych o 1 bliżej."],
+  "Gold Rush": ["Gorączka złota", "Tury przeciwnie do zegara."],
+};
+const said = (entry: Entry) => ({ title: polish[entry.name]![0], rules: polish[entry.name]![1] });
+const all = entriesOf(facts);
+const look = (more: Partial<Filter>) => find(all, { set: null, sort: null, words: "", ...more }, said, "pl").flatMap((group) => group.entries.map((one) => one.id));
+
+describe("the entries", () => {
+  it("are all kinds, characters and events", () =>
+    expect(all.map((one) => one.id)).toEqual(["card-missed", "card-barrel", "card-canteen", "char-rose-doolan", "event-gold-rush"]));
+  it("know which copies lie in which box", () =>
+    expect(all[1]!.copies.map(({ set, cards }) => [set, cards.map((card) => card.rank)])).toEqual([
+      ["base", ["Q"]],
+      ["dodge_city", ["A"]],
+    ]));
+  it("fall back to the set of the kind where the numbers do not fit", () =>
+    expect(entriesOf({ ...facts, cards: facts.cards.slice(1) })[1]!.sets).toEqual(["base"]));
+});
+
+describe("finding", () => {
+  it("shows everything at first", () => expect(look({})).toHaveLength(5));
+  it("goes by set, further copies included", () => expect(look({ set: "dodge_city" })).toEqual(["card-barrel", "card-canteen"]));
+  it("goes by sort", () => expect(look({ sort: "character" })).toEqual(["char-rose-doolan"]));
+  it("ignores accents, case and signs, letters with a stroke too", () => expect(look({ words: "PUDLO" })).toEqual(["card-missed", "card-barrel"]));
+  it("looks into the rules", () => expect(look({ words: "zycia" })).toEqual(["card-canteen"]));
+  it("knows the English name in any language", () => expect(look({ words: "gold rush" })).toEqual(["event-gold-rush"]));
+  it("wants every word, wherever it stands", () => {
+    expect(look({ words: "beczka kier" })).toEqual(["card-barrel"]);
+    expect(look({ words: "beczka zegara" })).toEqual([]);
+  });
+  it("puts names before rules within a sort", () => {
+    const two = [all[1]!, { ...all[0]!, sort: "blue" as const }];
+    expect(find(two, { set: null, sort: null, words: "pudło" }, said, "pl")[0]!.entries.map((one) => one.id)).toEqual(["card-missed", "card-barrel"]);
+  });
+  it("counts what each sort would show", () =>
+    expect(tally(all, { set: "dodge_city", sort: "event", words: "" }, said)).toEqual({ brown: 0, blue: 1, green: 1, character: 0, event: 0, all: 2 }));
+});
+
+it("folds letters", () => expect(fold("  Łódź, Vedľa! È così ")).toBe("lodz vedla e cosi"));
+
+describe("addresses", () => {
+  it("go there and back", () => {
+    const filter: Filter = { set: "dodge_city", sort: "green", words: "dva životy" };
+    expect(filterFrom(new URL(addressOf("card-canteen", filter), "http://x").search)).toEqual(filter);
+  });
+  it("are short without a filter", () => expect(addressOf(null, { set: null, sort: null, words: " " })).toBe("/cards"));
+  it("survive nonsense", () => expect(filterFrom("?kind=purple&set=")).toEqual({ set: null, sort: null, words: "" }));
+});
