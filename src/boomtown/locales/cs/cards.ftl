@@ -113,7 +113,7 @@ char-calamity-janet-more = I v duelu a proti kartě Indiáni! Karta Vedle! za
 
 char-el-gringo = El Gringo
 char-el-gringo-text = Za každý život, o který tě připraví někdo jiný, si vezmi náhodnou kartu z jeho ruky.
-char-el-gringo-more = Ne po kartě Dynamit, po vlastním duelu ani při smrtelném zásahu, i když ho přežiješ. Z prázdné ruky nezískáš nic. Ani za život, o který tě připraví událost.
+char-el-gringo-more = Ne po kartě Dynamit, po události, po vlastním duelu ani při smrtelném zásahu, i když ho přežiješ. Z prázdné ruky nezískáš nic.
 
 char-jesse-jones = Jesse Jones
 char-jesse-jones-text = V 1. fázi si smíš první kartu místo z balíčku vzít náhodně z ruky někoho jiného.
@@ -194,7 +194,7 @@ char-annie-versary-more = I v duelu a proti kartě Indiáni! Zahraná se poč
 -green = Vylož ji před sebe: použít ji smíš ve svém tahu, nejdřív v příštím.
 -green-note = Než ji použiješ, mohou ti ji ostatní vzít. Kdo si ji bere, musí ji znovu vyložit a čekat. Události Želízka a Soudce jejímu použití nebrání, událost Laso ano.
 -green-missed = Vylož ji před sebe: použít ji smíš od začátku tahu dalšího hráče.
--green-missed-note = Pomáhá proti každému efektu BANG! ale ne proti kartám Duel, Indiáni! a Dynamit. Použít ji smíš i v některém svém pozdějším tahu. Do té doby ti ji ostatní mohou vzít, musí ji však znovu vyložit.
+-green-missed-note = Pomáhá proti každému efektu BANG! ale ne proti kartám Duel, Indiáni! a Dynamit. Použít ji smíš i v některém svém pozdějším tahu. Než ji použiješ, mohou ti ji ostatní vzít, musí ji však znovu vyložit.
 
 card-binocular = Dalekohled
 card-binocular-text = Vidíš ostatní o 1 blíž.
@@ -210,11 +210,11 @@ card-punch-more = { -not-bang-note } Zbraně nepomáhají, karty Hledí, Dalekoh
 
 card-rag-time = Ragtime
 card-rag-time-text = Vezmi si kartu od kohokoli v jakékoli vzdálenosti: náhodnou z ruky, nebo kartu ve hře podle svého výběru. { -cost }
-card-rag-time-more = { -cost-note } Vzít si můžeš kteroukoli kartu ve hře, i Vězení nebo Dynamit. Jde ti do ruky.
+card-rag-time-more = Vzít si můžeš kteroukoli kartu ve hře, i Vězení nebo Dynamit. Jde ti do ruky. { -cost-note }
 
 card-brawl = Rvačka
 card-brawl-text = Všichni ostatní odhazují kartu: u každého vybíráš ty, zda náhodnou z ruky, nebo kterou kartu ve hře. { -cost }
-card-brawl-more = { -cost-note } Vybíráš postupně po směru hodinových ručiček. Kdo nemá nic, o nic nepřichází; když nemá nic nikdo, zahrát ji nejde.
+card-brawl-more = Vybíráš postupně po směru hodinových ručiček. Kdo nemá nic, o nic nepřichází; když nemá nic nikdo, zahrát ji nejde. { -cost-note }
 
 card-dodge = Úhyb
 card-dodge-text = Ruší efekt BANG! mířený na tebe a ty si dobíráš 1 kartu. Hraješ ji jako odpověď, i mimo svůj tah.
@@ -222,15 +222,15 @@ card-dodge-more = Není to karta Vedle! i když ruší totéž: Calamity Janet 
 
 card-springfield = Springfield
 card-springfield-text = Efekt BANG! na kohokoli v jakékoli vzdálenosti. { -cost }
-card-springfield-more = { -cost-note } { -not-bang-note } Není to zbraň: tu svou si necháváš.
+card-springfield-more = { -not-bang-note } Není to zbraň: tu svou si necháváš. { -cost-note }
 
 card-tequila = Tequila
 card-tequila-text = Vyber kohokoli ve hře, třeba sebe: léčí si 1 život. { -cost }
-card-tequila-more = { -cost-note } { -not-beer-note }
+card-tequila-more = { -not-beer-note } { -cost-note }
 
 card-whisky = Whisky
 card-whisky-text = Vyleč si 2 životy. { -cost }
-card-whisky-more = { -cost-note } { -not-beer-note }
+card-whisky-more = { -not-beer-note } { -cost-note }
 
 card-bible = Bible
 card-bible-text = Ruší efekt BANG! mířený na tebe a ty si dobíráš 1 kartu. { -green-missed }
@@ -300,11 +300,11 @@ char-belle-star-more = Proti tobě nepomáhají karty Barel, Mustang a Skrýš 
 
 char-pat-brennan = Pat Brennan
 char-pat-brennan-text = V 1. fázi si místo dobrání smíš vzít do ruky 1 kartu ve hře, ať ji má před sebou kdokoli.
-char-pat-brennan-more = Kteroukoli: zbraň, Vězení, Dynamit, zelenou kartu, i svou vlastní. Nahrazuje celé dobrání: při událostech Příjezd vlaku a Město duchů si dobíráš 3 karty, nebo bereš 1, při události Žízeň dobíráš 1, nebo bereš 1. Na vzatou kartu se událost Právo Západu nevztahuje.
+char-pat-brennan-more = Kteroukoli: zbraň, Vězení, Dynamit, zelenou kartu, i svou vlastní. Nahrazuje celé dobrání: při událostech Příjezd vlaku a Město duchů si dobíráš 3 karty, nebo bereš 1, při události Žízeň si dobíráš 1, nebo bereš 1. Na vzatou kartu se událost Právo Západu nevztahuje.
 
 char-molly-stark = Molly Stark
 char-molly-stark-text = Za každou kartu, kterou mimo svůj tah hraješ nebo dobrovolně odhazuješ z ruky, si dober 1 kartu.
-char-molly-stark-more = Za karty Pivo, Úhyb nebo Vedle! i za kartu BANG! proti kartě Indiáni! V duelu si dobíráš až po něm, a za karty BANG! jen tehdy, když zůstáváš ve hře. Za karty, které tě nutí odhodit jiní, a za karty ve hře, třeba Bible, nedostáváš nic. Ve svém tahu také ne, ani v duelu; pro šerifa k němu patří i událost Ruská ruleta.
+char-molly-stark-more = Počítají se karty Pivo, Úhyb i Vedle! a také karta BANG! proti kartě Indiáni! V duelu si dobíráš až po něm, a za karty BANG! jen tehdy, když zůstáváš ve hře. Za karty, které tě nutí odhodit jiní, a za karty ve hře, třeba Bible, nedostáváš nic. Ve svém tahu také ne, ani v duelu; pro šerifa k němu patří i událost Ruská ruleta.
 
 char-greg-digger = Gregg Digger
 char-greg-digger-text = Kdykoli vypadne ze hry někdo jiný, vyleč si 2 životy.
@@ -447,9 +447,9 @@ option-event-cards-text = Když se hraje s oběma balíčky událostí: kolik k
 option-last-event = Poslední událost
 option-last-event-text = Když se hraje s oběma balíčky událostí: karta, která přichází poslední a platí až do konce hry.
 option-law-costs-life = Právo Západu za život
-option-law-costs-life-text = Tah smíš za 1 život ukončit i bez zahrání ukázané karty. Jinak ho bez toho ukončit nelze.
+option-law-costs-life-text = Tah smíš za 1 život ukončit i bez zahrání ukázané karty. Jinak ji musíš zahrát, pokud to jde.
 option-dead-man-hunts = Po návratu zase platí cíle
-option-dead-man-hunts-text = Ve 3 hráčích: když jsou díky události Mrtvý muž zase všichni ve hře, vyřazení vlastního cíle znovu přináší okamžité vítězství.
+option-dead-man-hunts-text = Hra 3 hráčů: když jsou díky události Mrtvý muž zase všichni ve hře, vyřazení vlastního cíle znovu přináší okamžité vítězství.
 
 ## Předvolby nového stolu
 

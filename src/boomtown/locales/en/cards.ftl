@@ -113,7 +113,7 @@ char-calamity-janet-more = Also for Duel and Indians! A Missed! you play as BANG
 
 char-el-gringo = El Gringo
 char-el-gringo-text = Each time you lose life because of somebody else, take a random card from their hand for each life lost.
-char-el-gringo-more = Not for Dynamite, for a Duel you started, or for a lethal loss, even if you survive it. From an empty hand you get nothing. Nor for a life lost through an event.
+char-el-gringo-more = Not for Dynamite, for an event, for a Duel you started, or for a lethal loss, even if you survive it. From an empty hand you get nothing.
 
 char-jesse-jones = Jesse Jones
 char-jesse-jones-text = In phase 1 you may take your first card at random from somebody’s hand instead of the deck.
@@ -194,7 +194,7 @@ char-annie-versary-more = Also for Duel and Indians! Played, it is your BANG! of
 -green = Lay it in front of you: you may use it in your turn, from the next one on.
 -green-note = Others can take it before you use it; whoever takes it has to lay it anew and wait. Handcuffs and The Judge do not stop its use, Lasso does.
 -green-missed = Lay it in front of you: you may use it from the next player’s turn on.
--green-missed-note = It works against every BANG! effect, but not against Duel, Indians! or Dynamite. You may also use it in a later turn of your own. Others can take it before that; whoever takes it has to lay it anew.
+-green-missed-note = It works against every BANG! effect, but not against Duel, Indians! or Dynamite. You may also use it in a later turn of your own. Others can take it before you use it; whoever takes it has to lay it anew.
 
 card-binocular = Binocular
 card-binocular-text = You see others at distance −1.
@@ -210,11 +210,11 @@ card-punch-more = { -not-bang-note } Weapons do not help; Scope, Binocular, Must
 
 card-rag-time = Rag Time
 card-rag-time-text = Take a card from anyone, at any distance: a random one from the hand, or one in play that you choose. { -cost }
-card-rag-time-more = { -cost-note } You may take any card in play, even Jail or Dynamite; it goes to your hand.
+card-rag-time-more = You may take any card in play, even Jail or Dynamite; it goes to your hand. { -cost-note }
 
 card-brawl = Brawl
 card-brawl-text = Everyone else discards a card: for each of them you choose a random one from the hand or one in play. { -cost }
-card-brawl-more = { -cost-note } You choose for one after another, clockwise. Whoever has no card is passed over; if nobody has one, you cannot play it.
+card-brawl-more = You choose for one after another, clockwise. Whoever has no card is passed over; if nobody has one, you cannot play it. { -cost-note }
 
 card-dodge = Dodge
 card-dodge-text = Cancels a BANG! effect aimed at you, and you draw 1 card. Play it as an answer, also outside your turn.
@@ -222,15 +222,15 @@ card-dodge-more = It is not a Missed! card, though it cancels the same: Calamity
 
 card-springfield = Springfield
 card-springfield-text = A BANG! effect on anyone, at any distance. { -cost }
-card-springfield-more = { -cost-note } { -not-bang-note } It is not a weapon: yours stays where it is.
+card-springfield-more = { -not-bang-note } It is not a weapon: yours stays where it is. { -cost-note }
 
 card-tequila = Tequila
 card-tequila-text = Choose anyone in the game, also yourself: they regain 1 life. { -cost }
-card-tequila-more = { -cost-note } { -not-beer-note }
+card-tequila-more = { -not-beer-note } { -cost-note }
 
 card-whisky = Whisky
 card-whisky-text = Regain 2 lives. { -cost }
-card-whisky-more = { -cost-note } { -not-beer-note }
+card-whisky-more = { -not-beer-note } { -cost-note }
 
 card-bible = Bible
 card-bible-text = Cancels a BANG! effect aimed at you, and you draw 1 card. { -green-missed }
@@ -296,15 +296,15 @@ char-vera-custer-more = You must choose, after Dynamite and Jail; it works at on
 
 char-belle-star = Belle Star
 char-belle-star-text = In your turn, cards in play in front of others have no effect.
-char-belle-star-more = Barrel, Mustang, Hideout and the green cards of others do not help against you. Your own cards work, and so do abilities such as Jourdonnais and Paul Regret. You may still take those cards or have them discarded. Under Ricochet they cannot save one another either.
+char-belle-star-more = Barrel, Mustang, Hideout and the green cards of others do not help against you. Your own cards work, and so do abilities, for instance those of Jourdonnais and Paul Regret. You may still take those cards or have them discarded. Under Ricochet they are no defence either.
 
 char-pat-brennan = Pat Brennan
 char-pat-brennan-text = In phase 1 you may, instead of drawing, take 1 card in play in front of anyone into your hand.
-char-pat-brennan-more = Any card: a weapon, Jail, Dynamite, a green card, even one of your own. It replaces the whole draw: under Train Arrival and Ghost Town you draw 3 or take 1, under Thirst you draw 1 or take 1. A card taken is not bound by Law of the West.
+char-pat-brennan-more = Any card: a weapon, Jail, Dynamite, a green card, even one of your own. It replaces the whole draw: under Train Arrival and Ghost Town you draw 3 or take 1, under Thirst you draw 1 or take 1. Law of the West does not bind the card you take.
 
 char-molly-stark = Molly Stark
 char-molly-stark-text = Whenever you play a card from your hand outside your turn, or discard one of your own will, draw 1 card.
-char-molly-stark-more = For a Beer, a Dodge or a Missed! and for a BANG! against Indians! too. In a Duel you draw only when it is over, and for its BANG! cards only if you are still in the game. Cards others make you discard and cards in play such as Bible give nothing. In your own turn it does nothing, even in a Duel; for a sheriff Russian Roulette belongs to that turn.
+char-molly-stark-more = Beer, Dodge, Missed! and a BANG! against Indians! all count. In a Duel you draw only when it is over, and for its BANG! cards only if you are still in the game. Cards others make you discard and cards in play such as Bible give nothing. In your own turn it does nothing, even in a Duel; for a sheriff Russian Roulette belongs to that turn.
 
 char-greg-digger = Greg Digger
 char-greg-digger-text = Whenever someone else is out of the game, you regain 2 lives.
@@ -320,7 +320,7 @@ char-bill-noface-more = A life lost is one missing from your maximum; the extra 
 
 char-herb-hunter = Herb Hunter
 char-herb-hunter-text = Whenever someone else is out of the game, draw 2 cards.
-char-herb-hunter-more = No matter who is responsible. If it is an outlaw and you are, you draw 5 cards in all. A ghost of Ghost Town that leaves again counts too.
+char-herb-hunter-more = No matter who is responsible. If you eliminate an outlaw yourself, you draw 5 cards in all. A ghost of Ghost Town that leaves again counts too.
 
 char-pixie-pete = Pixie Pete
 char-pixie-pete-text = In phase 1 draw 3 cards instead of 2.
@@ -423,7 +423,7 @@ option-event-cards-text = With both event decks together: how many cards are in 
 option-last-event = The last event
 option-last-event-text = With both event decks together: the card that comes last and stays until the game ends.
 option-law-costs-life = Law of the West for a life
-option-law-costs-life-text = You may end your turn without playing the card shown, for 1 life. Otherwise the turn cannot be ended before.
+option-law-costs-life-text = You may end your turn without playing the card shown, at the cost of 1 life. Otherwise it has to be played if it can be.
 option-dead-man-hunts = Targets count again after Dead Man
 option-dead-man-hunts-text = With 3 players: once Dead Man has brought everyone back into the game, whoever eliminates their target wins at once again.
 

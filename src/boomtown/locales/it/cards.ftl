@@ -113,7 +113,7 @@ char-calamity-janet-more = Anche per Duello e Indiani! Una carta Mancato! giocat
 
 char-el-gringo = El Gringo
 char-el-gringo-text = Per ogni punto vita che perdi a causa di un altro giocatore prendi 1 carta a caso dalla sua mano.
-char-el-gringo-more = Non per Dinamite, per un duello lanciato da te o per un colpo mortale, nemmeno se ti salvi. Da una mano vuota non ottieni nulla. Nemmeno per un punto vita perso per un evento.
+char-el-gringo-more = Non per Dinamite, per un evento, per un duello lanciato da te o per un colpo mortale, nemmeno se ti salvi. Da una mano vuota non ottieni nulla.
 
 char-jesse-jones = Jesse Jones
 char-jesse-jones-text = Nella fase 1 puoi prendere la prima carta a caso dalla mano di un altro giocatore invece che dal mazzo.
@@ -129,7 +129,7 @@ char-kit-carlson-more = Le vedi solo tu. Se ne restano meno, guardi quelle che c
 
 char-lucky-duke = Lucky Duke
 char-lucky-duke-text = Ogni volta che estrai, scopri 2 carte e scegli quella che conta.
-char-lucky-duke-more = Per Barile, Prigione, Dinamite e ogni altra tua estrazione. Si scartano entrambe le carte. Anche l’evento Vendetta vuole un’estrazione, Peyote no.
+char-lucky-duke-more = Per Barile, Prigione, Dinamite e ogni altra tua estrazione. Si scartano entrambe le carte. Anche con l’evento Vendetta si estrae, con Peyote no.
 
 char-paul-regret = Paul Regret
 char-paul-regret-text = Gli altri ti vedono a distanza +1.
@@ -149,7 +149,7 @@ char-sid-ketchum-more = Quante volte vuoi, anche contro un colpo mortale, ma non
 
 char-slab-the-killer = Slab the Killer
 char-slab-the-killer-text = Per annullare una tua carta BANG! servono 2 effetti Mancato!
-char-slab-the-killer-more = Un’estrazione riuscita per Barile è uno dei due. Contro la tua carta Gatling e ogni altra carta con un effetto BANG! ne basta 1. Per difendere una carta con l’evento Rimbalzo ne servono pure 2.
+char-slab-the-killer-more = Un’estrazione riuscita per Barile è uno dei due. Contro la tua carta Gatling e ogni altra carta con un effetto BANG! ne basta 1. Ne servono 2 anche per difendere una carta con l’evento Rimbalzo.
 
 char-suzy-lafayette = Suzy Lafayette
 char-suzy-lafayette-text = Ogni volta che non hai carte in mano puoi pescarne 1.
@@ -188,13 +188,13 @@ char-annie-versary-more = Anche per Duello e Indiani! Se la giochi, conta per il
 ## Dodge City
 
 -cost = Ti costa anche 1 altra carta della mano.
--cost-note = L’altra carta può essere qualsiasi e non fa nulla: una carta BANG! non conta per il limite. Senza un’altra carta in mano non puoi giocarla.
+-cost-note = L’altra carta può essere una qualsiasi e non fa nulla: una carta BANG! non conta per il limite. Senza un’altra carta in mano non puoi giocarla.
 -not-bang-note = Non è una carta BANG! e non conta per il limite. Anche se la usa Slab the Killer basta 1 effetto Mancato!
 -not-beer-note = Non è una carta Birra: non salva nessuno da un colpo mortale, ma funziona anche con 2 soli giocatori in gioco e con l’evento Il Reverendo. Mai oltre il massimo.
 -green = Mettila davanti a te: puoi usarla nel tuo turno, dal prossimo in poi.
 -green-note = Prima che tu la usi gli altri possono prendertela; chi la prende deve rimetterla in gioco e aspettare. Gli eventi Manette e Il Giudice non impediscono di usarla, l’evento Lazo sì.
 -green-missed = Mettila davanti a te: puoi usarla dall’inizio del turno di chi viene dopo di te.
--green-missed-note = Serve contro ogni effetto BANG! ma non contro Duello, Indiani! o Dinamite. Puoi usarla anche in un tuo turno successivo. Nel frattempo gli altri possono prendertela, ma devono rimetterla in gioco.
+-green-missed-note = Serve contro ogni effetto BANG! ma non contro Duello, Indiani! o Dinamite. Puoi usarla anche in un tuo turno successivo. Prima che tu la usi gli altri possono prendertela, ma devono rimetterla in gioco.
 
 card-binocular = Binocolo
 card-binocular-text = Vedi gli altri a distanza −1.
@@ -210,11 +210,11 @@ card-punch-more = { -not-bang-note } Le armi non servono, Mirino, Binocolo, Must
 
 card-rag-time = Rag Time
 card-rag-time-text = Prendi una carta a chiunque, a qualsiasi distanza: una a caso dalla mano o una in gioco a tua scelta. { -cost }
-card-rag-time-more = { -cost-note } Puoi prendere qualsiasi carta in gioco, anche Prigione o Dinamite: va nella tua mano.
+card-rag-time-more = Puoi prendere qualsiasi carta in gioco, anche Prigione o Dinamite: va nella tua mano. { -cost-note }
 
 card-brawl = Rissa
 card-brawl-text = Tutti gli altri scartano una carta: per ognuno scegli tu se una a caso dalla mano o quale in gioco. { -cost }
-card-brawl-more = { -cost-note } Scegli per uno alla volta, in senso orario. Chi non ha carte non perde nulla; se nessuno ne ha, non puoi giocarla.
+card-brawl-more = Scegli per uno alla volta, in senso orario. Chi non ha carte non perde nulla; se nessuno ne ha, non puoi giocarla. { -cost-note }
 
 card-dodge = Schivata
 card-dodge-text = Annulla un effetto BANG! su di te e peschi 1 carta. La giochi come risposta, anche fuori dal tuo turno.
@@ -222,15 +222,15 @@ card-dodge-more = Non è una carta Mancato! anche se annulla lo stesso: Calamity
 
 card-springfield = Springfield
 card-springfield-text = Un effetto BANG! su chiunque, a qualsiasi distanza. { -cost }
-card-springfield-more = { -cost-note } { -not-bang-note } Non è un’arma: la tua resta dov’è.
+card-springfield-more = { -not-bang-note } Non è un’arma: la tua resta dov’è. { -cost-note }
 
 card-tequila = Tequila
 card-tequila-text = Scegli chiunque in gioco, anche te: recupera 1 punto vita. { -cost }
-card-tequila-more = { -cost-note } { -not-beer-note }
+card-tequila-more = { -not-beer-note } { -cost-note }
 
 card-whisky = Whisky
 card-whisky-text = Recupera 2 punti vita. { -cost }
-card-whisky-more = { -cost-note } { -not-beer-note }
+card-whisky-more = { -not-beer-note } { -cost-note }
 
 card-bible = Bibbia
 card-bible-text = Annulla un effetto BANG! su di te e peschi 1 carta. { -green-missed }
@@ -304,10 +304,10 @@ char-pat-brennan-more = Qualsiasi carta: un’arma, Prigione, Dinamite, una cart
 
 char-molly-stark = Molly Stark
 char-molly-stark-text = Per ogni carta della mano che giochi, o scarti di tua volontà, fuori dal tuo turno pesca 1 carta.
-char-molly-stark-more = Per Birra, Schivata o Mancato! e per una carta BANG! contro Indiani! In un duello peschi solo alla fine, e per le carte BANG! solo se resti in gioco. Le carte che altri ti fanno scartare e le carte in gioco come Bibbia non ti danno nulla. Nel tuo turno nemmeno, neanche in un duello; per lo sceriffo ne fa parte anche l’evento Roulette Russa.
+char-molly-stark-more = Contano Birra, Schivata, Mancato! e anche una carta BANG! contro Indiani! In un duello peschi solo alla fine, e per le carte BANG! solo se resti in gioco. Le carte che altri ti fanno scartare e le carte in gioco come Bibbia non ti danno nulla. Nel tuo turno nemmeno, neanche in un duello; per lo sceriffo ne fa parte anche l’evento Roulette Russa.
 
 char-greg-digger = Greg Digger
-char-greg-digger-text = Quando un altro esce di scena, recupera 2 punti vita.
+char-greg-digger-text = Quando qualcun altro esce di scena, recupera 2 punti vita.
 char-greg-digger-more = Chiunque ne sia responsabile. Mai oltre il massimo. Conta anche il fantasma che con l’evento Città Fantasma se ne va di nuovo.
 
 char-jos-delgado = José Delgado
@@ -319,7 +319,7 @@ char-bill-noface-text = Nella fase 1 pesca 1 carta più 1 per ogni punto vita
 char-bill-noface-more = È perso ogni punto vita che ti manca per arrivare al massimo; per lo sceriffo conta anche quello in più. L’evento Il Treno dà 1 carta in più, l’evento Sete 1 in meno: con tutti i punti vita non peschi nulla. Da fantasma, con l’evento Città Fantasma, peschi 5 carte.
 
 char-herb-hunter = Herb Hunter
-char-herb-hunter-text = Quando un altro esce di scena, pesca 2 carte.
+char-herb-hunter-text = Quando qualcun altro esce di scena, pesca 2 carte.
 char-herb-hunter-more = Chiunque ne sia responsabile. Se elimini tu un fuorilegge, peschi in tutto 5 carte. Conta anche il fantasma che con l’evento Città Fantasma se ne va di nuovo.
 
 char-pixie-pete = Pixie Pete
@@ -328,11 +328,11 @@ char-pixie-pete-more = Con l’evento Il Treno 4, con l’evento Sete 2, con l�
 
 char-sean-mallory = Sean Mallory
 char-sean-mallory-text = Nella fase 3 puoi tenere in mano fino a 10 carte.
-char-sean-mallory-more = Quanti che siano i tuoi punti vita. Con 11 o più scarti fino a restare con 10. Con l’evento Sbornia contano i punti vita, come per gli altri.
+char-sean-mallory-more = Non importa quanti punti vita hai. Con 11 o più scarti fino a restare con 10. Con l’evento Sbornia contano i punti vita, come per gli altri.
 
 char-apache-kid = Apache Kid
 char-apache-kid-text = Le carte di quadri degli altri non hanno effetto su di te.
-char-apache-kid-more = Non possono avere come bersaglio te o le tue carte, e un effetto su tutti ti salta: ogni carta Indiani! è di quadri. In un duello le carte di quadri dell’altro valgono, e una carta Mancato! di quadri annulla anche il tuo colpo. Per l’abilità di Doc Holyday e per l’evento Cecchino almeno 1 delle 2 carte non deve essere di quadri. Con gli eventi Benedizione e Maledizione le carte di quadri non esistono.
+char-apache-kid-more = Non possono avere come bersaglio te o le tue carte, e un effetto su tutti ti salta: ogni carta Indiani! è di quadri. In un duello le carte di quadri dell’avversario valgono, e una carta Mancato! di quadri annulla anche il tuo colpo. Per l’abilità di Doc Holyday e per l’evento Cecchino almeno 1 delle 2 carte non deve essere di quadri. Con gli eventi Benedizione e Maledizione le carte di quadri non esistono.
 
 char-chuck-wengam = Chuck Wengam
 char-chuck-wengam-text = Nel tuo turno puoi perdere 1 punto vita e pescare 2 carte, quante volte vuoi, ma mai l’ultimo punto vita.
@@ -422,7 +422,7 @@ option-event-cards-text = Con entrambi i mazzi eventi: quante carte ha il mazzo 
 option-last-event = L’ultimo evento
 option-last-event-text = Con entrambi i mazzi eventi: la carta che arriva per ultima e vale fino alla fine della partita.
 option-law-costs-life = Legge del West per un punto vita
-option-law-costs-life-text = Puoi terminare il turno senza giocare la carta mostrata, perdendo 1 punto vita. Altrimenti prima di giocarla non si può terminare.
+option-law-costs-life-text = Puoi terminare il turno senza giocare la carta mostrata, perdendo 1 punto vita. Altrimenti va giocata, se possibile.
 option-dead-man-hunts = Dopo il ritorno i bersagli contano di nuovo
 option-dead-man-hunts-text = In 3 giocatori: quando grazie all’evento Dead Man sono di nuovo tutti in gioco, chi elimina il proprio bersaglio torna a vincere subito.
 

@@ -109,11 +109,11 @@ char-black-jack-more = Dodatkowej karty nie pokazujesz. Liczy się tylko druga k
 
 char-calamity-janet = Calamity Janet
 char-calamity-janet-text = Kart BANG! możesz używać jako Pudło! i kart Pudło! jako BANG!
-char-calamity-janet-more = Także w pojedynku i na kartę Indianie! Karta Pudło! zagrana jako BANG! liczy się do limitu na turę. Inne karty z efektem BANG! lub Pudło! pozostają sobą. Przy wydarzeniu Snajper nadaje się też karta Pudło! a przy wydarzeniu Kazanie w swojej turze żadnej nie możesz użyć jako BANG!
+char-calamity-janet-more = Także w pojedynku i na kartę Indianie! Karta Pudło! zagrana jako BANG! liczy się do limitu na turę. Inne karty z efektem BANG! lub Pudło! pozostają tym, czym są. Przy wydarzeniu Snajper nadaje się też karta Pudło! a przy wydarzeniu Kazanie w swojej turze żadnej nie możesz użyć jako BANG!
 
 char-el-gringo = El Gringo
 char-el-gringo-text = Za każdy punkt życia, który tracisz z winy innego gracza, weź losową kartę z jego ręki.
-char-el-gringo-more = Nie po karcie Dynamit, po własnym pojedynku ani przy śmiertelnym trafieniu, nawet jeśli je przeżyjesz. Z pustej ręki nie dostajesz nic. Ani za punkt życia utracony przez wydarzenie.
+char-el-gringo-more = Nie po karcie Dynamit, po wydarzeniu, po własnym pojedynku ani przy śmiertelnym trafieniu, nawet jeśli je przeżyjesz. Z pustej ręki nie dostajesz nic.
 
 char-jesse-jones = Jesse Jones
 char-jesse-jones-text = W fazie 1 możesz wziąć pierwszą kartę losowo z ręki innego gracza zamiast z talii.
@@ -187,14 +187,14 @@ char-annie-versary-more = Także w pojedynku i na kartę Indianie! Zagrana lic
 
 ## Dodge City
 
--cost = Odrzuć do niej jeszcze 1 kartę z ręki.
+-cost = Kosztuje jeszcze 1 kartę z ręki.
 -cost-note = Odrzucona karta może być dowolna i sama nie działa: karta BANG! nie liczy się do limitu na turę. Bez drugiej karty na ręce nie możesz jej zagrać.
--not-bang-note = To nie jest karta BANG! i nie liczy się do limitu. Nawet gdy gra nią Slab the Killer, wystarczy 1 efekt Pudło!
+-not-bang-note = To nie jest karta BANG! i nie liczy się do limitu. Nawet gdy używa jej Slab the Killer, wystarczy 1 efekt Pudło!
 -not-beer-note = To nie jest karta Piwko: przy śmiertelnym trafieniu nikogo nie uratuje, ale działa także wtedy, gdy w grze jest tylko 2 graczy lub obowiązuje wydarzenie Wielebny. Nigdy ponad maksimum.
 -green = Połóż ją przed sobą: możesz jej użyć w swojej turze, najwcześniej w następnej.
--green-note = Zanim jej użyjesz, inni mogą ci ją zabrać. Kto ją bierze, musi ją znów wyłożyć i czekać. Wydarzenia Kajdanki i Sędzia nie bronią jej użyć, wydarzenie Lasso tak.
+-green-note = Zanim jej użyjesz, inni mogą ci ją zabrać. Kto ją bierze, musi ją znów wyłożyć i czekać. Wydarzenia Kajdanki i Sędzia nie zabraniają jej użycia, wydarzenie Lasso tak.
 -green-missed = Połóż ją przed sobą: możesz jej użyć od początku tury następnego gracza.
--green-missed-note = Pomaga na każdy efekt BANG! ale nie na karty Pojedynek, Indianie! i Dynamit. Możesz jej użyć także w swojej późniejszej turze. Wcześniej inni mogą ci ją zabrać, ale muszą ją znów wyłożyć.
+-green-missed-note = Pomaga na każdy efekt BANG! ale nie na karty Pojedynek, Indianie! i Dynamit. Możesz jej użyć także w swojej późniejszej turze. Zanim jej użyjesz, inni mogą ci ją zabrać, ale muszą ją znów wyłożyć.
 
 card-binocular = Lornetka
 card-binocular-text = Widzisz innych o 1 bliżej.
@@ -210,11 +210,11 @@ card-punch-more = { -not-bang-note } Broń nie pomaga, karty Luneta, Lornetka, M
 
 card-rag-time = Ragtime
 card-rag-time-text = Weź kartę od dowolnego gracza w dowolnej odległości: losową z ręki albo kartę w grze, którą wybierasz. { -cost }
-card-rag-time-more = { -cost-note } Możesz wziąć każdą kartę w grze, nawet Więzienie lub Dynamit. Trafia na twoją rękę.
+card-rag-time-more = Możesz wziąć każdą kartę w grze, nawet Więzienie lub Dynamit. Trafia na twoją rękę. { -cost-note }
 
 card-brawl = Bójka
 card-brawl-text = Wszyscy pozostali odrzucają po 1 karcie: u każdego wybierasz ty, losową z ręki albo kartę w grze. { -cost }
-card-brawl-more = { -cost-note } Wybierasz po kolei, zgodnie z ruchem wskazówek zegara. Kto nie ma żadnej karty, nic nie traci; gdy nikt nie ma żadnej, nie możesz jej zagrać.
+card-brawl-more = Wybierasz po kolei, zgodnie z ruchem wskazówek zegara. Kto nie ma żadnej karty, nic nie traci; gdy nikt nie ma żadnej, nie możesz jej zagrać. { -cost-note }
 
 card-dodge = Unik
 card-dodge-text = Anuluje efekt BANG! wymierzony w ciebie, a ty dobierasz 1 kartę. Zagrywasz ją w odpowiedzi, także poza swoją turą.
@@ -222,15 +222,15 @@ card-dodge-more = To nie jest karta Pudło! choć anuluje to samo: Calamity Jane
 
 card-springfield = Springfield
 card-springfield-text = Efekt BANG! na dowolnego gracza w dowolnej odległości. { -cost }
-card-springfield-more = { -cost-note } { -not-bang-note } To nie jest broń: twoja zostaje na miejscu.
+card-springfield-more = { -not-bang-note } To nie jest broń: twoja zostaje na miejscu. { -cost-note }
 
 card-tequila = Tequila
 card-tequila-text = Wybierz dowolnego gracza w grze, możesz siebie: odzyskuje 1 punkt życia. { -cost }
-card-tequila-more = { -cost-note } { -not-beer-note }
+card-tequila-more = { -not-beer-note } { -cost-note }
 
 card-whisky = Whisky
 card-whisky-text = Odzyskaj 2 punkty życia. { -cost }
-card-whisky-more = { -cost-note } { -not-beer-note }
+card-whisky-more = { -not-beer-note } { -cost-note }
 
 card-bible = Biblia
 card-bible-text = Anuluje efekt BANG! wymierzony w ciebie, a ty dobierasz 1 kartę. { -green-missed }
@@ -304,7 +304,7 @@ char-pat-brennan-more = Dowolną: broń, Więzienie, Dynamit, zieloną kartę, n
 
 char-molly-stark = Molly Stark
 char-molly-stark-text = Za każdą kartę, którą poza swoją turą zagrywasz lub dobrowolnie odrzucasz z ręki, dobierz 1 kartę.
-char-molly-stark-more = Za karty Piwko, Unik lub Pudło! i za kartę BANG! odrzuconą na kartę Indianie! W pojedynku dobierasz dopiero po nim, a za karty BANG! tylko wtedy, gdy zostajesz w grze. Za karty, które każą ci odrzucić inni, i za karty w grze, na przykład Biblia, nie dostajesz nic. W swojej turze też nie, nawet w pojedynku; dla szeryfa należy do niej także wydarzenie Rosyjska ruletka.
+char-molly-stark-more = Liczą się karty Piwko, Unik i Pudło! a także karta BANG! odrzucona na kartę Indianie! W pojedynku dobierasz dopiero po nim, a za karty BANG! tylko wtedy, gdy zostajesz w grze. Za karty, które każą ci odrzucić inni, i za karty w grze, na przykład Biblia, nie dostajesz nic. W swojej turze też nie, nawet w pojedynku; dla szeryfa należy do niej także wydarzenie Rosyjska ruletka.
 
 char-greg-digger = Greg Digger
 char-greg-digger-text = Gdy ktoś inny odpada z gry, odzyskaj 2 punkty życia.
@@ -316,7 +316,7 @@ char-jos-delgado-more = W fazie 2, między dwiema kartami. Niebieskie są też 
 
 char-bill-noface = Bill Noface
 char-bill-noface-text = W fazie 1 dobierz 1 kartę i jeszcze 1 za każdy utracony punkt życia.
-char-bill-noface-more = Utracony jest każdy punkt życia, którego brakuje ci do maksimum, szeryfowi także ten dodatkowy. Wydarzenie Przyjazd pociągu dodaje 1 kartę, wydarzenie Pragnienie 1 odejmuje, więc przy pełnym życiu nie dobierasz nic. Jako duch przy wydarzeniu Miasto duchów dobierasz 5 kart.
+char-bill-noface-more = Utracony jest każdy punkt życia, którego brakuje ci do maksimum, u szeryfa także ten dodatkowy. Wydarzenie Przyjazd pociągu dodaje 1 kartę, wydarzenie Pragnienie 1 odejmuje, więc przy pełnym życiu nie dobierasz nic. Jako duch przy wydarzeniu Miasto duchów dobierasz 5 kart.
 
 char-herb-hunter = Herb Hunter
 char-herb-hunter-text = Gdy ktoś inny odpada z gry, dobierz 2 karty.
@@ -363,9 +363,9 @@ role-renegade-title = Renegat
 role-renegade-goal = Zostań w grze do końca: szeryf musi odpaść po wszystkich pozostałych.
 role-sheriff-goal-eight = Wyeliminuj wszystkich bandytów i obu renegatów.
 role-renegade-goal-eight = Renegatów jest 2 i każdy gra dla siebie: zostań w grze do końca, szeryf musi odpaść po wszystkich pozostałych.
-role-deputy-goal-three = Wyeliminuj renegata własną ręką.
-role-outlaw-goal-three = Wyeliminuj zastępcę szeryfa własną ręką.
-role-renegade-goal-three = Wyeliminuj bandytę własną ręką.
+role-deputy-goal-three = Wyeliminuj renegata własnoręcznie.
+role-outlaw-goal-three = Wyeliminuj zastępcę szeryfa własnoręcznie.
+role-renegade-goal-three = Wyeliminuj bandytę własnoręcznie.
 goal-three-last = Gdy ktoś odpada inaczej, wygrywa ten, kto zostaje w grze ostatni.
 role-hidden = ukryta rola
 role-hidden-title = Ukryta rola
@@ -422,9 +422,9 @@ option-event-cards-text = Gdy gra się obiema taliami wydarzeń: ile kart ma ta 
 option-last-event = Ostatnie wydarzenie
 option-last-event-text = Gdy gra się obiema taliami wydarzeń: karta, która przychodzi ostatnia i obowiązuje do końca gry.
 option-law-costs-life = Prawo Zachodu za punkt życia
-option-law-costs-life-text = Możesz zakończyć turę bez zagrania pokazanej karty, tracąc 1 punkt życia. Inaczej bez tego nie można jej zakończyć.
+option-law-costs-life-text = Możesz zakończyć turę bez zagrania pokazanej karty, tracąc 1 punkt życia. Inaczej musisz tę kartę zagrać, jeśli się da.
 option-dead-man-hunts = Po powrocie cele znów się liczą
-option-dead-man-hunts-text = Przy 3 graczach: gdy dzięki wydarzeniu Truposz wszyscy są znów w grze, wyeliminowanie własnego celu ponownie daje natychmiastowe zwycięstwo.
+option-dead-man-hunts-text = Gra 3 graczy: gdy dzięki wydarzeniu Truposz wszyscy są znów w grze, wyeliminowanie własnego celu ponownie daje natychmiastowe zwycięstwo.
 
 ## Gotowe ustawienia nowego stołu
 

@@ -113,7 +113,7 @@ char-calamity-janet-more = Aj v dueli a proti karte Indiáni! Karta Vedľa! za
 
 char-el-gringo = El Gringo
 char-el-gringo-text = Za každý život, o ktorý ťa pripraví niekto iný, si vezmi náhodnú kartu z jeho ruky.
-char-el-gringo-more = Nie po karte Dynamit, po vlastnom dueli ani pri smrteľnom zásahu, aj keď ho prežiješ. Z prázdnej ruky nezískaš nič. Ani za život, o ktorý ťa pripraví udalosť.
+char-el-gringo-more = Nie po karte Dynamit, po udalosti, po vlastnom dueli ani pri smrteľnom zásahu, aj keď ho prežiješ. Z prázdnej ruky nezískaš nič.
 
 char-jesse-jones = Jesse Jones
 char-jesse-jones-text = V 1. fáze si môžeš prvú kartu namiesto z balíčka vziať náhodne z ruky niekoho iného.
@@ -194,7 +194,7 @@ char-annie-versary-more = Aj v dueli a proti karte Indiáni! Zahraná sa poč�
 -green = Vylož ju pred seba: použiť ju môžeš vo svojom ťahu, najskôr v ďalšom.
 -green-note = Kým ju nepoužiješ, môžu ti ju ostatní vziať. Kto si ju berie, musí ju znova vyložiť a čakať. Udalosti Putá a Sudca jej použitiu nebránia, udalosť Laso áno.
 -green-missed = Vylož ju pred seba: použiť ju môžeš od začiatku ťahu ďalšieho hráča.
--green-missed-note = Pomáha proti každému efektu BANG! ale nie proti kartám Duel, Indiáni! a Dynamit. Použiť ju môžeš aj v niektorom svojom neskoršom ťahu. Dovtedy ti ju ostatní môžu vziať, musia ju však znova vyložiť.
+-green-missed-note = Pomáha proti každému efektu BANG! ale nie proti kartám Duel, Indiáni! a Dynamit. Použiť ju môžeš aj v niektorom svojom neskoršom ťahu. Kým ju nepoužiješ, môžu ti ju ostatní vziať, musia ju však znova vyložiť.
 
 card-binocular = Ďalekohľad
 card-binocular-text = Vidíš ostatných o 1 bližšie.
@@ -210,11 +210,11 @@ card-punch-more = { -not-bang-note } Zbrane nepomáhajú, karty Mieridlo, Ďalek
 
 card-rag-time = Rag Time
 card-rag-time-text = Vezmi si kartu od kohokoľvek v ľubovoľnej vzdialenosti: náhodnú z ruky alebo kartu v hre podľa svojho výberu. { -cost }
-card-rag-time-more = { -cost-note } Vziať si môžeš ktorúkoľvek kartu v hre, aj Väzenie alebo Dynamit. Ide ti do ruky.
+card-rag-time-more = Vziať si môžeš ktorúkoľvek kartu v hre, aj Väzenie alebo Dynamit. Ide ti do ruky. { -cost-note }
 
 card-brawl = Bitka
 card-brawl-text = Všetci ostatní odhadzujú kartu: pri každom vyberáš ty, či náhodnú z ruky, alebo ktorú kartu v hre. { -cost }
-card-brawl-more = { -cost-note } Vyberáš postupne v smere hodinových ručičiek. Kto nemá nič, o nič neprichádza; keď nemá nič nikto, zahrať ju nemôžeš.
+card-brawl-more = Vyberáš postupne v smere hodinových ručičiek. Kto nemá nič, o nič neprichádza; keď nemá nič nikto, zahrať ju nemôžeš. { -cost-note }
 
 card-dodge = Úhyb
 card-dodge-text = Ruší efekt BANG! mierený na teba a ty si doberáš 1 kartu. Hráš ju ako odpoveď, aj mimo svojho ťahu.
@@ -222,15 +222,15 @@ card-dodge-more = Nie je to karta Vedľa! aj keď ruší to isté: Calamity Jane
 
 card-springfield = Springfield
 card-springfield-text = Efekt BANG! na kohokoľvek v ľubovoľnej vzdialenosti. { -cost }
-card-springfield-more = { -cost-note } { -not-bang-note } Nie je to zbraň: tá tvoja ti zostáva.
+card-springfield-more = { -not-bang-note } Nie je to zbraň: tá tvoja ti zostáva. { -cost-note }
 
 card-tequila = Tequila
 card-tequila-text = Vyber kohokoľvek v hre, hoci aj seba: lieči si 1 život. { -cost }
-card-tequila-more = { -cost-note } { -not-beer-note }
+card-tequila-more = { -not-beer-note } { -cost-note }
 
 card-whisky = Whisky
 card-whisky-text = Vylieč si 2 životy. { -cost }
-card-whisky-more = { -cost-note } { -not-beer-note }
+card-whisky-more = { -not-beer-note } { -cost-note }
 
 card-bible = Biblia
 card-bible-text = Ruší efekt BANG! mierený na teba a ty si doberáš 1 kartu. { -green-missed }
@@ -300,11 +300,11 @@ char-belle-star-more = Proti tebe nepomáhajú karty Barel, Mustang a Skrýša 
 
 char-pat-brennan = Pat Brennan
 char-pat-brennan-text = V 1. fáze si namiesto dobratia môžeš vziať do ruky 1 kartu v hre, nech ju má pred sebou ktokoľvek.
-char-pat-brennan-more = Ktorúkoľvek: zbraň, Väzenie, Dynamit, zelenú kartu, aj svoju vlastnú. Nahrádza celé dobratie: pri udalostiach Príchod vlaku a Mesto duchov si doberáš 3 karty alebo berieš 1, pri udalosti Smäd doberáš 1 alebo berieš 1. Na vzatú kartu sa udalosť Zákon Západu nevzťahuje.
+char-pat-brennan-more = Ktorúkoľvek: zbraň, Väzenie, Dynamit, zelenú kartu, aj svoju vlastnú. Nahrádza celé dobratie: pri udalostiach Príchod vlaku a Mesto duchov si doberáš 3 karty alebo berieš 1, pri udalosti Smäd si doberáš 1 alebo berieš 1. Na vzatú kartu sa udalosť Zákon Západu nevzťahuje.
 
 char-molly-stark = Molly Stark
 char-molly-stark-text = Za každú kartu, ktorú mimo svojho ťahu hráš alebo dobrovoľne odhadzuješ z ruky, si dober 1 kartu.
-char-molly-stark-more = Za karty Pivo, Úhyb alebo Vedľa! aj za kartu BANG! proti karte Indiáni! V dueli si doberáš až po ňom, a za karty BANG! len vtedy, keď zostávaš v hre. Za karty, ktoré ťa nútia odhodiť iní, a za karty v hre, napríklad Biblia, nedostávaš nič. Vo svojom ťahu tiež nie, ani v dueli; pre šerifa k nemu patrí aj udalosť Ruská ruleta.
+char-molly-stark-more = Počítajú sa karty Pivo, Úhyb aj Vedľa! a tiež karta BANG! proti karte Indiáni! V dueli si doberáš až po ňom, a za karty BANG! len vtedy, keď zostávaš v hre. Za karty, ktoré ťa nútia odhodiť iní, a za karty v hre, napríklad Biblia, nedostávaš nič. Vo svojom ťahu tiež nie, ani v dueli; pre šerifa k nemu patrí aj udalosť Ruská ruleta.
 
 char-greg-digger = Greg Digger
 char-greg-digger-text = Kedykoľvek vypadne z hry niekto iný, vylieč si 2 životy.
@@ -447,9 +447,9 @@ option-event-cards-text = Keď sa hrá s oboma balíčkami udalostí: koľko ka
 option-last-event = Posledná udalosť
 option-last-event-text = Keď sa hrá s oboma balíčkami udalostí: karta, ktorá prichádza posledná a platí až do konca hry.
 option-law-costs-life = Zákon Západu za život
-option-law-costs-life-text = Ťah môžeš za 1 život ukončiť aj bez zahrania ukázanej karty. Inak ho bez toho ukončiť nemožno.
+option-law-costs-life-text = Ťah môžeš za 1 život ukončiť aj bez zahrania ukázanej karty. Inak ju musíš zahrať, ak sa to dá.
 option-dead-man-hunts = Po návrate zase platia ciele
-option-dead-man-hunts-text = Pri 3 hráčoch: keď sú vďaka udalosti Mŕtvy muž zase všetci v hre, vyradenie vlastného cieľa znova prináša okamžité víťazstvo.
+option-dead-man-hunts-text = Hra 3 hráčov: keď sú vďaka udalosti Mŕtvy muž zase všetci v hre, vyradenie vlastného cieľa znova prináša okamžité víťazstvo.
 
 ## Predvoľby nového stola
 
