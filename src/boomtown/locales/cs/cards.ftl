@@ -363,10 +363,10 @@ role-renegade-title = Odpadlík
 role-renegade-goal = Zůstaň ve hře až do konce: šerif musí padnout po všech ostatních.
 role-sheriff-goal-eight = Vyřaď všechny bandity a oba odpadlíky.
 role-renegade-goal-eight = Odpadlíci jsou 2 a každý hraje za sebe: zůstaň ve hře až do konce, šerif musí padnout po všech ostatních.
-role-deputy-goal-three = Vyřaď odpadlíka vlastní rukou.
-role-outlaw-goal-three = Vyřaď pomocníka šerifa vlastní rukou.
-role-renegade-goal-three = Vyřaď banditu vlastní rukou.
-goal-three-last = Když někdo vypadne jinak, vítězí ten, kdo zůstává ve hře poslední.
+role-deputy-goal-three = Vyřaď odpadlíka vlastní rukou. Když někdo vypadne jinak, zůstaň ve hře až do konce.
+role-outlaw-goal-three = Vyřaď pomocníka šerifa vlastní rukou. Když někdo vypadne jinak, zůstaň ve hře až do konce.
+role-renegade-goal-three = Vyřaď banditu vlastní rukou. Když někdo vypadne jinak, zůstaň ve hře až do konce.
+goal-three-last = Zůstaň ve hře až do konce: na cílech už nezáleží.
 role-hidden = skrytá role
 role-hidden-title = Skrytá role
 

@@ -363,10 +363,10 @@ role-renegade-title = Renegade
 role-renegade-goal = Be the last one in the game: the sheriff has to fall after everyone else.
 role-sheriff-goal-eight = Eliminate all outlaws and both renegades.
 role-renegade-goal-eight = There are 2 renegades, each alone: be the last one in the game, the sheriff has to fall after everyone else.
-role-deputy-goal-three = Eliminate the renegade yourself.
-role-outlaw-goal-three = Eliminate the deputy yourself.
-role-renegade-goal-three = Eliminate the outlaw yourself.
-goal-three-last = If anyone falls in another way, the last one in the game wins.
+role-deputy-goal-three = Eliminate the renegade yourself. If anyone falls in another way, be the last one in the game.
+role-outlaw-goal-three = Eliminate the deputy yourself. If anyone falls in another way, be the last one in the game.
+role-renegade-goal-three = Eliminate the outlaw yourself. If anyone falls in another way, be the last one in the game.
+goal-three-last = Be the last one in the game: no target counts any more.
 role-hidden = hidden role
 role-hidden-title = Hidden role
 

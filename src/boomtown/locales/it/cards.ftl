@@ -363,10 +363,10 @@ role-renegade-title = Rinnegato
 role-renegade-goal = Resta in gioco fino alla fine: lo sceriffo deve cadere dopo tutti gli altri.
 role-sheriff-goal-eight = Elimina tutti i fuorilegge ed entrambi i rinnegati.
 role-renegade-goal-eight = I rinnegati sono 2 e ognuno gioca per sé: resta in gioco fino alla fine, lo sceriffo deve cadere dopo tutti gli altri.
-role-deputy-goal-three = Elimina il rinnegato con le tue mani.
-role-outlaw-goal-three = Elimina il vice con le tue mani.
-role-renegade-goal-three = Elimina il fuorilegge con le tue mani.
-goal-three-last = Se qualcuno cade in altro modo, vince chi resta per ultimo in gioco.
+role-deputy-goal-three = Elimina il rinnegato con le tue mani. Se qualcuno cade in altro modo, resta in gioco fino alla fine.
+role-outlaw-goal-three = Elimina il vice con le tue mani. Se qualcuno cade in altro modo, resta in gioco fino alla fine.
+role-renegade-goal-three = Elimina il fuorilegge con le tue mani. Se qualcuno cade in altro modo, resta in gioco fino alla fine.
+goal-three-last = Resta in gioco fino alla fine: i bersagli non contano più.
 role-hidden = ruolo segreto
 role-hidden-title = Ruolo segreto
 

@@ -363,10 +363,10 @@ role-renegade-title = Renegat
 role-renegade-goal = Zostań w grze do końca: szeryf musi odpaść po wszystkich pozostałych.
 role-sheriff-goal-eight = Wyeliminuj wszystkich bandytów i obu renegatów.
 role-renegade-goal-eight = Renegatów jest 2 i każdy gra dla siebie: zostań w grze do końca, szeryf musi odpaść po wszystkich pozostałych.
-role-deputy-goal-three = Wyeliminuj renegata własnoręcznie.
-role-outlaw-goal-three = Wyeliminuj zastępcę szeryfa własnoręcznie.
-role-renegade-goal-three = Wyeliminuj bandytę własnoręcznie.
-goal-three-last = Gdy ktoś odpada inaczej, wygrywa ten, kto zostaje w grze ostatni.
+role-deputy-goal-three = Wyeliminuj renegata własnoręcznie. Gdy ktoś odpada inaczej, zostań w grze do końca.
+role-outlaw-goal-three = Wyeliminuj zastępcę szeryfa własnoręcznie. Gdy ktoś odpada inaczej, zostań w grze do końca.
+role-renegade-goal-three = Wyeliminuj bandytę własnoręcznie. Gdy ktoś odpada inaczej, zostań w grze do końca.
+goal-three-last = Zostań w grze do końca: cele już się nie liczą.
 role-hidden = ukryta rola
 role-hidden-title = Ukryta rola
 

@@ -363,10 +363,10 @@ role-renegade-title = Odpadlík
 role-renegade-goal = Zostaň v hre až do konca: šerif musí padnúť po všetkých ostatných.
 role-sheriff-goal-eight = Vyraď všetkých banditov a oboch odpadlíkov.
 role-renegade-goal-eight = Odpadlíci sú 2 a každý hrá za seba: zostaň v hre až do konca, šerif musí padnúť po všetkých ostatných.
-role-deputy-goal-three = Vyraď odpadlíka vlastnou rukou.
-role-outlaw-goal-three = Vyraď pomocníka šerifa vlastnou rukou.
-role-renegade-goal-three = Vyraď banditu vlastnou rukou.
-goal-three-last = Keď niekto vypadne inak, víťazí ten, kto zostáva v hre posledný.
+role-deputy-goal-three = Vyraď odpadlíka vlastnou rukou. Keď niekto vypadne inak, zostaň v hre až do konca.
+role-outlaw-goal-three = Vyraď pomocníka šerifa vlastnou rukou. Keď niekto vypadne inak, zostaň v hre až do konca.
+role-renegade-goal-three = Vyraď banditu vlastnou rukou. Keď niekto vypadne inak, zostaň v hre až do konca.
+goal-three-last = Zostaň v hre až do konca: na cieľoch už nezáleží.
 role-hidden = skrytá rola
 role-hidden-title = Skrytá rola
 
