@@ -103,20 +103,20 @@ ui-presets = Ready-made games
 ui-sets = Played with
 ui-options = Variants
 ui-cards-n = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } card
+   *[other] { $n } cards
 }
 ui-characters-n = { $n ->
-    [one] { $n } character
-   *[other] { $n } characters
+    [one] { $n } character
+   *[other] { $n } characters
 }
 ui-events-n = { $n ->
-    [one] { $n } event
-   *[other] { $n } events
+    [one] { $n } event
+   *[other] { $n } events
 }
 # $sets are titles of sets.
 ui-needs-sets = Needs { $sets }.
-ui-needs-players = Only with { $players } players.
+ui-needs-players = Only with { $players } players.
 ui-wrong-sets = { $n ->
     [one] { $n } player needs { $sets }.
    *[other] { $n } players need { $sets }.
@@ -131,20 +131,20 @@ ui-mended = Now it can start.
 ui-roles = Role cards: { $roles }
 ui-roles-open = Role cards, face up: { $roles }
 ui-sheriff-n = { $n ->
-    [one] { $n } sheriff
-   *[other] { $n } sheriffs
+    [one] { $n } sheriff
+   *[other] { $n } sheriffs
 }
 ui-deputy-n = { $n ->
-    [one] { $n } deputy
-   *[other] { $n } deputies
+    [one] { $n } deputy
+   *[other] { $n } deputies
 }
 ui-outlaw-n = { $n ->
-    [one] { $n } outlaw
-   *[other] { $n } outlaws
+    [one] { $n } outlaw
+   *[other] { $n } outlaws
 }
 ui-renegade-n = { $n ->
-    [one] { $n } renegade
-   *[other] { $n } renegades
+    [one] { $n } renegade
+   *[other] { $n } renegades
 }
 # An option of a table and what is chosen for it.
 ui-option-is = { $option }: { $value }
