@@ -15,11 +15,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boomtown.games import catalog, new_game
+from boomtown.texts import Texts
 from tests.conftest import ROOT
 
 LOCALES = ROOT / "src/boomtown/locales"
 LANGUAGES = ("en", "cs", "sk", "pl", "it")
-FILES = ("cards", "cli", "game", "ui")
+FILES = ("cards", "cli", "events", "game", "ui")
 PLURALS = {
     "en": {"one", "other"},
     "cs": {"one", "few", "other"},
@@ -44,8 +45,19 @@ WHYS = [
     "pay",
     "discard",
     "character",
+    "borrow",
+    "brawl",
+    "vulture",
+    "event",
+    "exchange",
+    "suit",
+    "colour",
+    "daltons",
+    "hail",
+    "ricochet",
+    "order",
 ]
-CAN_PASS = ["shot", "indians", "duel", "rescue", "ability"]
+CAN_PASS = ["shot", "indians", "duel", "rescue", "ability", "event", "exchange", "hail", "ricochet"]
 
 # What must not stand in a text, whole words; from the list of mistakes each language invites.
 FORBIDDEN = {
@@ -153,7 +165,8 @@ NAMES = {
     "host": "Suzy Lafayette", "player": "Ana", "character": "Suzy Lafayette", "title": "Tombstone", "code": "K7QX",
     "example": "K7QX", "text": "Yee-haw", "sets": "Base game", "rank": "K", "suit": "hearts", "phase": "play",
     "place": "K", "places": "K", "names": "Rose Doolan", "cause": "Volcanic", "reason": "Volcanic", "role": "sheriff",
-    "char": "El Gringo", "weapon": "Volcanic", "cards": "Volcanic", "of": "Volcanic",
+    "char": "El Gringo", "weapon": "Volcanic", "cards": "Volcanic", "of": "Volcanic", "event": "Ghost Town",
+    "colour": "red",
 }  # fmt: skip
 
 
@@ -197,6 +210,8 @@ def test_everything_of_the_catalog_has_words() -> None:
     facts = catalog()
     needed = [f"card-{slug(k)}{end}" for k in [*facts["kinds"], "Colt .45"] for end in ("", "-text", "-more")]
     needed += [f"char-{slug(c)}{end}" for c in facts["characters"] for end in ("", "-text", "-more")]
+    needed += [f"event-{slug(e)}{end}" for e in facts.get("events", {}) for end in ("", "-text", "-more")]
+    needed += [f"colour-{c}" for c in ("red", "black")]
     needed += [f"role-{r}{end}" for r in ("sheriff", "deputy", "outlaw", "renegade") for end in ("", "-title", "-goal")]
     needed += [f"suit-{s}" for s in ("hearts", "diamonds", "clubs", "spades")]
     needed += [f"set-{slug(s['id'])}{end}" for s in facts["sets"] for end in ("", "-text")]
@@ -217,6 +232,41 @@ def test_everything_the_interface_names_has_words() -> None:
     named |= {key.replace("opt", kind) + end for key in plays for kind in ("opt", "log") for end in ("", "-as")}
     assert len(named) > 100
     assert named <= set(messages("en")), sorted(named - set(messages("en")))
+
+
+@cache
+def promised() -> dict[str, set[str]]:
+    """What docs/interface.md says is given with a key: `key` {args}, and the rows of the tables of asks and reasons."""
+    told = (ROOT / "docs/interface.md").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for key, args in re.findall(r"`((?:opt|log)-[a-z]+(?:-[a-z]+)*)` \{([a-z, ]+)\}", told):
+        found[key] = set(args.split(", "))
+    for row in told.splitlines():
+        cells = [cell.strip() for cell in row.strip("| ").split(" | ")]
+        name = cells[0].strip("`")
+        if name in WHYS and len(cells) == 4:
+            args = {"who", *re.findall(r"`([a-z_]+)`", cells[2])}
+            found |= {f"ask-{name}": args, f"ask-{name}-detail": args, f"wait-{name}": {"who"}}
+        elif name.startswith("why-"):
+            found[name] = set(re.findall(r"`([a-z_]+)`", cells[1]))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_wants_more_than_the_interface_gives(language: str) -> None:
+    assert len(promised()) > 100
+    assert {f"ask-{why}" for why in WHYS} <= set(promised())
+    for key, args in promised().items():
+        if key in messages(language):
+            assert messages(language)[key].variables - {"me"} <= args, key
+
+
+def test_an_event_and_a_colour_are_named() -> None:
+    """A tagged variable becomes the name in the language of the reader."""
+    text = {"key": "log-event", "args": {"event": {"event": "A Fistful of Cards"}, "n": 2}}
+    assert "Za hrsť kariet" in Texts("sk").say(text, [])
+    text = {"key": "opt-choose-colour", "args": {"colour": {"colour": "black"}}}
+    assert Texts("it").say(text, []) == "Scegli nero"
 
 
 def texts(told: Any) -> Iterator[dict[str, Any]]:
@@ -240,7 +290,7 @@ def spoken() -> dict[str, set[str]]:
         setup = {
             "game": "bang",
             "players": 4 + number % 4,
-            "sets": ["bonus"],
+            "sets": [facts["id"] for facts in catalog()["sets"] if facts["id"] != "base"],
             "options": {"expert_characters": number % 3 == 0},
             "ask_forced": number % 2 == 0,
         }

@@ -43,9 +43,9 @@ wait-duel = { $who } vybírá odpověď v duelu
 ask-rescue = Umíráš
 ask-rescue-detail =
     { $need ->
-        [one] Zachrání tě { $need } karta Pivo. Jinak vypadáváš ze hry.
-        [few] Zachrání tě { $need } karty Pivo. Jinak vypadáváš ze hry.
-       *[other] Zachrání tě { $need } karet Pivo. Jinak vypadáváš ze hry.
+        [one] Vyleč si { $need } život. Jinak vypadáváš ze hry.
+        [few] Vyleč si { $need } životy. Jinak vypadáváš ze hry.
+       *[other] Vyleč si { $need } životů. Jinak vypadáváš ze hry.
     }
 wait-rescue = { $who } umírá a hledá záchranu
 
@@ -79,9 +79,9 @@ ask-check = Vyber kartu, která platí
 ask-check-detail = Důvod sejmutí: { $source }. Druhá karta nemá žádný účinek.
 wait-check = { $who } vybírá kartu, která platí
 
-ask-ability = Použít schopnost postavy { $source }?
-ask-ability-detail = Je na tobě, jestli teď schopnost působí.
-wait-ability = { $who } rozhoduje o své schopnosti
+ask-ability = Použít efekt { $source }?
+ask-ability-detail = Je na tobě, jestli teď působí.
+wait-ability = { $who } rozhoduje o použití efektu
 
 ask-pay =
     { $left ->
@@ -89,8 +89,8 @@ ask-pay =
         [few] Odhoď { $left } karty
        *[other] Odhoď { $left } karet
     }
-ask-pay-detail = Platíš tím za schopnost: { $source }
-wait-pay = { $who } platí kartami za schopnost
+ask-pay-detail = Platíš tím za: { $source }
+wait-pay = { $who } platí kartami
 
 ask-discard =
     { $left ->
@@ -104,6 +104,75 @@ wait-discard = { $who } odhazuje karty nad limit
 ask-character = Vyber si postavu
 ask-character-detail = Druhá jde ze hry. Všechny se ukážou, až si každý vybere.
 wait-character = { $who } si vybírá postavu
+
+ask-borrow = Vyber, čí schopnost si vypůjčíš
+ask-borrow-detail = Máš ji do začátku svého příštího tahu. Tvou volbu vidí všichni.
+wait-borrow = { $who } vybírá, čí schopnost si vypůjčí
+
+ask-brawl = { $source }: vyber kartu, kterou odhazuje { $to }
+ask-brawl-detail = Z ruky jde náhodná karta, ve hře vybíráš ty.
+wait-brawl = { $who } vybírá, co odhazují ostatní
+
+ask-vulture = Vezmi si kartu, kterou zanechává { $to }
+ask-vulture-detail = O tyto karty se dělí dva hráči, střídavě po jedné. Z ruky je karta náhodná.
+wait-vulture = { $who } přebírá karty
+
+ask-event = Využít událost { $source }?
+ask-event-detail = Událost to nechává na tobě.
+wait-event = { $who } rozhoduje o události
+
+ask-exchange = { $source }: vyber kartu k výměně
+ask-exchange-detail =
+    { $n ->
+        [0] Odhoď, kolik karet chceš. Potom si jich stejně dobíráš.
+       *[other] Zatím odhozeno: { $n }. Až to stačí, stejně si jich dobíráš.
+    }
+wait-exchange = { $who } vyměňuje karty
+
+ask-suit = { $source }: vyber barvu
+ask-suit-detail = V tomto tahu smíš hrát jen karty této barvy.
+wait-suit = { $who } vybírá barvu
+
+ask-colour = { $source }: červená, nebo černá?
+ask-colour-detail =
+    { $n ->
+        [0] Hádej barvu vrchní karty. Dokud hádáš správně, karty si necháváš.
+       *[other] Zatím správně: { $n }. Hádej barvu další karty.
+    }
+wait-colour = { $who } hádá barvu
+
+ask-daltons = { $source }: odhoď modrou kartu
+ask-daltons-detail = Vyber, o kterou ze svých modrých karet ve hře přijdeš.
+wait-daltons = { $who } vybírá modrou kartu k odhození
+
+ask-hail = { $source }: míří na tebe efekt BANG!
+ask-hail-detail =
+    { $left ->
+        [1] Stačí 1 efekt Vedle! Jinak ztrácíš { $lives ->
+            [one] { $lives } život
+            [few] { $lives } životy
+           *[other] { $lives } životů
+        }.
+       *[other] Stačí 1 efekt Vedle! Jinak ztrácíš { $lives ->
+            [one] { $lives } život
+            [few] { $lives } životy
+           *[other] { $lives } životů
+        }. Zbývá efektů i s tímto: { $left }.
+    }
+wait-hail = { $who } vybírá odpověď
+
+ask-ricochet = { $by } střílí na tvou kartu: { $of }
+ask-ricochet-detail =
+    { $need ->
+        [one] Zachrání ji { $need } efekt Vedle! Jinak se odhazuje.
+        [few] Zachrání ji { $need } efekty Vedle! Jinak se odhazuje.
+       *[other] Zachrání ji { $need } efektů Vedle! Jinak se odhazuje.
+    }
+wait-ricochet = { $who } vybírá odpověď
+
+ask-order = Vyber kartu, která se vrací na balíček jako další
+ask-order-detail = Zbývá vrátit: { $left }. Poslední karta leží navrchu.
+wait-order = { $who } vrací karty na balíček
 
 ## Možnosti: co stojí na tlačítkách.
 
@@ -141,17 +210,46 @@ opt-play-card-as =
     }
 opt-use = Použít: { $source }
 opt-use-barrel = Použít: { $source }
+opt-use-on =
+    { $me ->
+        [to] Použít na sebe: { $source }
+       *[other] Použít: { $source } → { $to }
+    }
+opt-use-hand =
+    { $me ->
+        [to] Použít na sebe: { $source } (náhodná karta z ruky)
+       *[other] Použít: { $source } → { $to } (náhodná karta z ruky)
+    }
+opt-use-card =
+    { $me ->
+        [to] Použít na sebe: { $source } ({ $of })
+       *[other] Použít: { $source } → { $to } ({ $of })
+    }
 opt-discard = Odhodit: { $card }
 opt-choose-card = Vybrat: { $card }
 opt-choose-character = Vybrat: { $char }
+opt-choose-seat = Vybrat: { $to }
+opt-choose-hand = Náhodná karta z ruky
+opt-choose-of = Vybrat: { $of }
+opt-choose-suit = Vybrat: { $suit }
+opt-choose-colour = Vybrat: { $colour }
 opt-draw-deck = Dobrat z balíčku
 opt-draw-discard = Vzít z odhozených: { $card }
 opt-draw-hand = Vzít z ruky: { $to }
+opt-draw-card =
+    { $me ->
+        [to] Vzít vlastní kartu: { $of }
+       *[other] Vzít ze hry: { $of } ({ $to })
+    }
 opt-pass-shot = Přijmout zásah
 opt-pass-indians = Ztratit 1 život
 opt-pass-duel = Ztratit 1 život
 opt-pass-rescue = Nezachraňovat se
 opt-pass-ability = Nechat být
+opt-pass-event = Nechat být
+opt-pass-exchange = To stačí
+opt-pass-hail = Přijmout zásah
+opt-pass-ricochet = Přijít o kartu
 opt-end = Ukončit tah
 
 # 1 ze 4
@@ -193,7 +291,7 @@ why-cards-needed =
         [few] V ruce jsou potřeba { $n } karty
        *[other] V ruce je potřeba { $n } karet
     }
-why-used = Jednou za tah, už použito: { $source }
+why-used = V tomto tahu už vyčerpáno: { $source }
 why-barrel-used = Proti tomuto výstřelu už sejmuto: { $source }
 why-not-your-turn = Nejsi na tahu, hraje { $who }
 why-passive = Efekt { $source } působí sám
@@ -203,6 +301,37 @@ why-rescue-short =
         [few] Na záchranu to nestačí: potřebuješ { $need } životy
        *[other] Na záchranu to nestačí: potřebuješ { $need } životů
     }
+why-cost =
+    { $n ->
+        [one] K zaplacení chybí v ruce { $n } karta
+        [few] K zaplacení chybějí v ruce { $n } karty
+       *[other] K zaplacení chybí v ruce { $n } karet
+    }
+why-event = Nejde, dokud platí událost { $source }
+why-suit = V tomto tahu jen tato barva: { $suit } ({ $source })
+why-green-waits = Karta { $card } leží ve hře až od tohoto tahu, použít ji zatím nelze
+why-own-turn = Kartu { $card } lze použít jen ve vlastním tahu
+why-no-effect = Karta { $card } teď nemá účinek: { $source }
+why-off = Postava { $source } teď schopnost nemá: { $by }
+why-diamond = Kárové karty na hráče { $to } nepůsobí ({ $source })
+why-duty = Nejdřív musíš zahrát kartu { $card } ({ $source })
+why-kept = Kartu { $card } musíš zahrát, jinak ji použít nelze ({ $source })
+why-no-lives = Duch životy nezískává ani neztrácí
+why-last-life = S posledním životem to nejde
+why-full-life-other = Má plný počet životů
+why-kind-needed =
+    { $n ->
+        [one] V ruce je potřeba { $n } karta { $card }
+        [few] V ruce jsou potřeba { $n } karty { $card }
+       *[other] V ruce je potřeba { $n } karet { $card }
+    }
+why-blue-needed = V ruce je potřeba modrá karta
+why-nobody-has-cards = Nikdo jiný nemá žádnou kartu
+
+## Barva karty jako tip.
+
+colour-red = červená
+colour-black = černá
 
 ## Průběh hry
 
@@ -210,6 +339,18 @@ log-start =
     { $me ->
         [who] Jsi šerif a začínáš
        *[other] { $who } je šerif a začíná
+    }
+log-start-deputy =
+    { $me ->
+        [who] Jsi pomocník šerifa a začínáš
+       *[other] { $who } je pomocník šerifa a začíná
+    }
+log-event =
+    { $n ->
+        [0] Poslední událost, platí až do konce hry: { $event }
+        [one] Nová událost: { $event } (zbývá { $n })
+        [few] Nová událost: { $event } (zbývají { $n })
+       *[other] Nová událost: { $event } (zbývá { $n })
     }
 log-character =
     { $me ->
@@ -273,6 +414,19 @@ log-draw-ability =
            *[other] { $n } karet
         } ({ $source })
     }
+log-draw-discard =
+    { $me ->
+        [who] Bereš si z odhazovací hromádky { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } karet: { $cards }
+        }
+       *[other] { $who } si bere z odhazovací hromádky { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } karet: { $cards }
+        }
+    }
 log-show =
     { $me ->
         [who] Ukazuješ kartu { $card }
@@ -290,6 +444,19 @@ log-look =
             [few] { $n } vrchní karty
            *[other] { $n } vrchních karet
         } balíčku
+    }
+log-back =
+    { $me ->
+        [who] Vracíš na balíček { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } karet
+        }
+       *[other] { $who } vrací na balíček { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } karet
+        }
     }
 
 log-play =
@@ -368,6 +535,115 @@ log-use =
     { $me ->
         [who] Používáš efekt { $source }
        *[other] { $who } používá efekt { $source }
+    }
+log-use-on =
+    { $me ->
+        [who] Používáš efekt { $source } na hráče { $to }
+        [to] { $who } na tebe používá efekt { $source }
+       *[other] { $who } používá efekt { $source } na hráče { $to }
+    }
+log-use-hand =
+    { $me ->
+        [who] Používáš efekt { $source } na hráče { $to }: karta z ruky
+        [to] { $who } na tebe používá efekt { $source }: karta z ruky
+       *[other] { $who } používá efekt { $source } na hráče { $to }: karta z ruky
+    }
+log-use-card =
+    { $me ->
+        [who] Používáš efekt { $source } na hráče { $to }: { $of }
+        [to] { $who } na tebe používá efekt { $source }: { $of }
+       *[other] { $who } používá efekt { $source } na hráče { $to }: { $of }
+    }
+log-lend =
+    { $me ->
+        [who] Do příštího tahu máš také schopnost postavy { $char } ({ $to })
+        [to] { $who } má do příštího tahu také tvou schopnost ({ $char })
+       *[other] { $who } má do příštího tahu také schopnost postavy { $char } ({ $to })
+    }
+log-suit =
+    { $me ->
+        [who] Volíš barvu na tento tah: { $suit }
+       *[other] { $who } volí barvu na tento tah: { $suit }
+    }
+log-colour-right =
+    { $me ->
+        [who] Hádáš správně ({ $colour }): { $card }
+       *[other] { $who } hádá správně ({ $colour }): { $card }
+    }
+log-colour-wrong =
+    { $me ->
+        [who] Hádáš špatně ({ $colour }): { $card }
+       *[other] { $who } hádá špatně ({ $colour }): { $card }
+    }
+log-return =
+    { $me ->
+        [who] Vracíš se do hry a máš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        } ({ $source })
+       *[other] { $who } se vrací do hry a má { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        } ({ $source })
+    }
+log-return-ghost =
+    { $me ->
+        [who] Vracíš se na jeden tah jako duch ({ $source })
+       *[other] { $who } se vrací na jeden tah jako duch ({ $source })
+    }
+log-leave =
+    { $me ->
+        [who] Znovu odcházíš ze hry
+       *[other] { $who } znovu odchází ze hry
+    }
+log-swap =
+    { $me ->
+        [who] Měníš postavu: { $char }
+       *[other] { $who } mění postavu: { $char }
+    }
+log-bury =
+    { $me ->
+        [who] Pokládáš lícem dolů na balíček { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } karet
+        }
+       *[other] { $who } pokládá lícem dolů na balíček { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } karet
+        }
+    }
+log-bury-seen =
+    { $me ->
+        [who] Pokládáš lícem dolů na balíček { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } karet: { $cards }
+        }
+       *[other] { $who } pokládá lícem dolů na balíček { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } karet: { $cards }
+        }
+    }
+log-extra =
+    { $me ->
+        [who] Hraješ tah navíc
+       *[other] { $who } hraje tah navíc
+    }
+log-harmless =
+    { $me ->
+        [who] Karta { $card } od hráče { $by } na tebe nemá účinek
+        [by] Tvá karta { $card } nemá na hráče { $who } účinek
+       *[other] Karta { $card } od hráče { $by } nemá na hráče { $who } účinek
+    }
+log-stand =
+    { $me ->
+        [who] Uhýbáš ({ $source })
+       *[other] { $who } uhýbá ({ $source })
     }
 log-answer =
     { $me ->
@@ -547,6 +823,16 @@ log-undo =
 log-end-law = Vítězí šerif a jeho pomocníci.
 log-end-outlaws = Vítězí bandité: šerif je mimo hru.
 log-end-renegade = Vítězí odpadlík, ve hře zbývá jen on.
+log-end-hunter =
+    { $me ->
+        [who] Vítězíš jako { $role }: tvůj cíl je mimo hru.
+       *[other] { $who } vítězí jako { $role }: cíl je mimo hru.
+    }
+log-end-last =
+    { $me ->
+        [who] Vítězíš jako { $role }: nikdo jiný už ve hře není.
+       *[other] { $who } vítězí jako { $role }: nikdo jiný už ve hře není.
+    }
 
 ## Fáze tahu
 

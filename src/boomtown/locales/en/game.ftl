@@ -41,8 +41,8 @@ wait-duel = { $who } chooses an answer in the Duel
 ask-rescue = You are dying
 ask-rescue-detail =
     { $need ->
-        [one] 1 Beer saves you. Otherwise you are out of the game.
-       *[other] { $need } Beers save you. Otherwise you are out of the game.
+        [one] Regain { $need } life. Otherwise you are out of the game.
+       *[other] Regain { $need } lives. Otherwise you are out of the game.
     }
 wait-rescue = { $who } is dying and looks for a rescue
 
@@ -74,17 +74,17 @@ ask-check = Choose the card that counts
 ask-check-detail = You check for { $source }. The other card has no effect.
 wait-check = { $who } chooses the card that counts
 
-ask-ability = Use the ability of { $source }?
-ask-ability-detail = You decide whether the ability works now.
-wait-ability = { $who } decides about an ability
+ask-ability = Use the effect of { $source }?
+ask-ability-detail = You decide whether it works now.
+wait-ability = { $who } decides whether to use an effect
 
 ask-pay =
     { $left ->
         [one] Discard { $left } card
        *[other] Discard { $left } cards
     }
-ask-pay-detail = This pays for the ability: { $source }
-wait-pay = { $who } pays for an ability with cards
+ask-pay-detail = This pays for { $source }
+wait-pay = { $who } pays with cards
 
 ask-discard =
     { $left ->
@@ -97,6 +97,72 @@ wait-discard = { $who } discards down to the hand limit
 ask-character = Choose your character
 ask-character-detail = The other one leaves the game. All are shown when everyone has chosen.
 wait-character = { $who } chooses a character
+
+ask-borrow = Choose whose ability you borrow
+ask-borrow-detail = You have it until your next turn begins. Everyone sees your choice.
+wait-borrow = { $who } chooses whose ability to borrow
+
+ask-brawl = { $source }: choose a card of { $to }
+ask-brawl-detail = It is discarded. A card of the hand is picked at random.
+wait-brawl = { $who } chooses which cards the others discard
+
+ask-vulture = Take a card of { $to }
+ask-vulture-detail = Two players share these cards, one each in turn. A card of the hand is picked at random.
+wait-vulture = { $who } takes over cards
+
+ask-event = Use the event { $source }?
+ask-event-detail = The event leaves it to you.
+wait-event = { $who } decides about the event
+
+ask-exchange = { $source }: choose a card to exchange
+ask-exchange-detail =
+    { $n ->
+        [0] Discard as many cards as you like. Then you draw as many.
+       *[other] Discarded so far: { $n }. When you have enough, you draw as many.
+    }
+wait-exchange = { $who } exchanges cards
+
+ask-suit = { $source }: choose a suit
+ask-suit-detail = This turn you may play only cards of that suit.
+wait-suit = { $who } chooses a suit
+
+ask-colour = { $source }: red or black?
+ask-colour-detail =
+    { $n ->
+        [0] Guess the colour of the top card. While you are right, you keep the cards.
+       *[other] Right so far: { $n }. Guess the colour of the next card.
+    }
+wait-colour = { $who } guesses a colour
+
+ask-daltons = { $source }: discard a blue card
+ask-daltons-detail = Choose which of your blue cards in play you lose.
+wait-daltons = { $who } chooses a blue card to discard
+
+ask-hail = { $source }: a BANG! effect on you
+ask-hail-detail =
+    { $left ->
+        [1] One Missed! stops it. Otherwise you lose { $lives ->
+            [one] { $lives } life
+           *[other] { $lives } lives
+        }.
+       *[other] One Missed! stops it. Otherwise you lose { $lives ->
+            [one] { $lives } life
+           *[other] { $lives } lives
+        }. Effects left, this one included: { $left }.
+    }
+wait-hail = { $who } chooses an answer
+
+ask-ricochet = { $by } shoots at your card: { $of }
+ask-ricochet-detail =
+    { $need ->
+        [one] One Missed! saves it. Otherwise it is discarded.
+       *[other] { $need } Missed! effects save it. Otherwise it is discarded.
+    }
+wait-ricochet = { $who } chooses an answer
+
+ask-order = Choose the card that goes back next
+ask-order-detail = Cards to put back: { $left }. The last one lies on top of the deck.
+wait-order = { $who } puts cards back on the deck
 
 ## Options: what the buttons say.
 
@@ -134,17 +200,46 @@ opt-play-card-as =
     }
 opt-use = Use { $source }
 opt-use-barrel = Use { $source }
+opt-use-on =
+    { $me ->
+        [to] Use { $source } on yourself
+       *[other] Use { $source } on { $to }
+    }
+opt-use-hand =
+    { $me ->
+        [to] Use { $source } on yourself: a random card of the hand
+       *[other] Use { $source } on { $to }: a random card of the hand
+    }
+opt-use-card =
+    { $me ->
+        [to] Use { $source } on yourself: { $of }
+       *[other] Use { $source } on { $to }: { $of }
+    }
 opt-discard = Discard { $card }
 opt-choose-card = Choose { $card }
 opt-choose-character = Choose { $char }
+opt-choose-seat = Choose { $to }
+opt-choose-hand = A random card of the hand
+opt-choose-of = Choose { $of }
+opt-choose-suit = Choose { $suit }
+opt-choose-colour = Choose { $colour }
 opt-draw-deck = Draw from the deck
 opt-draw-discard = Take { $card } from the discards
 opt-draw-hand = Take from the hand of { $to }
+opt-draw-card =
+    { $me ->
+        [to] Take your own { $of }
+       *[other] Take { $of } from { $to }
+    }
 opt-pass-shot = Take the hit
 opt-pass-indians = Lose 1 life
 opt-pass-duel = Lose 1 life
 opt-pass-rescue = Do not save yourself
 opt-pass-ability = Do without
+opt-pass-event = Do without
+opt-pass-exchange = That is enough
+opt-pass-hail = Take the hit
+opt-pass-ricochet = Lose the card
 opt-end = End turn
 
 # 1 in 4
@@ -176,7 +271,7 @@ why-cards-needed =
         [one] Needs { $n } card in hand
        *[other] Needs { $n } cards in hand
     }
-why-used = Once a turn, already used: { $source }
+why-used = Already used up this turn: { $source }
 why-barrel-used = Already checked against this shot: { $source }
 why-not-your-turn = Not your turn: { $who } plays
 why-passive = Works by itself: { $source }
@@ -185,6 +280,35 @@ why-rescue-short =
         [one] Too little to survive: you need { $need } life
        *[other] Too little to survive: you need { $need } lives
     }
+why-cost =
+    { $n ->
+        [one] Needs { $n } more card in hand to pay with
+       *[other] Needs { $n } more cards in hand to pay with
+    }
+why-event = Not while this event is in force: { $source }
+why-suit = Only this suit this turn: { $suit } ({ $source })
+why-green-waits = { $card } was played this turn and cannot be used yet
+why-own-turn = { $card } can be used only in your own turn
+why-no-effect = { $card } has no effect now: { $source }
+why-off = { $source } has no ability now: { $by }
+why-diamond = Diamonds have no effect on { $to } ({ $source })
+why-duty = First you must play { $card } ({ $source })
+why-kept = { $card } must be played, not spent otherwise ({ $source })
+why-no-lives = A ghost neither gains nor loses lives
+why-last-life = Not with your last life
+why-full-life-other = Already at full life
+why-kind-needed =
+    { $n ->
+        [one] Needs { $n } { $card } card in hand
+       *[other] Needs { $n } { $card } cards in hand
+    }
+why-blue-needed = Needs a blue card in hand
+why-nobody-has-cards = Nobody else has a card
+
+## Colours of cards, as a guess.
+
+colour-red = red
+colour-black = black
 
 ## Log
 
@@ -192,6 +316,17 @@ log-start =
     { $me ->
         [who] You are the sheriff and begin
        *[other] { $who } is the sheriff and begins
+    }
+log-start-deputy =
+    { $me ->
+        [who] You are the deputy and begin
+       *[other] { $who } is the deputy and begins
+    }
+log-event =
+    { $n ->
+        [0] Last event: { $event }, until the game ends
+        [one] New event: { $event }, { $n } more to come
+       *[other] New event: { $event }, { $n } more to come
     }
 log-character =
     { $me ->
@@ -247,6 +382,17 @@ log-draw-ability =
            *[other] { $n } cards
         } ({ $source })
     }
+log-draw-discard =
+    { $me ->
+        [who] You take { $n ->
+            [one] { $cards } from the discards
+           *[other] { $n } cards from the discards: { $cards }
+        }
+       *[other] { $who } takes { $n ->
+            [one] { $cards } from the discards
+           *[other] { $n } cards from the discards: { $cards }
+        }
+    }
 log-show =
     { $me ->
         [who] You show { $card }
@@ -262,6 +408,17 @@ log-look =
             [one] the top card
            *[other] the top { $n } cards
         } of the deck
+    }
+log-back =
+    { $me ->
+        [who] You put { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } back on the deck
+       *[other] { $who } puts { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } back on the deck
     }
 
 log-play =
@@ -340,6 +497,109 @@ log-use =
     { $me ->
         [who] You use the effect of { $source }
        *[other] { $who } uses the effect of { $source }
+    }
+log-use-on =
+    { $me ->
+        [who] You use the effect of { $source } on { $to }
+        [to] { $who } uses the effect of { $source } on you
+       *[other] { $who } uses the effect of { $source } on { $to }
+    }
+log-use-hand =
+    { $me ->
+        [who] You use the effect of { $source } on { $to }: a card of the hand
+        [to] { $who } uses the effect of { $source } on you: a card of the hand
+       *[other] { $who } uses the effect of { $source } on { $to }: a card of the hand
+    }
+log-use-card =
+    { $me ->
+        [who] You use the effect of { $source } on { $to }: { $of }
+        [to] { $who } uses the effect of { $source } on you: { $of }
+       *[other] { $who } uses the effect of { $source } on { $to }: { $of }
+    }
+log-lend =
+    { $me ->
+        [who] You borrow the ability of { $char } from { $to } until your next turn
+        [to] { $who } borrows your ability of { $char } until the next turn
+       *[other] { $who } borrows the ability of { $char } from { $to } until the next turn
+    }
+log-suit =
+    { $me ->
+        [who] You choose the suit for this turn: { $suit }
+       *[other] { $who } chooses the suit for this turn: { $suit }
+    }
+log-colour-right =
+    { $me ->
+        [who] You guess right ({ $colour }): { $card }
+       *[other] { $who } guesses right ({ $colour }): { $card }
+    }
+log-colour-wrong =
+    { $me ->
+        [who] You guess wrong ({ $colour }): { $card }
+       *[other] { $who } guesses wrong ({ $colour }): { $card }
+    }
+log-return =
+    { $me ->
+        [who] You come back into the game with { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        } ({ $source })
+       *[other] { $who } comes back into the game with { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        } ({ $source })
+    }
+log-return-ghost =
+    { $me ->
+        [who] You come back as a ghost for one turn ({ $source })
+       *[other] { $who } comes back as a ghost for one turn ({ $source })
+    }
+log-leave =
+    { $me ->
+        [who] You leave the game again
+       *[other] { $who } leaves the game again
+    }
+log-swap =
+    { $me ->
+        [who] You swap your character for { $char }
+       *[other] { $who } swaps the old character for { $char }
+    }
+log-bury =
+    { $me ->
+        [who] You put { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } face down on the deck
+       *[other] { $who } puts { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } face down on the deck
+    }
+log-bury-seen =
+    { $me ->
+        [who] You put { $n ->
+            [one] { $cards } face down on the deck
+           *[other] { $n } cards face down on the deck: { $cards }
+        }
+       *[other] { $who } puts { $n ->
+            [one] { $cards } face down on the deck
+           *[other] { $n } cards face down on the deck: { $cards }
+        }
+    }
+log-extra =
+    { $me ->
+        [who] You play another turn
+       *[other] { $who } plays another turn
+    }
+log-harmless =
+    { $me ->
+        [who] { $card } of { $by } has no effect on you
+        [by] Your { $card } has no effect on { $who }
+       *[other] { $card } of { $by } has no effect on { $who }
+    }
+log-stand =
+    { $me ->
+        [who] You dodge ({ $source })
+       *[other] { $who } dodges ({ $source })
     }
 log-answer =
     { $me ->
@@ -509,6 +769,16 @@ log-undo =
 log-end-law = The sheriff and the deputies win.
 log-end-outlaws = The outlaws win: the sheriff is out.
 log-end-renegade = The renegade wins, the last one standing.
+log-end-hunter =
+    { $me ->
+        [who] You win as the { $role }: your target is out.
+       *[other] { $who } wins as the { $role }: the target is out.
+    }
+log-end-last =
+    { $me ->
+        [who] You win as the { $role }, the last one in the game.
+       *[other] { $who } wins as the { $role }, the last one in the game.
+    }
 
 ## Phases of a turn
 

@@ -41,8 +41,8 @@ wait-duel = { $who } sceglie come rispondere nel duello
 ask-rescue = Stai morendo
 ask-rescue-detail =
     { $need ->
-        [one] Ti salva { $need } carta Birra. Altrimenti esci di scena.
-       *[other] Ti salvano { $need } carte Birra. Altrimenti esci di scena.
+        [one] Recupera { $need } punto vita. Altrimenti esci di scena.
+       *[other] Recupera { $need } punti vita. Altrimenti esci di scena.
     }
 wait-rescue = { $who } sta morendo e cerca di salvarsi
 
@@ -74,17 +74,17 @@ ask-check = Scegli la carta che conta
 ask-check-detail = Estrai per { $source }. L’altra carta non ha effetto.
 wait-check = { $who } sceglie la carta che conta
 
-ask-ability = Usare l’abilità di { $source }?
-ask-ability-detail = Decidi tu se l’abilità ha effetto adesso.
-wait-ability = { $who } decide se usare la sua abilità
+ask-ability = Usare l’effetto { $source }?
+ask-ability-detail = Decidi tu se vale adesso.
+wait-ability = { $who } decide se usare un effetto
 
 ask-pay =
     { $left ->
         [one] Scarta { $left } carta
        *[other] Scarta { $left } carte
     }
-ask-pay-detail = Così paghi l’abilità: { $source }
-wait-pay = { $who } paga un’abilità con le carte
+ask-pay-detail = Così paghi: { $source }
+wait-pay = { $who } paga con le carte
 
 ask-discard =
     { $left ->
@@ -97,6 +97,72 @@ wait-discard = { $who } scarta le carte oltre il limite
 ask-character = Scegli il tuo personaggio
 ask-character-detail = L’altro va fuori dal gioco. Si scoprono tutti quando ognuno ha scelto.
 wait-character = { $who } sceglie un personaggio
+
+ask-borrow = Scegli di chi prendi in prestito l’abilità
+ask-borrow-detail = Ce l’hai fino all’inizio del tuo prossimo turno. Tutti vedono la tua scelta.
+wait-borrow = { $who } sceglie di chi prendere in prestito l’abilità
+
+ask-brawl = { $source }: scegli una carta di { $to }
+ask-brawl-detail = Va scartata. Dalla mano se ne prende una a caso.
+wait-brawl = { $who } sceglie che cosa scartano gli altri
+
+ask-vulture = Prendi una carta di { $to }
+ask-vulture-detail = Due giocatori si dividono queste carte, una per uno. Dalla mano se ne prende una a caso.
+wait-vulture = { $who } eredita le carte
+
+ask-event = Usare l’evento { $source }?
+ask-event-detail = L’evento lascia a te la scelta.
+wait-event = { $who } decide sull’evento
+
+ask-exchange = { $source }: scegli una carta da cambiare
+ask-exchange-detail =
+    { $n ->
+        [0] Scarta quante carte vuoi. Poi ne peschi altrettante.
+       *[other] Scartate finora: { $n }. Quando basta, ne peschi altrettante.
+    }
+wait-exchange = { $who } cambia carte
+
+ask-suit = { $source }: scegli un seme
+ask-suit-detail = In questo turno puoi giocare solo carte di quel seme.
+wait-suit = { $who } sceglie un seme
+
+ask-colour = { $source }: rosso o nero?
+ask-colour-detail =
+    { $n ->
+        [0] Indovina il colore della carta in cima. Finché indovini, tieni le carte.
+       *[other] Indovinate finora: { $n }. Indovina il colore della prossima.
+    }
+wait-colour = { $who } prova a indovinare un colore
+
+ask-daltons = { $source }: scarta una carta blu
+ask-daltons-detail = Scegli quale delle tue carte blu in gioco perdi.
+wait-daltons = { $who } sceglie una carta blu da scartare
+
+ask-hail = { $source }: un effetto BANG! su di te
+ask-hail-detail =
+    { $left ->
+        [1] Basta 1 effetto Mancato! Altrimenti perdi { $lives ->
+            [one] { $lives } punto vita
+           *[other] { $lives } punti vita
+        }.
+       *[other] Basta 1 effetto Mancato! Altrimenti perdi { $lives ->
+            [one] { $lives } punto vita
+           *[other] { $lives } punti vita
+        }. Effetti rimasti, compreso questo: { $left }.
+    }
+wait-hail = { $who } sceglie come rispondere
+
+ask-ricochet = { $by } spara alla tua carta: { $of }
+ask-ricochet-detail =
+    { $need ->
+        [one] La salva { $need } effetto Mancato! Altrimenti va scartata.
+       *[other] La salvano { $need } effetti Mancato! Altrimenti va scartata.
+    }
+wait-ricochet = { $who } sceglie come rispondere
+
+ask-order = Scegli la prossima carta da rimettere sul mazzo
+ask-order-detail = Carte da rimettere: { $left }. L’ultima resta in cima.
+wait-order = { $who } rimette carte sul mazzo
 
 ## Opzioni: che cosa dicono i pulsanti.
 
@@ -134,17 +200,46 @@ opt-play-card-as =
     }
 opt-use = Usa { $source }
 opt-use-barrel = Usa { $source }
+opt-use-on =
+    { $me ->
+        [to] Usa { $source } su di te
+       *[other] Usa { $source } su { $to }
+    }
+opt-use-hand =
+    { $me ->
+        [to] Usa { $source } su di te: una carta a caso della mano
+       *[other] Usa { $source } su { $to }: una carta a caso della mano
+    }
+opt-use-card =
+    { $me ->
+        [to] Usa { $source } su di te: { $of }
+       *[other] Usa { $source } su { $to }: { $of }
+    }
 opt-discard = Scarta { $card }
 opt-choose-card = Scegli { $card }
 opt-choose-character = Scegli { $char }
+opt-choose-seat = Scegli { $to }
+opt-choose-hand = Una carta a caso della mano
+opt-choose-of = Scegli { $of }
+opt-choose-suit = Scegli { $suit }
+opt-choose-colour = Scegli { $colour }
 opt-draw-deck = Pesca dal mazzo
 opt-draw-discard = Prendi { $card } dagli scarti
 opt-draw-hand = Prendi dalla mano di { $to }
+opt-draw-card =
+    { $me ->
+        [to] Prendi una tua carta: { $of }
+       *[other] Prendi { $of } da { $to }
+    }
 opt-pass-shot = Incassa il colpo
 opt-pass-indians = Perdi 1 punto vita
 opt-pass-duel = Perdi 1 punto vita
 opt-pass-rescue = Non salvarti
 opt-pass-ability = Passa
+opt-pass-event = Passa
+opt-pass-exchange = Basta così
+opt-pass-hail = Incassa il colpo
+opt-pass-ricochet = Perdi la carta
 opt-end = Termina il turno
 
 # 1 su 4
@@ -176,7 +271,7 @@ why-cards-needed =
         [one] Serve { $n } carta in mano
        *[other] Servono { $n } carte in mano
     }
-why-used = Una volta per turno, già fatto: { $source }
+why-used = Per questo turno già fatto: { $source }
 why-barrel-used = Contro questo colpo hai già estratto: { $source }
 why-not-your-turn = Non è il tuo turno: gioca { $who }
 why-passive = Agisce da sé: { $source }
@@ -185,6 +280,35 @@ why-rescue-short =
         [one] Non basta per salvarti: ti serve { $need } punto vita
        *[other] Non basta per salvarti: ti servono { $need } punti vita
     }
+why-cost =
+    { $n ->
+        [one] Per pagare manca { $n } carta in mano
+       *[other] Per pagare mancano { $n } carte in mano
+    }
+why-event = Non si può finché vale l’evento { $source }
+why-suit = In questo turno solo questo seme: { $suit } ({ $source })
+why-green-waits = { $card } è in gioco solo da questo turno e non si può ancora usare
+why-own-turn = { $card } si può usare solo nel proprio turno
+why-no-effect = { $card } adesso non ha effetto: { $source }
+why-off = { $source } adesso non ha abilità: { $by }
+why-diamond = Le carte di quadri non hanno effetto su { $to } ({ $source })
+why-duty = Prima devi giocare { $card } ({ $source })
+why-kept = { $card } va giocata: non si può usare altrimenti ({ $source })
+why-no-lives = Un fantasma non guadagna né perde punti vita
+why-last-life = Non con l’ultimo punto vita
+why-full-life-other = Ha già tutti i punti vita
+why-kind-needed =
+    { $n ->
+        [one] Serve { $n } carta { $card } in mano
+       *[other] Servono { $n } carte { $card } in mano
+    }
+why-blue-needed = Serve una carta blu in mano
+why-nobody-has-cards = Nessun altro ha carte
+
+## Il colore di una carta da indovinare.
+
+colour-red = rosso
+colour-black = nero
 
 ## Cronaca
 
@@ -192,6 +316,17 @@ log-start =
     { $me ->
         [who] Sei lo sceriffo e cominci
        *[other] { $who } è lo sceriffo e comincia
+    }
+log-start-deputy =
+    { $me ->
+        [who] Sei il vice e cominci
+       *[other] { $who } è il vice e comincia
+    }
+log-event =
+    { $n ->
+        [0] Ultimo evento, fino alla fine della partita: { $event }
+        [one] Nuovo evento: { $event } (ne resta { $n })
+       *[other] Nuovo evento: { $event } (ne restano { $n })
     }
 log-character =
     { $me ->
@@ -247,6 +382,17 @@ log-draw-ability =
            *[other] { $n } carte
         } ({ $source })
     }
+log-draw-discard =
+    { $me ->
+        [who] Prendi { $n ->
+            [one] { $cards } dagli scarti
+           *[other] { $n } carte dagli scarti: { $cards }
+        }
+       *[other] { $who } prende { $n ->
+            [one] { $cards } dagli scarti
+           *[other] { $n } carte dagli scarti: { $cards }
+        }
+    }
 log-show =
     { $me ->
         [who] Mostri { $card }
@@ -262,6 +408,17 @@ log-look =
             [one] la carta in cima al mazzo
            *[other] le { $n } carte in cima al mazzo
         }
+    }
+log-back =
+    { $me ->
+        [who] Rimetti { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        } in cima al mazzo
+       *[other] { $who } rimette { $n ->
+            [one] { $n } carta
+           *[other] { $n } carte
+        } in cima al mazzo
     }
 
 log-play =
@@ -340,6 +497,109 @@ log-use =
     { $me ->
         [who] Usi l’effetto { $source }
        *[other] { $who } usa l’effetto { $source }
+    }
+log-use-on =
+    { $me ->
+        [who] Usi l’effetto { $source } su { $to }
+        [to] { $who } usa l’effetto { $source } su di te
+       *[other] { $who } usa l’effetto { $source } su { $to }
+    }
+log-use-hand =
+    { $me ->
+        [who] Usi l’effetto { $source } su { $to }: una carta della mano
+        [to] { $who } usa l’effetto { $source } su di te: una carta della mano
+       *[other] { $who } usa l’effetto { $source } su { $to }: una carta della mano
+    }
+log-use-card =
+    { $me ->
+        [who] Usi l’effetto { $source } su { $to }: { $of }
+        [to] { $who } usa l’effetto { $source } su di te: { $of }
+       *[other] { $who } usa l’effetto { $source } su { $to }: { $of }
+    }
+log-lend =
+    { $me ->
+        [who] Fino al prossimo turno hai anche l’abilità di { $char } ({ $to })
+        [to] Fino al prossimo turno { $who } ha anche la tua abilità ({ $char })
+       *[other] Fino al prossimo turno { $who } ha anche l’abilità di { $char } ({ $to })
+    }
+log-suit =
+    { $me ->
+        [who] Scegli il seme per questo turno: { $suit }
+       *[other] { $who } sceglie il seme per questo turno: { $suit }
+    }
+log-colour-right =
+    { $me ->
+        [who] Indovini ({ $colour }): { $card }
+       *[other] { $who } indovina ({ $colour }): { $card }
+    }
+log-colour-wrong =
+    { $me ->
+        [who] Sbagli ({ $colour }): { $card }
+       *[other] { $who } sbaglia ({ $colour }): { $card }
+    }
+log-return =
+    { $me ->
+        [who] Torni in gioco con { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        } ({ $source })
+       *[other] { $who } torna in gioco con { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        } ({ $source })
+    }
+log-return-ghost =
+    { $me ->
+        [who] Torni come fantasma per un turno ({ $source })
+       *[other] { $who } torna come fantasma per un turno ({ $source })
+    }
+log-leave =
+    { $me ->
+        [who] Lasci di nuovo il gioco
+       *[other] { $who } lascia di nuovo il gioco
+    }
+log-swap =
+    { $me ->
+        [who] Cambi personaggio: { $char }
+       *[other] { $who } cambia personaggio: { $char }
+    }
+log-bury =
+    { $me ->
+        [who] Metti { $n ->
+            [one] { $n } carta coperta
+           *[other] { $n } carte coperte
+        } in cima al mazzo
+       *[other] { $who } mette { $n ->
+            [one] { $n } carta coperta
+           *[other] { $n } carte coperte
+        } in cima al mazzo
+    }
+log-bury-seen =
+    { $me ->
+        [who] Metti { $n ->
+            [one] { $n } carta coperta
+           *[other] { $n } carte coperte
+        } in cima al mazzo: { $cards }
+       *[other] { $who } mette { $n ->
+            [one] { $n } carta coperta
+           *[other] { $n } carte coperte
+        } in cima al mazzo: { $cards }
+    }
+log-extra =
+    { $me ->
+        [who] Giochi un turno extra
+       *[other] { $who } gioca un turno extra
+    }
+log-harmless =
+    { $me ->
+        [who] { $card } di { $by } non ha effetto su di te
+        [by] La tua carta { $card } non ha effetto su { $who }
+       *[other] { $card } di { $by } non ha effetto su { $who }
+    }
+log-stand =
+    { $me ->
+        [who] Schivi il colpo ({ $source })
+       *[other] { $who } schiva il colpo ({ $source })
     }
 log-answer =
     { $me ->
@@ -509,6 +769,16 @@ log-undo =
 log-end-law = Vincono lo sceriffo e i suoi vice.
 log-end-outlaws = Vincono i fuorilegge: lo sceriffo è fuori dal gioco.
 log-end-renegade = Vince il rinnegato, in gioco resta solo lui.
+log-end-hunter =
+    { $me ->
+        [who] Vinci come { $role }: il tuo bersaglio è fuori dal gioco.
+       *[other] { $who } vince come { $role }: il bersaglio è fuori dal gioco.
+    }
+log-end-last =
+    { $me ->
+        [who] Vinci come { $role }: in gioco non c’è più nessun altro.
+       *[other] { $who } vince come { $role }: in gioco non c’è più nessun altro.
+    }
 
 ## Fasi del turno
 

@@ -43,9 +43,9 @@ wait-duel = { $who } wybiera odpowiedź w pojedynku
 ask-rescue = Umierasz
 ask-rescue-detail =
     { $need ->
-        [one] Uratuje cię { $need } karta Piwko. Inaczej odpadasz z gry.
-        [few] Uratują cię { $need } karty Piwko. Inaczej odpadasz z gry.
-       *[many] Uratuje cię { $need } kart Piwko. Inaczej odpadasz z gry.
+        [one] Odzyskaj { $need } punkt życia. Inaczej odpadasz z gry.
+        [few] Odzyskaj { $need } punkty życia. Inaczej odpadasz z gry.
+       *[many] Odzyskaj { $need } punktów życia. Inaczej odpadasz z gry.
     }
 wait-rescue = { $who } umiera i szuka ratunku
 
@@ -79,9 +79,9 @@ ask-check = Wybierz kartę, która się liczy
 ask-check-detail = Powód sprawdzenia: { $source }. Druga karta nie ma żadnego efektu.
 wait-check = { $who } wybiera kartę, która się liczy
 
-ask-ability = Użyć umiejętności postaci { $source }?
-ask-ability-detail = Ty decydujesz, czy umiejętność teraz działa.
-wait-ability = { $who } decyduje o swojej umiejętności
+ask-ability = Użyć efektu { $source }?
+ask-ability-detail = Ty decydujesz, czy teraz działa.
+wait-ability = { $who } decyduje o użyciu efektu
 
 ask-pay =
     { $left ->
@@ -89,8 +89,8 @@ ask-pay =
         [few] Odrzuć { $left } karty
        *[many] Odrzuć { $left } kart
     }
-ask-pay-detail = Płacisz tym za umiejętność: { $source }
-wait-pay = { $who } płaci kartami za umiejętność
+ask-pay-detail = Płacisz tym za: { $source }
+wait-pay = { $who } płaci kartami
 
 ask-discard =
     { $left ->
@@ -104,6 +104,75 @@ wait-discard = { $who } odrzuca karty ponad limit
 ask-character = Wybierz postać
 ask-character-detail = Druga odpada z gry. Wszystkie odkrywa się, gdy każdy już wybierze.
 wait-character = { $who } wybiera postać
+
+ask-borrow = Wybierz, czyją umiejętność pożyczasz
+ask-borrow-detail = Masz ją do początku swojej następnej tury. Twój wybór widzą wszyscy.
+wait-borrow = { $who } wybiera, czyją umiejętność pożycza
+
+ask-brawl = { $source }: wybierz kartę, którą odrzuca { $to }
+ask-brawl-detail = Z ręki idzie losowa karta, w grze wybierasz ty.
+wait-brawl = { $who } wybiera, co odrzucają pozostali
+
+ask-vulture = Weź kartę, którą zostawia { $to }
+ask-vulture-detail = Tymi kartami dzieli się dwóch graczy, na zmianę po jednej. Karta z ręki jest losowa.
+wait-vulture = { $who } przejmuje karty
+
+ask-event = Skorzystać z wydarzenia { $source }?
+ask-event-detail = Wydarzenie zostawia to tobie.
+wait-event = { $who } decyduje o wydarzeniu
+
+ask-exchange = { $source }: wybierz kartę do wymiany
+ask-exchange-detail =
+    { $n ->
+        [0] Odrzuć, ile kart chcesz. Potem dobierasz tyle samo.
+       *[other] Odrzucono dotąd: { $n }. Gdy wystarczy, dobierasz tyle samo.
+    }
+wait-exchange = { $who } wymienia karty
+
+ask-suit = { $source }: wybierz kolor
+ask-suit-detail = W tej turze możesz zagrywać tylko karty tego koloru.
+wait-suit = { $who } wybiera kolor
+
+ask-colour = { $source }: czerwona czy czarna?
+ask-colour-detail =
+    { $n ->
+        [0] Zgadnij kolor wierzchniej karty. Dopóki zgadujesz dobrze, karty zatrzymujesz.
+       *[other] Dobrze dotąd: { $n }. Zgadnij kolor następnej karty.
+    }
+wait-colour = { $who } zgaduje kolor
+
+ask-daltons = { $source }: odrzuć niebieską kartę
+ask-daltons-detail = Wybierz, którą ze swoich niebieskich kart w grze tracisz.
+wait-daltons = { $who } wybiera niebieską kartę do odrzucenia
+
+ask-hail = { $source }: efekt BANG! na ciebie
+ask-hail-detail =
+    { $left ->
+        [1] Wystarczy 1 efekt Pudło! Inaczej tracisz { $lives ->
+            [one] { $lives } punkt życia
+            [few] { $lives } punkty życia
+           *[many] { $lives } punktów życia
+        }.
+       *[other] Wystarczy 1 efekt Pudło! Inaczej tracisz { $lives ->
+            [one] { $lives } punkt życia
+            [few] { $lives } punkty życia
+           *[many] { $lives } punktów życia
+        }. Efekty, które zostały, razem z tym: { $left }.
+    }
+wait-hail = { $who } wybiera odpowiedź
+
+ask-ricochet = { $by } strzela w twoją kartę: { $of }
+ask-ricochet-detail =
+    { $need ->
+        [one] Uratuje ją { $need } efekt Pudło! Inaczej się ją odrzuca.
+        [few] Uratują ją { $need } efekty Pudło! Inaczej się ją odrzuca.
+       *[many] Uratuje ją { $need } efektów Pudło! Inaczej się ją odrzuca.
+    }
+wait-ricochet = { $who } wybiera odpowiedź
+
+ask-order = Wybierz kartę, która jako następna wraca na talię
+ask-order-detail = Karty do odłożenia: { $left }. Ostatnia leży na wierzchu.
+wait-order = { $who } odkłada karty na talię
 
 ## Opcje: co stoi na przyciskach.
 
@@ -141,17 +210,46 @@ opt-play-card-as =
     }
 opt-use = Użyj: { $source }
 opt-use-barrel = Użyj: { $source }
+opt-use-on =
+    { $me ->
+        [to] Użyj na siebie: { $source }
+       *[other] Użyj: { $source } → { $to }
+    }
+opt-use-hand =
+    { $me ->
+        [to] Użyj na siebie: { $source } (losowa karta z ręki)
+       *[other] Użyj: { $source } → { $to } (losowa karta z ręki)
+    }
+opt-use-card =
+    { $me ->
+        [to] Użyj na siebie: { $source } ({ $of })
+       *[other] Użyj: { $source } → { $to } ({ $of })
+    }
 opt-discard = Odrzuć: { $card }
 opt-choose-card = Wybierz: { $card }
 opt-choose-character = Wybierz: { $char }
+opt-choose-seat = Wybierz: { $to }
+opt-choose-hand = Losowa karta z ręki
+opt-choose-of = Wybierz: { $of }
+opt-choose-suit = Wybierz: { $suit }
+opt-choose-colour = Wybierz: { $colour }
 opt-draw-deck = Dobierz z talii
 opt-draw-discard = Weź z odrzuconych: { $card }
 opt-draw-hand = Weź z ręki: { $to }
+opt-draw-card =
+    { $me ->
+        [to] Weź własną kartę: { $of }
+       *[other] Weź ze stołu: { $of } ({ $to })
+    }
 opt-pass-shot = Przyjmij trafienie
 opt-pass-indians = Strać 1 punkt życia
 opt-pass-duel = Strać 1 punkt życia
 opt-pass-rescue = Nie ratuj się
 opt-pass-ability = Pasuj
+opt-pass-event = Pasuj
+opt-pass-exchange = Wystarczy
+opt-pass-hail = Przyjmij trafienie
+opt-pass-ricochet = Strać kartę
 opt-end = Zakończ turę
 
 # 1 na 4
@@ -185,7 +283,7 @@ why-cards-needed =
         [few] Na ręce potrzeba { $n } kart
        *[many] Na ręce potrzeba { $n } kart
     }
-why-used = Raz na turę, już użyte: { $source }
+why-used = W tej turze już wykorzystane: { $source }
 why-barrel-used = Przy tym strzale już sprawdzone: { $source }
 why-not-your-turn = To nie twoja tura, gra { $who }
 why-passive = Efekt { $source } działa sam
@@ -195,6 +293,37 @@ why-rescue-short =
         [few] To za mało na ratunek: potrzebujesz { $need } punktów życia
        *[many] To za mało na ratunek: potrzebujesz { $need } punktów życia
     }
+why-cost =
+    { $n ->
+        [one] Do zapłaty brakuje na ręce { $n } karty
+        [few] Do zapłaty brakuje na ręce { $n } kart
+       *[many] Do zapłaty brakuje na ręce { $n } kart
+    }
+why-event = Nie można, dopóki obowiązuje wydarzenie { $source }
+why-suit = W tej turze tylko ten kolor: { $suit } ({ $source })
+why-green-waits = Karta { $card } jest w grze dopiero od tej tury, jeszcze nie można jej użyć
+why-own-turn = Karty { $card } można użyć tylko we własnej turze
+why-no-effect = Karta { $card } teraz nie działa: { $source }
+why-off = Postać { $source } nie ma teraz umiejętności: { $by }
+why-diamond = Karty karowe nie działają na gracza { $to } ({ $source })
+why-duty = Najpierw musisz zagrać kartę { $card } ({ $source })
+why-kept = Kartę { $card } musisz zagrać, inaczej nie można jej użyć ({ $source })
+why-no-lives = Duch nie zyskuje ani nie traci punktów życia
+why-last-life = Nie z ostatnim punktem życia
+why-full-life-other = Ma pełne życie
+why-kind-needed =
+    { $n ->
+        [one] Na ręce potrzeba { $n } karty { $card }
+        [few] Na ręce potrzeba { $n } kart { $card }
+       *[many] Na ręce potrzeba { $n } kart { $card }
+    }
+why-blue-needed = Na ręce potrzeba niebieskiej karty
+why-nobody-has-cards = Nikt inny nie ma żadnej karty
+
+## Kolor karty przy zgadywaniu.
+
+colour-red = czerwona
+colour-black = czarna
 
 ## Przebieg gry
 
@@ -202,6 +331,18 @@ log-start =
     { $me ->
         [who] Jesteś szeryfem i zaczynasz
        *[other] { $who } jest szeryfem i zaczyna
+    }
+log-start-deputy =
+    { $me ->
+        [who] Jesteś zastępcą szeryfa i zaczynasz
+       *[other] { $who } jest zastępcą szeryfa i zaczyna
+    }
+log-event =
+    { $n ->
+        [0] Ostatnie wydarzenie, obowiązuje do końca gry: { $event }
+        [one] Nowe wydarzenie: { $event } (zostaje { $n })
+        [few] Nowe wydarzenie: { $event } (zostają { $n })
+       *[many] Nowe wydarzenie: { $event } (zostaje { $n })
     }
 log-character =
     { $me ->
@@ -265,6 +406,19 @@ log-draw-ability =
            *[many] { $n } kart
         } ({ $source })
     }
+log-draw-discard =
+    { $me ->
+        [who] Bierzesz ze stosu kart odrzuconych { $n ->
+            [one] kartę { $cards }
+            [few] { $n } karty: { $cards }
+           *[many] { $n } kart: { $cards }
+        }
+       *[other] { $who } bierze ze stosu kart odrzuconych { $n ->
+            [one] kartę { $cards }
+            [few] { $n } karty: { $cards }
+           *[many] { $n } kart: { $cards }
+        }
+    }
 log-show =
     { $me ->
         [who] Pokazujesz kartę { $card }
@@ -282,6 +436,19 @@ log-look =
             [few] { $n } wierzchnie karty
            *[many] { $n } wierzchnich kart
         } talii
+    }
+log-back =
+    { $me ->
+        [who] Odkładasz na talię { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+       *[other] { $who } odkłada na talię { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
     }
 
 log-play =
@@ -360,6 +527,115 @@ log-use =
     { $me ->
         [who] Używasz efektu { $source }
        *[other] { $who } używa efektu { $source }
+    }
+log-use-on =
+    { $me ->
+        [who] Używasz efektu { $source } na gracza { $to }
+        [to] { $who } używa na ciebie efektu { $source }
+       *[other] { $who } używa efektu { $source } na gracza { $to }
+    }
+log-use-hand =
+    { $me ->
+        [who] Używasz efektu { $source } na gracza { $to }: karta z ręki
+        [to] { $who } używa na ciebie efektu { $source }: karta z ręki
+       *[other] { $who } używa efektu { $source } na gracza { $to }: karta z ręki
+    }
+log-use-card =
+    { $me ->
+        [who] Używasz efektu { $source } na gracza { $to }: { $of }
+        [to] { $who } używa na ciebie efektu { $source }: { $of }
+       *[other] { $who } używa efektu { $source } na gracza { $to }: { $of }
+    }
+log-lend =
+    { $me ->
+        [who] Do następnej tury masz też umiejętność postaci { $char } ({ $to })
+        [to] { $who } ma do następnej tury też twoją umiejętność ({ $char })
+       *[other] { $who } ma do następnej tury też umiejętność postaci { $char } ({ $to })
+    }
+log-suit =
+    { $me ->
+        [who] Wybierasz kolor na tę turę: { $suit }
+       *[other] { $who } wybiera kolor na tę turę: { $suit }
+    }
+log-colour-right =
+    { $me ->
+        [who] Zgadujesz dobrze ({ $colour }): { $card }
+       *[other] { $who } zgaduje dobrze ({ $colour }): { $card }
+    }
+log-colour-wrong =
+    { $me ->
+        [who] Zgadujesz źle ({ $colour }): { $card }
+       *[other] { $who } zgaduje źle ({ $colour }): { $card }
+    }
+log-return =
+    { $me ->
+        [who] Wracasz do gry i masz { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        } ({ $source })
+       *[other] { $who } wraca do gry i ma { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        } ({ $source })
+    }
+log-return-ghost =
+    { $me ->
+        [who] Wracasz na jedną turę jako duch ({ $source })
+       *[other] { $who } wraca na jedną turę jako duch ({ $source })
+    }
+log-leave =
+    { $me ->
+        [who] Znów opuszczasz grę
+       *[other] { $who } znów opuszcza grę
+    }
+log-swap =
+    { $me ->
+        [who] Zmieniasz postać: { $char }
+       *[other] { $who } zmienia postać: { $char }
+    }
+log-bury =
+    { $me ->
+        [who] Kładziesz rewersem ku górze na talię { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+       *[other] { $who } kładzie rewersem ku górze na talię { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+    }
+log-bury-seen =
+    { $me ->
+        [who] Kładziesz rewersem ku górze na talię { $n ->
+            [one] kartę { $cards }
+            [few] { $n } karty: { $cards }
+           *[many] { $n } kart: { $cards }
+        }
+       *[other] { $who } kładzie rewersem ku górze na talię { $n ->
+            [one] kartę { $cards }
+            [few] { $n } karty: { $cards }
+           *[many] { $n } kart: { $cards }
+        }
+    }
+log-extra =
+    { $me ->
+        [who] Rozgrywasz dodatkową turę
+       *[other] { $who } rozgrywa dodatkową turę
+    }
+log-harmless =
+    { $me ->
+        [who] Karta { $card } gracza { $by } nie działa na ciebie
+        [by] Twoja karta { $card } nie działa na gracza { $who }
+       *[other] Karta { $card } gracza { $by } nie działa na gracza { $who }
+    }
+log-stand =
+    { $me ->
+        [who] Robisz unik ({ $source })
+       *[other] { $who } robi unik ({ $source })
     }
 log-answer =
     { $me ->
@@ -539,6 +815,16 @@ log-undo =
 log-end-law = Wygrywa szeryf z zastępcami.
 log-end-outlaws = Wygrywają bandyci: szeryf jest poza grą.
 log-end-renegade = Wygrywa renegat, w grze jest już tylko on.
+log-end-hunter =
+    { $me ->
+        [who] Wygrywasz jako { $role }: twój cel jest poza grą.
+       *[other] { $who } wygrywa jako { $role }: cel jest poza grą.
+    }
+log-end-last =
+    { $me ->
+        [who] Wygrywasz jako { $role }: w grze nie ma już nikogo innego.
+       *[other] { $who } wygrywa jako { $role }: w grze nie ma już nikogo innego.
+    }
 
 ## Fazy tury
 

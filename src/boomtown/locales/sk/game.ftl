@@ -43,9 +43,9 @@ wait-duel = { $who } vyberá odpoveď v dueli
 ask-rescue = Umieraš
 ask-rescue-detail =
     { $need ->
-        [one] Zachráni ťa { $need } karta Pivo. Inak vypadávaš z hry.
-        [few] Zachránia ťa { $need } karty Pivo. Inak vypadávaš z hry.
-       *[other] Zachráni ťa { $need } kariet Pivo. Inak vypadávaš z hry.
+        [one] Vylieč si { $need } život. Inak vypadávaš z hry.
+        [few] Vylieč si { $need } životy. Inak vypadávaš z hry.
+       *[other] Vylieč si { $need } životov. Inak vypadávaš z hry.
     }
 wait-rescue = { $who } umiera a hľadá záchranu
 
@@ -79,9 +79,9 @@ ask-check = Vyber kartu, ktorá platí
 ask-check-detail = Dôvod odobratia: { $source }. Druhá karta nemá žiadny účinok.
 wait-check = { $who } vyberá kartu, ktorá platí
 
-ask-ability = Použiť schopnosť postavy { $source }?
-ask-ability-detail = Je na tebe, či teraz schopnosť pôsobí.
-wait-ability = { $who } rozhoduje o svojej schopnosti
+ask-ability = Použiť efekt { $source }?
+ask-ability-detail = Je na tebe, či teraz pôsobí.
+wait-ability = { $who } rozhoduje o použití efektu
 
 ask-pay =
     { $left ->
@@ -89,8 +89,8 @@ ask-pay =
         [few] Odhoď { $left } karty
        *[other] Odhoď { $left } kariet
     }
-ask-pay-detail = Platíš tým za schopnosť: { $source }
-wait-pay = { $who } platí kartami za schopnosť
+ask-pay-detail = Platíš tým za: { $source }
+wait-pay = { $who } platí kartami
 
 ask-discard =
     { $left ->
@@ -104,6 +104,75 @@ wait-discard = { $who } odhadzuje karty nad limit
 ask-character = Vyber si postavu
 ask-character-detail = Druhá ide z hry. Všetky sa ukážu, keď si každý vyberie.
 wait-character = { $who } si vyberá postavu
+
+ask-borrow = Vyber, čiu schopnosť si požičiaš
+ask-borrow-detail = Máš ju do začiatku svojho ďalšieho ťahu. Tvoju voľbu vidia všetci.
+wait-borrow = { $who } vyberá, čiu schopnosť si požičia
+
+ask-brawl = { $source }: vyber kartu, ktorú odhadzuje { $to }
+ask-brawl-detail = Z ruky ide náhodná karta, v hre vyberáš ty.
+wait-brawl = { $who } vyberá, čo odhadzujú ostatní
+
+ask-vulture = Vezmi si kartu, ktorú zanecháva { $to }
+ask-vulture-detail = O tieto karty sa delia dvaja hráči, striedavo po jednej. Z ruky je karta náhodná.
+wait-vulture = { $who } preberá karty
+
+ask-event = Využiť udalosť { $source }?
+ask-event-detail = Udalosť to necháva na tebe.
+wait-event = { $who } rozhoduje o udalosti
+
+ask-exchange = { $source }: vyber kartu na výmenu
+ask-exchange-detail =
+    { $n ->
+        [0] Odhoď, koľko kariet chceš. Potom si ich rovnako veľa doberáš.
+       *[other] Zatiaľ odhodené: { $n }. Keď to stačí, rovnako veľa si doberáš.
+    }
+wait-exchange = { $who } vymieňa karty
+
+ask-suit = { $source }: vyber farbu
+ask-suit-detail = V tomto ťahu môžeš hrať len karty tejto farby.
+wait-suit = { $who } vyberá farbu
+
+ask-colour = { $source }: červená alebo čierna?
+ask-colour-detail =
+    { $n ->
+        [0] Hádaj farbu vrchnej karty. Kým hádaš správne, karty si nechávaš.
+       *[other] Zatiaľ správne: { $n }. Hádaj farbu ďalšej karty.
+    }
+wait-colour = { $who } háda farbu
+
+ask-daltons = { $source }: odhoď modrú kartu
+ask-daltons-detail = Vyber, o ktorú zo svojich modrých kariet v hre prídeš.
+wait-daltons = { $who } vyberá modrú kartu na odhodenie
+
+ask-hail = { $source }: mieri na teba efekt BANG!
+ask-hail-detail =
+    { $left ->
+        [1] Stačí 1 efekt Vedľa! Inak strácaš { $lives ->
+            [one] { $lives } život
+            [few] { $lives } životy
+           *[other] { $lives } životov
+        }.
+       *[other] Stačí 1 efekt Vedľa! Inak strácaš { $lives ->
+            [one] { $lives } život
+            [few] { $lives } životy
+           *[other] { $lives } životov
+        }. Zostáva efektov aj s týmto: { $left }.
+    }
+wait-hail = { $who } vyberá odpoveď
+
+ask-ricochet = { $by } strieľa na tvoju kartu: { $of }
+ask-ricochet-detail =
+    { $need ->
+        [one] Zachráni ju { $need } efekt Vedľa! Inak sa odhadzuje.
+        [few] Zachránia ju { $need } efekty Vedľa! Inak sa odhadzuje.
+       *[other] Zachráni ju { $need } efektov Vedľa! Inak sa odhadzuje.
+    }
+wait-ricochet = { $who } vyberá odpoveď
+
+ask-order = Vyber kartu, ktorá sa vracia na balíček ako ďalšia
+ask-order-detail = Zostáva vrátiť: { $left }. Posledná karta leží navrchu.
+wait-order = { $who } vracia karty na balíček
 
 ## Možnosti: čo stojí na tlačidlách.
 
@@ -141,17 +210,46 @@ opt-play-card-as =
     }
 opt-use = Použiť: { $source }
 opt-use-barrel = Použiť: { $source }
+opt-use-on =
+    { $me ->
+        [to] Použiť na seba: { $source }
+       *[other] Použiť: { $source } → { $to }
+    }
+opt-use-hand =
+    { $me ->
+        [to] Použiť na seba: { $source } (náhodná karta z ruky)
+       *[other] Použiť: { $source } → { $to } (náhodná karta z ruky)
+    }
+opt-use-card =
+    { $me ->
+        [to] Použiť na seba: { $source } ({ $of })
+       *[other] Použiť: { $source } → { $to } ({ $of })
+    }
 opt-discard = Odhodiť: { $card }
 opt-choose-card = Vybrať: { $card }
 opt-choose-character = Vybrať: { $char }
+opt-choose-seat = Vybrať: { $to }
+opt-choose-hand = Náhodná karta z ruky
+opt-choose-of = Vybrať: { $of }
+opt-choose-suit = Vybrať: { $suit }
+opt-choose-colour = Vybrať: { $colour }
 opt-draw-deck = Dobrať z balíčka
 opt-draw-discard = Vziať z odhodených: { $card }
 opt-draw-hand = Vziať z ruky: { $to }
+opt-draw-card =
+    { $me ->
+        [to] Vziať vlastnú kartu: { $of }
+       *[other] Vziať z hry: { $of } ({ $to })
+    }
 opt-pass-shot = Prijať zásah
 opt-pass-indians = Stratiť 1 život
 opt-pass-duel = Stratiť 1 život
 opt-pass-rescue = Nezachraňovať sa
 opt-pass-ability = Nechať tak
+opt-pass-event = Nechať tak
+opt-pass-exchange = To stačí
+opt-pass-hail = Prijať zásah
+opt-pass-ricochet = Prísť o kartu
 opt-end = Ukončiť ťah
 
 # 1 zo 4
@@ -191,7 +289,7 @@ why-cards-needed =
         [few] V ruke treba { $n } karty
        *[other] V ruke treba { $n } kariet
     }
-why-used = Raz za ťah, už použité: { $source }
+why-used = V tomto ťahu už vyčerpané: { $source }
 why-barrel-used = Proti tomuto výstrelu už odobraté: { $source }
 why-not-your-turn = Nie si na ťahu, hrá { $who }
 why-passive = Efekt { $source } pôsobí sám
@@ -201,6 +299,37 @@ why-rescue-short =
         [few] Na záchranu to nestačí: potrebuješ { $need } životy
        *[other] Na záchranu to nestačí: potrebuješ { $need } životov
     }
+why-cost =
+    { $n ->
+        [one] Na zaplatenie chýba v ruke { $n } karta
+        [few] Na zaplatenie chýbajú v ruke { $n } karty
+       *[other] Na zaplatenie chýba v ruke { $n } kariet
+    }
+why-event = Nedá sa, kým platí udalosť { $source }
+why-suit = V tomto ťahu len táto farba: { $suit } ({ $source })
+why-green-waits = Karta { $card } leží v hre až od tohto ťahu, použiť sa ešte nedá
+why-own-turn = Karta { $card } sa dá použiť len vo vlastnom ťahu
+why-no-effect = Karta { $card } teraz nemá účinok: { $source }
+why-off = Postava { $source } teraz schopnosť nemá: { $by }
+why-diamond = Kárové karty na hráča { $to } nepôsobia ({ $source })
+why-duty = Najprv musíš zahrať kartu { $card } ({ $source })
+why-kept = Kartu { $card } musíš zahrať, inak sa použiť nedá ({ $source })
+why-no-lives = Duch životy nezískava ani nestráca
+why-last-life = S posledným životom sa to nedá
+why-full-life-other = Má plný počet životov
+why-kind-needed =
+    { $n ->
+        [one] V ruke treba { $n } kartu { $card }
+        [few] V ruke treba { $n } karty { $card }
+       *[other] V ruke treba { $n } kariet { $card }
+    }
+why-blue-needed = V ruke treba modrú kartu
+why-nobody-has-cards = Nikto iný nemá žiadnu kartu
+
+## Farba karty ako tip.
+
+colour-red = červená
+colour-black = čierna
 
 ## Priebeh hry
 
@@ -208,6 +337,18 @@ log-start =
     { $me ->
         [who] Si šerif a začínaš
        *[other] { $who } je šerif a začína
+    }
+log-start-deputy =
+    { $me ->
+        [who] Si pomocník šerifa a začínaš
+       *[other] { $who } je pomocník šerifa a začína
+    }
+log-event =
+    { $n ->
+        [0] Posledná udalosť, platí až do konca hry: { $event }
+        [one] Nová udalosť: { $event } (zostáva { $n })
+        [few] Nová udalosť: { $event } (zostávajú { $n })
+       *[other] Nová udalosť: { $event } (zostáva { $n })
     }
 log-character =
     { $me ->
@@ -271,6 +412,19 @@ log-draw-ability =
            *[other] { $n } kariet
         } ({ $source })
     }
+log-draw-discard =
+    { $me ->
+        [who] Berieš si z odhadzovacej kôpky { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } kariet: { $cards }
+        }
+       *[other] { $who } si berie z odhadzovacej kôpky { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } kariet: { $cards }
+        }
+    }
 log-show =
     { $me ->
         [who] Ukazuješ kartu { $card }
@@ -288,6 +442,19 @@ log-look =
             [few] { $n } vrchné karty
            *[other] { $n } vrchných kariet
         } balíčka
+    }
+log-back =
+    { $me ->
+        [who] Vraciaš na balíček { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        }
+       *[other] { $who } vracia na balíček { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        }
     }
 
 log-play =
@@ -366,6 +533,115 @@ log-use =
     { $me ->
         [who] Používaš efekt { $source }
        *[other] { $who } používa efekt { $source }
+    }
+log-use-on =
+    { $me ->
+        [who] Používaš efekt { $source } na hráča { $to }
+        [to] { $who } na teba používa efekt { $source }
+       *[other] { $who } používa efekt { $source } na hráča { $to }
+    }
+log-use-hand =
+    { $me ->
+        [who] Používaš efekt { $source } na hráča { $to }: karta z ruky
+        [to] { $who } na teba používa efekt { $source }: karta z ruky
+       *[other] { $who } používa efekt { $source } na hráča { $to }: karta z ruky
+    }
+log-use-card =
+    { $me ->
+        [who] Používaš efekt { $source } na hráča { $to }: { $of }
+        [to] { $who } na teba používa efekt { $source }: { $of }
+       *[other] { $who } používa efekt { $source } na hráča { $to }: { $of }
+    }
+log-lend =
+    { $me ->
+        [who] Do ďalšieho ťahu máš tiež schopnosť postavy { $char } ({ $to })
+        [to] { $who } má do ďalšieho ťahu tiež tvoju schopnosť ({ $char })
+       *[other] { $who } má do ďalšieho ťahu tiež schopnosť postavy { $char } ({ $to })
+    }
+log-suit =
+    { $me ->
+        [who] Voliš farbu na tento ťah: { $suit }
+       *[other] { $who } volí farbu na tento ťah: { $suit }
+    }
+log-colour-right =
+    { $me ->
+        [who] Hádaš správne ({ $colour }): { $card }
+       *[other] { $who } háda správne ({ $colour }): { $card }
+    }
+log-colour-wrong =
+    { $me ->
+        [who] Hádaš nesprávne ({ $colour }): { $card }
+       *[other] { $who } háda nesprávne ({ $colour }): { $card }
+    }
+log-return =
+    { $me ->
+        [who] Vraciaš sa do hry a máš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        } ({ $source })
+       *[other] { $who } sa vracia do hry a má { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        } ({ $source })
+    }
+log-return-ghost =
+    { $me ->
+        [who] Vraciaš sa na jeden ťah ako duch ({ $source })
+       *[other] { $who } sa vracia na jeden ťah ako duch ({ $source })
+    }
+log-leave =
+    { $me ->
+        [who] Znova odchádzaš z hry
+       *[other] { $who } znova odchádza z hry
+    }
+log-swap =
+    { $me ->
+        [who] Meníš postavu: { $char }
+       *[other] { $who } mení postavu: { $char }
+    }
+log-bury =
+    { $me ->
+        [who] Kladieš lícom nadol na balíček { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        }
+       *[other] { $who } kladie lícom nadol na balíček { $n ->
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        }
+    }
+log-bury-seen =
+    { $me ->
+        [who] Kladieš lícom nadol na balíček { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } kariet: { $cards }
+        }
+       *[other] { $who } kladie lícom nadol na balíček { $n ->
+            [one] kartu { $cards }
+            [few] { $n } karty: { $cards }
+           *[other] { $n } kariet: { $cards }
+        }
+    }
+log-extra =
+    { $me ->
+        [who] Hráš ťah navyše
+       *[other] { $who } hrá ťah navyše
+    }
+log-harmless =
+    { $me ->
+        [who] Karta { $card } od hráča { $by } na teba nemá účinok
+        [by] Tvoja karta { $card } nemá na hráča { $who } účinok
+       *[other] Karta { $card } od hráča { $by } nemá na hráča { $who } účinok
+    }
+log-stand =
+    { $me ->
+        [who] Uhýbaš ({ $source })
+       *[other] { $who } uhýba ({ $source })
     }
 log-answer =
     { $me ->
@@ -545,6 +821,16 @@ log-undo =
 log-end-law = Víťazí šerif a jeho pomocníci.
 log-end-outlaws = Víťazia banditi: šerif je mimo hry.
 log-end-renegade = Víťazí odpadlík, v hre ostáva len on.
+log-end-hunter =
+    { $me ->
+        [who] Víťazíš ako { $role }: tvoj cieľ je mimo hry.
+       *[other] { $who } víťazí ako { $role }: cieľ je mimo hry.
+    }
+log-end-last =
+    { $me ->
+        [who] Víťazíš ako { $role }: nikto iný už v hre nie je.
+       *[other] { $who } víťazí ako { $role }: nikto iný už v hre nie je.
+    }
 
 ## Fázy ťahu
 
