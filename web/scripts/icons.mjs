@@ -1,12 +1,18 @@
 // Takes the few Game Icons the table uses out of @iconify-json/game-icons, rounds their paths to whole units
-// (of 512) without drift, and writes src/art/icons.generated.ts. Run: node scripts/icons.mjs
+// (of 512) without drift, adds our own large drawings, and writes src/art/icons.generated.ts and src/art/icons.svg.
+// Run: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from "node:fs";
+import { OWN } from "./own.mjs";
 
 const USED = `
   revolver bullet-impacts beer-stein grab cat old-wagon strongbox shop saloon-doors machine-gun crossed-pistols
   arrow-cluster barrel horse-head spyglass prisoner dynamite blunderbuss cowboy-holster musket sawed-off-shotgun
   winchester-rifle law-star star-medal bandit wolf-head hourglass tombstone robot-antennas broken-heart padlock
-  speaker speaker-off`.trim().split(/\s+/);
+  speaker speaker-off
+  binoculars wood-cabin punch grand-piano broken-bottle dodging lee-enfield square-bottle glass-shot water-flask western-hat
+  bison field-gun horseshoe bowie-knife sombrero
+  ghost miner first-aid-kit prayer steam-locomotive public-speaker manual-water-pump duality-mask eye-target raise-zombie
+  shaking-hands gavel scales ranch-gate ricochet poker-hand`.trim().split(/\s+/);
 
 const here = (path) => new URL(path, import.meta.url);
 const set = JSON.parse(readFileSync(here("../node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
@@ -65,14 +71,27 @@ const lines = USED.map((name) => {
   if (!paths.length || /<(?!path|\/path|g |\/g)/.test(body)) throw new Error(`not only paths: ${name}`);
   return `  ${/^[a-z]+$/.test(name) ? name : JSON.stringify(name)}: "${paths.join("")}",`;
 });
+const key = (name) => (/^[a-z]+$/.test(name) ? name : JSON.stringify(name));
+const own = Object.entries(OWN).map(([name, { f, s, w }]) => `  ${key(name)}: { f: "${f}"${s ? `, s: "${s}", w: ${w}` : ""} },`);
 const text = `// Written by scripts/icons.mjs, do not edit. Drawings from Game Icons (game-icons.net) by Lorc, Delapouite and
 // contributors, CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/); paths rounded to whole units of 512.
 export const GAME_ICONS = {
 ${lines.join("\n")}
 } as const;
+/** The project's own: filled (even-odd), stroked, width of the stroke. */
+export const OWN_ICONS = {
+${own.join("\n")}
+} as const;
 `;
 writeFileSync(here("../src/art/icons.generated.ts"), text);
 // what the page loads: one file of its own, so that the program does not carry the drawings
-const symbols = [...text.matchAll(/^  "?([a-z-]+)"?: "([^"]+)",$/gm)].map(([, name, path]) => `<symbol id="${name}" viewBox="0 0 512 512"><path d="${path}"/></symbol>`);
-writeFileSync(here("../src/art/icons.svg"), `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text.split("\n")[0].slice(3)} contributors, CC BY 3.0, https://creativecommons.org/licenses/by/3.0/ -->\n${symbols.join("\n")}\n</svg>\n`);
-console.log(`${lines.length} icons, ${text.length} characters`);
+const symbol = (name, inside) => `<symbol id="${name}" viewBox="0 0 512 512">${inside}</symbol>`;
+const symbols = [...text.matchAll(/^  "?([a-z-]+)"?: "([^"]+)",$/gm)].map(([, name, path]) => symbol(name, `<path d="${path}"/>`));
+const ours = Object.entries(OWN).map(([name, { f, s, w }]) =>
+  symbol(name, `<path fill-rule="evenodd" d="${f}"/>` + (s ? `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" d="${s}"/>` : "")),
+);
+writeFileSync(
+  here("../src/art/icons.svg"),
+  `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text.split("\n")[0].slice(3)} contributors, CC BY 3.0, https://creativecommons.org/licenses/by/3.0/ -->\n${symbols.join("\n")}\n<!-- the project's own -->\n${ours.join("\n")}\n</svg>\n`,
+);
+console.log(`${lines.length} icons and ${own.length} of our own, ${text.length} characters`);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "svelte";
-import type { KindFact } from "./lib/wire";
+import type { EventFact, KindFact } from "./lib/wire";
 import type Plate from "./parts/Plate.svelte";
 
 const brown = ["BANG!", "Missed!", "Beer", "Panic!", "Cat Balou", "Stagecoach", "Wells Fargo", "General Store", "Saloon", "Gatling", "Duel", "Indians!"];
@@ -10,6 +10,21 @@ export const KINDS: KindFact[] = [
   ...blue.map((name) => ({ name, set: "base", border: "blue" as const })),
   ...weapons.map((name, i) => ({ name, set: "base", border: "blue" as const, range: i + 1 })),
 ];
+
+// the cards of Dodge City
+const paid = ["Rag Time", "Brawl", "Springfield", "Tequila", "Whisky"];
+const green = ["Bible", "Canteen", "Can Can", "Ten Gallon Hat", "Conestoga", "Derringer", "Buffalo Rifle", "Howitzer", "Pepperbox", "Iron Plate", "Pony Express", "Knife", "Sombrero"];
+const dodge = (border: KindFact["border"]) => (name: string): KindFact => ({ name, set: "dodge_city", border, cost: paid.includes(name) ? 1 : undefined });
+export const DODGE: KindFact[] = [
+  ...["Binocular", "Hideout"].map(dodge("blue")),
+  ...["Punch", "Dodge", ...paid].map(dodge("brown")),
+  ...green.map(dodge("green")),
+];
+
+const noon = ["Blessing", "Curse", "Ghost Town", "Gold Rush", "The Daltons", "The Doctor", "The Reverend", "Train Arrival", "Hangover", "The Sermon", "Thirst", "Shootout", "High Noon", "New Identity", "Handcuffs"];
+const fistful = ["Ambush", "Sniper", "Dead Man", "Blood Brothers", "The Judge", "Lasso", "Law of the West", "Hard Liquor", "Abandoned Mine", "Peyote", "Ranch", "Ricochet", "Russian Roulette", "Vendetta", "A Fistful of Cards"];
+const fact = (set: string) => (name: string): EventFact => ({ name, set, timing: "round", last: name === "High Noon" || name === "A Fistful of Cards" || undefined });
+export const EVENTS: EventFact[] = [...noon.map(fact("high_noon")), ...fistful.map(fact("fistful"))];
 
 const labels = { turn: "Turn", out: "Out, was outlaw", away: "Away, a bot plays", asked: "Answers, 0:32" };
 const base = { character: "Willy the Kid", characterName: "Willy the Kid", playerName: "Tereza", role: null, life: 3, maxLife: 4, hand: 5, distance: 1, labels };
