@@ -1,4 +1,4 @@
-"""The cards and characters that exist: tables filled by the set modules when `boomtown.card.sets` is imported.
+"""The cards, characters and events that exist: tables filled by the set modules when `boomtown.card.sets` is imported.
 
 A playing card is an int into KIND, SUIT, RANK. The ids follow the order in which the sets are imported, so they are
 the same
@@ -41,12 +41,15 @@ class Kind:
 
     name: str
     set: str
-    border: str  # "brown" or "blue"
-    aim: Aim
+    border: str  # "brown", "blue" or "green"
+    aim: Aim  # of playing it from the hand
     nature: str  # "harms", "helps", "neutral": what it does to its target
     effect: Effect
     weapon_range: int | None = None
     book: bool = False
+    cost: int = 0  # other cards of the hand discarded to play it
+    missed: bool = False  # has a Missed! symbol; `effect` is what an answer with it does besides
+    power: Aim | None = None  # of using it in play (green cards)
 
     @property
     def stays(self) -> bool:
@@ -61,12 +64,24 @@ class Character:
     life: int
 
 
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A card of the event decks; what it does are hooks under its name."""
+
+    name: str
+    set: str
+    timing: str  # "round", "enters", "turn_start", "phase_1", "phase_1_end", "turn_end"
+    last: bool = False  # lies at the bottom of the pile
+    bonus: bool = False
+
+
 KIND: list[str] = []  # by card id
 SUIT: list[str] = []  # "spades", "hearts", "diamonds", "clubs"
 RANK: list[int] = []  # 2 to 14 (ace)
 KINDS: dict[str, Kind] = {}
 CHARACTERS: dict[str, Character] = {}
-NAMES: list[str] = []  # kinds and characters, for codes; append only
+EVENTS: dict[str, Event] = {}
+NAMES: list[str] = []  # everything a code can name; append only
 INDEX: dict[str, int] = {}
 CARDS_OF_SET: dict[str, list[int]] = {}
 BOOK: set[int] = set()  # cards with the book symbol
@@ -78,18 +93,33 @@ def _name(name: str) -> None:
     NAMES.append(name)
 
 
+COLOURS = {"red": ("hearts", "diamonds"), "black": ("clubs", "spades")}
+for _word in (*SUITS.values(), *COLOURS):
+    _name(_word)
+
+
 def add_kind(kind: Kind, copies: str) -> None:
     """Register a kind with its copies, e.g. "2C 3C AS"."""
     _name(kind.name)
     KINDS[kind.name] = kind
+    add_copies(kind.name, copies, kind.set)
+
+
+def add_copies(name: str, copies: str, of_set: str) -> None:
+    """Further copies of a known kind that come with a set."""
     for copy in copies.split():
         card = len(KIND)
-        KIND.append(kind.name)
+        KIND.append(name)
         RANK.append(RANKS.index(copy[:-1]) + 2)
         SUIT.append(SUITS[copy[-1]])
-        CARDS_OF_SET.setdefault(kind.set, []).append(card)
-        if kind.book:
+        CARDS_OF_SET.setdefault(of_set, []).append(card)
+        if KINDS[name].book:
             BOOK.add(card)
+
+
+def add_event(event: Event) -> None:
+    _name(event.name)
+    EVENTS[event.name] = event
 
 
 def add_character(character: Character) -> None:
@@ -98,7 +128,7 @@ def add_character(character: Character) -> None:
 
 
 def named(name: str) -> int:
-    """The part of a code that names a kind or character."""
+    """The part of a code that names something of NAMES."""
     return (INDEX[name] + 1) << 24
 
 

@@ -5,10 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown import __version__
-from boomtown.card.cards import CHARACTERS, KIND, KINDS, SUIT, Kind, rank_name
-from boomtown.card.setup import OPTIONS, ROLE_COUNTS, SETS
+from boomtown.card.cards import (
+    CARDS_OF_SET,
+    CHARACTERS,
+    EVENTS,
+    KIND,
+    KINDS,
+    SUIT,
+    Event,
+    Kind,
+    rank_name,
+)
+from boomtown.card.setup import NEEDS, OPTIONS, ROLE_COUNTS, SETS, Option
 
-TITLES = {"base": "BANG!", "bonus": "Bonus characters"}
+TITLES = {
+    "base": "BANG!",
+    "bonus": "Bonus characters",
+    "dodge_city": "Dodge City",
+    "high_noon": "High Noon",
+    "fistful": "A Fistful of Cards",
+}
+# What people who do not want to choose may start from
+PRESETS: list[dict[str, Any]] = [
+    {"id": "first-game", "players": 5, "sets": [], "options": {"no_book_cards": True}},
+    {"id": "classic", "players": 5, "sets": ["bonus"], "options": {}},
+    {"id": "saturday-night", "players": 7, "sets": [name for name in SETS if name != "base"], "options": {}},
+]
 
 
 def catalog() -> dict[str, Any]:
@@ -16,8 +38,11 @@ def catalog() -> dict[str, Any]:
         "game": "bang",
         "version": __version__,
         "players": [min(ROLE_COUNTS), max(ROLE_COUNTS)],
-        "sets": [{"id": name, "title": TITLES[name]} for name in SETS],
-        "options": [{"id": name, "default": False} for name in OPTIONS],
+        "sets": [_set(name) for name in SETS],
+        "needs": {str(n): list(sets) for n, sets in NEEDS.items()},
+        "options": [_option(name, option) for name, option in OPTIONS.items()],
+        "presets": PRESETS,
+        "events": {name: _event(event) for name, event in EVENTS.items()},
         "kinds": {name: _kind(kind) for name, kind in KINDS.items()},
         "cards": [{"kind": kind, "rank": rank_name(card), "suit": SUIT[card]} for card, kind in enumerate(KIND)],
         "characters": {name: {"name": name, "set": c.set, "life": c.life} for name, c in CHARACTERS.items()},
@@ -25,10 +50,38 @@ def catalog() -> dict[str, Any]:
     }
 
 
+def _set(name: str) -> dict[str, Any]:
+    return {
+        "id": name,
+        "title": TITLES[name],
+        "cards": len(CARDS_OF_SET.get(name, [])),
+        "characters": sum(c.set == name for c in CHARACTERS.values()),
+        "events": sum(e.set == name for e in EVENTS.values()),
+    }
+
+
+def _option(name: str, option: Option) -> dict[str, Any]:
+    facts: dict[str, Any] = {"id": name, "default": option.default, "needs": list(option.needs)}
+    if option.values:
+        facts["values"] = list(option.values)
+    if option.players:
+        facts["players"] = list(option.players)
+    return facts
+
+
+def _event(event: Event) -> dict[str, Any]:
+    facts: dict[str, Any] = {"name": event.name, "set": event.set, "timing": event.timing}
+    return facts | {mark: True for mark in ("last", "bonus") if getattr(event, mark)}
+
+
 def _kind(kind: Kind) -> dict[str, Any]:
     facts: dict[str, Any] = {"name": kind.name, "set": kind.set, "border": kind.border, "target": kind.aim.word}
     if kind.weapon_range is not None:
         facts["range"] = kind.weapon_range
+    if kind.power is not None:
+        facts["target"] = kind.power.word  # what matters is whom using it reaches
+    if kind.cost:
+        facts["cost"] = kind.cost
     if kind.book:
         facts["book"] = True
     return facts

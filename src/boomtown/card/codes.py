@@ -5,19 +5,19 @@
 | 0-9 | card | card id, NO_CARD for none |
 | 10-13 | to | seat + 1, 0 for none |
 | 14-23 | of | 0 none, 1 a random card of the hand, card id + 2 |
-| 24-31 | name | index into the names of kinds and characters + 1 ("as" of a play, source of a use), 0 none |
-| 32-35 | verb | PLAY ... DRAW |
-| 36 | | set for an ability used unbidden while something else is asked |
+| 24-33 | name | index into cards.NAMES + 1 ("as" of a play, source of a use, what is chosen), 0 none |
+| 34-37 | verb | PLAY ... DRAW |
+| 38 | | set for an ability used unbidden while something else is asked |
 """
 
 from __future__ import annotations
 
 NO_CARD = 1023
-TO, OF, NAME, VERB = 10, 14, 24, 32
+TO, OF, NAME, VERB = 10, 14, 24, 34
 HAND = 1 << OF
 PLAY, USE, CHOOSE, DISCARD, DRAW = range(5)
 VERBS = ("play", "use", "choose", "discard", "draw")
-UNBIDDEN = 1 << 36
+UNBIDDEN = 1 << 38
 
 V_USE, V_CHOOSE, V_DISCARD, V_DRAW = USE << VERB, CHOOSE << VERB, DISCARD << VERB, DRAW << VERB
 DRAW_DECK = V_DRAW | NO_CARD
@@ -54,5 +54,5 @@ def of_of(code: int) -> int:
 
 
 def name_of(code: int) -> int:
-    """The index of the kind or character named, or -1."""
-    return ((code >> NAME) & 255) - 1
+    """The index of what is named (cards.NAMES), or -1."""
+    return ((code >> NAME) & 1023) - 1

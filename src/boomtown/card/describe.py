@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card import codes
-from boomtown.card.cards import CHARACTERS, KIND, KINDS, NAMES, SUITS
+from boomtown.card.cards import CHARACTERS, COLOURS, KIND, KINDS, NAMES, SUITS
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
 from boomtown.card.step import asking
 from boomtown.card.steps import CHECKS, source_of
@@ -39,7 +39,7 @@ def decision(g: Bang, ask: Ask) -> Json:
     }
 
 
-_HARM = ("shot", "indians", "duel", "rescue")
+_HARM = ("shot", "indians", "duel", "rescue", "hail", "ricochet", "daltons")
 
 
 def option(g: Bang, ask: Ask, code: int) -> Json:
@@ -50,7 +50,7 @@ def option(g: Bang, ask: Ask, code: int) -> Json:
             "verb": "pass",
             "text": text(f"opt-pass-{ask.why}"),
             "nature": "neutral",
-            **_price_of_passing(ask),
+            **_price_of_passing(g, ask),
         }
     if code == END:
         return {"code": code, "verb": "end", "text": text("opt-end"), "nature": "neutral"}
@@ -65,8 +65,9 @@ def option(g: Bang, ask: Ask, code: int) -> Json:
     return told | _DESCRIBE[verb](g, ask, code, (card, to, of, name))
 
 
-def _price_of_passing(ask: Ask) -> Json:
-    return {"life": -1, "nature": "harms"} if ask.why in ("shot", "indians", "duel") else {}
+def _price_of_passing(g: Bang, ask: Ask) -> Json:
+    lives = asking(g).stake if ask.why in ("shot", "indians", "duel", "hail") else 0
+    return {"life": -lives, "nature": "harms"} if lives else {}
 
 
 def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
@@ -91,11 +92,23 @@ def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 
 
 def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
+    card, to, of, _ = parts
     source = source_of(code)
-    if source not in CHECKS or code >= codes.UNBIDDEN:
-        return {"source": source, "nature": "helps", "text": text("opt-use", source=named_thing(source))}
-    told = {"source": source, "nature": "protects", "text": text("opt-use-barrel", source=named_thing(source))}
-    return told | {"chance": _chance(g, ask.who, source)}
+    told: Json = {"source": source, "nature": "helps"}
+    args: Json = {"source": named_thing(source)}
+    if source in CHECKS and to < 0 and ask.why != "ability" and code < codes.UNBIDDEN:
+        told |= {"nature": "protects", "chance": _chance(g, ask.who, source)}
+        return told | {"text": text("opt-use-barrel", **args)}
+    if card >= 0:
+        told["nature"] = KINDS[source].nature
+    elif to >= 0 and ask.why == "play":
+        told["nature"] = "harms"
+    if to < 0:
+        return told | {"text": text("opt-use", **args)}
+    if to == ask.who and told["nature"] == "harms":
+        told["nature"] = "neutral"
+    key = "opt-use-on" if of < -1 else "opt-use-hand" if of == -1 else "opt-use-card"
+    return told | {"text": text(key, **args, to=seat(to), **({"of": {"card": of}} if of >= 0 else {}))}
 
 
 def _chance(g: Bang, who: int, cause: str) -> list[int]:
@@ -107,15 +120,24 @@ def _chance(g: Bang, who: int, cause: str) -> list[int]:
 
 
 def _choose(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
-    card, _, _, name = parts
+    card, to, of, name = parts
     if card >= 0:
         return {"text": text("opt-choose-card", card={"card": card}), "nature": "neutral"}
-    assert NAMES[name] in CHARACTERS
-    return {
-        "character": NAMES[name],
-        "text": text("opt-choose-character", char={"char": NAMES[name]}),
-        "nature": "neutral",
-    }
+    if to >= 0:
+        return _choose_at(to, of) | {"nature": "harms" if ask.why == "brawl" else "neutral"}
+    what = NAMES[name]
+    tag = "char" if what in CHARACTERS else "colour" if what in COLOURS else "suit"
+    key = "character" if tag == "char" else tag
+    return {key: what, "text": text(f"opt-choose-{key}", **{tag: {tag: what}}), "nature": "neutral"}
+
+
+def _choose_at(to: int, of: int) -> Json:
+    """A player, the hand or a card in play of one."""
+    if of < -1:
+        return {"text": text("opt-choose-seat", to=seat(to))}
+    if of == -1:
+        return {"text": text("opt-choose-hand", to=seat(to))}
+    return {"text": text("opt-choose-of", to=seat(to), of={"card": of})}
 
 
 def _discard(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
@@ -125,7 +147,13 @@ def _discard(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 
 
 def _draw(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
-    card, to = parts[:2]
+    card, to, of, _ = parts
+    if of >= 0:
+        return {
+            "from": "table",
+            "text": text("opt-draw-card", to=seat(to), of={"card": of}),
+            "nature": "harms" if to != ask.who else "neutral",
+        }
     if to >= 0:
         return {"from": "hand", "text": text("opt-draw-hand", to=seat(to)), "nature": "harms"}
     if card >= 0:

@@ -9,7 +9,8 @@ from boomtown.card.cards import INDEX, SUIT, named
 from boomtown.card.hooks import EVERYBODY
 from boomtown.card.state import State
 from boomtown.card.step import Step
-from boomtown.card.steps import Settle
+from boomtown.card.steps import Settle, Spent
+from boomtown.card.text import Text
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import END, Ask, Frame
 from boomtown.kernel.game import Game, Json
@@ -63,6 +64,36 @@ class Bang(Game):
         if due:
             due.sort(key=lambda d: self.state.place(d[0]))
             self.stack.append(Settle(-1, tuple(due)))
+
+    def spent(self, who: int, count: int = 1, cause: str = "") -> None:
+        """Queue what follows when `who` has played or discarded cards of the hand to answer something."""
+        if Spent in self.state.live.after:
+            self.followed(Spent(who, count, cause))
+        self.settle(who)
+
+    def barred(self, who: int, card: int, name: str) -> Text | None:
+        """Why `who` may not play the card of the hand as `name` now, None when nothing speaks against it."""
+        return self.fold("barred", who, None, (card, name)) if "barred" in self.state.live.fold else None
+
+    def kept(self, who: int, card: int) -> Text | None:
+        """Why `who` may not spend the card of the hand by choice (as a cost, in a Duel), None when nothing does."""
+        return self.fold("kept", who, None, card) if "kept" in self.state.live.fold else None
+
+    def unaffected(self, who: int, me: int, card: int) -> bool:
+        """Whether a card of `me` has no effect on `who`."""
+        return who != me and any(
+            owner == who and hook(self, who, me, card) for owner, _, hook in self.state.live.immune
+        )
+
+    def spares(self, who: int, me: int, code: int) -> bool:
+        """Whether `me` may not aim the card of the code at `who`, since it has no effect there."""
+        idle = self.setup["options"].get("spare_diamonds") and codes.verb_of(code) == codes.PLAY
+        return not idle and self.unaffected(who, me, codes.card_of(code))
+
+    def struck(self, me: int, card: int) -> list[int]:
+        """All other players whom the card strikes, clockwise from the left."""
+        others = self.state.others(me)
+        return [p for p in others if not self.unaffected(p, me, card)] if self.state.live.immune else others
 
     def settle(self, only: int = -1) -> None:
         """Look at settling abilities next: of one seat, or of everybody."""
@@ -133,6 +164,12 @@ class Bang(Game):
         self.state.hands[who].remove(card)
         self.drop(card)
 
+    def pay(self, who: int, card: int, cause: str) -> None:
+        """Discard a card of the hand by choice: where to, a fold may say (Abandoned Mine)."""
+        if "pay" in self.state.live.fold and self.fold("pay", who, False, (card, cause)):
+            return
+        self.throw(who, card, cause)
+
     def drop(self, *cards: int) -> None:
         """Put cards that lie nowhere on the discard pile, the last one on top. Every discard ends here."""
         self.state.discard.extend(cards)
@@ -167,10 +204,16 @@ class Bang(Game):
 
     # --- lives
 
+    def lives_of(self, name: str) -> int:
+        """The bullets of a character by the options of this game."""
+        return setup.lives_of(name, self.setup["options"])
+
     def heal(self, who: int, count: int, cause: str) -> None:
         """Regain lives up to the maximum."""
         s = self.state
         before = s.life[who]
+        if who in s.course.ghosts:
+            return
         s.life[who] = min(before + count, s.max_life[who])
         if s.life[who] > before and self.log is not None:
             self.note("heal", "helps", "forced", who=who, count=s.life[who] - before, life=s.life[who], cause=cause)
@@ -208,7 +251,7 @@ class Bang(Game):
         return choice >= codes.UNBIDDEN or (ask.why == "play" and choice != END)
 
     def _is_part(self, ask: Ask) -> bool:
-        return ask.why == "pay"
+        return ask.why in ("pay", "exchange")
 
     def note(self, t: str, nature: str = "neutral", how: str = "chosen", **fields: Any) -> None:
         """Record an event; `eyes`: who sees its cards (None or absent: everybody). Callers check `log` where speed
@@ -253,9 +296,10 @@ class Bang(Game):
     def why_not(self, seat: int) -> list[Json]:
         return whynot.why_not(self, seat)
 
-    def end(self, side: str, winners: list[int]) -> None:
+    def end(self, side: str, winners: list[int], who: int = -1) -> None:
         """The game is over; nothing further happens."""
         s = self.state
         s.side, s.winners, s.phase = side, tuple(winners), "over"
         self.stack.clear()
-        self.note("end", winners=winners, side=side, roles=list(s.roles))
+        decided: dict[str, Any] = {"who": who, "role": s.roles[who]} if who >= 0 else {}
+        self.note("end", winners=winners, side=side, roles=list(s.roles), **decided)

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 # Folds of one seat that depend on the table alone; the index keeps their values.
-# farther, nearer: steps added to how others see it, taken from how it sees others; bang_limit: BANG! cards a turn
-FIXED = {"farther": 0, "nearer": 0, "range": 1, "bang_limit": 1}
+# farther, nearer: steps added to how others see it, taken from how it sees others; bang_limit: BANG! cards a turn;
+# level: 1 where seats do not count for distances
+FIXED = {"farther": 0, "nearer": 0, "range": 1, "bang_limit": 1, "level": 0}
 NO_LIMIT = 99
 
 Hook = Callable[..., Any]
@@ -80,8 +81,18 @@ def mutes(source: str) -> Callable[[Hook], Hook]:
 
 
 def offers(source: str) -> Callable[[Hook], Hook]:
-    """Options of phase 2: `hook(g, me, None) -> codes`; `hook(g, me, code)` does it, for codes that use (not play)."""
+    """Powers used in phase 2: `hook(g, me, None) -> codes`; `hook(g, me, code)` does it."""
     return _register("offers", None, source)
+
+
+def plays(source: str) -> Callable[[Hook], Hook]:
+    """More ways to play cards of the hand in phase 2: `hook(g, me) -> codes`; the step Play does it."""
+    return _register("plays", None, source)
+
+
+def immune(source: str) -> Callable[[Hook], Hook]:
+    """`hook(g, owner, me, card) -> bool`: whether a card of another player `me` has no effect on the owner."""
+    return _register("immune", None, source)
 
 
 def unbidden(source: str) -> Callable[[Hook], Hook]:
@@ -118,11 +129,13 @@ class Live:
         "as_",
         "dist",
         "fold",
+        "immune",
         "limit",
         "mutes",
         "near",
         "offers",
         "order",
+        "plays",
         "ranges",
         "reach",
         "rewrite",
@@ -137,8 +150,10 @@ class Live:
         self.rewrite: dict[type, Listeners] = {}
         self.fold: dict[str, Listeners] = {}
         self.settle: Listeners = ()
+        self.immune: Listeners = ()
         self.unbidden: Listeners = ()
         self.offers: Listeners = ()
+        self.plays: Listeners = ()
         self.answers: Listeners = ()
         self.mutes: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
@@ -152,7 +167,8 @@ class Live:
         self.limit = [f["bang_limit"] for f in fixed]
         self.ranges = [f["range"] for f in fixed]
         farther, nearer = tuple(f["farther"] for f in fixed), tuple(f["nearer"] for f in fixed)
-        self.dist, self.reach, self.near = measure(tuple(order), farther, nearer, tuple(self.ranges))
+        level = any(f["level"] for f in fixed)
+        self.dist, self.reach, self.near = measure(tuple(order), farther, nearer, tuple(self.ranges), level)
 
     def _sources(self, state: State, order: list[int]) -> list[tuple[int, str]]:
         """(owner, source) of everything with hooks that is not switched off."""
@@ -189,10 +205,13 @@ Seats = tuple[int, ...]
 
 
 @lru_cache(maxsize=4096)
-def measure(order: Seats, farther: Seats, nearer: Seats, ranges: Seats) -> tuple[list[list[int]], ...]:
+def measure(
+    order: Seats, farther: Seats, nearer: Seats, ranges: Seats, level: bool = False
+) -> tuple[list[list[int]], ...]:
     """Distances d[a][b] from a to b (core 6.2); by seat the target codes in reach (6.4) and the seats at distance 1.
 
-    `order` is who is in the game, clockwise; the others by seat. Own seats count as in reach (6.6). Pure, and the same
+    `order` is who is in the game, clockwise; the others by seat. `level`: everybody sits next to everybody.
+    Own seats count as in reach (6.6). Pure, and the same
     few tables come again and again, hence the cache; nobody changes what it returns.
     """
     n, count = len(farther), len(order)
@@ -201,8 +220,8 @@ def measure(order: Seats, farther: Seats, nearer: Seats, ranges: Seats) -> tuple
     near: list[list[int]] = [[] for _ in range(n)]
     for i, a in enumerate(order):
         for j, b in enumerate(order):
-            steps = abs(i - j)
-            gap = 0 if a == b else max(1, min(steps, count - steps) + farther[b] - nearer[a])
+            steps = 1 if level else min(abs(i - j), count - abs(i - j))
+            gap = 0 if a == b else max(1, steps + farther[b] - nearer[a])
             dist[a][b] = gap
             if gap <= ranges[a]:
                 reach[a].append((b + 1) << TO)

@@ -53,7 +53,71 @@ def _who(e: Event, **args: Any) -> dict[str, Any]:
 
 @_tells("start")
 def _start(e: Event, shown: bool) -> Text:
-    return text("log-start", **_who(e))
+    return text("log-start-deputy" if e["cause"] == "deputy" else "log-start", **_who(e))
+
+
+@_tells("event")
+def _event(e: Event, shown: bool) -> Text:
+    return text("log-event", event={"event": e["cause"]}, n=e["count"])
+
+
+@_tells("lend")
+def _lend(e: Event, shown: bool) -> Text:
+    return text("log-lend", **_who(e, to=seat(e["to"]), char={"char": e["character"]}))
+
+
+@_tells("suit")
+def _suit(e: Event, shown: bool) -> Text:
+    return text("log-suit", **_who(e, suit={"suit": e["suit"]}))
+
+
+@_tells("colour")
+def _colour(e: Event, shown: bool) -> Text:
+    key = "log-colour-right" if e["good"] else "log-colour-wrong"
+    return text(key, **_who(e, colour={"colour": e["colour"]}, card={"card": e["card"]}))
+
+
+@_tells("return")
+def _return(e: Event, shown: bool) -> Text:
+    args = _who(e, source=named_thing(e["cause"]))
+    return text("log-return", **args, n=e["life"]) if e["life"] else text("log-return-ghost", **args)
+
+
+@_tells("leave")
+def _leave(e: Event, shown: bool) -> Text:
+    return text("log-leave", **_who(e))
+
+
+@_tells("swap")
+def _swap(e: Event, shown: bool) -> Text:
+    return text("log-swap", **_who(e, char={"char": e["character"]}))
+
+
+@_tells("bury")
+def _bury(e: Event, shown: bool) -> Text:
+    if shown:
+        return text("log-bury-seen", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
+    return text("log-bury", **_who(e, n=e["count"]))
+
+
+@_tells("back")
+def _back(e: Event, shown: bool) -> Text:
+    return text("log-back", **_who(e, n=e["count"]))
+
+
+@_tells("extra")
+def _extra(e: Event, shown: bool) -> Text:
+    return text("log-extra", **_who(e))
+
+
+@_tells("harmless")
+def _harmless(e: Event, shown: bool) -> Text:
+    return text("log-harmless", **_who(e, card={"card": e["card"]}, by=seat(e["by"])))
+
+
+@_tells("stand")
+def _stand(e: Event, shown: bool) -> Text:
+    return text("log-stand", **_who(e, source=named_thing(e["cause"])))
 
 
 @_tells("character")
@@ -70,6 +134,8 @@ def _turn(e: Event, shown: bool) -> Text:
 def _draw(e: Event, shown: bool) -> Text:
     if e["cause"] == "reward":
         return text("log-draw-reward", **_who(e, n=e["count"]))
+    if e.get("zone") == "discard":
+        return text("log-draw-discard", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
     if shown:
         return text("log-draw-seen", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
     if e["cause"] == "phase":
@@ -114,7 +180,12 @@ def _lay(e: Event, shown: bool) -> Text:
 
 @_tells("use")
 def _use(e: Event, shown: bool) -> Text:
-    return text("log-use", **_who(e, source=named_thing(e["cause"])))
+    args = _who(e, source=named_thing(e["cause"]))
+    if "to" not in e or e["to"] == e["who"]:
+        return text("log-use", **args)
+    if isinstance(e.get("of"), int):
+        return text("log-use-card", **args, to=seat(e["to"]), of={"card": e["of"]})
+    return text("log-use-on", **args, to=seat(e["to"]))
 
 
 @_tells("answer")
@@ -217,4 +288,6 @@ def _undo(e: Event, shown: bool) -> Text:
 
 @_tells("end")
 def _end(e: Event, shown: bool) -> Text:
+    if "who" in e:
+        return text(f"log-end-{e['side']}", **_who(e, role={"role": e["role"]}))
     return text(f"log-end-{e['side']}")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, INDEX, NAMES, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
+from boomtown.card.sets.event_deck import EVENT_DECK, prepare
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.turn import Round, Turn
@@ -17,12 +18,45 @@ from boomtown.kernel.frame import Ask, saved
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
+THREE_LIVES = ("Elena Fuente", "Pixie Pete", "Sean Mallory")
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 # How many of each role, in the order of ROLES, by number of players
-ROLE_COUNTS = {4: (1, 0, 2, 1), 5: (1, 1, 2, 1), 6: (1, 1, 3, 1), 7: (1, 2, 3, 1)}
-SETS = ("base", "bonus")
-OPTIONS = ("expert_characters", "no_book_cards")
+ROLE_COUNTS = {
+    3: (0, 1, 1, 1),
+    4: (1, 0, 2, 1),
+    5: (1, 1, 2, 1),
+    6: (1, 1, 3, 1),
+    7: (1, 2, 3, 1),
+    8: (1, 2, 3, 2),
+}
+NEEDS = {3: ("dodge_city",), 8: ("dodge_city",)}  # numbers of players whose rules come with a set
+SETS = ("base", "bonus", "dodge_city", "high_noon", "fistful")
 KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "ask_forced")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A variant or rule switch. `values`: what it may be, empty for yes or no. `needs`, `players`: with which sets and
+    numbers of players alone it matters.
+    """
+
+    default: bool | int | str = False
+    values: tuple[int | str, ...] = ()
+    needs: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+
+
+OPTIONS = {
+    "expert_characters": Option(),
+    "no_book_cards": Option(),
+    "three_lives": Option(needs=("dodge_city",)),
+    "spare_diamonds": Option(needs=("dodge_city",)),
+    "bonus_events": Option(True, needs=("high_noon",)),
+    "event_cards": Option(14, (12, 13, 14, 15), ("high_noon", "fistful")),
+    "last_event": Option("High Noon", ("High Noon", "A Fistful of Cards"), ("high_noon", "fistful")),
+    "law_costs_life": Option(needs=("fistful",)),
+    "dead_man_hunts": Option(needs=("dodge_city", "fistful"), players=(3,)),
+}
 
 
 def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -32,7 +66,7 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     _only(raw, KEYS, "a setup key")
     players = raw.get("players")
     if type(players) is not int or players not in ROLE_COUNTS:
-        raise SetupError(f"players must be 4 to 7, got {players!r}")
+        raise SetupError(f"players must be 3 to 8, got {players!r}")
     checked: dict[str, Any] = {"game": "bang", "players": players}
     if raw.get("game", "bang") != "bang":
         raise SetupError(f"game must be 'bang', got {raw['game']!r}")
@@ -43,18 +77,28 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
         if name not in SETS:
             raise SetupError(f"sets must be from {_names(SETS)}, got {name!r}{_suggest(name, SETS)}")
     checked["sets"] = [name for name in SETS if name in sets and name != "base"]
-    options = raw.get("options") or {}
-    if not isinstance(options, Mapping):
-        raise SetupError(f"options must map names to true or false, got {options!r}")
-    _only(options, OPTIONS, "an option")
-    for name, value in options.items():
-        if not isinstance(value, bool):
-            raise SetupError(f"option {name} must be true or false, got {value!r}")
-    checked["options"] = {name: bool(options.get(name, False)) for name in OPTIONS}
+    for name in NEEDS.get(players, ()):
+        if name not in sets:
+            raise SetupError(f"{players} players need the set {name!r}, got sets {checked['sets']!r}")
+    checked["options"] = check_options(raw.get("options") or {})
     checked["ask_forced"] = raw.get("ask_forced", False)
     if not isinstance(checked["ask_forced"], bool):
         raise SetupError(f"ask_forced must be true or false, got {checked['ask_forced']!r}")
     return checked | _check_next_game(raw, players, checked["sets"])
+
+
+def check_options(given: Any) -> dict[str, bool | int | str]:
+    """All options with their values; SetupError for one that does not exist or cannot have that value."""
+    if not isinstance(given, Mapping):
+        raise SetupError(f"options must map names to values, got {given!r}")
+    _only(given, tuple(OPTIONS), "an option")
+    for name, value in given.items():
+        values = OPTIONS[name].values
+        if not values and not isinstance(value, bool):
+            raise SetupError(f"option {name} must be true or false, got {value!r}")
+        if values and (isinstance(value, bool) or value not in values):
+            raise SetupError(f"option {name} must be one of {', '.join(map(str, values))}, got {value!r}")
+    return {name: given.get(name, option.default) for name, option in OPTIONS.items()}
 
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
@@ -72,15 +116,21 @@ def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> d
         found["sheriff"] = _seat(raw["sheriff"], players, "sheriff")
     if raw.get("roles") is not None:
         roles = _list(raw["roles"], "roles")
-        if len(roles) != players or any(r not in ROLES for r in roles) or roles.count("sheriff") != 1:
-            raise SetupError(f"roles must be {players} of {_names(ROLES)} with one sheriff, got {roles!r}")
-        found["roles"] = roles
+        found["roles"] = _check_roles(roles, players)
     if raw.get("characters") is not None:
         characters = [_character(c, list(CHARACTERS)) for c in _list(raw["characters"], "characters")]
         if len(set(characters)) != players:
             raise SetupError(f"characters must be {players} different ones, got {characters!r}")
         found["characters"] = characters
     return found
+
+
+def _check_roles(roles: list[Any], players: int) -> list[str]:
+    """One sheriff and any others; three players may be deputy, outlaw and renegade instead."""
+    known = len(roles) == players and all(r in ROLES for r in roles)
+    if known and (roles.count("sheriff") == 1 or sorted(roles) == ["deputy", "outlaw", "renegade"]):
+        return roles
+    raise SetupError(f"roles must be {players} of {_names(ROLES)} with one sheriff, got {roles!r}")
 
 
 def _only(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
@@ -122,6 +172,11 @@ def _character(name: Any, known: list[str]) -> str:
     return str(name)
 
 
+def lives_of(name: str, options: Mapping[str, Any]) -> int:
+    """The bullets of a character; older editions print three on some (dodge_city, Open points 2)."""
+    return 3 if options.get("three_lives") and name in THREE_LIVES else CHARACTERS[name].life
+
+
 def deck_of(setup: Mapping[str, Any]) -> list[int]:
     """The cards in use, unshuffled."""
     cards = [c for name in ("base", *setup["sets"]) for c in CARDS_OF_SET.get(name, [])]
@@ -133,12 +188,13 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     n = setup["players"]
     g.state = s = State(n)
     s.roles = _deal_roles(g, setup)
-    s.ambient = tuple(setup["sets"])
-    s.turn = s.roles.index("sheriff")
+    s.ambient = (*setup["sets"], EVENT_DECK)
+    s.turn = s.leader()
     s.deck = deck_of(setup)
     g.shuffle(s.deck)
+    prepare(g, setup)
     g.stack += [Round(), Turn(s.turn), Deal()]
-    g.note("start", how="random", to=s.turn, who=s.turn)
+    g.note("start", how="random", to=s.turn, who=s.turn, cause=s.roles[s.turn])
     _deal_characters(g, setup)
 
 
@@ -151,7 +207,7 @@ def _deal_roles(g: Bang, setup: Mapping[str, Any]) -> tuple[str, ...]:
     g.shuffle(cards)
     if "sheriff" in setup:
         seat = setup["sheriff"]
-        at = cards.index(0)
+        at = cards.index(next(i for i, count in enumerate(counts) if count))  # who begins
         cards[seat], cards[at] = cards[at], cards[seat]
     return tuple(ROLES[i] for i in cards)
 
@@ -160,6 +216,7 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
     n, s = setup["players"], g.state
     if "characters" in setup:
         s.characters = tuple(setup["characters"])
+        g.stack.append(DealSpares())
         return
     keep = {int(seat): name for seat, name in setup.get("keep", {}).items()}
     pool = [
@@ -171,9 +228,25 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
     names = [NAMES[i] for i in pool]
     if setup["options"]["expert_characters"]:
         s.choices = tuple((keep[p],) if p in keep else (names.pop(), names.pop()) for p in range(n))
+        g.stack.append(DealSpares())
         g.stack.append(ChooseCharacters(()))
     else:
         s.characters = tuple(keep[p] if p in keep else names.pop() for p in range(n))
+        g.stack.append(DealSpares())
+
+
+@saved
+@dataclass(slots=True)
+class DealSpares(Step):
+    """Where New Identity is in the pile, a second character for everybody from those left (high_noon, New Identity)."""
+
+    def run(self, g: Bang) -> None:
+        s, sets = g.state, g.setup["sets"]
+        if INDEX["New Identity"] not in s.course.pile:
+            return
+        left = [INDEX[n] for n, c in CHARACTERS.items() if (c.set == "base" or c.set in sets) and n not in s.characters]
+        g.shuffle(left)
+        s.run_on(spares=tuple(NAMES[left.pop()] for _ in range(s.n)))
 
 
 @saved
@@ -212,7 +285,7 @@ class Deal(Step):
 
     def run(self, g: Bang) -> None:
         s = g.state
-        bullets = [CHARACTERS[name].life for name in s.characters]
+        bullets = [g.lives_of(name) for name in s.characters]
         s.max_life = tuple(b + (role == "sheriff") for b, role in zip(bullets, s.roles, strict=True))
         s.life = list(s.max_life)
         g.revealed = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
@@ -26,12 +27,32 @@ _SHARED = (
     "phase",
     "bangs",
     "used",
+    "noted",
+    "laid",
     "declined",
     "draws",
     "choices",
     "winners",
     "side",
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What changes seldom in the course of a game, replaced as a whole.
+
+    `event`: the one in force. `pile`: the events to come as indices into NAMES, the next one last. `spares`: second
+    characters by seat. `ghosts`: seats in the game without lives. `acted`: seats that had a turn in this round.
+    `spent`: sources used up for the whole game. `hunting`: the targets of three players still count.
+    """
+
+    event: str = ""
+    pile: tuple[int, ...] = ()
+    spares: tuple[str, ...] = ()
+    ghosts: tuple[int, ...] = ()
+    acted: tuple[int, ...] = ()
+    spent: tuple[str, ...] = ()
+    hunting: bool = True
 
 
 class State:
@@ -42,11 +63,13 @@ class State:
     `ambient`: sources that work for everybody (sets in use, an event in force). `lent`: by seat, abilities besides its
     character's.
     `fallen`: the eliminated, in that order.
-    `used`: abilities used this turn. `declined`: seats that declined a settling ability for this empty hand.
+    `used`: abilities used this turn. `noted`: what else a source remembers of this turn, by a name of its own.
+    `laid`: cards that came to lie in front of somebody this turn.
+    `declined`: seats that declined a settling ability for this empty hand.
     `draws`: how often chance was used. `choices`: characters offered by seat (expert variant).
     """
 
-    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "live")
+    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "live")
 
     life: list[int]
     deck: list[int]
@@ -76,6 +99,9 @@ class State:
         self.phase = "setup"
         self.bangs = 0
         self.used: frozenset[str] = frozenset()
+        self.noted: dict[str, int] = {}  # replaced when it changes
+        self.laid: tuple[int, ...] = ()
+        self.course = Course()
         self.declined: frozenset[int] = frozenset()
         self.draws = 0
         self.choices: tuple[tuple[str, ...], ...] = ()
@@ -102,6 +128,7 @@ class State:
         )
         twin.declined, twin.draws, twin.choices, twin.live = self.declined, self.draws, self.choices, self.live
         twin.winners, twin.side = self.winners, self.side
+        twin.noted, twin.laid, twin.course = self.noted, self.laid, self.course
         twin.life, twin.deck, twin.discard = self.life[:], self.deck[:], self.discard[:]
         twin.row, twin.looking, twin.turned = self.row[:], self.looking[:], self.turned[:]
         twin.hands = [h[:] for h in self.hands]
@@ -115,6 +142,24 @@ class State:
     def refresh(self) -> None:
         """Derive the index anew; after every change of who is in, of characters, or of cards in play."""
         self.live = Live(self)
+
+    def note(self, name: str, value: int) -> None:
+        """Remember for this turn."""
+        self.noted = {**self.noted, name: value}
+
+    def run_on(self, **changes: Any) -> None:
+        """Change the course of the game."""
+        self.course = replace(self.course, **changes)
+
+    def leader(self) -> int:
+        """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""
+        seat = self.roles.index("sheriff" if "sheriff" in self.roles else "deputy")
+        return seat if self.alive[seat] else self.left(seat)
+
+    def set_alive(self, who: int, is_in: bool) -> None:
+        """Into the game, or out of it."""
+        self.alive = (*self.alive[:who], is_in, *self.alive[who + 1 :])
+        self.refresh()
 
     def clockwise(self, me: int) -> tuple[int, ...]:
         """All seats from `me`, in or out of the game."""
@@ -159,6 +204,7 @@ class State:
     def save(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED)}
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
+        data["course"] = asdict(self.course)
         return {name: _listed(value) for name, value in data.items()}
 
     @classmethod
@@ -169,6 +215,7 @@ class State:
         for name in _SHARED:
             setattr(state, name, _tupled(data[name]))
         state.used, state.declined = frozenset(data["used"]), frozenset(data["declined"])
+        state.course = Course(**{name: _tupled(value) for name, value in data["course"].items()})
         state.refresh()
         return state
 
@@ -179,8 +226,12 @@ def _in(name: str, cards: frozenset[str] | None) -> bool:
 
 def _listed(value: Any) -> Any:
     """Copies without tuples, so that a save compares equal to its JSON."""
+    if isinstance(value, dict):
+        return {k: _listed(v) for k, v in value.items()}
     return [_listed(v) for v in value] if isinstance(value, list | tuple) else value
 
 
 def _tupled(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {k: _tupled(v) for k, v in value.items()}
     return tuple(_tupled(v) for v in value) if isinstance(value, list) else value

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.card.cards import KIND, KINDS, NAMES, RANK, named
 from boomtown.card.codes import NO_CARD, USE, V_CHOOSE, V_DISCARD, V_USE, card_of, name_of, verb_of
 from boomtown.card.hooks import EVERYBODY
 from boomtown.card.step import Prompt, Step
-from boomtown.card.text import kind, named_thing, seat
+from boomtown.card.text import Text, kind, named_thing, seat
+from boomtown.card.victory import consequence, verdict
 from boomtown.kernel.frame import PASS, Ask, saved
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 BANG, MISSED, BEER = "BANG!", "Missed!", "Beer"
 
+# Why a power of phase 2 is not on offer now, by its source; for people
+WHY_NO_OFFER: dict[str, Callable[[Bang, int], Text | None]] = {}
 # What a check asks for, by the card or character that demands it: (suit, rank) -> good for the one who checks
 CHECKS: dict[str, Callable[[str, int], bool]] = {}
 
@@ -65,7 +68,54 @@ class Play(Step):
                 nature = played.nature if self.to != me else "neutral"
                 g.note("play", nature, who=me, card=card, to=self.to, of=self.of, **{"as": self.name})
         g.followed(self)
-        played.effect(g, me, card, self.to, self.of)
+        if self.to >= 0 and g.unaffected(self.to, me, card):
+            g.note("harmless", who=self.to, card=card, by=me)
+        elif played.cost:
+            g.stack += [Effect(me, card, self.name, self.to, self.of), Pay(me, played.cost, self.name)]
+        else:
+            played.effect(g, me, card, self.to, self.of)
+
+
+@saved
+@dataclass(slots=True)
+class Effect(Step):
+    """What a card does that has been played and paid for."""
+
+    me: int
+    card: int
+    name: str
+    to: int
+    of: int
+
+    def run(self, g: Bang) -> None:
+        KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
+
+
+@saved
+@dataclass(slots=True)
+class Pay(Step):
+    """`who` discards `left` cards of the hand as the price of `cause`."""
+
+    who: int
+    left: int
+    cause: str
+
+    def run(self, g: Bang) -> Ask:
+        hand = g.state.hands[self.who]
+        return Ask(self.who, "pay", [V_DISCARD | c for c in payable(g, self.who)], len(hand) == 1)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": named_thing(self.cause), "left": self.left}, source=self.cause)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if self.left > 1:
+            g.stack.append(Pay(self.who, self.left - 1, self.cause))
+        g.pay(self.who, card_of(choice), "cost")
+
+
+def payable(g: Bang, who: int, besides: int = -1) -> list[int]:
+    """The cards of the hand that may be discarded as a price, but for the card that is being paid for."""
+    return [c for c in g.state.hands[who] if c != besides and g.kept(who, c) is None]
 
 
 @saved
@@ -83,6 +133,7 @@ class Lay(Step):
             for old in [c for c in s.tables[to] if KINDS[KIND[c]].weapon_range is not None]:
                 g.throw(to, old, "replaced", how="forced")
         s.tables[to].append(card)
+        s.laid = (*s.laid, card)
         s.refresh()
         if g.log is not None:
             nature = KINDS[KIND[card]].nature
@@ -112,22 +163,19 @@ class Shoot(Step):
     is_bang_card: bool = True
     used: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
+    why: ClassVar[str] = "shot"
 
     def run(self, g: Bang) -> Ask | None:
         s, dst = g.state, self.dst
         if not s.alive[dst]:
             return None
-        hand, served = s.hands[dst], s.live.as_[dst]
-        if served is None:
-            options = [c for c in hand if KIND[c] == MISSED]
-        else:
-            as_missed = named(MISSED)
-            options = [c if KIND[c] == MISSED else c | as_missed for c in hand if s.serves(dst, c, MISSED)]
+        hand = s.hands[dst]
+        options = missed_cards(g, dst)
         for owner, _, offer in s.live.answers:
             if owner in (dst, EVERYBODY):
                 options += [o for o in offer(g, dst, self, None) if o not in self.used]
         options.append(PASS)
-        return Ask(dst, "shot", options, not hand)
+        return Ask(dst, self.why, options, not hand)
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "source": kind(self.cause), "need": self.need, "own": int(self.src == self.dst)}
@@ -136,8 +184,7 @@ class Shoot(Step):
     def take(self, g: Bang, choice: int) -> None:
         dst = self.dst
         if choice == PASS:
-            by = self.src if self.src != dst else -1
-            g.push(Hurt(dst, 1, by, self.cause, self.card))
+            self.hit(g)
         elif verb_of(choice) == USE:
             g.note("use", "protects", who=dst, cause=source_of(choice))
             for owner, _, answer in g.state.live.answers:
@@ -146,16 +193,33 @@ class Shoot(Step):
                     break
         else:
             card = card_of(choice)
+            own = KINDS[KIND[card]].missed and name_of(choice) < 0
             g.spend(dst, card)
             if g.log is not None:
-                g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": MISSED})
-            followed = self.met(card)
-            if self.need > 1:
-                g.stack.append(followed)
-                g.settle(dst)
-            else:  # first what the cancelled shot brings about, from the turn player on
-                g.settle(dst)
-                g.stack.append(followed)
+                g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": KIND[card] if own else MISSED})
+            counts = card if KIND[card] == MISSED or not own else -1  # a Missed! card, not only its effect (core 3.1)
+            kind_ = KINDS[KIND[card]]
+            self.answered(
+                g, self.met(counts), (lambda: kind_.effect(g, dst, card, -1, -2)) if own else None, by_hand=True
+            )
+
+    def hit(self, g: Bang) -> None:
+        """Nothing cancels it."""
+        by = self.src if self.src != self.dst else -1
+        g.push(Hurt(self.dst, 1, by, self.cause, self.card))
+
+    def answered(
+        self, g: Bang, then: Step, besides: Callable[[], None] | None = None, *, by_hand: bool = False
+    ) -> None:
+        """A Missed! effect has been given; `then` is the shot after it, `besides` what the card of the answer does."""
+        if self.need > 1:
+            g.stack.append(then)
+        if by_hand:
+            g.spent(self.dst)
+        if besides is not None:
+            besides()
+        if self.need == 1:  # first what the cancelled shot brings about, from the turn player on
+            g.stack.append(then)
 
     # A rewritten step is not rewritten again, so what follows is appended, not pushed.
 
@@ -175,6 +239,11 @@ class Shoot(Step):
         g.stack.append(self.met() if value else self)
 
 
+def missed_needed(g: Bang, who: int) -> int:
+    """How many Missed! effects it takes to cancel a BANG! card of this seat."""
+    return g.fold("missed_needed", who, 1) if "missed_needed" in g.state.live.fold else 1
+
+
 @saved
 @dataclass(slots=True)
 class Cancelled(Step):
@@ -190,6 +259,17 @@ class Cancelled(Step):
         if g.log is not None:
             g.note("stopped", "protects", "forced", who=self.dst, by=self.src)
         g.followed(self)
+
+
+def missed_cards(g: Bang, who: int) -> list[int]:
+    """Codes of the cards of the hand with a Missed! symbol, and of those that serve as Missed!."""
+    s, hand, as_missed = g.state, g.state.hands[who], named(MISSED)
+    codes = [c for c in hand if KINDS[KIND[c]].missed]
+    if s.live.as_[who] is not None:
+        codes += [c | as_missed for c in hand if KIND[c] != MISSED and s.serves(who, c, MISSED)]
+    if "barred" in s.live.fold:
+        codes = [c for c in codes if g.barred(who, card_of(c), MISSED if name_of(c) >= 0 else KIND[card_of(c)]) is None]
+    return codes
 
 
 @saved
@@ -217,13 +297,29 @@ class AnswerBang(Step):
             g.push(Hurt(self.who, 1, by, self.cause, self.card))
         else:
             g.throw(self.who, card_of(choice), "indians")
-            g.settle(self.who)
+            g.spent(self.who)
+
+
+def bang_cards(g: Bang, who: int) -> list[int]:
+    """The cards of the hand that `who` may discard as BANG! cards now."""
+    s = g.state
+    cards = [c for c in s.hands[who] if s.serves(who, c, BANG) and g.kept(who, c) is None]
+    return g.fold("bang_cards", who, cards) if "bang_cards" in s.live.fold else cards
 
 
 def bang_discards(g: Bang, who: int) -> list[int]:
     """Codes for discarding each BANG! card of the hand, then PASS."""
-    s = g.state
-    return [*(V_DISCARD | c for c in s.hands[who] if s.serves(who, c, BANG)), PASS]
+    return [*(V_DISCARD | c for c in bang_cards(g, who)), PASS]
+
+
+@saved
+@dataclass(slots=True)
+class Spent(Step):
+    """Never queued: `who` has played or discarded `count` cards of the hand by choice, for hooks that follow it."""
+
+    who: int
+    count: int
+    cause: str
 
 
 @saved
@@ -288,7 +384,7 @@ class Hurt(Step):
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
-        if not s.alive[who]:
+        if not s.alive[who] or who in s.course.ghosts:
             return
         s.life[who] -= self.lost
         if g.log is not None:
@@ -308,17 +404,21 @@ class Rescue(Step):
     by: int
     cause: str
     low: int
+    beers: int = 0  # played so far
 
     def run(self, g: Bang) -> Ask | None:
         s, who = g.state, self.who
         hand, need = s.hands[who], 1 - s.life[who]
         if need <= 0:
-            g.settle(who)
+            if self.beers:
+                g.spent(who, self.beers)
+            else:
+                g.settle(who)
             return None
         options: list[int] = []
-        if rescue_power(g, who, hand) >= need and beer_heals(g):
+        if rescue_power(g, who, hand) >= need:
             as_beer = named(BEER)
-            options = [c if KIND[c] == BEER else c | as_beer for c in hand if s.serves(who, c, BEER)]
+            options = [c if KIND[c] == BEER else c | as_beer for c in rescue_beers(g, who, hand)]
         if s.life[who] == self.low:  # having begun he must go on
             options.append(PASS)
         known = len(hand) * beer_worth(g, who) if beer_heals(g) else g.fold("rescue_power", who, 0, hand)
@@ -336,7 +436,7 @@ class Rescue(Step):
         g.spend(self.who, card)
         if g.log is not None:
             g.note("play", "helps", who=self.who, card=card, to=-1, of=-2, **{"as": BEER})
-        g.stack.append(self)
+        g.stack.append(replace(self, beers=self.beers + 1))
         g.heal(self.who, beer_worth(g, self.who), BEER)
 
 
@@ -350,16 +450,22 @@ def beer_worth(g: Bang, who: int) -> int:
     return g.fold("beer", who, 1, None)
 
 
+def rescue_beers(g: Bang, who: int, cards: list[int]) -> list[int]:
+    """Those of the cards that `who` can play as a Beer that heals."""
+    if not beer_heals(g):
+        return []
+    return [c for c in cards if g.state.serves(who, c, BEER) and g.barred(who, c, BEER) is None]
+
+
 def rescue_power(g: Bang, who: int, cards: list[int]) -> int:
     """The most lives these cards of the hand can give back in a rescue."""
-    beers = sum(g.state.serves(who, c, BEER) for c in cards) if beer_heals(g) else 0
-    return g.fold("rescue_power", who, beers * beer_worth(g, who), cards)
+    return g.fold("rescue_power", who, len(rescue_beers(g, who, cards)) * beer_worth(g, who), cards)
 
 
 @saved
 @dataclass(slots=True)
 class Eliminate(Step):
-    """`who` leaves the game, in the order of core 12.9."""
+    """`who` leaves the game, in the order of core 12.9; a ghost leaves it again."""
 
     who: int
     by: int
@@ -367,35 +473,24 @@ class Eliminate(Step):
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
-        s.alive = (*s.alive[:who], False, *s.alive[who + 1 :])
-        s.fallen = (*s.fallen, who)
+        if who in s.course.ghosts:
+            s.run_on(ghosts=tuple(p for p in s.course.ghosts if p != who))
+            g.note("leave", "neutral", "forced", who=who)
+        else:
+            s.fallen = (*s.fallen, who)
+            g.note("out", "harms", "forced", who=who, role=s.roles[who], by=self.by)
         s.life[who] = 0
-        s.refresh()
+        s.set_alive(who, False)
         g.revealed = True
-        g.note("out", "harms", "forced", who=who, role=s.roles[who], by=self.by)
-        verdict = outcome(s.roles, s.alive)
-        if verdict is not None:
-            g.end(*verdict)
+        found = verdict(s, who, self.by)
+        if found is not None:
+            g.end(*found)
             return
-        if self.by >= 0:
-            g.stack.append(Reward(self.by, s.roles[who]))
+        due = consequence(s, who, self.by)
+        if due:
+            g.stack.append(Reward(self.by, due))
         g.followed(self)
         g.push(LeaveCards(who))
-
-
-def outcome(roles: tuple[str, ...], alive: tuple[bool, ...]) -> tuple[str, list[int]] | None:
-    """Who has won, as (side, seats), or None while the game goes on (core 13)."""
-    left = [role for role, is_in in zip(roles, alive, strict=True) if is_in]
-    if "sheriff" not in left:
-        side, winning = ("renegade", {"renegade"}) if left == ["renegade"] else ("outlaws", {"outlaw"})
-    elif "outlaw" not in left and "renegade" not in left:
-        side, winning = "law", {"sheriff", "deputy"}
-    else:
-        return None
-    seats = [p for p, role in enumerate(roles) if role in winning]
-    if side == "renegade":
-        seats = [p for p in seats if alive[p]]
-    return side, seats
 
 
 @saved
@@ -425,20 +520,19 @@ def lose_all(g: Bang, who: int, cause: str) -> None:
 @saved
 @dataclass(slots=True)
 class Reward(Step):
-    """What the responsible player gets for eliminating a role (core 12.10, 12.11)."""
+    """What the responsible player gets for eliminating a role (core 12.10, 12.11; dodge_city, Three players 6)."""
 
     by: int
-    role: str
+    what: str
 
     def run(self, g: Bang) -> None:
-        s, by = g.state, self.by
-        if not s.alive[by]:
+        if not g.state.alive[self.by]:
             return
-        if self.role == "outlaw":
-            g.draw(by, 3, "reward")
-        elif self.role == "deputy" and s.roles[by] == "sheriff":
-            g.note("penalty", "harms", "forced", who=by)
-            lose_all(g, by, "penalty")
+        if self.what == "penalty":
+            g.note("penalty", "harms", "forced", who=self.by)
+            lose_all(g, self.by, "penalty")
+        else:
+            g.draw(self.by, 3, "reward")
 
 
 @saved

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.card.cards import CHARACTERS
+from boomtown.card.cards import CHARACTERS, EVENTS
 
 Text = dict[str, Any]
 
@@ -22,5 +22,7 @@ def kind(name: str) -> dict[str, str]:
 
 
 def named_thing(name: str) -> dict[str, str]:
-    """A kind or a character, tagged as what it is."""
-    return {"char": name} if name in CHARACTERS else {"kind": name}
+    """A kind, a character or an event, tagged as what it is."""
+    if name in CHARACTERS:
+        return {"char": name}
+    return {"event": name} if name in EVENTS else {"kind": name}

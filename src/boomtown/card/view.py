@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boomtown.card.cards import KIND, KINDS, NAMES
+from boomtown.card.turn import backwards, takes_turn
+from boomtown.card.victory import hunted_by_all, target
+
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
@@ -35,16 +39,30 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "row": list(s.row),
         "turned": list(s.turned),
         "bangs": {"played": s.bangs, "limit": s.live.limit[s.turn]},
+        "events": _events(g),
+        "spare": s.course.spares[you] if you is not None and s.course.spares else None,
+        "suit": NAMES[s.noted["suit"]] if "suit" in s.noted else None,
+        "duty": s.noted.get("duty"),
+        "backwards": backwards(g),
         "choices": list(s.choices[you]) if you is not None and s.choices else [],
         "can_undo": you is not None and g.can_undo(you),
         "result": g.result,
     }
 
 
+def _events(g: Bang) -> dict[str, Any] | None:
+    """The event deck: the pile lies face up, so its top card is known to all (high_noon, Event deck 1)."""
+    course = g.state.course
+    if not course.event and not course.pile:
+        return None
+    top = NAMES[course.pile[-1]] if course.pile else None
+    return {"on": course.event or None, "next": top, "left": len(course.pile)}
+
+
 def _seat(g: Bang, p: int, you: int | None, choosing: bool) -> dict[str, Any]:
     s = g.state
     live, alive = s.live, s.alive[p]
-    public = s.roles[p] == "sheriff" or not alive or bool(s.side)
+    public = s.roles[p] == "sheriff" or not alive or bool(s.side) or p in s.fallen or hunted_by_all(s)
     weapon = s.weapon(p)
     measured = you is not None and alive and p != you and s.alive[you]
     return {
@@ -62,4 +80,15 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool) -> dict[str, Any]:
         "distance": live.dist[you][p] if you is not None and measured else None,
         "in_reach": bool(you is not None and measured and live.dist[you][p] <= live.ranges[you]),
         "jailed": s.in_play(p, "Jail") >= 0,
+        "waiting": [c for c in s.tables[p] if c in s.laid and KINDS[KIND[c]].border == "green"],
+        "muted": [c for c in s.tables[p] if _muted(g, p, KIND[c])],
+        "off": not choosing and _muted(g, p, s.characters[p]),
+        "lent": list(s.lent[p]),
+        "ghost": p in s.course.ghosts,
+        "returns": not alive and takes_turn(g, p),
+        "target": hunted if (hunted := target(s, p)) >= 0 else None,
     }
+
+
+def _muted(g: Bang, seat: int, name: str) -> bool:
+    return any(hook(g.state, owner, seat, name) for owner, _, hook in g.state.live.mutes)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import INDEX, KIND, KINDS, NAMES
+from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Aim
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
 from boomtown.card.step import Prompt, asking
-from boomtown.card.steps import BEER, beer_heals
+from boomtown.card.steps import BEER, WHY_NO_OFFER, beer_heals, payable
 from boomtown.card.text import Text, kind, named_thing, seat, text
-from boomtown.kernel.frame import Ask
+from boomtown.kernel.frame import END, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -34,12 +34,26 @@ def why_not(g: Bang, me: int) -> list[Json]:
         elif plays:
             found += _targets(g, me, card, ask.options)
     found += [{"card": c, "reason": _in_play(g, me, prompt, c)} for c in s.tables[me] if c not in offered]
-    return found + _abilities(g, me, ask, prompt)
+    found += _abilities(g, me, ask, prompt)
+    if plays and END not in ask.options:
+        found.append({"reason": text("why-duty", **_duty(g))})
+    return found
+
+
+def _duty(g: Bang) -> Json:
+    """What keeps the turn from ending (Law of the West)."""
+    return {"card": {"card": g.state.noted["duty"]}, "source": named_thing(g.state.course.event)}
 
 
 def _whole(g: Bang, me: int, card: int) -> Text:
     """Phase 2: no way to play the card at all."""
-    return KINDS[KIND[card]].aim.why_not(g, me, card, -1)
+    kind_ = KINDS[KIND[card]]
+    barred = g.barred(me, card, kind_.name)
+    if barred is not None:
+        return barred
+    if kind_.cost and kind_.aim.codes(g, me, card) and len(payable(g, me, card)) < kind_.cost:
+        return text("why-cost", n=kind_.cost)
+    return kind_.aim.why_not(g, me, card, -1)
 
 
 def _targets(g: Bang, me: int, card: int, options: list[int]) -> list[Json]:
@@ -50,48 +64,94 @@ def _targets(g: Bang, me: int, card: int, options: list[int]) -> list[Json]:
     if aimed == {-1}:
         return []
     name = name_of(plain[0])
-    aim = KINDS[KIND[card] if name < 0 else NAMES[name]].aim
-    return [
-        {"card": card, "to": p, "reason": aim.why_not(g, me, card, p) if alive else text("why-out", to=seat(p))}
-        for p, alive in enumerate(g.state.alive)
-        if p not in aimed
-    ]
+    kind_ = KINDS[KIND[card] if name < 0 else NAMES[name]]
+    aim = kind_.power or kind_.aim
+    return [{"card": card, "to": p, "reason": _not_at(g, me, card, p, aim)} for p in range(g.state.n) if p not in aimed]
+
+
+def _not_at(g: Bang, me: int, card: int, to: int, aim: Aim) -> Text:
+    if not g.state.alive[to]:
+        return text("why-out", to=seat(to))
+    if g.unaffected(to, me, card):
+        guard = next(name for owner, name, hook in g.state.live.immune if owner == to and hook(g, to, me, card))
+        return text("why-diamond", to=seat(to), source=named_thing(guard))
+    return aim.why_not(g, me, card, to)
 
 
 def _unasked(g: Bang, ask: Ask, prompt: Prompt, card: int) -> Text:
     """A question other than phase 2: what is asked for is something else."""
+    kept = g.kept(ask.who, card)
+    if kept is not None and ask.why in ("pay", "duel"):
+        return kept
     if ask.why == "rescue" and g.state.serves(ask.who, card, BEER):
+        barred = g.barred(ask.who, card, BEER)
+        if barred is not None:
+            return barred
         short = text("why-rescue-short", need=1 - g.state.life[ask.who])
         return short if beer_heals(g) else text("why-beer-two-players")
     source = prompt.source
-    if ask.why in ("shot", "indians", "duel") and source is not None:
-        return text("why-not-answer", card=kind(KIND[card]), source=kind(source))
+    if ask.why in ("shot", "hail", "ricochet") and KINDS[KIND[card]].missed:
+        return g.barred(ask.who, card, KIND[card]) or text("why-not-now", card=kind(KIND[card]))
+    if ask.why in ("shot", "indians", "duel", "hail", "ricochet") and source is not None:
+        return text("why-not-answer", card=kind(KIND[card]), source=named_thing(source))
     return text("why-not-now", card=kind(KIND[card]))
 
 
 def _in_play(g: Bang, me: int, prompt: Prompt, card: int) -> Text:
-    name = KIND[card]
-    if all(seat_ != me or source != name for seat_, source, _ in g.state.live.answers):
+    """A card in front of me."""
+    s, name = g.state, KIND[card]
+    for owner, source, hook in s.live.mutes:
+        if hook(s, owner, me, name):
+            return text("why-no-effect", card=kind(name), source=named_thing(source))
+    if KINDS[name].border == "green":
+        return _green(g, me, card)
+    if all(seat_ != me or source != name for seat_, source, _ in s.live.answers):
         return text("why-passive", source=kind(name))
     if any(card_of(u) == card for u in prompt.used):
         return text("why-barrel-used", source=kind(name))
     return text("why-not-now", card=kind(name))
 
 
+def _green(g: Bang, me: int, card: int) -> Text:
+    """A green card is used from a later turn on: one with a Missed! symbol as an answer, another in my phase 2."""
+    s, kind_ = g.state, KINDS[KIND[card]]
+    if card in s.laid:
+        return text("why-green-waits", card=kind(kind_.name))
+    if kind_.missed:
+        return text("why-only-answer", card=kind(kind_.name))
+    if me != s.turn or s.phase != "play" or kind_.power is None:
+        return text("why-own-turn", card=kind(kind_.name))
+    return kind_.power.why_not(g, me, card, -1)
+
+
 def _abilities(g: Bang, me: int, ask: Ask, prompt: Prompt) -> list[Json]:
-    """My character's own power."""
+    """The powers of my character and of those lent to me."""
+    return [told for name in (g.state.characters[me], *g.state.lent[me]) for told in _ability(g, me, ask, prompt, name)]
+
+
+def _ability(g: Bang, me: int, ask: Ask, prompt: Prompt, name: str) -> list[Json]:
     s = g.state
-    for owner, source, hook in s.live.unbidden:
-        if owner == me:
+    source = named_thing(name)
+    for owner, mute, hook in s.live.mutes:
+        if hook(s, owner, me, name):
+            return [{"source": name, "reason": text("why-off", source=source, by=named_thing(mute))}]
+    for owner, which, hook in s.live.unbidden:
+        if owner == me and which == name:
             reason = hook(g, me, False)
-            return [{"source": source, "reason": reason}] if reason is not None else []
-    name = s.characters[me]
-    if name in s.used:
-        return [{"source": name, "reason": text("why-used", source=named_thing(name))}]
-    if any(name_of(u) == INDEX[name] for u in prompt.used):
-        return [{"source": name, "reason": text("why-barrel-used", source=named_thing(name))}]
+            return [{"source": name, "reason": reason}] if reason is not None else []
     served = s.live.as_[me] or {}
     lends = {INDEX[name], *(INDEX[n] for n in served)}
     if any(o >= 0 and name_of(o) in lends for o in ask.options):
         return []
-    return [{"source": name, "reason": text("why-passive", source=named_thing(name))}]
+    if name in s.used:
+        return [{"source": name, "reason": text("why-used", source=source)}]
+    if any(name_of(u) == INDEX[name] for u in prompt.used):
+        return [{"source": name, "reason": text("why-barrel-used", source=source)}]
+    return [{"source": name, "reason": _why_no_offer(g, me, ask, name)}]
+
+
+def _why_no_offer(g: Bang, me: int, ask: Ask, name: str) -> Text:
+    """A power of phase 2 may say why it is not on offer there; others work by themselves."""
+    reason = WHY_NO_OFFER.get(name)
+    found = reason(g, me) if reason is not None and ask.why == "play" else None
+    return found if found is not None else text("why-passive", source=named_thing(name))

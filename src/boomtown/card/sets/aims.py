@@ -50,6 +50,40 @@ class BangReach(Untargeted):
         return text("why-too-far", to=seat(to), distance=live.dist[me][to], reach=live.ranges[me])
 
 
+class InReach(Untargeted):
+    """A player within the reach of the weapon, without a limit; oneself included."""
+
+    word = "reach"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        return [code | t for t in g.state.live.reach[me]]
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        live = g.state.live
+        return text("why-too-far", to=seat(to), distance=live.dist[me][to], reach=live.ranges[me])
+
+
+class AtDistance1(Untargeted):
+    """A player at distance 1, weapons do not help; oneself included (core 6.5, 6.6)."""
+
+    word = "distance"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        return [code | at(p) for p in g.state.live.near[me]]
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        return text("why-too-far-card", to=seat(to), distance=g.state.live.dist[me][to], reach=1)
+
+
+class Anybody(Untargeted):
+    """Any player, oneself included."""
+
+    word = "any"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        return [code | at(p) for p in g.state.live.order]
+
+
 class Others(Untargeted):
     """Any other player."""
 
@@ -67,6 +101,9 @@ class TheirCards(Untargeted):
 
     word = "any"
 
+    def __init__(self, own_cards_spent: int = 1) -> None:
+        self.own_cards_spent = own_cards_spent  # cards that have left one's own hand when the effect comes
+
     def seats(self, g: Bang, me: int) -> list[int]:
         return g.state.live.order
 
@@ -75,10 +112,11 @@ class TheirCards(Untargeted):
         codes = []
         for p in self.seats(g, me):
             to = code | at(p)
-            if len(s.hands[p]) > (p == me):  # the played card is no longer in the hand
+            if len(s.hands[p]) > (self.own_cards_spent if p == me else 0):
                 codes.append(to | HAND)
             if s.tables[p]:
-                codes += [to | its(c) for c in s.tables[p]]
+                used = card_of(code) if p == me else -1  # a green card is gone when its effect comes
+                codes += [to | its(c) for c in s.tables[p] if c != used]
         return codes
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, named
 from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
-from boomtown.card.hooks import after, offers, rewrites, uses_as
+from boomtown.card.hooks import after, plays, rewrites, uses_as
 from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Cancelled, Lay, Play
 from boomtown.card.text import seat
-from boomtown.card.turn import DrawPhase, draws_as
+from boomtown.card.turn import DrawPhase, draw_count, draws_as, phase_card, phase_cards
 from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:
@@ -45,8 +45,8 @@ class SweepName(Step):
 character("Uncle Will", 4, of_set="bonus")
 
 
-@offers("Uncle Will")
-def uncle_will(g: Bang, me: int, code: int | None) -> list[int]:
+@plays("Uncle Will")
+def uncle_will(g: Bang, me: int) -> list[int]:
     """Once in his turn any card of his hand as General Store. [bonus, Uncle Will]"""
     s = g.state
     if "Uncle Will" in s.used:
@@ -79,7 +79,8 @@ class ClausDraw(DrawPhase):
     """Draws one card more than there are players, gives one to each other player and keeps two. [bonus, Claus the
     Saint]
 
-    With too few cards he keeps the first two and gives on what is left as far as it goes (bonus, Claus 4).
+    With too few cards he keeps his own first and gives on what is left as far as it goes (bonus, Claus 4); what changes
+    the number of cards changes those he keeps (Claus 5).
     """
 
     def run(self, g: Bang) -> Ask:
@@ -87,12 +88,12 @@ class ClausDraw(DrawPhase):
 
     def take(self, g: Bang, choice: int) -> None:
         s, who = g.state, self.who
-        others = s.others(who)
-        cards = [c for _ in range(len(others) + 2) if (c := g.flip()) >= 0]
+        others, count = s.others(who), draw_count(g, who)
+        cards = [card for card, _ in (phase_card(g, who) for _ in range(len(others) + count)) if card >= 0]
         g.note("look", how="forced", who=who, count=len(cards), cause="Claus the Saint")
-        if len(cards) < len(others) + 2:
-            _keep(g, who, cards[:2])
-            cards = cards[2:]
+        if len(cards) < len(others) + count:
+            _keep(g, who, cards[:count])
+            cards = cards[count:]
         s.looking = cards
         g.stack.append(GiveAway(who, tuple(others[: len(cards)])))
 
@@ -100,8 +101,7 @@ class ClausDraw(DrawPhase):
 def _keep(g: Bang, who: int, cards: list[int]) -> None:
     for card in cards:
         g.gain(who, card)
-    if cards:
-        g.note("draw", how="forced", who=who, cards=list(cards), count=len(cards), cause="phase", eyes=(who,))
+    phase_cards(g, who, list(cards))
 
 
 @saved

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import Aim, Character, Effect, Kind, add_character, add_kind
+from boomtown.card.cards import KIND, KINDS, Aim, Character, Effect, Event, Kind, add_character, add_event, add_kind
+from boomtown.card.codes import V_USE, card_of, of_of, seat_of
+from boomtown.card.hooks import answers, offers
 from boomtown.card.sets.aims import OwnTable, Untargeted
-from boomtown.card.steps import Lay
+from boomtown.card.step import Step
+from boomtown.card.steps import Lay, Shoot
+from boomtown.kernel.frame import saved
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -22,12 +27,17 @@ def brown(
     aim: Aim = ANYWHERE,
     nature: str = "neutral",
     book: bool = False,
+    cost: int = 0,
+    missed: bool = False,
     of_set: str = "base",
 ) -> Callable[[Effect], Effect]:
-    """A brown card; the decorated function is its effect."""
+    """A brown card; the decorated function is its effect. `cost`: other cards of the hand discarded to play it.
+
+    `missed`: it has a Missed! symbol; the function is then what an answer with it does besides.
+    """
 
     def keep(effect: Effect) -> Effect:
-        add_kind(Kind(name, of_set, "brown", aim, nature, effect, book=book), copies)
+        add_kind(Kind(name, of_set, "brown", aim, nature, effect, book=book, cost=cost, missed=missed), copies)
         return effect
 
     return keep
@@ -47,9 +57,90 @@ def blue(
     add_kind(Kind(name, of_set, "blue", aim, nature, _lay, weapon_range, book), copies)
 
 
+def green(
+    name: str,
+    copies: str,
+    *,
+    aim: Aim = ANYWHERE,
+    nature: str = "neutral",
+    missed: bool = False,
+    of_set: str = "dodge_city",
+) -> Callable[[Effect], Effect]:
+    """A green card: laid first, used from a later turn on; the decorated function is what using it does.
+
+    `aim`: of using it. `missed`: it has a Missed! symbol and answers BANG! effects; otherwise it is used in phase 2 of
+    its owner. [dodge_city, Green cards]
+    """
+
+    def keep(effect: Effect) -> Effect:
+        add_kind(Kind(name, of_set, "green", OWN_TABLE, nature, _lay, missed=missed, power=aim), copies)
+        _EFFECT[name] = effect
+        if missed:
+            _answers_from_the_table(name)
+        else:
+            _used_in_phase_2(name, aim)
+        return effect
+
+    return keep
+
+
 def _lay(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(Lay(me, card, me if to < 0 else to))
 
 
+_EFFECT: dict[str, Effect] = {}  # of green cards
+
+
+def _used_in_phase_2(name: str, aim: Aim) -> None:
+    @offers(name)
+    def use(g: Bang, me: int, code: int | None) -> list[int]:
+        if code is not None:
+            g.push(UseGreen(me, card_of(code), seat_of(code), of_of(code)))
+            return []
+        card = g.state.in_play(me, name)
+        return [] if card in g.state.laid else aim.codes(g, me, V_USE | card)
+
+
+def _answers_from_the_table(name: str) -> None:
+    @answers(name)
+    def answer(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
+        card = g.state.in_play(me, name)
+        if code is not None:
+            discard_used(g, me, card)
+            shot.answered(g, shot.met(), lambda: _EFFECT[name](g, me, card, -1, -2))
+        return [] if card in g.state.laid else [V_USE | card]
+
+
+@saved
+@dataclass(slots=True)
+class UseGreen(Step):
+    """`me` uses a green card in play: it is discarded, then its effect happens. [dodge_city, Green cards 3 and 13]"""
+
+    me: int
+    card: int
+    to: int
+    of: int
+
+    def run(self, g: Bang) -> None:
+        me, card, name = self.me, self.card, KIND[self.card]
+        discard_used(g, me, card)
+        if g.log is not None:
+            nature = KINDS[name].nature if self.to != me else "neutral"
+            g.note("use", nature, who=me, cause=name, card=card, to=self.to, of=self.of)
+        _EFFECT[name](g, me, card, self.to, self.of)
+
+
+def discard_used(g: Bang, me: int, card: int) -> None:
+    """From the table to the discard pile, as used."""
+    g.state.tables[me].remove(card)
+    g.state.refresh()
+    g.drop(card)
+
+
 def character(name: str, life: int, of_set: str = "base") -> None:
     add_character(Character(name, of_set, life))
+
+
+def event(name: str, of_set: str, timing: str, *, last: bool = False, bonus: bool = False) -> None:
+    """A card of an event deck; what it does are hooks under its name, which work for everybody while it is in force."""
+    add_event(Event(name, of_set, timing, last, bonus))

@@ -20,6 +20,7 @@ from boomtown.card.steps import (
     bang_discards,
     beer_heals,
     beer_worth,
+    missed_needed,
 )
 from boomtown.card.text import kind, seat
 from boomtown.kernel.frame import PASS, Ask, saved
@@ -37,13 +38,12 @@ if TYPE_CHECKING:
 def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect on a player in range; one a turn. [base, BANG! and Missed!]"""
     g.state.bangs += 1
-    g.push(Shoot(me, to, card, "BANG!"))
+    g.push(Shoot(me, to, card, "BANG!", missed_needed(g, me)))
 
 
-@brown("Missed!", "2S 3S 4S 5S 6S 7S 8S AC 10C JC QC KC", aim=OnlyAnswers(), nature="protects")
+@brown("Missed!", "2S 3S 4S 5S 6S 7S 8S AC 10C JC QC KC", aim=OnlyAnswers(), nature="protects", missed=True)
 def missed(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Only answers a BANG! effect; see `steps.Shoot`."""
-    raise AssertionError("Missed! is never played of one's own accord")
+    """Only answers a BANG! effect, see `steps.Shoot`; it does nothing besides."""
 
 
 @brown("Beer", "6H 7H 8H 9H 10H JH", nature="helps")
@@ -126,13 +126,13 @@ def saloon(g: Bang, me: int, card: int, to: int, of: int) -> None:
 @brown("Gatling", "10H", nature="harms")
 def gatling(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect on every other player; no BANG! card. [base, Gatling]"""
-    g.push_each([Shoot(me, p, card, "Gatling", is_bang_card=False) for p in g.state.others(me)])
+    g.push_each([Shoot(me, p, card, "Gatling", is_bang_card=False) for p in g.struck(me, card)])
 
 
 @brown("Indians!", "KD AD", nature="harms", book=True)
 def indians(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Every other player discards a BANG! or loses 1 life. [base, Indians!]"""
-    g.push_each([AnswerBang(p, me, card, "Indians!") for p in g.state.others(me)])
+    g.push_each([AnswerBang(p, me, card, "Indians!") for p in g.struck(me, card)])
 
 
 @brown("Duel", "QD JS 8C", aim=Others(), nature="harms", book=True)
@@ -162,7 +162,22 @@ class DuelTurn(Step):
     def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:
             by = self.challenger if self.who != self.challenger else -1
+            target = self.rival if self.who == self.challenger else self.who
+            g.stack.append(DuelOver(self.challenger, target, self.count))
             g.push(Hurt(self.who, 1, by, "Duel", self.card))
         else:
-            g.throw(self.who, card_of(choice), "duel")
+            g.pay(self.who, card_of(choice), "duel")
             g.stack.append(DuelTurn(self.rival, self.who, self.challenger, self.card, self.count + 1))
+
+
+@saved
+@dataclass(slots=True)
+class DuelOver(Step):
+    """A Duel is over in which `count` cards were discarded, the first one by the target."""
+
+    challenger: int
+    target: int
+    count: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)

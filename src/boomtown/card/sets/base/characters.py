@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import named
+from boomtown.card.cards import COLOURS, named
 from boomtown.card.codes import (
     DRAW_DECK,
     HAND,
@@ -17,6 +17,8 @@ from boomtown.card.codes import (
     V_USE,
     at,
     card_of,
+    its,
+    of_of,
     seat_of,
     verb_of,
 )
@@ -24,7 +26,6 @@ from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settl
 from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import (
-    BEER,
     CHECKS,
     Check,
     DrawCards,
@@ -33,11 +34,19 @@ from boomtown.card.steps import (
     Offer,
     Shoot,
     TakeFromHand,
-    beer_heals,
+    rescue_beers,
     rescue_power,
 )
-from boomtown.card.text import Text, text
-from boomtown.card.turn import DrawPhase, draws_as
+from boomtown.card.text import Text, seat, text
+from boomtown.card.turn import (
+    DrawPhase,
+    draw_count,
+    draws_as,
+    phase_card,
+    phase_cards,
+    phase_draw,
+    turn_order,
+)
 from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:
@@ -62,11 +71,11 @@ class BlackJackDraw(DrawPhase):
     """Shows the second card; red brings one more. [base, Black Jack]"""
 
     def take(self, g: Bang, choice: int) -> None:
-        cards = g.draw(self.who, 2, "phase")
-        if len(cards) == 2:
+        cards = phase_draw(g, self.who, draw_count(g, self.who))
+        if len(cards) > 1:
             g.note("show", how="forced", who=self.who, card=cards[1], cause="Black Jack")
-            if g.suit(cards[1]) in ("hearts", "diamonds"):
-                g.draw(self.who, 1, "Black Jack")
+            if g.suit(cards[1]) in COLOURS["red"]:
+                phase_draw(g, self.who, 1, "Black Jack")
 
 
 character("Calamity Janet", 4)
@@ -98,13 +107,27 @@ class JesseJonesDraw(DrawPhase):
         return Ask(self.who, "draw", [DRAW_DECK, *hands], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
+        count = draw_count(g, self.who)
         if choice == DRAW_DECK:
-            g.draw(self.who, 2, "phase")
+            phase_draw(g, self.who, count)
             return
         owner = seat_of(choice)
-        g.stack.append(DrawCards(self.who, 1, "phase"))
+        g.stack.append(DrawRest(self.who, count - 1))
         g.settle(owner)
         g.stack.append(TakeFromHand(self.who, owner, 1, "Jesse Jones"))
+
+
+@saved
+@dataclass(slots=True)
+class DrawRest(Step):
+    """The first card of phase 1 has been taken elsewhere; `count` more are drawn."""
+
+    who: int
+    count: int
+
+    def run(self, g: Bang) -> None:
+        g.state.note("drawn", g.state.noted.get("drawn", 0) + 1)
+        phase_draw(g, self.who, self.count)
 
 
 character("Jourdonnais", 4)
@@ -126,47 +149,76 @@ character("Kit Carlson", 4)
 @saved
 @dataclass(slots=True)
 class KitCarlsonDraw(DrawPhase):
-    """May look at the top three, draw two of them and put the third back on top. [base, Kit Carlson]"""
+    """May look at three cards, draw two of them and put the third back on top. [base, Kit Carlson]"""
 
     def run(self, g: Bang) -> Ask:
         return Ask(self.who, "draw", [V_USE | NO_CARD | named("Kit Carlson"), DRAW_DECK], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
+        count = draw_count(g, self.who)
         if verb_of(choice) != USE:
-            g.draw(self.who, 2, "phase")
+            phase_draw(g, self.who, count)
             return
-        g.state.looking = [c for _ in range(3) if (c := g.flip()) >= 0]
-        g.note("look", how="chosen", who=self.who, count=len(g.state.looking), cause="Kit Carlson")
-        g.stack.append(KeepTwo(self.who, ()))
+        looked = [card for card in (phase_card(g, self.who) for _ in range(max(3, count))) if card[0] >= 0]
+        g.state.looking = [card for card, _ in looked]
+        discards = sum(pile == "discard" for _, pile in looked)
+        g.note("look", how="chosen", who=self.who, count=len(looked), cause="Kit Carlson")
+        g.stack.append(KeepSome(self.who, count, discards))
 
 
 @saved
 @dataclass(slots=True)
-class KeepTwo(Step):
-    """Choose two of the cards looked at; what is left goes back on top of the deck."""
+class KeepSome(Step):
+    """Choose `count` of the cards looked at; the others go back. The first `discards` came from the discard pile."""
 
     who: int
-    kept: tuple[int, ...]
+    count: int
+    discards: int
+    kept: tuple[int, ...] = ()
 
     def run(self, g: Bang) -> Ask | None:
         s = g.state
         open_ = [c for c in s.looking if c not in self.kept]
-        if len(self.kept) < 2 and len(s.looking) > 2:
+        if len(self.kept) < self.count and len(s.looking) > self.count:
             return Ask(self.who, "keep", [V_CHOOSE | c for c in open_], public=True)
-        kept = self.kept or tuple(open_)
-        s.deck += [c for c in s.looking if c not in kept]
-        s.looking = []
+        kept = list(self.kept or open_)
         for card in kept:
             g.gain(self.who, card)
-        if kept:
-            g.note("draw", who=self.who, cards=list(kept), count=len(kept), cause="phase", eyes=(self.who,))
+        from_discards = s.looking[: self.discards]
+        phase_cards(g, self.who, kept, "discard" if kept and all(c in from_discards for c in kept) else "deck")
+        g.stack.append(PutBack(self.who, tuple(c for c in open_ if c not in kept), tuple(from_discards)))
         return None
 
     def prompt(self, g: Bang) -> Prompt:
-        return Prompt({"left": 2 - len(self.kept)}, source="Kit Carlson")
+        return Prompt({"left": self.count - len(self.kept)}, source="Kit Carlson")
 
     def take(self, g: Bang, choice: int) -> None:
-        g.stack.append(KeepTwo(self.who, (*self.kept, card_of(choice))))
+        g.stack.append(replace(self, kept=(*self.kept, card_of(choice))))
+
+
+@saved
+@dataclass(slots=True)
+class PutBack(Step):
+    """The cards left go back on the pile they came from, in the order named: the last one lies on top."""
+
+    who: int
+    cards: tuple[int, ...]
+    from_discards: tuple[int, ...]
+
+    def run(self, g: Bang) -> Ask | None:
+        if self.cards:
+            return Ask(self.who, "order", [V_CHOOSE | c for c in self.cards], public=True)
+        g.state.looking = []
+        return None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"left": len(self.cards)}, source="Kit Carlson")
+
+    def take(self, g: Bang, choice: int) -> None:
+        card = card_of(choice)
+        (g.state.discard if card in self.from_discards else g.state.deck).append(card)
+        g.state.looking = [c for c in g.state.looking if c != card]
+        g.stack.append(replace(self, cards=tuple(c for c in self.cards if c != card)))
 
 
 character("Lucky Duke", 4)
@@ -198,12 +250,12 @@ class PedroRamirezDraw(DrawPhase):
     def take(self, g: Bang, choice: int) -> None:
         card = card_of(choice)
         if card < 0:
-            g.draw(self.who, 2, "phase")
+            phase_draw(g, self.who, draw_count(g, self.who))
             return
         g.state.discard.remove(card)
         g.gain(self.who, card)
         g.note("take", who=self.who, card=card, zone="discard", cause="Pedro Ramirez")
-        g.draw(self.who, 1, "phase")
+        g.stack.append(DrawRest(self.who, draw_count(g, self.who) - 1))
 
 
 character("Rose Doolan", 4)
@@ -216,8 +268,7 @@ character("Sid Ketchum", 4)
 @folds("rescue_power", "Sid Ketchum")
 def sid_ketchum_rescue(g: Bang, me: int, value: int, cards: list[int]) -> int:
     """Every two cards that are no healing Beer give one life more."""
-    beers = sum(g.state.serves(me, c, BEER) for c in cards) if beer_heals(g) else 0
-    return value + (len(cards) - beers) // 2
+    return value + (len(cards) - len(rescue_beers(g, me, cards))) // 2
 
 
 @unbidden("Sid Ketchum")
@@ -276,12 +327,10 @@ class TwoCardsForALife(Step):
 character("Slab the Killer", 4)
 
 
-@rewrites(Shoot, "Slab the Killer")
-def slab_the_killer(g: Bang, me: int, shot: Shoot) -> Step:
+@folds("missed_needed", "Slab the Killer")
+def slab_the_killer(g: Bang, me: int, value: int, _: None) -> int:
     """His BANG! cards need one more Missed!. [base, Slab the Killer]"""
-    if shot.src == me and shot.is_bang_card:
-        return Shoot(shot.src, shot.dst, shot.card, shot.cause, shot.need + 1)
-    return shot
+    return value + 1
 
 
 character("Suzy Lafayette", 4)
@@ -301,8 +350,11 @@ character("Vulture Sam", 4)
 
 @rewrites(LeaveCards, "Vulture Sam")
 def vulture_sam(g: Bang, me: int, leave: LeaveCards) -> Step:
-    """Takes all cards of whoever is eliminated. [base, Vulture Sam]"""
-    return TakeAllCards(me, leave.who)
+    """Takes all cards of whoever is eliminated. [base, Vulture Sam; dodge_city, Vera Custer 7: two who do share]"""
+    takers = {owner for owner, name, _ in g.state.live.rewrite[LeaveCards] if name == "Vulture Sam"}
+    if len(takers) == 1:
+        return TakeAllCards(me, leave.who)
+    return ShareCards(leave.who, tuple(p for p in turn_order(g, leave.who) if p in takers))
 
 
 @saved
@@ -319,18 +371,34 @@ class TakeAllCards(Step):
         for card in cards:
             g.gain(self.who, card)
         if cards:
-            fields = {"from": owner, "eyes": (self.who, owner)}
-            g.note(
-                "take",
-                "neutral",
-                "forced",
-                who=self.who,
-                cards=cards,
-                count=len(cards),
-                zone="all",
-                cause="Vulture Sam",
-                **fields,
-            )
+            fields = {"from": owner, "eyes": (self.who, owner), "zone": "all", "cause": "Vulture Sam"}
+            g.note("take", "neutral", "forced", who=self.who, cards=cards, count=len(cards), **fields)
+
+
+@saved
+@dataclass(slots=True)
+class ShareCards(Step):
+    """The takers choose one card each in turn: from the hand unseen, or one in play."""
+
+    owner: int
+    takers: tuple[int, ...]
+
+    def run(self, g: Bang) -> Ask | None:
+        s, owner = g.state, self.owner
+        hand = [V_CHOOSE | NO_CARD | at(owner) | HAND] if s.hands[owner] else []
+        options = hand + [V_CHOOSE | NO_CARD | at(owner) | its(c) for c in s.tables[owner]]
+        return Ask(self.takers[0], "vulture", options, public=True) if options else None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"to": seat(self.owner), "source": {"char": "Vulture Sam"}}, source="Vulture Sam")
+
+    def take(self, g: Bang, choice: int) -> None:
+        who, owner, of = self.takers[0], self.owner, of_of(choice)
+        if of < 0:
+            g.take(who, owner, g.pick(g.state.hands[owner]), "Vulture Sam", "random")
+        else:
+            g.take(who, owner, of, "Vulture Sam")
+        g.stack.append(ShareCards(owner, (*self.takers[1:], who)))
 
 
 character("Willy the Kid", 4)

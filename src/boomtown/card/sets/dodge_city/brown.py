@@ -1,0 +1,102 @@
+"""The new brown cards; those that cost another card carry `cost`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.codes import HAND, NO_CARD, V_CHOOSE, at, its, of_of
+from boomtown.card.sets.aims import Anybody, AtDistance1, OnlyAnswers, TheirCards, Untargeted
+from boomtown.card.sets.printing import brown
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import DrawCards, Shoot
+from boomtown.card.text import Text, kind, seat, text
+from boomtown.kernel.frame import Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+@brown("Punch", "10S", aim=AtDistance1(), nature="harms", of_set="dodge_city")
+def punch(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect at distance 1. [dodge_city, Punch]"""
+    g.push(Shoot(me, to, card, "Punch", is_bang_card=False))
+
+
+@brown("Rag Time", "9H", aim=TheirCards(own_cards_spent=2), nature="harms", cost=1, of_set="dodge_city")
+def rag_time(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Take a card of anybody, at any distance. [dodge_city, Rag Time]"""
+    take_one(g, me, to, of, "Rag Time")
+
+
+def take_one(g: Bang, me: int, to: int, of: int, cause: str) -> None:
+    """A random card of the hand, or the named one in play."""
+    if of < 0:
+        g.take(me, to, g.pick(g.state.hands[to]), cause, "random")
+    else:
+        g.take(me, to, of, cause)
+
+
+class OthersWithCards(Untargeted):
+    """Playable when anybody else has a card."""
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        s = g.state
+        return [code] if any(s.hands[p] or s.tables[p] for p in s.others(me)) else []
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        return text("why-nobody-has-cards")
+
+
+@brown("Brawl", "JS", aim=OthersWithCards(), nature="harms", cost=1, of_set="dodge_city")
+def brawl(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Everybody else loses one card, each as its player chooses. [dodge_city, Brawl]"""
+    g.push_each([LoseOne(me, p) for p in g.struck(me, card)])
+
+
+@saved
+@dataclass(slots=True)
+class LoseOne(Step):
+    """`who` chooses what `owner` loses: a random card of the hand, or one in play."""
+
+    who: int
+    owner: int
+
+    def run(self, g: Bang) -> Ask | None:
+        s, owner = g.state, self.owner
+        code = V_CHOOSE | NO_CARD | at(owner)
+        options = [code | HAND] if s.hands[owner] else []
+        options += [code | its(c) for c in s.tables[owner]]
+        return Ask(self.who, "brawl", options, public=True) if options else None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"to": seat(self.owner), "source": kind("Brawl")}, source="Brawl")
+
+    def take(self, g: Bang, choice: int) -> None:
+        owner, of = self.owner, of_of(choice)
+        card, how = (g.pick(g.state.hands[owner]), "random") if of < 0 else (of, "chosen")
+        g.throw(owner, card, "Brawl", by=self.who, how=how)
+
+
+@brown("Dodge", "7D KH", aim=OnlyAnswers(), nature="protects", missed=True, of_set="dodge_city")
+def dodge(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A Missed! effect and a card. [dodge_city, Dodge]"""
+    g.push(DrawCards(me, 1, "Dodge"))
+
+
+@brown("Springfield", "KS", aim=Anybody(), nature="harms", cost=1, of_set="dodge_city")
+def springfield(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect at any distance. [dodge_city, Springfield]"""
+    g.push(Shoot(me, to, card, "Springfield", is_bang_card=False))
+
+
+@brown("Tequila", "9C", aim=Anybody(), nature="helps", cost=1, of_set="dodge_city")
+def tequila(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Anybody regains 1 life. [dodge_city, Tequila]"""
+    g.heal(to, 1, "Tequila")
+
+
+@brown("Whisky", "QH", nature="helps", cost=1, of_set="dodge_city")
+def whisky(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Regain 2 lives. [dodge_city, Whisky]"""
+    g.heal(me, 2, "Whisky")

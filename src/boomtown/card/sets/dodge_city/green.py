@@ -1,0 +1,90 @@
+"""The green cards: laid in front of oneself, used from a later turn on. Rules: dodge_city.md, Green card list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boomtown.card.sets.aims import Anybody, AtDistance1, InReach, TheirCards
+from boomtown.card.sets.dodge_city.brown import take_one
+from boomtown.card.sets.printing import green
+from boomtown.card.steps import DrawCards, Shoot
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+@green("Bible", "10H", nature="protects", missed=True)
+def bible(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A Missed! effect and a card."""
+    g.push(DrawCards(me, 1, "Bible"))
+
+
+@green("Canteen", "7H", nature="helps")
+def canteen(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Regain 1 life."""
+    g.heal(me, 1, "Canteen")
+
+
+@green("Can Can", "JC", aim=TheirCards(own_cards_spent=0), nature="harms")
+def can_can(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Discard a card of anybody, at any distance."""
+    if of < 0:
+        g.throw(to, g.pick(g.state.hands[to]), "Can Can", by=me, how="random")
+    else:
+        g.throw(to, of, "Can Can", by=me)
+
+
+def no_more(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Only the Missed! effect."""
+
+
+green("Ten Gallon Hat", "JD", nature="protects", missed=True)(no_more)
+
+
+@green("Conestoga", "9D", aim=TheirCards(own_cards_spent=0), nature="harms")
+def conestoga(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Take a card of anybody, at any distance."""
+    take_one(g, me, to, of, "Conestoga")
+
+
+@green("Derringer", "7S", aim=AtDistance1(), nature="harms")
+def derringer(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A card, and a BANG! effect at distance 1."""
+    g.draw(me, 1, "Derringer")
+    g.push(Shoot(me, to, card, "Derringer", is_bang_card=False))
+
+
+@green("Buffalo Rifle", "QC", aim=Anybody(), nature="harms")
+def buffalo_rifle(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect at any distance."""
+    g.push(Shoot(me, to, card, "Buffalo Rifle", is_bang_card=False))
+
+
+@green("Howitzer", "9S", nature="harms")
+def howitzer(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect on everybody else."""
+    g.push_each([Shoot(me, p, card, "Howitzer", is_bang_card=False) for p in g.struck(me, card)])
+
+
+@green("Pepperbox", "AH", aim=InReach(), nature="harms")
+def pepperbox(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect within the reach of the weapon."""
+    g.push(Shoot(me, to, card, "Pepperbox", is_bang_card=False))
+
+
+green("Iron Plate", "AD QS", nature="protects", missed=True)(no_more)
+
+
+@green("Pony Express", "QD", nature="helps")
+def pony_express(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Draw three cards."""
+    g.draw(me, 3, "Pony Express")
+
+
+@green("Knife", "8H", aim=AtDistance1(), nature="harms")
+def knife(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect at distance 1."""
+    g.push(Shoot(me, to, card, "Knife", is_bang_card=False))
+
+
+green("Sombrero", "7C", nature="protects", missed=True)(no_more)

@@ -1,0 +1,126 @@
+"""The event deck of High Noon and A Fistful of Cards, and steps their events share. Rules: high_noon.md, Event deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from boomtown.card.cards import EVENTS, INDEX, NAMES, named
+from boomtown.card.codes import NO_CARD, V_USE
+from boomtown.card.hooks import after
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import Shoot
+from boomtown.card.text import named_thing
+from boomtown.card.turn import NewRound
+from boomtown.kernel.frame import PASS, Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+    from boomtown.card.state import State
+
+EVENT_DECK = "event deck"  # the ambient source of whoever plays with events
+SETS = ("high_noon", "fistful")
+
+
+def prepare(g: Bang, setup: Mapping[str, Any]) -> None:
+    """Build the pile: shuffled, with its last card at the bottom (high_noon, Event deck 1; Both decks 1)."""
+    used = [name for name in SETS if name in setup["sets"]]
+    if not used:
+        return
+    options = setup["options"]
+    events = [e for e in EVENTS.values() if e.set in used and (not e.bonus or options["bonus_events"])]
+    pile = [INDEX[e.name] for e in events if not e.last]
+    g.shuffle(pile)
+    lasts = [e.name for e in events if e.last]
+    if len(used) > 1:
+        pile = pile[: options["event_cards"]]
+        lasts = [options["last_event"]]
+    g.state.run_on(pile=(INDEX[lasts[0]], *pile))
+
+
+def put_in_force(s: State, name: str) -> None:
+    """`name` covers the event before it, which ends at that moment; "" for none."""
+    s.run_on(event=name)
+    s.ambient = (*(a for a in s.ambient if a not in EVENTS), *([name] if name else []))
+    s.refresh()
+
+
+@after(NewRound, EVENT_DECK)
+def next_event(g: Bang, _: int, begins: NewRound) -> Step | None:
+    """A new event at the leader's turn, while there is one."""
+    return Reveal(begins.who) if g.state.course.pile else None
+
+
+@saved
+@dataclass(slots=True)
+class Reveal(Step):
+    """The next event comes into force; its effect on entering follows this step, before anything else of the turn."""
+
+    leader: int
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        *rest, top = s.course.pile
+        s.run_on(pile=tuple(rest))
+        put_in_force(s, NAMES[top])
+        g.revealed = True
+        g.note("event", "neutral", "random", cause=NAMES[top], count=len(rest))
+        g.followed(self)
+
+
+@saved
+@dataclass(slots=True)
+class OfferEvent(Step):
+    """`who` may use an event that needs nothing named; `then` is what it does, `otherwise` what declining does."""
+
+    who: int
+    source: str
+    then: Step
+    otherwise: Step | None = None
+
+    def run(self, g: Bang) -> Ask | None:
+        if not g.state.alive[self.who]:
+            return None
+        return Ask(self.who, "event", [V_USE | named(self.source) | NO_CARD, PASS], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": named_thing(self.source)}, source=self.source)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice != PASS:
+            g.note("use", "neutral", who=self.who, cause=self.source)
+            g.push(self.then)
+        elif self.otherwise is not None:
+            g.push(self.otherwise)
+
+
+@saved
+@dataclass(slots=True)
+class Hail(Shoot):
+    """A BANG! effect of an event: nobody shoots. `left` effects are still to come, this one included."""
+
+    left: int = 1
+    why: ClassVar[str] = "hail"
+
+    def prompt(self, g: Bang) -> Prompt:
+        args = {"source": named_thing(self.cause), "left": self.left, "lives": self.lives()}
+        return Prompt(args, None, self.cause, None, self.lives(), self.used)
+
+    def lives(self) -> int:
+        return 1
+
+    def met(self, card: int = -1) -> Step:
+        return Withstood(self.dst, self.cause)
+
+
+@saved
+@dataclass(slots=True)
+class Withstood(Step):
+    """A BANG! effect of an event has met its Missed! effect."""
+
+    who: int
+    cause: str
+
+    def run(self, g: Bang) -> None:
+        g.note("stand", "protects", "forced", who=self.who, cause=self.cause)

@@ -1,0 +1,60 @@
+"""A BANG! effect bought with two cards of the hand (Doc Holyday, Sniper)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import named
+from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, seat_of
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import Shoot, bang_cards, payable
+from boomtown.card.text import named_thing
+from boomtown.kernel.frame import Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+def shot_codes(g: Bang, me: int, source: str, cards: list[int]) -> list[int]:
+    """The shot at everybody in reach on whom at least one of two cards has an effect."""
+    if len(cards) < 2:
+        return []
+    code = V_USE | NO_CARD | named(source)
+    return [code | to for to in g.state.live.reach[me] if any(not g.unaffected(seat_of(to), me, c) for c in cards)]
+
+
+@saved
+@dataclass(slots=True)
+class PayShot(Step):
+    """Names the two cards one after the other; the first card discarded lies below the second."""
+
+    me: int
+    to: int
+    source: str
+    need: int
+    bangs_only: bool = False
+    first: int = -1
+
+    def _cards(self, g: Bang) -> list[int]:
+        return bang_cards(g, self.me) if self.bangs_only else payable(g, self.me)
+
+    def run(self, g: Bang) -> Ask:
+        cards = [c for c in self._cards(g) if c != self.first]
+        if self.first >= 0 and g.unaffected(self.to, self.me, self.first):
+            cards = [c for c in cards if not g.unaffected(self.to, self.me, c)]
+        public = len(g.state.hands[self.me]) - (self.first >= 0) == 1
+        return Ask(self.me, "pay", [V_DISCARD | c for c in cards], public)
+
+    def prompt(self, g: Bang) -> Prompt:
+        left = 1 if self.first >= 0 else 2
+        return Prompt({"source": named_thing(self.source), "left": left}, source=self.source)
+
+    def take(self, g: Bang, choice: int) -> None:
+        card = card_of(choice)
+        if self.first < 0:
+            g.stack.append(PayShot(self.me, self.to, self.source, self.need, self.bangs_only, card))
+            return
+        g.throw(self.me, self.first, "cost")
+        g.throw(self.me, card, "cost")
+        g.push(Shoot(self.me, self.to, -1, self.source, self.need, is_bang_card=False))

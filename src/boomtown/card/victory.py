@@ -1,0 +1,59 @@
+"""Who has won, and which eliminations are rewarded (core 13; dodge_city, Eight players and Three players)."""
+
+from __future__ import annotations
+
+from boomtown.card.state import State
+
+Verdict = tuple[str, list[int], int]  # side, winners, the one who decided it (-1: nobody in particular)
+# Three players: whom each role hunts
+TARGET = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
+
+
+def hunted_by_all(s: State) -> bool:
+    """Whether roles are open and everybody has a target: three players without a sheriff."""
+    return "sheriff" not in s.roles
+
+
+def target(s: State, seat: int) -> int:
+    """Whom the seat hunts, -1 when targets do not (or no longer) count."""
+    if not hunted_by_all(s) or not s.course.hunting:
+        return -1
+    wanted = TARGET[s.roles[seat]]
+    return s.roles.index(wanted) if wanted in s.roles else -1
+
+
+def verdict(s: State, out: int, by: int) -> Verdict | None:
+    """The end of the game now that `out` has left it because of `by`, or None while it goes on."""
+    return _hunt(s, out, by) if hunted_by_all(s) else _law(s)
+
+
+def _law(s: State) -> Verdict | None:
+    left = [role for role, is_in in zip(s.roles, s.alive, strict=True) if is_in]
+    if "sheriff" not in left:
+        side, winning = ("renegade", {"renegade"}) if left == ["renegade"] else ("outlaws", {"outlaw"})
+    elif "outlaw" not in left and "renegade" not in left:
+        side, winning = "law", {"sheriff", "deputy"}
+    else:
+        return None
+    seats = [p for p, role in enumerate(s.roles) if role in winning]
+    if side == "renegade":
+        seats = [p for p in seats if s.alive[p]]
+    return side, seats, -1
+
+
+def _hunt(s: State, out: int, by: int) -> Verdict | None:
+    """Who brings down the own target wins; after any other elimination only the last one in the game does."""
+    if by >= 0 and s.alive[by] and target(s, by) == out:
+        return "hunter", [by], by
+    s.run_on(hunting=False)
+    left = [p for p, is_in in enumerate(s.alive) if is_in]
+    return ("last", left, left[0]) if len(left) == 1 else None
+
+
+def consequence(s: State, out: int, by: int) -> str:
+    """What eliminating `out` means for the one responsible: "reward" (three cards), "penalty" (all cards), or ""."""
+    if by < 0:
+        return ""
+    if hunted_by_all(s) or s.roles[out] == "outlaw":
+        return "reward"
+    return "penalty" if s.roles[out] == "deputy" and s.roles[by] == "sheriff" else ""
