@@ -481,3 +481,37 @@ ui-aim-cat-balou = Vyber, kdo přijde o kartu
 ui-aim-duel = Vyber si soupeře
 ui-aim-jail = Vyber, kdo půjde do vězení
 ui-aim-self = Míříš na sebe. Pokud to tak chceš, vyber se ještě jednou.
+
+## Symboly na kartách, po jednom řádku
+symbol-title = Symboly
+symbol-reticle = Efekt BANG!
+symbol-range = Dostřel { $n }
+symbol-reach = Na dostřel tvé zbraně
+symbol-near = Ve vzdálenosti { $n }, zbraně nepomáhají
+symbol-farther = Ostatní tě vidí o { $n } dál
+symbol-closer = Vidíš ostatní o { $n } blíž
+symbol-any-distance = V jakékoli vzdálenosti
+symbol-everybody = Všichni; jestli i ty, říká pravidlo
+symbol-person = Kdokoli ve hře, i ty
+symbol-dodge = Efekt Vedle!
+symbol-heart-plus = { $n ->
+    [one] Vyleč si { $n } život
+    [few] Vyleč si { $n } životy
+   *[other] Vyleč si { $n } životů
+}
+symbol-draw = { $n ->
+    [one] Dober si { $n } kartu
+    [few] Dober si { $n } karty
+   *[other] Dober si { $n } karet
+}
+symbol-take = Vezmi někomu kartu
+symbol-discard = Někdo odhazuje kartu
+symbol-turn-up = Snímání: otoč vrchní kartu balíčku
+symbol-pay = { $n ->
+    [one] Stojí ještě { $n } další kartu z ruky
+    [few] Stojí ještě { $n } další karty z ruky
+   *[other] Stojí ještě { $n } dalších karet z ruky
+}
+symbol-stays = Zůstává ve hře
+symbol-waits = Nejdřív ji vylož: použít ji smíš od svého příštího tahu
+symbol-waits-shot = Nejdřív ji vylož: použít ji smíš od tahu dalšího hráče

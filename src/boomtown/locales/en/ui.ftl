@@ -458,3 +458,34 @@ ui-aim-cat-balou = Choose who loses a card
 ui-aim-duel = Choose your rival
 ui-aim-jail = Choose who goes to jail
 ui-aim-self = That is you. Choose it again if you mean it.
+
+## Symbols on the cards, one line each
+symbol-title = The symbols
+symbol-reticle = A BANG! effect
+symbol-range = Range { $n }
+symbol-reach = Within the range of your weapon
+symbol-near = At distance { $n }, weapons do not help
+symbol-farther = Others see you at distance +{ $n }
+symbol-closer = You see others at distance −{ $n }
+symbol-any-distance = At any distance
+symbol-everybody = Everyone; the rule says whether you too
+symbol-person = Anyone in the game, you too
+symbol-dodge = A Missed! effect
+symbol-heart-plus = { $n ->
+    [one] Regain { $n } life
+   *[other] Regain { $n } lives
+}
+symbol-draw = { $n ->
+    [one] Draw { $n } card
+   *[other] Draw { $n } cards
+}
+symbol-take = Take a card from somebody
+symbol-discard = Somebody discards a card
+symbol-turn-up = A check: turn up the top card of the deck
+symbol-pay = { $n ->
+    [one] Costs { $n } more card from your hand
+   *[other] Costs { $n } more cards from your hand
+}
+symbol-stays = Stays in play
+symbol-waits = Lay it down first: usable from your next turn on
+symbol-waits-shot = Lay it down first: usable from the next player’s turn on

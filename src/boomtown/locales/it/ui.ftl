@@ -447,3 +447,34 @@ ui-aim-cat-balou = Scegli chi perde una carta
 ui-aim-duel = Scegli chi sfidare
 ui-aim-jail = Scegli chi va in prigione
 ui-aim-self = Hai scelto te. Se lo vuoi davvero, scegliti di nuovo.
+
+## I simboli delle carte, una riga ciascuno
+symbol-title = I simboli
+symbol-reticle = Un effetto BANG!
+symbol-range = Gittata { $n }
+symbol-reach = A tiro della tua arma
+symbol-near = A distanza { $n }, le armi non servono
+symbol-farther = Gli altri ti vedono a distanza +{ $n }
+symbol-closer = Vedi gli altri a distanza −{ $n }
+symbol-any-distance = A qualsiasi distanza
+symbol-everybody = Tutti; se anche tu, lo dice la regola
+symbol-person = Chiunque in gioco, anche tu
+symbol-dodge = Un effetto Mancato!
+symbol-heart-plus = { $n ->
+    [one] Recupera { $n } punto vita
+   *[other] Recupera { $n } punti vita
+}
+symbol-draw = { $n ->
+    [one] Pesca { $n } carta
+   *[other] Pesca { $n } carte
+}
+symbol-take = Prendi una carta a qualcuno
+symbol-discard = Qualcuno scarta una carta
+symbol-turn-up = Un’estrazione: scopri la carta in cima al mazzo
+symbol-pay = { $n ->
+    [one] Costa anche { $n } altra carta della mano
+   *[other] Costa anche { $n } altre carte della mano
+}
+symbol-stays = Resta in gioco
+symbol-waits = Prima mettila in gioco: puoi usarla dal tuo prossimo turno
+symbol-waits-shot = Prima mettila in gioco: puoi usarla dal turno di chi viene dopo di te

@@ -471,3 +471,37 @@ ui-aim-cat-balou = Wybierz, kto traci kartę
 ui-aim-duel = Wybierz przeciwnika
 ui-aim-jail = Wybierz, kto trafia do więzienia
 ui-aim-self = Celujesz w siebie. Jeśli tego chcesz, wybierz się jeszcze raz.
+
+## Symbole na kartach, po jednym wierszu
+symbol-title = Symbole
+symbol-reticle = Efekt BANG!
+symbol-range = Zasięg { $n }
+symbol-reach = W zasięgu twojej broni
+symbol-near = W odległości { $n }, broń nie pomaga
+symbol-farther = Inni widzą cię o { $n } dalej
+symbol-closer = Widzisz innych o { $n } bliżej
+symbol-any-distance = W dowolnej odległości
+symbol-everybody = Wszyscy; czy ty też, mówi opis karty
+symbol-person = Dowolny gracz w grze, możesz siebie
+symbol-dodge = Efekt Pudło!
+symbol-heart-plus = { $n ->
+    [one] Odzyskaj { $n } punkt życia
+    [few] Odzyskaj { $n } punkty życia
+   *[many] Odzyskaj { $n } punktów życia
+}
+symbol-draw = { $n ->
+    [one] Dobierz { $n } kartę
+    [few] Dobierz { $n } karty
+   *[many] Dobierz { $n } kart
+}
+symbol-take = Weź komuś kartę
+symbol-discard = Ktoś odrzuca kartę
+symbol-turn-up = Sprawdzenie: odkryj wierzchnią kartę talii
+symbol-pay = { $n ->
+    [one] Kosztuje jeszcze { $n } kartę z ręki
+    [few] Kosztuje jeszcze { $n } karty z ręki
+   *[many] Kosztuje jeszcze { $n } kart z ręki
+}
+symbol-stays = Zostaje w grze
+symbol-waits = Najpierw ją wyłóż: możesz jej użyć od swojej następnej tury
+symbol-waits-shot = Najpierw ją wyłóż: możesz jej użyć od tury następnego gracza

@@ -477,3 +477,37 @@ ui-aim-cat-balou = Vyber, kto príde o kartu
 ui-aim-duel = Vyber si súpera
 ui-aim-jail = Vyber, kto pôjde do väzenia
 ui-aim-self = Mieriš na seba. Ak to tak chceš, vyber sa ešte raz.
+
+## Symboly na kartách, po jednom riadku
+symbol-title = Symboly
+symbol-reticle = Efekt BANG!
+symbol-range = Dostrel { $n }
+symbol-reach = Na dostrel tvojej zbrane
+symbol-near = Vo vzdialenosti { $n }, zbrane nepomáhajú
+symbol-farther = Ostatní ťa vidia o { $n } ďalej
+symbol-closer = Vidíš ostatných o { $n } bližšie
+symbol-any-distance = V ľubovoľnej vzdialenosti
+symbol-everybody = Všetci; či aj ty, hovorí pravidlo
+symbol-person = Ktokoľvek v hre, aj ty
+symbol-dodge = Efekt Vedľa!
+symbol-heart-plus = { $n ->
+    [one] Vylieč si { $n } život
+    [few] Vylieč si { $n } životy
+   *[other] Vylieč si { $n } životov
+}
+symbol-draw = { $n ->
+    [one] Dober si { $n } kartu
+    [few] Dober si { $n } karty
+   *[other] Dober si { $n } kariet
+}
+symbol-take = Vezmi niekomu kartu
+symbol-discard = Niekto odhadzuje kartu
+symbol-turn-up = Odoberanie: otoč vrchnú kartu balíčka
+symbol-pay = { $n ->
+    [one] Stojí ešte { $n } ďalšiu kartu z ruky
+    [few] Stojí ešte { $n } ďalšie karty z ruky
+   *[other] Stojí ešte { $n } ďalších kariet z ruky
+}
+symbol-stays = Zostáva v hre
+symbol-waits = Najprv ju vylož: použiť ju môžeš od svojho ďalšieho ťahu
+symbol-waits-shot = Najprv ju vylož: použiť ju môžeš od ťahu ďalšieho hráča
