@@ -515,3 +515,90 @@ symbol-pay = { $n ->
 symbol-stays = Zůstává ve hře
 symbol-waits = Nejdřív ji vylož: použít ji smíš od svého příštího tahu
 symbol-waits-shot = Nejdřív ji vylož: použít ji smíš od tahu dalšího hráče
+
+## Events and ghosts
+# Karty událostí uprostřed stolu.
+ui-events = Události
+ui-events-on = Právě platí
+ui-events-none = Zatím bez události
+ui-events-next = Další:
+ui-events-left = { $n ->
+    [one] zbývá { $n } karta
+    [few] zbývají { $n } karty
+   *[other] zbývá { $n } karet
+}
+ui-events-end = Poslední událost
+ui-events-new = Nová událost
+ui-backwards = Tahy jdou proti směru hodinových ručiček
+# $name je na tahu.
+ui-suit-named = { $name }: jen { $suit }
+ui-duty = Musí se zahrát
+ui-duty-of = { $name } musí zahrát: { $card }
+ui-spare = Druhá postava
+ui-identity-now = Beze změny
+ui-identity-spare = Po výměně
+ui-lives-n = { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+}
+# Znamení na štítku.
+ui-ghost = Duch
+ui-chip-ghost = Duch na tahu
+ui-ghost-plays = Duch do konce tohoto tahu.
+ui-ghost-you = Do konce tahu jsi duch: životy neztrácíš ani nezískáváš.
+ui-returns = Vrací se na svůj tah
+ui-hunts = Loví: { $name }
+ui-hunts-you = Loví tebe
+ui-you-hunt = Lovíš: { $name }
+ui-lent = se schopností, kterou má { $name }
+ui-ability-off = schopnost nepůsobí
+ui-ability-off-by = Schopnost nepůsobí: { $event }
+ui-seat-ghost = duch bez životů
+ui-card-waits = zatím nejde použít
+ui-card-muted = teď bez účinku
+# Schopnosti a ceny. $name je karta, postava nebo událost.
+ui-use = Použít: { $name }
+ui-use-it = Použít
+ui-draw-in-play = Vzít kartu ze hry
+ui-cost-next = { $n ->
+    [one] Stojí ještě { $n } další kartu: vybereš ji hned potom.
+    [few] Stojí ještě { $n } další karty: vybereš je hned potom.
+   *[other] Stojí ještě { $n } dalších karet: vybereš je hned potom.
+}
+ui-aim-draw = Vyber, komu kartu vezmeš
+ui-aim-tequila = Vyber, kdo získá život
+ui-aim-blood-brothers = Vyber, kdo získá tvůj život
+ui-aim-ricochet = Vyber kartu ve hře, na kterou vystřelíš
+# Tři hráči: vítězí jediný.
+end-hunter = { $role ->
+    [deputy] Vítězí pomocník šerifa
+    [outlaw] Vítězí bandita
+   *[renegade] Vítězí odpadlík
+}
+end-hunter-why = { $name } vypadává rukou toho, kdo měl právě tento cíl.
+end-last = { $role ->
+    [deputy] Vítězí pomocník šerifa
+    [outlaw] Vítězí bandita
+   *[renegade] Vítězí odpadlík
+}
+end-last-why = Ve hře nezbývá nikdo jiný.
+# Nápověda.
+ui-how-6 = Zelené karty se nejdřív vyloží. Od svého příštího tahu na ně klikni a použij je; ty s efektem Vedle! zastaví už nejbližší výstřel.
+ui-how-7 = Karta události mění pravidla pro všechny, vždy na jedno kolo. Klikni na ni a přečti si ji.
+ui-keys-powers = Použít schopnost, událost nebo tvou zelenou kartu
+ui-keys-table = K tvým vyloženým kartám
+ui-signs-title = Znamení na kartách
+ui-sign-bang = Efekt BANG!: výstřel, zastaví ho efekt Vedle!
+ui-sign-missed = Efekt Vedle!: zastaví výstřel
+ui-sign-heal = Vyleč si 1 život
+ui-sign-draw = Dober si kartu
+ui-sign-take = Vezmi někomu kartu
+ui-sign-discard = Někdo odhazuje kartu
+ui-sign-pay = Stojí ještě jednu kartu z ruky
+ui-sign-check = Snímání: otočí se karta a uvidí se
+ui-sign-distance = Vzdálenost; zbraně nepomáhají
+ui-sign-reach = Na dostřel tvé zbraně
+ui-sign-any = Na jakoukoli vzdálenost
+ui-sign-all = Všichni ostatní
+ui-sign-waits = Zelená: ne v tahu, kdy byla zahrána

@@ -489,3 +489,87 @@ symbol-pay = { $n ->
 symbol-stays = Stays in play
 symbol-waits = Lay it down first: usable from your next turn on
 symbol-waits-shot = Lay it down first: usable from the next player’s turn on
+
+## Events and ghosts
+# The event cards in the middle of the table.
+ui-events = Events
+ui-events-on = In force
+ui-events-none = No event yet
+ui-events-next = Next:
+ui-events-left = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+}
+ui-events-end = The last event
+ui-events-new = New event
+ui-backwards = Turns run counter-clockwise
+# $name has the turn.
+ui-suit-named = { $name }: only { $suit }
+ui-duty = Must be played
+ui-duty-of = { $name } must play { $card }
+ui-spare = Second character
+ui-identity-now = As you are
+ui-identity-spare = Swapped
+ui-lives-n = { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+}
+# Signs on a plate.
+ui-ghost = Ghost
+ui-chip-ghost = Ghost’s turn
+ui-ghost-plays = A ghost until this turn ends.
+ui-ghost-you = You are a ghost until this turn ends: no lives to lose or gain.
+ui-returns = Back at the next turn
+ui-hunts = Hunts { $name }
+ui-hunts-you = Hunts you
+ui-you-hunt = You hunt { $name }
+ui-lent = with the ability of { $name }
+ui-ability-off = ability off
+ui-ability-off-by = Ability off: { $event }
+ui-seat-ghost = a ghost, without lives
+ui-card-waits = not yet usable
+ui-card-muted = no effect now
+# Powers and costs. $name is a card, a character or an event.
+ui-use = Use { $name }
+ui-use-it = Use it
+ui-draw-in-play = Take a card in play
+ui-cost-next = { $n ->
+    [one] Also costs { $n } other card: you choose it next.
+   *[other] Also costs { $n } other cards: you choose them next.
+}
+ui-aim-draw = Choose whose card you take
+ui-aim-tequila = Choose who gains a life
+ui-aim-blood-brothers = Choose who gains your life
+ui-aim-ricochet = Choose a card in play to shoot at
+# Three players: the winner alone.
+end-hunter = { $role ->
+    [deputy] The deputy wins
+    [outlaw] The outlaw wins
+   *[renegade] The renegade wins
+}
+end-hunter-why = { $name } is out, the right target of the right hunter.
+end-last = { $role ->
+    [deputy] The deputy wins
+    [outlaw] The outlaw wins
+   *[renegade] The renegade wins
+}
+end-last-why = Nobody else is left in the game.
+# Help.
+ui-how-6 = Green cards lie in front of you first. From your next turn on, click one to use it; those with Missed! already answer the next shot.
+ui-how-7 = An event card changes the rules for everybody, a round at a time. Click it to read it.
+ui-keys-powers = Use an ability, an event or a green card of yours
+ui-keys-table = To the cards in front of you
+ui-signs-title = Signs on the cards
+ui-sign-bang = BANG! effect: a shot, a Missed! stops it
+ui-sign-missed = Missed! effect: stops a shot
+ui-sign-heal = Regain 1 life
+ui-sign-draw = Draw a card
+ui-sign-take = Take a card from somebody
+ui-sign-discard = Somebody discards a card
+ui-sign-pay = Costs another card from your hand
+ui-sign-check = Draw!: turn up a card and see
+ui-sign-distance = Distance; weapons do not help
+ui-sign-reach = Within the reach of your weapon
+ui-sign-any = At any distance
+ui-sign-all = Everybody else
+ui-sign-waits = Green: not in the turn it was played

@@ -478,3 +478,87 @@ symbol-pay = { $n ->
 symbol-stays = Resta in gioco
 symbol-waits = Prima mettila in gioco: puoi usarla dal tuo prossimo turno
 symbol-waits-shot = Prima mettila in gioco: puoi usarla dal turno di chi viene dopo di te
+
+## Events and ghosts
+# Le carte evento in mezzo al tavolo.
+ui-events = Eventi
+ui-events-on = In vigore
+ui-events-none = Ancora nessun evento
+ui-events-next = Prossimo:
+ui-events-left = { $n ->
+    [one] resta { $n } carta
+   *[other] restano { $n } carte
+}
+ui-events-end = Ultimo evento
+ui-events-new = Nuovo evento
+ui-backwards = I turni vanno in senso antiorario
+# $name è di turno.
+ui-suit-named = { $name }: solo { $suit }
+ui-duty = Va giocata
+ui-duty-of = { $name } deve giocare: { $card }
+ui-spare = Secondo personaggio
+ui-identity-now = Senza cambio
+ui-identity-spare = Dopo il cambio
+ui-lives-n = { $n ->
+    [one] { $n } punto vita
+   *[other] { $n } punti vita
+}
+# Segni sulla targa.
+ui-ghost = Fantasma
+ui-chip-ghost = Turno del fantasma
+ui-ghost-plays = Un fantasma fino alla fine di questo turno.
+ui-ghost-you = Fino alla fine del turno sei un fantasma: non perdi e non recuperi punti vita.
+ui-returns = Torna nel suo turno
+ui-hunts = A caccia di { $name }
+ui-hunts-you = A caccia di te
+ui-you-hunt = Sei a caccia di { $name }
+ui-lent = con l’abilità di { $name }
+ui-ability-off = abilità sospesa
+ui-ability-off-by = Abilità sospesa: { $event }
+ui-seat-ghost = un fantasma senza punti vita
+ui-card-waits = non ancora utilizzabile
+ui-card-muted = adesso senza effetto
+# Abilità e costi. $name è una carta, un personaggio o un evento.
+ui-use = Usa: { $name }
+ui-use-it = Usa
+ui-draw-in-play = Prendi una carta in gioco
+ui-cost-next = { $n ->
+    [one] Costa anche { $n } altra carta: la scegli subito dopo.
+   *[other] Costa anche altre { $n } carte: le scegli subito dopo.
+}
+ui-aim-draw = Scegli a chi prendere una carta
+ui-aim-tequila = Scegli chi recupera un punto vita
+ui-aim-blood-brothers = Scegli chi riceve il tuo punto vita
+ui-aim-ricochet = Scegli una carta in gioco a cui sparare
+# Tre giocatori: vince uno solo.
+end-hunter = { $role ->
+    [deputy] Vince il vice
+    [outlaw] Vince il fuorilegge
+   *[renegade] Vince il rinnegato
+}
+end-hunter-why = { $name } esce di scena per mano di chi aveva proprio quel bersaglio.
+end-last = { $role ->
+    [deputy] Vince il vice
+    [outlaw] Vince il fuorilegge
+   *[renegade] Vince il rinnegato
+}
+end-last-why = In gioco non resta nessun altro.
+# Aiuto.
+ui-how-6 = Le carte verdi prima si mettono in gioco. Dal tuo turno successivo clicca su una per usarla; quelle con Mancato! fermano già il prossimo colpo.
+ui-how-7 = Una carta evento cambia le regole per tutti, un giro alla volta. Clicca per leggerla.
+ui-keys-powers = Usa un’abilità, un evento o una tua carta verde
+ui-keys-table = Alle carte davanti a te
+ui-signs-title = Segni sulle carte
+ui-sign-bang = Effetto BANG!: un colpo, lo ferma un effetto Mancato!
+ui-sign-missed = Effetto Mancato!: ferma un colpo
+ui-sign-heal = Recupera 1 punto vita
+ui-sign-draw = Pesca una carta
+ui-sign-take = Prendi una carta a qualcuno
+ui-sign-discard = Qualcuno scarta una carta
+ui-sign-pay = Costa un’altra carta dalla mano
+ui-sign-check = Estrazione: si gira una carta e si vede
+ui-sign-distance = Distanza; le armi non aiutano
+ui-sign-reach = Entro la gittata della tua arma
+ui-sign-any = A qualsiasi distanza
+ui-sign-all = Tutti gli altri
+ui-sign-waits = Verde: non nel turno in cui si gioca

@@ -505,3 +505,90 @@ symbol-pay = { $n ->
 symbol-stays = Zostaje w grze
 symbol-waits = Najpierw ją wyłóż: możesz jej użyć od swojej następnej tury
 symbol-waits-shot = Najpierw ją wyłóż: możesz jej użyć od tury następnego gracza
+
+## Events and ghosts
+# Karty wydarzeń na środku stołu.
+ui-events = Wydarzenia
+ui-events-on = Obowiązuje
+ui-events-none = Jeszcze bez wydarzenia
+ui-events-next = Następne:
+ui-events-left = { $n ->
+    [one] została { $n } karta
+    [few] zostały { $n } karty
+   *[many] zostało { $n } kart
+}
+ui-events-end = Ostatnie wydarzenie
+ui-events-new = Nowe wydarzenie
+ui-backwards = Tury biegną przeciwnie do ruchu wskazówek zegara
+# $name ma turę.
+ui-suit-named = { $name }: tylko { $suit }
+ui-duty = Trzeba zagrać
+ui-duty-of = { $name } musi zagrać: { $card }
+ui-spare = Druga postać
+ui-identity-now = Bez zmiany
+ui-identity-spare = Po zamianie
+ui-lives-n = { $n ->
+    [one] { $n } punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}
+# Znaki na tabliczce.
+ui-ghost = Duch
+ui-chip-ghost = Tura ducha
+ui-ghost-plays = Duch do końca tej tury.
+ui-ghost-you = Do końca tury jesteś duchem: nie tracisz ani nie zyskujesz punktów życia.
+ui-returns = Wraca w swojej turze
+ui-hunts = Ściga: { $name }
+ui-hunts-you = Ściga ciebie
+ui-you-hunt = Ścigasz: { $name }
+ui-lent = z umiejętnością, którą ma { $name }
+ui-ability-off = umiejętność nie działa
+ui-ability-off-by = Umiejętność nie działa: { $event }
+ui-seat-ghost = duch bez punktów życia
+ui-card-waits = jeszcze nie do użycia
+ui-card-muted = teraz bez efektu
+# Umiejętności i koszty. $name to karta, postać lub wydarzenie.
+ui-use = Użyj: { $name }
+ui-use-it = Użyj
+ui-draw-in-play = Weź kartę z gry
+ui-cost-next = { $n ->
+    [one] Kosztuje jeszcze { $n } inną kartę: wybierzesz ją za chwilę.
+    [few] Kosztuje jeszcze { $n } inne karty: wybierzesz je za chwilę.
+   *[many] Kosztuje jeszcze { $n } innych kart: wybierzesz je za chwilę.
+}
+ui-aim-draw = Wybierz, komu zabierasz kartę
+ui-aim-tequila = Wybierz, kto zyskuje punkt życia
+ui-aim-blood-brothers = Wybierz, kto zyskuje twój punkt życia
+ui-aim-ricochet = Wybierz kartę w grze, do której strzelasz
+# Trzech graczy: wygrywa jeden.
+end-hunter = { $role ->
+    [deputy] Wygrywa zastępca szeryfa
+    [outlaw] Wygrywa bandyta
+   *[renegade] Wygrywa renegat
+}
+end-hunter-why = { $name } odpada z ręki tego, kto miał właśnie ten cel.
+end-last = { $role ->
+    [deputy] Wygrywa zastępca szeryfa
+    [outlaw] Wygrywa bandyta
+   *[renegade] Wygrywa renegat
+}
+end-last-why = W grze nie ma już nikogo innego.
+# Pomoc.
+ui-how-6 = Zielone karty najpierw leżą przed tobą. Od swojej następnej tury kliknij taką kartę, aby jej użyć; te z efektem Pudło! zatrzymują już najbliższy strzał.
+ui-how-7 = Karta wydarzenia zmienia zasady dla wszystkich, na jedną rundę. Kliknij ją, aby przeczytać.
+ui-keys-powers = Użyj umiejętności, wydarzenia lub swojej zielonej karty
+ui-keys-table = Do kart przed tobą
+ui-signs-title = Znaki na kartach
+ui-sign-bang = Efekt BANG!: strzał, zatrzymuje go efekt Pudło!
+ui-sign-missed = Efekt Pudło!: zatrzymuje strzał
+ui-sign-heal = Odzyskaj 1 punkt życia
+ui-sign-draw = Dobierz kartę
+ui-sign-take = Zabierz komuś kartę
+ui-sign-discard = Ktoś odrzuca kartę
+ui-sign-pay = Kosztuje jeszcze jedną kartę z ręki
+ui-sign-check = Sprawdzenie: odkrywa się kartę i wszystko jasne
+ui-sign-distance = Odległość; broń nie pomaga
+ui-sign-reach = W zasięgu twojej broni
+ui-sign-any = Na dowolną odległość
+ui-sign-all = Wszyscy pozostali
+ui-sign-waits = Zielona: nie w turze, w której się ją zagrywa

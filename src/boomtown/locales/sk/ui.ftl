@@ -511,3 +511,90 @@ symbol-pay = { $n ->
 symbol-stays = Zostáva v hre
 symbol-waits = Najprv ju vylož: použiť ju môžeš od svojho ďalšieho ťahu
 symbol-waits-shot = Najprv ju vylož: použiť ju môžeš od ťahu ďalšieho hráča
+
+## Events and ghosts
+# Karty udalostí uprostred stola.
+ui-events = Udalosti
+ui-events-on = Práve platí
+ui-events-none = Zatiaľ bez udalosti
+ui-events-next = Ďalšia:
+ui-events-left = { $n ->
+    [one] zostáva { $n } karta
+    [few] zostávajú { $n } karty
+   *[other] zostáva { $n } kariet
+}
+ui-events-end = Posledná udalosť
+ui-events-new = Nová udalosť
+ui-backwards = Ťahy idú proti smeru hodinových ručičiek
+# $name je na ťahu.
+ui-suit-named = { $name }: len { $suit }
+ui-duty = Musí sa zahrať
+ui-duty-of = { $name } musí zahrať: { $card }
+ui-spare = Druhá postava
+ui-identity-now = Bez zmeny
+ui-identity-spare = Po výmene
+ui-lives-n = { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životov
+}
+# Znamenia na štítku.
+ui-ghost = Duch
+ui-chip-ghost = Duch na ťahu
+ui-ghost-plays = Duch do konca tohto ťahu.
+ui-ghost-you = Do konca ťahu si duch: životy nestrácaš ani nezískavaš.
+ui-returns = Vracia sa na svoj ťah
+ui-hunts = Loví: { $name }
+ui-hunts-you = Loví teba
+ui-you-hunt = Lovíš: { $name }
+ui-lent = so schopnosťou, ktorú má { $name }
+ui-ability-off = schopnosť nepôsobí
+ui-ability-off-by = Schopnosť nepôsobí: { $event }
+ui-seat-ghost = duch bez životov
+ui-card-waits = zatiaľ sa nedá použiť
+ui-card-muted = teraz bez účinku
+# Schopnosti a ceny. $name je karta, postava alebo udalosť.
+ui-use = Použiť: { $name }
+ui-use-it = Použiť
+ui-draw-in-play = Vziať kartu z hry
+ui-cost-next = { $n ->
+    [one] Stojí ešte { $n } ďalšiu kartu: vyberieš ju hneď potom.
+    [few] Stojí ešte { $n } ďalšie karty: vyberieš ich hneď potom.
+   *[other] Stojí ešte { $n } ďalších kariet: vyberieš ich hneď potom.
+}
+ui-aim-draw = Vyber, komu kartu vezmeš
+ui-aim-tequila = Vyber, kto získa život
+ui-aim-blood-brothers = Vyber, kto získa tvoj život
+ui-aim-ricochet = Vyber kartu v hre, na ktorú vystrelíš
+# Traja hráči: víťazí jediný.
+end-hunter = { $role ->
+    [deputy] Víťazí pomocník šerifa
+    [outlaw] Víťazí bandita
+   *[renegade] Víťazí odpadlík
+}
+end-hunter-why = { $name } vypadáva rukou toho, kto mal práve tento cieľ.
+end-last = { $role ->
+    [deputy] Víťazí pomocník šerifa
+    [outlaw] Víťazí bandita
+   *[renegade] Víťazí odpadlík
+}
+end-last-why = V hre nezostáva nikto iný.
+# Pomoc.
+ui-how-6 = Zelené karty sa najprv vyložia. Od svojho ďalšieho ťahu na ne klikni a použi ich; tie s efektom Vedľa! zastavia už najbližší výstrel.
+ui-how-7 = Karta udalosti mení pravidlá pre všetkých, vždy na jedno kolo. Klikni na ňu a prečítaj si ju.
+ui-keys-powers = Použiť schopnosť, udalosť alebo tvoju zelenú kartu
+ui-keys-table = Na tvoje vyložené karty
+ui-signs-title = Znamenia na kartách
+ui-sign-bang = Efekt BANG!: výstrel, zastaví ho efekt Vedľa!
+ui-sign-missed = Efekt Vedľa!: zastaví výstrel
+ui-sign-heal = Vylieč si 1 život
+ui-sign-draw = Dober si kartu
+ui-sign-take = Vezmi niekomu kartu
+ui-sign-discard = Niekto odhadzuje kartu
+ui-sign-pay = Stojí ešte jednu kartu z ruky
+ui-sign-check = Odoberanie: otočí sa karta a uvidí sa
+ui-sign-distance = Vzdialenosť; zbrane nepomáhajú
+ui-sign-reach = Na dostrel tvojej zbrane
+ui-sign-any = Na akúkoľvek vzdialenosť
+ui-sign-all = Všetci ostatní
+ui-sign-waits = Zelená: nie v ťahu, keď bola zahraná
