@@ -106,7 +106,7 @@ event-peyote-text = Místo dobrání v 1. fázi zvol červenou, nebo černou a�
 event-peyote-more = Hádat musíš až do prvního omylu. Schopnosti 1. fáze se nepoužívají, jen Vera Custer si předtím jednu vybírá i tak. Není to snímání: Lucky Duke otáčí jen 1 kartu.
 
 event-ranch = Ranč
-event-ranch-text = Na konci 1. fáze smíš odhodit libovolný počet karet z ruky a dobrat si jich stejně.
+event-ranch-text = Na konci 1. fáze smíš odhodit libovolný počet karet z ruky a stejný počet si dobrat.
 event-ranch-more = Jen jednou za tah. Nejdřív odhazuješ všechno, co chceš vyměnit, potom si dobíráš.
 
 event-ricochet = Odražená střela

@@ -124,8 +124,8 @@ wait-event = { $who } rozhoduje o události
 ask-exchange = { $source }: vyber kartu k výměně
 ask-exchange-detail =
     { $n ->
-        [0] Odhoď, kolik karet chceš. Potom si jich stejně dobíráš.
-       *[other] Zatím odhozeno: { $n }. Až to stačí, stejně si jich dobíráš.
+        [0] Odhoď, kolik karet chceš. Potom si dobíráš stejný počet.
+       *[other] Zatím odhozeno: { $n }. Až to stačí, dobíráš si stejný počet.
     }
 wait-exchange = { $who } vyměňuje karty
 
@@ -145,15 +145,15 @@ ask-daltons = { $source }: odhoď modrou kartu
 ask-daltons-detail = Vyber, o kterou ze svých modrých karet ve hře přijdeš.
 wait-daltons = { $who } vybírá modrou kartu k odhození
 
-ask-hail = { $source }: míří na tebe efekt BANG!
+ask-hail = { $source }: cílem jsi ty
 ask-hail-detail =
     { $left ->
-        [1] Stačí 1 efekt Vedle! Jinak ztrácíš { $lives ->
+        [1] Zachrání tě 1 efekt Vedle! Jinak ztrácíš { $lives ->
             [one] { $lives } život
             [few] { $lives } životy
            *[other] { $lives } životů
         }.
-       *[other] Stačí 1 efekt Vedle! Jinak ztrácíš { $lives ->
+       *[other] Zachrání tě 1 efekt Vedle! Jinak ztrácíš { $lives ->
             [one] { $lives } život
             [few] { $lives } životy
            *[other] { $lives } životů
@@ -556,9 +556,9 @@ log-use-card =
     }
 log-lend =
     { $me ->
-        [who] Do příštího tahu máš také schopnost postavy { $char } ({ $to })
-        [to] { $who } má do příštího tahu také tvou schopnost ({ $char })
-       *[other] { $who } má do příštího tahu také schopnost postavy { $char } ({ $to })
+        [who] Do příštího tahu si půjčuješ od hráče { $to } schopnost postavy { $char }
+        [to] { $who } si od tebe do příštího tahu půjčuje schopnost postavy { $char }
+       *[other] { $who } si do příštího tahu půjčuje od hráče { $to } schopnost postavy { $char }
     }
 log-suit =
     { $me ->

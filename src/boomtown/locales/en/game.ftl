@@ -138,14 +138,14 @@ ask-daltons = { $source }: discard a blue card
 ask-daltons-detail = Choose which of your blue cards in play you lose.
 wait-daltons = { $who } chooses a blue card to discard
 
-ask-hail = { $source }: a BANG! effect on you
+ask-hail = { $source }: you are the target
 ask-hail-detail =
     { $left ->
-        [1] One Missed! stops it. Otherwise you lose { $lives ->
+        [1] One Missed! saves you. Otherwise you lose { $lives ->
             [one] { $lives } life
            *[other] { $lives } lives
         }.
-       *[other] One Missed! stops it. Otherwise you lose { $lives ->
+       *[other] One Missed! saves you. Otherwise you lose { $lives ->
             [one] { $lives } life
            *[other] { $lives } lives
         }. Effects left, this one included: { $left }.
@@ -518,9 +518,9 @@ log-use-card =
     }
 log-lend =
     { $me ->
-        [who] You borrow the ability of { $char } from { $to } until your next turn
-        [to] { $who } borrows your ability of { $char } until the next turn
-       *[other] { $who } borrows the ability of { $char } from { $to } until the next turn
+        [who] Until your next turn you borrow the ability of { $char } from { $to }
+        [to] Until the next turn { $who } borrows your ability ({ $char })
+       *[other] Until the next turn { $who } borrows the ability of { $char } from { $to }
     }
 log-suit =
     { $me ->
@@ -592,9 +592,9 @@ log-extra =
     }
 log-harmless =
     { $me ->
-        [who] { $card } of { $by } has no effect on you
+        [who] { $card } from { $by } has no effect on you
         [by] Your { $card } has no effect on { $who }
-       *[other] { $card } of { $by } has no effect on { $who }
+       *[other] { $card } from { $by } has no effect on { $who }
     }
 log-stand =
     { $me ->

@@ -25,7 +25,7 @@ event-the-daltons-more = Sono blu le armi, Barile, Mustang e simili, ma anche Pr
 
 event-the-doctor = Il Dottore
 event-the-doctor-text = Quando entra in vigore, chi in gioco ha meno punti vita ne recupera 1.
-event-the-doctor-more = Se il numero più basso è di più giocatori, ciascuno di loro recupera 1 punto vita. Mai oltre il massimo: se chi ne ha meno li ha già tutti, non succede nulla. Dopo, l’evento non ha più effetto.
+event-the-doctor-more = Se più giocatori hanno il numero più basso, ciascuno di loro recupera 1 punto vita. Mai oltre il massimo: se chi ne ha meno li ha già tutti, non succede nulla. Dopo, l’evento non ha più effetto.
 
 event-the-reverend = Il Reverendo
 event-the-reverend-text = Nessuno può giocare carte Birra.
@@ -37,7 +37,7 @@ event-train-arrival-more = Kit Carlson guarda 3 carte e le tiene tutte. Jesse J
 
 event-hangover = Sbornia
 event-hangover-text = I personaggi non hanno abilità, né nel loro turno né fuori.
-event-hangover-more = I punti vita e il loro massimo restano, anche il punto vita in più dello sceriffo. Vera Custer non sceglie nessuno, e nemmeno un’abilità presa prima ha effetto. Le carte funzionano come al solito.
+event-hangover-more = I punti vita e il loro massimo restano, anche il punto vita in più dello sceriffo. Vera Custer non sceglie nessuno, e nemmeno un’abilità presa in prestito prima ha effetto. Le carte funzionano come al solito.
 
 event-the-sermon = Sermone
 event-the-sermon-text = Nel proprio turno nessuno può usare carte BANG!

@@ -98,16 +98,16 @@ ask-character = Scegli il tuo personaggio
 ask-character-detail = L’altro va fuori dal gioco. Si scoprono tutti quando ognuno ha scelto.
 wait-character = { $who } sceglie un personaggio
 
-ask-borrow = Scegli di chi prendi in prestito l’abilità
+ask-borrow = Scegli da chi prendere in prestito l’abilità
 ask-borrow-detail = Ce l’hai fino all’inizio del tuo prossimo turno. Tutti vedono la tua scelta.
-wait-borrow = { $who } sceglie di chi prendere in prestito l’abilità
+wait-borrow = { $who } sceglie da chi prendere in prestito l’abilità
 
 ask-brawl = { $source }: scegli una carta di { $to }
 ask-brawl-detail = Va scartata. Dalla mano se ne prende una a caso.
 wait-brawl = { $who } sceglie che cosa scartano gli altri
 
 ask-vulture = Prendi una carta di { $to }
-ask-vulture-detail = Due giocatori si dividono queste carte, una per uno. Dalla mano se ne prende una a caso.
+ask-vulture-detail = Due giocatori si dividono queste carte, una alla volta. Dalla mano se ne prende una a caso.
 wait-vulture = { $who } eredita le carte
 
 ask-event = Usare l’evento { $source }?
@@ -138,14 +138,14 @@ ask-daltons = { $source }: scarta una carta blu
 ask-daltons-detail = Scegli quale delle tue carte blu in gioco perdi.
 wait-daltons = { $who } sceglie una carta blu da scartare
 
-ask-hail = { $source }: un effetto BANG! su di te
+ask-hail = { $source }: il bersaglio sei tu
 ask-hail-detail =
     { $left ->
-        [1] Basta 1 effetto Mancato! Altrimenti perdi { $lives ->
+        [1] Ti salva 1 effetto Mancato! Altrimenti perdi { $lives ->
             [one] { $lives } punto vita
            *[other] { $lives } punti vita
         }.
-       *[other] Basta 1 effetto Mancato! Altrimenti perdi { $lives ->
+       *[other] Ti salva 1 effetto Mancato! Altrimenti perdi { $lives ->
             [one] { $lives } punto vita
            *[other] { $lives } punti vita
         }. Effetti rimasti, compreso questo: { $left }.
@@ -518,9 +518,9 @@ log-use-card =
     }
 log-lend =
     { $me ->
-        [who] Fino al prossimo turno hai anche l’abilità di { $char } ({ $to })
-        [to] Fino al prossimo turno { $who } ha anche la tua abilità ({ $char })
-       *[other] Fino al prossimo turno { $who } ha anche l’abilità di { $char } ({ $to })
+        [who] Fino al prossimo turno prendi in prestito da { $to } l’abilità di { $char }
+        [to] Fino al prossimo turno { $who } prende in prestito da te l’abilità di { $char }
+       *[other] Fino al prossimo turno { $who } prende in prestito da { $to } l’abilità di { $char }
     }
 log-suit =
     { $me ->

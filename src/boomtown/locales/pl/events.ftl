@@ -17,7 +17,7 @@ event-ghost-town-more = W czasie tury duch liczy się jak każdy inny i może 
 
 event-gold-rush = Gorączka złota
 event-gold-rush-text = Tury idą przeciwnie do ruchu wskazówek zegara, zaczyna szeryf. Wszystko inne idzie nadal zgodnie z ruchem wskazówek.
-event-gold-rush-more = Karta Dynamit nadal przechodzi w lewo, a karty Gatling, Sklep czy Indianie! działają zgodnie z ruchem wskazówek zegara. Odległości się nie zmieniają. Gdy aktywny gracz odpada albo zostaje w więzieniu, gra gracz po jego prawej. Ostatnią turę ma gracz po lewej szeryfa. To wydarzenie, a nie zestaw o tej samej nazwie.
+event-gold-rush-more = Karta Dynamit nadal przechodzi w lewo, a karty Gatling, Sklep czy Indianie! działają zgodnie z ruchem wskazówek zegara. Odległości się nie zmieniają. Gdy aktywny gracz odpada albo zostaje w więzieniu, gra gracz po jego prawej stronie. Ostatnią turę ma gracz po lewej stronie szeryfa. To wydarzenie, a nie zestaw o tej samej nazwie.
 
 event-the-daltons = Daltonowie
 event-the-daltons-text = Gdy to wydarzenie wchodzi w życie, każdy, kto ma w grze niebieskie karty, wybiera i odrzuca 1 z nich, zgodnie z ruchem wskazówek zegara od szeryfa.
@@ -71,7 +71,7 @@ event-ambush-more = Zmieniają ją tylko karty w grze (Mustang, Kryjówka, Lune
 
 event-sniper = Snajper
 event-sniper-text = W swojej turze możesz odrzucić naraz 2 karty BANG! To efekt BANG! na dowolnego gracza w twoim zasięgu, a anulują go tylko 2 efekty Pudło!
-event-sniper-more = Nie liczy się to do limitu i możesz to powtarzać, ile razy chcesz. Liczy się każdy efekt Pudło! z karty i z umiejętności, ale sam 1 nic nie daje. Calamity Janet może odrzucić do tego także karty Pudło! Na postać Apache Kid co najmniej 1 z 2 kart musi być inna niż karowa.
+event-sniper-more = Nie liczy się to do limitu i możesz to powtarzać, ile razy chcesz. Liczy się każdy efekt Pudło! z karty i z umiejętności, ale sam 1 nic nie daje. Calamity Janet może odrzucić do tego także karty Pudło! Przeciw postaci Apache Kid co najmniej 1 z 2 kart musi być inna niż karowa.
 
 event-dead-man = Truposz
 event-dead-man-text = Gracz, który odpadł jako pierwszy, wraca na początku swojej tury do gry z 2 punktami życia i 2 kartami.
@@ -110,8 +110,8 @@ event-ranch-text = Na koniec fazy 1 możesz odrzucić dowolną liczbę kart z 
 event-ranch-more = Tylko raz na turę. Najpierw odrzucasz wszystko, co chcesz wymienić, potem dobierasz.
 
 event-ricochet = Rykoszet
-event-ricochet-text = W swojej turze możesz użyć kart BANG! na karty w grze w dowolnej odległości. Kartę odrzuca się, jeśli jej właściciel nie anuluje efektu.
-event-ricochet-more = Ile razy chcesz, bez względu na limit, także na własne karty. Kartę ratuje każdy efekt Pudło! także z karty Beczka, w którą celujesz. Nikt nie traci życia. Gdy strzela Slab the Killer, potrzeba 2 efektów Pudło! a na karty postaci Apache Kid karty karowe nie działają. W turze postaci Belle Star inni nie mogą odpowiadać kartami w grze.
+event-ricochet-text = W swojej turze możesz użyć kart BANG! przeciw kartom w grze w dowolnej odległości. Kartę odrzuca się, jeśli jej właściciel nie anuluje efektu.
+event-ricochet-more = Ile razy chcesz, bez względu na limit, także przeciw własnym kartom. Kartę ratuje każdy efekt Pudło! także z karty Beczka, w którą celujesz. Nikt nie traci życia. Gdy strzela Slab the Killer, potrzeba 2 efektów Pudło! a na karty postaci Apache Kid karty karowe nie działają. W turze postaci Belle Star inni nie mogą odpowiadać kartami w grze.
 
 event-russian-roulette = Rosyjska ruletka
 event-russian-roulette-text = Gdy to wydarzenie wchodzi w życie, każdy po kolei od szeryfa używa efektu Pudło! Kto pierwszy go nie użyje, traci 2 punkty życia i to koniec.
@@ -123,4 +123,4 @@ event-vendetta-more = Sprawdza się po fazie 3. Dodatkowa tura jest pełna, z k
 
 event-a-fistful-of-cards = Za garść kart
 event-a-fistful-of-cards-text = Ile kart masz na ręce na początku swojej tury, tyle efektów BANG! jest wymierzonych w ciebie. To ostatnie wydarzenie, obowiązuje do końca gry.
-event-a-fistful-of-cards-more = Liczy się ta chwila, potem liczba się nie zmienia. Efekty przychodzą jeden po drugim, przed kartami Dynamit i Więzienie; każdy efekt Pudło! anuluje 1, a z kartą Beczka możesz sprawdzać przy każdym. Nikt nie strzela: nie ma nagrody, El Gringo nic nie dostaje. Gdy odpadasz, reszta przepada i zaczyna się następna tura.
+event-a-fistful-of-cards-more = Liczba z tej chwili już się nie zmienia. Efekty przychodzą jeden po drugim, przed kartami Dynamit i Więzienie; każdy efekt Pudło! anuluje 1, a z kartą Beczka możesz sprawdzać przy każdym. Nikt nie strzela: nie ma nagrody, El Gringo nic nie dostaje. Gdy odpadasz, reszta przepada i zaczyna się następna tura.

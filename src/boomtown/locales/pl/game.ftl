@@ -145,15 +145,15 @@ ask-daltons = { $source }: odrzuć niebieską kartę
 ask-daltons-detail = Wybierz, którą ze swoich niebieskich kart w grze tracisz.
 wait-daltons = { $who } wybiera niebieską kartę do odrzucenia
 
-ask-hail = { $source }: efekt BANG! na ciebie
+ask-hail = { $source }: celem jesteś ty
 ask-hail-detail =
     { $left ->
-        [1] Wystarczy 1 efekt Pudło! Inaczej tracisz { $lives ->
+        [1] Uratuje cię 1 efekt Pudło! Inaczej tracisz { $lives ->
             [one] { $lives } punkt życia
             [few] { $lives } punkty życia
            *[many] { $lives } punktów życia
         }.
-       *[other] Wystarczy 1 efekt Pudło! Inaczej tracisz { $lives ->
+       *[other] Uratuje cię 1 efekt Pudło! Inaczej tracisz { $lives ->
             [one] { $lives } punkt życia
             [few] { $lives } punkty życia
            *[many] { $lives } punktów życia
@@ -212,17 +212,17 @@ opt-use = Użyj: { $source }
 opt-use-barrel = Użyj: { $source }
 opt-use-on =
     { $me ->
-        [to] Użyj na siebie: { $source }
+        [to] Użyj na sobie: { $source }
        *[other] Użyj: { $source } → { $to }
     }
 opt-use-hand =
     { $me ->
-        [to] Użyj na siebie: { $source } (losowa karta z ręki)
+        [to] Użyj na sobie: { $source } (losowa karta z ręki)
        *[other] Użyj: { $source } → { $to } (losowa karta z ręki)
     }
 opt-use-card =
     { $me ->
-        [to] Użyj na siebie: { $source } ({ $of })
+        [to] Użyj na sobie: { $source } ({ $of })
        *[other] Użyj: { $source } → { $to } ({ $of })
     }
 opt-discard = Odrzuć: { $card }
@@ -530,27 +530,27 @@ log-use =
     }
 log-use-on =
     { $me ->
-        [who] Używasz efektu { $source } na gracza { $to }
-        [to] { $who } używa na ciebie efektu { $source }
-       *[other] { $who } używa efektu { $source } na gracza { $to }
+        [who] Używasz efektu { $source } na graczu { $to }
+        [to] { $who } używa na tobie efektu { $source }
+       *[other] { $who } używa efektu { $source } na graczu { $to }
     }
 log-use-hand =
     { $me ->
-        [who] Używasz efektu { $source } na gracza { $to }: karta z ręki
-        [to] { $who } używa na ciebie efektu { $source }: karta z ręki
-       *[other] { $who } używa efektu { $source } na gracza { $to }: karta z ręki
+        [who] Używasz efektu { $source } na graczu { $to }: karta z ręki
+        [to] { $who } używa na tobie efektu { $source }: karta z ręki
+       *[other] { $who } używa efektu { $source } na graczu { $to }: karta z ręki
     }
 log-use-card =
     { $me ->
-        [who] Używasz efektu { $source } na gracza { $to }: { $of }
-        [to] { $who } używa na ciebie efektu { $source }: { $of }
-       *[other] { $who } używa efektu { $source } na gracza { $to }: { $of }
+        [who] Używasz efektu { $source } na graczu { $to }: { $of }
+        [to] { $who } używa na tobie efektu { $source }: { $of }
+       *[other] { $who } używa efektu { $source } na graczu { $to }: { $of }
     }
 log-lend =
     { $me ->
-        [who] Do następnej tury masz też umiejętność postaci { $char } ({ $to })
-        [to] { $who } ma do następnej tury też twoją umiejętność ({ $char })
-       *[other] { $who } ma do następnej tury też umiejętność postaci { $char } ({ $to })
+        [who] Do następnej tury pożyczasz od gracza { $to } umiejętność postaci { $char }
+        [to] { $who } do następnej tury pożycza od ciebie umiejętność postaci { $char }
+       *[other] { $who } do następnej tury pożycza od gracza { $to } umiejętność postaci { $char }
     }
 log-suit =
     { $me ->

@@ -106,7 +106,7 @@ event-peyote-text = Namiesto dobratia v 1. fáze zvoľ červenú alebo čiernu 
 event-peyote-more = Hádať musíš až do prvého omylu. Schopnosti 1. fázy sa nepoužívajú, len Vera Custer si predtým jednu vyberá aj tak. Nie je to odobratie: Lucky Duke otáča len 1 kartu.
 
 event-ranch = Ranč
-event-ranch-text = Na konci 1. fázy môžeš odhodiť ľubovoľný počet kariet z ruky a dobrať si ich rovnako veľa.
+event-ranch-text = Na konci 1. fázy môžeš odhodiť ľubovoľný počet kariet z ruky a rovnaký počet si dobrať.
 event-ranch-more = Len raz za ťah. Najprv odhadzuješ všetko, čo chceš vymeniť, potom si doberáš.
 
 event-ricochet = Odrazená strela

@@ -124,8 +124,8 @@ wait-event = { $who } rozhoduje o udalosti
 ask-exchange = { $source }: vyber kartu na výmenu
 ask-exchange-detail =
     { $n ->
-        [0] Odhoď, koľko kariet chceš. Potom si ich rovnako veľa doberáš.
-       *[other] Zatiaľ odhodené: { $n }. Keď to stačí, rovnako veľa si doberáš.
+        [0] Odhoď, koľko kariet chceš. Potom si doberáš rovnaký počet.
+       *[other] Zatiaľ odhodené: { $n }. Keď to stačí, doberáš si rovnaký počet.
     }
 wait-exchange = { $who } vymieňa karty
 
@@ -145,15 +145,15 @@ ask-daltons = { $source }: odhoď modrú kartu
 ask-daltons-detail = Vyber, o ktorú zo svojich modrých kariet v hre prídeš.
 wait-daltons = { $who } vyberá modrú kartu na odhodenie
 
-ask-hail = { $source }: mieri na teba efekt BANG!
+ask-hail = { $source }: cieľom si ty
 ask-hail-detail =
     { $left ->
-        [1] Stačí 1 efekt Vedľa! Inak strácaš { $lives ->
+        [1] Zachráni ťa 1 efekt Vedľa! Inak strácaš { $lives ->
             [one] { $lives } život
             [few] { $lives } životy
            *[other] { $lives } životov
         }.
-       *[other] Stačí 1 efekt Vedľa! Inak strácaš { $lives ->
+       *[other] Zachráni ťa 1 efekt Vedľa! Inak strácaš { $lives ->
             [one] { $lives } život
             [few] { $lives } životy
            *[other] { $lives } životov
@@ -554,9 +554,9 @@ log-use-card =
     }
 log-lend =
     { $me ->
-        [who] Do ďalšieho ťahu máš tiež schopnosť postavy { $char } ({ $to })
-        [to] { $who } má do ďalšieho ťahu tiež tvoju schopnosť ({ $char })
-       *[other] { $who } má do ďalšieho ťahu tiež schopnosť postavy { $char } ({ $to })
+        [who] Do ďalšieho ťahu si požičiavaš od hráča { $to } schopnosť postavy { $char }
+        [to] { $who } si od teba do ďalšieho ťahu požičiava schopnosť postavy { $char }
+       *[other] { $who } si do ďalšieho ťahu požičiava od hráča { $to } schopnosť postavy { $char }
     }
 log-suit =
     { $me ->
