@@ -585,7 +585,7 @@ end-last = { $role ->
 end-last-why = Ve hře nezbývá nikdo jiný.
 # Nápověda.
 ui-how-6 = Zelené karty se nejdřív vyloží. Od svého příštího tahu na ně klikni a použij je; ty s efektem Vedle! zastaví už nejbližší výstřel.
-ui-how-7 = Karta události mění pravidla pro všechny, vždy na jedno kolo. Klikni na ni a přečti si ji.
+ui-how-7 = Karta události mění pravidla pro všechny, dokud nepřijde další. Klikni na ni a přečti si ji.
 ui-keys-powers = Použít schopnost, událost nebo tvou zelenou kartu
 ui-keys-table = K tvým vyloženým kartám
 ui-signs-title = Znamení na kartách

@@ -556,7 +556,7 @@ end-last = { $role ->
 end-last-why = Nobody else is left in the game.
 # Help.
 ui-how-6 = Green cards lie in front of you first. From your next turn on, click one to use it; those with Missed! already answer the next shot.
-ui-how-7 = An event card changes the rules for everybody, a round at a time. Click it to read it.
+ui-how-7 = An event card changes the rules for everybody until the next one comes. Click it to read it.
 ui-keys-powers = Use an ability, an event or a green card of yours
 ui-keys-table = To the cards in front of you
 ui-signs-title = Signs on the cards

@@ -545,7 +545,7 @@ end-last = { $role ->
 end-last-why = In gioco non resta nessun altro.
 # Aiuto.
 ui-how-6 = Le carte verdi prima si mettono in gioco. Dal tuo turno successivo clicca su una per usarla; quelle con Mancato! fermano già il prossimo colpo.
-ui-how-7 = Una carta evento cambia le regole per tutti, un giro alla volta. Clicca per leggerla.
+ui-how-7 = Una carta evento cambia le regole per tutti, finché non arriva la prossima. Clicca per leggerla.
 ui-keys-powers = Usa un’abilità, un evento o una tua carta verde
 ui-keys-table = Alle carte davanti a te
 ui-signs-title = Segni sulle carte

@@ -513,9 +513,9 @@ ui-events-on = Obowiązuje
 ui-events-none = Jeszcze bez wydarzenia
 ui-events-next = Następne:
 ui-events-left = { $n ->
-    [one] została { $n } karta
-    [few] zostały { $n } karty
-   *[many] zostało { $n } kart
+    [one] zostaje { $n } karta
+    [few] zostają { $n } karty
+   *[many] zostaje { $n } kart
 }
 ui-events-end = Ostatnie wydarzenie
 ui-events-new = Nowe wydarzenie
@@ -575,7 +575,7 @@ end-last = { $role ->
 end-last-why = W grze nie ma już nikogo innego.
 # Pomoc.
 ui-how-6 = Zielone karty najpierw leżą przed tobą. Od swojej następnej tury kliknij taką kartę, aby jej użyć; te z efektem Pudło! zatrzymują już najbliższy strzał.
-ui-how-7 = Karta wydarzenia zmienia zasady dla wszystkich, na jedną rundę. Kliknij ją, aby przeczytać.
+ui-how-7 = Karta wydarzenia zmienia zasady dla wszystkich, aż przyjdzie następna. Kliknij ją, aby przeczytać.
 ui-keys-powers = Użyj umiejętności, wydarzenia lub swojej zielonej karty
 ui-keys-table = Do kart przed tobą
 ui-signs-title = Znaki na kartach

@@ -581,7 +581,7 @@ end-last = { $role ->
 end-last-why = V hre nezostáva nikto iný.
 # Pomoc.
 ui-how-6 = Zelené karty sa najprv vyložia. Od svojho ďalšieho ťahu na ne klikni a použi ich; tie s efektom Vedľa! zastavia už najbližší výstrel.
-ui-how-7 = Karta udalosti mení pravidlá pre všetkých, vždy na jedno kolo. Klikni na ňu a prečítaj si ju.
+ui-how-7 = Karta udalosti mení pravidlá pre všetkých, kým nepríde ďalšia. Klikni na ňu a prečítaj si ju.
 ui-keys-powers = Použiť schopnosť, udalosť alebo tvoju zelenú kartu
 ui-keys-table = Na tvoje vyložené karty
 ui-signs-title = Znamenia na kartách
