@@ -244,7 +244,7 @@ class Bang(Game):
                 options = ask.options[:]
                 at = len(options) - 1 if options and options[-1] < 0 else len(options)
                 options.insert(at, code)
-                ask = Ask(ask.who, ask.why, options, ask.public)
+                ask = Ask(ask.who, ask.why, options, ask.public, ask.free)
         return ask
 
     def _is_action(self, ask: Ask, choice: int) -> bool:

@@ -243,7 +243,7 @@ class PlayPhase(Step):
             g.stack.append(self)
             g.settle()
             return None
-        return Ask(who, "play", play_options(g, who))
+        return Ask(who, "play", play_options(g, who), free=True)
 
     def prompt(self, g: Bang) -> Prompt:
         s, who = g.state, self.who

@@ -15,14 +15,14 @@ def compare(game: Bang, letters: list[str], path: str, expected: Any) -> str | N
     s = game.state
     if head in letters:
         return _of_player(game, letters, letters.index(head), tail, expected)
-    if path in ("discard.top", "event"):
-        top = s.discard[-1] if path == "discard.top" and s.discard else None
-        return _is_card(top, expected)
+    if path == "discard.top":
+        return _is_card(s.discard[-1] if s.discard else None, expected)
     values: dict[str, Any] = {
         "discard.count": len(s.discard),
         "deck.count": len(s.deck),
         "turn": letters[s.turn],
         "asked": letters[game.ask.who] if game.ask else None,
+        "event": s.course.event or None,
         "over": game.over,
         "winners": sorted(letters[p] for p in s.winners),
     }

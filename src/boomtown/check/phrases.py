@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boomtown.card import codes
-from boomtown.card.cards import KIND, NAMES, card_name
+from boomtown.card.cards import KIND, KINDS, NAMES, card_name
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
-from boomtown.check.position import fits
+from boomtown.check.position import fits, parse_card
 from boomtown.kernel.frame import END, PASS
 
 _TARGET = re.compile(r"^(?P<seat>\S+?)(?:'s (?P<of>.+))?$")
@@ -29,6 +29,7 @@ class Part:
     as_: str = ""
     seat: int = -1
     of: str = ""  # "hand" or a card of the target
+    cost: bool = False  # pays for what the words before it say
 
 
 def _split(words: str, mark: str) -> tuple[str, str]:
@@ -61,14 +62,24 @@ def parse(action: str, letters: Sequence[str]) -> list[Part]:
     rest, target = _split(rest, "on")
     rest, as_ = _split(rest, "as")
     targets = [_target(t, letters) for t in _names(target)] or [(-1, "")]
-    first = Part(verb, rest, as_, *targets[0])
-    more = [Part("choose", of, seat=seat) for seat, of in targets[1:]]
-    return [first, *more, *(Part("discard", name) for name in _names(cost))]
+    if verb == "play" and _names_cards_later(as_ or rest):
+        first, later = (-1, ""), targets if target else []
+    else:
+        first, later = targets[0], targets[1:]
+    paid = [Part("discard", name, cost=True) for name in _names(cost)]
+    return [Part(verb, rest, as_, *first), *paid, *(Part("choose", of=of, seat=seat) for seat, of in later)]
+
+
+def _names_cards_later(words: str) -> bool:
+    """A card played at nobody in particular that asks for its targets afterwards (Brawl)."""
+    name = parse_card(words)[0]
+    return name in KINDS and KINDS[name].aim.word == "none"
 
 
 def _chosen(verb: str, name: str, letters: Sequence[str]) -> Part:
-    if verb == "choose" and name in letters:
-        return Part(verb, seat=letters.index(name))
+    match = _TARGET.match(name) if verb == "choose" else None
+    if match and match["seat"] in letters:
+        return Part(verb, seat=letters.index(match["seat"]), of=match["of"] or "")
     return Part(verb, name)
 
 
@@ -91,10 +102,13 @@ def matches(part: Part, code: int) -> bool:
     if part.verb != verb:
         return False
     if verb == "use":
-        return part.thing == (NAMES[name] if card < 0 else KIND[card]) or (card >= 0 and fits(part.thing, card))
+        meant = part.thing == NAMES[name] if card < 0 else fits(part.thing, card)
+        return meant and _aimed(part, code)
     if verb == "draw":
         place = "" if seat_of(code) >= 0 else "discard" if card >= 0 else "deck"
-        return part.thing == place and part.seat == seat_of(code)
+        return part.thing == place and part.seat == seat_of(code) and (part.seat < 0 or _of(part.of, code))
+    if verb == "choose" and card < 0 <= seat_of(code):
+        return part.seat == seat_of(code) and (not part.of or _of(part.of, code))
     if verb == "choose" and card < 0:
         return part.thing == NAMES[name]
     if not fits(part.thing, card):
@@ -134,12 +148,17 @@ def phrase(code: int, letters: Sequence[str]) -> str:
         return "end turn"
     verb, card, name, seat, of = codes.VERBS[verb_of(code)], card_of(code), name_of(code), seat_of(code), of_of(code)
     if verb == "draw":
-        return f"draw from {letters[seat]}'s hand" if seat >= 0 else f"draw from {'discard' if card >= 0 else 'deck'}"
+        place = "discard" if card >= 0 else "deck"
+        return f"draw from {_place(seat, of, letters) if seat >= 0 else place}"
+    if verb == "choose" and card < 0 <= seat:
+        return f"choose {_place(seat, of, letters)}"
     words = f"{verb} {card_name(card) if card >= 0 and verb != 'use' else KIND[card] if card >= 0 else NAMES[name]}"
     if verb == "play" and name >= 0:
         words += f" as {NAMES[name]}"
     if seat >= 0:
-        words += f" on {letters[seat]}"
-    if of >= -1:
-        words += f"'s {'hand' if of == -1 else card_name(of)}"
+        words += f" on {_place(seat, of, letters)}"
     return words
+
+
+def _place(seat: int, of: int, letters: Sequence[str]) -> str:
+    return letters[seat] + (f"'s {'hand' if of == -1 else card_name(of)}" if of >= -1 else "")

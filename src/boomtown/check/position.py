@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
 import boomtown.games  # noqa: F401  (fills the card tables)
-from boomtown.card.cards import CARDS_OF_SET, CHARACTERS, KIND, KINDS, RANK, RANKS, SUIT, card_name
+from boomtown.card.cards import CARDS_OF_SET, CHARACTERS, EVENTS, INDEX, KIND, KINDS, RANK, RANKS, SUIT, card_name
 from boomtown.card.game import Bang
-from boomtown.card.setup import OPTIONS, ROLES, SETS
+from boomtown.card.sets.event_deck import EVENT_DECK, put_in_force
+from boomtown.card.setup import OPTIONS, ROLES, SETS, check_options, lives_of
 from boomtown.card.state import State
-from boomtown.card.turn import DiscardPhase, DrawPhase, PlayPhase, Round, Turn
+from boomtown.card.turn import DiscardPhase, FirstPhase, PlayPhase, Round, StartChecks, Turn
 from boomtown.check.format import FormatError, Lines, Scenario
 from boomtown.check.scripted import Scripted
 from boomtown.check.to_come import TO_COME
+from boomtown.kernel.errors import SetupError
 
 _COPY = re.compile(r"^(?P<name>.*?)\s*(?P<rank>10|[2-9JQKA])(?P<suit>[SHDC])$")
 NOT_YET = (
-    "event", "events", "show", "show_deck", "offer", "equipment_deck", "stations", "train", "wagon_deck",
+    "show", "show_deck", "offer", "equipment_deck", "stations", "train", "wagon_deck",
     "sides", "common_deck", "modules", "arrows_pile",
 )  # fmt: skip
 
@@ -90,9 +93,9 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     game = Bang(setup, scenario.id, chance)
     game.forced = []
     game.state = s = State(len(letters))
-    s.ambient = tuple(sets)
+    s.ambient = (*sets, EVENT_DECK)
     cards = Cards(scenario, [c for name in ("base", *sets) for c in CARDS_OF_SET.get(name, [])])
-    _seats(scenario, s, cards)
+    _seats(scenario, s, cards, options)
     top: list[int] = []
     cards.want(raw.get("deck"), top, "deck", raw)
     cards.want(raw.get("discard"), s.discard, "discard", raw)
@@ -104,12 +107,15 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     s.turn_no = 1
     s.fallen = tuple(p for p, is_in in enumerate(s.alive) if not is_in)
     s.bangs = raw.get("bangs_played", 0)
+    phase = raw.get("phase", "play")
+    _events(scenario, s, sets)
+    s.run_on(acted=tuple(p for p in range(s.n) if p != s.turn or phase != "start"), hunting=all(s.alive))
     s.refresh()
-    _begin(game, raw.get("phase", "play"))
+    _begin(game, phase)
     return game
 
 
-def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, bool]]:
+def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, Any]]:
     raw = scenario.raw
     if raw.get("game", "bang") != "bang":
         raise NotAvailable(f"game {raw['game']!r} not available")
@@ -123,24 +129,48 @@ def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, bool]]:
     for name in options:
         if name not in OPTIONS:
             raise NotAvailable(f"option {name!r} not available")
-    return [name for name in SETS if name in (raw.get("sets") or []) and name != "base"], {
-        n: bool(options.get(n)) for n in OPTIONS
-    }
+    try:
+        checked = check_options(options)
+    except SetupError as error:
+        raise scenario.wrong(str(error), "options") from error
+    return [name for name in SETS if name in (raw.get("sets") or []) and name != "base"], checked
 
 
-def _seats(scenario: Scenario, s: State, cards: Cards) -> None:
-    roles, characters, alive, most = [], [], [], []
+def _events(scenario: Scenario, s: State, sets: list[str]) -> None:
+    """The event in force and the pile: those named lie on top, the others of the sets in use follow."""
+    raw = scenario.raw
+    known = [e.name for e in EVENTS.values() if e.set in sets]
+    named = [str(name) for name in raw.get("events") or []]
+    for key, names in (("event", [str(raw["event"])] if raw.get("event") else []), ("events", named)):
+        for name in names:
+            if name not in known:
+                raise unknown(scenario, "event", name, known, key, raw)
+    put_in_force(s, str(raw.get("event") or ""))
+    if raw.get("events") == []:
+        return
+    lasts = [name for name in known if EVENTS[name].last]
+    rest = [n for n in known if n not in named and n != raw.get("event") and n not in lasts]
+    bottom = [n for n in lasts[:1] if n not in named and n != raw.get("event")]
+    s.run_on(pile=tuple(INDEX[n] for n in reversed([*named, *rest, *bottom])))
+
+
+def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any]) -> None:
+    roles, characters, alive, most, spares = [], [], [], [], []
     for seat, player in enumerate(scenario.players.values()):
         role, name = player.get("role"), str(player.get("character"))
         if role not in ROLES:
             raise scenario.wrong(f"expected one of {', '.join(ROLES)}, got {role!r}", "role", player)
         if name not in CHARACTERS:
             raise unknown(scenario, "character", name, list(CHARACTERS), "character", player)
-        for key in ("gold", "equipment", "loads", "spare", "arrows", "chief_arrow"):
+        for key in ("gold", "equipment", "loads", "arrows", "chief_arrow"):
             if key in player:
                 raise NotAvailable(f"{key!r} belongs to a set that is not available")
+        spare = str(player.get("spare") or "")
+        if spare and spare not in CHARACTERS:
+            raise unknown(scenario, "character", spare, list(CHARACTERS), "spare", player)
+        spares.append(spare)
         dead = bool(player.get("dead"))
-        most.append(CHARACTERS[name].life + (role == "sheriff"))
+        most.append(lives_of(name, options) + (role == "sheriff"))
         s.life[seat] = 0 if dead else _life(scenario, player, most[-1])
         roles.append(role)
         characters.append(name)
@@ -148,6 +178,8 @@ def _seats(scenario: Scenario, s: State, cards: Cards) -> None:
         cards.want(player.get("hand"), s.hands[seat], "hand", player)
         cards.want(player.get("table"), s.tables[seat], "table", player)
     s.roles, s.characters, s.alive, s.max_life = tuple(roles), tuple(characters), tuple(alive), tuple(most)
+    if any(spares):
+        s.run_on(spares=tuple(spare or name for spare, name in zip(spares, characters, strict=True)))
 
 
 def _life(scenario: Scenario, player: Lines, most: int) -> int:
@@ -168,13 +200,13 @@ def _begin(game: Bang, phase: str) -> None:
     s, who = game.state, game.state.turn
     s.phase = phase
     game.stack.append(Round())
-    if phase == "start":
-        game.stack.append(Turn(who, 0))
-    else:
-        stage = ("start", "draw", "play", "discard").index(phase)
-        if stage < 3:
-            game.stack.append(Turn(who, stage + 1))
-        game.push((DrawPhase, PlayPhase, DiscardPhase)[stage - 1](who))
+    stage = ("start", "draw", "play", "discard").index(phase)
+    if phase == "start" and not s.alive[who]:
+        game.push(Turn(who))
+    elif stage < 3:
+        game.stack.append(Turn(who, stage + 1))
+    if s.alive[who]:
+        game.push((StartChecks, FirstPhase, PlayPhase, DiscardPhase)[stage](who))
     game._run()
     game.revealed = False
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from boomtown.card.cards import card_name
+from boomtown.card.codes import DRAW_DECK
 from boomtown.card.game import Bang
 from boomtown.check.format import FormatError, Lines, Scenario
 from boomtown.check.paths import compare
@@ -14,6 +15,7 @@ from boomtown.check.phrases import Part, PhraseError, matches, narrows, parse, p
 from boomtown.check.position import NotAvailable, build, fits
 from boomtown.check.scripted import Scripted
 from boomtown.kernel.errors import IllegalChoice
+from boomtown.kernel.frame import PASS
 
 
 @dataclass(slots=True)
@@ -30,6 +32,9 @@ class Failed(Exception):
     def __init__(self, expected: str, found: str) -> None:
         super().__init__(expected, found)
         self.expected, self.found = expected, found
+
+
+DRAW = Part("draw", "deck")
 
 
 class Run:
@@ -74,8 +79,17 @@ class Run:
             letter, _, action = value.partition(":")
             self._allow(step, key, letter.strip(), action)
         else:
-            for part in self._parse(step, key, value):
+            parts = self._parse(step, key, value)
+            for part in parts:
                 self._answer(self.letters.index(key), part)
+            if parts[-1].cost:
+                self._enough(self.letters.index(key))
+
+    def _enough(self, seat: int) -> None:
+        """Words that name a price name all of it: where one may go on paying (Ranch), this is the end of it."""
+        ask = self.game.ask
+        if ask is not None and ask.who == seat and ask.why == "exchange":
+            self._choose([PASS])
 
     def _parse(self, step: Lines, key: str, action: str) -> list[Part]:
         try:
@@ -86,16 +100,29 @@ class Run:
     def _allow(self, step: Lines, key: str, letter: str, action: str) -> None:
         if letter not in self.letters:
             raise self.scenario.wrong(f"expected a player ({', '.join(self.letters)}), got {letter!r}", key, step)
-        seat, part = self.letters.index(letter), self._parse(step, key, action)[0]
-        if part.verb == "undo":
+        seat, parts = self.letters.index(letter), self._parse(step, key, action)
+        if parts[0].verb == "undo":
             legal = self.game.can_undo(seat)
         else:
-            legal = self._asked() == seat and bool(self._options(part))
+            legal = self._asked() == seat and bool(self._options(parts[0])) and self._payable(seat, parts)
         if legal != (key == "allow"):
             raise Failed(
                 f"{letter} may {'' if key == 'allow' else 'not '}{action.strip()}",
                 "it is not legal" if key == "allow" else "it is legal",
             )
+
+    def _payable(self, seat: int, parts: list[Part]) -> bool:
+        """Whether the price named with the action can be paid, tried on a copy."""
+        if not any(part.cost for part in parts):
+            return True
+        trial = self.game.clone()
+        trial.apply(self._options(parts[0])[0])
+        for part in (p for p in parts if p.cost):
+            found = [o for o in trial.ask.options if matches(part, o)] if trial.ask and trial.ask.who == seat else []
+            if not found:
+                return False
+            trial.apply(found[0])
+        return True
 
     def _asked(self) -> int:
         return self.game.ask.who if self.game.ask else -1
@@ -104,7 +131,10 @@ class Run:
         if self.half:
             return [o for o in self.half if narrows(part, o)]
         assert self.game.ask is not None
-        return [o for o in self.game.ask.options if matches(part, o)]
+        options = [o for o in self.game.ask.options if matches(part, o)]
+        if not options and part == DRAW and self.game.ask.why == "event" and PASS in self.game.ask.options:
+            return [PASS]  # drawing as usual declines what would take its place (Hard Liquor)
+        return options
 
     def _answer(self, seat: int, part: Part) -> None:
         game = self.game
@@ -119,14 +149,14 @@ class Run:
             game.forced = []
             return
         forced = game.forced or []
-        if forced and forced[0][0] == seat and matches(part, forced[0][2]):
+        if forced and forced[0][0] == seat and _is_forced(part, forced[0][2]):
             del forced[0]
             return
         options = self._options(part) if self._asked() == seat else []
         if options:
             self._choose(options)
             return
-        later = next((i for i, (who, _, code) in enumerate(forced) if who == seat and matches(part, code)), None)
+        later = next((i for i, (who, _, code) in enumerate(forced) if who == seat and _is_forced(part, code)), None)
         if later is None:
             asked = f"{self.letters[self._asked()]} is asked ({game.ask.why})" if game.ask else "the game is over"
             raise Failed(
@@ -176,6 +206,11 @@ class Run:
             could = "; ".join(phrase(o, self.letters) for o in game.ask.options)
             lines.append(f"{self.letters[game.ask.who]} is asked ({game.ask.why}) and could: {could}")
         return lines
+
+
+def _is_forced(part: Part, code: int) -> bool:
+    """Whether the words mean the choice that was made by itself; a plain draw declines nothing."""
+    return matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
 
 
 def _words(part: Part, letters: list[str]) -> str:

@@ -1,21 +1,6 @@
 """Names of sets that are not installed yet: a scenario with one of them is told from a misspelt one."""
 
 _NAMES = {
-    "dodge_city": """
-        Apache Kid | Belle Star | Bible | Bill Noface | Binocular | Brawl | Buffalo Rifle | Can Can | Canteen |
-        Chuck Wengam | Conestoga | Derringer | Doc Holyday | Dodge | Elena Fuente | Greg Digger | Herb Hunter |
-        Hideout | Howitzer | Iron Plate | José Delgado | Knife | Molly Stark | Pat Brennan | Pepperbox |
-        Pixie Pete | Pony Express | Punch | Rag Time | Sean Mallory | Sombrero | Springfield | Ten Gallon Hat |
-        Tequila | Tequila Joe | Vera Custer | Whisky
-    """,
-    "high_noon": """
-        Blessing | Curse | Ghost Town | Gold Rush | Handcuffs | Hangover | High Noon | New Identity |
-        Shootout | The Daltons | The Doctor | The Reverend | The Sermon | Thirst | Train Arrival
-    """,
-    "fistful": """
-        A Fistful of Cards | Abandoned Mine | Ambush | Blood Brothers | Dead Man | Hard Liquor | Lasso |
-        Law of the West | Peyote | Ranch | Ricochet | Russian Roulette | Sniper | The Judge | Vendetta
-    """,
     "wild_west_show": """
         Big Spencer | Bone Orchard | Darling Valentine | Dorothy Rage | Flint Westwood | Gag | Gary Looter |
         Greygory Deck | Helena Zontero | John Pain | Lady Rosa of Texas | Lee Van Kliff | Miss Susanna |

@@ -20,13 +20,15 @@ class Ask:
     """A question to one seat.
 
     `options` are coded ints in a fixed order. `public` says that everybody at the table can tell how many
-    options there are, so that a question with a single one need not be put (core 14.3).
+    options there are, so that a question with a single one need not be put (core 14.3). `free`: when to act at all is
+    up to the seat, so the question is always put.
     """
 
     who: int
     why: str
     options: list[int]
     public: bool = False
+    free: bool = False
 
 
 class Frame(Generic[G]):

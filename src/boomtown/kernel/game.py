@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, ClassVar, Self
 
 from boomtown.kernel.chance import Chance
@@ -100,12 +101,12 @@ class Game:
             if ask is None:
                 continue
             options = ask.options
-            if len(options) == 1 and ask.public and options[0] != END:
+            if len(options) == 1 and ask.public and not ask.free:
                 self._force(frame, ask)
                 continue
             ask = self._widen(ask)
             options = ask.options
-            if len(options) == 1 and self.auto and options[0] != END:
+            if len(options) == 1 and self.auto and not ask.free:
                 self._force(frame, ask)
                 continue
             stack.append(frame)
@@ -249,7 +250,7 @@ class Game:
 
     @staticmethod
     def _save_point(state: Any, stack: list[Frame[Any]], ask: Ask | None) -> Json:
-        question = ask and {"who": ask.who, "why": ask.why, "options": ask.options, "public": ask.public}
+        question = ask and asdict(ask)
         return {"state": state.save(), "stack": [pack(f) for f in stack], "ask": question}
 
     def _load_point(self, data: Mapping[str, Any]) -> tuple[Any, list[Frame[Any]], Ask | None]:

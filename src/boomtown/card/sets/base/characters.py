@@ -149,17 +149,21 @@ character("Kit Carlson", 4)
 @saved
 @dataclass(slots=True)
 class KitCarlsonDraw(DrawPhase):
-    """May look at three cards, draw two of them and put the third back on top. [base, Kit Carlson]"""
+    """May look at three cards, draw two of them and put the third back on top; who draws three has no choice.
+
+    [base, Kit Carlson; high_noon, Train Arrival 2, Thirst 3]
+    """
 
     def run(self, g: Bang) -> Ask:
-        return Ask(self.who, "draw", [V_USE | NO_CARD | named("Kit Carlson"), DRAW_DECK], public=True)
+        look = [V_USE | NO_CARD | named("Kit Carlson")] if draw_count(g, self.who) < 3 else []
+        return Ask(self.who, "draw", [*look, DRAW_DECK], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
         count = draw_count(g, self.who)
         if verb_of(choice) != USE:
             phase_draw(g, self.who, count)
             return
-        looked = [card for card in (phase_card(g, self.who) for _ in range(max(3, count))) if card[0] >= 0]
+        looked = [card for card in (phase_card(g, self.who) for _ in range(3)) if card[0] >= 0]
         g.state.looking = [card for card, _ in looked]
         discards = sum(pile == "discard" for _, pile in looked)
         g.note("look", how="chosen", who=self.who, count=len(looked), cause="Kit Carlson")

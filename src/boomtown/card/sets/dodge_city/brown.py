@@ -76,6 +76,7 @@ class LoseOne(Step):
         owner, of = self.owner, of_of(choice)
         card, how = (g.pick(g.state.hands[owner]), "random") if of < 0 else (of, "chosen")
         g.throw(owner, card, "Brawl", by=self.who, how=how)
+        g.settle(owner)
 
 
 @brown("Dodge", "7D KH", aim=OnlyAnswers(), nature="protects", missed=True, of_set="dodge_city")
