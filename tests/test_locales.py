@@ -285,13 +285,14 @@ def texts(told: Any) -> Iterator[dict[str, Any]]:
 def spoken() -> dict[str, set[str]]:
     """What the engine said in some random games: keys and the variables always given with them."""
     found: dict[str, set[str]] = {}
-    for number in range(40):
+    sets = [facts["id"] for facts in catalog()["sets"] if facts["id"] != "base"]
+    for number in range(60):
         chance = random.Random(number)
         setup = {
             "game": "bang",
-            "players": 4 + number % 4,
-            "sets": [facts["id"] for facts in catalog()["sets"] if facts["id"] != "base"],
-            "options": {"expert_characters": number % 3 == 0},
+            "players": 3 + number % 6,
+            "sets": sets,
+            "options": {"expert_characters": number % 3 == 0, "event_cards": 12 + number % 4},
             "ask_forced": number % 2 == 0,
         }
         game = new_game(setup, seed=number)

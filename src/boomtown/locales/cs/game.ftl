@@ -542,12 +542,6 @@ log-use-on =
         [to] { $who } na tebe používá efekt { $source }
        *[other] { $who } používá efekt { $source } na hráče { $to }
     }
-log-use-hand =
-    { $me ->
-        [who] Používáš efekt { $source } na hráče { $to }: karta z ruky
-        [to] { $who } na tebe používá efekt { $source }: karta z ruky
-       *[other] { $who } používá efekt { $source } na hráče { $to }: karta z ruky
-    }
 log-use-card =
     { $me ->
         [who] Používáš efekt { $source } na hráče { $to }: { $of }

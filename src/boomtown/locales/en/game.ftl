@@ -504,12 +504,6 @@ log-use-on =
         [to] { $who } uses the effect of { $source } on you
        *[other] { $who } uses the effect of { $source } on { $to }
     }
-log-use-hand =
-    { $me ->
-        [who] You use the effect of { $source } on { $to }: a card of the hand
-        [to] { $who } uses the effect of { $source } on you: a card of the hand
-       *[other] { $who } uses the effect of { $source } on { $to }: a card of the hand
-    }
 log-use-card =
     { $me ->
         [who] You use the effect of { $source } on { $to }: { $of }

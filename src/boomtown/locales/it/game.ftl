@@ -504,12 +504,6 @@ log-use-on =
         [to] { $who } usa l’effetto { $source } su di te
        *[other] { $who } usa l’effetto { $source } su { $to }
     }
-log-use-hand =
-    { $me ->
-        [who] Usi l’effetto { $source } su { $to }: una carta della mano
-        [to] { $who } usa l’effetto { $source } su di te: una carta della mano
-       *[other] { $who } usa l’effetto { $source } su { $to }: una carta della mano
-    }
 log-use-card =
     { $me ->
         [who] Usi l’effetto { $source } su { $to }: { $of }

@@ -534,12 +534,6 @@ log-use-on =
         [to] { $who } używa na tobie efektu { $source }
        *[other] { $who } używa efektu { $source } na graczu { $to }
     }
-log-use-hand =
-    { $me ->
-        [who] Używasz efektu { $source } na graczu { $to }: karta z ręki
-        [to] { $who } używa na tobie efektu { $source }: karta z ręki
-       *[other] { $who } używa efektu { $source } na graczu { $to }: karta z ręki
-    }
 log-use-card =
     { $me ->
         [who] Używasz efektu { $source } na graczu { $to }: { $of }

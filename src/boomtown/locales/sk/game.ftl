@@ -540,12 +540,6 @@ log-use-on =
         [to] { $who } na teba používa efekt { $source }
        *[other] { $who } používa efekt { $source } na hráča { $to }
     }
-log-use-hand =
-    { $me ->
-        [who] Používaš efekt { $source } na hráča { $to }: karta z ruky
-        [to] { $who } na teba používa efekt { $source }: karta z ruky
-       *[other] { $who } používa efekt { $source } na hráča { $to }: karta z ruky
-    }
 log-use-card =
     { $me ->
         [who] Používaš efekt { $source } na hráča { $to }: { $of }
