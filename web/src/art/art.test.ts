@@ -1,16 +1,26 @@
 import { describe, expect, it } from "vitest";
+import { EVENT_FACES } from "./events";
 import { FACES, faceOf, iconForKind, iconForRole } from "./faces";
 import { halves, nameSize } from "./fit";
 import { drawing } from "./icons";
-import { GAME_ICONS } from "./icons.generated";
+import { GAME_ICONS, OWN_ICONS } from "./icons.generated";
 import { bust, LOOKS } from "./portraits";
+import { allSigns, signsOf } from "./signs";
 import { STREET } from "./street";
 import { SUITS, SYMBOLS, type Symbol24 } from "./symbols";
 import { slug } from "../lib/slug";
+import type { KindFact } from "../lib/wire";
 
-/** Ids of all cards or characters whose rule is written in the game's English. */
-const texts = Object.values(import.meta.glob<string>("../../../src/boomtown/locales/en/cards.ftl", { query: "?raw", import: "default", eager: true })).join("\n");
+/** Ids of all cards, characters or events whose rule is written in the game's English. */
+const texts = Object.values(import.meta.glob<string>("../../../src/boomtown/locales/en/{cards,events,ui}.ftl", { query: "?raw", import: "default", eager: true })).join("\n");
 const named = (what: string) => [...texts.matchAll(new RegExp(`^${what}-(\\S+)-text =`, "gm"))].map((m) => m[1]!);
+
+const luminance = (hex: string) =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i]!, 0);
+const contrast = (a: string, b: string) => {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
 
 const PATH = /^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$/;
 
@@ -18,7 +28,8 @@ describe("drawings", () => {
   it("are well-formed paths", () => {
     const symbols = Object.values<Symbol24>(SYMBOLS).flatMap(({ f, s }) => [f, s]);
     const street = Object.values(STREET).filter((part): part is string => typeof part === "string");
-    for (const path of [...Object.values(GAME_ICONS), ...Object.values(SUITS), ...symbols, ...street])
+    const own = Object.values<{ f: string; s?: string }>(OWN_ICONS).flatMap(({ f, s }) => [f, s]);
+    for (const path of [...Object.values(GAME_ICONS), ...own, ...Object.values(SUITS), ...symbols, ...street])
       if (path !== undefined) expect(path).toMatch(PATH);
   });
 
@@ -26,7 +37,7 @@ describe("drawings", () => {
     const kinds = Object.keys(FACES);
     const cards = kinds.filter((kind) => kind !== "Colt .45");
     expect(kinds.map(slug)).toEqual(expect.arrayContaining(named("card")));
-    expect(named("card").length).toBeGreaterThanOrEqual(22);
+    expect(named("card").length).toBeGreaterThanOrEqual(45);
     expect(new Set(cards.map(iconForKind)).size).toBe(cards.length);
     for (const kind of kinds) for (const sign of faceOf(kind).row) expect(drawing(typeof sign === "string" ? sign : sign[0])).toBeTruthy();
   });
@@ -34,9 +45,24 @@ describe("drawings", () => {
   it("exist for every character, no two alike", () => {
     const names = Object.keys(LOOKS);
     expect(names.map(slug)).toEqual(expect.arrayContaining(named("char")));
-    expect(named("char").length).toBeGreaterThanOrEqual(21);
+    expect(named("char").length).toBeGreaterThanOrEqual(36);
     expect(new Set(names.map((name) => bust(name, "x"))).size).toBe(names.length);
     for (const name of names) expect(bust(name, "x")).not.toMatch(/undefined|NaN/);
+  });
+
+  it("exist for every event, no two alike", () => {
+    const events = Object.keys(EVENT_FACES);
+    expect(events.map(slug).sort()).toEqual(named("event").sort());
+    expect(events.length).toBe(30);
+    expect(new Set(events.map((event) => EVENT_FACES[event]!.icon)).size).toBe(30);
+    for (const { icon } of Object.values(EVENT_FACES)) expect(drawing(icon).grid).toBe(512);
+  });
+
+  it("leave the words on an event readable", () => {
+    for (const { sky } of Object.values(EVENT_FACES)) {
+      for (const ink of ["#fff3da", sky[1]]) expect(contrast(ink, sky[0]), `${ink} on ${sky[0]}`).toBeGreaterThan(4.5);
+      expect(contrast(sky[2], sky[1])).toBeGreaterThan(4.5); // the picture before its disc
+    }
   });
 
   it("give a character without a drawing a face too", () => {
@@ -46,6 +72,26 @@ describe("drawings", () => {
   it("tell the roles apart", () => {
     const roles = ["sheriff", "deputy", "outlaw", "renegade", null];
     expect(new Set(roles.map(iconForRole)).size).toBe(roles.length);
+  });
+});
+
+describe("the symbols of a card", () => {
+  const kind = (name: string, border: KindFact["border"]) => ({ name, set: "", border });
+  const keys = (name: string, border: KindFact["border"]) => signsOf(kind(name, border)).map(({ key, n }) => [key, n]);
+
+  it("all have words", () => {
+    for (const { key } of allSigns()) expect(texts).toMatch(new RegExp(`^${key} =`, "m"));
+  });
+
+  it("are gathered and counted", () => {
+    expect(keys("Wells Fargo", "brown")).toEqual([["symbol-draw", 3]]);
+    expect(keys("Whisky", "brown")).toEqual([["symbol-pay", 1], ["symbol-heart-plus", 2]]);
+    expect(keys("Winchester", "blue")).toEqual([["symbol-range", 5], ["symbol-stays", 1]]);
+  });
+
+  it("say from when a green card can be used", () => {
+    expect(keys("Bible", "green").at(-1)).toEqual(["symbol-waits-shot", 1]);
+    expect(keys("Knife", "green")).toEqual([["symbol-reticle", 1], ["symbol-near", 1], ["symbol-waits", 1]]);
   });
 });
 

@@ -10,7 +10,7 @@ export interface Face {
 }
 
 export const FACES: Record<string, Face> = {
-  "BANG!": { icon: "revolver", row: ["reticle"] },
+  "BANG!": { icon: "revolver", row: ["reticle", "reach"] },
   "Missed!": { icon: "bullet-impacts", row: ["dodge"] },
   Beer: { icon: "beer-stein", row: ["heart-plus"] },
   "Panic!": { icon: "grab", row: ["take", ["footprints", "1"]] },
