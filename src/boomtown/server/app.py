@@ -46,6 +46,8 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
             WebSocketRoute("/ws/{table}", socket.endpoint),
             Route("/", client.index),
             Route("/t/{code}", client.index),
+            Route("/cards", client.index),
+            Route("/cards/{entry}", client.index),
             Mount("/", client.ClientFiles()),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)],

@@ -1,4 +1,4 @@
-"""The built browser client: index at `/` and `/t/<code>`, its hashed files for ever."""
+"""The built browser client: index at `/`, `/t/<code>` and `/cards`, its hashed files for ever."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Catalog } from "../lib/wire";
-import { addressOf, entriesOf, filterFrom, find, fold, tally, type Entry, type Filter } from "./entries";
+import { addressOf, entriesOf, filterFrom, find, fold, sentences, tally, type Entry, type Filter } from "./entries";
 
 const kind = (name: string, set: string, border: "brown" | "blue" | "green") => ({ name, set, border });
 const facts: Catalog = {
@@ -82,4 +82,17 @@ describe("addresses", () => {
   });
   it("are short without a filter", () => expect(addressOf(null, { set: null, sort: null, words: " " })).toBe("/cards"));
   it("survive nonsense", () => expect(filterFrom("?kind=purple&set=")).toEqual({ set: null, sort: null, words: "" }));
+});
+
+describe("sentences", () => {
+  it("end with a full stop before a capital or a number", () =>
+    expect(sentences("In jail you can answer. Dynamite is checked first. 2 cards? Yes.")).toEqual(["In jail you can answer.", "Dynamite is checked first.", "2 cards?", "Yes."]));
+  it("do not end at a name", () => {
+    expect(sentences("A Missed! or Indians! Bart draws. Rev. Carabine reaches 4.")).toEqual(["A Missed! or Indians! Bart draws.", "Rev. Carabine reaches 4."]);
+    expect(sentences("Karty jako např. Barel platí. Colt .45 ne.")).toEqual(["Karty jako např. Barel platí.", "Colt .45 ne."]);
+  });
+  it("may be one, or none", () => {
+    expect(sentences("Once, in 1.\u00a0Phase")).toEqual(["Once, in 1.\u00a0Phase"]);
+    expect(sentences("Only here.")).toEqual(["Only here."]);
+  });
 });

@@ -122,3 +122,20 @@ export function filterFrom(search: string): Filter {
   const sort = query.get("kind") as Sort | null;
   return { set: query.get("set") || null, sort: sort && SORTS.includes(sort) ? sort : null, words: query.get("q") ?? "" };
 }
+
+const SHORT = /(?:^|[\s(„“«])(?:Rev|např|napr|np|tj|tzn|tzv|es|ecc)$/i; // a full stop after these ends no sentence
+
+/** The sentences of a text, one ruling each; a name that ends in "!" never ends one. */
+export function sentences(text: string): string[] {
+  const found: string[] = [];
+  for (const piece of text.split(/[.?] (?=[\p{Lu}\d])/u)) {
+    const before = found.at(-1);
+    if (before !== undefined && SHORT.test(before)) found[found.length - 1] = `${before}. ${piece}`;
+    else found.push(piece);
+  }
+  let at = 0; // each gets its own mark back
+  return found.map((piece) => {
+    at = text.indexOf(piece, at) + piece.length;
+    return (piece + (text[at]?.trim() ?? "")).trim();
+  });
+}

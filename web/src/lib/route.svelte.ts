@@ -1,23 +1,46 @@
-// Two pages: / and /t/<code>.
-export const route = $state({ path: location.pathname });
+// Three kinds of pages: /, /t/<code> for a table, /cards and /cards/<entry> for the browser of cards.
+export const route = $state({ path: location.pathname, search: location.search });
 
-window.addEventListener("popstate", () => (route.path = location.pathname));
-
-export function go(path: string): void {
-  history.pushState(null, "", path);
+function look(): void {
   route.path = location.pathname;
-  window.scrollTo(0, 0);
+  route.search = location.search;
+}
+window.addEventListener("popstate", look);
+
+/** To another page; `stay` leaves the page where it is scrolled to. */
+export function go(path: string, stay = false): void {
+  history.pushState(null, "", path);
+  look();
+  if (!stay) window.scrollTo(0, 0);
 }
 
-export function tableCode(path: string): string | null {
-  const found = /^\/t\/([^/]+)\/?$/.exec(path);
+/** Another address for where we are; the way back does not lead over it. */
+export function readdress(path: string): void {
+  history.replaceState(null, "", path);
+  look();
+}
+
+/** For links: a plain click goes there inside the page, any other is the browser's. */
+export function follow(event: MouseEvent, stay = false): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go((event.currentTarget as HTMLAnchorElement).getAttribute("href")!, stay);
+}
+
+function inside(path: string, pattern: RegExp): string | null {
+  const found = pattern.exec(path);
   if (!found) return null;
   try {
-    return decodeURIComponent(found[1]!);
+    return decodeURIComponent(found[1] ?? "");
   } catch {
     return null;
   }
 }
+
+export const tableCode = (path: string): string | null => inside(path, /^\/t\/([^/]+)\/?$/);
+
+/** What of the cards an address names: "" for all of them, null if it is another page. */
+export const cardsEntry = (path: string): string | null => inside(path, /^\/cards(?:\/([^/]*))?\/?$/);
 
 /** The code in what somebody pasted: a link, or the code itself; null if it is neither. */
 export function codeFrom(words: string): string | null {
