@@ -5,14 +5,16 @@ import { charName, eventName, kindName } from "../lib/text";
 import type { Catalog } from "../lib/wire";
 import type { Entry, Said } from "./entries";
 
-export const titleOf = ({ what, name }: Entry): string => (what === "card" ? kindName(name) : what === "char" ? charName(name) : eventName(name));
-const part = (entry: Entry, end: string): string => maybe(`${entry.what}-${slug(entry.name)}-${end}`) ?? "";
-export const rulesOf = (entry: Entry): string => part(entry, "text");
-export const moreOf = (entry: Entry): string => part(entry, "more");
+type Named = Pick<Entry, "what" | "name">;
+
+export const titleOf = ({ what, name }: Named): string => (what === "card" ? kindName(name) : what === "char" ? charName(name) : eventName(name));
+const part = (entry: Named, end: string): string => maybe(`${entry.what}-${slug(entry.name)}-${end}`) ?? "";
+export const rulesOf = (entry: Named): string => part(entry, "text");
+export const moreOf = (entry: Named): string => part(entry, "more");
 export const saidBy = (entry: Entry): Said => ({ title: titleOf(entry), rules: rulesOf(entry) });
 
 /** What sort of card it is, in a line each. */
-export function linesOf(facts: Catalog, entry: Entry): string[] {
+export function linesOf(facts: Catalog, entry: Named): string[] {
   if (entry.what === "char") return [t("ui-char-lives", { n: facts.characters[entry.name]!.life })];
   if (entry.what === "event") {
     const { timing, last, bonus } = facts.events[entry.name]!;
@@ -23,6 +25,6 @@ export function linesOf(facts: Catalog, entry: Entry): string[] {
       ...(bonus ? [t("ui-event-bonus")] : []),
     ];
   }
-  const { range, cost, border } = facts.kinds[entry.name]!;
-  return [range != null ? t("ui-card-weapon", { n: range }) : t(`ui-card-${border}`), ...(cost ? [t("ui-card-cost", { n: cost })] : [])];
+  const { range, border } = facts.kinds[entry.name]!;
+  return [range != null ? t("ui-card-weapon", { n: range }) : t(`ui-card-${border}`)];
 }

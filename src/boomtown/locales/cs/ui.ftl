@@ -356,11 +356,6 @@ ui-filter-reset = Zobrazit vše
 ui-what-if = Co když …
 ui-card-green = Zelená karta, nejdřív se vyloží, použije se v pozdějším tahu
 ui-card-event = Událost, platí pro všechny
-ui-card-cost = { $n ->
-    [one] Stojí ještě { $n } další kartu z ruky
-    [few] Stojí ještě { $n } další karty z ruky
-   *[other] Stojí ještě { $n } dalších karet z ruky
-}
 ui-event-round = Platí, dokud nepřijde další událost.
 ui-event-enters = Stane se jednou, když událost přijde.
 ui-event-turn-start = Stává se na začátku každého tahu.

@@ -336,10 +336,6 @@ ui-filter-reset = Show everything
 ui-what-if = What if …
 ui-card-green = Green card, laid down first, used in a later turn
 ui-card-event = Event, in force for everybody
-ui-card-cost = { $n ->
-    [one] Also costs { $n } other card from the hand
-   *[other] Also costs { $n } other cards from the hand
-}
 ui-event-round = In force until the next event.
 ui-event-enters = Happens once, when it comes up.
 ui-event-turn-start = Happens at the start of every turn.

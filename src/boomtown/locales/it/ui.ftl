@@ -325,10 +325,6 @@ ui-filter-reset = Mostra tutto
 ui-what-if = E se …
 ui-card-green = Carta verde, prima si mette in gioco, si usa in un turno successivo
 ui-card-event = Evento, vale per tutti
-ui-card-cost = { $n ->
-    [one] Costa anche { $n } altra carta della mano
-   *[other] Costa anche { $n } altre carte della mano
-}
 ui-event-round = Vale fino al prossimo evento.
 ui-event-enters = Avviene una volta sola, quando entra in gioco.
 ui-event-turn-start = Avviene all’inizio di ogni turno.

@@ -346,11 +346,6 @@ ui-filter-reset = Pokaż wszystko
 ui-what-if = A co, jeśli …
 ui-card-green = Zielona karta, najpierw zagrywana na stół, używana w późniejszej turze
 ui-card-event = Wydarzenie, obowiązuje wszystkich
-ui-card-cost = { $n ->
-    [one] Kosztuje jeszcze { $n } kartę z ręki
-    [few] Kosztuje jeszcze { $n } karty z ręki
-   *[many] Kosztuje jeszcze { $n } kart z ręki
-}
 ui-event-round = Obowiązuje do następnego wydarzenia.
 ui-event-enters = Dzieje się raz, gdy wydarzenie wchodzi do gry.
 ui-event-turn-start = Dzieje się na początku każdej tury.

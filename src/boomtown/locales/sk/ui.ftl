@@ -352,11 +352,6 @@ ui-filter-reset = Zobraziť všetko
 ui-what-if = Čo ak …
 ui-card-green = Zelená karta, najprv sa vyloží, použije sa v neskoršom ťahu
 ui-card-event = Udalosť, platí pre všetkých
-ui-card-cost = { $n ->
-    [one] Stojí ešte { $n } ďalšiu kartu z ruky
-    [few] Stojí ešte { $n } ďalšie karty z ruky
-   *[other] Stojí ešte { $n } ďalších kariet z ruky
-}
 ui-event-round = Platí, kým nepríde ďalšia udalosť.
 ui-event-enters = Stane sa raz, keď udalosť príde.
 ui-event-turn-start = Stáva sa na začiatku každého ťahu.
