@@ -6,6 +6,7 @@ from random import Random
 
 from boomtown.card.game import Bang
 from boomtown.card.setup import deck_of
+from boomtown.card.victory import hunted_by_all
 
 
 def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
@@ -25,7 +26,15 @@ def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
     if seat != looker:
         s.looking = [cards.pop() for _ in s.looking]
     assert not cards
-    if not s.side:
+    if s.course.pile:
+        *hidden, top = s.course.pile
+        rnd.shuffle(hidden)
+        s.run_on(pile=(*hidden, top))
+    if s.course.spares:
+        spares = [name for p, name in enumerate(s.course.spares) if p != seat]
+        rnd.shuffle(spares)
+        s.run_on(spares=tuple(name if p == seat else spares.pop() for p, name in enumerate(s.course.spares)))
+    if not s.side and not hunted_by_all(s):
         _scramble_roles(s, seat, rnd)
     if s.choices:
         names = [name for p, pair in enumerate(s.choices) if p != seat for name in pair]
@@ -35,7 +44,7 @@ def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
 
 
 def _scramble_roles(s, seat, rnd) -> None:
-    secret = [p for p in range(s.n) if p != seat and s.alive[p] and s.roles[p] != "sheriff"]
+    secret = [p for p in range(s.n) if p != seat and s.alive[p] and p not in s.fallen and s.roles[p] != "sheriff"]
     roles = [s.roles[p] for p in secret]
     rnd.shuffle(roles)
     dealt = dict(zip(secret, roles, strict=True))

@@ -5,17 +5,22 @@ from __future__ import annotations
 import json
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
 from boomtown.games import END, GAMES, IllegalChoice, catalog, load_game, new_game, replay
 from tests.conformance.hidden import SUPPORT
 
+PARTS = ("pay", "exchange")  # questions that complete an action are taken back with it
 MOST = 4000  # decisions; random games end long before
 
 
-def setups() -> list[dict]:
-    """Every game, number of players and mix of sets, with options and forced questions in turn."""
+def setups() -> list[Any]:
+    """Every number of players and every mix of sets, with options and forced questions in turn.
+
+    Each mix comes with one number of players and all sets come with each; the rest of the product is slow.
+    """
     found = []
     for game in GAMES:
         facts = catalog(game)
@@ -23,11 +28,23 @@ def setups() -> list[dict]:
         sets = [s["id"] for s in facts["sets"][1:]]
         masks = product((0, 1), repeat=len(sets))
         mixes = [[s for s, used in zip(sets, mask, strict=True) if used] for mask in masks]
-        options = [{}, *({o["id"]: True} for o in facts["options"])]
-        for i, (players, mix) in enumerate(product(range(low, high + 1), mixes)):
-            setup = {"game": game, "players": players, "sets": mix, "options": options[i % len(options)]}
-            found += [setup, setup | {"ask_forced": True}]
+        options = [{}, *({o["id"]: other(o)} for o in facts["options"])]
+        numbers = {tuple(mix): [n for n in range(low, high + 1) if fits(facts, n, mix)] for mix in mixes}
+        for i, (mix, n) in enumerate((used, count) for used in mixes for count in numbers[tuple(used)]):
+            setup = {"game": game, "players": n, "sets": mix, "options": options[i % len(options)]}
+            setup |= {"ask_forced": True} if i % 2 else {}
+            fast = mix == sets or n == numbers[tuple(mix)][mixes.index(mix) % len(numbers[tuple(mix)])]
+            found.append(pytest.param(setup, marks=[] if fast else pytest.mark.slow, id=name(setup)))
     return found
+
+
+def fits(facts: dict, players: int, mix: list[str]) -> bool:
+    return all(of_set in mix for of_set in facts["needs"].get(str(players), []))
+
+
+def other(option: dict) -> object:
+    """A value that is not the default."""
+    return option["values"][-1] if "values" in option else not option["default"]
 
 
 def name(setup: dict) -> str:
@@ -35,7 +52,7 @@ def name(setup: dict) -> str:
     return "-".join(parts + ["forced"] * setup.get("ask_forced", False))
 
 
-every_setup = pytest.mark.parametrize("setup", setups(), ids=name)
+every_setup = pytest.mark.parametrize("setup", setups())
 
 
 def play(game, rnd, each=lambda game: None):
@@ -142,7 +159,7 @@ def test_views_leak_nothing(setup):
     play(new_game(setup, "views"), rnd, each)
 
 
-@pytest.mark.parametrize("setup", [s for s in setups() if s.get("ask_forced")], ids=name)
+@pytest.mark.parametrize("setup", [s for s in setups() if s.values[0].get("ask_forced")])
 def test_pace_tells_nothing(setup):
     """With forced questions asked, who is asked next does not depend on hands the mover cannot see."""
     swap_hands = SUPPORT[setup["game"]][1]
@@ -191,7 +208,7 @@ def test_undo_goes_back_exactly(setup):
             break
         who, before = game.ask.who, game.clone()
         game.apply(rnd.choice(game.ask.options))
-        if game.can_undo(who) and rnd.random() < 0.3 and before.ask.why != "pay":
+        if game.can_undo(who) and rnd.random() < 0.3 and before.ask.why not in PARTS:
             game.undo(who)
             assert same(game, before)
             undone += 1

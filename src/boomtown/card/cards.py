@@ -48,8 +48,8 @@ class Kind:
     weapon_range: int | None = None
     book: bool = False
     cost: int = 0  # other cards of the hand discarded to play it
-    missed: bool = False  # has a Missed! symbol; `effect` is what an answer with it does besides
-    power: Aim | None = None  # of using it in play (green cards)
+    missed: bool = False  # brown with a Missed! symbol; `effect` is what an answer with it does besides
+    power: Aim | None = None  # of using it in phase 2 once it is in play (green cards)
 
     @property
     def stays(self) -> bool:

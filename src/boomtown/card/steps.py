@@ -62,6 +62,8 @@ class Play(Step):
     def run(self, g: Bang) -> None:
         me, card, played = self.me, self.card, KINDS[self.name]
         g.state.hands[me].remove(card)
+        if self.name == BANG:
+            g.state.bangs += 1
         if not played.stays:
             g.drop(card)
             if g.log is not None:

@@ -117,9 +117,9 @@ def _green(g: Bang, me: int, card: int) -> Text:
     s, kind_ = g.state, KINDS[KIND[card]]
     if card in s.laid:
         return text("why-green-waits", card=kind(kind_.name))
-    if kind_.missed:
+    if kind_.power is None:
         return text("why-only-answer", card=kind(kind_.name))
-    if me != s.turn or s.phase != "play" or kind_.power is None:
+    if me != s.turn or s.phase != "play":
         return text("why-own-turn", card=kind(kind_.name))
     return kind_.power.why_not(g, me, card, -1)
 

@@ -73,7 +73,7 @@ def green(
     """
 
     def keep(effect: Effect) -> Effect:
-        add_kind(Kind(name, of_set, "green", OWN_TABLE, nature, _lay, missed=missed, power=aim), copies)
+        add_kind(Kind(name, of_set, "green", OWN_TABLE, nature, _lay, power=None if missed else aim), copies)
         _EFFECT[name] = effect
         if missed:
             _answers_from_the_table(name)

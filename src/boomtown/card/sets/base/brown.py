@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 )
 def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect on a player in range; one a turn. [base, BANG! and Missed!]"""
-    g.state.bangs += 1
     g.push(Shoot(me, to, card, "BANG!", missed_needed(g, me)))
 
 

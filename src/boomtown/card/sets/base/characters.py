@@ -34,6 +34,7 @@ from boomtown.card.steps import (
     Offer,
     Shoot,
     TakeFromHand,
+    payable,
     rescue_beers,
     rescue_power,
 )
@@ -190,6 +191,7 @@ class KeepSome(Step):
             g.gain(self.who, card)
         from_discards = s.looking[: self.discards]
         phase_cards(g, self.who, kept, "discard" if kept and all(c in from_discards for c in kept) else "deck")
+        s.looking = [c for c in s.looking if c not in kept]
         g.stack.append(PutBack(self.who, tuple(c for c in open_ if c not in kept), tuple(from_discards)))
         return None
 
@@ -285,7 +287,9 @@ def sid_ketchum(g: Bang, me: int, do: bool) -> Text | None:
         return None
     if s.life[me] >= s.max_life[me]:
         return text("why-full-life")
-    if len(s.hands[me]) < 2:
+    if me in s.course.ghosts:
+        return text("why-no-lives", to=seat(me))
+    if len(payable(g, me)) < 2:
         return text("why-cards-needed", n=2)
     if s.life[me] <= 0 and rescue_power(g, me, s.hands[me]) < 1 - s.life[me]:
         return text("why-rescue-short", need=1 - s.life[me])
@@ -301,7 +305,7 @@ class TwoCardsForALife(Step):
     first: int = -1
 
     def run(self, g: Bang) -> Ask:
-        hand = [c for c in g.state.hands[self.who] if c != self.first]
+        hand = payable(g, self.who, self.first)
         options = [V_DISCARD | c for c in hand if g.state.life[self.who] > 0 or self._suffices(g, c)]
         return Ask(self.who, "pay", options, len(hand) == 1)
 
