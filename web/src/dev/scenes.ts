@@ -78,8 +78,8 @@ function targets(card: CardId, seats: Seat[], more: Partial<Option> = {}): Parti
   return seats.map((to) => ({ verb: "play", card, to, text: opt("play-on", { card: { card }, to: { seat: to } }), nature: "harms", ...more }));
 }
 
-function myTurn({ view, ...rest }: Scene): void {
-  const scene = { view, ...rest };
+function myTurn(scene: Scene): void {
+  const { view } = scene;
   const others = view.seats.slice(1).map((seat) => seat.seat);
   const [first, ...hand] = view.hand;
   const green = view.seats[0]!.table;
@@ -109,10 +109,7 @@ const said = (n: number, t: string, text: Text, more: Partial<GameEvent> = {}): 
 
 const SCENES: Record<string, (scene: Scene) => void> = {
   turn: () => undefined,
-  wait: ({ view, ...rest }) => {
-    Object.assign(view, { turn: 3, asked: 3, asked_why: "play" });
-    rest.decision = null;
-  },
+  wait: ({ view }) => void Object.assign(view, { turn: 3, asked: 3, asked_why: "play" }),
   ghost: ({ view }) => {
     view.events = { on: "Ghost Town", next: "The Doctor", left: 7 };
     Object.assign(view.seats[3]!, { alive: true, ghost: true, life: 0, role: "renegade", role_public: true });

@@ -1,6 +1,6 @@
 // Static facts of the game, fetched once.
 import { getCatalog } from "./api";
-import type { CardId, Catalog, KindFact } from "./wire";
+import type { CardId, Catalog, EventFact, KindFact } from "./wire";
 
 let facts: Catalog | null = null;
 
@@ -15,3 +15,6 @@ const NOTHING: KindFact = { name: "", set: "", border: "brown" };
 export const kindFact = (name: string): KindFact => facts?.kinds[name] ?? { ...NOTHING, name };
 export const cardKind = (card: CardId): string => facts?.cards[card]?.kind ?? "";
 export const cardFact = (card: CardId) => facts?.cards[card] ?? { kind: "", rank: "", suit: "spades" as const };
+
+const NO_EVENT: EventFact = { name: "", set: "", timing: "round" };
+export const eventFact = (name: string): EventFact => facts?.events?.[name] ?? { ...NO_EVENT, name };

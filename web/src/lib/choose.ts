@@ -33,6 +33,9 @@ export interface Path {
 }
 export type Step = "root" | "as" | "to" | "of" | "confirm" | "done";
 
+/** Keys of the powers I can use in my turn: letters that mean nothing else at the table. */
+export const POWER_KEYS = "ABCDFGJK";
+
 const NATURAL = ""; // "played as itself"
 const asOf = (option: Option): string => option.as ?? NATURAL;
 

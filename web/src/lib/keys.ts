@@ -1,5 +1,5 @@
 // The keyboard: one handler for the whole table.
-import { endOption, kindsPlayedAs, targets } from "./choose";
+import { endOption, kindsPlayedAs, POWER_KEYS, targets } from "./choose";
 import type { Table } from "./table.svelte";
 import { ui } from "./ui.svelte";
 
@@ -50,8 +50,7 @@ function number(table: Table, n: number): boolean {
   return true;
 }
 
-/** Letters that mean nothing else stand for the powers I can use in my turn. */
-export const POWER_KEYS = "ABCDFGJK";
+/** Letters stand for the powers I can use in my turn. */
 function power(table: Table, letter: string): boolean {
   const at = POWER_KEYS.indexOf(letter.toUpperCase());
   if (at < 0 || table.decision?.why !== "play" || table.step !== "root") return false;

@@ -1,26 +1,16 @@
 // What the prompt says at each step, in words and buttons.
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
-import { catalog, cardFact } from "./catalog";
-import { candidates, kindsPlayedAs, mainOption } from "./choose";
+import { answersOf, type Answer } from "./answers";
+import { cardFact, kindFact } from "./catalog";
+import { candidates, kindsPlayedAs } from "./choose";
 import { maybe, t } from "./i18n.svelte";
 import { inDanger } from "./seatstate";
 import { slug } from "./slug";
 import type { Table } from "./table.svelte";
-import { brief, cardShort, kindName, plain } from "./text";
-import type { Option } from "./wire";
+import { cardShort, kindName, plain } from "./text";
+import { abilityText, thingIcon, thingName, thingText } from "./things";
 
-export interface Answer {
-  id: string;
-  words: string;
-  icon: IconName;
-  key: string;
-  code: number | null;
-  label?: string; // says more than the words
-  main: boolean;
-  chance?: string;
-  run: () => void;
-}
 export interface PromptLook {
   tone: "act" | "danger" | "wait";
   icon: IconName;
@@ -35,26 +25,35 @@ const WHY_ICONS: Record<string, IconName> = {
   store: "shop",
   draw: "deck",
   keep: "eye",
+  order: "deck",
   give: "hand",
   check: "turn-up",
   discard: "discard",
   pay: "discard",
+  exchange: "discard",
+  daltons: "discard",
+  brawl: "discard",
+  vulture: "take",
+  hail: "bullet-impacts",
+  ricochet: "bullet-impacts",
   rescue: "broken-heart",
   character: "person",
 };
 
-export function thingIcon(name: string | null): IconName | null {
-  return name !== null && catalog()?.kinds[name] ? iconForKind(name) : null;
-}
-
-function optionIcon(option: Option): IconName {
-  if (option.verb === "pass") return (option.life ?? 0) < 0 ? "broken-heart" : "close";
-  if (option.verb === "end") return "check";
-  if (option.verb === "draw") return option.from === "discard" ? "discard" : option.from === "hand" ? "take" : "deck";
-  if (option.on !== undefined) return iconForKind(cardFact(option.on).kind);
-  if (option.card !== undefined) return iconForKind(cardFact(option.card).kind);
-  return thingIcon(option.source ?? null) ?? "person";
-}
+/** Powers and cards that are aimed alike share their words. */
+const AIMED_LIKE: Record<string, string> = {
+  Punch: "bang",
+  Springfield: "bang",
+  Derringer: "bang",
+  Knife: "bang",
+  Pepperbox: "bang",
+  "Buffalo Rifle": "bang",
+  "Doc Holyday": "bang",
+  Sniper: "bang",
+  "Rag Time": "panic",
+  Conestoga: "panic",
+  "Can Can": "cat-balou",
+};
 
 export function promptLook(table: Table): PromptLook | null {
   if (!table.view || table.view.phase === "over") return null;
@@ -79,52 +78,37 @@ function goal(table: Table): { goal?: string } {
   const role = table.me === null ? null : table.view!.seats[table.me]?.role;
   return role && early(table) ? { goal: role } : {};
 }
+const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 
 function waiting(table: Table): PromptLook {
   const view = table.view!;
   const who = view.asked;
-  const turn = who === view.turn ? "" : `${t("ui-turn-of", { name: table.nameOf(view.turn) })}. `; // said in the title already
-  const phase = `${turn}${t("ui-phase", { phase: view.phase })}.`;
-  const detail = table.me === null ? `${t("ui-watching")}. ${phase}` : phase;
+  const turn = who === view.turn ? "" : `${t("ui-turn-of", { name: table.nameOf(view.turn) })}.`; // said in the title already
+  const ghost = who !== null && view.seats[who]?.ghost && who === view.turn ? t("ui-ghost-plays") : "";
+  const watching = table.me === null ? `${t("ui-watching")}.` : "";
   const title = who === null ? t("ui-wait-all") : plain({ key: `wait-${view.asked_why ?? "play"}`, args: { who: { seat: who } } }, table.reader);
-  return { tone: "wait", icon: "hourglass", title, detail, answers: [], ...goal(table) };
+  const detail = join(watching, turn, ghost || `${t("ui-phase", { phase: view.phase })}.`);
+  return { tone: "wait", icon: ghost ? "ghost" : "hourglass", title, detail, answers: [], ...goal(table) };
 }
 
 function question(table: Table): PromptLook {
   const decision = table.decision!;
-  const shown = table.buttons;
-  const best = mainOption(decision, shown);
   const playing = decision.why === "play";
-  let uses = 0;
-  const answers = shown.map((option, i): Answer => {
-    const key = option.verb === "end" ? "E" : playing ? ("ABC"[uses++] ?? "") : i < 9 ? String(i + 1) : "";
-    return {
-      id: String(option.code),
-      ...answerWords(table, option),
-      icon: optionIcon(option),
-      key,
-      code: option.code,
-      main: option === best,
-      ...(option.chance ? { chance: t("ui-chance", { a: option.chance[0], b: option.chance[1] }) } : {}),
-      run: () => table.use(option),
-    };
-  });
+  const ghost = playing && table.view!.seats[decision.who]?.ghost;
   return {
     tone: inDanger(table) ? "danger" : "act",
     icon: thingIcon(decision.source) ?? WHY_ICONS[decision.why] ?? "person",
     title: plain(decision.title, table.reader),
-    detail: [playing && early(table) ? t("ui-play-hint") : "", plain(decision.detail, table.reader)].filter(Boolean).join(" "),
-    answers,
+    detail: join(ghost ? t("ui-ghost-you") : playing && early(table) ? t("ui-play-hint") : "", pointedAt(table) ?? plain(decision.detail, table.reader)),
+    answers: answersOf(table),
     ...(playing || decision.why === "character" ? goal(table) : {}),
   };
 }
 
-/** Where the title already says what is done, the button only names the card. */
-function answerWords(table: Table, option: Option): { words: string; label?: string } {
-  if (option.verb === "end") return { words: t("ui-end-turn") };
-  const whole = brief(option.text, table.reader);
-  const short = option.card !== undefined && (option.verb === "choose" || option.verb === "discard") ? cardShort(option.card) : whole;
-  return short === whole || !whole.includes(short) ? { words: whole } : { words: short, label: whole };
+/** Whose ability? The plate under the pointer tells what it is. */
+function pointedAt(table: Table): string | null {
+  const seat = table.decision?.why === "borrow" && table.hovered !== null ? table.view?.seats[table.hovered] : undefined;
+  return seat?.character && seat.seat !== table.me ? `${table.nameOf(seat.seat)}: ${abilityText(seat.character)}` : null;
 }
 
 const back = (table: Table): Answer => ({
@@ -137,15 +121,26 @@ const back = (table: Table): Answer => ({
   run: () => table.putBack(),
 });
 
-const pickedIcon = (table: Table): IconName =>
-  table.path.card !== undefined ? iconForKind(cardFact(table.path.card).kind) : (thingIcon(table.path.source ?? null) ?? "person");
-const pickedKind = (table: Table): string => (table.path.as || (table.path.card !== undefined ? cardFact(table.path.card).kind : "")) ?? "";
-const rules = (kind: string): string => maybe(`card-${slug(kind)}-text`) ?? maybe(`char-${slug(kind)}-text`) ?? "";
+/** The kind, character or event that is aimed, or "" for a card in play to draw. */
+function picked(table: Table): string {
+  const { card, as, source } = table.path;
+  return as || (card !== undefined ? cardFact(card).kind : (source ?? ""));
+}
+function pickedIcon(table: Table): IconName {
+  if (table.path.card !== undefined) return iconForKind(cardFact(table.path.card).kind);
+  return thingIcon(table.path.source ?? null) ?? (table.path.draw ? "take" : "person");
+}
+/** What it does, and what it costs besides itself. */
+function rules(name: string): string {
+  const cost = kindFact(name).cost ?? 0;
+  return join(name ? thingText(name) : "", cost > 0 ? t("ui-cost-next", { n: cost }) : "");
+}
 
 function aiming(table: Table): PromptLook {
-  const kind = pickedKind(table) || (table.path.source ?? "");
-  const title = maybe(`ui-aim-${slug(kind)}`) ?? t("ui-choose-target", { card: kindName(kind) });
-  const detail = kind === "BANG!" ? plain(table.decision!.detail, table.reader) : rules(kind);
+  const name = picked(table);
+  const like = name === "" ? "draw" : (AIMED_LIKE[name] ?? slug(name));
+  const title = maybe(`ui-aim-${like}`) ?? t("ui-choose-target", { card: thingName(name) });
+  const detail = name === "BANG!" ? plain(table.decision!.detail, table.reader) : rules(name);
   return { tone: "act", icon: pickedIcon(table), title, detail, answers: [back(table)] };
 }
 
@@ -156,14 +151,14 @@ function whichCard(table: Table): PromptLook {
       id: String(option.code),
       words: typeof option.of === "number" ? cardShort(option.of) : t("ui-choose-which-hand"),
       icon: typeof option.of === "number" ? iconForKind(cardFact(option.of).kind) : "hand",
-      key: String(i + 1),
+      key: i < 9 ? String(i + 1) : "",
       code: option.code,
       main: false,
       run: () => table.choose(option),
     }),
   );
   const name = table.path.to === undefined ? "" : table.nameOf(table.path.to);
-  return { tone: "act", icon: pickedIcon(table), title: t("ui-choose-which", { name }), detail: rules(pickedKind(table)), answers: [...answers, back(table)] };
+  return { tone: "act", icon: pickedIcon(table), title: t("ui-choose-which", { name }), detail: rules(picked(table)), answers: [...answers, back(table)] };
 }
 
 function playedAs(table: Table): PromptLook {
@@ -186,15 +181,15 @@ function playedAs(table: Table): PromptLook {
 
 function confirm(table: Table): PromptLook {
   const option = candidates(table.decision!, table.path)[0]!;
-  const kind = pickedKind(table);
+  const name = picked(table);
   const play: Answer = {
     id: String(option.code),
-    words: t("ui-play-it"),
-    icon: iconForKind(kind),
+    words: t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
+    icon: pickedIcon(table),
     key: "1",
     code: option.code,
     main: true,
     run: () => table.choose(option),
   };
-  return { tone: "act", icon: pickedIcon(table), title: kindName(kind), detail: rules(kind), answers: [play, back(table)] };
+  return { tone: "act", icon: pickedIcon(table), title: thingName(name), detail: rules(name), answers: [play, back(table)] };
 }

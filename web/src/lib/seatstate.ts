@@ -1,9 +1,10 @@
 // How one seat looks to me now: what its plate shows, and whether I can point at it.
+import type { IconName } from "../art/icons";
 import { seatOption, targets, whyNotSeat } from "./choose";
 import { t } from "./i18n.svelte";
 import type { Table } from "./table.svelte";
-import { cardName, cardSpoken, plain, roleName } from "./text";
-import type { Seat, SeatView } from "./wire";
+import { cardName, cardSpoken, charName, plain, roleName } from "./text";
+import type { CardId, Seat, SeatView } from "./wire";
 
 export interface SeatLook {
   targetable: boolean;
@@ -48,16 +49,48 @@ export function seatSpoken(table: Table, seat: SeatView, look: SeatLook): string
   const parts = [t("ui-seat-name", { character: table.nameOf(seat.seat), player: table.playerOf(seat.seat) })];
   if (seat.role) parts.push(seat.alive ? t("ui-seat-role", { role: roleName(seat.role) }) : t("ui-out-was", { role: roleName(seat.role) }));
   if (seat.alive) {
-    parts.push(t("ui-seat-lives", { life: seat.life, max: seat.max_life }), t("ui-seat-hand", { n: seat.hand }));
+    parts.push(seat.ghost ? t("ui-seat-ghost") : t("ui-seat-lives", { life: seat.life, max: seat.max_life }), t("ui-seat-hand", { n: seat.hand }));
     if (seat.distance !== null) parts.push(t("ui-seat-distance", { n: seat.distance }));
     if (seat.jailed) parts.push(t("ui-seat-jailed"));
-    if (seat.table.length) parts.push(t("ui-seat-table", { cards: seat.table.map(cardName).join(", ") }));
+    if (seat.table.length) parts.push(t("ui-seat-table", { cards: seat.table.map((card) => inPlaySaid(seat, card)).join(", ") }));
     if (table.view?.turn === seat.seat) parts.push(t("ui-seat-turn"));
     if (table.view?.asked === seat.seat) parts.push(t("ui-seat-asked"));
   }
+  if (seat.off) parts.push(t("ui-ability-off"));
+  parts.push(...seatTabs(table, seat).map((tab) => tab.spoken));
   if (look.key) parts.push(t("ui-seat-target", { n: look.key }));
   if (look.whyNot) parts.push(look.whyNot);
   return parts.join(", ");
+}
+
+/** The state of a card in front of somebody: green ones wait for a turn, some have no effect now. */
+function inPlayState(seat: SeatView, card: CardId): string {
+  return seat.muted.includes(card) ? t("ui-card-muted") : seat.waiting.includes(card) ? t("ui-card-waits") : "";
+}
+const withState = (name: string, state: string): string => (state ? `${name} (${state})` : name);
+const inPlaySaid = (seat: SeatView, card: CardId): string => withState(cardName(card), inPlayState(seat, card));
+export const inPlaySpoken = (seat: SeatView, card: CardId): string => withState(cardSpoken(card), inPlayState(seat, card));
+
+/** A small tab at the lower edge of a plate: what is special about this seat now. */
+export interface SeatTab {
+  icon: IconName;
+  words: string;
+  spoken: string;
+  tone: "plain" | "danger";
+}
+
+export function seatTabs(table: Table, seat: SeatView): SeatTab[] {
+  const tabs: SeatTab[] = [];
+  const add = (icon: IconName, words: string, spoken = words, tone: SeatTab["tone"] = "plain") => tabs.push({ icon, words, spoken, tone });
+  if (!seat.alive && seat.returns) add("ghost", t("ui-returns"));
+  if (seat.alive && seat.target !== null) {
+    const name = table.nameOf(seat.target);
+    if (seat.seat === table.me) add("reticle", t("ui-you-hunt", { name }));
+    else if (seat.target === table.me) add("reticle", t("ui-hunts-you"), t("ui-hunts-you"), "danger");
+    else add("reticle", t("ui-hunts", { name }));
+  }
+  for (const char of seat.lent) add("plus", charName(char), t("ui-lent", { name: charName(char) }));
+  return tabs;
 }
 
 /** A click on a plate: aim at it, draw from it, or open its character. */
@@ -75,4 +108,3 @@ export function clickSeat(table: Table, seat: Seat, open: () => void): void {
   open();
 }
 
-export const spokenCards = (cards: number[]): string => cards.map(cardSpoken).join(", ");

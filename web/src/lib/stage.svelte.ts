@@ -35,7 +35,9 @@ interface Beat {
 }
 
 const BEHIND = 1200;
+const EVENT_STAYS = 3600;
 const SHOTS = new Set(["BANG!", "Gatling"]);
+const MARKED = new Set(["lose", "heal", "out", "take", "lay", "passes", "return", "leave", "swap", "lend"]);
 
 export function middleOf(at: string): Point | null {
   const element = document.querySelector(`[data-at="${at}"]`);
@@ -59,6 +61,10 @@ export function lineBetween(from: string, to: string): { from: Point; to: Point 
   return { from: rim(a, middle(b)), to: rim(b, middle(a)) };
 }
 
+const isAimed = (event: GameEvent): boolean => event.nature === "harms" && event.to !== undefined && event.to !== event.who;
+/** The cards that move, unseen ones as backs; a few stand for many. */
+const several = (event: GameEvent): (CardId | null)[] => event.cards ?? Array<null>(Math.min(3, event.count ?? 1)).fill(null);
+
 export class Stage {
   flights = $state.raw<Flight[]>([]);
   shots = $state.raw<Shot[]>([]);
@@ -66,6 +72,7 @@ export class Stage {
   away = $state.raw<ReadonlySet<CardId>>(new Set()); // cards that are in the air
   hit = $state.raw<ReadonlySet<Seat>>(new Set());
   marked = $state.raw<ReadonlySet<Seat>>(new Set()); // reduced motion: what changed
+  arrived = $state<string | null>(null); // the event that has just come into force
   busy = $state(false);
   private queue: State[] = [];
   private ids = 0;
@@ -73,6 +80,7 @@ export class Stage {
   private wake: (() => void) | null = null;
   private markTimer = 0;
   private shownTimer = 0;
+  private arrivedTimer = 0;
 
   constructor(private readonly show: (state: State) => void) {}
 
@@ -83,6 +91,7 @@ export class Stage {
 
   /** Show everything that waits at once. */
   skip(): void {
+    this.arrived = null;
     if (!this.busy) return;
     this.skipping = true;
     this.wake?.();
@@ -99,6 +108,7 @@ export class Stage {
       const still = state.since === 0 || document.hidden || this.skipping || this.queue.length > 2;
       if (calm() && state.since > 0) this.mark(state.events);
       else if (!still && !calm()) await this.play(state.events);
+      else if (state.since > 0) state.events.forEach((event) => this.arrive(event));
       this.settle();
       this.show(state);
     }
@@ -135,11 +145,14 @@ export class Stage {
   }
 
   private mark(events: GameEvent[]): void {
-    const seats = events.flatMap((event) => (["lose", "heal", "out", "take", "lay", "passes"].includes(event.t) ? [event.who, event.to, event.from] : []));
+    const seats = events.flatMap((event) => (MARKED.has(event.t) ? [event.who, event.to, event.from] : []));
     this.marked = new Set(seats.filter((seat) => seat !== undefined));
     window.clearTimeout(this.markTimer);
     this.markTimer = window.setTimeout(() => (this.marked = new Set()), 2000);
-    for (const event of events) if (event.t === "check") this.turnUp(event);
+    for (const event of events) {
+      if (event.t === "check" || event.t === "colour") this.turnUp(event);
+      this.arrive(event);
+    }
   }
 
   private beat(event: GameEvent): Beat | null {
@@ -156,12 +169,22 @@ export class Stage {
       case "discard":
         return this.moving(event.cards ?? (card === null ? [null] : [card]), who, "discard");
       case "draw":
-        return this.moving(event.cards ?? Array<null>(Math.min(3, event.count ?? 1)).fill(null), "deck", who);
+        return this.moving(several(event), event.zone === "discard" ? "discard" : "deck", who);
+      case "bury":
+      case "back":
+        return this.moving(several(event), who, "deck");
+      case "use":
+        return isAimed(event) ? { ms: 220, run: (ms) => this.shoot(event, ms) } : null;
       case "take":
         return this.moving([card], event.zone === "row" ? "row" : event.zone === "discard" ? "discard" : `seat-${event.from}`, who);
       case "give":
         return this.moving([card], who, `seat-${event.to}`);
+      case "event":
+        return { ms: 500, run: () => this.arrive(event) };
+      case "return":
+        return { ms: 300, run: () => sound("bell") };
       case "check":
+      case "colour":
         return { ms: 700, run: () => this.turnUp(event) };
       case "lose":
         return { ms: 300, run: () => this.recoil(event, "card") };
@@ -178,8 +201,7 @@ export class Stage {
 
   private playing(event: GameEvent, who: string | null): Beat | null {
     const move = this.moving([event.card ?? null], who, "discard");
-    const aimed = event.t === "play" && event.nature === "harms" && event.to !== undefined && event.to !== event.who;
-    if (!aimed || !move) return move;
+    if (event.t !== "play" || !isAimed(event) || !move) return move;
     return {
       ms: move.ms + 220,
       run: (ms) => {
@@ -218,6 +240,15 @@ export class Stage {
         this.away = new Set([...this.away, ...cards.filter((card) => card !== null)]);
       },
     };
+  }
+
+  /** A new event is announced; nothing waits for it. */
+  private arrive(event: GameEvent): void {
+    if (event.t !== "event" || event.cause === undefined) return;
+    sound("bell");
+    this.arrived = event.cause;
+    window.clearTimeout(this.arrivedTimer);
+    this.arrivedTimer = window.setTimeout(() => (this.arrived = null), EVENT_STAYS);
   }
 
   private turnUp(event: GameEvent): void {

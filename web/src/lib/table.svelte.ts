@@ -5,6 +5,7 @@ import { Connection } from "./net";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
 import { merge } from "./log";
 import { plain, type Reader, charName } from "./text";
+import { thingName, thingText } from "./things";
 import { t } from "./i18n.svelte";
 import { Stage } from "./stage.svelte";
 import { play as sound } from "./sound";
@@ -18,6 +19,14 @@ export interface Said {
   text: string;
   after: number; // number of the last event before it
 }
+
+/** A server of the release before knows none of these. */
+function complete(view: View): View {
+  const seats = view.seats.map((seat) => ({ ...SEAT, ...seat }));
+  return { ...VIEW, ...view, seats };
+}
+const SEAT = { waiting: [], muted: [], off: false, lent: [], ghost: false, returns: false, target: null };
+const VIEW = { events: null, spare: null, suit: null, duty: null, backwards: false };
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -42,6 +51,7 @@ export class Table {
   lookBack = $state(false);
   hovered = $state<Seat | null>(null);
   readonly stage: Stage;
+  private news = "";
   private selfAsked = false;
   private line: Connection | null = null;
   private sayings = 0;
@@ -161,13 +171,14 @@ export class Table {
     const before = this.decision;
     this.events = merge(state.round === this.round ? this.events : [], state.since, state.events);
     this.round = state.round;
-    this.view = state.view;
+    this.view = complete(state.view);
     this.decision = state.decision;
     this.seed = state.seed ?? null;
     this.limit = state.limit;
     this.deadline = state.deadline === null ? null : performance.now() + state.deadline * 1000;
     this.waiting = false;
     this.keepPath(before);
+    this.tellEvent(state);
     if (state.since > 0 && state.events.length) announce(state.events.slice(-8).map((event) => `${plain(event.text, this.reader)}.`).join(" "));
     if (state.decision && state.decision.move !== before?.move) this.asked(state.decision);
   }
@@ -177,8 +188,14 @@ export class Table {
     this.note = null;
     this.looked = null;
   }
+  /** A new event is said with what it does, in front of the question it may bring. */
+  private tellEvent(state: State): void {
+    const event = state.since > 0 ? state.events.findLast((one) => one.t === "event")?.cause : undefined;
+    this.news = event === undefined ? "" : `${t("ui-events-new")}: ${thingName(event)}. ${thingText(event)} `;
+    if (this.news && !state.decision) announce(this.news, true);
+  }
   private asked(decision: Decision): void {
-    announce(`${plain(decision.title, this.reader)}. ${plain(decision.detail, this.reader)}`, true);
+    announce(`${this.news}${plain(decision.title, this.reader)}. ${plain(decision.detail, this.reader)}`, true);
     sound("knock");
   }
 

@@ -26,6 +26,8 @@ export const ui = $state({
 });
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Nothing hovers here: what a pointer would tell has to be written. */
+export const touch = (): boolean => matchMedia("(hover: none)").matches;
 export const phone = (): boolean => ui.width < 720;
 
 export function setTheme(theme: Theme, keep = true): void {

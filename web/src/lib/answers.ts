@@ -1,0 +1,109 @@
+// The buttons of the prompt: what each answer is called and drawn with.
+import { iconForKind } from "../art/faces";
+import type { IconName } from "../art/icons";
+import type { SuitName } from "../art/symbols";
+import { cardFact } from "./catalog";
+import { mainOption, POWER_KEYS, whyNotEnd } from "./choose";
+import { t } from "./i18n.svelte";
+import type { Table } from "./table.svelte";
+import { abilityText, thingIcon, thingName } from "./things";
+import { brief, cardShort } from "./text";
+import type { Option, Seat } from "./wire";
+
+export interface Answer {
+  id: string;
+  words: string;
+  icon: IconName;
+  key: string;
+  code: number | null;
+  label?: string; // says more than the words
+  more?: string; // a second line
+  suits?: SuitName[]; // drawn instead of the icon
+  seat?: Seat; // the plate that stands for the same answer
+  main: boolean;
+  blocked?: boolean; // not possible now; pressed, it says why
+  chance?: string;
+  run: () => void;
+}
+
+const COLOURS: Record<string, SuitName[]> = { red: ["hearts", "diamonds"], black: ["spades", "clubs"] };
+
+function optionIcon(option: Option, why: string): IconName {
+  if (option.verb === "pass") return (option.life ?? 0) < 0 ? "broken-heart" : why === "exchange" ? "check" : "close";
+  if (option.verb === "end") return "check";
+  if (option.verb === "draw") return option.from === "deck" ? "deck" : option.from === "discard" ? "discard" : "take";
+  if (option.on !== undefined) return iconForKind(cardFact(option.on).kind);
+  if (option.of === "hand") return "hand";
+  if (option.of !== undefined) return iconForKind(cardFact(option.of).kind);
+  if (option.card !== undefined) return iconForKind(cardFact(option.card).kind);
+  return thingIcon(option.source ?? null) ?? "person";
+}
+
+/** Where the title already says what is done, the button only names the card. */
+function wordsOf(table: Table, option: Option, many: boolean): { words: string; label?: string } {
+  const playing = table.decision!.why === "play";
+  if (option.verb === "end") return { words: t("ui-end-turn") };
+  // one button for many targets names the power alone
+  if (option.verb === "use" && (option.to !== undefined || playing)) return useWords(thingName(option.source ?? ""), many);
+  if (option.verb === "draw" && typeof option.of === "number") return { words: t("ui-draw-in-play") };
+  const whole = brief(option.text, table.reader);
+  const short = shortOf(table, option);
+  return short === null || short === whole || !whole.includes(short) ? { words: whole } : { words: short, label: whole };
+}
+
+/** Beside several others its name is enough; what cannot be seen is said. */
+function useWords(name: string, many: boolean): { words: string; label?: string } {
+  const act = t("ui-use", { name });
+  return many ? { words: name, label: act } : { words: act };
+}
+
+function shortOf(table: Table, option: Option): string | null {
+  if (option.verb !== "choose" && option.verb !== "discard") return null;
+  if (typeof option.of === "number") return cardShort(option.of);
+  if (option.card !== undefined) return cardShort(option.card);
+  return option.to !== undefined && option.of === undefined ? table.nameOf(option.to) : null;
+}
+
+/** Whose ability would be borrowed: said on the button, because plates do not tell it. */
+function extras(table: Table, option: Option): Partial<Answer> {
+  const found: Partial<Answer> = {};
+  if (option.suit !== undefined) found.suits = [option.suit as SuitName];
+  if (option.colour !== undefined) found.suits = COLOURS[option.colour] ?? [];
+  if (option.chance) found.chance = t("ui-chance", { a: option.chance[0], b: option.chance[1] });
+  if (option.to !== undefined && option.of === undefined && option.verb === "choose") {
+    const character = table.view?.seats[option.to]?.character;
+    found.seat = option.to;
+    if (character) found.more = abilityText(character);
+  }
+  return found;
+}
+
+/** One button for each option of the question, or for each thing that branches later. */
+export function answersOf(table: Table): Answer[] {
+  const decision = table.decision!;
+  const shown = table.buttons;
+  const best = mainOption(decision, shown);
+  const playing = decision.why === "play";
+  let powers = 0;
+  const answers = shown.map((option, i): Answer => {
+    const key = option.verb === "end" ? "E" : playing ? (POWER_KEYS[powers++] ?? "") : i < 9 ? String(i + 1) : "";
+    return {
+      id: String(option.code),
+      ...wordsOf(table, option, shown.length > 3),
+      icon: optionIcon(option, decision.why),
+      key,
+      code: option.code,
+      main: option === best,
+      ...extras(table, option),
+      run: () => table.use(option),
+    };
+  });
+  return playing && !shown.some((option) => option.verb === "end") ? [...answers, ...notYet(table)] : answers;
+}
+
+/** The turn cannot be ended: the button stays and says why. */
+function notYet(table: Table): Answer[] {
+  const why = whyNotEnd(table.decision!);
+  if (!why) return [];
+  return [{ id: "end", words: t("ui-end-turn"), icon: "not-allowed", key: "", code: null, main: false, blocked: true, run: () => table.tell(why) }];
+}

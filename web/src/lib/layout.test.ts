@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { block, blockWidth, middleSizes, myBlock, plateTop, seatBlock, wide } from "./layout";
+
+describe("cards in front of somebody", () => {
+  it("lie side by side while there is room", () => expect(block(3, 174, 2)).toEqual({ per: 3, step: 60, crowded: false }));
+  it("get smaller before they overlap", () => expect(block(6, 320, 1)).toEqual({ per: 6, step: 54, crowded: true }));
+  it("overlap when they must, and never leave their room", () => {
+    for (let count = 0; count <= 14; count++) expect(blockWidth(block(count, 174, 2))).toBeLessThanOrEqual(174);
+    expect(block(8, 174, 2).per).toBe(4);
+  });
+  it("of mine stand in two rows", () => {
+    expect(myBlock(5)).toMatchObject({ per: 3, crowded: false });
+    expect(blockWidth(myBlock(9))).toBeLessThanOrEqual(230);
+  });
+});
+
+describe("the wide table", () => {
+  const TWO = 2 * 62 + 4; // rows of small cards
+  it.each([[1440, 900, 8], [1440, 900, 7], [1920, 1080, 8]])("of %i x %i has room for %i players with two rows of cards each", (w, h, players) => {
+    const layout = wide(w, h, players);
+    expect(layout.compact).toBe(false);
+    const [upper, lower] = [plateTop(layout, true), plateTop(layout, false)];
+    expect(upper).toBeGreaterThanOrEqual(16 + 88 + 10 + 70 + 10); // below the cards of the seats at the top
+    expect(lower - upper).toBeGreaterThan(TWO + 10);
+    expect(lower + TWO).toBeLessThan(layout.zone - 8 - 176); // above a prompt with two rows of answers
+    expect(seatBlock(layout, "left", 4).crowded).toBe(true);
+    expect(blockWidth(seatBlock(layout, "left", 8))).toBeLessThanOrEqual(174);
+    expect(blockWidth(seatBlock(layout, "top", 8))).toBeLessThanOrEqual(320);
+  });
+  it.each([[1366, 768], [1280, 800], [1000, 1000]])("of %i x %i shows 8 players with small plates", (w, h) => expect(wide(w, h, 8).compact).toBe(true));
+  it.each([[1366, 768], [1440, 900]])("of %i x %i shows 5 players with large ones", (w, h) => expect(wide(w, h, 5).compact).toBe(false));
+  it.each([[1440, 900, 8], [1280, 900, 5], [1366, 768, 6], [1366, 768, 8], [760, 1000, 8]])("of %i x %i keeps event and piles between the seats of %i", (w, h, players) => {
+    const layout = wide(w, h, players);
+    const { event, pile } = middleSizes(layout, true, true);
+    const side = layout.compact ? 198 : 250 + (layout.width < 1100 ? 108 : 174);
+    expect(event + 2 * pile + 48).toBeLessThanOrEqual(layout.width - 2 * side);
+    expect(event).toBeGreaterThanOrEqual(88);
+  });
+});

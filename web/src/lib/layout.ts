@@ -1,0 +1,69 @@
+// How much lies where on the wide table, in px, so that nothing covers anything: pure arithmetic, tested without a browser.
+import type { Side } from "./seats";
+
+/** Cards in front of somebody: `per` in a row, each `step` px right of the one before; below their width they overlap. */
+export interface Block {
+  per: number;
+  step: number;
+  crowded: boolean; // 50 x 62 instead of 54 x 70
+}
+
+/** Fit `count` cards into `room` px and `rows` rows; small ones before overlapping ones, `flat` ones small from the second row on. */
+export function block(count: number, room: number, rows: number, flat = false): Block {
+  for (const [width, gap, crowded] of [[54, 6, false], [50, 4, true]] as const) {
+    const fit = Math.max(1, Math.floor((room + gap) / (width + gap)));
+    if (count <= fit * (flat && !crowded ? 1 : rows)) return { per: Math.min(count, fit), step: width + gap, crowded };
+  }
+  const per = Math.ceil(count / rows);
+  return { per, step: (room - 50) / (per - 1), crowded: true };
+}
+
+export const blockWidth = ({ per, step, crowded }: Block): number => (per === 0 ? 0 : Math.round(step * (per - 1) + (crowded ? 50 : 54)));
+
+export interface Wide {
+  width: number; // of the table, without the log
+  zone: number; // height of the table
+  low: boolean; // a smaller hand
+  compact: boolean; // small plates, cards as tokens in them
+  twoRows: boolean; // two seats at each side
+}
+
+const BAR = 48;
+export const LOG = 276;
+
+export function wide(pageWidth: number, pageHeight: number, players: number): Wide {
+  const width = pageWidth - (pageWidth >= 1100 ? LOG : 0);
+  const low = pageHeight < 780;
+  const zone = pageHeight - BAR - (low ? 168 : 200);
+  const twoRows = players >= 7;
+  const compact = twoRows ? width < 1130 || zone < 610 : width < (low ? 1050 : 960) || pageHeight < 700;
+  return { width, zone, low, compact, twoRows };
+}
+
+/** From the top of the table to the plate of a seat at the side; `upper` where there are two. */
+export function plateTop({ zone, compact, twoRows }: Wide, upper: boolean): number {
+  const plate = compact ? 76 : 88;
+  if (!twoRows) return Math.round(zone * 0.45 - plate / 2);
+  if (compact) return Math.round(zone * (upper ? 0.3 : 0.58));
+  return upper ? 194 : 194 + 142 + Math.max(0, Math.round((zone - 652) / 2));
+}
+
+/** The cards of one of the others: below a plate at the top in one row, beside one at the side in two or three. */
+export function seatBlock(layout: Wide, side: Side, count: number): Block {
+  if (side === "top") return block(count, Math.min(320, Math.floor(layout.width * 0.28)), 1);
+  const room = layout.width < 1100 ? 108 : 174;
+  return block(count, room, layout.twoRows || layout.low ? 2 : 3, layout.twoRows);
+}
+
+/** Mine: two rows, as broad as they need to be, up to four. */
+export const myBlock = (count: number): Block => block(count, count > 6 ? 230 : 174, 2);
+
+/** What the middle may be drawn with: width of an event card and of the piles. */
+export function middleSizes(layout: Wide, sideCards: boolean, events: boolean): { event: number; pile: number } {
+  const side = layout.compact ? 198 : sideCards ? 18 + 224 + 8 + (layout.width < 1100 ? 108 : 174) : 250;
+  const room = layout.width - 2 * side - 16;
+  const tall = layout.zone - (layout.compact ? 92 : 184) - 130;
+  if (!events) return { event: 0, pile: layout.low || layout.compact ? 84 : Math.min(108, (room - 44) / 2) };
+  const event = Math.max(88, Math.min(132, room * 0.38, (tall - 40) / 1.4));
+  return { event: Math.round(event), pile: Math.round(Math.max(54, Math.min(96, (room - event - 48) / 2, (tall - 30) / 1.4))) };
+}

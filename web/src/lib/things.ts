@@ -1,0 +1,32 @@
+// Kinds, characters and events by their plain name: what they are called, what they do, how they are drawn.
+import { eventFace } from "../art/events";
+import { iconForKind } from "../art/faces";
+import type { IconName } from "../art/icons";
+import { catalog } from "./catalog";
+import { maybe } from "./i18n.svelte";
+import { slug } from "./slug";
+import { charName, eventName, kindName } from "./text";
+
+type Sort = "card" | "char" | "event";
+
+function sortOf(name: string): Sort {
+  const facts = catalog();
+  if (facts?.kinds[name]) return "card";
+  return facts?.events?.[name] ? "event" : "char";
+}
+
+export function thingName(name: string): string {
+  const sort = sortOf(name);
+  return sort === "card" ? kindName(name) : sort === "event" ? eventName(name) : charName(name);
+}
+
+export const thingText = (name: string): string => maybe(`${sortOf(name)}-${slug(name)}-text`) ?? "";
+
+/** A character's ability in one line. */
+export const abilityText = (character: string): string => maybe(`char-${slug(character)}-short`) ?? maybe(`char-${slug(character)}-text`) ?? "";
+
+export function thingIcon(name: string | null): IconName | null {
+  const facts = catalog();
+  if (name !== null && facts?.kinds[name]) return iconForKind(name);
+  return name !== null && facts?.events?.[name] ? eventFace(name).icon : null;
+}
