@@ -108,6 +108,8 @@ def matches(part: Part, code: int) -> bool:
         place = "" if seat_of(code) >= 0 else "discard" if card >= 0 else "deck"
         return part.thing == place and part.seat == seat_of(code) and (part.seat < 0 or _of(part.of, code))
     if verb == "choose" and card < 0 <= seat_of(code):
+        if part.seat < 0:  # a card in play that needs no owner to be named
+            return of_of(code) >= 0 and fits(part.thing, of_of(code))
         return part.seat == seat_of(code) and (not part.of or _of(part.of, code))
     if verb == "choose" and card < 0:
         return part.thing == NAMES[name]

@@ -109,7 +109,8 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     s.bangs = raw.get("bangs_played", 0)
     phase = raw.get("phase", "play")
     _events(scenario, s, sets)
-    s.run_on(acted=tuple(p for p in range(s.n) if p != s.turn or phase != "start"), hunting=all(s.alive))
+    begun = phase != "start" or s.alive[s.turn]  # a dead player's turn is still to begin
+    s.run_on(acted=tuple(p for p in range(s.n) if p != s.turn or begun), hunting=all(s.alive))
     s.refresh()
     _begin(game, phase)
     return game

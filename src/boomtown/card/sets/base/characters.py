@@ -186,7 +186,7 @@ class KeepSome(Step):
         open_ = [c for c in s.looking if c not in self.kept]
         if len(self.kept) < self.count and len(s.looking) > self.count:
             return Ask(self.who, "keep", [V_CHOOSE | c for c in open_], public=True)
-        kept = list(self.kept or open_)
+        kept = list(self.kept) if len(s.looking) > self.count else open_
         for card in kept:
             g.gain(self.who, card)
         from_discards = s.looking[: self.discards]
