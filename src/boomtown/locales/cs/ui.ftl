@@ -29,7 +29,7 @@ ui-about = O projektu a autorech
 ui-skip-to-prompt = Přejít k otázce
 
 ## Úvodní stránka
-ui-tagline = Stůl pro BANG! ve tvém prohlížeči. Pro 4 až 7 hráčů, lidí i botů.
+ui-tagline = Stůl pro BANG! ve tvém prohlížeči. Pro 3 až 8 hráčů, lidí i botů.
 ui-tagline-short = BANG! u jednoho stolu, v prohlížeči
 ui-your-name = Tvé jméno
 ui-no-account = Účet není potřeba.
@@ -514,6 +514,11 @@ symbol-waits = Nejdřív ji vylož: použít ji smíš od svého příštího ta
 symbol-waits-shot = Nejdřív ji vylož: použít ji smíš od tahu dalšího hráče
 
 ## Events and ghosts
+ui-sets-n = { $n ->
+    [one] { $n } rozšíření
+    [few] { $n } rozšíření
+   *[other] { $n } rozšíření
+}
 # Karty událostí uprostřed stolu.
 ui-events = Události
 ui-events-on = Právě platí

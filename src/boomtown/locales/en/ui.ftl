@@ -34,7 +34,7 @@ ui-about = About and credits
 ui-skip-to-prompt = Skip to the question
 
 ## Landing page
-ui-tagline = A table for BANG! in your browser. Four to seven players, people or bots.
+ui-tagline = A table for BANG! in your browser. Three to eight players, people or bots.
 ui-tagline-short = BANG! at one table, in the browser
 ui-your-name = Your name
 ui-no-account = No account needed.
@@ -489,6 +489,10 @@ symbol-waits = Lay it down first: usable from your next turn on
 symbol-waits-shot = Lay it down first: usable from the next player’s turn on
 
 ## Events and ghosts
+ui-sets-n = { $n ->
+    [one] { $n } expansion
+   *[other] { $n } expansions
+}
 # The event cards in the middle of the table.
 ui-events = Events
 ui-events-on = In force
@@ -517,7 +521,7 @@ ui-ghost = Ghost
 ui-chip-ghost = Ghost’s turn
 ui-ghost-plays = A ghost until this turn ends.
 ui-ghost-you = You are a ghost until this turn ends: no lives to lose or gain.
-ui-returns = Back at the next turn
+ui-returns = Back on their turn
 ui-hunts = Hunts { $name }
 ui-hunts-you = Hunts you
 ui-you-hunt = You hunt { $name }

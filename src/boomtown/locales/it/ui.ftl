@@ -29,7 +29,7 @@ ui-about = Il progetto e gli autori
 ui-skip-to-prompt = Vai alla domanda
 
 ## Pagina iniziale
-ui-tagline = Un tavolo per BANG! nel tuo browser. Da 4 a 7 giocatori, persone o bot.
+ui-tagline = Un tavolo per BANG! nel tuo browser. Da 3 a 8 giocatori, persone o bot.
 ui-tagline-short = BANG! a un solo tavolo, nel browser
 ui-your-name = Il tuo nome
 ui-no-account = Non serve un account.
@@ -478,6 +478,10 @@ symbol-waits = Prima mettila in gioco: puoi usarla dal tuo prossimo turno
 symbol-waits-shot = Prima mettila in gioco: puoi usarla dal turno di chi viene dopo di te
 
 ## Events and ghosts
+ui-sets-n = { $n ->
+    [one] { $n } espansione
+   *[other] { $n } espansioni
+}
 # Le carte evento in mezzo al tavolo.
 ui-events = Eventi
 ui-events-on = In vigore

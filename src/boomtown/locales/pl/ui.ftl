@@ -29,7 +29,7 @@ ui-about = O projekcie i autorach
 ui-skip-to-prompt = Przejdź do pytania
 
 ## Strona główna
-ui-tagline = Stół do gry BANG! w twojej przeglądarce. Dla 4–7 graczy, ludzi i botów.
+ui-tagline = Stół do gry BANG! w twojej przeglądarce. Dla 3–8 graczy, ludzi i botów.
 ui-tagline-short = BANG! przy jednym stole, w przeglądarce
 ui-your-name = Twoje imię
 ui-no-account = Konto nie jest potrzebne.
@@ -504,6 +504,11 @@ symbol-waits = Najpierw ją wyłóż: możesz jej użyć od swojej następnej tu
 symbol-waits-shot = Najpierw ją wyłóż: możesz jej użyć od tury następnego gracza
 
 ## Events and ghosts
+ui-sets-n = { $n ->
+    [one] { $n } dodatek
+    [few] { $n } dodatki
+   *[many] { $n } dodatków
+}
 # Karty wydarzeń na środku stołu.
 ui-events = Wydarzenia
 ui-events-on = Obowiązuje

@@ -29,7 +29,7 @@ ui-about = O projekte a autoroch
 ui-skip-to-prompt = Prejsť na otázku
 
 ## Úvodná stránka
-ui-tagline = Stôl pre BANG! v tvojom prehliadači. Pre 4 až 7 hráčov, ľudí aj botov.
+ui-tagline = Stôl pre BANG! v tvojom prehliadači. Pre 3 až 8 hráčov, ľudí aj botov.
 ui-tagline-short = BANG! pri jednom stole, v prehliadači
 ui-your-name = Tvoje meno
 ui-no-account = Účet netreba.
@@ -510,6 +510,11 @@ symbol-waits = Najprv ju vylož: použiť ju môžeš od svojho ďalšieho ťahu
 symbol-waits-shot = Najprv ju vylož: použiť ju môžeš od ťahu ďalšieho hráča
 
 ## Events and ghosts
+ui-sets-n = { $n ->
+    [one] { $n } rozšírenie
+    [few] { $n } rozšírenia
+   *[other] { $n } rozšírení
+}
 # Karty udalostí uprostred stola.
 ui-events = Udalosti
 ui-events-on = Práve platí
