@@ -167,7 +167,7 @@ class Live:
         self.limit = [f["bang_limit"] for f in fixed]
         self.ranges = [f["range"] for f in fixed]
         farther, nearer = tuple(f["farther"] for f in fixed), tuple(f["nearer"] for f in fixed)
-        level = any(f["level"] for f in fixed)
+        level = fixed[0]["level"] > 0  # works for everybody or for nobody
         self.dist, self.reach, self.near = measure(tuple(order), farther, nearer, tuple(self.ranges), level)
 
     def _sources(self, state: State, order: list[int]) -> list[tuple[int, str]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, INDEX, NAMES, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
-from boomtown.card.sets.event_deck import EVENT_DECK, prepare
+from boomtown.card.sets.event_deck import prepare
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.turn import Round, Turn
@@ -188,7 +188,7 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     n = setup["players"]
     g.state = s = State(n)
     s.roles = _deal_roles(g, setup)
-    s.ambient = (*setup["sets"], EVENT_DECK)
+    s.ambient = tuple(setup["sets"])
     s.turn = s.leader()
     s.deck = deck_of(setup)
     g.shuffle(s.deck)

@@ -23,9 +23,8 @@ class Round(Step):
     """Lies at the bottom of the stack: one turn after the other."""
 
     def run(self, g: Bang) -> None:
-        s = g.state
         g.stack.append(self)
-        g.push(Turn(next(p for p in turn_order(g, s.turn) if takes_turn(g, p))))
+        g.push(Turn(next_on_turn(g)))
         g.settle()
 
 
@@ -52,7 +51,9 @@ class Turn(Step):
         if stage == 0:
             self._begin(g)
         elif stage == 1:
-            g.push(FirstPhase(who, self.extra))
+            after = s.live.after
+            heard = FirstPhase in after or DrawEnd in after
+            g.push(FirstPhase(who, self.extra) if heard else DrawPhase(who))
         else:
             g.push((PlayPhase, DiscardPhase)[stage - 2](who))
 
@@ -67,7 +68,7 @@ class Turn(Step):
             s.refresh()
         g.note("turn", who=who, count=s.turn_no)
         g.push(StartChecks(who))
-        if not self.extra:
+        if not self.extra and NewRound in s.live.after:
             self._count_round(g)
 
     def _count_round(self, g: Bang) -> None:
@@ -88,6 +89,14 @@ class NewRound(Step):
 
     def run(self, g: Bang) -> None:
         g.followed(self)
+
+
+def next_on_turn(g: Bang) -> int:
+    """Who follows the turn player."""
+    s, fold = g.state, g.state.live.fold
+    if "backwards" in fold or "takes_turn" in fold:
+        return next(p for p in turn_order(g, s.turn) if takes_turn(g, p))
+    return s.left(s.turn)
 
 
 def turn_order(g: Bang, after_: int) -> tuple[int, ...]:
@@ -194,6 +203,10 @@ def phase_card(g: Bang, who: int) -> tuple[int, str]:
 
 def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]:
     """Draw cards of phase 1 into the hand, as many as there are."""
+    if "phase_card" not in g.state.live.fold:
+        drawn = g.draw(who, count, cause)
+        remember_second(g, drawn)
+        return drawn
     cards: dict[str, list[int]] = {"discard": [], "deck": []}
     for _ in range(count):
         card, pile = phase_card(g, who)
@@ -207,15 +220,22 @@ def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]
 
 
 def phase_cards(g: Bang, who: int, cards: list[int], zone: str = "deck", cause: str = "phase") -> None:
-    """These cards have come into the hand in phase 1; the second one is remembered."""
+    """These cards have come into the hand in phase 1."""
+    remember_second(g, cards)
+    if cards:
+        eyes = None if zone == "discard" else (who,)
+        g.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, zone=zone, eyes=eyes)
+
+
+def remember_second(g: Bang, cards: list[int]) -> None:
+    """Note which card of phase 1 was the second, where something follows the end of that phase."""
     s = g.state
+    if DrawEnd not in s.live.after:
+        return
     drawn = s.noted.get("drawn", 0)
     if drawn <= 1 < drawn + len(cards):
         s.note("second", cards[1 - drawn])
-    if cards:
-        s.note("drawn", drawn + len(cards))
-        eyes = None if zone == "discard" else (who,)
-        g.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, zone=zone, eyes=eyes)
+    s.note("drawn", drawn + len(cards))
 
 
 def draws_as(source: str) -> Callable[[type[DrawPhase]], type[DrawPhase]]:
@@ -275,7 +295,9 @@ def play_options(g: Bang, me: int) -> list[int]:
     """Everything `me` may do in phase 2: cards in the order held, then cards used as others, abilities, END."""
     options: list[int] = []
     for card in g.state.hands[me]:
-        options += _plays(g, me, card, KIND[card], card)
+        kind = KINDS[KIND[card]]
+        if not kind.cost or len(payable(g, me, card)) >= kind.cost:
+            options += kind.aim.codes(g, me, card)
     served = g.state.live.as_[me]
     if served is not None:
         for name, which in served.items():
@@ -289,9 +311,11 @@ def play_options(g: Bang, me: int) -> list[int]:
     for owner, _, hook in g.state.live.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
-    options = _allowed(g, me, options)
+    live = g.state.live
+    if live.immune or "barred" in live.fold:
+        options = _allowed(g, me, options)
     options.append(END)
-    return g.fold("play_options", me, options)
+    return g.fold("play_options", me, options) if "play_options" in live.fold else options
 
 
 def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:

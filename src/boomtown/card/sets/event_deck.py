@@ -37,6 +37,7 @@ def prepare(g: Bang, setup: Mapping[str, Any]) -> None:
         pile = pile[: options["event_cards"]]
         lasts = [options["last_event"]]
     g.state.run_on(pile=(INDEX[lasts[0]], *pile))
+    g.state.ambient = (*g.state.ambient, EVENT_DECK)
 
 
 def put_in_force(s: State, name: str) -> None:

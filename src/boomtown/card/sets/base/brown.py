@@ -162,7 +162,8 @@ class DuelTurn(Step):
         if choice == PASS:
             by = self.challenger if self.who != self.challenger else -1
             target = self.rival if self.who == self.challenger else self.who
-            g.stack.append(DuelOver(self.challenger, target, self.count))
+            if DuelOver in g.state.live.after:
+                g.stack.append(DuelOver(self.challenger, target, self.count))
             g.push(Hurt(self.who, 1, by, "Duel", self.card))
         else:
             g.pay(self.who, card_of(choice), "duel")

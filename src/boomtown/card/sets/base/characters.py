@@ -127,7 +127,7 @@ class DrawRest(Step):
     count: int
 
     def run(self, g: Bang) -> None:
-        g.state.note("drawn", g.state.noted.get("drawn", 0) + 1)
+        g.state.note("drawn", 1)
         phase_draw(g, self.who, self.count)
 
 
