@@ -26,7 +26,9 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-expect.set_options(timeout=15_000)
+PATIENCE = 30_000  # ms; what goes well does not wait, so a slow machine is given time
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -107,7 +109,7 @@ def open_page(browser: Browser, watch: Watch, request: pytest.FixtureRequest) ->
         }
         context = browser.new_context(**wanted)
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         watch(page)
         tap(page)

@@ -21,12 +21,15 @@ Option = dict[str, Any]
 Decision = dict[str, Any]
 # of a card in a full hand only the left edge is free
 LEFT_EDGE: Position = {"x": 12, "y": 40}
+POWER_KEYS = "ABCDFGJK"  # of the powers to use in my turn
 Policy = Callable[[random.Random, Decision], Option]
+Thing = tuple[Any, ...]
+MAYBE = ("ability", "event", "exchange")  # a "no" is as good an answer as a "yes"
 
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to point at: a card of the hand, a button of the prompt, a seat."""
+    """One thing to point at: a card of the hand, a button of the prompt (or the card that stands for it), a seat."""
 
     what: Literal["card", "button", "seat"]
     value: int  # card id, option code or seat
@@ -42,28 +45,47 @@ def lively(rng: random.Random, decision: Decision) -> Option:
         if acts and rng.random() < 0.9:
             others = [option for option in acts if option.get("to") != decision["who"]]
             return rng.choice(others if others and rng.random() < 0.9 else acts)
-        return rng.choice(uses) if uses and rng.random() < 0.3 else options[-1]
+        return rng.choice(uses) if uses and rng.random() < 0.5 else options[-1]
+    if decision["why"] in MAYBE:
+        return rng.choice(options)
     answers = [option for option in options if option["verb"] != "pass"]
     return rng.choice(answers or options)
+
+
+def resigned(rng: random.Random, decision: Decision) -> Option:
+    """Takes every hit and heals nothing: the way to the end where only the end matters."""
+    options: list[Option] = decision["options"]
+    shots = [one for one in options if one["verb"] == "play" and one.get("to") not in (None, decision["who"])]
+    if decision["why"] == "play":
+        return rng.choice(shots) if shots else options[-1]
+    return next((one for one in options if one["verb"] == "pass"), None) or rng.choice(options)
+
+
+def lively_for(answers: int) -> Policy:
+    """Lively for that many answers, then resigned."""
+    left = iter(range(answers))
+
+    def policy(rng: random.Random, decision: Decision) -> Option:
+        tired = next(left, None) is None
+        return resigned(rng, decision) if tired else lively(rng, decision)
+
+    return policy
 
 
 def way(decision: Decision, option: Option, hand: list[int]) -> list[tuple[str, Step]]:
     """From the question to the answer: each step of the prompt, and what to point at there."""
     playing = decision["why"] == "play"
-    verb = option["verb"]
     buttons = root_buttons(decision)
-    if verb == "use":
-        left = [one for one in decision["options"] if thing(one) == thing(option)]
-        button = next(one for one in buttons if thing(one) == thing(option))
-        uses = [one for one in buttons if one["verb"] == "use"]
-        key = "ABC"[uses.index(button) : uses.index(button) + 1] if playing else digit(buttons.index(button))
-        steps = [("root", Step("button", button["code"], key))]
-    elif playing and verb == "play":
-        left = [one for one in decision["options"] if one["verb"] == "play" and one["card"] == option["card"]]
+    first = thing_of(decision, option)
+    if first is None:  # its own button is the whole answer
+        key = "E" if option["verb"] == "end" else digit(buttons.index(option))
+        return [("root", Step("button", option["code"], key))]
+    left = [one for one in decision["options"] if thing_of(decision, one) == first]
+    if first[0] == "card":
         steps = [("root", Step("card", option["card"], digit(hand.index(option["card"]))))]
     else:
-        key = "E" if verb == "end" else digit(buttons.index(option))
-        return [("root", Step("button", option["code"], key))]
+        at = buttons.index(left[0])
+        steps = [("root", Step("button", left[0]["code"], POWER_KEYS[at : at + 1] if playing else digit(at)))]
 
     kinds = distinct(one.get("as") for one in left)
     if len(kinds) > 1:
@@ -71,31 +93,45 @@ def way(decision: Decision, option: Option, hand: list[int]) -> list[tuple[str, 
         steps.append(("as", Step("button", left_as[0]["code"], digit(kinds.index(option.get("as"))))))
         left = left_as
     if option.get("to") is not None:
-        me = decision["who"]
-        seats = sorted({one["to"] for one in left if "to" in one}, key=lambda seat: (seat <= me, seat))  # clockwise
-        aim = ("to", Step("seat", option["to"], digit(seats.index(option["to"]))))
-        steps += [aim, aim] if option["to"] == me else [aim]  # at oneself only when told twice
+        steps += aim(decision, option, left)
         left = [one for one in left if one.get("to") == option["to"]]
     if len(distinct(one.get("of") for one in left)) > 1:
         steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
-    elif playing and verb == "play" and option.get("to") is None:
+    elif playing and option.get("to") is None and (option["verb"] == "play" or option.get("on") is not None):
         steps.append(("confirm", Step("button", option["code"], "1")))
     return steps
 
 
+def aim(decision: Decision, option: Option, left: list[Option]) -> list[tuple[str, Step]]:
+    """At a seat; at oneself, where that does not help, only when told twice."""
+    me = decision["who"]
+    seats = sorted({one["to"] for one in left if "to" in one}, key=lambda seat: (seat <= me, seat))  # clockwise
+    step = ("to", Step("seat", option["to"], digit(seats.index(option["to"]))))
+    return [step, step] if option["to"] == me and option["nature"] != "helps" else [step]
+
+
 def root_buttons(decision: Decision) -> list[Option]:
-    """The options that stand as buttons at first: cards of my turn do not, an ability does once."""
+    """The options that stand as buttons at first: cards of my turn do not, what branches later does once."""
     shown: list[Option] = []
+    things: list[Thing] = []
     for option in decision["options"]:
-        if decision["why"] == "play" and option["verb"] == "play":
-            continue
-        if option["verb"] != "use" or thing(option) not in [thing(one) for one in shown]:
+        first = thing_of(decision, option)
+        if first is None or (first[0] != "card" and first not in things):
             shown.append(option)
+        if first is not None:
+            things.append(first)
     return shown
 
 
-def thing(option: Option) -> tuple[Any, ...]:
-    return ("use", option.get("source"), option.get("on")) if option["verb"] == "use" else (option["code"],)
+def thing_of(decision: Decision, option: Option) -> Thing | None:
+    """What is pointed at first and may lead to several options; None where the answer is one button."""
+    if option["verb"] == "play" and decision["why"] == "play":
+        return ("card", option["card"])
+    if option["verb"] == "use":
+        return ("power", option.get("source"), option.get("on"))
+    if option["verb"] == "draw" and isinstance(option.get("of"), int):
+        return ("in play",)
+    return None
 
 
 def distinct(values: Iterable[Any]) -> list[Any]:
@@ -130,7 +166,7 @@ class Player:
     def prompt(self, more: str = "") -> Locator:
         return self.page.locator(f'[data-testid="prompt"][data-move]{more}')
 
-    def wait_asked(self, patience: float = 60) -> bool:
+    def wait_asked(self, patience: float = 90) -> bool:
         """Wait for a question of mine not answered yet, or for the end; tells whether it is a question."""
         fresh = self.prompt(f':not([data-move="{self.answered}"])')
         expect(fresh.or_(self.result).first).to_be_visible(timeout=patience * 1000)
@@ -191,12 +227,14 @@ class Player:
         if button.count():
             return button
         # where many cards can be chosen on a phone, the cards themselves are the buttons
-        card = next(one["card"] for one in self.decision()["options"] if one["code"] == step.value)
-        return self.page.locator(f'button[data-card="{card}"]:is([data-testid="hand-card"], [data-testid="laid-card"])')
+        option = next(one for one in self.decision()["options"] if one["code"] == step.value)
+        card = option["of"] if isinstance(option.get("of"), int) else option["card"]
+        mine = f'button[data-card="{card}"]:is([data-testid="hand-card"], [data-testid="laid-card"])'
+        return self.page.locator(f'{mine}, [data-testid="table-card"][data-card="{card}"] button')
 
     def press(self, step: Step) -> None:
         """Its own key, or a walk with the arrow keys and Enter."""
-        if step.key and (step.what == "seat" or step.key in "ABCE" or self.rng.random() < 0.5):
+        if step.key and (step.what == "seat" or step.key in POWER_KEYS + "E" or self.rng.random() < 0.5):
             self.page.keyboard.press(step.key.lower())
             return
         self.page.keyboard.press("h" if step.what == "card" else "p")

@@ -38,10 +38,10 @@ class Server:
         command += ["--data", str(self.folder / "games.sqlite"), "--bot-delay", str(self.bot_delay)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, cwd=self.folder)
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while True:
             with contextlib.suppress(OSError):
-                if self.get("/healthz") == {"ok": True}:
+                if self.get("/healthz", patience=2) == {"ok": True}:
                     return self
             if self.process.poll() is not None or time.monotonic() > end:
                 raise AssertionError(f"the server does not start:\n{self.log.read_text()}")
@@ -58,14 +58,14 @@ class Server:
         if self.process and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(30)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait(5)
                 raise AssertionError(f"the server does not stop when asked to:\n{self.log.read_text()}") from None
 
-    def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.url + path, timeout=5) as answer:
+    def get(self, path: str, patience: float = 30) -> Any:
+        with urllib.request.urlopen(self.url + path, timeout=patience) as answer:
             return json.loads(answer.read())
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
@@ -73,7 +73,7 @@ class Server:
             self.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
         )
         try:
-            with urllib.request.urlopen(request, timeout=5) as answer:
+            with urllib.request.urlopen(request, timeout=30) as answer:
                 return json.loads(answer.read())
         except urllib.error.HTTPError as refused:
             raise AssertionError(f"{path}: {refused.code} {refused.read().decode()}") from None

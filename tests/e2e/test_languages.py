@@ -13,7 +13,9 @@ from tests.e2e.server import Server
 from tests.e2e.tables import new_table, visible_text
 
 LANGUAGES = ["en", "cs", "sk", "pl", "it"]
-KEY = re.compile(r"(?<![\w/.-])(?:ask|opt|why|log|ui|err|card|char|role|suit|set|option|end|wait|bot)-[a-z][a-z0-9-]*")
+KEY = re.compile(
+    r"(?<![\w/.-])(?:ask|opt|why|log|ui|err|card|char|role|suit|set|option|end|wait|bot|event|colour|preset)-[a-z][a-z0-9-]*"
+)
 PLACEHOLDER = re.compile(r"\{\s*\$?[a-z][\w-]*\s*\}")  # what Fluent writes where a variable is missing
 
 

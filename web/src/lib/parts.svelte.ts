@@ -1,9 +1,9 @@
 // The parts of the program that lie in files of their own. A browser remembers that a part could not be fetched and never asks for it
 // again, so each page has everything it can need before it stands there, while there is nothing to lose: a server that is away for a
-// moment takes no part from it. What the other page needs follows behind.
-import { route, tableCode } from "./route.svelte";
+// moment takes no part from it. What the other pages need follows behind.
+import { cardsEntry, route, tableCode } from "./route.svelte";
 
-type Place = "front" | "table";
+type Place = "front" | "table" | "cards";
 type Part = () => Promise<unknown>;
 
 const both: Part[] = [() => import("../common/Help.svelte"), () => import("../common/About.svelte")];
@@ -18,10 +18,12 @@ const parts: Record<Place, Part[]> = {
     () => import("../common/CardDialog.svelte"),
     () => import("../table/Menu.svelte"),
   ],
+  cards: [...both, () => import("../cards/CardsPage.svelte")],
 };
+const places = Object.keys(parts) as Place[];
 
-const lacking = $state<Record<Place, boolean>>({ front: false, table: false });
-const here = (): Place => (tableCode(route.path) === null ? "front" : "table");
+const lacking = $state<Record<Place, boolean>>({ front: false, table: false, cards: false });
+const here = (): Place => (tableCode(route.path) !== null ? "table" : cardsEntry(route.path) !== null ? "cards" : "front");
 
 async function fetchAll(place: Place): Promise<void> {
   try {
@@ -38,8 +40,11 @@ export async function fetchParts(): Promise<boolean> {
   return !lacking[place];
 }
 
-/** What the page needs that somebody may go to from here. */
-export const fetchOtherParts = (): Promise<void> => fetchAll(here() === "front" ? "table" : "front");
+/** What the pages need that somebody may go to from here. */
+export async function fetchOtherParts(): Promise<void> {
+  const place = here();
+  for (const other of places) if (other !== place) await fetchAll(other);
+}
 
 const pause = (ms: number): Promise<void> => new Promise((later) => window.setTimeout(later, ms));
 
