@@ -174,9 +174,11 @@ class Live:
         """(owner, source) of everything with hooks that is not switched off."""
         sources = [(EVERYBODY, name) for name in state.ambient if name in _HOOKS]
         sources += [(seat, name) for seat in order for name in state.sources(seat) if name in _HOOKS]
-        self.mutes = tuple((o, name, h) for o, name in sources for what, _, h in _HOOKS[name] if what == "mutes")
-        for owner, _, hook in self.mutes:
-            sources = [(seat, name) for seat, name in sources if not hook(state, owner, seat, name)]
+        mutes = [(o, name, h) for o, name in sources for what, _, h in _HOOKS[name] if what == "mutes"]
+        for owner, by, hook in mutes:
+            if (owner, by) in sources:  # not silenced itself by one before it; ambient ones come first
+                self.mutes += ((owner, by, hook),)
+                sources = [(o, name) for o, name in sources if o == EVERYBODY or not hook(state, owner, o, name)]
         return sources
 
     def _add(self, owner: int, source: str, what: str, key: Any, hook: Hook, fixed: list[dict[str, int]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.card.cards import COLOURS, KINDS, NAMES, named
@@ -19,7 +19,7 @@ from boomtown.card.codes import (
     seat_of,
 )
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
-from boomtown.card.sets.event_deck import Hail, OfferEvent, Reveal, Withstood
+from boomtown.card.sets.event_deck import Hail, OfferEvent, Reveal
 from boomtown.card.sets.printing import event
 from boomtown.card.sets.shots import PayShot, shot_codes
 from boomtown.card.step import Prompt, Step
@@ -361,7 +361,7 @@ class PayRicochet(Step):
         card = card_of(choice)
         g.throw(self.me, card, "cost")
         need = missed_needed(g, self.me)
-        g.push(ShootCard(self.me, self.to, card, "Ricochet", need, is_bang_card=False, of=self.of))
+        g.push(ShootCard(self.me, self.to, card, "Ricochet", need, of=self.of))
 
 
 @saved
@@ -379,9 +379,6 @@ class ShootCard(Shoot):
     def hit(self, g: Bang) -> None:
         if self.of in g.state.tables[self.dst]:
             g.throw(self.dst, self.of, "Ricochet", by=self.src)
-
-    def met(self, card: int = -1) -> Step:
-        return Withstood(self.dst, "Ricochet") if self.need == 1 else replace(self, need=self.need - 1)
 
 
 event("Russian Roulette", OF_SET, "enters")
