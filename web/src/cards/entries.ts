@@ -27,12 +27,18 @@ export interface Said {
 
 export const idOf = (what: Entry["what"], name: string): string => `${what}-${slug(name)}`;
 
-export function entriesOf(facts: Catalog): Entry[] {
+/** The copies of a kind, box by box. */
+export function copiesOf(facts: Catalog, kind: string): Entry["copies"] {
   const homes = homesOf(facts);
+  const home = facts.kinds[kind]?.set;
+  return facts.sets
+    .map(({ id }) => ({ set: id, cards: facts.cards.filter((card, i) => card.kind === kind && (homes?.[i] ?? home) === id) }))
+    .filter((one) => one.cards.length > 0);
+}
+
+export function entriesOf(facts: Catalog): Entry[] {
   const cards = Object.values(facts.kinds).map((kind): Entry => {
-    const copies = facts.sets
-      .map(({ id }) => ({ set: id, cards: facts.cards.filter((card, i) => card.kind === kind.name && (homes?.[i] ?? kind.set) === id) }))
-      .filter((one) => one.cards.length > 0);
+    const copies = copiesOf(facts, kind.name);
     const sets = copies.length ? copies.map((one) => one.set) : [kind.set];
     return { id: idOf("card", kind.name), what: "card", name: kind.name, sort: kind.border, sets, copies };
   });
