@@ -153,7 +153,7 @@ class State:
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""
-        seat = self.roles.index("sheriff" if "sheriff" in self.roles else "deputy")
+        seat = next((self.roles.index(role) for role in ("sheriff", "deputy") if role in self.roles), 0)
         return seat if self.alive[seat] else self.left(seat)
 
     def set_alive(self, who: int, is_in: bool) -> None:

@@ -21,10 +21,18 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p = subparsers.add_parser(
         "play", help="play in the terminal against bots", description="A game in the terminal against bots."
     )
-    p.add_argument("--players", type=int, default=5, metavar="P", help="4 to 7, you included (default: %(default)s)")
+    p.add_argument("--players", type=int, default=5, metavar="P", help="3 to 8, you included (default: %(default)s)")
     p.add_argument("--bots", default="greenhorn", metavar="NAME", help="greenhorn or random (default: %(default)s)")
-    p.add_argument("--sets", action="append", default=[], metavar="NAME", help="a set on top of base: bonus")
-    p.add_argument("--option", action="append", default=[], metavar="NAME", help="expert_characters, no_book_cards")
+    p.add_argument(
+        "--sets",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a set on top of base: bonus, dodge_city, high_noon, fistful",
+    )
+    p.add_argument(
+        "--option", action="append", default=[], metavar="NAME[=VALUE]", help="expert_characters, event_cards=12 ..."
+    )
     p.add_argument("--seed", metavar="S", help="any text or number: the same deal again (default: by chance)")
     p.add_argument("--lang", default=None, metavar="CODE", help="en, cs, sk, pl, it (default: as your system)")
 
@@ -38,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     from boomtown.texts import Texts
 
     seed = args.seed if args.seed is not None else token_hex(8)
-    setup = {"players": args.players, "sets": args.sets, "options": dict.fromkeys(args.option, True)}
+    setup = {"players": args.players, "sets": args.sets, "options": dict(map(_option, args.option))}
     try:
         texts = Texts(args.lang or _language())
         game = new_game(setup, seed)
@@ -51,6 +59,16 @@ def run(args: argparse.Namespace) -> int:
             stream.reconfigure(errors="replace")  # a terminal without these letters still plays
     Session(game, bots, texts, sys.stdin, sys.stdout, seed).play()
     return 0
+
+
+def _option(words: str) -> tuple[str, bool | int | str]:
+    """NAME alone means yes; NAME=VALUE a number, yes or no, or a name."""
+    name, given, value = words.partition("=")
+    if not given:
+        return name, True
+    if value in ("yes", "true", "no", "false"):
+        return name, value in ("yes", "true")
+    return name, int(value) if value.isdecimal() else value
 
 
 def _language() -> str:

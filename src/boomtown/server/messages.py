@@ -24,7 +24,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=16)] = 5
     game: Word = "bang"
     sets: Annotated[list[Word], Meta(max_length=32)] = []
-    options: Annotated[dict[Word, bool], Meta(max_length=32)] = {}
+    options: Annotated[dict[Word, bool | Count | Word], Meta(max_length=32)] = {}
 
 
 class Message(Struct, tag_field="t", forbid_unknown_fields=True):
