@@ -11,7 +11,7 @@ from boomtown.check.phrases import phrase
 from boomtown.check.position import fits
 from boomtown.check.run import Run
 
-LETTERS = "ABCDEFG"
+LETTERS = "ABCDEFGH"
 
 
 def seat(role: str, character: str, hand: str = "", table: str = "", **more: Any) -> dict[str, Any]:
@@ -45,10 +45,17 @@ class Position:
         sets: tuple[str, ...] = (),
         empty: bool = False,
         ask_forced: bool = False,
+        event: str = "",
+        events: str | None = None,
+        options: dict[str, Any] | None = None,
     ) -> None:
-        raw = {"turn": turn, "phase": phase, "discard": cards(discard), "sets": list(sets)}
+        """`empty`: no card in the deck; `events`: the next ones (None: all others of the sets, in any order)."""
+        raw: dict[str, Any] = {"turn": turn, "phase": phase, "discard": cards(discard), "sets": list(sets)}
+        raw |= {"event": event, "options": options or {}}
         if deck or empty:
             raw["deck"] = cards(deck)
+        if events is not None:
+            raw["events"] = cards(events)
         by_letter = {letter: _lines(player) for letter, player in zip(LETTERS, players, strict=False)}
         self.run = Run(Scenario(Path("position"), 1, "position", "", _lines(raw), [], by_letter))
         self.game: Bang = self.run.game

@@ -7,76 +7,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boomtown.card.cards import CHARACTERS, KIND, KINDS, named
-from boomtown.card.codes import NO_CARD, V_CHOOSE, V_USE, at, card_of, its, of_of, seat_of
-from boomtown.card.hooks import after, answers, at_start, folds, mutes, offers, rewrites, uses_as
+from boomtown.card.cards import KIND, named
+from boomtown.card.codes import NO_CARD, V_USE
+from boomtown.card.hooks import after, answers, folds, offers, rewrites, uses_as
 from boomtown.card.step import Step
 from boomtown.card.steps import Cancelled, Check, Checked, Eliminate, Hurt, LeaveCards, Play, Shoot
-from boomtown.card.turn import EndTurn, Turn
-from boomtown.kernel.frame import END, PASS, Ask, saved
-
-# --- abilities borrowed
+from boomtown.card.turn import Turn
+from boomtown.kernel.frame import PASS, Ask, saved
 
 
-@at_start("Toy Vera Custer", order=10)
-def vera_custer(g, me):
-    """The ability of another character until her next turn."""
-    g.state.lent = (*g.state.lent[:me], (), *g.state.lent[me + 1 :])
-    g.state.refresh()
-    return Borrow(me)
-
-
-@saved
-@dataclass(slots=True)
-class Borrow(Step):
-    who: int
-
-    def run(self, g):
-        return Ask(self.who, "borrow", [V_CHOOSE | NO_CARD | at(p) for p in g.state.others(self.who)], public=True)
-
-    def take(self, g, choice):
-        s = g.state
-        s.lent = (*s.lent[: self.who], (s.characters[seat_of(choice)],), *s.lent[self.who + 1 :])
-        s.refresh()
-
-
-# --- sources switched off
-
-
-@mutes("Toy Hangover")
-def hangover(state, owner, seat, name):
-    return name in CHARACTERS
-
-
-@mutes("Toy Lasso")
-def lasso(state, owner, seat, name):
-    return name in KINDS
-
-
-@mutes("Toy Belle Star")
-def belle_star(state, owner, seat, name):
-    return name in KINDS and state.turn == owner != seat
-
-
-# --- values for everybody
-
-
-@folds("suit", "Toy Blessing")
-def blessing(g, seat, suit, card):
-    return "hearts"
-
-
-@folds("next_turn", "Toy Gold Rush")
-def gold_rush(g, seat, following, _):
-    s = g.state
-    return s.others(s.turn)[-1]
-
-
-@folds("play_options", "Toy Law of the West")
-def law_of_the_west(g, me, options, _):
-    """The last card of the hand must be played if it can be."""
-    must = g.state.hands[me][-1:]
-    return [o for o in options if o != END] if any(o >= 0 and card_of(o) in must for o in options) else options
+def power():
+    """The code of using a toy: they have no name of their own in the tables, so it is one that is there."""
+    return V_USE | NO_CARD | named("Vulture Sam")
 
 
 # --- steps replaced or followed
@@ -182,7 +124,7 @@ def evan_babbit(g, me, shot, code):
     """Passes the shot on to his left."""
     if code is not None:
         g.push(Shoot(shot.src, g.state.left(me), shot.card, shot.cause, 1, shot.is_bang_card))
-    return [V_USE | NO_CARD | named("Vulture Sam")]  # any name of the tables: toys have none of their own
+    return [power()]
 
 
 # --- life and death
@@ -200,28 +142,32 @@ class Stay(Step):
     who: int
 
     def run(self, g):
-        g.state.life[self.who] = 0
+        s = g.state
+        s.life[self.who] = 0
+        s.run_on(ghosts=(*s.course.ghosts, self.who))
 
 
-@folds("next_turn", "Toy Ghost Town")
-def ghost_town(g, seat, following, _):
-    """The dead take turns too: the next seat of all."""
-    return g.state.clockwise(g.state.turn)[1]
+@folds("takes_turn", "Toy Shadow Gunslingers")
+def shadows_take_turns(g, seat, is_in, _):
+    return True
 
 
-@rewrites(Turn, "Toy Ghost Town")
-def ghost_turn(g, owner, turn):
-    return GhostTurn(turn.who) if turn.stage == 0 and not g.state.alive[turn.who] else turn
+@rewrites(Turn, "Toy Shadow Gunslingers")
+def shadow_gunslingers(g, owner, turn):
+    """The dead play their turn without lives; their leaving is no elimination, so nobody follows it."""
+    return ShadowTurn(turn) if turn.stage == 0 and not g.state.alive[turn.who] else turn
 
 
 @saved
 @dataclass(slots=True)
-class GhostTurn(Step):
-    who: int
+class ShadowTurn(Step):
+    turn: Turn
 
     def run(self, g):
-        rise(g, self.who)
-        g.stack += [Vanish(self.who), Turn(self.who)]
+        s, who = g.state, self.turn.who
+        s.run_on(ghosts=(*s.course.ghosts, who))
+        s.set_alive(who, True)
+        g.stack += [Vanish(who), self.turn]
 
 
 @saved
@@ -231,73 +177,40 @@ class Vanish(Step):
 
     def run(self, g):
         s = g.state
-        s.alive = (*s.alive[: self.who], False, *s.alive[self.who + 1 :])
-        s.refresh()
-        g.push(LeaveCards(self.who))
+        s.run_on(ghosts=tuple(p for p in s.course.ghosts if p != self.who))
+        s.set_alive(self.who, False)
+        g.stack.append(LeaveCards(self.who))
 
 
-def rise(g, who):
+# --- seats and turns
+
+
+@offers("Toy Lady Rosa")
+def lady_rosa(g, me, code):
+    """Swaps seats with the nearest player on his right, who then skips a turn."""
     s = g.state
-    s.alive = (*s.alive[:who], True, *s.alive[who + 1 :])
-    s.refresh()
-
-
-@rewrites(Turn, "Toy Dead Man")
-def dead_man(g, owner, turn):
-    """Before the first turn of the sheriff that comes, the first one eliminated returns with 2 lives and 2 cards."""
-    s = g.state
-    if turn.stage == 0 and s.fallen and not s.alive[s.fallen[0]]:
-        rise(g, s.fallen[0])
-        s.life[s.fallen[0]] = 2
-        g.draw(s.fallen[0], 2, "Toy Dead Man")
-    return turn
-
-
-# --- turns
-
-
-@after(EndTurn, "Toy Vendetta")
-def vendetta(g, owner, end):
-    """A heart at the end of a turn: one more, but no third."""
-    return None if end.extra else Again(end.who)
-
-
-@saved
-@dataclass(slots=True)
-class Again(Step):
-    who: int
-
-    def run(self, g):
-        g.stack += [self, Check(self.who, "Barrel")]
-
-    def result(self, g, value):
-        if value:
-            g.push(Turn(self.who, 0, True))
-
-
-@offers("Toy Ricochet")
-def ricochet(g, me, code):
-    """Discard a BANG! card to shoot at a card in play; its owner may answer as to any shot."""
-    s = g.state
+    right = s.others(me)[-1]
     if code is not None:
-        g.throw(me, card_of(code), "cost")
-        g.push(Ricochet(me, seat_of(code), of_of(code)))
-    bangs = [c for c in s.hands[me] if KIND[c] == "BANG!"]
-    return [V_USE | b | at(p) | its(c) for b in bangs for p in s.others(me) for c in s.tables[p]]
+        seats = {me: right, right: me}
+        s.seating = tuple(seats.get(p, p) for p in s.seating)
+        s.run_on(spent=(*s.course.spent, owed(right)))
+        s.refresh()
+        return []
+    return [] if owed(right) in s.course.spent else [power()]
 
 
-@saved
-@dataclass(slots=True)
-class Ricochet(Step):
-    src: int
-    dst: int
-    card: int
+def owed(seat):
+    return f"skip {seat}"
 
-    def run(self, g):
-        return Ask(self.dst, "ricochet", [c for c in g.state.hands[self.dst] if KIND[c] == "Missed!"] + [PASS])
 
-    def take(self, g, choice):
-        if choice == PASS:
-            g.throw(self.dst, self.card, "cost", by=self.src)
-        else:
-            g.spend(self.dst, choice)
+@folds("takes_turn", "Toy Lady Rosa")
+def owes_a_skip(g, seat, is_in, _):
+    return is_in and owed(seat) not in g.state.course.spent
+
+
+@rewrites(Turn, "Toy Lady Rosa")
+def has_skipped(g, owner, turn):
+    """With the turn of somebody else the skip has been served."""
+    s = g.state
+    s.run_on(spent=tuple(mark for mark in s.course.spent if not mark.startswith("skip")))
+    return turn
