@@ -13,6 +13,7 @@ from tests.card.position import LETTERS, Position, seat
 KINDS_OF_EVENTS = {
     *("start", "character", "turn", "draw", "show", "look", "play", "lay", "use", "answer", "stopped", "discard"),
     *("take", "give", "row", "check", "jailed", "passes", "lose", "heal", "out", "penalty", "shuffle", "undo", "end"),
+    *("event", "lend", "suit", "colour", "return", "leave", "swap", "bury", "back", "extra", "harmless", "stand"),
 }
 
 
@@ -588,7 +589,12 @@ def test_events_since():
         assert p.game.events(since, 2) == everything[since:]
 
 
-@pytest.mark.parametrize("setup", [{}, {"sets": ["bonus"], "options": {"expert_characters": True}}], ids=str)
+EVERYTHING = ["bonus", "dodge_city", "high_noon", "fistful"]
+
+
+@pytest.mark.parametrize(
+    "setup", [{}, {"sets": ["bonus"], "options": {"expert_characters": True}}, {"sets": EVERYTHING}], ids=str
+)
 def test_hidden_cards_stay_out_of_the_texts(setup):
     """A reader who may not see a card does not find it in the words either, in whole games."""
     hidden = 0

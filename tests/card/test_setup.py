@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -12,6 +13,13 @@ from boomtown.games import SetupError, catalog, new_game
 
 FOUR = {"players": 4}
 PAIRS = {"expert_characters": True}
+SETS = "base, bonus, dodge_city, high_noon, fistful"
+OPTIONS = (
+    "expert_characters, no_book_cards, three_lives, spare_diamonds, bonus_events, event_cards, last_event,"
+    " law_costs_life, dead_man_hunts"
+)
+DODGE = ["dodge_city"]
+EVENTS = ["high_noon", "fistful"]
 
 
 # --- what is no setup
@@ -20,27 +28,36 @@ PAIRS = {"expert_characters": True}
 @pytest.mark.parametrize(
     ("setup", "says"),
     [
-        ({}, "players must be 4 to 7, got None"),
-        ({"players": 3}, "players must be 4 to 7, got 3"),
-        ({"players": 8}, "players must be 4 to 7, got 8"),
-        ({"players": "5"}, "players must be 4 to 7, got '5'"),
-        ({"players": 5.0}, "players must be 4 to 7, got 5.0"),
-        ({"players": True}, "players must be 4 to 7, got True"),
-        ({"players": [5]}, "players must be 4 to 7, got [5]"),
+        ({}, "players must be 3 to 8, got None"),
+        ({"players": 2}, "players must be 3 to 8, got 2"),
+        ({"players": 9}, "players must be 3 to 8, got 9"),
+        ({"players": 3}, "3 players need the set 'dodge_city', got sets []"),
+        ({"players": 8, "sets": ["bonus"]}, "8 players need the set 'dodge_city', got sets ['bonus']"),
+        ({"players": "5"}, "players must be 3 to 8, got '5'"),
+        ({"players": 5.0}, "players must be 3 to 8, got 5.0"),
+        ({"players": True}, "players must be 3 to 8, got True"),
+        ({"players": [5]}, "players must be 3 to 8, got [5]"),
         (FOUR | {"game": "poker"}, "game must be one of bang, got 'poker'"),
         (FOUR | {"game": ["bang"]}, "game must be one of bang, got ['bang']"),
         (FOUR | {"sets": "bonus"}, "sets must be a list, got 'bonus'"),
-        (FOUR | {"sets": ["old_town"]}, "sets must be from base, bonus, got 'old_town'"),
-        (FOUR | {"sets": ["bonsu"]}, "sets must be from base, bonus, got 'bonsu' (did you mean 'bonus'?)"),
-        (FOUR | {"options": ["no_book_cards"]}, "options must map names to true or false, got ['no_book_cards']"),
+        (FOUR | {"sets": ["old_town"]}, f"sets must be from {SETS}, got 'old_town'"),
+        (FOUR | {"sets": ["bonsu"]}, f"sets must be from {SETS}, got 'bonsu' (did you mean 'bonus'?)"),
+        (FOUR | {"options": ["no_book_cards"]}, "options must map names to values, got ['no_book_cards']"),
         (
             FOUR | {"options": {"no_book_card": True}},
-            (
-                "expected an option from expert_characters, no_book_cards, got 'no_book_card'"
-                " (did you mean 'no_book_cards'?)"
-            ),
+            f"expected an option from {OPTIONS}, got 'no_book_card' (did you mean 'no_book_cards'?)",
         ),
         (FOUR | {"options": {"no_book_cards": 1}}, "option no_book_cards must be true or false, got 1"),
+        (FOUR | {"options": {"bonus_events": "yes"}}, "option bonus_events must be true or false, got 'yes'"),
+        (FOUR | {"options": {"event_cards": 11}}, "option event_cards must be one of 12, 13, 14, 15, got 11"),
+        (FOUR | {"options": {"event_cards": "14"}}, "option event_cards must be one of 12, 13, 14, 15, got '14'"),
+        (FOUR | {"options": {"event_cards": True}}, "option event_cards must be one of 12, 13, 14, 15, got True"),
+        (
+            FOUR | {"options": {"last_event": "Ghost Town"}},
+            "option last_event must be one of High Noon, A Fistful of Cards, got 'Ghost Town'",
+        ),
+        (FOUR | {"options": {"last_event": False}}, None),
+        (FOUR | {"options": {"last_event": ["High Noon"]}}, None),
         (FOUR | {"keep": ["Suzy Lafayette"]}, "keep must map seats to characters, got ['Suzy Lafayette']"),
         (FOUR | {"keep": {"4": "Suzy Lafayette"}}, "keep must name a seat from 0 to 3, got '4'"),
         (FOUR | {"keep": {"one": "Suzy Lafayette"}}, "keep must name a seat from 0 to 3, got 'one'"),
@@ -67,6 +84,14 @@ PAIRS = {"expert_characters": True}
         (FOUR | {"roles": ["sheriff"] * 4}, None),
         (FOUR | {"roles": ["sheriff", "outlaw", "outlaw", "cook"]}, None),
         (FOUR | {"roles": 4}, "roles must be a list by seat, got 4"),
+        (
+            {"players": 3, "sets": DODGE, "roles": ["deputy", "outlaw", "outlaw"]},
+            "roles must be 3 of sheriff, deputy, outlaw, renegade with one sheriff, got ['deputy', 'outlaw', 'outlaw']",
+        ),
+        (FOUR | {"roles": ["deputy", "outlaw", "renegade", "outlaw"]}, None),
+        ({"players": 3, "sets": DODGE, "sheriff": 3}, "sheriff must name a seat from 0 to 2, got 3"),
+        ({"players": 8, "sets": DODGE, "keep": {"8": "Doc Holyday"}}, "keep must name a seat from 0 to 7, got '8'"),
+        (FOUR | {"keep": {"1": "Doc Holyday"}}, "expected a character of the sets in use, got 'Doc Holyday'"),
         (FOUR | {"characters": ["Suzy Lafayette"]}, "characters must be 4 different ones, got ['Suzy Lafayette']"),
         (FOUR | {"characters": ["Suzy Lafayette"] * 4}, None),
         (FOUR | {"characters": 4}, "characters must be a list by seat, got 4"),
@@ -98,13 +123,27 @@ def test_no_mapping_is_no_setup(setup):
 # --- what is dealt
 
 
-@pytest.mark.parametrize("players", [4, 5, 6, 7])
+COUNTS = {
+    3: (0, 1, 1, 1),
+    4: (1, 0, 2, 1),
+    5: (1, 1, 2, 1),
+    6: (1, 1, 3, 1),
+    7: (1, 2, 3, 1),
+    8: (1, 2, 3, 2),
+}
+
+
+@pytest.mark.parametrize("players", COUNTS)
 def test_roles_by_number_of_players(players):
-    counts = {4: (1, 0, 2, 1), 5: (1, 1, 2, 1), 6: (1, 1, 3, 1), 7: (1, 2, 3, 1)}[players]
     for seed in range(5):
-        roles = Counter(new_game({"players": players}, seed).state.roles)
-        assert tuple(roles[r] for r in ("sheriff", "deputy", "outlaw", "renegade")) == counts
-    assert catalog()["roles"][str(players)] == list(counts)
+        roles = Counter(new_game({"players": players, "sets": DODGE}, seed).state.roles)
+        assert tuple(roles[r] for r in ("sheriff", "deputy", "outlaw", "renegade")) == COUNTS[players]
+    assert catalog()["roles"][str(players)] == list(COUNTS[players])
+
+
+def test_three_and_eight_players_need_a_set():
+    assert catalog()["players"] == [3, 8]
+    assert catalog()["needs"] == {"3": DODGE, "8": DODGE}
 
 
 def started(setup, seed=1):
@@ -113,6 +152,7 @@ def started(setup, seed=1):
 
 
 PLAIN = ["Paul Regret", "Rose Doolan", "El Gringo"]
+EIGHT = ["Willy the Kid", "Sean Mallory", "Herb Hunter", "Lucky Duke", "Doc Holyday"]
 ROLES = ["sheriff", "outlaw", "outlaw", "renegade"]
 
 
@@ -144,17 +184,26 @@ def test_no_character_twice():
         assert len(set(characters)) == 7
 
 
-def test_bonus_characters_come_only_with_their_set():
-    def sets(setup):
-        return {CHARACTERS[c].set for seed in range(12) for c in new_game(setup, seed).state.characters}
-
-    assert sets({"players": 7}) == {"base"}
-    assert sets({"players": 7, "sets": ["bonus"]}) == {"base", "bonus"}
+@pytest.mark.parametrize("mix", [[], ["bonus"], DODGE, ["bonus", "dodge_city"], ["high_noon", "fistful"]], ids=str)
+def test_characters_come_only_with_their_set(mix):
+    games = [new_game({"players": 7, "sets": mix}, seed) for seed in range(12)]
+    found = {CHARACTERS[c].set for game in games for c in game.state.characters}
+    assert found == {"base", *mix} - {"high_noon", "fistful"}
 
 
 def test_80_cards():
     s = new_game({"players": 7, "sets": ["bonus"]}, 1).state
     assert sorted(s.deck + [c for h in s.hands for c in h]) == list(range(80))
+
+
+def test_120_cards_with_dodge_city():
+    s = new_game({"players": 8, "sets": ["bonus", *DODGE]}, 1).state
+    assert sorted(s.deck + [c for h in s.hands for c in h]) == list(range(120))
+
+
+def test_events_bring_no_cards_of_the_deck():
+    s = new_game({"players": 7, "sets": EVENTS}, 1).state
+    assert len(s.deck) + sum(map(len, s.hands)) == 80
 
 
 def test_69_cards_without_the_book():
@@ -166,9 +215,27 @@ def test_69_cards_without_the_book():
     assert gone == {"General Store": 2, "Indians!": 2, "Duel": 3, "Jail": 3, "Dynamite": 1}
 
 
+DEFAULTS = {
+    "expert_characters": False,
+    "no_book_cards": False,
+    "three_lives": False,
+    "spare_diamonds": False,
+    "bonus_events": True,
+    "event_cards": 14,
+    "last_event": "High Noon",
+    "law_costs_life": False,
+    "dead_man_hunts": False,
+}
+
+
 def test_defaults_are_filled_in():
-    options = {"expert_characters": False, "no_book_cards": False}
-    assert new_game(FOUR, 1).setup == {"game": "bang", "sets": [], "options": options, "ask_forced": False} | FOUR
+    assert new_game(FOUR, 1).setup == {"game": "bang", "sets": [], "options": DEFAULTS, "ask_forced": False} | FOUR
+    assert {option["id"]: option["default"] for option in catalog()["options"]} == DEFAULTS
+
+
+def test_a_value_given_stays():
+    given = {"event_cards": 12, "last_event": "A Fistful of Cards", "bonus_events": False, "three_lives": True}
+    assert new_game(FOUR | {"options": given}, 1).setup["options"] == DEFAULTS | given
 
 
 def test_the_base_set_may_be_named():
@@ -251,6 +318,37 @@ def test_a_kept_character_is_no_choice():
     assert game.state.characters[2] == "Suzy Lafayette"
 
 
+def test_three_players_keep_their_characters():
+    setup = {"players": 3, "sets": DODGE, "keep": {"1": "Doc Holyday", "0": "Suzy Lafayette"}}
+    for seed in range(10):
+        characters = new_game(setup, seed).state.characters
+        assert characters[:2] == ("Suzy Lafayette", "Doc Holyday")
+        assert len(set(characters)) == 3
+
+
+def test_eight_players_may_all_keep_theirs():
+    keep = dict(zip(map(str, range(8)), [*PLAIN, *EIGHT], strict=False))
+    s = new_game({"players": 8, "sets": DODGE, "keep": keep}, 1).state
+    assert list(s.characters) == list(keep.values())
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_with_three_players_the_deputy_is_passed_on(seat):
+    """Whoever begins: the deputy stands for the sheriff."""
+    for seed in range(5):
+        s = new_game({"players": 3, "sets": DODGE, "sheriff": seat}, seed).state
+        assert s.roles[seat] == "deputy"
+        assert s.turn == seat
+        assert sorted(s.roles) == ["deputy", "outlaw", "renegade"]
+
+
+@pytest.mark.parametrize("seat", [0, 7])
+def test_with_eight_players_the_sheriff_is_passed_on(seat):
+    s = new_game({"players": 8, "sets": DODGE, "sheriff": seat}, 1).state
+    assert s.roles[seat] == "sheriff"
+    assert Counter(s.roles) == {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 2}
+
+
 @pytest.mark.parametrize("seat", [0, 3, "2"])
 def test_the_sheriff_is_passed_on(seat):
     for seed in range(5):
@@ -266,6 +364,19 @@ def test_given_roles_and_characters():
     s = started({}).state
     assert list(s.roles) == ROLES
     assert list(s.characters) == ["Kit Carlson", *PLAIN]
+
+
+@pytest.mark.parametrize("roles", list(permutations(["deputy", "outlaw", "renegade"])), ids="-".join)
+def test_given_roles_of_three(roles):
+    game = new_game({"players": 3, "sets": DODGE, "roles": list(roles), "characters": PLAIN}, 1)
+    assert game.state.roles == roles
+    assert game.state.turn == roles.index("deputy")
+
+
+def test_three_may_play_the_sheriffs_game_when_told_so():
+    game = new_game({"players": 3, "sets": DODGE, "roles": ["outlaw", "sheriff", "renegade"]}, 1)
+    assert game.state.turn == 1
+    assert [s["role"] for s in game.view(None)["seats"]] == [None, "sheriff", None]
 
 
 def test_given_characters_may_be_of_any_set():

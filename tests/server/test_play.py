@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from boomtown.games import catalog
+
 from .conftest import Browser, House, gather, over, play_on
 
 CARD_KEYS = {"card", "cards", "table", "looking", "top", "below", "row", "turned", "of", "on"}
@@ -198,7 +200,8 @@ async def test_the_host_sets_the_table_up(house: House) -> None:
     )
     await me.settled()
     table = me.table()
-    assert table["setup"]["options"] == {"expert_characters": True, "no_book_cards": False}
+    defaults = {option["id"]: option["default"] for option in catalog()["options"]}
+    assert table["setup"]["options"] == defaults | {"expert_characters": True}
     assert (table["title"], table["public"], table["timer"], len(table["seats"])) == ("Nowhere", True, 30, 6)
     assert (table["seats"][3]["kind"], table["seats"][3]["bot"]) == ("bot", "random")
     me.send({"t": "setup", "setup": {**setup, "players": 4}}, {"t": "bot", "seat": 3, "bot": None})
