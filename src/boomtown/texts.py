@@ -85,6 +85,14 @@ class Texts:
     def event(self, name: str) -> str:
         return self._name(f"event-{slug(name)}", name)
 
+    def thing(self, name: str) -> str:
+        """A character, an event or a kind of card."""
+        for prefix in ("char", "event", "card"):
+            found = self._find(f"{prefix}-{slug(name)}", {})
+            if found is not None:
+                return found
+        return name
+
     def role(self, name: str) -> str:
         return self._name(f"role-{slug(name)}", name)
 

@@ -113,10 +113,10 @@ def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--players", "9"], "boomtown play: players must be 4 to 7, got 9"),
+        (["--players", "9"], "boomtown play: players must be 3 to 8, got 9"),
         (["--bots", "clever"], "boomtown play: expected a bot from random, greenhorn, got 'clever'"),
         (["--lang", "xx"], "boomtown play: expected a language from en, cs, it, pl, sk, got 'xx'"),
-        (["--sets", "moon"], "boomtown play: sets must be from base, bonus, got 'moon'"),
+        (["--sets", "moon"], "boomtown play: sets must be from base, bonus, dodge_city, high_noon, fistful, got 'moon'"),
     ],
 )
 def test_play_complains_in_one_line(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -178,7 +178,7 @@ def test_simulate_json_and_progress(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--players", "3"], "boomtown simulate: players must be 4 to 7, got 3"),
+        (["--players", "2"], "boomtown simulate: players must be 3 to 8, got 2"),
         (["--bots", "greenhorn,clever"], "boomtown simulate: expected a bot from random, greenhorn, got 'clever'"),
         (["--bots", ","], "boomtown simulate: expected at least one bot, got none"),
     ],

@@ -36,7 +36,7 @@ def why_not(g: Bang, me: int) -> list[Json]:
     found += [{"card": c, "reason": _in_play(g, me, prompt, c)} for c in s.tables[me] if c not in offered]
     found += _abilities(g, me, ask, prompt)
     if plays and END not in ask.options:
-        found.append({"reason": text("why-duty", **_duty(g))})
+        found.append({"source": g.state.course.event, "reason": text("why-duty", **_duty(g))})
     return found
 
 

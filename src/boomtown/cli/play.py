@@ -90,7 +90,7 @@ class Session:
         """Until the game is over, or the player leaves by q or the end of the input."""
         role = self.game.view(ME)["seats"][ME]["role"]
         self._print(self.texts.word("cli-role", role=self.texts.role(role)))
-        self._print(self.texts.word(f"role-{role}-goal"))
+        self._print(self._goal(role))
         self._print(self.texts.word("cli-keys"))
         while (ask := self.game.ask) is not None:
             if ask.who != ME:
@@ -102,6 +102,13 @@ class Session:
                 return
             self.game.apply(choice)
         self._end()
+
+    def _goal(self, role: str) -> str:
+        """What the role plays for; with three and with eight players it may have a goal of its own."""
+        suffix = {3: "-three", 8: "-eight"}.get(self.game.players, "")
+        plain = f"role-{role}-goal"
+        own = self.texts.word(plain + suffix)
+        return own if own != plain + suffix else self.texts.word(plain)
 
     # --- asking
 
@@ -167,7 +174,7 @@ class Session:
         if "card" in why:
             named = self.texts.card(why["card"])
         else:
-            named = self.texts.character(why["source"])
+            named = self.texts.thing(why["source"])
         return f"{named} -> {self._names()[why['to']]}" if "to" in why else named
 
     # --- telling
@@ -204,7 +211,7 @@ class Session:
         rows += [self._row(seat, view) for seat in view["seats"]]
         widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
         lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-        lines += [self._piles(view), self._cards("cli-hand", view["hand"])]
+        lines += [*self._events(view), *self._hunt(view), self._piles(view), self._cards("cli-hand", view["hand"])]
         table = "\n".join(lines)
         if table != self.table:
             self._print(f"\n{table}")
@@ -225,6 +232,22 @@ class Session:
             role,
             ", ".join(map(self.texts.card, seat["table"])) or NOTHING,
         ]
+
+    def _events(self, view: dict[str, Any]) -> list[str]:
+        """The event in force and the next one, where there are any."""
+        events = view["events"] or {"on": None, "next": None, "left": 0}
+        lines = [self.texts.word("cli-event-on", event=self.texts.event(events["on"]))] if events["on"] else []
+        if events["next"]:
+            lines.append(self.texts.word("cli-event-next", event=self.texts.event(events["next"]), n=events["left"]))
+        return lines
+
+    def _hunt(self, view: dict[str, Any]) -> list[str]:
+        """Three players: whom I hunt and who hunts me."""
+        hunted = [s["target"] for s in view["seats"]]
+        if hunted[ME] is None or ME not in hunted:
+            return []
+        names = self._names()
+        return [self.texts.word("cli-hunt", name=names[hunted[ME]], by=names[hunted.index(ME)])]
 
     def _piles(self, view: dict[str, Any]) -> str:
         discard = view["discard"]

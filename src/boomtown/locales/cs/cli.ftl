@@ -9,6 +9,9 @@ cli-fine = Teď jde použít všechno, co máš.
 cli-hand = Karty v ruce: { $cards }
 cli-piles = Balíček: { $deck }, odhozené: { $discards }
 cli-piles-top = Balíček: { $deck }, odhozené: { $discards }, nahoře: { $card }
+cli-event-on = Platí událost: { $event }
+cli-event-next = Příští událost: { $event }, karet v balíčku: { $n }
+cli-hunt = Tvůj cíl: { $name }. Loví tě: { $by }.
 
 ## Sloupce tabulky
 

@@ -9,6 +9,9 @@ cli-fine = Everything you hold can be used now.
 cli-hand = Your hand: { $cards }
 cli-piles = Deck: { $deck }, discards: { $discards }
 cli-piles-top = Deck: { $deck }, discards: { $discards }, on top: { $card }
+cli-event-on = Event in force: { $event }
+cli-event-next = Next event: { $event }, cards in the pile: { $n }
+cli-hunt = You hunt { $name }, { $by } hunts you.
 
 ## Columns of the table
 

@@ -9,6 +9,9 @@ cli-fine = Adesso si può usare tutto quello che hai.
 cli-hand = La tua mano: { $cards }
 cli-piles = Mazzo: { $deck }, scarti: { $discards }
 cli-piles-top = Mazzo: { $deck }, scarti: { $discards }, in cima: { $card }
+cli-event-on = Evento in vigore: { $event }
+cli-event-next = Prossimo evento: { $event }, carte nel mazzo eventi: { $n }
+cli-hunt = Il tuo bersaglio: { $name }. Ti dà la caccia: { $by }.
 
 ## Colonne della tabella
 

@@ -9,6 +9,9 @@ cli-fine = Teraz można użyć wszystkiego, co masz.
 cli-hand = Karty na ręce: { $cards }
 cli-piles = Talia: { $deck }, odrzucone: { $discards }
 cli-piles-top = Talia: { $deck }, odrzucone: { $discards }, na wierzchu: { $card }
+cli-event-on = Obowiązuje wydarzenie: { $event }
+cli-event-next = Następne wydarzenie: { $event }, kart w stosie: { $n }
+cli-hunt = Twój cel: { $name }. Poluje na ciebie: { $by }.
 
 ## Kolumny tabeli
 

@@ -9,6 +9,9 @@ cli-fine = Teraz možno použiť všetko, čo máš.
 cli-hand = Karty v ruke: { $cards }
 cli-piles = Balíček: { $deck }, odhodené: { $discards }
 cli-piles-top = Balíček: { $deck }, odhodené: { $discards }, navrchu: { $card }
+cli-event-on = Platí udalosť: { $event }
+cli-event-next = Ďalšia udalosť: { $event }, kariet v balíčku: { $n }
+cli-hunt = Tvoj cieľ: { $name }. Loví ťa: { $by }.
 
 ## Stĺpce tabuľky
 
