@@ -4,10 +4,10 @@ import type { IconName } from "../art/icons";
 import type { SuitName } from "../art/symbols";
 import { cardFact } from "./catalog";
 import { mainOption, POWER_KEYS, whyNotEnd } from "./choose";
-import { t } from "./i18n.svelte";
+import { t, upperFirst } from "./i18n.svelte";
 import type { Table } from "./table.svelte";
 import { abilityText, thingIcon, thingName } from "./things";
-import { brief, cardShort } from "./text";
+import { brief, cardShort, colourName, suitName } from "./text";
 import type { Option, Seat } from "./wire";
 
 export interface Answer {
@@ -18,6 +18,7 @@ export interface Answer {
   code: number | null;
   label?: string; // says more than the words
   more?: string; // a second line
+  face?: string; // of a character, instead of the icon
   suits?: SuitName[]; // drawn instead of the icon
   seat?: Seat; // the plate that stands for the same answer
   main: boolean;
@@ -47,6 +48,8 @@ function wordsOf(table: Table, option: Option, many: boolean): { words: string; 
   if (option.verb === "use" && (option.to !== undefined || playing)) return useWords(thingName(option.source ?? ""), many);
   if (option.verb === "draw" && typeof option.of === "number") return { words: t("ui-draw-in-play") };
   const whole = brief(option.text, table.reader);
+  if (option.suit !== undefined) return { words: upperFirst(suitName(option.suit)), label: whole };
+  if (option.colour !== undefined) return { words: upperFirst(colourName(option.colour)), label: whole };
   const short = shortOf(table, option);
   return short === null || short === whole || !whole.includes(short) ? { words: whole } : { words: short, label: whole };
 }
@@ -73,7 +76,7 @@ function extras(table: Table, option: Option): Partial<Answer> {
   if (option.to !== undefined && option.of === undefined && option.verb === "choose") {
     const character = table.view?.seats[option.to]?.character;
     found.seat = option.to;
-    if (character) found.more = abilityText(character);
+    if (character) Object.assign(found, { face: character, more: abilityText(character) });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { block, blockWidth, middleSizes, myBlock, plateTop, seatBlock, wide } from "./layout";
+import { block, blockWidth, middleSizes, myBlock, plateTop, seatBlock, sideWidth, wide } from "./layout";
 
 describe("cards in front of somebody", () => {
   it("lie side by side while there is room", () => expect(block(3, 174, 2)).toEqual({ per: 3, step: 60, crowded: false }));
@@ -9,8 +9,9 @@ describe("cards in front of somebody", () => {
     expect(block(8, 174, 2).per).toBe(4);
   });
   it("of mine stand in two rows", () => {
-    expect(myBlock(5)).toMatchObject({ per: 3, crowded: false });
-    expect(blockWidth(myBlock(9))).toBeLessThanOrEqual(230);
+    const layout = wide(1440, 900, 8);
+    expect(myBlock(layout, 5)).toMatchObject({ per: 3, crowded: false });
+    expect(blockWidth(myBlock(layout, 9))).toBeLessThanOrEqual(230);
   });
 });
 
@@ -23,17 +24,16 @@ describe("the wide table", () => {
     expect(upper).toBeGreaterThanOrEqual(16 + 88 + 10 + 70 + 10); // below the cards of the seats at the top
     expect(lower - upper).toBeGreaterThan(TWO + 10);
     expect(lower + TWO).toBeLessThan(layout.zone - 8 - 176); // above a prompt with two rows of answers
-    expect(seatBlock(layout, "left", 4).crowded).toBe(true);
-    expect(blockWidth(seatBlock(layout, "left", 8))).toBeLessThanOrEqual(174);
-    expect(blockWidth(seatBlock(layout, "top", 8))).toBeLessThanOrEqual(320);
+    expect(seatBlock(layout, "left", 5).crowded).toBe(true);
+    expect(blockWidth(seatBlock(layout, "left", 8))).toBeLessThanOrEqual(w > 1800 ? 234 : 174);
+    expect(blockWidth(seatBlock(layout, "top", 8))).toBeLessThanOrEqual(layout.width * 0.28); // they sit 0.29 apart
   });
   it.each([[1366, 768], [1280, 800], [1000, 1000]])("of %i x %i shows 8 players with small plates", (w, h) => expect(wide(w, h, 8).compact).toBe(true));
   it.each([[1366, 768], [1440, 900]])("of %i x %i shows 5 players with large ones", (w, h) => expect(wide(w, h, 5).compact).toBe(false));
-  it.each([[1440, 900, 8], [1280, 900, 5], [1366, 768, 6], [1366, 768, 8], [760, 1000, 8]])("of %i x %i keeps event and piles between the seats of %i", (w, h, players) => {
+  it.each([[1440, 900, 8], [1280, 800, 5], [1366, 768, 6], [1366, 768, 8], [760, 1000, 8]])("of %i x %i keeps event and piles between the seats of %i", (w, h, players) => {
     const layout = wide(w, h, players);
     const { event, pile } = middleSizes(layout, true, true);
-    const side = layout.compact ? 198 : 250 + (layout.width < 1100 ? 108 : 174);
-    expect(event + 2 * pile + 48).toBeLessThanOrEqual(layout.width - 2 * side);
+    expect(event + 2 * pile + 52).toBeLessThanOrEqual(layout.width - 2 * sideWidth(layout, true));
     expect(event).toBeGreaterThanOrEqual(88);
   });
 });

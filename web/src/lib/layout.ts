@@ -48,22 +48,35 @@ export function plateTop({ zone, compact, twoRows }: Wide, upper: boolean): numb
   return upper ? 194 : 194 + 142 + Math.max(0, Math.round((zone - 652) / 2));
 }
 
+/** Room for the cards beside a plate at the side: four on a broad table, two on a narrow one. */
+const besidePlate = (width: number): number => (width < 1100 ? 108 : width < 1500 ? 174 : 234);
+
 /** The cards of one of the others: below a plate at the top in one row, beside one at the side in two or three. */
 export function seatBlock(layout: Wide, side: Side, count: number): Block {
-  if (side === "top") return block(count, Math.min(320, Math.floor(layout.width * 0.28)), 1);
-  const room = layout.width < 1100 ? 108 : 174;
-  return block(count, room, layout.twoRows || layout.low ? 2 : 3, layout.twoRows);
+  if (side === "top") return block(count, Math.min(560, Math.floor(layout.width * 0.275)), 1);
+  return block(count, besidePlate(layout.width), layout.twoRows || layout.low ? 2 : 3, layout.twoRows);
 }
 
-/** Mine: two rows, as broad as they need to be, up to four. */
-export const myBlock = (count: number): Block => block(count, count > 6 ? 230 : 174, 2);
+/** Mine: two rows, as broad as they need to be; three narrow ones where the hand has little room. */
+export function myBlock({ width, low }: Wide, count: number): Block {
+  if (width < 1000) return block(count, 104, low ? 2 : 3);
+  return block(count, count > 6 ? 230 : 174, 2);
+}
+
+/** What a seat at the side takes of the table's width, with its cards or without. */
+export function sideWidth({ width, compact }: Wide, cards: boolean): number {
+  if (compact) return 198;
+  return cards ? 18 + 224 + 8 + besidePlate(width) : 250;
+}
+
+const NEXT = 14; // the line below an event card may be broader than the card
+const PROMPT = 194; // with two rows of answers
 
 /** What the middle may be drawn with: width of an event card and of the piles. */
 export function middleSizes(layout: Wide, sideCards: boolean, events: boolean): { event: number; pile: number } {
-  const side = layout.compact ? 198 : sideCards ? 18 + 224 + 8 + (layout.width < 1100 ? 108 : 174) : 250;
-  const room = layout.width - 2 * side - 16;
-  const tall = layout.zone - (layout.compact ? 92 : 184) - 130;
+  const room = layout.width - 2 * sideWidth(layout, sideCards) - 12;
+  const tall = layout.zone - (layout.compact ? 96 : 190) - PROMPT;
   if (!events) return { event: 0, pile: layout.low || layout.compact ? 84 : Math.min(108, (room - 44) / 2) };
-  const event = Math.max(88, Math.min(132, room * 0.38, (tall - 40) / 1.4));
-  return { event: Math.round(event), pile: Math.round(Math.max(54, Math.min(96, (room - event - 48) / 2, (tall - 30) / 1.4))) };
+  const event = Math.max(88, Math.min(140, room * 0.38, (tall - 46) / 1.4));
+  return { event: Math.round(event), pile: Math.round(Math.max(54, Math.min(100, (room - event - NEXT - 38) / 2, (tall - 36) / 1.4))) };
 }

@@ -99,7 +99,7 @@ function question(table: Table): PromptLook {
     tone: inDanger(table) ? "danger" : "act",
     icon: thingIcon(decision.source) ?? WHY_ICONS[decision.why] ?? "person",
     title: plain(decision.title, table.reader),
-    detail: join(ghost ? t("ui-ghost-you") : playing && early(table) ? t("ui-play-hint") : "", pointedAt(table) ?? plain(decision.detail, table.reader)),
+    detail: decision.why === "event" && decision.source ? thingText(decision.source) : join(ghost ? t("ui-ghost-you") : playing && early(table) ? t("ui-play-hint") : "", pointedAt(table) ?? plain(decision.detail, table.reader)),
     answers: answersOf(table),
     ...(playing || decision.why === "character" ? goal(table) : {}),
   };
