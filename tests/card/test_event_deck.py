@@ -1,0 +1,234 @@
+"""The event deck of a new game: which cards are in the pile, what lies at its end, who gets a second character."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from boomtown.card.cards import CHARACTERS, EVENTS, NAMES
+from boomtown.games import catalog, new_game
+
+HIGH_NOON = {
+    *("Blessing", "Curse", "Ghost Town", "Gold Rush", "The Daltons", "The Doctor", "The Reverend", "Train Arrival"),
+    *("Thirst", "Hangover", "The Sermon", "Shootout", "High Noon"),
+}
+BONUS = {"New Identity", "Handcuffs"}
+FISTFUL = {
+    *("Ambush", "Sniper", "Dead Man", "Blood Brothers", "The Judge", "Lasso", "Law of the West", "Hard Liquor"),
+    *("Abandoned Mine", "Peyote", "Ranch", "Ricochet", "Russian Roulette", "Vendetta", "A Fistful of Cards"),
+}
+BOTH = ["high_noon", "fistful"]
+LASTS = {"High Noon", "A Fistful of Cards"}
+
+
+def started(sets, seed=1, players=5, **options):
+    return new_game({"players": players, "sets": list(sets), "options": options}, seed)
+
+
+def pile(game):
+    """The events to come, the next one first."""
+    return [NAMES[i] for i in reversed(game.state.course.pile)]
+
+
+# --- the cards there are
+
+
+def test_the_cards_of_the_two_decks():
+    facts = catalog()["events"]
+    assert {name for name, e in facts.items() if e["set"] == "high_noon"} == HIGH_NOON | BONUS
+    assert {name for name, e in facts.items() if e["set"] == "fistful"} == FISTFUL
+    assert {name for name, e in facts.items() if e.get("bonus")} == BONUS
+    assert {name for name, e in facts.items() if e.get("last")} == LASTS
+    counts = {s["id"]: s["events"] for s in catalog()["sets"]}
+    assert counts == {"base": 0, "bonus": 0, "dodge_city": 0, "high_noon": 15, "fistful": 15}
+
+
+@pytest.mark.parametrize(
+    ("timing", "names"),
+    [
+        ("enters", {"The Daltons", "The Doctor", "Russian Roulette"}),
+        (
+            "turn_start",
+            {"Ghost Town", "High Noon", "New Identity", "Dead Man", "Blood Brothers", "A Fistful of Cards"},
+        ),
+        ("phase_1", {"Train Arrival", "Thirst", "Hard Liquor", "Abandoned Mine", "Peyote"}),
+        ("phase_1_end", {"Handcuffs", "Ranch"}),
+        ("turn_end", {"Vendetta"}),
+    ],
+)
+def test_when_an_event_does_something(timing, names):
+    assert {name for name, e in EVENTS.items() if e.timing == timing} == names
+
+
+# --- one deck
+
+
+def test_without_the_sets_there_is_no_pile():
+    game = started(["bonus", "dodge_city"])
+    assert pile(game) == []
+    assert game.view(0)["events"] is None
+
+
+def test_high_noon_alone_is_whole():
+    game = started(["high_noon"])
+    assert sorted(pile(game)) == sorted(HIGH_NOON | BONUS)
+    assert pile(game)[-1] == "High Noon"
+
+
+def test_high_noon_without_the_bonus_events():
+    game = started(["high_noon"], bonus_events=False)
+    assert sorted(pile(game)) == sorted(HIGH_NOON)
+    assert pile(game)[-1] == "High Noon"
+    assert game.state.course.spares == ()
+
+
+@pytest.mark.parametrize("bonus", [True, False])
+def test_fistful_alone_is_whole_and_has_no_bonus_events(bonus):
+    game = started(["fistful"], bonus_events=bonus)
+    assert sorted(pile(game)) == sorted(FISTFUL)
+    assert pile(game)[-1] == "A Fistful of Cards"
+
+
+@pytest.mark.parametrize("of_set", BOTH)
+def test_options_of_both_decks_change_nothing_for_one(of_set):
+    plain, told = started([of_set]), started([of_set], event_cards=12, last_event="A Fistful of Cards")
+    assert pile(plain) == pile(told)
+
+
+def test_the_order_comes_from_the_seed():
+    orders = [tuple(pile(started(["high_noon"], seed))) for seed in range(10)]
+    assert len(set(orders)) == 10
+    assert {order[-1] for order in orders} == {"High Noon"}
+    assert pile(started(["high_noon"], 3)) == list(orders[3])
+
+
+# --- both decks
+
+
+@pytest.mark.parametrize("count", [12, 13, 14, 15])
+@pytest.mark.parametrize("last", sorted(LASTS))
+def test_both_decks_give_so_many_cards_and_the_last_one_agreed(count, last):
+    for seed in range(5):
+        found = pile(started(BOTH, seed, event_cards=count, last_event=last))
+        assert len(set(found)) == len(found) == count + 1
+        assert found[-1] == last
+        assert not LASTS & set(found[:-1])
+        assert set(found) <= HIGH_NOON | BONUS | FISTFUL
+
+
+def test_both_decks_by_default():
+    found = pile(started(BOTH))
+    assert (len(found), found[-1]) == (15, "High Noon")
+
+
+def test_both_decks_are_mixed():
+    """Every event of either deck comes up in some game, and the bonus events unless they are left out."""
+    with_bonus, without = Counter(), Counter()
+    for seed in range(40):
+        with_bonus.update(pile(started(BOTH, seed)))
+        without.update(pile(started(BOTH, seed, bonus_events=False)))
+    assert set(with_bonus) == HIGH_NOON | BONUS | FISTFUL - {"A Fistful of Cards"}
+    assert set(without) == HIGH_NOON | FISTFUL - {"A Fistful of Cards"}
+
+
+# --- the second characters of New Identity
+
+
+def spares(game):
+    return game.state.course.spares
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_everybody_gets_a_second_character_of_the_sets_in_use(players):
+    for seed in range(8):
+        game = started(["high_noon"], seed, players)
+        everybody = [*spares(game), *game.state.characters]
+        assert len(everybody) == len(set(everybody)) == 2 * players
+        assert {CHARACTERS[name].set for name in everybody} == {"base"}
+
+
+def test_eight_players_get_sixteen_characters():
+    for seed in range(8):
+        game = started(["bonus", "dodge_city", "high_noon"], seed, 8)
+        assert len({*spares(game), *game.state.characters}) == 16
+
+
+def test_second_characters_only_where_the_event_is_in_the_pile():
+    dealt = Counter()
+    for seed in range(30):
+        game = started(BOTH, seed, event_cards=12)
+        there = "New Identity" in pile(game)
+        assert bool(spares(game)) == there
+        dealt[there] += 1
+    assert min(dealt[True], dealt[False]) > 0
+
+
+def test_second_characters_are_dealt_after_the_choice_of_the_first():
+    game = started(["high_noon"], 2, expert_characters=True)
+    assert spares(game) == ()
+    while game.ask.why == "character":
+        game.apply(game.ask.options[-1])
+    assert len({*spares(game), *game.state.characters}) == 10
+
+
+def test_a_kept_character_is_nobodys_second():
+    for seed in range(20):
+        game = new_game({"players": 7, "sets": ["high_noon"], "keep": {"2": "Suzy Lafayette"}}, seed)
+        assert game.state.characters[2] == "Suzy Lafayette"
+        assert "Suzy Lafayette" not in spares(game)
+
+
+def test_second_characters_change_no_life():
+    for seed in range(5):
+        s = started(["high_noon"], seed).state
+        for p, name in enumerate(s.characters):
+            assert s.max_life[p] == CHARACTERS[name].life + (s.roles[p] == "sheriff")
+
+
+# --- lives by edition
+
+THREE = ("Elena Fuente", "Pixie Pete", "Sean Mallory")
+
+
+@pytest.mark.parametrize("name", THREE)
+@pytest.mark.parametrize(("three", "lives"), [(True, 3), (False, 4)])
+def test_three_or_four_lives(name, three, lives):
+    setup = {
+        "players": 4,
+        "sets": ["dodge_city"],
+        "options": {"three_lives": three},
+        "characters": ["Paul Regret", name, "Rose Doolan", "El Gringo"],
+        "roles": ["sheriff", "outlaw", "outlaw", "renegade"],
+    }
+    s = new_game(setup, 1).state
+    assert (s.life[1], s.max_life[1], len(s.hands[1])) == (lives, lives, lives)
+    assert s.max_life[0] == 4
+
+
+@pytest.mark.parametrize("name", THREE)
+def test_three_lives_and_one_for_the_sheriff(name):
+    setup = {
+        "players": 4,
+        "sets": ["dodge_city"],
+        "options": {"three_lives": True},
+        "characters": [name, "Paul Regret", "Rose Doolan", "El Gringo"],
+        "roles": ["outlaw", "sheriff", "outlaw", "renegade"],
+    }
+    assert new_game(setup, 1).state.max_life[0] == 3
+    s = new_game(setup | {"roles": ["sheriff", "outlaw", "outlaw", "renegade"]}, 1).state
+    assert s.max_life[0] == 4
+
+
+# --- three players
+
+
+def test_three_players_have_open_roles_and_no_life_more():
+    for seed in range(10):
+        game = started(["dodge_city"], seed, 3)
+        s = game.state
+        assert s.max_life == tuple(CHARACTERS[name].life for name in s.characters)
+        assert s.roles[s.turn] == "deputy"
+        for reader in (None, 0, 1, 2):
+            assert [seat["role"] for seat in game.view(reader)["seats"]] == list(s.roles)
+            assert all(seat["role_public"] for seat in game.view(reader)["seats"])
