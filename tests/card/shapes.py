@@ -8,10 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boomtown.card.cards import KIND, named
+from boomtown.card.checks import Check, Checked
 from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.hooks import after, answers, folds, offers, rewrites, uses_as
+from boomtown.card.lives import Eliminate, Hurt, LeaveCards
+from boomtown.card.shots import Cancelled, Shoot
 from boomtown.card.step import Step
-from boomtown.card.steps import Cancelled, Check, Checked, Eliminate, Hurt, LeaveCards, Play, Shoot
+from boomtown.card.steps import Play
 from boomtown.card.turn import Turn
 from boomtown.kernel.frame import PASS, Ask, saved
 

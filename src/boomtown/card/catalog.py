@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown import __version__
-from boomtown.card.cards import (
-    CARDS_OF_SET,
-    CHARACTERS,
-    EVENTS,
-    KIND,
-    KINDS,
-    SUIT,
-    Event,
-    Kind,
-    rank_name,
-)
+from boomtown.card.cards import CARDS_OF_SET, CHARACTERS, EVENTS, KIND, KINDS, SUIT, Event, Kind, rank_name
 from boomtown.card.setup import NEEDS, OPTIONS, ROLE_COUNTS, SETS, Option
 
 TITLES = {

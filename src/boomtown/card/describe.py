@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card import codes
 from boomtown.card.cards import CHARACTERS, COLOURS, KIND, KINDS, NAMES, SUITS
+from boomtown.card.checks import CHECKS
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
 from boomtown.card.step import asking
-from boomtown.card.steps import CHECKS, source_of
+from boomtown.card.steps import source_of
 from boomtown.card.text import named_thing, seat, text
 from boomtown.kernel.frame import END, PASS, Ask
 

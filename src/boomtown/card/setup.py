@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, INDEX, NAMES, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
-from boomtown.card.sets.event_deck import prepare
+from boomtown.card.event_deck import prepare
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.turn import Round, Turn

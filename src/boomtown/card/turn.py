@@ -1,17 +1,16 @@
-"""Turns and their phases as steps (core 5)."""
+"""Turns and rounds as steps (core 5)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, KINDS, NAMES, named
-from boomtown.card.codes import DRAW_DECK, PLAY, USE, V_DISCARD, card_of, name_of, of_of, seat_of, verb_of
-from boomtown.card.hooks import EVERYBODY, NO_LIMIT, rewrites
+from boomtown.card.codes import V_DISCARD, card_of
+from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
+from boomtown.card.hooks import EVERYBODY
+from boomtown.card.play import PlayPhase
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import Play, payable
-from boomtown.kernel.frame import END, Ask, saved
+from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -143,215 +142,6 @@ class StartChecks(Step):
             _, source, hook = min(due, key=lambda d: d[0])
             g.stack.append(StartChecks(who, (*self.done, source)))
             g.push(hook(g, who))
-
-
-@saved
-@dataclass(slots=True)
-class FirstPhase(Step):
-    """Phase 1 begins; what happens before the draw follows this step, what comes after it follows DrawEnd."""
-
-    who: int
-    extra: bool = False
-    begun: bool = False
-
-    def run(self, g: Bang) -> None:
-        if not self.begun:
-            g.stack.append(FirstPhase(self.who, self.extra, True))
-            g.followed(self)
-        elif g.state.alive[self.who]:
-            g.stack.append(DrawEnd(self.who))
-            g.push(DrawPhase(self.who))
-
-
-@saved
-@dataclass(slots=True)
-class DrawEnd(Step):
-    """Phase 1 is over."""
-
-    who: int
-
-    def run(self, g: Bang) -> None:
-        g.followed(self)
-
-
-@saved
-@dataclass(slots=True)
-class DrawPhase(Step):
-    """The draw of phase 1: two cards. Abilities that change how they are drawn rewrite this step."""
-
-    who: int
-
-    def run(self, g: Bang) -> Ask:
-        return Ask(self.who, "draw", [DRAW_DECK], public=True)
-
-    def take(self, g: Bang, choice: int) -> None:
-        phase_draw(g, self.who, draw_count(g, self.who))
-
-
-def draw_count(g: Bang, who: int) -> int:
-    """How many cards phase 1 brings: a basic number, then one more or less."""
-    fold = g.state.live.fold
-    count = g.fold("draw_base", who, 2) if "draw_base" in fold else 2
-    return max(0, g.fold("draw_more", who, count)) if "draw_more" in fold else count
-
-
-def phase_card(g: Bang, who: int) -> tuple[int, str]:
-    """The next card of phase 1 and the pile it comes from; -1 when there is none."""
-    card = g.fold("phase_card", who, -1) if "phase_card" in g.state.live.fold else -1
-    return (card, "discard") if card >= 0 else (g.flip(), "deck")
-
-
-def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]:
-    """Draw cards of phase 1 into the hand, as many as there are."""
-    if "phase_card" not in g.state.live.fold:
-        drawn = g.draw(who, count, cause)
-        remember_second(g, drawn)
-        return drawn
-    cards: dict[str, list[int]] = {"discard": [], "deck": []}
-    for _ in range(count):
-        card, pile = phase_card(g, who)
-        if card < 0:
-            break
-        g.gain(who, card)
-        cards[pile].append(card)
-    phase_cards(g, who, cards["discard"], "discard", cause)
-    phase_cards(g, who, cards["deck"], "deck", cause)
-    return cards["discard"] + cards["deck"]
-
-
-def phase_cards(g: Bang, who: int, cards: list[int], zone: str = "deck", cause: str = "phase") -> None:
-    """These cards have come into the hand in phase 1."""
-    remember_second(g, cards)
-    if cards:
-        eyes = None if zone == "discard" else (who,)
-        g.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, zone=zone, eyes=eyes)
-
-
-def remember_second(g: Bang, cards: list[int]) -> None:
-    """Note which card of phase 1 was the second, where something follows the end of that phase."""
-    s = g.state
-    if DrawEnd not in s.live.after:
-        return
-    drawn = s.noted.get("drawn", 0)
-    if drawn <= 1 < drawn + len(cards):
-        s.note("second", cards[1 - drawn])
-    s.note("drawn", drawn + len(cards))
-
-
-def draws_as(source: str) -> Callable[[type[DrawPhase]], type[DrawPhase]]:
-    """The decorated step is phase 1 of whoever has this source."""
-
-    def keep(phase: type[DrawPhase]) -> type[DrawPhase]:
-        rewrites(DrawPhase, source)(lambda g, me, step: phase(me) if step.who == me else step)
-        return phase
-
-    return keep
-
-
-@saved
-@dataclass(slots=True)
-class PlayPhase(Step):
-    """Phase 2: any number of cards and abilities, until the player ends it."""
-
-    who: int
-
-    def run(self, g: Bang) -> Ask | None:
-        s, who = g.state, self.who
-        if not s.alive[who]:
-            return None
-        if s.live.settle and settle_due(g):
-            g.stack.append(self)
-            g.settle()
-            return None
-        return Ask(who, "play", play_options(g, who), free=True)
-
-    def prompt(self, g: Bang) -> Prompt:
-        s, who = g.state, self.who
-        weapon = s.weapon(who)
-        limit = s.live.limit[who]
-        left = NO_LIMIT if limit >= NO_LIMIT else max(0, limit - s.bangs)
-        name = KIND[weapon] if weapon >= 0 else "Colt .45"
-        return Prompt({"reach": s.live.ranges[who], "weapon": {"kind": name}, "bangs_left": left})
-
-    def take(self, g: Bang, choice: int) -> None:
-        if choice == END:
-            g.followed(self)
-            return
-        g.stack.append(self)
-        if verb_of(choice) == USE:
-            for owner, _, hook in g.state.live.offers:
-                if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
-                    hook(g, self.who, choice)
-                    return
-        card = card_of(choice)
-        g.push(Play(self.who, card, play_name(choice), seat_of(choice), of_of(choice)))
-
-
-def settle_due(g: Bang) -> bool:
-    return any(hook(g, seat) is not None for seat, _, hook in g.state.live.settle)
-
-
-def play_options(g: Bang, me: int) -> list[int]:
-    """Everything `me` may do in phase 2: cards in the order held, then cards used as others, abilities, END."""
-    options: list[int] = []
-    for card in g.state.hands[me]:
-        kind = KINDS[KIND[card]]
-        if not kind.cost or len(payable(g, me, card)) >= kind.cost:
-            options += kind.aim.codes(g, me, card)
-    served = g.state.live.as_[me]
-    if served is not None:
-        for name, which in served.items():
-            code = named(name)
-            for card in g.state.hands[me]:
-                if KIND[card] != name and (which is None or KIND[card] in which):
-                    options += _plays(g, me, card, name, card | code)
-    for owner, _, hook in g.state.live.plays:
-        if owner in (me, EVERYBODY):
-            options += hook(g, me)
-    for owner, _, hook in g.state.live.offers:
-        if owner in (me, EVERYBODY):
-            options += hook(g, me, None)
-    live = g.state.live
-    if live.immune or "barred" in live.fold:
-        options = _allowed(g, me, options)
-    options.append(END)
-    return g.fold("play_options", me, options) if "play_options" in live.fold else options
-
-
-def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:
-    kind = KINDS[name]
-    if kind.cost and len(payable(g, me, card)) < kind.cost:
-        return []
-    return kind.aim.codes(g, me, code)
-
-
-def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
-    """Without what the event in force forbids, and without cards aimed at somebody on whom they have no effect."""
-    live = g.state.live
-    if "barred" in live.fold:
-        options = [o for o in options if verb_of(o) != PLAY or g.barred(me, card_of(o), play_name(o)) is None]
-    if live.immune:
-        options = [o for o in options if card_of(o) < 0 or seat_of(o) < 0 or not g.spares(seat_of(o), me, o)]
-    return options
-
-
-def play_name(code: int) -> str:
-    """The name under which a code plays its card."""
-    name = name_of(code)
-    return KIND[card_of(code)] if name < 0 else NAMES[name]
-
-
-def could_play(g: Bang, me: int, card: int) -> bool:
-    """Whether the card can be played in phase 2 otherwise than at its own player."""
-    served = g.state.live.as_[me] or {}
-    options = _plays(g, me, card, KIND[card], card)
-    for name, which in served.items():
-        if KIND[card] != name and (which is None or KIND[card] in which):
-            options += _plays(g, me, card, name, card | named(name))
-    for owner, _, hook in g.state.live.plays:
-        if owner in (me, EVERYBODY):
-            options += [o for o in hook(g, me) if card_of(o) == card]
-    return any(seat_of(o) != me for o in _allowed(g, me, options))
 
 
 @saved

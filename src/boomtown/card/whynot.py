@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Aim
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
+from boomtown.card.lives import beer_heals
 from boomtown.card.step import Prompt, asking
-from boomtown.card.steps import BEER, WHY_NO_OFFER, beer_heals, payable
+from boomtown.card.steps import BEER, WHY_NO_OFFER, payable
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import END, Ask
 

@@ -9,11 +9,13 @@ from typing import Any
 
 import boomtown.games  # noqa: F401  (fills the card tables)
 from boomtown.card.cards import CARDS_OF_SET, CHARACTERS, EVENTS, INDEX, KIND, KINDS, RANK, RANKS, SUIT, card_name
+from boomtown.card.draw import FirstPhase
+from boomtown.card.event_deck import EVENT_DECK, put_in_force
 from boomtown.card.game import Bang
-from boomtown.card.sets.event_deck import EVENT_DECK, put_in_force
+from boomtown.card.play import PlayPhase
 from boomtown.card.setup import OPTIONS, ROLES, SETS, check_options, lives_of
 from boomtown.card.state import State
-from boomtown.card.turn import DiscardPhase, FirstPhase, PlayPhase, Round, StartChecks, Turn
+from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn
 from boomtown.check.format import FormatError, Lines, Scenario
 from boomtown.check.scripted import Scripted
 from boomtown.check.to_come import TO_COME

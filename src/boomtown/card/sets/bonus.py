@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, named
 from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
+from boomtown.card.draw import DrawPhase, draw_count, draws_as, phase_card, phase_cards
 from boomtown.card.hooks import after, plays, rewrites, uses_as
 from boomtown.card.sets.printing import character
+from boomtown.card.shots import Cancelled
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import Cancelled, Lay, Play
+from boomtown.card.steps import Lay, Play
 from boomtown.card.text import seat
-from boomtown.card.turn import DrawPhase, draw_count, draws_as, phase_card, phase_cards
 from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:

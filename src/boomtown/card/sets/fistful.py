@@ -6,26 +6,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from boomtown.card.cards import COLOURS, KINDS, NAMES, named
-from boomtown.card.codes import (
-    NO_CARD,
-    V_CHOOSE,
-    V_DISCARD,
-    V_USE,
-    at,
-    card_of,
-    its,
-    name_of,
-    of_of,
-    seat_of,
-)
+from boomtown.card.checks import CHECKS, Check
+from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, at, card_of, its, name_of, of_of, seat_of
+from boomtown.card.draw import DrawEnd, DrawPhase
+from boomtown.card.event_deck import Hail, OfferEvent, Reveal
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
-from boomtown.card.sets.event_deck import Hail, OfferEvent, Reveal
+from boomtown.card.lives import Hurt
+from boomtown.card.play import PlayPhase, could_play
+from boomtown.card.sets.paid_shot import PayShot, shot_codes
 from boomtown.card.sets.printing import event
-from boomtown.card.sets.shots import PayShot, shot_codes
+from boomtown.card.shots import Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import CHECKS, Check, DrawCards, Hurt, Shoot, bang_cards, missed_needed
+from boomtown.card.steps import DrawCards
 from boomtown.card.text import Text, seat, text
-from boomtown.card.turn import DrawEnd, DrawPhase, EndTurn, PlayPhase, Turn, could_play
+from boomtown.card.turn import EndTurn, Turn
 from boomtown.kernel.frame import END, PASS, Ask, saved
 
 if TYPE_CHECKING:

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import CHARACTERS, KIND, KINDS, NAMES, SUITS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, card_of, name_of
+from boomtown.card.draw import DrawEnd
+from boomtown.card.event_deck import OfferEvent, Reveal
 from boomtown.card.hooks import after, at_start, folds, mutes, rewrites
-from boomtown.card.sets.event_deck import OfferEvent, Reveal
+from boomtown.card.lives import Eliminate, Hurt
 from boomtown.card.sets.printing import event
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, BEER, Eliminate, Hurt
+from boomtown.card.steps import BANG, BEER
 from boomtown.card.text import Text, text
-from boomtown.card.turn import DrawEnd, Turn
+from boomtown.card.turn import Turn
 from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from boomtown.card.cards import KIND, KINDS, Aim, Character, Effect, Event, Kind
 from boomtown.card.codes import V_USE, card_of, of_of, seat_of
 from boomtown.card.hooks import answers, offers
 from boomtown.card.sets.aims import OwnTable, Untargeted
+from boomtown.card.shots import Shoot
 from boomtown.card.step import Step
-from boomtown.card.steps import Lay, Shoot
+from boomtown.card.steps import Lay
 from boomtown.kernel.frame import saved
 
 if TYPE_CHECKING:

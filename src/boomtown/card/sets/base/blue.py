@@ -5,20 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.codes import (
-    V_USE,
-    at,
-)
+from boomtown.card.checks import CHECKS, Check
+from boomtown.card.codes import V_USE, at
 from boomtown.card.hooks import NO_LIMIT, answers, at_start, folds
+from boomtown.card.lives import Hurt
 from boomtown.card.sets.aims import Untargeted
 from boomtown.card.sets.printing import blue
+from boomtown.card.shots import Shoot
 from boomtown.card.step import Step
-from boomtown.card.steps import (
-    CHECKS,
-    Check,
-    Hurt,
-    Shoot,
-)
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.card.turn import lose_turn
 from boomtown.kernel.frame import saved

@@ -5,23 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.codes import (
-    V_CHOOSE,
-    card_of,
-)
+from boomtown.card.codes import V_CHOOSE, card_of
+from boomtown.card.lives import Hurt, beer_heals, beer_worth
 from boomtown.card.sets.aims import BangReach, NearbyCards, OnlyAnswers, Others, TheirCards
 from boomtown.card.sets.printing import brown
+from boomtown.card.shots import AnswerBang, Shoot, bang_discards, missed_needed
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import (
-    BEER,
-    AnswerBang,
-    Hurt,
-    Shoot,
-    bang_discards,
-    beer_heals,
-    beer_worth,
-    missed_needed,
-)
+from boomtown.card.steps import BEER
 from boomtown.card.text import kind, seat
 from boomtown.kernel.frame import PASS, Ask, saved
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COLOURS, named
+from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import (
     DRAW_DECK,
     HAND,
@@ -22,32 +23,15 @@ from boomtown.card.codes import (
     seat_of,
     verb_of,
 )
+from boomtown.card.draw import DrawPhase, draw_count, draws_as, phase_card, phase_cards, phase_draw
 from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
+from boomtown.card.lives import Hurt, LeaveCards, rescue_beers, rescue_power
 from boomtown.card.sets.printing import character
+from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import (
-    CHECKS,
-    Check,
-    DrawCards,
-    Hurt,
-    LeaveCards,
-    Offer,
-    Shoot,
-    TakeFromHand,
-    payable,
-    rescue_beers,
-    rescue_power,
-)
+from boomtown.card.steps import DrawCards, Offer, TakeFromHand, payable
 from boomtown.card.text import Text, seat, text
-from boomtown.card.turn import (
-    DrawPhase,
-    draw_count,
-    draws_as,
-    phase_card,
-    phase_cards,
-    phase_draw,
-    turn_order,
-)
+from boomtown.card.turn import turn_order
 from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:

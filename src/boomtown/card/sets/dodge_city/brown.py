@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from boomtown.card.codes import HAND, NO_CARD, V_CHOOSE, at, its, of_of
 from boomtown.card.sets.aims import Anybody, AtDistance1, OnlyAnswers, TheirCards, Untargeted
 from boomtown.card.sets.printing import brown
+from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import DrawCards, Shoot
+from boomtown.card.steps import DrawCards
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.kernel.frame import Ask, saved
 

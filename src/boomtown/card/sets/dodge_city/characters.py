@@ -6,27 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, named
-from boomtown.card.codes import (
-    DRAW_DECK,
-    NO_CARD,
-    V_CHOOSE,
-    V_DISCARD,
-    V_DRAW,
-    V_USE,
-    at,
-    card_of,
-    its,
-    of_of,
-    seat_of,
-)
+from boomtown.card.codes import DRAW_DECK, NO_CARD, V_CHOOSE, V_DISCARD, V_DRAW, V_USE, at, card_of, its, of_of, seat_of
+from boomtown.card.draw import DrawPhase, FirstPhase, draw_count, draws_as, phase_draw
 from boomtown.card.hooks import after, folds, immune, mutes, offers, uses_as
+from boomtown.card.lives import Eliminate, Hurt
 from boomtown.card.sets.base.brown import DuelOver
+from boomtown.card.sets.paid_shot import PayShot, shot_codes
 from boomtown.card.sets.printing import character
-from boomtown.card.sets.shots import PayShot, shot_codes
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import WHY_NO_OFFER, DrawCards, Eliminate, Hurt, Spent, payable
+from boomtown.card.steps import WHY_NO_OFFER, DrawCards, Spent, payable
 from boomtown.card.text import named_thing, text
-from boomtown.card.turn import DrawPhase, FirstPhase, draw_count, draws_as, phase_draw
 from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:

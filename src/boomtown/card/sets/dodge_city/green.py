@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from boomtown.card.sets.aims import Anybody, AtDistance1, InReach, TheirCards
 from boomtown.card.sets.dodge_city.brown import take_one
 from boomtown.card.sets.printing import green
-from boomtown.card.steps import DrawCards, Shoot
+from boomtown.card.shots import Shoot
+from boomtown.card.steps import DrawCards
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

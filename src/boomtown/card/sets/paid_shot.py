@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, seat_of
+from boomtown.card.shots import Shoot, bang_cards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import Shoot, bang_cards, payable
+from boomtown.card.steps import payable
 from boomtown.card.text import named_thing
 from boomtown.kernel.frame import Ask, saved
 

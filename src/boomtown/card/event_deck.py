@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from boomtown.card.cards import EVENTS, INDEX, NAMES, named
 from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.hooks import after
+from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import Shoot
 from boomtown.card.text import named_thing
 from boomtown.card.turn import NewRound
 from boomtown.kernel.frame import PASS, Ask, saved

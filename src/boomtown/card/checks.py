@@ -1,0 +1,69 @@
+"""Checks: the top card turned up ("draw!", core 7), and what it has to be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import RANK
+from boomtown.card.codes import V_CHOOSE, card_of
+from boomtown.card.step import Prompt, Step
+from boomtown.card.text import named_thing
+from boomtown.kernel.frame import Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+# What a check asks for, by the card or character that demands it: (suit, rank) -> good for the one who checks
+CHECKS: dict[str, Callable[[str, int], bool]] = {}
+
+
+@saved
+@dataclass(slots=True)
+class Check(Step):
+    """`who` turns up the top card ("draw!") for `cause`; the step below gets the outcome (core 7)."""
+
+    who: int
+    cause: str
+
+    def run(self, g: Bang) -> Ask | None:
+        s = g.state
+        if not s.turned:
+            count = g.fold("check_cards", self.who, 1, self)
+            cards = [c for _ in range(count) if (c := g.flip()) >= 0]
+            if len(cards) < 2:
+                self._count(g, cards, cards[0] if cards else -1)
+                return None
+            s.turned = cards
+        return Ask(self.who, "check", [V_CHOOSE | c for c in s.turned], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": named_thing(self.cause)}, source=self.cause)
+
+    def take(self, g: Bang, choice: int) -> None:
+        cards, g.state.turned = g.state.turned, []
+        self._count(g, cards, card_of(choice))
+
+    def _count(self, g: Bang, cards: list[int], card: int) -> None:
+        g.drop(*(c for c in cards if c != card), *([card] if card >= 0 else []))
+        shown = (g.suit(card), RANK[card]) if card >= 0 else ("", 0)  # no card: no suit, no rank (core 7.6)
+        good = CHECKS[self.cause](*shown)
+        if g.log is not None:
+            g.note("check", "neutral", "random", who=self.who, cards=cards, card=card, cause=self.cause, good=good)
+        g.push(Checked(self.who, self.cause, card, good))
+
+
+@saved
+@dataclass(slots=True)
+class Checked(Step):
+    """A check is done; the step below, which waits for it, gets the outcome."""
+
+    who: int
+    cause: str
+    card: int
+    good: bool
+
+    def run(self, g: Bang) -> None:
+        g.stack.pop().result(g, self.good)

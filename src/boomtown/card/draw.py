@@ -1,0 +1,118 @@
+"""Phase 1: what happens before the draw, the draw, and after it (core 5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.codes import DRAW_DECK
+from boomtown.card.hooks import rewrites
+from boomtown.card.step import Step
+from boomtown.kernel.frame import Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+@saved
+@dataclass(slots=True)
+class FirstPhase(Step):
+    """Phase 1 begins; what happens before the draw follows this step, what comes after it follows DrawEnd."""
+
+    who: int
+    extra: bool = False
+    begun: bool = False
+
+    def run(self, g: Bang) -> None:
+        if not self.begun:
+            g.stack.append(FirstPhase(self.who, self.extra, True))
+            g.followed(self)
+        elif g.state.alive[self.who]:
+            g.stack.append(DrawEnd(self.who))
+            g.push(DrawPhase(self.who))
+
+
+@saved
+@dataclass(slots=True)
+class DrawEnd(Step):
+    """Phase 1 is over."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
+
+
+@saved
+@dataclass(slots=True)
+class DrawPhase(Step):
+    """The draw of phase 1: two cards. Abilities that change how they are drawn rewrite this step."""
+
+    who: int
+
+    def run(self, g: Bang) -> Ask:
+        return Ask(self.who, "draw", [DRAW_DECK], public=True)
+
+    def take(self, g: Bang, choice: int) -> None:
+        phase_draw(g, self.who, draw_count(g, self.who))
+
+
+def draw_count(g: Bang, who: int) -> int:
+    """How many cards phase 1 brings: a basic number, then one more or less."""
+    fold = g.state.live.fold
+    count = g.fold("draw_base", who, 2) if "draw_base" in fold else 2
+    return max(0, g.fold("draw_more", who, count)) if "draw_more" in fold else count
+
+
+def phase_card(g: Bang, who: int) -> tuple[int, str]:
+    """The next card of phase 1 and the pile it comes from; -1 when there is none."""
+    card = g.fold("phase_card", who, -1) if "phase_card" in g.state.live.fold else -1
+    return (card, "discard") if card >= 0 else (g.flip(), "deck")
+
+
+def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]:
+    """Draw cards of phase 1 into the hand, as many as there are."""
+    if "phase_card" not in g.state.live.fold:
+        drawn = g.draw(who, count, cause)
+        remember_second(g, drawn)
+        return drawn
+    cards: dict[str, list[int]] = {"discard": [], "deck": []}
+    for _ in range(count):
+        card, pile = phase_card(g, who)
+        if card < 0:
+            break
+        g.gain(who, card)
+        cards[pile].append(card)
+    phase_cards(g, who, cards["discard"], "discard", cause)
+    phase_cards(g, who, cards["deck"], "deck", cause)
+    return cards["discard"] + cards["deck"]
+
+
+def phase_cards(g: Bang, who: int, cards: list[int], zone: str = "deck", cause: str = "phase") -> None:
+    """These cards have come into the hand in phase 1."""
+    remember_second(g, cards)
+    if cards:
+        eyes = None if zone == "discard" else (who,)
+        g.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, zone=zone, eyes=eyes)
+
+
+def remember_second(g: Bang, cards: list[int]) -> None:
+    """Note which card of phase 1 was the second, where something follows the end of that phase."""
+    s = g.state
+    if DrawEnd not in s.live.after:
+        return
+    drawn = s.noted.get("drawn", 0)
+    if drawn <= 1 < drawn + len(cards):
+        s.note("second", cards[1 - drawn])
+    s.note("drawn", drawn + len(cards))
+
+
+def draws_as(source: str) -> Callable[[type[DrawPhase]], type[DrawPhase]]:
+    """The decorated step is phase 1 of whoever has this source."""
+
+    def keep(phase: type[DrawPhase]) -> type[DrawPhase]:
+        rewrites(DrawPhase, source)(lambda g, me, step: phase(me) if step.who == me else step)
+        return phase
+
+    return keep

@@ -1,0 +1,180 @@
+"""Losing lives: the loss, the rescue, the elimination and what follows it (core 12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND, named
+from boomtown.card.codes import card_of
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import BEER
+from boomtown.card.victory import consequence, verdict
+from boomtown.kernel.frame import PASS, Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+@saved
+@dataclass(slots=True)
+class Hurt(Step):
+    """`who` loses `lost` lives at once because of `by` (-1: nobody, core 12.8)."""
+
+    who: int
+    lost: int
+    by: int
+    cause: str
+    card: int = -1
+
+    def run(self, g: Bang) -> None:
+        s, who = g.state, self.who
+        if not s.alive[who] or who in s.course.ghosts:
+            return
+        s.life[who] -= self.lost
+        if g.log is not None:
+            g.note("lose", "harms", "forced", who=who, count=self.lost, life=s.life[who], by=self.by, cause=self.cause)
+        if s.life[who] > 0:
+            g.followed(self)
+        else:
+            g.stack.append(Rescue(who, self.by, self.cause, s.life[who]))
+
+
+@saved
+@dataclass(slots=True)
+class Rescue(Step):
+    """After a lethal loss down to `low`: Beer and abilities that say so, if they suffice together (core 12.3)."""
+
+    who: int
+    by: int
+    cause: str
+    low: int
+    beers: int = 0  # played so far
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        hand, need = s.hands[who], 1 - s.life[who]
+        if need <= 0:
+            if self.beers:
+                g.spent(who, self.beers)
+            else:
+                g.settle(who)
+            return None
+        options: list[int] = []
+        if rescue_power(g, who, hand) >= need:
+            as_beer = named(BEER)
+            options = [c if KIND[c] == BEER else c | as_beer for c in rescue_beers(g, who, hand)]
+        if s.life[who] == self.low:  # having begun he must go on
+            options.append(PASS)
+        known = len(hand) * beer_worth(g, who) if beer_heals(g) else g.fold("rescue_power", who, 0, hand)
+        return Ask(who, "rescue", options, known < need)
+
+    def prompt(self, g: Bang) -> Prompt:
+        by = self.by if self.by >= 0 else None
+        return Prompt({"need": 1 - g.state.life[self.who]}, by, self.cause)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            g.push(Eliminate(self.who, self.by, self.cause))
+            return
+        card = card_of(choice)
+        g.spend(self.who, card)
+        if g.log is not None:
+            g.note("play", "helps", who=self.who, card=card, to=-1, of=-2, **{"as": BEER})
+        g.stack.append(replace(self, beers=self.beers + 1))
+        g.heal(self.who, beer_worth(g, self.who), BEER)
+
+
+def beer_heals(g: Bang) -> bool:
+    """Not while only two players are in the game (core 12.4)."""
+    return len(g.state.live.order) > 2
+
+
+def beer_worth(g: Bang, who: int) -> int:
+    """Lives one Beer gives back to this seat."""
+    return g.fold("beer", who, 1, None)
+
+
+def rescue_beers(g: Bang, who: int, cards: list[int]) -> list[int]:
+    """Those of the cards that `who` can play as a Beer that heals."""
+    if not beer_heals(g):
+        return []
+    return [c for c in cards if g.state.serves(who, c, BEER) and g.barred(who, c, BEER) is None]
+
+
+def rescue_power(g: Bang, who: int, cards: list[int]) -> int:
+    """The most lives these cards of the hand can give back in a rescue."""
+    return g.fold("rescue_power", who, len(rescue_beers(g, who, cards)) * beer_worth(g, who), cards)
+
+
+@saved
+@dataclass(slots=True)
+class Eliminate(Step):
+    """`who` leaves the game, in the order of core 12.9; a ghost leaves it again."""
+
+    who: int
+    by: int
+    cause: str
+
+    def run(self, g: Bang) -> None:
+        s, who = g.state, self.who
+        if who in s.course.ghosts:
+            s.run_on(ghosts=tuple(p for p in s.course.ghosts if p != who))
+            g.note("leave", "neutral", "forced", who=who)
+        else:
+            s.fallen = (*s.fallen, who)
+            g.note("out", "harms", "forced", who=who, role=s.roles[who], by=self.by)
+        s.life[who] = 0
+        s.set_alive(who, False)
+        g.revealed = True
+        found = verdict(s, who, self.by)
+        if found is not None:
+            g.end(*found)
+            return
+        due = consequence(s, who, self.by)
+        if due:
+            g.stack.append(Reward(self.by, due))
+        g.followed(self)
+        g.push(LeaveCards(who))
+
+
+@saved
+@dataclass(slots=True)
+class LeaveCards(Step):
+    """All cards of an eliminated seat are discarded, hand first (core 8.4)."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        lose_all(g, self.who, "out")
+
+
+def lose_all(g: Bang, who: int, cause: str) -> None:
+    """Discard hand and table as held."""
+    s = g.state
+    cards = s.hands[who] + s.tables[who]
+    had_table = bool(s.tables[who])
+    s.hands[who], s.tables[who] = [], []
+    g.drop(*cards)
+    if had_table:
+        s.refresh()
+    if cards:
+        g.note("discard", "harms", "forced", who=who, cards=cards, count=len(cards), cause=cause)
+
+
+@saved
+@dataclass(slots=True)
+class Reward(Step):
+    """What the responsible player gets for eliminating a role (core 12.10, 12.11; dodge_city, Three players 6)."""
+
+    by: int
+    what: str
+
+    def run(self, g: Bang) -> None:
+        if not g.state.alive[self.by]:
+            return
+        if self.what == "penalty":
+            g.note("penalty", "harms", "forced", who=self.by)
+            lose_all(g, self.by, "penalty")
+        else:
+            g.draw(self.by, 3, "reward")

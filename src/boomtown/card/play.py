@@ -1,0 +1,122 @@
+"""Phase 2: what may be played and used, until the player ends it (core 5.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND, KINDS, NAMES, named
+from boomtown.card.codes import PLAY, USE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.hooks import EVERYBODY, NO_LIMIT
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import Play, payable
+from boomtown.kernel.frame import END, Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+@saved
+@dataclass(slots=True)
+class PlayPhase(Step):
+    """Phase 2: any number of cards and abilities, until the player ends it."""
+
+    who: int
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        if not s.alive[who]:
+            return None
+        if s.live.settle and settle_due(g):
+            g.stack.append(self)
+            g.settle()
+            return None
+        return Ask(who, "play", play_options(g, who), free=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        s, who = g.state, self.who
+        weapon = s.weapon(who)
+        limit = s.live.limit[who]
+        left = NO_LIMIT if limit >= NO_LIMIT else max(0, limit - s.bangs)
+        name = KIND[weapon] if weapon >= 0 else "Colt .45"
+        return Prompt({"reach": s.live.ranges[who], "weapon": {"kind": name}, "bangs_left": left})
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == END:
+            g.followed(self)
+            return
+        g.stack.append(self)
+        if verb_of(choice) == USE:
+            for owner, _, hook in g.state.live.offers:
+                if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
+                    hook(g, self.who, choice)
+                    return
+        card = card_of(choice)
+        g.push(Play(self.who, card, play_name(choice), seat_of(choice), of_of(choice)))
+
+
+def settle_due(g: Bang) -> bool:
+    return any(hook(g, seat) is not None for seat, _, hook in g.state.live.settle)
+
+
+def play_options(g: Bang, me: int) -> list[int]:
+    """Everything `me` may do in phase 2: cards in the order held, then cards used as others, abilities, END."""
+    options: list[int] = []
+    for card in g.state.hands[me]:
+        kind = KINDS[KIND[card]]
+        if not kind.cost or len(payable(g, me, card)) >= kind.cost:
+            options += kind.aim.codes(g, me, card)
+    served = g.state.live.as_[me]
+    if served is not None:
+        for name, which in served.items():
+            code = named(name)
+            for card in g.state.hands[me]:
+                if KIND[card] != name and (which is None or KIND[card] in which):
+                    options += _plays(g, me, card, name, card | code)
+    for owner, _, hook in g.state.live.plays:
+        if owner in (me, EVERYBODY):
+            options += hook(g, me)
+    for owner, _, hook in g.state.live.offers:
+        if owner in (me, EVERYBODY):
+            options += hook(g, me, None)
+    live = g.state.live
+    if live.immune or "barred" in live.fold:
+        options = _allowed(g, me, options)
+    options.append(END)
+    return g.fold("play_options", me, options) if "play_options" in live.fold else options
+
+
+def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:
+    kind = KINDS[name]
+    if kind.cost and len(payable(g, me, card)) < kind.cost:
+        return []
+    return kind.aim.codes(g, me, code)
+
+
+def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
+    """Without what the event in force forbids, and without cards aimed at somebody on whom they have no effect."""
+    live = g.state.live
+    if "barred" in live.fold:
+        options = [o for o in options if verb_of(o) != PLAY or g.barred(me, card_of(o), play_name(o)) is None]
+    if live.immune:
+        options = [o for o in options if card_of(o) < 0 or seat_of(o) < 0 or not g.spares(seat_of(o), me, o)]
+    return options
+
+
+def play_name(code: int) -> str:
+    """The name under which a code plays its card."""
+    name = name_of(code)
+    return KIND[card_of(code)] if name < 0 else NAMES[name]
+
+
+def could_play(g: Bang, me: int, card: int) -> bool:
+    """Whether the card can be played in phase 2 otherwise than at its own player."""
+    served = g.state.live.as_[me] or {}
+    options = _plays(g, me, card, KIND[card], card)
+    for name, which in served.items():
+        if KIND[card] != name and (which is None or KIND[card] in which):
+            options += _plays(g, me, card, name, card | named(name))
+    for owner, _, hook in g.state.live.plays:
+        if owner in (me, EVERYBODY):
+            options += [o for o in hook(g, me) if card_of(o) == card]
+    return any(seat_of(o) != me for o in _allowed(g, me, options))

@@ -1,0 +1,185 @@
+"""BANG! effects and what answers them (core 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from boomtown.card.cards import KIND, KINDS, named
+from boomtown.card.checks import Check
+from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
+from boomtown.card.hooks import EVERYBODY
+from boomtown.card.lives import Hurt
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import BANG, MISSED, source_of
+from boomtown.card.text import kind, seat
+from boomtown.kernel.frame import PASS, Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+@saved
+@dataclass(slots=True)
+class Shoot(Step):
+    """`dst` shows `need` more Missed! effects, or loses one life (core 3.3, 3.7).
+
+    `used`: abilities and Barrels tried against this shot. `answers`: Missed! cards given.
+    """
+
+    src: int
+    dst: int
+    card: int
+    cause: str
+    need: int = 1
+    is_bang_card: bool = True
+    used: tuple[int, ...] = ()
+    answers: tuple[int, ...] = ()
+    why: ClassVar[str] = "shot"
+
+    def run(self, g: Bang) -> Ask | None:
+        s, dst = g.state, self.dst
+        if not s.alive[dst]:
+            return None
+        hand = s.hands[dst]
+        options = missed_cards(g, dst)
+        for owner, _, offer in s.live.answers:
+            if owner in (dst, EVERYBODY):
+                options += [o for o in offer(g, dst, self, None) if o not in self.used]
+        options.append(PASS)
+        return Ask(dst, self.why, options, not hand)
+
+    def prompt(self, g: Bang) -> Prompt:
+        args = {"by": seat(self.src), "source": kind(self.cause), "need": self.need, "own": int(self.src == self.dst)}
+        return Prompt(args, self.src, self.cause, self.card, 1, self.used)
+
+    def take(self, g: Bang, choice: int) -> None:
+        dst = self.dst
+        if choice == PASS:
+            self.hit(g)
+        elif verb_of(choice) == USE:
+            g.note("use", "protects", who=dst, cause=source_of(choice))
+            for owner, _, answer in g.state.live.answers:
+                if owner in (dst, EVERYBODY) and choice in answer(g, dst, self, None):
+                    answer(g, dst, self, choice)
+                    break
+        else:
+            card = card_of(choice)
+            own = KINDS[KIND[card]].missed and name_of(choice) < 0
+            g.spend(dst, card)
+            if g.log is not None:
+                g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": KIND[card] if own else MISSED})
+            counts = card if KIND[card] == MISSED or not own else -1  # a Missed! card, not only its effect (core 3.1)
+            kind_ = KINDS[KIND[card]]
+            self.answered(
+                g, self.met(counts), (lambda: kind_.effect(g, dst, card, -1, -2)) if own else None, by_hand=True
+            )
+
+    def hit(self, g: Bang) -> None:
+        """Nothing cancels it."""
+        by = self.src if self.src != self.dst else -1
+        g.push(Hurt(self.dst, 1, by, self.cause, self.card))
+
+    def answered(
+        self, g: Bang, then: Step, besides: Callable[[], None] | None = None, *, by_hand: bool = False
+    ) -> None:
+        """A Missed! effect has been given; `then` is the shot after it, `besides` what the card of the answer does."""
+        if self.need > 1:
+            g.stack.append(then)
+        if by_hand:
+            g.spent(self.dst)
+        if besides is not None:
+            besides()
+        if self.need == 1:  # first what the cancelled shot brings about, from the turn player on
+            g.stack.append(then)
+
+    # A rewritten step is not rewritten again, so what follows is appended, not pushed.
+
+    def met(self, card: int = -1) -> Step:
+        """This shot after one more Missed! effect, by a Missed! card if one is given."""
+        answers = (*self.answers, card) if card >= 0 else self.answers
+        if self.need == 1:
+            return Cancelled(self.src, self.dst, self.card, self.is_bang_card, answers)
+        return replace(self, need=self.need - 1, answers=answers)
+
+    def check_with(self, g: Bang, code: int) -> None:
+        """Try a check against this shot: good is one Missed! effect; not again with the same source."""
+        g.stack.append(replace(self, used=(*self.used, code)))
+        g.push(Check(self.dst, source_of(code)))
+
+    def result(self, g: Bang, value: bool) -> None:
+        g.stack.append(self.met() if value else self)
+
+
+def missed_needed(g: Bang, who: int) -> int:
+    """How many Missed! effects it takes to cancel a BANG! card of this seat."""
+    return g.fold("missed_needed", who, 1) if "missed_needed" in g.state.live.fold else 1
+
+
+@saved
+@dataclass(slots=True)
+class Cancelled(Step):
+    """A shot has met all the Missed! effects it needed."""
+
+    src: int
+    dst: int
+    card: int
+    is_bang_card: bool
+    answers: tuple[int, ...]
+
+    def run(self, g: Bang) -> None:
+        if g.log is not None:
+            g.note("stopped", "protects", "forced", who=self.dst, by=self.src)
+        g.followed(self)
+
+
+def missed_cards(g: Bang, who: int) -> list[int]:
+    """Codes of the cards of the hand with a Missed! symbol, and of those that serve as Missed!."""
+    s, hand, as_missed = g.state, g.state.hands[who], named(MISSED)
+    codes = [c for c in hand if KINDS[KIND[c]].missed]
+    if s.live.as_[who] is not None:
+        codes += [c | as_missed for c in hand if KIND[c] != MISSED and s.serves(who, c, MISSED)]
+    if "barred" in s.live.fold:
+        codes = [c for c in codes if g.barred(who, card_of(c), MISSED if name_of(c) >= 0 else KIND[card_of(c)]) is None]
+    return codes
+
+
+@saved
+@dataclass(slots=True)
+class AnswerBang(Step):
+    """`who` discards a BANG! card, or loses one life (Indians!)."""
+
+    who: int
+    src: int
+    card: int
+    cause: str
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        if not s.alive[who]:
+            return None
+        return Ask(who, "indians", bang_discards(g, who), not s.hands[who])
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.src), "source": kind(self.cause)}, self.src, self.cause, self.card, 1)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            by = self.src if self.src != self.who else -1
+            g.push(Hurt(self.who, 1, by, self.cause, self.card))
+        else:
+            g.throw(self.who, card_of(choice), "indians")
+            g.spent(self.who)
+
+
+def bang_cards(g: Bang, who: int) -> list[int]:
+    """The cards of the hand that `who` may discard as BANG! cards now."""
+    s = g.state
+    cards = [c for c in s.hands[who] if s.serves(who, c, BANG) and g.kept(who, c) is None]
+    return g.fold("bang_cards", who, cards) if "bang_cards" in s.live.fold else cards
+
+
+def bang_discards(g: Bang, who: int) -> list[int]:
+    """Codes for discarding each BANG! card of the hand, then PASS."""
+    return [*(V_DISCARD | c for c in bang_cards(g, who)), PASS]
