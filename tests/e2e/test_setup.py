@@ -1,0 +1,209 @@
+"""Setting up a table: presets, sets and variants; what cannot start says why and mends itself with a click."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.axe import grave_findings
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.server import Server
+from tests.e2e.tables import Seat, join, new_table
+from tests.e2e.test_languages import LANGUAGES, check_words
+
+SETS = ["bonus", "dodge_city", "high_noon", "fistful"]
+
+
+def form(page: Page) -> Locator:
+    """The form of a new table, opened."""
+    page.get_by_test_id("new-table").click()
+    expect(page.get_by_test_id("players-5")).to_be_checked()
+    return page.locator("dialog[open]")
+
+
+def pick(page: Page, *testids: str) -> None:
+    """Tick or choose; the real inputs lie invisible under what is drawn."""
+    for testid in testids:
+        page.get_by_test_id(testid).check(force=True)
+
+
+def chosen(page: Page) -> list[str]:
+    return [name for name in SETS if page.get_by_test_id(f"set-{name}").is_checked()]
+
+
+def code_of(page: Page) -> str:
+    expect(page.get_by_test_id("start")).to_be_visible()
+    return page.url.rsplit("/", 1)[1]
+
+
+def test_presets_fill_the_form(open_page: Open, server: Server) -> None:
+    """One click each; what is changed afterwards is no longer the preset."""
+    page = open_page(server.url)
+    form(page)
+    night = page.get_by_test_id("preset-saturday-night")
+    night.click()
+    expect(night).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("players-7")).to_be_checked()
+    assert chosen(page) == SETS
+    page.get_by_test_id("set-fistful").uncheck(force=True)
+    expect(night).to_have_attribute("aria-pressed", "false")
+    page.get_by_test_id("preset-first-game").click()
+    assert chosen(page) == []
+    expect(page.get_by_test_id("option-no_book_cards")).to_be_checked()
+    expect(page.get_by_test_id("players-5")).to_be_checked()
+
+
+def test_what_cannot_start_says_why_and_is_mended(open_page: Open, server: Server) -> None:
+    """8 players without Dodge City: the choice stays, the reason stands there, each repair is one click."""
+    page = open_page(server.url)
+    dialog = form(page)
+    expect(page.get_by_test_id("roles")).to_contain_text("2 outlaws")
+    below = page.get_by_test_id("set-base").bounding_box()
+    pick(page, "players-8")
+    problem = page.get_by_test_id("setup-problem")
+    expect(problem).to_contain_text("8 players need Dodge City")
+    assert page.get_by_test_id("set-base").bounding_box() == below, "the form jumps"
+    go = page.get_by_test_id("open-table-go")
+    expect(go).to_have_attribute("aria-disabled", "true")
+    expect(go).to_have_accessible_description("8 players need Dodge City.")
+    go.click()
+    expect(page.get_by_test_id("mend-add")).to_be_focused()
+    expect(dialog).to_be_visible()
+
+    page.get_by_test_id("mend-players").click()
+    expect(page.get_by_test_id("players-7")).to_be_checked()
+    expect(problem).to_have_count(0)
+
+    pick(page, "players-3")
+    expect(problem).to_contain_text("3 players need Dodge City")
+    page.get_by_test_id("mend-add").click()
+    assert chosen(page) == ["dodge_city"]
+    expect(page.get_by_test_id("players-3")).to_be_checked()
+    expect(page.get_by_test_id("roles")).to_contain_text("face up")
+    expect(go).to_have_attribute("aria-disabled", "false")
+    page.get_by_test_id("set-dodge_city").uncheck(force=True)
+    expect(problem).to_be_visible()
+
+
+def test_variants_that_change_nothing_say_why(open_page: Open, server: Server) -> None:
+    """They stay to be read, a click does not move them, and they wake up with their sets."""
+    page = open_page(server.url)
+    form(page)
+    row = page.get_by_test_id("row-event_cards")
+    expect(row).to_contain_text("High Noon and A Fistful of Cards")
+    page.get_by_test_id("option-event_cards-12").click(force=True)
+    expect(page.get_by_test_id("option-event_cards-12")).not_to_be_checked()
+    expect(page.get_by_test_id("urgent")).to_contain_text("A Fistful of Cards")
+    pick(page, "set-high_noon")
+    expect(row).to_contain_text("A Fistful of Cards")
+    pick(page, "set-fistful", "option-event_cards-12")
+    expect(page.get_by_test_id("option-event_cards-12")).to_be_checked()
+    hunts = page.get_by_test_id("row-dead_man_hunts")
+    pick(page, "set-dodge_city")
+    expect(hunts).to_contain_text("Only with 3")
+    pick(page, "players-3", "option-dead_man_hunts")
+    expect(hunts).not_to_contain_text("Only with 3")
+
+
+def test_the_table_is_what_was_chosen_and_everybody_sees_it(open_page: Open, server: Server) -> None:
+    """8 players, both event decks, a value and a switch: at the server, in the lobby and in the list of tables."""
+    page = open_page(server.url)
+    form(page)
+    page.get_by_test_id("title").fill("Eight at Noon")
+    pick(page, "set-dodge_city", "set-high_noon", "set-fistful", "players-8", "option-event_cards-12")
+    pick(page, "option-last_event-a-fistful-of-cards", "option-three_lives", "bots-5")
+    page.get_by_test_id("option-bonus_events").uncheck(force=True)
+    page.get_by_test_id("open-table-go").click()
+    code = code_of(page)
+    table = server.get(f"/api/tables/{code}")
+    assert (table["players"], table["sets"]) == (8, ["dodge_city", "high_noon", "fistful"])
+
+    watcher = open_page(f"{server.url}/t/{code}")
+    for each in (page, watcher):
+        played = each.get_by_test_id("played")
+        for words in ("Dodge City", "High Noon", "A Fistful of Cards", "8 players", "2 renegades", ": 12", ": no"):
+            expect(played).to_contain_text(words)
+    front = open_page(server.url)
+    line = front.get_by_test_id("open-table").filter(has_text="Eight at Noon")
+    expect(line).to_contain_text("Dodge City, High Noon")
+
+
+def test_play_now_is_the_base_game_for_five(open_page: Open, server: Server) -> None:
+    page = open_page(server.url)
+    with page.expect_request(lambda one: one.method == "POST") as asked:
+        page.get_by_test_id("play-now").click()
+    order: dict[str, Any] = asked.value.post_data_json
+    assert order["setup"] == {"players": 5}
+    assert order["start"] is True
+
+
+def test_the_host_changes_the_table_and_nobody_loses_a_seat(open_page: Open, server: Server) -> None:
+    """Fewer seats than people is explained and mended; sets added in the lobby are there for everybody."""
+    host = new_table(server, players=5, start=False, bots=0)
+    guests = [join(host, name) for name in ("Bea", "Cyd", "Dan")]
+    page = open_page(host.link, storage_state=host.storage)
+    guest = open_page(guests[0].link, storage_state=guests[0].storage)
+    page.get_by_test_id("change-table").click()
+    pick(page, "set-dodge_city", "players-3")
+    expect(page.get_by_test_id("setup-problem")).to_contain_text("People at the table: 4")
+    page.get_by_test_id("mend-players").click()
+    expect(page.get_by_test_id("players-4")).to_be_checked()
+    page.get_by_test_id("change-go").click()
+    expect(guest.get_by_test_id("played")).to_contain_text("Dodge City")
+    expect(guest.get_by_test_id("lobby-seat-3")).to_contain_text("Dan")
+    expect(guest.get_by_test_id("lobby-seat-4")).to_have_count(0)
+    expect(guest.get_by_test_id("change-table")).to_have_count(0)
+
+
+def test_sets_by_keyboard(open_page: Open, server: Server) -> None:
+    """Space ticks a set, the arrows choose the number, a repair leaves the keyboard where the numbers are."""
+    page = open_page(server.url)
+    form(page)
+    page.get_by_test_id("set-bonus").focus()
+    page.keyboard.press("Space")
+    assert chosen(page) == ["bonus"]
+    page.get_by_test_id("players-7").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("players-8")).to_be_checked()
+    page.get_by_test_id("mend-add").press("Enter")
+    expect(page.get_by_test_id("players-8")).to_be_focused()
+    assert chosen(page) == ["bonus", "dodge_city"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_speaks_five_languages_and_fits(
+    open_page: Open, server: Server, language: str, size: dict[str, int]
+) -> None:
+    """No key is seen, nothing is wider than the screen, whatever is chosen."""
+    page = open_page(server.url, viewport=size, locale="cs-CZ" if language == "cs" else language)
+    dialog = form(page)
+    for choice in (["players-8"], ["set-dodge_city", "set-high_noon", "set-fistful"], ["players-3"]):
+        pick(page, *choice)
+        check_words(page, language)
+        wide, room = dialog.evaluate("one => [one.scrollWidth, one.clientWidth]")
+        assert wide <= room
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_form_and_the_lobby_are_accessible(
+    open_page: Open, server: Server, theme: str, size: dict[str, int]
+) -> None:
+    page = open_page(server.url, viewport=size, color_scheme=theme)
+    form(page)
+    pick(page, "players-8", "set-high_noon")
+    assert grave_findings(page) == []
+    pick(page, "set-dodge_city", "set-fistful")
+    assert grave_findings(page) == []
+    seat = everything(server)
+    page = open_page(seat.link, storage_state=seat.storage, viewport=size, color_scheme=theme)
+    expect(page.get_by_test_id("played")).to_be_visible()
+    assert grave_findings(page) == []
+
+
+def everything(server: Server) -> Seat:
+    return new_table(server, players=8, start=False, bots=2, setup={"sets": SETS})
