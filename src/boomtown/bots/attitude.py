@@ -11,11 +11,15 @@ _WISHES = {
 }
 # The renegade helps the weaker side and keeps the sheriff until the two are alone
 _BALANCE = {
-    "outlaws ahead": {"sheriff": -0.8, "deputy": -0.3, "outlaw": 1.0},
-    "even": {"sheriff": -0.2, "deputy": 0.6, "outlaw": 0.3},
-    "law ahead": {"sheriff": 0.2, "deputy": 1.0, "outlaw": 0.0},
+    "outlaws ahead": {"sheriff": -0.8, "deputy": -0.3, "outlaw": 1.0, "renegade": 0.1},
+    "even": {"sheriff": -0.2, "deputy": 0.6, "outlaw": 0.3, "renegade": 0.4},
+    "law ahead": {"sheriff": 0.2, "deputy": 1.0, "outlaw": 0.0, "renegade": 0.5},
+    "three": {"sheriff": -0.6, "deputy": 1.0, "outlaw": 1.0, "renegade": 1.0},
     "alone": {"sheriff": 1.3},
 }
+# Three players: the hunter, by his lives. A weak one is left alone: whoever I hunt would win with his fall
+_HUNTER = {1: -0.2, 2: 0.1}
+_STRONG_HUNTER = 0.4
 LAW_AHEAD, OUTLAWS_AHEAD = 1.6, 1.15  # lives of the law to those of the outlaws
 
 
@@ -30,8 +34,17 @@ def wishes(role: str, lives: dict[int, int], chances: list[Chances]) -> dict[int
 def _balance(lives: dict[int, int], chances: list[Chances]) -> str:
     if len(lives) == 1:
         return "alone"
+    if len(lives) == 2:
+        return "three"  # the sheriff may only fall last
     outlaws = sum(life * chances[p].get("outlaw", 0.0) for p, life in lives.items())
     law = sum(lives.values()) - outlaws
     if law > LAW_AHEAD * outlaws:
         return "law ahead"
     return "outlaws ahead" if law < OUTLAWS_AHEAD * outlaws else "even"
+
+
+def hunts(target: int, lives: dict[int, int]) -> dict[int, float]:
+    """The wishes of three players with open roles; everybody against everybody once targets no longer count."""
+    if target < 0:
+        return dict.fromkeys(lives, 1.0)
+    return {p: 1.0 if p == target else _HUNTER.get(life, _STRONG_HUNTER) for p, life in lives.items()}

@@ -161,7 +161,11 @@ ask-hail-detail =
     }
 wait-hail = { $who } vybírá odpověď
 
-ask-ricochet = { $by } střílí na tvou kartu: { $of }
+ask-ricochet =
+    { $own ->
+        [1] Střílíš na svou kartu: { $of }
+       *[other] { $by } střílí na tvou kartu: { $of }
+    }
 ask-ricochet-detail =
     { $need ->
         [one] Zachrání ji { $need } efekt Vedle! Jinak se odhazuje.

@@ -152,7 +152,11 @@ ask-hail-detail =
     }
 wait-hail = { $who } chooses an answer
 
-ask-ricochet = { $by } shoots at your card: { $of }
+ask-ricochet =
+    { $own ->
+        [1] You shoot at your own card: { $of }
+       *[other] { $by } shoots at your card: { $of }
+    }
 ask-ricochet-detail =
     { $need ->
         [one] One Missed! saves it. Otherwise it is discarded.

@@ -161,7 +161,11 @@ ask-hail-detail =
     }
 wait-hail = { $who } vyberá odpoveď
 
-ask-ricochet = { $by } strieľa na tvoju kartu: { $of }
+ask-ricochet =
+    { $own ->
+        [1] Strieľaš na svoju kartu: { $of }
+       *[other] { $by } strieľa na tvoju kartu: { $of }
+    }
 ask-ricochet-detail =
     { $need ->
         [one] Zachráni ju { $need } efekt Vedľa! Inak sa odhadzuje.
