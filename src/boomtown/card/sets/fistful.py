@@ -368,6 +368,7 @@ class ShootCard(Shoot):
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "of": {"card": self.of}, "source": of_event("Ricochet"), "need": self.need}
+        args["own"] = int(self.src == self.dst)
         return Prompt(args, self.src, "Ricochet", self.card, 0, self.used)
 
     def hit(self, g: Bang) -> None:

@@ -152,7 +152,11 @@ ask-hail-detail =
     }
 wait-hail = { $who } sceglie come rispondere
 
-ask-ricochet = { $by } spara alla tua carta: { $of }
+ask-ricochet =
+    { $own ->
+        [1] Spari alla tua carta: { $of }
+       *[other] { $by } spara alla tua carta: { $of }
+    }
 ask-ricochet-detail =
     { $need ->
         [one] La salva { $need } effetto Mancato! Altrimenti va scartata.

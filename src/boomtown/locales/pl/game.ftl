@@ -161,7 +161,11 @@ ask-hail-detail =
     }
 wait-hail = { $who } wybiera odpowiedź
 
-ask-ricochet = { $by } strzela w twoją kartę: { $of }
+ask-ricochet =
+    { $own ->
+        [1] Strzelasz w swoją kartę: { $of }
+       *[other] { $by } strzela w twoją kartę: { $of }
+    }
 ask-ricochet-detail =
     { $need ->
         [one] Uratuje ją { $need } efekt Pudło! Inaczej się ją odrzuca.
