@@ -222,8 +222,8 @@ def measure(
     near: list[list[int]] = [[] for _ in range(n)]
     for i, a in enumerate(order):
         for j, b in enumerate(order):
-            steps = 1 if level else min(abs(i - j), count - abs(i - j))
-            gap = 0 if a == b else max(1, steps + farther[b] - nearer[a])
+            steps = 1 if level else abs(i - j)
+            gap = 0 if a == b else max(1, min(steps, count - steps) + farther[b] - nearer[a])
             dist[a][b] = gap
             if gap <= ranges[a]:
                 reach[a].append((b + 1) << TO)

@@ -51,7 +51,8 @@ class Shoot(Step):
         return Ask(dst, self.why, options, not hand)
 
     def prompt(self, g: Bang) -> Prompt:
-        args = {"by": seat(self.src), "source": kind(self.cause), "need": self.need, "own": int(self.src == self.dst)}
+        args = {"by": seat(self.src), "source": named_thing(self.cause), "need": self.need}
+        args["own"] = int(self.src == self.dst)
         return Prompt(args, self.src, self.cause, self.card, 1, self.used)
 
     def take(self, g: Bang, choice: int) -> None:

@@ -67,7 +67,7 @@ class Play(Step):
                 nature = played.nature if self.to != me else "neutral"
                 g.note("play", nature, who=me, card=card, to=self.to, of=self.of, **{"as": self.name})
         g.followed(self)
-        if self.to >= 0 and g.unaffected(self.to, me, card):
+        if g.state.live.immune and self.to >= 0 and g.unaffected(self.to, me, card):
             g.note("harmless", who=self.to, card=card, by=me)
         elif played.cost:
             g.stack += [Effect(me, card, self.name, self.to, self.of), Pay(me, played.cost, self.name)]
