@@ -1,17 +1,22 @@
-"""Every question but phase 2: shots, duels, rescues, draws, choices among cards. One function for each `why`."""
+"""Answers to what others or events do: shots, duels, rescues. One function for each `why`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.bots.position import BANG_IN, BANG_SHARE, Position
-from boomtown.bots.turn import outlasts
-from boomtown.bots.worth import CHARACTERS, LIFE, held
-from boomtown.card.cards import NAMES, RANK, SUIT
-from boomtown.card.codes import USE, card_of, name_of, seat_of, verb_of
+from boomtown.bots.facts import BORDER
+from boomtown.bots.odds import BANG_IN, BANG_SHARE, outlasts
+from boomtown.bots.position import Position
+from boomtown.bots.worth import LIFE, held, in_play
+from boomtown.card.cards import KIND
+from boomtown.card.codes import USE, card_of, verb_of
 from boomtown.kernel.frame import PASS
 
-AVERAGE = 3.3  # what an unknown card is worth
+Answer = Callable[[Position, list[int]], int]
+
+DRAWS_ONE = ("Bible", "Dodge")
+DRAWN = 3.0
+TOO_DEAR = 1.5  # lives that an answer may cost at most
 
 
 def _uses(options: list[int]) -> list[int]:
@@ -23,18 +28,52 @@ def _cheapest(pos: Position, options: list[int]) -> int:
     return min(options, key=lambda o: held(pos, card_of(o)), default=PASS)
 
 
+def _is_check(option: int) -> bool:
+    """A Barrel or the like: costs nothing, helps by chance. Green cards are used up."""
+    card = card_of(option)
+    return verb_of(option) == USE and (card < 0 or BORDER[KIND[card]] != "green")
+
+
+def _price(pos: Position, option: int) -> float:
+    """What an answer costs me."""
+    card = card_of(option)
+    back = DRAWN * (KIND[card] in DRAWS_ONE)
+    if verb_of(option) == USE:
+        return in_play(KIND[card]) - back
+    molly = "Molly Stark" in pos.can and pos.view["turn"] != pos.me
+    return held(pos, card) - back - DRAWN * molly
+
+
+def _answer(pos: Position, options: list[int], need: int, limit: float) -> int:
+    """What costs nothing first, then the cheapest; nothing at all when it cannot be enough or costs too much."""
+    options = [o for o in options if o >= 0]
+    checks = [o for o in options if _is_check(o) and pos.heart(pos.me, pos.event) > 0]
+    ranked = sorted((o for o in options if not _is_check(o)), key=lambda o: _price(pos, o))
+    if len(checks) + len(ranked) < need:
+        return PASS
+    if checks:
+        return checks[0]
+    return ranked[0] if sum(_price(pos, o) for o in ranked[:need]) <= limit else PASS
+
+
 def shot(pos: Position, options: list[int]) -> int:
-    """What costs nothing first, then a Missed!; nothing at all when it cannot be enough."""
-    need: int = pos.decision["title"].get("args", {}).get("need", 1)
-    free = _uses(options)
-    cards = [o for o in options if o >= 0 and o not in free]
-    if free and len(cards) + len(free) >= need:
-        return free[0]
-    return _cheapest(pos, cards) if len(cards) >= need else PASS
+    """A BANG! effect, by somebody or by an event."""
+    args = pos.decision["title"]["args"]
+    lives = args.get("lives", 1)
+    if pos.ghost:
+        return PASS  # no life to lose
+    limit = TOO_DEAR * LIFE * lives if pos.life > lives else 1000.0
+    return _answer(pos, options, args.get("need", 1), limit)
+
+
+def ricochet(pos: Position, options: list[int]) -> int:
+    """A shot at a card of mine."""
+    args = pos.decision["title"]["args"]
+    return _answer(pos, options, args["need"], in_play(KIND[args["of"]["card"]]))
 
 
 def indians(pos: Position, options: list[int]) -> int:
-    return _cheapest(pos, [o for o in options if o >= 0])
+    return PASS if pos.ghost else _cheapest(pos, [o for o in options if o >= 0])
 
 
 def duel(pos: Position, options: list[int]) -> int:
@@ -44,7 +83,7 @@ def duel(pos: Position, options: list[int]) -> int:
     if not cards or rival is None:
         return _cheapest(pos, cards)
     s = pos.seats[rival]
-    wins = outlasts(len(cards) - 1, s["hand"], BANG_IN.get(s["character"], BANG_SHARE))
+    wins = outlasts(len(cards) - 1, s["hand"], pos.trait(BANG_IN, rival, BANG_SHARE))
     worth_it = wins * LIFE * (1.0 if pos.wish.get(rival, 0.0) > -0.5 else 0.5) > 1.2
     return _cheapest(pos, cards) if pos.life <= 1 or worth_it else PASS
 
@@ -55,66 +94,11 @@ def rescue(pos: Position, options: list[int]) -> int:
     return _cheapest(pos, cards) if cards else (_uses(options) or [PASS])[0]
 
 
-def best_card(pos: Position, options: list[int]) -> int:
-    return max(options, key=lambda o: held(pos, card_of(o)))
-
-
-def worst_card(pos: Position, options: list[int]) -> int:
-    return min(options, key=lambda o: held(pos, card_of(o)))
-
-
-def draw(pos: Position, options: list[int]) -> int:
-    """By ability: from an enemy's hand, a good card of the discards, a look at the deck."""
-
-    def gains(o: int) -> float:
-        if verb_of(o) == USE:
-            return AVERAGE + 1.0
-        if seat_of(o) >= 0:
-            return AVERAGE + 3.0 * pos.wish.get(seat_of(o), 0.0) - 0.3
-        return held(pos, card_of(o)) if card_of(o) >= 0 else AVERAGE
-
-    return max(options, key=gains)
-
-
-def give(pos: Position, options: list[int]) -> int:
-    """The two best are kept; of the rest a friend gets the best, anybody else the worst."""
-    ranked = sorted(options, key=lambda o: held(pos, card_of(o)))
-    to = pos.decision["title"]["args"]["to"]["seat"]
-    rest = ranked[:-2] or ranked
-    return rest[-1] if pos.wish.get(to, 0.0) < -0.3 else rest[0]
-
-
-def check(pos: Position, options: list[int]) -> int:
-    """Hearts are good for everything but Dynamite, which only spades 2 to 9 set off."""
-    dynamite = pos.decision["source"] == "Dynamite"
-
-    def good(o: int) -> bool:
-        suit, rank = SUIT[card_of(o)], RANK[card_of(o)]
-        return not (suit == "spades" and rank <= 9) if dynamite else suit == "hearts"
-
-    return max(options, key=good)
-
-
-def ability(pos: Position, options: list[int]) -> int:
-    return options[0]
-
-
-def character(pos: Position, options: list[int]) -> int:
-    return max(options, key=lambda o: CHARACTERS.get(NAMES[name_of(o)], 7.0))
-
-
-ANSWERS: dict[str, Callable[[Position, list[int]], int]] = {
+ANSWERS: dict[str, Answer] = {
     "shot": shot,
+    "hail": shot,
+    "ricochet": ricochet,
     "indians": indians,
     "duel": duel,
     "rescue": rescue,
-    "store": best_card,
-    "keep": best_card,
-    "draw": draw,
-    "give": give,
-    "check": check,
-    "ability": ability,
-    "pay": worst_card,
-    "discard": worst_card,
-    "character": character,
 }

@@ -13,8 +13,7 @@ _WISHES = {
 _BALANCE = {
     "outlaws ahead": {"sheriff": -0.8, "deputy": -0.3, "outlaw": 1.0, "renegade": 0.1},
     "even": {"sheriff": -0.2, "deputy": 0.6, "outlaw": 0.3, "renegade": 0.4},
-    "law ahead": {"sheriff": 0.2, "deputy": 1.0, "outlaw": 0.0, "renegade": 0.5},
-    "three": {"sheriff": -0.6, "deputy": 1.0, "outlaw": 1.0, "renegade": 1.0},
+    "law ahead": {"sheriff": 0.2, "deputy": 1.0, "outlaw": 0.0, "renegade": 0.8},
     "alone": {"sheriff": 1.3},
 }
 # Three players: the hunter, by his lives. A weak one is left alone: whoever I hunt would win with his fall
@@ -34,8 +33,6 @@ def wishes(role: str, lives: dict[int, int], chances: list[Chances]) -> dict[int
 def _balance(lives: dict[int, int], chances: list[Chances]) -> str:
     if len(lives) == 1:
         return "alone"
-    if len(lives) == 2:
-        return "three"  # the sheriff may only fall last
     outlaws = sum(life * chances[p].get("outlaw", 0.0) for p, life in lives.items())
     law = sum(lives.values()) - outlaws
     if law > LAW_AHEAD * outlaws:

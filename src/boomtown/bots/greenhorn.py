@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from boomtown.bots.answers import ANSWERS
+from boomtown.bots.choices import CHOICES
 from boomtown.bots.memory import Memory
 from boomtown.bots.position import Position
 from boomtown.bots.sight import Sight
 from boomtown.bots.turn import best_play
-from boomtown.bots.worth import LIFE, held
+from boomtown.bots.worth import held, life
 from boomtown.card.codes import UNBIDDEN
 from boomtown.kernel.frame import END, PASS
+
+_ANSWERS = ANSWERS | CHOICES
 
 
 class Greenhorn:
@@ -27,7 +30,7 @@ class Greenhorn:
             return unbidden[0] if choice == END and unbidden and _two_cards_to_spare(pos) else choice
         if sight.why == "discard" and unbidden and _two_cards_to_spare(pos):
             return unbidden[0]
-        answer = ANSWERS.get(sight.why)
+        answer = _ANSWERS.get(sight.why)
         choice = answer(pos, options) if answer is not None and options else PASS
         if choice == PASS and sight.why == "rescue" and unbidden:
             return unbidden[0]
@@ -37,4 +40,4 @@ class Greenhorn:
 def _two_cards_to_spare(pos: Position) -> bool:
     """Whether a life is dearer to me than my two least cards (Sid Ketchum)."""
     worth = sorted(held(pos, c) for c in pos.hand)
-    return len(worth) > 1 and sum(worth[:2]) < LIFE * (1.0 if pos.life > 1 else 1.3)
+    return len(worth) > 1 and sum(worth[:2]) - 2 * pos.load < life(pos)

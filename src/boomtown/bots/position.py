@@ -142,18 +142,12 @@ class Position:
 
     @cached_property
     def leader(self) -> int:
-        """Whose turn begins a round."""
-        for role in ("sheriff", "deputy"):
-            for p, s in enumerate(self.seats):
-                if s["role"] == role:
-                    break
-            else:
-                continue
-            seating = self.view["seating"]
-            at = seating.index(p)
-            around = seating[at:] + seating[:at]
-            return next((q for q in around if self.seats[q]["alive"]), p)
-        return -1
+        """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""
+        roles = [s["role"] for s in self.seats]
+        first = next((roles.index(role) for role in ("sheriff", "deputy") if role in roles), -1)
+        seating = self.view["seating"]
+        around = seating[seating.index(first) :] + seating if first >= 0 else []
+        return next((p for p in around if self.seats[p]["alive"]), -1)
 
     @cached_property
     def next_event(self) -> str:
@@ -184,6 +178,12 @@ class Position:
     def hoards(self) -> bool:
         """Whether it is good to keep cards for later."""
         return not self.ghost and not self.load and self.event not in THRIFT
+
+    @cached_property
+    def bangs_left(self) -> int:
+        """BANG! cards that may still be shot in this turn of mine."""
+        bangs = self.view["bangs"]
+        return int(bangs["limit"] - bangs["played"])
 
     @cached_property
     def unlimited(self) -> bool:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.bots.facts import RANGE, TARGET
+from boomtown.bots.facts import BORDER, RANGE, TARGET
 from boomtown.bots.position import Position
+from boomtown.bots.weather import SEASON
 from boomtown.card.cards import KIND
 
 LIFE = 5.0
+AVERAGE = 3.0  # an unknown card
+DEARER = {1: 1.8, 2: 1.25}  # a life, to who has so few
 
 HELD = {
     "BANG!": 3.0,
@@ -28,10 +31,54 @@ HELD = {
     "Scope": 3.6,
     "Jail": 3.2,
     "Dynamite": 1.6,
+    "Binocular": 3.3,
+    "Hideout": 4.4,
+    "Punch": 2.6,
+    "Springfield": 2.8,
+    "Rag Time": 3.3,
+    "Brawl": 3.2,
+    "Dodge": 4.4,
+    "Tequila": 2.2,
+    "Whisky": 3.2,
+    "Bible": 4.8,
+    "Iron Plate": 4.0,
+    "Sombrero": 4.0,
+    "Ten Gallon Hat": 4.0,
+    "Canteen": 4.0,
+    "Can Can": 3.6,
+    "Conestoga": 4.4,
+    "Derringer": 3.8,
+    "Knife": 2.9,
+    "Pepperbox": 3.4,
+    "Buffalo Rifle": 3.8,
+    "Howitzer": 5.0,
+    "Pony Express": 6.5,
 }
 UNKNOWN = 3.0
 # In front of somebody: what its owner loses with it
-IN_PLAY = {"Barrel": 4.5, "Mustang": 4.0, "Scope": 3.0, "Jail": -3.0, "Dynamite": -1.0, "Volcanic": 3.0}
+IN_PLAY = {
+    "Barrel": 4.5,
+    "Mustang": 4.0,
+    "Scope": 3.0,
+    "Jail": -3.0,
+    "Dynamite": -1.0,
+    "Volcanic": 3.0,
+    "Binocular": 2.7,
+    "Hideout": 3.8,
+    "Bible": 4.0,
+    "Iron Plate": 3.4,
+    "Sombrero": 3.4,
+    "Ten Gallon Hat": 3.4,
+    "Canteen": 3.6,
+    "Can Can": 3.1,
+    "Conestoga": 3.8,
+    "Derringer": 3.4,
+    "Knife": 2.6,
+    "Pepperbox": 3.0,
+    "Buffalo Rifle": 3.4,
+    "Howitzer": 4.2,
+    "Pony Express": 5.5,
+}
 
 CHARACTERS = {
     "Willy the Kid": 9.0,
@@ -55,7 +102,27 @@ CHARACTERS = {
     "Johnny Kisch": 5.5,
     "Claus the Saint": 6.5,
     "Emiliano": 7.5,
+    "Tequila Joe": 6.5,
+    "Vera Custer": 7.0,
+    "Belle Star": 7.5,
+    "Pat Brennan": 7.5,
+    "Molly Stark": 8.0,
+    "Greg Digger": 7.0,
+    "José Delgado": 7.5,
+    "Bill Noface": 8.0,
+    "Herb Hunter": 7.0,
+    "Pixie Pete": 9.0,
+    "Sean Mallory": 7.0,
+    "Apache Kid": 7.0,
+    "Chuck Wengam": 8.0,
+    "Elena Fuente": 9.0,
+    "Doc Holyday": 8.0,
 }
+
+
+def life(pos: Position) -> float:
+    """What the next life, or the last one, is worth to me."""
+    return LIFE * DEARER.get(pos.life, 1.0)
 
 
 def held(pos: Position, card: int, among: list[str] | None = None) -> float:
@@ -69,22 +136,30 @@ def held(pos: Position, card: int, among: list[str] | None = None) -> float:
     if weapon is not None:
         return max(0.4, arms(pos, kind, weapon) - armed(pos))
     adjust = _ADJUST.get(kind)
-    value = HELD.get(kind, UNKNOWN)
+    value = HELD.get(kind, UNKNOWN) + SEASON.get(pos.next_event, {}).get(kind, 0.0)
     if adjust is not None:
-        return adjust(pos, value, among)
-    if TARGET[kind] == "self" and (kind in pos.table or kind in among):
-        return 0.5
-    return value
+        value = adjust(pos, value, among)
+    elif lies(kind) and (kind in pos.table or kind in among):
+        value = 0.5
+    return max(value, pos.trait(_AT_LEAST, pos.me, value))
+
+
+def lies(kind: str) -> bool:
+    """Whether it is laid in front of who plays it."""
+    return BORDER[kind] == "green" or TARGET[kind] == "self"
+
+
+_AT_LEAST = {"Elena Fuente": 2.8}  # any card is a Missed!
 
 
 def _bang(pos: Position, value: float, among: list[str]) -> float:
-    if pos.character == "Slab the Killer":
+    if "Slab the Killer" in pos.can:
         value += 1.0
     return value * (0.9 if pos.unlimited else 0.72) ** among.count("BANG!")
 
 
 def _missed(pos: Position, value: float, among: list[str]) -> float:
-    if pos.character == "Calamity Janet":
+    if "Calamity Janet" in pos.can:
         return value + 0.3
     return value * 0.75 ** among.count("Missed!") * (1.3 if pos.life <= 2 else 1.0)
 
@@ -92,6 +167,7 @@ def _missed(pos: Position, value: float, among: list[str]) -> float:
 def _beer(pos: Position, value: float, among: list[str]) -> float:
     if len(pos.others) < 2:
         return 0.2
+    value += 1.5 * ("Tequila Joe" in pos.can)
     return value + (1.6 if pos.life <= 2 else 0.0) - 0.6 * among.count("Beer") * (pos.life == pos.max_life)
 
 
@@ -100,10 +176,11 @@ def _mustang(pos: Position, value: float, among: list[str]) -> float:
 
 
 def _dynamite(pos: Position, value: float, among: list[str]) -> float:
-    return value + (1.5 if pos.character == "Lucky Duke" else 0.0)
+    return value + (1.5 if "Lucky Duke" in pos.can else 0.0)
 
 
-def _panic(pos: Position, value: float, among: list[str]) -> float:
+def _near(pos: Position, value: float, among: list[str]) -> float:
+    """Needs an enemy at distance 1."""
     return value if any((pos.seats[p]["distance"] or 9) <= 1 and pos.wish[p] > 0.1 for p in pos.others) else value - 1.2
 
 
@@ -113,14 +190,15 @@ _ADJUST: dict[str, Callable[[Position, float, list[str]], float]] = {
     "Beer": _beer,
     "Mustang": _mustang,
     "Dynamite": _dynamite,
-    "Panic!": _panic,
+    "Panic!": _near,
+    "Punch": _near,
 }
 
 
 def arms(pos: Position, kind: str, reach: int) -> float:
     """Of a weapon: what comes within range, and whether BANG! cards have a limit."""
     value = 3.0 * pos.reach_by[max(1, min(5, reach))] + 0.25 * reach
-    if kind == "Volcanic" and pos.character != "Willy the Kid":
+    if kind == "Volcanic" and "Willy the Kid" not in pos.can:
         bangs = pos.kinds.count("BANG!")
         value += 1.2 + 1.3 * max(0, bangs - 1) if pos.reach_by[1] > 0.3 else 0.0
     return value
@@ -139,3 +217,11 @@ def in_play(kind: str) -> float:
     """What its owner has of a card in play; below 0 for a burden."""
     reach = RANGE.get(kind)
     return IN_PLAY.get(kind, UNKNOWN if reach is None else 1.0 + 0.7 * reach)
+
+
+def price(pos: Position, cards: list[int], n: int, share: float) -> float:
+    """What it costs me to give away the `n` least of these cards of my hand."""
+    if not n or pos.ghost:
+        return 0.0
+    worth = sorted(held(pos, c) for c in cards)[:n]
+    return sum(worth) * min(share, 0.1 if pos.surplus > n else 1.0) - pos.load * n

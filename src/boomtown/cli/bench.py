@@ -10,7 +10,7 @@ from typing import Any
 def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("bench", help="measure the speed of the rules", description=__doc__)
     parser.add_argument("--players", type=int, default=5, help="players at the table (default 5)")
-    parser.add_argument("--sets", default="", help="expansions, separated by commas (default none)")
+    parser.add_argument("--sets", default="", help="expansions, separated by commas, or all (default none)")
     parser.add_argument("--games", type=int, default=400, help="random games a run (default 400)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the games (default 1)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -19,10 +19,11 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     import json
 
+    from boomtown.cli.words import sets
     from boomtown.games import SetupError
     from boomtown.lab.bench import bench
 
-    setup = {"game": "bang", "players": args.players, "sets": [s for s in args.sets.split(",") if s]}
+    setup = {"game": "bang", "players": args.players, "sets": list(sets([args.sets]))}
     if args.games < 1:
         print(f"boomtown bench: --games must be 1 or more, got {args.games}", file=sys.stderr)
         return 2

@@ -27,8 +27,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--sets",
         action="append",
         default=[],
-        metavar="NAME",
-        help="a set on top of base: bonus, dodge_city, high_noon, fistful",
+        metavar="NAMES",
+        help="sets on top of base: bonus, dodge_city, high_noon, fistful, or all",
     )
     p.add_argument(
         "--option", action="append", default=[], metavar="NAME[=VALUE]", help="expert_characters, event_cards=12 ..."
@@ -42,11 +42,12 @@ def run(args: argparse.Namespace) -> int:
     from secrets import token_hex
 
     from boomtown.bots import make_bot
+    from boomtown.cli.words import option, sets
     from boomtown.games import SetupError, new_game
     from boomtown.texts import Texts
 
     seed = args.seed if args.seed is not None else token_hex(8)
-    setup = {"players": args.players, "sets": args.sets, "options": dict(map(_option, args.option))}
+    setup = {"players": args.players, "sets": list(sets(args.sets)), "options": dict(map(option, args.option))}
     try:
         texts = Texts(args.lang or _language())
         game = new_game(setup, seed)
@@ -59,16 +60,6 @@ def run(args: argparse.Namespace) -> int:
             stream.reconfigure(errors="replace")  # a terminal without these letters still plays
     Session(game, bots, texts, sys.stdin, sys.stdout, seed).play()
     return 0
-
-
-def _option(words: str) -> tuple[str, bool | int | str]:
-    """NAME alone means yes; NAME=VALUE a number, yes or no, or a name."""
-    name, given, value = words.partition("=")
-    if not given:
-        return name, True
-    if value in ("yes", "true", "no", "false"):
-        return name, value in ("yes", "true")
-    return name, int(value) if value.isdecimal() else value
 
 
 def _language() -> str:

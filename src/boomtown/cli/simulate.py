@@ -6,6 +6,8 @@ import argparse
 import sys
 from typing import Any
 
+from boomtown.cli.words import listed, option, sets
+
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Arguments of `boomtown simulate`."""
@@ -15,15 +17,15 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         description="Let bots play many games. The same seed gives the same numbers, whatever --jobs is.",
     )
     p.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: %(default)s)")
-    p.add_argument("--players", type=int, default=5, metavar="P", help="4 to 7 (default: %(default)s)")
+    p.add_argument("--players", type=int, default=5, metavar="P", help="3 to 8 (default: %(default)s)")
     p.add_argument(
         "--bots",
-        type=_words,
+        type=listed,
         default=("greenhorn",),
         metavar="NAMES",
         help="greenhorn, random, or several with commas, dealt to the seats in rotation (default: greenhorn)",
     )
-    p.add_argument("--sets", type=_words, default=(), metavar="NAMES", help="sets on top of base: bonus")
+    p.add_argument("--sets", type=listed, default=(), metavar="NAMES", help="sets on top of base: bonus")
     p.add_argument(
         "--option", action="append", default=[], metavar="NAME", help="a variant: expert_characters, no_book_cards"
     )
@@ -41,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     from boomtown.games import SetupError
     from boomtown.lab.simulate import Plan, report, simulate
 
-    plan = Plan(args.games, args.players, args.bots, args.sets, tuple(args.option), args.seed)
+    plan = Plan(args.games, args.players, args.bots, sets(args.sets), tuple(map(option, args.option)), args.seed)
     try:
         plan.check()
     except SetupError as error:
@@ -97,7 +99,3 @@ def _count(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"expected a number, 1 or more, got {text!r}")
     return int(text)
-
-
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in text.split(",") if word.strip())

@@ -16,6 +16,7 @@ from boomtown.games import SetupError, new_game
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 SIDES = ("law", "outlaws", "renegade")
+WITHOUT_LAW = ("hunter", "last")  # three players
 TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
 CHUNK = 25  # games a process takes at a time
 
@@ -28,11 +29,11 @@ class Plan:
     players: int = 5
     bots: tuple[str, ...] = ("greenhorn",)
     sets: tuple[str, ...] = ()
-    options: tuple[str, ...] = ()
+    options: tuple[tuple[str, bool | int | str], ...] = ()
     seed: str = "0"
 
     def setup(self) -> dict[str, Any]:
-        return {"players": self.players, "sets": list(self.sets), "options": dict.fromkeys(self.options, True)}
+        return {"players": self.players, "sets": list(self.sets), "options": dict(self.options)}
 
     def bot_at(self, game: int, seat: int) -> str:
         return self.bots[(game + seat) % len(self.bots)]
@@ -53,7 +54,9 @@ class Plan:
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over games. Seats of one role and bot win or lose together, so they count once a game under (bot, role)."""
+    """Sums over games. Seats of one role and bot count once a game under (bot, role), won if one of them has; but for
+    two renegades they win or lose together.
+    """
 
     games: int = 0
     unfinished: int = 0
@@ -106,7 +109,8 @@ def play_one(plan: Plan, number: int) -> Tally:
     once: dict[tuple[str, ...], bool] = {}
     for seat, role in enumerate(result["roles"]):
         won, bot = seat in winners, plan.bot_at(number, seat)
-        once["role", role] = once["role", bot, role] = won
+        for of in (("role", role), ("role", bot, role)):
+            once[of] = once.get(of, False) or won
         tally.count(("bot", bot), won)
         tally.count(("character", view["seats"][seat]["character"]), won)
     for key, won in once.items():
@@ -157,8 +161,9 @@ def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
 def report(plan: Plan, tally: Tally) -> dict[str, Any]:
     """The sums as rates, JSON-ready: `role` and `side` of finished games, `bot` and `character` of their seats."""
     finished = tally.games - tally.unfinished
+    sides = SIDES if plan.players > 3 else WITHOUT_LAW
     rows: dict[str, Any] = {
-        "side": {side: _rate(tally.sides[side], finished) for side in SIDES},
+        "side": {side: _rate(tally.sides[side], finished) for side in sides},
         "role": {role: _rates(tally, ("role", role)) for role in ROLES if tally.played["role", role]},
     }
     if len(set(plan.bots)) > 1:
@@ -177,7 +182,7 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
         "players": plan.players,
         "bots": list(plan.bots),
         "sets": list(plan.sets),
-        "options": list(plan.options),
+        "options": [name if value is True else f"{name}={value}" for name, value in plan.options],
         "seed": plan.seed,
         "turns": round(tally.turns / max(1, tally.games), 2),
         "decisions": round(tally.decisions / max(1, tally.games), 2),
