@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.e2e.server import Server
 from tests.e2e.wire import tap
@@ -87,6 +89,16 @@ def is_local(url: str) -> bool:
 
 
 Open = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember a failure for the fixtures that clear up."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
 
 
 @pytest.fixture
@@ -95,7 +107,7 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-def open_page(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Open]:
+def open_page(browser: Browser, watch: Watch, artifacts: Path, request: pytest.FixtureRequest) -> Iterator[Open]:
     """`open_page(url, **context options)`: a page in a browser context of its own, calm unless told otherwise."""
     contexts: list[BrowserContext] = []
 
@@ -117,7 +129,18 @@ def open_page(browser: Browser, watch: Watch, request: pytest.FixtureRequest) ->
         return page
 
     yield open_page
+    if request.node.stash.get(FAILED, False):
+        shoot_all(contexts, artifacts, request.node.name)
     for context in contexts:
         context.close()
     assert watch.failures == []
     assert watch.foreign() == []
+
+
+def shoot_all(contexts: list[BrowserContext], artifacts: Path, test: str) -> None:
+    """What every page of a failed test shows at last."""
+    pages = [page for context in contexts for page in context.pages]
+    for number, page in enumerate(pages):
+        name = re.sub(r"\W+", "-", test).strip("-")
+        with contextlib.suppress(Error):
+            page.screenshot(path=artifacts / f"failed-{name}-{number}.png", timeout=5000)
