@@ -356,10 +356,26 @@ def test_ricochet(shooter, need):
     p.do("A: use Ricochet on B's Mustang")
     asks(p, "A", "pay", source={"event": "Ricochet"}, left=1)
     p.do("A: discard BANG! 2C")
-    args = {"by": at("A"), "of": {"card": mustang}, "source": {"event": "Ricochet"}, "need": need}
+    args = {"by": at("A"), "of": {"card": mustang}, "source": {"event": "Ricochet"}, "need": need, "own": 0}
     decision = asks(p, "B", "ricochet", "harms", **args)
     assert (decision["by"], decision["source"], decision["card"]) == (0, "Ricochet", p.card("BANG! 2C"))
     offers(p, "pass", "opt-pass-ricochet")
+
+
+def test_ricochet_at_a_card_of_ones_own():
+    p = four("BANG! 2C, Missed!", tables=("Scope", "", "", ""), sets=FIST, event="Ricochet", events="")
+    offers(
+        p,
+        "use Ricochet on A's Scope AS",
+        "opt-use-card",
+        source="Ricochet",
+        to=0,
+        of=p.card("Scope"),
+        text={"source": {"event": "Ricochet"}, "to": at("A"), "of": {"card": p.card("Scope")}},
+    )
+    p.do("A: use Ricochet on A's Scope")
+    args = {"by": at("A"), "of": {"card": p.card("Scope")}, "source": {"event": "Ricochet"}, "need": 1, "own": 1}
+    asks(p, "A", "ricochet", "harms", **args)
 
 
 def test_sniper():

@@ -1,0 +1,177 @@
+"""Events in the steps between: what a scenario passes over, and what an option of the game changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.card.position import Position, seat
+
+ROLES = ("sheriff", "outlaw", "outlaw", "renegade")
+NAMES = ("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")
+DODGE, NOON, FIST = ("dodge_city",), ("high_noon",), ("fistful",)
+
+
+def four(a="", b="", c="", d="", *, tables=("", "", "", ""), characters=(), more=({}, {}, {}, {}), **position):
+    """Four players; hands, tables and further fields by seat."""
+    names = (*characters, *NAMES[len(characters) :])
+    seats = [
+        seat(role, name, hand, table, **fields)
+        for role, name, hand, table, fields in zip(ROLES, names, (a, b, c, d), tables, more, strict=True)
+    ]
+    return Position(*seats, **position)
+
+
+# --- Russian Roulette
+
+
+def roulette(*hands, **more):
+    return four(*hands, turn="D", sets=FIST, events="Russian Roulette", **more).do("D: end turn")
+
+
+def test_the_roulette_goes_round_until_somebody_fails():
+    two = "Missed! 2S, Missed! 3S", "Missed! 4S, Missed! 5S", "Missed! 6S, Missed! 7S", "Missed! 8S, Missed! QC"
+    p = roulette(*two)
+    asked = []
+    while p.asked[1] == "hail":
+        asked.append(p.asked[0])
+        p.game.apply(p.game.ask.options[0])
+    assert "".join(asked) == "ABCDABCD"  # then A has none left, and is not asked
+    assert [p.life(letter) for letter in "ABCD"] == [3, 4, 3, 4]
+    assert p.asked == ("A", "play")
+    assert len(p.hand("A")) == 2
+
+
+def test_the_roulette_ends_with_the_first_who_fails():
+    p = roulette("Missed! 2S", "Missed! 4S, Saloon", "Missed! 6S", "Missed! 8S", ask_forced=True)
+    p.do("A: play Missed!", "B: pass")
+    assert [p.life(letter) for letter in "ABCD"] == [5, 2, 3, 4]
+    assert p.asked == ("A", "play")
+
+
+def test_a_barrel_may_be_tried_in_every_round():
+    p = roulette(
+        "Missed! 2S", *("Missed! 4S", "Missed! 6S", "Missed! 8S"), tables=("Barrel", "", "", ""), deck="Saloon"
+    )
+    p.do("A: use Barrel", "B: play Missed!", "C: play Missed!", "D: play Missed!")
+    assert p.asked == ("A", "hail")
+    assert p.could == ["play Missed! 2S", "use Barrel", "pass"]
+
+
+# --- Kit Carlson and Thirst
+
+
+def kit(event="Thirst", **more):
+    return four(
+        characters=("Kit Carlson",),
+        phase="draw",
+        sets=NOON,
+        event=event,
+        events="",
+        deck="Saloon, Duel, Gatling",
+        **more,
+    )
+
+
+@pytest.mark.parametrize(
+    ("keep", "first", "last"),
+    [("Duel", "Saloon", "Gatling"), ("Duel", "Gatling", "Saloon"), ("Saloon", "Duel", "Gatling")],
+)
+def test_under_thirst_kit_carlson_keeps_one_and_orders_the_others(keep, first, last):
+    p = kit().do("A: use Kit Carlson", f"A: choose {keep}", f"A: choose {first}", f"A: choose {last}")
+    assert p.hand("A") == [p.card(keep)]
+    assert p.game.state.deck[-2:] == [p.card(first), p.card(last)]  # the last one named lies on top
+    assert p.asked == ("A", "play")
+    assert p.game.state.looking == []
+
+
+def test_what_kit_carlson_puts_back_is_seen_by_him_alone():
+    p = kit().do("A: use Kit Carlson", "A: choose Duel")
+    before = {reader: p.game.view(reader) for reader in (None, 1, 2)}
+    assert p.game.view(0)["looking"] == [p.card("Saloon"), p.card("Gatling")]
+    for view in before.values():
+        assert view["looking"] == []
+    p.do("A: choose Gatling", "A: choose Saloon")
+    assert all(e.get("cards") is None for e in p.events("B") if e["t"] in ("draw", "back"))
+
+
+def test_under_thirst_kit_carlson_may_draw_as_all_do():
+    p = kit().do("A: draw from deck")
+    assert p.hand("A") == [p.card("Saloon")]
+
+
+def test_under_train_arrival_kit_carlson_has_nothing_to_choose():
+    p = kit("Train Arrival")
+    assert p.asked == ("A", "play")
+    assert p.hand("A") == [p.card(name) for name in ("Saloon", "Duel", "Gatling")]
+
+
+# --- options
+
+
+def law(**options):
+    return four(
+        turn="D", sets=FIST, event="Law of the West", events="", deck="Missed! 2S, Beer 6H", options=options
+    ).do("D: end turn")
+
+
+def test_the_duty_bars_the_end_of_the_turn():
+    assert "end turn" not in law().could
+
+
+def test_the_duty_may_cost_a_life_instead():
+    p = law(law_costs_life=True)
+    assert p.could[-1] == "end turn"
+    p.do("A: end turn")
+    assert p.life("A") == 4
+    lose = p.event("lose")
+    assert lose["cause"] == "Law of the West"
+    assert "by" not in lose
+
+
+def test_a_duty_done_costs_nothing():
+    p = law(law_costs_life=True).do("A: play Beer", "A: end turn")
+    assert p.life("A") == 5
+
+
+@pytest.mark.parametrize("spare", [True, False])
+def test_diamonds_at_apache_kid(spare):
+    p = four(
+        "BANG! 2D, Cat Balou KH, Panic! 8D",
+        "Beer",
+        characters=("Willy the Kid", "Apache Kid"),
+        sets=DODGE,
+        options={"spare_diamonds": spare},
+    )
+    assert ("play BANG! 2D on B" in p.could) == spare
+    assert ("play Panic! 8D on B's hand" in p.could) == spare
+    assert "play Cat Balou KH on B's hand" in p.could
+
+
+def test_a_diamond_thrown_away_counts_as_played():
+    p = four(
+        "BANG! 2D, BANG! 2C",
+        characters=("Pedro Ramirez", "Apache Kid"),
+        sets=DODGE,
+        options={"spare_diamonds": True},
+    ).do("A: play BANG! 2D on B")
+    assert p.life("B") == 3
+    assert p.game.state.bangs == 1
+    assert "play BANG! 2C on B" not in p.could
+    assert p.card("BANG! 2D") == p.game.state.discard[-1]
+
+
+# --- the direction of turns
+
+
+def test_two_vulture_sams_share_in_the_order_of_turns():
+    """On turn sooner after the fallen: under Gold Rush counter-clockwise."""
+    seats = [
+        seat("sheriff", "Vera Custer", "BANG!"),
+        seat("outlaw", "Rose Doolan", "Duel, Saloon", "Barrel, Scope", life=1),
+        seat("renegade", "Vulture Sam"),
+        seat("outlaw", "Black Jack"),
+    ]
+    for event, first in (("Gold Rush", "A"), ("Blessing", "C")):
+        p = Position(*seats, phase="draw", sets=(*DODGE, *NOON), event=event, events="")
+        p.do("A: choose C", "A: play BANG! on B", "B: pass")
+        assert p.asked == (first, "vulture")

@@ -1,0 +1,227 @@
+"""Who wins, and what an elimination brings, among 3, 4 to 7 and 8 players (core 13; dodge_city, Eight and Three)."""
+
+from __future__ import annotations
+
+import pytest
+
+from boomtown.card.state import State
+from boomtown.card.victory import consequence, hunted_by_all, target, verdict
+from tests.card.position import Position, seat
+
+EIGHT = ("sheriff", "deputy", "deputy", "outlaw", "outlaw", "outlaw", "renegade", "renegade")
+SHERIFF, DEPUTIES, OUTLAWS, RENEGADES = 0, [1, 2], [3, 4, 5], [6, 7]
+THREE = ("deputy", "outlaw", "renegade")
+DEPUTY, OUTLAW, RENEGADE = range(3)
+
+
+def left(roles, seats):
+    """A game in which only these seats are still in."""
+    s = State(len(roles))
+    s.roles = roles
+    s.alive = tuple(p in seats for p in range(len(roles)))
+    return s
+
+
+# --- eight players
+
+
+@pytest.mark.parametrize(
+    ("seats", "says"),
+    [
+        ([6, 7], ("outlaws", OUTLAWS)),  # two renegades left: the outlaws win although all of them are out
+        ([1, 6], ("outlaws", OUTLAWS)),
+        ([3], ("outlaws", OUTLAWS)),
+        ([1, 2], ("outlaws", OUTLAWS)),
+        ([], ("outlaws", OUTLAWS)),
+        ([6], ("renegade", [6])),
+        ([7], ("renegade", [7])),
+    ],
+    ids=str,
+)
+def test_the_sheriff_of_eight_falls(seats, says):
+    assert verdict(left(EIGHT, seats), SHERIFF, -1) == (*says, -1)
+
+
+@pytest.mark.parametrize("seats", [[0, 7], [0, 6, 7], [0, 3], [0, 1, 2, 5], [0, 1, 2, 3, 4, 5]], ids=str)
+def test_the_game_of_eight_goes_on(seats):
+    assert verdict(left(EIGHT, seats), 6, 0) is None
+
+
+@pytest.mark.parametrize("seats", [[0], [0, 1], [0, 1, 2]], ids=str)
+def test_the_law_of_eight_wins_over_both_renegades(seats):
+    assert verdict(left(EIGHT, seats), 6, 0) == ("law", [SHERIFF, *DEPUTIES], -1)
+
+
+def test_a_renegade_who_fell_does_not_win_with_the_other():
+    """He plays alone."""
+    assert verdict(left(EIGHT, [7]), SHERIFF, 7) == ("renegade", [7], -1)
+
+
+def eight(*hands, lives):
+    names = (
+        *("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack"),
+        *("Slab the Killer", "Pedro Ramirez", "Jesse Jones", "Lucky Duke"),
+    )
+    dead = [{"dead": True} if life == 0 else {"life": life} for life in lives]
+    hands = (*hands, *[""] * 8)[:8]
+    seats = [seat(r, n, h, **d) for r, n, h, d in zip(EIGHT, names, hands, dead, strict=True)]
+    return Position(*seats, turn="GH"[lives[6] == 0], sets=("dodge_city",))
+
+
+def test_one_of_two_renegades_who_shoots_the_sheriff_loses():
+    p = Position(
+        seat("renegade", "Willy the Kid", "BANG!"),
+        seat("sheriff", "Rose Doolan", life=1),
+        seat("renegade", "Black Jack"),
+        seat("outlaw", "Slab the Killer", dead=True),
+        sets=("dodge_city",),
+    ).do("A: play BANG! on B")
+    assert p.game.result == {
+        "winners": [3],
+        "side": "outlaws",
+        "roles": ["renegade", "sheriff", "renegade", "outlaw"],
+    }
+
+
+def test_the_last_of_two_renegades_wins_alone():
+    p = Position(
+        seat("renegade", "Willy the Kid", "BANG!, BANG!"),
+        seat("sheriff", "Rose Doolan", life=1),
+        seat("renegade", "Black Jack", life=1),
+        sets=("dodge_city",),
+    ).do("A: play BANG! on C")
+    assert not p.game.over
+    p.do("A: play BANG! on B")
+    assert (p.game.winners, p.game.result["side"]) == ([0], "renegade")
+
+
+# --- three players
+
+
+def test_three_open_roles_are_a_hunt():
+    assert hunted_by_all(left(THREE, [0, 1, 2]))
+    assert not hunted_by_all(left(("sheriff", "outlaw", "renegade"), [0, 1, 2]))
+
+
+def test_whom_each_hunts():
+    s = left(THREE, [0, 1, 2])
+    assert [target(s, p) for p in range(3)] == [RENEGADE, DEPUTY, OUTLAW]
+    s.run_on(hunting=False)
+    assert [target(s, p) for p in range(3)] == [-1, -1, -1]
+
+
+def test_with_a_sheriff_nobody_is_hunted():
+    s = left(EIGHT, range(8))
+    assert [target(s, p) for p in range(8)] == [-1] * 8
+
+
+@pytest.mark.parametrize("hunter", range(3))
+def test_who_brings_down_the_own_target_wins(hunter):
+    prey = target(left(THREE, [0, 1, 2]), hunter)
+    s = left(THREE, [p for p in range(3) if p != prey])
+    assert verdict(s, prey, hunter) == ("hunter", [hunter], hunter)
+
+
+@pytest.mark.parametrize("prey", range(3))
+@pytest.mark.parametrize("by", [-1, 0, 1, 2])
+def test_any_other_elimination_ends_the_hunt(prey, by):
+    s = left(THREE, [p for p in range(3) if p != prey])
+    if by == prey or (by >= 0 and target(s, by) == prey):
+        return
+    assert verdict(s, prey, by) is None
+    assert [target(s, p) for p in range(3)] == [-1, -1, -1]
+
+
+def test_after_the_hunt_the_own_target_is_nobodys_any_more():
+    """The outlaw has fallen to the deputy; now the renegade falls to him too, as the last of two."""
+    s = left(THREE, [DEPUTY])
+    s.run_on(hunting=False)
+    assert verdict(s, RENEGADE, DEPUTY) == ("last", [DEPUTY], DEPUTY)
+
+
+def test_the_last_one_wins_whoever_did_it():
+    s = left(THREE, [RENEGADE])
+    s.run_on(hunting=False)
+    assert verdict(s, DEPUTY, -1) == ("last", [RENEGADE], RENEGADE)
+
+
+def test_a_hunter_who_is_out_has_not_won():
+    """He fell before his target did, by what he had started."""
+    s = left(THREE, [RENEGADE])
+    assert verdict(s, DEPUTY, OUTLAW) == ("last", [RENEGADE], RENEGADE)
+
+
+def test_a_ghost_may_reach_its_goal():
+    """The outlaw, back for his turn under Ghost Town, shoots the deputy: the hunt is over, so it takes the last one."""
+    p = Position(
+        seat("deputy", "Willy the Kid", life=1),
+        seat("outlaw", "Rose Doolan", dead=True),
+        seat("renegade", "Black Jack", life=1),
+        sets=("dodge_city", "high_noon"),
+        event="Ghost Town",
+        events="",
+        deck="BANG! 2C, BANG! 3C, Duel",
+    ).do("A: end turn", "B: play BANG! 2C on A")
+    assert not p.game.over
+    assert p.game.state.alive == (False, True, True)
+
+
+# --- what an elimination brings
+
+
+@pytest.mark.parametrize("by", [DEPUTY, OUTLAW, RENEGADE])
+@pytest.mark.parametrize("out", [DEPUTY, OUTLAW, RENEGADE])
+def test_among_three_every_elimination_is_rewarded(out, by):
+    if out != by:
+        assert consequence(left(THREE, [0, 1, 2]), out, by) == "reward"
+
+
+@pytest.mark.parametrize("roles", [THREE, EIGHT])
+def test_nobody_is_rewarded_for_what_nobody_did(roles):
+    s = left(roles, range(len(roles)))
+    assert [consequence(s, p, -1) for p in range(len(roles))] == [""] * len(roles)
+
+
+@pytest.mark.parametrize("by", range(8))
+def test_among_eight_as_in_the_base_game(by):
+    s = left(EIGHT, range(8))
+    found = {EIGHT[out]: consequence(s, out, by) for out in range(8) if out != by}
+    assert found["outlaw"] == "reward"
+    assert found.get("deputy", "") == ("penalty" if by == SHERIFF else "")
+    assert found.get("renegade", "") == found.get("sheriff", "") == ""
+
+
+# --- once Dead Man has brought all three back
+
+
+def dead_man(**options):
+    """The outlaw fell to the deputy, in the round of Dead Man; his turn comes next."""
+    return Position(
+        seat("deputy", "Willy the Kid", "BANG! 2C", life=1),
+        seat("outlaw", "Rose Doolan", dead=True),
+        seat("renegade", "Black Jack", life=1),
+        sets=("dodge_city", "fistful"),
+        event="Dead Man",
+        events="",
+        options=options,
+        deck="BANG! 3C, Duel 8C, Saloon, Jail",
+    ).do("A: end turn")
+
+
+def targets(p):
+    return [s["target"] for s in p.game.view(None)["seats"]]
+
+
+def test_targets_stay_lost_by_default():
+    p = dead_man()
+    assert p.game.state.alive == (True, True, True)
+    assert targets(p) == [None, None, None]
+    p.do("B: play BANG! 3C on A", "A: pass")
+    assert not p.game.over
+
+
+def test_targets_count_again_where_agreed():
+    p = dead_man(dead_man_hunts=True)
+    assert targets(p) == [2, 0, 1]
+    p.do("B: play BANG! 3C on A", "A: pass")
+    assert (p.game.winners, p.game.result["side"]) == ([1], "hunter")
