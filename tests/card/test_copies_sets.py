@@ -1,0 +1,254 @@
+"""Saving, loading and taking back in the middle of prices, volleys, exchanges and other steps of the new sets."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from boomtown.games import load_game
+from tests.card.position import Position, seat
+
+ROLES = ("sheriff", "outlaw", "outlaw", "renegade")
+NAMES = ("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")
+DODGE, NOON, FIST = ("dodge_city",), ("high_noon",), ("fistful",)
+
+
+def four(a="", b="", c="", d="", *, tables=("", "", "", ""), characters=(), more=({}, {}, {}, {}), **position):
+    """Four players; hands, tables and further fields by seat."""
+    names = (*characters, *NAMES[len(characters) :])
+    seats = [
+        seat(role, name, hand, table, **fields)
+        for role, name, hand, table, fields in zip(ROLES, names, (a, b, c, d), tables, more, strict=True)
+    ]
+    return Position(*seats, **position)
+
+
+def comes(event, of_set, *hands, **more):
+    """The sheriff's turn begins under an event in force."""
+    return four(*hands, turn="D", sets=of_set, event=event, events="", **more).do("D: end turn")
+
+
+def enters(event, of_set, *hands, **more):
+    """The sheriff's turn begins with a new event."""
+    return four(*hands, turn="D", sets=of_set, events=event, **more).do("D: end turn")
+
+
+SPARES = [{"spare": name} for name in ("Lucky Duke", "Sid Ketchum", "El Gringo", "Jesse Jones")]
+
+
+def sharing():
+    return Position(
+        seat("sheriff", "Vera Custer", "BANG!"),
+        seat("outlaw", "Rose Doolan", "Duel, Saloon", "Barrel QS, Scope", life=1),
+        seat("renegade", "Vulture Sam"),
+        seat("outlaw", "Black Jack"),
+        phase="draw",
+        sets=DODGE,
+    ).do("A: choose C", "A: play BANG! on B", "B: pass", "C: choose B's Barrel")
+
+
+def in_the_exchange():
+    p = comes("Ranch", FIST, "Beer 6H, Duel").do("A: use Ranch")
+    p.game.apply(p.game.ask.options[p.could.index("discard Beer 6H")])
+    return p
+
+
+# By the step that asks: a position with that question
+MIDDLES = {
+    "Pay": lambda: four("Springfield, Duel, Beer", "Missed!", sets=DODGE).do("A: play Springfield on B"),
+    "PayShot": lambda: four("Duel, Beer, Saloon", characters=("Doc Holyday",), sets=DODGE).do(
+        "A: use Doc Holyday on B", "A: discard Duel"
+    ),
+    "PayRicochet": lambda: four(
+        "BANG! 2C, BANG! 3C", tables=("", "Scope", "", ""), sets=FIST, event="Ricochet", events=""
+    ).do("A: use Ricochet on B's Scope"),
+    "ShootCard": lambda: four(
+        "BANG! 2C", "Missed!", tables=("", "Scope", "", ""), sets=FIST, event="Ricochet", events=""
+    ).do("A: use Ricochet on B's Scope"),
+    "SwapBlue": lambda: four("Barrel, Scope", characters=("José Delgado",), sets=DODGE).do("A: use José Delgado"),
+    "LoseOne": lambda: four("Brawl, Duel", "Beer, Saloon", "Jail", tables=("", "Scope", "", ""), sets=DODGE).do(
+        "A: play Brawl"
+    ),
+    "Borrow": lambda: four(characters=("Vera Custer",), phase="draw", sets=DODGE),
+    "PatBrennanDraw": lambda: four(tables=("", "Scope", "", ""), characters=("Pat Brennan",), phase="draw", sets=DODGE),
+    "ShareCards": sharing,
+    "Hail": lambda: comes("A Fistful of Cards", FIST, "Missed! 2S, Missed! 3S, Beer").do("A: play Missed! 2S"),
+    "Roulette": lambda: enters("Russian Roulette", FIST, "Missed! 2S", "Missed! 3S").do("A: play Missed!"),
+    "Exchange": in_the_exchange,
+    "OfferEvent": lambda: comes("Ranch", FIST, "Beer, Duel"),
+    "GiveLife": lambda: comes("Blood Brothers", FIST, more=({}, {"life": 1}, {}, {})),
+    "GuessColour": lambda: comes("Peyote", FIST, deck="Saloon, Duel 8C").do("A: choose red"),
+    "Check": lambda: four(
+        characters=("Lucky Duke",), sets=FIST, event="Vendetta", events="", deck="Saloon, Winchester"
+    ).do("A: end turn"),
+    "OfferIdentity": lambda: comes("New Identity", NOON, more=SPARES),
+    "NameSuit": lambda: comes("Handcuffs", NOON),
+    "Robbed": lambda: enters("The Daltons", NOON, tables=("", "Scope, Mustang 8H", "", "Barrel, Jail")),
+    "KeepSome": lambda: comes(
+        "Abandoned Mine", FIST, characters=("Kit Carlson",), discard="Duel", deck="Saloon, Gatling"
+    ).do("A: use Kit Carlson", "A: choose Duel"),
+    "PutBack": lambda: comes("Thirst", NOON, characters=("Kit Carlson",), deck="Saloon, Duel, Gatling").do(
+        "A: use Kit Carlson", "A: choose Duel"
+    ),
+    "PlayPhase": lambda: four(more=({}, {"dead": True}, {}, {}), sets=NOON, event="Ghost Town").do("A: end turn"),
+}
+
+
+def play_on(game, rnd):
+    for _ in range(3000):
+        if game.ask is None:
+            return game
+        game.apply(rnd.choice(game.ask.options))
+    raise AssertionError("no end")
+
+
+@pytest.mark.parametrize("step", MIDDLES)
+def test_a_save_in_the_middle_of_it(step):
+    """The save names the step, comes back the same, and plays on like the game it came from."""
+    game = MIDDLES[step]().game
+    data = game.save()
+    assert data["stack"][-1]["step"] == step
+    loaded = load_game(json.loads(json.dumps(data)))
+    assert loaded.save() == data
+    assert loaded.decision() == game.decision()
+    for reader in (None, 0, 1, 2, 3):
+        assert loaded.view(reader) == game.view(reader)
+    twin = game.clone()
+    twin.chance = loaded.chance  # a position's own chance is scripted
+    ends = [play_on(each, Random(step)) for each in (loaded, twin)]
+    assert ends[0].state.save() == ends[1].state.save()
+
+
+# --- taking back
+
+
+def stands(p):
+    """Where the game stands, without how it came there."""
+    data = p.game.save()
+    return data["state"], data["stack"], data["ask"]
+
+
+def taken_back(p, *steps, by="A"):
+    """After these steps and one `undo` everything is as before them."""
+    before = stands(p)
+    p.do(*steps, f"{by}: undo")
+    assert stands(p) == before
+    return p
+
+
+def test_a_card_with_its_price():
+    p = four("Whisky, Duel, Beer", more=({"life": 2}, {}, {}, {}), sets=DODGE)
+    taken_back(p, "A: play Whisky discarding Duel")
+
+
+def test_a_card_in_the_middle_of_its_price():
+    p = four("Whisky, Duel, Beer", more=({"life": 2}, {}, {}, {}), sets=DODGE)
+    taken_back(p, "A: play Whisky")
+
+
+def test_a_card_with_its_price_and_the_answer_to_it():
+    p = four("Springfield, Duel, Beer", "Missed!, Saloon", sets=DODGE)
+    taken_back(p, "A: play Springfield on B discarding Duel", "B: play Missed!")
+
+
+def test_the_answer_alone():
+    p = four("Springfield, Duel, Beer", "Missed!, Saloon", sets=DODGE)
+    p.do("A: play Springfield on B discarding Duel")
+    taken_back(p, "B: play Missed!", by="B")
+
+
+def test_a_price_of_two_cards_as_a_whole():
+    p = four("Duel, Beer, Saloon", "Missed!", characters=("Doc Holyday",), sets=DODGE)
+    taken_back(p, "A: use Doc Holyday on B discarding Duel, Saloon")
+    taken_back(p, "A: use Doc Holyday on B", "A: discard Duel")
+    assert "use Doc Holyday on B" in p.could
+
+
+def test_sniper_with_its_cards():
+    p = four("BANG! 2C, BANG! 3C, BANG! 4C", "Missed!", sets=FIST, event="Sniper", events="")
+    taken_back(p, "A: use Sniper on B discarding BANG! 2C, BANG! 3C", "B: pass")
+
+
+def test_ricochet():
+    p = four("BANG! 2C, BANG! 3C", "Missed!", tables=("", "Scope", "", ""), sets=FIST, event="Ricochet", events="")
+    taken_back(p, "A: use Ricochet on B's Scope discarding BANG! 2C", "B: pass")
+
+
+def test_a_green_card_laid():
+    p = four("Sombrero", sets=DODGE)
+    taken_back(p, "A: play Sombrero")
+    assert p.game.state.laid == ()
+
+
+def test_a_green_card_used():
+    p = four(tables=("Canteen", "", "", ""), more=({"life": 2}, {}, {}, {}), sets=DODGE)
+    taken_back(p, "A: use Canteen")
+
+
+def test_only_the_last_action():
+    p = four("Whisky, Duel, Beer, Saloon", more=({"life": 2}, {}, {}, {}), sets=DODGE)
+    p.do("A: play Whisky discarding Duel")
+    taken_back(p, "A: play Saloon")
+    assert not p.game.can_undo(0)
+
+
+def test_an_exchange_before_anything_is_drawn():
+    p = comes("Ranch", FIST, "Beer 6H, Duel, Gatling")
+    before = stands(p)
+    p.do("A: use Ranch")
+    for words in ("discard Beer 6H", "discard Duel QD"):
+        p.game.apply(p.game.ask.options[p.could.index(words)])
+    assert p.asked == ("A", "exchange")
+    p.do("A: undo")
+    assert stands(p) == before
+
+
+def test_no_exchange_once_cards_are_drawn():
+    p = comes("Ranch", FIST, "Beer 6H, Duel").do("A: use Ranch discarding Beer 6H")
+    assert not p.game.can_undo(0)
+
+
+def test_a_suit_named():
+    taken_back(comes("Handcuffs", NOON), "A: choose clubs")
+
+
+def test_a_life_given():
+    p = comes("Blood Brothers", FIST, more=({}, {"life": 1}, {}, {}), characters=("Kit Carlson",))
+    taken_back(p, "A: use Blood Brothers on B")
+
+
+def test_a_card_lost_by_choice_but_not_at_random():
+    p = four("Brawl, Duel", "", "Beer, Saloon", tables=("", "Scope, Mustang 8H", "Barrel, Volcanic", ""), sets=DODGE)
+    p.do("A: play Brawl discarding Duel")
+    taken_back(p, "A: choose B's Scope")
+    p.do("A: choose B's Scope", "A: choose C's hand")
+    assert not p.game.can_undo(0)
+
+
+@pytest.mark.parametrize(
+    ("event", "of_set", "steps"),
+    [
+        ("Peyote", FIST, ["A: choose red"]),
+        ("New Identity", NOON, ["A: use New Identity"]),
+    ],
+)
+def test_nothing_once_something_hidden_came_out(event, of_set, steps):
+    p = comes(event, of_set, more=SPARES if of_set == NOON else ({}, {}, {}, {})).do(*steps)
+    assert not p.game.can_undo(0)
+
+
+def test_a_borrowed_ability_until_the_draw():
+    """Jesse Jones's is asked for the draw; only then a card comes out."""
+    p = Position(
+        seat("sheriff", "Vera Custer"),
+        seat("outlaw", "Jesse Jones", "Beer"),
+        seat("outlaw", "Rose Doolan"),
+        seat("renegade", "Black Jack"),
+        phase="draw",
+        sets=DODGE,
+    )
+    taken_back(p, "A: choose B")
+    p.do("A: choose B", "A: draw from deck")
+    assert not p.game.can_undo(0)
