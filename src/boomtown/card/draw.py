@@ -75,7 +75,8 @@ def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]
     """Draw cards of phase 1 into the hand, as many as there are."""
     if "phase_card" not in g.state.live.fold:
         drawn = g.draw(who, count, cause)
-        remember_second(g, drawn)
+        if DrawEnd in g.state.live.after:
+            remember_second(g, drawn)
         return drawn
     cards: dict[str, list[int]] = {"discard": [], "deck": []}
     for _ in range(count):
@@ -91,7 +92,8 @@ def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]
 
 def phase_cards(g: Bang, who: int, cards: list[int], zone: str = "deck", cause: str = "phase") -> None:
     """These cards have come into the hand in phase 1."""
-    remember_second(g, cards)
+    if DrawEnd in g.state.live.after:
+        remember_second(g, cards)
     if cards:
         eyes = None if zone == "discard" else (who,)
         g.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, zone=zone, eyes=eyes)
@@ -100,8 +102,6 @@ def phase_cards(g: Bang, who: int, cards: list[int], zone: str = "deck", cause: 
 def remember_second(g: Bang, cards: list[int]) -> None:
     """Note which card of phase 1 was the second, where something follows the end of that phase."""
     s = g.state
-    if DrawEnd not in s.live.after:
-        return
     drawn = s.noted.get("drawn", 0)
     if drawn <= 1 < drawn + len(cards):
         s.note("second", cards[1 - drawn])

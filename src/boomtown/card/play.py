@@ -43,7 +43,8 @@ class PlayPhase(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == END:
-            g.followed(self)
+            if PlayPhase in g.state.live.after:
+                g.followed(self)
             return
         g.stack.append(self)
         if verb_of(choice) == USE:
@@ -51,8 +52,8 @@ class PlayPhase(Step):
                 if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
                     hook(g, self.who, choice)
                     return
-        card = card_of(choice)
-        g.push(Play(self.who, card, play_name(choice), seat_of(choice), of_of(choice)))
+        card, name = card_of(choice), name_of(choice)
+        g.push(Play(self.who, card, KIND[card] if name < 0 else NAMES[name], seat_of(choice), of_of(choice)))
 
 
 def settle_due(g: Bang) -> bool:

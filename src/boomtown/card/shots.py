@@ -13,7 +13,7 @@ from boomtown.card.hooks import EVERYBODY
 from boomtown.card.lives import Hurt
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, MISSED, source_of
-from boomtown.card.text import kind, seat
+from boomtown.card.text import kind, named_thing, seat
 from boomtown.kernel.frame import PASS, Ask, saved
 
 if TYPE_CHECKING:
@@ -137,9 +137,10 @@ class Cancelled(Step):
 
 def missed_cards(g: Bang, who: int) -> list[int]:
     """Codes of the cards of the hand with a Missed! symbol, and of those that serve as Missed!."""
-    s, hand, as_missed = g.state, g.state.hands[who], named(MISSED)
+    s, hand = g.state, g.state.hands[who]
     codes = [c for c in hand if KINDS[KIND[c]].missed]
     if s.live.as_[who] is not None:
+        as_missed = named(MISSED)
         codes += [c | as_missed for c in hand if KIND[c] != MISSED and s.serves(who, c, MISSED)]
     if "barred" in s.live.fold:
         codes = [c for c in codes if g.barred(who, card_of(c), MISSED if name_of(c) >= 0 else KIND[card_of(c)]) is None]
