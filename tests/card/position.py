@@ -12,6 +12,9 @@ from boomtown.check.position import fits
 from boomtown.check.run import Run
 
 LETTERS = "ABCDEFGH"
+DODGE, NOON, FIST = ("dodge_city",), ("high_noon",), ("fistful",)
+ROLES = ("sheriff", "outlaw", "outlaw", "renegade")
+PLAIN = ("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")
 
 
 def seat(role: str, character: str, hand: str = "", table: str = "", **more: Any) -> dict[str, Any]:
@@ -118,4 +121,32 @@ class Position:
         raise AssertionError(f"no reason for {thing!r} among {self.game.why_not(LETTERS.index(letter))}")
 
 
-__all__ = ["LETTERS", "Position", "seat"]
+def four(
+    *hands: str,
+    tables: tuple[str, ...] = (),
+    characters: tuple[str, ...] = (),
+    more: tuple[dict[str, Any], ...] = (),
+    **position: Any,
+) -> Position:
+    """Four players, by seat as far as they are given: hands, tables, characters, further fields. A is the sheriff."""
+
+    def by_seat(given: tuple[Any, ...], rest: tuple[Any, ...]) -> tuple[Any, ...]:
+        return (*given, *rest[len(given) :])
+
+    names, none = by_seat(characters, PLAIN), ("", "", "", "")
+    rows = zip(ROLES, names, by_seat(hands, none), by_seat(tables, none), by_seat(more, ({},) * 4), strict=True)
+    return Position(*(seat(role, name, hand, table, **fields) for role, name, hand, table, fields in rows), **position)
+
+
+def at(letter: str) -> dict[str, int]:
+    """The tagged seat of a text's variable."""
+    return {"seat": LETTERS.index(letter)}
+
+
+def says(text: dict[str, Any], key: str, /, **args: Any) -> None:
+    """The text has this key, and its variables are these."""
+    assert text["key"] == key
+    assert text.get("args", {}) == args
+
+
+__all__ = ["DODGE", "FIST", "LETTERS", "NOON", "Position", "at", "four", "says", "seat"]

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.card.position import LETTERS, Position, seat
-
-ROLES = ("sheriff", "outlaw", "outlaw", "renegade")
-NAMES = ("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")
-DODGE, NOON, FIST = ("dodge_city",), ("high_noon",), ("fistful",)
-
-
-def four(a="", b="", c="", d="", *, tables=("", "", "", ""), characters=(), more=({}, {}, {}, {}), **position):
-    """Four players; hands, tables and further fields by seat."""
-    names = (*characters, *NAMES[len(characters) :])
-    seats = [
-        seat(role, name, hand, table, **fields)
-        for role, name, hand, table, fields in zip(ROLES, names, (a, b, c, d), tables, more, strict=True)
-    ]
-    return Position(*seats, **position)
-
-
-def at(letter):
-    return {"seat": LETTERS.index(letter)}
+from tests.card.position import DODGE, FIST, NOON, Position, at, four, seat
 
 
 def asks(p, letter, why, nature="neutral", stake=0, **args):

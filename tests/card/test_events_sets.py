@@ -3,21 +3,7 @@
 from __future__ import annotations
 
 from boomtown.games import new_game
-from tests.card.position import LETTERS, Position, seat
-
-ROLES = ("sheriff", "outlaw", "outlaw", "renegade")
-NAMES = ("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")
-DODGE, NOON, FIST = ("dodge_city",), ("high_noon",), ("fistful",)
-
-
-def four(a="", b="", c="", d="", *, tables=("", "", "", ""), characters=(), more=({}, {}, {}, {}), **position):
-    """Four players; hands, tables and further fields by seat."""
-    names = (*characters, *NAMES[len(characters) :])
-    seats = [
-        seat(role, name, hand, table, **fields)
-        for role, name, hand, table, fields in zip(ROLES, names, (a, b, c, d), tables, more, strict=True)
-    ]
-    return Position(*seats, **position)
+from tests.card.position import DODGE, FIST, NOON, Position, at, four, says, seat
 
 
 def comes(event, of_set=FIST, *hands, **more):
@@ -25,13 +11,8 @@ def comes(event, of_set=FIST, *hands, **more):
     return four(*hands, turn="D", sets=of_set, event=event, events="", **more).do("D: end turn")
 
 
-def at(letter):
-    return {"seat": LETTERS.index(letter)}
-
-
-def says(event, key, /, **args):
-    assert event["text"]["key"] == key
-    assert event["text"].get("args", {}) == args
+def tells(event, key, /, **args):
+    says(event["text"], key, **args)
 
 
 def is_(event, nature, how):
@@ -45,7 +26,7 @@ def test_start_with_three_players():
     game = new_game({"players": 3, "sets": ["dodge_city"], "roles": ["outlaw", "deputy", "renegade"]}, 1)
     event = game.events()[0]
     assert (event["t"], event["to"]) == ("start", 1)
-    says(event, "log-start-deputy", who=at("B"))
+    tells(event, "log-start-deputy", who=at("B"))
 
 
 def three(*hands, lives=(4, 1, 1)):
@@ -60,19 +41,19 @@ def test_end_by_the_hunter():
     event = p.event("end")
     assert (event["side"], event["who"], event["winners"]) == ("hunter", 0, [0])
     assert event["roles"] == ["deputy", "outlaw", "renegade"]
-    says(event, "log-end-hunter", who=at("A"), role={"role": "deputy"})
+    tells(event, "log-end-hunter", who=at("A"), role={"role": "deputy"})
 
 
 def test_end_by_the_last_one():
     p = three("BANG!, BANG!").do("A: play BANG! on B", "A: play BANG! on C")
     event = p.event("end")
     assert (event["side"], event["who"], event["winners"]) == ("last", 0, [0])
-    says(event, "log-end-last", who=at("A"), role={"role": "deputy"})
+    tells(event, "log-end-last", who=at("A"), role={"role": "deputy"})
 
 
 def test_three_cards_for_any_elimination_among_three():
     p = three("BANG!").do("A: play BANG! on B")
-    says(p.event("draw"), "log-draw-reward", who=at("A"), n=3)
+    tells(p.event("draw"), "log-draw-reward", who=at("A"), n=3)
 
 
 # --- Dodge City
@@ -81,19 +62,19 @@ def test_three_cards_for_any_elimination_among_three():
 def test_a_green_card_is_laid_and_used():
     p = four("Knife", tables=("Canteen, Derringer", "", "", ""), more=({"life": 2}, {}, {}, {}), sets=DODGE)
     p.do("A: play Knife")
-    says(p.event("lay"), "log-lay", who=at("A"), card={"card": p.card("Knife")})
+    tells(p.event("lay"), "log-lay", who=at("A"), card={"card": p.card("Knife")})
     is_(p.event("lay"), "neutral", "chosen")
     p.do("A: use Canteen")
     use = p.event("use")
     assert (use["who"], use["cause"], use["card"]) == (0, "Canteen", p.card("Canteen"))
     assert "to" not in use
-    says(use, "log-use", who=at("A"), source={"kind": "Canteen"})
+    tells(use, "log-use", who=at("A"), source={"kind": "Canteen"})
     is_(use, "helps", "chosen")
-    says(p.event("heal"), "log-heal", who=at("A"), n=1, life=3, before=2)
+    tells(p.event("heal"), "log-heal", who=at("A"), n=1, life=3, before=2)
     p.do("A: use Derringer on B")
     use = p.event("use")
     assert (use["to"], use["card"]) == (1, p.card("Derringer"))
-    says(use, "log-use-on", who=at("A"), source={"kind": "Derringer"}, to=at("B"))
+    tells(use, "log-use-on", who=at("A"), source={"kind": "Derringer"}, to=at("B"))
     is_(use, "harms", "chosen")
 
 
@@ -101,15 +82,15 @@ def test_a_green_card_at_a_card():
     p = four(tables=("Can Can", "Barrel QS", "", ""), sets=DODGE).do("A: use Can Can on B's Barrel")
     barrel = p.card("Barrel QS")
     assert p.event("use")["of"] == barrel
-    says(p.event("use"), "log-use-card", who=at("A"), source={"kind": "Can Can"}, to=at("B"), of={"card": barrel})
+    tells(p.event("use"), "log-use-card", who=at("A"), source={"kind": "Can Can"}, to=at("B"), of={"card": barrel})
     lost = p.event("discard")
     assert (lost["who"], lost["by"], lost["cards"], lost["cause"]) == (1, 0, [barrel], "Can Can")
-    says(lost, "log-discard-lost", who=at("B"), card={"card": barrel}, source={"kind": "Can Can"})
+    tells(lost, "log-discard-lost", who=at("B"), card={"card": barrel}, source={"kind": "Can Can"})
 
 
 def test_a_green_card_at_a_hand():
     p = four("", "Beer", tables=("Conestoga", "", "", ""), sets=DODGE).do("A: use Conestoga on B's hand")
-    says(p.event("use"), "log-use-on", who=at("A"), source={"kind": "Conestoga"}, to=at("B"))
+    tells(p.event("use"), "log-use-on", who=at("A"), source={"kind": "Conestoga"}, to=at("B"))
     assert p.event("use")["of"] == "hand"
     take = p.event("take", "C")
     assert (take["card"], take["cause"]) == (None, "Conestoga")
@@ -121,7 +102,7 @@ def test_the_price_is_told_after_the_card():
     assert told[-3:] == ["play", "discard", "heal"]
     cost = p.event("discard")
     assert (cost["cards"], cost["cause"]) == ([p.card("Duel")], "cost")
-    says(cost, "log-discard", who=at("A"), n=1, cards={"cards": [p.card("Duel")]})
+    tells(cost, "log-discard", who=at("A"), n=1, cards={"cards": [p.card("Duel")]})
     is_(cost, "neutral", "chosen")
 
 
@@ -138,23 +119,23 @@ def test_brawl_names_who_did_it():
 
 def test_dodge_answers_and_draws():
     p = four("Punch", "Dodge 7D", sets=DODGE).do("A: play Punch on B", "B: play Dodge")
-    says(p.event("answer"), "log-answer", who=at("B"), card={"card": p.card("Dodge 7D")})
+    tells(p.event("answer"), "log-answer", who=at("B"), card={"card": p.card("Dodge 7D")})
     assert p.event("draw")["cause"] == "Dodge"
-    says(p.event("draw"), "log-draw-ability", who=at("B"), n=1, source={"kind": "Dodge"})
+    tells(p.event("draw"), "log-draw-ability", who=at("B"), n=1, source={"kind": "Dodge"})
 
 
 def test_any_card_as_missed():
     p = four("BANG!", "Saloon", characters=("Willy the Kid", "Elena Fuente"), sets=DODGE)
     p.do("A: play BANG! on B", "B: play Saloon as Missed!")
     card = {"card": p.card("Saloon")}
-    says(p.event("answer"), "log-answer-as", who=at("B"), card=card, **{"as": {"kind": "Missed!"}})
+    tells(p.event("answer"), "log-answer-as", who=at("B"), card=card, **{"as": {"kind": "Missed!"}})
 
 
 def test_lend():
     p = four(characters=("Willy the Kid", "Vera Custer"), sets=DODGE).do("A: end turn", "B: choose D")
     event = p.event("lend")
     assert (event["who"], event["to"], event["character"]) == (1, 3, "Black Jack")
-    says(event, "log-lend", who=at("B"), to=at("D"), char={"char": "Black Jack"})
+    tells(event, "log-lend", who=at("B"), to=at("D"), char={"char": "Black Jack"})
     is_(event, "neutral", "chosen")
 
 
@@ -164,7 +145,7 @@ def test_harmless():
     )
     event = p.event("harmless")
     assert (event["who"], event["card"], event["by"]) == (1, p.card("BANG! 2D"), 0)
-    says(event, "log-harmless", who=at("B"), card={"card": p.card("BANG! 2D")}, by=at("A"))
+    tells(event, "log-harmless", who=at("B"), card={"card": p.card("BANG! 2D")}, by=at("A"))
     assert p.life("B") == 3
 
 
@@ -173,7 +154,7 @@ def test_pat_brennan_takes_a_card_in_play():
     p.do("A: draw from B's Barrel")
     take = p.event("take")
     assert (take["zone"], take["cause"]) == ("table", "Pat Brennan")
-    says(take, "log-take-table", who=at("A"), **{"from": at("B")}, card={"card": p.card("Barrel QS")})
+    tells(take, "log-take-table", who=at("A"), **{"from": at("B")}, card={"card": p.card("Barrel QS")})
     is_(take, "harms", "chosen")
 
 
@@ -182,7 +163,7 @@ def test_chuck_wengam_loses_by_nobody():
     lose = p.event("lose")
     assert "by" not in lose
     assert lose["cause"] == "Chuck Wengam"
-    says(p.event("draw"), "log-draw-ability", who=at("A"), n=2, source={"char": "Chuck Wengam"})
+    tells(p.event("draw"), "log-draw-ability", who=at("A"), n=2, source={"char": "Chuck Wengam"})
 
 
 # --- the event deck
@@ -194,7 +175,7 @@ def test_event():
     p.do("D: end turn")
     event = p.event("event")
     assert (event["cause"], event["count"]) == ("Blessing", left - 1)
-    says(event, "log-event", event={"event": "Blessing"}, n=left - 1)
+    tells(event, "log-event", event={"event": "Blessing"}, n=left - 1)
     is_(event, "neutral", "random")
     told = [e["t"] for e in p.events()]
     assert told.index("turn") < told.index("event") < told.index("draw")
@@ -219,12 +200,12 @@ def test_return_and_leave_of_a_ghost():
     p = four(more=({}, {"dead": True}, {}, {}), sets=NOON, event="Ghost Town").do("A: end turn")
     back = p.event("return")
     assert (back["who"], back["life"], back["cause"]) == (1, 0, "Ghost Town")
-    says(back, "log-return-ghost", who=at("B"), source={"event": "Ghost Town"})
+    tells(back, "log-return-ghost", who=at("B"), source={"event": "Ghost Town"})
     is_(back, "helps", "forced")
     while p.game.state.turn == 1:
         p.game.apply(p.game.ask.options[-1])
     leave = p.event("leave")
-    says(leave, "log-leave", who=at("B"))
+    tells(leave, "log-leave", who=at("B"))
     is_(leave, "neutral", "forced")
     assert all(e["t"] != "out" for e in p.events())
 
@@ -232,10 +213,10 @@ def test_return_and_leave_of_a_ghost():
 def test_swap():
     more = [{"spare": name} for name in ("Lucky Duke", "Sid Ketchum", "El Gringo", "Jesse Jones")]
     p = comes("New Identity", NOON, more=more).do("A: use New Identity")
-    says(p.event("use"), "log-use", who=at("A"), source={"event": "New Identity"})
+    tells(p.event("use"), "log-use", who=at("A"), source={"event": "New Identity"})
     swap = p.event("swap")
     assert (swap["who"], swap["character"], swap["life"]) == (0, "Lucky Duke", 2)
-    says(swap, "log-swap", who=at("A"), char={"char": "Lucky Duke"})
+    tells(swap, "log-swap", who=at("A"), char={"char": "Lucky Duke"})
     is_(swap, "neutral", "chosen")
 
 
@@ -243,7 +224,7 @@ def test_suit():
     p = comes("Handcuffs", NOON).do("A: choose diamonds")
     event = p.event("suit")
     assert (event["who"], event["suit"]) == (0, "diamonds")
-    says(event, "log-suit", who=at("A"), suit={"suit": "diamonds"})
+    tells(event, "log-suit", who=at("A"), suit={"suit": "diamonds"})
     is_(event, "neutral", "chosen")
 
 
@@ -252,27 +233,27 @@ def test_the_daltons_discard():
     event = p.event("discard")
     card = p.card("Mustang 9H")
     assert (event["who"], event["cards"], event["cause"]) == (0, [card], "The Daltons")
-    says(event, "log-discard-lost", who=at("A"), card={"card": card}, source={"event": "The Daltons"})
+    tells(event, "log-discard-lost", who=at("A"), card={"card": card}, source={"event": "The Daltons"})
 
 
 def test_the_doctor_heals():
     p = four(turn="D", more=({}, {"life": 1}, {}, {}), sets=NOON, events="The Doctor").do("D: end turn")
     event = p.event("heal")
     assert event["cause"] == "The Doctor"
-    says(event, "log-heal", who=at("B"), n=1, life=2, before=1)
+    tells(event, "log-heal", who=at("B"), n=1, life=2, before=1)
 
 
 def test_back():
     p = comes("Thirst", NOON, characters=("Kit Carlson",), deck="Saloon, Duel, Gatling")
     p.do("A: use Kit Carlson")
-    says(p.event("look"), "log-look", who=at("A"), n=3)
+    tells(p.event("look"), "log-look", who=at("A"), n=3)
     p.do("A: choose Duel")
     assert p.event("draw")["count"] == 1
     p.do("A: choose Gatling", "A: choose Saloon")
     event = p.event("back")
     assert (event["who"], event["count"]) == (0, 2)
     for reader in ("", "A", "B"):
-        says(p.event("back", reader), "log-back", who=at("A"), n=2)
+        tells(p.event("back", reader), "log-back", who=at("A"), n=2)
 
 
 # --- A Fistful of Cards
@@ -282,16 +263,16 @@ def test_return_as_dead_man():
     p = four(more=({}, {"dead": True}, {}, {}), sets=FIST, event="Dead Man").do("A: end turn")
     event = p.event("return")
     assert (event["who"], event["life"], event["cause"]) == (1, 2, "Dead Man")
-    says(event, "log-return", who=at("B"), source={"event": "Dead Man"}, n=2)
+    tells(event, "log-return", who=at("B"), source={"event": "Dead Man"}, n=2)
     draw = p.event("draw", nth=-2)
     assert (draw["cause"], draw["count"]) == ("Dead Man", 2)
-    says(draw, "log-draw-ability", who=at("B"), n=2, source={"event": "Dead Man"})
+    tells(draw, "log-draw-ability", who=at("B"), n=2, source={"event": "Dead Man"})
 
 
 def test_blood_brothers():
     p = comes("Blood Brothers", more=({}, {"life": 2}, {}, {})).do("A: use Blood Brothers on B")
     use = p.event("use")
-    says(use, "log-use-on", who=at("A"), source={"event": "Blood Brothers"}, to=at("B"))
+    tells(use, "log-use-on", who=at("A"), source={"event": "Blood Brothers"}, to=at("B"))
     is_(use, "helps", "chosen")
     lose, heal = p.event("lose"), p.event("heal")
     assert (lose["who"], lose["cause"], heal["who"], heal["cause"]) == (0, "Blood Brothers", 1, "Blood Brothers")
@@ -302,12 +283,12 @@ def test_the_duty_is_shown():
     p = comes("Law of the West", deck="Missed! 2S, Beer 6H")
     event = p.event("show")
     assert (event["who"], event["card"], event["cause"]) == (0, p.card("Beer 6H"), "Law of the West")
-    says(event, "log-show", who=at("A"), card={"card": p.card("Beer 6H")})
+    tells(event, "log-show", who=at("A"), card={"card": p.card("Beer 6H")})
 
 
 def test_hard_liquor():
     p = comes("Hard Liquor", more=({"life": 2}, {}, {}, {})).do("A: use Hard Liquor")
-    says(p.event("use"), "log-use", who=at("A"), source={"event": "Hard Liquor"})
+    tells(p.event("use"), "log-use", who=at("A"), source={"event": "Hard Liquor"})
     assert p.event("heal")["cause"] == "Hard Liquor"
     assert all(e["t"] != "draw" for e in p.events())
 
@@ -318,15 +299,15 @@ def test_drawing_from_the_discards_is_seen_by_all():
     for reader in ("", "A", "B"):
         event = p.event("draw", reader)
         assert (event["cards"], event["zone"], event["cause"]) == (drawn, "discard", "phase")
-        says(event, "log-draw-discard", who=at("A"), n=2, cards={"cards": drawn})
+        tells(event, "log-draw-discard", who=at("A"), n=2, cards={"cards": drawn})
 
 
 def test_the_rest_from_the_deck_is_not():
     p = comes("Abandoned Mine", discard="Saloon")
     first, rest = p.event("draw", "B", -2), p.event("draw", "B")
-    says(first, "log-draw-discard", who=at("A"), n=1, cards={"cards": [p.card("Saloon")]})
+    tells(first, "log-draw-discard", who=at("A"), n=1, cards={"cards": [p.card("Saloon")]})
     assert rest["cards"] is None
-    says(rest, "log-draw", who=at("A"), n=1)
+    tells(rest, "log-draw", who=at("A"), n=1)
 
 
 def test_bury_is_seen_by_who_did_it():
@@ -336,21 +317,21 @@ def test_bury_is_seen_by_who_did_it():
     assert p.game.state.deck[-1] == gatling
     mine = p.event("bury", "A")
     assert (mine["who"], mine["count"], mine["cards"], mine["cause"]) == (0, 1, [gatling], "limit")
-    says(mine, "log-bury-seen", who=at("A"), n=1, cards={"cards": [gatling]})
+    tells(mine, "log-bury-seen", who=at("A"), n=1, cards={"cards": [gatling]})
     is_(mine, "neutral", "chosen")
     for reader in ("", "B"):
         assert p.event("bury", reader)["cards"] is None
-        says(p.event("bury", reader), "log-bury", who=at("A"), n=1)
+        tells(p.event("bury", reader), "log-bury", who=at("A"), n=1)
 
 
 def test_colour():
     p = comes("Peyote", deck="Saloon, Duel 8C").do("A: choose red", "A: choose red")
     right, wrong = p.event("colour", nth=-2), p.event("colour")
     assert (right["who"], right["colour"], right["card"], right["good"]) == (0, "red", p.card("Saloon"), True)
-    says(right, "log-colour-right", who=at("A"), colour={"colour": "red"}, card={"card": p.card("Saloon")})
+    tells(right, "log-colour-right", who=at("A"), colour={"colour": "red"}, card={"card": p.card("Saloon")})
     is_(right, "neutral", "random")
     assert not wrong["good"]
-    says(wrong, "log-colour-wrong", who=at("A"), colour={"colour": "red"}, card={"card": p.card("Duel 8C")})
+    tells(wrong, "log-colour-wrong", who=at("A"), colour={"colour": "red"}, card={"card": p.card("Duel 8C")})
     assert p.hand("A") == [p.card("Saloon")]
     assert p.game.state.discard[-1] == p.card("Duel 8C")
 
@@ -359,17 +340,17 @@ def test_ranch():
     p = comes("Ranch", FIST, "Beer 6H, Gatling").do("A: use Ranch discarding Beer 6H, Gatling")
     told = [(e["t"], e.get("cause")) for e in p.events()][-4:]
     assert told == [("use", "Ranch"), ("discard", "cost"), ("discard", "cost"), ("draw", "Ranch")]
-    says(p.event("draw", "B"), "log-draw-ability", who=at("A"), n=2, source={"event": "Ranch"})
+    tells(p.event("draw", "B"), "log-draw-ability", who=at("A"), n=2, source={"event": "Ranch"})
 
 
 def test_ricochet():
     p = four("BANG! 2C", "", tables=("", "Barrel QS", "", ""), sets=FIST, event="Ricochet", deck="Saloon")
     barrel = p.card("Barrel QS")
     p.do("A: use Ricochet on B's Barrel")
-    says(p.event("use"), "log-use-card", who=at("A"), source={"event": "Ricochet"}, to=at("B"), of={"card": barrel})
+    tells(p.event("use"), "log-use-card", who=at("A"), source={"event": "Ricochet"}, to=at("B"), of={"card": barrel})
     is_(p.event("use"), "harms", "chosen")
     p.do("B: use Barrel")
-    says(p.event("stopped"), "log-stopped", who=at("B"), by=at("A"))
+    tells(p.event("stopped"), "log-stopped", who=at("B"), by=at("A"))
     assert p.game.state.tables[1] == [barrel]
 
 
@@ -378,23 +359,25 @@ def test_a_card_hit_by_ricochet():
     lost = p.event("discard")
     scope = p.card("Scope")
     assert (lost["who"], lost["by"], lost["cards"], lost["cause"]) == (1, 0, [scope], "Ricochet")
-    says(lost, "log-discard-lost", who=at("B"), card={"card": scope}, source={"event": "Ricochet"})
+    tells(lost, "log-discard-lost", who=at("B"), card={"card": scope}, source={"event": "Ricochet"})
 
 
 def test_stand_in_the_roulette():
     p = four("Missed! 2S", turn="D", sets=FIST, events="Russian Roulette").do("D: end turn", "A: play Missed!")
-    says(p.event("stand"), "log-stand", who=at("A"), source={"event": "Russian Roulette"})
+    tells(p.event("stand"), "log-stand", who=at("A"), source={"event": "Russian Roulette"})
     is_(p.event("stand"), "protects", "forced")
     lose = p.event("lose")
     assert (lose["who"], lose["count"], lose["cause"]) == (1, 2, "Russian Roulette")
     assert "by" not in lose
-    says(lose, "log-lose", who=at("B"), n=2, life=2, before=4)
+    tells(lose, "log-lose", who=at("B"), n=2, life=2, before=4)
 
 
 def test_extra():
     p = four(sets=FIST, event="Vendetta", deck="Saloon, Winchester").do("A: end turn")
-    says(p.event("check"), "log-check-good", who=at("A"), source={"event": "Vendetta"}, card={"card": p.card("Saloon")})
+    tells(
+        p.event("check"), "log-check-good", who=at("A"), source={"event": "Vendetta"}, card={"card": p.card("Saloon")}
+    )
     event = p.event("extra")
-    says(event, "log-extra", who=at("A"))
+    tells(event, "log-extra", who=at("A"))
     is_(event, "helps", "random")
     assert p.event("turn")["who"] == 0

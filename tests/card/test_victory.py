@@ -57,17 +57,6 @@ def test_a_renegade_who_fell_does_not_win_with_the_other():
     assert verdict(left(EIGHT, [7]), SHERIFF, 7) == ("renegade", [7], -1)
 
 
-def eight(*hands, lives):
-    names = (
-        *("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack"),
-        *("Slab the Killer", "Pedro Ramirez", "Jesse Jones", "Lucky Duke"),
-    )
-    dead = [{"dead": True} if life == 0 else {"life": life} for life in lives]
-    hands = (*hands, *[""] * 8)[:8]
-    seats = [seat(r, n, h, **d) for r, n, h, d in zip(EIGHT, names, hands, dead, strict=True)]
-    return Position(*seats, turn="GH"[lives[6] == 0], sets=("dodge_city",))
-
-
 def test_one_of_two_renegades_who_shoots_the_sheriff_loses():
     p = Position(
         seat("renegade", "Willy the Kid", "BANG!"),

@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 
 from boomtown.games import new_game
-from tests.card.position import LETTERS, Position, seat
+from tests.card.position import DODGE, FIST, LETTERS, NOON, Position, four, seat
 
-ROLES = ("sheriff", "outlaw", "outlaw", "renegade")
-NAMES = ("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")
-DODGE, NOON, FIST = ("dodge_city",), ("high_noon",), ("fistful",)
 READERS = (None, 0, 1, 2, 3)
-
-
-def four(a="", b="", c="", d="", *, tables=("", "", "", ""), characters=(), more=({}, {}, {}, {}), **position):
-    """Four players; hands, tables and further fields by seat."""
-    names = (*characters, *NAMES[len(characters) :])
-    seats = [
-        seat(role, name, hand, table, **fields)
-        for role, name, hand, table, fields in zip(ROLES, names, (a, b, c, d), tables, more, strict=True)
-    ]
-    return Position(*seats, **position)
 
 
 def of_seat(p, letter, field, reader=None):

@@ -4,30 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.card.position import LETTERS, Position, seat
-
-ROLES = ("sheriff", "outlaw", "outlaw", "renegade")
-NAMES = ("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")
-DODGE, NOON, FIST = ("dodge_city",), ("high_noon",), ("fistful",)
-
-
-def four(a="", b="", c="", d="", *, tables=("", "", "", ""), characters=(), more=({}, {}, {}, {}), **position):
-    """Four players; hands, tables and further fields by seat."""
-    names = (*characters, *NAMES[len(characters) :])
-    seats = [
-        seat(role, name, hand, table, **fields)
-        for role, name, hand, table, fields in zip(ROLES, names, (a, b, c, d), tables, more, strict=True)
-    ]
-    return Position(*seats, **position)
-
-
-def is_(reason, key, **args):
-    assert reason["key"] == key
-    assert reason.get("args", {}) == args
-
-
-def at(letter):
-    return {"seat": LETTERS.index(letter)}
+from tests.card.position import DODGE, FIST, NOON, at, four, says
 
 
 def nothing(p, letter, thing):
@@ -41,56 +18,56 @@ def nothing(p, letter, thing):
 
 @pytest.mark.parametrize("card", ["Springfield", "Tequila", "Whisky"])
 def test_no_card_to_pay_with(card):
-    is_(four(card, sets=DODGE).why("A", card), "why-cost", n=1)
+    says(four(card, sets=DODGE).why("A", card), "why-cost", n=1)
     nothing(four(f"{card}, Duel", sets=DODGE), "A", card)
 
 
 def test_no_card_to_pay_with_where_there_is_a_target():
     p = four("Brawl", "Duel", sets=DODGE)
-    is_(p.why("A", "Brawl"), "why-cost", n=1)
+    says(p.why("A", "Brawl"), "why-cost", n=1)
 
 
 def test_nobody_has_a_card():
-    is_(four("Brawl", sets=DODGE).why("A", "Brawl"), "why-nobody-has-cards")
-    is_(four("Brawl, Duel", sets=DODGE).why("A", "Brawl"), "why-nobody-has-cards")
+    says(four("Brawl", sets=DODGE).why("A", "Brawl"), "why-nobody-has-cards")
+    says(four("Brawl, Duel", sets=DODGE).why("A", "Brawl"), "why-nobody-has-cards")
 
 
 def test_nothing_to_take_from_a_seat():
     p = four("Rag Time, Duel", "Beer", sets=DODGE)
-    is_(p.why("A", "Rag Time", to="C"), "why-nothing-to-take", to=at("C"))
-    is_(p.why("A", "Rag Time", to="A"), "why-nothing-to-take", to=at("A"))  # both his cards are spent
+    says(p.why("A", "Rag Time", to="C"), "why-nothing-to-take", to=at("C"))
+    says(p.why("A", "Rag Time", to="A"), "why-nothing-to-take", to=at("A"))  # both his cards are spent
 
 
 def test_too_far_for_a_punch():
     p = four("Punch", tables=("Winchester", "", "", ""), sets=DODGE)
-    is_(p.why("A", "Punch", to="C"), "why-too-far-card", to=at("C"), distance=3, reach=1)
+    says(p.why("A", "Punch", to="C"), "why-too-far-card", to=at("C"), distance=3, reach=1)
 
 
 def test_a_dodge_only_answers():
-    is_(four("Dodge", sets=DODGE).why("A", "Dodge"), "why-only-answer", card={"kind": "Dodge"})
+    says(four("Dodge", sets=DODGE).why("A", "Dodge"), "why-only-answer", card={"kind": "Dodge"})
 
 
 def test_a_green_card_waits():
     p = four("Canteen, Sombrero", sets=DODGE).do("A: play Canteen", "A: play Sombrero")
-    is_(p.why("A", "Canteen"), "why-green-waits", card={"kind": "Canteen"})
-    is_(p.why("A", "Sombrero"), "why-green-waits", card={"kind": "Sombrero"})
+    says(p.why("A", "Canteen"), "why-green-waits", card={"kind": "Canteen"})
+    says(p.why("A", "Sombrero"), "why-green-waits", card={"kind": "Sombrero"})
 
 
 def test_a_green_missed_only_answers():
     p = four(tables=("Sombrero", "", "", ""), sets=DODGE)
-    is_(p.why("A", "Sombrero"), "why-only-answer", card={"kind": "Sombrero"})
+    says(p.why("A", "Sombrero"), "why-only-answer", card={"kind": "Sombrero"})
 
 
 def test_a_green_card_is_used_in_ones_own_phase_2():
     p = four("BANG!", "Missed!", tables=("", "Knife", "", ""), sets=DODGE).do("A: play BANG! on B")
-    is_(p.why("B", "Knife"), "why-own-turn", card={"kind": "Knife"})
+    says(p.why("B", "Knife"), "why-own-turn", card={"kind": "Knife"})
     p = four(tables=("Knife", "", "", ""), characters=("Kit Carlson",), phase="draw", sets=DODGE)
-    is_(p.why("A", "Knife"), "why-own-turn", card={"kind": "Knife"})
+    says(p.why("A", "Knife"), "why-own-turn", card={"kind": "Knife"})
 
 
 def test_a_second_green_card_of_that_name():
     p = four("Iron Plate AD", tables=("Iron Plate QS", "", "", ""), sets=DODGE)
-    is_(p.why("A", "Iron Plate AD"), "why-same-name", card={"kind": "Iron Plate"})
+    says(p.why("A", "Iron Plate AD"), "why-same-name", card={"kind": "Iron Plate"})
 
 
 def test_no_effect_in_belle_stars_turn():
@@ -102,12 +79,12 @@ def test_no_effect_in_belle_stars_turn():
         sets=DODGE,
     ).do("A: play BANG! on B")
     for card in ("Barrel", "Sombrero"):
-        is_(p.why("B", card), "why-no-effect", card={"kind": card}, source={"char": "Belle Star"})
+        says(p.why("B", card), "why-no-effect", card={"kind": card}, source={"char": "Belle Star"})
 
 
 def test_a_diamond_at_apache_kid():
     p = four("BANG! 2D, BANG! 2C", characters=("Willy the Kid", "Apache Kid"), sets=DODGE)
-    is_(p.why("A", "BANG! 2D", to="B"), "why-diamond", to=at("B"), source={"char": "Apache Kid"})
+    says(p.why("A", "BANG! 2D", to="B"), "why-diamond", to=at("B"), source={"char": "Apache Kid"})
     assert "play BANG! 2C on B" in p.could
 
 
@@ -118,15 +95,15 @@ def test_a_diamond_that_may_be_thrown_away():
 
 def test_never_the_last_life():
     p = four(characters=("Chuck Wengam",), more=({"life": 1}, {}, {}, {}), sets=DODGE)
-    is_(p.why("A", "Chuck Wengam"), "why-last-life")
+    says(p.why("A", "Chuck Wengam"), "why-last-life")
 
 
 def test_jose_delgado():
     p = four("Duel, Barrel, Scope, Mustang", characters=("José Delgado",), sets=DODGE)
     nothing(p, "A", "José Delgado")
     p.do("A: use José Delgado discarding Barrel", "A: use José Delgado discarding Scope")
-    is_(p.why("A", "José Delgado"), "why-used", source={"char": "José Delgado"})
-    is_(
+    says(p.why("A", "José Delgado"), "why-used", source={"char": "José Delgado"})
+    says(
         four("Duel", characters=("José Delgado",), sets=DODGE).why("A", "José Delgado"),
         "why-blue-needed",
     )
@@ -134,22 +111,22 @@ def test_jose_delgado():
 
 def test_doc_holyday():
     p = four("Duel", characters=("Doc Holyday",), sets=DODGE)
-    is_(p.why("A", "Doc Holyday"), "why-cards-needed", n=2)
+    says(p.why("A", "Doc Holyday"), "why-cards-needed", n=2)
     p = four("Duel, Saloon, Beer, BANG!", "", characters=("Doc Holyday",), sets=DODGE)
     p.do("A: use Doc Holyday on B discarding Duel, Saloon")
-    is_(p.why("A", "Doc Holyday"), "why-used", source={"char": "Doc Holyday"})
+    says(p.why("A", "Doc Holyday"), "why-used", source={"char": "Doc Holyday"})
 
 
 @pytest.mark.parametrize("name", ["Vera Custer", "Belle Star", "Pat Brennan", "Molly Stark", "Apache Kid"])
 def test_abilities_that_work_by_themselves(name):
-    is_(four(characters=(name,), sets=DODGE).why("A", name), "why-passive", source={"char": name})
+    says(four(characters=(name,), sets=DODGE).why("A", name), "why-passive", source={"char": name})
 
 
 def test_a_borrowed_ability_has_its_reason_too():
     p = four("", "Duel", characters=("Doc Holyday", "Vera Custer"), sets=DODGE, deck="Saloon, Winchester")
     p.do("A: end turn", "B: choose A", "B: use Doc Holyday on A discarding Duel, Saloon")
-    is_(p.why("B", "Doc Holyday"), "why-used", source={"char": "Doc Holyday"})
-    is_(p.why("B", "Vera Custer"), "why-passive", source={"char": "Vera Custer"})
+    says(p.why("B", "Doc Holyday"), "why-used", source={"char": "Doc Holyday"})
+    says(p.why("B", "Vera Custer"), "why-passive", source={"char": "Vera Custer"})
 
 
 # --- High Noon
@@ -157,7 +134,7 @@ def test_a_borrowed_ability_has_its_reason_too():
 
 def test_no_beer_under_the_reverend():
     p = four("Beer", more=({"life": 2}, {}, {}, {}), sets=NOON, event="The Reverend", events="")
-    is_(p.why("A", "Beer"), "why-event", source={"event": "The Reverend"})
+    says(p.why("A", "Beer"), "why-event", source={"event": "The Reverend"})
 
 
 def test_no_beer_against_the_last_life_under_the_reverend():
@@ -171,26 +148,26 @@ def test_no_beer_against_the_last_life_under_the_reverend():
         ask_forced=True,
     ).do("A: play BANG! on B", "B: pass")
     assert p.asked == ("B", "rescue")
-    is_(p.why("B", "Beer"), "why-event", source={"event": "The Reverend"})
+    says(p.why("B", "Beer"), "why-event", source={"event": "The Reverend"})
 
 
 def test_no_bang_under_the_sermon():
     p = four("BANG!", sets=NOON, event="The Sermon", events="")
-    is_(p.why("A", "BANG!"), "why-event", source={"event": "The Sermon"})
+    says(p.why("A", "BANG!"), "why-event", source={"event": "The Sermon"})
 
 
 def test_no_bang_in_a_duel_under_the_sermon():
     p = four("Duel, BANG!", "BANG!", sets=NOON, event="The Sermon", events="", ask_forced=True)
     p.do("A: play Duel on B", "B: discard BANG!")
     assert p.asked == ("A", "duel")
-    is_(p.why("A", "BANG!"), "why-event", source={"event": "The Sermon"})
+    says(p.why("A", "BANG!"), "why-event", source={"event": "The Sermon"})
 
 
 def test_another_suit_under_handcuffs():
     p = four("Beer 6H, BANG! 2C", turn="D", sets=NOON, event="Handcuffs", events="").do(
         "D: end turn", "A: choose clubs"
     )
-    is_(p.why("A", "Beer 6H"), "why-suit", suit={"suit": "clubs"}, source={"event": "Handcuffs"})
+    says(p.why("A", "Beer 6H"), "why-suit", suit={"suit": "clubs"}, source={"event": "Handcuffs"})
     assert "play BANG! 2C on B" in p.could
 
 
@@ -199,12 +176,12 @@ def test_the_wrong_suit_of_a_missed_in_ones_own_turn():
     p = four(hand, turn="D", sets=NOON, event="Handcuffs", events="", ask_forced=True)
     p.do("D: end turn", "A: choose clubs", "A: play BANG! 2C on A")
     assert p.asked == ("A", "shot")
-    is_(p.why("A", "Missed! 2S"), "why-suit", suit={"suit": "clubs"}, source={"event": "Handcuffs"})
+    says(p.why("A", "Missed! 2S"), "why-suit", suit={"suit": "clubs"}, source={"event": "Handcuffs"})
 
 
 def test_an_ability_off_under_hangover():
     p = four(sets=NOON, event="Hangover", events="")
-    is_(p.why("A", "Willy the Kid"), "why-off", source={"char": "Willy the Kid"}, by={"event": "Hangover"})
+    says(p.why("A", "Willy the Kid"), "why-off", source={"char": "Willy the Kid"}, by={"event": "Hangover"})
 
 
 def test_a_ghost_gains_no_life():
@@ -216,7 +193,7 @@ def test_a_ghost_gains_no_life():
         events="",
     ).do("A: end turn")
     assert p.asked == ("B", "play")
-    is_(p.why("B", "Sid Ketchum"), "why-no-lives", to=at("B"))
+    says(p.why("B", "Sid Ketchum"), "why-no-lives", to=at("B"))
 
 
 # --- A Fistful of Cards
@@ -225,19 +202,19 @@ def test_a_ghost_gains_no_life():
 def test_nothing_is_laid_under_the_judge():
     p = four("Barrel, Jail, Beer", sets=FIST, event="The Judge", events="")
     for card in ("Barrel", "Jail"):
-        is_(p.why("A", card), "why-event", source={"event": "The Judge"})
+        says(p.why("A", card), "why-event", source={"event": "The Judge"})
 
 
 def test_green_cards_under_the_judge():
     p = four("Canteen", tables=("Knife", "", "", ""), sets=(*DODGE, *FIST), event="The Judge", events="")
-    is_(p.why("A", "Canteen"), "why-event", source={"event": "The Judge"})
+    says(p.why("A", "Canteen"), "why-event", source={"event": "The Judge"})
     assert "use Knife on B" in p.could
 
 
 def test_no_effect_under_lasso():
     p = four(tables=("Scope, Knife", "", "", ""), sets=(*DODGE, *FIST), event="Lasso", events="")
     for card in ("Scope", "Knife"):
-        is_(p.why("A", card), "why-no-effect", card={"kind": card}, source={"event": "Lasso"})
+        says(p.why("A", card), "why-no-effect", card={"kind": card}, source={"event": "Lasso"})
 
 
 def law(hand="", deck="Missed! 2S, Beer 6H", **more):
@@ -247,7 +224,7 @@ def law(hand="", deck="Missed! 2S, Beer 6H", **more):
 
 def test_the_end_of_the_turn_waits_for_the_duty():
     p = law()
-    is_(
+    says(
         p.why("A", "Law of the West"), "why-duty", card={"card": p.card("Beer 6H")}, source={"event": "Law of the West"}
     )
     assert "end turn" not in p.could
@@ -261,7 +238,7 @@ def test_no_duty_where_the_card_cannot_be_played():
 
 def test_the_duty_is_not_spent_otherwise():
     p = law("Duel 8C, Saloon", characters=("Sid Ketchum",), more=({"life": 2}, {}, {}, {})).do("A: use Sid Ketchum")
-    is_(p.why("A", "Beer 6H"), "why-kept", card={"card": p.card("Beer 6H")}, source={"event": "Law of the West"})
+    says(p.why("A", "Beer 6H"), "why-kept", card={"card": p.card("Beer 6H")}, source={"event": "Law of the West"})
     assert "discard Saloon 5H" in p.could
 
 
@@ -278,13 +255,13 @@ def test_a_bang_under_ricochet_stays_a_bang():
         event="Ricochet",
         events="",
     ).do("A: play BANG! 2C on B")
-    is_(p.why("A", "BANG! 3C"), "why-bang-limit", limit=1)
+    says(p.why("A", "BANG! 3C"), "why-bang-limit", limit=1)
     assert "use Ricochet on B's Scope AS" in p.could
 
 
 def test_not_an_answer_to_an_event():
     p = four("Missed!, Beer", turn="D", sets=FIST, event="A Fistful of Cards", events="").do("D: end turn")
-    is_(
+    says(
         p.why("A", "Beer"),
         "why-not-answer",
         card={"kind": "Beer"},
@@ -295,4 +272,4 @@ def test_not_an_answer_to_an_event():
 def test_shootout_says_how_many():
     p = four("BANG!, BANG!, BANG!", "", characters=("Pedro Ramirez",), sets=NOON, event="Shootout", events="")
     p.do("A: play BANG! on B", "A: play BANG! on B")
-    is_(p.why("A", "BANG!"), "why-bang-limit", limit=2)
+    says(p.why("A", "BANG!"), "why-bang-limit", limit=2)
