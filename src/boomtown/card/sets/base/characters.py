@@ -176,7 +176,10 @@ class KeepSome(Step):
         from_discards = s.looking[: self.discards]
         phase_cards(g, self.who, kept, "discard" if kept and all(c in from_discards for c in kept) else "deck")
         s.looking = [c for c in s.looking if c not in kept]
-        g.stack.append(PutBack(self.who, tuple(c for c in open_ if c not in kept), tuple(from_discards)))
+        left = tuple(c for c in open_ if c not in kept)
+        if left:
+            g.note("back", how="forced", who=self.who, count=len(left))
+        g.stack.append(PutBack(self.who, left, tuple(from_discards)))
         return None
 
     def prompt(self, g: Bang) -> Prompt:
