@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,22 @@ def test_what_needs_more_sets_is_reported_as_not_available() -> None:
     outcomes = {s.id: run_scenario(s) for s in waiting}
     assert {name: o.status for name, o in outcomes.items() if o.status != "not available"} == {}
     assert all(o.report for o in outcomes.values())  # and says what is missing
+
+
+def test_every_installed_set_has_scenarios_and_ones_of_our_own() -> None:
+    """The agreed positions of a set and ours are there, and are run: none of them is passed over unseen."""
+    run = Counter(s.path.stem for s in ALL if _installed(s))
+    assert all(run[name] and run[f"own_{name}"] for name in SETS)
+    passed_over = [s for s in ALL if s.path.stem.removeprefix("own_") in SETS and not _installed(s)]
+    assert [s.id for s in passed_over if not set(s.raw["sets"]) - set(SETS)] == []
+
+
+def test_ours_cross_the_sets() -> None:
+    """At least a hundred positions of our own stand between two sets or more."""
+    ours = [s for s in ALL if s.path.stem.startswith("own_")]
+    assert len(ours) >= 400
+    assert sum(len(s.raw.get("sets") or []) > 1 for s in ours) >= 100
+    assert {len(s.players) for s in ours} >= {3, 4, 5, 6, 7, 8}
 
 
 def test_every_scenario_has_a_name_of_its_own() -> None:
