@@ -29,7 +29,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export interface NewTable {
   name: string;
   title?: string;
-  setup: { players: number; sets?: string[]; options?: Record<string, boolean> };
+  setup: { players: number; sets?: string[]; options?: Record<string, boolean | number | string> };
   bots: number | "fill";
   public: boolean;
   timer?: number;

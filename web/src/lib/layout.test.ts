@@ -21,9 +21,9 @@ describe("the wide table", () => {
     const layout = wide(w, h, players);
     expect(layout.compact).toBe(false);
     const [upper, lower] = [plateTop(layout, true), plateTop(layout, false)];
-    expect(upper).toBeGreaterThanOrEqual(16 + 88 + 10 + 70 + 10); // below the cards of the seats at the top
-    expect(lower - upper).toBeGreaterThan(TWO + 10);
-    expect(lower + TWO).toBeLessThan(layout.zone - 8 - 176); // above a prompt with two rows of answers
+    expect(upper).toBeGreaterThanOrEqual(16 + 88 + 26 + 70); // below the cards of the seats at the top
+    expect(lower - upper).toBeGreaterThanOrEqual(TWO + 10);
+    expect(lower + TWO).toBeLessThan(layout.zone - 4 - 178); // above a prompt with two rows of answers
     expect(seatBlock(layout, "left", 5).crowded).toBe(true);
     expect(blockWidth(seatBlock(layout, "left", 8))).toBeLessThanOrEqual(w > 1800 ? 234 : 174);
     expect(blockWidth(seatBlock(layout, "top", 8))).toBeLessThanOrEqual(layout.width * 0.28); // they sit 0.29 apart

@@ -45,7 +45,8 @@ export function plateTop({ zone, compact, twoRows }: Wide, upper: boolean): numb
   const plate = compact ? 76 : 88;
   if (!twoRows) return Math.round(zone * 0.45 - plate / 2);
   if (compact) return Math.round(zone * (upper ? 0.3 : 0.58));
-  return upper ? 194 : 194 + 142 + Math.max(0, Math.round((zone - 652) / 2));
+  const first = 202; // below the cards of the seats at the top, also when a reason hangs between
+  return upper ? first : first + 138 + Math.max(0, Math.round((zone - 652) / 2));
 }
 
 /** Room for the cards beside a plate at the side: four on a broad table, two on a narrow one. */

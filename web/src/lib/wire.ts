@@ -65,7 +65,7 @@ export interface Catalog {
   presets: Preset[];
   events: Record<string, EventFact>; // by name
   kinds: Record<string, KindFact>; // by name
-  cards: { kind: string; rank: string; suit: "spades" | "hearts" | "diamonds" | "clubs" }[]; // by card id
+  cards: { kind: string; rank: string; suit: "spades" | "hearts" | "diamonds" | "clubs"; set: string }[]; // by card id
   characters: Record<string, CharacterFact>;
   roles: Record<string, number[]>; // by number of players as text: how many sheriff, deputy, outlaw, renegade
 }
