@@ -86,21 +86,22 @@ def backfire(g, owner, shot):
     )
 
 
-@after(Play, "Toy Thunderer")
-def thunderer(g, me, play):
-    """Takes back the BANG! card just played."""
-    return TakeBack(me, play.card) if play.me == me and play.name == "BANG!" else None
+@rewrites(Shoot, "Toy Thunderer")
+def thunderer(g, me, shot):
+    """Takes back the BANG! card just played, before the target answers."""
+    return TakeBack(me, shot) if shot.src == me and shot.is_bang_card else shot
 
 
 @saved
 @dataclass(slots=True)
 class TakeBack(Step):
     who: int
-    card: int
+    shot: Shoot
 
     def run(self, g):
-        g.state.discard.remove(self.card)
-        g.gain(self.who, self.card)
+        g.state.discard.remove(self.shot.card)
+        g.gain(self.who, self.shot.card)
+        g.stack.append(self.shot)
 
 
 @rewrites(Checked, "Toy Tumbleweed")

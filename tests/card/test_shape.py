@@ -141,12 +141,14 @@ def test_backfire_shoots_back():
     assert game.state.life[0] == 3
 
 
-def test_thunderer_takes_the_card_back_after_its_effect():
+def test_thunderer_takes_the_card_back_before_the_answer():
     game = table(lent=("Toy Thunderer",), hands=["BANG!", "Missed!"])
     play(game, "BANG!", at=1)
-    assert game.state.hands[0] == []
-    game.apply(PASS)
+    assert (game.ask.who, game.ask.why) == (1, "shot")
     assert [KIND[c] for c in game.state.hands[0]] == ["BANG!"]
+    game.apply(PASS)
+    assert game.state.life[1] == 3
+    assert game.state.bangs == 1
 
 
 def test_tumbleweed_repeats_a_check_of_another_from_outside_the_turn():
