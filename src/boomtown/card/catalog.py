@@ -34,7 +34,7 @@ def catalog() -> dict[str, Any]:
         "presets": PRESETS,
         "events": {name: _event(event) for name, event in EVENTS.items()},
         "kinds": {name: _kind(kind) for name, kind in KINDS.items()},
-        "cards": [{"kind": kind, "rank": rank_name(card), "suit": SUIT[card]} for card, kind in enumerate(KIND)],
+        "cards": [_card(card, of_set) for of_set, cards in CARDS_OF_SET.items() for card in cards],
         "characters": {name: {"name": name, "set": c.set, "life": c.life} for name, c in CHARACTERS.items()},
         "roles": {str(n): list(counts) for n, counts in ROLE_COUNTS.items()},
     }
@@ -62,6 +62,11 @@ def _option(name: str, option: Option) -> dict[str, Any]:
 def _event(event: Event) -> dict[str, Any]:
     facts: dict[str, Any] = {"name": event.name, "set": event.set, "timing": event.timing}
     return facts | {mark: True for mark in ("last", "bonus") if getattr(event, mark)}
+
+
+def _card(card: int, of_set: str) -> dict[str, Any]:
+    """Sets are imported one after the other, so that the cards of all of them in turn stand in the order of their ids."""
+    return {"kind": KIND[card], "rank": rank_name(card), "suit": SUIT[card], "set": of_set}
 
 
 def _kind(kind: Kind) -> dict[str, Any]:

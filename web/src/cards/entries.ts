@@ -29,10 +29,8 @@ export const idOf = (what: Entry["what"], name: string): string => `${what}-${sl
 
 /** The copies of a kind, box by box. */
 export function copiesOf(facts: Catalog, kind: string): Entry["copies"] {
-  const homes = homesOf(facts);
-  const home = facts.kinds[kind]?.set;
   return facts.sets
-    .map(({ id }) => ({ set: id, cards: facts.cards.filter((card, i) => card.kind === kind && (homes?.[i] ?? home) === id) }))
+    .map(({ id }) => ({ set: id, cards: facts.cards.filter((card) => card.kind === kind && card.set === id) }))
     .filter((one) => one.cards.length > 0);
 }
 
@@ -55,12 +53,6 @@ export function entriesOf(facts: Catalog): Entry[] {
     ...Object.values(facts.characters).map((one) => plain("char", "character", one)),
     ...Object.values(facts.events ?? {}).map((one) => plain("event", "event", one)),
   ];
-}
-
-/** The set of each card: cards are numbered set by set. Null where the numbers do not fit together. */
-function homesOf(facts: Catalog): string[] | null {
-  const homes = facts.sets.flatMap((set) => Array.from({ length: set.cards ?? 0 }, () => set.id));
-  return homes.length === facts.cards.length ? homes : null;
 }
 
 const LETTERS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss" }; // that no accent can be taken off

@@ -14,7 +14,7 @@ const NOTHING: KindFact = { name: "", set: "", border: "brown" };
 
 export const kindFact = (name: string): KindFact => facts?.kinds[name] ?? { ...NOTHING, name };
 export const cardKind = (card: CardId): string => facts?.cards[card]?.kind ?? "";
-export const cardFact = (card: CardId) => facts?.cards[card] ?? { kind: "", rank: "", suit: "spades" as const };
+export const cardFact = (card: CardId) => facts?.cards[card] ?? { kind: "", rank: "", suit: "spades" as const, set: "" };
 
 const NO_EVENT: EventFact = { name: "", set: "", timing: "round" };
 export const eventFact = (name: string): EventFact => facts?.events?.[name] ?? { ...NO_EVENT, name };

@@ -457,5 +457,5 @@ preset-first-game = První hra
 preset-first-game-text = 5 hráčů, základní hra bez karet se symbolem knihy.
 preset-classic = Klasika
 preset-classic-text = 5 hráčů, základní hra a bonusové postavy.
-preset-saturday-night = Sobotní večer
-preset-saturday-night-text = Všechno, co máme: 7 hráčů, všechna rozšíření, na volných místech boti.
+preset-saturday-night = Sobotní večer: všechno
+preset-saturday-night-text = 7 hráčů, všechna rozšíření, na volných místech boti.

@@ -433,5 +433,5 @@ preset-first-game = First game
 preset-first-game-text = 5 players, base game without the book cards.
 preset-classic = Classic
 preset-classic-text = 5 players, base game and bonus characters.
-preset-saturday-night = Saturday night
-preset-saturday-night-text = Everything there is: 7 players, all sets, bots in the empty seats.
+preset-saturday-night = Saturday night: everything
+preset-saturday-night-text = 7 players, all sets, bots in the empty seats.

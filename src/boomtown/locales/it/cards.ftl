@@ -432,5 +432,5 @@ preset-first-game = Prima partita
 preset-first-game-text = 5 giocatori, gioco base senza le carte con il libro.
 preset-classic = Classica
 preset-classic-text = 5 giocatori, gioco base e personaggi bonus.
-preset-saturday-night = Sabato sera
-preset-saturday-night-text = Tutto quello che c’è: 7 giocatori, tutte le espansioni, bot nei posti liberi.
+preset-saturday-night = Sabato sera: tutto
+preset-saturday-night-text = 7 giocatori, tutte le espansioni, bot nei posti liberi.

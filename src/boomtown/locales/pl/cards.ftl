@@ -432,5 +432,5 @@ preset-first-game = Pierwsza gra
 preset-first-game-text = 5 graczy, gra podstawowa bez kart z symbolem książki.
 preset-classic = Klasyka
 preset-classic-text = 5 graczy, gra podstawowa i postacie bonusowe.
-preset-saturday-night = Sobotni wieczór
-preset-saturday-night-text = Wszystko, co jest: 7 graczy, wszystkie dodatki, na wolnych miejscach boty.
+preset-saturday-night = Sobotni wieczór: wszystko
+preset-saturday-night-text = 7 graczy, wszystkie dodatki, na wolnych miejscach boty.

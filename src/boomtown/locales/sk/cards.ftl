@@ -457,5 +457,5 @@ preset-first-game = Prvá hra
 preset-first-game-text = 5 hráčov, základná hra bez kariet so symbolom knihy.
 preset-classic = Klasika
 preset-classic-text = 5 hráčov, základná hra a bonusové postavy.
-preset-saturday-night = Sobotný večer
-preset-saturday-night-text = Všetko, čo máme: 7 hráčov, všetky rozšírenia, na voľných miestach boti.
+preset-saturday-night = Sobotný večer: všetko
+preset-saturday-night-text = 7 hráčov, všetky rozšírenia, na voľných miestach boti.
