@@ -1,5 +1,5 @@
 // Development only: ?mock=shot shows a position written by scripts/fixtures.py, ?mock=borrow one made in scenes.ts;
-// &pick=3 picks the third card of the hand; &come=Curse lets that event come into force a moment later.
+// &pick=3 picks the third card of the hand; &watch looks at it without a seat; &come=Curse lets that event come into force a moment later.
 import type { Table } from "../lib/table.svelte";
 import type { FromServer, TableInfo } from "../lib/wire";
 import { scene } from "./scenes";
@@ -16,12 +16,21 @@ export async function start(table: Table): Promise<void> {
   const name = wanted.get("mock") ?? "";
   const fixture = (scene(name, wanted) as Fixture | null) ?? (await files[`./fixtures/${name}.json`]?.());
   if (!fixture) return;
+  if (wanted.has("watch")) watch(fixture);
   table.hear({ t: "table", table: fixture.table });
   if (fixture.state) table.hear(fixture.state);
   const pick = Number(wanted.get("pick"));
   if (pick) window.setTimeout(() => table.pickCard(table.view!.hand[pick - 1]!), 200);
   const come = wanted.get("come");
   if (come && fixture.state) window.setTimeout(() => table.hear(coming(fixture.state!, come)), 300);
+}
+
+/** The same position for somebody without a seat. */
+function watch({ table, state }: Fixture): void {
+  table.you = null;
+  if (!state) return;
+  Object.assign(state.view, { you: null, hand: [] });
+  state.decision = null;
 }
 
 function coming(state: State, event: string): State {

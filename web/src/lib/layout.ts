@@ -26,18 +26,20 @@ export interface Wide {
   low: boolean; // a smaller hand
   compact: boolean; // small plates, cards as tokens in them
   twoRows: boolean; // two seats at each side
+  topStep: number; // from one seat at the top to the next
 }
 
 const BAR = 48;
 export const LOG = 276;
 
-export function wide(pageWidth: number, pageHeight: number, players: number): Wide {
+/** `seats`: how many plates lie around the table; `mine`: my own place lies below it. */
+export function wide(pageWidth: number, pageHeight: number, seats: number, mine = true): Wide {
   const width = pageWidth - (pageWidth >= 1100 ? LOG : 0);
   const low = pageHeight < 780;
-  const zone = pageHeight - BAR - (low ? 168 : 200);
-  const twoRows = players >= 7;
+  const zone = pageHeight - BAR - (!mine ? 20 : low ? 168 : 200);
+  const twoRows = seats >= 6;
   const compact = twoRows ? width < 1130 || zone < 610 : width < (low ? 1050 : 960) || pageHeight < 700;
-  return { width, zone, low, compact, twoRows };
+  return { width, zone, low, compact, twoRows, topStep: Math.round(width * (seats >= 8 ? 0.235 : 0.275)) };
 }
 
 /** From the top of the table to the plate of a seat at the side; `upper` where there are two. */
@@ -54,7 +56,7 @@ const besidePlate = (width: number): number => (width < 1100 ? 108 : width < 150
 
 /** The cards of one of the others: below a plate at the top in one row, beside one at the side in two or three. */
 export function seatBlock(layout: Wide, side: Side, count: number): Block {
-  if (side === "top") return block(count, Math.min(560, Math.floor(layout.width * 0.275)), 1);
+  if (side === "top") return block(count, Math.min(560, layout.topStep), 1);
   return block(count, besidePlate(layout.width), layout.twoRows || layout.low ? 2 : 3, layout.twoRows);
 }
 

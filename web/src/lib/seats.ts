@@ -16,6 +16,7 @@ const ROWS: Record<number, { left: number; top: number }> = {
   5: { left: 1, top: 3 },
   6: { left: 2, top: 2 },
   7: { left: 2, top: 3 },
+  8: { left: 2, top: 4 }, // seen by a spectator
 };
 
 /** The others in turn order, starting with the one after me; spectators look from seat 0. */
@@ -40,7 +41,8 @@ export function places(players: number, me: Seat | null): Place[] {
   });
 }
 
-const topX = (count: number, index: number): number => (count === 3 ? spread(3, index, 21, 79) : spread(count, index, 36, 64));
+const TOP: Record<number, [number, number]> = { 3: [21, 79], 4: [14, 86] };
+const topX = (count: number, index: number): number => spread(count, index, ...(TOP[count] ?? [36, 64]));
 
 /** Phone: a U, left column from bottom to top, then the right one from top to bottom; an odd one sits alone on top. */
 export function phoneRows(players: number, me: Seat | null): (Seat | null)[][] {

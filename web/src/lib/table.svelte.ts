@@ -20,14 +20,6 @@ export interface Said {
   after: number; // number of the last event before it
 }
 
-/** A server of the release before knows none of these. */
-function complete(view: View): View {
-  const seats = view.seats.map((seat) => ({ ...SEAT, ...seat }));
-  return { ...VIEW, ...view, seats };
-}
-const SEAT = { waiting: [], muted: [], off: false, lent: [], ghost: false, returns: false, target: null };
-const VIEW = { events: null, spare: null, suit: null, duty: null, backwards: false };
-
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
@@ -171,7 +163,7 @@ export class Table {
     const before = this.decision;
     this.events = merge(state.round === this.round ? this.events : [], state.since, state.events);
     this.round = state.round;
-    this.view = complete(state.view);
+    this.view = state.view;
     this.decision = state.decision;
     this.seed = state.seed ?? null;
     this.limit = state.limit;
