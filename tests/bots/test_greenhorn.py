@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from boomtown.bots import NAMES, Bot, make_bot
+from boomtown.bots.answers import ANSWERS
+from boomtown.bots.choices import BORROWED, CHOICES
+from boomtown.bots.facts import MISSED, SHIELDS
 from boomtown.bots.sight import Sight
-from boomtown.games import Game, load_game, new_game
+from boomtown.bots.turn import FIRST, GAIN
+from boomtown.bots.worth import CHARACTERS, HELD, IN_PLAY
+from boomtown.games import Game, catalog, load_game, new_game
 from boomtown.lab.simulate import Plan, simulate
 
 
@@ -24,15 +31,51 @@ def test_names() -> None:
         make_bot("sheriff", 1)
 
 
+SETS = tuple(s["id"] for s in catalog()["sets"][1:])
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [4, 5, 6, 7])
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 def test_always_a_legal_answer_and_an_end(players: int) -> None:
-    """Every mix of options, with questions that only allow to pass."""
-    for seed in range(8):
-        options = {"expert_characters": seed % 2 == 0, "no_book_cards": seed % 3 == 0}
-        setup = {"players": players, "sets": ["bonus"], "options": options, "ask_forced": seed % 2 == 1}
+    """Mixes of sets and options by chance, also with questions that only allow to pass."""
+    chance = Random(players)
+    facts = catalog()
+    for seed in range(12):
+        sets = [name for name in SETS if chance.random() < 0.7 or name in facts["needs"].get(str(players), ())]
+        options = {o["id"]: chance.choice(o.get("values", [True, False])) for o in facts["options"]}
+        setup = {"players": players, "sets": sets, "options": options, "ask_forced": seed % 2 == 1}
         game = play(new_game(setup, f"end {seed}"), [make_bot("greenhorn", p) for p in range(players)])
-        assert game.winners
+        assert game.result
+
+
+@pytest.mark.slow
+def test_no_question_is_left_to_chance() -> None:
+    """Every question that comes up in play has an answer of its own."""
+    asked = {"play"}
+    for seed in range(40):
+        players = 3 + seed % 6
+        game = new_game({"players": players, "sets": list(SETS), "options": {"expert_characters": True}}, f"all {seed}")
+        bots = [make_bot("greenhorn", p) for p in range(players)]
+        while game.ask is not None:
+            asked.add(game.ask.why)
+            game.apply(bots[game.ask.who].choose(game, game.ask.who))
+    assert asked - {"play"} <= set(ANSWERS) | set(CHOICES)
+    assert {"hail", "ricochet", "borrow", "brawl", "event", "exchange", "suit", "colour", "daltons"} <= asked
+
+
+def test_everything_printed_has_a_worth() -> None:
+    """A card, a character or an event of a new set is missed here."""
+    facts = catalog()
+    kinds, browns = facts["kinds"], {name for name, kind in facts["kinds"].items() if kind["border"] == "brown"}
+    weapons = {name for name, kind in kinds.items() if "range" in kind}
+    assert set(kinds) - weapons == set(HELD)
+    assert set(IN_PLAY) == set(kinds) - browns - weapons | {"Volcanic"}
+    assert set(facts["characters"]) == set(CHARACTERS)
+    assert set(facts["characters"]) - {"Vera Custer"} == set(BORROWED)
+    known = set(GAIN) | set(FIRST) | SHIELDS | MISSED | weapons
+    passive = {"Barrel", "Mustang", "Scope", "Binocular", "Hideout"}
+    assert set(kinds) - known == passive
+    assert set(FIRST) - set(kinds) - set(facts["events"]) - set(facts["characters"]) == set()
 
 
 @pytest.mark.slow
@@ -44,20 +87,24 @@ def test_length_of_a_game() -> None:
     assert all(tally.sides[side] for side in ("law", "outlaws", "renegade"))
 
 
-def _wins(role: str, name: str, games: int) -> int:
-    """How often a bot in that role wins among four random players; the same deals for every name."""
+ROLES = {
+    3: ["deputy", "renegade", "outlaw"],
+    5: ["sheriff", "outlaw", "deputy", "renegade", "outlaw"],
+    8: ["sheriff", "outlaw", "deputy", "renegade", "outlaw", "deputy", "renegade", "outlaw"],
+}
+
+
+def _wins(role: str, name: str, games: int, players: int = 5, sets: tuple[str, ...] = ()) -> int:
+    """How often a bot in that role wins among random players; the same deals for every name."""
     won = 0
     for number in range(games):
-        game = new_game({"players": 5, "roles": _roles(number)}, f"proof {number}")
-        seat = _roles(number).index(role)
-        bots = [make_bot(name if p == seat else "random", 5 * number + p) for p in range(5)]
+        at = number % players
+        roles = ROLES[players][at:] + ROLES[players][:at]
+        game = new_game({"players": players, "roles": roles, "sets": list(sets)}, f"proof {number}")
+        seat = roles.index(role)
+        bots = [make_bot(name if p == seat else "random", players * number + p) for p in range(players)]
         won += seat in play(game, bots).winners
     return won
-
-
-def _roles(number: int) -> list[str]:
-    roles = ["sheriff", "outlaw", "deputy", "renegade", "outlaw"]
-    return roles[number % 5 :] + roles[: number % 5]
 
 
 # Of 200 games; the leads seen are about twice as wide
@@ -70,11 +117,34 @@ def test_better_than_random_in_every_role(role: str) -> None:
     assert _wins(role, "greenhorn", 200) > _wins(role, "random", 200) + MARGIN[role]
 
 
+# Of 100 games with all sets, by players and role; again about half of the leads seen
+MARGIN_OF_ALL = {
+    (3, "deputy"): 30,
+    (3, "outlaw"): 25,
+    (3, "renegade"): 30,
+    (5, "sheriff"): 30,
+    (5, "deputy"): 15,
+    (5, "outlaw"): 17,
+    (5, "renegade"): 25,
+    (8, "sheriff"): 28,
+    (8, "deputy"): 7,
+    (8, "outlaw"): 15,
+    (8, "renegade"): 20,
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "role"), list(MARGIN_OF_ALL))
+def test_better_than_random_with_all_sets(players: int, role: str) -> None:
+    lead = _wins(role, "greenhorn", 100, players, SETS) - _wins(role, "random", 100, players, SETS)
+    assert lead > MARGIN_OF_ALL[players, role]
+
+
 @pytest.mark.slow
 def test_a_fresh_bot_chooses_like_one_that_was_there() -> None:
     """The server may make a bot at any moment, also from a loaded game's past on."""
-    game = new_game({"players": 5, "sets": ["bonus"]}, "afresh")
-    bots = [make_bot("greenhorn", p) for p in range(5)]
+    game = new_game({"players": 6, "sets": list(SETS)}, "afresh")
+    bots = [make_bot("greenhorn", p) for p in range(6)]
     while game.ask is not None:
         who = game.ask.who
         choice = bots[who].choose(game, who)
@@ -88,7 +158,7 @@ def test_what_is_taken_back_is_forgotten() -> None:
     """After an undo a bot that saw the void action chooses like one that did not."""
     undone = 0
     for seed in range(12):
-        game = new_game({"players": 5}, f"undo {seed}")
+        game = new_game({"players": 5, "sets": list(SETS) if seed % 2 else []}, f"undo {seed}")
         bots = [make_bot("greenhorn", p) for p in range(5)]
         for _ in range(80):
             if game.ask is None:

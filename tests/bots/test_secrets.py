@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from random import Random
 
 import pytest
@@ -10,28 +9,19 @@ import pytest
 from boomtown.bots import NAMES, make_bot
 from boomtown.bots.sight import Sight
 from boomtown.games import Game, new_game
+from tests.conformance.hidden import scramble
 
-SETUP = {"players": 6, "sets": ["bonus"], "options": {"expert_characters": True}}
+SETUP = {
+    "players": 6,
+    "sets": ["bonus", "dodge_city", "high_noon", "fistful"],
+    "options": {"expert_characters": True},
+}
 
 
-def _hide(game: Game, seat: int, chance: Random) -> Game:
-    """The same game with all reshuffled that the seat cannot see: hands, deck, hidden roles, characters on offer."""
-    twin = deepcopy(game)
-    s = twin.state
-    others = [p for p in range(s.n) if p != seat]
-    cards = [c for p in others for c in s.hands[p]] + s.deck
-    chance.shuffle(cards)
-    for p in others:
-        s.hands[p] = [cards.pop() for _ in s.hands[p]]
-    s.deck = cards
-    hidden = [p for p in others if s.alive[p] and s.roles[p] != "sheriff"]
-    roles = [s.roles[p] for p in hidden]
-    chance.shuffle(roles)
-    s.roles = tuple(roles[hidden.index(p)] if p in hidden else role for p, role in enumerate(s.roles))
-    if s.choices:
-        offered = [pair for p, pair in enumerate(s.choices) if p != seat]
-        chance.shuffle(offered)
-        s.choices = tuple(pair if p == seat else offered.pop() for p, pair in enumerate(s.choices))
+def hide(game: Game, seat: int, chance: Random) -> Game:
+    """The same game, its past included, with all drawn anew that the seat cannot see."""
+    twin = scramble(game, seat, chance)
+    twin.log, twin.skipped = game.log, game.skipped
     return twin
 
 
@@ -48,10 +38,10 @@ def test_hidden_cards_change_nothing(name: str) -> None:
             assert ask is not None
             if ask.why not in ("play", "shot") or game.moves % 5 == 0:
                 seen = make_bot(name, 9).choose(game, ask.who)
-                assert make_bot(name, 9).choose(_hide(game, ask.who, chance), ask.who) == seen
+                assert make_bot(name, 9).choose(hide(game, ask.who, chance), ask.who) == seen
                 asked.add(ask.why)
             game.apply(mover.choose(game, ask.who))
-    assert {"play", "shot", "discard", "character", "ability", "indians"} <= asked
+    assert {"play", "shot", "discard", "character", "event", "indians", "pay"} <= asked
 
 
 def test_what_a_brain_gets_has_no_way_to_the_game() -> None:

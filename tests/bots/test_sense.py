@@ -5,21 +5,13 @@ from __future__ import annotations
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.bots.position import Position as View
-from boomtown.bots.sight import Sight
 from boomtown.bots.worth import CHARACTERS
 from boomtown.check.phrases import phrase
 from boomtown.games import new_game
+from tests.bots.sense import choice, sense
 from tests.card.position import LETTERS, Position, seat
 
 TABLE = (seat("outlaw", "Rose Doolan"), seat("outlaw", "Paul Regret"), seat("renegade", "Bart Cassidy"))
-
-
-def choice(position: Position) -> str:
-    """What the greenhorn who is asked does, in words."""
-    game = position.game
-    assert game.ask is not None
-    return phrase(make_bot("greenhorn", 1).choose(game, game.ask.who), LETTERS)
 
 
 @pytest.mark.parametrize("card", ["BANG! 2C", "Gatling 10H", "Indians! KD", "Duel QD"])
@@ -59,10 +51,7 @@ def test_sheriff_shoots_who_shot_him() -> None:
     while position.asked != ("A", "play"):
         assert game.ask is not None
         game.apply(game.ask.options[-1])
-    bot = make_bot("greenhorn", 1)
-    sight = Sight(game, 0)
-    bot.memory.follow(sight)
-    wish = View(sight, bot.memory).wish
+    wish = sense(position).wish
     assert wish[1] > max(wish[2], wish[3], wish[4])
     assert wish[1] > 0.8
 

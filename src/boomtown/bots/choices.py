@@ -225,7 +225,7 @@ def _brothers(pos: Position, options: list[int]) -> int:
 
     def gain(o: int) -> float:
         seat = seat_of(o)
-        dear = {1: 1.8, 2: 1.2}.get(pos.seats[seat]["life"], 0.6)
+        dear = {1: 1.8, 2: 1.2}.get(pos.seats[seat]["life"], 0.5)
         vital = 1.3 if pos.must_live(seat) else 1.0
         return -pos.wish[seat] * LIFE * dear * vital
 

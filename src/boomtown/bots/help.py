@@ -40,7 +40,11 @@ def _tequila(pos: Position, way: Way) -> float:
 
 
 def _whisky(pos: Position, way: Way) -> float:
-    return life(pos) + LIFE * (_missing(pos) > 1) if _missing(pos) else NEVER
+    """Kept until it gives both lives, unless there is no room to keep it."""
+    missing = _missing(pos)
+    if missing > 1:
+        return life(pos) + LIFE
+    return life(pos) if missing and (pos.surplus > 0 or not pos.hoards) else NEVER
 
 
 def _canteen(pos: Position, way: Way) -> float:
