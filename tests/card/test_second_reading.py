@@ -1,122 +1,278 @@
-"""What may be played, derived from the rules a second time and without the engine's index, at every decision of random
-play: base and bonus sets.
+"""What may be played, used and answered, derived from the rules a second time and without the engine's hooks and index,
+at every decision of random play.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 import pytest
 
 from boomtown.card import codes
-from boomtown.card.cards import KIND, NAMES
+from boomtown.card.cards import EVENTS, KIND, NAMES, SUIT
+from boomtown.card.event_deck import put_in_force
 from boomtown.card.state import State
 from boomtown.games import END, new_game
 
 RANGES = {"Volcanic": 1, "Schofield": 2, "Remington": 3, "Rev. Carabine": 4, "Winchester": 5}
-ON_OWN_TABLE = {"Barrel", "Mustang", "Scope", "Dynamite", *RANGES}
+BLUE = {"Barrel", "Mustang", "Scope", "Hideout", "Binocular", "Dynamite", *RANGES}
+GREEN_ANSWERS = {"Bible", "Iron Plate", "Sombrero", "Ten Gallon Hat"}
+GREEN_POWERS = {
+    *("Canteen", "Can Can", "Conestoga", "Derringer", "Knife"),
+    *("Pepperbox", "Buffalo Rifle", "Howitzer", "Pony Express"),
+}
+ON_OWN_TABLE = BLUE | GREEN_ANSWERS | GREEN_POWERS
+PRICED = {"Brawl", "Rag Time", "Springfield", "Tequila", "Whisky"}
+TAKES = {"Panic!", "Cat Balou", "Rag Time", "Can Can", "Conestoga"}  # from a hand or a card in play
+NEAR = {"Panic!", "Punch", "Derringer", "Knife"}  # at distance 1
 
 Play = tuple[int, str, int, int]  # card, played as, target seat or -1, the target's card (-1 a random one, -2 none)
 
 
-def in_play(s: State, seat: int) -> list[str]:
-    return [KIND[c] for c in s.tables[seat]]
+@dataclass
+class Reading:
+    """The table as a player with the rulebooks beside him reads it."""
 
+    s: State
+    event: str
 
-def in_game(s: State) -> list[int]:
-    return [p for p in range(s.n) if s.alive[p]]
+    def ability(self, seat: int, name: str) -> bool:
+        s = self.s
+        return self.event != "Hangover" and name in (s.characters[seat], *s.lent[seat])
 
+    def in_play(self, seat: int) -> list[str]:
+        """The cards in front of the seat that have an effect."""
+        s = self.s
+        belle = seat != s.turn and self.ability(s.turn, "Belle Star") and s.alive[s.turn]
+        return [] if self.event == "Lasso" or belle else [KIND[c] for c in s.tables[seat]]
 
-def distance(s: State, a: int, b: int) -> int:
-    """Core 6.1, 6.2, 6.6."""
-    if a == b:
-        return 0
-    seats = in_game(s)
-    gap = abs(seats.index(a) - seats.index(b))
-    farther = ("Mustang" in in_play(s, b)) + (s.characters[b] == "Paul Regret")
-    nearer = ("Scope" in in_play(s, a)) + (s.characters[a] == "Rose Doolan")
-    return max(1, min(gap, len(seats) - gap) + farther - nearer)
+    def seats(self) -> list[int]:
+        return [p for p in range(self.s.n) if self.s.alive[p]]
 
+    def suit(self, card: int) -> str:
+        return {"Blessing": "hearts", "Curse": "spades"}.get(self.event, SUIT[card])
 
-def is_bang(s: State, me: int, card: int) -> bool:
-    """Whether `me` may use the card as a BANG! card."""
-    janet = s.characters[me] == "Calamity Janet" and KIND[card] == "Missed!"
-    return KIND[card] == "BANG!" or janet or s.characters[me] == "Annie Versary"
+    def distance(self, a: int, b: int) -> int:
+        """Core 6.1, 6.2, 6.6; fistful, Ambush."""
+        if a == b:
+            return 0
+        seats = self.seats()
+        gap = abs(seats.index(a) - seats.index(b))
+        steps = 1 if self.event == "Ambush" else min(gap, len(seats) - gap)
+        farther = sum(name in self.in_play(b) for name in ("Mustang", "Hideout")) + self.ability(b, "Paul Regret")
+        nearer = sum(name in self.in_play(a) for name in ("Scope", "Binocular")) + self.ability(a, "Rose Doolan")
+        return max(1, steps + farther - nearer)
 
+    def reach(self, me: int) -> list[int]:
+        """Core 6.4."""
+        far = next((RANGES[k] for k in self.in_play(me) if k in RANGES), 1)
+        return [p for p in self.seats() if self.distance(me, p) <= far]
 
-def shots(s: State, me: int, card: int) -> set[Play]:
-    table = in_play(s, me)
-    if s.bangs and "Volcanic" not in table and s.characters[me] != "Willy the Kid":
-        return set()
-    reach = next((RANGES[k] for k in table if k in RANGES), 1)
-    return {(card, "BANG!", p, -2) for p in in_game(s) if distance(s, me, p) <= reach}
+    def unmoved(self, seat: int, me: int, card: int) -> bool:
+        """Apache Kid and the diamonds of others."""
+        return seat != me and self.ability(seat, "Apache Kid") and self.suit(card) == "diamonds"
 
+    # --- bans
 
-def by_itself(s: State, me: int, card: int) -> set[Play]:
-    """The card played as what it is, BANG! and Missed! aside."""
-    name, seats = KIND[card], in_game(s)
-    if name in ("Panic!", "Cat Balou"):
-        near = [p for p in seats if name == "Cat Balou" or distance(s, me, p) <= 1]
-        hands = {(card, name, p, -1) for p in near if set(s.hands[p]) - {card}}
-        return hands | {(card, name, p, c) for p in near for c in s.tables[p]}
-    if name == "Duel":
-        return {(card, name, p, -2) for p in seats if p != me}
-    if name == "Jail":
-        return {(card, name, p, -2) for p in seats if s.roles[p] != "sheriff" and "Jail" not in in_play(s, p)}
-    if name in ON_OWN_TABLE and name in in_play(s, me):
-        return set()
-    return {(card, name, -1, -2)}
+    def banned(self, me: int, card: int, name: str) -> bool:
+        """Whether an event keeps the card from being played as `name`."""
+        mine, s = me == self.s.turn, self.s
+        if self.event == "The Judge":
+            return name in ON_OWN_TABLE or name == "Jail"
+        if self.event == "The Sermon":
+            return mine and "BANG!" in (name, KIND[card])
+        if self.event == "Handcuffs" and mine and "suit" in s.noted:
+            return self.suit(card) != NAMES[s.noted["suit"]]
+        return self.event == "The Reverend" and name == "Beer"
 
+    def is_bang(self, me: int, card: int) -> bool:
+        """Whether `me` may use the card as a BANG! card."""
+        janet = self.ability(me, "Calamity Janet") and KIND[card] == "Missed!"
+        return KIND[card] == "BANG!" or janet or self.ability(me, "Annie Versary")
 
-def legal_plays(s: State, me: int) -> set[Play]:
-    plays: set[Play] = set()
-    for card in s.hands[me]:
-        if is_bang(s, me, card):
-            plays |= shots(s, me, card)
-        if KIND[card] not in ("BANG!", "Missed!"):
-            plays |= by_itself(s, me, card)
-        if s.characters[me] == "Uncle Will" and "Uncle Will" not in s.used:
+    def duty(self, me: int) -> int:
+        """The card that `me` has to play and could, or -1 (fistful, Law of the West)."""
+        card = self.s.noted.get("duty", -1)
+        if self.event != "Law of the West" or me != self.s.turn or card not in self.s.hands[me]:
+            return -1
+        return card if any(p[2] != me for p in self.plays_of(me, card)) else -1
+
+    def price(self, me: int, card: int) -> list[int]:
+        """What may pay for the card. The duty is looked at without its own price, which it never is."""
+        rest = [c for c in self.s.hands[me] if c != card]
+        if self.event == "The Sermon" and me == self.s.turn:
+            rest = [c for c in rest if KIND[c] != "BANG!"]
+        owed = self.s.noted.get("duty", -1)
+        return rest if card == owed or self.duty(me) < 0 else [c for c in rest if c != owed]
+
+    # --- phase 2
+
+    def shots(self, me: int, card: int) -> set[Play]:
+        s = self.s
+        unlimited = "Volcanic" in self.in_play(me) or self.ability(me, "Willy the Kid")
+        if not unlimited and s.bangs >= (2 if self.event == "Shootout" else 1):
+            return set()
+        return {(card, "BANG!", p, -2) for p in self.reach(me)}
+
+    def taking(self, me: int, card: int, name: str, spent: int) -> set[Play]:
+        """Cards to take or discard; `spent` of one's own hand are gone by then (core 4.4, 4.5)."""
+        s = self.s
+        found: set[Play] = set()
+        for p in self.seats():
+            if name in NEAR and self.distance(me, p) > 1:
+                continue
+            if len(s.hands[p]) > (spent if p == me else 0):
+                found.add((card, name, p, -1))
+            found |= {(card, name, p, c) for c in s.tables[p] if c != card}
+        return found
+
+    def by_itself(self, me: int, card: int) -> set[Play]:
+        """The card played as what it is, BANG! and Missed! effects aside."""
+        s, name, seats = self.s, KIND[card], self.seats()
+        if name in PRICED and not self.price(me, card):
+            return set()
+        if name in TAKES - GREEN_POWERS:
+            return self.taking(me, card, name, 1 + (name in PRICED))
+        if name == "Duel":
+            return {(card, name, p, -2) for p in seats if p != me}
+        if name in ("Springfield", "Tequila", "Punch"):
+            return {(card, name, p, -2) for p in seats if name not in NEAR or self.distance(me, p) <= 1}
+        if name == "Jail":
+            free = [p for p in seats if "Jail" not in [KIND[c] for c in s.tables[p]]]
+            return {(card, name, p, -2) for p in free if s.roles[p] != "sheriff"}
+        if name == "Brawl" and not any(s.hands[p] or s.tables[p] for p in seats if p != me):
+            return set()
+        if name in ON_OWN_TABLE and name in [KIND[c] for c in s.tables[me]]:
+            return set()
+        return {(card, name, -1, -2)}
+
+    def plays_of(self, me: int, card: int) -> set[Play]:
+        plays: set[Play] = set()
+        if self.is_bang(me, card):
+            plays |= self.shots(me, card)
+        if KIND[card] not in ("BANG!", "Missed!", "Dodge"):
+            plays |= self.by_itself(me, card)
+        if self.ability(me, "Uncle Will") and "Uncle Will" not in self.s.used:
             plays.add((card, "General Store", -1, -2))
-    return plays
+        allowed = {p for p in plays if not self.banned(me, card, p[1])}
+        return {p for p in allowed if p[2] < 0 or not self.unmoved(p[2], me, card)}
+
+    def plays(self, me: int) -> set[Play]:
+        return {play for card in self.s.hands[me] for play in self.plays_of(me, card)}
+
+    def powers(self, me: int) -> set[Play]:
+        """Green cards in play that can be used now, with their targets."""
+        s = self.s
+        found: set[Play] = set()
+        for card in s.tables[me]:
+            name = KIND[card]
+            if name not in GREEN_POWERS or name not in self.in_play(me) or card in s.laid:
+                continue
+            if name in TAKES:
+                found |= self.taking(me, card, name, 0)
+            elif name in NEAR:
+                found |= {(card, name, p, -2) for p in self.seats() if self.distance(me, p) <= 1}
+            elif name in ("Pepperbox", "Buffalo Rifle"):
+                found |= {(card, name, p, -2) for p in (self.reach(me) if name == "Pepperbox" else self.seats())}
+            else:
+                found.add((card, name, -1, -2))
+        return {p for p in found if p[2] < 0 or not self.unmoved(p[2], me, p[0])}
+
+    def may_end(self, me: int) -> bool:
+        return self.duty(me) < 0
+
+    # --- answers
+
+    def missed(self, me: int) -> set[int]:
+        """The cards of the hand that give a Missed! effect."""
+        janet, elena = self.ability(me, "Calamity Janet"), self.ability(me, "Elena Fuente")
+        hand = self.s.hands[me]
+        found = {c for c in hand if KIND[c] in ("Missed!", "Dodge") or elena or (janet and KIND[c] == "BANG!")}
+        return {c for c in found if not self.banned(me, c, "Missed!")}
+
+    def tables(self, me: int) -> set[int]:
+        """The cards in play that may be tried against a shot, if they have not been."""
+        s, work = self.s, self.in_play(me)
+        return {c for c in s.tables[me] if KIND[c] in work and c not in s.laid and KIND[c] in GREEN_ANSWERS} | {
+            c for c in s.tables[me] if KIND[c] in work and KIND[c] == "Barrel"
+        }
+
+    def bangs(self, me: int) -> set[int]:
+        """The cards that answer Indians! or a Duel."""
+        if self.event == "The Sermon" and me == self.s.turn:
+            return set()
+        return {c for c in self.s.hands[me] if self.is_bang(me, c) and c != self.duty(me)}
+
+    def rescue_suffices(self, me: int) -> bool:
+        """Core 12.3 to 12.5."""
+        hand = self.s.hands[me]
+        heals = len(self.seats()) > 2
+        beers = sum(KIND[c] == "Beer" and heals and not self.banned(me, c, "Beer") for c in hand)
+        owed = self.duty(me) in hand
+        pairs = (len(hand) - beers - owed) // 2 if self.ability(me, "Sid Ketchum") else 0
+        return self.s.life[me] + beers * (1 + self.ability(me, "Tequila Joe")) + pairs > 0
 
 
-def legal_answers(s: State, me: int, why: str) -> set[int]:
-    """The cards of the hand that answer a shot, Indians! or a Duel."""
-    if why == "shot":
-        janet = s.characters[me] == "Calamity Janet"
-        return {c for c in s.hands[me] if KIND[c] == "Missed!" or (janet and KIND[c] == "BANG!")}
-    return {c for c in s.hands[me] if is_bang(s, me, c)}
+def parts(code: int) -> Play:
+    """What an option plays or uses."""
+    name = NAMES[codes.name_of(code)] if codes.name_of(code) >= 0 else KIND[codes.card_of(code)]
+    return codes.card_of(code), name, codes.seat_of(code), codes.of_of(code)
 
 
-def rescue_suffices(s: State, me: int) -> bool:
-    """Core 12.3 to 12.5."""
-    hand = s.hands[me]
-    beers = sum(KIND[c] == "Beer" for c in hand) if len(in_game(s)) > 2 else 0
-    pairs = (len(hand) - beers) // 2 if s.characters[me] == "Sid Ketchum" else 0
-    return s.life[me] + beers + pairs > 0
+def agrees(game) -> None:
+    """The options of the pending question are those of the second reading."""
+    ask = game.ask
+    reading = Reading(game.state, game.state.course.event)
+    cards = [o for o in ask.options if 0 <= o < codes.UNBIDDEN and codes.card_of(o) >= 0]
+    plays = [o for o in cards if codes.verb_of(o) == codes.PLAY]
+    uses = [o for o in cards if codes.verb_of(o) == codes.USE]
+    if ask.why == "play":
+        assert sorted(map(parts, plays)) == sorted(reading.plays(ask.who))
+        assert sorted(map(parts, uses)) == sorted(reading.powers(ask.who))
+        assert (END in ask.options) == reading.may_end(ask.who)
+    elif ask.why in ("shot", "hail", "ricochet"):
+        assert {codes.card_of(o) for o in plays} == reading.missed(ask.who)
+        assert {codes.card_of(o) for o in uses} <= reading.tables(ask.who)
+        if not game.stack[-1].used:
+            assert {codes.card_of(o) for o in uses} == reading.tables(ask.who)
+    elif ask.why in ("indians", "duel"):
+        assert {codes.card_of(o) for o in cards} == reading.bangs(ask.who)
+    elif ask.why == "rescue":
+        assert (len(ask.options) > 1 or ask.options[0] >= 0) == reading.rescue_suffices(ask.who)
 
 
-@pytest.mark.parametrize("sets", [[], ["bonus"]], ids=["base", "bonus"])
-@pytest.mark.parametrize("players", [4, 5, 6, 7])
-def test_the_engine_offers_what_the_rules_allow(players: int, sets: list[str]) -> None:
+def play(game, rnd) -> None:
+    while game.ask is not None:
+        agrees(game)
+        game.apply(rnd.choice(game.ask.options))
+
+
+MIXES = {
+    "base": [],
+    "bonus": ["bonus"],
+    "dodge": ["bonus", "dodge_city"],
+    "everything": ["bonus", "dodge_city", "high_noon", "fistful"],
+}
+
+
+TABLES = [(n, mix) for mix, sets in MIXES.items() for n in range(3, 9) if "dodge_city" in sets or 3 < n < 8]
+
+
+@pytest.mark.parametrize(("players", "mix"), TABLES)
+def test_the_engine_offers_what_the_rules_allow(players: int, mix: str) -> None:
     rnd = Random(players)
     for seed in range(5):
-        game = new_game({"game": "bang", "players": players, "sets": sets}, f"second reading {seed}")
-        while game.ask is not None:
-            s, ask = game.state, game.ask
-            cards = [o for o in ask.options if o >= 0 and codes.card_of(o) >= 0]
-            if ask.why == "play":
-                plays = [o for o in cards if codes.verb_of(o) == codes.PLAY]
-                names = [KIND[codes.card_of(o)] if codes.name_of(o) < 0 else NAMES[codes.name_of(o)] for o in plays]
-                found = [
-                    (codes.card_of(o), name, codes.seat_of(o), codes.of_of(o))
-                    for o, name in zip(plays, names, strict=True)
-                ]
-                assert sorted(found) == sorted(legal_plays(s, ask.who))
-                assert ask.options[-1] == END
-            elif ask.why in ("shot", "indians", "duel"):
-                found = {codes.card_of(o) for o in cards if codes.verb_of(o) != codes.USE}
-                assert found == legal_answers(s, ask.who, ask.why)
-            elif ask.why == "rescue":
-                assert (len(ask.options) > 1 or ask.options[0] >= 0) == rescue_suffices(s, ask.who)
-            game.apply(rnd.choice(ask.options))
+        play(new_game({"players": players, "sets": MIXES[mix]}, f"second reading {seed}"), rnd)
+
+
+@pytest.mark.parametrize("event", sorted(EVENTS))
+def test_under_each_event(event: str) -> None:
+    """The event is in force from the first turn to the last."""
+    rnd = Random(event)
+    for seed in range(3):
+        game = new_game({"players": 4 + seed, "sets": MIXES["everything"]}, f"second reading {seed}")
+        game.state.run_on(pile=())
+        put_in_force(game.state, event)
+        game.apply(game.ask.options[-1])  # asked before the event was there
+        play(game, rnd)
