@@ -39,7 +39,9 @@ def play(lang: str, seed: int) -> tuple[Game, str]:
     """A game played to the end by a typist; what the screen showed."""
     out = io.StringIO()
     options = {"expert_characters": seed % 2 == 0}
-    game = new_game({"players": 4 + seed % 4, "sets": ["bonus"], "options": options}, seed)
+    sets = ["bonus", "dodge_city", "high_noon", "fistful"] if seed else ["bonus"]
+    players = 4 if not seed else 2 + seed if seed < 3 else 8
+    game = new_game({"players": players, "sets": sets, "options": options}, seed)
     bots = [make_bot("greenhorn", p) for p in range(game.players)]
     Session(game, bots, Texts(lang), Typist(out, seed), out, str(seed)).play()
     return game, out.getvalue()
@@ -49,10 +51,12 @@ def play(lang: str, seed: int) -> tuple[Game, str]:
 @pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_in_every_language(lang: str) -> None:
     """To the end, and nothing on the screen is a message id, a placeholder or another language's."""
-    for seed in range(3):
+    for seed in range(4):
         game, screen = play(lang, seed)
         assert game.over
-        assert not re.search(r"\b(?:log|opt|ask|why|cli|ui|end|err|role|card|char)-[a-z]|[{}$]", screen)
+        assert not re.search(
+            r"\b(?:log|opt|ask|why|cli|ui|end|err|role|card|char|event|suit|colour)-[a-z]|[{}$]", screen
+        )
         assert "!." not in screen
         assert screen.rstrip().endswith(str(seed))
 
@@ -77,6 +81,12 @@ def test_nothing_hidden_is_shown() -> None:
     roles = game.state.roles
     for p, row in enumerate(rows[:5]):
         assert (f" {roles[p]} " in f"{row} ") == (p == 0 or roles[p] == "sheriff")
+
+
+def test_all_sets_by_one_word(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+    assert main(["play", "--seed", "1", "--lang", "en", "--players", "8", "--sets", "all"]) == 0
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "Q\n", "?\nnonsense\nu\n"])
@@ -116,7 +126,10 @@ def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
         (["--players", "9"], "boomtown play: players must be 3 to 8, got 9"),
         (["--bots", "clever"], "boomtown play: expected a bot from random, greenhorn, got 'clever'"),
         (["--lang", "xx"], "boomtown play: expected a language from en, cs, it, pl, sk, got 'xx'"),
-        (["--sets", "moon"], "boomtown play: sets must be from base, bonus, dodge_city, high_noon, fistful, got 'moon'"),
+        (
+            ["--sets", "moon"],
+            "boomtown play: sets must be from base, bonus, dodge_city, high_noon, fistful, got 'moon'",
+        ),
     ],
 )
 def test_play_complains_in_one_line(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -186,6 +199,24 @@ def test_simulate_json_and_progress(capsys: pytest.CaptureFixture[str]) -> None:
 def test_simulate_complains_in_one_line(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", *words]) == 2
     assert capsys.readouterr().err == f"{says}\n"
+
+
+def test_simulate_with_all_sets(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "--games", "2", "--players", "3", "--sets", "all", "--option", "event_cards=12"]
+    assert main([*words, "--option", "bonus_events=no", "--bots", "random"]) == 0
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first == (
+        "2 games, 3 players, base, bonus, dodge_city, high_noon, fistful, event_cards=12, bonus_events=no; "
+        "bots: random; seed 0"
+    )
+
+
+@pytest.mark.slow
+def test_bench_with_all_sets(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--games", "1", "--sets", "all", "--players", "8", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["setup"]["sets"] == ["bonus", "dodge_city", "high_noon", "fistful"]
+    assert main(["bench", "--sets", "moon"]) == 2
 
 
 @pytest.mark.parametrize("words", [["--games", "0"], ["--games", "many"], ["--jobs", "-1"], ["--fast"]])

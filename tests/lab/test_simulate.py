@@ -29,6 +29,25 @@ def test_counts_add_up() -> None:
     assert "bot" not in found["wins"]  # only one kind of bot: nothing to compare
 
 
+def test_three_players_win_as_hunters_or_as_the_last() -> None:
+    plan = Plan(games=12, players=3, bots=("random",), sets=("dodge_city",))
+    found = report(plan, simulate(plan))
+    assert set(found["wins"]["side"]) == {"hunter", "last"}
+    assert set(found["wins"]["role"]) == {"deputy", "outlaw", "renegade"}
+    assert sum(side["won"] for side in found["wins"]["side"].values()) == 12
+    assert sum(role["won"] for role in found["wins"]["role"].values()) == 12
+
+
+def test_a_role_has_won_with_either_of_two_renegades() -> None:
+    plan = Plan(games=1, players=8, bots=("random",), sets=("dodge_city",))
+    for number in range(400):
+        tally = play_one(plan, number)
+        assert tally.won["role", "renegade"] == tally.sides["renegade"]
+        if tally.sides["renegade"]:
+            return
+    raise AssertionError("no renegade has won")
+
+
 def test_bots_rotate_over_the_seats() -> None:
     plan = Plan(games=2, players=4, bots=("greenhorn", "random", "random"))
     assert [plan.bot_at(0, p) for p in range(4)] == ["greenhorn", "random", "random", "greenhorn"]
@@ -50,12 +69,14 @@ def test_wilson_interval() -> None:
 @pytest.mark.parametrize(
     ("plan", "says"),
     [
-        (Plan(games=1, players=3), "players must be 4 to 7, got 3"),
+        (Plan(games=1, players=9), "players must be 3 to 8, got 9"),
+        (Plan(games=1, players=3), "3 players need the set 'dodge_city'"),
         (Plan(games=0), "games must be 1 or more, got 0"),
         (Plan(games=1, bots=("clever",)), "expected a bot from random, greenhorn, got 'clever'"),
         (Plan(games=1, bots=()), "at least one bot"),
         (Plan(games=1, sets=("moon",)), "got 'moon'"),
-        (Plan(games=1, options=("expert",)), "got 'expert'"),
+        (Plan(games=1, options=(("event_cards", 3),)), "must be one of 12, 13, 14, 15, got 3"),
+        (Plan(games=1, options=(("expert", True),)), "got 'expert'"),
     ],
 )
 def test_plans_that_cannot_be_played(plan: Plan, says: str) -> None:

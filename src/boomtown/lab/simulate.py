@@ -182,7 +182,7 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
         "players": plan.players,
         "bots": list(plan.bots),
         "sets": list(plan.sets),
-        "options": [name if value is True else f"{name}={value}" for name, value in plan.options],
+        "options": [_worded(name, value) for name, value in plan.options],
         "seed": plan.seed,
         "turns": round(tally.turns / max(1, tally.games), 2),
         "decisions": round(tally.decisions / max(1, tally.games), 2),
@@ -198,3 +198,8 @@ def _rate(won: int, played: int) -> dict[str, Any]:
     low, high = wilson(won, played)
     rate = won / played if played else 0.0
     return {"won": won, "of": played, "rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def _worded(name: str, value: bool | int | str) -> str:
+    """An option as typed."""
+    return name if value is True else f"{name}={'no' if value is False else value}"
