@@ -43,6 +43,12 @@ def join(host: Seat, name: str) -> Seat:
     return Seat(host.server, host.code, made["seat"], made["token"])
 
 
+def escape(page: Page) -> None:
+    """Close what is open, put back what is picked, and let go: a card with the focus lies above its neighbours."""
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement?.blur()")
+
+
 def visible_text(page: Page) -> str:
     """All words a person can see or hear in the page: text, labels, titles, placeholders."""
     words: str = page.evaluate(

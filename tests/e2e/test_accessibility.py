@@ -9,7 +9,7 @@ from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.player import LEFT_EDGE, Player
 from tests.e2e.server import Server
-from tests.e2e.tables import new_table
+from tests.e2e.tables import escape, new_table
 from tests.e2e.wire import wire_of
 
 THEMES = ["light", "dark"]
@@ -75,13 +75,13 @@ def test_lobby_table_card_and_end(open_page: Open, server: Server, theme: str, s
             seen.add("picked")
             page.locator('[data-testid="hand-card"][data-usable]').first.click(position=LEFT_EDGE)
             check(page, "picked card")
-            page.keyboard.press("Escape")
+            escape(page)
         if "opened" not in seen and player.hand():
             seen.add("opened")
             page.get_by_test_id("hand-card").first.dispatch_event("contextmenu")
             expect(page.locator("dialog[open]")).to_be_visible()
             check(page, "opened card")
-            page.keyboard.press("Escape")
+            escape(page)
         return False
 
     player.play(until=look)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.player import LEFT_EDGE, Player
 from tests.e2e.server import Server
-from tests.e2e.tables import new_table
+from tests.e2e.tables import escape, new_table
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"noon": "light", "night": "dark"}
@@ -62,11 +62,11 @@ def test_pictures(open_page: Open, server: Server, artifacts: Path, size: str, t
             card = page.locator(f'[data-testid="hand-card"][data-card="{aimed[0]}"]')
             card.click(position=LEFT_EDGE)
             shoot(page, folder, f"table-aim-{tail}")
-            page.keyboard.press("Escape")
+            escape(page)
             card.dispatch_event("contextmenu")
             expect(page.locator("dialog[open]")).to_be_visible()
             shoot(page, folder, f"card-{tail}")
-            page.keyboard.press("Escape")
+            escape(page)
         return False
 
     player.play(until=picture)

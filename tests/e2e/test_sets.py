@@ -1,0 +1,156 @@
+"""Whole games with every set, at the largest table and the smallest, and pictures of what they look like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boomtown.games import catalog
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.player import LEFT_EDGE, Player, lively_for, resigned
+from tests.e2e.server import Server
+from tests.e2e.tables import escape, new_table
+from tests.e2e.test_languages import check_words
+from tests.e2e.test_pictures import shoot
+from tests.e2e.test_play import check_the_end
+from tests.e2e.wire import wire_of
+
+EVERY_SET = ["bonus", "dodge_city", "high_noon", "fistful"]
+ENOUGH = 10  # answers of mine; who is out sooner gets another game
+GAMES = 4
+
+pytestmark = pytest.mark.skipif(
+    not {one["id"] for one in catalog()["sets"]} >= set(EVERY_SET), reason="not every set is there yet"
+)
+
+
+@dataclass
+class Album:
+    """Pictures of a table, one for each kind of thing that comes up, and a look at its words and its width."""
+
+    page: Page
+    folder: Path
+    tail: str
+    seen: set[str] = field(default_factory=set)
+
+    def take(self, name: str) -> bool:
+        """Take the picture unless there is one; tells whether it was the first."""
+        if name in self.seen:
+            return False
+        self.seen.add(name)
+        shoot(self.page, self.folder, f"sets-{name}-{self.tail}")
+        check_words(self.page, self.tail)
+        return True
+
+    def look(self, decision: dict[str, Any]) -> None:
+        self.take(decision["why"])
+        view = wire_of(self.page).view
+        if any(len(seat["table"]) >= 4 for seat in view["seats"]):
+            self.take("full")
+        if view["events"] and view["events"]["on"] and "event" not in self.seen:
+            self.open_event()
+        if decision["why"] == "play" and not self.seen & {"green", "aim"}:
+            self.aim(decision)
+        assert self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+
+    def open_event(self) -> None:
+        self.page.get_by_test_id("event").locator("button").or_(
+            self.page.locator('button[data-testid="event"]')
+        ).first.click()
+        expect(self.page.locator("dialog[open]")).to_be_visible()
+        self.take("event")
+        escape(self.page)
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
+
+    def aim(self, decision: dict[str, Any]) -> None:
+        """With a card of the hand picked that needs a target."""
+        aimed = [one["card"] for one in decision["options"] if one["verb"] == "play" and "to" in one]
+        if not aimed:
+            return
+        self.page.locator(f'[data-testid="hand-card"][data-card="{aimed[0]}"]').click(position=LEFT_EDGE)
+        expect(self.page.locator('[data-testid="prompt"]:not([data-step="root"])')).to_be_visible()
+        self.take("aim")
+        self.page.get_by_test_id("put-back").click()
+
+
+def play_to_the_end(player: Player, look: Callable[[], bool]) -> None:
+    """Until I have answered enough, in one game or more; each to its end."""
+    for _ in range(GAMES):
+        player.play(until=look)
+        check_the_end(player.page)
+        if player.done.total() >= ENOUGH:
+            return
+        player.page.get_by_test_id("play-again").click()
+        expect(player.result).to_have_count(0)
+        player.answered = -1
+
+
+@pytest.fixture
+def folder(artifacts: Path) -> Path:
+    folder = artifacts / "screenshots"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+PLACES = [
+    pytest.param("desktop-noon", {"viewport": DESKTOP}, id="desktop"),
+    pytest.param(
+        "phone-night",
+        {"viewport": PHONE, "color_scheme": "dark", "has_touch": True, "is_mobile": True},
+        id="phone",
+    ),
+]
+
+
+@pytest.mark.parametrize(("tail", "look"), PLACES)
+def test_eight_players_with_every_set(
+    open_page: Open, server: Server, folder: Path, tail: str, look: dict[str, Any]
+) -> None:
+    """The whole game by mouse or by touch, with everything that can come up; nothing is cut off, no word is missing."""
+    seat = new_table(server, players=8, setup={"sets": EVERY_SET})
+    page = open_page(seat.link, storage_state=seat.storage, **look)
+    player = Player(page, tap="has_touch" in look, policy=lively_for(40))
+    album = Album(page, folder, f"8-{tail}")
+
+    def each() -> bool:
+        album.look(player.decision())
+        return False
+
+    play_to_the_end(player, each)
+    album.take("end")
+    assert wire_of(page).view["events"], "no deck of events"
+
+
+@pytest.mark.parametrize(("tail", "look"), PLACES)
+def test_three_players_know_whom_they_hunt(
+    open_page: Open, server: Server, folder: Path, tail: str, look: dict[str, Any]
+) -> None:
+    """All roles are open, everybody has a target; by keyboard on the desktop, by touch on the phone."""
+    seat = new_table(server, players=3, setup={"sets": ["dodge_city"]})
+    page = open_page(seat.link, storage_state=seat.storage, **look)
+    touch = "has_touch" in look
+    player = Player(page, tap=touch, keyboard=not touch, policy=lively_for(40))
+    album = Album(page, folder, f"3-{tail}")
+
+    def each() -> bool:
+        view = wire_of(page).view
+        assert all(one["role"] for one in view["seats"])
+        album.take(player.decision()["why"])
+        return False
+
+    play_to_the_end(player, each)
+    album.take("end")
+
+
+def test_a_game_of_eight_that_i_only_watch_ends(open_page: Open, server: Server) -> None:
+    """Who gives in at once sees the others play on, with everything the sets bring, up to the result."""
+    seat = new_table(server, players=8, setup={"sets": EVERY_SET})
+    page = open_page(seat.link, storage_state=seat.storage)
+    Player(page, policy=resigned).play()
+    check_the_end(page)
+    check_words(page, "en")
