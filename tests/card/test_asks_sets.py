@@ -400,6 +400,13 @@ def test_a_question_with_one_answer_all_can_see_is_not_put():
     assert p.card("Barrel") in p.game.state.discard
 
 
+def test_what_must_be_played_is_asked_for_even_if_it_is_all_one_can_do():
+    """When to play at all is up to the player: phase 2 is always put."""
+    p = four(turn="D", sets=FIST, event="Law of the West", events="", deck="Missed! 2S, Beer 6H").do("D: end turn")
+    assert p.asked == ("A", "play")
+    assert p.could == ["play Beer 6H"]
+
+
 def test_a_price_paid_with_the_last_card_is_not_asked():
     p = four("Tequila, Saloon", sets=DODGE, ask_forced=True).do("A: play Tequila on A")
     assert p.asked == ("A", "play")
@@ -410,9 +417,8 @@ def test_a_price_out_of_several_cards_is_asked():
     assert p.asked == ("A", "pay")
 
 
-@pytest.mark.parametrize("event", ["A Fistful of Cards"])
-def test_a_hand_that_cannot_help_against_an_event_is_asked_all_the_same(event):
-    p = four("Saloon", turn="D", sets=FIST, event=event, events="", ask_forced=True).do("D: end turn")
+def test_a_hand_that_cannot_help_against_an_event_is_asked_all_the_same():
+    p = four("Saloon", turn="D", sets=FIST, event="A Fistful of Cards", events="", ask_forced=True).do("D: end turn")
     assert p.asked == ("A", "hail")
     assert p.could == ["pass"]
 
