@@ -273,3 +273,30 @@ def test_shootout_says_how_many():
     p = four("BANG!, BANG!, BANG!", "", characters=("Pedro Ramirez",), sets=NOON, event="Shootout", events="")
     p.do("A: play BANG! on B", "A: play BANG! on B")
     says(p.why("A", "BANG!"), "why-bang-limit", limit=2)
+
+
+# --- powers that an event gives
+
+
+def test_too_few_bangs_for_a_sniper():
+    p = four("BANG!", sets=FIST, event="Sniper", events="")
+    says(p.why("A", "Sniper"), "why-kind-needed", n=2, card={"kind": "BANG!"})
+    nothing(four("BANG!, BANG!", sets=FIST, event="Sniper", events=""), "A", "Sniper")
+
+
+def test_no_bang_and_no_card_for_ricochet():
+    says(
+        four(tables=("", "Barrel", "", ""), sets=FIST, event="Ricochet", events="").why("A", "Ricochet"),
+        "why-kind-needed",
+        n=1,
+        card={"kind": "BANG!"},
+    )
+    says(four("BANG!", sets=FIST, event="Ricochet", events="").why("A", "Ricochet"), "why-nobody-has-cards")
+
+
+def test_whose_life_is_full_needs_no_brother():
+    p = four(more=({}, {}, {"life": 1}, {"dead": True}), phase="start", sets=FIST, event="Blood Brothers", events="")
+    says(p.why("A", "Blood Brothers", to="A"), "why-not-yourself")
+    says(p.why("A", "Blood Brothers", to="B"), "why-full-life-other", to=at("B"))
+    says(p.why("A", "Blood Brothers", to="D"), "why-out", to=at("D"))
+    nothing(p, "A", "Blood Brothers")

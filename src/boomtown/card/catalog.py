@@ -65,7 +65,7 @@ def _event(event: Event) -> dict[str, Any]:
 
 
 def _card(card: int, of_set: str) -> dict[str, Any]:
-    """Sets are imported one after the other, so that the cards of all of them in turn stand in the order of their ids."""
+    """Sets are imported one after the other, so the cards of all sets in turn stand in the order of their ids."""
     return {"kind": KIND[card], "rank": rank_name(card), "suit": SUIT[card], "set": of_set}
 
 

@@ -21,6 +21,8 @@ BANG, MISSED, BEER = "BANG!", "Missed!", "Beer"
 
 # Why a power of phase 2 is not on offer now, by its source; for people
 WHY_NO_OFFER: dict[str, Callable[[Bang, int], Text | None]] = {}
+# Why a power cannot be used on a seat, by its source; for people
+WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
 
 
 @saved

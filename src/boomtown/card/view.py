@@ -42,7 +42,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "events": _events(g),
         "spare": s.course.spares[you] if you is not None and s.course.spares else None,
         "suit": NAMES[s.noted["suit"]] if "suit" in s.noted else None,
-        "duty": s.noted.get("duty"),
+        "duty": card if (card := s.noted.get("duty")) in s.hands[s.turn] else None,
         "backwards": backwards(g),
         "choices": list(s.choices[you]) if you is not None and s.choices else [],
         "can_undo": you is not None and g.can_undo(you),

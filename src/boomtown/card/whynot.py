@@ -8,7 +8,7 @@ from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Aim
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
 from boomtown.card.lives import beer_heals
 from boomtown.card.step import Prompt, asking
-from boomtown.card.steps import BEER, WHY_NO_OFFER, payable
+from boomtown.card.steps import BEER, WHY_NO_OFFER, WHY_NOT_AT, payable
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import END, Ask
 
@@ -36,9 +36,23 @@ def why_not(g: Bang, me: int) -> list[Json]:
             found += _targets(g, me, card, ask.options)
     found += [{"card": c, "reason": _in_play(g, me, prompt, c)} for c in s.tables[me] if c not in offered]
     found += _abilities(g, me, ask, prompt)
+    found += _event(g, me, ask)
     if plays and END not in ask.options:
         found.append({"source": g.state.course.event, "reason": text("why-duty", **_duty(g))})
     return found
+
+
+def _event(g: Bang, me: int, ask: Ask) -> list[Json]:
+    """The power that the event in force gives to everybody."""
+    name = g.state.course.event
+    if name in WHY_NO_OFFER and ask.why == "play" and all(o < 0 or name_of(o) != INDEX[name] for o in ask.options):
+        reason = WHY_NO_OFFER[name](g, me)
+        return [{"source": name, "reason": reason}] if reason is not None else []
+    if name in WHY_NOT_AT and ask.why == "event":
+        aimed = {seat_of(o) for o in ask.options if o >= 0}
+        reasons = {p: WHY_NOT_AT[name](g, me, p) for p in range(g.state.n) if p not in aimed}
+        return [{"source": name, "to": p, "reason": reason} for p, reason in reasons.items()]
+    return []
 
 
 def _duty(g: Bang) -> Json:

@@ -17,8 +17,8 @@ from boomtown.card.sets.paid_shot import PayShot, shot_codes
 from boomtown.card.sets.printing import event
 from boomtown.card.shots import Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import DrawCards
-from boomtown.card.text import Text, seat, text
+from boomtown.card.steps import BANG, WHY_NO_OFFER, WHY_NOT_AT, DrawCards
+from boomtown.card.text import Text, kind, seat, text
 from boomtown.card.turn import EndTurn, Turn
 from boomtown.kernel.frame import END, PASS, Ask, saved
 
@@ -49,6 +49,15 @@ def sniper(g: Bang, me: int, code: int | None) -> list[int]:
         g.push(PayShot(me, seat_of(code), "Sniper", 2, bangs_only=True))
         return []
     return shot_codes(g, me, "Sniper", bang_cards(g, me))
+
+
+def bangs_needed(n: int) -> Text:
+    return text("why-kind-needed", n=n, card=kind(BANG))
+
+
+WHY_NO_OFFER["Sniper"] = lambda g, me: (
+    bangs_needed(2) if len(bang_cards(g, me)) < 2 else text("why-nobody-in-reach", reach=g.state.live.ranges[me])
+)
 
 
 event("Dead Man", OF_SET, "turn_start")
@@ -121,6 +130,19 @@ class GiveLife(Step):
             to = seat_of(choice)
             g.note("use", "helps", who=self.who, cause="Blood Brothers", to=to)
             g.push_each([Hurt(self.who, 1, -1, "Blood Brothers"), GainLife(to)])
+
+
+def why_not_a_brother(g: Bang, me: int, to: int) -> Text:
+    """Why the life cannot go to this seat."""
+    s = g.state
+    if to == me:
+        return text("why-not-yourself")
+    if not s.alive[to]:
+        return text("why-out", to=seat(to))
+    return text("why-no-lives" if to in s.course.ghosts else "why-full-life-other", to=seat(to))
+
+
+WHY_NOT_AT["Blood Brothers"] = why_not_a_brother
 
 
 @saved
@@ -335,6 +357,9 @@ def ricochet(g: Bang, me: int, code: int | None) -> list[int]:
     seats = [p for p in s.live.order if any(not g.unaffected(p, me, c) for c in bangs)]
     code = V_USE | NO_CARD | named("Ricochet")
     return [code | at(p) | its(c) for p in seats for c in s.tables[p]]
+
+
+WHY_NO_OFFER["Ricochet"] = lambda g, me: bangs_needed(1) if not bang_cards(g, me) else text("why-nobody-has-cards")
 
 
 @saved
