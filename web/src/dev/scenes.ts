@@ -234,8 +234,10 @@ const SCENES: Record<string, (scene: Scene) => void> = {
     const left = scene.view.hand.filter((_, i) => i !== 2);
     ask(scene, "pay", { source: { kind: "Brawl" }, left: 1 }, left.map(discard), ofSource("Brawl"));
   },
-  saloon: ({ view }) => {
-    view.row = HAND.slice(0, 4).map((_, i) => i + 3);
+  store: (scene) => {
+    scene.view.row = ["Beer", "Gatling", "Brawl", "Knife", "Howitzer", "Pony Express", "Jail", "Duel"].slice(0, scene.view.seats.length).map(scene.card);
+    scene.view.spare = "Molly Stark";
+    ask(scene, "store", { by: { seat: 1 }, source: { kind: "General Store" } }, scene.view.row.map((card) => ({ card, text: opt("choose-card", { card: { card } }) })), ofSource("General Store"));
   },
   start: ({ view }) => {
     view.events = { on: null, next: "The Daltons", left: 14 };

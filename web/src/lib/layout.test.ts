@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { block, blockWidth, middleSizes, myBlock, plateTop, seatBlock, sideWidth, wide } from "./layout";
+import { block, blockWidth, laidSizes, middleSizes, myBlock, plateTop, seatBlock, sideWidth, wide } from "./layout";
 
 describe("cards in front of somebody", () => {
   it("lie side by side while there is room", () => expect(block(3, 174, 2)).toEqual({ per: 3, step: 60, crowded: false }));
@@ -35,5 +35,11 @@ describe("the wide table", () => {
     const { event, pile } = middleSizes(layout, true, true);
     expect(event + 2 * pile + 52).toBeLessThanOrEqual(layout.width - 2 * sideWidth(layout, true));
     expect(event).toBeGreaterThanOrEqual(88);
+  });
+  it("lays out large cards, and leaves the event away where it has no room", () => {
+    expect(laidSizes(wide(1440, 900, 7), true, 8)).toMatchObject({ event: 0 });
+    expect(laidSizes(wide(1440, 900, 7), true, 8).card).toBeGreaterThan(60);
+    expect(laidSizes(wide(1440, 900, 7), true, 3).event).toBeGreaterThan(0);
+    expect(laidSizes(wide(1366, 768, 4), true, 5).card).toBeGreaterThan(55);
   });
 });

@@ -83,3 +83,27 @@ export function middleSizes(layout: Wide, sideCards: boolean, events: boolean): 
   const event = Math.max(88, Math.min(140, room * 0.38, (tall - 46) / 1.4));
   return { event: Math.round(event), pile: Math.round(Math.max(54, Math.min(100, (room - event - NEXT - 38) / 2, (tall - 36) / 1.4))) };
 }
+
+const BRIEF = 56; // width of an event card that shows its picture only
+const STRIP = 106; // what it and the piles take above the cards
+const LABEL = 28;
+
+/** The largest cards of which `count` fit into a box, in as many rows as serve it best. */
+function largest(count: number, room: number, tall: number): number {
+  let best = 0;
+  for (let per = 1; per <= count; per++) {
+    const rows = Math.ceil(count / per);
+    best = Math.max(best, Math.min((room - 12 * (per - 1)) / per, (tall - LABEL - 12 * (rows - 1)) / rows / 1.4));
+  }
+  return best;
+}
+
+/** Cards laid out to choose from: their width, and that of the event card and the piles above them; 0 where these have no room. */
+export function laidSizes(layout: Wide, sideCards: boolean, count: number): { card: number; event: number; pile: number } {
+  const room = layout.width - 2 * sideWidth(layout, sideCards) - 12;
+  const tall = layout.zone - (layout.compact ? 96 : 190) - PROMPT;
+  const below = largest(count, room, tall - STRIP);
+  const strip = below >= 54;
+  const card = Math.floor(Math.max(44, Math.min(108, strip ? below : largest(count, room, tall))));
+  return strip ? { card, event: BRIEF, pile: 50 } : { card, event: 0, pile: 0 };
+}
