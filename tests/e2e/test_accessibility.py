@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.player import LEFT_EDGE, Player
+from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import escape, new_table
 from tests.e2e.wire import wire_of
@@ -63,7 +63,7 @@ def test_lobby_table_card_and_end(open_page: Open, server: Server, theme: str, s
     expect(page.get_by_test_id("start")).to_be_visible()
     check(page, "lobby")
     page.get_by_test_id("start").click()
-    player = Player(page)
+    player = Player(page, policy=lively_for(30))
     seen: set[str] = set()
 
     def look() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Open
-from tests.e2e.player import Player
+from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.wire import wire_of
@@ -29,7 +29,7 @@ def test_the_server_is_killed_and_the_game_goes_on(open_page: Open, own_server: 
     server.start()
     expect(page.get_by_test_id("lost")).to_have_count(0)
     page.reload()  # and from nothing: what the server tells is what it knows
-    again = Player(page)
+    again = Player(page, policy=lively_for(10))
     again.wait_asked()
     view = wire_of(page).view
     assert view["you"] == seat.seat

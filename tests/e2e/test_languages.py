@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.player import Player
+from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table, visible_text
 
@@ -63,7 +63,7 @@ def test_the_language_can_change_at_any_moment_of_a_game(open_page: Open, server
     """Another language at every question: prompts, reasons, log and the end stay complete, the game goes on."""
     seat = new_table(server, setup={"sets": ["bonus"]})
     page = open_page(seat.link, storage_state=seat.storage)
-    player = Player(page)
+    player = Player(page, policy=lively_for(25))
     turn = 0
 
     def switch() -> bool:

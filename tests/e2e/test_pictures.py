@@ -9,7 +9,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.player import LEFT_EDGE, Player
+from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import escape, new_table
 
@@ -48,7 +48,7 @@ def test_pictures(open_page: Open, server: Server, artifacts: Path, size: str, t
     shoot(page, folder, f"lobby-{tail}")
     page.get_by_test_id("start").click()
 
-    player = Player(page)
+    player = Player(page, policy=lively_for(30))
     seen: set[str] = set()
 
     def picture() -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.player import LEFT_EDGE, Player
+from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.wire import wire_of
@@ -96,7 +96,7 @@ def test_a_game_with_the_variants(open_page: Open, server: Server) -> None:
     """One of two characters is chosen at the page; then the game goes to its end."""
     seat = new_table(server, players=4, setup={"options": {"expert_characters": True, "no_book_cards": True}})
     page = open_page(seat.link, storage_state=seat.storage)
-    player = Player(page)
+    player = Player(page, policy=lively_for(10))
     assert player.wait_asked()
     assert player.decision()["why"] == "character"
     player.play()
