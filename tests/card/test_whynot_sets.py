@@ -300,3 +300,23 @@ def test_whose_life_is_full_needs_no_brother():
     says(p.why("A", "Blood Brothers", to="B"), "why-full-life-other", to=at("B"))
     says(p.why("A", "Blood Brothers", to="D"), "why-out", to=at("D"))
     nothing(p, "A", "Blood Brothers")
+
+
+# --- seats at which a power that is on offer cannot be aimed
+
+
+def test_who_is_out_of_reach_of_a_green_card():
+    p = four(tables=("Knife", "", "", ""), sets=DODGE)
+    says(p.why("A", "Knife", to="C"), "why-too-far-card", to=at("C"), distance=3, reach=1)
+
+
+def test_who_is_out_of_reach_of_doc_holyday():
+    p = four("Beer, Saloon", characters=("Doc Holyday",), sets=DODGE)
+    says(p.why("A", "Doc Holyday", to="C"), "why-too-far", to=at("C"), distance=3, reach=1)
+    diamonds = four("BANG! 5D, BANG! 6D", characters=("Doc Holyday", "Apache Kid"), sets=DODGE)
+    says(diamonds.why("A", "Doc Holyday", to="B"), "why-diamond", to=at("B"), source={"char": "Apache Kid"})
+
+
+def test_whose_cards_ricochet_cannot_hit():
+    p = four("BANG!", tables=("", "Barrel", "", ""), sets=FIST, event="Ricochet", events="")
+    says(p.why("A", "Ricochet", to="C"), "why-nothing-to-take", to=at("C"))

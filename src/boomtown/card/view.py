@@ -42,12 +42,22 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "events": _events(g),
         "spare": s.course.spares[you] if you is not None and s.course.spares else None,
         "suit": NAMES[s.noted["suit"]] if "suit" in s.noted else None,
-        "duty": card if (card := s.noted.get("duty")) in s.hands[s.turn] else None,
+        "duty": _duty(g, you),
         "backwards": backwards(g),
         "choices": list(s.choices[you]) if you is not None and s.choices else [],
         "can_undo": you is not None and g.can_undo(you),
         "result": g.result,
     }
+
+
+def _duty(g: Bang, you: int | None) -> int | None:
+    """The card shown that is to be played, while it is held: for the others as long as they do not see it elsewhere."""
+    s = g.state
+    card = s.noted.get("duty", -1)
+    if card < 0:
+        return None
+    gone = card not in s.hands[you] if you == s.turn else any(card in zone for zone in (s.discard, *s.tables))
+    return None if gone else card
 
 
 def _events(g: Bang) -> dict[str, Any] | None:

@@ -34,9 +34,13 @@ def why_not(g: Bang, me: int) -> list[Json]:
             found.append({"card": card, "reason": _whole(g, me, card) if plays else _unasked(g, ask, prompt, card)})
         elif plays:
             found += _targets(g, me, card, ask.options)
-    found += [{"card": c, "reason": _in_play(g, me, prompt, c)} for c in s.tables[me] if c not in offered]
+    for card in s.tables[me]:
+        if card not in offered:
+            found.append({"card": card, "reason": _in_play(g, me, prompt, card)})
+        elif plays:
+            found += _targets(g, me, card, ask.options)
     found += _abilities(g, me, ask, prompt)
-    found += _event(g, me, ask)
+    found += _event(g, me, ask) + _powers_at(g, me, ask)
     if plays and END not in ask.options:
         found.append({"source": g.state.course.event, "reason": text("why-duty", **_duty(g))})
     return found
@@ -48,11 +52,17 @@ def _event(g: Bang, me: int, ask: Ask) -> list[Json]:
     if name in WHY_NO_OFFER and ask.why == "play" and all(o < 0 or name_of(o) != INDEX[name] for o in ask.options):
         reason = WHY_NO_OFFER[name](g, me)
         return [{"source": name, "reason": reason}] if reason is not None else []
-    if name in WHY_NOT_AT and ask.why == "event":
-        aimed = {seat_of(o) for o in ask.options if o >= 0}
-        reasons = {p: WHY_NOT_AT[name](g, me, p) for p in range(g.state.n) if p not in aimed}
-        return [{"source": name, "to": p, "reason": reason} for p, reason in reasons.items()]
     return []
+
+
+def _powers_at(g: Bang, me: int, ask: Ask) -> list[Json]:
+    """The seats at which a power on offer cannot be aimed."""
+    found: list[Json] = []
+    for name, why in WHY_NOT_AT.items():
+        aimed = {seat_of(o) for o in ask.options if o >= 0 and name_of(o) == INDEX[name]} - {-1}
+        if aimed:
+            found += [{"source": name, "to": p, "reason": why(g, me, p)} for p in range(g.state.n) if p not in aimed]
+    return found
 
 
 def _duty(g: Bang) -> Json:

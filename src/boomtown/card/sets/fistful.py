@@ -13,11 +13,11 @@ from boomtown.card.event_deck import Hail, OfferEvent, Reveal
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
 from boomtown.card.lives import Hurt
 from boomtown.card.play import PlayPhase, could_play
-from boomtown.card.sets.paid_shot import PayShot, shot_codes
+from boomtown.card.sets.paid_shot import PayShot, no_effect_on, shot_codes, why_not_shot
 from boomtown.card.sets.printing import event
 from boomtown.card.shots import Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, WHY_NO_OFFER, WHY_NOT_AT, DrawCards
+from boomtown.card.steps import BANG, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Play
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.card.turn import EndTurn, Turn
 from boomtown.kernel.frame import END, PASS, Ask, saved
@@ -55,6 +55,7 @@ def bangs_needed(n: int) -> Text:
     return text("why-kind-needed", n=n, card=kind(BANG))
 
 
+WHY_NOT_AT["Sniper"] = why_not_shot
 WHY_NO_OFFER["Sniper"] = lambda g, me: (
     bangs_needed(2) if len(bang_cards(g, me)) < 2 else text("why-nobody-in-reach", reach=g.state.live.ranges[me])
 )
@@ -191,6 +192,21 @@ class ShowDuty(Step):
         if self.card in g.state.hands[self.who]:
             g.state.note("duty", self.card)
             g.note("show", how="forced", who=self.who, card=self.card, cause="Law of the West")
+
+
+@after(Play, "Law of the West")
+def duty_done(g: Bang, _: int, play: Play) -> Step | None:
+    """Played is played, whatever becomes of the card."""
+    return ForgetDuty(play.me) if play.card == g.state.noted.get("duty", -1) else None
+
+
+@saved
+@dataclass(slots=True)
+class ForgetDuty(Step):
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.state.note("duty", -1)
 
 
 def duty(g: Bang, me: int) -> int:
@@ -359,6 +375,14 @@ def ricochet(g: Bang, me: int, code: int | None) -> list[int]:
     return [code | at(p) | its(c) for p in seats for c in s.tables[p]]
 
 
+def why_not_hit(g: Bang, me: int, to: int) -> Text:
+    """Why no card of this seat can be shot at."""
+    if not g.state.alive[to]:
+        return text("why-out", to=seat(to))
+    return text("why-nothing-to-take", to=seat(to)) if not g.state.tables[to] else no_effect_on(g, to)
+
+
+WHY_NOT_AT["Ricochet"] = why_not_hit
 WHY_NO_OFFER["Ricochet"] = lambda g, me: bangs_needed(1) if not bang_cards(g, me) else text("why-nobody-has-cards")
 
 

@@ -10,7 +10,7 @@ from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, seat_of
 from boomtown.card.shots import Shoot, bang_cards
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import payable
-from boomtown.card.text import named_thing
+from boomtown.card.text import Text, named_thing, seat, text
 from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:
@@ -23,6 +23,23 @@ def shot_codes(g: Bang, me: int, source: str, cards: list[int]) -> list[int]:
         return []
     code = V_USE | NO_CARD | named(source)
     return [code | to for to in g.state.live.reach[me] if any(not g.unaffected(seat_of(to), me, c) for c in cards)]
+
+
+def why_not_shot(g: Bang, me: int, to: int) -> Text:
+    """Why the shot cannot go to this seat."""
+    live = g.state.live
+    if not g.state.alive[to]:
+        return text("why-out", to=seat(to))
+    distance = live.dist[me][to]
+    if distance > live.ranges[me]:
+        return text("why-too-far", to=seat(to), distance=distance, reach=live.ranges[me])
+    return no_effect_on(g, to)
+
+
+def no_effect_on(g: Bang, to: int) -> Text:
+    """All the cards that could be used have no effect on this seat."""
+    guard = next(name for owner, name, _ in g.state.live.immune if owner == to)
+    return text("why-diamond", to=seat(to), source=named_thing(guard))
 
 
 @saved

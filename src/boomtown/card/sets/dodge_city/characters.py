@@ -11,10 +11,10 @@ from boomtown.card.draw import DrawPhase, FirstPhase, draw_count, draws_as, phas
 from boomtown.card.hooks import after, folds, immune, mutes, offers, uses_as
 from boomtown.card.lives import Eliminate, Hurt
 from boomtown.card.sets.base.brown import DuelOver
-from boomtown.card.sets.paid_shot import PayShot, shot_codes
+from boomtown.card.sets.paid_shot import PayShot, shot_codes, why_not_shot
 from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import WHY_NO_OFFER, DrawCards, Spent, payable
+from boomtown.card.steps import WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Spent, payable
 from boomtown.card.text import named_thing, text
 from boomtown.kernel.frame import Ask, saved
 
@@ -257,6 +257,7 @@ def doc_holyday(g: Bang, me: int, code: int | None) -> list[int]:
     return [] if "Doc Holyday" in g.state.used else shot_codes(g, me, "Doc Holyday", payable(g, me))
 
 
+WHY_NOT_AT["Doc Holyday"] = why_not_shot
 WHY_NO_OFFER["Doc Holyday"] = lambda g, me: (
     text("why-cards-needed", n=2)
     if len(payable(g, me)) < 2
