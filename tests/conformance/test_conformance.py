@@ -19,7 +19,7 @@ MOST = 4000  # decisions; random games end long before
 def setups() -> list[Any]:
     """Every number of players and every mix of sets, with options and forced questions in turn.
 
-    Each mix comes with one number of players and all sets come with each; the rest of the product is slow.
+    Each mix comes with one number of players and all sets come with each; the rest of the product is thorough (`-m thorough`).
     """
     found = []
     for game in GAMES:
@@ -34,7 +34,7 @@ def setups() -> list[Any]:
             setup = {"game": game, "players": n, "sets": mix, "options": options[i % len(options)]}
             setup |= {"ask_forced": True} if i % 2 else {}
             fast = mix == sets or n == numbers[tuple(mix)][mixes.index(mix) % len(numbers[tuple(mix)])]
-            found.append(pytest.param(setup, marks=[] if fast else pytest.mark.slow, id=name(setup)))
+            found.append(pytest.param(setup, marks=[] if fast else pytest.mark.thorough, id=name(setup)))
     return found
 
 
