@@ -9,6 +9,8 @@ from boomtown.bots.ways import NEVER, Gain, Way
 from boomtown.bots.worth import AVERAGE, LIFE, held, life
 from boomtown.card.cards import KIND
 
+GIVEN = 2.5  # what a card from the General Store is worth in the hand of an enemy
+
 
 def _missing(pos: Position) -> int:
     """Lives I could regain; none for a ghost."""
@@ -70,7 +72,7 @@ def _three(pos: Position, way: Way) -> float:
 def _store(pos: Position, way: Way) -> float:
     """The first choice of several; the card played is gone, the others get theirs."""
     mine = 3.2 + 0.35 * len(pos.others) - pos.load
-    return mine - 0.8 * sum(pos.wish.values()) - (0.0 if pos.ghost else 0.65 * held(pos, way.card))
+    return mine - GIVEN * sum(pos.wish.values()) - (0.0 if pos.ghost else 0.65 * held(pos, way.card))
 
 
 def _wengam(pos: Position, way: Way) -> float:
