@@ -19,7 +19,7 @@ MOST = 4000  # decisions; random games end long before
 def setups() -> list[Any]:
     """Every number of players and every mix of sets, with options and forced questions in turn.
 
-    Each mix comes with one number of players and all sets come with each; the rest of the product is thorough (`-m thorough`).
+    Each mix comes with one number of players and all sets come with each; the rest of the product is marked thorough.
     """
     found = []
     for game in GAMES:
