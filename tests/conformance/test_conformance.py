@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.games import END, GAMES, IllegalChoice, catalog, load_game, new_game, replay
+from boomtown.games import GAMES, IllegalChoice, catalog, load_game, new_game, replay
 from tests.conformance.hidden import SUPPORT
 
 PARTS = ("pay", "exchange")  # questions that complete an action are taken back with it
@@ -94,10 +94,12 @@ def test_options_are_complete(setup):
 
 @every_setup
 def test_questions_are_worth_asking(setup):
-    """One option alone is asked only where hidden cards could have given more, or to end the turn."""
+    """One option alone is asked only where hidden cards could have given more, or where when to act is free (phase 2)."""
 
     def each(game):
-        if len(game.ask.options) == 1 and game.ask.options[0] != END:
+        if game.ask.free:
+            assert game.ask.why == "play"
+        elif len(game.ask.options) == 1:
             assert setup.get("ask_forced")
             assert game.view(None)["seats"][game.ask.who]["hand"]
 
