@@ -94,7 +94,7 @@ def test_options_are_complete(setup):
 
 @every_setup
 def test_questions_are_worth_asking(setup):
-    """One option alone is asked only where hidden cards could have given more, or where when to act is free (phase 2)."""
+    """One option alone is asked only where hidden cards could have given more, or where acting is free (phase 2)."""
 
     def each(game):
         if game.ask.free:
