@@ -14,7 +14,10 @@ export type Tag =
   | { suit: string }
   | { colour: string }
   | { cards: CardId[] }
-  | { seats: Seat[] };
+  | { seats: Seat[] }
+  | { face: string }
+  | { faces: string[] }
+  | { die: string };
 export interface Text {
   key: string;
   args?: Record<string, Tag>;
@@ -123,9 +126,77 @@ export interface View {
   result: { winners: Seat[]; side: Side; roles: string[] } | null;
 }
 
+// --- the Dice Game (docs/interface-dice.md)
+export interface DiceSeat {
+  seat: Seat;
+  character: string | null;
+  life: number;
+  max_life: number;
+  role: string | null; // plain role; null: not known to the viewer
+  special: string | null; // special role, as far as the viewer knows it
+  role_public: boolean;
+  spent: boolean; // the ability of the special role is used up
+  alive: boolean;
+  ghost: boolean; // out, but rolls for the living
+  team: string | null; // whom a ghost renegade joins
+  arrows: number; // regular ones
+  chief: boolean; // has the chief's arrow
+  tokens: string[]; // faces a ghost gave; "x2" last
+  distance: number | null; // places from the viewer, the shorter way
+  places: number | null; // places from the turn player
+  in_reach: boolean; // the pending bull's eye may be aimed at this seat
+  target: Seat | null;
+}
+export interface Die {
+  die: "base" | "loudmouth" | "coward";
+  face: string | null; // null before the first throw
+  thrown: boolean; // in the last throw
+  locked: boolean; // cannot be thrown again
+  given: boolean; // set by a ghost token
+}
+export interface DiceView {
+  game: "dice";
+  you: Seat | null;
+  move: number;
+  phase: "start" | "roll" | "use" | "end" | "over";
+  turn: Seat;
+  turn_no: number;
+  asked: Seat | null;
+  asked_why: string | null; // "moment": somebody may interrupt, nobody knows who
+  seating: Seat[];
+  seats: DiceSeat[];
+  dice: Die[];
+  roll: number; // throws made
+  rolls: number; // throws allowed
+  final: boolean; // no further throw
+  plan: { face: string; count: number; state: "waiting" | "now" | "done"; text: Text }[]; // in the order of the rules
+  aims: { face: string; to: Seat; power: number }[];
+  arrows: number; // regular ones in the pile
+  chief: "pile" | Seat | null;
+  moments: string[]; // whys at which somebody may still interrupt, as far as everybody knows
+  can_undo: boolean;
+  result: { winners: Seat[]; side: Side; roles: string[] } | null; // roles: special ones by their own name
+}
+export interface DiceCatalog {
+  game: "dice";
+  version: string;
+  players: [number, number];
+  sets: { id: string; title: string; module: number; characters: number; roles: number; dice: number; players?: number[] }[]; // players: alone with these numbers
+  needs: Record<string, string[]>;
+  options: OptionFact[];
+  presets: Preset[];
+  dice: Record<string, { name: string; set: string; faces: string[]; count: number }>;
+  faces: Record<string, { name: string; set: string; plain: string; count: number }>; // plain: what it counts as, count: how often
+  characters: Record<string, CharacterFact & { needs: string[] }>; // needs: modules without which it is left out
+  specials: Record<string, { name: string; set: string; role: string }>; // special roles: the plain role they are
+  roles: Record<string, number[]>;
+}
+export type AnyView = View | DiceView;
+export type AnyCatalog = Catalog | DiceCatalog;
+
 export interface Option {
   code: number;
-  verb: "play" | "use" | "choose" | "discard" | "draw" | "pass" | "end";
+  verb: "play" | "use" | "choose" | "discard" | "draw" | "pass" | "end" | "roll" | "keep";
   text: Text;
   card?: CardId; // mine: the card played, discarded or chosen
   as?: string;
@@ -140,6 +211,13 @@ export interface Option {
   nature: Nature;
   chance?: [number, number]; // 1 in 4
   life?: number; // what it does to my life: -1 takes the hit
+  dice?: number[]; // dice game: positions of the dice thrown again
+  at?: number; // dice game: position of one die (Doctor)
+  face?: string;
+  die?: string; // a saloon die
+  to2?: Seat;
+  special?: string; // the special role used
+  chief?: boolean; // the chief's arrow
 }
 export interface WhyNot {
   card?: CardId;
@@ -189,6 +267,14 @@ export interface GameEvent {
   winners?: Seat[];
   side?: string;
   back?: number;
+  dice?: number[]; // dice game: positions
+  faces?: string[];
+  face?: string;
+  die?: string;
+  special?: string;
+  roll?: number;
+  at?: number;
+  team?: string;
 }
 
 export interface TableSeat {
@@ -220,6 +306,7 @@ export interface TableCard {
   players: number;
   humans: number;
   bots: number;
+  game: string;
   sets: string[];
 }
 
@@ -235,6 +322,7 @@ export type ToServer =
   | { t: "leave" }
   | { t: "again"; keep_characters: boolean; rotate_sheriff: boolean } // host, when over
   | { t: "say"; text: string }
+  | { t: "quiet"; whys: string[] } // at which moments I am not to be asked, all of them
   | { t: "ping" };
 
 // server -> client
@@ -244,12 +332,14 @@ export type FromServer =
   | {
       t: "state";
       round: number;
-      view: View;
+      view: View; // AnyView: by view.game
       decision: Decision | null; // mine, if I am asked
       events: GameEvent[]; // new ones
       since: number; // number of the first of them; 0: forget earlier ones
       deadline: number | null; // seconds left for whoever is asked now
       limit: number; // the timer's full length, for the fuse
+      pause: number | null; // seconds left of a moment at which somebody may interrupt; the same for everybody
+      quiet: string[]; // the moments at which I am not asked
       seed?: string; // when the game is over
     }
   | { t: "said"; seat: Seat | null; name: string; text: string }

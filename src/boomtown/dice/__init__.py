@@ -1,0 +1,1 @@
+"""BANG! The Dice Game with the modules of Old Saloon."""
