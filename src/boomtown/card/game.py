@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from boomtown.card import codes, describe, narrate, setup, view, whynot
 from boomtown.card.cards import INDEX, SUIT, named
-from boomtown.card.hooks import EVERYBODY
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.steps import Settle, Spent
 from boomtown.card.text import Text
 from boomtown.kernel.chance import Chance
-from boomtown.kernel.frame import END, Ask, Frame
-from boomtown.kernel.game import Game, Json
+from boomtown.kernel.frame import END, Ask
+from boomtown.kernel.game import Json
+from boomtown.kernel.hooked import Hooked
+from boomtown.kernel.hooks import EVERYBODY
 
-T = TypeVar("T")
 
-
-class Bang(Game):
+class Bang(Hooked):
     """BANG! with any of its sets."""
 
     name: ClassVar[str] = "bang"
@@ -37,32 +36,9 @@ class Bang(Game):
 
     # --- hooks
 
-    def push(self, step: Frame[Any]) -> None:
-        """Queue a step, after the live abilities that rewrite this kind of step."""
-        listeners = self.state.live.rewrite.get(type(step))
-        if listeners:
-            kind = type(step)
-            for seat, _, rewrite in listeners:
-                step = rewrite(self, seat, step)
-                if type(step) is not kind:
-                    break
-        self.stack.append(step)
-
-    def fold(self, value: str, seat: int, start: T, subject: Any = None) -> T:
-        """`start` as changed for this seat by its live abilities and by what works for everybody."""
-        for owner, _, change in self.state.live.fold.get(value, ()):
-            if owner in (seat, EVERYBODY):
-                start = change(self, seat, start, subject)
-        return start
-
     def followed(self, step: Step) -> None:
         """Queue what follows a step that has been carried out: from the turn player clockwise (core 9.4)."""
-        listeners = self.state.live.after.get(type(step))
-        if not listeners:
-            return
-        due = [(owner, s) for owner, _, hook in listeners if (s := hook(self, owner, step)) is not None]
-        if due:
-            due.sort(key=lambda d: self.state.place(d[0]))
+        if type(step) in self.state.live.after and (due := self.due(step)):
             self.stack.append(Settle(-1, tuple(due)))
 
     def spent(self, who: int, count: int = 1, cause: str = "") -> None:
@@ -252,16 +228,6 @@ class Bang(Game):
 
     def _is_part(self, ask: Ask) -> bool:
         return ask.why in ("pay", "exchange")
-
-    def note(self, t: str, nature: str = "neutral", how: str = "chosen", **fields: Any) -> None:
-        """Record an event; `eyes`: who sees its cards (None or absent: everybody). Callers check `log` where speed
-        matters.
-        """
-        if self.log is not None:
-            self.log.append({"t": t, "nature": nature, "how": how, **fields})
-
-    def _note_undo(self, seat: int, back: int) -> None:
-        self.note("undo", who=seat, back=back)
 
     def _seen(self, event: Json, seat: int | None) -> Json:
         return narrate.seen(event, seat)

@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card.codes import TO
+from boomtown.kernel.hooks import EVERYBODY, Hook, Hooks, Index, Listeners
 
 if TYPE_CHECKING:
     from boomtown.card.state import State
@@ -26,31 +27,16 @@ if TYPE_CHECKING:
 FIXED = {"farther": 0, "nearer": 0, "range": 1, "bang_limit": 1, "level": 0}
 NO_LIMIT = 99
 
-Hook = Callable[..., Any]
-_HOOKS: dict[str, list[tuple[str, Any, Hook]]] = {}
-
-
-def _register(what: str, key: Any, source: str) -> Callable[[Hook], Hook]:
-    def keep(hook: Hook) -> Hook:
-        _HOOKS.setdefault(source, []).append((what, key, hook))
-        return hook
-
-    return keep
+HOOKS = Hooks()
+_register = HOOKS.register
 
 
 def folds(value: str, source: str) -> Callable[[Hook], Hook]:
     """`hook(g, me, value, subject) -> value`; for values in FIXED `hook(value) -> value`."""
-    return _register("fold", value, source)
+    return HOOKS.folds(value, source)
 
 
-def rewrites(step: type, source: str) -> Callable[[Hook], Hook]:
-    """`hook(g, me, step) -> step`: the same step, or the one to queue instead."""
-    return _register("rewrite", step, source)
-
-
-def after(step: type, source: str) -> Callable[[Hook], Hook]:
-    """`hook(g, me, step) -> step or None`, looked at when `step` has been carried out."""
-    return _register("after", step, source)
+rewrites, after = HOOKS.rewrites, HOOKS.after
 
 
 def settles(source: str) -> Callable[[Hook], Hook]:
@@ -107,28 +93,22 @@ def unbidden(source: str) -> Callable[[Hook], Hook]:
 def uses_as(source: str, kind: str, cards: set[str] | None) -> None:
     """Cards that count as `kind` for the owner (core 2.5); None: any card."""
     served = None if cards is None else frozenset(cards)
-    _HOOKS.setdefault(source, []).append(("as", kind, lambda: served))
+    _register("as", kind, source)(lambda: served)
 
 
-Listeners = tuple[
-    tuple[int, str, Hook], ...
-]  # (owner, source, hook) in seat order; owner EVERYBODY for ambient sources
 Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve as it, None: any card
-EVERYBODY = -1
 
 
-class Live:
+class Live(Index):
     """What works now, derived from who is in the game, their characters and the cards in play. Never changed: replaced.
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
     """
 
     __slots__ = (
-        "after",
         "answers",
         "as_",
         "dist",
-        "fold",
         "immune",
         "limit",
         "mutes",
@@ -138,7 +118,6 @@ class Live:
         "plays",
         "ranges",
         "reach",
-        "rewrite",
         "settle",
         "start",
         "unbidden",
@@ -146,9 +125,7 @@ class Live:
 
     def __init__(self, state: State) -> None:
         n = state.n
-        self.after: dict[type, Listeners] = {}
-        self.rewrite: dict[type, Listeners] = {}
-        self.fold: dict[str, Listeners] = {}
+        super().__init__()
         self.settle: Listeners = ()
         self.immune: Listeners = ()
         self.unbidden: Listeners = ()
@@ -162,7 +139,7 @@ class Live:
         self.order = order = [p for p in state.seating if alive[p]]
         fixed = [dict(FIXED) for _ in range(n)]
         for owner, source in self._sources(state, order):
-            for what, key, hook in _HOOKS[source]:
+            for what, key, hook in HOOKS.of[source]:
                 self._add(owner, source, what, key, hook, fixed)
         self.limit = [f["bang_limit"] for f in fixed]
         self.ranges = [f["range"] for f in fixed]
@@ -172,9 +149,9 @@ class Live:
 
     def _sources(self, state: State, order: list[int]) -> list[tuple[int, str]]:
         """(owner, source) of everything with hooks that is not switched off."""
-        sources = [(EVERYBODY, name) for name in state.ambient if name in _HOOKS]
-        sources += [(seat, name) for seat in order for name in state.sources(seat) if name in _HOOKS]
-        mutes = [(o, name, h) for o, name in sources for what, _, h in _HOOKS[name] if what == "mutes"]
+        sources = [(EVERYBODY, name) for name in state.ambient if name in HOOKS.of]
+        sources += [(seat, name) for seat in order for name in state.sources(seat) if name in HOOKS.of]
+        mutes = [(o, name, h) for o, name in sources for what, _, h in HOOKS.of[name] if what == "mutes"]
         for owner, by, hook in mutes:
             if (owner, by) in sources:  # not silenced itself by one before it; ambient ones come first
                 self.mutes += ((owner, by, hook),)
@@ -182,17 +159,11 @@ class Live:
         return sources
 
     def _add(self, owner: int, source: str, what: str, key: Any, hook: Hook, fixed: list[dict[str, int]]) -> None:
-        entry = ((owner, source, hook),)
-        if what == "fold":
-            if key in FIXED:
-                for values in fixed if owner == EVERYBODY else (fixed[owner],):
-                    values[key] = hook(values[key])
-            else:
-                self.fold[key] = self.fold.get(key, ()) + entry
-        elif what == "after":
-            self.after[key] = self.after.get(key, ()) + entry
-        elif what == "rewrite":
-            self.rewrite[key] = self.rewrite.get(key, ()) + entry
+        if what == "fold" and key in FIXED:
+            for values in fixed if owner == EVERYBODY else (fixed[owner],):
+                values[key] = hook(values[key])
+        elif what in ("fold", "after", "rewrite"):
+            self.add(owner, source, what, key, hook)
         elif what == "start":
             self.start += ((key, owner, source, hook),)
         elif what == "as":
@@ -200,7 +171,7 @@ class Live:
                 _served(s, key, hook()) if owner in (EVERYBODY, seat) else s for seat, s in enumerate(self.as_)
             )
         elif what != "mutes":
-            setattr(self, what, getattr(self, what) + entry)
+            setattr(self, what, (*getattr(self, what), (owner, source, hook)))
 
 
 Seats = tuple[int, ...]

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
 from boomtown.card.codes import PLAY, USE, card_of, name_of, of_of, seat_of, verb_of
-from boomtown.card.hooks import EVERYBODY, NO_LIMIT
+from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable
 from boomtown.kernel.frame import END, Ask, saved
+from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, ClassVar
 from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.checks import Check
 from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
-from boomtown.card.hooks import EVERYBODY
 from boomtown.card.lives import Hurt
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, MISSED, source_of
 from boomtown.card.text import kind, named_thing, seat
 from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

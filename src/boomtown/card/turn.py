@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
-from boomtown.card.hooks import EVERYBODY
 from boomtown.card.play import PlayPhase
 from boomtown.card.step import Prompt, Step
 from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

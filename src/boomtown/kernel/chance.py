@@ -24,6 +24,11 @@ class Chance:
         digest = blake2b(counter.to_bytes(8, "little"), key=self.key, digest_size=8).digest()
         return int.from_bytes(digest, "little") % len(among)
 
+    def roll(self, counter: int, sides: Sequence[Sequence[int]]) -> list[int]:
+        """Dice thrown together: for each an index into its sides."""
+        stream = shake_256(self.key + counter.to_bytes(8, "little")).digest(8 * len(sides))
+        return [n % len(die) for n, die in zip(unpack(f"<{len(sides)}Q", stream), sides, strict=True)]
+
     def shuffle(self, counter: int, cards: list[int]) -> None:
         """Shuffle in place (Fisher-Yates over one stream of 8 bytes a card)."""
         n = len(cards)

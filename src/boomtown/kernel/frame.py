@@ -21,7 +21,8 @@ class Ask:
 
     `options` are coded ints in a fixed order. `public` says that everybody at the table can tell how many
     options there are, so that a question with a single one need not be put (core 14.3). `free`: when to act at all is
-    up to the seat, so the question is always put.
+    up to the seat, so the question is always put. `moment`: somebody may interrupt with something nobody knows he
+    holds; who is asked is hidden, and PASS is among the options.
     """
 
     who: int
@@ -29,6 +30,7 @@ class Ask:
     options: list[int]
     public: bool = False
     free: bool = False
+    moment: bool = False
 
 
 class Frame(Generic[G]):

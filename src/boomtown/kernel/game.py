@@ -199,6 +199,10 @@ class Game:
     def result(self) -> Json | None:
         raise NotImplementedError
 
+    def next_setup(self, keep: bool, rotate: bool) -> Json:
+        """Setup keys of a next game at this table: `keep` survivors' characters, `rotate` who begins to the left."""
+        raise NotImplementedError
+
     def view(self, seat: int | None) -> Json:
         """What `seat` (None: a spectator) may know, JSON-ready."""
         raise NotImplementedError

@@ -1,0 +1,54 @@
+"""A game whose steps pass the hooks of the state's index (`state.live`) on their way."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from boomtown.kernel.frame import Frame
+from boomtown.kernel.game import Game
+from boomtown.kernel.hooks import EVERYBODY
+
+T = TypeVar("T")
+
+
+class Hooked(Game):
+    """Beside what Game needs, `state.live` is an Index and `state.place(seat)` the order of seats from the turn on."""
+
+    __slots__ = ()
+
+    def push(self, step: Frame[Any]) -> None:
+        """Queue a step, after the live abilities that rewrite this kind of step."""
+        listeners = self.state.live.rewrite.get(type(step))
+        if listeners:
+            kind = type(step)
+            for seat, _, rewrite in listeners:
+                step = rewrite(self, seat, step)
+                if type(step) is not kind:
+                    break
+        self.stack.append(step)
+
+    def fold(self, value: str, seat: int, start: T, subject: Any = None) -> T:
+        """`start` as changed for this seat by its live abilities and by what works for everybody."""
+        for owner, _, change in self.state.live.fold.get(value, ()):
+            if owner in (seat, EVERYBODY):
+                start = change(self, seat, start, subject)
+        return start
+
+    def due(self, step: Frame[Any]) -> list[tuple[int, Any]]:
+        """What follows a step that has been carried out, as (owner, step): from the turn player clockwise."""
+        listeners = self.state.live.after.get(type(step))
+        if not listeners:
+            return []
+        found = [(owner, s) for owner, _, hook in listeners if (s := hook(self, owner, step)) is not None]
+        found.sort(key=lambda d: self.state.place(d[0]))
+        return found
+
+    def note(self, t: str, nature: str = "neutral", how: str = "chosen", **fields: Any) -> None:
+        """Record an event; `eyes`: who sees what is hidden in it (None or absent: everybody). Callers check `log`
+        where speed matters.
+        """
+        if self.log is not None:
+            self.log.append({"t": t, "nature": nature, "how": how, **fields})
+
+    def _note_undo(self, seat: int, back: int) -> None:
+        self.note("undo", who=seat, back=back)
