@@ -1,11 +1,12 @@
-"""What the server and the lab need of a bot, and the names it can be asked for by."""
+"""What the server and the lab need of a bot, the names it can be asked for by, and the games it can play."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
-from boomtown.bots.greenhorn import Greenhorn
-from boomtown.bots.memory import Memory
+from boomtown.bots import card
+from boomtown.bots.memory import READS, Memory
 from boomtown.bots.sight import Sight
 from boomtown.bots.uniform import Uniform
 from boomtown.games import Game
@@ -17,29 +18,38 @@ class Brain(Protocol):
     def answer(self, sight: Sight, memory: Memory) -> int: ...
 
 
+# Whoever teaches the bots a game enters it here, and nowhere else
+BRAINS: dict[str, dict[str, Callable[[int], Brain]]] = {
+    "bang": {"random": Uniform, "greenhorn": card.Greenhorn},
+}
+READS["bang"] = card.READS
+NAMES = tuple(BRAINS["bang"])
+
+
 class Bot:
-    """A brain at a seat. It works from any position alone: what happened before is read from the game's events.
+    """A player by name, at home in every game. It works from any position alone: what happened before is read from the
+    game's events.
 
     `memory` may be shared by the bots of one game, as it holds only what everybody has seen.
     """
 
-    def __init__(self, brain: Brain, memory: Memory | None = None) -> None:
-        self.brain = brain
+    def __init__(self, name: str, seed: int, memory: Memory | None = None) -> None:
+        self.name, self.seed = name, seed
         self.memory = memory or Memory()
+        self._brains: dict[str, Brain] = {}  # by game
 
     def choose(self, game: Game, seat: int) -> int:
         """One of the options of the pending question, which must be this seat's."""
         sight = Sight(game, seat)
         self.memory.follow(sight)
-        return self.brain.answer(sight, self.memory)
-
-
-_BRAINS: dict[str, type[Greenhorn] | type[Uniform]] = {"random": Uniform, "greenhorn": Greenhorn}
-NAMES = tuple(_BRAINS)
+        brain = self._brains.get(sight.game)
+        if brain is None:
+            brain = self._brains[sight.game] = BRAINS[sight.game][self.name](self.seed)
+        return brain.answer(sight, self.memory)
 
 
 def make_bot(name: str, seed: int, memory: Memory | None = None) -> Bot:
     """A bot by name; ValueError names those there are. The same seed makes the same choices."""
-    if name not in _BRAINS:
+    if name not in NAMES:
         raise ValueError(f"expected a bot from {', '.join(NAMES)}, got {name!r}")
-    return Bot(_BRAINS[name](seed), memory)
+    return Bot(name, seed, memory)

@@ -17,11 +17,12 @@ Json = dict[str, Any]
 class Sight:
     """One seat's knowledge at one question."""
 
-    __slots__ = ("_decision", "_events", "_token", "_view", "event_count", "options", "seat", "why")
+    __slots__ = ("_decision", "_events", "_token", "_view", "event_count", "game", "options", "seat", "why")
 
     def __init__(self, game: Game, seat: int) -> None:
         ask = game.ask
         assert ask is not None and ask.who == seat, f"seat {seat} is not asked"
+        self.game = game.name
         self.seat = seat
         self.why = ask.why
         self.options = tuple(ask.options)

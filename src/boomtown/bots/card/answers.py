@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.bots.facts import BORDER
-from boomtown.bots.odds import BANG_IN, BANG_SHARE, outlasts
-from boomtown.bots.position import Position
-from boomtown.bots.worth import LIFE, held, in_play
+from boomtown.bots.card.facts import BORDER
+from boomtown.bots.card.odds import BANG_IN, BANG_SHARE, outlasts
+from boomtown.bots.card.position import Position
+from boomtown.bots.card.worth import LIFE, held, in_play
 from boomtown.card.cards import KIND
 from boomtown.card.codes import USE, card_of, verb_of
 from boomtown.kernel.frame import PASS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from boomtown.bots.position import Position
+from boomtown.bots.card.position import Position
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
 

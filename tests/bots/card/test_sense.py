@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.bots.worth import CHARACTERS
+from boomtown.bots.card.worth import CHARACTERS
 from boomtown.check.phrases import phrase
 from boomtown.games import new_game
-from tests.bots.sense import choice, sense
+from tests.bots.card.sense import choice, sense
 from tests.card.position import LETTERS, Position, seat
 
 TABLE = (seat("outlaw", "Rose Doolan"), seat("outlaw", "Paul Regret"), seat("renegade", "Bart Cassidy"))

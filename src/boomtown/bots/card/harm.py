@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boomtown.bots.odds import BANG_IN, BANG_SHARE, outlasts
-from boomtown.bots.position import Position
-from boomtown.bots.ways import NEVER, Gain, Way
-from boomtown.bots.weather import BLAST, EVEN_BLAST
-from boomtown.bots.worth import AVERAGE, LIFE, UNKNOWN, held, in_play
+from boomtown.bots.card.odds import BANG_IN, BANG_SHARE, outlasts
+from boomtown.bots.card.position import Position
+from boomtown.bots.card.ways import NEVER, Gain, Way
+from boomtown.bots.card.weather import BLAST, EVEN_BLAST
+from boomtown.bots.card.worth import AVERAGE, LIFE, UNKNOWN, held, in_play
 from boomtown.card.cards import KIND
 
 HIT = 4.5  # a life of an enemy

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boomtown.bots.facts import BORDER
-from boomtown.bots.harm import HIT
-from boomtown.bots.position import Position
-from boomtown.bots.ways import NEVER, Gain, Way
-from boomtown.bots.worth import AVERAGE, LIFE, held, life
+from boomtown.bots.card.facts import BORDER
+from boomtown.bots.card.harm import HIT
+from boomtown.bots.card.position import Position
+from boomtown.bots.card.ways import NEVER, Gain, Way
+from boomtown.bots.card.worth import AVERAGE, LIFE, held, life
 from boomtown.card.cards import KIND
 
 GIVEN = 2.5  # what a card from the General Store is worth in the hand of an enemy

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from boomtown.bots.answers import ANSWERS
-from boomtown.bots.choices import CHOICES
+from boomtown.bots.card.answers import ANSWERS
+from boomtown.bots.card.choices import CHOICES
+from boomtown.bots.card.position import Position
+from boomtown.bots.card.turn import best_play
+from boomtown.bots.card.worth import held, life
 from boomtown.bots.memory import Memory
-from boomtown.bots.position import Position
 from boomtown.bots.sight import Sight
-from boomtown.bots.turn import best_play
-from boomtown.bots.worth import held, life
 from boomtown.card.codes import UNBIDDEN
 from boomtown.kernel.frame import END, PASS
 

@@ -1,51 +1,42 @@
-"""The table as the greenhorn reads it: the view of one seat, its beliefs about roles, and what follows from them."""
+"""The card table as the greenhorn reads it: the view of one seat, and what follows from it and its beliefs."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from boomtown.bots.attitude import hunts, wishes
-from boomtown.bots.facts import DEALT, SHIELDS
+from boomtown.bots.card.facts import DEALT, SHIELDS
+from boomtown.bots.card.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
+from boomtown.bots.card.weather import COST, COST_OF_SURPLUS, EVEN_HEART, HEART, LOAD, SUITS, THRIFT
 from boomtown.bots.memory import Memory
-from boomtown.bots.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
-from boomtown.bots.sight import Json, Sight
-from boomtown.bots.suspicion import Chances, suspect
-from boomtown.bots.weather import COST, COST_OF_SURPLUS, EVEN_HEART, HEART, LOAD, SUITS, THRIFT
+from boomtown.bots.people import People
+from boomtown.bots.sight import Sight
 from boomtown.card.cards import KIND, SUIT
 
 T = TypeVar("T")
 
-GRUDGE = 0.12  # how much an act against me adds to the wish
 CHECKERS = {"Jourdonnais": 1}  # Barrels of their own
 UNTOUCHED_BY = {"Apache Kid": "diamonds"}  # cards of others without effect on them
 HAND_LIMIT = {"Sean Mallory": 10}
 
 
-class Position:
-    """One question to one seat. Seats are the dicts of the view."""
+class Position(People):
+    """One question to one seat."""
+
+    dealt = DEALT
 
     def __init__(self, sight: Sight, memory: Memory) -> None:
-        self.sight, self.memory = sight, memory
-        self.me = sight.seat
-        self.view = view = sight.view()
-        self.seats: list[Json] = view["seats"]
-        mine = self.seats[self.me]
+        super().__init__(sight, memory)
+        view, mine = self.view, self.seats[self.me]
         self.hand: list[int] = view["hand"]
         self.kinds = [KIND[c] for c in self.hand]
         self.table = [KIND[c] for c in mine["table"]]
         self.life: int = mine["life"]
         self.max_life: int = mine["max_life"]
         self.ghost: bool = mine["ghost"]  # I play without lives, and lose all cards when my turn ends
-        self.role: str = mine["role"]
-        self.others = [s["seat"] for s in self.seats if s["alive"] and s["seat"] != self.me]
         self.can = self.powers(self.me)
         events = view["events"]
         self.event: str = (events and events["on"]) or ""
-
-    @cached_property
-    def decision(self) -> Json:
-        return self.sight.decision()
 
     # --- who can do what
 
@@ -72,56 +63,6 @@ class Position:
     def untouched(self, seat: int, card: int) -> bool:
         """Whether this card of mine has no effect on the seat."""
         return card >= 0 and self.suit(card) == self.trait(UNTOUCHED_BY, seat, "")
-
-    # --- roles
-
-    @cached_property
-    def chances(self) -> list[Chances]:
-        """By seat the chance of each role, as this seat must see it."""
-        known: list[Any] = [s["role"] for s in self.seats]
-        open_ = sum(1 << p for p, role in enumerate(known) if role)
-        return self.memory.belief((self.me, open_), lambda: self._suspect(known))  # type: ignore[no-any-return]
-
-    def _suspect(self, known: list[str | None]) -> list[Chances]:
-        left = list(DEALT.get(len(known), ()))
-        for role in known:
-            if role in left:
-                left.remove(role)
-        hidden = known.count(None)
-        left += ["outlaw"] * (hidden - len(left))  # roles given by hand in an experiment
-        return suspect(known, tuple(left[:hidden]), self.memory.harm)
-
-    @cached_property
-    def lawless(self) -> bool:
-        """Three players with open roles and no sheriff."""
-        return all(s["role"] not in (None, "sheriff") for s in self.seats)
-
-    @cached_property
-    def wish(self) -> dict[int, float]:
-        """By seat in the game: 1 shoot it, -1 a friend."""
-        lives = {p: self.seats[p]["life"] for p in self.others}
-        if self.lawless:
-            return hunts(self.target, lives)
-        found = wishes(self.role, lives, self.chances)
-        for p in self.others:
-            if found[p] > -0.3:
-                found[p] += GRUDGE * min(3.0, self.memory.harm.get((p, self.me), 0.0))
-        return found
-
-    @cached_property
-    def target(self) -> int:
-        """Whose fall by my hand wins the game (three players), or -1."""
-        wanted = self.seats[self.me]["target"]
-        return -1 if wanted is None else wanted
-
-    def chance(self, seat: int, role: str) -> float:
-        return self.chances[seat].get(role, 0.0)
-
-    def must_live(self, seat: int) -> bool:
-        """Whether my game is lost when this seat goes out."""
-        return self.seats[seat]["role"] == "sheriff" and (
-            self.role == "deputy" or (self.role == "renegade" and len(self.others) > 1)
-        )
 
     # --- what comes
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boomtown.bots.people import dealt
 from boomtown.card.cards import KINDS
 from boomtown.games import catalog
 
@@ -10,12 +11,7 @@ TARGET: dict[str, str] = {name: kind["target"] for name, kind in _CATALOG["kinds
 BORDER: dict[str, str] = {name: kind["border"] for name, kind in _CATALOG["kinds"].items()}
 RANGE: dict[str, int] = {name: kind["range"] for name, kind in _CATALOG["kinds"].items() if "range" in kind}
 COST: dict[str, int] = {name: kind["cost"] for name, kind in _CATALOG["kinds"].items() if "cost" in kind}
-ROLES = ("sheriff", "deputy", "outlaw", "renegade")
-# The roles of a game by its number of players
-DEALT: dict[int, tuple[str, ...]] = {
-    int(n): tuple(role for role, count in zip(ROLES, counts, strict=True) for _ in range(count))
-    for n, counts in _CATALOG["roles"].items()
-}
+DEALT = dealt(_CATALOG["roles"])
 # With a Missed! symbol: in the hand, and in play
 MISSED = frozenset(name for name, kind in KINDS.items() if kind.missed)
 SHIELDS = frozenset(name for name, kind in KINDS.items() if kind.border == "green" and kind.power is None)

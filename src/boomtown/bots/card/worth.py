@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.bots.facts import BORDER, RANGE, TARGET
-from boomtown.bots.position import Position
-from boomtown.bots.weather import SEASON
+from boomtown.bots.card.facts import BORDER, RANGE, TARGET
+from boomtown.bots.card.position import Position
+from boomtown.bots.card.weather import SEASON
 from boomtown.card.cards import KIND
 
 LIFE = 5.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.bots.harm import wound
-from tests.bots.sense import ALL, choice, deputy, outlaw, sense
+from boomtown.bots.card.harm import wound
+from tests.bots.card.sense import ALL, choice, deputy, outlaw, sense
 from tests.card.position import Position, seat
 
 # --- what is in force when somebody's turn begins

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.bots.answers import Answer
-from boomtown.bots.facts import BORDER, MISSED
-from boomtown.bots.harm import loss
-from boomtown.bots.position import Position
-from boomtown.bots.weather import DRAWS
-from boomtown.bots.worth import AVERAGE, CHARACTERS, LIFE, held, in_play, life
+from boomtown.bots.card.answers import Answer
+from boomtown.bots.card.facts import BORDER, MISSED
+from boomtown.bots.card.harm import loss
+from boomtown.bots.card.position import Position
+from boomtown.bots.card.weather import DRAWS
+from boomtown.bots.card.worth import AVERAGE, CHARACTERS, LIFE, held, in_play, life
 from boomtown.card.cards import COLOURS, KIND, NAMES, RANK
 from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
 from boomtown.kernel.frame import PASS

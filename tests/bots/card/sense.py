@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.bots import make_bot
-from boomtown.bots.position import Position as Sense
+from boomtown.bots.card.position import Position as Sense
 from boomtown.bots.sight import Sight
 from boomtown.check.phrases import phrase
 from tests.card.position import LETTERS, Position, seat

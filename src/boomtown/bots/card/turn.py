@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from boomtown.bots.facts import BORDER, COST, RANGE
-from boomtown.bots.harm import HARM
-from boomtown.bots.help import HELP
-from boomtown.bots.position import Position
-from boomtown.bots.ways import Gain, Way, way_of
-from boomtown.bots.worth import HELD, LIFE, UNKNOWN, armed, arms, held, in_play, lies, price
+from boomtown.bots.card.facts import BORDER, COST, RANGE
+from boomtown.bots.card.harm import HARM
+from boomtown.bots.card.help import HELP
+from boomtown.bots.card.position import Position
+from boomtown.bots.card.ways import Gain, Way, way_of
+from boomtown.bots.card.worth import HELD, LIFE, UNKNOWN, armed, arms, held, in_play, lies, price
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import UNBIDDEN
 from boomtown.kernel.frame import END

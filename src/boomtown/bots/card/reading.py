@@ -1,0 +1,75 @@
+"""What a card event says about who harmed whom."""
+
+from __future__ import annotations
+
+from boomtown.bots.memory import AT_ALL, Event, Found, Reads
+from boomtown.card.cards import KIND
+
+# How much a card played at somebody says; what is not named counts as OTHER when its event says that it harms
+WEIGHT = {
+    "BANG!": 1.0,
+    "Duel": 1.0,
+    "Springfield": 1.0,
+    "Buffalo Rifle": 1.0,
+    "Sniper": 1.2,
+    "Doc Holyday": 1.0,
+    "Punch": 0.9,
+    "Knife": 0.9,
+    "Derringer": 0.9,
+    "Pepperbox": 1.0,
+    "Jail": 0.8,
+    "Cat Balou": 0.7,
+    "Can Can": 0.7,
+    "Panic!": 0.6,
+    "Rag Time": 0.6,
+    "Conestoga": 0.6,
+}
+OTHER = 0.7
+HELP = {"Tequila": 0.8, "Blood Brothers": 1.5}  # the same the other way round
+TAKEN = {"Jesse Jones": 0.4, "Pat Brennan": 0.6}  # a card drawn from somebody in phase 1
+BURDENS = ("Jail", "Dynamite")  # taking one of these away helps its owner
+
+
+def _play(event: Event) -> Found:
+    return _act(event, event.get("as") or KIND[event["card"]])
+
+
+def _use(event: Event) -> Found:
+    """A green card in play, an ability or an event."""
+    return _act(event, event["cause"])
+
+
+def _act(event: Event, kind: str) -> Found:
+    to = event.get("to", AT_ALL)
+    if to == event["who"]:
+        return None
+    if event["nature"] == "harms":
+        return (AT_ALL, 1.0) if to == AT_ALL else (to, _weight(event.get("of", "hand"), WEIGHT.get(kind, OTHER)))
+    return (to, -HELP[kind]) if to != AT_ALL and kind in HELP else None
+
+
+def _weight(of: int | str, weight: float) -> float:
+    return -weight if of != "hand" and KIND[int(of)] in BURDENS else weight
+
+
+def _lay(event: Event) -> Found:
+    if event["nature"] != "harms" or event["to"] == event["who"]:
+        return None
+    return event["to"], WEIGHT.get(KIND[event["card"]], OTHER)
+
+
+def _take(event: Event) -> Found:
+    """A card drawn by choice in phase 1; what is taken with a card was counted when that was played."""
+    weight = TAKEN.get(event["cause"])
+    if weight is None or event["from"] == event["who"]:
+        return None
+    card = event["card"] if event["zone"] == "table" else None
+    return event["from"], weight if card is None else _weight(card, weight)
+
+
+READS: Reads = {
+    "play": _play,
+    "lay": _lay,
+    "use": _use,
+    "take": _take,
+}
