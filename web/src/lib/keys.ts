@@ -1,5 +1,5 @@
 // The keyboard: one handler for the whole table.
-import { endOption, kindsPlayedAs, POWER_KEYS, targets } from "./choose";
+import { endOption, kindsPlayedAs, POWER_KEYS, targets } from "../card/choose";
 import type { Table } from "./table.svelte";
 import { ui } from "./ui.svelte";
 

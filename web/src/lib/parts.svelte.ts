@@ -15,7 +15,7 @@ const parts: Record<Place, Part[]> = {
     () => import("../pages/Lobby.svelte"),
     () => import("../pages/ChangeTable.svelte"),
     () => import("../pages/End.svelte"),
-    () => import("../common/CardDialog.svelte"),
+    () => import("../card/CardDialog.svelte"),
     () => import("../table/Menu.svelte"),
   ],
   cards: [...both, () => import("../cards/CardsPage.svelte")],

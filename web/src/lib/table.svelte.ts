@@ -2,7 +2,7 @@
 import { announce, ui } from "./ui.svelte";
 import { lastTable, saveLastTable, saveSeatToken, seatToken } from "./prefs";
 import { Connection } from "./net";
-import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
+import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "../card/choose";
 import { merge } from "./log";
 import { plain, type Reader, charName } from "./text";
 import { thingName, thingText } from "./things";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadCatalog } from "./catalog";
+import { loadCatalog } from "../lib/catalog";
 import { buttons, nextStep, type Path } from "./choose";
-import { goalKey } from "./goal";
+import { goalKey } from "../lib/goal";
 import { promptLook } from "./prompt";
 import { seatLook, seatTabs } from "./seatstate";
-import type { Table } from "./table.svelte";
-import type { Catalog, Decision, Option, SeatView, View } from "./wire";
+import type { Table } from "../lib/table.svelte";
+import type { Catalog, Decision, Option, SeatView, View } from "../lib/wire";
 
 // Without a language every message is its own key: what is said can be read off.
 const text = { key: "opt" };

@@ -1,10 +1,10 @@
 // How one seat looks to me now: what its plate shows, and whether I can point at it.
 import type { IconName } from "../art/icons";
 import { seatOption, targets, whyNotSeat } from "./choose";
-import { t } from "./i18n.svelte";
-import type { Table } from "./table.svelte";
-import { cardName, cardSpoken, charName, plain, roleName } from "./text";
-import type { CardId, Seat, SeatView } from "./wire";
+import { t } from "../lib/i18n.svelte";
+import type { Table } from "../lib/table.svelte";
+import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text";
+import type { CardId, Seat, SeatView } from "../lib/wire";
 
 export interface SeatLook {
   targetable: boolean;

@@ -19,7 +19,7 @@
 // next seat, oneself last and only when pointed at twice, unless the option's nature is `helps`. of: a button, or the card on the
 // table (there already while `to` is asked); left out when only one is left. confirm: the button with key 1.
 // On a phone the cards themselves are the buttons where the prompt would list more than three of them.
-import type { CardId, Decision, Option, Seat, Text, WhyNot } from "./wire";
+import type { CardId, Decision, Option, Seat, Text, WhyNot } from "../lib/wire";
 
 /** What has been pointed at so far. */
 export interface Path {

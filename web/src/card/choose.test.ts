@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buttons, nextStep, point, seatOption, tableTargets, targets, usableCards, whyNotCard, whyNotEnd, whyNotSeat } from "./choose";
-import type { Decision, Option } from "./wire";
+import type { Decision, Option } from "../lib/wire";
 
 const text = { key: "opt" };
 const option = (code: number, more: Partial<Option>): Option => ({ code, verb: "play", text, nature: "neutral", ...more });

@@ -2,13 +2,13 @@
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
 import type { SuitName } from "../art/symbols";
-import { cardFact } from "./catalog";
+import { cardFact } from "../lib/catalog";
 import { mainOption, POWER_KEYS, whyNotEnd } from "./choose";
-import { t, upperFirst } from "./i18n.svelte";
-import type { Table } from "./table.svelte";
-import { abilityText, thingIcon, thingName } from "./things";
-import { brief, cardShort, colourName, suitName } from "./text";
-import type { Option, Seat } from "./wire";
+import { t, upperFirst } from "../lib/i18n.svelte";
+import type { Table } from "../lib/table.svelte";
+import { abilityText, thingIcon, thingName } from "../lib/things";
+import { brief, cardShort, colourName, suitName } from "../lib/text";
+import type { Option, Seat } from "../lib/wire";
 
 export interface Answer {
   id: string;

@@ -2,14 +2,14 @@
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
 import { answersOf, type Answer } from "./answers";
-import { cardFact, kindFact } from "./catalog";
+import { cardFact, kindFact } from "../lib/catalog";
 import { candidates, kindsPlayedAs } from "./choose";
-import { maybe, t } from "./i18n.svelte";
+import { maybe, t } from "../lib/i18n.svelte";
 import { inDanger } from "./seatstate";
-import { slug } from "./slug";
-import type { Table } from "./table.svelte";
-import { cardShort, kindName, plain } from "./text";
-import { abilityText, thingIcon, thingName, thingText } from "./things";
+import { slug } from "../lib/slug";
+import type { Table } from "../lib/table.svelte";
+import { cardShort, kindName, plain } from "../lib/text";
+import { abilityText, thingIcon, thingName, thingText } from "../lib/things";
 
 export interface PromptLook {
   tone: "act" | "danger" | "wait";

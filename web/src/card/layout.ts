@@ -1,5 +1,5 @@
 // How much lies where on the wide table, in px, so that nothing covers anything: pure arithmetic, tested without a browser.
-import type { Side } from "./seats";
+import type { Side } from "../lib/seats";
 
 /** Cards in front of somebody: `per` in a row, each `step` px right of the one before; below their width they overlap. */
 export interface Block {
