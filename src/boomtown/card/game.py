@@ -250,6 +250,16 @@ class Bang(Hooked):
         s = self.state
         return {"winners": list(s.winners), "side": s.side, "roles": list(s.roles)} if s.side else None
 
+    def next_setup(self, keep: bool, rotate: bool) -> Json:
+        s = self.state
+        more: Json = {}
+        if keep:
+            more["keep"] = {str(p): s.characters[p] for p in range(s.n) if s.alive[p] and s.characters[p]}
+        if rotate:  # three players have no sheriff, the deputy begins
+            first = "sheriff" if "sheriff" in s.roles else "deputy"
+            more["sheriff"] = (s.roles.index(first) + 1) % s.n
+        return more
+
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)
 

@@ -98,7 +98,7 @@ async def start(room: Room, connection: Connection, message: Start) -> None:
 async def again(room: Room, connection: Connection, message: Again) -> None:
     host_only(room, connection, "over")
     assert room.match is not None
-    await room.start(room.match.next_setup(message.keep_characters, message.rotate_sheriff))
+    await room.start(room.match.game.next_setup(message.keep_characters, message.rotate_sheriff))
 
 
 async def change(room: Room, connection: Connection, message: Change) -> None:

@@ -78,14 +78,3 @@ class Match:
     @property
     def deadline(self) -> float | None:
         return self.asked_at + self.allowed if self.allowed else None
-
-    def next_setup(self, keep: bool, rotate: bool) -> dict[str, Any]:
-        """Setup keys of a next game: the survivors keep their characters, the star goes to the left."""
-        view = self.game.view(None)
-        more: dict[str, Any] = {}
-        if keep:
-            more["keep"] = {str(s["seat"]): s["character"] for s in view["seats"] if s["alive"] and s["character"]}
-        if rotate:
-            sheriff = view["result"]["roles"].index("sheriff")
-            more["sheriff"] = (sheriff + 1) % len(view["seats"])
-        return more
