@@ -30,6 +30,10 @@ class FormatError(Exception):
     """The file is not a valid scenario file. The message names file, line and key."""
 
 
+class NotAvailable(Exception):
+    """The scenario needs a game, set or card that is not installed."""
+
+
 class Lines(dict[str, Any]):
     """A mapping that knows the line (from 1) of each of its keys, and its own."""
 
@@ -136,7 +140,7 @@ def _scenario(path: Path, line: int, raw: Any) -> Scenario:
         raise scenario.wrong(f"expected a number, got {raw['bangs_played']!r}", "bangs_played")
     if "then" in raw:
         _paths(scenario, raw, "then")
-    if raw.get("game", "bang") == "bang":
+    if "sides" not in raw:  # two sides instead of players round a table
         _players(scenario)
     scenario.steps = [_step(scenario, step) for step in raw.get("steps") or []]
     return scenario
@@ -198,3 +202,25 @@ def _step(scenario: Scenario, step: Any) -> Lines:
         if not isinstance(value, str):
             raise scenario.wrong(f"expected an action, got {value!r}", key, step)
     return step
+
+
+def whose_turn(scenario: Scenario) -> int:
+    """The seat whose turn it is; the first one where nothing is said."""
+    letters = list(scenario.players)
+    letter = str(scenario.raw.get("turn", letters[0]))
+    if letter not in letters:
+        raise scenario.wrong(f"expected one of {', '.join(letters)}, got {letter!r}", "turn")
+    return letters.index(letter)
+
+
+def life_of(scenario: Scenario, player: Lines, most: int) -> int:
+    """The life points of a player; all of them where nothing is said."""
+    return number_of(scenario, player, "life", most, 1, most)
+
+
+def number_of(scenario: Scenario, raw: Lines, key: str, default: int, least: int, most: int) -> int:
+    """A number of a position within its limits."""
+    number = raw.get(key, default)
+    if type(number) is not int or not least <= number <= most:
+        raise scenario.wrong(f"expected {least} to {most}, got {number!r}", key, raw)
+    return number

@@ -1,4 +1,4 @@
-"""Running a scenario: its steps against the engine, and what must be true after them."""
+"""Running a scenario: its steps against the engine, and what must be true after them. It knows no game: see `book`."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from boomtown.card.cards import card_name
-from boomtown.card.codes import DRAW_DECK
-from boomtown.card.game import Bang
-from boomtown.check.format import FormatError, Lines, Scenario
-from boomtown.check.paths import compare
-from boomtown.check.phrases import Part, PhraseError, matches, narrows, parse, phrase
-from boomtown.check.position import NotAvailable, build, fits
+from boomtown.check.book import Book, Failed
+from boomtown.check.books import BOOKS
+from boomtown.check.format import FormatError, Lines, NotAvailable, Scenario
+from boomtown.check.grammar import Part, PhraseError, worded
 from boomtown.check.scripted import Scripted
 from boomtown.kernel.errors import IllegalChoice
 from boomtown.kernel.frame import PASS
+from boomtown.kernel.game import Game
 
 
 @dataclass(slots=True)
@@ -26,15 +24,12 @@ class Outcome:
     report: list[str] = field(default_factory=list)
 
 
-class Failed(Exception):
-    """A step or expectation does not hold: (expected, found)."""
-
-    def __init__(self, expected: str, found: str) -> None:
-        super().__init__(expected, found)
-        self.expected, self.found = expected, found
-
-
-DRAW = Part("draw", "deck")
+def book_of(scenario: Scenario) -> Book[Any]:
+    """The adaptor of the scenario's game."""
+    name = scenario.raw.get("game", "bang")
+    if name not in BOOKS:
+        raise NotAvailable(f"game {name!r} not available")
+    return BOOKS[name]
 
 
 class Run:
@@ -42,28 +37,58 @@ class Run:
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
+        self.book = book_of(scenario)
         self.letters = list(scenario.players)
         self.chance = Scripted()
-        self.chance.script = self._scripted
+        self.chance.script, self.chance.thrown = self._picked, self._thrown
         self.at = -1  # the step being run
         self.read: dict[int, int] = {}  # chance steps that have been used, and the step in which
-        self.half: list[int] = []  # options of a play whose target is still open
-        self.game: Bang = build(scenario, self.chance)
+        self.half: list[int] = []  # options of an action of which something is still open
+        self.wrong: Failed | None = None  # what was wrong with a throw, as the engine is not to hear of it
+        self.game: Game = self.book.build(scenario, self.chance)
+        self.game.forced = []
+        self.book.begin(self.game, scenario)
 
     # --- chance
 
-    def _scripted(self, among: Sequence[int]) -> int | None:
-        """The pick that the next `chance` step names, when only actions stand between (they turn out to be forced)."""
+    def _chance(self) -> int:
+        """The next `chance` step, when only actions stand between (they turn out to be forced); -1: none."""
         for i in range(self.at + 1, len(self.scenario.steps)):
-            key, value = next(iter(self.scenario.steps[i].items()))
+            key = next(iter(self.scenario.steps[i]))
             if key in ("check", "allow", "deny"):
-                return None
+                return -1
             if key == "chance" and i not in self.read:
-                index = next((j for j, card in enumerate(among) if fits(str(value), card)), None)
-                if index is not None:
-                    self.read[i] = self.at
-                return index
-        return None
+                return i
+        return -1
+
+    def _named(self, step: int) -> Any:
+        return self.scenario.steps[step]["chance"]
+
+    def _picked(self, among: Sequence[int]) -> int | None:
+        """The pick that the next `chance` step names."""
+        step = self._chance()
+        index = self.book.pick(self._named(step), among) if step >= 0 else None
+        if index is not None:
+            self.read[step] = self.at
+        return index
+
+    def _thrown(self, sides: Sequence[Sequence[int]]) -> list[int]:
+        """The faces that the next `chance` step names; a throw has no result that goes without saying."""
+        step = self._chance()
+        try:
+            if step < 0:
+                raise Failed(f"a chance step for the throw of {len(sides)} dice", "none")
+            faces = self.book.roll(self._named(step), sides)
+            self.read[step] = self.at
+        except Failed as error:
+            self.wrong = self.wrong or error
+            return [0] * len(sides)
+        return faces
+
+    def heed(self) -> None:
+        """Say what was wrong with a throw."""
+        if self.wrong is not None:
+            raise self.wrong
 
     # --- steps
 
@@ -72,7 +97,7 @@ class Run:
         key, value = next(iter(step.items()))
         if key == "chance":
             if i not in self.read:
-                raise Failed(f"a random pick that can yield {value}", "no such pick")
+                raise Failed(f"a random pick that can yield {shown(value)}", "no such pick")
         elif key == "check":
             self.expect(value)
         elif key in ("allow", "deny"):
@@ -82,20 +107,17 @@ class Run:
             parts = self._parse(step, key, value)
             for part in parts:
                 self._answer(self.letters.index(key), part)
-            if parts[-1].cost:
-                self._enough(self.letters.index(key))
-
-    def _enough(self, seat: int) -> None:
-        """Words that name a price name all of it: where one may go on paying (Ranch), this is the end of it."""
-        ask = self.game.ask
-        if ask is not None and ask.who == seat and ask.why == "exchange":
-            self._choose([PASS])
+            if parts[-1].cost and self._asked() == self.letters.index(key) and self.book.enough(self.game):
+                self._choose([PASS])
 
     def _parse(self, step: Lines, key: str, action: str) -> list[Part]:
         try:
-            return parse(action, self.letters)
+            parts = self.book.grammar.parse(action, self.letters)
+            for part in parts:
+                self.book.known(part)
         except PhraseError as error:
             raise self.scenario.wrong(str(error), key, step) from error
+        return parts
 
     def _allow(self, step: Lines, key: str, letter: str, action: str) -> None:
         if letter not in self.letters:
@@ -118,7 +140,7 @@ class Run:
         trial = self.game.clone()
         trial.apply(self._options(parts[0])[0])
         for part in (p for p in parts if p.cost):
-            found = [o for o in trial.ask.options if matches(part, o)] if trial.ask and trial.ask.who == seat else []
+            found = self.book.options(trial, part) if trial.ask and trial.ask.who == seat else []
             if not found:
                 return False
             trial.apply(found[0])
@@ -129,98 +151,74 @@ class Run:
 
     def _options(self, part: Part) -> list[int]:
         if self.half:
-            return [o for o in self.half if narrows(part, o)]
-        assert self.game.ask is not None
-        options = [o for o in self.game.ask.options if matches(part, o)]
-        if not options and part == DRAW and self.game.ask.why == "event" and PASS in self.game.ask.options:
-            return [PASS]  # drawing as usual declines what would take its place (Hard Liquor)
-        return options
+            return [o for o in self.half if self.book.narrows(self.game, part, o)]
+        return self.book.options(self.game, part)
 
     def _answer(self, seat: int, part: Part) -> None:
-        game = self.game
         if part.verb == "undo":
-            if self.half and seat == self._asked():  # not played yet
-                self.half = []
-                return
-            try:
-                game.undo(seat)
-            except IllegalChoice as error:
-                raise Failed(f"{self.letters[seat]} may take the last action back", str(error)) from error
-            game.forced = []
+            self._undo(seat)
             return
-        forced = game.forced or []
-        if forced and forced[0][0] == seat and _is_forced(part, forced[0][2]):
+        forced = self.game.forced or []
+        meant = [who == seat and self.book.forced(self.game, part, code) for who, _, code in forced]
+        if meant and meant[0]:
             del forced[0]
             return
         options = self._options(part) if self._asked() == seat else []
         if options:
             self._choose(options)
             return
-        later = next((i for i, (who, _, code) in enumerate(forced) if who == seat and _is_forced(part, code)), None)
-        if later is None:
-            asked = f"{self.letters[self._asked()]} is asked ({game.ask.why})" if game.ask else "the game is over"
-            raise Failed(
-                f"{self.letters[seat]}: {_words(part, self.letters)}",
-                asked if self._asked() != seat else "it is not legal",
-            )
-        del forced[: later + 1]
+        if True not in meant:
+            letters, ask = self.letters, self.game.ask
+            asked = f"{letters[ask.who]} is asked ({ask.why})" if ask else "the game is over"
+            legal = asked if self._asked() != seat else "it is not legal"
+            raise Failed(f"{letters[seat]}: {worded(part, letters)}", legal)
+        del forced[: meant.index(True) + 1]
+
+    def _undo(self, seat: int) -> None:
+        if self.half and seat == self._asked():  # not played yet
+            self.half = []
+            return
+        try:
+            self.game.undo(seat)
+        except IllegalChoice as error:
+            raise Failed(f"{self.letters[seat]} may take the last action back", str(error)) from error
+        self.game.forced = []
 
     def _choose(self, options: list[int]) -> None:
-        """Play the option meant; several that differ in their target wait for a `choose`."""
-        aims = {o >> 10 for o in options}
-        if len(aims) > 1:
+        """Play the option meant; several that words can tell apart wait for a `choose`."""
+        if self.book.apart(self.game, options):
             self.half = options
             return
         for chance, at in self.read.items():
-            if at < self.at < chance:  # this step is no forced choice, so `at` had no claim to that card
+            if at < self.at < chance:  # this step is no forced choice, so `at` had no claim to that pick
                 raise Failed(
                     f"step {at + 1} with a chance step of its own", f"it took the pick that step {chance + 1} names"
                 )
         self.half = []
         self.game.forced = []
         self.game.apply(options[0])
+        self.heed()
 
     def expect(self, paths: dict[str, Any]) -> None:
         for path, value in paths.items():
-            wrong = compare(self.game, self.letters, str(path), value)
+            wrong = self.book.compare(self.game, self.letters, str(path), value)
             if wrong is not None:
-                raise Failed(f"{path}: {_shown(value)}", f"{path}: {wrong}")
+                raise Failed(f"{path}: {shown(value)}", f"{path}: {wrong}")
 
     # --- reports
 
     def position(self) -> list[str]:
         """The position in words."""
-        s, game = self.game.state, self.game
-        lines = []
-        for seat, letter in enumerate(self.letters):
-            state = f"life {s.life[seat]} of {s.max_life[seat]}" if s.alive[seat] else "out of the game"
-            hand, table = (", ".join(card_name(c) for c in cards) or "-" for cards in (s.hands[seat], s.tables[seat]))
-            lines.append(f"{letter} {s.characters[seat]}, {s.roles[seat]}, {state}; hand: {hand}; in play: {table}")
-        top = card_name(s.discard[-1]) if s.discard else "-"
-        lines.append(
-            f"turn: {self.letters[s.turn]}, phase {s.phase}; discards: {len(s.discard)}, top {top}; deck: {len(s.deck)}"
-        )
+        game, letters = self.game, self.letters
+        lines = self.book.position(game, letters)
         if game.ask is None:
-            lines.append(f"the game is over, winners: {', '.join(self.letters[p] for p in s.winners) or 'none'}")
-        else:
-            could = "; ".join(phrase(o, self.letters) for o in game.ask.options)
-            lines.append(f"{self.letters[game.ask.who]} is asked ({game.ask.why}) and could: {could}")
-        return lines
+            winners = ", ".join(letters[p] for p in game.winners) or "none"
+            return [*lines, f"the game is over, winners: {winners}"]
+        could = "; ".join(self.book.phrase(game, o, letters) for o in game.ask.options)
+        return [*lines, f"{letters[game.ask.who]} is asked ({game.ask.why}) and could: {could}"]
 
 
-def _is_forced(part: Part, code: int) -> bool:
-    """Whether the words mean the choice that was made by itself; a plain draw declines nothing."""
-    return matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
-
-
-def _words(part: Part, letters: list[str]) -> str:
-    words = " ".join(w for w in (part.verb, part.thing, f"as {part.as_}" if part.as_ else "") if w)
-    if part.seat >= 0:
-        words += f" on {letters[part.seat]}" + (f"'s {part.of}" if part.of else "")
-    return words
-
-
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
     return "[" + ", ".join(str(v) for v in value) + "]" if isinstance(value, list) else str(value)
 
 
@@ -230,24 +228,22 @@ def run_scenario(scenario: Scenario) -> Outcome:
         run = Run(scenario)
     except NotAvailable as error:
         return Outcome("not available", [str(error)])
-    for i, step in enumerate(scenario.steps):
-        try:
-            run.step(i, step)
-        except Failed as error:
-            words = "; ".join(f"{k}: {_shown(v) if not isinstance(v, dict) else dict(v)}" for k, v in step.items())
-            return Outcome("failed", _report(run, f"step {i + 1} (line {step.line}): {words}", error))
+    where = "the position"
     try:
+        run.heed()
+        for i, step in enumerate(scenario.steps):
+            words = "; ".join(f"{k}: {shown(v) if not isinstance(v, dict) else dict(v)}" for k, v in step.items())
+            where = f"step {i + 1} (line {step.line}): {words}"
+            run.step(i, step)
+        where = "then"
         run.at = len(scenario.steps)
         run.expect(scenario.raw.get("then") or {})
         if run.half:
             raise Failed("a complete play", "its target is still to be chosen")
     except Failed as error:
-        return Outcome("failed", _report(run, "then", error))
+        report = [where, f"expected: {error.expected}", f"found:    {error.found}"]
+        return Outcome("failed", [*report, *run.position()])
     return Outcome("passed")
-
-
-def _report(run: Run, where: str, error: Failed) -> list[str]:
-    return [where, f"expected: {error.expected}", f"found:    {error.found}", *run.position()]
 
 
 __all__ = ["FormatError", "Outcome", "Run", "run_scenario"]

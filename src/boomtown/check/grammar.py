@@ -1,0 +1,104 @@
+"""Actions in words, the same for every game: "play BANG! 2C on B", "roll beer arrow", "choose B, C"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+_TARGET = re.compile(r"^(?P<seat>\S+?)(?:'s (?P<of>.+))?$")
+_ALONE = ("pass", "end turn", "undo")  # verbs that nothing follows
+
+
+class PhraseError(Exception):
+    """The words are no action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One decision: what the words say of it; empty where they leave it open. `seat` -1: no player named."""
+
+    verb: str
+    thing: str = ""  # card, source, or value chosen
+    as_: str = ""
+    seat: int = -1
+    of: str = ""  # "hand" or a card of the target
+    cost: bool = False  # pays for what the words before it say
+    things: tuple[str, ...] = ()  # several named at once: the faces of dice
+
+
+def _split(words: str, mark: str) -> tuple[str, str]:
+    head, found, tail = words.partition(f" {mark} ")
+    return (head, tail) if found else (words, "")
+
+
+def _names(words: str) -> list[str]:
+    return [w.strip() for w in words.split(",") if w.strip()]
+
+
+class Grammar:
+    """How a game's actions read. `verbs`: those it knows; `later(part, n)`: whether the n targets named are asked for
+    only after what is played or used.
+    """
+
+    def __init__(self, verbs: tuple[str, ...], later: Callable[[Part, int], bool]) -> None:
+        self.verbs, self.later = verbs, later
+
+    def parse(self, action: str, letters: Sequence[str]) -> list[Part]:
+        """The parts of an action, one for each decision it may answer; PhraseError says what is wrong."""
+        action = action.strip()
+        verb = next((v for v in self.verbs if action == v or action.startswith(v + " ")), None)
+        if verb is None:
+            raise PhraseError(f"expected an action beginning with {', '.join(self.verbs)}; got {action!r}")
+        rest = action[len(verb) :].strip()
+        if verb in _ALONE:
+            return [Part(verb)]
+        if verb == "draw":
+            return [_drawn(rest, letters)]
+        if not rest:
+            raise PhraseError(f"expected something to {verb}, got {action!r}")
+        if verb in ("roll", "keep"):
+            return [Part(verb, things=tuple(rest.split() if verb == "roll" else _names(rest)))]
+        if verb in ("choose", "discard"):
+            return [_chosen(verb, name, letters) for name in _names(rest)]
+        return self._used(verb, rest, letters)
+
+    def _used(self, verb: str, rest: str, letters: Sequence[str]) -> list[Part]:
+        rest, cost = _split(rest, "discarding")
+        rest, target = _split(rest, "on")
+        rest, as_ = _split(rest, "as")
+        targets = [_target(t, letters) for t in _names(target)]
+        alone = Part(verb, rest, as_)
+        if targets and not self.later(alone, len(targets)):
+            (seat, of), *targets = targets
+            alone = Part(verb, rest, as_, seat, of)
+        paid = [Part("discard", name, cost=True) for name in _names(cost)]
+        return [alone, *paid, *(Part("choose", of=of, seat=seat) for seat, of in targets)]
+
+
+def _drawn(rest: str, letters: Sequence[str]) -> Part:
+    place = rest.removeprefix("from ").strip() if rest else "deck"
+    seat, of = _target(place, letters) if place not in ("deck", "discard") else (-1, "")
+    return Part("draw", "" if seat >= 0 else place, seat=seat, of=of)
+
+
+def _chosen(verb: str, name: str, letters: Sequence[str]) -> Part:
+    match = _TARGET.match(name) if verb == "choose" else None
+    if match and match["seat"] in letters:
+        return Part(verb, seat=letters.index(match["seat"]), of=match["of"] or "")
+    return Part(verb, name)
+
+
+def _target(words: str, letters: Sequence[str]) -> tuple[int, str]:
+    match = _TARGET.match(words.strip())
+    if not match or match["seat"] not in letters:
+        raise PhraseError(f"expected a player ({', '.join(letters)}) or a player's card, got {words!r}")
+    return letters.index(match["seat"]), match["of"] or ""
+
+
+def worded(part: Part, letters: Sequence[str]) -> str:
+    """The part as it may stand in a report."""
+    words = " ".join(w for w in (part.verb, part.thing, f"as {part.as_}" if part.as_ else "", *part.things) if w)
+    if part.seat >= 0:
+        words += f" on {letters[part.seat]}" + (f"'s {part.of}" if part.of else "")
+    return words
