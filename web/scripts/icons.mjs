@@ -2,7 +2,10 @@
 // (of 512) without drift, adds our own large drawings, and writes src/art/icons.generated.ts and src/art/icons.svg.
 // Run: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from "node:fs";
-import { OWN } from "./own.mjs";
+import { MADE, OWN_DICE } from "./dice.mjs";
+import { OWN as OWN_CARDS } from "./own.mjs";
+
+const OWN = { ...OWN_CARDS, ...OWN_DICE };
 
 const USED = `
   revolver bullet-impacts beer-stein grab cat old-wagon strongbox shop saloon-doors machine-gun crossed-pistols
@@ -12,7 +15,8 @@ const USED = `
   binoculars wood-cabin punch grand-piano broken-bottle dodging lee-enfield square-bottle glass-shot water-flask western-hat
   bison field-gun horseshoe bowie-knife sombrero
   ghost miner first-aid-kit prayer steam-locomotive public-speaker manual-water-pump duality-mask eye-target raise-zombie
-  shaking-hands gavel scales ranch-gate ricochet poker-hand`.trim().split(/\s+/);
+  shaking-hands gavel scales ranch-gate ricochet poker-hand
+  broadhead-arrow rolling-dices megaphone chicken bear-face dove rattlesnake vulture medical-pack halt`.trim().split(/\s+/);
 
 const here = (path) => new URL(path, import.meta.url);
 const set = JSON.parse(readFileSync(here("../node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
@@ -82,6 +86,10 @@ ${lines.join("\n")}
 export const OWN_ICONS = {
 ${own.join("\n")}
 } as const;
+/** Put together from Game Icons: which, and where. */
+export const MADE_ICONS = {
+${Object.entries(MADE).map(([name, { made }]) => `  "${name}": ${JSON.stringify(made.map(([icon, place]) => [icon, place]))},`).join("\n")}
+} as const;
 `;
 writeFileSync(here("../src/art/icons.generated.ts"), text);
 // what the page loads: one file of its own, so that the program does not carry the drawings
@@ -90,8 +98,11 @@ const symbols = [...text.matchAll(/^  "?([a-z-]+)"?: "([^"]+)",$/gm)].map(([, na
 const ours = Object.entries(OWN).map(([name, { f, s, w }]) =>
   symbol(name, `<path fill-rule="evenodd" d="${f}"/>` + (s ? `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" d="${s}"/>` : "")),
 );
+const paths = Object.fromEntries([...text.matchAll(/^  "?([a-z-]+)"?: "([^"]+)",$/gm)].map(([, name, path]) => [name, path]));
+const place = ([icon, transform], cut) => `<path${cut ? ' fill-rule="evenodd"' : ""}${transform ? ` transform="${transform}"` : ""} d="${paths[icon]}${cut ?? ""}"/>`;
+const made = Object.entries(MADE).map(([name, { made, cut }]) => symbol(name, made.map((one) => place(one, cut)).join("")));
 writeFileSync(
   here("../src/art/icons.svg"),
-  `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text.split("\n")[0].slice(3)} contributors, CC BY 3.0, https://creativecommons.org/licenses/by/3.0/ -->\n${symbols.join("\n")}\n<!-- the project's own -->\n${ours.join("\n")}\n</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text.split("\n")[0].slice(3)} contributors, CC BY 3.0, https://creativecommons.org/licenses/by/3.0/ -->\n${symbols.join("\n")}\n<!-- the project's own -->\n${ours.join("\n")}\n${made.join("\n")}\n</svg>\n`,
 );
 console.log(`${lines.length} icons and ${own.length} of our own, ${text.length} characters`);

@@ -1,8 +1,8 @@
-import type { GAME_ICONS, OWN_ICONS } from "./icons.generated";
+import type { GAME_ICONS, MADE_ICONS, OWN_ICONS } from "./icons.generated";
 import sprite from "./icons.svg?url";
 import { SYMBOLS, type Symbol24 } from "./symbols";
 
-export type GameIconName = keyof typeof GAME_ICONS | keyof typeof OWN_ICONS;
+export type GameIconName = keyof typeof GAME_ICONS | keyof typeof OWN_ICONS | keyof typeof MADE_ICONS;
 export type SymbolName = keyof typeof SYMBOLS;
 /** Names that read better in the table's own words. */
 const ALIAS = { robot: "robot-antennas", bullets: "bullet-impacts", reveal: "turn-up" } as const;
