@@ -43,3 +43,12 @@ export const SEATS = all(
   { shooter: true, turn: true, asked: true, role: "sheriff", rolePublic: true, character: "Bart Cassidy", characterName: "Bart Cassidy", maxLife: 5, life: 4 },
   { character: null, characterName: "Suzy Lafayette", playerName: "Kateřina Novotná z Prahy", role: "renegade", life: 8, maxLife: 9 },
 );
+
+// the dice game
+export const THROW = (["base", "base", "loudmouth", "base", "coward", "base"] as const).map((die) => ({ die }));
+export const PLAN = [
+  { face: "dynamite", count: 1, title: "1 dynamite", text: "Nothing. Three would cost you 1 life.", state: "done" as const },
+  { face: "bullseye2", count: 2, title: "Bull’s eye at 2", text: "Suzy, Willy, or Slab by your ability", state: "now" as const },
+  { face: "beer", count: 1, title: "Beer", text: "You choose who gains 1 life", state: "waiting" as const },
+  { face: "gatling", count: 3, title: "3 Gatlings", text: "Everybody else loses 1 life", state: "waiting" as const },
+];
