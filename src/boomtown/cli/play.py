@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from boomtown.texts import Texts
 
 ME = 0
-HIDDEN, NOTHING = "?", "-"
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -69,19 +68,25 @@ def _language() -> str:
     return wanted[:2] if wanted[:2] in languages() else SOURCE
 
 
+# Three players: whom each role hunts
+HUNTED = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
+
+
 class Session:
     """One person at seat 0, reading and writing lines."""
 
     def __init__(self, game: Game, bots: list[Bot], texts: Texts, lines: TextIO, out: TextIO, seed: str) -> None:
+        from boomtown.cli.tables import PRINTERS
+
         self.game, self.bots, self.texts, self.lines, self.out, self.seed = game, bots, texts, lines, out, seed
+        self.printer = PRINTERS[game.name](texts, ME)
         self.told = 0  # events shown so far
-        self.table = ""  # as it was shown last
+        self.table: list[str] = []  # as it was shown last
 
     def play(self) -> None:
         """Until the game is over, or the player leaves by q or the end of the input."""
-        role = self.game.view(ME)["seats"][ME]["role"]
-        self._print(self.texts.word("cli-role", role=self.texts.role(role)))
-        self._print(self._goal(role))
+        for line in self.printer.role(self.game.view(ME)):
+            self._print(line)
         self._print(self.texts.word("cli-keys"))
         while (ask := self.game.ask) is not None:
             if ask.who != ME:
@@ -94,13 +99,6 @@ class Session:
             self.game.apply(choice)
         self._end()
 
-    def _goal(self, role: str) -> str:
-        """What the role plays for; with three and with eight players it may have a goal of its own."""
-        suffix = {3: "-three", 8: "-eight"}.get(self.game.players, "")
-        plain = f"role-{role}-goal"
-        own = self.texts.word(plain + suffix)
-        return own if own != plain + suffix else self.texts.word(plain)
-
     # --- asking
 
     def _asked(self) -> int | None:
@@ -108,29 +106,29 @@ class Session:
         while True:
             self._log()
             self._show_table()
-            codes = self._question()
-            answer = self._read(len(codes))
-            if answer is None:
-                return None
-            if isinstance(answer, int):
-                return codes[answer - 1]
+            asked = self.game.decision(ME)
+            assert asked is not None
+            answer = self._read(asked, self._question(asked))
+            if answer != "u":
+                assert not isinstance(answer, str)
+                return answer
             self.game.undo(ME)
 
-    def _question(self) -> list[int]:
+    def _question(self, asked: dict[str, Any]) -> list[int]:
         """Print the pending question; the codes of its numbered options."""
-        asked = self.game.decision(ME)
-        assert asked is not None
+        view, offered = self.game.view(ME), self.printer.offered(asked)
         self._print("")
         self._print(self._say(asked["title"]))
         self._print(self._say(asked["detail"]))
-        for number, option in enumerate(asked["options"], 1):
-            chance = option.get("chance")
-            odds = f" ({self.texts.word('ui-chance', a=chance[0], b=chance[1])})" if chance else ""
-            self._print(f"{number:4}  {self._say(option['text'])}{odds}")
-        return [option["code"] for option in asked["options"]]
+        for number, option in enumerate(offered, 1):
+            self._print(f"{number:4}  {self.printer.option(option, view, self._say(option['text']))}")
+        for line in self.printer.hint(asked):
+            self._print(line)
+        return [option["code"] for option in offered]
 
-    def _read(self, n: int) -> int | str | None:
-        """A number of an option, "u" where that is possible, or None to leave."""
+    def _read(self, asked: dict[str, Any], codes: list[int]) -> int | str | None:
+        """The code of an option, "u" where that is possible, or None to leave."""
+        n = len(codes)
         while True:
             print(self.texts.word("cli-choice", n=n), end=" ", file=self.out, flush=True)
             line = self.lines.readline()
@@ -147,7 +145,9 @@ class Session:
             elif word == "u":
                 self._print(self.texts.word("err-no-undo"))
             elif word.isascii() and word.isdecimal() and 1 <= int(word[:4]) <= n:
-                return int(word)
+                return codes[int(word) - 1]
+            elif (code := self.printer.typed(word, asked)) is not None:
+                return code
             else:
                 self._print(self.texts.word("cli-bad", n=n))
 
@@ -156,17 +156,10 @@ class Session:
         asked = self.game.decision(ME)
         reasons = asked["whynot"] if asked else []
         for why in reasons:
-            self._print(f"  {self._what(why)}: {self._say(why['reason'])}")
+            about = self.printer.about(why, self._names())
+            self._print(f"  {about}: {self._say(why['reason'])}" if about else f"  {self._say(why['reason'])}")
         if not reasons:
             self._print(self.texts.word("cli-fine"))
-
-    def _what(self, why: dict[str, Any]) -> str:
-        """The card, ability or target a reason is about."""
-        if "card" in why:
-            named = self.texts.card(why["card"])
-        else:
-            named = self.texts.thing(why["source"])
-        return f"{named} -> {self._names()[why['to']]}" if "to" in why else named
 
     # --- telling
 
@@ -192,74 +185,28 @@ class Session:
         self.told = self.game.event_count
 
     def _show_table(self) -> None:
-        """Seats, piles and my hand, where they have changed."""
-        view = self.game.view(ME)
-        if view["phase"] == "setup":
-            return
-        rows = [
-            [self.texts.word(f"cli-column-{name}") for name in ("player", "lives", "hand", "distance", "role", "table")]
-        ]
-        rows += [self._row(seat, view) for seat in view["seats"]]
-        widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-        lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-        lines += [*self._events(view), *self._hunt(view), self._piles(view), self._cards("cli-hand", view["hand"])]
-        table = "\n".join(lines)
-        if table != self.table:
-            self._print(f"\n{table}")
+        """The table, where it has changed."""
+        table = self.printer.lines(self.game.view(ME), self._names())
+        if table and table != self.table:
+            self._print("\n" + "\n".join(table))
             self.table = table
-
-    def _row(self, seat: dict[str, Any], view: dict[str, Any]) -> list[str]:
-        p = seat["seat"]
-        mark = ">" if view["turn"] == p else " "
-        you = self.texts.word("ui-you-name", name=self._names()[p]) if p == ME else self._names()[p]
-        role = self.texts.role(seat["role"]) if seat["role"] else HIDDEN
-        if not seat["alive"]:
-            return [f"x {p + 1} {you}", NOTHING, NOTHING, NOTHING, role, self.texts.word("end-out")]
-        return [
-            f"{mark} {p + 1} {you}",
-            f"{seat['life']}/{seat['max_life']}",
-            str(seat["hand"]),
-            NOTHING if seat["distance"] is None else str(seat["distance"]),
-            role,
-            ", ".join(map(self.texts.card, seat["table"])) or NOTHING,
-        ]
-
-    def _events(self, view: dict[str, Any]) -> list[str]:
-        """The event in force and the next one, where there are any."""
-        events = view["events"] or {"on": None, "next": None, "left": 0}
-        lines = [self.texts.word("cli-event-on", event=self.texts.event(events["on"]))] if events["on"] else []
-        if events["next"]:
-            lines.append(self.texts.word("cli-event-next", event=self.texts.event(events["next"]), n=events["left"]))
-        return lines
-
-    def _hunt(self, view: dict[str, Any]) -> list[str]:
-        """Three players: whom I hunt and who hunts me."""
-        hunted = [s["target"] for s in view["seats"]]
-        if hunted[ME] is None or ME not in hunted:
-            return []
-        names = self._names()
-        return [self.texts.word("cli-hunt", name=names[hunted[ME]], by=names[hunted.index(ME)])]
-
-    def _piles(self, view: dict[str, Any]) -> str:
-        discard = view["discard"]
-        numbers = {"deck": view["deck"], "discards": discard["count"]}
-        if discard["top"] is None:
-            return self.texts.word("cli-piles", **numbers)
-        return self.texts.word("cli-piles-top", **numbers, card=self.texts.card(discard["top"]))
-
-    def _cards(self, key: str, cards: list[int]) -> str:
-        return self.texts.word(key, cards=", ".join(map(self.texts.card, cards)) or NOTHING)
 
     def _end(self) -> None:
         """Who won and why, and who was what."""
         self._log()
-        result = self.game.result
+        result, names = self.game.result, self._names()
         assert result is not None
-        self._print(self.texts.word(f"end-{result['side']}-why"))
+        self._print(self.texts.word(f"end-{result['side']}-why", **self._hunter(result, names)))
         self._print("")
-        for seat, name in enumerate(self._names()):
-            key = "end-won" if seat in result["winners"] else "end-lost"
-            self._print(f"  {name}: {self.texts.word(key, role=result['roles'][seat])}")
+        for seat, name in enumerate(names):
+            self._print(f"  {name}: {self.printer.ending(result['roles'][seat], seat in result['winners'])}")
         self._print("")
         self._print(self.texts.word("end-you-win" if ME in result["winners"] else "end-you-lose"))
         self._print(f"{self.texts.word('end-seed')}: {self.seed}")
+
+    def _hunter(self, result: dict[str, Any], names: list[str]) -> dict[str, str]:
+        """Three players: the role of the winner, and whom it hunted."""
+        roles = [seat["role"] for seat in self.game.view(ME)["seats"]]
+        role = roles[result["winners"][0]] if result["winners"] else ""
+        prey = HUNTED.get(role, "")
+        return {"role": role, "name": names[roles.index(prey)] if prey in roles else ""}
