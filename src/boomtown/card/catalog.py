@@ -6,7 +6,7 @@ from typing import Any
 
 from boomtown import __version__
 from boomtown.card.cards import CARDS_OF_SET, CHARACTERS, EVENTS, KIND, KINDS, SUIT, Event, Kind, rank_name
-from boomtown.card.setup import NEEDS, OPTIONS, ROLE_COUNTS, SETS, Option
+from boomtown.card.setup import NEEDS, OPTIONS, ROLE_COUNTS, SETS
 
 TITLES = {
     "base": "BANG!",
@@ -30,7 +30,7 @@ def catalog() -> dict[str, Any]:
         "players": [min(ROLE_COUNTS), max(ROLE_COUNTS)],
         "sets": [_set(name) for name in SETS],
         "needs": {str(n): list(sets) for n, sets in NEEDS.items()},
-        "options": [_option(name, option) for name, option in OPTIONS.items()],
+        "options": [option.facts(name) for name, option in OPTIONS.items()],
         "presets": PRESETS,
         "events": {name: _event(event) for name, event in EVENTS.items()},
         "kinds": {name: _kind(kind) for name, kind in KINDS.items()},
@@ -48,15 +48,6 @@ def _set(name: str) -> dict[str, Any]:
         "characters": sum(c.set == name for c in CHARACTERS.values()),
         "events": sum(e.set == name for e in EVENTS.values()),
     }
-
-
-def _option(name: str, option: Option) -> dict[str, Any]:
-    facts: dict[str, Any] = {"id": name, "default": option.default, "needs": list(option.needs)}
-    if option.values:
-        facts["values"] = list(option.values)
-    if option.players:
-        facts["players"] = list(option.players)
-    return facts
 
 
 def _event(event: Event) -> dict[str, Any]:

@@ -12,8 +12,10 @@ from boomtown.card.event_deck import prepare
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.turn import Round, Turn
+from boomtown.kernel import setups
 from boomtown.kernel.errors import SetupError
 from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.setups import Option
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -34,18 +36,6 @@ SETS = ("base", "bonus", "dodge_city", "high_noon", "fistful")
 KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "ask_forced")
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A variant or rule switch. `values`: what it may be, empty for yes or no. `needs`, `players`: with which sets and
-    numbers of players alone it matters.
-    """
-
-    default: bool | int | str = False
-    values: tuple[int | str, ...] = ()
-    needs: tuple[str, ...] = ()
-    players: tuple[int, ...] = ()
-
-
 OPTIONS = {
     "expert_characters": Option(),
     "no_book_cards": Option(),
@@ -63,65 +53,35 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     """The setup with defaults filled in; SetupError names what was expected and what came."""
     if not isinstance(raw, Mapping):
         raise SetupError(f"expected a setup with players, sets and options, got {raw!r}")
-    _only(raw, KEYS, "a setup key")
+    setups.only(raw, KEYS, "a setup key")
     players = raw.get("players")
     if type(players) is not int or players not in ROLE_COUNTS:
         raise SetupError(f"players must be 3 to 8, got {players!r}")
     checked: dict[str, Any] = {"game": "bang", "players": players}
     if raw.get("game", "bang") != "bang":
         raise SetupError(f"game must be 'bang', got {raw['game']!r}")
-    sets = raw.get("sets") or []
-    if not isinstance(sets, list | tuple):
-        raise SetupError(f"sets must be a list, got {sets!r}")
-    for name in sets:
-        if name not in SETS:
-            raise SetupError(f"sets must be from {_names(SETS)}, got {name!r}{_suggest(name, SETS)}")
-    checked["sets"] = [name for name in SETS if name in sets and name != "base"]
+    checked["sets"] = sets = setups.check_sets(raw.get("sets") or [], SETS)
     for name in NEEDS.get(players, ()):
         if name not in sets:
-            raise SetupError(f"{players} players need the set {name!r}, got sets {checked['sets']!r}")
+            raise SetupError(f"{players} players need the set {name!r}, got sets {sets!r}")
     checked["options"] = check_options(raw.get("options") or {})
-    checked["ask_forced"] = raw.get("ask_forced", False)
-    if not isinstance(checked["ask_forced"], bool):
-        raise SetupError(f"ask_forced must be true or false, got {checked['ask_forced']!r}")
+    checked["ask_forced"] = setups.check_forced(raw)
     return checked | _check_next_game(raw, players, checked["sets"])
 
 
 def check_options(given: Any) -> dict[str, bool | int | str]:
     """All options with their values; SetupError for one that does not exist or cannot have that value."""
-    if not isinstance(given, Mapping):
-        raise SetupError(f"options must map names to values, got {given!r}")
-    _only(given, tuple(OPTIONS), "an option")
-    for name, value in given.items():
-        values = OPTIONS[name].values
-        if not values and not isinstance(value, bool):
-            raise SetupError(f"option {name} must be true or false, got {value!r}")
-        if values and (isinstance(value, bool) or value not in values):
-            raise SetupError(f"option {name} must be one of {', '.join(map(str, values))}, got {value!r}")
-    return {name: given.get(name, option.default) for name, option in OPTIONS.items()}
+    return setups.check_options(given, OPTIONS)
 
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
     """Kept characters and the sheriff of a next game; given roles and characters of an experiment."""
-    found: dict[str, Any] = {}
     in_use = [name for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets]
-    keep = raw.get("keep") or {}
-    if not isinstance(keep, Mapping):
-        raise SetupError(f"keep must map seats to characters, got {keep!r}")
-    if keep:
-        found["keep"] = {str(_seat(seat, players, "keep")): _character(c, in_use) for seat, c in keep.items()}
-        if len(set(found["keep"].values())) < len(keep):
-            raise SetupError(f"keep must name different characters, got {dict(keep)!r}")
-    if raw.get("sheriff") is not None:
-        found["sheriff"] = _seat(raw["sheriff"], players, "sheriff")
+    found = setups.check_keep(raw, players, in_use)
     if raw.get("roles") is not None:
-        roles = _list(raw["roles"], "roles")
-        found["roles"] = _check_roles(roles, players)
+        found["roles"] = _check_roles(setups.listed(raw["roles"], "roles"), players)
     if raw.get("characters") is not None:
-        characters = [_character(c, list(CHARACTERS)) for c in _list(raw["characters"], "characters")]
-        if len(set(characters)) != players:
-            raise SetupError(f"characters must be {players} different ones, got {characters!r}")
-        found["characters"] = characters
+        found["characters"] = setups.check_characters(raw["characters"], players, list(CHARACTERS))
     return found
 
 
@@ -130,46 +90,7 @@ def _check_roles(roles: list[Any], players: int) -> list[str]:
     known = len(roles) == players and all(r in ROLES for r in roles)
     if known and (roles.count("sheriff") == 1 or sorted(roles) == ["deputy", "outlaw", "renegade"]):
         return roles
-    raise SetupError(f"roles must be {players} of {_names(ROLES)} with one sheriff, got {roles!r}")
-
-
-def _only(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
-    for name in given:
-        if name not in known:
-            raise SetupError(f"expected {what} from {_names(known)}, got {name!r}{_suggest(name, known)}")
-
-
-def _suggest(name: object, known: tuple[str, ...] | list[str]) -> str:
-    from difflib import get_close_matches
-
-    close = get_close_matches(str(name), known, 1)
-    return f" (did you mean {close[0]!r}?)" if close else ""
-
-
-def _names(names: tuple[str, ...]) -> str:
-    return ", ".join(names)
-
-
-def _list(value: Any, key: str) -> list[Any]:
-    if not isinstance(value, list | tuple):
-        raise SetupError(f"{key} must be a list by seat, got {value!r}")
-    return list(value)
-
-
-def _seat(value: Any, players: int, key: str) -> int:
-    try:
-        seat = int(value) if type(value) in (int, str) else -1
-    except ValueError:
-        seat = -1
-    if not 0 <= seat < players:
-        raise SetupError(f"{key} must name a seat from 0 to {players - 1}, got {value!r}")
-    return seat
-
-
-def _character(name: Any, known: list[str]) -> str:
-    if name not in known:
-        raise SetupError(f"expected a character of the sets in use, got {name!r}{_suggest(name, known)}")
-    return str(name)
+    raise SetupError(f"roles must be {players} of {', '.join(ROLES)} with one sheriff, got {roles!r}")
 
 
 def lives_of(name: str, options: Mapping[str, Any]) -> int:

@@ -1,20 +1,9 @@
-"""Texts for people as data: a Fluent key and its variables (docs/interface.md). Words live in the locale files."""
+"""Names of the card game as tagged variables of texts."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from boomtown.card.cards import CHARACTERS, EVENTS
-
-Text = dict[str, Any]
-
-
-def text(key: str, **args: Any) -> Text:
-    return {"key": key, "args": args} if args else {"key": key}
-
-
-def seat(p: int) -> dict[str, int]:
-    return {"seat": p}
+from boomtown.kernel.text import Text, seat, text
 
 
 def kind(name: str) -> dict[str, str]:
@@ -26,3 +15,6 @@ def named_thing(name: str) -> dict[str, str]:
     if name in CHARACTERS:
         return {"char": name}
     return {"event": name} if name in EVENTS else {"kind": name}
+
+
+__all__ = ["Text", "kind", "named_thing", "seat", "text"]

@@ -1,0 +1,122 @@
+"""Checking what a setup says: the parts all games share. SetupError names what was expected and what came."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from boomtown.kernel.errors import SetupError
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A variant or rule switch. `values`: what it may be, empty for yes or no. `needs`, `players`: with which sets and
+    numbers of players alone it matters.
+    """
+
+    default: Value = False
+    values: tuple[int | str, ...] = ()
+    needs: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+
+    def facts(self, name: str) -> dict[str, Any]:
+        """For the catalogue."""
+        found: dict[str, Any] = {"id": name, "default": self.default, "needs": list(self.needs)}
+        if self.values:
+            found["values"] = list(self.values)
+        if self.players:
+            found["players"] = list(self.players)
+        return found
+
+
+def check_options(given: Any, options: Mapping[str, Option]) -> dict[str, Value]:
+    """All options with their values; SetupError for one that does not exist or cannot have that value."""
+    if not isinstance(given, Mapping):
+        raise SetupError(f"options must map names to values, got {given!r}")
+    only(given, tuple(options), "an option")
+    for name, value in given.items():
+        values = options[name].values
+        if not values and not isinstance(value, bool):
+            raise SetupError(f"option {name} must be true or false, got {value!r}")
+        if values and (isinstance(value, bool) or value not in values):
+            raise SetupError(f"option {name} must be one of {', '.join(map(str, values))}, got {value!r}")
+    return {name: given.get(name, option.default) for name, option in options.items()}
+
+
+def check_sets(given: Any, known: tuple[str, ...]) -> list[str]:
+    """The sets on top of the first one known, in the order known."""
+    if not isinstance(given, list | tuple):
+        raise SetupError(f"sets must be a list, got {given!r}")
+    for name in given:
+        if name not in known:
+            raise SetupError(f"sets must be from {', '.join(known)}, got {name!r}{suggest(name, known)}")
+    return [name for name in known[1:] if name in given]
+
+
+def check_forced(raw: Mapping[str, Any]) -> bool:
+    """Whether seats are asked that can only pass."""
+    asked = raw.get("ask_forced", False)
+    if not isinstance(asked, bool):
+        raise SetupError(f"ask_forced must be true or false, got {asked!r}")
+    return asked
+
+
+def check_keep(raw: Mapping[str, Any], players: int, known: Sequence[str]) -> dict[str, Any]:
+    """Kept characters and the sheriff of a next game, as far as they are given."""
+    found: dict[str, Any] = {}
+    keep = raw.get("keep") or {}
+    if not isinstance(keep, Mapping):
+        raise SetupError(f"keep must map seats to characters, got {keep!r}")
+    if keep:
+        found["keep"] = {str(seat(p, players, "keep")): character(c, known) for p, c in keep.items()}
+        if len(set(found["keep"].values())) < len(keep):
+            raise SetupError(f"keep must name different characters, got {dict(keep)!r}")
+    if raw.get("sheriff") is not None:
+        found["sheriff"] = seat(raw["sheriff"], players, "sheriff")
+    return found
+
+
+def check_characters(given: Any, players: int, known: Sequence[str]) -> list[str]:
+    """Characters by seat, all different."""
+    found = [character(c, known) for c in listed(given, "characters")]
+    if len(set(found)) != players or len(found) != players:
+        raise SetupError(f"characters must be {players} different ones, got {found!r}")
+    return found
+
+
+def only(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
+    for name in given:
+        if name not in known:
+            raise SetupError(f"expected {what} from {', '.join(known)}, got {name!r}{suggest(name, known)}")
+
+
+def suggest(name: object, known: Sequence[str]) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(str(name), known, 1)
+    return f" (did you mean {close[0]!r}?)" if close else ""
+
+
+def listed(value: Any, key: str) -> list[Any]:
+    if not isinstance(value, list | tuple):
+        raise SetupError(f"{key} must be a list by seat, got {value!r}")
+    return list(value)
+
+
+def seat(value: Any, players: int, key: str) -> int:
+    try:
+        number = int(value) if type(value) in (int, str) else -1
+    except ValueError:
+        number = -1
+    if not 0 <= number < players:
+        raise SetupError(f"{key} must name a seat from 0 to {players - 1}, got {value!r}")
+    return number
+
+
+def character(name: Any, known: Sequence[str]) -> str:
+    if name not in known:
+        raise SetupError(f"expected a character of the sets in use, got {name!r}{suggest(name, known)}")
+    return str(name)
