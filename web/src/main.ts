@@ -4,15 +4,17 @@ import App from "./App.svelte";
 import { loadCatalog } from "./lib/catalog";
 import { startLang } from "./lib/i18n.svelte";
 import { fetchOtherParts, fetchParts, loadAnew, watchParts } from "./lib/parts.svelte";
+import { tableCode } from "./lib/route.svelte";
 import { startUi } from "./lib/ui.svelte";
 
 async function start(): Promise<void> {
   watchParts();
   startUi();
-  let facts = loadCatalog();
-  if (import.meta.env.DEV && location.search.includes("mock")) facts = import("./dev/catalog").then((mock) => loadCatalog(mock.catalog));
+  // a table fetches the facts of its own game when it knows which one that is
+  let facts = tableCode(location.pathname) === null ? loadCatalog().catch(() => undefined) : Promise.resolve();
+  if (import.meta.env.DEV && location.search.includes("mock")) facts = import("./dev/catalog").then((mock) => mock.load());
   const speaks = startLang().then(() => true, () => false);
-  const [words, whole] = await Promise.all([speaks, fetchParts(), facts.catch(() => undefined)]);
+  const [words, whole] = await Promise.all([speaks, fetchParts(), facts]);
   if (!words) return loadAnew();
   if (!whole) return; // watchParts takes care of it
   mount(App, { target: document.getElementById("app")! });

@@ -5,27 +5,11 @@ import type { SuitName } from "../art/symbols";
 import { cardFact } from "../lib/catalog";
 import { mainOption, POWER_KEYS, whyNotEnd } from "./choose";
 import { t, upperFirst } from "../lib/i18n.svelte";
-import type { Table } from "../lib/table.svelte";
-import { abilityText, thingIcon, thingName } from "../lib/things";
+import type { CardPlay } from "./play.svelte";
+import { abilityText, thingIcon, thingName } from "./things";
 import { brief, cardShort, colourName, suitName } from "../lib/text";
-import type { Option, Seat } from "../lib/wire";
-
-export interface Answer {
-  id: string;
-  words: string;
-  icon: IconName;
-  key: string;
-  code: number | null;
-  label?: string; // says more than the words
-  more?: string; // a second line
-  face?: string; // of a character, instead of the icon
-  suits?: SuitName[]; // drawn instead of the icon
-  seat?: Seat; // the plate that stands for the same answer
-  main: boolean;
-  blocked?: boolean; // not possible now; pressed, it says why
-  chance?: string;
-  run: () => void;
-}
+import type { Answer } from "../lib/play";
+import type { Option } from "../lib/wire";
 
 const COLOURS: Record<string, SuitName[]> = { red: ["hearts", "diamonds"], black: ["spades", "clubs"] };
 
@@ -41,16 +25,16 @@ function optionIcon(option: Option, why: string): IconName {
 }
 
 /** Where the title already says what is done, the button only names the card. */
-function wordsOf(table: Table, option: Option, many: boolean): { words: string; label?: string } {
-  const playing = table.decision!.why === "play";
+function wordsOf(play: CardPlay, option: Option, many: boolean): { words: string; label?: string } {
+  const playing = play.table.decision!.why === "play";
   if (option.verb === "end") return { words: t("ui-end-turn") };
   // one button for many targets names the power alone
   if (option.verb === "use" && (option.to !== undefined || playing)) return useWords(thingName(option.source ?? ""), many);
   if (option.verb === "draw" && typeof option.of === "number") return { words: t("ui-draw-in-play") };
-  const whole = brief(option.text, table.reader);
+  const whole = brief(option.text, play.table.reader);
   if (option.suit !== undefined) return { words: upperFirst(suitName(option.suit)), label: whole };
   if (option.colour !== undefined) return { words: upperFirst(colourName(option.colour)), label: whole };
-  const short = shortOf(table, option);
+  const short = shortOf(play, option);
   return short === null || short === whole || !whole.includes(short) ? { words: whole } : { words: short, label: whole };
 }
 
@@ -60,21 +44,21 @@ function useWords(name: string, many: boolean): { words: string; label?: string 
   return many ? { words: name, label: act } : { words: act };
 }
 
-function shortOf(table: Table, option: Option): string | null {
+function shortOf(play: CardPlay, option: Option): string | null {
   if (option.verb !== "choose" && option.verb !== "discard") return null;
   if (typeof option.of === "number") return cardShort(option.of);
   if (option.card !== undefined) return cardShort(option.card);
-  return option.to !== undefined && option.of === undefined ? table.nameOf(option.to) : null;
+  return option.to !== undefined && option.of === undefined ? play.table.nameOf(option.to) : null;
 }
 
 /** Whose ability would be borrowed: said on the button, because plates do not tell it. */
-function extras(table: Table, option: Option): Partial<Answer> {
+function extras(play: CardPlay, option: Option): Partial<Answer> {
   const found: Partial<Answer> = {};
   if (option.suit !== undefined) found.suits = [option.suit as SuitName];
   if (option.colour !== undefined) found.suits = COLOURS[option.colour] ?? [];
   if (option.chance) found.chance = t("ui-chance", { a: option.chance[0], b: option.chance[1] });
   if (option.to !== undefined && option.of === undefined && option.verb === "choose") {
-    const character = table.view?.seats[option.to]?.character;
+    const character = play.view?.seats[option.to]?.character;
     found.seat = option.to;
     if (character) Object.assign(found, { face: character, more: abilityText(character) });
   }
@@ -82,9 +66,9 @@ function extras(table: Table, option: Option): Partial<Answer> {
 }
 
 /** One button for each option of the question, or for each thing that branches later. */
-export function answersOf(table: Table): Answer[] {
-  const decision = table.decision!;
-  const shown = table.buttons;
+export function answersOf(play: CardPlay): Answer[] {
+  const decision = play.table.decision!;
+  const shown = play.buttons;
   const best = mainOption(decision, shown);
   const playing = decision.why === "play";
   let powers = 0;
@@ -92,21 +76,22 @@ export function answersOf(table: Table): Answer[] {
     const key = option.verb === "end" ? "E" : playing ? (POWER_KEYS[powers++] ?? "") : i < 9 ? String(i + 1) : "";
     return {
       id: String(option.code),
-      ...wordsOf(table, option, shown.length > 3),
+      ...wordsOf(play, option, shown.length > 3),
       icon: optionIcon(option, decision.why),
       key,
+      testid: key === "E" ? "end-turn" : undefined,
       code: option.code,
       main: option === best,
-      ...extras(table, option),
-      run: () => table.use(option),
+      ...extras(play, option),
+      run: () => play.use(option),
     };
   });
-  return playing && !shown.some((option) => option.verb === "end") ? [...answers, ...notYet(table)] : answers;
+  return playing && !shown.some((option) => option.verb === "end") ? [...answers, ...notYet(play)] : answers;
 }
 
 /** The turn cannot be ended: the button stays and says why. */
-function notYet(table: Table): Answer[] {
-  const why = whyNotEnd(table.decision!);
+function notYet(play: CardPlay): Answer[] {
+  const why = whyNotEnd(play.table.decision!);
   if (!why) return [];
-  return [{ id: "end", words: t("ui-end-turn"), icon: "not-allowed", key: "", code: null, main: false, blocked: true, run: () => table.tell(why) }];
+  return [{ id: "end", testid: "end-turn", words: t("ui-end-turn"), icon: "not-allowed", key: "", code: null, main: false, blocked: true, run: () => play.table.tell(why) }];
 }

@@ -4,7 +4,7 @@ import { buttons, nextStep, type Path } from "./choose";
 import { goalKey } from "../lib/goal";
 import { promptLook } from "./prompt";
 import { seatLook, seatTabs } from "./seatstate";
-import type { Table } from "../lib/table.svelte";
+import type { CardPlay } from "./play.svelte";
 import type { Catalog, Decision, Option, SeatView, View } from "../lib/wire";
 
 // Without a language every message is its own key: what is said can be read off.
@@ -23,20 +23,22 @@ function ask(why: string, options: Option[], more: Partial<Decision> = {}): Deci
   return { move: 1, who: 0, why, title: { key: `ask-${why}` }, detail: { key: `ask-${why}-detail` }, by: null, source: null, card: null, nature: "neutral", stake: 0, options, whynot: [], ...more };
 }
 /** What the prompt and the plates look at. */
-function table(decision: Decision | null, path: Path = {}, seen = view(5), hovered: number | null = null): Table {
-  const found = {
-    view: seen, decision, path, hovered, me: 0, info: null, note: null,
+function table(decision: Decision | null, path: Path = {}, seen = view(5), hovered: number | null = null): CardPlay {
+  const shared = {
+    view: seen, decision, hovered, me: 0, info: null, note: null,
     nameOf: (n: number) => seen.seats[n]!.character!, playerOf: (n: number) => `Player ${n}`,
     reader: { me: 0, seatName: (n: number) => seen.seats[n]!.character! },
-    step: decision ? nextStep(decision, path) : "root", buttons: decision ? buttons(decision, path) : [],
   };
-  return found as unknown as Table;
+  const found = {
+    table: shared, view: seen, path, step: decision ? nextStep(decision, path) : "root", buttons: decision ? buttons(decision, path) : [],
+  };
+  return found as unknown as CardPlay;
 }
 beforeAll(async () => {
   const kinds = { Canteen: { name: "Canteen", set: "", border: "green" }, Brawl: { name: "Brawl", set: "", border: "brown", cost: 1 } };
   const cards = [{ kind: "Canteen", rank: "7", suit: "hearts" }, { kind: "Brawl", rank: "J", suit: "spades" }];
   const events = { Sniper: { name: "Sniper", set: "", timing: "round" } };
-  await loadCatalog(async () => ({ kinds, cards, events, characters: {}, sets: [] }) as unknown as Catalog);
+  await loadCatalog("bang", async () => ({ kinds, cards, events, characters: {}, sets: [] }) as unknown as Catalog);
 });
 
 describe("my turn", () => {

@@ -1,24 +1,17 @@
 // What the prompt says at each step, in words and buttons.
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
-import { answersOf, type Answer } from "./answers";
+import type { Answer, PromptLook } from "../lib/play";
+import { answersOf } from "./answers";
 import { cardFact, kindFact } from "../lib/catalog";
 import { candidates, kindsPlayedAs } from "./choose";
 import { maybe, t } from "../lib/i18n.svelte";
 import { inDanger } from "./seatstate";
 import { slug } from "../lib/slug";
-import type { Table } from "../lib/table.svelte";
+import type { CardPlay } from "./play.svelte";
 import { cardShort, kindName, plain } from "../lib/text";
-import { abilityText, thingIcon, thingName, thingText } from "../lib/things";
-
-export interface PromptLook {
-  tone: "act" | "danger" | "wait";
-  icon: IconName;
-  title: string;
-  detail: string;
-  answers: Answer[];
-  goal?: string; // my role, while everybody is reminded of it
-}
+import { abilityText, thingIcon, thingName, thingText } from "./things";
+import { phone } from "../lib/ui.svelte";
 
 const WHY_ICONS: Record<string, IconName> = {
   play: "hand",
@@ -55,80 +48,92 @@ const AIMED_LIKE: Record<string, string> = {
   "Can Can": "cat-balou",
 };
 
-export function promptLook(table: Table): PromptLook | null {
-  if (!table.view || table.view.phase === "over") return null;
-  if (!table.decision) return waiting(table);
-  switch (table.step) {
+// on the phone the cards lie right above: no list of the same cards again
+const BY_CARD = new Set(["play", "discard", "pay", "store", "keep", "give", "check", "exchange", "order", "daltons"]);
+export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
+  const decision = play.table.decision;
+  if (!decision || !phone() || play.step !== "root" || !BY_CARD.has(decision.why) || answers.length <= 3) return answers;
+  return answers.filter((answer) => {
+    const option = decision.options.find((one) => one.code === answer.code);
+    return (decision.why === "play" ? option?.on : option?.card) === undefined;
+  });
+}
+
+export function promptLook(play: CardPlay): PromptLook | null {
+  if (!play.view || play.view.phase === "over") return null;
+  if (!play.table.decision) return waiting(play);
+  switch (play.step) {
     case "to":
-      return aiming(table);
+      return aiming(play);
     case "of":
-      return whichCard(table);
+      return whichCard(play);
     case "as":
-      return playedAs(table);
+      return playedAs(play);
     case "confirm":
-      return confirm(table);
+      return confirm(play);
     default:
-      return question(table);
+      return question(play);
   }
 }
 
 /** In the first round everybody is reminded what they play for. */
-const early = (table: Table): boolean => table.view!.turn_no <= table.view!.seats.length;
-function goal(table: Table): { goal?: string } {
-  const role = table.me === null ? null : table.view!.seats[table.me]?.role;
-  return role && early(table) ? { goal: role } : {};
+const early = (play: CardPlay): boolean => play.view!.turn_no <= play.view!.seats.length;
+function goal(play: CardPlay): { goal?: string } {
+  const role = play.table.me === null ? null : play.view!.seats[play.table.me]?.role;
+  return role && early(play) ? { goal: role } : {};
 }
 const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 
-function waiting(table: Table): PromptLook {
-  const view = table.view!;
+function waiting(play: CardPlay): PromptLook {
+  const view = play.view!;
   const who = view.asked;
-  const turn = who === view.turn ? "" : `${t("ui-turn-of", { name: table.nameOf(view.turn) })}.`; // said in the title already
+  const turn = who === view.turn ? "" : `${t("ui-turn-of", { name: play.table.nameOf(view.turn) })}.`; // said in the title already
   const ghost = who !== null && view.seats[who]?.ghost && who === view.turn ? t("ui-ghost-plays") : "";
-  const watching = table.me === null ? `${t("ui-watching")}.` : "";
-  const title = who === null ? t("ui-wait-all") : plain({ key: `wait-${view.asked_why ?? "play"}`, args: { who: { seat: who } } }, table.reader);
+  const watching = play.table.me === null ? `${t("ui-watching")}.` : "";
+  const title = who === null ? t("ui-wait-all") : plain({ key: `wait-${view.asked_why ?? "play"}`, args: { who: { seat: who } } }, play.table.reader);
   const detail = join(watching, turn, ghost || `${t("ui-phase", { phase: view.phase })}.`);
-  return { tone: "wait", icon: ghost ? "ghost" : "hourglass", title, detail, answers: [], ...goal(table) };
+  return { tone: "wait", icon: ghost ? "ghost" : "hourglass", title, detail, answers: [], ...goal(play) };
 }
 
-function question(table: Table): PromptLook {
-  const decision = table.decision!;
+function question(play: CardPlay): PromptLook {
+  const decision = play.table.decision!;
   const playing = decision.why === "play";
-  const ghost = playing && table.view!.seats[decision.who]?.ghost;
+  const ghost = playing && play.view!.seats[decision.who]?.ghost;
   return {
-    tone: inDanger(table) ? "danger" : "act",
+    tone: inDanger(play) ? "danger" : "act",
     icon: thingIcon(decision.source) ?? WHY_ICONS[decision.why] ?? "person",
-    title: plain(decision.title, table.reader),
-    detail: decision.why === "event" && decision.source ? thingText(decision.source) : join(ghost ? t("ui-ghost-you") : playing && early(table) ? t("ui-play-hint") : "", pointedAt(table) ?? plain(decision.detail, table.reader)),
-    answers: answersOf(table),
-    ...(playing || decision.why === "character" ? goal(table) : {}),
+    title: plain(decision.title, play.table.reader),
+    detail: decision.why === "event" && decision.source ? thingText(decision.source) : join(ghost ? t("ui-ghost-you") : playing && early(play) ? t("ui-play-hint") : "", pointedAt(play) ?? plain(decision.detail, play.table.reader)),
+    answers: answersOf(play),
+    ...(playing || decision.why === "character" ? goal(play) : {}),
   };
 }
 
 /** Whose ability? The plate under the pointer tells what it is. */
-function pointedAt(table: Table): string | null {
-  const seat = table.decision?.why === "borrow" && table.hovered !== null ? table.view?.seats[table.hovered] : undefined;
-  return seat?.character && seat.seat !== table.me ? `${table.nameOf(seat.seat)}: ${abilityText(seat.character)}` : null;
+function pointedAt(play: CardPlay): string | null {
+  const seat = play.table.decision?.why === "borrow" && play.table.hovered !== null ? play.view?.seats[play.table.hovered] : undefined;
+  return seat?.character && seat.seat !== play.table.me ? `${play.table.nameOf(seat.seat)}: ${abilityText(seat.character)}` : null;
 }
 
-const back = (table: Table): Answer => ({
+const back = (play: CardPlay): Answer => ({
   id: "back",
+  testid: "put-back",
   words: t("ui-put-back"),
   icon: "undo",
   key: "Esc",
   code: null,
   main: false,
-  run: () => table.putBack(),
+  run: () => play.putBack(),
 });
 
 /** The kind, character or event that is aimed, or "" for a card in play to draw. */
-function picked(table: Table): string {
-  const { card, as, source } = table.path;
+function picked(play: CardPlay): string {
+  const { card, as, source } = play.path;
   return as || (card !== undefined ? cardFact(card).kind : (source ?? ""));
 }
-function pickedIcon(table: Table): IconName {
-  if (table.path.card !== undefined) return iconForKind(cardFact(table.path.card).kind);
-  return thingIcon(table.path.source ?? null) ?? (table.path.draw ? "take" : "person");
+function pickedIcon(play: CardPlay): IconName {
+  if (play.path.card !== undefined) return iconForKind(cardFact(play.path.card).kind);
+  return thingIcon(play.path.source ?? null) ?? (play.path.draw ? "take" : "person");
 }
 /** What it does, and what it costs besides itself. */
 function rules(name: string): string {
@@ -136,16 +141,16 @@ function rules(name: string): string {
   return join(name ? thingText(name) : "", cost > 0 ? t("ui-cost-next", { n: cost }) : "");
 }
 
-function aiming(table: Table): PromptLook {
-  const name = picked(table);
+function aiming(play: CardPlay): PromptLook {
+  const name = picked(play);
   const like = name === "" ? "draw" : (AIMED_LIKE[name] ?? slug(name));
   const title = maybe(`ui-aim-${like}`) ?? t("ui-choose-target", { card: thingName(name) });
-  const detail = name === "BANG!" ? plain(table.decision!.detail, table.reader) : rules(name);
-  return { tone: "act", icon: pickedIcon(table), title, detail, answers: [back(table)] };
+  const detail = name === "BANG!" ? plain(play.table.decision!.detail, play.table.reader) : rules(name);
+  return { tone: "act", icon: pickedIcon(play), title, detail, answers: [back(play)] };
 }
 
-function whichCard(table: Table): PromptLook {
-  const left = candidates(table.decision!, table.path);
+function whichCard(play: CardPlay): PromptLook {
+  const left = candidates(play.table.decision!, play.path);
   const answers = left.map(
     (option, i): Answer => ({
       id: String(option.code),
@@ -154,42 +159,42 @@ function whichCard(table: Table): PromptLook {
       key: i < 9 ? String(i + 1) : "",
       code: option.code,
       main: false,
-      run: () => table.choose(option),
+      run: () => play.table.choose(option),
     }),
   );
-  const name = table.path.to === undefined ? "" : table.nameOf(table.path.to);
-  return { tone: "act", icon: pickedIcon(table), title: t("ui-choose-which", { name }), detail: rules(picked(table)), answers: [...answers, back(table)] };
+  const name = play.path.to === undefined ? "" : play.table.nameOf(play.path.to);
+  return { tone: "act", icon: pickedIcon(play), title: t("ui-choose-which", { name }), detail: rules(picked(play)), answers: [...answers, back(play)] };
 }
 
-function playedAs(table: Table): PromptLook {
-  const decision = table.decision!;
-  const own = table.path.card === undefined ? "" : cardFact(table.path.card).kind;
-  const answers = kindsPlayedAs(decision, table.path).map((as, i): Answer => {
+function playedAs(play: CardPlay): PromptLook {
+  const decision = play.table.decision!;
+  const own = play.path.card === undefined ? "" : cardFact(play.path.card).kind;
+  const answers = kindsPlayedAs(decision, play.path).map((as, i): Answer => {
     const kind = as || own;
     return {
       id: `as-${kind}`,
       words: t("ui-play-as", { kind: kindName(kind) }),
       icon: iconForKind(kind),
       key: String(i + 1),
-      code: candidates(decision, { ...table.path, as })[0]?.code ?? null,
+      code: candidates(decision, { ...play.path, as })[0]?.code ?? null,
       main: false,
-      run: () => table.pointAt({ ...table.path, as }),
+      run: () => play.pointAt({ ...play.path, as }),
     };
   });
-  return { tone: "act", icon: pickedIcon(table), title: t("ui-choose-as", { card: kindName(own) }), detail: rules(own), answers: [...answers, back(table)] };
+  return { tone: "act", icon: pickedIcon(play), title: t("ui-choose-as", { card: kindName(own) }), detail: rules(own), answers: [...answers, back(play)] };
 }
 
-function confirm(table: Table): PromptLook {
-  const option = candidates(table.decision!, table.path)[0]!;
-  const name = picked(table);
-  const play: Answer = {
+function confirm(play: CardPlay): PromptLook {
+  const option = candidates(play.table.decision!, play.path)[0]!;
+  const name = picked(play);
+  const go: Answer = {
     id: String(option.code),
     words: t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
-    icon: pickedIcon(table),
+    icon: pickedIcon(play),
     key: "1",
     code: option.code,
     main: true,
-    run: () => table.choose(option),
+    run: () => play.table.choose(option),
   };
-  return { tone: "act", icon: pickedIcon(table), title: thingName(name), detail: rules(name), answers: [play, back(table)] };
+  return { tone: "act", icon: pickedIcon(play), title: thingName(name), detail: rules(name), answers: [go, back(play)] };
 }

@@ -1,5 +1,10 @@
-// Development only: the catalog from a file, so that pages can be looked at without a server.
-import type { Catalog } from "../lib/wire";
+// Development only: the catalogs from files, so that pages can be looked at without a server.
+import { loadCatalog } from "../lib/catalog";
+import type { AnyCatalog } from "../lib/wire";
 
-const files = import.meta.glob<Catalog>("./fixtures/catalog.json", { import: "default" });
-export const catalog = async (): Promise<Catalog> => (await files["./fixtures/catalog.json"]?.()) as Catalog;
+const files = import.meta.glob<AnyCatalog>("./fixtures/catalog*.json", { import: "default" });
+const from = (name: string) => async (): Promise<AnyCatalog> => (await files[`./fixtures/${name}.json`]?.()) as AnyCatalog;
+
+export async function load(): Promise<void> {
+  await Promise.all([loadCatalog("bang", from("catalog")), loadCatalog("dice", from("catalog-dice"))]);
+}

@@ -20,7 +20,7 @@ export async function start(table: Table): Promise<void> {
   table.hear({ t: "table", table: fixture.table });
   if (fixture.state) table.hear(fixture.state);
   const pick = Number(wanted.get("pick"));
-  if (pick) window.setTimeout(() => table.pickCard(table.view!.hand[pick - 1]!), 200);
+  if (pick) window.setTimeout(() => table.play?.number(pick), 200);
   const come = wanted.get("come");
   if (come && fixture.state) window.setTimeout(() => table.hear(coming(fixture.state!, come)), 300);
 }

@@ -1,5 +1,5 @@
 // The HTTP side of the server.
-import type { Catalog, TableCard, TableInfo, Text } from "./wire";
+import type { AnyCatalog, TableCard, TableInfo, Text } from "./wire";
 
 export class ServerError extends Error {
   constructor(
@@ -29,7 +29,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export interface NewTable {
   name: string;
   title?: string;
-  setup: { players: number; sets?: string[]; options?: Record<string, boolean | number | string> };
+  setup: { game?: string; players: number; sets?: string[]; options?: Record<string, boolean | number | string> };
   bots: number | "fill";
   public: boolean;
   timer?: number;
@@ -41,7 +41,7 @@ export interface Seated {
   token: string;
 }
 
-export const getCatalog = (): Promise<Catalog> => call("/api/catalog");
+export const getCatalog = (game: string): Promise<AnyCatalog> => call(`/api/catalog?game=${encodeURIComponent(game)}`);
 export const getTables = async (): Promise<TableCard[]> => (await call<{ tables: TableCard[] }>("/api/tables")).tables;
 export const getTable = (code: string): Promise<TableCard> => call(`/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (order: NewTable): Promise<Seated> => call("/api/tables", order);

@@ -1,19 +1,19 @@
 // What a role plays for, which depends on how many play and on who is out already.
 import { maybe, t } from "./i18n.svelte";
 import { slug } from "./slug";
-import type { Seat, View } from "./wire";
+import type { AnyView, DiceSeat, Seat } from "./wire";
 
 /** With three players: has somebody fallen to another hand than the hunter's, so that all targets are void? */
-const targetsVoid = (view: View): boolean => view.seats.every((seat) => seat.target === null);
+const targetsVoid = (view: AnyView): boolean => (view.seats as DiceSeat[]).every((seat) => seat.target === null);
 
-export function goalKey(view: View | null, role: string): string {
+export function goalKey(view: AnyView | null, role: string): string {
   const plain = `role-${slug(role)}-goal`;
   if (view?.seats.length === 3) return targetsVoid(view) ? "goal-three-last" : `${plain}-three`;
   if (view?.seats.length === 8 && role === "renegade") return `${plain}-eight`;
   return plain;
 }
 
-export const goalText = (view: View | null, role: string): string => maybe(goalKey(view, role)) ?? t(`role-${slug(role)}-goal`);
+export const goalText = (view: AnyView | null, role: string): string => maybe(goalKey(view, role)) ?? t(`role-${slug(role)}-goal`);
 
 /** Whom I hunt, or who hunts me. */
-export const hunterOf = (view: View, seat: Seat): Seat | null => view.seats.find((one) => one.alive && one.target === seat)?.seat ?? null;
+export const hunterOf = (view: AnyView, seat: Seat): Seat | null => (view.seats as DiceSeat[]).find((one) => one.alive && one.target === seat)?.seat ?? null;

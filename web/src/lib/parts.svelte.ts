@@ -1,6 +1,8 @@
 // The parts of the program that lie in files of their own. A browser remembers that a part could not be fetched and never asks for it
 // again, so each page has everything it can need before it stands there, while there is nothing to lose: a server that is away for a
 // moment takes no part from it. What the other pages need follows behind.
+import { GAMES } from "../games";
+import type { GameParts } from "./play";
 import { cardsEntry, route, tableCode } from "./route.svelte";
 
 type Place = "front" | "table" | "cards";
@@ -15,7 +17,6 @@ const parts: Record<Place, Part[]> = {
     () => import("../pages/Lobby.svelte"),
     () => import("../pages/ChangeTable.svelte"),
     () => import("../pages/End.svelte"),
-    () => import("../card/CardDialog.svelte"),
     () => import("../table/Menu.svelte"),
   ],
   cards: [...both, () => import("../cards/CardsPage.svelte")],
@@ -40,10 +41,23 @@ export async function fetchParts(): Promise<boolean> {
   return !lacking[place];
 }
 
-/** What the pages need that somebody may go to from here. */
+/** What the pages need that somebody may go to from here, and the games that are not played here. */
 export async function fetchOtherParts(): Promise<void> {
   const place = here();
   for (const other of places) if (other !== place) await fetchAll(other);
+  for (const game of Object.values(GAMES)) await game().catch(() => undefined);
+}
+
+let gameLacks = $state(false);
+
+/** What a table needs that plays this game; where it does not come, the page is loaded anew and this never ends. */
+export async function gameParts(name: string): Promise<GameParts> {
+  try {
+    return await GAMES[name]!();
+  } catch {
+    gameLacks = true;
+    return new Promise(() => undefined);
+  }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((later) => window.setTimeout(later, ms));
@@ -77,7 +91,7 @@ export async function loadAnew(): Promise<void> {
 export function watchParts(): void {
   $effect.root(() => {
     $effect(() => {
-      if (lacking[here()]) void loadAnew();
+      if (lacking[here()] || (gameLacks && here() === "table")) void loadAnew();
     });
   });
   window.addEventListener("vite:preloadError", async () => {

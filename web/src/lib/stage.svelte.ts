@@ -1,21 +1,13 @@
-// Shows what happened before the new state stands there: cards fly, shots are traced, plates recoil. States wait in line, but never
-// longer than 1.2 s: what comes faster is shown faster, and a click shows it at once.
+// Shows what happened before the new state stands there: things fly, shots are traced, plates recoil. States wait in line, but never
+// longer than 1.2 s: what comes faster is shown faster, and a click shows it at once. What is shown is the game's own (Scene).
+import type { Scene, State } from "./play";
 import { play as sound, type Sound } from "./sound";
 import { calm } from "./ui.svelte";
-import type { CardId, FromServer, GameEvent, Seat } from "./wire";
+import type { GameEvent, Seat } from "./wire";
 
-type State = Extract<FromServer, { t: "state" }>;
 export interface Point {
   x: number;
   y: number;
-}
-export interface Flight {
-  id: number;
-  card: CardId | null;
-  from: Point;
-  to: Point;
-  ms: number;
-  delay: number;
 }
 export interface Shot {
   id: number;
@@ -23,21 +15,13 @@ export interface Shot {
   to: Point;
   ms: number;
 }
-export interface Shown {
-  card: CardId;
-  cause: string;
-  good: boolean;
-  who: Seat | null;
-}
-interface Beat {
+export interface Beat {
   ms: number;
   run: (ms: number) => void;
 }
 
 const BEHIND = 1200;
-const EVENT_STAYS = 3600;
-const SHOTS = new Set(["BANG!", "Gatling"]);
-const MARKED = new Set(["lose", "heal", "out", "take", "lay", "passes", "return", "leave", "swap", "lend"]);
+const MARKED = new Set(["lose", "heal", "out", "take", "lay", "passes", "return", "leave", "swap", "lend", "arrow", "quiver", "token", "saved", "chief"]);
 
 export function middleOf(at: string): Point | null {
   const element = document.querySelector(`[data-at="${at}"]`);
@@ -61,28 +45,23 @@ export function lineBetween(from: string, to: string): { from: Point; to: Point 
   return { from: rim(a, middle(b)), to: rim(b, middle(a)) };
 }
 
-const isAimed = (event: GameEvent): boolean => event.nature === "harms" && event.to !== undefined && event.to !== event.who;
-/** The cards that move, unseen ones as backs; a few stand for many. */
-const several = (event: GameEvent): (CardId | null)[] => event.cards ?? Array<null>(Math.min(3, event.count ?? 1)).fill(null);
-
 export class Stage {
-  flights = $state.raw<Flight[]>([]);
   shots = $state.raw<Shot[]>([]);
-  shown = $state.raw<Shown | null>(null); // the card of a check, in the middle
-  away = $state.raw<ReadonlySet<CardId>>(new Set()); // cards that are in the air
   hit = $state.raw<ReadonlySet<Seat>>(new Set());
   marked = $state.raw<ReadonlySet<Seat>>(new Set()); // reduced motion: what changed
-  arrived = $state<string | null>(null); // the event that has just come into force
   busy = $state(false);
+  scene: Scene | null = null;
   private queue: State[] = [];
   private ids = 0;
   private skipping = false;
   private wake: (() => void) | null = null;
   private markTimer = 0;
-  private shownTimer = 0;
-  private arrivedTimer = 0;
 
-  constructor(private readonly show: (state: State) => void) {}
+  /** `prepare` waits until the game of a state can be shown. */
+  constructor(
+    private readonly prepare: (state: State) => Promise<void>,
+    private readonly show: (state: State) => void,
+  ) {}
 
   add(state: State): void {
     this.queue.push(state);
@@ -91,7 +70,7 @@ export class Stage {
 
   /** Show everything that waits at once. */
   skip(): void {
-    this.arrived = null;
+    this.scene?.skip();
     if (!this.busy) return;
     this.skipping = true;
     this.wake?.();
@@ -105,10 +84,11 @@ export class Stage {
   private async run(): Promise<void> {
     this.busy = true;
     for (let state = this.queue.shift(); state; state = this.queue.shift()) {
+      await this.prepare(state);
       const still = state.since === 0 || document.hidden || this.skipping || this.queue.length > 2;
       if (calm() && state.since > 0) this.mark(state.events);
       else if (!still && !calm()) await this.play(state.events);
-      else if (state.since > 0) state.events.forEach((event) => this.arrive(event));
+      else if (state.since > 0) this.scene?.late(state.events);
       this.settle();
       this.show(state);
     }
@@ -117,7 +97,7 @@ export class Stage {
   }
 
   private async play(events: GameEvent[]): Promise<void> {
-    const beats = events.map((event) => this.beat(event)).filter((beat) => beat !== null);
+    const beats = this.scene?.beats(events) ?? [];
     const total = beats.reduce((sum, beat) => sum + beat.ms, 0);
     const pace = Math.min(1, BEHIND / (1 + this.queue.length) / Math.max(1, total));
     for (const beat of beats) {
@@ -138,9 +118,8 @@ export class Stage {
   }
 
   private settle(): void {
-    this.flights = [];
+    this.scene?.settle();
     this.shots = [];
-    this.away = new Set();
     this.hit = new Set();
   }
 
@@ -149,118 +128,17 @@ export class Stage {
     this.marked = new Set(seats.filter((seat) => seat !== undefined));
     window.clearTimeout(this.markTimer);
     this.markTimer = window.setTimeout(() => (this.marked = new Set()), 2000);
-    for (const event of events) {
-      if (event.t === "check" || event.t === "colour") this.turnUp(event);
-      this.arrive(event);
-    }
+    this.scene?.mark(events);
   }
 
-  private beat(event: GameEvent): Beat | null {
-    const who = event.who === undefined ? null : `seat-${event.who}`;
-    const card = event.card ?? null;
-    switch (event.t) {
-      case "play":
-      case "answer":
-        return this.playing(event, who);
-      case "lay":
-        return this.moving([card], who, `seat-${event.to ?? event.who}`);
-      case "passes":
-        return this.moving([card], who, `seat-${event.to}`);
-      case "discard":
-        return this.moving(event.cards ?? (card === null ? [null] : [card]), who, "discard");
-      case "draw":
-        return this.moving(several(event), event.zone === "discard" ? "discard" : "deck", who);
-      case "bury":
-      case "back":
-        return this.moving(several(event), who, "deck");
-      case "use":
-        return isAimed(event) ? { ms: 220, run: (ms) => this.shoot(event, ms) } : null;
-      case "take":
-        return this.moving([card], event.zone === "row" ? "row" : event.zone === "discard" ? "discard" : `seat-${event.from}`, who);
-      case "give":
-        return this.moving([card], who, `seat-${event.to}`);
-      case "event":
-        return { ms: 500, run: () => this.arrive(event) };
-      case "return":
-        return { ms: 300, run: () => sound("bell") };
-      case "check":
-      case "colour":
-        return { ms: 700, run: () => this.turnUp(event) };
-      case "lose":
-        return { ms: 300, run: () => this.recoil(event, "card") };
-      case "heal":
-        return { ms: 240, run: () => sound("beer") };
-      case "stopped":
-        return { ms: 160, run: () => sound("ricochet") };
-      case "out":
-        return { ms: 600, run: () => this.recoil(event, "bell") };
-      default:
-        return null;
-    }
-  }
-
-  private playing(event: GameEvent, who: string | null): Beat | null {
-    const move = this.moving([event.card ?? null], who, "discard");
-    if (event.t !== "play" || !isAimed(event) || !move) return move;
-    return {
-      ms: move.ms + 220,
-      run: (ms) => {
-        move.run(ms * 0.6);
-        this.shoot(event, ms * 0.8);
-      },
-    };
-  }
-
-  private shoot(event: GameEvent, ms: number): void {
-    const line = lineBetween(`seat-${event.who}`, `seat-${event.to}`);
+  // --- what scenes of all games are made of
+  shoot(from: string, to: string, noise: Sound, ms: number): void {
+    const line = lineBetween(from, to);
     if (!line) return;
-    const text = event.as ?? String((event.text.args as Record<string, unknown> | undefined)?.["as"] ?? "");
-    sound(SHOTS.has(text) || event.nature === "harms" ? "shot" : "card");
+    sound(noise);
     this.shots = [...this.shots, { id: ++this.ids, ...line, ms }];
   }
-
-  private moving(cards: (CardId | null)[], from: string | null, to: string | null): Beat | null {
-    if (!from || !to || cards.length === 0) return null;
-    return {
-      ms: 280,
-      run: (ms) => {
-        sound("card");
-        const target = middleOf(to);
-        const start = middleOf(from);
-        if (!target || !start) return;
-        const fresh = cards.slice(0, 6).map((card, i) => ({
-          id: ++this.ids,
-          card,
-          from: (card === null ? null : middleOf(`card-${card}`)) ?? start,
-          to: target,
-          ms,
-          delay: Math.min(60, ms / 5) * i,
-        }));
-        this.flights = [...this.flights, ...fresh];
-        this.away = new Set([...this.away, ...cards.filter((card) => card !== null)]);
-      },
-    };
-  }
-
-  /** A new event is announced; nothing waits for it. */
-  private arrive(event: GameEvent): void {
-    if (event.t !== "event" || event.cause === undefined) return;
-    sound("bell");
-    this.arrived = event.cause;
-    window.clearTimeout(this.arrivedTimer);
-    this.arrivedTimer = window.setTimeout(() => (this.arrived = null), EVENT_STAYS);
-  }
-
-  private turnUp(event: GameEvent): void {
-    const card = event.card ?? event.cards?.[0];
-    if (card === undefined || card === null) return;
-    sound("card");
-    this.shown = { card, cause: event.cause ?? "", good: event.good ?? false, who: event.who ?? null };
-    window.clearTimeout(this.shownTimer);
-    this.shownTimer = window.setTimeout(() => (this.shown = null), 1300);
-  }
-
-  private recoil(event: GameEvent, noise: Sound): void {
+  recoil(event: GameEvent, noise: Sound): void {
     if (event.who === undefined) return;
     sound(noise);
     this.hit = new Set([...this.hit, event.who]);

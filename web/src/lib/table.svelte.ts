@@ -1,17 +1,17 @@
-// Everything known about one table: what the server said last, and what I have pointed at.
+// Everything known about one table: what the server said last. What I have pointed at means something else in each game: `play`.
 import { announce, ui } from "./ui.svelte";
 import { lastTable, saveLastTable, saveSeatToken, seatToken } from "./prefs";
 import { Connection } from "./net";
-import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "../card/choose";
 import { merge } from "./log";
 import { plain, type Reader, charName } from "./text";
-import { thingName, thingText } from "./things";
 import { t } from "./i18n.svelte";
+import { loadFacts, sitAt } from "./games.svelte";
+import { gameParts } from "./parts.svelte";
+import type { GameParts, Play, State } from "./play";
 import { Stage } from "./stage.svelte";
 import { play as sound } from "./sound";
-import type { CardId, Decision, FromServer, GameEvent, Option, Seat, TableInfo, Text, ToServer, View } from "./wire";
+import type { AnyView, Decision, FromServer, GameEvent, Option, Seat, TableInfo, Text, ToServer } from "./wire";
 
-type State = Extract<FromServer, { t: "state" }>;
 export interface Said {
   key: number;
   seat: Seat | null;
@@ -22,15 +22,15 @@ export interface Said {
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<AnyView | null>(null);
+  parts = $state.raw<GameParts | null>(null); // of the game that is played
+  play = $state.raw<Play | null>(null);
   decision = $state.raw<Decision | null>(null);
   events = $state.raw<GameEvent[]>([]);
   said = $state.raw<Said[]>([]);
   speaking = $state.raw<ReadonlyMap<Seat, string>>(new Map()); // what was just said, next to the plate
-  path = $state.raw<Path>({});
   note = $state.raw<Text | null>(null); // a reason or error next to the prompt
   noteBad = $state(false);
-  looked = $state<CardId | null>(null); // the card of mine that was touched last
   retry = $state<number | null>(null); // seconds to the next try, null: connected
   online = $state(false);
   missing = $state(false);
@@ -38,19 +38,23 @@ export class Table {
   waiting = $state(false); // my answer is on its way
   deadline = $state<number | null>(null); // clock time in ms
   limit = $state(0);
+  pause = $state<number | null>(null); // clock time in ms at which a moment is over
+  pauseLimit = $state(0); // seconds it took when it began
+  quiet = $state.raw<string[]>([]); // the moments at which I am not asked
   round = $state(0);
   seed = $state<string | null>(null);
   lookBack = $state(false);
   hovered = $state<Seat | null>(null);
   readonly stage: Stage;
-  private news = "";
-  private selfAsked = false;
   private line: Connection | null = null;
   private sayings = 0;
   private noteTimer = 0;
 
   constructor(readonly code: string) {
-    this.stage = new Stage((state) => this.show(state));
+    this.stage = new Stage(
+      (state) => this.prepare(state),
+      (state) => this.show(state),
+    );
   }
 
   // --- who is who
@@ -71,13 +75,6 @@ export class Table {
     const at = this.info?.seats[seat];
     return at?.name || (at?.kind === "bot" ? t(`bot-${at.bot ?? "greenhorn"}`) : t("ui-seat-n", { n: seat + 1 }));
   }
-  get step() {
-    return this.decision ? nextStep(this.decision, this.path) : "root";
-  }
-  get buttons(): Option[] {
-    return this.decision ? buttons(this.decision, this.path) : [];
-  }
-
   // --- the line
   connect(): void {
     this.elsewhere = false;
@@ -120,6 +117,8 @@ export class Table {
   }
   private heardTable(info: TableInfo): void {
     this.info = info;
+    sitAt(info.setup.game);
+    void gameParts(info.setup.game); // there before the first state is
     if (info.you !== null) saveLastTable(this.code);
   }
   private seated(token: string): void {
@@ -155,6 +154,17 @@ export class Table {
     saveSeatToken(this.code, null);
   }
 
+  /** The game of a state is known and drawn by its own part of the program. */
+  private async prepare(state: State): Promise<void> {
+    const game = state.view.game;
+    if (this.parts?.name === game) return;
+    const [parts] = await Promise.all([gameParts(game), loadFacts(game).catch(() => undefined)]);
+    this.view = null; // another game's, if there is one
+    this.decision = null;
+    this.play = parts.play(this, this.stage);
+    this.stage.scene = this.play.scene;
+    this.parts = parts;
+  }
   /** The state after its events have been shown. */
   private show(state: State): void {
     const first = this.view === null || state.round !== this.round;
@@ -169,25 +179,21 @@ export class Table {
     this.limit = state.limit;
     this.deadline = state.deadline === null ? null : performance.now() + state.deadline * 1000;
     this.waiting = false;
-    this.keepPath(before);
-    this.tellEvent(state);
+    this.tellPause(state);
+    this.play?.changed(before);
+    const news = this.play?.news(state) ?? "";
+    if (news && !state.decision) announce(news, true);
     if (state.since > 0 && state.events.length) announce(state.events.slice(-8).map((event) => `${plain(event.text, this.reader)}.`).join(" "));
-    if (state.decision && state.decision.move !== before?.move) this.asked(state.decision);
+    if (state.decision && state.decision.move !== before?.move) this.asked(state.decision, news);
   }
-  private keepPath(before: Decision | null): void {
-    if (this.decision && before?.move === this.decision.move && nextStep(this.decision, this.path) !== "root") return;
-    this.path = {};
-    this.note = null;
-    this.looked = null;
+  private tellPause(state: State): void {
+    const left = state.pause ?? null;
+    this.pauseLimit = left === null ? 0 : this.pause === null ? left : Math.max(left, this.pauseLimit);
+    this.pause = left === null ? null : performance.now() + left * 1000;
+    this.quiet = state.quiet ?? [];
   }
-  /** A new event is said with what it does, in front of the question it may bring. */
-  private tellEvent(state: State): void {
-    const event = state.since > 0 ? state.events.findLast((one) => one.t === "event")?.cause : undefined;
-    this.news = event === undefined ? "" : `${t("ui-events-new")}: ${thingName(event)}. ${thingText(event)} `;
-    if (this.news && !state.decision) announce(this.news, true);
-  }
-  private asked(decision: Decision): void {
-    announce(`${this.news}${plain(decision.title, this.reader)}. ${plain(decision.detail, this.reader)}`, true);
+  private asked(decision: Decision, news: string): void {
+    announce(`${news}${plain(decision.title, this.reader)}. ${plain(decision.detail, this.reader)}`, true);
     sound("knock");
   }
 
@@ -203,68 +209,15 @@ export class Table {
   choose(option: Option): void {
     if (!this.decision || this.waiting || this.elsewhere) return;
     this.waiting = true;
-    this.path = {};
+    this.play?.answered();
     this.note = null;
     window.setTimeout(() => (this.waiting = false), 4000);
     this.send({ t: "choose", move: this.decision.move, code: option.code });
   }
-  /** Point at one more thing; plays it when nothing is left to choose. */
-  pointAt(path: Path): void {
-    if (!this.decision || this.waiting) return;
-    this.note = null;
-    this.selfAsked = false;
-    const next = point(this.decision, path);
-    if (next.option) this.choose(next.option);
-    else this.path = next.path;
-  }
-  /** Aim at a seat; at myself only when asked twice, unless it does me good. */
-  aimAt(seat: Seat): void {
-    const good = this.decision !== null && candidates(this.decision, { ...this.path, to: seat })[0]?.nature === "helps";
-    if (seat === this.me && !good && !this.selfAsked) {
-      this.tell({ key: "ui-aim-self" });
-      this.selfAsked = true;
-      return;
-    }
-    this.pointAt({ ...this.path, to: seat });
-  }
-  pickCard(card: CardId): void {
-    this.looked = card;
-    if (!this.decision) {
-      ui.open = { what: "card", card };
-      return;
-    }
-    if (this.path.card === card) return this.again();
-    if (candidates(this.decision, { card }).length > 0) return this.pointAt({ card });
-    this.putBack();
-    this.tell(whyNotCard(this.decision, card) ?? { key: "ui-cannot-now" });
-  }
-  /** A card in play: mine is used, any other is what I aim at; false where it means nothing now. */
-  pickInPlay(card: CardId): boolean {
-    if (!this.decision) return false;
-    this.looked = card;
-    if (this.path.on === card) {
-      this.again();
-      return true;
-    }
-    const option = tableTargets(this.decision, this.path).get(card) ?? tableTargets(this.decision, {}).get(card);
-    if (!option) return false;
-    if (option.of === card) this.choose(option);
-    else this.use(option);
-    return true;
-  }
-  /** What is picked already was clicked once more: play it where that is all it needs, else put it back. */
-  private again(): void {
-    if (this.step === "confirm") this.choose(candidates(this.decision!, this.path)[0]!);
-    else this.putBack();
-  }
-  use(option: Option): void {
-    const thing = thingOf(option);
-    if (thing) this.pointAt(thing);
-    else this.choose(option);
-  }
-  putBack(): void {
-    this.path = {};
-    this.note = null;
+  /** Say at which moments I am not to be asked, all of them anew. */
+  hush(whys: string[]): void {
+    this.quiet = whys;
+    this.send({ t: "quiet", whys });
   }
   undo(): void {
     if (this.view?.can_undo) this.send({ t: "undo", move: this.view.move });

@@ -10,6 +10,9 @@ export type Segment =
   | { is: "kind"; kind: string; words: string }
   | { is: "char"; char: string; words: string }
   | { is: "event"; event: string; words: string }
+  | { is: "face"; face: string; words: string; many?: boolean } // many: one of several in a row
+  | { is: "die"; die: string; words: string }
+  | { is: "role"; role: string; words: string }
   | { is: "seat"; seat: Seat; words: string };
 
 /** Who the reader is and what the seats are called. */
@@ -22,6 +25,8 @@ export const kindName = (kind: string): string => maybe(`card-${slug(kind)}`) ??
 export const charName = (char: string): string => maybe(`char-${slug(char)}`) ?? char;
 export const eventName = (event: string): string => maybe(`event-${slug(event)}`) ?? event;
 export const roleName = (role: string): string => maybe(`role-${slug(role)}`) ?? role;
+export const faceName = (face: string): string => maybe(`face-${slug(face)}`) ?? face;
+export const dieName = (die: string): string => maybe(`die-${slug(die)}`) ?? die;
 export const suitName = (suit: string): string => maybe(`suit-${suit}`) ?? suit;
 export const colourName = (colour: string): string => maybe(`colour-${colour}`) ?? colour;
 export const cardName = (card: CardId): string => kindName(cardFact(card).kind);
@@ -40,13 +45,18 @@ export function cardSpoken(card: CardId): string {
   return t("ui-card-full", { card: cardName(card), place: t("ui-rank-suit", { rank, suit }) });
 }
 
+const faceOf = (face: string) => ({ is: "face" as const, face, words: faceName(face) });
+
 function segmentOf(tag: Exclude<Tag, number | string>, reader: Reader): Segment[] {
   if ("seat" in tag) return [{ is: "seat", seat: tag.seat, words: reader.seatName(tag.seat) }];
   if ("card" in tag) return [{ is: "card", card: tag.card, words: cardShort(tag.card) }];
   if ("kind" in tag) return [{ is: "kind", kind: tag.kind, words: kindName(tag.kind) }];
   if ("char" in tag) return [{ is: "char", char: tag.char, words: charName(tag.char) }];
   if ("event" in tag) return [{ is: "event", event: tag.event, words: eventName(tag.event) }];
-  if ("role" in tag) return [{ is: "words", words: roleName(tag.role) }];
+  if ("role" in tag) return [{ is: "role", role: tag.role, words: roleName(tag.role) }];
+  if ("face" in tag) return [faceOf(tag.face)];
+  if ("faces" in tag) return tag.faces.map((face) => ({ ...faceOf(face), many: true }));
+  if ("die" in tag) return [{ is: "die", die: tag.die, words: dieName(tag.die) }];
   if ("suit" in tag) return [{ is: "words", words: suitName(tag.suit) }];
   if ("colour" in tag) return [{ is: "words", words: colourName(tag.colour) }];
   if ("cards" in tag) return tag.cards.map((card) => ({ is: "card", card, words: cardShort(card) }));
@@ -66,7 +76,8 @@ function mine(args: Record<string, Tag>, me: Seat | null): string {
   return found ? found[0] : "none";
 }
 
-export function segments(text: Text, reader: Reader): Segment[] {
+/** `drawn`: dice stand side by side as pictures, without commas. */
+export function segments(text: Text, reader: Reader, drawn = false): Segment[] {
   const args = text.args ?? {};
   const things: Segment[] = [];
   const vars: Vars = { me: mine(args, reader.me) };
@@ -76,7 +87,7 @@ export function segments(text: Text, reader: Reader): Segment[] {
       continue;
     }
     const marks = segmentOf(tag, reader).map((segment) => `${OPEN}${things.push(segment) - 1}${SHUT}`);
-    vars[name] = marks.length === 1 ? marks[0]! : list(marks);
+    vars[name] = marks.length === 1 ? marks[0]! : drawn && "faces" in tag ? marks.join("") : list(marks);
   }
   return split(t(text.key, vars), things);
 }

@@ -8,6 +8,10 @@ export type Open =
   | { what: "char"; char: string }
   | { what: "role"; role: string }
   | { what: "event"; event: string }
+  | { what: "face"; face: string } // of a die
+  | { what: "die"; die: string }
+  | { what: "arrows" }
+  | { what: "moments" } // at which I am asked
   | { what: "help" }
   | { what: "about" }
   | { what: "menu" };
@@ -18,6 +22,7 @@ export const ui = $state({
   theme: "noon" as Theme,
   sound: pref("sound") === "on",
   open: null as Open | null,
+  game: null as string | null, // of the table I am at
   log: false, // the log as a drawer or sheet
   polite: "",
   urgent: "",

@@ -2,10 +2,10 @@
 import { eventFace } from "../art/events";
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
-import { catalog } from "./catalog";
-import { maybe } from "./i18n.svelte";
-import { slug } from "./slug";
-import { charName, eventName, kindName } from "./text";
+import { catalog } from "../lib/catalog";
+import { maybe } from "../lib/i18n.svelte";
+import { slug } from "../lib/slug";
+import { charName, eventName, kindName } from "../lib/text";
 
 type Sort = "card" | "char" | "event";
 

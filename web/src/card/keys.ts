@@ -1,0 +1,70 @@
+// The keys of the card game: digits for cards, seats and answers, letters for powers.
+import { ui } from "../lib/ui.svelte";
+import { endOption, kindsPlayedAs, POWER_KEYS, targets } from "./choose";
+import type { CardPlay } from "./play.svelte";
+
+export function number(play: CardPlay, n: number): boolean {
+  const decision = play.table.decision;
+  if (!decision) return false;
+  if (play.step === "to") {
+    const seat = targets(decision, play.path)[n - 1];
+    if (seat === undefined) return false;
+    play.aimAt(seat);
+    return true;
+  }
+  if (play.step === "as") {
+    const as = kindsPlayedAs(decision, play.path)[n - 1];
+    if (as === undefined) return false;
+    play.pointAt({ ...play.path, as });
+    return true;
+  }
+  if (play.step === "root" && decision.why === "play") {
+    const card = play.view?.hand[n - 1];
+    if (card === undefined) return false;
+    play.pickCard(card);
+    return true;
+  }
+  const option = play.buttons[n - 1];
+  if (!option) return false;
+  if (play.step === "root") play.use(option);
+  else play.table.choose(option);
+  return true;
+}
+
+/** Letters stand for the powers I can use in my turn. */
+function power(play: CardPlay, letter: string): boolean {
+  const at = POWER_KEYS.indexOf(letter.toUpperCase());
+  if (at < 0 || play.table.decision?.why !== "play" || play.step !== "root") return false;
+  const option = play.buttons.filter((one) => one.verb === "use")[at];
+  if (option) play.use(option);
+  return option !== undefined;
+}
+
+function look(play: CardPlay): boolean {
+  if (play.path.card === undefined) return false;
+  ui.open = { what: "card", card: play.path.card };
+  return true;
+}
+
+const focus = (selector: string): boolean => {
+  document.querySelector<HTMLElement>(selector)?.focus();
+  return true;
+};
+
+export function letter(play: CardPlay, key: string): boolean {
+  switch (key) {
+    case "e": {
+      const end = endOption(play.table.decision);
+      if (end && play.step === "root") play.table.choose(end);
+      return end !== undefined;
+    }
+    case "h":
+      return focus("[data-testid='hand-card']");
+    case "t":
+      return focus("[data-testid='my-cards'] button");
+    case "i":
+      return look(play);
+    default:
+      return power(play, key);
+  }
+}

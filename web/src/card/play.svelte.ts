@@ -1,0 +1,133 @@
+// What I have pointed at in the card game: a card or power, what it is played as, whom it hits.
+import { t } from "../lib/i18n.svelte";
+import type { Play, PromptLook, State } from "../lib/play";
+import type { Stage } from "../lib/stage.svelte";
+import type { Table } from "../lib/table.svelte";
+import { thingName, thingText } from "./things";
+import { ui } from "../lib/ui.svelte";
+import type { CardId, Decision, Option, Seat, View } from "../lib/wire";
+import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
+import { letter, number } from "./keys";
+import { besideCards, promptLook } from "./prompt";
+import { CardScene } from "./scene.svelte";
+
+/** The card game's side of a table that plays it. */
+export const cardPlay = (table: Table): CardPlay => table.play as CardPlay;
+
+export class CardPlay implements Play {
+  path = $state.raw<Path>({});
+  looked = $state<CardId | null>(null); // the card of mine that was touched last
+  readonly scene: CardScene;
+  private selfAsked = false;
+
+  constructor(
+    readonly table: Table,
+    stage: Stage,
+  ) {
+    this.scene = new CardScene(stage);
+  }
+
+  get view(): View | null {
+    return this.table.view as View | null;
+  }
+  get step() {
+    return this.table.decision ? nextStep(this.table.decision, this.path) : "root";
+  }
+  get buttons(): Option[] {
+    return this.table.decision ? buttons(this.table.decision, this.path) : [];
+  }
+
+  changed(before: Decision | null): void {
+    const decision = this.table.decision;
+    if (decision && before?.move === decision.move && nextStep(decision, this.path) !== "root") return;
+    this.putBack();
+    this.looked = null;
+  }
+  /** A new event is said with what it does, in front of the question it may bring. */
+  news(state: State): string {
+    const event = state.since > 0 ? state.events.findLast((one) => one.t === "event")?.cause : undefined;
+    return event === undefined ? "" : `${t("ui-events-new")}: ${thingName(event)}. ${thingText(event)} `;
+  }
+  prompt(): PromptLook | null {
+    const look = promptLook(this);
+    if (!look) return null;
+    const card = this.path.card ?? (this.table.note ? this.looked : null);
+    const corner = card === null ? undefined : { icon: "eye", label: t("ui-look-at"), testid: "look", run: () => (ui.open = { what: "card", card }) } as const;
+    return { ...look, step: this.step, corner, answers: besideCards(this, look.answers) };
+  }
+  number(n: number): boolean {
+    return number(this, n);
+  }
+  letter(key: string): boolean {
+    return letter(this, key);
+  }
+
+  // --- what I do
+  /** Point at one more thing; plays it when nothing is left to choose. */
+  pointAt(path: Path): void {
+    const { decision, waiting } = this.table;
+    if (!decision || waiting) return;
+    this.table.note = null;
+    this.selfAsked = false;
+    const next = point(decision, path);
+    if (next.option) this.table.choose(next.option);
+    else this.path = next.path;
+  }
+  /** Aim at a seat; at myself only when asked twice, unless it does me good. */
+  aimAt(seat: Seat): void {
+    const { decision, me } = this.table;
+    const good = decision !== null && candidates(decision, { ...this.path, to: seat })[0]?.nature === "helps";
+    if (seat === me && !good && !this.selfAsked) {
+      this.table.tell({ key: "ui-aim-self" });
+      this.selfAsked = true;
+      return;
+    }
+    this.pointAt({ ...this.path, to: seat });
+  }
+  pickCard(card: CardId): void {
+    const { decision } = this.table;
+    this.looked = card;
+    if (!decision) {
+      ui.open = { what: "card", card };
+      return;
+    }
+    if (this.path.card === card) return this.again();
+    if (candidates(decision, { card }).length > 0) return this.pointAt({ card });
+    this.putBack();
+    this.table.tell(whyNotCard(decision, card) ?? { key: "ui-cannot-now" });
+  }
+  /** A card in play: mine is used, any other is what I aim at; false where it means nothing now. */
+  pickInPlay(card: CardId): boolean {
+    const { decision } = this.table;
+    if (!decision) return false;
+    this.looked = card;
+    if (this.path.on === card) {
+      this.again();
+      return true;
+    }
+    const option = tableTargets(decision, this.path).get(card) ?? tableTargets(decision, {}).get(card);
+    if (!option) return false;
+    if (option.of === card) this.table.choose(option);
+    else this.use(option);
+    return true;
+  }
+  /** What is picked already was clicked once more: play it where that is all it needs, else put it back. */
+  private again(): void {
+    if (this.step === "confirm") this.table.choose(candidates(this.table.decision!, this.path)[0]!);
+    else this.putBack();
+  }
+  use(option: Option): void {
+    const thing = thingOf(option);
+    if (thing) this.pointAt(thing);
+    else this.table.choose(option);
+  }
+  answered(): void {
+    this.path = {};
+  }
+  putBack(): boolean {
+    const picked = Object.keys(this.path).length > 0;
+    this.path = {};
+    this.table.note = null;
+    return picked;
+  }
+}

@@ -1,0 +1,76 @@
+// What a game brings to the table that all games share: the words and buttons of the prompt, its keys, what it shows when something happens.
+import type { Component } from "svelte";
+import type { IconName } from "../art/icons";
+import type { SuitName } from "../art/symbols";
+import type { Beat, Stage } from "./stage.svelte";
+import type { Table } from "./table.svelte";
+import type { Open } from "./ui.svelte";
+import type { AnyView, Decision, FromServer, GameEvent, Seat } from "./wire";
+
+/** One button of the prompt. */
+export interface Answer {
+  id: string;
+  words: string;
+  icon: IconName;
+  key: string;
+  code: number | null;
+  label?: string; // says more than the words
+  more?: string; // a second line
+  face?: string; // of a character, instead of the icon
+  suits?: SuitName[]; // drawn instead of the icon
+  faces?: string[]; // of dice, drawn instead of the icon
+  seat?: Seat; // the plate that stands for the same answer
+  testid?: string;
+  main: boolean;
+  big?: boolean; // asked for in large letters
+  blocked?: boolean; // not possible now; pressed, it says why
+  chance?: string;
+  run: () => void;
+}
+
+export interface PromptLook {
+  tone: "act" | "danger" | "wait";
+  icon: IconName;
+  title: string;
+  detail: string;
+  answers: Answer[];
+  goal?: string; // my role, while everybody is reminded of it
+  step?: string; // what has to be pointed at next
+  corner?: { icon: IconName; label: string; testid: string; run: () => void }; // a round button beside the words
+}
+
+export type State = Omit<Extract<FromServer, { t: "state" }>, "view"> & { view: AnyView };
+
+/** How a game's events are shown before the new state stands there. */
+export interface Scene {
+  beats(events: GameEvent[]): Beat[];
+  mark(events: GameEvent[]): void; // without motion: what is shown all the same
+  late(events: GameEvent[]): void; // there was no time: what must not be missed
+  settle(): void; // the state stands there, nothing is in the air any more
+  skip(): void; // a click: away with whatever covers the table
+}
+
+/** What I have pointed at so far, and what it means in this game. */
+export interface Play {
+  readonly scene: Scene;
+  changed(before: Decision | null): void;
+  news(state: State): string; // said to screen readers in front of the question
+  prompt(): PromptLook | null;
+  answered(): void; // an answer is on its way
+  putBack(): boolean; // Escape; false: there was nothing to put back
+  number(n: number): boolean;
+  letter(key: string): boolean;
+}
+
+/** The part of the program that one game needs. */
+export interface GameParts {
+  name: string;
+  play: (table: Table, stage: Stage) => Play;
+  Wide: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  Phone: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  Air: Component<{ table: Table }>; // above everything
+  Thing: Component<{ thing: Open; table: Table; onclose: () => void }>; // a thing opened large
+  menu?: { icon: IconName; words: string; testid: string; open: Open }[]; // own lines of the menu
+  logIcon: (event: GameEvent) => IconName | undefined; // of events that only this game has
+  strong: ReadonlySet<string>; // events told in bold
+}
