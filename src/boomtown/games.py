@@ -12,16 +12,18 @@ from typing import Any
 import boomtown.card.sets  # noqa: F401  (fills the card tables)
 from boomtown.card.catalog import catalog as card_catalog
 from boomtown.card.game import Bang
+from boomtown.dice.catalog import catalog as dice_catalog
+from boomtown.dice.game import Dice
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.errors import BoomtownError, IllegalChoice, SaveError, SetupError
 from boomtown.kernel.frame import END, PASS, UNDO, Ask
 from boomtown.kernel.game import Game
 
-GAMES: dict[str, type[Bang]] = {"bang": Bang}
-_CATALOGS = {"bang": card_catalog}
+GAMES: dict[str, type[Bang] | type[Dice]] = {"bang": Bang, "dice": Dice}
+_CATALOGS = {"bang": card_catalog, "dice": dice_catalog}
 
 
-def _class(name: Any) -> type[Bang]:
+def _class(name: Any) -> type[Bang] | type[Dice]:
     if not isinstance(name, str) or name not in GAMES:
         raise SetupError(f"game must be one of {', '.join(GAMES)}, got {name!r}")
     return GAMES[name]

@@ -1,6 +1,7 @@
 """Options as ints: what is chosen, packed. Objects are for reading at the edges.
 
-bits 0-5 dice (a mask for ROLL, else the position of one die), 6-9 face + 1, 10-13 seat + 1, 14 the chief's arrow, 15-17 kind of USE, 20 up the verb.
+bits 0-5 dice (a mask for ROLL, else the position of one die), 6-9 face + 1, 10-13 seat + 1, 14 the chief's arrow,
+15-17 kind of USE, 20 up the verb.
 """
 
 from __future__ import annotations

@@ -55,13 +55,19 @@ class Frame(Generic[G]):
         raise AssertionError(f"{type(self).__name__} waits for no result")
 
 
-_FRAMES: dict[str, type[Frame[Any]]] = {}
+_FRAMES: dict[tuple[str, str], type[Frame[Any]]] = {}
+
+
+def family(cls: type) -> str:
+    """The game a class belongs to: its package below the root. Names of steps are free in each."""
+    return cls.__module__.split(".")[1]
 
 
 def saved(cls: F) -> F:
-    """Register a frame class under its name so that a save can name it."""
-    assert cls.__name__ not in _FRAMES, f"two frames named {cls.__name__}"
-    _FRAMES[cls.__name__] = cls
+    """Register a frame class under its game and name so that a save can name it."""
+    key = family(cls), cls.__name__
+    assert key not in _FRAMES, f"two frames named {'.'.join(key)}"
+    _FRAMES[key] = cls
     return cls
 
 
@@ -76,13 +82,13 @@ def pack(value: Any) -> Any:
     return value
 
 
-def unpack(data: Any) -> Any:
-    """The inverse of `pack`; SaveError for a step this version does not know."""
+def unpack(data: Any, of: str) -> Any:
+    """The inverse of `pack` for the game family `of`; SaveError for a step this version does not know."""
     if isinstance(data, dict):
-        cls = _FRAMES.get(str(data.get("step")))
+        cls = _FRAMES.get((of, str(data.get("step"))))
         if cls is None:
             raise SaveError(f"expected a step of this version, got {data.get('step')!r}")
-        return cls(*(unpack(v) for v in data["with"]))
+        return cls(*(unpack(v, of) for v in data["with"]))
     if isinstance(data, list):
-        return tuple(unpack(v) for v in data)
+        return tuple(unpack(v, of) for v in data)
     return data

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.errors import IllegalChoice, SaveError
-from boomtown.kernel.frame import END, PASS, UNDO, Ask, Frame, pack, unpack
+from boomtown.kernel.frame import END, PASS, UNDO, Ask, Frame, family, pack, unpack
 
 FORMAT = 1
 Json = dict[str, Any]
@@ -258,7 +258,8 @@ class Game:
         return {"state": state.save(), "stack": [pack(f) for f in stack], "ask": question}
 
     def _load_point(self, data: Mapping[str, Any]) -> tuple[Any, list[Frame[Any]], Ask | None]:
-        stack = [unpack(f) for f in data["stack"]]
+        of = family(type(self))
+        stack = [unpack(f, of) for f in data["stack"]]
         return self._load_state(data["state"]), stack, Ask(**data["ask"]) if data["ask"] else None
 
     def _load_state(self, data: Json) -> Any:

@@ -1,0 +1,279 @@
+"""The sixteen characters of the base game (dice, characters): life points, and what each does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from boomtown.dice.arrows import TakeArrow
+from boomtown.dice.cast import character
+from boomtown.dice.codes import ABILITY, CHIEF, CHOOSE, USE, at, is_chief, seat_of
+from boomtown.dice.faces import BEER, BULLSEYE1, total
+from boomtown.dice.hooks import after, folds, rewrites
+from boomtown.dice.losses import Fallen, Gain, Spared, Suffered
+from boomtown.dice.quiver import back
+from boomtown.dice.results import Finish, Gunned
+from boomtown.dice.step import Prompt, Step, ability
+from boomtown.dice.turn import Started
+from boomtown.kernel.frame import PASS, Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.dice.game import Dice
+
+BART, JACK, JANET, GRINGO = "Bart Cassidy", "Black Jack", "Calamity Janet", "El Gringo"
+JESSE, JOURDONNAIS, KIT, LUCKY = "Jesse Jones", "Jourdonnais", "Kit Carlson", "Lucky Duke"
+PAUL, PEDRO, ROSE, SID = "Paul Regret", "Pedro Ramirez", "Rose Doolan", "Sid Ketchum"
+SLAB, SUZY, SAM, WILLY = "Slab the Killer", "Suzy Lafayette", "Vulture Sam", "Willy the Kid"
+
+for _name, _life in (
+    (BART, 8), (JACK, 8), (JANET, 8), (GRINGO, 7), (JESSE, 9), (JOURDONNAIS, 7), (KIT, 7), (LUCKY, 8),
+    (PAUL, 9), (PEDRO, 8), (ROSE, 9), (SID, 8), (SLAB, 8), (SUZY, 8), (SAM, 9), (WILLY, 8),
+):  # fmt: skip
+    character(_name, _life, "dice")
+
+
+# --- Bart Cassidy
+
+
+@rewrites(Spared, BART)
+def arrows_for_lives(g: Dice, me: int, step: Spared) -> Step:
+    """For each point lost to bull's eyes or the Gatling he may take an arrow instead."""
+    if step.amounts[me] and step.cause in ("bullseye", "gatling"):
+        return ArrowInstead(me, step.amounts[me], step)
+    return step
+
+
+@saved
+@dataclass(slots=True)
+class ArrowInstead(Step):
+    """Decided point by point, never with the last token of the pile."""
+
+    who: int
+    left: int
+    step: Spared
+
+    def run(self, g: Dice) -> Ask | None:
+        s = g.state
+        if self.left and s.alive[self.who] and s.tokens >= 2:
+            return Ask(self.who, "spare", [USE | ABILITY, PASS], public=True)
+        g.stack.append(self.step)
+        return None
+
+    def prompt(self, g: Dice) -> Prompt:
+        return ability(BART, self.step.by, left=self.left)
+
+    def take(self, g: Dice, choice: int) -> None:
+        step = self.step
+        if choice != PASS:
+            amounts = step.amounts
+            step = replace(step, amounts=(*amounts[: self.who], amounts[self.who] - 1, *amounts[self.who + 1 :]))
+            g.note("use", how="chosen", who=self.who, cause=BART)
+        g.stack.append(ArrowInstead(self.who, self.left - 1, step))
+        if choice != PASS:
+            g.stack.append(TakeArrow(self.who, self.who))
+
+
+# --- dice
+
+
+@folds("loose_dynamite", JACK)
+def throws_dynamite(g: Dice, me: int, value: bool, subject: object) -> bool:
+    """He may throw dynamites again; three at once have ended the throws before he is asked."""
+    return True
+
+
+@folds("rolls", LUCKY)
+def one_more(g: Dice, me: int, value: int, subject: object) -> int:
+    return value + 1
+
+
+@folds("gatlings", WILLY)
+def two_will_do(g: Dice, me: int, value: int, subject: object) -> int:
+    return min(value, 2)
+
+
+# --- bull's eyes
+
+
+@folds("places", JANET)
+def one_or_two(g: Dice, me: int, value: tuple[int, ...], face: int) -> tuple[int, ...]:
+    """Either bull's eye serves as the other."""
+    return (1, 2) if len(g.state.live.order) > 3 else value
+
+
+@folds("places", ROSE)
+def one_further(g: Dice, me: int, value: tuple[int, ...], face: int) -> tuple[int, ...]:
+    return (1, 2) if face == BULLSEYE1 else (2, 3)
+
+
+@folds("double", SLAB)
+def beer_for_power(g: Dice, me: int, value: bool, subject: object) -> bool:
+    """Once a turn a beer makes a bull's eye count two."""
+    s = g.state
+    return not s.spent_beers and total(s.faces, BEER) > 0
+
+
+# --- losses
+
+
+@folds("loss", JOURDONNAIS)
+def one_arrow_hurts(g: Dice, me: int, value: int, cause: str) -> int:
+    return min(value, 1) if cause == "indians" else value
+
+
+@folds("loss", PAUL)
+def no_gatling(g: Dice, me: int, value: int, cause: str) -> int:
+    return 0 if cause == "gatling" else value
+
+
+@after(Suffered, GRINGO)
+def arrow_for_the_shooter(g: Dice, me: int, step: Suffered) -> Step | None:
+    """One arrow for whoever made him lose something, however much it was."""
+    if step.lost[me] and step.by >= 0 and step.by != me:
+        return Revenge(me, step.by)
+    return None
+
+
+@saved
+@dataclass(slots=True)
+class Revenge(Step):
+    """The arrow for the shooter."""
+
+    who: int
+    by: int
+
+    def run(self, g: Dice) -> None:
+        if g.state.alive[self.by] and g.state.alive[self.who]:
+            g.note("use", "harms", "forced", who=self.who, cause=GRINGO, to=self.by)
+            g.stack.append(TakeArrow(self.by, self.by, by=self.who))
+
+
+@after(Suffered, PEDRO)
+def arrows_back(g: Dice, me: int, step: Suffered) -> Step | None:
+    """One of his arrows may go back for each point lost."""
+    return ArrowBack(me, step.lost[me]) if step.lost[me] else None
+
+
+@saved
+@dataclass(slots=True)
+class ArrowBack(Step):
+    """`left`: arrows he may still return."""
+
+    who: int
+    left: int
+
+    def run(self, g: Dice) -> Ask | None:
+        s = g.state
+        if not self.left or not s.alive[self.who] or not s.has_arrows(self.who):
+            return None
+        options = [USE | ABILITY] * bool(s.arrows[self.who])
+        options += [USE | ABILITY | CHIEF] * (s.chief == self.who)
+        return Ask(self.who, "pedro", [*options, PASS], public=True)
+
+    def prompt(self, g: Dice) -> Prompt:
+        return ability(PEDRO, left=self.left)
+
+    def take(self, g: Dice, choice: int) -> None:
+        if choice == PASS:
+            return
+        g.stack.append(ArrowBack(self.who, self.left - 1))
+        back(g, self.who, not is_chief(choice), is_chief(choice), self.who)
+
+
+@after(Fallen, SAM)
+def feast(g: Dice, me: int, step: Fallen) -> Step:
+    """Two life points for each other player eliminated."""
+    return Feast(me, len(step.seats))
+
+
+@saved
+@dataclass(slots=True)
+class Feast(Step):
+    """One gain after the other."""
+
+    who: int
+    left: int
+
+    def run(self, g: Dice) -> None:
+        if self.left:
+            g.stack.append(Feast(self.who, self.left - 1))
+            g.push(Gain(self.who, 2, SAM))
+
+
+# --- gains
+
+
+@folds("drink", JESSE)
+def two_when_low(g: Dice, me: int, value: int, to: int) -> int:
+    """Four life points or less before the beers: each beer for himself counts two."""
+    return 2 if to == me and g.state.thirsty else value
+
+
+@after(Finish, SUZY)
+def calm_hand(g: Dice, me: int, step: Finish) -> Step | None:
+    """Two life points when no bull's eye of any kind shows."""
+    s = g.state
+    if me != s.turn or total(s.faces, BULLSEYE1) or total(s.faces, BULLSEYE1 + 1):
+        return None
+    return Gain(me, 2, SUZY)
+
+
+@after(Started, SID)
+def cure(g: Dice, me: int, step: Started) -> Step | None:
+    return Cure(me) if me == g.state.turn else None
+
+
+@saved
+@dataclass(slots=True)
+class Cure(Step):
+    """One life point for anybody, at the start of his turn; he has to choose."""
+
+    who: int
+
+    def run(self, g: Dice) -> Ask:
+        return Ask(self.who, "cure", [CHOOSE | at(p) for p in g.state.clockwise(self.who)], public=True)
+
+    def prompt(self, g: Dice) -> Prompt:
+        return ability(SID)
+
+    def take(self, g: Dice, choice: int) -> None:
+        to = seat_of(choice)
+        g.note("use", "helps", who=self.who, cause=SID, to=to)
+        g.push(Gain(to, 1, SID))
+
+
+# --- Kit Carlson
+
+
+@after(Gunned, KIT)
+def shoots_arrows_away(g: Dice, me: int, step: Gunned) -> Step | None:
+    return ArrowAway(me, step.count) if me == g.state.turn else None
+
+
+@saved
+@dataclass(slots=True)
+class ArrowAway(Step):
+    """For each gatling result one arrow of anybody may go back."""
+
+    who: int
+    left: int
+
+    def run(self, g: Dice) -> Ask | None:
+        s = g.state
+        if not self.left or not s.alive[self.who]:
+            return None
+        seats = s.clockwise(self.who)
+        options = [USE | ABILITY | at(p) for p in seats if s.arrows[p]]
+        options += [USE | ABILITY | CHIEF | at(p) for p in seats if s.chief == p]
+        return Ask(self.who, "kit", [*options, PASS], public=True) if options else None
+
+    def prompt(self, g: Dice) -> Prompt:
+        return ability(KIT, left=self.left)
+
+    def take(self, g: Dice, choice: int) -> None:
+        if choice == PASS:
+            return
+        to = seat_of(choice)
+        g.note("use", "helps", who=self.who, cause=KIT, to=to)
+        g.stack.append(ArrowAway(self.who, self.left - 1))
+        back(g, to, not is_chief(choice), is_chief(choice), self.who)

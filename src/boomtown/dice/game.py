@@ -1,0 +1,101 @@
+"""The Dice Game as a running game."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import boomtown.dice.characters
+import boomtown.dice.roles
+import boomtown.dice.saloon  # noqa: F401  (these three fill the tables of characters and roles)
+from boomtown.dice import describe, narrate, setup, view
+from boomtown.dice.state import State
+from boomtown.kernel.chance import Chance
+from boomtown.kernel.frame import PASS, Ask, Frame
+from boomtown.kernel.game import Json
+from boomtown.kernel.hooked import Hooked
+
+
+class Dice(Hooked):
+    """BANG! The Dice Game with any modules of Old Saloon."""
+
+    name: ClassVar[str] = "dice"
+    __slots__ = ()
+    state: State
+
+    @classmethod
+    def new(cls, raw_setup: Json, seed: str, chance: Chance, *, record: bool = True) -> Dice:
+        """A game at its first decision; SetupError when the setup is none."""
+        checked = setup.check_setup(raw_setup)
+        game = cls(checked, seed, chance, record=record)
+        setup.lay_out(game, checked)
+        game._run()
+        game.revealed = False
+        return game
+
+    def followed(self, step: Frame[Any]) -> None:
+        """Queue what follows a step that has been carried out, from the turn player clockwise."""
+        self.push_each([follower for _, follower in self.due(step)])
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.state.draws += 1
+        self.chance.shuffle(self.state.draws, cards)
+
+    def end(self, side: str, winners: list[int], who: int) -> None:
+        """The game is over; nothing further happens."""
+        s = self.state
+        s.side, s.winners, s.phase = side, tuple(winners), "over"
+        self.stack.clear()
+        decided: dict[str, Any] = {"who": who, "role": s.roles[who]} if who >= 0 and side != "renegade" else {}
+        self.note("end", winners=winners, side=side, roles=self._roles(), **decided)
+
+    def _roles(self) -> list[str]:
+        s = self.state
+        return [special or role for special, role in zip(s.specials, s.roles, strict=True)]
+
+    # --- kernel's open ends
+
+    def _seen(self, event: Json, seat: int | None) -> Json:
+        return narrate.seen(event)
+
+    def _load_state(self, data: Json) -> State:
+        return State.load(data)
+
+    @property
+    def players(self) -> int:
+        return self.state.n
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.state.winners)
+
+    @property
+    def result(self) -> Json | None:
+        s = self.state
+        return {"winners": list(s.winners), "side": s.side, "roles": self._roles()} if s.side else None
+
+    def view(self, seat: int | None) -> Json:
+        return view.view(self, seat)
+
+    def decision(self, seat: int | None = None) -> Json | None:
+        ask = self.ask
+        if ask is None or (seat is not None and (seat != ask.who or _mute(ask))):
+            return None
+        return describe.decision(self, ask)
+
+    def why_not(self, seat: int) -> list[Json]:
+        return describe.why_not(self, seat)
+
+    def next_setup(self, keep: bool, rotate: bool) -> Json:
+        s = self.state
+        more: Json = {}
+        if keep:
+            more["keep"] = {str(p): s.characters[p] for p in range(s.n) if s.alive[p]}
+        if rotate:
+            first = next(s.roles.index(role) for role in ("sheriff", "deputy") if role in s.roles)
+            more["sheriff"] = (first + 1) % s.n
+        return more
+
+
+def _mute(ask: Ask) -> bool:
+    """A moment at which the seat could only pass: it is not told."""
+    return ask.moment and ask.options == [PASS]

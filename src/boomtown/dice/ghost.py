@@ -1,0 +1,53 @@
+"""The ghost's turn: two dice, and one of the results goes to somebody alive (old_saloon, module 5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.dice.codes import CHOOSE, at, face_of, seat_of, showing
+from boomtown.dice.faces import FACES
+from boomtown.dice.step import Prompt, Step
+from boomtown.kernel.frame import Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.dice.game import Dice
+
+
+@saved
+@dataclass(slots=True)
+class GiveFace(Step):
+    """Which of the two results he gives; the same twice needs no choice and counts double."""
+
+    def run(self, g: Dice) -> Ask:
+        return Ask(g.state.turn, "ghost_face", [CHOOSE | showing(f) for f in sorted(set(g.state.faces))], public=True)
+
+    def prompt(self, g: Dice) -> Prompt:
+        return Prompt(source="Ghost")
+
+    def take(self, g: Dice, choice: int) -> None:
+        g.stack.append(GiveTo(face_of(choice)))
+
+
+@saved
+@dataclass(slots=True)
+class GiveTo(Step):
+    """Who sets a die to it in his next turn."""
+
+    face: int
+
+    def _double(self, g: Dice) -> bool:
+        return len(set(g.state.faces)) == 1
+
+    def run(self, g: Dice) -> Ask:
+        s = g.state
+        return Ask(s.turn, "ghost_to", [CHOOSE | at(p) for p in s.clockwise(s.turn)], public=True)
+
+    def prompt(self, g: Dice) -> Prompt:
+        return Prompt({"face": {"face": FACES[self.face]}, "double": int(self._double(g))}, source="Ghost")
+
+    def take(self, g: Dice, choice: int) -> None:
+        s = g.state
+        to, count = seat_of(choice), 1 + self._double(g)
+        s.token = (to, self.face, count)
+        g.note("token", who=s.turn, to=to, face=FACES[self.face], count=count)

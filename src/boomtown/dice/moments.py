@@ -1,0 +1,160 @@
+"""Moments: somebody may show a special role and use it, and nobody learns who could have (old_saloon, module 3).
+
+At a moment each role that may come up is asked exactly once, whoever holds it; what a role does stands in roles.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.dice.codes import USE_ROLE, at
+from boomtown.dice.state import State
+from boomtown.dice.step import Prompt, Step
+from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.text import seat
+
+if TYPE_CHECKING:
+    from boomtown.dice.game import Dice
+
+ROLE_AT = {
+    "turn_die": "Doctor",
+    "again": "Gambler",
+    "judge": "Judge",
+    "spoil": "Bad",
+    "save": "Devil's Left Hand",
+    "encore": "Devil's Right Hand",
+}
+KIND = {
+    "Bear": "sheriff",
+    "Good": "deputy",
+    "Doctor": "deputy",
+    "Judge": "deputy",
+    "Gambler": "outlaw",
+    "Bad": "outlaw",
+    "Ugly": "outlaw",
+    "Devil's Right Hand": "renegade",
+    "Devil's Left Hand": "renegade",
+}
+OPEN, OWN, ANOTHERS = "", "own", "another's"
+# Whose doing the moment must be: the holder's own, another player's, or anybody's
+WHOSE = {
+    "turn_die": OPEN,
+    "again": ANOTHERS,
+    "judge": ANOTHERS,
+    "spoil": ANOTHERS,
+    "save": OPEN,
+    "encore": OWN,
+}
+# What a shown role does, by its name: (game, holder, choice)
+EFFECTS: dict[str, Callable[[Dice, int, int], None]] = {}
+
+
+def hidden(s: State, role: str) -> bool:
+    """Whether, as far as everybody knows, somebody may hold the role and not have shown it yet."""
+    plain = KIND[role]
+    if any(shown and special == role for shown, special in zip(s.shown, s.specials, strict=True)):
+        return False
+    open_ = zip(s.shown, s.alive, s.roles, strict=True)
+    return any(not shown and is_in and r == plain for shown, is_in, r in open_)
+
+
+def ready(s: State, role: str) -> int:
+    """The seat that holds the role and may still use it, or -1."""
+    who = s.specials.index(role) if role in s.specials else -1
+    return who if who >= 0 and s.alive[who] and not s.spent[who] else -1
+
+
+def holder(s: State, why: str, doer: int) -> int:
+    """The seat that may interrupt what `doer` does, or -1."""
+    who = ready(s, ROLE_AT[why])
+    whose = WHOSE[why]
+    fits = whose == OPEN or (who == doer) == (whose == OWN)
+    return who if fits else -1
+
+
+def may_come(g: Dice, why: str, doer: int) -> bool:
+    """Whether everybody must reckon with somebody at this moment."""
+    s = g.state
+    if "special_roles" not in g.setup["sets"]:
+        return False
+    if holder(s, why, doer) >= 0:
+        return True
+    if WHOSE[why] == OWN and s.shown[doer]:
+        return False
+    return hidden(s, ROLE_AT[why])
+
+
+def moments(g: Dice, whys: tuple[str, ...], doer: int, about: tuple[int, ...] = ()) -> list[Step]:
+    """The questions of one moment: from the turn player clockwise, those that nobody can use last."""
+    s = g.state
+    due = [(holder(s, why, doer), why) for why in whys if may_come(g, why, doer)]
+    due.sort(key=lambda d: s.place(d[0]) if d[0] >= 0 else s.n)
+    return [Moment(why, doer, about) for _, why in due]
+
+
+@saved
+@dataclass(slots=True)
+class Moment(Step):
+    """One role may be shown now. `doer`: whose throw, gain, use or turn it is; `about`: seats it is about."""
+
+    why: str
+    doer: int
+    about: tuple[int, ...]
+
+    def run(self, g: Dice) -> Ask | None:
+        s = g.state
+        g.revealed = True  # what was chosen before stays: a silence has been heard
+        who = holder(s, self.why, self.doer)
+        if who < 0:
+            return None if g.auto else Ask(s.turn, self.why, [PASS], moment=True)
+        if self.why == "save":
+            options = [USE_ROLE | at(p) for p in self.about if s.alive[p] and s.life[p] <= 0]
+        else:
+            options = [USE_ROLE]
+        return Ask(who, self.why, [*options, PASS], moment=True)
+
+    def prompt(self, g: Dice) -> Prompt:
+        if self.why == "spoil":
+            to, n = self.about
+            return Prompt({"to": seat(to), "n": n}, self.doer)
+        return Prompt({"seats": {"seats": list(self.about)}} if self.why == "save" else {}, self.doer)
+
+    def take(self, g: Dice, choice: int) -> None:
+        if choice != PASS:
+            show(g, holder(g.state, self.why, self.doer), choice)
+
+
+def show(g: Dice, who: int, choice: int) -> None:
+    """`who` shows the own special role to use it; the Judge may have a word before it works."""
+    s = g.state
+    role = s.specials[who]
+    s.mark("shown", who)
+    s.mark("spent", who)
+    g.revealed = True
+    g.note("role", who=who, special=role)
+    g.stack.append(Works(who, role, choice))
+    if role != "Judge":
+        g.stack += reversed(moments(g, ("judge",), who))
+
+
+@saved
+@dataclass(slots=True)
+class Works(Step):
+    """A role that was shown does what it says."""
+
+    who: int
+    role: str
+    choice: int
+
+    def run(self, g: Dice) -> None:
+        EFFECTS[self.role](g, self.who, self.choice)
+
+
+def cut(g: Dice, *kinds: type[Step]) -> Step:
+    """Take steps off the stack up to and including the first of these kinds; that one."""
+    while True:
+        step = g.stack.pop()
+        if isinstance(step, kinds):
+            return step

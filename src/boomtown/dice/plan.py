@@ -1,0 +1,41 @@
+"""What the dice on the table do, in the order of the rules: for people to read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boomtown.dice.faces import ARROW, BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, FACES, GATLING, total
+from boomtown.dice.results import BEERS, FUSE, GUN, HITS, LATE_ARROWS, reach
+from boomtown.kernel.text import Text, text
+
+if TYPE_CHECKING:
+    from boomtown.dice.game import Dice
+
+# The plain face of each item and the stage in which it is used
+STAGES = ((ARROW, LATE_ARROWS), (DYNAMITE, FUSE), (BULLSEYE1, HITS), (BULLSEYE2, HITS), (BEER, BEERS), (GATLING, GUN))
+
+
+def plan(g: Dice) -> list[dict[str, Any]]:
+    """One item for each kind of result that lies there; arrows only where they wait for the last throw."""
+    s = g.state
+    if s.ghost_turn or not s.faces or s.side:
+        return []
+    late = g.fold("late_arrows", s.turn, False)
+    found = []
+    for face, stage in STAGES:
+        count = total(s.faces, face) - (s.spent_beers if face == BEER else 0)
+        if count > 0 and (face != ARROW or late):
+            state = "waiting" if s.stage < stage else "now" if s.stage == stage else "done"
+            found.append({"face": FACES[face], "count": count, "state": state, "text": _text(g, face, count)})
+    return found
+
+
+def _text(g: Dice, face: int, n: int) -> Text:
+    if face == DYNAMITE:
+        return text("plan-dynamite" if n >= 3 else "plan-dynamite-few", n=n)
+    if face in (BULLSEYE1, BULLSEYE2):
+        return text(f"plan-{FACES[face]}", n=n, seats={"seats": reach(g, face)})
+    if face == GATLING:
+        need = g.fold("gatlings", g.state.turn, 3)
+        return text("plan-gatling", n=n) if n >= need else text("plan-gatling-few", n=n, need=need)
+    return text(f"plan-{FACES[face]}", n=n)

@@ -1,0 +1,227 @@
+"""The results of the last throw, used in the order of the rules (dice, turn 4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.dice.arrows import Arrowed, TakeArrows
+from boomtown.dice.codes import ABILITY, CHOOSE, USE, at, seat_of, verb_of
+from boomtown.dice.faces import ARROW, BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, FACES, GATLING, WORTH, total
+from boomtown.dice.ghost import GiveFace
+from boomtown.dice.losses import Gain, Losses
+from boomtown.dice.moments import moments
+from boomtown.dice.quiver import all_back
+from boomtown.dice.step import Prompt, Step
+from boomtown.kernel.frame import Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.dice.game import Dice
+
+# state.stage while they are used, and the face the plan shows for it
+LATE_ARROWS, FUSE, HITS, BEERS, GUN, DONE = range(1, 7)
+
+
+@saved
+@dataclass(slots=True)
+class Results(Step):
+    """No more throws: everything that lies there is used, nothing may be declined."""
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        s.final = True
+        if not s.acting:
+            return
+        s.phase = "use"
+        if s.ghost_turn:
+            g.stack.append(GiveFace())
+            return
+        g.stack += [Finish(), UseGatling(), UseBeers(), UseBullseyes(), UseDynamite()]
+        if g.fold("late_arrows", s.turn, False):
+            s.stage = LATE_ARROWS
+            n = s.faces.count(ARROW)
+            g.push_each([TakeArrows(s.turn, n), Arrowed(s.turn)] if n else [])
+
+
+@saved
+@dataclass(slots=True)
+class UseDynamite(Step):
+    """Three or more: one life point, nobody's doing."""
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        if not s.acting:
+            return
+        s.stage = FUSE
+        count = s.faces.count(DYNAMITE)
+        if count >= 3:
+            g.note("dynamite", "harms", "forced", who=s.turn, count=count)
+            g.push(Losses(tuple(int(p == s.turn) for p in range(s.n)), "dynamite", -1))
+
+
+@saved
+@dataclass(slots=True)
+class UseBullseyes(Step):
+    """All are assigned first, bullseye1 before bullseye2, then they hit together."""
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        if not s.acting:
+            return
+        s.stage = HITS
+        eyes = tuple(plain for plain in (BULLSEYE1, BULLSEYE2) for _ in range(total(s.faces, plain)))
+        if eyes:
+            g.stack.append(TakeAim(eyes))
+
+
+def reach(g: Dice, face: int) -> list[int]:
+    """Whom a bull's eye of the turn player may hit, clockwise from the left."""
+    s = g.state
+    me = s.turn
+    if len(s.live.order) <= 3:
+        face = BULLSEYE1
+    places = g.fold("places", me, (1,) if face == BULLSEYE1 else (2,), face)
+    return [p for p in s.others(me) if s.live.places[me][p] in places]
+
+
+@saved
+@dataclass(slots=True)
+class TakeAim(Step):
+    """Whom the next bull's eye hits. `eyes`: those still to assign."""
+
+    eyes: tuple[int, ...]
+
+    def run(self, g: Dice) -> Ask | None:
+        if not self.eyes:
+            g.stack.append(Volley())
+            return None
+        targets = reach(g, self.eyes[0])
+        options = [CHOOSE | at(p) for p in targets]
+        if g.fold("double", g.state.turn, False):
+            options += [USE | ABILITY | at(p) for p in targets]
+        if not options:  # nobody sits there (positions made by hand)
+            g.stack.append(TakeAim(self.eyes[1:]))
+            return None
+        return Ask(g.state.turn, "aim", options, public=True)
+
+    def prompt(self, g: Dice) -> Prompt:
+        return Prompt({"face": {"face": FACES[self.eyes[0]]}, "left": len(self.eyes)}, source=FACES[self.eyes[0]])
+
+    def take(self, g: Dice, choice: int) -> None:
+        s = g.state
+        power = 2 if verb_of(choice) == "use" else 1
+        if power == 2:
+            s.spent_beers += 1
+        to = seat_of(choice)
+        s.aims = (*s.aims, (self.eyes[0], to, power))
+        g.note("aim", "harms", who=s.turn, to=to, face=FACES[self.eyes[0]], count=power)
+        g.stack.append(TakeAim(self.eyes[1:]))
+
+
+@saved
+@dataclass(slots=True)
+class Volley(Step):
+    """All bull's eyes hit at the same time."""
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        hits = [0] * s.n
+        for _, to, power in s.aims:
+            hits[to] += power
+        g.push(Losses(tuple(hits), "bullseye", s.turn))
+
+
+@saved
+@dataclass(slots=True)
+class UseBeers(Step):
+    """Each beer is a life point for anybody alive."""
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        if not s.acting:
+            return
+        s.stage = BEERS
+        s.thirsty = s.life[s.turn] <= 4
+        g.stack.append(Drink(total(s.faces, BEER) - s.spent_beers))
+
+
+@saved
+@dataclass(slots=True)
+class Drink(Step):
+    """Who gets the next beer."""
+
+    left: int
+
+    def run(self, g: Dice) -> Ask | None:
+        s = g.state
+        if self.left <= 0 or not s.acting:
+            return None
+        return Ask(s.turn, "beer", [CHOOSE | at(p) for p in s.clockwise(s.turn)], public=True)
+
+    def prompt(self, g: Dice) -> Prompt:
+        return Prompt({"left": self.left}, source="beer")
+
+    def take(self, g: Dice, choice: int) -> None:
+        s = g.state
+        to = seat_of(choice)
+        g.note("beer", "helps", who=s.turn, to=to)
+        g.stack.append(Drink(self.left - 1))
+        g.push(Gain(to, g.fold("drink", s.turn, 1, to), "beer", True))
+
+
+@saved
+@dataclass(slots=True)
+class UseGatling(Step):
+    """Enough of them: the own arrows go back, everybody else loses one."""
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        if not s.acting:
+            return
+        s.stage = GUN
+        n = total(s.faces, GATLING)
+        if n:
+            g.push(Gunned(n))
+        if n >= g.fold("gatlings", s.turn, 3):
+            g.note("gatling", "harms", "forced", who=s.turn)
+            all_back(g, s.turn, s.turn)
+            g.push(Losses(tuple(int(s.alive[p] and p != s.turn) for p in range(s.n)), "gatling", s.turn))
+
+
+@saved
+@dataclass(slots=True)
+class Gunned(Step):
+    """The gatling results have been used; `count` of them, doubles as two."""
+
+    count: int
+
+    def run(self, g: Dice) -> None:
+        if g.state.acting:
+            g.followed(self)
+
+
+@saved
+@dataclass(slots=True)
+class Finish(Step):
+    """The end of the turn: abilities, then perhaps another one at once (Devil's Right Hand)."""
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        if not s.acting:
+            return
+        s.stage, s.phase = DONE, "end"
+        g.stack.append(After())
+        g.followed(self)
+
+
+@saved
+@dataclass(slots=True)
+class After(Step):
+    """After everything else of the turn."""
+
+    def run(self, g: Dice) -> None:
+        if g.state.acting:
+            g.stack += reversed(moments(g, ("encore",), g.state.turn))
+
+
+__all__ = ["WORTH", "Finish", "Gunned", "Results", "TakeAim", "reach"]

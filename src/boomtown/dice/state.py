@@ -1,0 +1,166 @@
+"""The state of a game: plain data, copied by hand. Seats are ints from 0, clockwise; -1 is nobody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boomtown.dice.hooks import Live
+
+REGULAR = 9  # arrows in the game, the chief's apart
+NOT_HERE, IN_PILE = -2, -1  # where the chief's arrow is, if with no seat
+Aim = tuple[int, int, int]  # face, seat, power
+_LISTS = ("alive", "arrows", "life")
+# Values that are replaced when they change, so that copies share them
+_SHARED = (
+    "aims",
+    "characters",
+    "chief",
+    "dice",
+    "draws",
+    "faces",
+    "final",
+    "gambled",
+    "gave",
+    "ghost",
+    "ghost_team",
+    "ghost_turn",
+    "given",
+    "max_life",
+    "n",
+    "phase",
+    "pile",
+    "roles",
+    "roll",
+    "shown",
+    "side",
+    "soured",
+    "specials",
+    "spent",
+    "spent_beers",
+    "stage",
+    "thirsty",
+    "thrown",
+    "token",
+    "turn",
+    "turn_no",
+    "winners",
+)
+
+
+class State:
+    """Everything there is to know about a game at a decision."""
+
+    __slots__ = (*_LISTS, *_SHARED, "live")
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.phase = "start"
+        self.turn = 0
+        self.turn_no = 0
+        self.draws = 0  # random picks so far: the counter of Chance
+        self.roles: tuple[str, ...] = ("",) * n  # plain ones
+        self.specials: tuple[str, ...] = ("",) * n  # the special role a seat holds, "" for a plain one
+        self.shown: tuple[bool, ...] = (False,) * n  # the role lies open
+        self.spent: tuple[bool, ...] = (False,) * n  # its ability is used up
+        self.characters: tuple[str, ...] = ("",) * n
+        self.life = [0] * n
+        self.max_life: tuple[int, ...] = (0,) * n
+        self.alive = [True] * n
+        self.ghost = -1
+        self.ghost_team = ""  # whom a ghost renegade joins
+        self.token: tuple[int, ...] = ()  # seat, face, one or two dice: what a ghost gave
+        self.arrows = [0] * n  # regular ones
+        self.pile = REGULAR
+        self.chief = NOT_HERE
+        self.side = ""
+        self.winners: tuple[int, ...] = ()
+        self.begin(0)
+        self.live: Live
+        self.refresh()
+
+    def begin(self, who: int) -> None:
+        """A new turn: nothing is thrown yet."""
+        self.turn = who
+        self.ghost_turn = who == self.ghost
+        self.phase = "start"
+        self.dice: tuple[int, ...] = ()  # kinds of the dice, base ones first
+        self.faces: tuple[int, ...] = ()  # -1: not thrown yet
+        self.thrown = 0  # dice of the last throw, bit by position
+        self.given = 0  # dice set by a ghost token
+        self.roll = 0  # throws made
+        self.final = False  # no further throw
+        self.gambled = False  # thrown once more for the Gambler
+        self.gave = False  # an arrow of this throw was given away (Elena Fuente)
+        self.stage = 0  # which results are being used, see plan.STAGES
+        self.aims: tuple[Aim, ...] = ()
+        self.thirsty = False  # four life points or less before the beers (Jesse Jones)
+        self.spent_beers = 0  # by Slab the Killer
+        self.soured: tuple[int, ...] = ()  # seats that gain nothing from beers this turn (Bad)
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        for name in _SHARED:
+            setattr(twin, name, getattr(self, name))
+        twin.live = self.live
+        twin.alive, twin.arrows, twin.life = self.alive[:], self.arrows[:], self.life[:]
+        return twin
+
+    def save(self) -> dict[str, Any]:
+        return {name: _plain(getattr(self, name)) for name in (*_LISTS, *_SHARED)}
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> State:
+        state = cls.__new__(cls)
+        for name in _LISTS:
+            setattr(state, name, list(data[name]))
+        for name in _SHARED:
+            setattr(state, name, _frozen(data[name]))
+        state.refresh()
+        return state
+
+    def refresh(self) -> None:
+        """Derive the index anew; after every change of who is in."""
+        self.live = Live(self)
+
+    # --- seats
+
+    def clockwise(self, me: int) -> list[int]:
+        """The living, from `me` on."""
+        order = self.live.order
+        return [p for p in order if p >= me] + [p for p in order if p < me]
+
+    def others(self, me: int) -> list[int]:
+        """The living besides `me`, clockwise from the left."""
+        return [p for p in self.clockwise(me) if p != me]
+
+    def place(self, owner: int) -> int:
+        """When an owner of hooks comes among others: clockwise from the turn player."""
+        return (owner - self.turn) % self.n
+
+    @property
+    def acting(self) -> bool:
+        """Whether the turn player is still there to throw: alive, or the ghost in a turn of his own."""
+        return self.alive[self.turn] or self.ghost_turn
+
+    # --- arrows
+
+    @property
+    def tokens(self) -> int:
+        """Arrows of either kind in the pile."""
+        return self.pile + (self.chief == IN_PILE)
+
+    def has_arrows(self, who: int) -> bool:
+        return self.arrows[who] > 0 or self.chief == who
+
+    def mark(self, values: str, who: int, value: Any = True) -> None:
+        """Change one seat's entry of a tuple by seat."""
+        old = getattr(self, values)
+        setattr(self, values, (*old[:who], value, *old[who + 1 :]))
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(v) for v in value] if isinstance(value, list | tuple) else value
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(v) for v in value) if isinstance(value, list) else value

@@ -1,0 +1,261 @@
+"""A turn: its beginning, the throws, and what counts after each of them (dice, turn)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.dice.arrows import Arrowed, BreakArrow, TakeArrows
+from boomtown.dice.codes import A_COWARD, A_LOUDMOUTH, KEEP, ROLL, USE, USE_ROLE, kind_of, mask_of
+from boomtown.dice.faces import ARROW, BASE, BROKEN_ARROW, BULLET, COWARD, DIE_NAMES, DYNAMITE, FACES, LOUDMOUTH, SIDES
+from boomtown.dice.losses import Losses
+from boomtown.dice.moments import hidden, moments, show
+from boomtown.dice.results import Results
+from boomtown.dice.step import Prompt, Step
+from boomtown.kernel.frame import PASS, Ask, saved
+
+if TYPE_CHECKING:
+    from boomtown.dice.game import Dice
+
+ROLLS = 3
+AT_START = ("Good", "Ugly")  # special roles used at the start of the own turn
+
+
+@saved
+@dataclass(slots=True)
+class TurnOrder(Step):
+    """The bottom of the stack: one turn after the other, clockwise; the ghost keeps his."""
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        around = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
+        who = next(p for p in around if s.alive[p] or p == s.ghost)
+        g.stack += [self, Begin(who)]
+
+
+@saved
+@dataclass(slots=True)
+class Begin(Step):
+    """A full turn of one seat."""
+
+    who: int
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        s.begin(self.who)
+        s.turn_no += 1
+        g.note("turn", who=self.who, count=s.turn_no)
+        g.stack += [EndTurn(), FirstThrow()]
+        if not s.ghost_turn:
+            g.stack += [Started(), Open()]
+            if "saloon_dice" in g.setup["sets"]:
+                g.stack.append(ChooseDie())
+
+
+@saved
+@dataclass(slots=True)
+class ChooseDie(Step):
+    """One of the saloon dice in place of a base die, or none (old_saloon, module 1.1)."""
+
+    def run(self, g: Dice) -> Ask:
+        return Ask(g.state.turn, "saloon", [USE | A_LOUDMOUTH, USE | A_COWARD, PASS], public=True)
+
+    def take(self, g: Dice, choice: int) -> None:
+        s = g.state
+        if choice == PASS:
+            return
+        die = LOUDMOUTH if kind_of(choice) == A_LOUDMOUTH else COWARD
+        base = g.fold("base_dice", s.turn, 4, die)
+        s.dice = (BASE,) * base + (die,)
+        g.note("saloon", who=s.turn, die=DIE_NAMES[die])
+
+
+@saved
+@dataclass(slots=True)
+class Open(Step):
+    """Before the first throw: a special role of one's own may be shown. At a live table everybody throws by hand here,
+    so that nobody can tell who could have done something else.
+    """
+
+    def run(self, g: Dice) -> Ask | None:
+        s = g.state
+        who = s.turn
+        role = s.specials[who]
+        if role in AT_START and not s.spent[who] and (role != "Good" or "sheriff" in s.roles):
+            return Ask(who, "throw", [USE_ROLE, PASS])
+        special = "special_roles" in g.setup["sets"] and not s.shown[who]
+        secret = special and any(hidden(s, r) for r in AT_START)
+        asked = "saloon_dice" in g.setup["sets"] or any(o == who for o, _, _ in s.live.after.get(Started, ()))
+        return None if g.auto or (asked and not secret) else Ask(who, "throw", [PASS])
+
+    def take(self, g: Dice, choice: int) -> None:
+        if choice != PASS:
+            g.stack.append(Open())
+            show(g, g.state.turn, choice)
+
+
+@saved
+@dataclass(slots=True)
+class Started(Step):
+    """What characters do at the start of their turn comes after it."""
+
+    def run(self, g: Dice) -> None:
+        g.followed(self)
+
+
+@saved
+@dataclass(slots=True)
+class FirstThrow(Step):
+    """All dice but those a ghost has set (old_saloon, module 5.7)."""
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        if not s.acting:
+            return
+        s.phase = "roll"
+        if s.ghost_turn:
+            s.dice = (BASE, BASE)
+        elif not s.dice:
+            s.dice = (BASE,) * 5
+        faces = [-1] * len(s.dice)
+        if s.token and s.token[0] == s.turn:
+            _, face, dice = s.token
+            s.given = (1 << dice) - 1
+            faces[:dice] = [face] * dice
+        s.faces = tuple(faces)
+        whole = (1 << len(faces)) - 1
+        g.stack.append(Throw(whole & ~s.given, whole))
+
+
+@saved
+@dataclass(slots=True)
+class Throw(Step):
+    """The dice of `mask` are thrown; `counts`: those whose faces come into force now."""
+
+    mask: int
+    counts: int
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        if not s.acting:
+            return
+        at = [i for i in range(len(s.dice)) if self.mask >> i & 1]
+        s.draws += 1
+        fell = g.chance.roll(s.draws, [SIDES[s.dice[i]] for i in at])
+        faces = list(s.faces)
+        for i, side in zip(at, fell, strict=True):
+            faces[i] = SIDES[s.dice[i]][side]
+        s.faces, s.thrown = tuple(faces), self.mask
+        s.roll += 1
+        s.gave = False
+        g.revealed = True
+        if g.log is not None:
+            shown = [FACES[f] for f in faces]
+            g.note("throw", how="random", who=s.turn, dice=at, faces=shown, count=len(at), roll=s.roll)
+        g.stack.append(Landed(self.counts))
+
+
+def rolls(g: Dice) -> int:
+    """Throws allowed in this turn."""
+    return ROLLS if g.state.ghost_turn else g.fold("rolls", g.state.turn, ROLLS)
+
+
+def last(g: Dice) -> bool:
+    """Whether the rules allow no further throw: the last one was made, or three dynamites lie there."""
+    s = g.state
+    return s.gambled or s.roll >= rolls(g) or (not s.ghost_turn and s.faces.count(DYNAMITE) >= 3)
+
+
+@saved
+@dataclass(slots=True)
+class Landed(Step):
+    """The dice lie, nothing counts yet: the Doctor, and after a last throw the Gambler, may interrupt."""
+
+    counts: int
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        whys = ("turn_die", "again") if last(g) and not s.gambled else ("turn_die",)
+        g.stack.append(Settled(self.counts))
+        g.stack += reversed(moments(g, whys, s.turn))
+
+
+@saved
+@dataclass(slots=True)
+class Settled(Step):
+    """Arrows, broken arrows and bullets of this throw, at once; then on with the throws or to the results."""
+
+    counts: int
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        s.final = last(g)
+        g.stack.append(Decide())
+        if s.ghost_turn:
+            return
+        fell = [f for i, f in enumerate(s.faces) if self.counts >> i & 1]
+        arrows = 0 if g.fold("late_arrows", s.turn, False) else fell.count(ARROW)
+        broken, bullets = fell.count(BROKEN_ARROW), fell.count(BULLET)
+        one = tuple(int(p == s.turn) for p in range(s.n))
+        g.push_each(
+            [
+                *([TakeArrows(s.turn, arrows), Arrowed(s.turn)] if arrows else []),
+                *(BreakArrow(s.turn, broken - i) for i in range(broken)),
+                *[Losses(one, "bullet", -1)] * bullets,
+            ]
+        )
+
+
+def loose(g: Dice) -> int:
+    """The dice that may be thrown again, bit by position: no dynamite, but for Black Jack."""
+    s = g.state
+    free = not s.ghost_turn and g.fold("loose_dynamite", s.turn, False)
+    return sum(1 << i for i, f in enumerate(s.faces) if f != DYNAMITE or free)
+
+
+def submasks(mask: int) -> list[int]:
+    """All ways to pick some of these dice, the smaller numbers first."""
+    return [m for m in range(1, mask + 1) if m & ~mask == 0]
+
+
+@saved
+@dataclass(slots=True)
+class Decide(Step):
+    """Throw dice again, or stop."""
+
+    def run(self, g: Dice) -> Ask | None:
+        s = g.state
+        if not s.acting:
+            return None
+        if s.final:
+            g.stack.append(Results())
+            return None
+        return Ask(s.turn, "roll", [*(ROLL | m for m in submasks(loose(g))), KEEP], public=True)
+
+    def prompt(self, g: Dice) -> Prompt:
+        s = g.state
+        n, of = s.roll, rolls(g)
+        return Prompt({"n": n, "of": of, "left": of - n, "dynamite": s.faces.count(DYNAMITE)})
+
+    def take(self, g: Dice, choice: int) -> None:
+        s = g.state
+        if choice != KEEP:
+            mask = mask_of(choice)
+            g.stack.append(Throw(mask, mask))
+            return
+        s.final = True
+        g.note("keep", who=s.turn, faces=[FACES[f] for f in s.faces])
+        g.stack.append(Results())
+        g.stack += reversed(moments(g, ("again",), s.turn))
+
+
+@saved
+@dataclass(slots=True)
+class EndTurn(Step):
+    """Tokens of the ghost go back; the turn is over."""
+
+    def run(self, g: Dice) -> None:
+        s = g.state
+        s.phase = "end"
+        if s.token and s.token[0] == s.turn and not s.ghost_turn:
+            s.token = ()
