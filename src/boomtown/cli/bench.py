@@ -6,11 +6,12 @@ import argparse
 import sys
 from typing import Any
 
+from boomtown.cli.words import add_setup, setup
+
 
 def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("bench", help="measure the speed of the rules", description=__doc__)
-    parser.add_argument("--players", type=int, default=5, help="players at the table (default 5)")
-    parser.add_argument("--sets", default="", help="expansions, separated by commas, or all (default none)")
+    add_setup(parser)
     parser.add_argument("--games", type=int, default=400, help="random games a run (default 400)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the games (default 1)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -19,22 +20,21 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     import json
 
-    from boomtown.cli.words import sets
     from boomtown.games import SetupError
     from boomtown.lab.bench import bench
 
-    setup = {"game": "bang", "players": args.players, "sets": list(sets([args.sets]))}
     if args.games < 1:
         print(f"boomtown bench: --games must be 1 or more, got {args.games}", file=sys.stderr)
         return 2
     try:
-        measures = bench(setup, args.games, args.seed)
+        played = setup(args)
+        measures = bench(played, args.games, args.seed)
     except SetupError as error:
         print(f"boomtown bench: {error}", file=sys.stderr)
         return 2
     if args.json:
         figures = {m.name: {"value": round(m.value, 3), "unit": m.unit, "note": m.note} for m in measures}
-        print(json.dumps({"setup": setup, "python": sys.version.split()[0], "figures": figures}, indent=2))
+        print(json.dumps({"setup": played, "python": sys.version.split()[0], "figures": figures}, indent=2))
         return 0
     for m in measures:
         number = f"{m.value:,.0f}" if m.value >= 100 else f"{m.value:.1f}"

@@ -7,6 +7,8 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any, TextIO
 
+from boomtown.cli.words import add_setup, setup
+
 if TYPE_CHECKING:
     from boomtown.bots import Bot
     from boomtown.games import Game
@@ -20,18 +22,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p = subparsers.add_parser(
         "play", help="play in the terminal against bots", description="A game in the terminal against bots."
     )
-    p.add_argument("--players", type=int, default=5, metavar="P", help="3 to 8, you included (default: %(default)s)")
+    add_setup(p)
     p.add_argument("--bots", default="greenhorn", metavar="NAME", help="greenhorn or random (default: %(default)s)")
-    p.add_argument(
-        "--sets",
-        action="append",
-        default=[],
-        metavar="NAMES",
-        help="sets on top of base: bonus, dodge_city, high_noon, fistful, or all",
-    )
-    p.add_argument(
-        "--option", action="append", default=[], metavar="NAME[=VALUE]", help="expert_characters, event_cards=12 ..."
-    )
     p.add_argument("--seed", metavar="S", help="any text or number: the same deal again (default: by chance)")
     p.add_argument("--lang", default=None, metavar="CODE", help="en, cs, sk, pl, it (default: as your system)")
 
@@ -41,15 +33,13 @@ def run(args: argparse.Namespace) -> int:
     from secrets import token_hex
 
     from boomtown.bots import make_bot
-    from boomtown.cli.words import option, sets
     from boomtown.games import SetupError, new_game
     from boomtown.texts import Texts
 
     seed = args.seed if args.seed is not None else token_hex(8)
-    setup = {"players": args.players, "sets": list(sets(args.sets)), "options": dict(map(option, args.option))}
     try:
         texts = Texts(args.lang or _language())
-        game = new_game(setup, seed)
+        game = new_game(setup(args), seed)
         bots = [make_bot(args.bots, seat) for seat in range(game.players)]
     except (SetupError, ValueError) as error:
         print(f"boomtown play: {error}", file=sys.stderr)

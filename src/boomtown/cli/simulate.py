@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from boomtown.cli.words import listed, option, sets
+from boomtown.cli.words import add_setup, listed, setup
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -17,17 +17,13 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         description="Let bots play many games. The same seed gives the same numbers, whatever --jobs is.",
     )
     p.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: %(default)s)")
-    p.add_argument("--players", type=int, default=5, metavar="P", help="3 to 8 (default: %(default)s)")
+    add_setup(p)
     p.add_argument(
         "--bots",
         type=listed,
         default=("greenhorn",),
         metavar="NAMES",
         help="greenhorn, random, or several with commas, dealt to the seats in rotation (default: greenhorn)",
-    )
-    p.add_argument("--sets", type=listed, default=(), metavar="NAMES", help="sets on top of base: bonus")
-    p.add_argument(
-        "--option", action="append", default=[], metavar="NAME", help="a variant: expert_characters, no_book_cards"
     )
     p.add_argument("--seed", default="0", metavar="S", help="any text or number (default: %(default)s)")
     p.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (default: %(default)s)")
@@ -43,8 +39,10 @@ def run(args: argparse.Namespace) -> int:
     from boomtown.games import SetupError
     from boomtown.lab.simulate import Plan, report, simulate
 
-    plan = Plan(args.games, args.players, args.bots, sets(args.sets), tuple(map(option, args.option)), args.seed)
     try:
+        asked = setup(args)
+        options = tuple(asked["options"].items())
+        plan = Plan(args.games, args.players, args.bots, tuple(asked["sets"]), options, args.seed, args.game)
         plan.check()
     except SetupError as error:
         print(f"boomtown simulate: {error}", file=sys.stderr)
@@ -63,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 def tables(found: dict[str, Any], characters: bool) -> list[str]:
     """The report as lines of text."""
-    sets = ", ".join(["base", *found["sets"], *found["options"]])
+    sets = ", ".join([found["base"], *found["sets"], *found["options"]])
     played = f"{found['games']} games, {found['players']} players, {sets}"
     lines = [
         f"{played}; bots: {', '.join(found['bots'])}; seed {found['seed']}",
@@ -71,10 +69,9 @@ def tables(found: dict[str, Any], characters: bool) -> list[str]:
     ]
     if found["unfinished"]:
         lines.append(f"unfinished (stopped as too long): {found['unfinished']}")
-    titles = {"side": "games", "role": "games", "bot": "seats", "bot and role": "games", "character": "seats"}
     for name, rows in found["wins"].items():
         if name != "character" or characters:
-            lines += ["", *_table(name, titles[name], rows)]
+            lines += ["", *_table(name, "seats" if name in ("bot", "character") else "games", rows)]
     return lines
 
 

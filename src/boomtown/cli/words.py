@@ -1,9 +1,40 @@
-"""Sets and options as typed on the command line."""
+"""What is to be played, as typed on the command line: game, players, sets, options."""
 
 from __future__ import annotations
 
+import argparse
+from typing import Any
+
 Value = bool | int | str
 ALL = "all"
+
+
+def add_setup(p: argparse.ArgumentParser, *, options: bool = True) -> None:
+    """The arguments `setup` reads."""
+    p.add_argument("--game", default="bang", metavar="NAME", help="bang or dice (default: %(default)s)")
+    p.add_argument("--players", type=int, default=5, metavar="P", help="3 to 8 (default: %(default)s)")
+    p.add_argument(
+        "--sets", action="append", default=[], metavar="NAMES", help="sets on top of base, with commas, or all"
+    )
+    p.add_argument(
+        "--modules", type=listed, default=(), metavar="NUMBERS", help="dice: modules of Old Saloon by number, as 1,4"
+    )
+    if options:
+        p.add_argument(
+            "--option",
+            action="append",
+            default=[],
+            metavar="NAME[=VALUE]",
+            help="a variant: expert_characters, event_cards=12, deal_roles=special ...",
+        )
+
+
+def setup(args: argparse.Namespace) -> dict[str, Any]:
+    """The setup asked for; SetupError when there is no such game or module. All else is for the game to say."""
+    chosen = sets(args.sets, args.game, args.players)
+    more = [name for name in modules(args.modules, args.game) if name not in chosen]
+    options = dict(map(option, getattr(args, "option", [])))
+    return {"game": args.game, "players": args.players, "sets": [*chosen, *more], "options": options}
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -11,12 +42,24 @@ def listed(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
-def sets(words: tuple[str, ...] | list[str]) -> tuple[str, ...]:
-    """Every expansion for "all"; what is no set stays for the setup to complain about."""
+def sets(words: tuple[str, ...] | list[str], game: str = "bang", players: int = 5) -> tuple[str, ...]:
+    """Every expansion these players may have for "all"; what is no set stays for the setup to complain about."""
     from boomtown.games import catalog
 
+    known = catalog(game)["sets"][1:]
     names = [part for word in words for part in listed(word)]
-    return tuple(s["id"] for s in catalog()["sets"][1:]) if ALL in names else tuple(names)
+    return tuple(s["id"] for s in known if players in s.get("players", [players])) if ALL in names else tuple(names)
+
+
+def modules(numbers: tuple[str, ...], game: str) -> list[str]:
+    """The sets that are modules of an expansion, by their numbers."""
+    from boomtown.games import SetupError, catalog
+
+    known = {str(s["module"]): s["id"] for s in catalog(game)["sets"][1:] if "module" in s}
+    for number in numbers:
+        if number not in known:
+            raise SetupError(f"modules must be from {', '.join(known) or 'none'} in {game}, got {number!r}")
+    return [known[number] for number in numbers]
 
 
 def option(words: str) -> tuple[str, Value]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import process_time
 from typing import Any
 
-from boomtown.games import Game, load_game, new_game
+from boomtown.games import Game, load_game, new_game, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,18 +52,19 @@ def _random_games(setup: dict[str, Any], games: int, seed: int) -> tuple[int, fl
 
 
 def _mid_effect(setup: dict[str, Any], seed: int) -> Game:
-    """A position late in a game where somebody answers something outside phase 2."""
+    """A position some way into a game where more waits on the stack than at the questions asked most."""
     rnd = Random(seed).random
     for i in range(1000):
-        game = new_game(setup, f"{seed}:{i}")
-        for _ in range(60):
-            if game.ask is None:
-                break
+        game, depths = new_game(setup, f"{seed}:{i}"), []
+        while game.ask is not None:
+            depths.append(len(game.stack))
             game.apply(game.ask.options[int(rnd() * len(game.ask.options))])
-        while game.ask is not None and len(game.stack) < 4:
-            game.apply(game.ask.options[int(rnd() * len(game.ask.options))])
-        if game.ask is not None:
-            return game
+        usual = Counter(depths).most_common(1)[0][0]
+        first = min(60, len(depths) // 2)
+        at = next((move for move in range(first, len(depths)) if depths[move] > usual), None)
+        if at is not None:
+            assert game.choices is not None
+            return replay(setup, f"{seed}:{i}", game.choices[:at])
     raise AssertionError("no position in the middle of an effect in 1000 games")
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from boomtown.bots import Bot, make_bot
 from boomtown.bots.memory import Memory
-from boomtown.games import SetupError, new_game
+from boomtown.games import Game, SetupError, catalog, new_game
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 SIDES = ("law", "outlaws", "renegade")
@@ -31,9 +31,10 @@ class Plan:
     sets: tuple[str, ...] = ()
     options: tuple[tuple[str, bool | int | str], ...] = ()
     seed: str = "0"
+    game: str = "bang"
 
     def setup(self) -> dict[str, Any]:
-        return {"players": self.players, "sets": list(self.sets), "options": dict(self.options)}
+        return {"game": self.game, "players": self.players, "sets": list(self.sets), "options": dict(self.options)}
 
     def bot_at(self, game: int, seat: int) -> str:
         return self.bots[(game + seat) % len(self.bots)]
@@ -55,7 +56,7 @@ class Plan:
 @dataclass(slots=True)
 class Tally:
     """Sums over games. Seats of one role and bot count once a game under (bot, role), won if one of them has; but for
-    two renegades they win or lose together.
+    two renegades they win or lose together. A special role counts under the plain one too.
     """
 
     games: int = 0
@@ -94,6 +95,7 @@ def play_one(plan: Plan, number: int) -> Tally:
     """Game `number` of the plan, from its own seed."""
     game = new_game(plan.setup(), f"{plan.seed}/{number}")
     bots = bots_of(plan, number)
+    specials = _specials(game)
     tally = Tally(games=1)
     while (ask := game.ask) is not None and tally.decisions < TOO_LONG:
         game.apply(bots[ask.who].choose(game, ask.who))
@@ -107,15 +109,22 @@ def play_one(plan: Plan, number: int) -> Tally:
     tally.sides[result["side"]] += 1
     winners = set(result["winners"])
     once: dict[tuple[str, ...], bool] = {}
-    for seat, role in enumerate(result["roles"]):
+    for seat, role in enumerate(s["role"] for s in view["seats"]):
         won, bot = seat in winners, plan.bot_at(number, seat)
         for of in (("role", role), ("role", bot, role)):
             once[of] = once.get(of, False) or won
         tally.count(("bot", bot), won)
+        if specials[seat]:
+            tally.count(("special", specials[seat]), won)
         tally.count(("character", view["seats"][seat]["character"]), won)
     for key, won in once.items():
         tally.count(key, won)
     return tally
+
+
+def _specials(game: Game) -> list[str]:
+    """The special role each seat was dealt, "" for a plain one; a role may change hands later."""
+    return [game.view(p)["seats"][p].get("special") or "" for p in range(game.players)]
 
 
 def play_chunk(plan: Plan, start: int, stop: int) -> Tally:
@@ -159,7 +168,9 @@ def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
 
 
 def report(plan: Plan, tally: Tally) -> dict[str, Any]:
-    """The sums as rates, JSON-ready: `role` and `side` of finished games, `bot` and `character` of their seats."""
+    """The sums as rates, JSON-ready: `role` and `side` of finished games, `bot`, `special` and `character` of
+    their seats.
+    """
     finished = tally.games - tally.unfinished
     sides = SIDES if plan.players > 3 else WITHOUT_LAW
     rows: dict[str, Any] = {
@@ -175,8 +186,13 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
             for bot in names
             if tally.played["role", bot, role]
         }
-    rows["character"] = {key[1]: _rates(tally, key) for key in sorted(tally.played) if key[0] == "character"}
+    for name in ("special", "character"):
+        found = {key[1]: _rates(tally, key) for key in sorted(tally.played) if key[0] == name}
+        if found or name == "character":
+            rows[name] = found
     return {
+        "game": plan.game,
+        "base": catalog(plan.game)["sets"][0]["id"],
         "games": tally.games,
         "unfinished": tally.unfinished,
         "players": plan.players,
