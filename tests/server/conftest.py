@@ -149,6 +149,7 @@ class House:
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
     ) -> tuple[int, Any, dict[str, str]]:
         """Status, JSON (or text) and headers."""
+        path, _, query = path.partition("?")
         data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         scope = {
             "type": "http",
@@ -159,7 +160,7 @@ class House:
             "path": path,
             "raw_path": path.encode(),
             "root_path": "",
-            "query_string": b"",
+            "query_string": query.encode(),
             "headers": [(k.encode(), v.encode()) for k, v in {"host": "test", **(headers or {})}.items()],
             "client": ("127.0.0.1", 1),
             "server": ("test", 80),

@@ -38,6 +38,7 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
     return Starlette(
         routes=[
             Route("/healthz", http.healthz),
+            Route("/api/games", http.games),
             Route("/api/catalog", http.catalog),
             Route("/api/tables", http.tables, methods=["GET"]),
             Route("/api/tables", http.create, methods=["POST"]),

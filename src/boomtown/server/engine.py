@@ -26,11 +26,22 @@ def again(setup: dict[str, Any], seed: str, choices: list[int]) -> "Game":
     return replay(setup, seed, choices)
 
 
-def facts(game: str = "bang") -> dict[str, Any]:
-    """The catalogue of a game."""
-    from boomtown.games import catalog
+def games() -> list[str]:
+    """What can be played."""
+    from boomtown.games import GAMES
 
-    return catalog(game)
+    return list(GAMES)
+
+
+def facts(game: str) -> dict[str, Any]:
+    """The catalogue of a game; `bad-setup` says which there are."""
+    from boomtown.games import catalog
+    from boomtown.kernel.errors import SetupError
+
+    try:
+        return catalog(game)
+    except SetupError as error:
+        raise Refused("bad-setup", str(error)) from None
 
 
 def complete(setup: dict[str, Any]) -> dict[str, Any]:

@@ -36,6 +36,10 @@ async def healthz(request: Request) -> Response:
     return answer({"ok": True})
 
 
+async def games(request: Request) -> Response:
+    return answer({"games": engine.games()})
+
+
 @cache
 def _catalog(game: str) -> tuple[bytes, bytes, str]:
     plain = msgspec.json.encode(engine.facts(game))
@@ -43,8 +47,8 @@ def _catalog(game: str) -> tuple[bytes, bytes, str]:
 
 
 async def catalog(request: Request) -> Response:
-    """Static facts, compressed once; the browser asks again only whether they changed."""
-    plain, packed, tag = _catalog("bang")
+    """Static facts of a game, compressed once; the browser asks again only whether they changed."""
+    plain, packed, tag = _catalog(request.query_params.get("game", "bang"))
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

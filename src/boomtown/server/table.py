@@ -22,6 +22,7 @@ class Seat(Struct):
     bot: str | None = None  # who plays: always, or while the human is away
     key: str = ""
     left: bool = False  # said goodbye: a bot plays at once
+    quiet: list[str] = field(default_factory=list)  # the moments at which the seat is not asked
 
 
 class Table(Struct):
@@ -121,6 +122,7 @@ class Table(Struct):
             "players": len(self.seats),
             "humans": kinds.count("human"),
             "bots": kinds.count("bot"),
+            "game": self.setup["game"],
             "sets": self.setup["sets"],
         }
 

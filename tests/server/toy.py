@@ -1,0 +1,115 @@
+"""A game of nothing but moments: seat after seat calls 1 or 2, then each hidden role may interrupt.
+
+Who holds what is set by the test (`Posse.dealt`) and told to nobody.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import pytest
+
+from boomtown import games
+from boomtown.kernel.chance import Chance
+from boomtown.kernel.frame import PASS, Ask, Frame, saved
+from boomtown.kernel.game import Game, Json
+
+WHYS = ("doctor", "judge")
+USE, USE_TOO = 7, 8
+
+
+@saved
+@dataclass(slots=True)
+class ToyCall(Frame["Posse"]):
+    who: int
+
+    def run(self, g: Posse) -> Ask | None:
+        return Ask(self.who, "call", [1, 2], public=True) if g.state.calls < g.state.n * 2 else None
+
+    def take(self, g: Posse, choice: int) -> None:
+        g.state.calls += 1
+        g.note("call", who=self.who, count=choice)
+        g.push_each([*(ToyMoment(self.who, why) for why in WHYS), ToyCall((self.who + 1) % g.state.n)])
+
+
+@saved
+@dataclass(slots=True)
+class ToyMoment(Frame["Posse"]):
+    who: int  # whose turn it is
+    why: str
+
+    def run(self, g: Posse) -> Ask | None:
+        holder = g.dealt.get(self.why)
+        if holder is None:
+            return Ask(self.who, self.why, [PASS], moment=True)
+        return Ask(holder, self.why, [USE, USE_TOO, PASS], moment=True)
+
+    def take(self, g: Posse, choice: int) -> None:
+        g.revealed = True  # nothing from before a moment is taken back
+        if choice != PASS:
+            g.note("role", who=g.dealt[self.why], count=choice)
+
+
+@dataclass(slots=True)
+class ToyState:
+    n: int
+    calls: int = 0
+
+    def copy(self) -> ToyState:
+        return ToyState(self.n, self.calls)
+
+    def save(self) -> Json:
+        return {"n": self.n, "calls": self.calls}
+
+
+class Posse(Game):
+    name: ClassVar[str] = "posse"
+    dealt: ClassVar[dict[str, int]] = {}
+    __slots__ = ()
+
+    @classmethod
+    def new(cls, setup: Json, seed: str, chance: Chance, *, record: bool = True) -> Posse:
+        game = cls(setup, seed, chance, record=record)
+        game.state = ToyState(setup["players"])
+        game.push(ToyCall(0))
+        game._run()
+        return game
+
+    def note(self, t: str, **fields: Any) -> None:
+        assert self.log is not None
+        self.log.append({"t": t, **fields})
+
+    def _note_undo(self, seat: int, back: int) -> None:
+        self.note("undo", who=seat, back=back)
+
+    def _seen(self, event: Json, seat: int | None) -> Json:
+        return event
+
+    def view(self, seat: int | None) -> Json:
+        ask = self.ask
+        return {
+            "you": seat,
+            "move": self.moves,
+            "phase": "over" if ask is None else "play",
+            "asked": None if ask is None or ask.moment else ask.who,
+            "asked_why": None if ask is None else "moment" if ask.moment else ask.why,
+            "mine": [why for why, holder in self.dealt.items() if holder == seat],
+            "can_undo": seat is not None and self.can_undo(seat),
+            "calls": self.state.calls,
+        }
+
+    def decision(self, seat: int | None = None) -> Json | None:
+        ask = self.ask
+        if ask is None or ask.who != seat or ask.options == [PASS]:
+            return None
+        return {"who": seat, "why": ask.why, "move": self.moves, "options": [{"code": code} for code in ask.options]}
+
+
+@pytest.fixture
+def posse(monkeypatch: pytest.MonkeyPatch) -> type[Posse]:
+    """The toy among the games of the server, during one test; nobody holds anything."""
+    monkeypatch.setitem(games.GAMES, "posse", Posse)  # type: ignore[arg-type]
+    monkeypatch.setitem(games._CATALOGS, "posse", lambda: {"game": "posse", "options": []})
+    monkeypatch.setattr(Posse, "dealt", {})
+    return Posse
