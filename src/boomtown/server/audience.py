@@ -33,6 +33,17 @@ class Audience:
     def seat_of(self, connection: Connection) -> int | None:
         return self.table.seat_of(connection.key)
 
+    def shared(self) -> bool:
+        """Whether more than one person sits here or looks on: then nobody may notice who is asked at a moment."""
+        sitting: set[int | None] = {n for n, s in enumerate(self.table.seats) if s.kind == "human" and not s.left}
+        looking = [self.seat_of(c) for c in self.connections if c.greeted]
+        return len(sitting.union(looking) - {None}) + looking.count(None) > 1
+
+    def asked(self) -> int | None:
+        """The seat that is shown the pending question; at a moment often nobody."""
+        match = self.match
+        return None if match is None or match.silent(self.table.seats) else match.asked
+
     def show_table(self) -> None:
         """The table to everybody, encoded once for each seat and once for all spectators."""
         here = set(self.acting())
@@ -69,24 +80,30 @@ class Audience:
         connection.seen = match.game.event_count
 
     def _state(self, match: Match, viewer: int | None, since: int) -> dict[str, Any]:
-        game = match.game
+        game, mine = match.game, viewer is not None and viewer == self.asked()
         state = {
             "t": "state",
             "round": self.table.round,
             "view": game.view(viewer),
-            "decision": None if viewer is None else game.decision(viewer),
+            "decision": game.decision(viewer) if mine else None,
             "events": game.events(since, viewer),
             "since": since,
             "deadline": self._seconds_left(match),
             "limit": self.table.timer,
+            "pause": None if match.ends is None else max(0.0, round(match.ends - self.clock(), 1)),
+            "held": match.held[0] if mine and match.held else None,
+            "quiet": [] if viewer is None else self.table.seats[viewer].quiet,
         }
         if game.over:
             state["seed"] = match.seed
         return state
 
     def _seconds_left(self, match: Match) -> float | None:
-        """Of a person's time to answer; None where no timer runs."""
-        if match.asked is None or match.deadline is None or self.table.seats[match.asked].kind != "human":
+        """Of a person's time to answer; None where no timer runs, and during the pause of a moment."""
+        asked = self.asked()
+        if asked is None or match.deadline is None or match.rest is not None:
+            return None
+        if self.table.seats[asked].kind != "human":
             return None
         return max(0.0, round(match.deadline - self.clock(), 1))
 

@@ -18,6 +18,7 @@ from .messages import (
     Leave,
     Message,
     Ping,
+    Quiet,
     Say,
     SetBot,
     Sit,
@@ -63,13 +64,18 @@ def host_only(room: Room, connection: Connection, phase: str) -> None:
 async def choose(room: Room, connection: Connection, message: Choose) -> None:
     seat = own_seat(room, connection, "not-asked")
     _fresh(room, connection, message.move)
-    assert room.match is not None
-    ask = room.match.game.ask
-    if ask is None or ask.who != seat:
+    match = room.match
+    assert match is not None
+    ask = match.game.ask
+    if ask is None or room.asked() != seat:
         raise Refused("not-asked", "you are not asked now")
     if message.code not in ask.options:
         raise Refused("illegal", f"expected one of {', '.join(map(str, ask.options))}, got {message.code}")
-    await room.play(seat, message.code, "human")
+    if match.ends is None:
+        await room.play(seat, message.code, "human")
+    else:  # at a moment everybody waits for the same time, and until then the answer may be changed
+        match.held = message.code, "human"
+        room.show_state(connection)
 
 
 async def undo(room: Room, connection: Connection, message: Undo) -> None:
@@ -147,6 +153,20 @@ async def leave(room: Room, connection: Connection, message: Leave) -> None:
     room.wake()
 
 
+async def quiet(room: Room, connection: Connection, message: Quiet) -> None:
+    """Nobody else may notice it, so only this seat is shown anything."""
+    seat = own_seat(room, connection, "not-asked")
+    table = room.table.copy()
+    table.seats[seat].quiet = list(dict.fromkeys(message.whys))
+    await room.save(table)
+    if room.match is not None and room.match.asked == seat and room.asked() is None:
+        room.match.held = None
+    for other in room.connections:
+        if other.greeted and room.seat_of(other) == seat:
+            room.show_state(other)
+    room.wake()
+
+
 async def say(room: Room, connection: Connection, message: Say) -> None:
     room.say(connection, message.text)
 
@@ -161,4 +181,5 @@ COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[None]]
     Sit: sit,
     Leave: leave,
     Say: say,
+    Quiet: quiet,
 }

@@ -2,7 +2,9 @@
 
 import random
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
+
+from boomtown.kernel.frame import PASS
 
 from . import engine, players
 from .table import Seat
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 
 UNDO = -10  # an undo by seat s stands in the log as UNDO - s
 LEAST_AFTER_UNDO = 5.0  # seconds to answer again after a move was taken back
+Kind = Literal["human", "bot", "timeout", "pass"]  # who chose; pass: the server, for a seat that said nothing
 
 _chance = random.SystemRandom()
 
@@ -25,6 +28,9 @@ class Match:
         self.asked_at = 0.0
         self.allowed = 0.0  # seconds the asked seat has, 0: any time
         self.pause = 0.0  # how long a bot waits before this answer
+        self.moment = False  # the pending decision is a moment: nobody may notice who is asked
+        self.rest: float | None = None  # seconds this moment lasts for everybody, None where nobody else looks on
+        self.held: tuple[int, Kind] | None = None  # its answer, kept until it is over
         self._bots: dict[int, players.Player] = {}
         self._left: dict[int, float] = {}  # seconds each seat had left at its last answer
 
@@ -45,6 +51,11 @@ class Match:
     def asked(self) -> int | None:
         return None if self.game.ask is None else self.game.ask.who
 
+    def silent(self, seats: list[Seat]) -> bool:
+        """Whether the asked seat is shown nothing: at this moment it could only pass, or wants not to be asked."""
+        ask = self.game.ask
+        return ask is not None and ask.moment and (ask.options == [PASS] or ask.why in seats[ask.who].quiet)
+
     def bot(self, number: int, seat: Seat) -> players.Player:
         if number not in self._bots:
             self._bots[number] = players.make(seat.bot)
@@ -64,17 +75,28 @@ class Match:
     def kept(self, seat: int, choice: int, clock: Callable[[], float]) -> None:
         """The step is stored: remember it, and the time its seat had left."""
         self.choices.append(choice)
-        if choice != UNDO - seat and self.allowed:
+        if choice != UNDO - seat and self.allowed and not self.moment:
             self._left[seat] = max(LEAST_AFTER_UNDO, self.asked_at + self.allowed - clock())
 
-    def ask(self, timer: int, delay: float, clock: Callable[[], float], undone: bool = False) -> None:
-        """Start the clock of the pending decision; after an undo with the time that was left, not with a new span."""
+    def ask(
+        self, timer: int, delay: float, clock: Callable[[], float], undone: bool = False, rest: float | None = None
+    ) -> None:
+        """Start the clock of the pending decision; after an undo with the time that was left, not with a new span.
+        `rest`: how long a moment lasts.
+        """
         self.asked_at = clock()
+        self.moment = self.game.ask is not None and self.game.ask.moment
+        self.rest, self.held = rest if self.moment else None, None
         self.allowed = float(timer)
         if undone and timer and self.asked is not None:
             self.allowed = min(self.allowed, self._left.get(self.asked, self.allowed))
-        self.pause = delay * _chance.uniform(0.6, 1.4)  # depends on nothing anybody holds
+        self.pause = 0.0 if self.moment else delay * _chance.uniform(0.6, 1.4)  # depends on nothing anybody holds
 
     @property
     def deadline(self) -> float | None:
         return self.asked_at + self.allowed if self.allowed else None
+
+    @property
+    def ends(self) -> float | None:
+        """When the pending moment is over for everybody."""
+        return None if self.rest is None else self.asked_at + self.rest

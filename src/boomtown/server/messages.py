@@ -79,12 +79,18 @@ class Say(Message, tag="say"):
     text: str
 
 
+class Quiet(Message, tag="quiet"):
+    """At which moments the seat is not asked; the server passes for it."""
+
+    whys: Annotated[list[Word], Meta(max_length=16)]
+
+
 class Ping(Message, tag="ping"):
     pass
 
 
-ToServer = Hello | Choose | Undo | Start | Change | SetBot | Sit | Leave | Again | Say | Ping
-TAGS = "hello, choose, undo, start, setup, bot, sit, leave, again, say, ping"
+ToServer = Hello | Choose | Undo | Start | Change | SetBot | Sit | Leave | Again | Say | Quiet | Ping
+TAGS = "hello, choose, undo, start, setup, bot, sit, leave, again, say, quiet, ping"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -1,15 +1,21 @@
-"""What a table does by itself: plays for bots and the absent, answers at the deadline, passes the host on."""
+"""What a table does by itself: plays for bots and the absent, answers at the deadline, ends moments, passes the host
+on.
+"""
 
 import asyncio
 import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from boomtown.kernel.frame import PASS
+
 from . import players
 from .errors import Refused
+from .match import Match
 
 if TYPE_CHECKING:
     from .room import Room
+    from .table import Seat
 
 log = logging.getLogger("boomtown.server.pilot")
 
@@ -18,7 +24,7 @@ class Due(NamedTuple):
     """What is to be done, and when (loop time)."""
 
     at: float
-    what: Literal["bot", "timeout", "host"]
+    what: Literal["bot", "timeout", "host", "think", "moment", "crowd"]
     seat: int
 
 
@@ -74,15 +80,32 @@ class Pilot:
             plan.append(Due(room.gone[host.key] + wait, "host", room.table.host))
         match = room.match
         if room.table.phase == "playing" and match is not None and match.asked is not None:
-            seat = room.table.seats[match.asked]
-            ready = match.asked_at + match.pause
-            if seat.kind == "bot" or seat.left:
-                plan.append(Due(ready, "bot", match.asked))
-            elif seat.key in room.gone:
-                plan.append(Due(max(ready, room.gone[seat.key] + wait), "bot", match.asked))
-            if seat.kind == "human" and match.deadline is not None:
-                plan.append(Due(match.deadline, "timeout", match.asked))
+            plan += self._answers(match, match.asked)
         return min(plan, default=None)
+
+    def _answers(self, match: Match, who: int) -> list[Due]:
+        """What answers the pending question where its player does not."""
+        room, seat = self.room, self.room.table.seats[who]
+        if match.moment and room.shared() != (match.rest is not None):
+            return [Due(match.asked_at, "crowd", who)]
+        away = self._away(seat)
+        if match.ends is not None:  # a bot thinks at once, so that the end is the same whoever is asked
+            thinks = away is not None and away < match.ends and match.held is None and room.asked() == who
+            return [Due(max(match.asked_at, away or 0.0), "think", who) if thinks else Due(match.ends, "moment", who)]
+        if match.moment and (match.held is not None or room.asked() is None):
+            return [Due(match.asked_at, "moment", who)]
+        plan: list[Due] = []
+        if away is not None:
+            plan.append(Due(max(match.asked_at + match.pause, away), "bot", who))
+        if seat.kind == "human" and match.deadline is not None:
+            plan.append(Due(match.deadline, "timeout", who))
+        return plan
+
+    def _away(self, seat: "Seat") -> float | None:
+        """Since when (or from when on) a bot plays this seat; None while its player does."""
+        if seat.kind == "bot" or seat.left:
+            return 0.0
+        return self.room.gone[seat.key] + self.room.settings.grace if seat.key in self.room.gone else None
 
     async def _do(self) -> None:
         room, due = self.room, self.due()
@@ -96,8 +119,22 @@ class Pilot:
             return
         match = room.match
         assert match is not None
+        if due.what == "crowd":
+            room.recount()
+            room.show_game()
+        elif due.what == "moment":
+            await room.play(due.seat, *(match.held or (PASS, "pass")))
+        else:
+            await self._think(match, due)
+
+    async def _think(self, match: Match, due: Due) -> None:
+        """A bot's answer: played, or kept until the moment is over."""
+        room = self.room
         bot = match.bot(due.seat, room.table.seats[due.seat])
         choice, sound = await players.think(bot, match.game, due.seat, room.settings.think_limit)
         if not sound:
             match.replace_bot(due.seat)
-        await room.play(due.seat, choice, "bot" if due.what == "bot" else "timeout")
+        if due.what == "think":
+            match.held = choice, "bot"
+        else:
+            await room.play(due.seat, choice, "timeout" if due.what == "timeout" else "bot")

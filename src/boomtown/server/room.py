@@ -9,11 +9,11 @@ import logging
 import secrets
 from collections.abc import Callable
 from time import time
-from typing import Any, Literal
+from typing import Any
 
 from .audience import Audience
 from .errors import Refused
-from .match import UNDO, Match
+from .match import UNDO, Kind, Match
 from .messages import Hello
 from .outbox import Connection
 from .pilot import Pilot
@@ -22,8 +22,6 @@ from .storage import Storage, StorageError
 from .table import Table, hash_token
 
 log = logging.getLogger("boomtown.server.room")
-
-Kind = Literal["human", "bot", "timeout"]
 
 
 class Room(Audience):
@@ -92,8 +90,12 @@ class Room(Audience):
             connection.seen = 0
             if message.round == self.table.round:  # of another game nothing was seen
                 connection.seen = message.since
+            anew = self.recount()
             self.show_table()
-            self.show_state(connection)
+            if anew:
+                self.show_game()
+            else:
+                self.show_state(connection)
         self.wake()
 
     async def _take(self, connection: Connection, key: str, seat: int) -> None:
@@ -148,7 +150,7 @@ class Room(Audience):
         except StorageError:
             raise Refused("server", "not stored, nothing was changed") from None
         self.table, self.match = table, match
-        match.ask(table.timer, self.settings.bot_delay, self.clock)
+        self._ask(match)
         log.info("game started: game=%s players=%d", match.id, len(table.seats))
         self.show_table()
         self.show_game()
@@ -167,7 +169,7 @@ class Room(Audience):
             log.exception("game not restored, back to the lobby: game=%s", self.table.game_id)
             await self.change(lambda table: setattr(table, "phase", "lobby"))
             return
-        self.match.ask(self.table.timer, self.settings.bot_delay, self.clock)
+        self._ask(self.match)
         await self._end_if_over()
 
     async def _end_if_over(self) -> None:
@@ -195,7 +197,7 @@ class Room(Audience):
             self._rebuild(match)
             raise Refused("server", "not stored, nothing was changed") from None
         match.kept(seat, choice, self.clock)
-        match.ask(self.table.timer, self.settings.bot_delay, self.clock, undone=choice == UNDO - seat)
+        self._ask(match, undone=choice == UNDO - seat)
         await self._end_if_over()
         if match.game.over:
             self.show_table()
@@ -211,8 +213,26 @@ class Room(Audience):
         news = choices != match.choices
         match.rebuild(choices)
         if news:  # another process writes to the same table
-            match.ask(self.table.timer, self.settings.bot_delay, self.clock)
+            self._ask(match)
             self.show_game()
+
+    def _ask(self, match: Match, undone: bool = False) -> None:
+        """Start the clocks of the pending decision."""
+        match.ask(self.table.timer, self.settings.bot_delay, self.clock, undone, self._rest())
+
+    def _rest(self) -> float | None:
+        """How long a moment lasts, None where nobody is there from whom anything could be hidden."""
+        return self.settings.moment if self.shared() else None
+
+    def recount(self) -> bool:
+        """Whether a second pair of eyes has come in the middle of a moment, or the last other one gone: then it
+        begins anew. Under the lock.
+        """
+        match = self.match
+        if match is None or not match.moment or self.shared() == (match.rest is not None):
+            return False
+        match.asked_at, match.rest = self.clock(), self._rest()
+        return True
 
     # what happens by itself, and the end
 
