@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Catalog } from "../lib/wire";
-import { addressOf, entriesOf, filterFrom, find, fold, sentences, tally, type Entry, type Filter } from "./entries";
+import { DICE } from "../lib/setup.fixture";
+import { bookOf } from "./books";
+import { diceWith } from "./dice";
+import { addressOf, addressOfSet, filterFrom, find, fold, gameOfId, sentences, tally, type Entry, type Filter } from "./entries";
 
 const kind = (name: string, set: string, border: "brown" | "blue" | "green") => ({ name, set, border });
 const facts: Catalog = {
@@ -39,8 +42,9 @@ const polish: Record<string, [string, string]> = {
   "Gold Rush": ["Gorączka złota", "Tury przeciwnie do zegara."],
 };
 const said = (entry: Entry) => ({ title: polish[entry.name]![0], rules: polish[entry.name]![1] });
-const all = entriesOf(facts);
-const look = (more: Partial<Filter>) => find(all, { set: null, sort: null, words: "", ...more }, said, "pl").flatMap((group) => group.entries.map((one) => one.id));
+const { entries, sorts } = bookOf(facts);
+const all = entries();
+const look = (more: Partial<Filter>) => find(all, { set: null, sort: null, words: "", ...more }, said, sorts, "pl").flatMap((group) => group.entries.map((one) => one.id));
 
 describe("the entries", () => {
   it("are all kinds, characters and events", () =>
@@ -50,6 +54,33 @@ describe("the entries", () => {
       ["base", ["Q"]],
       ["dodge_city", ["A"]],
     ]));
+});
+
+describe("the dice game's entries", () => {
+  const book = bookOf(DICE);
+  const ids = book.entries().map((one) => one.id);
+  it("are characters, roles plain and special, dice, faces and what two modules bring", () => {
+    expect(ids).toHaveLength(new Set(ids).size);
+    expect(ids).toHaveLength(4 + 4 + 3 + 3 + 12 + 2);
+    for (const id of ["dice-rose-doolan", "role-sheriff", "role-devil-s-left-hand", "die-coward", "face-double-beer", "token-ghost"]) expect(ids).toContain(id);
+  });
+  it("belong to their game by their address alone", () => {
+    expect(new Set(ids.map(gameOfId))).toEqual(new Set(["dice"]));
+    expect(new Set(all.map((one) => gameOfId(one.id)))).toEqual(new Set(["bang"]));
+    expect(gameOfId("nonsense")).toBe("bang");
+  });
+  it("are found by module", () => {
+    const told = (entry: Entry) => ({ title: entry.name, rules: "" });
+    const of = (filter: Partial<Filter>) =>
+      find(book.entries(), { set: null, sort: null, words: "", ...filter }, told, book.sorts).map((group) => [group.sort, group.entries.length]);
+    expect(of({ set: "saloon_dice" })).toEqual([["die", 2], ["face", 6]]);
+    expect(of({ set: "ghost" })).toEqual([["token", 1]]);
+    expect(of({ words: "rose" })).toEqual([["character", 1]]);
+  });
+  it("know which dice show a face", () => {
+    expect(diceWith(DICE, "dynamite")).toEqual(["base", "loudmouth", "coward"]);
+    expect(diceWith(DICE, "broken_arrow")).toEqual(["coward"]);
+  });
 });
 
 describe("finding", () => {
@@ -65,10 +96,10 @@ describe("finding", () => {
   });
   it("puts names before rules within a sort", () => {
     const two = [all[1]!, { ...all[0]!, sort: "blue" as const }];
-    expect(find(two, { set: null, sort: null, words: "pudło" }, said, "pl")[0]!.entries.map((one) => one.id)).toEqual(["card-missed", "card-barrel"]);
+    expect(find(two, { set: null, sort: null, words: "pudło" }, said, sorts, "pl")[0]!.entries.map((one) => one.id)).toEqual(["card-missed", "card-barrel"]);
   });
   it("counts what each sort would show", () =>
-    expect(tally(all, { set: "dodge_city", sort: "event", words: "" }, said)).toEqual({ brown: 0, blue: 1, green: 1, character: 0, event: 0, all: 2 }));
+    expect(tally(all, { set: "dodge_city", sort: "event", words: "" }, said, sorts)).toEqual({ brown: 0, blue: 1, green: 1, character: 0, event: 0, all: 2 }));
 });
 
 it("folds letters", () => expect(fold("  Łódź, Vedľa! È così ")).toBe("lodz vedla e cosi"));
@@ -76,10 +107,18 @@ it("folds letters", () => expect(fold("  Łódź, Vedľa! È così ")).toBe("lod
 describe("addresses", () => {
   it("go there and back", () => {
     const filter: Filter = { set: "dodge_city", sort: "green", words: "dva životy" };
-    expect(filterFrom(new URL(addressOf("card-canteen", filter), "http://x").search)).toEqual(filter);
+    const { search } = new URL(addressOf("card-canteen", filter), "http://x");
+    expect(filterFrom(search, "card-canteen")).toEqual({ game: "bang", ...filter });
   });
   it("are short without a filter", () => expect(addressOf(null, { set: null, sort: null, words: " " })).toBe("/cards"));
-  it("survive nonsense", () => expect(filterFrom("?kind=purple&set=")).toEqual({ set: null, sort: null, words: "" }));
+  it("name the game where it is not the card game; an entry says it by itself", () => {
+    expect(addressOfSet("dice", "ghost")).toBe("/cards?game=dice&set=ghost");
+    expect(filterFrom("?game=dice&set=ghost")).toEqual({ game: "dice", set: "ghost", sort: null, words: "" });
+    expect(addressOf("face-beer", { game: "dice", set: null, sort: "face", words: "" })).toBe("/cards/face-beer?kind=face");
+    expect(filterFrom("?kind=face", "face-beer").game).toBe("dice");
+    expect(filterFrom("?game=dice", "card-beer").game).toBe("bang");
+  });
+  it("survive nonsense", () => expect(filterFrom("?game=what&set=")).toEqual({ game: "bang", set: null, sort: null, words: "" }));
 });
 
 describe("sentences", () => {

@@ -1,22 +1,25 @@
-// Everything the browser of cards shows, from the catalog, and how it is found. Knows no words: they are given.
+// What the browser shows, of any game, and how it is found. Knows no words: they are given. What entries a game has: books.ts.
+import { isGame, type GameName } from "../lib/games.svelte";
 import { slug } from "../lib/slug";
 import type { Catalog } from "../lib/wire";
 
-export const SORTS = ["brown", "blue", "green", "character", "event"] as const;
-export type Sort = (typeof SORTS)[number];
+export { copiesOf } from "./bang";
+
+export type What = "card" | "char" | "event" | "dice" | "role" | "die" | "face" | "token"; // "dice": a character of the dice game
 type Copy = Catalog["cards"][number];
 
 export interface Entry {
-  id: string; // the last part of its address: "card-beer", "char-rose-doolan", "event-ghost-town"
-  what: "card" | "char" | "event";
+  id: string; // the last part of its address: "card-beer", "char-rose-doolan", "dice-rose-doolan", "face-beer"
+  what: What;
   name: string; // as the engine calls it
-  sort: Sort;
+  sort: string; // one of its book's
   sets: string[]; // whose box holds it, in the order of the catalog
-  copies: { set: string; cards: Copy[] }[];
+  copies: { set: string; cards: Copy[] }[]; // cards only
 }
 export interface Filter {
+  game?: GameName; // without: the card game
   set: string | null;
-  sort: Sort | null;
+  sort: string | null;
   words: string;
 }
 /** What an entry says in the reader's language. */
@@ -25,35 +28,11 @@ export interface Said {
   rules: string;
 }
 
-export const idOf = (what: Entry["what"], name: string): string => `${what}-${slug(name)}`;
+export const idOf = (what: What, name: string): string => `${what}-${slug(name)}`;
 
-/** The copies of a kind, box by box. */
-export function copiesOf(facts: Catalog, kind: string): Entry["copies"] {
-  return facts.sets
-    .map(({ id }) => ({ set: id, cards: facts.cards.filter((card) => card.kind === kind && card.set === id) }))
-    .filter((one) => one.cards.length > 0);
-}
-
-export function entriesOf(facts: Catalog): Entry[] {
-  const cards = Object.values(facts.kinds).map((kind): Entry => {
-    const copies = copiesOf(facts, kind.name);
-    const sets = copies.length ? copies.map((one) => one.set) : [kind.set];
-    return { id: idOf("card", kind.name), what: "card", name: kind.name, sort: kind.border, sets, copies };
-  });
-  const plain = (what: "char" | "event", sort: Sort, { name, set }: { name: string; set: string }): Entry => ({
-    id: idOf(what, name),
-    what,
-    name,
-    sort,
-    sets: [set],
-    copies: [],
-  });
-  return [
-    ...cards,
-    ...Object.values(facts.characters).map((one) => plain("char", "character", one)),
-    ...Object.values(facts.events ?? {}).map((one) => plain("event", "event", one)),
-  ];
-}
+const OF_DICE = /^(dice|role|die|face|token)-/;
+/** The game an entry belongs to, by its address alone. */
+export const gameOfId = (id: string): GameName => (OF_DICE.test(id) ? "dice" : "bang");
 
 const LETTERS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss" }; // that no accent can be taken off
 /** Lower case without accents, signs as spaces: "Pudło!" is found by "pudlo". */
@@ -69,12 +48,12 @@ export const fold = (words: string): string =>
 const has = (text: string, words: string[]): boolean => words.every((word) => text.includes(word));
 
 export interface Found {
-  sort: Sort;
+  sort: string;
   entries: Entry[];
 }
 
 /** The entries that pass, by sort; those whose name has the words come before those whose rules have them, then by name. */
-export function find(entries: Entry[], filter: Filter, said: (entry: Entry) => Said, language = "en"): Found[] {
+export function find(entries: Entry[], filter: Filter, said: (entry: Entry) => Said, sorts: readonly string[], language = "en"): Found[] {
   const words = fold(filter.words).split(" ").filter(Boolean);
   const order = new Intl.Collator(language);
   const ranked = entries
@@ -83,7 +62,7 @@ export function find(entries: Entry[], filter: Filter, said: (entry: Entry) => S
     .map((one) => ({ ...one, rank: rankOf(words, one.entry.name, one) }))
     .filter((one) => one.rank < 2)
     .sort((a, b) => a.rank - b.rank || order.compare(a.title, b.title));
-  return SORTS.map((sort) => ({ sort, entries: ranked.filter((one) => one.entry.sort === sort).map((one) => one.entry) })).filter(
+  return sorts.map((sort) => ({ sort, entries: ranked.filter((one) => one.entry.sort === sort).map((one) => one.entry) })).filter(
     (group) => group.entries.length > 0,
   );
 }
@@ -95,19 +74,17 @@ function rankOf(words: string[], name: string, { title, rules }: Said): number {
   return has(`${names} ${fold(rules)}`, words) ? 1 : 2;
 }
 
-/** How many entries each sort would show. */
-export function tally(entries: Entry[], filter: Filter, said: (entry: Entry) => Said): Record<Sort | "all", number> {
-  const counts: Record<Sort | "all", number> = { brown: 0, blue: 0, green: 0, character: 0, event: 0, all: 0 };
-  for (const group of find(entries, { ...filter, sort: null }, said)) {
-    counts[group.sort] = group.entries.length;
-    counts.all += group.entries.length;
-  }
-  return counts;
+/** How many entries each sort would show, and all of them. */
+export function tally(entries: Entry[], filter: Filter, said: (entry: Entry) => Said, sorts: readonly string[]): Record<string, number> {
+  const found = find(entries, { ...filter, sort: null }, said, sorts);
+  const counts = Object.fromEntries(sorts.map((sort) => [sort, found.find((group) => group.sort === sort)?.entries.length ?? 0]));
+  return { ...counts, all: Object.values(counts).reduce((sum, n) => sum + n, 0) };
 }
 
 /** The address of a page of the browser. */
 export function addressOf(id: string | null, filter: Filter): string {
   const query = new URLSearchParams();
+  if (filter.game === "dice" && id === null) query.set("game", filter.game); // an entry says itself which game it is of
   if (filter.set) query.set("set", filter.set);
   if (filter.sort) query.set("kind", filter.sort);
   if (filter.words.trim()) query.set("q", filter.words.trim());
@@ -115,10 +92,16 @@ export function addressOf(id: string | null, filter: Filter): string {
   return `/cards${id ? `/${id}` : ""}${tail}`;
 }
 
-export function filterFrom(search: string): Filter {
+/** Everything of a set. */
+export const addressOfSet = (game: string, set: string | null): string =>
+  addressOf(null, { game: isGame(game) ? game : "bang", set, sort: null, words: "" });
+
+/** What an address shows: `id` is its entry, if it names one. */
+export function filterFrom(search: string, id: string | null = null): Filter {
   const query = new URLSearchParams(search);
-  const sort = query.get("kind") as Sort | null;
-  return { set: query.get("set") || null, sort: sort && SORTS.includes(sort) ? sort : null, words: query.get("q") ?? "" };
+  const named = query.get("game");
+  const game = id ? gameOfId(id) : isGame(named) ? named : "bang";
+  return { game, set: query.get("set") || null, sort: query.get("kind") || null, words: query.get("q") ?? "" };
 }
 
 const SHORT = /(?:^|[\s(„“«])(?:Rev|např|napr|np|tj|tzn|tzv|es|ecc)$/i; // a full stop after these ends no sentence

@@ -1,30 +1,28 @@
 // What entries say in the reader's language.
-import { maybe, t } from "../lib/i18n.svelte";
+import { maybe, upperFirst } from "../lib/i18n.svelte";
 import { slug } from "../lib/slug";
-import { charName, eventName, kindName } from "../lib/text";
-import type { Catalog } from "../lib/wire";
-import type { Entry, Said } from "./entries";
+import { charName, eventName, kindName, roleName } from "../lib/text";
+import type { AnyCatalog } from "../lib/wire";
+import { bookOf } from "./books";
+import { idOf, type Entry, type Said, type What } from "./entries";
 
 type Named = Pick<Entry, "what" | "name">;
 
-export const titleOf = ({ what, name }: Named): string => (what === "card" ? kindName(name) : what === "char" ? charName(name) : eventName(name));
+const own = (what: What) => (name: string): string => maybe(idOf(what, name)) ?? name;
+const TITLES: Record<What, (name: string) => string> = {
+  card: kindName,
+  char: charName,
+  event: eventName,
+  dice: charName,
+  role: (name) => upperFirst(roleName(name)),
+  die: (name) => upperFirst(own("die")(name)),
+  face: (name) => upperFirst(own("face")(name)),
+  token: own("token"),
+};
+export const titleOf = ({ what, name }: Named): string => TITLES[what](name);
 const part = (entry: Named, end: string): string => maybe(`${entry.what}-${slug(entry.name)}-${end}`) ?? "";
-export const rulesOf = (entry: Named): string => part(entry, "text");
+/** What it does; of a plain role what it plays for. */
+export const rulesOf = (entry: Named): string => part(entry, "text") || part(entry, "goal");
 export const moreOf = (entry: Named): string => part(entry, "more");
 export const saidBy = (entry: Entry): Said => ({ title: titleOf(entry), rules: rulesOf(entry) });
-
-/** What sort of card it is, in a line each. */
-export function linesOf(facts: Catalog, entry: Named): string[] {
-  if (entry.what === "char") return [t("ui-char-lives", { n: facts.characters[entry.name]!.life })];
-  if (entry.what === "event") {
-    const { timing, last, bonus } = facts.events[entry.name]!;
-    return [
-      t("ui-card-event"),
-      t(`ui-event-${slug(timing)}`),
-      ...(last ? [t("ui-event-last")] : []),
-      ...(bonus ? [t("ui-event-bonus")] : []),
-    ];
-  }
-  const { range, border } = facts.kinds[entry.name]!;
-  return [range != null ? t("ui-card-weapon", { n: range }) : t(`ui-card-${border}`)];
-}
+export const linesOf = (facts: AnyCatalog, entry: Named): string[] => bookOf(facts).lines(entry);

@@ -2,29 +2,38 @@
 import { list, maybe, t } from "../lib/i18n.svelte";
 import { roleCards, toldOptions, type Problem, type Repair, type Value } from "../lib/setup";
 import { slug } from "../lib/slug";
-import type { Catalog, OptionFact, TableInfo } from "../lib/wire";
+import type { AnyCatalog, OptionFact, TableInfo } from "../lib/wire";
 import { setTitles } from "./setnames";
 
 export const optionTitle = (id: string): string => maybe(`option-${slug(id)}`) ?? id;
-export const valueName = (value: Value): string => (typeof value === "string" ? (maybe(`event-${slug(value)}`) ?? value) : String(value));
+/** A value of an option: a word of its own, or the event it names. */
+export const valueName = (id: string, value: Value): string =>
+  typeof value === "string" ? (maybe(`option-${slug(id)}-${slug(value)}`) ?? maybe(`event-${slug(value)}`) ?? value) : String(value);
 
 /** One line about an option of a table. */
 function optionLine({ option, value }: { option: OptionFact; value: Value }): string {
   const words = optionTitle(option.id);
   if (value === true) return words;
-  return value === false ? t("ui-option-no", { option: words }) : t("ui-option-is", { option: words, value: valueName(value) });
+  return value === false ? t("ui-option-no", { option: words }) : t("ui-option-is", { option: words, value: valueName(option.id, value) });
 }
-export const optionLines = (facts: Catalog, setup: TableInfo["setup"]): string[] => toldOptions(facts, setup).map(optionLine);
+export const optionLines = (facts: AnyCatalog, setup: TableInfo["setup"]): string[] => toldOptions(facts, setup).map(optionLine);
 
-export function rolesLine(facts: Catalog, players: number): string {
+export function rolesLine(facts: AnyCatalog, players: number): string {
   const cards = roleCards(facts, players);
   const open = !cards.some(({ role }) => role === "sheriff"); // nobody is protected: everybody is seen
   return t(open ? "ui-roles-open" : "ui-roles", { roles: list(cards.map(({ role, n }) => t(`ui-${role}-n`, { n }))) });
 }
 
-export const problemLine = (problem: Problem): string =>
-  problem.is === "people"
-    ? t("ui-wrong-people", { people: problem.people, n: problem.players })
-    : t("ui-wrong-sets", { n: problem.players, sets: setTitles(problem.sets) });
+/** "5–8", or "3 and 8". */
+export function numbersLine(numbers: number[]): string {
+  const [first, last] = [numbers[0]!, numbers.at(-1)!];
+  return numbers.length > 2 && last - first === numbers.length - 1 ? `${first}–${last}` : list(numbers.map(String));
+}
+
+export function problemLine({ is, players, sets, numbers, people }: Problem): string {
+  if (is === "people") return t("ui-wrong-people", { people, n: players });
+  if (is === "numbers") return t("ui-wrong-few", { sets: setTitles(sets), players: numbersLine(numbers) });
+  return t("ui-wrong-sets", { n: players, sets: setTitles(sets) });
+}
 export const repairLine = (repair: Repair): string =>
-  repair.does === "add" ? t("ui-mend-add", { sets: setTitles(repair.sets) }) : t("ui-players-n", { n: repair.players });
+  repair.does === "players" ? t("ui-players-n", { n: repair.players }) : t(`ui-mend-${repair.does}`, { sets: setTitles(repair.sets) });

@@ -1,12 +1,20 @@
-// Static facts of the card game. Those of any other game: games.svelte.ts (catalogOf, factsOf; what a table needs is told there).
-import { catalogOf, factsOf } from "./games.svelte";
-import type { CardId, Catalog, EventFact, KindFact } from "./wire";
+// Static facts of the games for their tables, each fetched once (games.svelte.ts keeps them; all of these are reactive).
+import { factsOf, loadFacts } from "./games.svelte";
+import type { AnyCatalog, CardId, Catalog, DiceCatalog, EventFact, KindFact } from "./wire";
 
-export async function loadCatalog(from?: () => Promise<Catalog>): Promise<void> {
-  await catalogOf("bang", from);
+/** Know a game; once known, nothing is fetched again. */
+export async function loadCatalog(game = "bang", from?: () => Promise<AnyCatalog>): Promise<void> {
+  await loadFacts(game, from);
 }
 
+export const catalogOf = (game: string): AnyCatalog | null => factsOf(game);
+/** The card game's. */
 export const catalog = (): Catalog | null => factsOf("bang");
+/** The Dice Game's. */
+export const diceCatalog = (): DiceCatalog | null => factsOf("dice");
+
+/** The plain role behind a special one. */
+export const plainRole = (role: string): string => diceCatalog()?.specials[role]?.role ?? role;
 
 const NOTHING: KindFact = { name: "", set: "", border: "brown" };
 

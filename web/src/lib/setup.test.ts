@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { complete, fromPreset, idle, inOrder, mend, presetOf, problemOf, roleCards, toldOptions, type Setup } from "./setup";
+import { complete, fromPreset, idle, inOrder, mend, plain, presetOf, problemOf, roleCards, toldOptions, type Setup } from "./setup";
+import { DICE } from "./setup.fixture";
 import type { Catalog } from "./wire";
 
 const set = (id: string) => ({ id, title: id, cards: 1, characters: 1, events: 1 });
@@ -58,6 +59,33 @@ describe("what cannot be played", () => {
     expect(mend(facts, setup(8, ["fistful", "bonus"]), { does: "add", sets: ["dodge_city"] }).sets).toEqual(["bonus", "dodge_city", "fistful"]));
 });
 
+describe("the ghost of the dice game", () => {
+  const table = (players: number, sets: string[]) => complete(DICE, { players, sets });
+  it("comes with five players", () => expect(problemOf(DICE, table(5, ["ghost"]))).toBeNull());
+  it("says so with four: leave it out, or be five", () =>
+    expect(problemOf(DICE, table(4, ["chiefs_arrow", "ghost"]))).toEqual({
+      is: "numbers",
+      players: 4,
+      sets: ["ghost"],
+      numbers: [5, 6, 7, 8],
+      people: 0,
+      repairs: [
+        { does: "drop", sets: ["ghost"] },
+        { does: "players", players: 5 },
+      ],
+    }));
+  it("is mended by every repair on offer", () => {
+    const wrong = table(3, ["chiefs_arrow", "ghost"]);
+    for (const repair of problemOf(DICE, wrong)!.repairs) expect(problemOf(DICE, mend(DICE, wrong, repair))).toBeNull();
+  });
+});
+
+it("another game is for as many players, as near as it goes", () => {
+  expect(plain(DICE, 3)).toEqual({ game: "dice", players: 3, sets: [], options: { deal_roles: "mixed" } });
+  expect(plain(facts, 3).players).toBe(4); // three need Dodge City
+  expect(plain(facts, 3, 6).players).toBe(6);
+});
+
 describe("options", () => {
   it("matter without sets of their own", () => expect(idle(option("expert_characters"), setup(4))).toBeNull());
   it("say which sets they miss", () =>
@@ -73,7 +101,7 @@ describe("options", () => {
       dead_man_hunts: false,
     }));
   it("are told where they matter, a plain no is not", () => {
-    const told = toldOptions(facts, { game: "bang", ...setup(5, ["high_noon"], { bonus_events: false, event_cards: 12 }) });
+    const told = toldOptions(facts, { ...setup(5, ["high_noon"], { bonus_events: false, event_cards: 12 }) });
     expect(told.map(({ option, value }) => [option.id, value])).toEqual([["bonus_events", false]]);
   });
 });

@@ -1,0 +1,66 @@
+// What the dice game has to show: characters, roles plain and special, dice, their faces, and what else lies on its table.
+import { list, t } from "../lib/i18n.svelte";
+import { ROLES, roleCards } from "../lib/setup";
+import { roleName } from "../lib/text";
+import { setTitles } from "../landing/setnames";
+import { numbersLine } from "../landing/words";
+import type { DiceCatalog } from "../lib/wire";
+import type { Book } from "./books";
+import { idOf, type Entry, type What } from "./entries";
+import { titleOf } from "./words";
+
+const SORTS = ["character", "role", "special", "die", "face", "token"] as const;
+const BASE = "dice";
+/** What two modules bring that is neither die nor role nor character. */
+const TOKENS = [
+  { name: "chief arrow", set: "chiefs_arrow" },
+  { name: "ghost", set: "ghost" },
+];
+
+export function entriesOf(facts: DiceCatalog): Entry[] {
+  const all = (what: What, sort: string, things: { name: string; set: string }[]): Entry[] =>
+    things.map(({ name, set }) => ({ id: idOf(what, name), what, name, sort, sets: [set], copies: [] }));
+  return [
+    ...all("dice", "character", Object.values(facts.characters)),
+    ...all("role", "role", ROLES.map((name) => ({ name, set: BASE }))),
+    ...all("role", "special", Object.values(facts.specials)),
+    ...all("die", "die", Object.values(facts.dice)),
+    ...all("face", "face", Object.values(facts.faces)),
+    ...all("token", "token", TOKENS),
+  ];
+}
+
+/** The dice that show a face. */
+export const diceWith = (facts: DiceCatalog, face: string): string[] =>
+  Object.values(facts.dice).filter((die) => die.faces.includes(face)).map((die) => die.name);
+
+/** For how many players a plain role is dealt how often: "1: 3–8". */
+function dealtOf(facts: DiceCatalog, name: string): string[] {
+  const found = new Map<number, number[]>();
+  for (const players of Object.keys(facts.roles).map(Number)) {
+    const n = roleCards(facts, players).find(({ role }) => role === name)?.n ?? 0;
+    if (n) found.set(n, [...(found.get(n) ?? []), players]);
+  }
+  return [...found].map(([n, players]) => `${t(`ui-${name}-n`, { n })}: ${t("ui-role-with", { players: numbersLine(players) })}`);
+}
+
+/** What sort of thing it is, in a line each. */
+function linesOf(facts: DiceCatalog, { what, name }: Pick<Entry, "what" | "name">): string[] {
+  if (what === "dice") {
+    const { life, needs } = facts.characters[name]!;
+    return [t("ui-char-lives", { n: life }), ...(needs.length ? [t("ui-needs-sets", { sets: setTitles(needs) })] : [])];
+  }
+  const special = facts.specials[name];
+  if (what === "role") return special ? [t("ui-special-of", { role: roleName(special.role) })] : dealtOf(facts, name);
+  if (what === "die") return [t("ui-dice-n", { n: facts.dice[name]!.count })];
+  if (what === "face") return [t("ui-face-on", { dice: list(diceWith(facts, name).map((die) => titleOf({ what: "die", name: die }))) })];
+  return [];
+}
+
+export const bookOf = (facts: DiceCatalog): Book => ({
+  title: "ui-all-dice",
+  kind: "ui-filter-kind-dice",
+  sorts: SORTS,
+  entries: () => entriesOf(facts),
+  lines: (entry) => linesOf(facts, entry),
+});
