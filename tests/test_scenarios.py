@@ -8,20 +8,30 @@ from pathlib import Path
 import pytest
 
 from boomtown.card.setup import OPTIONS, SETS
+from boomtown.check.books import BOOKS
 from boomtown.check.format import Scenario, files, load
 from boomtown.check.run import run_scenario
+from boomtown.games import GAMES
 
 FOLDER = Path(__file__).parent / "scenarios"
 ALL = [scenario for path in files([str(FOLDER)]) for scenario in load(path)]
 
 
+# Sets and variants by the names that scenarios have for them; the base game of each goes by the first one
+KNOWN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "bang": (SETS, tuple(OPTIONS)),
+    "dice": (("dice", "old_saloon"), ()),
+}
+EVERY_SET = [name for sets, _ in KNOWN.values() for name in sets]
+
+
 def _installed(scenario: Scenario) -> bool:
     """Whether the game, sets and variants that the scenario names are there; read from the file, not from the run."""
     raw = scenario.raw
-    named = all(name in SETS for name in raw.get("sets") or []) and all(
-        name in OPTIONS for name in raw.get("options") or {}
-    )
-    return raw.get("game", "bang") == "bang" and named
+    sets, options = KNOWN.get(raw.get("game", "bang"), (None, ()))
+    if sets is None:
+        return False
+    return all(name in sets for name in raw.get("sets") or []) and all(n in options for n in raw.get("options") or {})
 
 
 @pytest.mark.parametrize("scenario", [s for s in ALL if _installed(s)], ids=lambda scenario: scenario.id)
@@ -37,12 +47,16 @@ def test_what_needs_more_sets_is_reported_as_not_available() -> None:
     assert all(o.report for o in outcomes.values())  # and says what is missing
 
 
+def test_every_game_has_its_book() -> None:
+    assert set(KNOWN) == set(BOOKS) == set(GAMES)
+
+
 def test_every_installed_set_has_scenarios_and_ones_of_our_own() -> None:
     """The agreed positions of a set and ours are there, and are run: none of them is passed over unseen."""
     run = Counter(s.path.stem for s in ALL if _installed(s))
-    assert all(run[name] and run[f"own_{name}"] for name in SETS)
-    passed_over = [s for s in ALL if s.path.stem.removeprefix("own_") in SETS and not _installed(s)]
-    assert [s.id for s in passed_over if not set(s.raw["sets"]) - set(SETS)] == []
+    assert [name for name in EVERY_SET if not (run[name] and run[f"own_{name}"])] == []
+    passed_over = [s for s in ALL if s.path.stem.removeprefix("own_") in EVERY_SET and not _installed(s)]
+    assert [s.id for s in passed_over if not set(s.raw["sets"]) - set(EVERY_SET)] == []
 
 
 def test_ours_cross_the_sets() -> None:
@@ -51,6 +65,13 @@ def test_ours_cross_the_sets() -> None:
     assert len(ours) >= 400
     assert sum(len(s.raw.get("sets") or []) > 1 for s in ours) >= 100
     assert {len(s.players) for s in ours} >= {3, 4, 5, 6, 7, 8}
+
+
+def test_ours_cross_the_modules_of_old_saloon() -> None:
+    """Each module alone, and at least ten positions with several of them."""
+    ours = [s for s in ALL if s.path.stem == "own_old_saloon"]
+    assert {1, 2, 3, 4, 5} <= {m for s in ours for m in s.raw["modules"] if len(s.raw["modules"]) == 1}
+    assert sum(len(s.raw["modules"]) > 1 for s in ours) >= 10
 
 
 def test_every_scenario_has_a_name_of_its_own() -> None:

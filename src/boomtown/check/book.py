@@ -50,17 +50,22 @@ class Book(ABC, Generic[G]):
         """PhraseError for a name that the game will never know."""
 
     @abstractmethod
-    def matches(self, game: G, part: Part, code: int) -> bool:
-        """Whether the option is one that the part describes."""
+    def matches(self, game: G, part: Part, why: str, code: int) -> bool:
+        """Whether this option of that question is one that the part describes."""
 
     def options(self, game: G, part: Part) -> list[int]:
         """The options on offer that the part describes."""
-        assert game.ask is not None
-        return [o for o in game.ask.options if self.matches(game, part, o)]
+        ask = game.ask
+        assert ask is not None
+        return [o for o in ask.options if self.matches(game, part, ask.why, o)]
 
-    def forced(self, game: G, part: Part, code: int) -> bool:
+    def forced(self, game: G, part: Part, why: str, code: int) -> bool:
         """Whether the part means the choice that the engine made by itself."""
-        return self.matches(game, part, code)
+        return self.matches(game, part, why, code)
+
+    def settled(self, game: G, part: Part, seat: int, since: int) -> bool:
+        """Whether what the part says has come about since that event without anybody being asked."""
+        return False
 
     @abstractmethod
     def apart(self, game: G, options: list[int]) -> bool:

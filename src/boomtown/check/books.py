@@ -6,5 +6,6 @@ from typing import Any
 
 from boomtown.check.book import Book
 from boomtown.check.card.book import CardBook
+from boomtown.check.dice.book import DiceBook
 
-BOOKS: dict[str, Book[Any]] = {"bang": CardBook()}
+BOOKS: dict[str, Book[Any]] = {"bang": CardBook(), "dice": DiceBook()}

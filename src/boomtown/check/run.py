@@ -47,6 +47,7 @@ class Run:
         self.wrong: Failed | None = None  # what was wrong with a throw, as the engine is not to hear of it
         self.game: Game = self.book.build(scenario, self.chance)
         self.game.forced = []
+        self.since = 0  # number of the first event that followed the last answer
         self.book.begin(self.game, scenario)
 
     # --- chance
@@ -159,13 +160,15 @@ class Run:
             self._undo(seat)
             return
         forced = self.game.forced or []
-        meant = [who == seat and self.book.forced(self.game, part, code) for who, _, code in forced]
+        meant = [who == seat and self.book.forced(self.game, part, why, code) for who, why, code in forced]
         if meant and meant[0]:
             del forced[0]
             return
         options = self._options(part) if self._asked() == seat else []
         if options:
             self._choose(options)
+            return
+        if self.book.settled(self.game, part, seat, self.since):
             return
         if True not in meant:
             letters, ask = self.letters, self.game.ask
@@ -196,6 +199,7 @@ class Run:
                 )
         self.half = []
         self.game.forced = []
+        self.since = self.game.event_count
         self.game.apply(options[0])
         self.heed()
 
@@ -214,8 +218,8 @@ class Run:
         if game.ask is None:
             winners = ", ".join(letters[p] for p in game.winners) or "none"
             return [*lines, f"the game is over, winners: {winners}"]
-        could = "; ".join(self.book.phrase(game, o, letters) for o in game.ask.options)
-        return [*lines, f"{letters[game.ask.who]} is asked ({game.ask.why}) and could: {could}"]
+        could = dict.fromkeys(self.book.phrase(game, o, letters) for o in game.ask.options)
+        return [*lines, f"{letters[game.ask.who]} is asked ({game.ask.why}) and could: {'; '.join(could)}"]
 
 
 def shown(value: Any) -> str:

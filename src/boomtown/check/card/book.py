@@ -35,7 +35,7 @@ class CardBook(Book[Bang]):
         name = parse_card(part.as_ or part.thing)[0]
         return part.verb == "play" and name in KINDS and KINDS[name].aim.word == "none"
 
-    def matches(self, game: Bang, part: Part, code: int) -> bool:
+    def matches(self, game: Bang, part: Part, why: str, code: int) -> bool:
         return phrases.matches(part, code)
 
     def options(self, game: Bang, part: Part) -> list[int]:
@@ -45,7 +45,7 @@ class CardBook(Book[Bang]):
             return [PASS]  # drawing as usual declines what would take its place (Hard Liquor)
         return options
 
-    def forced(self, game: Bang, part: Part, code: int) -> bool:
+    def forced(self, game: Bang, part: Part, why: str, code: int) -> bool:
         """A plain draw declines nothing."""
         return phrases.matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
 
