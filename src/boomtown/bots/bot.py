@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from boomtown.bots import card
+from boomtown.bots import card, dice
 from boomtown.bots.memory import READS, Memory
 from boomtown.bots.sight import Sight
 from boomtown.bots.uniform import Uniform
@@ -21,8 +21,9 @@ class Brain(Protocol):
 # Whoever teaches the bots a game enters it here, and nowhere else
 BRAINS: dict[str, dict[str, Callable[[int], Brain]]] = {
     "bang": {"random": Uniform, "greenhorn": card.Greenhorn},
+    "dice": {"random": Uniform, "greenhorn": dice.Greenhorn},
 }
-READS["bang"] = card.READS
+READS |= {"bang": card.READS, "dice": dice.READS}
 NAMES = tuple(BRAINS["bang"])
 
 

@@ -1,0 +1,161 @@
+"""Choices among players and tokens while the dice are used. One function for each `why`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boomtown.bots.dice.arrows import Taking, attack, lying
+from boomtown.bots.dice.facts import ATTACK_WORTH
+from boomtown.bots.dice.results import LOW, Results
+from boomtown.bots.dice.table import Table
+from boomtown.bots.dice.throws import chiefs, given
+from boomtown.dice.codes import is_chief, seat_of, verb_of
+from boomtown.kernel.frame import PASS
+
+Answer = Callable[[Table, list[int]], int]
+NOBODY = -1
+IMPOSSIBLE = 1000.0
+GLADLY = 0.2  # how much better it must be to bear another's loss
+
+
+def first_or_pass(gain: Callable[[Table], float]) -> Answer:
+    """The one thing on offer, when it gains."""
+    return lambda table, options: options[0] if gain(table) > 0 else PASS
+
+
+def best_or_pass(table: Table, options: list[int], gain: Callable[[int], float]) -> int:
+    uses = [o for o in options if o != PASS]
+    best = max(uses, key=gain, default=PASS)
+    return best if best == PASS or gain(best) > 0 else PASS
+
+
+# --- life points
+
+
+def cure(table: Table, options: list[int]) -> int:
+    return max(options, key=lambda o: table.heal(seat_of(o), 1))
+
+
+def beer(table: Table, options: list[int]) -> int:
+    double = table.can(table.me, "Jesse Jones") and table.lives[table.me] <= LOW
+
+    def gain(o: int) -> float:
+        return table.heal(seat_of(o), 2 if double and seat_of(o) == table.me else 1)
+
+    return max(options, key=gain)
+
+
+def molly(table: Table, options: list[int]) -> int:
+    """Molly Stark bears it for a friend who needs his lives more than she does."""
+    args = table.decision["title"]["args"]
+    to, n, own = args["to"]["seat"], args["n"], args["own"]
+    gain = table.hurt(table.me, own + n) - table.hurt(table.me, own) - table.hurt(to, n)
+    return options[0] if gain > GLADLY else PASS
+
+
+# --- bull's eyes
+
+
+def aim(table: Table, options: list[int]) -> int:
+    """The first of the best way to share out what is still to be aimed; Slab the Killer may add a beer to it."""
+    results = Results(table, table.me, Taking(table, table.me))
+    before = dict.fromkeys(table.alive, 0)
+    for a in table.view["aims"]:
+        before[a["to"]] += a["power"]
+    singles = [o for o in options if verb_of(o) == "choose"]
+    left = _left(table, results)
+
+    def gain(seat: int, n: int) -> float:
+        return results.shot(seat, before[seat] + n) - results.shot(seat, before[seat])
+
+    def most(seats: list[int], n: int) -> float:
+        if not n or not seats:
+            return -IMPOSSIBLE * n
+        return max(gain(seats[0], k) + most(seats[1:], n - k) for k in range(n + 1))
+
+    seats = [seat_of(o) for o in singles]
+
+    def plan(o: int) -> float:
+        """The best sharing out in which this option has its part."""
+        p, power = seat_of(o), 1 if verb_of(o) == "choose" else 2
+        others = [q for q in seats if q != p]
+        best = max(gain(p, k - 1 + power) + most(others, left - k) for k in range(1, left + 1))
+        return best - (_last_beer(table, results) if power == 2 else 0.0)
+
+    return max(options, key=plan)
+
+
+def _left(table: Table, results: Results) -> int:
+    """Bull's eyes still to be aimed at the same players as this one."""
+    args = table.decision["title"]["args"]
+    if results.joined:
+        return int(args["left"])
+    face = args["face"]["face"]
+    aimed = [a for a in table.view["aims"] if a["face"] == face]
+    return max(1, table.shown(face) - len(aimed))
+
+
+def _last_beer(table: Table, results: Results) -> float:
+    """What the beer is worth that would be spent."""
+    n = table.shown("beer")
+    return results.beers[n] - results.beers[max(0, n - 1)]
+
+
+# --- arrows
+
+
+def arrow(table: Table, options: list[int]) -> int:
+    """A regular one, or the chief's, which counts for two but may spare me altogether."""
+    more = table.decision["title"]["args"]["left"]
+    last = table.pile <= more
+
+    def worth(o: int) -> float:
+        taken = {table.me: more + (ATTACK_WORTH - 1 if is_chief(o) else 0)}
+        chief = table.me if is_chief(o) else NOBODY
+        return attack(table, taken, chief) if last else lying(table, taken, chief, table.pile - more)
+
+    return max(options, key=worth)
+
+
+def elena(table: Table, options: list[int]) -> int:
+    mine = given(table, table.me)
+    return best_or_pass(table, options, lambda o: given(table, seat_of(o)) - mine)
+
+
+def sent_back(table: Table, seat: int, chief: bool) -> float:
+    """What it is worth that an arrow of the seat goes back."""
+    then = lying(table, {seat: -ATTACK_WORTH if chief else -1}, NOBODY if chief else None)
+    return then - lying(table)
+
+
+def broken(table: Table, options: list[int]) -> int:
+    return max(options, key=lambda o: sent_back(table, seat_of(o), False))
+
+
+def pedro(table: Table, options: list[int]) -> int:
+    return best_or_pass(table, options, lambda o: sent_back(table, table.me, is_chief(o)))
+
+
+def kit(table: Table, options: list[int]) -> int:
+    return best_or_pass(table, options, lambda o: sent_back(table, seat_of(o), is_chief(o)))
+
+
+def spare(table: Table) -> float:
+    """Bart Cassidy: an arrow is cheaper than a life point, as long as it does not bring the attack on me."""
+    return -table.hurt(table.me, 1) - Taking(table, table.me).steps[0]
+
+
+CHOICES: dict[str, Answer] = {
+    "cure": cure,
+    "beer": beer,
+    "molly": molly,
+    "aim": aim,
+    "arrow": arrow,
+    "elena": elena,
+    "apache": first_or_pass(lambda table: chiefs(table, table.me)),
+    "broken": broken,
+    "pedro": pedro,
+    "kit": kit,
+    "spare": first_or_pass(spare),
+    "return": lambda table, options: options[0],
+}

@@ -1,0 +1,36 @@
+"""What is printed on dice, roles and characters, from the catalog and the tables of faces: known to everybody."""
+
+from __future__ import annotations
+
+from boomtown.bots.people import dealt
+from boomtown.dice.faces import ARROW, BASE, COWARD, DICE, DIE_NAMES, DYNAMITE, FACE, FACES, LOUDMOUTH, SIDES, WORTH
+from boomtown.games import catalog
+
+_CATALOG = catalog("dice")
+DEALT = dealt(_CATALOG["roles"])
+CHARACTERS: frozenset[str] = frozenset(_CATALOG["characters"])
+PLAIN = {name: FACES[WORTH[FACE[name]][0]] for name in FACES}  # what a face counts as
+MANY = {name: WORTH[FACE[name]][1] for name in FACES}
+DIE = {name: i for i, name in enumerate(DIE_NAMES)}
+# By die: position of a face name among its six
+SIDE = {die: {FACES[f]: i for i, f in enumerate(sides)} for die, sides in DICE.items()}
+ATTACK_WORTH = 2  # arrows the chief's arrow counts for
+
+__all__ = [
+    "ARROW",
+    "ATTACK_WORTH",
+    "BASE",
+    "CHARACTERS",
+    "COWARD",
+    "DEALT",
+    "DIE",
+    "DYNAMITE",
+    "FACE",
+    "FACES",
+    "LOUDMOUTH",
+    "MANY",
+    "PLAIN",
+    "SIDE",
+    "SIDES",
+    "WORTH",
+]

@@ -1,0 +1,157 @@
+"""What final dice are worth to me, whoever threw them: a table for each kind of result, made once for a question."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+
+from boomtown.bots.dice.arrows import Taking, burden
+from boomtown.bots.dice.table import Table
+
+MOST = 12  # results of one kind that six dice may show, and a double
+ENOUGH = {"Willy the Kid": 2}  # gatling results that fire
+DODGES = {"Paul Regret"}
+SHRUGS = {"Vera Custer": 1}  # life points of bull's eyes that are not lost
+SOFTENS = {"Bart Cassidy": 0.6}  # share of a loss that remains where an arrow may be taken instead
+CALM, GOOD_SHOTS, GOOD_SHOT_GAIN, LOW = 2, 3, 2, 4
+FUSE = 3  # dynamites that go off
+# Places a bull's eye reaches
+FACES_1: dict[str, tuple[int, ...]] = {
+    "Rose Doolan": (1, 2),
+    "Calamity Janet": (1, 2),
+}
+FACES_2: dict[str, tuple[int, ...]] = {"Rose Doolan": (2, 3), "Calamity Janet": (1, 2)}
+CLOSE = 3  # players at most with whom the second bull's eye counts as the first
+JOINED = ("Calamity Janet",)
+
+Counts = Sequence[int]  # arrow, dynamite, bullseye1, bullseye2, beer, gatling, doubles as two
+
+
+def reach(table: Table, roller: int, face: int) -> list[int]:
+    """Whom a bull's eye may hit that a roller throws."""
+    close = len(table.alive) <= CLOSE
+    places = table.trait(FACES_1, roller, (1,)) if face == 1 or close else table.trait(FACES_2, roller, (2,))
+    return [p for p in table.alive if p != roller and table.places(roller, p) in places]
+
+
+class Results:
+    """The worth of what a roller's dice show. Somebody who is no friend chooses what is worst for me."""
+
+    def __init__(self, table: Table, roller: int, taking: Taking) -> None:
+        self.table, self.roller, self.taking = table, roller, taking
+        foe = roller != table.me and table.wish[roller] > 0
+        self.best: Callable[[Iterable[float]], float] = min if foe else max
+        self.late = table.can(roller, "Bill Noface")
+        self.need = table.trait(ENOUGH, roller, 3)
+        self.joined = len(table.alive) <= CLOSE or table.can(roller, *JOINED)
+        self.slab = table.can(roller, "Slab the Killer")
+        near, far = reach(table, roller, 1), reach(table, roller, 2)
+        self.near = self._eyes(near)
+        self.far = self.near if self.joined else self._eyes(far)
+        self.extra = max(self.near[2] - self.near[1], self.far[2] - self.far[1]) if self.slab else 0.0
+        self.volley = sum(self.hit(p, 1) for p in table.alive if p != roller and not table.can(p, *DODGES))
+
+    # --- bull's eyes
+
+    def hit(self, seat: int, n: int) -> float:
+        """That the roller takes so many life points from the seat, together."""
+        table = self.table
+        if not n:
+            return 0.0
+        worth = table.hurt(seat, n) * table.trait(SOFTENS, seat, 1.0)
+        if table.can(seat, "El Gringo") and n < table.lives[seat]:
+            worth -= self.taking.steps[0]
+        return worth
+
+    def shot(self, seat: int, n: int) -> float:
+        """That so many bull's eyes hit the seat."""
+        return self.hit(seat, max(0, n - self.table.trait(SHRUGS, seat, 0)))
+
+    def _eyes(self, seats: list[int]) -> list[float]:
+        """By the number of bull's eyes the worth of the best way to share them out among these seats."""
+        best = [0.0] * (MOST + 1)
+        for i, p in enumerate(seats):
+            one = [self.shot(p, n) for n in range(MOST + 1)]
+            best = [self.best(best[n - k] + one[k] for k in range(n + 1)) for n in range(MOST + 1)] if i else one
+        return best
+
+    @cached_property
+    def _eyes_more(self) -> list[float]:
+        """What the roller has of the number of bull's eyes himself."""
+        table, me = self.table, self.roller
+        more = [0.0] * (2 * MOST)
+        if table.can(me, "Suzy Lafayette"):
+            more[0] = table.heal(me, CALM)
+        if table.can(me, "Doc Holyday"):
+            more[GOOD_SHOTS:] = [table.heal(me, GOOD_SHOT_GAIN)] * (len(more) - GOOD_SHOTS)
+        return more
+
+    # --- beer, gatling, dynamite, arrows
+
+    @cached_property
+    def beers(self) -> list[float]:
+        table, me = self.table, self.roller
+        each: list[float] = []
+        for p in table.alive:
+            double = 2 if p == me and table.can(me, "Jesse Jones") and table.lives[me] <= LOW else 1
+            room = table.seats[p]["max_life"] - table.lives[p]
+            gains = [table.heal(p, n) for n in range(0, room + double, double)]
+            each += [b - a for a, b in itertools.pairwise(gains)]
+        each.sort(reverse=self.best is max)
+        found = [0.0]
+        for n in range(MOST):
+            found.append(self.best((found[-1], found[-1] + each[n])) if n < len(each) else found[-1])
+        return found
+
+    @cached_property
+    def _kit(self) -> list[float]:
+        """Kit Carlson: by the number of gatling results, what sending arrows back is worth."""
+        table = self.table
+        if not table.can(self.roller, "Kit Carlson"):
+            return [0.0] * (MOST + 1)
+        each = sorted((x for p in table.alive for x in reliefs(table, p)), reverse=self.best is max)
+        found = [0.0]
+        for n in range(MOST):
+            found.append(self.best((found[-1], found[-1] + each[n])) if n < len(each) else found[-1])
+        return found
+
+    @cached_property
+    def _blast(self) -> float:
+        return self.table.hurt(self.roller, 1)
+
+    def fires(self, counts: Counts) -> bool:
+        return counts[5] >= self.need
+
+    def kept(self, x: int) -> float:
+        """The burden of the roller's arrows after taking so many more."""
+        return self.taking.kept[min(x, len(self.taking.kept) - 1)]
+
+    def late_arrows(self, n: int) -> float:
+        steps = self.taking.steps
+        return -sum(steps[min(x, len(steps) - 1)] for x in range(n))
+
+    def worth(self, counts: Counts) -> float:
+        """All of it, but for the roller's own arrows that a Gatling sends back."""
+        arrows, dynamite, one, two, beer, gatling = counts
+        eyes = one + two
+        found = self.near[eyes] if self.joined else self.near[one] + self.far[two]
+        found += self._eyes_more[eyes]
+        drunk = self.beers[beer]
+        if self.slab and eyes and beer:
+            drunk = max(drunk, self.beers[beer - 1] + self.extra)
+        found += drunk + self._kit[gatling]
+        if dynamite >= FUSE:
+            found += self._blast
+        if gatling >= self.need:
+            found += self.volley
+        if self.late and arrows:
+            found += self.late_arrows(arrows)
+        return found
+
+
+def reliefs(table: Table, seat: int) -> list[float]:
+    """What each arrow of a seat is worth that goes back, one after the other."""
+    n = table.arrows(seat)
+    held = [burden(table, seat, k, table.pile) for k in range(n, -1, -1)]
+    return [b - a for a, b in itertools.pairwise(held)]
