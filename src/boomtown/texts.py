@@ -86,8 +86,8 @@ class Texts:
         return self._name(f"event-{slug(name)}", name)
 
     def thing(self, name: str) -> str:
-        """A character, an event or a kind of card."""
-        for prefix in ("char", "event", "card"):
+        """A character, an event, a kind of card, a special role, a face or a die."""
+        for prefix in ("char", "event", "card", "role", "face", "die"):
             found = self._find(f"{prefix}-{slug(name)}", {})
             if found is not None:
                 return found
@@ -95,6 +95,16 @@ class Texts:
 
     def role(self, name: str) -> str:
         return self._name(f"role-{slug(name)}", name)
+
+    def role_text(self, name: str) -> str:
+        """What a special role does."""
+        return self.word(f"role-{slug(name)}-text")
+
+    def face(self, name: str) -> str:
+        return self._name(f"face-{slug(name)}", name)
+
+    def die(self, name: str) -> str:
+        return self._name(f"die-{slug(name)}", name)
 
     def card(self, card: int) -> str:
         """Short: "BANG! 3♣"."""
@@ -113,10 +123,10 @@ class Texts:
         if not isinstance(value, Mapping):
             return value
         [(tag, what)] = value.items()
-        if tag in ("cards", "seats"):
-            return ", ".join(self.card(c) if tag == "cards" else names[c] for c in what)
-        if tag == "seat":
-            return names[what]
+        if tag in ("cards", "faces"):
+            return ", ".join(map(self.card if tag == "cards" else self.face, what))
+        if tag in ("seat", "seats"):
+            return names[what] if tag == "seat" else ", ".join(names[p] for p in what)
         if tag in ("suit", "colour"):
             return self.word(f"{tag}-{what}")
         by_tag: dict[str, Callable[[Any], str]] = {
@@ -125,5 +135,7 @@ class Texts:
             "char": self.character,
             "event": self.event,
             "role": self.role,
+            "face": self.face,
+            "die": self.die,
         }
         return by_tag[tag](what) if tag in by_tag else str(what)

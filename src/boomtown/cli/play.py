@@ -145,8 +145,9 @@ class Session:
         """Why what I hold cannot be used, one line for each reason."""
         asked = self.game.decision(ME)
         reasons = asked["whynot"] if asked else []
+        view, names = self.game.view(ME), self._names()
         for why in reasons:
-            about = self.printer.about(why, self._names())
+            about = self.printer.about(why, view, names)
             self._print(f"  {about}: {self._say(why['reason'])}" if about else f"  {self._say(why['reason'])}")
         if not reasons:
             self._print(self.texts.word("cli-fine"))

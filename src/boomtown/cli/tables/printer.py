@@ -55,7 +55,7 @@ class Printer:
         """The code of an option named by more than its number."""
         return None
 
-    def about(self, why: Json, names: list[str]) -> str:
+    def about(self, why: Json, view: Json, names: list[str]) -> str:
         """The thing or target that a reason is about."""
         named = [self.texts.card(why["card"])] if "card" in why else []
         named += [self.texts.thing(why["source"])] if not named and "source" in why else []
