@@ -66,7 +66,7 @@ _choices = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("choice", sa.BigInteger, nullable=False),
-    sa.Column("kind", sa.String(16), nullable=False),  # human, bot, timeout
+    sa.Column("kind", sa.String(16), nullable=False),  # human, bot, timeout, pass
 )
 
 _APPEND = sa.insert(_choices)  # one object, so that the writer sees runs of it
