@@ -13,15 +13,16 @@ const laid = (x, y, turn, points) => poly(points.map(beside(x, y, turn)));
 
 // the bull's eye leaves room for its number in the lower right corner
 const at = (x, y, r, degrees) => `${r1(x + r * Math.cos((degrees * Math.PI) / 180))} ${r1(y + r * Math.sin((degrees * Math.PI) / 180))}`;
-const RING = `M${at(226, 226, 170, 79)}A170 170 0 1 1 ${at(226, 226, 170, 11)}L${at(226, 226, 122, 8)}A122 122 0 1 0 ${at(226, 226, 122, 82)}z` + circle(226, 226, 34);
-const TICKS = "M226 34v120M34 226h120M298 226h120M226 298v120";
-const small = (x) => circle(x, 142, 92) + circle(x, 142, 62) + circle(x, 142, 19);
+const RING = `M${at(222, 222, 180, 79)}A180 180 0 1 1 ${at(222, 222, 180, 11)}L${at(222, 222, 130, 17)}A130 130 0 1 0 ${at(222, 222, 130, 73)}z` + circle(222, 222, 36);
+const TICKS = "M222 26v120M26 222h120M298 222h120M222 298v120";
+const small = (x) => circle(x, 142, 96) + circle(x, 142, 64) + circle(x, 142, 21);
 const smallTicks = (x) => `M${x} 32v64M${x - 110} 142h64M${x + 46} 142h64M${x} 188v64`;
-const moved = (path, dx, dy) => path.replace(/^M(-?\d+) (-?\d+)|zM(-?\d+) (-?\d+)/g, (all, a, b, c, d) => (a ? `M${+a + dx} ${+b + dy}` : `zM${+c + dx} ${+d + dy}`));
+/** A path of relative steps, larger and elsewhere. */
+const placed = (path, k, dx, dy) => path.replace(/M(-?\d+) (-?\d+)|-?\d+/g, (all, x, y) => (x ? `M${r1(x * k + dx)} ${r1(y * k + dy)}` : r1(all * k)));
 const ONE = "M374 330h34v86h20v28h-80v-28h22v-52h-20v-22c12-1 19-5 24-12z";
 const TWO = "M346 374c0-28 18-45 45-45s45 15 45 39c0 18-10 29-31 44l-9 6h22l3-13h18v40h-94v-27c44-31 55-38 55-50 0-8-5-13-12-13-9 0-13 6-12 19z";
-const badge = (digit) => circle(388, 388, 100) + digit;
-const low = (digit) => moved(badge(digit), -132, 6);
+const badge = (digit) => circle(386, 386, 112) + placed(digit, 1.12, -48, -48);
+const low = (digit) => circle(256, 374, 126) + placed(digit, 1.26, -233, -115);
 
 // arrows lie from the upper left to the lower right; a chevron is one pair of vanes
 const chevron = (u, wide, long) => [[u, -20], [u - wide, -20 - wide], [u - wide + long, -20 - wide], [u + long, -20], [u + long, 20], [u - wide + long, 20 + wide], [u - wide, 20 + wide], [u, 20]];
@@ -32,26 +33,28 @@ const BROKEN =
   vanes(20, 96, 0.083, 40, 2, 48, 64);
 const plume = (x, y, turn) => {
   const p = beside(x, y, turn);
-  const [a, b, c, d, e, f] = [[0, 0], [46, -58], [150, -52], [214, 0], [150, 44], [50, 46]].map((point) => p(point).join(" "));
-  return `M${a}C${b} ${c} ${d}C${e} ${f} ${a}z` + laid(x, y, turn, [[44, -3], [176, -2], [176, 2], [44, 5]]) + laid(x, y, turn, [[-44, -7], [-8, -7], [-8, 7], [-44, 7]]);
+  const [a, b, c, d, e, f] = [[0, 0], [60, -78], [180, -70], [262, 0], [180, 60], [64, 62]].map((point) => p(point).join(" "));
+  return `M${a}C${b} ${c} ${d}C${e} ${f} ${a}z` + laid(x, y, turn, [[52, -5], [210, -3], [210, 3], [52, 7]]);
 };
 const CHIEF =
-  laid(24, 24, 0.125, [[672, 0], [520, -150], [470, -150], [520, -44], [470, -30], [470, 30], [520, 44], [470, 150], [520, 150]]) +
-  laid(24, 24, 0.125, [[438, -36], [456, -36], [456, 36], [438, 36]]) +
-  laid(24, 24, 0.125, [[406, -36], [424, -36], [424, 36], [406, 36]]) +
-  laid(24, 24, 0.125, [[236, -20], [392, -20], [392, 20], [236, 20]]) +
-  vanes(24, 24, 0.125, 58, 3, 84, 62) +
-  plume(372, 208, -0.075) + plume(208, 372, 0.325);
+  laid(90, 90, 0.125, [[562, 0], [384, -140], [414, -30], [396, -30], [396, 30], [414, 30], [384, 140]]) +
+  laid(90, 90, 0.125, [[352, -34], [374, -34], [374, 34], [352, 34]]) +
+  laid(90, 90, 0.125, [[312, -34], [334, -34], [334, 34], [312, 34]]) +
+  laid(90, 90, 0.125, [[196, -22], [296, -22], [296, 22], [196, 22]]) +
+  vanes(90, 90, 0.125, 40, 3, 72, 60) +
+  plume(346, 268, 0.765) + plume(268, 346, 0.485);
 
 // a hand with what its bearer does: once more, or a life kept
 const AGAIN = "M290 274a68 68 0 1 0 62 96h-36a36 36 0 1 1-10-48l-24 24h80v-80l-24 24a68 68 0 0 0-48-16z";
 
 export const OWN_DICE = {
-  "bullseye-ring": { f: RING, s: TICKS, w: 40 },
+  "bullseye-ring": { f: RING, s: TICKS, w: 42 },
   "badge-1": { f: badge(ONE) },
   "badge-2": { f: badge(TWO) },
-  "bullseye-1": { f: RING + badge(ONE), s: TICKS, w: 40 },
-  "bullseye-2": { f: RING + badge(TWO), s: TICKS, w: 40 },
+  "badge-low-1": { f: low(ONE) },
+  "badge-low-2": { f: low(TWO) },
+  "bullseye-1": { f: RING + badge(ONE), s: TICKS, w: 42 },
+  "bullseye-2": { f: RING + badge(TWO), s: TICKS, w: 42 },
   "two-rings": { f: small(128) + small(384), s: smallTicks(128) + smallTicks(384), w: 28 },
   "two-bullseye-1": { f: small(128) + small(384) + low(ONE), s: smallTicks(128) + smallTicks(384), w: 28 },
   "two-bullseye-2": { f: small(128) + small(384) + low(TWO), s: smallTicks(128) + smallTicks(384), w: 28 },
@@ -68,7 +71,7 @@ export const OWN_DICE = {
 const two = (icon, first, second) => ({ made: [[icon, first], [icon, second]] });
 export const MADE = {
   "two-beers": two("beer-stein", "translate(0 96) scale(.5 .62)", "translate(512 96) scale(-.5 .62)"),
-  "two-gatlings": two("machine-gun", "translate(0 0) scale(.58)", "translate(214 214) scale(.58)"),
-  "right-hand": { made: [["halt", ""]], cut: AGAIN },
-  "left-hand": { made: [["halt", "translate(512 0) scale(-1 1)"]], cut: "M300 398c-48-38-68-60-68-86 0-20 16-34 34-34 14 0 26 8 34 22 8-14 20-22 34-22 18 0 34 14 34 34 0 26-20 48-68 86z" },
+  "two-gatlings": two("machine-gun", "translate(-6 -6) scale(.62)", "translate(200 200) scale(.62)"),
+  "right-hand": { made: [["halt", "translate(512 0) scale(-1 1)"]], cut: AGAIN },
+  "left-hand": { made: [["halt", ""]], cut: "M300 398c-48-38-68-60-68-86 0-20 16-34 34-34 14 0 26 8 34 22 8-14 20-22 34-22 18 0 34 14 34 34 0 26-20 48-68 86z" },
 };

@@ -24,10 +24,12 @@ const ICONS: Record<string, IconName> = {
 export const iconForFace = (face: string | null): IconName => (face && ICONS[face]) || "rolling-dices";
 
 /** The drawing on a die: the bull's eye in two pieces, for its number has its own colour. */
-export function drawnFace(face: string): { icon: IconName; badge?: IconName; low?: boolean } {
+export function drawnFace(face: string): { icon: IconName; badge?: IconName } {
   const [, double, reach] = /^(double_)?bullseye([12])$/.exec(face) ?? [];
   if (!reach) return { icon: iconForFace(face) };
-  return { icon: double ? "two-rings" : "bullseye-ring", badge: reach === "1" ? "badge-1" : "badge-2", low: Boolean(double) };
+  const far = reach === "2";
+  if (double) return { icon: "two-rings", badge: far ? "badge-low-2" : "badge-low-1" };
+  return { icon: "bullseye-ring", badge: far ? "badge-2" : "badge-1" };
 }
 
 /** Colour of a face on a pale die, by what it counts as. */

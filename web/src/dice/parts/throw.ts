@@ -29,7 +29,7 @@ export function throwOf(key: string | number, at: number): Throw {
   const [rx, ry, rz] = [-(360 + 90 * Math.floor(own("rx") * 3)), 360 * (1 + Math.floor(own("ry") * 2)), spin * (40 + own("rz") * 110)];
   const hop = 0.34 + own("hop") * 0.2;
   const place = (part: number, up: number) => `translate(${(x * part).toFixed(3)}em, ${(y * part - up).toFixed(3)}em)`;
-  const turned = (part: number) => `translateZ(-.47em) rotateZ(${(rz * part).toFixed(1)}deg) rotateX(${(rx * part).toFixed(1)}deg) rotateY(${(ry * part).toFixed(1)}deg)`;
+  const turned = (part: number) => `translateZ(-.49em) rotateZ(${(rz * part).toFixed(1)}deg) rotateX(${(rx * part).toFixed(1)}deg) rotateY(${(ry * part).toFixed(1)}deg)`;
   return {
     duration,
     delay,

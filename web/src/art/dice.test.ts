@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { calm, LONGEST, steady, throwOf } from "../dice/parts/throw";
+import { slug } from "../lib/slug";
+import { drawnFace, FACES, iconForFace, iconForSpecial, inkOfFace, MARKS, outline, SIDES, SPECIALS, type DieName } from "./dice";
+import { iconForRole } from "./faces";
+import { drawing } from "./icons";
+import { GAME_ICONS, MADE_ICONS, OWN_ICONS } from "./icons.generated";
+import { LOOKS } from "./portraits";
+import { cube } from "./tiles";
+
+/** Ids of everything whose rule is written in the dice game's English. */
+const texts = Object.values(import.meta.glob<string>("../../../src/boomtown/locales/en/dice.ftl", { query: "?raw", import: "default", eager: true })).join("\n");
+const named = (what: string) => [...texts.matchAll(new RegExp(`^${what}-(\\S+)-text =`, "gm"))].map((m) => m[1]!);
+const sprite = Object.values(import.meta.glob<string>("./icons.svg", { query: "?raw", import: "default", eager: true })).join("");
+const DICE = Object.keys(SIDES) as DieName[];
+
+describe("the drawings of the dice game", () => {
+  it("lie in the file of drawings, put together from what is there", () => {
+    const known = [...Object.keys(GAME_ICONS), ...Object.keys(OWN_ICONS), ...Object.keys(MADE_ICONS)];
+    for (const name of known) expect(sprite).toContain(`<symbol id="${name}"`);
+    for (const parts of Object.values(MADE_ICONS)) for (const [icon] of parts) expect(known).toContain(icon);
+  });
+
+  it("exist for every face, each its own", () => {
+    const faces = [...FACES, "x2"];
+    expect(faces.map(slug)).toEqual(expect.arrayContaining(named("face")));
+    expect(new Set(faces.map(iconForFace)).size).toBe(faces.length);
+    const drawn = faces.map((face) => JSON.stringify(drawnFace(face)));
+    expect(new Set(drawn).size).toBe(faces.length);
+    for (const face of faces) {
+      const { icon, badge } = drawnFace(face);
+      for (const name of badge ? [icon, badge] : [icon]) expect(drawing(name).grid).toBe(512);
+      expect(inkOfFace(face)).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  it("give each die six sides, an outline and a mark of its own", () => {
+    expect(DICE.map(slug)).toEqual(expect.arrayContaining(named("die")));
+    for (const die of DICE) expect(new Set(SIDES[die]).size).toBe(6);
+    expect([...new Set(DICE.flatMap((die) => [...SIDES[die]]))].sort()).toEqual([...FACES].sort());
+    expect(new Set(DICE.map((die) => outline(die))).size).toBe(DICE.length);
+    expect(new Set(Object.values(MARKS)).size).toBe(DICE.length);
+    expect(outline("loudmouth", 6)).not.toMatch(/NaN|undefined/);
+  });
+
+  it("tell every special role from the others and from the plain ones", () => {
+    const roles = ["sheriff", "deputy", "outlaw", "renegade"] as const;
+    const plain: string[] = roles.map(iconForRole);
+    const icons = Object.keys(SPECIALS).map(iconForSpecial);
+    expect(Object.keys(SPECIALS).map(slug)).toEqual(expect.arrayContaining(named("role").filter((role) => !(roles as readonly string[]).includes(role))));
+    expect(new Set([...icons, ...plain]).size).toBe(icons.length + plain.length);
+    expect(iconForSpecial("Somebody New")).toBeNull();
+  });
+
+  it("give every character a portrait", () => {
+    const own = Object.keys(LOOKS).map(slug);
+    expect(own).toEqual(expect.arrayContaining(named("dice")));
+  });
+});
+
+describe("a throw", () => {
+  it("is the same every time, and no two dice roll alike", () => {
+    expect(throwOf("3/1", 2)).toEqual(throwOf("3/1", 2));
+    expect(new Set([0, 1, 2, 3, 4, 5].map((at) => JSON.stringify(throwOf("3/1", at).turn))).size).toBe(6);
+    expect(throwOf("3/1", 0)).not.toEqual(throwOf("3/2", 0));
+    for (let i = 0; i < 200; i++) expect(steady("x", i)).toBeLessThan(1);
+  });
+
+  it("is short, and ends flat on its place", () => {
+    for (let turn = 0; turn < 60; turn++)
+      for (let at = 0; at < 6; at++) {
+        const { duration, delay, path, turn: turns } = throwOf(turn, at);
+        expect(duration + delay).toBeLessThanOrEqual(LONGEST);
+        expect(duration).toBeGreaterThan(450);
+        expect(path.at(-1)!.transform).toMatch(/^translate\(0\.000em, -?0\.000em\)$/);
+        expect(turns.at(-1)!.transform).toMatch(/rotateZ\(-?0\.0deg\) rotateX\(-?0\.0deg\) rotateY\(-?0\.0deg\)$/);
+      }
+  });
+
+  it("knows no wish for calm where nobody can say it", () => {
+    expect(calm()).toBe(false);
+  });
+});
+
+describe("a cube in a scene", () => {
+  it("shows three faces that meet in its corner", () => {
+    const { top, left, right, hull } = cube(100, 120, 50, 40);
+    for (const face of [top, left, right]) expect(face).toMatch(/^matrix\((-?[\d.]+ ?){6}\)$/);
+    expect(hull).toMatch(/^M100 120L/);
+  });
+});
