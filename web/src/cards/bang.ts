@@ -52,7 +52,6 @@ function linesOf(facts: Catalog, { what, name }: Pick<Entry, "what" | "name">): 
 }
 
 export const bookOf = (facts: Catalog): Book => ({
-  title: "ui-all-cards",
   kind: "ui-filter-kind",
   sorts: SORTS,
   entries: () => entriesOf(facts),

@@ -5,7 +5,6 @@ import * as dice from "./dice";
 import type { Entry } from "./entries";
 
 export interface Book {
-  title: string; // key of what all of it is called
   kind: string; // key of what its sorts are sorts of
   sorts: readonly string[]; // in the order shown; `ui-sort-<sort>` is what they are called
   entries: () => Entry[];

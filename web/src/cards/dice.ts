@@ -58,7 +58,6 @@ function linesOf(facts: DiceCatalog, { what, name }: Pick<Entry, "what" | "name"
 }
 
 export const bookOf = (facts: DiceCatalog): Book => ({
-  title: "ui-all-dice",
   kind: "ui-filter-kind-dice",
   sorts: SORTS,
   entries: () => entriesOf(facts),

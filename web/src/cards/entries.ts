@@ -30,6 +30,9 @@ export interface Said {
 
 export const idOf = (what: What, name: string): string => `${what}-${slug(name)}`;
 
+/** What all of a game's entries together are called. */
+export const ALL_OF: Record<GameName, string> = { bang: "ui-all-cards", dice: "ui-all-dice" };
+
 const OF_DICE = /^(dice|role|die|face|token)-/;
 /** The game an entry belongs to, by its address alone. */
 export const gameOfId = (id: string): GameName => (OF_DICE.test(id) ? "dice" : "bang");
