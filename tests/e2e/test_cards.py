@@ -17,6 +17,15 @@ from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
+OF_DICE = [
+    "dice-tequila-joe",
+    "role-sheriff",
+    "role-devil-s-left-hand",
+    "die-loudmouth",
+    "face-double-gatling",
+    "token-ghost",
+]
+
 
 def entries(page: Page) -> list[str]:
     """What the page shows, by address."""
@@ -61,6 +70,49 @@ def test_an_entry_tells_everything(open_page: Open, server: Server) -> None:
     expect(page.get_by_test_id("sheet")).to_contain_text("Starts with 3 lives")
     page = open_page(f"{server.url}/cards/event-ghost-town")
     expect(page.get_by_test_id("sheet")).to_contain_text("High Noon")
+
+
+def test_everything_of_the_dice_game_is_there(open_page: Open, server: Server) -> None:
+    """Characters, roles plain and special, dice, faces, tokens, each once; every module shows something."""
+    facts: dict[str, Any] = server.get("/api/catalog?game=dice")
+    page = open_page(f"{server.url}/cards")
+    page.get_by_test_id("cards-of-dice").click()
+    expect(page).to_have_url(re.compile(r"/cards\?game=dice$"))
+    expect(page.locator('[data-entry="face-beer"]')).to_be_visible()
+    shown = entries(page)
+    assert (
+        len(shown)
+        == len(set(shown))
+        == sum(len(facts[what]) for what in ("characters", "specials", "dice", "faces")) + 4 + 2
+    )
+    for what in facts["sets"]:
+        page.get_by_test_id(f"filter-set-{what['id']}").click()
+        expect(page).to_have_url(re.compile(f"set={what['id']}"))
+        found = entries(page)
+        assert found
+        assert sum(one.startswith("dice-") for one in found) == what["characters"]
+        assert sum(one.startswith("die-") for one in found) == (what["dice"] if what["module"] else 1)
+    page.get_by_test_id("filter-set-any").click()
+    page.get_by_test_id("filter-sort-special").click()
+    expect(page).to_have_url(re.compile(r"game=dice&kind=special$"))
+    assert len(entries(page)) == 9
+
+
+def test_an_entry_of_the_dice_game_tells_everything(open_page: Open, server: Server) -> None:
+    """By its address alone, with the way from a die to its faces; back to the list of the same game."""
+    page = open_page(f"{server.url}/cards/dice-jesse-jones")
+    sheet(page, "dice-jesse-jones")
+    expect(page.get_by_test_id("sheet")).to_contain_text("Starts with 9 lives")
+    page.goto(f"{server.url}/cards/die-coward")
+    sheet(page, "die-coward")
+    expect(page.get_by_test_id("die-face")).to_have_count(6)
+    page.get_by_test_id("die-face").first.click()
+    sheet(page, "face-arrow")
+    expect(page.get_by_test_id("cards-of-dice")).to_have_attribute("aria-current", "page")
+    page.get_by_test_id("filter-sort-role").click()
+    assert entries(page) == ["role-deputy", "role-outlaw", "role-renegade", "role-sheriff"]
+    page.get_by_test_id("cards-of-bang").click()
+    expect(page.locator('[data-entry="card-bang"]')).to_be_visible()
 
 
 def test_words_are_found_in_the_readers_language(open_page: Open, server: Server) -> None:
@@ -201,11 +253,13 @@ def test_an_address_of_nothing_says_so(open_page: Open, server: Server) -> None:
 def test_it_speaks_five_languages_and_fits(open_page: Open, server: Server, size: dict[str, int]) -> None:
     """No key is seen and nothing is wider than the screen, in the list and in an entry of each sort."""
     page = open_page(f"{server.url}/cards", viewport=size)
-    for language in LANGUAGES:
+    for language in LANGUAGES * 2:
         choose_language(page, language)
         check_words(page, language)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, language
-    for entry in ("card-brawl", "card-winchester", "card-bible", "char-vera-custer", "event-high-noon"):
+        if language == LANGUAGES[-1]:
+            page.get_by_test_id("cards-of-dice").click()
+    for entry in ("card-brawl", "card-winchester", "card-bible", "char-vera-custer", "event-high-noon", *OF_DICE):
         for language in LANGUAGES:
             page.evaluate("code => localStorage.setItem('boomtown.lang', code)", language)
             page.goto(f"{server.url}/cards/{entry}")
@@ -223,7 +277,7 @@ def test_it_is_accessible(open_page: Open, server: Server, theme: str, size: dic
     page = open_page(f"{server.url}/cards?set=dodge_city", viewport=size, color_scheme=theme)
     expect(page.get_by_test_id("entry").first).to_be_visible()
     assert grave_findings(page) == []
-    for entry in ("card-bible", "char-vera-custer", "event-peyote"):
+    for entry in ("card-bible", "char-vera-custer", "event-peyote", *OF_DICE):
         page.goto(f"{server.url}/cards/{entry}")
         sheet(page, entry)
         assert grave_findings(page) == [], entry

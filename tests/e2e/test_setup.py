@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tests.e2e.tables import Seat, join, new_table
 from tests.e2e.test_languages import LANGUAGES, check_words
 
 SETS = ["bonus", "dodge_city", "high_noon", "fistful"]
+MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
 
 
 def form(page: Page) -> Locator:
@@ -29,8 +31,8 @@ def pick(page: Page, *testids: str) -> None:
         page.get_by_test_id(testid).check(force=True)
 
 
-def chosen(page: Page) -> list[str]:
-    return [name for name in SETS if page.get_by_test_id(f"set-{name}").is_checked()]
+def chosen(page: Page, sets: list[str] = SETS) -> list[str]:
+    return [name for name in sets if page.get_by_test_id(f"set-{name}").is_checked()]
 
 
 def code_of(page: Page) -> str:
@@ -135,8 +137,95 @@ def test_play_now_is_the_base_game_for_five(open_page: Open, server: Server) -> 
     with page.expect_request(lambda one: one.method == "POST") as asked:
         page.get_by_test_id("play-now").click()
     order: dict[str, Any] = asked.value.post_data_json
-    assert order["setup"] == {"players": 5}
+    assert order["setup"] == {"game": "bang", "players": 5}
     assert order["start"] is True
+
+
+def test_play_now_starts_the_game_of_the_tile_chosen(open_page: Open, server: Server) -> None:
+    """One click more, once: the browser remembers it, and the table stands there in a moment."""
+    page = open_page(server.url)
+    expect(page.get_by_test_id("play-bang")).to_be_checked()
+    pick(page, "play-dice")
+    page.reload()
+    expect(page.get_by_test_id("play-dice")).to_be_checked()
+    begun = time.monotonic()
+    with page.expect_request(lambda one: one.method == "POST") as asked:
+        page.get_by_test_id("play-now").click()
+    assert asked.value.post_data_json["setup"] == {"game": "dice", "players": 5}
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    assert time.monotonic() - begun < 10
+    table = server.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert (table["game"], table["players"], table["phase"]) == ("dice", 5, "playing")
+
+
+def test_a_table_of_dice_in_clicks(open_page: Open, server: Server) -> None:
+    """Modules by tile, the ghost from five players on, the variant with its module; lobby and list tell it."""
+    page = open_page(server.url)
+    form(page)
+    page.get_by_test_id("title").fill("Saloon Dice")
+    pick(page, "game-dice")
+    expect(page.get_by_test_id("set-dice")).to_be_checked()
+    expect(page.get_by_test_id("title")).to_have_value("Saloon Dice")
+    row = page.get_by_test_id("row-deal_roles")
+    page.get_by_test_id("option-deal_roles-special").click(force=True)
+    expect(page.get_by_test_id("option-deal_roles-special")).not_to_be_checked()
+    pick(page, "set-ghost", "players-4")
+    problem = page.get_by_test_id("setup-problem")
+    expect(problem).to_be_visible()
+    page.get_by_test_id("mend-drop").click()
+    assert chosen(page, MODULES) == []
+    expect(page.get_by_test_id("players-4")).to_be_checked()
+    pick(page, "set-ghost")
+    page.get_by_test_id("mend-players").click()
+    expect(page.get_by_test_id("players-5")).to_be_checked()
+    expect(problem).to_have_count(0)
+    pick(page, "set-special_roles", "set-saloon_dice")
+    expect(row.locator(".why")).to_have_count(0)
+    pick(page, "option-deal_roles-special")
+    page.get_by_test_id("open-table-go").click()
+    code = code_of(page)
+    table = server.get(f"/api/tables/{code}")
+    assert (table["game"], table["players"]) == ("dice", 5)
+    assert table["sets"] == ["saloon_dice", "special_roles", "ghost"]
+
+    guest = open_page(f"{server.url}/t/{code}")
+    front = open_page(server.url)
+    line = front.get_by_test_id("open-table").filter(has_text="Saloon Dice")
+    for told in (guest.get_by_test_id("played"), line):
+        expect(told).to_contain_text("Dice Game")
+        expect(told).to_contain_text("Ghost")
+
+
+def test_the_host_changes_the_game(open_page: Open, server: Server) -> None:
+    """There and back again: each game's choices are kept while the form is open, everybody keeps the seat."""
+    host = new_table(server, players=6, start=False, bots=0, setup={"sets": ["bonus"]})
+    guest = join(host, "Bea")
+    page = open_page(host.link, storage_state=host.storage)
+    other = open_page(guest.link, storage_state=guest.storage)
+    page.get_by_test_id("change-table").click()
+    pick(page, "game-dice", "set-chiefs_arrow", "game-bang")
+    assert chosen(page) == ["bonus"]
+    pick(page, "game-dice")
+    expect(page.get_by_test_id("set-chiefs_arrow")).to_be_checked()
+    expect(page.get_by_test_id("players-6")).to_be_checked()
+    page.get_by_test_id("change-go").click()
+    expect(other.get_by_test_id("played-game")).to_contain_text("Dice Game")
+    expect(other.get_by_test_id("lobby-seat-1")).to_contain_text("Bea")
+    page.get_by_test_id("start").click()
+    expect(other.get_by_test_id("lobby-seat-1")).to_have_count(0)
+    assert server.get(f"/api/tables/{host.code}")["phase"] == "playing"
+
+
+def test_presets_of_the_dice_game(open_page: Open, server: Server) -> None:
+    page = open_page(server.url)
+    form(page)
+    pick(page, "game-dice")
+    for preset in server.get("/api/catalog?game=dice")["presets"]:
+        button = page.get_by_test_id(f"preset-{preset['id']}")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_test_id(f"players-{preset['players']}")).to_be_checked()
+        assert chosen(page, MODULES) == [name for name in MODULES if name in preset["sets"]]
 
 
 def test_the_host_changes_the_table_and_nobody_loses_a_seat(open_page: Open, server: Server) -> None:
@@ -181,7 +270,9 @@ def test_the_form_speaks_five_languages_and_fits(
     """No key is seen, nothing is wider than the screen, whatever is chosen."""
     page = open_page(server.url, viewport=size, locale="cs-CZ" if language == "cs" else language)
     dialog = form(page)
-    for choice in (["players-8"], ["set-dodge_city", "set-high_noon", "set-fistful"], ["players-3"]):
+    cards = (["players-8"], ["set-dodge_city", "set-high_noon", "set-fistful"], ["players-3"])
+    dice = (["game-dice"], ["set-ghost", "players-4"], ["set-special_roles", "set-saloon_dice"])
+    for choice in (*cards, *dice):
         pick(page, *choice)
         check_words(page, language)
         wide, room = dialog.evaluate("one => [one.scrollWidth, one.clientWidth]")
@@ -198,6 +289,8 @@ def test_the_form_and_the_lobby_are_accessible(
     pick(page, "players-8", "set-high_noon")
     assert grave_findings(page) == []
     pick(page, "set-dodge_city", "set-fistful")
+    assert grave_findings(page) == []
+    pick(page, "game-dice", "set-ghost", "players-3")
     assert grave_findings(page) == []
     seat = everything(server)
     page = open_page(seat.link, storage_state=seat.storage, viewport=size, color_scheme=theme)
