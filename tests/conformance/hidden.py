@@ -1,12 +1,24 @@
-"""Changing what a seat cannot see, for each game of the family: {name: (scramble, hands, conserved)}."""
+"""What the suite must know of each game of the family; a new game enters itself in SUPPORT."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any, NamedTuple
 
 from boomtown.card.game import Bang
 from boomtown.card.setup import deck_of
 from boomtown.card.victory import hunted_by_all
+from boomtown.dice.game import Dice
+
+
+class Support(NamedTuple):
+    """What the suite must know of a game beyond its public face."""
+
+    scramble: Callable[[Any, int | None, Random], Any]  # what a seat cannot see drawn anew
+    swap: Callable[[Any, int, Random], Any]  # what the others hold in secret dealt anew among them
+    conserved: Callable[[Any], tuple[list[int], list[int]]]  # (found, expected)
+    alone: Callable[[Any], bool]  # whether a question with one option alone had to be put
 
 
 def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
@@ -70,4 +82,56 @@ def all_cards(game: Bang) -> tuple[list[int], list[int]]:
     return sorted(c for zone in zones for c in zone), sorted(deck_of(game.setup))
 
 
-SUPPORT = {"bang": (scramble, swap_hands, all_cards)}
+# --- the dice game: only roles are hidden
+
+
+def scramble_roles(game: Dice, seat: int | None, rnd: Random) -> Dice:
+    """A clone in which the roles that `seat` (None: a spectator) cannot see are dealt anew among their holders."""
+    other = game.clone()
+    other.past = game.past
+    s = other.state
+    if s.side:
+        return other
+    secret = [p for p in range(s.n) if p != seat and not s.shown[p]]
+    cards = [(s.roles[p], s.specials[p]) for p in secret]
+    rnd.shuffle(cards)
+    for p, (role, special) in zip(secret, cards, strict=True):
+        s.mark("roles", p, role)
+        s.mark("specials", p, special)
+    return other if _ask_anew(other) else game
+
+
+def _ask_anew(game: Dice) -> bool:
+    """Put a question again that depends on who holds what; False where nobody would be asked then (which only a game
+    without a live table lets anybody see: there forced questions are not put).
+    """
+    if game.ask is not None and (game.ask.moment or game.ask.why == "throw"):
+        step = game.stack.pop()
+        game.ask = step.run(game)
+        game.revealed = False
+        game.stack.append(step)
+        assert game.ask is not None or game.auto
+    return game.ask is not None
+
+
+def all_arrows(game: Dice) -> tuple[list[int], list[int]]:
+    """(tokens found anywhere, tokens there must be): regular ones, the chief's."""
+    s = game.state
+    chief = "chiefs_arrow" in game.setup["sets"]
+    return [s.pile + sum(s.arrows), int(s.chief != -2)], [9, int(chief)]
+
+
+def worth_asking(game: Bang) -> bool:
+    """A question with one option is put where hidden cards could have given more."""
+    return bool(game.view(None)["seats"][game.ask.who]["hand"])
+
+
+def worth_throwing(game: Dice) -> bool:
+    """...or where a hidden role could have; and everybody throws by hand."""
+    return game.ask.moment or game.ask.why == "throw"
+
+
+SUPPORT = {
+    "bang": Support(scramble, swap_hands, all_cards, worth_asking),
+    "dice": Support(scramble_roles, scramble_roles, all_arrows, worth_throwing),
+}

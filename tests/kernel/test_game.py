@@ -433,7 +433,12 @@ def test_steps_are_packed_with_what_lies_in_them():
     step = Waiting(1, ("a", "b"), Waiting(2), True)
     data = json.loads(json.dumps(pack(step)))
     assert data == {"step": "Waiting", "with": [1, ["a", "b"], {"step": "Waiting", "with": [2, [], None, False]}, True]}
-    assert unpack(data) == step
+    assert unpack(data, "kernel") == step
+
+
+def test_a_step_of_another_game_is_unknown():
+    with pytest.raises(SaveError, match="expected a step of this version, got 'Waiting'"):
+        unpack(pack(Waiting(1)), "card")
 
 
 def test_only_plain_data_is_packed():
@@ -442,7 +447,7 @@ def test_only_plain_data_is_packed():
 
 
 def test_two_steps_of_one_name_are_a_bug():
-    with pytest.raises(AssertionError, match="two frames named Waiting"):
+    with pytest.raises(AssertionError, match=r"two frames named kernel\.Waiting"):
         saved(Waiting)
 
 

@@ -85,6 +85,8 @@ class Game:
         self.moves += 1
         self._answer(ask, choice)
         self._run()
+        if ask.moment:
+            self.revealed = True  # that nobody interrupted is news; and nobody learns by it who was asked
         if self.revealed:
             self.revealed = False
             if self.past is not None:
