@@ -177,7 +177,7 @@ class ArrowBack(Step):
         if choice == PASS:
             return
         g.stack.append(ArrowBack(self.who, self.left - 1))
-        back(g, self.who, not is_chief(choice), is_chief(choice), self.who)
+        back(g, self.who, int(not is_chief(choice)), is_chief(choice), self.who)
 
 
 @after(Fallen, SAM)
@@ -276,4 +276,4 @@ class ArrowAway(Step):
         to = seat_of(choice)
         g.note("use", "helps", who=self.who, cause=KIT, to=to)
         g.stack.append(ArrowAway(self.who, self.left - 1))
-        back(g, to, not is_chief(choice), is_chief(choice), self.who)
+        back(g, to, int(not is_chief(choice)), is_chief(choice), self.who)

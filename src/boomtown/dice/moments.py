@@ -87,43 +87,76 @@ def may_come(g: Dice, why: str, doer: int) -> bool:
 
 
 def moments(g: Dice, whys: tuple[str, ...], doer: int, about: tuple[int, ...] = ()) -> list[Step]:
-    """The questions of one moment: from the turn player clockwise, those that nobody can use last."""
-    s = g.state
-    due = [(holder(s, why, doer), why) for why in whys if may_come(g, why, doer)]
-    due.sort(key=lambda d: s.place(d[0]) if d[0] >= 0 else s.n)
-    return [Moment(why, doer, about) for _, why in due]
+    """The step that asks at this moment; none where nobody has to be reckoned with."""
+    due = tuple(why for why in whys if may_come(g, why, doer))
+    return [Moment(due, doer, about, ())] if due else []
 
 
 @saved
 @dataclass(slots=True)
 class Moment(Step):
-    """One role may be shown now. `doer`: whose throw, gain, use or turn it is; `about`: seats it is about."""
+    """Roles may be shown now. `doer`: whose throw, gain, use or turn it is; `about`: seats it is about.
 
-    why: str
+    All are asked before one works, in an order that has nothing to do with who holds them: so nobody can tell by who
+    came first where another one sits. `bids`: the answers so far, 0 for PASS. Those who want to come then in their
+    order, from the turn player clockwise (module 3.4).
+    """
+
+    whys: tuple[str, ...]
     doer: int
     about: tuple[int, ...]
+    bids: tuple[int, ...]
 
     def run(self, g: Dice) -> Ask | None:
         s = g.state
         g.revealed = True  # what was chosen before stays: a silence has been heard
-        who = holder(s, self.why, self.doer)
+        if len(self.bids) == len(self.whys):
+            g.stack += reversed(self._claims(g))
+            return None
+        why = self._why()
+        who = holder(s, why, self.doer)
         if who < 0:
-            return None if g.auto else Ask(s.turn, self.why, [PASS], moment=True)
-        if self.why == "save":
+            if not g.auto:
+                return Ask(s.turn, why, [PASS], moment=True)
+            self.take(g, PASS)
+            return None
+        if why == "save":
             options = [USE_ROLE | at(p) for p in self.about if s.alive[p] and s.life[p] <= 0]
         else:
             options = [USE_ROLE]
-        return Ask(who, self.why, [*options, PASS], moment=True)
+        return Ask(who, why, [*options, PASS], moment=True)
+
+    def _why(self) -> str:
+        return self.whys[len(self.bids)]
+
+    def _claims(self, g: Dice) -> list[Step]:
+        s = g.state
+        claims = [Claim(holder(s, why, self.doer), bid) for why, bid in zip(self.whys, self.bids, strict=True) if bid]
+        claims.sort(key=lambda claim: s.place(claim.who))
+        return list(claims)
 
     def prompt(self, g: Dice) -> Prompt:
-        if self.why == "spoil":
+        why = self._why()
+        if why == "spoil":
             to, n = self.about
             return Prompt({"to": seat(to), "n": n}, self.doer)
-        return Prompt({"seats": {"seats": list(self.about)}} if self.why == "save" else {}, self.doer)
+        return Prompt({"seats": {"seats": list(self.about)}} if why == "save" else {}, self.doer)
 
     def take(self, g: Dice, choice: int) -> None:
-        if choice != PASS:
-            show(g, holder(g.state, self.why, self.doer), choice)
+        bid = 0 if choice == PASS else choice
+        g.stack.append(Moment(self.whys, self.doer, self.about, (*self.bids, bid)))
+
+
+@saved
+@dataclass(slots=True)
+class Claim(Step):
+    """Somebody wants to show the role he holds; whoever came before may have made it pointless and taken it away."""
+
+    who: int
+    choice: int
+
+    def run(self, g: Dice) -> None:
+        show(g, self.who, self.choice)
 
 
 def show(g: Dice, who: int, choice: int) -> None:

@@ -340,6 +340,7 @@ export type FromServer =
       limit: number; // the timer's full length, for the fuse
       pause: number | null; // seconds left of a moment at which somebody may interrupt; the same for everybody
       quiet: string[]; // the moments at which I am not asked
+      held: number | null; // my answer to the pending moment, kept until the pause is over; I may still change it
       seed?: string; // when the game is over
     }
   | { t: "said"; seat: Seat | null; name: string; text: string }
