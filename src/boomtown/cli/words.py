@@ -58,7 +58,8 @@ def modules(numbers: tuple[str, ...], game: str) -> list[str]:
     known = {str(s["module"]): s["id"] for s in catalog(game)["sets"][1:] if "module" in s}
     for number in numbers:
         if number not in known:
-            raise SetupError(f"modules must be from {', '.join(known) or 'none'} in {game}, got {number!r}")
+            there_are = f"the modules {', '.join(known)}" if known else "no modules"
+            raise SetupError(f"{game} has {there_are}, got {number!r}")
     return [known[number] for number in numbers]
 
 

@@ -109,14 +109,16 @@ def play_one(plan: Plan, number: int) -> Tally:
     tally.sides[result["side"]] += 1
     winners = set(result["winners"])
     once: dict[tuple[str, ...], bool] = {}
-    for seat, role in enumerate(s["role"] for s in view["seats"]):
-        won, bot = seat in winners, plan.bot_at(number, seat)
+    for seat, seen in enumerate(view["seats"]):
+        role, won, bot = seen["role"], seat in winners, plan.bot_at(number, seat)
         for of in (("role", role), ("role", bot, role)):
             once[of] = once.get(of, False) or won
         tally.count(("bot", bot), won)
         if specials[seat]:
             tally.count(("special", specials[seat]), won)
-        tally.count(("character", view["seats"][seat]["character"]), won)
+        if seen.get("team"):
+            tally.count(("ghost renegade", seen["team"]), won)
+        tally.count(("character", seen["character"]), won)
     for key, won in once.items():
         tally.count(key, won)
     return tally
@@ -169,7 +171,7 @@ def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
 
 def report(plan: Plan, tally: Tally) -> dict[str, Any]:
     """The sums as rates, JSON-ready: `role` and `side` of finished games, `bot`, `special` and `character` of
-    their seats.
+    their seats, `ghost renegade` by the team joined.
     """
     finished = tally.games - tally.unfinished
     sides = SIDES if plan.players > 3 else WITHOUT_LAW
@@ -186,7 +188,7 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
             for bot in names
             if tally.played["role", bot, role]
         }
-    for name in ("special", "character"):
+    for name in ("special", "ghost renegade", "character"):
         found = {key[1]: _rates(tally, key) for key in sorted(tally.played) if key[0] == name}
         if found or name == "character":
             rows[name] = found

@@ -59,12 +59,15 @@ class DiceBook(Book[Dice]):
     def settled(self, game: Dice, part: Part, seat: int, since: int) -> bool:
         """The dice that lay after a throw with no choice left."""
         faces: list[str] = []
+        over = game.state.final  # no choice will come
         for event in (game.log or [])[since:]:
             if event["t"] == "throw" and event["who"] == seat:
                 faces = list(event["faces"])
             elif event["t"] == "turned" and faces:
                 faces[event["at"]] = event["face"]
-        return part.verb == "keep" and sorted(part.things) == sorted(faces)
+            elif event["t"] == "turn":
+                over = over or bool(faces)
+        return part.verb == "keep" and over and sorted(part.things) == sorted(faces)
 
     def apart(self, game: Dice, options: list[int]) -> bool:
         """They differ in more than the place of a die: any of those with the faces named will do."""
