@@ -111,7 +111,6 @@ def equip(s: State) -> None:
     """What follows from roles and characters: who lies open, life points, the index of hooks."""
     three = "sheriff" not in s.roles
     s.shown = tuple(three or role == "sheriff" for role in s.roles)
-    s.spent = tuple(special == "Bear" for special in s.specials)  # his is not an ability to use
     s.max_life = tuple(
         lives_of(name) + extra_lives(role, special)
         for name, role, special in zip(s.characters, s.roles, s.specials, strict=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boomtown.dice.arrows import Arrowed, BreakArrow, TakeArrows
@@ -213,9 +214,10 @@ def loose(g: Dice) -> int:
     return sum(1 << i for i, f in enumerate(s.faces) if f != DYNAMITE or free)
 
 
-def submasks(mask: int) -> list[int]:
-    """All ways to pick some of these dice, the smaller numbers first."""
-    return [m for m in range(1, mask + 1) if m & ~mask == 0]
+@lru_cache(maxsize=64)
+def throws(mask: int) -> tuple[int, ...]:
+    """Codes for all ways to throw some of these dice again, the smaller numbers first; then KEEP."""
+    return (*(ROLL | m for m in range(1, mask + 1) if m & ~mask == 0), KEEP)
 
 
 @saved
@@ -230,7 +232,7 @@ class Decide(Step):
         if s.final:
             g.stack.append(Results())
             return None
-        return Ask(s.turn, "roll", [*(ROLL | m for m in submasks(loose(g))), KEEP], public=True)
+        return Ask(s.turn, "roll", [*throws(loose(g))], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         s = g.state
