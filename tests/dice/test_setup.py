@@ -83,8 +83,8 @@ def test_characters_come_only_with_the_modules_they_need(sets):
     [
         ({"players": 2}, "players must be 3 to 8, got 2"),
         ({"players": 4, "sets": ["ghost"]}, "the set 'ghost' needs 5 to 8 players, got 4"),
-        ({"players": 5, "sets": ["chief_arrow"]}, r"sets must be from .* got 'chief_arrow' \(did you mean 'chiefs_arrow'\?\)"),
-        ({"players": 5, "options": {"deal_roles": "all"}}, "option deal_roles must be one of mixed, special, got 'all'"),
+        ({"players": 5, "sets": ["chief_arrow"]}, r"sets must be from .* \(did you mean 'chiefs_arrow'\?\)"),
+        ({"players": 5, "options": {"deal_roles": "all"}}, "deal_roles must be one of mixed, special, got 'all'"),
         ({"players": 5, "options": {"three_lives": True}}, "expected an option from deal_roles, got 'three_lives'"),
         ({"players": 4, "roles": ["Bear", "outlaw", "outlaw", "renegade"]}, "roles must be 4 of sheriff, .* got"),
         ({"players": 4, "sets": ["special_roles"], "roles": ["Bear", "Bad", "Bad", "renegade"]}, "roles must be 4 of"),
