@@ -6,7 +6,6 @@ import io
 import json
 import re
 import sys
-from random import Random
 
 import pytest
 
@@ -15,24 +14,7 @@ from boomtown.cli import main
 from boomtown.cli.play import Session
 from boomtown.games import Game, new_game
 from boomtown.texts import Texts, folder, languages
-
-
-class Typist(io.StringIO):
-    """Types any of the numbers on offer, with every other key in between; reads the offer from the screen."""
-
-    def __init__(self, out: io.StringIO, seed: int) -> None:
-        super().__init__()
-        self.out, self.chance, self.typed = out, Random(seed), 0
-
-    def readline(self, size: int | None = -1, /) -> str:
-        offers = re.findall(r"1–(\d+)", self.out.getvalue())
-        self.typed += 1
-        if self.typed > 2000:
-            raise AssertionError("no end")
-        extra = self.chance.random()
-        if extra < 0.15:
-            return self.chance.choice(["?", "u", "99", "x", "", " ", "-1", "1e3", "²"]) + "\n"
-        return f"{self.chance.randint(1, int(offers[-1]))}\n"
+from tests.cli.typist import Typist
 
 
 def play(lang: str, seed: int) -> tuple[Game, str]:
@@ -138,14 +120,12 @@ def test_play_complains_in_one_line(words: list[str], says: str, capsys: pytest.
 
 
 def test_every_language_has_the_words_of_the_terminal() -> None:
-    keys = {
-        line.split(" = ")[0]
-        for line in folder("en").joinpath("cli.ftl").read_text(encoding="utf-8").splitlines()
-        if line.startswith("cli-")
-    }
+    def keys(lang: str) -> set[str]:
+        found = "".join(folder(lang).joinpath(f"{name}.ftl").read_text(encoding="utf-8") for name in ("cli", "dice"))
+        return {line.split(" = ")[0] for line in found.splitlines() if line.startswith("cli-")}
+
     for lang in languages():
-        found = folder(lang).joinpath("cli.ftl").read_text(encoding="utf-8")
-        assert {line.split(" = ")[0] for line in found.splitlines() if line.startswith("cli-")} == keys
+        assert keys(lang) == keys("en")
 
 
 def test_texts() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.games import SetupError
+from boomtown.games import SetupError, load_game
+from boomtown.lab.bench import _mid_effect
 from boomtown.lab.simulate import Plan, play_one, report, simulate, wilson
 
 PLAN = Plan(games=40, bots=("greenhorn", "random"), sets=("bonus",), seed="lab")
@@ -46,6 +47,36 @@ def test_a_role_has_won_with_either_of_two_renegades() -> None:
         if tally.sides["renegade"]:
             return
     raise AssertionError("no renegade has won")
+
+
+def test_the_dice_game_counts_what_it_has_besides() -> None:
+    """Special roles under their plain ones too; ghost renegades by the team they joined."""
+    sets = ("special_roles", "ghost")
+    plan = Plan(30, 5, ("random",), sets, (("deal_roles", "special"),), "dice", "dice")
+    wins = report(plan, simulate(plan))["wins"]
+    assert set(wins["role"]) == {"sheriff", "deputy", "outlaw", "renegade"}
+    assert {row["of"] for row in wins["role"].values()} == {30}
+    assert wins["special"]["Bear"] == wins["role"]["sheriff"]  # all special: the sheriff is the Bear
+    assert sum(wins["special"][name]["of"] for name in ("Good", "Doctor", "Judge")) == 30
+    assert set(wins["ghost renegade"]) == {"outlaw"}
+    assert wins["role"]["renegade"]["won"] == wins["side"]["renegade"]["won"] + wins["ghost renegade"]["outlaw"]["won"]
+
+
+def test_three_players_of_the_dice_game() -> None:
+    plan = Plan(10, 3, ("random",), game="dice")
+    wins = report(plan, simulate(plan))["wins"]
+    assert set(wins["side"]) == {"hunter", "last"}
+    assert sum(side["won"] for side in wins["side"].values()) == 10
+    assert "special" not in wins
+
+
+@pytest.mark.parametrize("setup", [{"players": 5}, {"game": "dice", "players": 4, "sets": ["saloon_dice"]}])
+def test_a_position_in_the_middle_of_an_effect(setup: dict[str, object]) -> None:
+    """More waits on the stack than where most questions are asked, and it can be saved and loaded."""
+    game = _mid_effect(setup, 1)
+    assert game.ask is not None
+    assert len(game.stack) >= 4
+    assert load_game(game.save()).view(None) == game.view(None)
 
 
 def test_bots_rotate_over_the_seats() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.cli.tables.printer import HIDDEN, NOTHING, Json, Printer
 
-MARKS = {"waiting": "-", "now": ">", "done": "+"}  # of what the dice do
+MARKS = {"waiting": "-", "now": ">", "done": "+"}
 
 
 class DiceTable(Printer):
@@ -17,7 +17,7 @@ class DiceTable(Printer):
             *self.hunt(view, names),
             self._pile(view),
             *self._dice(view),
-            *(f"  {MARKS[item['state']]} {self.texts.say(item['text'], names, self.me)}" for item in view["plan"]),
+            *(self._planned(item, names) for item in view["plan"]),
         ]
 
     def role(self, view: Json) -> list[str]:
@@ -109,6 +109,11 @@ class DiceTable(Printer):
         faces = [self._face(die, stays=die["locked"] and not view["final"]) for die in thrown]
         row = self.texts.word("cli-dice-row", dice=", ".join(faces))
         return [row, self.texts.word("cli-dice-throw", n=view["roll"], of=view["rolls"])]
+
+    def _planned(self, item: Json, names: list[str]) -> str:
+        """What a kind of result does; `>` marks the one being used, `+` what is done."""
+        does = self.texts.say(item["text"], names, self.me)
+        return f"  {MARKS[item['state']]} {item['count']} {self.texts.face(item['face'])}: {does}"
 
     def _face(self, die: Json, stays: bool = False) -> str:
         face = self.texts.face(die["face"])
