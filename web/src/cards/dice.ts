@@ -1,5 +1,5 @@
 // What the dice game has to show: characters, roles plain and special, dice, their faces, and what else lies on its table.
-import { list, t } from "../lib/i18n.svelte";
+import { list, maybe, t } from "../lib/i18n.svelte";
 import { ROLES, roleCards } from "../lib/setup";
 import { roleName } from "../lib/text";
 import { setTitles } from "../landing/setnames";
@@ -34,14 +34,25 @@ export function entriesOf(facts: DiceCatalog): Entry[] {
 export const diceWith = (facts: DiceCatalog, face: string): string[] =>
   Object.values(facts.dice).filter((die) => die.faces.includes(face)).map((die) => die.name);
 
-/** For how many players a plain role is dealt how often: "1: 3–8". */
+const withPlayers = (players: number[]): string => t("ui-role-with", { players: numbersLine(players) });
+
+/** What a plain role is besides, and its goal with three and eight players where that is another. */
+export function moreOfRole(name: string): string {
+  const goal = (players: number, end: string): string[] => {
+    const words = maybe(`role-${name}-goal-${end}`);
+    return words ? [`${withPlayers([players])}: ${words}`] : [];
+  };
+  return [maybe(`dice-role-${name}-more`) ?? "", ...goal(3, "three"), ...goal(8, "eight")].filter(Boolean).join("\n");
+}
+
+/** For how many players a plain role is dealt how often: "With 6–8 players: 3 outlaws". */
 function dealtOf(facts: DiceCatalog, name: string): string[] {
   const found = new Map<number, number[]>();
   for (const players of Object.keys(facts.roles).map(Number)) {
     const n = roleCards(facts, players).find(({ role }) => role === name)?.n ?? 0;
     if (n) found.set(n, [...(found.get(n) ?? []), players]);
   }
-  return [...found].map(([n, players]) => `${t(`ui-${name}-n`, { n })}: ${t("ui-role-with", { players: numbersLine(players) })}`);
+  return [...found].map(([n, players]) => `${withPlayers(players)}: ${t(`ui-${name}-n`, { n })}`);
 }
 
 /** What sort of thing it is, in a line each. */

@@ -4,6 +4,7 @@ import { slug } from "../lib/slug";
 import { charName, eventName, kindName, roleName } from "../lib/text";
 import type { AnyCatalog } from "../lib/wire";
 import { bookOf } from "./books";
+import { moreOfRole } from "./dice";
 import { idOf, type Entry, type Said, type What } from "./entries";
 
 type Named = Pick<Entry, "what" | "name">;
@@ -23,6 +24,7 @@ export const titleOf = ({ what, name }: Named): string => TITLES[what](name);
 const part = (entry: Named, end: string): string => maybe(`${entry.what}-${slug(entry.name)}-${end}`) ?? "";
 /** What it does; of a plain role what it plays for. */
 export const rulesOf = (entry: Named): string => part(entry, "text") || part(entry, "goal");
-export const moreOf = (entry: Named): string => part(entry, "more");
+/** Rulings people ask about. */
+export const moreOf = (entry: Named): string => part(entry, "more") || (entry.what === "role" ? moreOfRole(entry.name) : "");
 export const saidBy = (entry: Entry): Said => ({ title: titleOf(entry), rules: rulesOf(entry) });
 export const linesOf = (facts: AnyCatalog, entry: Named): string[] => bookOf(facts).lines(entry);
