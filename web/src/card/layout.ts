@@ -1,4 +1,5 @@
 // How much lies where on the wide table, in px, so that nothing covers anything: pure arithmetic, tested without a browser.
+import { BAR, tableWidth } from "../lib/page";
 import type { Side } from "../lib/seats";
 
 /** Cards in front of somebody: `per` in a row, each `step` px right of the one before; below their width they overlap. */
@@ -29,12 +30,9 @@ export interface Wide {
   topStep: number; // from one seat at the top to the next
 }
 
-const BAR = 48;
-export const LOG = 276;
-
 /** `seats`: how many plates lie around the table; `mine`: my own place lies below it. */
 export function wide(pageWidth: number, pageHeight: number, seats: number, mine = true): Wide {
-  const width = pageWidth - (pageWidth >= 1100 ? LOG : 0);
+  const width = tableWidth(pageWidth);
   const low = pageHeight < 780;
   const zone = pageHeight - BAR - (!mine ? 20 : low ? 168 : 200);
   const twoRows = seats >= 6;

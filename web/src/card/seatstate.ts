@@ -2,6 +2,7 @@
 import type { IconName } from "../art/icons";
 import { seatOption, targets, whyNotSeat } from "./choose";
 import { t } from "../lib/i18n.svelte";
+import type { SeatTab } from "../lib/play";
 import type { CardPlay } from "./play.svelte";
 import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text";
 import type { CardId, Seat, SeatView } from "../lib/wire";
@@ -70,14 +71,6 @@ function inPlayState(seat: SeatView, card: CardId): string {
 const withState = (name: string, state: string): string => (state ? `${name} (${state})` : name);
 const inPlaySaid = (seat: SeatView, card: CardId): string => withState(cardName(card), inPlayState(seat, card));
 export const inPlaySpoken = (seat: SeatView, card: CardId): string => withState(cardSpoken(card), inPlayState(seat, card));
-
-/** A small tab at the lower edge of a plate: what is special about this seat now. */
-export interface SeatTab {
-  icon: IconName;
-  words: string;
-  spoken: string;
-  tone: "plain" | "danger";
-}
 
 export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
   const tabs: SeatTab[] = [];

@@ -1,24 +1,30 @@
 // Development only: ?mock=shot shows a position written by scripts/fixtures.py, ?mock=borrow one made in scenes.ts;
+// ?mock=dice-aim one of dicescenes.ts;
 // &pick=3 picks the third card of the hand; &watch looks at it without a seat; &come=Curse lets that event come into force a moment later.
 import type { Table } from "../lib/table.svelte";
 import type { FromServer, TableInfo } from "../lib/wire";
+import { diceScene } from "./dicescenes";
 import { scene } from "./scenes";
 
 type State = Extract<FromServer, { t: "state" }>;
 interface Fixture {
   table: TableInfo;
   state: State | null;
+  after?: { ms: number; state: State } | null;
 }
 const files = import.meta.glob<Fixture>("./fixtures/*.json", { import: "default" });
 
 export async function start(table: Table): Promise<void> {
   const wanted = new URLSearchParams(location.search);
   const name = wanted.get("mock") ?? "";
-  const fixture = (scene(name, wanted) as Fixture | null) ?? (await files[`./fixtures/${name}.json`]?.());
+  const made = name.startsWith("dice-") ? diceScene(name.slice(5), wanted) : scene(name, wanted);
+  const fixture = (made as Fixture | null) ?? (await files[`./fixtures/${name}.json`]?.());
   if (!fixture) return;
   if (wanted.has("watch")) watch(fixture);
   table.hear({ t: "table", table: fixture.table });
   if (fixture.state) table.hear(fixture.state);
+  const { after } = fixture;
+  if (after) window.setTimeout(() => table.hear(after.state), after.ms);
   const pick = Number(wanted.get("pick"));
   if (pick) window.setTimeout(() => table.play?.number(pick), 200);
   const come = wanted.get("come");

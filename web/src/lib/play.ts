@@ -22,10 +22,19 @@ export interface Answer {
   seat?: Seat; // the plate that stands for the same answer
   testid?: string;
   main: boolean;
+  pressed?: boolean; // a switch that is on
   big?: boolean; // asked for in large letters
   blocked?: boolean; // not possible now; pressed, it says why
   chance?: string;
   run: () => void;
+}
+
+/** A small tab at the lower edge of a plate: what is special about this seat now. */
+export interface SeatTab {
+  icon: IconName;
+  words: string;
+  spoken: string;
+  tone: "plain" | "danger";
 }
 
 export interface PromptLook {

@@ -1,0 +1,170 @@
+// What the Dice Game shows when something happens: dice are thrown, arrows and glasses fly, shots hit together, an attack is announced.
+import type { IconName } from "../art/icons";
+import type { Scene } from "../lib/play";
+import { play as sound } from "../lib/sound";
+import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
+import type { Die, DiceView, GameEvent, Seat } from "../lib/wire";
+
+export interface Flight {
+  id: number;
+  icon: IconName;
+  from: Point;
+  to: Point;
+  ms: number;
+  delay: number;
+}
+/** Said large in the middle for a moment, in nobody's way. */
+export type News = { what: "attack"; who: Seat | null } | { what: "role"; who: Seat; special: string };
+
+const NEWS_STAYS = 2600;
+const THROW = 880;
+const TOGETHER = new Set(["lose", "out"]); // one after the other in the log, at once at the table
+const SHOT = new Set(["bullseye", "gatling"]);
+
+export class DiceScene implements Scene {
+  dice = $state.raw<Die[] | null>(null); // as they lie while events are shown; null: as the view says
+  throws = $state(0); // how many I have seen: a new one lets the dice roll
+  flights = $state.raw<Flight[]>([]);
+  news = $state.raw<News | null>(null);
+  shaken = $state(false); // dynamite
+  private ids = 0;
+  private newsTimer = 0;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly view: () => DiceView | null,
+  ) {}
+
+  beats(events: GameEvent[]): Beat[] {
+    const found: Beat[] = [];
+    for (let i = 0; i < events.length; i++) {
+      const event = events[i]!;
+      const group = [event];
+      while (TOGETHER.has(event.t) && events[i + 1]?.t === event.t && events[i + 1]?.cause === event.cause) group.push(events[++i]!);
+      const beat = group.length > 1 ? this.together(group) : this.beat(event);
+      if (beat) found.push(beat);
+    }
+    return found;
+  }
+  /** What changed is marked on the plates; the dice only change their faces. */
+  mark(events: GameEvent[]): void {
+    for (const event of events) this.announce(event);
+  }
+  late(events: GameEvent[]): void {
+    this.mark(events);
+  }
+  settle(): void {
+    this.dice = null;
+    this.flights = [];
+    this.shaken = false;
+  }
+  skip(): void {
+    this.news = null;
+  }
+
+  private together(events: GameEvent[]): Beat {
+    const beats = events.map((event) => this.beat(event)).filter((beat) => beat !== null);
+    return { ms: Math.max(...beats.map((beat) => beat.ms)), run: (ms) => beats.forEach((beat) => beat.run(ms)) };
+  }
+
+  private beat(event: GameEvent): Beat | null {
+    const who = `seat-${event.who}`;
+    const to = `seat-${event.to}`;
+    switch (event.t) {
+      case "turn":
+        return { ms: 120, run: () => this.clearDice() };
+      case "throw":
+        return { ms: THROW, run: () => this.throwDice(event) };
+      case "turned":
+        return { ms: 420, run: () => this.turnDie(event) };
+      case "arrow":
+        return this.fly("broadhead-arrow", "arrows", who);
+      case "quiver":
+        return this.fly("broadhead-arrow", who, "arrows", event.count);
+      case "arrowgift":
+        return this.fly("broadhead-arrow", who, to);
+      case "chief":
+        return this.fly("chief-arrow", `seat-${event.from}`, who);
+      case "attack":
+      case "role":
+        return { ms: 620, run: () => this.announce(event) };
+      case "dynamite":
+        return { ms: 420, run: () => this.blast() };
+      case "aim":
+        return { ms: 140, run: () => sound("card") };
+      case "beer":
+        return this.fly("beer-stein", "dice", to);
+      case "token":
+        return this.fly("ghost", who, to);
+      case "lose":
+        return { ms: 340, run: (ms) => this.hit(event, ms) };
+      case "heal":
+        return { ms: 220, run: () => sound("beer") };
+      case "spoiled":
+      case "judged":
+        return { ms: 240, run: () => sound("ricochet") };
+      case "out":
+        return { ms: 600, run: () => this.stage.recoil(event, "bell") };
+      case "saved":
+      case "sheriff":
+      case "ghost":
+        return { ms: 420, run: () => sound("bell") };
+      default:
+        return null;
+    }
+  }
+
+  private now(): Die[] {
+    return this.dice ?? this.view()?.dice ?? [];
+  }
+  private clearDice(): void {
+    this.dice = this.now().slice(0, 5).map(() => ({ die: "base", face: null, thrown: false, locked: false, given: false }));
+  }
+  /** The faces come with the event; which die is which the state will say. */
+  private throwDice(event: GameEvent): void {
+    sound("dice");
+    const before = this.now();
+    const thrown = new Set(event.dice ?? []);
+    this.dice = (event.faces ?? []).map((face, at) => ({ die: before[at]?.die ?? "base", face, thrown: thrown.has(at), locked: false, given: false }));
+    this.throws += 1;
+  }
+  private turnDie(event: GameEvent): void {
+    sound("card");
+    this.dice = this.now().map((die, at) => ({ ...die, thrown: at === event.at, face: at === event.at ? (event.face ?? die.face) : die.face }));
+    this.throws += 1;
+  }
+
+  private fly(icon: IconName, from: string, to: string, count = 1): Beat {
+    return {
+      ms: 300,
+      run: (ms) => {
+        sound(icon === "beer-stein" ? "card" : "arrow");
+        const [start, target] = [middleOf(from), middleOf(to)];
+        if (!start || !target) return;
+        const fresh = Array.from({ length: Math.min(4, Math.max(1, count)) }, (_, i) => ({ id: ++this.ids, icon, from: start, to: target, ms, delay: Math.min(60, ms / 5) * i }));
+        this.flights = [...this.flights, ...fresh];
+      },
+    };
+  }
+
+  private hit(event: GameEvent, ms: number): void {
+    const by = event.by ?? null;
+    if (by !== null && by !== event.who && SHOT.has(event.cause ?? "")) this.stage.shoot(`seat-${by}`, `seat-${event.who}`, "shot", ms);
+    this.stage.recoil(event, event.cause === "indians" ? "arrow" : "card");
+  }
+  private blast(): void {
+    sound("shot");
+    this.shaken = true;
+  }
+
+  private announce(event: GameEvent): void {
+    if (event.t === "attack") this.tell({ what: "attack", who: event.who ?? null });
+    else if (event.t === "role" && event.who !== undefined && event.special) this.tell({ what: "role", who: event.who, special: event.special });
+  }
+  private tell(news: News): void {
+    sound(news.what === "attack" ? "drum" : "bell");
+    this.news = news;
+    window.clearTimeout(this.newsTimer);
+    this.newsTimer = window.setTimeout(() => (this.news = null), NEWS_STAYS);
+  }
+}

@@ -1,0 +1,81 @@
+// How one seat looks to me in the Dice Game: what its plate shows, and whether I can point at it.
+import { t } from "../lib/i18n.svelte";
+import type { SeatTab } from "../lib/play";
+import { faceName, plain, roleName } from "../lib/text";
+import type { DiceSeat, Seat } from "../lib/wire";
+import { aimed, seatOption, seatOptions, whyNotSeat } from "./choose";
+import type { DicePlay } from "./play.svelte";
+
+export interface SeatLook {
+  targetable: boolean;
+  key: string | undefined;
+  blocked: boolean;
+  whyNot: string | undefined;
+  aims: number; // power of the bull's eyes that are going to hit it
+  reach: boolean; // the pending bull's eye may be aimed here
+}
+
+export function seatLook(play: DicePlay, seat: DiceSeat): SeatLook {
+  const { decision } = play.table;
+  const options = decision ? seatOptions(decision, seat.seat) : [];
+  const one = decision ? seatOption(decision, seat.seat) : null;
+  const place = one ? play.buttons.indexOf(one) : -1;
+  const blocked = decision !== null && aimed(decision) && options.length === 0 && seat.seat !== play.table.me;
+  return {
+    targetable: options.length > 0,
+    key: place >= 0 && place < 9 ? String(place + 1) : undefined,
+    blocked,
+    whyNot: blocked ? reason(play, seat) : undefined,
+    aims: aimsAt(play, seat.seat),
+    reach: decision === null && play.view?.asked_why === "aim" && seat.in_reach,
+  };
+}
+
+export const aimsAt = (play: DicePlay, seat: Seat): number => (play.view?.aims ?? []).reduce((sum, aim) => sum + (aim.to === seat ? aim.power : 0), 0);
+
+function reason(play: DicePlay, seat: DiceSeat): string | undefined {
+  const why = whyNotSeat(play.table.decision!, seat.seat) ?? (seat.alive ? null : { key: "why-out", args: { to: { seat: seat.seat } } });
+  return why ? plain(why, play.table.reader) : undefined;
+}
+
+/** The role as it is called: the special one where it is known. */
+export const roleOf = (seat: DiceSeat): string | null => seat.special ?? seat.role;
+
+/** Everything a plate shows, in words. */
+export function seatSpoken(play: DicePlay, seat: DiceSeat, look: SeatLook): string {
+  const { table } = play;
+  const role = roleOf(seat);
+  const parts = [t("ui-seat-name", { character: table.nameOf(seat.seat), player: table.playerOf(seat.seat) })];
+  if (role) parts.push(seat.alive ? t("ui-seat-role", { role: roleName(role) }) : t("ui-out-was", { role: roleName(role) }));
+  if (seat.special && seat.spent) parts.push(t("ui-seat-spent"));
+  if (seat.ghost) parts.push(t("ui-ghost"), ...(seat.team ? [t("ui-ghost-team", { team: seat.team })] : []));
+  if (seat.alive) parts.push(t("ui-seat-lives", { life: seat.life, max: seat.max_life }), ...stock(seat));
+  if (seat.alive && seat.distance !== null) parts.push(t("ui-seat-places", { n: seat.distance }));
+  if (play.view?.turn === seat.seat) parts.push(t("ui-seat-turn"));
+  if (play.view?.asked === seat.seat) parts.push(t("ui-seat-asked"));
+  if (look.reach) parts.push(t("ui-seat-in-reach"));
+  if (look.aims > 0) parts.push(t("ui-seat-aimed", { n: look.aims }));
+  parts.push(...seatTabs(play, seat).map((tab) => tab.spoken));
+  if (look.key) parts.push(t("ui-seat-target", { n: look.key }));
+  if (look.whyNot) parts.push(look.whyNot);
+  return parts.join(", ");
+}
+
+function stock(seat: DiceSeat): string[] {
+  const found: string[] = [];
+  if (seat.arrows > 0) found.push(t("ui-seat-arrows", { n: seat.arrows }));
+  if (seat.chief) found.push(t("ui-seat-chief"));
+  if (seat.tokens.length) found.push(t("ui-seat-tokens", { faces: seat.tokens.map(faceName).join(", ") }));
+  return found;
+}
+
+/** Tabs on the lower edge: who hunts whom with three players. */
+export function seatTabs(play: DicePlay, seat: DiceSeat): SeatTab[] {
+  if (!seat.alive || seat.target === null) return [];
+  const { table } = play;
+  const name = table.nameOf(seat.target);
+  const icon = "reticle" as const;
+  if (seat.seat === table.me) return [{ icon, words: t("ui-you-hunt", { name }), spoken: t("ui-you-hunt", { name }), tone: "plain" }];
+  if (seat.target === table.me) return [{ icon, words: t("ui-hunts-you"), spoken: t("ui-hunts-you"), tone: "danger" }];
+  return [{ icon, words: t("ui-hunts", { name }), spoken: t("ui-hunts", { name }), tone: "plain" }];
+}
