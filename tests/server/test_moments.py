@@ -137,6 +137,18 @@ async def test_alone_nothing_waits_for_others(saloon: Saloon) -> None:
     assert kinds(saloon.house, saloon.code)[:3] == [(0, "human"), (3, "bot"), (0, "pass")]
 
 
+async def test_alone_nobody_learns_what_bots_hold(house: House, saloon: Saloon) -> None:
+    stories = []
+    for holder in (None, 1, 3):
+        Posse.dealt = {} if holder is None else {"doctor": holder}
+        alone = await Saloon(house, saloon.clock).open()
+        for _ in range(2):
+            await alone.choose(0, 1)
+        assert alone.match.game.over
+        stories.append([(when, text) for when, text in alone.told[0] if '"seed"' not in text])
+    assert stories[0] == stories[1] == stories[2]
+
+
 async def test_alone_the_own_moment_has_the_timer_of_the_table(saloon: Saloon) -> None:
     Posse.dealt = {"doctor": 0}
     await saloon.open()
