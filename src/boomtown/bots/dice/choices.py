@@ -40,7 +40,8 @@ def beer(table: Table, options: list[int]) -> int:
     double = table.can(table.me, "Jesse Jones") and table.lives[table.me] <= LOW
 
     def gain(o: int) -> float:
-        return table.heal(seat_of(o), 2 if double and seat_of(o) == table.me else 1)
+        p = seat_of(o)
+        return 0.0 if p in table.soured else table.heal(p, 2 if double and p == table.me else 1)
 
     return max(options, key=gain)
 

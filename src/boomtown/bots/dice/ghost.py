@@ -74,7 +74,7 @@ def _kept(i: int) -> set[int]:
     """What may be kept of these dice, all of them too; dynamites stay."""
     dice = lattice(TWO)
     found = {i}
-    for face, j in dice.down[i]:
+    for face, j in dice.down[i].items():
         if face != DYNAMITE:
             found |= _kept(j)
     return found

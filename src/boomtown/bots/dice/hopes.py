@@ -6,14 +6,24 @@ still to be thrown), and how many arrows were taken since the question (a level)
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boomtown.bots.dice.facts import BASE, SIDES, WORTH
-from boomtown.bots.dice.lattice import FACES, lattice
+from boomtown.bots.dice.lattice import FACES, lattice, without
 from boomtown.bots.dice.results import FUSE, Counts, Results
-from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE
+from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE, GATLING
 
 LOOSE = FACES  # layer of a saloon die that is in the hand
 MORE = 5 / 6  # no arrow on a die
 Layers = list[list[float]]
+
+
+@lru_cache(maxsize=64)
+def counted(base: int, saloon: int, layer: int) -> list[Counts]:
+    """By full dice the results by plain face, the saloon die showing that layer."""
+    plain, many = WORTH[SIDES[saloon][layer]] if saloon != BASE else (0, 0)
+    found = [lattice(base).counts[i] for i in lattice(base).full]
+    return [tuple(n + many * (plain == f) for f, n in enumerate(counts)) for counts in found]
 
 
 class Hopes:
@@ -32,28 +42,22 @@ class Hopes:
         self.any_arrow = more.get("any_arrow", 0.0)
         self.falls = {BROKEN_ARROW: more.get("broken", 0.0), BULLET: more.get("bullet", 0.0)}
         self.free = results.table.can(results.roller, "Black Jack")
+        self.fewer = without(base, -1 if self.free else DYNAMITE)
         self.final = self._final()
 
     # --- final dice
 
-    def counts(self, layer: int, i: int) -> Counts:
-        """Results by plain face."""
-        base = self.lattice.counts[i]
-        if not self.loose:
-            return base
-        plain, many = WORTH[SIDES[self.saloon][layer]]
-        return [n + many * (plain == f) for f, n in enumerate(base)]
-
     def _final(self) -> list[Layers]:
         """By level, layer and number: what the dice are worth as they lie."""
-        results, full = self.results, self.lattice.full
+        results, need = self.results, self.results.need
         levels: list[Layers] = [[] for _ in self.steps]
         for layer in self.layers:
-            counts = [self.counts(layer, i) for i in full]
-            worth = [results.worth(c) for c in counts]
-            fires = [results.fires(c) for c in counts]
+            counts = counted(self.lattice.n, self.saloon, layer)
+            worth = results.worths(counts)
+            fires = [c[GATLING] >= need for c in counts]
             for x, level in enumerate(levels):
-                back = [results.kept(c[ARROW]) for c in counts] if results.late else [results.kept(x)] * len(worth)
+                late = results.late
+                back = [results.kept(c[ARROW]) for c in counts] if late else [results.kept(x)] * len(counts)
                 found = [w - b if f else w for w, b, f in zip(worth, back, fires, strict=True)]
                 level.append(self._all(found if x != self.fatal else [0.0] * len(found)))
         return levels
@@ -85,7 +89,7 @@ class Hopes:
         for row in reversed(self.lattice.rows[:-1]):
             for i in row:
                 a, b, c, d, e, f = up[i]
-                values[i] = (arrow[a] - cost + values[b] + values[c] + values[d] + values[e] + values[f]) / 6
+                values[i] = (arrow[a] - cost + values[b] + values[c] + values[d] + values[e] + values[f]) / FACES
 
     def _loose(self, found: list[Layers], x: int, above: int) -> list[float]:
         """The saloon die is thrown too."""
@@ -124,14 +128,12 @@ class Hopes:
 
     def _best(self, values: list[float]) -> list[float]:
         """The best of keeping these dice and of keeping fewer; dynamites stay."""
-        down = self.lattice.down
-        for row in self.lattice.rows[1:]:
-            for i in row:
-                best = values[i]
-                for face, j in down[i]:
-                    if values[j] > best and (face != DYNAMITE or self.free):
-                        best = values[j]
-                values[i] = best
+        for i, fewer in enumerate(self.fewer):
+            best = values[i]
+            for j in fewer:
+                if values[j] > best:
+                    best = values[j]
+            values[i] = best
         return values
 
     def after(self, throws: int) -> list[Layers]:

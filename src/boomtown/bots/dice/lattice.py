@@ -20,16 +20,22 @@ class Lattice:
         self.counts = [tuple(s.count(f) for f in range(FACES)) for s in sets]
         sizes = [len(s) for s in sets]
         self.rows = [range(sizes.index(k), sizes.index(k) + sizes.count(k)) for k in range(n + 1)]
-        self.size = sizes
         self.full = self.rows[n]
-        # By face thrown the multiset with it; (face, multiset without it) for each face that lies there
+        self.size = sizes
+        # By face thrown the multiset with it; by face taken away the multiset without it
         self.up = [tuple(self.number[tuple(sorted((*s, f)))] for f in range(FACES)) if len(s) < n else () for s in sets]
-        self.down = [tuple((f, self.number[_without(s, f)]) for f in dict.fromkeys(s)) for s in sets]
+        self.down = [{f: self.number[_without(s, f)] for f in s} for s in sets]
 
 
 def _without(faces: tuple[int, ...], face: int) -> tuple[int, ...]:
     at = faces.index(face)
     return faces[:at] + faces[at + 1 :]
+
+
+@lru_cache(maxsize=16)
+def without(n: int, fixed: int = -1) -> list[tuple[int, ...]]:
+    """By number the multisets with one die less; `fixed`: a face that stays."""
+    return [tuple(j for f, j in down.items() if f != fixed) for down in lattice(n).down]
 
 
 @lru_cache(maxsize=8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.bots.memory import Event, Found, Reads
 
-AIM = 0.6  # a bull's eye, for each life point it takes
+AIM = 0.5  # a bull's eye, for each life point it takes
 HELP = {"Sid Ketchum": 0.7, "Molly Stark": 1.2, "Kit Carlson": 0.5}  # abilities used for somebody
 BEER, SAVED, SPOILED, GIVEN = 0.8, 2.0, 1.5, 0.7
 # What a ghost's gift does to who gets it

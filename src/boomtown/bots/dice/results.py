@@ -9,7 +9,7 @@ from functools import cached_property
 from boomtown.bots.dice.arrows import Taking, burden
 from boomtown.bots.dice.table import Table
 
-MOST = 12  # results of one kind that six dice may show, and a double
+EYES, MOST = 8, 14  # bull's eyes of one kind, results of one kind that six dice may show, and a double
 ENOUGH = {"Willy the Kid": 2}  # gatling results that fire
 DODGES = {"Paul Regret"}
 SHRUGS = {"Vera Custer": 1}  # life points of bull's eyes that are not lost
@@ -116,10 +116,6 @@ class Results:
             found.append(self.best((found[-1], found[-1] + each[n])) if n < len(each) else found[-1])
         return found
 
-    @cached_property
-    def _blast(self) -> float:
-        return self.table.hurt(self.roller, 1)
-
     def fires(self, counts: Counts) -> bool:
         return counts[5] >= self.need
 
@@ -131,23 +127,39 @@ class Results:
         steps = self.taking.steps
         return -sum(steps[min(x, len(steps) - 1)] for x in range(n))
 
+    @cached_property
+    def _aimed(self) -> list[list[float]]:
+        """By bull's eyes of either kind."""
+        near, far, more = self.near, self.far, self._eyes_more
+        each = range(EYES)
+        if self.joined:
+            return [[near[one + two] + more[one + two] for two in each] for one in each]
+        return [[near[one] + far[two] + more[one + two] for two in each] for one in each]
+
+    @cached_property
+    def _drunk(self) -> tuple[list[float], list[float]]:
+        """By beers, without a bull's eye and with one or more: Slab the Killer may spend one on it."""
+        beers = self.beers
+        spent = [max(b, a + self.extra) for a, b in itertools.pairwise(beers)] if self.slab else beers[1:]
+        return beers, [beers[0], *spent]
+
+    @cached_property
+    def _shot(self) -> list[float]:
+        """By gatling results."""
+        return [kit + (self.volley if n >= self.need else 0.0) for n, kit in enumerate(self._kit)]
+
+    def worths(self, each: list[Counts]) -> list[float]:
+        """All of it for each of these dice, but for the roller's own arrows that a Gatling sends back."""
+        aimed, (dry, drunk), shot = self._aimed, self._drunk, self._shot
+        blast = [0.0] * FUSE + [self.table.hurt(self.roller, 1)] * FUSE * 2
+        late = [self.late_arrows(n) if self.late else 0.0 for n in range(MOST)]
+        return [
+            aimed[one][two] + (drunk if one or two else dry)[beer] + shot[gatling] + blast[dynamite] + late[arrows]
+            for arrows, dynamite, one, two, beer, gatling in each
+        ]
+
     def worth(self, counts: Counts) -> float:
-        """All of it, but for the roller's own arrows that a Gatling sends back."""
-        arrows, dynamite, one, two, beer, gatling = counts
-        eyes = one + two
-        found = self.near[eyes] if self.joined else self.near[one] + self.far[two]
-        found += self._eyes_more[eyes]
-        drunk = self.beers[beer]
-        if self.slab and eyes and beer:
-            drunk = max(drunk, self.beers[beer - 1] + self.extra)
-        found += drunk + self._kit[gatling]
-        if dynamite >= FUSE:
-            found += self._blast
-        if gatling >= self.need:
-            found += self.volley
-        if self.late and arrows:
-            found += self.late_arrows(arrows)
-        return found
+        return self.worths([counts])[0]
 
 
 def reliefs(table: Table, seat: int) -> list[float]:

@@ -12,12 +12,14 @@ from boomtown.bots.sight import Sight
 
 T = TypeVar("T")
 
-# What the life point is worth that takes somebody from so many to one fewer; more than these: 1
-POINT = {1: 2.6, 2: 1.6, 3: 1.3, 4: 1.15}
+# What the life point is worth that takes somebody from so many to one fewer; more than these: FULL
+POINT = {1: 2.8, 2: 1.8, 3: 1.4, 4: 1.2, 5: 1.05, 6: 0.95, 7: 0.9, 8: 0.85}
+FULL = 0.8
 MINE = {"sheriff": 1.25, "deputy": 0.9, "outlaw": 1.0, "renegade": 1.1}  # my own life points by my role
 # What comes on top when somebody goes out: for me, as somebody's friend or enemy, when the game hangs on it
 MY_FALL = {"sheriff": 10.0, "deputy": 2.5, "outlaw": 3.5, "renegade": 9.0}
 THEIR_FALL, VICTORY = 1.5, 9.0
+TURN = 60  # events of a turn, at most
 VULTURE = 2  # lives Vulture Sam gains
 
 
@@ -68,6 +70,19 @@ class Table(People):
         faces = [d["face"] for d in self.view["dice"]]
         return sum(MANY[str(face)] for face in faces if face and PLAIN[face] == plain)
 
+    @cached_property
+    def soured(self) -> set[int]:
+        """Seats that gain nothing from the beers of this turn any more (Bad)."""
+        if not any(s["special"] == "Bad" and s["role_public"] for s in self.seats):
+            return set()
+        found: set[int] = set()
+        for event in reversed(self.sight.events(max(0, self.sight.event_count - TURN))):
+            if event["t"] == "turn":
+                break
+            if event["t"] == "spoiled":
+                found.add(event["to"])
+        return found
+
     # --- what lives are worth
 
     def love(self, seat: int) -> float:
@@ -93,11 +108,11 @@ class Table(People):
     def hurt(self, seat: int, n: int) -> float:
         """What it is worth to me that the seat loses so many life points."""
         life = self.lives[seat]
-        lost = sum(POINT.get(life - k, 1.0) for k in range(min(n, life)))
+        lost = sum(POINT.get(life - k, FULL) for k in range(min(n, life)))
         return -self.love(seat) * lost + (self._falls[seat] if n >= life else 0.0)
 
     def heal(self, seat: int, n: int) -> float:
         """What it is worth to me that the seat gains so many, as far as it can."""
         life = self.lives[seat]
         room = min(n, self.seats[seat]["max_life"] - life)
-        return self.love(seat) * sum(POINT.get(life + k + 1, 1.0) for k in range(room))
+        return self.love(seat) * sum(POINT.get(life + k + 1, FULL) for k in range(room))
