@@ -6,7 +6,8 @@ import pytest
 
 from boomtown.games import SetupError, load_game
 from boomtown.lab.bench import _mid_effect
-from boomtown.lab.simulate import Plan, play_one, report, simulate, wilson
+from boomtown.lab.report import report, wilson
+from boomtown.lab.simulate import Plan, play_one, simulate
 
 PLAN = Plan(games=40, bots=("greenhorn", "random"), sets=("bonus",), seed="lab")
 

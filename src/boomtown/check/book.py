@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from boomtown.check.format import Scenario
 from boomtown.check.grammar import Grammar, Part
-from boomtown.check.scripted import Scripted
 from boomtown.kernel.game import Game
+
+if TYPE_CHECKING:
+    from boomtown.check.scripted import Scripted
 
 G = TypeVar("G", bound=Game)
 

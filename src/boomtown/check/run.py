@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,65 +38,20 @@ class Run:
         self.scenario = scenario
         self.book = book_of(scenario)
         self.letters = list(scenario.players)
-        self.chance = Scripted()
-        self.chance.script, self.chance.thrown = self._picked, self._thrown
-        self.at = -1  # the step being run
-        self.read: dict[int, int] = {}  # chance steps that have been used, and the step in which
+        self.chance = Scripted(scenario, self.book)
         self.half: list[int] = []  # options of an action of which something is still open
-        self.wrong: Failed | None = None  # what was wrong with a throw, as the engine is not to hear of it
         self.game: Game = self.book.build(scenario, self.chance)
         self.game.forced = []
         self.since = 0  # number of the first event that followed the last answer
         self.book.begin(self.game, scenario)
 
-    # --- chance
-
-    def _chance(self) -> int:
-        """The next `chance` step, when only actions stand between (they turn out to be forced); -1: none."""
-        for i in range(self.at + 1, len(self.scenario.steps)):
-            key = next(iter(self.scenario.steps[i]))
-            if key in ("check", "allow", "deny"):
-                return -1
-            if key == "chance" and i not in self.read:
-                return i
-        return -1
-
-    def _named(self, step: int) -> Any:
-        return self.scenario.steps[step]["chance"]
-
-    def _picked(self, among: Sequence[int]) -> int | None:
-        """The pick that the next `chance` step names."""
-        step = self._chance()
-        index = self.book.pick(self._named(step), among) if step >= 0 else None
-        if index is not None:
-            self.read[step] = self.at
-        return index
-
-    def _thrown(self, sides: Sequence[Sequence[int]]) -> list[int]:
-        """The faces that the next `chance` step names; a throw has no result that goes without saying."""
-        step = self._chance()
-        try:
-            if step < 0:
-                raise Failed(f"a chance step for the throw of {len(sides)} dice", "none")
-            faces = self.book.roll(self._named(step), sides)
-            self.read[step] = self.at
-        except Failed as error:
-            self.wrong = self.wrong or error
-            return [0] * len(sides)
-        return faces
-
-    def heed(self) -> None:
-        """Say what was wrong with a throw."""
-        if self.wrong is not None:
-            raise self.wrong
-
     # --- steps
 
     def step(self, i: int, step: Lines) -> None:
-        self.at = i
+        self.chance.at = i
         key, value = next(iter(step.items()))
         if key == "chance":
-            if i not in self.read:
+            if i not in self.chance.read:
                 raise Failed(f"a random pick that can yield {shown(value)}", "no such pick")
         elif key == "check":
             self.expect(value)
@@ -192,16 +146,12 @@ class Run:
         if self.book.apart(self.game, options):
             self.half = options
             return
-        for chance, at in self.read.items():
-            if at < self.at < chance:  # this step is no forced choice, so `at` had no claim to that pick
-                raise Failed(
-                    f"step {at + 1} with a chance step of its own", f"it took the pick that step {chance + 1} names"
-                )
+        self.chance.claim()
         self.half = []
         self.game.forced = []
         self.since = self.game.event_count
         self.game.apply(options[0])
-        self.heed()
+        self.chance.heed()
 
     def expect(self, paths: dict[str, Any]) -> None:
         for path, value in paths.items():
@@ -234,13 +184,13 @@ def run_scenario(scenario: Scenario) -> Outcome:
         return Outcome("not available", [str(error)])
     where = "the position"
     try:
-        run.heed()
+        run.chance.heed()
         for i, step in enumerate(scenario.steps):
             words = "; ".join(f"{k}: {shown(v) if not isinstance(v, dict) else dict(v)}" for k, v in step.items())
             where = f"step {i + 1} (line {step.line}): {words}"
             run.step(i, step)
         where = "then"
-        run.at = len(scenario.steps)
+        run.chance.at = len(scenario.steps)
         run.expect(scenario.raw.get("then") or {})
         if run.half:
             raise Failed("a complete play", "its target is still to be chosen")

@@ -37,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from boomtown.games import SetupError
-    from boomtown.lab.simulate import Plan, report, simulate
+    from boomtown.lab.report import report
+    from boomtown.lab.simulate import Plan, simulate
 
     try:
         asked = setup(args)

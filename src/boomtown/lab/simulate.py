@@ -7,16 +7,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from math import sqrt
 from typing import Any
 
 from boomtown.bots import Bot, make_bot
 from boomtown.bots.memory import Memory
-from boomtown.games import Game, SetupError, catalog, new_game
+from boomtown.games import Game, SetupError, new_game
 
-ROLES = ("sheriff", "deputy", "outlaw", "renegade")
-SIDES = ("law", "outlaws", "renegade")
-WITHOUT_LAW = ("hunter", "last")  # three players
 TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
 CHUNK = 25  # games a process takes at a time
 
@@ -157,67 +153,3 @@ def _chunks(plan: Plan, jobs: int) -> Iterator[Tally]:
         return
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(play_chunk, [plan] * len(stops), starts, stops)
-
-
-def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate (Wilson score); (0, 1) without data."""
-    if not played:
-        return 0.0, 1.0
-    p, z2 = won / played, z * z
-    middle = (p + z2 / (2 * played)) / (1 + z2 / played)
-    half = z * sqrt(p * (1 - p) / played + z2 / (4 * played * played)) / (1 + z2 / played)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def report(plan: Plan, tally: Tally) -> dict[str, Any]:
-    """The sums as rates, JSON-ready: `role` and `side` of finished games, `bot`, `special` and `character` of
-    their seats, `ghost renegade` by the team joined.
-    """
-    finished = tally.games - tally.unfinished
-    sides = SIDES if plan.players > 3 else WITHOUT_LAW
-    rows: dict[str, Any] = {
-        "side": {side: _rate(tally.sides[side], finished) for side in sides},
-        "role": {role: _rates(tally, ("role", role)) for role in ROLES if tally.played["role", role]},
-    }
-    if len(set(plan.bots)) > 1:
-        names = sorted(set(plan.bots))
-        rows["bot"] = {bot: _rates(tally, ("bot", bot)) for bot in names}
-        rows["bot and role"] = {
-            f"{bot} {role}": _rates(tally, ("role", bot, role))
-            for role in ROLES
-            for bot in names
-            if tally.played["role", bot, role]
-        }
-    for name in ("special", "ghost renegade", "character"):
-        found = {key[1]: _rates(tally, key) for key in sorted(tally.played) if key[0] == name}
-        if found or name == "character":
-            rows[name] = found
-    return {
-        "game": plan.game,
-        "base": catalog(plan.game)["sets"][0]["id"],
-        "games": tally.games,
-        "unfinished": tally.unfinished,
-        "players": plan.players,
-        "bots": list(plan.bots),
-        "sets": list(plan.sets),
-        "options": [_worded(name, value) for name, value in plan.options],
-        "seed": plan.seed,
-        "turns": round(tally.turns / max(1, tally.games), 2),
-        "decisions": round(tally.decisions / max(1, tally.games), 2),
-        "wins": rows,
-    }
-
-
-def _rates(tally: Tally, key: tuple[str, ...]) -> dict[str, Any]:
-    return _rate(tally.won[key], tally.played[key])
-
-
-def _rate(won: int, played: int) -> dict[str, Any]:
-    low, high = wilson(won, played)
-    rate = won / played if played else 0.0
-    return {"won": won, "of": played, "rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}
-
-
-def _worded(name: str, value: bool | int | str) -> str:
-    """An option as typed."""
-    return name if value is True else f"{name}={'no' if value is False else value}"
