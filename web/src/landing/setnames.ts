@@ -9,6 +9,8 @@ export const gameName = (game: string): string => maybe(`game-${slug(game)}`) ??
 
 const ICONS: Record<string, IconName> = { bang: "revolver", dice: "rolling-dices" };
 export const gameIcon = (game: string): IconName => ICONS[game] ?? "emblem";
+/** The sign of what a set of the game holds. */
+export const thingsIcon = (game: string): IconName => (game === "bang" ? "deck" : gameIcon(game));
 
 const known = (id: string): string | undefined =>
   GAMES.flatMap((game) => setsOf(factsOf(game) ?? { sets: [] })).find((set) => set.id === id)?.title;
