@@ -14,13 +14,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from boomtown.dice.moments import ROLE_AT
 from boomtown.games import catalog, new_game
 from boomtown.texts import Texts
 from tests.conftest import ROOT
 
 LOCALES = ROOT / "src/boomtown/locales"
 LANGUAGES = ("en", "cs", "sk", "pl", "it")
-FILES = ("cards", "cli", "events", "game", "ui")
+FILES = ("cards", "cli", "dice", "events", "game", "ui")
 PLURALS = {
     "en": {"one", "other"},
     "cs": {"one", "few", "other"},
@@ -166,7 +167,7 @@ NAMES = {
     "example": "K7QX", "text": "Yee-haw", "sets": "Base game", "rank": "K", "suit": "hearts", "phase": "play",
     "place": "K", "places": "K", "names": "Rose Doolan", "cause": "Volcanic", "reason": "Volcanic", "role": "sheriff",
     "char": "El Gringo", "weapon": "Volcanic", "cards": "Volcanic", "of": "Volcanic", "event": "Ghost Town",
-    "colour": "red",
+    "colour": "red", "state": "Kept", "team": "outlaw", "seats": "Rose Doolan", "dice": "beer",
 }  # fmt: skip
 
 
@@ -178,10 +179,14 @@ def samples(language: str, key: str) -> Iterator[dict[str, Any]]:
         "as": "BANG!",
         "kind": named["missed"],
         "source": "Volcanic",
+        "face": say(language, "face-bullseye1", {}),
+        "faces": say(language, "face-double-bullseye2", {}),
+        "die": say(language, "die-loudmouth", {}),
+        "special": say(language, "role-gambler", {}),
     }
     wants = messages(language)[key].variables
     numbers = dict.fromkeys(wants - set(base) - {"me"}, 0)
-    if key == "chance":
+    if key in ("chance", "cli-dice-throw"):
         numbers["of"] = 0
     for number, reader in itertools.product(NUMBERS if numbers else (1,), READERS if "me" in wants else ("none",)):
         yield base | dict.fromkeys(numbers, number) | {"me": reader}

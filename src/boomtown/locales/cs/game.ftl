@@ -232,7 +232,11 @@ opt-use-card =
 opt-discard = Odhodit: { $card }
 opt-choose-card = Vybrat: { $card }
 opt-choose-character = Vybrat: { $char }
-opt-choose-seat = Vybrat: { $to }
+opt-choose-seat =
+    { $me ->
+        [to] Vybrat sebe
+       *[other] Vybrat: { $to }
+    }
 opt-choose-hand = Náhodná karta z ruky
 opt-choose-of = Vybrat: { $of }
 opt-choose-suit = Vybrat: { $suit }

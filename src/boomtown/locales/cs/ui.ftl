@@ -228,6 +228,8 @@ ui-lives-of = { $max ->
     [2] { $life } ze { $max }
     [3] { $life } ze { $max }
     [4] { $life } ze { $max }
+    [6] { $life } ze { $max }
+    [7] { $life } ze { $max }
    *[other] { $life } z { $max }
 }
 ui-lives-change = { $from } → { $to }
@@ -444,11 +446,11 @@ ui-how-4 = Za tah smíš zahrát 1 kartu BANG! na někoho, kdo je na dostřel. 
 ui-how-5 = Co teď nejde, řekne ti proč: klikni na to. Každá karta i postava se otevře ve velkém i s pravidly.
 
 ## O projektu
-ui-about-what = boomtown je stůl pro karetní hru BANG! v prohlížeči: s otevřeným kódem, zdarma, bez účtů a bez cizích serverů.
+ui-about-what = boomtown je stůl pro karetní i kostkovou hru BANG! v prohlížeči: s otevřeným kódem, zdarma, bez účtů a bez cizích serverů.
 ui-about-licence = Program: licence MIT.
 ui-about-icons = Symboly: game-icons.net, autoři Lorc, Delapouite, Skoll, John Colburn a další, CC BY 3.0, obarvené a oříznuté.
 ui-about-fonts = Písma: Besley (Owen Earl) a Archivo (Omnibus-Type), obě pod licencí SIL Open Font License.
-ui-about-art = Portréty, karty a ulice jsou vlastní kresby projektu.
+ui-about-art = Portréty, karty, kostky a ulice jsou vlastní kresby projektu.
 
 ## Chyby
 err-malformed = Té zprávě není rozumět. Nic se nemění.

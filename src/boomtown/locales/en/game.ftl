@@ -222,7 +222,11 @@ opt-use-card =
 opt-discard = Discard { $card }
 opt-choose-card = Choose { $card }
 opt-choose-character = Choose { $char }
-opt-choose-seat = Choose { $to }
+opt-choose-seat =
+    { $me ->
+        [to] Choose yourself
+       *[other] Choose { $to }
+    }
 opt-choose-hand = A random card of the hand
 opt-choose-of = Choose { $of }
 opt-choose-suit = Choose { $suit }

@@ -422,11 +422,11 @@ ui-how-4 = You may play one BANG! each turn, at somebody within your reach. A Mi
 ui-how-5 = What you cannot use now tells you why: click it. Any card or player opens large with its rules.
 
 ## About
-ui-about-what = boomtown is a table for the card game BANG! in the browser: open source, free, without accounts and without outside servers.
+ui-about-what = boomtown is a table for BANG! in the browser, the card game and the Dice Game: open source, free, without accounts and without outside servers.
 ui-about-licence = Program: MIT licence.
 ui-about-icons = Symbols: game-icons.net by Lorc, Delapouite, Skoll, John Colburn and others, CC BY 3.0, coloured and cropped.
 ui-about-fonts = Letters: Besley by Owen Earl, Archivo by Omnibus-Type, both SIL Open Font License.
-ui-about-art = Portraits, cards and the street are the project's own drawings.
+ui-about-art = Portraits, cards, dice and the street are the project's own drawings.
 
 ## Errors
 err-malformed = That message was not understood. Nothing has changed.

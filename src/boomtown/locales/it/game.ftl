@@ -222,7 +222,11 @@ opt-use-card =
 opt-discard = Scarta { $card }
 opt-choose-card = Scegli { $card }
 opt-choose-character = Scegli { $char }
-opt-choose-seat = Scegli { $to }
+opt-choose-seat =
+    { $me ->
+        [to] Scegli te
+       *[other] Scegli { $to }
+    }
 opt-choose-hand = Una carta a caso della mano
 opt-choose-of = Scegli { $of }
 opt-choose-suit = Scegli { $suit }

@@ -411,11 +411,11 @@ ui-how-4 = Per turno puoi giocare 1 carta BANG! su qualcuno a tiro. Una carta M
 ui-how-5 = Perché adesso una cosa non si può fare? Cliccaci e vedi il motivo. Ogni carta e ogni personaggio si apre in grande con le sue regole.
 
 ## Il progetto
-ui-about-what = boomtown è un tavolo per il gioco di carte BANG! nel browser: a codice aperto, gratuito, senza account e senza server esterni.
+ui-about-what = boomtown è un tavolo nel browser per il gioco di carte BANG! e per The Dice Game: a codice aperto, gratuito, senza account e senza server esterni.
 ui-about-licence = Programma: licenza MIT.
 ui-about-icons = Simboli: game-icons.net di Lorc, Delapouite, Skoll, John Colburn e altri, CC BY 3.0, colorati e ritagliati.
 ui-about-fonts = Caratteri: Besley di Owen Earl e Archivo di Omnibus-Type, entrambi con SIL Open Font License.
-ui-about-art = Ritratti, carte e strada sono disegni del progetto.
+ui-about-art = Ritratti, carte, dadi e strada sono disegni del progetto.
 
 ## Errori
 err-malformed = Il messaggio non è comprensibile. Non è cambiato nulla.

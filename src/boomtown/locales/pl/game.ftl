@@ -232,7 +232,11 @@ opt-use-card =
 opt-discard = Odrzuć: { $card }
 opt-choose-card = Wybierz: { $card }
 opt-choose-character = Wybierz: { $char }
-opt-choose-seat = Wybierz: { $to }
+opt-choose-seat =
+    { $me ->
+        [to] Wybierz siebie
+       *[other] Wybierz: { $to }
+    }
 opt-choose-hand = Losowa karta z ręki
 opt-choose-of = Wybierz: { $of }
 opt-choose-suit = Wybierz: { $suit }

@@ -434,11 +434,11 @@ ui-how-4 = Na turę możesz zagrać 1 kartę BANG! na kogoś w twoim zasięgu.
 ui-how-5 = Dlaczego czegoś teraz nie można? Kliknij, a zobaczysz powód. Każda karta i postać otwiera się w powiększeniu razem z zasadami.
 
 ## O projekcie
-ui-about-what = boomtown to stół do gry karcianej BANG! w przeglądarce: z otwartym kodem, za darmo, bez kont i bez obcych serwerów.
+ui-about-what = boomtown to stół do gry karcianej i kościanej BANG! w przeglądarce: z otwartym kodem, za darmo, bez kont i bez obcych serwerów.
 ui-about-licence = Program: licencja MIT.
 ui-about-icons = Symbole: game-icons.net, autorzy Lorc, Delapouite, Skoll, John Colburn i inni, CC BY 3.0, pokolorowane i przycięte.
 ui-about-fonts = Kroje pisma: Besley (Owen Earl) i Archivo (Omnibus-Type), oba na licencji SIL Open Font License.
-ui-about-art = Portrety, karty i ulica to własne rysunki projektu.
+ui-about-art = Portrety, karty, kości i ulica to własne rysunki projektu.
 
 ## Błędy
 err-malformed = Tej wiadomości nie da się zrozumieć. Nic się nie zmienia.

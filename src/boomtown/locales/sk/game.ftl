@@ -232,7 +232,11 @@ opt-use-card =
 opt-discard = Odhodiť: { $card }
 opt-choose-card = Vybrať: { $card }
 opt-choose-character = Vybrať: { $char }
-opt-choose-seat = Vybrať: { $to }
+opt-choose-seat =
+    { $me ->
+        [to] Vybrať seba
+       *[other] Vybrať: { $to }
+    }
 opt-choose-hand = Náhodná karta z ruky
 opt-choose-of = Vybrať: { $of }
 opt-choose-suit = Vybrať: { $suit }

@@ -226,6 +226,8 @@ ui-play-as = Zahrať ako { $kind }
 ui-you-role = Ty, { $role }
 ui-lives-of = { $max ->
     [4] { $life } zo { $max }
+    [6] { $life } zo { $max }
+    [7] { $life } zo { $max }
    *[other] { $life } z { $max }
 }
 ui-lives-change = { $from } → { $to }
@@ -440,11 +442,11 @@ ui-how-4 = Za ťah môžeš zahrať 1 kartu BANG! na niekoho, kto je na dostrel
 ui-how-5 = Čo teraz nejde, povie ti prečo: klikni na to. Každá karta aj postava sa otvorí vo veľkom aj s pravidlami.
 
 ## O projekte
-ui-about-what = boomtown je stôl pre kartovú hru BANG! v prehliadači: s otvoreným kódom, zadarmo, bez účtov a bez cudzích serverov.
+ui-about-what = boomtown je stôl pre kartovú aj kockovú hru BANG! v prehliadači: s otvoreným kódom, zadarmo, bez účtov a bez cudzích serverov.
 ui-about-licence = Program: licencia MIT.
 ui-about-icons = Symboly: game-icons.net, autori Lorc, Delapouite, Skoll, John Colburn a ďalší, CC BY 3.0, zafarbené a orezané.
 ui-about-fonts = Písma: Besley (Owen Earl) a Archivo (Omnibus-Type), obe pod licenciou SIL Open Font License.
-ui-about-art = Portréty, karty a ulica sú vlastné kresby projektu.
+ui-about-art = Portréty, karty, kocky a ulica sú vlastné kresby projektu.
 
 ## Chyby
 err-malformed = Tej správe sa nedá rozumieť. Nič sa nemení.
