@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from boomtown.card.game import Bang
+from boomtown.check.card.phrases import phrase
+from boomtown.check.card.position import fits
 from boomtown.check.format import Lines, Scenario
-from boomtown.check.phrases import phrase
-from boomtown.check.position import fits
 from boomtown.check.run import Run
 
 LETTERS = "ABCDEFGH"
