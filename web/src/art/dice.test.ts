@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calm, LONGEST, steady, throwOf } from "../dice/parts/throw";
 import { slug } from "../lib/slug";
-import { drawnFace, FACES, iconForFace, iconForSpecial, inkOfFace, MARKS, outline, SIDES, SPECIALS, type DieName } from "./dice";
+import { drawnFace, faceAmongLetters, FACES, iconForFace, iconForSpecial, inkOfFace, MARKS, outline, SIDES, SPECIALS, type DieName } from "./dice";
 import { iconForRole } from "./faces";
 import { drawing } from "./icons";
 import { GAME_ICONS, MADE_ICONS, OWN_ICONS } from "./icons.generated";
@@ -32,6 +32,14 @@ describe("the drawings of the dice game", () => {
       for (const name of badge ? [icon, badge] : [icon]) expect(drawing(name).grid).toBe(512);
       expect(inkOfFace(face)).toMatch(/^#[0-9a-f]{6}$/);
     }
+  });
+
+  it("can be read among letters", () => {
+    const all = [...FACES, "x2"].map((face) => JSON.stringify(faceAmongLetters(face)));
+    expect(new Set(all).size).toBe(all.length);
+    expect(faceAmongLetters("double_bullseye2")).toEqual({ icon: "reticle", count: 2, mark: "2" });
+    expect(faceAmongLetters("double_beer")).toEqual({ icon: "beer-stein", count: 2, mark: "" });
+    expect(faceAmongLetters("x2")).toEqual({ icon: "times-two", count: 1, mark: "" });
   });
 
   it("give each die six sides, an outline and a mark of its own", () => {

@@ -23,6 +23,13 @@ const ICONS: Record<string, IconName> = {
 };
 export const iconForFace = (face: string | null): IconName => (face && ICONS[face]) || "rolling-dices";
 
+/** The same among letters, where a number inside a picture could not be read: what to draw, how often, what stands behind it. */
+export function faceAmongLetters(face: string): { icon: IconName; count: number; mark: string } {
+  const [, double, plain, mark = ""] = /^(double_)?(.*?)([12]?)$/.exec(face === "x2" ? "" : face) as unknown as [string, string?, string?, string?];
+  const icon = plain === "bullseye" ? "reticle" : iconForFace(plain || face);
+  return { icon, count: double ? 2 : 1, mark };
+}
+
 /** The drawing on a die: the bull's eye in two pieces, for its number has its own colour. */
 export function drawnFace(face: string): { icon: IconName; badge?: IconName } {
   const [, double, reach] = /^(double_)?bullseye([12])$/.exec(face) ?? [];
