@@ -16,6 +16,7 @@ from boomtown.dice.results import Finish, Gunned
 from boomtown.dice.step import Prompt, Step, ability
 from boomtown.dice.turn import Started
 from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.text import seat
 
 if TYPE_CHECKING:
     from boomtown.dice.game import Dice
@@ -60,7 +61,9 @@ class ArrowInstead(Step):
         return None
 
     def prompt(self, g: Dice) -> Prompt:
-        return ability(BART, self.step.by, left=self.left)
+        found = ability(BART, self.step.by, left=self.left)
+        found.args["by"] = seat(self.step.by)
+        return found
 
     def take(self, g: Dice, choice: int) -> None:
         step = self.step

@@ -53,7 +53,16 @@ def _use(e: Event) -> Text:
 
 
 def _out(e: Event) -> Text:
-    return text("log-out", **_who(e, role={"role": e["special"] or e["role"]}))
+    role = {"role": e["role"]}
+    if e["special"]:
+        return text("log-out-special", **_who(e, role=role, special={"role": e["special"]}))
+    return text("log-out", **_who(e, role=role))
+
+
+def _saved(e: Event) -> Text:
+    if e["to"] == e["who"]:
+        return text("log-saved-self", **_who(e, n=e["life"]))
+    return text("log-saved", **_who(e, "to", n=e["life"]))
 
 
 def _ghost(e: Event) -> Text:
@@ -93,7 +102,7 @@ TELL: dict[str, Tell] = {
     "turned": lambda e: text("log-turned", **_who(e, face={"face": e["from"]}, **{"as": _face(e)})),
     "again": _plain("log-again", "to"),
     "spoiled": _plain("log-spoiled", "to"),
-    "saved": lambda e: text("log-saved", **_who(e, "to", n=e["life"])),
+    "saved": _saved,
     "sheriff": _plain("log-sheriff", "to"),
     "less": lambda e: text("log-less", **_who(e, n=e["count"], life=e["life"])),
     "arrowswap": _plain("log-arrowswap", "to", "from"),

@@ -18,7 +18,7 @@ STAGES = ((ARROW, LATE_ARROWS), (DYNAMITE, FUSE), (BULLSEYE1, HITS), (BULLSEYE2,
 def plan(g: Dice) -> list[dict[str, Any]]:
     """One item for each kind of result that lies there; arrows only where they wait for the last throw."""
     s = g.state
-    if s.ghost_turn or not s.faces or s.side:
+    if s.ghost_turn or s.side:
         return []
     late = g.fold("late_arrows", s.turn, False)
     found = []

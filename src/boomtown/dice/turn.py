@@ -45,12 +45,18 @@ class Begin(Step):
         s = g.state
         s.begin(self.who)
         s.turn_no += 1
+        lay_out_dice(g, (BASE, BASE) if s.ghost_turn else (BASE,) * 5)
         g.note("turn", who=self.who, count=s.turn_no)
         g.stack += [EndTurn(), FirstThrow()]
         if not s.ghost_turn:
             g.stack += [Started(), Open()]
             if "saloon_dice" in g.setup["sets"]:
                 g.stack.append(ChooseDie())
+
+
+def lay_out_dice(g: Dice, dice: tuple[int, ...]) -> None:
+    """The dice of this turn, not thrown yet."""
+    g.state.dice, g.state.faces = dice, (-1,) * len(dice)
 
 
 @saved
@@ -67,7 +73,7 @@ class ChooseDie(Step):
             return
         die = LOUDMOUTH if kind_of(choice) == A_LOUDMOUTH else COWARD
         base = g.fold("base_dice", s.turn, 4, die)
-        s.dice = (BASE,) * base + (die,)
+        lay_out_dice(g, (BASE,) * base + (die,))
         g.note("saloon", who=s.turn, die=DIE_NAMES[die])
 
 
@@ -114,11 +120,7 @@ class FirstThrow(Step):
         if not s.acting:
             return
         s.phase = "roll"
-        if s.ghost_turn:
-            s.dice = (BASE, BASE)
-        elif not s.dice:
-            s.dice = (BASE,) * 5
-        faces = [-1] * len(s.dice)
+        faces = list(s.faces)
         if s.token and s.token[0] == s.turn:
             _, face, dice = s.token
             s.given = (1 << dice) - 1

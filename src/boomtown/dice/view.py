@@ -50,8 +50,7 @@ def view(g: Dice, you: int | None) -> Json:
 
 def _dice(g: Dice) -> list[Json]:
     s = g.state
-    free = loose(g) if s.faces and not s.final else 0
-    faces = s.faces or (-1,) * len(s.dice)
+    free = 0 if s.final else loose(g)
     return [
         {
             "die": DIE_NAMES[kind],
@@ -60,7 +59,7 @@ def _dice(g: Dice) -> list[Json]:
             "locked": not free >> i & 1,
             "given": bool(s.given >> i & 1) and not s.thrown >> i & 1 and s.roll == 1,
         }
-        for i, (kind, face) in enumerate(zip(s.dice, faces, strict=True))
+        for i, (kind, face) in enumerate(zip(s.dice, s.faces, strict=True))
     ]
 
 
