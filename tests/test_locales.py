@@ -14,7 +14,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from boomtown.dice.moments import ROLE_AT
 from boomtown.games import catalog, new_game
 from boomtown.texts import Texts
 from tests.conftest import ROOT
