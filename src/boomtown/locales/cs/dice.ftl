@@ -69,7 +69,7 @@ role-judge-more = Ne proti roli Medvěd.
 role-gambler = Hazardní hráč
 role-gambler-title = Hazardní hráč
 role-gambler-text = Po posledním hodu někoho jiného: hází znovu všemi kostkami a platí jen nové výsledky.
-role-gambler-more = Znovu se hází i dynamitem a tento hod je poslední. Za tři dynamity se život ještě neztratil. Šípy ze třetího hodu neplatí; co si kdo vzal dřív, než sám přestal házet, zůstává. Nové šípy i nové tři dynamity platí.
+role-gambler-more = Znovu se hází i dynamitem a tento hod je poslední. Za tři dynamity se ještě žádný život neztrácí. Byl-li to poslední možný hod, jeho šípy neplatí; kdo přestal sám, tomu vzaté šípy zůstávají. Nové šípy i tři nové dynamity platí.
 role-bad = Zlý
 role-bad-title = Zlý
 role-bad-text = Když si má někdo jiný léčit životy: nezískává nic.
@@ -234,7 +234,7 @@ ask-spare = Vzít si šíp místo ztráty 1 života?
 ask-spare-detail = Životy, o které ještě jde: { $left }.
 wait-spare = { $who } volí mezi šípem a životem
 
-ask-molly = Obětovat se? Životy ztrácí { $to }
+ask-molly = Obětovat se za hráče { $to }?
 ask-molly-detail =
     { $own ->
         [0] Životů ke ztrátě: { $n }. Tím vypadáváš ze hry.
@@ -271,7 +271,7 @@ ask-return-detail =
     }
 wait-return = { $who } rozhoduje o šípech
 
-ask-ghost_face = Vyber výsledek, který dáš z ruky
+ask-ghost_face = Vyber výsledek, který někomu dáš
 ask-ghost_face-detail = Stane se žetonem pro něčí příští tah.
 wait-ghost_face = { $who } vybírá výsledek
 
@@ -290,7 +290,7 @@ wait-moment-detail = Zda vůbec někdo může, je tajné. Hra jde dál sama.
 
 ask-turn_die = Otočit kostku?
 ask-turn_die-detail = Hod ještě neplatí. Tvá role působí jednou a pak leží odkrytá.
-ask-again = Poručit nový hod všemi kostkami?
+ask-again = Nechat hodit všemi kostkami znovu?
 ask-again-detail = Platí jen nové výsledky. Tvá role působí jednou a pak leží odkrytá.
 ask-judge = Zastavit tuto roli?
 ask-judge-detail = Nemá pak účinek a je vyčerpaná. Tvá role působí jednou a pak leží odkrytá.
@@ -379,7 +379,7 @@ why-places = Vzdálenost { $distance }, zasáhneš { $low ->
     }
 }
 why-no-arrow = Nemá šíp, který by se vrátil
-why-chosen-already = Už je ve výběru
+why-chosen-already = Už vybráno
 
 ## Průběh hry
 
@@ -713,9 +713,9 @@ ui-seat-chief = šíp náčelníka
 ui-seat-tokens = od ducha: { $faces }
 ui-seat-in-reach = na dosah
 ui-seat-aimed = { $n ->
-    [one] míří sem { $n } terč
-    [few] míří sem { $n } terče
-   *[other] míří sem { $n } terčů
+    [one] sem zasáhne { $n } terč
+    [few] sem zasáhnou { $n } terče
+   *[other] sem zasáhne { $n } terčů
 }
 ui-seat-places = { $n ->
     [one] o { $n } místo dál
@@ -740,6 +740,7 @@ ui-moment-spoil = Když si má někdo jiný léčit životy (Zlý)
 ui-moment-save = Když má někdo vypadnout (Levá ruka ďábla)
 ui-moment-encore = Na konci mého tahu: další tah (Pravá ruka ďábla)
 ui-moment-hush = Na tohle se mě už neptat
+ui-moment-held = Tvá odpověď platí, dokud neskončí pauza.
 ui-moment-wait-detail = Hra jde za chvíli dál.
 # Velkým písmem uprostřed, na chvíli.
 ui-attack = Útočí indiáni

@@ -69,7 +69,7 @@ role-judge-more = Not against the Bear.
 role-gambler = Gambler
 role-gambler-title = Gambler
 role-gambler-text = After the last roll of somebody else: they roll all their dice once more, and only the new results count.
-role-gambler-more = Dynamite is rolled too, and that roll is the last. After three dynamites no life is lost yet. Arrows of the third roll do not count; what was taken before they stopped of their own will stays. New arrows and three new dynamites count.
+role-gambler-more = Dynamite is rolled too, and that roll is the last. After three dynamites no life is lost yet. If it was the last possible roll, its arrows do not count; if they stopped of their own will, the arrows they took stay. New arrows and three new dynamites count.
 role-bad = Bad
 role-bad-title = Bad
 role-bad-text = When somebody else would regain life: they regain nothing.
@@ -325,7 +325,7 @@ opt-aim =
         [to] Aim at yourself
        *[other] Aim at { $to }
     }
-opt-aim-double = Aim at { $to } for 2 lives, for a beer ({ $source })
+opt-aim-double = Aim at { $to } for 2 lives, with a beer ({ $source })
 opt-beer =
     { $me ->
         [to] Drink it yourself
@@ -689,8 +689,8 @@ ui-seat-chief = the chief’s arrow
 ui-seat-tokens = from the ghost: { $faces }
 ui-seat-in-reach = in reach
 ui-seat-aimed = { $n ->
-    [one] { $n } bull’s eye aims here
-   *[other] { $n } bull’s eyes aim here
+    [one] { $n } bull’s eye aimed here
+   *[other] { $n } bull’s eyes aimed here
 }
 ui-seat-places = { $n ->
     [one] { $n } place away
@@ -714,6 +714,7 @@ ui-moment-spoil = When somebody else would regain life (Bad)
 ui-moment-save = When somebody would be out (Devil’s Left Hand)
 ui-moment-encore = At the end of my turn: another turn (Devil’s Right Hand)
 ui-moment-hush = Do not ask me about this again
+ui-moment-held = Your answer stands until the pause is over.
 ui-moment-wait-detail = The game goes on in a moment.
 # Large in the middle, for a moment.
 ui-attack = The Indians attack

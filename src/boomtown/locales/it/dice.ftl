@@ -69,7 +69,7 @@ role-judge-more = Non contro il ruolo Orso.
 role-gambler = Giocatore d’Azzardo
 role-gambler-title = Giocatore d’Azzardo
 role-gambler-text = Dopo l’ultimo lancio di qualcun altro: rilancia tutti i suoi dadi e contano solo i nuovi risultati.
-role-gambler-more = Si rilancia anche la dinamite, e questo lancio è l’ultimo. Dopo tre dinamiti il punto vita non è ancora perso. Le frecce del terzo lancio non contano; quelle prese prima di smettere di propria volontà restano. Nuove frecce e tre nuove dinamiti contano.
+role-gambler-more = Si rilancia anche la dinamite, e questo lancio è l’ultimo. Per tre dinamiti non si perde ancora il punto vita. Se era l’ultimo lancio possibile, le sue frecce non contano; a chi si era fermato da sé restano le frecce prese. Nuove frecce e tre nuove dinamiti contano.
 role-bad = Cattivo
 role-bad-title = Cattivo
 role-bad-text = Quando qualcun altro recupererebbe punti vita: non recupera nulla.
@@ -323,13 +323,13 @@ opt-pass-apache = Lasciala lì
 opt-aim =
     { $me ->
         [to] Mira a te
-       *[other] Mira: { $to }
+       *[other] Mira a { $to }
     }
-opt-aim-double = Mira per 2 punti vita: { $to }, con una birra ({ $source })
+opt-aim-double = Mira a { $to } per 2 punti vita, con una birra ({ $source })
 opt-beer =
     { $me ->
         [to] Bevi la birra
-       *[other] Una birra: { $to }
+       *[other] Una birra a { $to }
     }
 opt-pass-spare = Perdi 1 punto vita
 opt-pass-molly = Restane fuori
@@ -352,7 +352,7 @@ opt-choose-face = Dai: { $face }
 opt-save =
     { $me ->
         [to] Salvati ({ $role })
-       *[other] Salva: { $to } ({ $role })
+       *[other] Salva { $to } ({ $role })
     }
 opt-pass-turn_die = Lascia stare
 opt-pass-again = Lascia stare
@@ -686,8 +686,8 @@ ui-seat-chief = la freccia del Capo
 ui-seat-tokens = dal fantasma: { $faces }
 ui-seat-in-reach = a tiro
 ui-seat-aimed = { $n ->
-    [one] { $n } bersaglio puntato qui
-   *[other] { $n } bersagli puntati qui
+    [one] { $n } bersaglio in arrivo
+   *[other] { $n } bersagli in arrivo
 }
 ui-seat-places = { $n ->
     [one] a { $n } posto
@@ -711,6 +711,7 @@ ui-moment-spoil = Quando un altro recupererebbe punti vita (Cattivo)
 ui-moment-save = Quando qualcuno sta per uscire di scena (Mano Sinistra del Diavolo)
 ui-moment-encore = Alla fine del mio turno: un altro turno (Mano Destra del Diavolo)
 ui-moment-hush = Non chiedermelo più
+ui-moment-held = La tua risposta vale fino alla fine della pausa.
 ui-moment-wait-detail = La partita continua tra un momento.
 # In grande al centro, per un momento.
 ui-attack = Gli Indiani attaccano

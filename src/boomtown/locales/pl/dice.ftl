@@ -69,7 +69,7 @@ role-judge-more = Nie przeciw roli Niedźwiedź.
 role-gambler = Hazardzista
 role-gambler-title = Hazardzista
 role-gambler-text = Po ostatnim rzucie kogoś innego: gracz ten rzuca jeszcze raz wszystkimi kośćmi i liczą się tylko nowe wyniki.
-role-gambler-more = Rzuca się też dynamitem, a rzut ten jest ostatni. Po trzech dynamitach punkt życia jeszcze nie przepada. Strzały z trzeciego rzutu się nie liczą; co ktoś wziął, zanim z własnej woli przestał rzucać, zostaje. Nowe strzały i nowe trzy dynamity się liczą.
+role-gambler-more = Rzuca się też dynamitem, a ten rzut jest ostatni. Za trzy dynamity jeszcze nie traci się punktu życia. Jeśli był to ostatni możliwy rzut, jego strzały się nie liczą; kto przestał z własnej woli, temu wzięte strzały zostają. Nowe strzały i trzy nowe dynamity się liczą.
 role-bad = Zły
 role-bad-title = Zły
 role-bad-text = Gdy ktoś inny ma odzyskać punkty życia: nie odzyskuje nic.
@@ -234,7 +234,7 @@ ask-spare = Wziąć strzałę zamiast tracić 1 punkt życia?
 ask-spare-detail = Punkty życia, o które jeszcze chodzi: { $left }.
 wait-spare = { $who } wybiera między strzałą a punktem życia
 
-ask-molly = Poświęcić się? Traci { $to }
+ask-molly = Poświęcić się za gracza { $to }?
 ask-molly-detail =
     { $own ->
         [0] Punkty życia do stracenia: { $n }. Odpadasz wtedy z gry.
@@ -271,7 +271,7 @@ ask-return-detail =
     }
 wait-return = { $who } decyduje o strzałach
 
-ask-ghost_face = Wybierz wynik, który oddajesz
+ask-ghost_face = Wybierz wynik, który komuś dajesz
 ask-ghost_face-detail = Staje się żetonem na czyjąś następną turę.
 wait-ghost_face = { $who } wybiera wynik
 
@@ -290,7 +290,7 @@ wait-moment-detail = Czy ktokolwiek może, to tajemnica. Gra toczy się dalej sa
 
 ask-turn_die = Obrócić kość?
 ask-turn_die-detail = Rzut jeszcze się nie liczy. Twoja rola działa raz i leży potem odkryta.
-ask-again = Zarządzić nowy rzut wszystkimi kośćmi?
+ask-again = Kazać rzucić wszystkimi kośćmi jeszcze raz?
 ask-again-detail = Liczą się tylko nowe wyniki. Twoja rola działa raz i leży potem odkryta.
 ask-judge = Powstrzymać tę rolę?
 ask-judge-detail = Nie działa wtedy i jest wykorzystana. Twoja rola działa raz i leży potem odkryta.
@@ -379,7 +379,7 @@ why-places = Odległość { $distance }, trafiasz na { $low ->
     }
 }
 why-no-arrow = Nie ma strzały do zwrotu
-why-chosen-already = Już na liście
+why-chosen-already = Już wybrane
 
 ## Przebieg gry
 
@@ -706,9 +706,9 @@ ui-seat-chief = strzała wodza
 ui-seat-tokens = od ducha: { $faces }
 ui-seat-in-reach = w zasięgu
 ui-seat-aimed = { $n ->
-    [one] mierzy tu { $n } cel
-    [few] mierzą tu { $n } cele
-   *[many] mierzy tu { $n } celów
+    [one] tu trafi { $n } cel
+    [few] tu trafią { $n } cele
+   *[many] tu trafi { $n } celów
 }
 ui-seat-places = { $n ->
     [one] { $n } miejsce dalej
@@ -733,6 +733,7 @@ ui-moment-spoil = Gdy ktoś inny ma odzyskać punkty życia (Zły)
 ui-moment-save = Gdy ktoś ma odpaść (Lewa ręka diabła)
 ui-moment-encore = Na końcu mojej tury: następna tura (Prawa ręka diabła)
 ui-moment-hush = Nie pytaj mnie o to więcej
+ui-moment-held = Twoja odpowiedź obowiązuje do końca przerwy.
 ui-moment-wait-detail = Gra za chwilę toczy się dalej.
 # Dużym pismem pośrodku, przez chwilę.
 ui-attack = Atakują Indianie

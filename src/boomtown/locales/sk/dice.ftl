@@ -69,7 +69,7 @@ role-judge-more = Nie proti role Medveď.
 role-gambler = Hazardný hráč
 role-gambler-title = Hazardný hráč
 role-gambler-text = Po poslednom hode niekoho iného: hádže znova všetkými kockami a platia len nové výsledky.
-role-gambler-more = Znova sa hádže aj dynamitom a tento hod je posledný. Za tri dynamity sa život ešte nestratil. Šípy z tretieho hodu neplatia; čo si kto vzal skôr, než sám prestal hádzať, zostáva. Nové šípy aj nové tri dynamity platia.
+role-gambler-more = Znova sa hádže aj dynamitom a tento hod je posledný. Za tri dynamity sa ešte žiadny život nestráca. Ak to bol posledný možný hod, jeho šípy neplatia; kto prestal sám, tomu vzaté šípy zostávajú. Nové šípy aj tri nové dynamity platia.
 role-bad = Zlý
 role-bad-title = Zlý
 role-bad-text = Keď si má niekto iný liečiť životy: nezískava nič.
@@ -234,7 +234,7 @@ ask-spare = Vziať si šíp namiesto straty 1 života?
 ask-spare-detail = Životy, o ktoré ešte ide: { $left }.
 wait-spare = { $who } volí medzi šípom a životom
 
-ask-molly = Obetovať sa? Životy stráca { $to }
+ask-molly = Obetovať sa za hráča { $to }?
 ask-molly-detail =
     { $own ->
         [0] Životov na stratenie: { $n }. Tým vypadávaš z hry.
@@ -271,7 +271,7 @@ ask-return-detail =
     }
 wait-return = { $who } rozhoduje o šípoch
 
-ask-ghost_face = Vyber výsledok, ktorý dáš z ruky
+ask-ghost_face = Vyber výsledok, ktorý niekomu dáš
 ask-ghost_face-detail = Stane sa žetónom pre niečí ďalší ťah.
 wait-ghost_face = { $who } vyberá výsledok
 
@@ -290,7 +290,7 @@ wait-moment-detail = Či vôbec niekto môže, je tajné. Hra ide ďalej sama.
 
 ask-turn_die = Otočiť kocku?
 ask-turn_die-detail = Hod ešte neplatí. Tvoja rola pôsobí raz a potom leží odkrytá.
-ask-again = Prikázať nový hod všetkými kockami?
+ask-again = Nechať hodiť všetkými kockami znova?
 ask-again-detail = Platia len nové výsledky. Tvoja rola pôsobí raz a potom leží odkrytá.
 ask-judge = Zastaviť túto rolu?
 ask-judge-detail = Nemá potom účinok a je vyčerpaná. Tvoja rola pôsobí raz a potom leží odkrytá.
@@ -379,7 +379,7 @@ why-places = Vzdialenosť { $distance }, zasiahneš { $low ->
     }
 }
 why-no-arrow = Nemá šíp, ktorý by sa vrátil
-why-chosen-already = Už je vo výbere
+why-chosen-already = Už vybrané
 
 ## Priebeh hry
 
@@ -735,9 +735,9 @@ ui-seat-chief = šíp náčelníka
 ui-seat-tokens = od ducha: { $faces }
 ui-seat-in-reach = na dosah
 ui-seat-aimed = { $n ->
-    [one] mieri sem { $n } terč
-    [few] mieria sem { $n } terče
-   *[other] mieri sem { $n } terčov
+    [one] sem zasiahne { $n } terč
+    [few] sem zasiahnu { $n } terče
+   *[other] sem zasiahne { $n } terčov
 }
 ui-seat-places = { $n ->
     [one] o { $n } miesto ďalej
@@ -762,6 +762,7 @@ ui-moment-spoil = Keď si má niekto iný liečiť životy (Zlý)
 ui-moment-save = Keď má niekto vypadnúť (Ľavá ruka diabla)
 ui-moment-encore = Na konci môjho ťahu: ďalší ťah (Pravá ruka diabla)
 ui-moment-hush = Na toto sa ma už nepýtať
+ui-moment-held = Tvoja odpoveď platí, kým sa neskončí pauza.
 ui-moment-wait-detail = Hra ide o chvíľu ďalej.
 # Veľkým písmom uprostred, na chvíľu.
 ui-attack = Útočia indiáni
