@@ -216,7 +216,8 @@ class House:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path / "boomtown.sqlite", bot_delay=0.0, grace=3600.0, retry=0.01, message_burst=10_000)
+    quick = {"bot_delay": 0.0, "moment_alone": 0.0, "retry": 0.01}
+    return Settings(data=tmp_path / "boomtown.sqlite", grace=3600.0, message_burst=10_000, **quick)
 
 
 @pytest.fixture

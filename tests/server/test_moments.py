@@ -1,6 +1,7 @@
 """Moments: the table waits the same time whoever may interrupt, and nobody learns who was asked."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -147,6 +148,23 @@ async def test_alone_nobody_learns_what_bots_hold(house: House, saloon: Saloon) 
         assert alone.match.game.over
         stories.append([(when, text) for when, text in alone.told[0] if '"seed"' not in text])
     assert stories[0] == stories[1] == stories[2]
+
+
+async def test_alone_a_bot_that_thinks_answers_when_a_seat_that_passes_does(house: House, saloon: Saloon) -> None:
+    """One person with bots waits a fixed moment, whoever of them could have interrupted."""
+    for holder in (None, 1, 3):
+        Posse.dealt = {} if holder is None else {"doctor": holder}
+        alone = Saloon(house, saloon.clock)
+        await alone.gather(watchers=0, setup={"game": "posse", "players": 4})
+        alone.room.settings = replace(alone.room.settings, moment_alone=0.1)
+        alone.people[0].send({"t": "start"})
+        await alone.rest()
+        await alone.choose(0, 1)
+        assert len(alone.match.choices) == 1
+        await alone.passes(0.099)
+        assert len(alone.match.choices) == 1
+        await alone.passes(0.002)
+        assert len(alone.match.choices) == 2
 
 
 async def test_alone_the_own_moment_has_the_timer_of_the_table(saloon: Saloon) -> None:

@@ -24,6 +24,13 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--bot-delay", type=_seconds, default=1.0, metavar="S", help="seconds a bot takes (default: %(default)s)"
     )
     p.add_argument(
+        "--moment",
+        type=_seconds,
+        default=2.5,
+        metavar="S",
+        help="seconds everybody waits where somebody may interrupt (default: %(default)s)",
+    )
+    p.add_argument(
         "--grace",
         type=_seconds,
         default=15.0,
@@ -57,6 +64,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
         data=(args.data if "://" in args.data else Path(args.data)) if args.data else default_data(),
         bot_delay=args.bot_delay,
         grace=args.grace,
+        moment=args.moment,
     )
     try:
         storage = Storage(settings.data)

@@ -93,7 +93,9 @@ class Pilot:
             thinks = away is not None and away < match.ends and match.held is None and room.asked() == who
             return [Due(max(match.asked_at, away or 0.0), "think", who) if thinks else Due(match.ends, "moment", who)]
         if match.moment and (match.held is not None or room.asked() is None):
-            return [Due(match.asked_at, "moment", who)]
+            return [Due(match.asked_at + room.settings.moment_alone, "moment", who)]
+        if match.moment and away is not None:  # thinks at once, answers when a seat that can only pass would
+            return [Due(max(match.asked_at, away), "think", who)]
         plan: list[Due] = []
         if away is not None:
             plan.append(Due(max(match.asked_at + match.pause, away), "bot", who))
