@@ -16,13 +16,14 @@ export interface Throw {
   turn: Keyframe[]; // of the die itself
   shade: Keyframe[]; // of the shadow under it
 }
-export const LONGEST = 880;
+export const LONGEST = 790;
+export const FADE = 90; // ms in which a die that has come to rest takes the place of the rolling one
 
 /** The throw of the die at this position; `key` names the throw. Lengths are in sizes of the die. */
 export function throwOf(key: string | number, at: number): Throw {
   const own = (what: string) => steady(key, at, what);
-  const delay = Math.round(own("delay") * 60) + at * 18;
-  const duration = Math.min(LONGEST - delay, Math.round(600 + own("long") * 140));
+  const delay = Math.round(own("delay") * 50) + at * 14;
+  const duration = Math.min(LONGEST - delay, Math.round(560 + own("long") * 130));
   const x = -1.6 - own("x") * 1.4;
   const y = 1.1 + own("y") * 0.9;
   const spin = own("side") < 0.5 ? -1 : 1;
