@@ -42,7 +42,7 @@ die-coward-text = Pije dvojnásob a krčí se: dvojité pivo, zlomený šíp a�
 ## Duch a šíp náčelníka
 
 token-ghost = Duch
-token-ghost-text = Kdo vypadne jako první a není šerif, zůstává u stolu jako duch: ve svém tahu hází 2 základními kostkami a jeden z výsledků dává někomu jako žeton. Tomu v příštím tahu začíná jedna kostka s tímto symbolem.
+token-ghost-text = Kdo vypadne jako první a není šerif, zůstává u stolu jako duch: ve svém tahu hází 2 základními kostkami a jeden z výsledků dává někomu jako žeton. V jeho příštím tahu začíná jedna kostka s tímto symbolem.
 token-ghost-more = Hází nejvýš třikrát, dynamitem se znovu nehází. Po dvou stejných výsledcích začínají s tímto symbolem dvě kostky. Těmi se napoprvé nehází, ale platí, jako by padly; později jimi lze házet znovu. Duch nemá životy, šípy ani schopnosti, nelze ho zasáhnout ani léčit a mezi místa se nepočítá, vítězí však se svou stranou. Odpadlík se jako duch přidává v 5 nebo 7 hráčích k banditům, v 6 nebo 8 k pomocníkům šerifa.
 token-chief-arrow = Šíp indiánského náčelníka
 token-chief-arrow-text = Počítá se za 2 šípy, ale bere se za 1 výsledek. Při útoku indiánů stojí 2 životy. Má-li však jeho majitel nejvíc šípů ze všech, neztrácí nic.
@@ -97,7 +97,7 @@ dice-role-renegade-more = Vítězí jen jako jediný: padne-li šerif, dokud je 
 
 dice-bart-cassidy-text = Místo ztráty 1 života terčem nebo kulometem si smíš vzít šíp.
 dice-bart-cassidy-more = Život po životu, nikdy však poslední šíp. Ne při útoku indiánů, po dynamitu ani po náboji.
-dice-black-jack-text = Dynamitem smíš házet znovu, dokud jsou vidět méně než 3.
+dice-black-jack-text = Dynamitem smíš házet znovu, dokud jich je vidět méně než 3.
 dice-black-jack-more = Přehozený dynamit už se nepočítá. Jakmile leží 3, s házením je konec i pro tebe.
 dice-calamity-janet-text = Terč 1 smíš použít jako terč 2 a naopak.
 dice-calamity-janet-more = Každý zvlášť, i obě půlky dvojitého.
@@ -107,8 +107,8 @@ dice-jesse-jones-text = Máš-li 4 životy nebo méně, každé pivo, které po
 dice-jesse-jones-more = Rozhoduje počet životů před prvním pivem: se 4 životy vyléčí 2 piva 4. Piva od ostatních léčí 1. Nikdy nad maximum.
 dice-jourdonnais-text = Při útoku indiánů ztrácíš nejvýš 1 život.
 dice-jourdonnais-more = Ať máš šípů, kolik chceš, i se šípem náčelníka.
-dice-kit-carlson-text = Za každý kulomet smíš někomu vrátit 1 šíp.
-dice-kit-carlson-more = I svůj vlastní, a také když kulomety nejsou 3. Při 3 se nejdřív vracejí tvé šípy a ostatní ztrácejí život, potom smíš vrátit ještě 3. Dvojitý kulomet vrací 2.
+dice-kit-carlson-text = Za každý kulomet smíš vrátit na hromádku 1 něčí šíp.
+dice-kit-carlson-more = I svůj vlastní, a také když je kulometů méně než 3. Při 3 se nejdřív vracejí tvé šípy a ostatní ztrácejí život, potom smíš vrátit ještě 3. Dvojitý kulomet vrací 2.
 dice-lucky-duke-text = Máš 4 hody místo 3.
 dice-lucky-duke-more = Tři dynamity ukončí házení i tobě.
 dice-paul-regret-text = Kulomet tě nikdy nestojí život.
@@ -165,7 +165,7 @@ set-ghost = Duch
 set-ghost-text = Kdo vypadne jako první, straší dál a plete se živým do kostek. Pro 5 a více hráčů.
 
 option-deal-roles = Rozdávání zvláštních rolí
-option-deal-roles-text = Po smíchání nikdo neví, kolik jich ve hře je. Jinak je zvláštní každá role, která zvláštní být může.
+option-deal-roles-text = Když jsou smíchané, nikdo neví, kolik jich ve hře je. Jinak je zvláštní každá role, která zvláštní být může.
 option-deal-roles-mixed = Smíchané s obyčejnými
 option-deal-roles-special = Všechny zvláštní
 
@@ -368,7 +368,7 @@ opt-pass-encore = Ukončit tah
 ## Proč něco nejde.
 
 why-dynamite = Dynamitem se znovu nehází
-why-places = Vzdálenost { $distance }, zasáhneš { $low ->
+why-places = Vzdálenost { $distance }, dosáhneš jen na { $low ->
     [1] { $high ->
         [1] 1
        *[other] 1 nebo { $high }
@@ -524,9 +524,9 @@ log-turned =
     }
 log-again =
     { $me ->
-        [who] Po tvém zásahu hází všemi kostkami znovu { $to }
+        [who] Nutíš hráče { $to } hodit všemi kostkami znovu
         [to] { $who } tě nutí hodit všemi kostkami znovu
-       *[other] { $who } zasahuje: všemi kostkami hází znovu { $to }
+       *[other] { $who } nutí hráče { $to } hodit všemi kostkami znovu
     }
 log-spoiled =
     { $me ->

@@ -107,7 +107,7 @@ dice-jesse-jones-text = With 4 lives or less, each beer you use on yourself giv
 dice-jesse-jones-more = What counts is your life before the first beer: with 4 lives, 2 beers give 4. Beers of others give 1. Never above your maximum.
 dice-jourdonnais-text = An Indian attack costs you 1 life at most.
 dice-jourdonnais-more = However many arrows you have, the chief’s too.
-dice-kit-carlson-text = For each Gatling you may return 1 arrow of anyone.
+dice-kit-carlson-text = For each Gatling you may send 1 arrow of anyone back to the pile.
 dice-kit-carlson-more = Your own too, and with fewer than 3 Gatlings as well. With 3 your own arrows go back and everybody else is hit first; then you may still return 3. A double Gatling returns 2.
 dice-lucky-duke-text = You have 4 rolls instead of 3.
 dice-lucky-duke-more = Three dynamites end your rolling all the same.
@@ -165,7 +165,7 @@ set-ghost = The Ghost
 set-ghost-text = Whoever is out first haunts on and meddles with the dice of the living. For 5 players or more.
 
 option-deal-roles = Dealing special roles
-option-deal-roles-text = Mixed, nobody knows how many of them are in the game. Otherwise every role that can be special is.
+option-deal-roles-text = When they are mixed, nobody knows how many of them are in the game. Otherwise every role that can be special is.
 option-deal-roles-mixed = Mixed with the plain ones
 option-deal-roles-special = All special
 
@@ -364,7 +364,7 @@ opt-pass-encore = End turn
 ## Reasons why something cannot be done.
 
 why-dynamite = Dynamite is not rolled again
-why-places = Distance { $distance }, you hit at { $low ->
+why-places = Distance { $distance }, you hit only at { $low ->
     [1] { $high ->
         [1] 1
        *[other] 1 or { $high }

@@ -107,7 +107,7 @@ dice-jesse-jones-text = Con 4 punti vita o meno, ogni birra che usi su di te te
 dice-jesse-jones-more = Conta quanti ne hai prima della prima birra: con 4 punti vita, 2 birre ne danno 4. Le birre degli altri ne danno 1. Mai oltre il massimo.
 dice-jourdonnais-text = Un attacco degli Indiani ti costa al massimo 1 punto vita.
 dice-jourdonnais-more = Quante che siano le tue frecce, anche con quella del Capo.
-dice-kit-carlson-text = Per ogni Gatling puoi restituire 1 freccia di chiunque.
+dice-kit-carlson-text = Per ogni Gatling puoi rimettere nella riserva 1 freccia di chiunque.
 dice-kit-carlson-more = Anche tua, e anche con meno di 3 Gatling. Con 3 prima tornano indietro le tue e gli altri perdono il punto vita, poi puoi restituirne ancora 3. Un doppio Gatling ne restituisce 2.
 dice-lucky-duke-text = Hai 4 lanci invece di 3.
 dice-lucky-duke-more = Tre dinamiti fanno smettere anche te.
@@ -165,7 +165,7 @@ set-ghost = Il Fantasma
 set-ghost-text = Chi esce per primo resta a infestare i dadi dei vivi. Per 5 o più giocatori.
 
 option-deal-roles = Distribuzione dei ruoli speciali
-option-deal-roles-text = Mescolati, nessuno sa quanti ce ne sono in gioco. Altrimenti è speciale ogni ruolo che può esserlo.
+option-deal-roles-text = Se sono mescolati, nessuno sa quanti ce ne sono in gioco. Altrimenti è speciale ogni ruolo che può esserlo.
 option-deal-roles-mixed = Mescolati a quelli normali
 option-deal-roles-special = Tutti speciali
 
@@ -333,12 +333,12 @@ opt-beer =
     }
 opt-pass-spare = Perdi 1 punto vita
 opt-pass-molly = Restane fuori
-opt-use-chief = Usa: { $source } (freccia del Capo)
+opt-use-chief = Usa { $source }: la freccia del Capo
 opt-pass-pedro = Tieni le frecce
 opt-use-chief-on =
     { $me ->
-        [to] Usa su di te: { $source } (freccia del Capo)
-       *[other] Usa: { $source } → { $to } (freccia del Capo)
+        [to] Usa { $source } su di te: la freccia del Capo
+       *[other] Usa { $source } su { $to }: la freccia del Capo
     }
 opt-pass-kit = Basta così
 opt-turn = Gira: { $face } → { $as }
@@ -364,7 +364,7 @@ opt-pass-encore = Termina il turno
 ## Perché qualcosa non si può.
 
 why-dynamite = La dinamite non si rilancia
-why-places = Distanza { $distance }, colpisci a { $low ->
+why-places = Distanza { $distance }, colpisci solo a { $low ->
     [1] { $high ->
         [1] 1
        *[other] 1 o { $high }
@@ -518,9 +518,9 @@ log-again =
     }
 log-spoiled =
     { $me ->
-        [who] Rovini la cura, { $to } non recupera nulla
-        [to] { $who } ti rovina la cura, non recuperi nulla
-       *[other] { $who } rovina la cura, { $to } non recupera nulla
+        [who] Impedisci la cura, { $to } non recupera nulla
+        [to] { $who } ti impedisce la cura, non recuperi nulla
+       *[other] { $who } impedisce la cura, { $to } non recupera nulla
     }
 log-saved =
     { $me ->

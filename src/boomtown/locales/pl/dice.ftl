@@ -61,7 +61,7 @@ role-good-more = Karty ról się zamienia, punkty życia zostają. Twoje maksimu
 role-doctor = Doktor
 role-doctor-title = Doktor
 role-doctor-text = Po dowolnym rzucie, także cudzym: obróć jedną kość na inną jej ściankę.
-role-doctor-more = Zanim wyniki rzutu zaczną się liczyć. Dynamit można obrócić albo go ustawić. Kością rzuca się potem ponownie jak zwykle.
+role-doctor-more = Zanim wyniki rzutu zaczną się liczyć. Dynamit można w ten sposób usunąć albo ustawić. Kością rzuca się potem ponownie jak zwykle.
 role-judge = Sędzia
 role-judge-title = Sędzia
 role-judge-text = Zaraz po tym, jak ktoś inny odkrywa rolę, aby jej użyć: rola nie działa i jest wykorzystana.
@@ -107,7 +107,7 @@ dice-jesse-jones-text = Gdy masz 4 punkty życia lub mniej, każde piwko, któr
 dice-jesse-jones-more = Liczy się stan przed pierwszym piwkiem: przy 4 punktach życia 2 piwka dają 4. Piwka od innych dają 1. Nigdy ponad maksimum.
 dice-jourdonnais-text = W ataku Indian tracisz najwyżej 1 punkt życia.
 dice-jourdonnais-more = Bez względu na liczbę strzał, także ze strzałą wodza.
-dice-kit-carlson-text = Za każdego Gatlinga możesz zwrócić 1 strzałę dowolnego gracza.
+dice-kit-carlson-text = Za każdego Gatlinga możesz odłożyć na stos 1 strzałę dowolnego gracza.
 dice-kit-carlson-more = Także własną, i także gdy Gatlingów jest mniej niż 3. Przy 3 najpierw wracają twoje strzały, a pozostali tracą punkt życia, potem możesz zwrócić jeszcze 3. Podwójny Gatling zwraca 2.
 dice-lucky-duke-text = Masz 4 rzuty zamiast 3.
 dice-lucky-duke-more = Trzy dynamity kończą rzucanie także tobie.
@@ -165,7 +165,7 @@ set-ghost = Duch
 set-ghost-text = Kto odpada jako pierwszy, straszy dalej i miesza żywym w kościach. Dla 5 lub więcej graczy.
 
 option-deal-roles = Rozdawanie ról specjalnych
-option-deal-roles-text = Po wymieszaniu nikt nie wie, ile ich jest w grze. Inaczej specjalna jest każda rola, która może taka być.
+option-deal-roles-text = Gdy są wymieszane, nikt nie wie, ile ich jest w grze. Inaczej specjalna jest każda rola, która może taka być.
 option-deal-roles-mixed = Wymieszane ze zwykłymi
 option-deal-roles-special = Wszystkie specjalne
 
@@ -368,7 +368,7 @@ opt-pass-encore = Zakończ turę
 ## Dlaczego czegoś nie można.
 
 why-dynamite = Dynamitem nie rzuca się ponownie
-why-places = Odległość { $distance }, trafiasz na { $low ->
+why-places = Odległość { $distance }, trafiasz tylko na { $low ->
     [1] { $high ->
         [1] 1
        *[other] 1 lub { $high }
@@ -524,9 +524,9 @@ log-turned =
     }
 log-again =
     { $me ->
-        [who] Za twoją sprawą wszystkimi kośćmi rzuca ponownie { $to }
-        [to] { $who } każe ci rzucić ponownie wszystkimi kośćmi
-       *[other] { $who } działa: wszystkimi kośćmi rzuca ponownie { $to }
+        [who] Każesz graczowi { $to } rzucić jeszcze raz wszystkimi kośćmi
+        [to] { $who } każe ci rzucić jeszcze raz wszystkimi kośćmi
+       *[other] { $who } każe graczowi { $to } rzucić jeszcze raz wszystkimi kośćmi
     }
 log-spoiled =
     { $me ->

@@ -42,8 +42,8 @@ die-coward-text = Pije dvojnásobne a krčí sa: dvojité pivo, zlomený šíp 
 ## Duch a šíp náčelníka
 
 token-ghost = Duch
-token-ghost-text = Kto vypadne ako prvý a nie je šerif, zostáva pri stole ako duch: vo svojom ťahu hádže 2 základnými kockami a jeden z výsledkov dáva niekomu ako žetón. Tomu v ďalšom ťahu začína jedna kocka s týmto symbolom.
-token-ghost-more = Hádže najviac trikrát, dynamitom sa znova nehádže. Po dvoch rovnakých výsledkoch začínajú s týmto symbolom dve kocky. Tými sa na prvý raz nehádže, ale platia, akoby padli; neskôr nimi možno hádzať znova. Duch nemá životy, šípy ani schopnosti, nemožno ho zasiahnuť ani liečiť a medzi miesta sa nepočíta, víťazí však so svojou stranou. Odpadlík sa ako duch pridáva pri 5 alebo 7 hráčoch k banditom, pri 6 alebo 8 k pomocníkom šerifa.
+token-ghost-text = Kto vypadne ako prvý a nie je šerif, zostáva pri stole ako duch: vo svojom ťahu hádže 2 základnými kockami a jeden z výsledkov dáva niekomu ako žetón. V jeho ďalšom ťahu začína jedna kocka s týmto symbolom.
+token-ghost-more = Hádže najviac trikrát, dynamitom sa znova nehádže. Po dvoch rovnakých výsledkoch začínajú s týmto symbolom dve kocky. Tými sa prvý raz nehádže, ale platia, akoby padli; neskôr nimi možno hádzať znova. Duch nemá životy, šípy ani schopnosti, nemožno ho zasiahnuť ani liečiť a medzi miesta sa nepočíta, víťazí však so svojou stranou. Odpadlík sa ako duch pridáva pri 5 alebo 7 hráčoch k banditom, pri 6 alebo 8 k pomocníkom šerifa.
 token-chief-arrow = Šíp indiánskeho náčelníka
 token-chief-arrow-text = Počíta sa za 2 šípy, ale berie sa za 1 výsledok. Pri útoku indiánov stojí 2 životy. Ak však má jeho majiteľ najviac šípov zo všetkých, nestráca nič.
 token-chief-arrow-more = Kto si musí vziať šíp, môže namiesto obyčajného vziať tento, kým leží na kôpke. Keď má niekto rovnako, majiteľ stráca ako zvyčajne. Vracia sa spolu s ostatnými šípmi. Zlomený šíp naň neplatí, Pedro Ramirez a Kit Carlson ho vrátiť môžu.
@@ -107,8 +107,8 @@ dice-jesse-jones-text = Ak máš 4 životy alebo menej, každé pivo, ktoré po
 dice-jesse-jones-more = Rozhoduje počet životov pred prvým pivom: so 4 životmi vyliečia 2 pivá 4. Pivá od ostatných liečia 1. Nikdy nad maximum.
 dice-jourdonnais-text = Pri útoku indiánov strácaš najviac 1 život.
 dice-jourdonnais-more = Nech máš šípov, koľko chceš, aj so šípom náčelníka.
-dice-kit-carlson-text = Za každý guľomet môžeš niekomu vrátiť 1 šíp.
-dice-kit-carlson-more = Aj svoj vlastný, a tiež keď guľomety nie sú 3. Pri 3 sa najprv vracajú tvoje šípy a ostatní strácajú život, potom môžeš vrátiť ešte 3. Dvojitý guľomet vracia 2.
+dice-kit-carlson-text = Za každý guľomet môžeš vrátiť na kôpku 1 niečí šíp.
+dice-kit-carlson-more = Aj svoj vlastný, a tiež keď je guľometov menej než 3. Pri 3 sa najprv vracajú tvoje šípy a ostatní strácajú život, potom môžeš vrátiť ešte 3. Dvojitý guľomet vracia 2.
 dice-lucky-duke-text = Máš 4 hody namiesto 3.
 dice-lucky-duke-more = Tri dynamity ukončia hádzanie aj tebe.
 dice-paul-regret-text = Guľomet ťa nikdy nestojí život.
@@ -165,7 +165,7 @@ set-ghost = Duch
 set-ghost-text = Kto vypadne ako prvý, straší ďalej a pletie sa živým do kociek. Pre 5 a viac hráčov.
 
 option-deal-roles = Rozdávanie špeciálnych rolí
-option-deal-roles-text = Po zmiešaní nikto nevie, koľko ich v hre je. Inak je špeciálna každá rola, ktorá špeciálna byť môže.
+option-deal-roles-text = Keď sú zmiešané, nikto nevie, koľko ich v hre je. Inak je špeciálna každá rola, ktorá špeciálna byť môže.
 option-deal-roles-mixed = Zmiešané s obyčajnými
 option-deal-roles-special = Všetky špeciálne
 
@@ -368,7 +368,7 @@ opt-pass-encore = Ukončiť ťah
 ## Prečo sa niečo nedá.
 
 why-dynamite = Dynamitom sa znova nehádže
-why-places = Vzdialenosť { $distance }, zasiahneš { $low ->
+why-places = Vzdialenosť { $distance }, dosiahneš len na { $low ->
     [1] { $high ->
         [1] 1
        *[other] 1 alebo { $high }
@@ -524,9 +524,9 @@ log-turned =
     }
 log-again =
     { $me ->
-        [who] Po tvojom zásahu hádže všetkými kockami znova { $to }
+        [who] Nútiš hráča { $to } hodiť všetkými kockami znova
         [to] { $who } ťa núti hodiť všetkými kockami znova
-       *[other] { $who } zasahuje: všetkými kockami hádže znova { $to }
+       *[other] { $who } núti hráča { $to } hodiť všetkými kockami znova
     }
 log-spoiled =
     { $me ->
