@@ -16,7 +16,7 @@ from boomtown.dice.faces import ARROW, SIDES
 from boomtown.kernel.frame import PASS
 
 # What using it must gain, in life points: it could gain more later
-SWAP, TURNED, AGAIN, SPOILED, SAVED = 1.4, 2.6, 2.2, 1.8, 3.0
+SWAP, TURNED, AGAIN, SPOILED, SAVED = 1.4, 2.6, 2.2, 2.2, 3.0
 FOE = 0.3  # how much of an enemy somebody must be to be overruled
 WEAK_SHERIFF, STRONGER = 3, 3  # lives of the old sheriff at most, and how many more the new one must have
 FEW, HURT, PREY = 4, 3, 2  # an extra turn: players alive, my lives, the lives of somebody I hunt

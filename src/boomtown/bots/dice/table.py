@@ -13,9 +13,9 @@ from boomtown.bots.sight import Sight
 T = TypeVar("T")
 
 # What the life point is worth that takes somebody from so many to one fewer; more than these: FULL
-POINT = {1: 2.8, 2: 1.8, 3: 1.4, 4: 1.2, 5: 1.05, 6: 0.95, 7: 0.9, 8: 0.85}
-FULL = 0.8
-MINE = {"sheriff": 1.25, "deputy": 0.9, "outlaw": 1.0, "renegade": 1.1}  # my own life points by my role
+POINT = {1: 2.8, 2: 1.9, 3: 1.5, 4: 1.25, 5: 1.1, 6: 1.0, 7: 0.9, 8: 0.8}
+FULL = 0.7
+MINE = {"sheriff": 1.25, "deputy": 1.0, "outlaw": 1.0, "renegade": 1.1}  # my own life points by my role
 # What comes on top when somebody goes out: for me, as somebody's friend or enemy, when the game hangs on it
 MY_FALL = {"sheriff": 10.0, "deputy": 2.5, "outlaw": 3.5, "renegade": 9.0}
 THEIR_FALL, VICTORY = 1.5, 9.0
