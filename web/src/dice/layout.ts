@@ -16,7 +16,7 @@ export interface DiceWide {
 export function diceWide(pageWidth: number, pageHeight: number, seats: number, mine = true): DiceWide {
   const width = tableWidth(pageWidth);
   const low = pageHeight < 780;
-  const foot = mine ? (low ? 136 : 160) : 20;
+  const foot = mine ? (low ? 150 : 168) : 20;
   const zone = pageHeight - BAR - foot;
   const twoRows = seats >= 6;
   const top = seats - (twoRows ? 4 : 2);

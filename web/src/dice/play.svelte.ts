@@ -4,10 +4,12 @@ import type { Play, PromptLook, State } from "../lib/play";
 import type { Stage } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { ui } from "../lib/ui.svelte";
-import type { Decision, DiceView, Option, Seat } from "../lib/wire";
+import type { Decision, DiceView, Die, Option, Seat } from "../lib/wire";
 import { buttons, dieState, free, keepOption, mayMark, nextStep, rollOption, seatOption, seatOptions, throwOf, whyNotSeat, type DieState, type Path, type Step } from "./choose";
 import { promptLook } from "./prompt";
 import { DiceScene } from "./scene.svelte";
+
+const BLANK: Die[] = Array.from({ length: 5 }, () => ({ die: "base", face: null, thrown: false, locked: false, given: false }));
 
 /** The Dice Game's side of a table that plays it. */
 export const dicePlay = (table: Table): DicePlay => table.play as DicePlay;
@@ -27,6 +29,11 @@ export class DicePlay implements Play {
 
   get view(): DiceView | null {
     return this.table.view as DiceView | null;
+  }
+  /** As they lie; five blank ones before the first throw. */
+  get dice(): readonly Die[] {
+    const lying = this.scene.dice ?? this.view?.dice ?? [];
+    return lying.length ? lying : BLANK;
   }
   get step(): Step {
     return this.table.decision ? nextStep(this.table.decision, this.path) : "root";

@@ -3,10 +3,10 @@ import { iconForFace, iconForSpecial } from "../art/dice";
 import type { IconName } from "../art/icons";
 import { maybe, t, upperFirst } from "../lib/i18n.svelte";
 import type { Answer, PromptLook } from "../lib/play";
-import { brief, faceName, plain } from "../lib/text";
-import { ui } from "../lib/ui.svelte";
+import { brief, dieName, faceName, plain } from "../lib/text";
+import { phone, ui } from "../lib/ui.svelte";
 import type { Option } from "../lib/wire";
-import { keepOption, mainOption, MOMENTS, rollOption } from "./choose";
+import { keepOption, mainOption, MOMENTS, rollOption, seatOption } from "./choose";
 import type { DicePlay } from "./play.svelte";
 
 const WHY_ICONS: Record<string, IconName> = {
@@ -124,11 +124,19 @@ function question(play: DicePlay): PromptLook {
     tone: decision.nature === "harms" ? "danger" : "act",
     icon: iconFor(decision.why),
     title: plain(decision.title, table.reader),
-    detail: join(plain(decision.detail, table.reader), hint),
-    answers: moment ? [...answers, hush(play, decision.why)] : answers,
+    detail: join(plain(decision.detail, table.reader), hint, table.held === null ? "" : t("ui-moment-held")),
+    answers: moment ? [...answers, hush(play, decision.why)] : beside(play, answers),
     step: play.step,
     ...(moment ? { corner: switches() } : goal(play)),
   };
+}
+
+/** On the phone dice and plates lie right above: no long list of the same again. */
+function beside(play: DicePlay, answers: Answer[]): Answer[] {
+  const decision = play.table.decision!;
+  if (!phone()) return answers;
+  const left = answers.filter((one) => !one.die && (one.seat === undefined || seatOption(decision, one.seat)?.code !== one.code));
+  return decision.why === "saloon" || answers.length > 4 ? left : answers;
 }
 
 /** "Do not ask me about this again": the answer itself is still mine to give. */
@@ -163,6 +171,7 @@ function wordsOf(play: DicePlay, option: Option): { words: string; label?: strin
   const { table } = play;
   const whole = brief(option.text, table.reader);
   if (option.verb === "pass" && table.decision!.why === "throw") return { words: maybe("opt-pass-throw") ?? t("ui-dice-throw") };
+  if (option.die !== undefined) return { words: upperFirst(dieName(option.die)), label: whole };
   if (option.verb !== "choose") return { words: whole };
   const short = option.to !== undefined ? table.nameOf(option.to) : option.face !== undefined ? upperFirst(faceName(option.face)) : null;
   return short === null || short === whole ? { words: whole } : { words: short, label: whole };
@@ -180,10 +189,12 @@ function answer(play: DicePlay, option: Option, i: number): Answer {
     key: throws ? "R" : i < 9 ? String(i + 1) : "",
     code: option.code,
     main: option === mainOption(table.decision!, play.buttons),
+    ...(MOMENTS.has(why) ? { pressed: option.code === table.held } : {}),
     ...(throws ? { big: true, testid: "throw" } : {}),
+    ...(option.die !== undefined ? { die: option.die } : {}),
     ...(option.face !== undefined && option.to === undefined ? { faces: [option.face] } : {}),
     ...(option.to !== undefined ? { seat: option.to } : {}),
-    ...(character !== null && option.verb === "choose" ? { face: character } : {}),
+    ...(character !== null && option.verb === "choose" && play.buttons.length < 6 ? { face: character } : {}),
     run: () => table.choose(option),
   };
 }

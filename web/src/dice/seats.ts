@@ -1,4 +1,5 @@
 // How one seat looks to me in the Dice Game: what its plate shows, and whether I can point at it.
+import type { IconName } from "../art/icons";
 import { t } from "../lib/i18n.svelte";
 import type { SeatTab } from "../lib/play";
 import { faceName, plain, roleName } from "../lib/text";
@@ -8,6 +9,8 @@ import type { DicePlay } from "./play.svelte";
 
 export interface SeatLook {
   targetable: boolean;
+  sign: IconName; // of what would happen to it
+  friendly: boolean; // it would do good, or nothing bad
   key: string | undefined;
   blocked: boolean;
   whyNot: string | undefined;
@@ -15,14 +18,29 @@ export interface SeatLook {
   reach: boolean; // the pending bull's eye may be aimed here
 }
 
+const SIGNS: Record<string, IconName> = {
+  beer: "beer-stein",
+  cure: "heart-plus",
+  broken: "snapped-arrow",
+  kit: "snapped-arrow",
+  elena: "broadhead-arrow",
+  apache: "chief-arrow",
+  ugly: "vulture",
+  ghost_to: "ghost",
+  molly: "heart-plus",
+  save: "heart-plus",
+};
+
 export function seatLook(play: DicePlay, seat: DiceSeat): SeatLook {
   const { decision } = play.table;
   const options = decision ? seatOptions(decision, seat.seat) : [];
   const one = decision ? seatOption(decision, seat.seat) : null;
   const place = one ? play.buttons.indexOf(one) : -1;
-  const blocked = decision !== null && aimed(decision) && options.length === 0 && seat.seat !== play.table.me;
+  const blocked = decision !== null && aimed(decision) && options.length === 0 && seat.seat !== play.table.me && !seat.ghost;
   return {
     targetable: options.length > 0,
+    sign: SIGNS[decision?.why ?? ""] ?? "reticle",
+    friendly: decision !== null && decision.why in SIGNS,
     key: place >= 0 && place < 9 ? String(place + 1) : undefined,
     blocked,
     whyNot: blocked ? reason(play, seat) : undefined,

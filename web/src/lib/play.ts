@@ -19,6 +19,7 @@ export interface Answer {
   face?: string; // of a character, instead of the icon
   suits?: SuitName[]; // drawn instead of the icon
   faces?: string[]; // of dice, drawn instead of the icon
+  die?: string; // that lies on the table as well
   seat?: Seat; // the plate that stands for the same answer
   testid?: string;
   main: boolean;

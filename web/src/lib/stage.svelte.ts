@@ -30,12 +30,12 @@ export function middleOf(at: string): Point | null {
   return box.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
-/** Both ends of a line between two things, from edge to edge. */
-export function lineBetween(from: string, to: string): { from: Point; to: Point } | null {
+/** Both ends of a line between two things, from edge to edge; of something broad it starts near its left end, where the portrait is. */
+export function lineBetween(from: string, to: string, broad = 110): { from: Point; to: Point } | null {
   const ends = [from, to].map((at) => document.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect());
   const [a, b] = ends;
   if (!a?.width || !b?.width) return null;
-  const middle = (box: DOMRect): Point => ({ x: box.left + Math.min(box.width / 2, 110), y: box.top + box.height / 2 });
+  const middle = (box: DOMRect): Point => ({ x: box.left + Math.min(box.width / 2, broad), y: box.top + box.height / 2 });
   const rim = (box: DOMRect, towards: Point): Point => {
     const at = middle(box);
     const [dx, dy] = [towards.x - at.x, towards.y - at.y];

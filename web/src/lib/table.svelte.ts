@@ -40,6 +40,7 @@ export class Table {
   limit = $state(0);
   pause = $state<number | null>(null); // clock time in ms at which a moment is over
   pauseLimit = $state(0); // seconds it took when it began
+  held = $state<number | null>(null); // my answer to the moment, kept until its pause is over
   quiet = $state.raw<string[]>([]); // the moments at which I am not asked
   round = $state(0);
   seed = $state<string | null>(null);
@@ -191,6 +192,7 @@ export class Table {
     this.pauseLimit = left === null ? 0 : this.pause === null ? left : Math.max(left, this.pauseLimit);
     this.pause = left === null ? null : performance.now() + left * 1000;
     this.quiet = state.quiet ?? [];
+    this.held = (state as { held?: number | null }).held ?? null;
   }
   private asked(decision: Decision, news: string): void {
     announce(`${news}${plain(decision.title, this.reader)}. ${plain(decision.detail, this.reader)}`, true);
