@@ -51,7 +51,7 @@ ui-open-tables-count = { $waiting ->
   }
 ui-no-open-tables = Žádný stůl teď není otevřený. Otevři nový, nebo hraj s boty.
 ui-tables-unreachable = Seznam stolů se nepodařilo načíst. Další pokus za chvíli.
-ui-table-line = { $sets }. Správce: { $host }
+ui-table-line = { $sets } (správce: { $host })
 ui-sets-base = Základní hra
 ui-sets-bonus = Základní hra a bonusové postavy
 ui-seats-taken = { $humans ->

@@ -54,7 +54,8 @@ ui-open-tables-count = { $waiting ->
   }
 ui-no-open-tables = No open table now. Open one, or play with bots.
 ui-tables-unreachable = The list of tables cannot be loaded. Next try in a moment.
-ui-table-line = { $sets }. Host: { $host }
+# $sets may close with its own "!".
+ui-table-line = { $sets } (host: { $host })
 ui-sets-base = Base game
 ui-sets-bonus = Base game and bonus characters
 ui-seats-taken = { $humans ->

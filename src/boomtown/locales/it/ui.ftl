@@ -49,7 +49,7 @@ ui-open-tables-count = { $waiting ->
   }
 ui-no-open-tables = Nessun tavolo aperto in questo momento. Aprine uno o gioca con i bot.
 ui-tables-unreachable = Non è possibile caricare l’elenco dei tavoli. Nuovo tentativo tra poco.
-ui-table-line = { $sets }. Ospita { $host }
+ui-table-line = { $sets } (ospita { $host })
 ui-sets-base = Gioco base
 ui-sets-bonus = Gioco base e personaggi bonus
 ui-seats-taken = { $humans ->

@@ -51,7 +51,7 @@ ui-open-tables-count = { $waiting ->
   }
 ui-no-open-tables = Żaden stół nie jest teraz otwarty. Otwórz nowy albo graj z botami.
 ui-tables-unreachable = Nie udało się wczytać listy stołów. Następna próba za chwilę.
-ui-table-line = { $sets }. Gospodarz: { $host }
+ui-table-line = { $sets } (gospodarz: { $host })
 ui-sets-base = Gra podstawowa
 ui-sets-bonus = Gra podstawowa i postacie bonusowe
 ui-seats-taken = { $humans ->

@@ -51,7 +51,7 @@ ui-open-tables-count = { $waiting ->
   }
 ui-no-open-tables = Žiadny stôl teraz nie je otvorený. Otvor nový alebo hraj s botmi.
 ui-tables-unreachable = Zoznam stolov sa nepodarilo načítať. Ďalší pokus o chvíľu.
-ui-table-line = { $sets }. Správca: { $host }
+ui-table-line = { $sets } (správca: { $host })
 ui-sets-base = Základná hra
 ui-sets-bonus = Základná hra a bonusové postavy
 ui-seats-taken = { $humans ->
