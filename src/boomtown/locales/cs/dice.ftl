@@ -656,7 +656,7 @@ ui-dice-title-of = { $roll ->
 ui-dice-final-mine = Teď působí tvé kostky
 ui-dice-final-of = { $name }: teď působí kostky
 # Pod kostkou: co s ní bude v příštím hodu.
-ui-die-kept = Nechat
+ui-die-kept = Necháno
 ui-die-again = Hodit znovu
 ui-die-stays = Zůstává
 # Kostka, kterou nastavil duch.

@@ -656,7 +656,7 @@ ui-dice-title-of = { $roll ->
 ui-dice-final-mine = Teraz działają twoje kości
 ui-dice-final-of = { $name }: teraz działają kości
 # Pod kością: co się z nią stanie w następnym rzucie.
-ui-die-kept = Zatrzymaj
+ui-die-kept = Zatrzymane
 ui-die-again = Rzuć ponownie
 ui-die-stays = Zostaje
 # Kość ustawiona przez ducha.
@@ -771,7 +771,7 @@ cli-column-places = Miejsca
 cli-column-also = Ponadto
 cli-dice-row = Kości: { $dice }
 cli-dice-throw = Rzut { $n } z { $of }
-# Kość, którą nie można rzucić ponownie.
+# Kość, którą już się nie rzuca.
 cli-dice-locked = { $face } (zostaje)
 cli-dice-saloon = { $die }: { $face }
 cli-dice-pile = Strzały na stosie: { $n }

@@ -680,7 +680,7 @@ ui-dice-title-of = { $roll ->
 ui-dice-final-mine = Teraz pôsobia tvoje kocky
 ui-dice-final-of = { $name }: teraz pôsobia kocky
 # Pod kockou: čo s ňou bude v ďalšom hode.
-ui-die-kept = Nechať
+ui-die-kept = Nechané
 ui-die-again = Hodiť znova
 ui-die-stays = Zostáva
 # Kocka, ktorú nastavil duch.
