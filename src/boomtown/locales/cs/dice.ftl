@@ -46,7 +46,7 @@ token-ghost-text = Kdo vypadne jako první a není šerif, zůstává u stolu 
 token-ghost-more = Hází nejvýš třikrát, dynamitem se znovu nehází. Po dvou stejných výsledcích začínají s tímto symbolem dvě kostky. Těmi se napoprvé nehází, ale platí, jako by padly; později jimi lze házet znovu. Duch nemá životy, šípy ani schopnosti, nelze ho zasáhnout ani léčit a mezi místa se nepočítá, vítězí však se svou stranou. Odpadlík se jako duch přidává v 5 nebo 7 hráčích k banditům, v 6 nebo 8 k pomocníkům šerifa.
 token-chief-arrow = Šíp indiánského náčelníka
 token-chief-arrow-text = Počítá se za 2 šípy, ale bere se za 1 výsledek. Při útoku indiánů stojí 2 životy. Má-li však jeho majitel nejvíc šípů ze všech, neztrácí nic.
-token-chief-arrow-more = Kdo si musí vzít šíp, smí místo obyčejného vzít tento, dokud leží na hromádce. Když má někdo stejně, majitel ztrácí jako obvykle. Vrací se spolu s ostatními šípy. Zlomený šíp na něj neplatí, Pedro Ramirez a Kit Carlson ho vrátit smějí.
+token-chief-arrow-more = Kdo si musí vzít šíp, smí místo obyčejného vzít tento, dokud leží na hromádce. Když jich má někdo stejně, majitel ztrácí jako obvykle. Vrací se spolu s ostatními šípy. Zlomený šíp na něj neplatí, Pedro Ramirez a Kit Carlson ho vrátit smějí.
 
 ## Zvláštní role
 
@@ -89,8 +89,8 @@ role-devil-s-left-hand-more = Z několika najednou vybíráš jednoho. Žádná
 
 # Co má obyčejná role v této hře kromě svého cíle.
 dice-role-sheriff-more = Hraje s odkrytou rolí a má 2 životy navíc.
-dice-role-deputy-more = Vítězí se šerifem, i když je sám mimo hru.
-dice-role-outlaw-more = Vítězí s ostatními bandity, i když je sám mimo hru. Vypadne-li šerif společně s posledním banditou, vítězí bandité.
+dice-role-deputy-more = Vítězí se šerifem, i když už je mimo hru.
+dice-role-outlaw-more = Vítězí s ostatními bandity, i když už je mimo hru. Vypadne-li šerif společně s posledním banditou, vítězí bandité.
 dice-role-renegade-more = Vítězí jen jako jediný: padne-li šerif, dokud je ve hře ještě někdo jiný, vítězí bandité, i kdyby zbývali 2 odpadlíci.
 
 ## Postavy v kostkové hře
@@ -138,7 +138,7 @@ dice-bill-noface-more = Přehozený šíp nestojí nic. Přestat smíš, kdy chc
 dice-elena-fuente-text = Kdykoli hodíš šípy, smíš jeden z nich někomu dát.
 dice-elena-fuente-more = Jeden za hod, hned jak se bere. Je-li to poslední, počítá se při útoku tam.
 dice-vera-custer-text = Terče, které tě zasáhnou společně, tě stojí o 1 život méně.
-dice-vera-custer-more = Jeden nestojí nic; dva, dvojitý nebo ten, který zesílil Slab the Killer, stojí 1. Ne při útoku indiánů, po kulometu, náboji ani dynamitu.
+dice-vera-custer-more = Jeden nestojí nic; dva, dvojitý nebo ten, který zesiluje Slab the Killer, stojí 1. Ne při útoku indiánů, po kulometu, náboji ani dynamitu.
 dice-doc-holyday-text = Když ve svém tahu použiješ 3 terče nebo víc, léčíš si 2 životy.
 dice-doc-holyday-more = Po zásazích, jednou za tah. Dvojitý se počítá za 2. Nikdy nad maximum.
 dice-molly-stark-text = Kdykoli ztrácí životy někdo jiný, smíš je ztratit místo něj.

@@ -46,7 +46,7 @@ token-ghost-text = Kto vypadne ako prvý a nie je šerif, zostáva pri stole ak
 token-ghost-more = Hádže najviac trikrát, dynamitom sa znova nehádže. Po dvoch rovnakých výsledkoch začínajú s týmto symbolom dve kocky. Tými sa prvý raz nehádže, ale platia, akoby padli; neskôr nimi možno hádzať znova. Duch nemá životy, šípy ani schopnosti, nemožno ho zasiahnuť ani liečiť a medzi miesta sa nepočíta, víťazí však so svojou stranou. Odpadlík sa ako duch pridáva pri 5 alebo 7 hráčoch k banditom, pri 6 alebo 8 k pomocníkom šerifa.
 token-chief-arrow = Šíp indiánskeho náčelníka
 token-chief-arrow-text = Počíta sa za 2 šípy, ale berie sa za 1 výsledok. Pri útoku indiánov stojí 2 životy. Ak však má jeho majiteľ najviac šípov zo všetkých, nestráca nič.
-token-chief-arrow-more = Kto si musí vziať šíp, môže namiesto obyčajného vziať tento, kým leží na kôpke. Keď má niekto rovnako, majiteľ stráca ako zvyčajne. Vracia sa spolu s ostatnými šípmi. Zlomený šíp naň neplatí, Pedro Ramirez a Kit Carlson ho vrátiť môžu.
+token-chief-arrow-more = Kto si musí vziať šíp, môže namiesto obyčajného vziať tento, kým leží na kôpke. Keď ich má niekto rovnako, majiteľ stráca ako zvyčajne. Vracia sa spolu s ostatnými šípmi. Zlomený šíp naň neplatí, Pedro Ramirez a Kit Carlson ho vrátiť môžu.
 
 ## Špeciálne roly
 
@@ -89,8 +89,8 @@ role-devil-s-left-hand-more = Z viacerých naraz vyberáš jedného. Žiadna ro
 
 # Čo má obyčajná rola v tejto hre okrem svojho cieľa.
 dice-role-sheriff-more = Hrá s odkrytou rolou a má 2 životy navyše.
-dice-role-deputy-more = Víťazí so šerifom, aj keď je sám mimo hry.
-dice-role-outlaw-more = Víťazí s ostatnými banditmi, aj keď je sám mimo hry. Ak šerif vypadne spolu s posledným banditom, víťazia banditi.
+dice-role-deputy-more = Víťazí so šerifom, aj keď už je mimo hry.
+dice-role-outlaw-more = Víťazí s ostatnými banditmi, aj keď už je mimo hry. Ak šerif vypadne spolu s posledným banditom, víťazia banditi.
 dice-role-renegade-more = Víťazí len ako jediný: ak šerif padne, kým je v hre ešte niekto iný, víťazia banditi, aj keby zostávali 2 odpadlíci.
 
 ## Postavy v kockovej hre
@@ -138,7 +138,7 @@ dice-bill-noface-more = Prehodený šíp nestojí nič. Prestať môžeš, kedy 
 dice-elena-fuente-text = Kedykoľvek hodíš šípy, môžeš jeden z nich niekomu dať.
 dice-elena-fuente-more = Jeden za hod, hneď ako sa berie. Ak je posledný, počíta sa pri útoku tam.
 dice-vera-custer-text = Terče, ktoré ťa zasiahnu spolu, ťa stoja o 1 život menej.
-dice-vera-custer-more = Jeden nestojí nič; dva, dvojitý alebo ten, ktorý zosilnil Slab the Killer, stojí 1. Nie pri útoku indiánov, po guľomete, náboji ani dynamite.
+dice-vera-custer-more = Jeden nestojí nič; dva, dvojitý alebo ten, ktorý zosilňuje Slab the Killer, stojí 1. Nie pri útoku indiánov, po guľomete, náboji ani dynamite.
 dice-doc-holyday-text = Keď vo svojom ťahu použiješ 3 terče alebo viac, liečiš si 2 životy.
 dice-doc-holyday-more = Po zásahoch, raz za ťah. Dvojitý sa počíta za 2. Nikdy nad maximum.
 dice-molly-stark-text = Kedykoľvek stráca životy niekto iný, môžeš ich stratiť namiesto neho.
