@@ -17,14 +17,7 @@ from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
-OF_DICE = [
-    "dice-tequila-joe",
-    "role-sheriff",
-    "role-devil-s-left-hand",
-    "die-loudmouth",
-    "face-double-gatling",
-    "token-ghost",
-]
+OF_DICE = ["dice-tequila-joe", "role-sheriff", "role-devil-s-left-hand", "die-loudmouth", "token-ghost"]
 
 
 def entries(page: Page) -> list[str]:
@@ -78,7 +71,7 @@ def test_everything_of_the_dice_game_is_there(open_page: Open, server: Server) -
     page = open_page(f"{server.url}/cards")
     page.get_by_test_id("cards-of-dice").click()
     expect(page).to_have_url(re.compile(r"/cards\?game=dice$"))
-    expect(page.locator('[data-entry="face-beer"]')).to_be_visible()
+    expect(page.locator('[data-testid="entry"][data-entry="face-beer"]')).to_be_visible()
     shown = entries(page)
     assert (
         len(shown)
@@ -112,7 +105,7 @@ def test_an_entry_of_the_dice_game_tells_everything(open_page: Open, server: Ser
     page.get_by_test_id("filter-sort-role").click()
     assert entries(page) == ["role-deputy", "role-outlaw", "role-renegade", "role-sheriff"]
     page.get_by_test_id("cards-of-bang").click()
-    expect(page.locator('[data-entry="card-bang"]')).to_be_visible()
+    expect(page.locator('[data-testid="entry"][data-entry="card-bang"]')).to_be_visible()
 
 
 def test_words_are_found_in_the_readers_language(open_page: Open, server: Server) -> None:

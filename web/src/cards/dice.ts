@@ -40,19 +40,19 @@ const withPlayers = (players: number[]): string => t("ui-role-with", { players: 
 export function moreOfRole(name: string): string {
   const goal = (players: number, end: string): string[] => {
     const words = maybe(`role-${name}-goal-${end}`);
-    return words ? [`${withPlayers([players])}: ${words}`] : [];
+    return words ? [`${withPlayers([players])} · ${words}`] : [];
   };
   return [maybe(`dice-role-${name}-more`) ?? "", ...goal(3, "three"), ...goal(8, "eight")].filter(Boolean).join("\n");
 }
 
-/** For how many players a plain role is dealt how often: "With 6–8 players: 3 outlaws". */
+/** For how many players a plain role is dealt how often: "With 6–8 players · 3 outlaws". */
 function dealtOf(facts: DiceCatalog, name: string): string[] {
   const found = new Map<number, number[]>();
   for (const players of Object.keys(facts.roles).map(Number)) {
     const n = roleCards(facts, players).find(({ role }) => role === name)?.n ?? 0;
     if (n) found.set(n, [...(found.get(n) ?? []), players]);
   }
-  return [...found].map(([n, players]) => `${withPlayers(players)}: ${t(`ui-${name}-n`, { n })}`);
+  return [...found].map(([n, players]) => `${withPlayers(players)} · ${t(`ui-${name}-n`, { n })}`);
 }
 
 /** What sort of thing it is, in a line each. */

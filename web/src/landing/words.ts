@@ -24,10 +24,10 @@ export function rolesLine(facts: AnyCatalog, players: number): string {
   return t(open ? "ui-roles-open" : "ui-roles", { roles: list(cards.map(({ role, n }) => t(`ui-${role}-n`, { n }))) });
 }
 
-/** "5–8", or "3 and 8". */
+/** "5–8" in one piece, or "3 and 8". */
 export function numbersLine(numbers: number[]): string {
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
-  return numbers.length > 2 && last - first === numbers.length - 1 ? `${first}–${last}` : list(numbers.map(String));
+  return numbers.length > 2 && last - first === numbers.length - 1 ? `${first}\u2060–\u2060${last}` : list(numbers.map(String));
 }
 
 export function problemLine({ is, players, sets, numbers, people }: Problem): string {
