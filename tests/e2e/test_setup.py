@@ -158,6 +158,17 @@ def test_play_now_starts_the_game_of_the_tile_chosen(open_page: Open, server: Se
     assert (table["game"], table["players"], table["phase"]) == ("dice", 5, "playing")
 
 
+def test_the_game_by_keyboard(open_page: Open, server: Server) -> None:
+    """An arrow key changes the tile, Enter plays."""
+    page = open_page(server.url)
+    page.get_by_test_id("play-bang").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("play-dice")).to_be_checked()
+    with page.expect_request(lambda one: one.method == "POST") as asked:
+        page.keyboard.press("Enter")
+    assert asked.value.post_data_json["setup"]["game"] == "dice"
+
+
 def test_a_table_of_dice_in_clicks(open_page: Open, server: Server) -> None:
     """Modules by tile, the ghost from five players on, the variant with its module; lobby and list tell it."""
     page = open_page(server.url)
