@@ -93,7 +93,7 @@ function rolling(play: DicePlay): PromptLook {
   ];
   if (keep)
     answers.push({ id: "stop", testid: "stop", words: brief(keep.text, table.reader), icon: "check", key: "S", code: keep.code, main: roll === undefined, run: () => play.stop() });
-  return { tone: "act", icon: iconFor("roll"), title: plain(decision.title, table.reader), detail: plain(decision.detail, table.reader), answers, step: "dice", ...goal(play) };
+  return { tone: "act", icon: iconFor("roll"), title: plain(decision.title, table.reader), detail: plain(decision.detail, table.reader), answers, step: "dice" };
 }
 
 function turning(play: DicePlay): PromptLook {
@@ -127,7 +127,7 @@ function question(play: DicePlay): PromptLook {
     detail: join(plain(decision.detail, table.reader), hint, table.held === null ? "" : t("ui-moment-held")),
     answers: moment ? [...answers, hush(play, decision.why)] : beside(play, answers),
     step: play.step,
-    ...(moment ? { corner: switches() } : goal(play)),
+    ...(moment ? { corner: switches() } : decision.why === "throw" || decision.why === "saloon" ? goal(play) : {}),
   };
 }
 
