@@ -7,7 +7,6 @@ export async function loadCatalog(game = "bang", from?: () => Promise<AnyCatalog
   await loadFacts(game, from);
 }
 
-export const catalogOf = (game: string): AnyCatalog | null => factsOf(game);
 /** The card game's. */
 export const catalog = (): Catalog | null => factsOf("bang");
 /** The Dice Game's. */

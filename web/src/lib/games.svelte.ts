@@ -2,9 +2,7 @@
 //
 //   await loadFacts("dice")  its facts (DiceCatalog); at once where they are here already, rejected while no server answers
 //   factsOf("dice")          the same without waiting: null until they are here; reactive, so a component draws anew when they come
-//   atTable.game             the game of the table on the page, "bang" outside one
-//   sitAt("dice")            says which game that is and fetches its facts
-//   tableFacts()             the facts of that game, null until they are here; reactive
+//   sitAt("dice")            fetches them for a table that was heard of; who needs them waits with loadFacts
 // Short names for what tables need of them stand in catalog.ts.
 import { getCatalog } from "./api";
 import type { AnyCatalog, Catalog, DiceCatalog } from "./wire";
@@ -22,7 +20,6 @@ export const isGame = (name: unknown): name is GameName => GAMES.includes(name a
 let held = $state.raw<Partial<Record<string, AnyCatalog>>>({});
 let served = $state.raw<string[] | null>(null); // what the server plays; null: not known yet
 const coming = new Map<string, Promise<AnyCatalog>>();
-export const atTable = $state<{ game: GameName }>({ game: "bang" });
 
 export function factsOf<G extends GameName>(game: G): Facts[G] | null;
 export function factsOf(game: string): AnyCatalog | null;
@@ -49,12 +46,7 @@ export function loadFacts(game: string, from: () => Promise<AnyCatalog> = () => 
   return coming.get(game)!;
 }
 
-export function sitAt(game: string): void {
-  if (!isGame(game)) return;
-  atTable.game = game;
-  loadFacts(game).catch(() => undefined);
-}
-export const tableFacts = (): AnyCatalog | null => factsOf(atTable.game);
+export const sitAt = (game: string): void => void loadFacts(game).catch(() => undefined);
 
 /** The games on offer: those of the server that this client knows. */
 export const offered = (): readonly GameName[] => GAMES.filter((game) => served?.includes(game) ?? true);
