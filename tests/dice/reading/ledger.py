@@ -1,0 +1,74 @@
+"""The table as somebody with the rulebooks beside him keeps it: told of throws and choices, he works out what must
+follow, and every event has to be what he expects. Nothing of the engine is used.
+"""
+
+from __future__ import annotations
+
+from tests.dice.reading.facts import LIVES, RESULTS, Event
+from tests.dice.reading.turns import Turns
+
+
+class Ledger(Turns):
+    """Reads one event after the other; those that no method is named after change nothing."""
+
+    def read(self, event: Event) -> None:
+        assert self.over is None, "the game was over"
+        t = event["t"]
+        assert self.must in ("", t), f"expected {self.must}, got {t}"
+        self.must = ""
+        self.settled_before(t, event)
+        if t in RESULTS and not self.used:
+            self.to_results()
+        handler = getattr(self, f"on_{t}", None)
+        if handler is not None:
+            handler(event)
+
+    def settled_before(self, t: str, event: Event) -> None:
+        """What has to be done before anything else happens."""
+        spared = t == "arrow" and self.is_(event["who"], "Bart Cassidy")
+        if self.due is not None and t not in ("lose", "use") and not spared:
+            self.nothing_due()
+        self.drunk_before(t, event)
+        if self.fallen and t not in ("out", "quiver", "ghost"):
+            self.look_at_end(t)
+        if self.shown >= 0:
+            assert self.ready("Judge") in (-1, self.shown) or "judge" in self.heard
+            self.shown = -1
+
+    def on_token(self, e: Event) -> None:
+        assert self.haunts
+        assert e["face"] in self.faces
+        assert e["count"] == (2 if len(set(self.faces)) == 1 else 1)
+        assert self.alive[e["to"]]
+        self.token = (e["to"], e["face"], e["count"])
+
+    # --- special roles
+
+    def on_role(self, e: Event) -> None:
+        who = e["who"]
+        assert self.alive[who]
+        assert self.specials[who] == e["special"]
+        assert not self.spent[who]
+        self.spent[who] = True
+        self.shown = -1 if e["special"] == "Judge" else who
+        self.heard.discard("judge")
+
+    def on_judged(self, e: Event) -> None:
+        assert self.specials[e["who"]] == "Judge"
+        assert e["to"] != e["who"]
+
+    def on_sheriff(self, e: Event) -> None:
+        me, old = e["who"], e["to"]
+        assert (self.specials[me], self.roles[old]) == ("Good", "sheriff")
+        assert me == self.turn
+        assert self.throws == 0
+        self.roles[me], self.roles[old] = "sheriff", "deputy"
+        self.specials[me], self.specials[old] = self.specials[old], "Good"
+        self.spent[me] = self.spent[old] = True
+        self.most[me], self.most[old] = (LIVES[self.characters[p]] for p in (me, old))
+        if self.life[old] > self.most[old]:
+            self.must = "less"
+
+    def on_less(self, e: Event) -> None:
+        self.life[e["who"]] -= e["count"]
+        assert self.life[e["who"]] == e["life"] == self.most[e["who"]]
