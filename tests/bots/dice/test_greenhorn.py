@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boomtown.bots import NAMES, Bot, make_bot
-from boomtown.bots.dice import arrows, choices, ghost, results, throws
+from boomtown.bots.dice import arrows, choices, ghost, reach, results, throws
 from boomtown.bots.dice.facts import CHARACTERS, FACES
 from boomtown.bots.dice.greenhorn import ANSWERS
 from boomtown.bots.sight import Sight
@@ -56,10 +56,10 @@ def test_no_question_is_left_to_chance() -> None:
 
 
 def test_tables_name_what_there_is() -> None:
-    named = [results.ENOUGH, results.SHRUGS, results.SOFTENS, results.FACES_1, results.FACES_2]
+    named = [results.ENOUGH, results.SHRUGS, results.SOFTENS, reach.FACES_1, reach.FACES_2]
     named += [arrows.MOST, arrows.REST, throws.BESIDES]
     assert {name for table in named for name in table} <= CHARACTERS
-    assert set(results.JOINED) | results.DODGES <= CHARACTERS
+    assert set(reach.JOINED) | results.DODGES <= CHARACTERS
     assert set(ghost.GIFTS) == set(FACES[:6])
     assert set(choices.CHOICES) <= set(ANSWERS)
 

@@ -6,15 +6,14 @@ from collections.abc import Callable
 
 from boomtown.bots.dice.arrows import Taking, attack, lying
 from boomtown.bots.dice.facts import ATTACK_WORTH
-from boomtown.bots.dice.results import LOW, Results
+from boomtown.bots.dice.results import LOW
 from boomtown.bots.dice.table import Table
 from boomtown.bots.dice.throws import chiefs, given
-from boomtown.dice.codes import is_chief, seat_of, verb_of
+from boomtown.dice.codes import is_chief, seat_of
 from boomtown.kernel.frame import PASS
 
 Answer = Callable[[Table, list[int]], int]
 NOBODY = -1
-IMPOSSIBLE = 1000.0
 GLADLY = 0.2  # how much better it must be to bear another's loss
 
 
@@ -52,54 +51,6 @@ def molly(table: Table, options: list[int]) -> int:
     to, n, own = args["to"]["seat"], args["n"], args["own"]
     gain = table.hurt(table.me, own + n) - table.hurt(table.me, own) - table.hurt(to, n)
     return options[0] if gain > GLADLY else PASS
-
-
-# --- bull's eyes
-
-
-def aim(table: Table, options: list[int]) -> int:
-    """The first of the best way to share out what is still to be aimed; Slab the Killer may add a beer to it."""
-    results = Results(table, table.me, Taking(table, table.me))
-    before = dict.fromkeys(table.alive, 0)
-    for a in table.view["aims"]:
-        before[a["to"]] += a["power"]
-    singles = [o for o in options if verb_of(o) == "choose"]
-    left = _left(table, results)
-
-    def gain(seat: int, n: int) -> float:
-        return results.shot(seat, before[seat] + n) - results.shot(seat, before[seat])
-
-    def most(seats: list[int], n: int) -> float:
-        if not n or not seats:
-            return -IMPOSSIBLE * n
-        return max(gain(seats[0], k) + most(seats[1:], n - k) for k in range(n + 1))
-
-    seats = [seat_of(o) for o in singles]
-
-    def plan(o: int) -> float:
-        """The best sharing out in which this option has its part."""
-        p, power = seat_of(o), 1 if verb_of(o) == "choose" else 2
-        others = [q for q in seats if q != p]
-        best = max(gain(p, k - 1 + power) + most(others, left - k) for k in range(1, left + 1))
-        return best - (_last_beer(table, results) if power == 2 else 0.0)
-
-    return max(options, key=plan)
-
-
-def _left(table: Table, results: Results) -> int:
-    """Bull's eyes still to be aimed at the same players as this one."""
-    args = table.decision["title"]["args"]
-    if results.joined:
-        return int(args["left"])
-    face = args["face"]["face"]
-    aimed = [a for a in table.view["aims"] if a["face"] == face]
-    return max(1, table.shown(face) - len(aimed))
-
-
-def _last_beer(table: Table, results: Results) -> float:
-    """What the beer is worth that would be spent."""
-    n = table.shown("beer")
-    return results.beers[n] - results.beers[max(0, n - 1)]
 
 
 # --- arrows
@@ -150,7 +101,6 @@ CHOICES: dict[str, Answer] = {
     "cure": cure,
     "beer": beer,
     "molly": molly,
-    "aim": aim,
     "arrow": arrow,
     "elena": elena,
     "apache": first_or_pass(lambda table: chiefs(table, table.me)),

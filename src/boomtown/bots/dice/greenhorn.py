@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from boomtown.bots.dice.aiming import aim
 from boomtown.bots.dice.choices import CHOICES, Answer
 from boomtown.bots.dice.ghost import GHOST
+from boomtown.bots.dice.meddling import MEDDLING
 from boomtown.bots.dice.specials import SPECIALS
 from boomtown.bots.dice.table import Table
 from boomtown.bots.dice.throws import roll, saloon
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
 
-ANSWERS: dict[str, Answer] = {"roll": roll, "saloon": saloon} | CHOICES | SPECIALS
+ANSWERS: dict[str, Answer] = {"roll": roll, "saloon": saloon, "aim": aim} | CHOICES | SPECIALS | MEDDLING
 _HAUNTS = ANSWERS | GHOST
 
 

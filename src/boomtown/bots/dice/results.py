@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from boomtown.bots.dice.arrows import Taking, burden
+from boomtown.bots.dice.reach import joined, reach
 from boomtown.bots.dice.table import Table
 
 EYES, MOST = 8, 14  # bull's eyes of one kind, results of one kind that six dice may show, and a double
@@ -16,23 +17,7 @@ SHRUGS = {"Vera Custer": 1}  # life points of bull's eyes that are not lost
 SOFTENS = {"Bart Cassidy": 0.6}  # share of a loss that remains where an arrow may be taken instead
 CALM, GOOD_SHOTS, GOOD_SHOT_GAIN, LOW = 2, 3, 2, 4
 FUSE = 3  # dynamites that go off
-# Places a bull's eye reaches
-FACES_1: dict[str, tuple[int, ...]] = {
-    "Rose Doolan": (1, 2),
-    "Calamity Janet": (1, 2),
-}
-FACES_2: dict[str, tuple[int, ...]] = {"Rose Doolan": (2, 3), "Calamity Janet": (1, 2)}
-CLOSE = 3  # players at most with whom the second bull's eye counts as the first
-JOINED = ("Calamity Janet",)
-
 Counts = Sequence[int]  # arrow, dynamite, bullseye1, bullseye2, beer, gatling, doubles as two
-
-
-def reach(table: Table, roller: int, face: int) -> list[int]:
-    """Whom a bull's eye may hit that a roller throws."""
-    close = len(table.alive) <= CLOSE
-    places = table.trait(FACES_1, roller, (1,)) if face == 1 or close else table.trait(FACES_2, roller, (2,))
-    return [p for p in table.alive if p != roller and table.places(roller, p) in places]
 
 
 class Results:
@@ -44,11 +29,10 @@ class Results:
         self.best: Callable[[Iterable[float]], float] = min if foe else max
         self.late = table.can(roller, "Bill Noface")
         self.need = table.trait(ENOUGH, roller, 3)
-        self.joined = len(table.alive) <= CLOSE or table.can(roller, *JOINED)
+        self.joined = joined(table, roller)
         self.slab = table.can(roller, "Slab the Killer")
-        near, far = reach(table, roller, 1), reach(table, roller, 2)
-        self.near = self._eyes(near)
-        self.far = self.near if self.joined else self._eyes(far)
+        self.near = self._eyes(reach(table, roller, 1))
+        self.far = self.near if self.joined else self._eyes(reach(table, roller, 2))
         self.extra = max(self.near[2] - self.near[1], self.far[2] - self.far[1]) if self.slab else 0.0
         self.volley = sum(self.hit(p, 1) for p in table.alive if p != roller and not table.can(p, *DODGES))
 
@@ -98,11 +82,7 @@ class Results:
             room = table.seats[p]["max_life"] - table.lives[p]
             gains = [table.heal(p, n) for n in range(0, room + double, double)]
             each += [b - a for a, b in itertools.pairwise(gains)]
-        each.sort(reverse=self.best is max)
-        found = [0.0]
-        for n in range(MOST):
-            found.append(self.best((found[-1], found[-1] + each[n])) if n < len(each) else found[-1])
-        return found
+        return self._sums(each)
 
     @cached_property
     def _kit(self) -> list[float]:
@@ -110,7 +90,11 @@ class Results:
         table = self.table
         if not table.can(self.roller, "Kit Carlson"):
             return [0.0] * (MOST + 1)
-        each = sorted((x for p in table.alive for x in reliefs(table, p)), reverse=self.best is max)
+        return self._sums([x for p in table.alive for x in reliefs(table, p)])
+
+    def _sums(self, each: list[float]) -> list[float]:
+        """By their number the worth of the best of these, none of which needs to be used."""
+        each = sorted(each, reverse=self.best is max)
         found = [0.0]
         for n in range(MOST):
             found.append(self.best((found[-1], found[-1] + each[n])) if n < len(each) else found[-1])
