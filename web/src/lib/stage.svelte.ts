@@ -21,6 +21,7 @@ export interface Beat {
 }
 
 const BEHIND = 1200;
+const BEHIND_PAUSE = 600; // while a short pause runs in which somebody may interrupt
 const MARKED = new Set(["lose", "heal", "out", "take", "lay", "passes", "return", "leave", "swap", "lend", "arrow", "quiver", "token", "saved", "chief"]);
 
 export function middleOf(at: string): Point | null {
@@ -87,7 +88,7 @@ export class Stage {
       await this.prepare(state);
       const still = state.since === 0 || document.hidden || this.skipping || this.queue.length > 2;
       if (calm() && state.since > 0) this.mark(state.events);
-      else if (!still && !calm()) await this.play(state.events);
+      else if (!still && !calm()) await this.play(state);
       else if (state.since > 0) this.scene?.late(state.events);
       this.settle();
       this.show(state);
@@ -96,10 +97,11 @@ export class Stage {
     this.busy = false;
   }
 
-  private async play(events: GameEvent[]): Promise<void> {
-    const beats = this.scene?.beats(events) ?? [];
+  private async play(state: State): Promise<void> {
+    const beats = this.scene?.beats(state.events) ?? [];
     const total = beats.reduce((sum, beat) => sum + beat.ms, 0);
-    const pace = Math.min(1, BEHIND / (1 + this.queue.length) / Math.max(1, total));
+    const behind = state.pause == null ? BEHIND : BEHIND_PAUSE;
+    const pace = Math.min(1, behind / (1 + this.queue.length) / Math.max(1, total));
     for (const beat of beats) {
       if (this.skipping) return;
       beat.run(beat.ms * pace);
