@@ -29,6 +29,7 @@ NO_LIMIT = 99
 
 HOOKS = Hooks()
 _register = HOOKS.register
+MUTING: dict[str, list[Hook]] = {}  # by source
 
 
 def folds(value: str, source: str) -> Callable[[Hook], Hook]:
@@ -63,7 +64,12 @@ def mutes(source: str) -> Callable[[Hook], Hook]:
 
     Looked at when the index is rebuilt: at every change of the table, and at the start of a turn while somebody mutes.
     """
-    return _register("mutes", None, source)
+
+    def keep(hook: Hook) -> Hook:
+        MUTING.setdefault(source, []).append(hook)
+        return _register("mutes", None, source)(hook)
+
+    return keep
 
 
 def offers(source: str) -> Callable[[Hook], Hook]:
@@ -125,7 +131,9 @@ class Live(Index):
 
     def __init__(self, state: State) -> None:
         n = state.n
-        super().__init__()
+        self.after: dict[type, Listeners] = {}
+        self.rewrite: dict[type, Listeners] = {}
+        self.fold: dict[str, Listeners] = {}
         self.settle: Listeners = ()
         self.immune: Listeners = ()
         self.unbidden: Listeners = ()
@@ -134,44 +142,87 @@ class Live(Index):
         self.answers: Listeners = ()
         self.mutes: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
-        self.as_: tuple[Served | None, ...] = (None,) * n
-        alive = state.alive
+        served: list[Served | None] = [None] * n
+        alive, ambient = state.alive, state.ambient
         self.order = order = [p for p in state.seating if alive[p]]
-        fixed = [dict(FIXED) for _ in range(n)]
-        for owner, source in self._sources(state, order):
-            for what, key, hook in HOOKS.of[source]:
-                self._add(owner, source, what, key, hook, fixed)
-        self.limit = [f["bang_limit"] for f in fixed]
-        self.ranges = [f["range"] for f in fixed]
-        farther, nearer = tuple(f["farther"] for f in fixed), tuple(f["nearer"] for f in fixed)
-        level = fixed[0]["level"] > 0  # works for everybody or for nobody
-        self.dist, self.reach, self.near = measure(tuple(order), farther, nearer, tuple(self.ranges), level)
+        names = self._heard(state, order)
+        self._enter(bundle(EVERYBODY, ambient))
+        fixed = [measures((), ambient)] * n
+        for seat, of_seat in zip(order, names, strict=True):
+            self._enter(bundle(seat, of_seat))
+            fixed[seat] = measures(of_seat, ambient)
+            served[seat] = serves(of_seat, ambient)
+        self.as_: tuple[Served | None, ...] = tuple(served)
+        farther, nearer, ranges, limits, level = zip(*fixed, strict=True)
+        self.limit, self.ranges = list(limits), list(ranges)
+        self.dist, self.reach, self.near = measure(tuple(order), farther, nearer, ranges, level[0] > 0)
 
-    def _sources(self, state: State, order: list[int]) -> list[tuple[int, str]]:
-        """(owner, source) of everything with hooks that is not switched off."""
-        sources = [(EVERYBODY, name) for name in state.ambient if name in HOOKS.of]
-        sources += [(seat, name) for seat in order for name in state.sources(seat) if name in HOOKS.of]
-        mutes = [(o, name, h) for o, name in sources for what, _, h in HOOKS.of[name] if what == "mutes"]
-        for owner, by, hook in mutes:
-            if (owner, by) in sources:  # not silenced itself by one before it; ambient ones come first
+    def _heard(self, state: State, order: list[int]) -> list[Names]:
+        """By seat in the game the sources that are not switched off. Ambient ones come first and cannot be muted."""
+        names = [tuple(state.sources(seat)) for seat in order]
+        muting = [(EVERYBODY, name) for name in state.ambient if name in MUTING]
+        muting += [(seat, name) for seat, own in zip(order, names, strict=True) for name in own if name in MUTING]
+        for owner, by in muting:
+            if owner != EVERYBODY and by not in names[order.index(owner)]:
+                continue  # silenced itself by one before it
+            for hook in MUTING[by]:
                 self.mutes += ((owner, by, hook),)
-                sources = [(o, name) for o, name in sources if o == EVERYBODY or not hook(state, owner, o, name)]
-        return sources
+                names = [
+                    tuple(name for name in own if not hook(state, owner, seat, name))
+                    for seat, own in zip(order, names, strict=True)
+                ]
+        return names
 
-    def _add(self, owner: int, source: str, what: str, key: Any, hook: Hook, fixed: list[dict[str, int]]) -> None:
-        if what == "fold" and key in FIXED:
-            for values in fixed if owner == EVERYBODY else (fixed[owner],):
+    def _enter(self, hooks: Bundle) -> None:
+        """The hooks of one seat, behind those of the seats before it."""
+        for what, key, entry in hooks:
+            if what == "after":
+                self.after[key] = (*self.after.get(key, ()), entry)
+            elif what == "fold":
+                self.fold[key] = (*self.fold.get(key, ()), entry)
+            elif what == "rewrite":
+                self.rewrite[key] = (*self.rewrite.get(key, ()), entry)
+            elif what == "start":
+                self.start += ((key, *entry),)
+            else:
+                setattr(self, what, (*getattr(self, what), entry))
+
+
+Names = tuple[str, ...]
+Bundle = tuple[tuple[str, Any, tuple[int, str, Hook]], ...]  # what, key, (owner, source, hook)
+
+
+@lru_cache(maxsize=4096)
+def bundle(owner: int, names: Names) -> Bundle:
+    """What sources bring into the index, the values and services apart. Few combinations come again and again."""
+    return tuple(
+        (what, key, (owner, name, hook))
+        for name in names
+        for what, key, hook in HOOKS.of.get(name, ())
+        if what not in ("mutes", "as") and not (what == "fold" and key in FIXED)
+    )
+
+
+@lru_cache(maxsize=4096)
+def measures(names: Names, ambient: Names) -> tuple[int, ...]:
+    """The values in FIXED for a seat, in their order."""
+    values = dict(FIXED)
+    for name in (*ambient, *names):
+        for what, key, hook in HOOKS.of.get(name, ()):
+            if what == "fold" and key in FIXED:
                 values[key] = hook(values[key])
-        elif what in ("fold", "after", "rewrite"):
-            self.add(owner, source, what, key, hook)
-        elif what == "start":
-            self.start += ((key, owner, source, hook),)
-        elif what == "as":
-            self.as_ = tuple(
-                _served(s, key, hook()) if owner in (EVERYBODY, seat) else s for seat, s in enumerate(self.as_)
-            )
-        elif what != "mutes":
-            setattr(self, what, (*getattr(self, what), (owner, source, hook)))
+    return tuple(values.values())
+
+
+@lru_cache(maxsize=4096)
+def serves(names: Names, ambient: Names) -> Served | None:
+    """What cards of a seat count as, besides themselves."""
+    found: Served | None = None
+    for name in (*ambient, *names):
+        for what, key, hook in HOOKS.of.get(name, ()):
+            if what == "as":
+                found = _served(found, key, hook())
+    return found
 
 
 Seats = tuple[int, ...]
