@@ -630,12 +630,6 @@ plan-beer =
 plan-gatling-few = Nic. Potřeba: { $need }
 plan-gatling = Všichni ostatní ztrácejí 1 život, vlastní šípy se vracejí
 
-## Fáze tahu
-
-phase-roll = házení
-phase-use = vyhodnocení kostek
-phase-end = konec tahu
-
 ## Stůl
 
 ui-dice = Kostky
@@ -722,8 +716,6 @@ ui-seat-places = { $n ->
     [few] o { $n } místa dál
    *[other] o { $n } míst dál
 }
-# $role je odhalená zvláštní role.
-ui-seat-special = { $role }, odhaleno
 ui-seat-spent = vyčerpáno
 ui-ghost-team = { $team ->
     [outlaw] Hraje s bandity
@@ -741,7 +733,6 @@ ui-moment-save = Když má někdo vypadnout (Levá ruka ďábla)
 ui-moment-encore = Na konci mého tahu: další tah (Pravá ruka ďábla)
 ui-moment-hush = Na tohle se mě už neptat
 ui-moment-held = Tvá odpověď platí, dokud neskončí pauza.
-ui-moment-wait-detail = Hra jde za chvíli dál.
 # Velkým písmem uprostřed, na chvíli.
 ui-attack = Útočí indiáni
 ui-attack-text = Každý ztrácí 1 život za každý svůj šíp. Pak se všechny šípy vracejí.
@@ -795,7 +786,6 @@ cli-dice-special = { $special } ({ $role })
 ## Zakládání stolu, prohlížeč, konec hry
 
 ui-game = Hra
-ui-choose-game = Kterou hru?
 ui-module-n = Modul { $n }
 ui-dice-n = { $n ->
     [one] { $n } kostka

@@ -615,12 +615,6 @@ plan-beer =
 plan-gatling-few = Nothing. It takes { $need }
 plan-gatling = Everybody else loses 1 life, own arrows go back
 
-## Phases of a turn
-
-phase-roll = rolling
-phase-use = using the dice
-phase-end = end of the turn
-
 ## The table
 
 ui-dice = Dice
@@ -696,8 +690,6 @@ ui-seat-places = { $n ->
     [one] { $n } place away
    *[other] { $n } places away
 }
-# $role is a special role that has been shown.
-ui-seat-special = { $role }, shown
 ui-seat-spent = used up
 ui-ghost-team = { $team ->
     [outlaw] Plays with the outlaws
@@ -715,7 +707,6 @@ ui-moment-save = When somebody would be out (Devil’s Left Hand)
 ui-moment-encore = At the end of my turn: another turn (Devil’s Right Hand)
 ui-moment-hush = Do not ask me about this again
 ui-moment-held = Your answer stands until the pause is over.
-ui-moment-wait-detail = The game goes on in a moment.
 # Large in the middle, for a moment.
 ui-attack = The Indians attack
 ui-attack-text = Everybody loses 1 life for each of their arrows. Then all arrows go back.
@@ -769,7 +760,6 @@ cli-dice-special = { $special } ({ $role })
 ## Setting up, browser, end of the game
 
 ui-game = Game
-ui-choose-game = Which game?
 ui-module-n = Module { $n }
 ui-dice-n = { $n ->
     [one] { $n } die

@@ -612,12 +612,6 @@ plan-beer =
 plan-gatling-few = Nulla. Ne servono { $need }
 plan-gatling = Tutti gli altri perdono 1 punto vita, le proprie frecce tornano indietro
 
-## Fasi del turno
-
-phase-roll = lanci
-phase-use = effetto dei dadi
-phase-end = fine del turno
-
 ## Il tavolo
 
 ui-dice = Dadi
@@ -693,8 +687,6 @@ ui-seat-places = { $n ->
     [one] a { $n } posto
    *[other] a { $n } posti
 }
-# $role è un ruolo speciale scoperto.
-ui-seat-special = { $role }, scoperto
 ui-seat-spent = esaurito
 ui-ghost-team = { $team ->
     [outlaw] Gioca con i fuorilegge
@@ -712,7 +704,6 @@ ui-moment-save = Quando qualcuno sta per uscire di scena (Mano Sinistra del Diav
 ui-moment-encore = Alla fine del mio turno: un altro turno (Mano Destra del Diavolo)
 ui-moment-hush = Non chiedermelo più
 ui-moment-held = La tua risposta vale fino alla fine della pausa.
-ui-moment-wait-detail = La partita continua tra un momento.
 # In grande al centro, per un momento.
 ui-attack = Gli Indiani attaccano
 ui-attack-text = Ognuno perde 1 punto vita per ogni sua freccia. Poi tutte le frecce tornano indietro.
@@ -766,7 +757,6 @@ cli-dice-special = { $special } ({ $role })
 ## Preparazione, elenco, fine della partita
 
 ui-game = Gioco
-ui-choose-game = Quale gioco?
 ui-module-n = Modulo { $n }
 ui-dice-n = { $n ->
     [one] { $n } dado

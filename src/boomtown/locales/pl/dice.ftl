@@ -630,12 +630,6 @@ plan-beer =
 plan-gatling-few = Nic. Potrzeba: { $need }
 plan-gatling = Wszyscy pozostali tracą 1 punkt życia, własne strzały wracają
 
-## Fazy tury
-
-phase-roll = rzucanie
-phase-use = rozpatrzenie kości
-phase-end = koniec tury
-
 ## Stół
 
 ui-dice = Kości
@@ -715,8 +709,6 @@ ui-seat-places = { $n ->
     [few] { $n } miejsca dalej
    *[many] { $n } miejsc dalej
 }
-# $role to odkryta rola specjalna.
-ui-seat-special = { $role }, odkryte
 ui-seat-spent = wykorzystane
 ui-ghost-team = { $team ->
     [outlaw] Gra z bandytami
@@ -734,7 +726,6 @@ ui-moment-save = Gdy ktoś ma odpaść (Lewa ręka diabła)
 ui-moment-encore = Na końcu mojej tury: następna tura (Prawa ręka diabła)
 ui-moment-hush = Nie pytaj mnie o to więcej
 ui-moment-held = Twoja odpowiedź obowiązuje do końca przerwy.
-ui-moment-wait-detail = Gra za chwilę toczy się dalej.
 # Dużym pismem pośrodku, przez chwilę.
 ui-attack = Atakują Indianie
 ui-attack-text = Każdy traci 1 punkt życia za każdą swoją strzałę. Potem wszystkie strzały wracają.
@@ -788,7 +779,6 @@ cli-dice-special = { $special } ({ $role })
 ## Zakładanie stołu, przegląd, koniec gry
 
 ui-game = Gra
-ui-choose-game = Która gra?
 ui-module-n = Moduł { $n }
 ui-dice-n = { $n ->
     [one] { $n } kość

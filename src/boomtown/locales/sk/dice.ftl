@@ -630,12 +630,6 @@ plan-beer =
 plan-gatling-few = Nič. Treba: { $need }
 plan-gatling = Všetci ostatní strácajú 1 život, vlastné šípy sa vracajú
 
-## Fázy ťahu
-
-phase-roll = hádzanie
-phase-use = vyhodnotenie kociek
-phase-end = koniec ťahu
-
 ## Stôl
 
 ui-dice = Kocky
@@ -744,8 +738,6 @@ ui-seat-places = { $n ->
     [few] o { $n } miesta ďalej
    *[other] o { $n } miest ďalej
 }
-# $role je odhalená špeciálna rola.
-ui-seat-special = { $role }, odhalené
 ui-seat-spent = vyčerpané
 ui-ghost-team = { $team ->
     [outlaw] Hrá s banditmi
@@ -763,7 +755,6 @@ ui-moment-save = Keď má niekto vypadnúť (Ľavá ruka diabla)
 ui-moment-encore = Na konci môjho ťahu: ďalší ťah (Pravá ruka diabla)
 ui-moment-hush = Na toto sa ma už nepýtať
 ui-moment-held = Tvoja odpoveď platí, kým sa neskončí pauza.
-ui-moment-wait-detail = Hra ide o chvíľu ďalej.
 # Veľkým písmom uprostred, na chvíľu.
 ui-attack = Útočia indiáni
 ui-attack-text = Každý stráca 1 život za každý svoj šíp. Potom sa všetky šípy vracajú.
@@ -820,7 +811,6 @@ cli-dice-special = { $special } ({ $role })
 ## Zakladanie stola, prehliadač, koniec hry
 
 ui-game = Hra
-ui-choose-game = Ktorú hru?
 ui-module-n = Modul { $n }
 ui-dice-n = { $n ->
     [one] { $n } kocka
