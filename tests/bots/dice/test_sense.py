@@ -217,3 +217,12 @@ def test_a_ghost_wants_two_of_what_harms() -> None:
     assert five("outlaw", "chance: arrow, beer", A=dead, modules=(5,)).choice == "roll beer"
     assert kept("outlaw", "dynamite, dynamite", A=dead, modules=(5,)).choice == "choose B"
     assert kept("deputy", "beer, beer", A=dead, B={"life": 2}, modules=(5,)).choice == "choose B"
+
+
+def test_jesse_drinks_for_two_to_the_last_beer_of_the_turn() -> None:
+    """He had four lives when he began, and the second beer still gives him two."""
+    begun = kept("deputy", BEERS, "A: choose A", me="Jesse Jones", A={"life": 4}, B={"life": 6})
+    assert begun.asked == "A beer"
+    assert begun.sense.thirsty
+    assert begun.choice == "choose A"
+    assert not kept("deputy", BEERS, me="Jesse Jones", A={"life": 5}, B={"life": 6}).sense.thirsty

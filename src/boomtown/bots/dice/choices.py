@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from boomtown.bots.dice.arrows import Taking, attack, lying
 from boomtown.bots.dice.facts import ATTACK_WORTH
-from boomtown.bots.dice.results import LOW
 from boomtown.bots.dice.table import Table
 from boomtown.bots.dice.throws import chiefs, given
 from boomtown.dice.codes import is_chief, seat_of
@@ -36,11 +35,9 @@ def cure(table: Table, options: list[int]) -> int:
 
 
 def beer(table: Table, options: list[int]) -> int:
-    double = table.can(table.me, "Jesse Jones") and table.lives[table.me] <= LOW
-
     def gain(o: int) -> float:
         p = seat_of(o)
-        return 0.0 if p in table.soured else table.heal(p, 2 if double and p == table.me else 1)
+        return 0.0 if p in table.soured else table.heal(p, 2 if p == table.me and table.thirsty else 1)
 
     return max(options, key=gain)
 

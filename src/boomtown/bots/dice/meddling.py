@@ -9,7 +9,7 @@ from boomtown.bots.dice.results import FUSE, Counts, Results
 from boomtown.bots.dice.table import Table
 from boomtown.bots.dice.throws import Cast, hopes_of
 from boomtown.dice.codes import die_of, face_of
-from boomtown.dice.faces import ARROW, SIDES
+from boomtown.dice.faces import ARROW, GATLING, SIDES
 
 TURNED, AGAIN = 3.0, 2.8  # what using them must gain, in life points: it could gain more later
 
@@ -41,7 +41,7 @@ class Lying:
         """Of these faces; the fresh ones have just fallen, so their arrows are still to be taken."""
         counts = _counts(faces)
         found = self.results.worth(counts)
-        if self.results.fires(counts):
+        if counts[GATLING] >= self.results.need:
             found -= self.results.kept(0)
         if not self.results.late:
             found += self.results.late_arrows(sum(f == ARROW and new for f, new in zip(faces, fresh, strict=True)))

@@ -8,14 +8,14 @@ from functools import cached_property
 
 from boomtown.bots.dice.arrows import Taking, burden
 from boomtown.bots.dice.reach import joined, reach
-from boomtown.bots.dice.table import Table
+from boomtown.bots.dice.table import LOW, Table
 
 EYES, MOST = 8, 14  # bull's eyes of one kind, results of one kind that six dice may show, and a double
 ENOUGH = {"Willy the Kid": 2}  # gatling results that fire
 DODGES = {"Paul Regret"}
 SHRUGS = {"Vera Custer": 1}  # life points of bull's eyes that are not lost
 SOFTENS = {"Bart Cassidy": 0.6}  # share of a loss that remains where an arrow may be taken instead
-CALM, GOOD_SHOTS, GOOD_SHOT_GAIN, LOW = 2, 3, 2, 4
+CALM, GOOD_SHOTS, GOOD_SHOT_GAIN = 2, 3, 2
 FUSE = 3  # dynamites that go off
 Counts = Sequence[int]  # arrow, dynamite, bullseye1, bullseye2, beer, gatling, doubles as two
 
@@ -99,9 +99,6 @@ class Results:
         for n in range(MOST):
             found.append(self.best((found[-1], found[-1] + each[n])) if n < len(each) else found[-1])
         return found
-
-    def fires(self, counts: Counts) -> bool:
-        return counts[5] >= self.need
 
     def kept(self, x: int) -> float:
         """The burden of the roller's arrows after taking so many more."""

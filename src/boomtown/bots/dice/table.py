@@ -8,7 +8,7 @@ from typing import TypeVar
 from boomtown.bots.dice.facts import ATTACK_WORTH, DEALT, MANY, PLAIN
 from boomtown.bots.memory import Memory
 from boomtown.bots.people import People
-from boomtown.bots.sight import Sight
+from boomtown.bots.sight import Json, Sight
 
 T = TypeVar("T")
 
@@ -19,6 +19,7 @@ MINE = {"sheriff": 1.25, "deputy": 1.0, "outlaw": 1.0, "renegade": 1.1}  # my ow
 # What comes on top when somebody goes out: for me, as somebody's friend or enemy, when the game hangs on it
 MY_FALL = {"sheriff": 10.0, "deputy": 2.5, "outlaw": 3.5, "renegade": 9.0}
 THEIR_FALL, VICTORY = 1.5, 9.0
+LOW = 4  # lives at which Jesse Jones drinks for two
 TURN = 60  # events of a turn, at most
 VULTURE = 2  # lives Vulture Sam gains
 
@@ -75,13 +76,23 @@ class Table(People):
         """Seats that gain nothing from the beers of this turn any more (Bad)."""
         if not any(s["special"] == "Bad" and s["role_public"] for s in self.seats):
             return set()
-        found: set[int] = set()
-        for event in reversed(self.sight.events(max(0, self.sight.event_count - TURN))):
-            if event["t"] == "turn":
-                break
-            if event["t"] == "spoiled":
-                found.add(event["to"])
-        return found
+        return {event["to"] for event in self._this_turn if event["t"] == "spoiled"}
+
+    @cached_property
+    def thirsty(self) -> bool:
+        """Jesse Jones: so few lives before the beers of this turn that each of them gives me two."""
+        if not self.can(self.me, "Jesse Jones"):
+            return False
+        drunk = sum(
+            e["count"] for e in self._this_turn if e["t"] == "heal" and e["who"] == self.me and e["cause"] == "beer"
+        )
+        return self.lives[self.me] - int(drunk) <= LOW
+
+    @cached_property
+    def _this_turn(self) -> list[Json]:
+        events = self.sight.events(max(0, self.sight.event_count - TURN))
+        starts = [i for i, event in enumerate(events) if event["t"] == "turn"]
+        return events[starts[-1] :] if starts else events
 
     # --- what lives are worth
 
