@@ -83,6 +83,7 @@ def write(name, game, me, phase="playing"):
 def main():
     OUT.mkdir(exist_ok=True)
     (OUT / "catalog.json").write_text(json.dumps(catalog()))
+    (OUT / "catalog-dice.json").write_text(json.dumps(catalog("dice")))
     for name, (players, options, wanted) in WANTED.items():
         search(name, players, options, wanted)
     rng = random.Random(4)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, DiceSeat, DiceView, Die, Option } from "../lib/wire";
-import { aimed, buttons, dieState, free, keepOption, mainOption, mayMark, nextStep, rollOption, seatOption, throwOf, whyNotSeat } from "./choose";
+import { aimed, buttons, dieState, free, keepOption, mainOption, mayMark, nextStep, pendingAims, rollOption, seatOption, throwOf, whyNotSeat } from "./choose";
 
 const option = (code: number, more: Partial<Option>): Option => ({ code, verb: "choose", nature: "neutral", text: { key: "opt" }, ...more });
 const ask = (why: string, options: Option[], more: Partial<Decision> = {}): Decision => ({
@@ -66,6 +66,15 @@ describe("a question about a seat", () => {
     expect(seatOption(kit, 1)).toBeNull();
     expect(nextStep(kit, { to: 1 })).toBe("of");
     expect(buttons(kit, { to: 1 }).map((one) => one.code)).toEqual([1, 2]);
+  });
+});
+
+describe("bull's eyes assigned", () => {
+  const plan = (state: "now" | "done") => [{ face: "bullseye1", count: 1, state, text: { key: "plan-bullseye1" } }];
+  const aims = [{ face: "bullseye1", to: 2, power: 1 }];
+  it("are shown until they hit together", () => {
+    expect(pendingAims(view({ aims, plan: plan("now") }))).toEqual(aims);
+    expect(pendingAims(view({ aims, plan: plan("done") }))).toEqual([]);
   });
 });
 

@@ -61,6 +61,9 @@ export function free(view: DiceView, decision: Decision | null): Set<number> {
 export const mayMark = (view: DiceView): boolean =>
   view.you !== null && view.turn === view.you && view.phase === "roll" && !view.final && view.roll > 0 && view.roll < view.rolls;
 
+/** Bull's eyes that are assigned and have not hit yet. */
+export const pendingAims = (view: DiceView): DiceView["aims"] => (view.plan.some((step) => step.face.startsWith("bullseye") && step.state !== "done") ? view.aims : []);
+
 /** Marks belong to one throw: with the next one they are gone. */
 export const throwOf = (view: DiceView): string => `${view.turn_no}.${view.turn}.${view.roll}`;
 

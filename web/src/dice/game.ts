@@ -5,7 +5,7 @@ import type { GameParts } from "../lib/play";
 import type { GameEvent } from "../lib/wire";
 import Air from "./Air.svelte";
 import PhoneTable from "./PhoneTable.svelte";
-import { DicePlay } from "./play.svelte";
+import { DicePlay, dicePlay } from "./play.svelte";
 import ThingDialog from "./ThingDialog.svelte";
 import WideTable from "./WideTable.svelte";
 
@@ -47,7 +47,7 @@ export const game: GameParts = {
   Phone: PhoneTable,
   Air,
   Thing: ThingDialog,
-  menu: [{ icon: "hourglass", words: "ui-moments", testid: "menu-moments", open: { what: "moments" } }],
+  menu: (table) => (dicePlay(table).view?.moments.length ? [{ icon: "hourglass", words: "ui-moments", testid: "menu-moments", open: { what: "moments" } }] : []),
   logIcon,
   strong: new Set(["attack", "role", "ghost", "saved"]),
 };

@@ -99,7 +99,7 @@ function rolling(play: DicePlay): PromptLook {
 function turning(play: DicePlay): PromptLook {
   const die = play.view!.dice[play.path.at!]!;
   const answers = play.buttons.map((option, i) => answer(play, option, i));
-  return { tone: "act", icon: iconFor("doctor"), title: t("ui-doctor-face", { face: faceName(die.face ?? "") }), detail: "", answers: [...answers, back(play)], step: "face" };
+  return { tone: "act", icon: iconFor("doctor"), title: upperFirst(t("ui-doctor-face", { face: faceName(die.face ?? "") })), detail: "", answers: [...answers, back(play)], step: "face" };
 }
 
 const back = (play: DicePlay): Answer => ({

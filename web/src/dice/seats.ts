@@ -4,7 +4,7 @@ import { t } from "../lib/i18n.svelte";
 import type { SeatTab } from "../lib/play";
 import { faceName, plain, roleName } from "../lib/text";
 import type { DiceSeat, Seat } from "../lib/wire";
-import { aimed, seatOption, seatOptions, whyNotSeat } from "./choose";
+import { aimed, pendingAims, seatOption, seatOptions, whyNotSeat } from "./choose";
 import type { DicePlay } from "./play.svelte";
 
 export interface SeatLook {
@@ -49,7 +49,7 @@ export function seatLook(play: DicePlay, seat: DiceSeat): SeatLook {
   };
 }
 
-export const aimsAt = (play: DicePlay, seat: Seat): number => (play.view?.aims ?? []).reduce((sum, aim) => sum + (aim.to === seat ? aim.power : 0), 0);
+export const aimsAt = (play: DicePlay, seat: Seat): number => (play.view ? pendingAims(play.view) : []).reduce((sum, aim) => sum + (aim.to === seat ? aim.power : 0), 0);
 
 function reason(play: DicePlay, seat: DiceSeat): string | undefined {
   const why = whyNotSeat(play.table.decision!, seat.seat) ?? (seat.alive ? null : { key: "why-out", args: { to: { seat: seat.seat } } });

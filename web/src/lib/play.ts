@@ -80,7 +80,7 @@ export interface GameParts {
   Phone: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
   Air: Component<{ table: Table }>; // above everything
   Thing: Component<{ thing: Open; table: Table; onclose: () => void }>; // a thing opened large
-  menu?: { icon: IconName; words: string; testid: string; open: Open }[]; // own lines of the menu
+  menu?: (table: Table) => { icon: IconName; words: string; testid: string; open: Open }[]; // own lines of the menu
   logIcon: (event: GameEvent) => IconName | undefined; // of events that only this game has
   strong: ReadonlySet<string>; // events told in bold
 }
