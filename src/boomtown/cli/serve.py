@@ -26,7 +26,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p.add_argument(
         "--moment",
         type=_seconds,
-        default=2.5,
+        default=3.5,
         metavar="S",
         help="seconds everybody waits where somebody may interrupt (default: %(default)s)",
     )

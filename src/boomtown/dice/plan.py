@@ -30,11 +30,18 @@ def plan(g: Dice) -> list[dict[str, Any]]:
     return found
 
 
+def _seats(g: Dice, face: int) -> list[int]:
+    """Whom these bull's eyes may hit; once they have hit, whom they hit."""
+    if g.state.stage <= HITS:
+        return reach(g, face)
+    return list(dict.fromkeys(to for aimed, to, _ in g.state.aims if aimed == face))
+
+
 def _text(g: Dice, face: int, n: int) -> Text:
     if face == DYNAMITE:
         return text("plan-dynamite" if n >= 3 else "plan-dynamite-few", n=n)
     if face in (BULLSEYE1, BULLSEYE2):
-        return text(f"plan-{FACES[face]}", n=n, seats={"seats": reach(g, face)})
+        return text(f"plan-{FACES[face]}", n=n, seats={"seats": _seats(g, face)})
     if face == GATLING:
         need = g.fold("gatlings", g.state.turn, 3)
         return text("plan-gatling", n=n) if n >= need else text("plan-gatling-few", n=n, need=need)

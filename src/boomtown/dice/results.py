@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from boomtown.dice.game import Dice
 
 # state.stage while they are used, and the face the plan shows for it
-LATE_ARROWS, FUSE, HITS, BEERS, GUN, DONE = range(1, 7)
+LATE_ARROWS, FUSE, HITS, HIT, BEERS, GUN, DONE = range(1, 8)
 
 
 @saved
@@ -125,6 +125,7 @@ class Volley(Step):
 
     def run(self, g: Dice) -> None:
         s = g.state
+        s.stage = HIT
         hits = [0] * s.n
         for _, to, power in s.aims:
             hits[to] += power

@@ -91,7 +91,7 @@ class State:
         self.final = False  # no further throw
         self.gambled = False  # thrown once more for the Gambler
         self.gave = False  # an arrow of this throw was given away (Elena Fuente)
-        self.stage = 0  # which results are being used, see plan.STAGES
+        self.stage = 0  # which results are being used, see results.py
         self.aims: tuple[Aim, ...] = ()
         self.thirsty = False  # four life points or less before the beers (Jesse Jones)
         self.spent_beers = 0  # by Slab the Killer

@@ -8,6 +8,7 @@ from boomtown.dice.codes import seat_of
 from boomtown.dice.faces import DIE_NAMES, FACES
 from boomtown.dice.moments import ROLE_AT, hidden, ready
 from boomtown.dice.plan import plan
+from boomtown.dice.results import HITS
 from boomtown.dice.state import IN_PILE, NOT_HERE
 from boomtown.dice.turn import loose, rolls
 from boomtown.dice.victory import target
@@ -39,13 +40,20 @@ def view(g: Dice, you: int | None) -> Json:
         "rolls": rolls(g),
         "final": s.final,
         "plan": plan(g),
-        "aims": [{"face": FACES[face], "to": to, "power": power} for face, to, power in s.aims],
+        "aims": _aims(g),
         "arrows": s.pile,
         "chief": None if s.chief == NOT_HERE else "pile" if s.chief == IN_PILE else s.chief,
         "moments": _moments(g),
         "can_undo": you is not None and g.can_undo(you),
         "result": g.result,
     }
+
+
+def _aims(g: Dice) -> list[Json]:
+    """The bull's eyes assigned so far, until they hit."""
+    s = g.state
+    shown = s.aims if s.stage == HITS else ()
+    return [{"face": FACES[face], "to": to, "power": power} for face, to, power in shown]
 
 
 def _dice(g: Dice) -> list[Json]:
