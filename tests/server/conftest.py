@@ -216,7 +216,7 @@ class House:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    quick = {"bot_delay": 0.0, "moment_alone": 0.0, "retry": 0.01}
+    quick = {"bot_delay": 0.0, "moment": 2.5, "moment_alone": 0.0, "retry": 0.01}
     return Settings(data=tmp_path / "boomtown.sqlite", grace=3600.0, message_burst=10_000, **quick)
 
 

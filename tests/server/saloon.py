@@ -14,7 +14,7 @@ from .toy import Posse, posse
 
 __all__ = ["posse"]
 PASS = -1
-MOMENT = 3.5
+MOMENT = 2.5
 
 
 class Clock:
