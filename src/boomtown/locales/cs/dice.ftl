@@ -611,15 +611,15 @@ plan-dynamite-few = Nic. Tři stojí 1 život
 plan-dynamite = Konec házení a ztráta 1 života
 plan-bullseye1 =
     { $n ->
-        [one] { $n } zásah. Na dosah: { $seats }
-        [few] { $n } zásahy. Na dosah: { $seats }
-       *[other] { $n } zásahů. Na dosah: { $seats }
+        [one] { $n } zásah. Cíle: { $seats }
+        [few] { $n } zásahy. Cíle: { $seats }
+       *[other] { $n } zásahů. Cíle: { $seats }
     }
 plan-bullseye2 =
     { $n ->
-        [one] { $n } zásah. Na dosah: { $seats }
-        [few] { $n } zásahy. Na dosah: { $seats }
-       *[other] { $n } zásahů. Na dosah: { $seats }
+        [one] { $n } zásah. Cíle: { $seats }
+        [few] { $n } zásahy. Cíle: { $seats }
+       *[other] { $n } zásahů. Cíle: { $seats }
     }
 plan-beer =
     { $n ->

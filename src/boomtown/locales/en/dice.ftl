@@ -599,13 +599,13 @@ plan-dynamite-few = Nothing. Three cost 1 life
 plan-dynamite = No more rolls, and 1 life
 plan-bullseye1 =
     { $n ->
-        [one] { $n } hit. In reach: { $seats }
-       *[other] { $n } hits. In reach: { $seats }
+        [one] { $n } hit. Targets: { $seats }
+       *[other] { $n } hits. Targets: { $seats }
     }
 plan-bullseye2 =
     { $n ->
-        [one] { $n } hit. In reach: { $seats }
-       *[other] { $n } hits. In reach: { $seats }
+        [one] { $n } hit. Targets: { $seats }
+       *[other] { $n } hits. Targets: { $seats }
     }
 plan-beer =
     { $n ->

@@ -596,13 +596,13 @@ plan-dynamite-few = Nulla. Tre costano 1 punto vita
 plan-dynamite = Fine dei lanci e 1 punto vita in meno
 plan-bullseye1 =
     { $n ->
-        [one] { $n } colpo. A tiro: { $seats }
-       *[other] { $n } colpi. A tiro: { $seats }
+        [one] { $n } colpo. Bersagli: { $seats }
+       *[other] { $n } colpi. Bersagli: { $seats }
     }
 plan-bullseye2 =
     { $n ->
-        [one] { $n } colpo. A tiro: { $seats }
-       *[other] { $n } colpi. A tiro: { $seats }
+        [one] { $n } colpo. Bersagli: { $seats }
+       *[other] { $n } colpi. Bersagli: { $seats }
     }
 plan-beer =
     { $n ->

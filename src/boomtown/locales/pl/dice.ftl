@@ -611,15 +611,15 @@ plan-dynamite-few = Nic. Trzy kosztują 1 punkt życia
 plan-dynamite = Koniec rzucania i strata 1 punktu życia
 plan-bullseye1 =
     { $n ->
-        [one] { $n } trafienie. W zasięgu: { $seats }
-        [few] { $n } trafienia. W zasięgu: { $seats }
-       *[many] { $n } trafień. W zasięgu: { $seats }
+        [one] { $n } trafienie. Cele: { $seats }
+        [few] { $n } trafienia. Cele: { $seats }
+       *[many] { $n } trafień. Cele: { $seats }
     }
 plan-bullseye2 =
     { $n ->
-        [one] { $n } trafienie. W zasięgu: { $seats }
-        [few] { $n } trafienia. W zasięgu: { $seats }
-       *[many] { $n } trafień. W zasięgu: { $seats }
+        [one] { $n } trafienie. Cele: { $seats }
+        [few] { $n } trafienia. Cele: { $seats }
+       *[many] { $n } trafień. Cele: { $seats }
     }
 plan-beer =
     { $n ->

@@ -611,15 +611,15 @@ plan-dynamite-few = Nič. Tri stoja 1 život
 plan-dynamite = Koniec hádzania a strata 1 života
 plan-bullseye1 =
     { $n ->
-        [one] { $n } zásah. Na dosah: { $seats }
-        [few] { $n } zásahy. Na dosah: { $seats }
-       *[other] { $n } zásahov. Na dosah: { $seats }
+        [one] { $n } zásah. Ciele: { $seats }
+        [few] { $n } zásahy. Ciele: { $seats }
+       *[other] { $n } zásahov. Ciele: { $seats }
     }
 plan-bullseye2 =
     { $n ->
-        [one] { $n } zásah. Na dosah: { $seats }
-        [few] { $n } zásahy. Na dosah: { $seats }
-       *[other] { $n } zásahov. Na dosah: { $seats }
+        [one] { $n } zásah. Ciele: { $seats }
+        [few] { $n } zásahy. Ciele: { $seats }
+       *[other] { $n } zásahov. Ciele: { $seats }
     }
 plan-beer =
     { $n ->
