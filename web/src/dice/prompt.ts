@@ -127,7 +127,7 @@ function question(play: DicePlay): PromptLook {
     detail: join(plain(decision.detail, table.reader), hint, table.held === null ? "" : t("ui-moment-held")),
     answers: moment ? [...answers, hush(play, decision.why)] : beside(play, answers),
     step: play.step,
-    ...(moment ? { corner: switches() } : decision.why === "throw" || decision.why === "saloon" ? goal(play) : {}),
+    ...(moment ? { corner: switches() } : decision.why === "throw" || (decision.why === "saloon" && !phone()) ? goal(play) : {}),
   };
 }
 
