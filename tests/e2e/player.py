@@ -1,152 +1,34 @@
-"""Somebody who plays at the page, with the mouse or with the keyboard alone.
+"""Somebody who plays at the page, with the mouse, by touch or with the keyboard alone.
 
-What to answer is decided from the question as the server sent it; how to answer is what a person does: pick a card,
-point at a seat, press a button. After each step the page must ask for the next one, so a page that gets stuck fails
-the test.
+What to answer is decided from the question as the server sent it; how to answer is what a person does, and each game
+knows that best (`hands`). After each step the page must ask for the next one, so a page that gets stuck fails the test.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page, Position, expect
 
+from tests.e2e.card_hands import CardHands, hand, lively_for, resigned
+from tests.e2e.dice_hands import DiceHands
+from tests.e2e.hands import Decision, Hands, Option, Policy, Step
 from tests.e2e.wire import wire_of
 
-Option = dict[str, Any]
-Decision = dict[str, Any]
+__all__ = ["LEFT_EDGE", "Player", "lively_for", "resigned"]
+
 # of a card in a full hand only the left edge is free
 LEFT_EDGE: Position = {"x": 12, "y": 40}
-POWER_KEYS = "ABCDFGJK"  # of the powers to use in my turn
-Policy = Callable[[random.Random, Decision], Option]
-Thing = tuple[Any, ...]
-MAYBE = ("ability", "event", "exchange")  # a "no" is as good an answer as a "yes"
-
-
-@dataclass(frozen=True)
-class Step:
-    """One thing to point at: a card of the hand, a button of the prompt (or the card that stands for it), a seat."""
-
-    what: Literal["card", "button", "seat"]
-    value: int  # card id, option code or seat
-    key: str  # its key, "" where it has none
-
-
-def lively(rng: random.Random, decision: Decision) -> Option:
-    """Plays cards while there are any, defends itself when it can; otherwise anything goes."""
-    options: list[Option] = decision["options"]
-    if decision["why"] == "play":
-        acts = [option for option in options if option["verb"] == "play"]
-        uses = [option for option in options if option["verb"] == "use"]
-        if acts and rng.random() < 0.9:
-            others = [option for option in acts if option.get("to") != decision["who"]]
-            return rng.choice(others if others and rng.random() < 0.9 else acts)
-        return rng.choice(uses) if uses and rng.random() < 0.5 else options[-1]
-    if decision["why"] in MAYBE:
-        return rng.choice(options)
-    answers = [option for option in options if option["verb"] != "pass"]
-    return rng.choice(answers or options)
-
-
-def resigned(rng: random.Random, decision: Decision) -> Option:
-    """Takes every hit and heals nothing: the way to the end where only the end matters."""
-    options: list[Option] = decision["options"]
-    shots = [one for one in options if one["verb"] == "play" and one.get("to") not in (None, decision["who"])]
-    if decision["why"] == "play":
-        return rng.choice(shots) if shots else options[-1]
-    return next((one for one in options if one["verb"] == "pass"), None) or rng.choice(options)
-
-
-def lively_for(answers: int) -> Policy:
-    """Lively for that many answers, then resigned."""
-    left = iter(range(answers))
-
-    def policy(rng: random.Random, decision: Decision) -> Option:
-        tired = next(left, None) is None
-        return resigned(rng, decision) if tired else lively(rng, decision)
-
-    return policy
-
-
-def way(decision: Decision, option: Option, hand: list[int]) -> list[tuple[str, Step]]:
-    """From the question to the answer: each step of the prompt, and what to point at there."""
-    playing = decision["why"] == "play"
-    buttons = root_buttons(decision)
-    first = thing_of(decision, option)
-    if first is None:  # its own button is the whole answer
-        key = "E" if option["verb"] == "end" else digit(buttons.index(option))
-        return [("root", Step("button", option["code"], key))]
-    left = [one for one in decision["options"] if thing_of(decision, one) == first]
-    if first[0] == "card":
-        steps = [("root", Step("card", option["card"], digit(hand.index(option["card"]))))]
-    else:
-        at = buttons.index(left[0])
-        steps = [("root", Step("button", left[0]["code"], POWER_KEYS[at : at + 1] if playing else digit(at)))]
-
-    kinds = distinct(one.get("as") for one in left)
-    if len(kinds) > 1:
-        left_as = [one for one in left if one.get("as") == option.get("as")]
-        steps.append(("as", Step("button", left_as[0]["code"], digit(kinds.index(option.get("as"))))))
-        left = left_as
-    if option.get("to") is not None:
-        steps += aim(decision, option, left)
-        left = [one for one in left if one.get("to") == option["to"]]
-    if len(distinct(one.get("of") for one in left)) > 1:
-        steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
-    elif playing and option.get("to") is None and (option["verb"] == "play" or option.get("on") is not None):
-        steps.append(("confirm", Step("button", option["code"], "1")))
-    return steps
-
-
-def aim(decision: Decision, option: Option, left: list[Option]) -> list[tuple[str, Step]]:
-    """At a seat; at oneself, where that does not help, only when told twice."""
-    me = decision["who"]
-    seats = sorted({one["to"] for one in left if "to" in one}, key=lambda seat: (seat <= me, seat))  # clockwise
-    step = ("to", Step("seat", option["to"], digit(seats.index(option["to"]))))
-    return [step, step] if option["to"] == me and option["nature"] != "helps" else [step]
-
-
-def root_buttons(decision: Decision) -> list[Option]:
-    """The options that stand as buttons at first: cards of my turn do not, what branches later does once."""
-    shown: list[Option] = []
-    things: list[Thing] = []
-    for option in decision["options"]:
-        first = thing_of(decision, option)
-        if first is None or (first[0] != "card" and first not in things):
-            shown.append(option)
-        if first is not None:
-            things.append(first)
-    return shown
-
-
-def thing_of(decision: Decision, option: Option) -> Thing | None:
-    """What is pointed at first and may lead to several options; None where the answer is one button."""
-    if option["verb"] == "play" and decision["why"] == "play":
-        return ("card", option["card"])
-    if option["verb"] == "use":
-        return ("power", option.get("source"), option.get("on"))
-    if option["verb"] == "draw" and isinstance(option.get("of"), int):
-        return ("in play",)
-    return None
-
-
-def distinct(values: Iterable[Any]) -> list[Any]:
-    return list(dict.fromkeys(values))
-
-
-def digit(index: int) -> str:
-    return str(index + 1) if index < 9 else ""
+HANDS: dict[str, Hands] = {"bang": CardHands(), "dice": DiceHands()}
 
 
 class Player:
-    """Plays at one page; `policy` chooses, `hands` do."""
+    """Plays at one page; `policy` chooses, the hands of the game do."""
 
     def __init__(
-        self, page: Page, *, keyboard: bool = False, policy: Policy = lively, seed: int = 1, tap: bool = False
+        self, page: Page, *, keyboard: bool = False, policy: Policy | None = None, seed: int = 1, tap: bool = False
     ) -> None:
         self.page = page
         self.wire = wire_of(page)
@@ -155,9 +37,14 @@ class Player:
         self.policy = policy
         self.rng = random.Random(seed)
         self.done: Counter[str] = Counter()  # what was done: "play", "play-to", "use", "discard", ...
+        self.whys: Counter[str] = Counter()  # what was asked
         self.answered = -1  # the move answered last
 
     # ---- what the page shows ----
+
+    @property
+    def hands(self) -> Hands:
+        return HANDS[self.wire.view["game"]]
 
     @property
     def result(self) -> Locator:
@@ -182,8 +69,7 @@ class Player:
 
     def hand(self) -> list[int]:
         """My cards as they lie on the screen."""
-        cards = self.page.get_by_test_id("hand-card").evaluate_all("all => all.map(one => Number(one.dataset.card))")
-        return [int(card) for card in cards]
+        return hand(self.page)
 
     # ---- what it does ----
 
@@ -192,53 +78,46 @@ class Player:
         decision = self.decision()
         move = decision["move"]
         if option is None:
-            option = self.policy(self.rng, decision)
-        steps = way(decision, option, self.hand())
+            option = (self.policy or self.hands.lively)(self.rng, decision)
+        steps = self.hands.way(self.page, decision, option, self.rng)
         try:
             for name, step in steps:
                 expect(self.prompt(f'[data-move="{move}"][data-step="{name}"]')).to_be_visible()
-                if self.keyboard:
-                    self.press(step)
-                else:
-                    self.click(step)
+                self.do(decision, step)
             expect(self.prompt(f'[data-move="{move}"]')).to_have_count(0)
         except (AssertionError, Error) as stuck:
             heard = [message for message in self.wire.heard[-5:] if message["t"] == "error"]
             stuck.add_note(f"asked {decision['why']} (move {move}), on the way to {option}\nby {steps}\nheard {heard}")
             raise
         self.answered = move
+        self.whys[decision["why"]] += 1
         self.done["play-to" if option["verb"] == "play" and option.get("to") is not None else option["verb"]] += 1
         return option
 
-    def click(self, step: Step) -> None:
-        element = self.element(step)
+    def do(self, decision: Decision, step: Step) -> None:
+        """One step, in the way this person does it."""
+        if self.keyboard:
+            self.press(decision, step)
+            return
+        element = self.hands.element(self.page, decision, step)
         place = LEFT_EDGE if element.get_attribute("data-card") else None
         if self.tap:
             element.tap(position=place)
         else:
             element.click(position=place)
 
-    def element(self, step: Step) -> Locator:
-        if step.what == "card":
-            return self.page.locator(f'[data-testid="hand-card"][data-card="{step.value}"]')
-        if step.what == "seat":
-            return self.page.get_by_test_id(f"seat-{step.value}").locator("button").first
-        button = self.page.locator(f'[data-testid="prompt"] [data-code="{step.value}"]')
-        if button.count():
-            return button
-        # where many cards can be chosen on a phone, the cards themselves are the buttons
-        option = next(one for one in self.decision()["options"] if one["code"] == step.value)
-        card = option["of"] if isinstance(option.get("of"), int) else option["card"]
-        mine = f'button[data-card="{card}"]:is([data-testid="hand-card"], [data-testid="laid-card"])'
-        return self.page.locator(f'{mine}, [data-testid="table-card"][data-card="{card}"] button')
-
-    def press(self, step: Step) -> None:
+    def press(self, decision: Decision, step: Step) -> None:
         """Its own key, or a walk with the arrow keys and Enter."""
-        if step.key and (step.what == "seat" or step.key in POWER_KEYS + "E" or self.rng.random() < 0.5):
+        group = self.hands.groups.get(step.what)
+        if step.key and (step.surely or group is None or self.rng.random() < 0.5):
             self.page.keyboard.press(step.key.lower())
             return
-        self.page.keyboard.press("h" if step.what == "card" else "p")
-        self.walk_to(self.element(step))
+        element = self.hands.element(self.page, decision, step)
+        if group:
+            self.page.keyboard.press(group)
+            self.walk_to(element)
+        else:
+            element.focus()
         self.page.keyboard.press("Enter")
 
     def walk_to(self, element: Locator) -> None:

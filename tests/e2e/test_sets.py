@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from boomtown.games import catalog
-from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.album import PLACES, Album, pictures
+from tests.e2e.conftest import Open
 from tests.e2e.player import LEFT_EDGE, Player, lively_for, resigned
 from tests.e2e.server import Server
 from tests.e2e.tables import escape, new_table
 from tests.e2e.test_languages import check_words
-from tests.e2e.test_pictures import shoot
 from tests.e2e.test_play import check_the_end
 from tests.e2e.wire import wire_of
 
@@ -29,26 +28,11 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-@dataclass
-class Album:
-    """Pictures of a table, one for each kind of thing that comes up, and a look at its words and its width."""
-
-    page: Page
-    folder: Path
-    tail: str
-    seen: set[str] = field(default_factory=set)
-
-    def take(self, name: str) -> bool:
-        """Take the picture unless there is one; tells whether it was the first."""
-        if name in self.seen:
-            return False
-        self.seen.add(name)
-        shoot(self.page, self.folder, f"sets-{name}-{self.tail}")
-        check_words(self.page, self.tail)
-        return True
+class CardAlbum(Album):
+    """Besides the questions: a full table, the event in force, aiming."""
 
     def look(self, decision: dict[str, Any]) -> None:
-        self.take(decision["why"])
+        super().look(decision)
         view = wire_of(self.page).view
         if any(len(seat["table"]) >= 4 for seat in view["seats"]):
             self.take("full")
@@ -56,7 +40,6 @@ class Album:
             self.open_event()
         if decision["why"] == "play" and not self.seen & {"green", "aim"}:
             self.aim(decision)
-        assert self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
 
     def open_event(self) -> None:
         self.page.get_by_test_id("event").locator("button").or_(
@@ -92,19 +75,7 @@ def play_to_the_end(player: Player, look: Callable[[], bool]) -> None:
 
 @pytest.fixture
 def folder(artifacts: Path) -> Path:
-    folder = artifacts / "screenshots"
-    folder.mkdir(exist_ok=True)
-    return folder
-
-
-PLACES = [
-    pytest.param("desktop-noon", {"viewport": DESKTOP}, id="desktop"),
-    pytest.param(
-        "phone-night",
-        {"viewport": PHONE, "color_scheme": "dark", "has_touch": True, "is_mobile": True},
-        id="phone",
-    ),
-]
+    return pictures(artifacts)
 
 
 @pytest.mark.parametrize(("tail", "look"), PLACES)
@@ -115,7 +86,7 @@ def test_eight_players_with_every_set(
     seat = new_table(server, players=8, setup={"sets": EVERY_SET})
     page = open_page(seat.link, storage_state=seat.storage, **look)
     player = Player(page, tap="has_touch" in look, policy=lively_for(40))
-    album = Album(page, folder, f"8-{tail}")
+    album = CardAlbum(page, folder, "sets", f"8-{tail}")
 
     def each() -> bool:
         album.look(player.decision())
@@ -135,7 +106,7 @@ def test_three_players_know_whom_they_hunt(
     page = open_page(seat.link, storage_state=seat.storage, **look)
     touch = "has_touch" in look
     player = Player(page, tap=touch, keyboard=not touch, policy=lively_for(40))
-    album = Album(page, folder, f"3-{tail}")
+    album = Album(page, folder, "sets", f"3-{tail}")
 
     def each() -> bool:
         view = wire_of(page).view

@@ -1,0 +1,51 @@
+"""Pictures of a table, one for each kind of thing that comes up, with a look at its words and its width."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.test_languages import check_words
+from tests.e2e.test_pictures import shoot
+
+PHONE_AT_NIGHT = {"viewport": PHONE, "color_scheme": "dark", "has_touch": True, "is_mobile": True}
+PLACES = [
+    pytest.param("desktop-noon", {"viewport": DESKTOP}, id="desktop"),
+    pytest.param("phone-night", PHONE_AT_NIGHT, id="phone"),
+]
+
+
+@dataclass
+class Album:
+    """Each name once; `series` tells the pictures of one test from another's."""
+
+    page: Page
+    folder: Path
+    series: str
+    tail: str
+    seen: set[str] = field(default_factory=set)
+
+    def take(self, name: str) -> bool:
+        """Take the picture unless there is one; tells whether it was the first."""
+        if name in self.seen:
+            return False
+        self.seen.add(name)
+        shoot(self.page, self.folder, f"{self.series}-{name}-{self.tail}")
+        check_words(self.page, self.tail)
+        return True
+
+    def look(self, decision: dict[str, Any]) -> None:
+        """At a question, and whether the page has to be moved sideways for it."""
+        self.take(decision["why"])
+        assert self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+
+
+def pictures(artifacts: Path) -> Path:
+    folder = artifacts / "screenshots"
+    folder.mkdir(exist_ok=True)
+    return folder

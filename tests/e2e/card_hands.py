@@ -1,0 +1,139 @@
+"""How a person answers in the card game: pick a card, point at a seat, press a button."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.hands import Decision, Option, Policy, Step, Way, answer_button, digit, distinct, for_a_while, seat_plate
+
+POWER_KEYS = "ABCDFGJK"  # of the powers to use in my turn
+Thing = tuple[Any, ...]
+MAYBE = ("ability", "event", "exchange")  # a "no" is as good an answer as a "yes"
+
+
+def lively(rng: random.Random, decision: Decision) -> Option:
+    """Plays cards while there are any, defends itself when it can; otherwise anything goes."""
+    options: list[Option] = decision["options"]
+    if decision["why"] == "play":
+        acts = [option for option in options if option["verb"] == "play"]
+        uses = [option for option in options if option["verb"] == "use"]
+        if acts and rng.random() < 0.9:
+            others = [option for option in acts if option.get("to") != decision["who"]]
+            return rng.choice(others if others and rng.random() < 0.9 else acts)
+        return rng.choice(uses) if uses and rng.random() < 0.5 else options[-1]
+    if decision["why"] in MAYBE:
+        return rng.choice(options)
+    answers = [option for option in options if option["verb"] != "pass"]
+    return rng.choice(answers or options)
+
+
+def resigned(rng: random.Random, decision: Decision) -> Option:
+    """Takes every hit and heals nothing: the way to the end where only the end matters."""
+    options: list[Option] = decision["options"]
+    shots = [one for one in options if one["verb"] == "play" and one.get("to") not in (None, decision["who"])]
+    if decision["why"] == "play":
+        return rng.choice(shots) if shots else options[-1]
+    return next((one for one in options if one["verb"] == "pass"), None) or rng.choice(options)
+
+
+def lively_for(answers: int) -> Policy:
+    """Lively for that many answers, then resigned."""
+    return for_a_while(answers, lively, resigned)
+
+
+def hand(page: Page) -> list[int]:
+    """My cards as they lie on the screen."""
+    cards = page.get_by_test_id("hand-card").evaluate_all("all => all.map(one => Number(one.dataset.card))")
+    return [int(card) for card in cards]
+
+
+class CardHands:
+    """Of the card game."""
+
+    groups = {"card": "h", "button": "p"}
+
+    def lively(self, rng: random.Random, decision: Decision) -> Option:
+        return lively(rng, decision)
+
+    def way(self, page: Page, decision: Decision, option: Option, rng: random.Random) -> Way:
+        return way(decision, option, hand(page))
+
+    def element(self, page: Page, decision: Decision, step: Step) -> Locator:
+        if step.what == "card":
+            return page.locator(f'[data-testid="hand-card"][data-card="{step.value}"]')
+        if step.what == "seat":
+            return seat_plate(page, step.value)
+        button = answer_button(page, step.value)
+        if button.count():
+            return button
+        # where many cards can be chosen on a phone, the cards themselves are the buttons
+        option = next(one for one in decision["options"] if one["code"] == step.value)
+        card = option["of"] if isinstance(option.get("of"), int) else option["card"]
+        mine = f'button[data-card="{card}"]:is([data-testid="hand-card"], [data-testid="laid-card"])'
+        return page.locator(f'{mine}, [data-testid="table-card"][data-card="{card}"] button')
+
+
+def way(decision: Decision, option: Option, cards: list[int]) -> Way:
+    """Each step of the prompt, and what to point at there."""
+    playing = decision["why"] == "play"
+    buttons = root_buttons(decision)
+    first = thing_of(decision, option)
+    if first is None:  # its own button is the whole answer
+        ends = option["verb"] == "end"
+        return [("root", Step("button", option["code"], "E" if ends else digit(buttons.index(option)), ends))]
+    left = [one for one in decision["options"] if thing_of(decision, one) == first]
+    if first[0] == "card":
+        steps = [("root", Step("card", option["card"], digit(cards.index(option["card"]))))]
+    else:
+        at = buttons.index(left[0])
+        key = POWER_KEYS[at : at + 1] if playing else digit(at)
+        steps = [("root", Step("button", left[0]["code"], key, playing))]
+
+    kinds = distinct(one.get("as") for one in left)
+    if len(kinds) > 1:
+        left_as = [one for one in left if one.get("as") == option.get("as")]
+        steps.append(("as", Step("button", left_as[0]["code"], digit(kinds.index(option.get("as"))))))
+        left = left_as
+    if option.get("to") is not None:
+        steps += aim(decision, option, left)
+        left = [one for one in left if one.get("to") == option["to"]]
+    if len(distinct(one.get("of") for one in left)) > 1:
+        steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
+    elif playing and option.get("to") is None and (option["verb"] == "play" or option.get("on") is not None):
+        steps.append(("confirm", Step("button", option["code"], "1")))
+    return steps
+
+
+def aim(decision: Decision, option: Option, left: list[Option]) -> Way:
+    """At a seat; at oneself, where that does not help, only when told twice."""
+    me = decision["who"]
+    seats = sorted({one["to"] for one in left if "to" in one}, key=lambda seat: (seat <= me, seat))  # clockwise
+    step = ("to", Step("seat", option["to"], digit(seats.index(option["to"])), surely=True))
+    return [step, step] if option["to"] == me and option["nature"] != "helps" else [step]
+
+
+def root_buttons(decision: Decision) -> list[Option]:
+    """The options that stand as buttons at first: cards of my turn do not, what branches later does once."""
+    shown: list[Option] = []
+    things: list[Thing] = []
+    for option in decision["options"]:
+        first = thing_of(decision, option)
+        if first is None or (first[0] != "card" and first not in things):
+            shown.append(option)
+        if first is not None:
+            things.append(first)
+    return shown
+
+
+def thing_of(decision: Decision, option: Option) -> Thing | None:
+    """What is pointed at first and may lead to several options; None where the answer is one button."""
+    if option["verb"] == "play" and decision["why"] == "play":
+        return ("card", option["card"])
+    if option["verb"] == "use":
+        return ("power", option.get("source"), option.get("on"))
+    if option["verb"] == "draw" and isinstance(option.get("of"), int):
+        return ("in play",)
+    return None

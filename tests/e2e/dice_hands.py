@@ -1,0 +1,106 @@
+"""How a person answers in the dice game: mark dice and press a button, point at a seat, throw."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.hands import Decision, Option, Policy, Step, Way, answer_button, digit, for_a_while, seat_plate
+
+ROLL, STOP = "r", "s"
+
+
+def lively(rng: random.Random, decision: Decision) -> Option:
+    """Throws again more often than not, aims at others, uses what can be used."""
+    options: list[Option] = decision["options"]
+    me = decision["who"]
+    if decision["why"] == "roll" and rng.random() < 0.3:
+        return keep(decision)
+    if decision["why"] == "beer":
+        return next((one for one in options if one.get("to") == me), options[0])
+    answers = [one for one in options if one["verb"] not in ("pass", "keep") and one.get("to") != me]
+    return rng.choice(answers or options)
+
+
+def resigned(rng: random.Random, decision: Decision) -> Option:
+    """Keeps what falls, uses nothing and drinks nothing: the way to the end where only the end matters."""
+    options: list[Option] = decision["options"]
+    if decision["why"] == "roll":
+        return keep(decision)
+    others = [one for one in options if one.get("to") != decision["who"]]
+    return next((one for one in options if one["verb"] == "pass"), None) or rng.choice(others or options)
+
+
+def lively_for(answers: int) -> Policy:
+    """Lively for that many answers, then resigned."""
+    return for_a_while(answers, lively, resigned)
+
+
+def keep(decision: Decision) -> Option:
+    return next(one for one in decision["options"] if one["verb"] == "keep")
+
+
+def again(decision: Decision, dice: list[int]) -> Option:
+    """The answer that throws these dice again."""
+    return next(one for one in decision["options"] if one.get("dice") == dice)
+
+
+class DiceHands:
+    """Of the dice game."""
+
+    groups = {"button": "p"}
+
+    def lively(self, rng: random.Random, decision: Decision) -> Option:
+        return lively(rng, decision)
+
+    def way(self, page: Page, decision: Decision, option: Option, rng: random.Random) -> Way:
+        options: list[Option] = decision["options"]
+        if option["verb"] == "keep":
+            return [("dice", Step("button", option["code"], STOP))]
+        if option["verb"] == "roll":
+            marks = [("dice", Step("die", at, digit(at))) for at in option["dice"]]
+            return [*marks, ("dice", Step("button", option["code"], ROLL))]
+        if "at" in option:  # the Doctor: a die, then its face
+            faces = [one for one in options if one.get("at") == option["at"]]
+            face = Step("button", option["code"], digit(faces.index(option)))
+            return [("die", Step("die", option["at"], digit(option["at"]))), ("face", face)]
+        throws = decision["why"] == "throw" and option["verb"] == "pass"
+        button = Step("button", option["code"], ROLL if throws else digit(options.index(option)))
+        if option.get("to") is None or rng.random() < 0.5:
+            return [("root", button)]
+        return by_plate(options, option)
+
+    def element(self, page: Page, decision: Decision, step: Step) -> Locator:
+        if step.what == "die":
+            return die(page, step.value)
+        if step.what == "seat":
+            return seat_plate(page, step.value)
+        button = answer_button(page, step.value)
+        if button.count():
+            return button
+        # on a phone dice and plates in the middle spare the prompt a long list
+        option = next(one for one in decision["options"] if one["code"] == step.value)
+        if "die" in option:
+            return page.locator(f'[data-testid="saloon-die"][data-code="{step.value}"]')
+        return seat_plate(page, option["to"])
+
+
+def by_plate(options: list[Option], option: Option) -> Way:
+    """At the plate of a seat: the answer, where it stands for one; otherwise it leaves the answers about that seat."""
+    about = [one for one in options if one.get("to") == option["to"]]
+    plain = [one for one in about if one["verb"] == "choose"]
+    key = digit(options.index(option))
+    if len(plain) == 1 and option not in plain:  # the plate would give the other answer
+        return [("root", Step("button", option["code"], key))]
+    if 1 in (len(plain), len(about)):
+        return [("root", Step("seat", option["to"], key))]
+    return [
+        ("root", Step("seat", option["to"], "")),
+        ("of", Step("button", option["code"], digit(about.index(option)))),
+    ]
+
+
+def die(page: Page, at: int) -> Locator:
+    """The button of a die on the table."""
+    return page.locator(f'[data-testid="die"][data-at="die-{at}"] button')
