@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.e2e.server import Server
+from tests.e2e.stage import Staged
 from tests.e2e.wire import tap
 
 FLAGS = [
@@ -48,6 +49,16 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with bots that answer at once, shared by the tests of this folder in this process."""
     server = Server(tmp_path_factory.mktemp("server")).start()
+    yield server
+    server.stop()
+    print(server.log.read_text())
+
+
+@pytest.fixture(scope="package")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
+    """A server whose games stand and fall as the test says, shared as well."""
+    server = Staged(tmp_path_factory.mktemp("staged"))
+    server.start()
     yield server
     server.stop()
     print(server.log.read_text())

@@ -12,11 +12,13 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Self
 
 
 class Server:
     """One server process on a free port, with its database and its log in `folder`."""
+
+    program: ClassVar[tuple[str, ...]] = ("-m", "boomtown")
 
     def __init__(self, folder: Path, *, bot_delay: float = 0.0) -> None:
         self.folder = folder
@@ -32,12 +34,18 @@ class Server:
     def log(self) -> Path:
         return self.folder / "server.log"
 
-    def start(self) -> Server:
+    def environment(self) -> dict[str, str] | None:
+        """Of the server's process; None: as here."""
+        return None
+
+    def start(self) -> Self:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", "boomtown", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--data", str(self.folder / "games.sqlite"), "--bot-delay", str(self.bot_delay)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, cwd=self.folder)
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=subprocess.STDOUT, cwd=self.folder, env=self.environment()
+            )
         end = time.monotonic() + 60
         while True:
             with contextlib.suppress(OSError):

@@ -1,0 +1,112 @@
+"""A server at which the next game stands where a test wants it, and whose dice fall as it says.
+
+What comes up by luck alone (the ghost's turn, the chief's arrow, who holds the Doctor) can so be looked at each time.
+Everything else is the real server. Run as a program it is `boomtown serve` with that one change.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tests.conftest import ROOT
+from tests.e2e.server import Server
+from tests.e2e.tables import Seat, join, new_table
+
+PLAN = "stage.json"
+MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
+MOMENT = 5.0  # seconds everybody waits at a moment: time enough to answer
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A position at the start of a turn, before anything is asked."""
+
+    seats: list[str]  # "role: character"
+    throws: list[str]  # faces, separated by blanks; afterwards dynamite alone
+    sets: list[str] = field(default_factory=list)
+    turn: int = 0
+    life: dict[int, int] = field(default_factory=dict)  # full where not said
+    arrows: dict[int, int] = field(default_factory=dict)
+    chief: int | None = None  # seat with the chief's arrow
+    ghost: int | None = None  # out, and rolls for the living
+    token: tuple[int, str, int] | None = None  # seat, face and number of dice a ghost has set
+
+
+class Staged(Server):
+    """The server, and the stage of the games started from now on."""
+
+    program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.stage")
+
+    def environment(self) -> dict[str, str]:
+        here = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(here)}
+
+    def set(self, stage: Stage) -> None:
+        (self.folder / PLAN).write_text(json.dumps(asdict(stage)))
+
+    def play(self, stage: Stage) -> Seat:
+        """A running game at this stage; mine is the first seat, bots have the others."""
+        self.set(stage)
+        return new_table(self, players=len(stage.seats), setup={"game": "dice", "sets": stage.sets})
+
+    def gather(self, stage: Stage, *names: str) -> list[Seat]:
+        """A lobby with people on the first seats; the host may start."""
+        self.set(stage)
+        setup = {"game": "dice", "sets": stage.sets}
+        host = new_table(self, players=len(stage.seats), start=False, bots=0, setup=setup)
+        return [host, *[join(host, name) for name in names]]
+
+
+# ---- in the server's own process
+
+
+def build(plan: dict[str, Any], setup: dict[str, Any]) -> Any:
+    """The game of a stage, waiting at its first question."""
+    from boomtown.dice.faces import FACES
+    from tests.dice.table import Table
+
+    table = Table(*plan["seats"], sets=plan["sets"], live=True, turn=plan["turn"])
+    s = table.s
+    for seat, life in plan["life"].items():
+        s.life[int(seat)] = life
+    for seat, arrows in plan["arrows"].items():
+        s.arrows[int(seat)] = arrows
+        s.pile -= arrows
+    if plan["chief"] is not None:
+        s.chief = plan["chief"]
+    if plan["ghost"] is not None:
+        s.ghost = plan["ghost"]
+        s.alive[s.ghost], s.life[s.ghost] = False, 0
+        s.mark("shown", s.ghost)
+        s.refresh()
+    if plan["token"] is not None:
+        seat, face, dice = plan["token"]
+        s.token = (seat, FACES.index(face), dice)
+    return table.start(*plan["throws"]).game
+
+
+def main(words: list[str]) -> int:
+    from boomtown.cli import main as boomtown
+    from boomtown.server import settings
+    from boomtown.server.match import Match
+
+    def fresh(game_id: str, setup: dict[str, Any], seed: str) -> Match:
+        plan = json.loads((Path.cwd() / PLAN).read_text())
+        return Match(game_id, setup, seed, build(plan, setup), [])
+
+    @dataclass(frozen=True, slots=True)
+    class Patient(settings.Settings):
+        moment: float = MOMENT
+
+    Match.fresh = fresh  # type: ignore[method-assign, assignment]
+    settings.Settings = Patient  # type: ignore[misc]
+    return boomtown(words)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,176 @@
+"""The dice table looked at: each thing that comes up once, at fixed positions, in words, width and for axe."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.album import PHONE_AT_NIGHT, Album, pictures
+from tests.e2e.axe import grave_findings
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.dice_hands import die, resigned
+from tests.e2e.fits import cut_off
+from tests.e2e.player import Player
+from tests.e2e.stage import MODULES, Stage, Staged
+from tests.e2e.test_play import check_the_end
+from tests.e2e.wire import wire_of
+
+PLACES = [
+    pytest.param("desktop-noon", {"viewport": DESKTOP}, id="desktop-noon"),
+    pytest.param("phone-night", PHONE_AT_NIGHT, id="phone-night"),
+    pytest.param("phone-noon-pl", {**PHONE_AT_NIGHT, "color_scheme": "light", "locale": "pl-PL"}, id="phone-noon-pl"),
+]
+# In one turn of mine: the choice of a saloon die, a moment, arrows with the chief's, bull's eyes, beer
+EVENING = Stage(
+    seats=[
+        "Doctor: Lucky Duke",
+        "Bear: Molly Stark",
+        "Gambler: Vulture Sam",
+        "outlaw: El Gringo",
+        "deputy: José Delgado",
+        "Devil's Left Hand: Apache Kid",
+        "outlaw: Calamity Janet",
+    ],
+    sets=MODULES,
+    throws=["arrow bullseye1 bullseye2 beer double_bullseye1"],
+    life={0: 3, 1: 2, 2: 1, 3: 2, 4: 2, 5: 3, 6: 2},
+    arrows={2: 3, 3: 2},
+)
+# The ghost is I
+HAUNTED = Stage(
+    seats=[
+        "outlaw: Suzy Lafayette",
+        "sheriff: Jesse Jones",
+        "outlaw: Slab the Killer",
+        "deputy: Black Jack",
+        "renegade: Willy the Kid",
+    ],
+    sets=["chiefs_arrow", "ghost"],
+    throws=["beer gatling"],
+    life={1: 4, 3: 2},
+    arrows={2: 4, 3: 1},
+    chief=2,
+    ghost=0,
+)
+# The ghost has given me a result, twice
+GIVEN = replace(
+    HAUNTED,
+    seats=[HAUNTED.seats[3], HAUNTED.seats[1], HAUNTED.seats[2], HAUNTED.seats[0], HAUNTED.seats[4]],
+    throws=["bullseye1 arrow dynamite"],
+    life={0: 2, 1: 4},
+    ghost=3,
+    token=(0, "beer", 2),
+)
+THREE = Stage(
+    seats=["deputy: Paul Regret", "outlaw: Sid Ketchum", "renegade: Pedro Ramirez"],
+    throws=["bullseye1 gatling dynamite arrow beer"],
+    life={0: 3, 1: 3, 2: 2},
+    arrows={1: 2},
+)
+
+
+class DiceAlbum(Album):
+    """Nothing is cut off in any picture, and axe finds nothing grave."""
+
+    def take(self, name: str) -> bool:
+        first = super().take(name)
+        if first:
+            assert cut_off(self.page) == [], name
+            assert grave_findings(self.page) == [], name
+        return first
+
+
+@pytest.mark.parametrize(("tail", "look"), PLACES)
+def test_an_evening_in_pictures(
+    open_page: Open, staged: Staged, artifacts: Path, tail: str, look: dict[str, Any]
+) -> None:
+    """Seven players, everything in the game: a turn of mine from the choice of a die to the beer, and the end."""
+    seat = staged.play(EVENING)
+    page = open_page(seat.link, storage_state=seat.storage, **look)
+    album = DiceAlbum(page, pictures(artifacts), "dice", tail)
+    player = Player(page, tap="has_touch" in look, policy=resigned)
+
+    def each() -> bool:
+        why = player.decision()["why"]
+        album.take(why)
+        if why == "roll" and "picked" not in album.seen:
+            mark(player, 0, 3)
+            album.take("picked")
+            mark(player, 0, 3)
+        if why == "aim":
+            aim_hovered(album)
+        return False
+
+    assert player.wait_asked()
+    each()
+    use_loudmouth = next(one for one in player.decision()["options"] if one.get("die") == "loudmouth")
+    player.answer(use_loudmouth)
+    player.play(until=each)
+    check_the_end(page)
+    album.take("end")
+    assert album.seen >= {"saloon", "throw", "turn_die", "arrow", "roll", "picked", "aim", "beer", "end"}
+
+
+def mark(player: Player, *dice: int) -> None:
+    """These dice to be thrown again, or not after all."""
+    for at in dice:
+        one = die(player.page, at)
+        one.tap() if player.tap else one.click()
+
+
+def aim_hovered(album: Album) -> None:
+    """With the pointer on a target: a line leads there."""
+    if "aim-at" in album.seen or album.page.viewport_size == PHONE:
+        return
+    album.page.locator('[data-testid^="seat-"][data-targetable]').first.hover()
+    expect(album.page.locator(".air.low svg").first).to_be_visible()
+    album.take("aim-at")
+    album.page.mouse.move(5, 5)
+
+
+@pytest.mark.parametrize(("tail", "look"), PLACES)
+def test_the_ghost_in_pictures(
+    open_page: Open, staged: Staged, artifacts: Path, tail: str, look: dict[str, Any]
+) -> None:
+    """I am out, and throw two dice for the living; and a turn of mine with dice that a ghost has set."""
+    seat = staged.play(HAUNTED)
+    page = open_page(seat.link, storage_state=seat.storage, **look)
+    album = DiceAlbum(page, pictures(artifacts), "dice-ghost", tail)
+    player = Player(page, tap="has_touch" in look)
+    while "ghost_to" not in album.seen:
+        assert player.wait_asked()
+        album.take(player.decision()["why"])
+        player.answer()
+
+    seat = staged.play(GIVEN)
+    page = open_page(seat.link, storage_state=seat.storage, **look)
+    album = DiceAlbum(page, pictures(artifacts), "dice-given", tail)
+    player = Player(page, tap="has_touch" in look)
+    for why in ("throw", "roll"):
+        assert player.wait_asked()
+        assert player.decision()["why"] == why
+        album.take(why)
+        player.answer()
+
+
+@pytest.mark.parametrize(("tail", "look"), PLACES[:2])
+def test_three_in_pictures(open_page: Open, staged: Staged, artifacts: Path, tail: str, look: dict[str, Any]) -> None:
+    """Everybody knows whom everybody hunts."""
+    seat = staged.play(THREE)
+    page = open_page(seat.link, storage_state=seat.storage, **look)
+    album = DiceAlbum(page, pictures(artifacts), "dice-three", tail)
+    player = Player(page, tap="has_touch" in look, policy=resigned)
+
+    def each() -> bool:
+        album.take(player.decision()["why"])
+        return False
+
+    player.play(until=each)
+    check_the_end(page)
+    album.take("end")
+    view = wire_of(page).view
+    assert all(one["role"] for one in view["seats"])
