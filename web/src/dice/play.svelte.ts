@@ -150,7 +150,7 @@ export class DicePlay implements Play {
     else if (key === "r" && decision?.why === "roll") this.roll();
     else if (key === "r" && decision?.why === "throw") this.table.choose(decision.options.find((option) => option.verb === "pass")!);
     else if (key === "s" && decision?.why === "roll") this.stop();
-    else if (key === "d") document.querySelector<HTMLElement>("[data-testid='die']")?.focus();
+    else if (key === "d") document.querySelector<HTMLElement>("[data-testid='die'] button")?.focus();
     else return false;
     return true;
   }

@@ -119,13 +119,14 @@ function question(play: DicePlay): PromptLook {
   const moment = MOMENTS.has(decision.why);
   const answers = play.buttons.map((option, i) => answer(play, option, i));
   if (play.step === "of") answers.push(back(play));
-  const hint = play.step === "die" ? t("ui-doctor-die") : "";
+  const shown = moment ? [...answers, hush(play, decision.why)] : beside(play, answers);
+  const hint = play.step === "die" ? t("ui-doctor-die") : shown.length < answers.length && decision.why !== "saloon" ? t("ui-tap-seat") : "";
   return {
     tone: decision.nature === "harms" ? "danger" : "act",
     icon: iconFor(decision.why),
     title: plain(decision.title, table.reader),
     detail: join(plain(decision.detail, table.reader), hint, table.held === null ? "" : t("ui-moment-held")),
-    answers: moment ? [...answers, hush(play, decision.why)] : beside(play, answers),
+    answers: shown,
     step: play.step,
     ...(moment ? { corner: switches() } : decision.why === "throw" || (decision.why === "saloon" && !phone()) ? goal(play) : {}),
   };

@@ -745,6 +745,7 @@ ui-dice-phase = { $phase ->
 }
 # Doktor: která kostka, pak která strana; $face je ta nynější.
 ui-doctor-die = Klikni na kostku, kterou otočíš.
+ui-tap-seat = Ťukni na hráče.
 ui-doctor-face = { $face }: vyber novou stranu
 
 ## Nápověda u kostek

@@ -719,6 +719,7 @@ ui-dice-phase = { $phase ->
 }
 # The Doctor: which die, then which face; $face is the one it shows now.
 ui-doctor-die = Click the die you turn.
+ui-tap-seat = Tap a player.
 ui-doctor-face = { $face }: choose the new face
 
 ## Help at a dice table

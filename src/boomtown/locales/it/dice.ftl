@@ -716,6 +716,7 @@ ui-dice-phase = { $phase ->
 }
 # Il Dottore: quale dado, poi quale faccia; $face è quella di adesso.
 ui-doctor-die = Clicca sul dado da girare.
+ui-tap-seat = Tocca un giocatore.
 ui-doctor-face = { $face }: scegli la nuova faccia
 
 ## Aiuto per i dadi

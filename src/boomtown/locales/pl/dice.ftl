@@ -738,6 +738,7 @@ ui-dice-phase = { $phase ->
 }
 # Doktor: która kość, potem która ścianka; $face to obecna.
 ui-doctor-die = Kliknij kość, którą obracasz.
+ui-tap-seat = Stuknij gracza.
 ui-doctor-face = { $face }: wybierz nową ściankę
 
 ## Pomoc przy kościach

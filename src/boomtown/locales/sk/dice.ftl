@@ -767,6 +767,7 @@ ui-dice-phase = { $phase ->
 }
 # Doktor: ktorá kocka, potom ktorá strana; $face je tá terajšia.
 ui-doctor-die = Klikni na kocku, ktorú otočíš.
+ui-tap-seat = Ťukni na hráča.
 ui-doctor-face = { $face }: vyber novú stranu
 
 ## Pomoc pri kockách
