@@ -55,8 +55,14 @@ class Begin(Step):
 
 
 def lay_out_dice(g: Dice, dice: tuple[int, ...]) -> None:
-    """The dice of this turn, not thrown yet."""
-    g.state.dice, g.state.faces = dice, (-1,) * len(dice)
+    """The dice of this turn, not thrown yet; what a ghost has set lies there (old_saloon, module 5.7)."""
+    s = g.state
+    faces = [-1] * len(dice)
+    if s.token and s.token[0] == s.turn and not s.ghost_turn:
+        _, face, count = s.token
+        s.given = (1 << count) - 1
+        faces[:count] = [face] * count
+    s.dice, s.faces = dice, tuple(faces)
 
 
 @saved
@@ -120,13 +126,7 @@ class FirstThrow(Step):
         if not s.acting:
             return
         s.phase = "roll"
-        faces = list(s.faces)
-        if s.token and s.token[0] == s.turn:
-            _, face, dice = s.token
-            s.given = (1 << dice) - 1
-            faces[:dice] = [face] * dice
-        s.faces = tuple(faces)
-        whole = (1 << len(faces)) - 1
+        whole = (1 << len(s.faces)) - 1
         g.stack.append(Throw(whole & ~s.given, whole))
 
 

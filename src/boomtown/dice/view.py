@@ -65,7 +65,7 @@ def _dice(g: Dice) -> list[Json]:
             "face": FACES[face] if face >= 0 else None,
             "thrown": bool(s.thrown >> i & 1),
             "locked": not free >> i & 1,
-            "given": bool(s.given >> i & 1) and not s.thrown >> i & 1 and s.roll == 1,
+            "given": bool(s.given >> i & 1) and not s.thrown >> i & 1 and s.roll <= 1,
         }
         for i, (kind, face) in enumerate(zip(s.dice, s.faces, strict=True))
     ]
