@@ -154,7 +154,8 @@ class Live(Index):
             served[seat] = serves(of_seat, ambient)
         self.as_: tuple[Served | None, ...] = tuple(served)
         farther, nearer, ranges, limits, level = zip(*fixed, strict=True)
-        self.limit, self.ranges = list(limits), list(ranges)
+        self.limit: list[int] = list(limits)
+        self.ranges: list[int] = list(ranges)
         self.dist, self.reach, self.near = measure(tuple(order), farther, nearer, ranges, level[0] > 0)
 
     def _heard(self, state: State, order: list[int]) -> list[Names]:
