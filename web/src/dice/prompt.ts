@@ -1,44 +1,11 @@
-// What the prompt says in the Dice Game, in words and buttons.
-import { iconForFace, iconForSpecial } from "../art/dice";
-import type { IconName } from "../art/icons";
-import { maybe, t, upperFirst } from "../lib/i18n.svelte";
+// What the prompt says in the Dice Game: title, detail and which buttons.
+import { t, upperFirst } from "../lib/i18n.svelte";
 import type { Answer, PromptLook } from "../lib/play";
-import { brief, dieName, faceName, plain } from "../lib/text";
+import { brief, faceName, plain } from "../lib/text";
 import { phone, ui } from "../lib/ui.svelte";
-import type { Option } from "../lib/wire";
-import { keepOption, mainOption, MOMENTS, rollOption, seatOption } from "./choose";
+import { answer, iconFor } from "./answers";
+import { keepOption, MOMENTS, rollOption, seatOption } from "./choose";
 import type { DicePlay } from "./play.svelte";
-
-const WHY_ICONS: Record<string, IconName> = {
-  saloon: "saloon-doors",
-  throw: "rolling-dices",
-  roll: "rolling-dices",
-  cure: "heart-plus",
-  arrow: "broadhead-arrow",
-  elena: "broadhead-arrow",
-  apache: "chief-arrow",
-  broken: "snapped-arrow",
-  aim: "reticle",
-  beer: "beer-stein",
-  spare: "broadhead-arrow",
-  molly: "broken-heart",
-  pedro: "snapped-arrow",
-  kit: "machine-gun",
-  return: "snapped-arrow",
-  ghost_face: "ghost",
-  ghost_to: "ghost",
-};
-const ROLE_OF: Record<string, string> = {
-  turn_die: "Doctor",
-  doctor: "Doctor",
-  again: "Gambler",
-  judge: "Judge",
-  spoil: "Bad",
-  save: "Devil's Left Hand",
-  encore: "Devil's Right Hand",
-  ugly: "Ugly",
-};
-const iconFor = (why: string): IconName => iconForSpecial(ROLE_OF[why] ?? null) ?? WHY_ICONS[why] ?? "rolling-dices";
 
 const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 const early = (play: DicePlay): boolean => play.view!.turn_no <= play.view!.seats.length;
@@ -154,48 +121,5 @@ function hush(play: DicePlay, why: string): Answer {
     main: false,
     pressed: off,
     run: () => table.hush(off ? table.quiet.filter((one) => one !== why) : [...table.quiet, why]),
-  };
-}
-
-function optionIcon(option: Option, why: string): IconName {
-  if (option.verb === "pass") return why === "throw" ? "rolling-dices" : (option.life ?? 0) < 0 ? "broken-heart" : "close";
-  if (option.special !== undefined) return iconForSpecial(option.special) ?? iconFor(why);
-  if (option.face !== undefined) return iconForFace(option.face);
-  if (option.chief) return "chief-arrow";
-  if (option.die !== undefined) return option.die === "coward" ? "chicken" : "megaphone";
-  if (why === "spare" || why === "pedro" || why === "elena") return "broadhead-arrow";
-  return iconFor(why);
-}
-
-/** Where the title says already what is done, the button only names whom. */
-function wordsOf(play: DicePlay, option: Option): { words: string; label?: string } {
-  const { table } = play;
-  const whole = brief(option.text, table.reader);
-  if (option.verb === "pass" && table.decision!.why === "throw") return { words: maybe("opt-pass-throw") ?? t("ui-dice-throw") };
-  if (option.die !== undefined) return { words: upperFirst(dieName(option.die)), label: whole };
-  if (option.verb !== "choose") return { words: whole };
-  const short = option.to !== undefined ? table.nameOf(option.to) : option.face !== undefined ? upperFirst(faceName(option.face)) : null;
-  return short === null || short === whole ? { words: whole } : { words: short, label: whole };
-}
-
-function answer(play: DicePlay, option: Option, i: number): Answer {
-  const { table } = play;
-  const why = table.decision!.why;
-  const throws = why === "throw" && option.verb === "pass";
-  const character = option.to === undefined ? null : (play.view!.seats[option.to]?.character ?? null);
-  return {
-    id: String(option.code),
-    ...wordsOf(play, option),
-    icon: optionIcon(option, why),
-    key: throws ? "R" : i < 9 ? String(i + 1) : "",
-    code: option.code,
-    main: option === mainOption(table.decision!, play.buttons),
-    ...(MOMENTS.has(why) ? { pressed: option.code === table.held } : {}),
-    ...(throws ? { big: true, testid: "throw" } : {}),
-    ...(option.die !== undefined ? { die: option.die } : {}),
-    ...(option.face !== undefined && option.to === undefined ? { faces: [option.face] } : {}),
-    ...(option.to !== undefined ? { seat: option.to } : {}),
-    ...(character !== null && option.verb === "choose" && play.buttons.length < 6 ? { face: character } : {}),
-    run: () => table.choose(option),
   };
 }
