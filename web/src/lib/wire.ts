@@ -332,7 +332,7 @@ export type FromServer =
   | {
       t: "state";
       round: number;
-      view: View; // AnyView: by view.game
+      view: AnyView; // by view.game
       decision: Decision | null; // mine, if I am asked
       events: GameEvent[]; // new ones
       since: number; // number of the first of them; 0: forget earlier ones
