@@ -49,7 +49,7 @@ def again(decision: Decision, dice: list[int]) -> Option:
 class DiceHands:
     """Of the dice game."""
 
-    groups = {"button": "p"}
+    groups = {"button": "p", "die": "d"}
 
     def lively(self, rng: random.Random, decision: Decision) -> Option:
         return lively(rng, decision)
