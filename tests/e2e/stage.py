@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -27,7 +28,8 @@ class Stage:
     """A position at the start of a turn, before anything is asked."""
 
     seats: list[str]  # "role: character"
-    throws: list[str]  # faces, separated by blanks; afterwards dynamite alone
+    throws: list[str] = field(default_factory=list)  # faces, separated by blanks; afterwards dynamite alone
+    fair: bool = False  # afterwards as chance wants
     sets: list[str] = field(default_factory=list)
     turn: int = 0
     life: dict[int, int] = field(default_factory=dict)  # full where not said
@@ -68,9 +70,18 @@ class Staged(Server):
 def build(plan: dict[str, Any], setup: dict[str, Any]) -> Any:
     """The game of a stage, waiting at its first question."""
     from boomtown.dice.faces import FACES
-    from tests.dice.table import Table
+    from boomtown.kernel.chance import Chance
+    from tests.dice.table import Loaded, Table
+
+    class Fair(Loaded):
+        __slots__ = ()
+
+        def roll(self, counter: int, sides: Sequence[Sequence[int]]) -> list[int]:
+            return super().roll(counter, sides) if self.throws else Chance.roll(self, counter, sides)
 
     table = Table(*plan["seats"], sets=plan["sets"], live=True, turn=plan["turn"])
+    if plan["fair"]:
+        table.chance = table.game.chance = Fair()
     s = table.s
     for seat, life in plan["life"].items():
         s.life[int(seat)] = life
@@ -102,6 +113,7 @@ def main(words: list[str]) -> int:
     @dataclass(frozen=True, slots=True)
     class Patient(settings.Settings):
         moment: float = MOMENT
+        moment_alone: float = 0.01
 
     Match.fresh = fresh  # type: ignore[method-assign, assignment]
     settings.Settings = Patient  # type: ignore[misc]

@@ -20,15 +20,9 @@ from tests.e2e.test_languages import check_words
 from tests.e2e.test_play import check_the_end
 from tests.e2e.wire import wire_of
 
-ENOUGH = 6  # answers of mine in a game; who is out sooner gets another one
+ENOUGH = 4  # answers of mine in a game; who is out sooner gets another one
 GAMES = 6
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-WHOLE_GAMES = [
-    pytest.param(7, MODULES, {"viewport": DESKTOP}, {}, id="mouse-7-all"),
-    pytest.param(5, [], {"viewport": DESKTOP}, {"keyboard": True}, id="keyboard-5"),
-    pytest.param(8, MODULES, TOUCH, {"tap": True}, id="touch-8-all"),
-    pytest.param(3, [], {"viewport": DESKTOP}, {}, id="mouse-3"),
-]
 FIVE = [
     "outlaw: Willy the Kid",
     "sheriff: Jesse Jones",
@@ -38,14 +32,42 @@ FIVE = [
 ]
 
 
-@pytest.mark.parametrize(("players", "sets", "look", "hands"), WHOLE_GAMES)
-def test_a_whole_game(
-    open_page: Open, server: Server, players: int, sets: list[str], look: dict[str, Any], hands: dict[str, bool]
+SEVEN = [
+    "Gambler: Willy the Kid",
+    "Bear: José Delgado",
+    "Doctor: Suzy Lafayette",
+    "Bad: Apache Kid",
+    "Devil's Left Hand: Elena Fuente",
+    "outlaw: Kit Carlson",
+    "deputy: Lucky Duke",
+]
+EIGHT = [*SEVEN, "Devil's Right Hand: Doc Holyday"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "look"),
+    [pytest.param(SEVEN, {"viewport": DESKTOP}, id="mouse-7"), pytest.param(EIGHT, TOUCH, id="touch-8")],
+)
+def test_a_whole_game_with_every_module(
+    open_page: Open, staged: Staged, seats: list[str], look: dict[str, Any]
 ) -> None:
-    """Every question up to the result is answered as a person does it; nothing is ever cut off."""
-    seat = new_table(server, players=players, setup={"game": "dice", "sets": sets})
+    """With half the lives, so that the end comes; the dice fall as chance wants."""
+    seat = staged.play(Stage(seats, sets=MODULES, fair=True, life=dict.fromkeys(range(len(seats)), 4)))
     page = open_page(seat.link, storage_state=seat.storage, **look)
-    player = Player(page, policy=lively_for(2 * ENOUGH), **hands)
+    play_whole_games(Player(page, policy=lively_for(3 * ENOUGH), tap="has_touch" in look))
+
+
+@pytest.mark.parametrize(("players", "keyboard"), [pytest.param(5, True, id="keyboard-5"), (3, False)])
+def test_a_whole_game(open_page: Open, server: Server, players: int, keyboard: bool) -> None:
+    """The base game, by keyboard alone and by mouse."""
+    seat = new_table(server, players=players, setup={"game": "dice"})
+    page = open_page(seat.link, storage_state=seat.storage)
+    play_whole_games(Player(page, policy=lively_for(3 * ENOUGH), keyboard=keyboard))
+
+
+def play_whole_games(player: Player) -> None:
+    """Every question up to the result is answered as a person does it; nothing is ever cut off."""
+    page = player.page
     seen: set[str] = set()
 
     def each() -> bool:
@@ -61,7 +83,7 @@ def test_a_whole_game(
         check_words(page, "en")
         if player.done.total() >= ENOUGH and player.done["roll"]:
             break
-        player.page.get_by_test_id("play-again").click()
+        page.get_by_test_id("play-again").click()
         expect(player.result).to_have_count(0)
         player.answered = -1
     assert player.done["roll"], player.done
