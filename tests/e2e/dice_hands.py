@@ -12,10 +12,10 @@ ROLL, STOP = "r", "s"
 
 
 def lively(rng: random.Random, decision: Decision) -> Option:
-    """Throws again more often than not, aims at others, uses what can be used."""
+    """Throws again at least once, aims at others, uses what can be used."""
     options: list[Option] = decision["options"]
     me = decision["who"]
-    if decision["why"] == "roll" and rng.random() < 0.3:
+    if decision["why"] == "roll" and decision["title"]["args"]["n"] > 1 and rng.random() < 0.5:
         return keep(decision)
     if decision["why"] == "beer":
         return next((one for one in options if one.get("to") == me), options[0])
