@@ -252,8 +252,9 @@ def test_it_speaks_five_languages_and_fits(open_page: Open, server: Server, size
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, language
         if language == LANGUAGES[-1]:
             page.get_by_test_id("cards-of-dice").click()
-    for entry in ("card-brawl", "card-winchester", "card-bible", "char-vera-custer", "event-high-noon", *OF_DICE):
-        for language in LANGUAGES:
+    entries = ("card-brawl", "card-winchester", "card-bible", "char-vera-custer", "event-high-noon", *OF_DICE)
+    for turn, entry in enumerate(entries):  # each in two languages, each language with both games
+        for language in (LANGUAGES[turn % 5], LANGUAGES[(turn + 2) % 5]):
             page.evaluate("code => localStorage.setItem('boomtown.lang', code)", language)
             page.goto(f"{server.url}/cards/{entry}")
             sheet(page, entry)
@@ -270,7 +271,9 @@ def test_it_is_accessible(open_page: Open, server: Server, theme: str, size: dic
     page = open_page(f"{server.url}/cards?set=dodge_city", viewport=size, color_scheme=theme)
     expect(page.get_by_test_id("entry").first).to_be_visible()
     assert grave_findings(page) == []
-    for entry in ("card-bible", "char-vera-custer", "event-peyote", *OF_DICE):
+    entries = ("card-bible", "char-vera-custer", "event-peyote", *OF_DICE)
+    whole = (theme == "light") == (size["width"] > size["height"])  # each entry in both themes and at both sizes
+    for entry in entries if whole else entries[:: len(entries) - 1]:
         page.goto(f"{server.url}/cards/{entry}")
         sheet(page, entry)
         assert grave_findings(page) == [], entry
