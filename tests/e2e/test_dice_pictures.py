@@ -22,7 +22,12 @@ from tests.e2e.wire import wire_of
 PLACES = [
     pytest.param("desktop-noon", {"viewport": DESKTOP}, id="desktop-noon"),
     pytest.param("phone-night", PHONE_AT_NIGHT, id="phone-night"),
-    pytest.param("phone-noon-pl", {**PHONE_AT_NIGHT, "color_scheme": "light", "locale": "pl-PL"}, id="phone-noon-pl"),
+    pytest.param(
+        "phone-noon-pl",
+        {**PHONE_AT_NIGHT, "color_scheme": "light", "locale": "pl-PL"},
+        id="phone-noon-pl",
+        marks=pytest.mark.thorough,
+    ),
 ]
 # In one turn of mine: the choice of a saloon die, a moment, arrows with the chief's, bull's eyes, beer
 EVENING = Stage(

@@ -15,6 +15,13 @@ from tests.e2e.tables import escape, new_table
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"noon": "light", "night": "dark"}
+# each size and each theme once; the rest of the product is thorough
+PAIRS = [
+    pytest.param("desktop", "noon", id="desktop-noon"),
+    pytest.param("phone", "night", id="phone-night"),
+    pytest.param("desktop", "night", id="desktop-night", marks=pytest.mark.thorough),
+    pytest.param("phone", "noon", id="phone-noon", marks=pytest.mark.thorough),
+]
 
 
 def shoot(page: Page, folder: Path, name: str) -> None:
@@ -26,8 +33,7 @@ def shoot(page: Page, folder: Path, name: str) -> None:
         assert len(picture.convert("RGB").resize((64, 64)).getcolors(4096) or []) > 20, f"{name} is blank"
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), PAIRS)
 def test_pictures(open_page: Open, server: Server, artifacts: Path, size: str, theme: str) -> None:
     """Landing page, lobby, my turn, a picked card, an opened card, each new kind of question, the end."""
     folder = artifacts / "screenshots"
