@@ -18,12 +18,13 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.errors import BoomtownError, IllegalChoice, SaveError, SetupError
 from boomtown.kernel.frame import END, PASS, UNDO, Ask
 from boomtown.kernel.game import Game
+from boomtown.kernel.hooked import Hooked
 
-GAMES: dict[str, type[Bang] | type[Dice]] = {"bang": Bang, "dice": Dice}
+GAMES: dict[str, type[Hooked]] = {"bang": Bang, "dice": Dice}
 _CATALOGS = {"bang": card_catalog, "dice": dice_catalog}
 
 
-def _class(name: Any) -> type[Bang] | type[Dice]:
+def _class(name: Any) -> type[Hooked]:
     if not isinstance(name, str) or name not in GAMES:
         raise SetupError(f"game must be one of {', '.join(GAMES)}, got {name!r}")
     return GAMES[name]

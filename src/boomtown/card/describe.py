@@ -9,10 +9,10 @@ from boomtown.card import codes
 from boomtown.card.cards import CHARACTERS, COLOURS, KIND, KINDS, NAMES, SUITS
 from boomtown.card.checks import CHECKS
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
-from boomtown.card.step import asking
 from boomtown.card.steps import source_of
 from boomtown.card.text import named_thing, seat, text
 from boomtown.kernel.frame import END, PASS, Ask
+from boomtown.kernel.prompt import question
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -23,18 +23,7 @@ Parts = tuple[int, int, int, int]  # card, to, of, name
 
 def decision(g: Bang, ask: Ask) -> Json:
     """The question, its options in the engine's order, and why not for everything else."""
-    prompt = asking(g)
-    return {
-        "move": g.moves,
-        "who": ask.who,
-        "why": ask.why,
-        "title": text(f"ask-{ask.why}", who=seat(ask.who), **prompt.args),
-        "detail": text(f"ask-{ask.why}-detail", who=seat(ask.who), **prompt.args),
-        "by": prompt.by,
-        "source": prompt.source,
-        "card": prompt.card,
-        "nature": "harms" if ask.why in _HARM else "neutral",
-        "stake": prompt.stake,
+    return question(g.moves, ask.who, ask.why, g.prompt, ask.why in _HARM) | {
         "options": [option(g, ask, code) for code in ask.options],
         "whynot": g.why_not(ask.who),
     }
@@ -67,7 +56,7 @@ def option(g: Bang, ask: Ask, code: int) -> Json:
 
 
 def _price_of_passing(g: Bang, ask: Ask) -> Json:
-    lives = asking(g).stake if ask.why in ("shot", "indians", "duel", "hail") else 0
+    lives = g.prompt.stake if ask.why in ("shot", "indians", "duel", "hail") else 0
     return {"life": -lives, "nature": "harms"} if lives else {}
 
 

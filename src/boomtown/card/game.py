@@ -10,7 +10,6 @@ from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.steps import Settle, Spent
 from boomtown.card.text import Text
-from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
@@ -24,15 +23,12 @@ class Bang(Hooked):
     __slots__ = ()
     state: State
 
-    @classmethod
-    def new(cls, raw_setup: Json, seed: str, chance: Chance, *, record: bool = True) -> Bang:
-        """A game at its first decision; SetupError when the setup is none."""
-        checked = setup.check_setup(raw_setup)
-        game = cls(checked, seed, chance, record=record)
-        setup.lay_out(game, checked)
-        game._run()
-        game.revealed = False
-        return game
+    @staticmethod
+    def _check(raw_setup: Json) -> Json:
+        return setup.check_setup(raw_setup)
+
+    def _lay_out(self) -> None:
+        setup.lay_out(self, self.setup)
 
     # --- hooks
 
@@ -83,10 +79,6 @@ class Bang(Hooked):
         self.revealed = True
         self.state.draws += 1
         return cards[self.chance.choose(self.state.draws, cards)]
-
-    def shuffle(self, cards: list[int]) -> None:
-        self.state.draws += 1
-        self.chance.shuffle(self.state.draws, cards)
 
     def _refill(self) -> None:
         s = self.state
@@ -238,14 +230,6 @@ class Bang(Hooked):
     # --- looking
 
     @property
-    def players(self) -> int:
-        return self.state.n
-
-    @property
-    def winners(self) -> list[int]:
-        return list(self.state.winners)
-
-    @property
     def result(self) -> Json | None:
         s = self.state
         return {"winners": list(s.winners), "side": s.side, "roles": list(s.roles)} if s.side else None
@@ -263,10 +247,7 @@ class Bang(Hooked):
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)
 
-    def decision(self, seat: int | None = None) -> Json | None:
-        ask = self.ask
-        if ask is None or (seat is not None and seat != ask.who):
-            return None
+    def _describe(self, ask: Ask) -> Json:
         return describe.decision(self, ask)
 
     def why_not(self, seat: int) -> list[Json]:

@@ -2,36 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boomtown.kernel.frame import Frame
+from boomtown.kernel.prompt import Prompt
 
 if TYPE_CHECKING:
-    from boomtown.card.game import Bang
-
-
-@dataclass(slots=True)
-class Prompt:
-    """What a question says of itself (type Decision of docs/interface.md).
-
-    `args`: variables of the prompt's texts. `by`: the seat that causes it. `source`: the kind or character that asks.
-    `card`: the card that asks. `stake`: lives at stake. `used`: codes already tried against it.
-    """
-
-    args: dict[str, Any] = field(default_factory=dict)
-    by: int | None = None
-    source: str | None = None
-    card: int | None = None
-    stake: int = 0
-    used: tuple[int, ...] = ()
-
-
-def asking(g: Bang) -> Prompt:
-    """The prompt of the pending question."""
-    step = g.stack[-1]
-    assert isinstance(step, Step)
-    return step.prompt(g)
+    from boomtown.card.game import Bang  # noqa: F401  (names the kind of frame)
 
 
 class Step(Frame["Bang"]):
@@ -39,6 +16,5 @@ class Step(Frame["Bang"]):
 
     __slots__ = ()
 
-    def prompt(self, g: Bang) -> Prompt:
-        """For a step that asks: what people are told about the question."""
-        return Prompt()
+
+__all__ = ["Prompt", "Step"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Aim
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
 from boomtown.card.lives import beer_heals
-from boomtown.card.step import Prompt, asking
+from boomtown.card.step import Prompt
 from boomtown.card.steps import BEER, WHY_NO_OFFER, WHY_NOT_AT, payable
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import END, Ask
@@ -26,7 +26,7 @@ def why_not(g: Bang, me: int) -> list[Json]:
     if ask.who != me:
         reason = text("why-not-your-turn", who=seat(ask.who))
         return [{"card": c, "reason": reason} for c in s.hands[me]]
-    prompt, plays = asking(g), ask.why == "play"
+    prompt, plays = g.prompt, ask.why == "play"
     offered = {card_of(o) for o in ask.options if o >= 0}
     found: list[Json] = []
     for card in s.hands[me]:

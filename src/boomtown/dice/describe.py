@@ -17,8 +17,9 @@ from boomtown.dice.codes import (
     verb_of,
 )
 from boomtown.dice.faces import FACES
-from boomtown.dice.step import Prompt, Step
+from boomtown.dice.step import Prompt
 from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.prompt import question
 from boomtown.kernel.text import Text, seat, text
 
 if TYPE_CHECKING:
@@ -32,28 +33,11 @@ _HELPS = ("beer", "cure", "broken", "kit", "molly", "save", "pedro", "spare", "r
 
 def decision(g: Dice, ask: Ask) -> Json:
     """The question, its options in the engine's order, and why not for everything else."""
-    prompt = asking(g)
-    return {
-        "move": g.moves,
-        "who": ask.who,
-        "why": ask.why,
-        "title": text(f"ask-{ask.why}", who=seat(ask.who), **prompt.args),
-        "detail": text(f"ask-{ask.why}-detail", who=seat(ask.who), **prompt.args),
-        "by": prompt.by,
-        "source": prompt.source,
-        "card": None,
-        "nature": "harms" if ask.why in _HARM else "neutral",
-        "stake": prompt.stake,
+    prompt = g.prompt
+    return question(g.moves, ask.who, ask.why, prompt, ask.why in _HARM) | {
         "options": [option(g, ask, prompt, code) for code in ask.options],
         "whynot": why_not(g, ask.who),
     }
-
-
-def asking(g: Dice) -> Prompt:
-    """The prompt of the pending question."""
-    step = g.stack[-1]
-    assert isinstance(step, Step)
-    return step.prompt(g)
 
 
 def option(g: Dice, ask: Ask, prompt: Prompt, code: int) -> Json:

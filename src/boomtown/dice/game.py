@@ -9,8 +9,7 @@ import boomtown.dice.roles
 import boomtown.dice.saloon  # noqa: F401  (these three fill the tables of characters and roles)
 from boomtown.dice import describe, narrate, setup, view
 from boomtown.dice.state import State
-from boomtown.kernel.chance import Chance
-from boomtown.kernel.frame import PASS, Ask, Frame
+from boomtown.kernel.frame import Ask, Frame
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
 
@@ -22,23 +21,16 @@ class Dice(Hooked):
     __slots__ = ()
     state: State
 
-    @classmethod
-    def new(cls, raw_setup: Json, seed: str, chance: Chance, *, record: bool = True) -> Dice:
-        """A game at its first decision; SetupError when the setup is none."""
-        checked = setup.check_setup(raw_setup)
-        game = cls(checked, seed, chance, record=record)
-        setup.lay_out(game, checked)
-        game._run()
-        game.revealed = False
-        return game
+    @staticmethod
+    def _check(raw_setup: Json) -> Json:
+        return setup.check_setup(raw_setup)
+
+    def _lay_out(self) -> None:
+        setup.lay_out(self, self.setup)
 
     def followed(self, step: Frame[Any]) -> None:
         """Queue what follows a step that has been carried out, from the turn player clockwise."""
         self.push_each([follower for _, follower in self.due(step)])
-
-    def shuffle(self, cards: list[int]) -> None:
-        self.state.draws += 1
-        self.chance.shuffle(self.state.draws, cards)
 
     def end(self, side: str, winners: list[int], who: int) -> None:
         """The game is over; nothing further happens."""
@@ -61,14 +53,6 @@ class Dice(Hooked):
         return State.load(data)
 
     @property
-    def players(self) -> int:
-        return self.state.n
-
-    @property
-    def winners(self) -> list[int]:
-        return list(self.state.winners)
-
-    @property
     def result(self) -> Json | None:
         s = self.state
         return {"winners": list(s.winners), "side": s.side, "roles": self._roles()} if s.side else None
@@ -76,10 +60,7 @@ class Dice(Hooked):
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)
 
-    def decision(self, seat: int | None = None) -> Json | None:
-        ask = self.ask
-        if ask is None or (seat is not None and (seat != ask.who or _mute(ask))):
-            return None
+    def _describe(self, ask: Ask) -> Json:
         return describe.decision(self, ask)
 
     def why_not(self, seat: int) -> list[Json]:
@@ -94,8 +75,3 @@ class Dice(Hooked):
             first = next(s.roles.index(role) for role in ("sheriff", "deputy") if role in s.roles)
             more["sheriff"] = (first + 1) % s.n
         return more
-
-
-def _mute(ask: Ask) -> bool:
-    """A moment at which the seat could only pass: it is not told."""
-    return ask.moment and ask.options == [PASS]

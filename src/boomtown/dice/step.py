@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from boomtown.kernel.frame import Frame
+from boomtown.kernel.frame import Ask, Frame
+from boomtown.kernel.prompt import Prompt
 
 if TYPE_CHECKING:
     from boomtown.dice.game import Dice
-
-
-@dataclass(slots=True)
-class Prompt:
-    """What a question says of itself: `args` of its texts, `by` the seat that causes it, `source` who asks."""
-
-    args: dict[str, Any] = field(default_factory=dict)
-    by: int | None = None
-    source: str | None = None
-    stake: int = 0
 
 
 class Step(Frame["Dice"]):
@@ -26,11 +16,23 @@ class Step(Frame["Dice"]):
 
     __slots__ = ()
 
-    def prompt(self, g: Dice) -> Prompt:
-        """For a step that asks: what people are told about the question."""
-        return Prompt()
+
+class OnTurn(Step):
+    """A step of the turn player, dropped when he is no longer there to do it."""
+
+    __slots__ = ()
+
+    def run(self, g: Dice) -> Ask | None:
+        return self.go(g) if g.state.acting else None
+
+    def go(self, g: Dice) -> Ask | None:
+        """As `run` of other steps."""
+        raise NotImplementedError
 
 
 def ability(name: str, by: int | None = None, **args: Any) -> Prompt:
     """The prompt of a question that an ability asks."""
     return Prompt({"source": {"char": name}, **args}, by, name)
+
+
+__all__ = ["OnTurn", "Prompt", "Step", "ability"]

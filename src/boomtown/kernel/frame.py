@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Generic, TypeVar
 
 from boomtown.kernel.errors import SaveError
+from boomtown.kernel.prompt import Prompt
 
 PASS = -1  # decline; last among the options where allowed
 END = -2  # end the turn; never made for a player
@@ -32,6 +33,11 @@ class Ask:
     free: bool = False
     moment: bool = False
 
+    @property
+    def silent(self) -> bool:
+        """A moment at which the asked seat could only pass: it is told nothing."""
+        return self.moment and self.options == [PASS]
+
 
 class Frame(Generic[G]):
     """One pending step: plain data, never changed once pushed, so clones share it.
@@ -49,6 +55,10 @@ class Frame(Generic[G]):
     def take(self, g: G, choice: int) -> None:
         """The answer to what `run` asked; already popped when this runs."""
         raise AssertionError(f"{type(self).__name__} asked nothing")
+
+    def prompt(self, g: G) -> Prompt:
+        """For a step that asks: what people are told about the question."""
+        return Prompt()
 
     def result(self, g: G, value: bool) -> None:
         """The outcome of a step above that reports one (a check); already popped when this runs."""

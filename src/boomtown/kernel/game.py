@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Self
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.errors import IllegalChoice, SaveError
 from boomtown.kernel.frame import END, PASS, UNDO, Ask, Frame, family, pack, unpack
+from boomtown.kernel.prompt import Prompt
 
 FORMAT = 1
 Json = dict[str, Any]
@@ -210,8 +211,21 @@ class Game:
         raise NotImplementedError
 
     def decision(self, seat: int | None = None) -> Json | None:
-        """The pending question described, with why-nots; None when over or when `seat` is given and not asked."""
+        """The pending question described, with why-nots; None when over or when `seat` is given and not asked, or
+        could only pass at a moment.
+        """
+        ask = self.ask
+        if ask is None or (seat is not None and (seat != ask.who or ask.silent)):
+            return None
+        return self._describe(ask)
+
+    def _describe(self, ask: Ask) -> Json:
         raise NotImplementedError
+
+    @property
+    def prompt(self) -> Prompt:
+        """What the pending question says of itself."""
+        return self.stack[-1].prompt(self)
 
     def why_not(self, seat: int) -> list[Json]:
         """For everything of `seat` that cannot be used now: the reason."""

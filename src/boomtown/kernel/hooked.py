@@ -2,19 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
+from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import Frame
-from boomtown.kernel.game import Game
+from boomtown.kernel.game import Game, Json
 from boomtown.kernel.hooks import EVERYBODY
 
 T = TypeVar("T")
 
 
 class Hooked(Game):
-    """Beside what Game needs, `state.live` is an Index and `state.place(seat)` the order of seats from the turn on."""
+    """Beside what Game needs, the state has `live` (an Index), `place(seat)` (the order of seats from the turn on),
+    `n`, `winners` and `draws` (how often chance was used).
+    """
 
     __slots__ = ()
+
+    @classmethod
+    def new(cls, raw_setup: Json, seed: str, chance: Chance, *, record: bool = True) -> Self:
+        """A game at its first decision; SetupError when the setup is none."""
+        game = cls(cls._check(raw_setup), seed, chance, record=record)
+        game._lay_out()
+        game._run()
+        game.revealed = False
+        return game
+
+    @staticmethod
+    def _check(raw_setup: Json) -> Json:
+        """The setup with defaults filled in."""
+        raise NotImplementedError
+
+    def _lay_out(self) -> None:
+        """Deal, and queue the first turn."""
+        raise NotImplementedError
+
+    @property
+    def players(self) -> int:
+        return int(self.state.n)
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.state.winners)
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.state.draws += 1
+        self.chance.shuffle(self.state.draws, cards)
 
     def push(self, step: Frame[Any]) -> None:
         """Queue a step, after the live abilities that rewrite this kind of step."""

@@ -4,8 +4,6 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
-from boomtown.kernel.frame import PASS
-
 from . import engine, players
 from .table import Seat
 
@@ -54,7 +52,7 @@ class Match:
     def silent(self, seats: list[Seat]) -> bool:
         """Whether the asked seat is shown nothing: at this moment it could only pass, or wants not to be asked."""
         ask = self.game.ask
-        return ask is not None and ask.moment and (ask.options == [PASS] or ask.why in seats[ask.who].quiet)
+        return ask is not None and ask.moment and (ask.silent or ask.why in seats[ask.who].quiet)
 
     def bot(self, number: int, seat: Seat) -> players.Player:
         if number not in self._bots:

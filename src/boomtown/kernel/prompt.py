@@ -1,0 +1,38 @@
+"""What a question says of itself, and how it is described (type Decision of docs/interface.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from boomtown.kernel.text import seat, text
+
+
+@dataclass(slots=True)
+class Prompt:
+    """`args`: variables of the prompt's texts. `by`: the seat that causes it. `source`: what asks (a kind, a character,
+    a face). `card`: the card that asks. `stake`: lives at stake. `used`: codes already tried against it.
+    """
+
+    args: dict[str, Any] = field(default_factory=dict)
+    by: int | None = None
+    source: str | None = None
+    card: int | None = None
+    stake: int = 0
+    used: tuple[int, ...] = ()
+
+
+def question(move: int, who: int, why: str, prompt: Prompt, harms: bool) -> dict[str, Any]:
+    """The question without its options and why-nots."""
+    return {
+        "move": move,
+        "who": who,
+        "why": why,
+        "title": text(f"ask-{why}", who=seat(who), **prompt.args),
+        "detail": text(f"ask-{why}-detail", who=seat(who), **prompt.args),
+        "by": prompt.by,
+        "source": prompt.source,
+        "card": prompt.card,
+        "nature": "harms" if harms else "neutral",
+        "stake": prompt.stake,
+    }
