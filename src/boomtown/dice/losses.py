@@ -37,6 +37,11 @@ class Losses(Step):
         g.push(Spared(less, self.cause, self.by))
 
 
+def one_each(n: int, seats: list[int], cause: str, by: int = -1) -> Losses:
+    """One life point for each of these, of `n` seats."""
+    return Losses(tuple(int(p in seats) for p in range(n)), cause, by)
+
+
 @saved
 @dataclass(slots=True)
 class Spared(Step):

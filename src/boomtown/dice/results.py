@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from boomtown.dice.arrows import Arrowed, TakeArrows
 from boomtown.dice.codes import ABILITY, CHOOSE, USE, at, seat_of, verb_of
-from boomtown.dice.faces import ARROW, BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, FACES, GATLING, WORTH, total
+from boomtown.dice.faces import ARROW, BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, FACES, GATLING, total
 from boomtown.dice.ghost import GiveFace
-from boomtown.dice.losses import Gain, Losses
+from boomtown.dice.losses import Gain, Losses, one_each
 from boomtown.dice.moments import moments
 from boomtown.dice.quiver import all_back
-from boomtown.dice.step import Prompt, Step
+from boomtown.dice.step import OnTurn, Prompt, Step
 from boomtown.kernel.frame import Ask, saved
 
 if TYPE_CHECKING:
@@ -24,14 +24,11 @@ LATE_ARROWS, FUSE, HITS, HIT, BEERS, GUN, DONE = range(1, 8)
 
 @saved
 @dataclass(slots=True)
-class Results(Step):
+class Results(OnTurn):
     """No more throws: everything that lies there is used, nothing may be declined."""
 
-    def run(self, g: Dice) -> None:
+    def go(self, g: Dice) -> None:
         s = g.state
-        s.final = True
-        if not s.acting:
-            return
         s.phase = "use"
         if s.ghost_turn:
             g.stack.append(GiveFace())
@@ -45,29 +42,25 @@ class Results(Step):
 
 @saved
 @dataclass(slots=True)
-class UseDynamite(Step):
+class UseDynamite(OnTurn):
     """Three or more: one life point, nobody's doing."""
 
-    def run(self, g: Dice) -> None:
+    def go(self, g: Dice) -> None:
         s = g.state
-        if not s.acting:
-            return
         s.stage = FUSE
         count = s.faces.count(DYNAMITE)
         if count >= 3:
             g.note("dynamite", "harms", "forced", who=s.turn, count=count)
-            g.push(Losses(tuple(int(p == s.turn) for p in range(s.n)), "dynamite", -1))
+            g.push(one_each(s.n, [s.turn], "dynamite"))
 
 
 @saved
 @dataclass(slots=True)
-class UseBullseyes(Step):
+class UseBullseyes(OnTurn):
     """All are assigned first, bullseye1 before bullseye2, then they hit together."""
 
-    def run(self, g: Dice) -> None:
+    def go(self, g: Dice) -> None:
         s = g.state
-        if not s.acting:
-            return
         s.stage = HITS
         eyes = tuple(plain for plain in (BULLSEYE1, BULLSEYE2) for _ in range(total(s.faces, plain)))
         if eyes:
@@ -134,13 +127,11 @@ class Volley(Step):
 
 @saved
 @dataclass(slots=True)
-class UseBeers(Step):
+class UseBeers(OnTurn):
     """Each beer is a life point for anybody alive."""
 
-    def run(self, g: Dice) -> None:
+    def go(self, g: Dice) -> None:
         s = g.state
-        if not s.acting:
-            return
         s.stage = BEERS
         s.thirsty = s.life[s.turn] <= 4
         g.stack.append(Drink(total(s.faces, BEER) - s.spent_beers))
@@ -148,14 +139,14 @@ class UseBeers(Step):
 
 @saved
 @dataclass(slots=True)
-class Drink(Step):
+class Drink(OnTurn):
     """Who gets the next beer."""
 
     left: int
 
-    def run(self, g: Dice) -> Ask | None:
+    def go(self, g: Dice) -> Ask | None:
         s = g.state
-        if self.left <= 0 or not s.acting:
+        if self.left <= 0:
             return None
         return Ask(s.turn, "beer", [CHOOSE | at(p) for p in s.clockwise(s.turn)], public=True)
 
@@ -172,13 +163,11 @@ class Drink(Step):
 
 @saved
 @dataclass(slots=True)
-class UseGatling(Step):
+class UseGatling(OnTurn):
     """Enough of them: the own arrows go back, everybody else loses one."""
 
-    def run(self, g: Dice) -> None:
+    def go(self, g: Dice) -> None:
         s = g.state
-        if not s.acting:
-            return
         s.stage = GUN
         n = total(s.faces, GATLING)
         if n:
@@ -186,30 +175,27 @@ class UseGatling(Step):
         if n >= g.fold("gatlings", s.turn, 3):
             g.note("gatling", "harms", "forced", who=s.turn)
             all_back(g, s.turn, s.turn)
-            g.push(Losses(tuple(int(s.alive[p] and p != s.turn) for p in range(s.n)), "gatling", s.turn))
+            g.push(one_each(s.n, s.others(s.turn), "gatling", s.turn))
 
 
 @saved
 @dataclass(slots=True)
-class Gunned(Step):
+class Gunned(OnTurn):
     """The gatling results have been used; `count` of them, doubles as two."""
 
     count: int
 
-    def run(self, g: Dice) -> None:
-        if g.state.acting:
-            g.followed(self)
+    def go(self, g: Dice) -> None:
+        g.followed(self)
 
 
 @saved
 @dataclass(slots=True)
-class Finish(Step):
+class Finish(OnTurn):
     """The end of the turn: abilities, then perhaps another one at once (Devil's Right Hand)."""
 
-    def run(self, g: Dice) -> None:
+    def go(self, g: Dice) -> None:
         s = g.state
-        if not s.acting:
-            return
         s.stage, s.phase = DONE, "end"
         g.stack.append(After())
         g.followed(self)
@@ -217,12 +203,8 @@ class Finish(Step):
 
 @saved
 @dataclass(slots=True)
-class After(Step):
+class After(OnTurn):
     """After everything else of the turn."""
 
-    def run(self, g: Dice) -> None:
-        if g.state.acting:
-            g.stack += reversed(moments(g, ("encore",), g.state.turn))
-
-
-__all__ = ["WORTH", "Finish", "Gunned", "Results", "TakeAim", "reach"]
+    def go(self, g: Dice) -> None:
+        g.stack += reversed(moments(g, ("encore",), g.state.turn))

@@ -69,7 +69,7 @@ def good_shooting(g: Dice, me: int, step: Suffered) -> Step | None:
 @after(Arrowed, APACHE)
 def wants_the_chiefs(g: Dice, me: int, step: Arrowed) -> Step | None:
     """Once for each throw with an arrow he may take the chief's arrow from another player."""
-    return TakeChiefs(me) if step.who == me and g.state.chief not in (me, *range(-2, 0)) else None
+    return TakeChiefs(me) if step.who == me else None
 
 
 @saved

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from boomtown.dice.arrows import Arrowed, BreakArrow, TakeArrows
 from boomtown.dice.codes import A_COWARD, A_LOUDMOUTH, KEEP, ROLL, USE, USE_ROLE, kind_of, mask_of
 from boomtown.dice.faces import ARROW, BASE, BROKEN_ARROW, BULLET, COWARD, DIE_NAMES, DYNAMITE, FACES, LOUDMOUTH, SIDES
-from boomtown.dice.losses import Losses
+from boomtown.dice.losses import one_each
 from boomtown.dice.moments import hidden, moments, show
 from boomtown.dice.results import Results
-from boomtown.dice.step import Prompt, Step
+from boomtown.dice.step import OnTurn, Prompt, Step
 from boomtown.kernel.frame import PASS, Ask, saved
 
 if TYPE_CHECKING:
@@ -118,13 +118,11 @@ class Started(Step):
 
 @saved
 @dataclass(slots=True)
-class FirstThrow(Step):
+class FirstThrow(OnTurn):
     """All dice but those a ghost has set (old_saloon, module 5.7)."""
 
-    def run(self, g: Dice) -> None:
+    def go(self, g: Dice) -> None:
         s = g.state
-        if not s.acting:
-            return
         s.phase = "roll"
         whole = (1 << len(s.faces)) - 1
         g.stack.append(Throw(whole & ~s.given, whole))
@@ -132,16 +130,14 @@ class FirstThrow(Step):
 
 @saved
 @dataclass(slots=True)
-class Throw(Step):
+class Throw(OnTurn):
     """The dice of `mask` are thrown; `counts`: those whose faces come into force now."""
 
     mask: int
     counts: int
 
-    def run(self, g: Dice) -> None:
+    def go(self, g: Dice) -> None:
         s = g.state
-        if not s.acting:
-            return
         at = [i for i in range(len(s.dice)) if self.mask >> i & 1]
         s.draws += 1
         fell = g.chance.roll(s.draws, [SIDES[s.dice[i]] for i in at])
@@ -199,12 +195,11 @@ class Settled(Step):
         fell = [f for i, f in enumerate(s.faces) if self.counts >> i & 1]
         arrows = 0 if g.fold("late_arrows", s.turn, False) else fell.count(ARROW)
         broken, bullets = fell.count(BROKEN_ARROW), fell.count(BULLET)
-        one = tuple(int(p == s.turn) for p in range(s.n))
         g.push_each(
             [
                 *([TakeArrows(s.turn, arrows), Arrowed(s.turn)] if arrows else []),
                 *(BreakArrow(s.turn, broken - i) for i in range(broken)),
-                *[Losses(one, "bullet", -1)] * bullets,
+                *[one_each(s.n, [s.turn], "bullet")] * bullets,
             ]
         )
 
@@ -224,13 +219,11 @@ def throws(mask: int) -> tuple[int, ...]:
 
 @saved
 @dataclass(slots=True)
-class Decide(Step):
+class Decide(OnTurn):
     """Throw dice again, or stop."""
 
-    def run(self, g: Dice) -> Ask | None:
+    def go(self, g: Dice) -> Ask | None:
         s = g.state
-        if not s.acting:
-            return None
         if s.final:
             g.stack.append(Results())
             return None
