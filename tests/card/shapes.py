@@ -16,7 +16,7 @@ from boomtown.card.shots import Cancelled, Shoot
 from boomtown.card.step import Step
 from boomtown.card.steps import Play
 from boomtown.card.turn import Turn
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 
 
 def power():
@@ -33,8 +33,7 @@ def mick_defender(g, me, play):
     return CancelPlay(me, play) if play.to == me != play.me else play
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class CancelPlay(Step):
     who: int
     play: Step
@@ -56,8 +55,7 @@ def saved_(g, owner, hurt):
     return Prevent(helpers, hurt) if helpers else hurt
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Prevent(Step):
     helpers: tuple[int, ...]
     hurt: Step
@@ -92,8 +90,7 @@ def thunderer(g, me, shot):
     return TakeBack(me, shot) if shot.src == me and shot.is_bang_card else shot
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TakeBack(Step):
     who: int
     shot: Shoot
@@ -110,8 +107,7 @@ def tumbleweed(g, me, checked):
     return Repeat(me, checked)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Repeat(Step):
     who: int
     checked: Step
@@ -140,8 +136,7 @@ def ghost_car(g, me, eliminate):
     return Stay(me) if eliminate.who == me else eliminate
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Stay(Step):
     who: int
 
@@ -162,8 +157,7 @@ def shadow_gunslingers(g, owner, turn):
     return ShadowTurn(turn) if turn.stage == 0 and not g.state.alive[turn.who] else turn
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ShadowTurn(Step):
     turn: Turn
 
@@ -174,8 +168,7 @@ class ShadowTurn(Step):
         g.stack += [Vanish(who), self.turn]
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Vanish(Step):
     who: int
 

@@ -12,16 +12,15 @@ import pytest
 
 from boomtown import games
 from boomtown.kernel.chance import Chance
-from boomtown.kernel.frame import PASS, Ask, Frame, saved
+from boomtown.kernel.frame import PASS, Ask, Frame
 from boomtown.kernel.game import Game, Json
 
 WHYS = ("doctor", "judge")
 USE, USE_TOO = 7, 8
 
 
-@saved
-@dataclass(slots=True)
-class ToyCall(Frame["Posse"]):
+@dataclass
+class ToyCall(Frame):
     who: int
 
     def run(self, g: Posse) -> Ask | None:
@@ -33,9 +32,8 @@ class ToyCall(Frame["Posse"]):
         g.push_each([*(ToyMoment(self.who, why) for why in WHYS), ToyCall((self.who + 1) % g.state.n)])
 
 
-@saved
-@dataclass(slots=True)
-class ToyMoment(Frame["Posse"]):
+@dataclass
+class ToyMoment(Frame):
     who: int  # whose turn it is
     why: str
 

@@ -35,7 +35,7 @@ class Aim(Protocol):
         """Why `card` cannot be played now: at all (`to` -1), or on that seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Kind:
     """A playing card by name: what is printed on all its copies, and what playing it does."""
 
@@ -57,14 +57,14 @@ class Kind:
         return self.border != "brown"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Character:
     name: str
     set: str
     life: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Event:
     """A card of the event decks; what it does are hooks under its name."""
 

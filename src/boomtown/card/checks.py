@@ -10,7 +10,7 @@ from boomtown.card.cards import RANK
 from boomtown.card.codes import V_CHOOSE, card_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import named_thing
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 CHECKS: dict[str, Callable[[str, int], bool]] = {}
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Check(Step):
     """`who` turns up the top card ("draw!") for `cause`; the step below gets the outcome (core 7)."""
 
@@ -55,8 +54,7 @@ class Check(Step):
         g.push(Checked(self.who, self.cause, card, good))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Checked(Step):
     """A check is done; the step below, which waits for it, gets the outcome."""
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.codes import DRAW_DECK
 from boomtown.card.hooks import rewrites
 from boomtown.card.step import Step
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class FirstPhase(Step):
     """Phase 1 begins; what happens before the draw follows this step, what comes after it follows DrawEnd."""
 
@@ -33,8 +31,7 @@ class FirstPhase(Step):
             g.push(DrawPhase(self.who))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class DrawEnd(Step):
     """Phase 1 is over."""
 
@@ -44,8 +41,7 @@ class DrawEnd(Step):
         g.followed(self)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class DrawPhase(Step):
     """The draw of phase 1: two cards. Abilities that change how they are drawn rewrite this step."""
 
@@ -108,11 +104,6 @@ def remember_second(g: Bang, cards: list[int]) -> None:
     s.note("drawn", drawn + len(cards))
 
 
-def draws_as(source: str) -> Callable[[type[DrawPhase]], type[DrawPhase]]:
-    """The decorated step is phase 1 of whoever has this source."""
-
-    def keep(phase: type[DrawPhase]) -> type[DrawPhase]:
-        rewrites(DrawPhase, source)(lambda g, me, step: phase(me) if step.who == me else step)
-        return phase
-
-    return keep
+def draws_as(source: str, phase: type[DrawPhase]) -> None:
+    """The step `phase` is phase 1 of whoever has this source."""
+    rewrites(DrawPhase, source)(lambda g, me, step: phase(me) if step.who == me else step)

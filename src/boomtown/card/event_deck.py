@@ -13,7 +13,7 @@ from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import named_thing
 from boomtown.card.turn import NewRound
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -53,8 +53,7 @@ def next_event(g: Bang, _: int, begins: NewRound) -> Step | None:
     return Reveal(begins.who) if g.state.course.pile else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Reveal(Step):
     """The next event comes into force; its effect on entering follows this step, before anything else of the turn."""
 
@@ -70,8 +69,7 @@ class Reveal(Step):
         g.followed(self)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class OfferEvent(Step):
     """`who` may use an event that needs nothing named; `then` is what it does, `otherwise` what declining does."""
 
@@ -96,8 +94,7 @@ class OfferEvent(Step):
             g.push(self.otherwise)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Hail(Shoot):
     """A BANG! effect of an event: nobody shoots. `left` effects are still to come, this one included."""
 
@@ -115,8 +112,7 @@ class Hail(Shoot):
         return Withstood(self.dst, self.cause)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Withstood(Step):
     """A BANG! effect of an event has met its Missed! effect."""
 

@@ -10,14 +10,13 @@ from boomtown.card.codes import card_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BEER
 from boomtown.card.victory import consequence, verdict
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Hurt(Step):
     """`who` loses `lost` lives at once because of `by` (-1: nobody, core 12.8)."""
 
@@ -40,8 +39,7 @@ class Hurt(Step):
             g.stack.append(Rescue(who, self.by, self.cause, s.life[who]))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Rescue(Step):
     """After a lethal loss down to `low`: Beer and abilities that say so, if they suffice together (core 12.3)."""
 
@@ -107,8 +105,7 @@ def rescue_power(g: Bang, who: int, cards: list[int]) -> int:
     return g.fold("rescue_power", who, len(rescue_beers(g, who, cards)) * beer_worth(g, who), cards)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Eliminate(Step):
     """`who` leaves the game, in the order of core 12.9; a ghost leaves it again."""
 
@@ -138,8 +135,7 @@ class Eliminate(Step):
         g.push(LeaveCards(who))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class LeaveCards(Step):
     """All cards of an eliminated seat are discarded, hand first (core 8.4)."""
 
@@ -162,8 +158,7 @@ def lose_all(g: Bang, who: int, cause: str) -> None:
         g.note("discard", "harms", "forced", who=who, cards=cards, count=len(cards), cause=cause)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Reward(Step):
     """What the responsible player gets for eliminating a role (core 12.10, 12.11; dodge_city, Three players 6)."""
 

@@ -10,15 +10,14 @@ from boomtown.card.codes import PLAY, USE, card_of, name_of, of_of, seat_of, ver
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable
-from boomtown.kernel.frame import END, Ask, saved
+from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class PlayPhase(Step):
     """Phase 2: any number of cards and abilities, until the player ends it."""
 

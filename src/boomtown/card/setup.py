@@ -14,7 +14,7 @@ from boomtown.card.step import Step
 from boomtown.card.turn import Round, Turn
 from boomtown.kernel import setups
 from boomtown.kernel.errors import SetupError
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 from boomtown.kernel.setups import Option
 
 if TYPE_CHECKING:
@@ -156,8 +156,7 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
         g.stack.append(DealSpares())
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class DealSpares(Step):
     """Where New Identity is in the pile, a second character for everybody from those left (high_noon, New Identity)."""
 
@@ -170,8 +169,7 @@ class DealSpares(Step):
         s.run_on(spares=tuple(NAMES[left.pop()] for _ in range(s.n)))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ChooseCharacters(Step):
     """Each seat keeps one of two, in secret; all are shown together. `kept`: by the seats asked so far, the
     sheriff first.
@@ -199,8 +197,7 @@ class ChooseCharacters(Step):
         g.stack.append(ChooseCharacters((*self.kept, NAMES[name_of(choice)])))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Deal(Step):
     """Lives and first hands: as many cards as the character shows bullets, one life more for the sheriff."""
 

@@ -13,15 +13,14 @@ from boomtown.card.lives import Hurt
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, MISSED, source_of
 from boomtown.card.text import kind, named_thing, seat
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Shoot(Step):
     """`dst` shows `need` more Missed! effects, or loses one life (core 3.3, 3.7).
 
@@ -118,8 +117,7 @@ def missed_needed(g: Bang, who: int) -> int:
     return g.fold("missed_needed", who, 1) if "missed_needed" in g.state.live.fold else 1
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Cancelled(Step):
     """A shot has met all the Missed! effects it needed."""
 
@@ -147,8 +145,7 @@ def missed_cards(g: Bang, who: int) -> list[int]:
     return codes
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class AnswerBang(Step):
     """`who` discards a BANG! card, or loses one life (Indians!)."""
 

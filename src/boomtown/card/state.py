@@ -37,7 +37,7 @@ _SHARED = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Course:
     """What changes seldom in the course of a game, replaced as a whole.
 

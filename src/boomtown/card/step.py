@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.prompt import Prompt
 
-if TYPE_CHECKING:
-    from boomtown.card.game import Bang  # noqa: F401  (names the kind of frame)
 
-
-class Step(Frame["Bang"]):
+class Step(Frame):
     """A pending step; see `kernel.frame.Frame`."""
 
     __slots__ = ()

@@ -10,7 +10,7 @@ from boomtown.card.cards import KIND, KINDS, NAMES, named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -25,8 +25,7 @@ WHY_NO_OFFER: dict[str, Callable[[Bang, int], Text | None]] = {}
 WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Settle(Step):
     """Between effects: settling abilities until quiet and the steps that are due, from the turn player clockwise.
 
@@ -47,8 +46,7 @@ class Settle(Step):
             g.stack += [Settle(self.only, self.due[1:]), self.due[0][1]]
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Play(Step):
     """`me` plays a card from the hand as `name` (its own, or another by core 2.5)."""
 
@@ -77,8 +75,7 @@ class Play(Step):
             played.effect(g, me, card, self.to, self.of)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Effect(Step):
     """What a card does that has been played and paid for."""
 
@@ -92,8 +89,7 @@ class Effect(Step):
         KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Pay(Step):
     """`who` discards `left` cards of the hand as the price of `cause`."""
 
@@ -119,8 +115,7 @@ def payable(g: Bang, who: int, besides: int = -1) -> list[int]:
     return [c for c in g.state.hands[who] if c != besides and g.kept(who, c) is None]
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Lay(Step):
     """A card played from the hand comes to lie in front of `to`; a weapon replaces the old one (core 5.8)."""
 
@@ -148,8 +143,7 @@ def source_of(code: int) -> str:
     return NAMES[name_of(code)] if card < 0 else KIND[card]
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Spent(Step):
     """Never queued: `who` has played or discarded `count` cards of the hand by choice, for hooks that follow it."""
 
@@ -158,8 +152,7 @@ class Spent(Step):
     cause: str
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class DrawCards(Step):
     """`who` draws from the deck because of a card or ability."""
 
@@ -172,8 +165,7 @@ class DrawCards(Step):
             g.draw(self.who, self.count, self.cause)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TakeFromHand(Step):
     """`who` takes random cards from the hand of `owner`, as far as there are any."""
 
@@ -189,8 +181,7 @@ class TakeFromHand(Step):
                 g.take(self.who, self.owner, g.pick(s.hands[self.owner]), self.cause, "random")
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Offer(Step):
     """`who` may use an optional ability; `then` is what it does."""
 

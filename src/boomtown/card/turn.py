@@ -9,15 +9,14 @@ from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
 from boomtown.card.play import PlayPhase
 from boomtown.card.step import Prompt, Step
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Round(Step):
     """Lies at the bottom of the stack: one turn after the other."""
 
@@ -27,8 +26,7 @@ class Round(Step):
         g.settle()
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Turn(Step):
     """One turn; `stage` counts start, draw, play, discard, end. An eliminated player's turn is over when this surfaces
     (core 5.10).
@@ -79,8 +77,7 @@ class Turn(Step):
             g.push(NewRound(who))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class NewRound(Step):
     """The leader's turn begins again; what happens then follows this step."""
 
@@ -121,8 +118,7 @@ def lose_turn(g: Bang) -> None:
         pass
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class StartChecks(Step):
     """What happens at the start of a turn, in the order of core 5.3; looked at anew after each."""
 
@@ -144,8 +140,7 @@ class StartChecks(Step):
             g.push(hook(g, who))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class DiscardPhase(Step):
     """Phase 3: down to the hand limit, one card at a time in the order the player names (core 5.9, 8.3)."""
 
@@ -166,8 +161,7 @@ class DiscardPhase(Step):
         g.stack.append(self)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class EndTurn(Step):
     """The turn has been played to its end; for what happens then. `extra`: it was an extra one."""
 

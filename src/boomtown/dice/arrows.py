@@ -10,7 +10,7 @@ from boomtown.dice.losses import Losses
 from boomtown.dice.quiver import back
 from boomtown.dice.state import IN_PILE
 from boomtown.dice.step import Prompt, Step
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.dice.game import Dice
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 REGULAR_ONE, CHIEFS_ONE = CHOOSE, CHOOSE | CHIEF
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TakeArrows(Step):
     """The arrows of a throw, one after the other; an attack may come between."""
 
@@ -32,8 +31,7 @@ class TakeArrows(Step):
             g.push(RolledArrow(self.who, self.left))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class RolledArrow(Step):
     """One arrow of a throw: the roller takes it, unless an ability gives it away as it is taken."""
 
@@ -44,8 +42,7 @@ class RolledArrow(Step):
         g.stack.append(TakeArrow(self.who, self.who, self.left))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TakeArrow(Step):
     """One token out of the pile for `to`; `chooser` says which kind where both are there."""
 
@@ -81,8 +78,7 @@ class TakeArrow(Step):
             g.push(Attack(self.to))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Attack(Step):
     """Everybody loses as many life points as he has arrows, all at once; then all arrows go back."""
 
@@ -97,8 +93,7 @@ class Attack(Step):
         g.push(Losses(tuple(counts), "indians", -1))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Arrowed(Step):
     """The arrows of a throw have been taken, one or more."""
 
@@ -109,8 +104,7 @@ class Arrowed(Step):
             g.followed(self)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class BreakArrow(Step):
     """A broken arrow: one regular arrow of anybody goes back."""
 

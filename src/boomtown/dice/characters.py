@@ -15,7 +15,7 @@ from boomtown.dice.quiver import back
 from boomtown.dice.results import Finish, Gunned
 from boomtown.dice.step import Prompt, Step, ability
 from boomtown.dice.turn import Started
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 from boomtown.kernel.text import seat
 
 if TYPE_CHECKING:
@@ -44,8 +44,7 @@ def arrows_for_lives(g: Dice, me: int, step: Spared) -> Step:
     return step
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ArrowInstead(Step):
     """Decided point by point, never with the last token of the pile."""
 
@@ -137,8 +136,7 @@ def arrow_for_the_shooter(g: Dice, me: int, step: Suffered) -> Step | None:
     return None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Revenge(Step):
     """The arrow for the shooter."""
 
@@ -157,8 +155,7 @@ def arrows_back(g: Dice, me: int, step: Suffered) -> Step | None:
     return ArrowBack(me, step.lost[me]) if step.lost[me] else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ArrowBack(Step):
     """`left`: arrows he may still return."""
 
@@ -189,8 +186,7 @@ def feast(g: Dice, me: int, step: Fallen) -> Step:
     return Feast(me, len(step.seats))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Feast(Step):
     """One gain after the other."""
 
@@ -226,8 +222,7 @@ def cure(g: Dice, me: int, step: Started) -> Step | None:
     return Cure(me) if me == g.state.turn else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Cure(Step):
     """One life point for anybody, at the start of his turn; he has to choose."""
 
@@ -253,8 +248,7 @@ def shoots_arrows_away(g: Dice, me: int, step: Gunned) -> Step | None:
     return ArrowAway(me, step.count) if me == g.state.turn else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ArrowAway(Step):
     """For each gatling result one arrow of anybody may go back."""
 

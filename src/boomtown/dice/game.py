@@ -28,7 +28,7 @@ class Dice(Hooked):
     def _lay_out(self) -> None:
         setup.lay_out(self, self.setup)
 
-    def followed(self, step: Frame[Any]) -> None:
+    def followed(self, step: Frame) -> None:
         """Queue what follows a step that has been carried out, from the turn player clockwise."""
         self.push_each([follower for _, follower in self.due(step)])
 

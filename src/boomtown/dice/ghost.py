@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from boomtown.dice.codes import CHOOSE, at, face_of, seat_of, showing
 from boomtown.dice.faces import FACES
 from boomtown.dice.step import Prompt, Step
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.dice.game import Dice
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class GiveFace(Step):
     """Which of the two results he gives; the same twice needs no choice and counts double."""
 
@@ -29,8 +28,7 @@ class GiveFace(Step):
         g.stack.append(GiveTo(face_of(choice)))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class GiveTo(Step):
     """Who sets a die to it in his next turn."""
 

@@ -12,7 +12,6 @@ from boomtown.dice import victory
 from boomtown.dice.moments import moments
 from boomtown.dice.quiver import all_back
 from boomtown.dice.step import Step
-from boomtown.kernel.frame import saved
 
 if TYPE_CHECKING:
     from boomtown.dice.game import Dice
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 Amounts = tuple[int, ...]  # by seat
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Losses(Step):
     """Life points to be lost at the same time. `cause`: indians, dynamite, bullet, bullseye or gatling; `by` -1:
     nobody's doing.
@@ -42,8 +40,7 @@ def one_each(n: int, seats: list[int], cause: str, by: int = -1) -> Losses:
     return Losses(tuple(int(p in seats) for p in range(n)), cause, by)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Spared(Step):
     """Reduced; now those who may take something else instead of a loss."""
 
@@ -55,8 +52,7 @@ class Spared(Step):
         g.push(Borne(self.amounts, self.cause, self.by))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Borne(Step):
     """What is left of it; now those who may bear it for others."""
 
@@ -68,8 +64,7 @@ class Borne(Step):
         g.stack.append(Bleed(self.amounts, self.cause, self.by))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Bleed(Step):
     """The losses happen, all at once."""
 
@@ -101,8 +96,7 @@ class Bleed(Step):
         g.note("quiver", how="forced", count=s.pile, who=s.turn, all=True)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Fall(Step):
     """Whoever has no life points left is out, all at the same time; then the end of the game is looked at, and only
     then come the reactions (dice, elimination 3).
@@ -150,8 +144,7 @@ class Fall(Step):
         g.note("ghost", how="forced", who=s.ghost, team=s.ghost_team)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Suffered(Step):
     """Somebody lost life points; only listened to. `lost`: by seat, never more than they had."""
 
@@ -160,16 +153,14 @@ class Suffered(Step):
     by: int
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Fallen(Step):
     """These seats were eliminated together; only listened to."""
 
     seats: tuple[int, ...]
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Gain(Step):
     """Life points for a seat, unless the Bad takes them; `beer`: out of a beer of this turn."""
 
@@ -188,8 +179,7 @@ class Gain(Step):
             g.stack += reversed(moments(g, ("spoil",), self.who, (self.who, count)))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Heal(Step):
     """Nobody had a word against it."""
 

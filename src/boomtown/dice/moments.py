@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from boomtown.dice.codes import USE_ROLE, at
 from boomtown.dice.state import State
 from boomtown.dice.step import Prompt, Step
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 from boomtown.kernel.text import seat
 
 if TYPE_CHECKING:
@@ -92,8 +92,7 @@ def moments(g: Dice, whys: tuple[str, ...], doer: int, about: tuple[int, ...] = 
     return [Moment(due, doer, about, ())] if due else []
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Moment(Step):
     """Roles may be shown now. `doer`: whose throw, gain, use or turn it is; `about`: seats it is about.
 
@@ -147,8 +146,7 @@ class Moment(Step):
         g.stack.append(Moment(self.whys, self.doer, self.about, (*self.bids, bid)))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Claim(Step):
     """Somebody wants to show the role he holds; whoever came before may have made it pointless and taken it away."""
 
@@ -172,8 +170,7 @@ def show(g: Dice, who: int, choice: int) -> None:
         g.stack += reversed(moments(g, ("judge",), who))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Works(Step):
     """A role that was shown does what it says."""
 

@@ -13,7 +13,7 @@ from boomtown.dice.losses import Gain, Losses, one_each
 from boomtown.dice.moments import moments
 from boomtown.dice.quiver import all_back
 from boomtown.dice.step import OnTurn, Prompt, Step
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.dice.game import Dice
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 LATE_ARROWS, FUSE, HITS, HIT, BEERS, GUN, DONE = range(1, 8)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Results(OnTurn):
     """No more throws: everything that lies there is used, nothing may be declined."""
 
@@ -40,8 +39,7 @@ class Results(OnTurn):
             g.push_each([TakeArrows(s.turn, n), Arrowed(s.turn)] if n else [])
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class UseDynamite(OnTurn):
     """Three or more: one life point, nobody's doing."""
 
@@ -54,8 +52,7 @@ class UseDynamite(OnTurn):
             g.push(one_each(s.n, [s.turn], "dynamite"))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class UseBullseyes(OnTurn):
     """All are assigned first, bullseye1 before bullseye2, then they hit together."""
 
@@ -77,8 +74,7 @@ def reach(g: Dice, face: int) -> list[int]:
     return [p for p in s.others(me) if s.live.places[me][p] in places]
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TakeAim(Step):
     """Whom the next bull's eye hits. `eyes`: those still to assign."""
 
@@ -111,8 +107,7 @@ class TakeAim(Step):
         g.stack.append(TakeAim(self.eyes[1:]))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Volley(Step):
     """All bull's eyes hit at the same time."""
 
@@ -125,8 +120,7 @@ class Volley(Step):
         g.push(Losses(tuple(hits), "bullseye", s.turn))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class UseBeers(OnTurn):
     """Each beer is a life point for anybody alive."""
 
@@ -137,8 +131,7 @@ class UseBeers(OnTurn):
         g.stack.append(Drink(total(s.faces, BEER) - s.spent_beers))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Drink(OnTurn):
     """Who gets the next beer."""
 
@@ -161,8 +154,7 @@ class Drink(OnTurn):
         g.push(Gain(to, g.fold("drink", s.turn, 1, to), "beer", True))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class UseGatling(OnTurn):
     """Enough of them: the own arrows go back, everybody else loses one."""
 
@@ -178,8 +170,7 @@ class UseGatling(OnTurn):
             g.push(one_each(s.n, s.others(s.turn), "gatling", s.turn))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Gunned(OnTurn):
     """The gatling results have been used; `count` of them, doubles as two."""
 
@@ -189,8 +180,7 @@ class Gunned(OnTurn):
         g.followed(self)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Finish(OnTurn):
     """The end of the turn: abilities, then perhaps another one at once (Devil's Right Hand)."""
 
@@ -201,8 +191,7 @@ class Finish(OnTurn):
         g.followed(self)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class After(OnTurn):
     """After everything else of the turn."""
 

@@ -15,7 +15,7 @@ from boomtown.dice.results import Results
 from boomtown.dice.setup import lives_of
 from boomtown.dice.step import Prompt, Step
 from boomtown.dice.turn import Begin, Landed, Settled, Throw
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 from boomtown.kernel.text import seat
 
 if TYPE_CHECKING:
@@ -65,8 +65,7 @@ def swap_arrows(g: Dice, me: int, choice: int) -> None:
     g.stack.append(SwapArrows(me, -1))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class SwapArrows(Step):
     """All arrows of two players change places, the chief's too. `first`: the one already named, or -1."""
 
@@ -96,8 +95,7 @@ def turn_a_die(g: Dice, me: int, choice: int) -> None:
     g.stack.append(TurnDie(me))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TurnDie(Step):
     """Any die on the table to any of its faces; it counts as fallen in this throw."""
 
@@ -158,8 +156,7 @@ def save(g: Dice, me: int, choice: int) -> None:
     g.stack.append(ReturnArrows(to, me))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ReturnArrows(Step):
     """The saved player may return all arrows."""
 

@@ -12,7 +12,7 @@ from boomtown.dice.faces import BULLSEYE1, BULLSEYE2, COWARD, LOUDMOUTH, total
 from boomtown.dice.hooks import after, folds, rewrites
 from boomtown.dice.losses import Borne, Gain, Suffered
 from boomtown.dice.step import Prompt, Step, ability
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 from boomtown.kernel.text import seat
 
 if TYPE_CHECKING:
@@ -72,8 +72,7 @@ def wants_the_chiefs(g: Dice, me: int, step: Arrowed) -> Step | None:
     return TakeChiefs(me) if step.who == me else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TakeChiefs(Step):
     """From whoever has it."""
 
@@ -105,8 +104,7 @@ def may_give(g: Dice, me: int, step: RolledArrow) -> Step:
     return GiveArrow(me, step.left) if step.who == me and not g.state.gave else step
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class GiveArrow(Step):
     """`left`: arrows of this throw still to take, this one included."""
 
@@ -141,8 +139,7 @@ def steps_in(g: Dice, me: int, step: Borne) -> Step:
     return Instead(me, about, step) if about else step
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Instead(Step):
     """`about`: seats whose loss she has not been asked about yet."""
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from boomtown.dice.game import Dice
 
 
-class Step(Frame["Dice"]):
+class Step(Frame):
     """A pending step; see `kernel.frame.Frame`."""
 
     __slots__ = ()

@@ -13,7 +13,7 @@ from boomtown.dice.losses import one_each
 from boomtown.dice.moments import hidden, moments, show
 from boomtown.dice.results import Results
 from boomtown.dice.step import OnTurn, Prompt, Step
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.dice.game import Dice
@@ -22,8 +22,7 @@ ROLLS = 3
 AT_START = ("Good", "Ugly")  # special roles used at the start of the own turn
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TurnOrder(Step):
     """The bottom of the stack: one turn after the other, clockwise; the ghost keeps his."""
 
@@ -34,8 +33,7 @@ class TurnOrder(Step):
         g.stack += [self, Begin(who)]
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Begin(Step):
     """A full turn of one seat."""
 
@@ -65,8 +63,7 @@ def lay_out_dice(g: Dice, dice: tuple[int, ...]) -> None:
     s.dice, s.faces = dice, tuple(faces)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ChooseDie(Step):
     """One of the saloon dice in place of a base die, or none (old_saloon, module 1.1)."""
 
@@ -83,8 +80,7 @@ class ChooseDie(Step):
         g.note("saloon", who=s.turn, die=DIE_NAMES[die])
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Open(Step):
     """Before the first throw: a special role of one's own may be shown. At a live table everybody throws by hand here,
     so that nobody can tell who could have done something else.
@@ -107,8 +103,7 @@ class Open(Step):
             show(g, g.state.turn, choice)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Started(Step):
     """What characters do at the start of their turn comes after it."""
 
@@ -116,8 +111,7 @@ class Started(Step):
         g.followed(self)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class FirstThrow(OnTurn):
     """All dice but those a ghost has set (old_saloon, module 5.7)."""
 
@@ -128,8 +122,7 @@ class FirstThrow(OnTurn):
         g.stack.append(Throw(whole & ~s.given, whole))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Throw(OnTurn):
     """The dice of `mask` are thrown; `counts`: those whose faces come into force now."""
 
@@ -165,8 +158,7 @@ def last(g: Dice) -> bool:
     return s.gambled or s.roll >= rolls(g) or (not s.ghost_turn and s.faces.count(DYNAMITE) >= 3)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Landed(Step):
     """The dice lie, nothing counts yet: the Doctor, and after a last throw the Gambler, may interrupt."""
 
@@ -179,8 +171,7 @@ class Landed(Step):
         g.stack += reversed(moments(g, whys, s.turn))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Settled(Step):
     """Arrows, broken arrows and bullets of this throw, at once; then on with the throws or to the results."""
 
@@ -217,8 +208,7 @@ def throws(mask: int) -> tuple[int, ...]:
     return (*(ROLL | m for m in range(1, mask + 1) if m & ~mask == 0), KEEP)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Decide(OnTurn):
     """Throw dice again, or stop."""
 
@@ -246,8 +236,7 @@ class Decide(OnTurn):
         g.stack += reversed(moments(g, ("again",), s.turn))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class EndTurn(Step):
     """Tokens of the ghost go back; the turn is over."""
 

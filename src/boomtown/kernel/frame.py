@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from boomtown.kernel.errors import SaveError
 from boomtown.kernel.prompt import Prompt
@@ -12,11 +12,8 @@ PASS = -1  # decline; last among the options where allowed
 END = -2  # end the turn; never made for a player
 UNDO = -10  # -10 - seat in a list of choices: that seat took its last choice back
 
-G = TypeVar("G")
-F = TypeVar("F", bound="type[Frame[Any]]")
 
-
-@dataclass(slots=True)
+@dataclass
 class Ask:
     """A question to one seat.
 
@@ -39,33 +36,33 @@ class Ask:
         return self.moment and self.options == [PASS]
 
 
-class Frame(Generic[G]):
+class Frame:
     """One pending step: plain data, never changed once pushed, so clones share it.
 
     Subclasses are dataclasses of ints, strings, bools, None, tuples of these and other frames; that is what a save
-    holds.
+    holds. `g` is the game the step belongs to; a step names its class.
     """
 
     __slots__ = ()
 
-    def run(self, g: G) -> Ask | None:
+    def run(self, g: Any) -> Ask | None:
         """Move the game on (already popped when this runs), or ask; then the step waits on the stack for `take`."""
         raise NotImplementedError
 
-    def take(self, g: G, choice: int) -> None:
+    def take(self, g: Any, choice: int) -> None:
         """The answer to what `run` asked; already popped when this runs."""
         raise AssertionError(f"{type(self).__name__} asked nothing")
 
-    def prompt(self, g: G) -> Prompt:
+    def prompt(self, g: Any) -> Prompt:
         """For a step that asks: what people are told about the question."""
         return Prompt()
 
-    def result(self, g: G, value: bool) -> None:
+    def result(self, g: Any, value: bool) -> None:
         """The outcome of a step above that reports one (a check); already popped when this runs."""
         raise AssertionError(f"{type(self).__name__} waits for no result")
 
 
-_FRAMES: dict[tuple[str, str], type[Frame[Any]]] = {}
+_FRAMES: dict[tuple[str, str], type[Frame]] = {}
 
 
 def family(cls: type) -> str:
@@ -73,12 +70,20 @@ def family(cls: type) -> str:
     return cls.__module__.split(".")[1]
 
 
-def saved(cls: F) -> F:
-    """Register a frame class under its game and name so that a save can name it."""
-    key = family(cls), cls.__name__
-    assert key not in _FRAMES, f"two frames named {'.'.join(key)}"
-    _FRAMES[key] = cls
-    return cls
+def frame_named(of: str, name: str) -> type[Frame] | None:
+    """The step of that name in a game family; None when this version has none."""
+    if (of, name) not in _FRAMES:  # a save may name a step of a module imported since
+        _FRAMES.clear()
+        _enter(Frame)
+    return _FRAMES.get((of, name))
+
+
+def _enter(cls: type[Frame]) -> None:
+    for step in cls.__subclasses__():
+        key = family(step), step.__name__
+        assert _FRAMES.get(key, step) is step, f"two frames named {'.'.join(key)}"
+        _FRAMES[key] = step
+        _enter(step)
 
 
 def pack(value: Any) -> Any:
@@ -95,7 +100,7 @@ def pack(value: Any) -> Any:
 def unpack(data: Any, of: str) -> Any:
     """The inverse of `pack` for the game family `of`; SaveError for a step this version does not know."""
     if isinstance(data, dict):
-        cls = _FRAMES.get((of, str(data.get("step"))))
+        cls = frame_named(of, str(data.get("step")))
         if cls is None:
             raise SaveError(f"expected a step of this version, got {data.get('step')!r}")
         return cls(*(unpack(v, of) for v in data["with"]))

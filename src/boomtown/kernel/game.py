@@ -20,7 +20,7 @@ class Moment:
 
     __slots__ = ("ask", "events", "stack", "state", "who")
 
-    def __init__(self, who: int, state: Any, stack: list[Frame[Any]], ask: Ask, events: int) -> None:
+    def __init__(self, who: int, state: Any, stack: list[Frame], ask: Ask, events: int) -> None:
         self.who, self.state, self.stack, self.ask, self.events = who, state, stack, ask, events
 
 
@@ -52,7 +52,7 @@ class Game:
 
     def __init__(self, setup: Json, seed: str, chance: Chance, *, record: bool = True) -> None:
         self.setup, self.seed, self.chance = setup, seed, chance
-        self.stack: list[Frame[Any]] = []
+        self.stack: list[Frame] = []
         self.ask: Ask | None = None
         self.auto = not setup.get("ask_forced", False)
         self.revealed = False
@@ -66,11 +66,11 @@ class Game:
 
     # --- playing on
 
-    def push(self, step: Frame[Any]) -> None:
+    def push(self, step: Frame) -> None:
         """Queue a step; it runs before everything queued earlier."""
         self.stack.append(step)
 
-    def push_each(self, steps: list[Frame[Any]]) -> None:
+    def push_each(self, steps: list[Frame]) -> None:
         """Queue several steps so that the first one runs first."""
         for step in reversed(steps):
             self.push(step)
@@ -116,7 +116,7 @@ class Game:
             self.ask = ask
             return
 
-    def _force(self, frame: Frame[Any], ask: Ask) -> None:
+    def _force(self, frame: Frame, ask: Ask) -> None:
         if self.forced is not None:
             self.forced.append((ask.who, ask.why, ask.options[0]))
         self.stack.append(frame)
@@ -269,11 +269,11 @@ class Game:
         }
 
     @staticmethod
-    def _save_point(state: Any, stack: list[Frame[Any]], ask: Ask | None) -> Json:
+    def _save_point(state: Any, stack: list[Frame], ask: Ask | None) -> Json:
         question = ask and asdict(ask)
         return {"state": state.save(), "stack": [pack(f) for f in stack], "ask": question}
 
-    def _load_point(self, data: Mapping[str, Any]) -> tuple[Any, list[Frame[Any]], Ask | None]:
+    def _load_point(self, data: Mapping[str, Any]) -> tuple[Any, list[Frame], Ask | None]:
         of = family(type(self))
         stack = [unpack(f, of) for f in data["stack"]]
         return self._load_state(data["state"]), stack, Ask(**data["ask"]) if data["ask"] else None

@@ -49,7 +49,7 @@ class Hooked(Game):
         self.state.draws += 1
         self.chance.shuffle(self.state.draws, cards)
 
-    def push(self, step: Frame[Any]) -> None:
+    def push(self, step: Frame) -> None:
         """Queue a step, after the live abilities that rewrite this kind of step."""
         listeners = self.state.live.rewrite.get(type(step))
         if listeners:
@@ -67,7 +67,7 @@ class Hooked(Game):
                 start = change(self, seat, start, subject)
         return start
 
-    def due(self, step: Frame[Any]) -> list[tuple[int, Any]]:
+    def due(self, step: Frame) -> list[tuple[int, Any]]:
         """What follows a step that has been carried out, as (owner, step): from the turn player clockwise."""
         listeners = self.state.live.after.get(type(step))
         if not listeners:

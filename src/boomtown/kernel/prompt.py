@@ -8,7 +8,7 @@ from typing import Any
 from boomtown.kernel.text import seat, text
 
 
-@dataclass(slots=True)
+@dataclass
 class Prompt:
     """`args`: variables of the prompt's texts. `by`: the seat that causes it. `source`: what asks (a kind, a character,
     a face). `card`: the card that asks. `stake`: lives at stake. `used`: codes already tried against it.

@@ -11,7 +11,7 @@ from boomtown.kernel.errors import SetupError
 Value = bool | int | str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Option:
     """A variant or rule switch. `values`: what it may be, empty for yes or no. `needs`, `players`: with which sets and
     numbers of players alone it matters.

@@ -14,7 +14,7 @@ from boomtown.card.shots import Cancelled
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Lay, Play
 from boomtown.card.text import seat
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -30,8 +30,7 @@ def johnny_kisch(g: Bang, me: int, lay: Lay) -> Step | None:
     return SweepName(me, lay.card) if lay.me == me else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class SweepName(Step):
     who: int
     card: int
@@ -60,8 +59,7 @@ def uncle_will_plays(g: Bang, me: int, play: Play) -> Step:
     return UncleWillPlay(play) if play.me == me and play.name == STORE != KIND[play.card] else play
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class UncleWillPlay(Step):
     play: Play
 
@@ -73,9 +71,7 @@ class UncleWillPlay(Step):
 character("Claus the Saint", 3, of_set="bonus")
 
 
-@draws_as("Claus the Saint")
-@saved
-@dataclass(slots=True)
+@dataclass
 class ClausDraw(DrawPhase):
     """Draws one card more than there are players, gives one to each other player and keeps two. [bonus, Claus the
     Saint]
@@ -99,14 +95,16 @@ class ClausDraw(DrawPhase):
         g.stack.append(GiveAway(who, tuple(others[: len(cards)])))
 
 
+draws_as("Claus the Saint", ClausDraw)
+
+
 def _keep(g: Bang, who: int, cards: list[int]) -> None:
     for card in cards:
         g.gain(who, card)
     phase_cards(g, who, list(cards))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class GiveAway(Step):
     """`who` names a card for the first of `to`, then for the others; the cards left are his."""
 
@@ -149,8 +147,7 @@ def emiliano(g: Bang, me: int, shot: Cancelled) -> Step | None:
     return TakeFromDiscards(me, cards) if cards else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TakeFromDiscards(Step):
     """Cards that a shuffle has carried away in the meantime stay where they are."""
 

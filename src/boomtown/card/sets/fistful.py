@@ -20,7 +20,7 @@ from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Play
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.card.turn import EndTurn, Turn
-from boomtown.kernel.frame import END, PASS, Ask, saved
+from boomtown.kernel.frame import END, PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -83,8 +83,7 @@ def dead_man(g: Bang, _: int, turn: Turn) -> Step:
     return turn
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ReturnToLife(Step):
     turn: Turn
 
@@ -109,8 +108,7 @@ def blood_brothers(g: Bang, me: int) -> Step:
     return GiveLife(me)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class GiveLife(Step):
     who: int
 
@@ -146,8 +144,7 @@ def why_not_a_brother(g: Bang, me: int, to: int) -> Text:
 WHY_NOT_AT["Blood Brothers"] = why_not_a_brother
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class GainLife(Step):
     who: int
 
@@ -182,8 +179,7 @@ def law_of_the_west(g: Bang, _: int, end: DrawEnd) -> Step | None:
     return ShowDuty(end.who, g.state.noted["second"]) if "second" in g.state.noted else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ShowDuty(Step):
     who: int
     card: int
@@ -200,8 +196,7 @@ def duty_done(g: Bang, _: int, play: Play) -> Step | None:
     return ForgetDuty(play.me) if play.card == g.state.noted.get("duty", -1) else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ForgetDuty(Step):
     who: int
 
@@ -251,8 +246,7 @@ def hard_liquor(g: Bang, _: int, phase: DrawPhase) -> Step:
     return OfferEvent(who, "Hard Liquor", DrinkUp(who), DrawPhase(who))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class DrinkUp(Step):
     who: int
 
@@ -295,8 +289,7 @@ def peyote(g: Bang, _: int, phase: DrawPhase) -> Step:
     return GuessColour(phase.who, 0)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class GuessColour(Step):
     who: int
     right: int
@@ -330,8 +323,7 @@ def ranch(g: Bang, _: int, end: DrawEnd) -> Step | None:
     return OfferEvent(end.who, "Ranch", Exchange(end.who)) if g.state.hands[end.who] else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Exchange(Step):
     """Names the cards one after the other, then draws as many."""
 
@@ -386,8 +378,7 @@ WHY_NOT_AT["Ricochet"] = why_not_hit
 WHY_NO_OFFER["Ricochet"] = lambda g, me: bangs_needed(1) if not bang_cards(g, me) else text("why-nobody-has-cards")
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class PayRicochet(Step):
     me: int
     to: int
@@ -407,8 +398,7 @@ class PayRicochet(Step):
         g.push(ShootCard(self.me, self.to, card, "Ricochet", need, of=self.of))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ShootCard(Shoot):
     """A BANG! at the card `of` in front of `dst`, who may answer as to any shot; nobody loses a life."""
 
@@ -434,8 +424,7 @@ def russian_roulette(g: Bang, _: int, enters: Reveal) -> Step | None:
     return NextInRoulette(enters.leader)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class NextInRoulette(Step):
     """It is the turn of `who`; below waits the next one."""
 
@@ -446,8 +435,7 @@ class NextInRoulette(Step):
         g.push(Roulette(-1, self.who, -1, "Russian Roulette", is_bang_card=False))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Roulette(Hail):
     def lives(self) -> int:
         return 2
@@ -468,8 +456,7 @@ def vendetta(g: Bang, _: int, end: EndTurn) -> Step | None:
     return None if end.extra else MoreTurn(end.who)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class MoreTurn(Step):
     who: int
 
@@ -492,8 +479,7 @@ def fistful_of_cards(g: Bang, me: int) -> Step:
     return Volley(me, len(g.state.hands[me]))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Volley(Step):
     who: int
     left: int

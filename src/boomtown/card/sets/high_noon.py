@@ -16,7 +16,7 @@ from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, BEER
 from boomtown.card.text import Text, text
 from boomtown.card.turn import Turn
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -62,8 +62,7 @@ def ghost_town(g: Bang, _: int, turn: Turn) -> Step:
     return GhostTurn(turn) if turn.stage == 0 and not g.state.alive[turn.who] else turn
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class GhostTurn(Step):
     """In the game without lives for this turn; below it waits the leaving."""
 
@@ -77,8 +76,7 @@ class GhostTurn(Step):
         g.stack += [LeaveAgain(who), self.turn]
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class LeaveAgain(Step):
     """The ghost's turn is over, however it ended."""
 
@@ -112,8 +110,7 @@ def the_daltons(g: Bang, _: int, enters: Reveal) -> Step | None:
     return Robbed((enters.leader, *g.state.others(enters.leader)))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Robbed(Step):
     """The first of `seats` discards a blue card, then the others."""
 
@@ -146,8 +143,7 @@ def the_doctor(g: Bang, _: int, enters: Reveal) -> Step | None:
     return Cure(enters.leader)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Cure(Step):
     leader: int
 
@@ -244,8 +240,7 @@ def new_identity(g: Bang, me: int) -> Step:
     return OfferIdentity(me, "New Identity", SwapCharacter(me))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class OfferIdentity(OfferEvent):
     """Players without lives cannot swap."""
 
@@ -255,8 +250,7 @@ class OfferIdentity(OfferEvent):
         return OfferEvent.run(self, g) if able else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class SwapCharacter(Step):
     who: int
 
@@ -283,8 +277,7 @@ def handcuffs(g: Bang, _: int, end: DrawEnd) -> Step | None:
     return NameSuit(end.who)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class NameSuit(Step):
     who: int
 

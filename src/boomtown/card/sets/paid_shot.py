@@ -11,7 +11,7 @@ from boomtown.card.shots import Shoot, bang_cards
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import payable
 from boomtown.card.text import Text, named_thing, seat, text
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -42,8 +42,7 @@ def no_effect_on(g: Bang, to: int) -> Text:
     return text("why-diamond", to=seat(to), source=named_thing(guard))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class PayShot(Step):
     """Names the two cards one after the other; the first card discarded lies below the second."""
 

@@ -13,7 +13,6 @@ from boomtown.card.sets.aims import OwnTable, Untargeted
 from boomtown.card.shots import Shoot
 from boomtown.card.step import Step
 from boomtown.card.steps import Lay
-from boomtown.kernel.frame import saved
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -112,8 +111,7 @@ def _answers_from_the_table(name: str) -> None:
         return [] if card in g.state.laid else [V_USE | card]
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class UseGreen(Step):
     """`me` uses a green card in play: it is discarded, then its effect happens. [dodge_city, Green cards 3 and 13]"""
 

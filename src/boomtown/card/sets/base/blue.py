@@ -15,7 +15,6 @@ from boomtown.card.shots import Shoot
 from boomtown.card.step import Step
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.card.turn import lose_turn
-from boomtown.kernel.frame import saved
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -65,8 +64,7 @@ def jail(g: Bang, me: int) -> Step:
     return JailCheck(me)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class JailCheck(Step):
     """A heart frees; otherwise the turn is lost. The card checked lies below Jail. [base, Jail]"""
 
@@ -91,8 +89,7 @@ def dynamite(g: Bang, me: int) -> Step:
     return DynamiteCheck(me)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class DynamiteCheck(Step):
     """Spades 2 to 9: 3 lives; otherwise it goes to the left, to the nearest player who has none. [base, Dynamite]"""
 

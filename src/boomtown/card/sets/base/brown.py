@@ -13,7 +13,7 @@ from boomtown.card.shots import AnswerBang, Shoot, bang_discards, missed_needed
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BEER
 from boomtown.card.text import kind, seat
-from boomtown.kernel.frame import PASS, Ask, saved
+from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -82,8 +82,7 @@ def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(TakeFromRow(seats, me))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TakeFromRow(Step):
     """The first of `seats` takes a card of the row, then the others; who comes when it is empty gets none."""
 
@@ -130,8 +129,7 @@ def duel(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(DuelTurn(to, me, me, card))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class DuelTurn(Step):
     """`who` discards a BANG! or loses; for the challenger's own loss nobody is responsible (core 12.8)."""
 
@@ -160,8 +158,7 @@ class DuelTurn(Step):
             g.stack.append(DuelTurn(self.rival, self.who, self.challenger, self.card, self.count + 1))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class DuelOver(Step):
     """A Duel is over in which `count` cards were discarded, the first one by the target."""
 

@@ -32,7 +32,7 @@ from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import DrawCards, Offer, TakeFromHand, payable
 from boomtown.card.text import Text, seat, text
 from boomtown.card.turn import turn_order
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -49,9 +49,7 @@ def bart_cassidy(g: Bang, me: int, hurt: Hurt) -> Step | None:
 character("Black Jack", 4)
 
 
-@draws_as("Black Jack")
-@saved
-@dataclass(slots=True)
+@dataclass
 class BlackJackDraw(DrawPhase):
     """Shows the second card; red brings one more. [base, Black Jack]"""
 
@@ -61,6 +59,9 @@ class BlackJackDraw(DrawPhase):
             g.note("show", how="forced", who=self.who, card=cards[1], cause="Black Jack")
             if g.suit(cards[1]) in COLOURS["red"]:
                 phase_draw(g, self.who, 1, "Black Jack")
+
+
+draws_as("Black Jack", BlackJackDraw)
 
 
 character("Calamity Janet", 4)
@@ -80,9 +81,7 @@ def el_gringo(g: Bang, me: int, hurt: Hurt) -> Step | None:
 character("Jesse Jones", 4)
 
 
-@draws_as("Jesse Jones")
-@saved
-@dataclass(slots=True)
+@dataclass
 class JesseJonesDraw(DrawPhase):
     """The first card may come at random from a hand. [base, Jesse Jones]"""
 
@@ -102,8 +101,10 @@ class JesseJonesDraw(DrawPhase):
         g.stack.append(TakeFromHand(self.who, owner, 1, "Jesse Jones"))
 
 
-@saved
-@dataclass(slots=True)
+draws_as("Jesse Jones", JesseJonesDraw)
+
+
+@dataclass
 class DrawRest(Step):
     """The first card of phase 1 has been taken elsewhere; `count` more are drawn."""
 
@@ -130,9 +131,7 @@ def jourdonnais(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
 character("Kit Carlson", 4)
 
 
-@draws_as("Kit Carlson")
-@saved
-@dataclass(slots=True)
+@dataclass
 class KitCarlsonDraw(DrawPhase):
     """May look at three cards, draw two of them and put the third back on top; who draws three has no choice.
 
@@ -155,8 +154,10 @@ class KitCarlsonDraw(DrawPhase):
         g.stack.append(KeepSome(self.who, count, discards))
 
 
-@saved
-@dataclass(slots=True)
+draws_as("Kit Carlson", KitCarlsonDraw)
+
+
+@dataclass
 class KeepSome(Step):
     """Choose `count` of the cards looked at; the others go back. The first `discards` came from the discard pile."""
 
@@ -189,8 +190,7 @@ class KeepSome(Step):
         g.stack.append(replace(self, kept=(*self.kept, card_of(choice))))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class PutBack(Step):
     """The cards left go back on the pile they came from, in the order named: the last one lies on top."""
 
@@ -230,9 +230,7 @@ folds("farther", "Paul Regret")(lambda value: value + 1)
 character("Pedro Ramirez", 4)
 
 
-@draws_as("Pedro Ramirez")
-@saved
-@dataclass(slots=True)
+@dataclass
 class PedroRamirezDraw(DrawPhase):
     """The first card may be the top of the discard pile. [base, Pedro Ramirez]"""
 
@@ -249,6 +247,9 @@ class PedroRamirezDraw(DrawPhase):
         g.gain(self.who, card)
         g.note("take", who=self.who, card=card, zone="discard", cause="Pedro Ramirez")
         g.stack.append(DrawRest(self.who, draw_count(g, self.who) - 1))
+
+
+draws_as("Pedro Ramirez", PedroRamirezDraw)
 
 
 character("Rose Doolan", 4)
@@ -283,8 +284,7 @@ def sid_ketchum(g: Bang, me: int, do: bool) -> Text | None:
     return None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TwoCardsForALife(Step):
     """Names the two cards one after the other; they are discarded together."""
 
@@ -352,8 +352,7 @@ def vulture_sam(g: Bang, me: int, leave: LeaveCards) -> Step:
     return ShareCards(leave.who, tuple(p for p in turn_order(g, leave.who) if p in takers))
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class TakeAllCards(Step):
     who: int
     owner: int
@@ -370,8 +369,7 @@ class TakeAllCards(Step):
             g.note("take", "neutral", "forced", who=self.who, cards=cards, count=len(cards), **fields)
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class ShareCards(Step):
     """The takers choose one card each in turn: from the hand unseen, or one in play."""
 

@@ -12,7 +12,7 @@ from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import DrawCards
 from boomtown.card.text import Text, kind, seat, text
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -55,8 +55,7 @@ def brawl(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push_each([LoseOne(me, p) for p in g.struck(me, card)])
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class LoseOne(Step):
     """`who` chooses what `owner` loses: a random card of the hand, or one in play."""
 

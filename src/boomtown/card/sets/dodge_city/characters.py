@@ -16,7 +16,7 @@ from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Spent, payable
 from boomtown.card.text import named_thing, text
-from boomtown.kernel.frame import Ask, saved
+from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -40,8 +40,7 @@ def vera_custer(g: Bang, me: int, phase: FirstPhase) -> Step | None:
     return Borrow(me) if phase.who == me and not phase.extra else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Borrow(Step):
     """`who` names somebody; what is lent ends with the next turn (`turn.Turn`)."""
 
@@ -74,9 +73,7 @@ def belle_star(state: State, owner: int, seat: int, name: str) -> bool:
 character("Pat Brennan", 4, "dodge_city")
 
 
-@draws_as("Pat Brennan")
-@saved
-@dataclass(slots=True)
+@dataclass
 class PatBrennanDraw(DrawPhase):
     """May take one card in play instead of drawing, his own ones included. [dodge_city, Pat Brennan]"""
 
@@ -90,6 +87,9 @@ class PatBrennanDraw(DrawPhase):
             phase_draw(g, self.who, draw_count(g, self.who))
         else:
             g.take(self.who, seat_of(choice), of_of(choice), "Pat Brennan")
+
+
+draws_as("Pat Brennan", PatBrennanDraw)
 
 
 character("Molly Stark", 4, "dodge_city")
@@ -119,8 +119,7 @@ def greg_digger(g: Bang, me: int, out: Eliminate) -> Step | None:
     return Regain(me, 2, "Greg Digger") if out.who != me else None
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class Regain(Step):
     who: int
     count: int
@@ -159,8 +158,7 @@ def blue_cards(g: Bang, who: int) -> list[int]:
     return [c for c in payable(g, who) if KINDS[KIND[c]].border == "blue"]
 
 
-@saved
-@dataclass(slots=True)
+@dataclass
 class SwapBlue(Step):
     """Names the blue card; then two are drawn."""
 
