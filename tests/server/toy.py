@@ -14,6 +14,8 @@ from boomtown import games
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import PASS, Ask, Frame
 from boomtown.kernel.game import Game, Json
+from boomtown.kernel.hooks import Index
+from boomtown.kernel.state import Table
 
 WHYS = ("doctor", "judge")
 USE, USE_TOO = 7, 8
@@ -49,10 +51,9 @@ class ToyMoment(Frame):
             g.note("role", who=g.dealt[self.why], count=choice)
 
 
-@dataclass(slots=True)
-class ToyState:
-    n: int
-    calls: int = 0
+class ToyState(Table[Index]):
+    def __init__(self, n: int, calls: int = 0) -> None:
+        self.n, self.calls, self.draws, self.winners = n, calls, 0, ()
 
     def copy(self) -> ToyState:
         return ToyState(self.n, self.calls)

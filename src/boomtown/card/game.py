@@ -16,12 +16,11 @@ from boomtown.kernel.hooked import Hooked
 from boomtown.kernel.hooks import EVERYBODY
 
 
-class Bang(Hooked):
+class Bang(Hooked[State]):
     """BANG! with any of its sets."""
 
     name: ClassVar[str] = "bang"
     __slots__ = ()
-    state: State
 
     @staticmethod
     def _check(raw_setup: Json) -> Json:

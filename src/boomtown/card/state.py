@@ -7,13 +7,13 @@ from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.hooks import Live
+from boomtown.kernel.state import Table
 
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
 _NESTED = ("hands", "tables")
 _SHARED = (
-    "n",
     "seating",
     "ambient",
     "lent",
@@ -30,11 +30,10 @@ _SHARED = (
     "noted",
     "laid",
     "declined",
-    "draws",
     "choices",
-    "winners",
     "side",
 )
+_COMMON = ("n", "draws", "winners")
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ class Course:
     hunting: bool = True
 
 
-class State:
+class State(Table[Live]):
     """Seats are 0 to n - 1; `seating` has them clockwise. Decks have their top card at the end; `discard` too.
 
     `row`: General Store. `looking`: cards only the turn player sees. `turned`: cards of a check that waits for a
@@ -69,7 +68,7 @@ class State:
     `draws`: how often chance was used. `choices`: characters offered by seat (expert variant).
     """
 
-    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "live")
+    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course")
 
     life: list[int]
     deck: list[int]
@@ -107,10 +106,10 @@ class State:
         self.choices: tuple[tuple[str, ...], ...] = ()
         self.winners: tuple[int, ...] = ()
         self.side = ""
-        self.live: Live = Live(self)
+        self.live = Live(self)
 
     def copy(self) -> State:
-        twin = State.__new__(State)
+        twin: State = _KIND.__new__(_KIND)
         twin.n, twin.roles, twin.characters, twin.max_life, twin.alive = (
             self.n,
             self.roles,
@@ -202,17 +201,17 @@ class State:
         return served is not None and kind in served and _in(KIND[card], served[kind])
 
     def save(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED)}
+        data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED, *_COMMON)}
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
         data["course"] = asdict(self.course)
         return {name: _listed(value) for name, value in data.items()}
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> State:
-        state = cls.__new__(cls)
+        state: State = _KIND.__new__(_KIND)
         for name in (*_FLAT, *_NESTED):
             setattr(state, name, [list(v) if isinstance(v, list) else int(v) for v in data[name]])
-        for name in _SHARED:
+        for name in (*_SHARED, *_COMMON):
             setattr(state, name, _tupled(data[name]))
         state.used, state.declined = frozenset(data["used"]), frozenset(data["declined"])
         state.course = Course(**{name: _tupled(value) for name, value in data["course"].items()})
@@ -235,3 +234,6 @@ def _tupled(value: Any) -> Any:
     if isinstance(value, dict):
         return {k: _tupled(v) for k, v in value.items()}
     return tuple(_tupled(v) for v in value) if isinstance(value, list) else value
+
+
+_KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes

@@ -14,12 +14,11 @@ from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
 
 
-class Dice(Hooked):
+class Dice(Hooked[State]):
     """BANG! The Dice Game with any modules of Old Saloon."""
 
     name: ClassVar[str] = "dice"
     __slots__ = ()
-    state: State
 
     @staticmethod
     def _check(raw_setup: Json) -> Json:

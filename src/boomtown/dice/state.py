@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.dice.hooks import Live
+from boomtown.kernel.state import Table
 
 REGULAR = 9  # arrows in the game, the chief's apart
 NOT_HERE, IN_PILE = -2, -1  # where the chief's arrow is, if with no seat
@@ -16,7 +17,6 @@ _SHARED = (
     "characters",
     "chief",
     "dice",
-    "draws",
     "faces",
     "final",
     "gambled",
@@ -26,7 +26,6 @@ _SHARED = (
     "ghost_turn",
     "given",
     "max_life",
-    "n",
     "phase",
     "pile",
     "roles",
@@ -43,14 +42,14 @@ _SHARED = (
     "token",
     "turn",
     "turn_no",
-    "winners",
 )
+_COMMON = ("n", "draws", "winners")
 
 
-class State:
+class State(Table[Live]):
     """Everything there is to know about a game at a decision."""
 
-    __slots__ = (*_LISTS, *_SHARED, "live")
+    __slots__ = (*_LISTS, *_SHARED)
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -75,7 +74,6 @@ class State:
         self.side = ""
         self.winners: tuple[int, ...] = ()
         self.begin(0)
-        self.live: Live
         self.refresh()
 
     def begin(self, who: int) -> None:
@@ -98,22 +96,22 @@ class State:
         self.soured: tuple[int, ...] = ()  # seats that gain nothing from beers this turn (Bad)
 
     def copy(self) -> State:
-        twin = State.__new__(State)
-        for name in _SHARED:
+        twin: State = _KIND.__new__(_KIND)
+        for name in (*_SHARED, *_COMMON):
             setattr(twin, name, getattr(self, name))
         twin.live = self.live
         twin.alive, twin.arrows, twin.life = self.alive[:], self.arrows[:], self.life[:]
         return twin
 
     def save(self) -> dict[str, Any]:
-        return {name: _plain(getattr(self, name)) for name in (*_LISTS, *_SHARED)}
+        return {name: _plain(getattr(self, name)) for name in (*_LISTS, *_SHARED, *_COMMON)}
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> State:
-        state = cls.__new__(cls)
+        state: State = _KIND.__new__(_KIND)
         for name in _LISTS:
             setattr(state, name, list(data[name]))
-        for name in _SHARED:
+        for name in (*_SHARED, *_COMMON):
             setattr(state, name, _frozen(data[name]))
         state.refresh()
         return state
@@ -164,3 +162,6 @@ def _plain(value: Any) -> Any:
 
 def _frozen(value: Any) -> Any:
     return tuple(_frozen(v) for v in value) if isinstance(value, list) else value
+
+
+_KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes

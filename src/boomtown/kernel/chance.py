@@ -10,7 +10,10 @@ from collections.abc import Sequence
 from hashlib import blake2b, sha256, shake_256
 from struct import unpack
 
+from boomtown.kernel.compiling import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Chance for one game, from its seed."""
 

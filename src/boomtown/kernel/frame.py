@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
+from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.errors import SaveError
 from boomtown.kernel.prompt import Prompt
 
@@ -36,6 +37,7 @@ class Ask:
         return self.moment and self.options == [PASS]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One pending step: plain data, never changed once pushed, so clones share it.
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Generic, Self
 
 from boomtown.kernel.chance import Chance
+from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.errors import IllegalChoice, SaveError
 from boomtown.kernel.frame import END, PASS, UNDO, Ask, Frame, family, pack, unpack
 from boomtown.kernel.prompt import Prompt
@@ -24,7 +25,8 @@ class Moment:
         self.who, self.state, self.stack, self.ask, self.events = who, state, stack, ask, events
 
 
-class Game:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
     """(setup, seed, choices) is a game. `record=False` leaves out events, choices and undo: for search and simulation.
 
     `ask` is the pending question, None when the game is over. Subclasses add the rules; callers use only the public
@@ -48,7 +50,7 @@ class Game:
         "stack",
         "state",
     )
-    state: Any
+    state: S
 
     def __init__(self, setup: Json, seed: str, chance: Chance, *, record: bool = True) -> None:
         self.setup, self.seed, self.chance = setup, seed, chance
@@ -243,7 +245,8 @@ class Game:
 
     def clone(self) -> Self:
         """An independent game at the same point; it records nothing."""
-        twin = self.__class__.__new__(self.__class__)
+        kind: Any = type(self)  # untyped: the compiler knows no __new__ of its own classes
+        twin: Self = kind.__new__(kind)
         twin.setup, twin.seed, twin.chance = self.setup, self.seed, self.chance
         twin.state = self.state.copy()
         twin.stack = self.stack[:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self, TypeVar
 
 from boomtown.kernel.chance import Chance
+from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.game import Game, Json
 from boomtown.kernel.hooks import EVERYBODY
@@ -12,10 +13,9 @@ from boomtown.kernel.hooks import EVERYBODY
 T = TypeVar("T")
 
 
-class Hooked(Game):
-    """Beside what Game needs, the state has `live` (an Index), `place(seat)` (the order of seats from the turn on),
-    `n`, `winners` and `draws` (how often chance was used).
-    """
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hooked(Game[S]):
+    """Every step that is pushed is rewritten on its way, every value folded, every step carried out followed."""
 
     __slots__ = ()
 

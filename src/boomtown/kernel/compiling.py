@@ -1,0 +1,37 @@
+"""What the optional compiled build asks for. This module alone is never compiled: it says one thing to the type checker
+and another at run time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+    from typing_extensions import TypeVar
+
+    from boomtown.kernel.hooks import Index
+    from boomtown.kernel.state import Table
+
+    C = TypeVar("C")
+    S = TypeVar("S", bound=Table[Any], default=Any)
+    L = TypeVar("L", bound=Index, default=Any)
+else:
+    from typing import TypeVar
+
+    C, S, L = TypeVar("C"), TypeVar("S"), TypeVar("L")
+
+    def mypyc_attr(**_: bool) -> Callable[[C], C]:
+        """The compiler's own mark on a class that code outside the build may extend; without it nothing to do."""
+        return lambda cls: cls
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled to machine code, not as plain Python."""
+    from boomtown.kernel import game
+
+    return not str(game.__file__).endswith(".py")
+
+
+__all__ = ["L", "S", "compiled", "mypyc_attr"]

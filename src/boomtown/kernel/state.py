@@ -1,0 +1,33 @@
+"""What the state of every game has: the kernel reads no more of it than this."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Self
+
+from boomtown.kernel.compiling import L, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Generic[L]):
+    """Seats are 0 to n - 1. `draws`: how often chance was used. `live`: the hooks that work now. `winners`: empty while
+    the game goes on.
+    """
+
+    __slots__ = ("draws", "live", "n", "winners")
+
+    n: int
+    draws: int
+    winners: tuple[int, ...]
+    live: L
+
+    def copy(self) -> Self:
+        """An independent state; what is only ever replaced is shared."""
+        raise NotImplementedError
+
+    def place(self, owner: int) -> int:
+        """When an owner of hooks comes among others: clockwise from the turn player, EVERYBODY first."""
+        raise NotImplementedError
+
+    def save(self) -> dict[str, Any]:
+        """JSON-ready data."""
+        raise NotImplementedError
