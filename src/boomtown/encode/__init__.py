@@ -1,0 +1,10 @@
+"""Games as numbers: what a seat may know as a vector of fixed length, what it may answer as numbers of a fixed range.
+
+`encoder(setup)` gives both for one configuration; docs/environment.md explains the layout.
+"""
+
+from boomtown.encode.base import Encoder
+from boomtown.encode.fields import Field
+from boomtown.encode.registry import ENCODERS, encoder
+
+__all__ = ["ENCODERS", "Encoder", "Field", "encoder"]

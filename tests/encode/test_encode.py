@@ -1,0 +1,120 @@
+"""Observations and actions as numbers: complete, in range, the same for what a seat cannot tell apart."""
+
+from __future__ import annotations
+
+from array import array
+from random import Random
+
+import pytest
+
+from boomtown.encode import ENCODERS, encoder
+from boomtown.games import GAMES, IllegalChoice, SetupError, new_game
+from tests.conformance.hidden import SUPPORT
+from tests.encode.mixes import mixes
+
+MOST = 400  # decisions of a game
+every_mix = pytest.mark.parametrize("setup", mixes())
+
+
+def play(setup, seed, each, most=MOST):
+    """A random game, `each(game)` at every decision; at the end too."""
+    rnd = Random(seed)
+    game = new_game(setup, seed, record=False)
+    for _ in range(most):
+        each(game)
+        if game.ask is None:
+            return
+        game.apply(rnd.choice(game.ask.options))
+
+
+def test_every_game_has_an_encoder():
+    assert set(ENCODERS) == set(GAMES)
+
+
+def test_a_wrong_setup_is_refused():
+    with pytest.raises(SetupError, match="players must be 3 to 8, got 9"):
+        encoder({"players": 9})
+
+
+@every_mix
+def test_every_option_has_an_action(setup):
+    """Mask, action and code go round: an option has an action, an action of the mask an option with that meaning."""
+    numbers = encoder(setup)
+
+    def each(game):
+        mask = numbers.mask(game)
+        assert len(mask) == numbers.actions
+        options = game.ask.options if game.ask else []
+        chosen = {option: numbers.action(game, option) for option in options}
+        assert {a for a, on in enumerate(mask) if on} == set(chosen.values())
+        for action in set(chosen.values()):
+            code = numbers.code(game, action)
+            assert code == next(option for option in options if chosen[option] == action)
+            assert numbers.describe(action)
+
+    play(setup, 1, each)
+
+
+@every_mix
+def test_values_lie_in_their_range(setup):
+    numbers = encoder(setup)
+    low, high = array("f"), array("f")
+    for field in numbers.fields:
+        low.extend([field.low] * field.size)
+        high.extend([field.high] * field.size)
+
+    def each(game):
+        for seat in range(game.players):
+            seen = numbers.observe(game, seat)
+            wrong = [i for i, value in enumerate(seen) if not low[i] <= value <= high[i]]
+            assert not wrong, [f for f in numbers.fields if f.offset <= wrong[0] < f.offset + f.size]
+
+    play(setup, 2, each, 60)
+
+
+@every_mix
+def test_nothing_leaks(setup):
+    """What a seat cannot see may be anything: its observation stays, and so does its mask where it is asked."""
+    numbers, rnd = encoder(setup), Random(3)
+    scramble = SUPPORT[setup["game"]].scramble
+
+    def each(game):
+        for seat in range(game.players):
+            other = scramble(game, seat, rnd)
+            assert numbers.observe(other, seat) == numbers.observe(game, seat)
+            if game.ask is not None and game.ask.who == seat and other.ask is not None and other.ask.who == seat:
+                assert numbers.mask(other) == numbers.mask(game)
+
+    play(setup, 3, each, 60)
+
+
+@every_mix
+def test_fields_fill_the_observation(setup):
+    numbers = encoder(setup)
+    at = 0
+    for field in numbers.fields:
+        assert field.offset == at
+        assert not field.labels or field.shape[-1] == len(field.labels)
+        assert field.meaning
+        at += field.size
+    assert at == numbers.size == len(numbers.observe(new_game(setup, 1), 0))
+    assert len({field.name for field in numbers.fields}) == len(numbers.fields)
+
+
+@every_mix
+def test_meanings_do_not_move(setup):
+    """Another seed, another encoder: the same layout and the same actions."""
+    one, two = encoder(setup), encoder(setup)
+    assert one.fields == two.fields
+    assert [one.describe(a) for a in range(one.actions)] == [two.describe(a) for a in range(two.actions)]
+    assert len({one.describe(a) for a in range(one.actions)}) == one.actions
+
+
+def test_a_wrong_action_is_refused():
+    numbers, game = encoder({"players": 5}), new_game({"players": 5}, 1)
+    with pytest.raises(IllegalChoice, match=r"expected one of \d+ \(.* got 0 \(pass\) \(ask: \w+, seat \d"):
+        numbers.code(game, 0)
+    with pytest.raises(IllegalChoice, match="expected one of .* got 99999"):
+        numbers.code(game, 99999)
+    with pytest.raises(IllegalChoice, match="expected an option of the pending question, got code 99999"):
+        numbers.action(game, 99999)
