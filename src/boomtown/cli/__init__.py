@@ -21,6 +21,7 @@ COMMANDS = {
     "simulate": "let bots play many games and count who wins",
     "check": "run scenario files: questions of rules, answered",
     "bench": "measure the speed of the rules",
+    "fuzz": "play random games with every invariant on",
 }
 
 

@@ -1,0 +1,155 @@
+"""`boomtown fuzz`: random games with every invariant on; a fault is shown by the shortest game found."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from boomtown.fuzz.play import Case, Fault
+    from boomtown.fuzz.run import Plan, Played
+
+
+def add_parser(subparsers: Any) -> None:
+    """Arguments of `boomtown fuzz`."""
+    p = subparsers.add_parser(
+        "fuzz",
+        help="play random games with every invariant on",
+        description="Play random games over random setups and look at every invariant. The same seed gives the same "
+        "run, whatever --jobs is. Exit status: 0 no fault, 1 a fault (printed with the shortest game found), 2 a bad "
+        "argument.",
+    )
+    p.add_argument("--games", type=_count, metavar="N", help="how many (default: 96, twice every mix of sets)")
+    p.add_argument("--decisions", type=_count, default=0, metavar="N", help="as many games as N decisions take")
+    p.add_argument("--game", default="all", metavar="NAME", help="bang, dice or all (default: %(default)s)")
+    p.add_argument("--seed", default="0", metavar="S", help="any text or number (default: %(default)s)")
+    p.add_argument("--start", type=int, default=0, metavar="N", help="number of the first game (default: %(default)s)")
+    p.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (default: %(default)s)")
+    p.add_argument("--thorough", action="store_true", help="every invariant at every decision, the costly ones too")
+    p.add_argument("--repeat", type=_case, metavar="CASE", help="play the game of a fault again, as it was printed")
+    p.add_argument("--json", action="store_true", help="everything as JSON instead of lines")
+    p.add_argument("--progress", action="store_true", help="show the progress bar even where nobody watches")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print; 1 for a fault, 2 for a game that there is none of."""
+    from boomtown.games import GAMES
+
+    if args.repeat is not None:
+        return _repeat(*args.repeat)
+    if args.game != "all" and args.game not in GAMES:
+        print(f"boomtown fuzz: game must be one of {', '.join(GAMES)}, all, got {args.game!r}", file=sys.stderr)
+        return 2
+    from boomtown.fuzz.run import Plan
+
+    games = args.games or (sys.maxsize if args.decisions else 96)
+    plan = Plan(games, args.game, args.seed, args.decisions, args.start, args.thorough)
+    played, fault = _play(plan, args)
+    if args.json:
+        print(json.dumps(_report(plan, played, fault), indent=2))
+    else:
+        print("\n".join(_lines(plan, played) + (_shown(fault, played.fault) if fault and played.fault else [])))
+    return 1 if fault else 0
+
+
+def _play(plan: Plan, args: argparse.Namespace) -> tuple[Played, Fault | None]:
+    """The games, and the shortest one found that shows the fault."""
+    from tqdm import tqdm
+
+    from boomtown.fuzz.run import fuzz
+    from boomtown.fuzz.shrink import TRIES, shrink
+
+    hidden = not (args.progress or sys.stderr.isatty())
+    unit, total = ("decision", plan.decisions) if plan.decisions else ("game", plan.games)
+    with tqdm(total=total, unit=unit, disable=hidden, file=sys.stderr, leave=False) as bar:
+        played = fuzz(plan, args.jobs, lambda one: bar.update(one.decisions if plan.decisions else one.games))
+    if played.fault is None:
+        return played, None
+    with tqdm(total=TRIES, unit="try", disable=hidden, file=sys.stderr, leave=False) as bar:
+        return played, shrink(played.fault, tried=bar.update)
+
+
+def _lines(plan: Plan, played: Played) -> list[str]:
+    """What was played, and how often each invariant was looked at."""
+    least = min(played.mixes.values(), default=0)
+    looked = ", ".join(f"{name} {count}" for name, count in played.looked.items())
+    each = f"{len(played.mixes)} mixes of sets with {least} decisions or more each"
+    return [
+        f"{played.games} games, {played.decisions} decisions, {each}; seed {plan.seed}",
+        f"invariants: {looked}",
+        "no fault" if played.fault is None else f"fault in game {played.number}",
+    ]
+
+
+def _shown(fault: Fault, first: Fault) -> list[str]:
+    """The fault, the game that shows it, and the command that shows it again."""
+    from boomtown.fuzz.setups import described
+
+    case = fault.case
+    return [
+        "",
+        f"{fault.check}: {fault.what}",
+        f"after {len(case.choices)} choices (found after {len(first.case.choices)}); {described(case.setup)}",
+        "",
+        *_notation(case),
+        "show it again:",
+        f"  boomtown fuzz --repeat '{_written(fault)}'",
+    ]
+
+
+def _notation(case: Case) -> list[str]:
+    return []
+
+
+def _written(fault: Fault) -> str:
+    """The case as one word of a command line."""
+    case = {"check": fault.check, "setup": fault.case.setup, "seed": fault.case.seed, "choices": fault.case.choices}
+    return json.dumps(case, separators=(",", ":")).replace("'", "\\u0027")
+
+
+def _report(plan: Plan, played: Played, fault: Fault | None) -> dict[str, Any]:
+    """Everything, for programs."""
+    return {
+        "game": plan.game,
+        "seed": plan.seed,
+        "start": plan.start,
+        "games": played.games,
+        "decisions": played.decisions,
+        "mixes": {" ".join(mix): count for mix, count in played.mixes.items()},
+        "invariants": dict(played.looked),
+        "fault": fault
+        and {"number": played.number, "kind": fault.kind, "what": fault.what, "case": json.loads(_written(fault))},
+    }
+
+
+def _repeat(check: str, case: Case) -> int:
+    """Play the game of a fault; the error with its way through the code, or that there is none any more."""
+    from boomtown.fuzz.play import again
+
+    error = again(check, case)
+    if error is None:
+        print(f"no fault: {check} holds at every decision of this game")
+        return 0
+    import traceback
+
+    traceback.print_exception(error)
+    return 1
+
+
+def _case(text: str) -> tuple[str, Case]:
+    from boomtown.fuzz.play import Case
+
+    try:
+        data = json.loads(text)
+        case = Case(dict(data["setup"]), str(data["seed"]), tuple(map(int, data["choices"])))
+        return str(data["check"]), case
+    except (LookupError, TypeError, ValueError) as error:
+        raise argparse.ArgumentTypeError(f"expected a case as boomtown fuzz prints it, got {text!r}") from error
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"expected a number, 1 or more, got {text!r}")
+    return int(text)

@@ -1,0 +1,88 @@
+"""Questions and their options."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from boomtown.fuzz.support import SUPPORT
+from boomtown.games import END, PASS, UNDO, Game, IllegalChoice
+
+from .compare import equal, expect, same
+
+VERBS = ("play", "use", "choose", "discard", "draw", "pass", "end", "roll", "keep")
+
+
+def options(game: Game, rnd: Random) -> None:
+    """There are some, all different, none below END; PASS comes last."""
+    ask = game.ask
+    assert ask is not None
+    expect(0 <= ask.who < game.players, f"expected a seat to be asked, got {ask.who}")
+    expect(ask.options, f"expected options for {ask.why!r}, got none")
+    expect(len(set(ask.options)) == len(ask.options), f"expected different options, got {ask.options}")
+    expect(min(ask.options) >= END, f"expected options from {END} on, got {ask.options}")
+    expect(PASS not in ask.options[:-1], f"expected PASS last, got {ask.options}")
+
+
+def refused(game: Game, rnd: Random) -> None:
+    """What is not on offer is refused, without a trace."""
+    ask = game.ask
+    assert ask is not None
+    before, count, told = game.clone(), len(game.choices or ()), game.event_count
+    near = rnd.choice(ask.options) ^ (1 << rnd.randrange(24))
+    for wrong in {max(ask.options) + 1, UNDO + 3, 1 << 60, near}.difference(ask.options):
+        try:
+            game.apply(wrong)
+        except IllegalChoice as error:
+            expect(f"got {wrong}" in str(error), f"expected the refusal to name {wrong}, got {error}")
+        else:
+            expect(False, f"expected {wrong} to be refused at {ask.why!r}: {ask.options}")
+    same("after a refusal", game, before)
+    left = (len(game.choices or ()), game.event_count, game.moves)
+    equal("after a refusal: choices, events, moves", left, (count, told, before.moves))
+
+
+def accepted(game: Game, rnd: Random) -> None:
+    """Every option can be chosen; the game itself stays where it is."""
+    assert game.ask is not None
+    before = game.clone()
+    for option in game.ask.options:
+        game.clone().apply(option)
+    same("after choices on copies", game, before)
+
+
+def worth_asking(game: Game, rnd: Random) -> None:
+    """One option alone is asked only where hidden cards could have given more, or where acting is free."""
+    ask = game.ask
+    assert ask is not None
+    if ask.free:
+        equal("free to act", ask.why, "play")
+    elif len(ask.options) == 1:
+        expect(not game.auto, f"expected the only option of {ask.why!r} to be taken by itself")
+        expect(SUPPORT[game.name].alone(game), f"expected {ask.why!r} with one option to be taken by itself")
+
+
+def described(game: Game, rnd: Random) -> None:
+    """Every option has its text and verb, every why-not its reason; nobody but the asked seat gets the question."""
+    asked, ask = game.decision(), game.ask
+    assert asked is not None and ask is not None
+    equal("described options", [o["code"] for o in asked["options"]], ask.options)
+    equal("title", asked["title"]["key"], f"ask-{ask.why}")
+    for option in asked["options"]:
+        expect(option["text"]["key"].startswith("opt-"), f"expected a text opt-..., got {option['text']}")
+        expect(option["verb"] in VERBS, f"expected a verb from {VERBS}, got {option['verb']!r}")
+    for seat in range(game.players):
+        if seat == ask.who:
+            reasons = game.why_not(seat)
+            equal("decision of the asked seat", game.decision(seat), None if ask.silent else asked)
+        else:
+            reasons = game.why_not(seat) if seat == rnd.randrange(game.players) else []
+            equal(f"decision of seat {seat}, not asked", game.decision(seat), None)
+        for reason in reasons:
+            expect(reason["reason"]["key"].startswith("why-"), f"expected a reason why-..., got {reason}")
+    json_ready("decision", asked)
+
+
+def json_ready(what: str, data: object) -> None:
+    """It comes back from JSON as it went."""
+    equal(f"{what} from JSON", json.loads(json.dumps(data)), data)

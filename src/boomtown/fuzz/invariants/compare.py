@@ -1,0 +1,64 @@
+"""Comparing games and data; `Broken` says where they differ."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from boomtown.games import Game
+
+
+class Broken(AssertionError):
+    """An invariant does not hold."""
+
+
+def expect(holds: object, what: str) -> None:
+    """Broken, saying what was expected and what came, unless it holds."""
+    if not holds:
+        raise Broken(what)
+
+
+def equal(what: str, got: Any, expected: Any) -> None:
+    """Broken at the first place where the two differ."""
+    if got != expected:
+        raise Broken(f"{what}{difference(got, expected)}")
+
+
+def difference(got: Any, expected: Any) -> str:
+    """Where two pieces of data differ, as `[path]: expected ..., got ...`."""
+    if isinstance(got, dict) and isinstance(expected, dict):
+        for key in [*expected, *(k for k in got if k not in expected)]:
+            if key not in got or key not in expected:
+                return f"[{key!r}]: {'missing' if key in expected else 'unexpected'}"
+            if got[key] != expected[key]:
+                return f"[{key!r}]{difference(got[key], expected[key])}"
+    if isinstance(got, list | tuple) and type(got) is type(expected) and len(got) == len(expected):
+        for i, (a, b) in enumerate(zip(got, expected, strict=True)):
+            if a != b:
+                return f"[{i}]{difference(a, b)}"
+    if isinstance(got, list) and isinstance(expected, list) and all(isinstance(v, int) for v in got + expected):
+        found, wanted = Counter(got), Counter(expected)
+        return f": missing {sorted((wanted - found).elements())}, too many {sorted((found - wanted).elements())}"
+    return f": expected {expected!r}, got {got!r}"
+
+
+def same(what: str, game: Game, expected: Game) -> None:
+    """Broken unless both stand at the same point: state, steps that wait, question."""
+    for name in _parts(type(expected.state)):
+        if getattr(game.state, name) != getattr(expected.state, name):
+            raise Broken(f"{what}: {name}{difference(getattr(game.state, name), getattr(expected.state, name))}")
+    equal(f"{what}: steps", game.stack, expected.stack)
+    equal(f"{what}: question", game.ask, expected.ask)
+
+
+def _parts(state: type) -> tuple[str, ...]:
+    """What a state consists of; the index of hooks only follows from the rest."""
+    if state not in _PARTS:
+        listed = [getattr(cls, "__mypyc_attrs__", getattr(cls, "__slots__", ())) for cls in state.__mro__]
+        names = dict.fromkeys(name for names in listed for name in names)  # compiled classes have the former
+        _PARTS[state] = tuple(name for name in names if name not in ("live", "__dict__"))
+        assert _PARTS[state], f"{state.__name__} names no parts"
+    return _PARTS[state]
+
+
+_PARTS: dict[type, tuple[str, ...]] = {}

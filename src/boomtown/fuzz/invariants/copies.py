@@ -1,0 +1,79 @@
+"""Clones, saves, replays and undo stand where the game stands and go on alike."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from boomtown.games import UNDO, Game, load_game, replay
+
+from .compare import equal, expect, same
+
+PARTS = ("pay", "exchange")  # questions that complete an action are taken back with it
+TAIL = 200  # decisions that copies are played on
+
+
+def cloned(game: Game, rnd: Random) -> None:
+    """A clone stands where the game stands."""
+    same("clone", game.clone(), game)
+
+
+def saved(game: Game, rnd: Random) -> None:
+    """A save is JSON and loads to the same game, undo included."""
+    data = game.save()
+    read = json.loads(json.dumps(data))
+    equal("save from JSON", read, data)
+    loaded = load_game(read)
+    same("loaded game", loaded, game)
+    equal("save of the loaded game", loaded.save(), data)
+
+
+def tails(game: Game, rnd: Random) -> None:
+    """Clone, loaded game and replay are played on alike."""
+    assert game.choices is not None
+    twins = {
+        "clone": game.clone(),
+        "loaded game": load_game(game.save()),
+        "replay": replay(game.setup, game.seed, game.choices),
+    }
+    lead = game.clone()
+    for _ in range(TAIL):
+        for name, twin in twins.items():
+            same(f"{name} played on", twin, lead)
+        if lead.ask is None:
+            break
+        choice = rnd.choice(lead.ask.options)
+        for twin in (lead, *twins.values()):
+            twin.apply(choice)
+    for name, twin in twins.items():
+        equal(f"result of {name}", twin.result, lead.result)
+
+
+def replayed(game: Game, rnd: Random) -> None:
+    """The whole game again from setup, seed and choices, with all its events."""
+    assert game.choices is not None
+    again = replay(game.setup, game.seed, game.choices)
+    same("replay", again, game)
+    equal("events of the replay", again.events(0, 0), game.events(0, 0))
+    equal("choices of the replay", again.choices, game.choices)
+    equal("result of the replay", again.result, game.result)
+
+
+def moved(before: Game, game: Game, choice: int, rnd: Random) -> None:
+    """The clone made before a choice goes the same way, though it records nothing."""
+    if choice > UNDO:
+        twin = before.clone()
+        twin.apply(choice)
+        same("clone made before the choice", twin, game)
+
+
+def taken_back(before: Game, game: Game, choice: int, rnd: Random) -> None:
+    """Where the seat may take its choice back, it lands where it chose."""
+    ask = before.ask
+    assert ask is not None
+    if choice <= UNDO or ask.why in PARTS or not game.can_undo(ask.who):
+        return
+    twin = load_game(game.save())
+    expect(twin.can_undo(ask.who), "expected the loaded game to allow the same undo")
+    twin.undo(ask.who)
+    same("after an undo", twin, before)

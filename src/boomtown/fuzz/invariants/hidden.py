@@ -1,0 +1,80 @@
+"""What a seat is told says nothing of what it may not know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boomtown.fuzz.support import SUPPORT
+from boomtown.games import UNDO, Game
+
+from .asked import json_ready
+from .compare import equal, expect
+
+Seat = int | None
+NATURES = ("harms", "helps", "protects", "neutral")
+WAYS = ("chosen", "forced", "random")
+
+
+def somebody(game: Game, rnd: Random) -> Seat:
+    """A seat or a spectator (None)."""
+    seat = rnd.randrange(-1, game.players)
+    return None if seat < 0 else seat
+
+
+def view(game: Game, rnd: Random) -> None:
+    """Somebody's view is JSON, and the same when all they cannot see is drawn anew."""
+    view_of(game, somebody(game, rnd), rnd)
+
+
+def view_of(game: Game, seat: Seat, rnd: Random) -> None:
+    """View, question and why-nots of `seat` stay the same when all it cannot see is drawn anew."""
+    seen = game.view(seat)
+    json_ready(f"view of {seat}", seen)
+    other = SUPPORT[game.name].scramble(game, seat, rnd)
+    equal(f"view of {seat} with what is hidden drawn anew: ", other.view(seat), seen)
+    if seat is not None:
+        equal(f"decision of {seat} with what is hidden drawn anew: ", other.decision(seat), game.decision(seat))
+        equal(f"why-nots of {seat} with what is hidden drawn anew: ", other.why_not(seat), game.why_not(seat))
+
+
+def told(before: Game, game: Game, choice: int, rnd: Random) -> None:
+    """The events of a move, for somebody: numbered on, and cards only where they may be seen."""
+    events_of(game, before.event_count, somebody(game, rnd))
+
+
+def events_of(game: Game, since: int, seat: Seat) -> None:
+    """Events from `since` on name only cards that `seat` may see; counts and order are the same for everybody."""
+    assert game.log is not None
+    events = game.events(since, seat)
+    equal("event numbers", [e["n"] for e in events], list(range(since, game.event_count)))
+    for raw, event in zip(game.log[since - game.skipped :], events, strict=True):
+        if raw.get("eyes") is not None and seat not in raw["eyes"]:
+            equal(f"cards of event {event['n']} that {seat} may not see", _cards(event), [])
+        expect("eyes" not in event, f"expected no list of who sees event {event['n']}")
+        expect(event["text"]["key"].startswith("log-"), f"expected a text log-..., got {event['text']}")
+        expect(event["nature"] in NATURES, f"expected a nature from {NATURES}, got {event['nature']!r}")
+        expect(event["how"] in WAYS, f"expected a way from {WAYS}, got {event['how']!r}")
+    json_ready("events", events)
+
+
+def _cards(event: dict[str, Any]) -> list[Any]:
+    return [c for c in [event.get("card"), *(event.get("cards") or [])] if c is not None]
+
+
+def pace(before: Game, game: Game, choice: int, rnd: Random) -> None:
+    """With forced questions asked, who is asked next does not depend on hands that the mover cannot see."""
+    if game.auto or choice <= UNDO or before.ask is None:
+        return
+    there = SUPPORT[game.name].swap(before, before.ask.who, rnd)
+    if before.ask != there.ask or choice not in there.ask.options:
+        return
+    there.apply(choice)
+    if game.state.draws == before.state.draws:  # else a card drawn at random may be another one
+        equal("who is asked next with other hands dealt: ", _pace(there), _pace(game))
+
+
+def _pace(game: Game) -> tuple[Any, ...]:
+    """What anybody can tell of the pending question, and of how many there have been."""
+    seen = game.view(None)
+    return seen["asked"], seen["asked_why"], seen["move"]

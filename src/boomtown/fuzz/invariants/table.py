@@ -1,0 +1,44 @@
+"""What lies on the table: cards, lives, who has won."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boomtown.fuzz.support import SUPPORT
+from boomtown.games import Game
+
+from .compare import equal, expect
+
+
+def cards(game: Game, rnd: Random) -> None:
+    """No card or token is lost or doubled."""
+    found, expected = SUPPORT[game.name].conserved(game)
+    equal("cards or tokens", found, expected)
+
+
+def lives(game: Game, rnd: Random) -> None:
+    """Life points stay in their range, and the eliminated have none."""
+    SUPPORT[game.name].lives(game)
+
+
+def going_on(game: Game, rnd: Random) -> None:
+    """Nobody has won while somebody is asked."""
+    equal("result, winners, over", (game.result, game.winners, game.over), (None, [], False))
+
+
+def ended(game: Game, rnd: Random) -> None:
+    """At the end there are winners, and everybody is told the same of them."""
+    result = game.result
+    assert game.over
+    expect(result is not None, "expected a result at the end, got none")
+    assert result is not None
+    winners = result["winners"]
+    equal("winners of the result", winners, game.winners)
+    known = all(0 <= p < game.players for p in winners)
+    expect(known and len(set(winners)) == len(winners), f"expected seats as winners, got {winners}")
+    equal("number of roles", len(result["roles"]), game.players)
+    equal("steps left at the end", game.stack, [])
+    equal("decision at the end", game.decision(), None)
+    for seat in (None, *range(game.players)):
+        equal(f"result in the view of {seat}", game.view(seat)["result"], result)
+    SUPPORT[game.name].ended(game)

@@ -1,0 +1,48 @@
+"""Who plays: somebody at random, or a script of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from boomtown.games import UNDO, Game
+
+AHEAD = 4  # choices of a script passed over to find one that is on offer
+
+
+class Player:
+    """Plays at random. `eager`: how often it acts where it could pass or end; `undo`: how often somebody takes back."""
+
+    def __init__(self, rnd: Random) -> None:
+        self.rnd = rnd
+        self.eager = rnd.choice((0.0, 0.0, 0.5, 0.9))
+        self.undo = rnd.choice((0.0, 0.02, 0.1))
+
+    def __call__(self, game: Game) -> int:
+        rnd, ask = self.rnd, game.ask
+        assert ask is not None
+        if self.undo and rnd.random() < self.undo:
+            seats = [p for p in range(game.players) if game.can_undo(p)]
+            if seats:
+                return UNDO - rnd.choice(seats)
+        acts = [o for o in ask.options if o >= 0] if self.eager and rnd.random() < self.eager else []
+        return rnd.choice(acts or ask.options)
+
+
+class Script:
+    """Plays the choices given as far as they fit, else what comes last on offer, mostly PASS or END."""
+
+    def __init__(self, choices: Sequence[int], exact: bool = False) -> None:
+        self.choices, self.at, self.exact = choices, 0, exact
+
+    def __call__(self, game: Game) -> int | None:
+        assert game.ask is not None
+        if self.exact:
+            self.at += 1
+            return self.choices[self.at - 1] if self.at <= len(self.choices) else None
+        for at in range(self.at, min(self.at + AHEAD, len(self.choices))):
+            choice = self.choices[at]
+            if game.can_undo(UNDO - choice) if choice <= UNDO else choice in game.ask.options:
+                self.at = at + 1
+                return choice
+        return game.ask.options[-1] if self.at < len(self.choices) else None

@@ -1,0 +1,94 @@
+"""Many random games. The same plan gives the same run, however many processes share the work."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from random import Random
+
+from .checks import CHECKS
+from .play import Fault, Watch, play
+from .players import Player
+from .setups import Setup, games_of, mixes, setup_of
+
+CHUNK = 8  # games a process takes at a time
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`games` from number `start` on, until `decisions` are played if that is not 0. `thorough`: every check always."""
+
+    games: int
+    game: str = "all"
+    seed: str = "0"
+    decisions: int = 0
+    start: int = 0
+    thorough: bool = False
+
+    def setup(self, number: int) -> Setup:
+        """The setup of a game: all mixes of all games come in turn."""
+        turn = number % sum(len(mixes(game)) for game in games_of(self.game))
+        for game in games_of(self.game):
+            if turn < len(mixes(game)):
+                return setup_of(game, turn, Random(f"{self.seed}/{number}/setup"))
+            turn -= len(mixes(game))
+        raise AssertionError(number)
+
+
+@dataclass
+class Played:
+    """What games came to, in the order of their numbers, up to the first fault."""
+
+    games: int = 0
+    decisions: int = 0
+    mixes: Counter[tuple[str, ...]] = field(default_factory=Counter)  # (game, *sets): decisions
+    looked: Counter[str] = field(default_factory=Counter)  # name of the check: how often
+    fault: Fault | None = None
+    number: int = -1  # of the game with the fault
+
+    def add(self, other: Played) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.mixes.update(other.mixes)
+        self.looked.update(other.looked)
+        self.fault, self.number = other.fault, other.number
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """Game `number` of the plan, from its own seed."""
+    setup, watch = plan.setup(number), Watch(CHECKS, plan.thorough)
+    fault = play(setup, f"{plan.seed}/{number}", Player(Random(f"{plan.seed}/{number}/play")), watch)
+    mix = Counter({(setup["game"], *setup["sets"]): watch.decisions})
+    return Played(1, watch.decisions, mix, watch.looked, fault, number if fault else -1)
+
+
+def play_chunk(plan: Plan, start: int, stop: int) -> list[Played]:
+    return [play_one(plan, number) for number in range(start, stop)]
+
+
+def fuzz(plan: Plan, jobs: int = 1, done: Callable[[Played], object] = lambda played: None) -> Played:
+    """Play the plan in `jobs` processes up to the first fault; `done` hears of each game."""
+    total = Played()
+    for played in _played(plan, jobs):
+        total.add(played)
+        done(played)
+        if total.fault or (plan.decisions and total.decisions >= plan.decisions):
+            break
+    return total
+
+
+def _played(plan: Plan, jobs: int) -> Iterator[Played]:
+    """The games in the order of their numbers, whoever plays them; a few chunks ahead of what is asked for."""
+    stop = plan.start + plan.games
+    if jobs == 1:
+        yield from (play_one(plan, number) for number in range(plan.start, stop))
+        return
+    starts = iter(range(plan.start, stop, CHUNK))
+    with ProcessPoolExecutor(jobs) as pool:
+        ahead = [pool.submit(play_chunk, plan, at, min(at + CHUNK, stop)) for at in islice(starts, 2 * jobs)]
+        while ahead:
+            yield from ahead.pop(0).result()
+            ahead += [pool.submit(play_chunk, plan, at, min(at + CHUNK, stop)) for at in islice(starts, 1)]

@@ -1,0 +1,87 @@
+"""Setups drawn at random: every mix of sets in turn, everything else by chance."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Any
+
+from boomtown.games import GAMES, catalog
+
+from .support import SUPPORT
+
+Setup = dict[str, Any]
+SELDOM = 0.15  # how often what stands only in some setups is given
+
+
+@cache
+def mixes(game: str) -> tuple[tuple[str, ...], ...]:
+    """Every mix of sets on top of the base, the base alone first."""
+    sets = [s["id"] for s in catalog(game)["sets"][1:]]
+    chosen = product((False, True), repeat=len(sets))
+    return tuple(tuple(s for s, used in zip(sets, mask, strict=True) if used) for mask in chosen)
+
+
+def fits(facts: Setup, players: int, mix: tuple[str, ...]) -> bool:
+    """Whether so many can play the mix; `facts` is the catalogue."""
+    numbers = [s["players"] for s in facts["sets"] if s["id"] in mix and "players" in s]
+    needed = facts["needs"].get(str(players), [])
+    return all(of_set in mix for of_set in needed) and all(players in n for n in numbers)
+
+
+def setup_of(game: str, number: int, rnd: Random) -> Setup:
+    """Setup `number` of a run over the game: the mixes come one after the other."""
+    facts = catalog(game)
+    mix = mixes(game)[number % len(mixes(game))]
+    low, high = facts["players"]
+    players = rnd.choice([n for n in range(low, high + 1) if fits(facts, n, mix)])
+    setup: Setup = {"game": game, "players": players, "sets": list(mix), "options": _options(facts, rnd)}
+    if rnd.random() < 0.5:
+        setup["ask_forced"] = True
+    return setup | _given(setup, facts, rnd)
+
+
+def _options(facts: Setup, rnd: Random) -> Setup:
+    """About half of the options, with any of their values; also where they change nothing."""
+    found = {}
+    for option in facts["options"]:
+        if rnd.random() < 0.5:
+            found[option["id"]] = rnd.choice(option.get("values", [False, True]))
+    return found
+
+
+def _given(setup: Setup, facts: Setup, rnd: Random) -> Setup:
+    """What a next game or an experiment says: kept characters, the sheriff's seat, roles, characters."""
+    found: Setup = {}
+    seats, in_use = range(setup["players"]), _in_use(facts, setup["sets"])
+    if rnd.random() < SELDOM:
+        kept = rnd.sample(seats, rnd.randint(1, len(seats)))
+        names = rnd.sample(in_use, len(kept))
+        found["keep"] = {str(p): name for p, name in zip(kept, names, strict=True)}
+    if rnd.random() < SELDOM:
+        found["sheriff"] = rnd.choice(seats)
+    if rnd.random() < SELDOM:
+        found["roles"] = SUPPORT[setup["game"]].roles(setup, rnd)
+    if rnd.random() < SELDOM:
+        found["characters"] = rnd.sample(list(facts["characters"]), len(seats))
+    return found
+
+
+def _in_use(facts: Setup, mix: list[str]) -> list[str]:
+    """The characters that may be kept in this mix."""
+    known = [facts["sets"][0]["id"], *mix]
+    characters = facts["characters"].values()
+    return [c["name"] for c in characters if c["set"] in known and all(n in known for n in c.get("needs", ()))]
+
+
+def games_of(name: str) -> tuple[str, ...]:
+    """One game, or every one for "all"."""
+    return tuple(GAMES) if name == "all" else (name,)
+
+
+def described(setup: Setup) -> str:
+    """The setup in a few words."""
+    words = [setup["game"], f"{setup['players']} players", ", ".join(setup.get("sets", [])) or "no sets"]
+    words += [f"{name}={value}" for name, value in setup.get("options", {}).items()]
+    return "; ".join(words + [f"{k}={v}" for k, v in setup.items() if k not in ("game", "players", "sets", "options")])
