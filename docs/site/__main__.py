@@ -1,0 +1,17 @@
+"""`python -m docs.site`: build, and say where it lies."""
+
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from docs.site.build import Broken, build
+
+ROOT = Path(__file__).resolve().parents[2]
+
+if __name__ == "__main__":
+    start = perf_counter()
+    try:
+        site = build(ROOT, ROOT / "artifacts" / "docs")
+    except Broken as error:
+        sys.exit(f"docs: {error}")
+    print(f"{site.relative_to(ROOT) / 'index.html'} ({perf_counter() - start:.1f} s): open it in a browser")

@@ -1,0 +1,132 @@
+"""The rules of one set as a page: statements one can link to, and links where one file quotes another."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from docs.site.proofs import Proof, shown
+
+HEADING = re.compile(r"(?P<marks>#+) (?P<text>.+)")
+ITEM = re.compile(r"(?P<mark>(?P<n>\d+)\. )(?P<text>.+)")
+STATEMENT = re.compile(r"\*\*(?P<n>\d+\.\d+)\*\* ")
+RULING = re.compile(r"\(ruling\b")
+
+
+def slug(text: str) -> str:
+    """The anchor of a heading, as the site makes it."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", plain).strip().lower())
+
+
+def key(text: str) -> str:
+    """What of a heading has to agree with what a scenario calls it: letters and digits."""
+    return re.sub(r"[^a-z0-9]", "", slug(text))
+
+
+class Book:
+    """The rules of one set: its headings, and the anchors of its statements."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name, self.text = name, text
+        self.title = text.split("\n", 1)[0].removeprefix("# ").split(":")[0].split(" (")[0]
+        self.anchors: set[str] = set()
+        self.headings: dict[str, str] = {}  # what a scenario or a sentence may call it -> anchor
+        self.names: list[str] = []  # headings without a number of their own, for "Jail 3" in running text
+        for line in text.split("\n"):
+            self._learn(line)
+
+    def _learn(self, line: str) -> None:
+        if heading := HEADING.fullmatch(line):
+            self.here = slug(heading["text"])
+            short = re.sub(r"^\d+\. | \(\d\)$", "", heading["text"])
+            self.headings |= {key(heading["text"]): self.here, key(short): self.here}
+            if number := re.match(r"(\d+)\. ", heading["text"]):
+                self.headings[number[1]] = self.here
+            elif len(heading["marks"]) > 1:
+                self.names.append(short)
+        elif statement := STATEMENT.match(line):
+            self.anchors.add(statement["n"])
+        elif item := ITEM.fullmatch(line):
+            self.anchors.add(f"{self.here}-{item['n']}")
+
+    def anchor(self, about: str) -> str | None:
+        """Where `2.4`, `7`, `jail` or `jail 3` stands; None where nothing is called so."""
+        if about in self.anchors:
+            return about
+        name, _, number = about.rpartition(" ")
+        if name and key(name) in self.headings and (point := f"{self.headings[key(name)]}-{number}") in self.anchors:
+            return point
+        return self.headings.get(key(about))
+
+    def section(self, proof: Proof) -> str:
+        """The heading (or the numbered statement) a scenario proves; "" where no heading is called so."""
+        if proof.about in self.anchors:
+            return proof.about
+        words = f"{proof.about} {proof.numbers}".split()
+        for upto in range(len(words), 0, -1):
+            if found := self.headings.get(key("".join(words[:upto]))):
+                return found
+        return ""
+
+    def page(self, books: dict[str, Book], proofs: list[Proof]) -> str:
+        """The Markdown of the page."""
+        by_section: dict[str, list[Proof]] = {}
+        for proof in proofs:
+            by_section.setdefault(self.section(proof), []).append(proof)
+        lines: list[str] = []
+        due: list[Proof] = []
+        for line in self.text.split("\n"):
+            if heading := HEADING.fullmatch(line):
+                lines += shown(due)
+                due = by_section.pop(slug(heading["text"]), [])
+            elif statement := STATEMENT.match(line):
+                due = due + by_section.pop(statement["n"], [])
+            lines.append(self._line(line, books))
+        assert not by_section, f"scenarios prove what docs/rules/{self.name}.md does not have: {by_section}"
+        return "\n".join(lines + shown(due))
+
+    def _line(self, line: str, books: dict[str, Book]) -> str:
+        if heading := HEADING.fullmatch(line):
+            self.here = slug(heading["text"])
+            return line
+        if statement := STATEMENT.match(line):
+            head, n = statement[0], statement["n"]
+            mark = f'<span class="at" id="{n}"></span>[{n}](#{n}){{.point}} '
+            return mark + self._told(line[len(head) :], books)
+        if item := ITEM.fullmatch(line):
+            point = f'<span class="at" id="{self.here}-{item["n"]}"></span>'
+            return item["mark"] + point + self._told(item["text"], books)
+        return self._told(line, books)
+
+    def _told(self, text: str, books: dict[str, Book]) -> str:
+        """Running text with its quotations as links."""
+        text = re.sub(r"`?\b([a-z_]+)\.md\b`?", lambda m: self._file(m[1], books, m[0]), text)
+        names = "|".join(books)
+        text = re.sub(
+            rf"\b(?P<set>{names}|Core) (?P<n>\d+(?:\.\d+)?)\b(?!\]|\d)", lambda m: self._quoted(m, books), text
+        )
+        if any("." in anchor for anchor in self.anchors):
+            text = re.sub(
+                r"(?<![\w.\[(#-])(?<!core )(\d+\.\d+)(?![\w.\]])|(?<=\()(\d+\.\d+)(?=[,); ])", self._own, text
+            )
+        if self.names:
+            own = "|".join(re.escape(name) for name in sorted(self.names, key=len, reverse=True))
+            text = re.sub(rf"(?<![\w\[])({own}) (\d+)\b(?![\]\w.])", self._own_named, text)
+        return RULING.sub('(<span class="ruling">ruling</span>', text)
+
+    def _file(self, name: str, books: dict[str, Book], written: str) -> str:
+        return f"[{books[name].title}]({name}.md)" if name in books else written
+
+    def _quoted(self, found: re.Match[str], books: dict[str, Book]) -> str:
+        book = books[found["set"].lower()]
+        anchor = book.anchor(found["n"])
+        return f"[{found[0]}]({'' if book is self else book.name + '.md'}#{anchor})" if anchor else found[0]
+
+    def _own(self, found: re.Match[str]) -> str:
+        n = found[1] or found[2]
+        return f"[{n}](#{n})" if n in self.anchors else found[0]
+
+    def _own_named(self, found: re.Match[str]) -> str:
+        point = f"{self.headings[key(found[1])]}-{found[2]}"
+        return f"[{found[0]}](#{point})" if point in self.anchors else found[0]

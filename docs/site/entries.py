@@ -1,0 +1,115 @@
+"""One name of a module as Markdown: its signature, its docstring, and of a class what belongs to it."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+
+import griffe
+
+Shown = griffe.Class | griffe.Function | griffe.Attribute
+WIDE = 90  # a signature longer than this has one argument on a line
+
+
+def entry(name: str, member: Shown, marks: str) -> list[str]:
+    """A heading, the signature as code, the docstring; of a class its attributes and its public methods below."""
+    lines = [f"{marks} {name}", "", "```python", signature(name, member), "```", "", prose(member), ""]
+    if isinstance(member, griffe.Class):
+        lines += [*fields(member), ""]
+        for inner in methods(member):
+            lines += entry(f"{name}.{inner.name}", inner, marks + "#")
+    return lines
+
+
+def methods(of: griffe.Class) -> Iterator[Shown]:
+    """Public methods and properties that say something about themselves."""
+    for name, member in of.members.items():
+        plain = isinstance(member, griffe.Function) or is_property(member)
+        if plain and not name.startswith("_") and member.docstring:
+            assert isinstance(member, Shown)
+            yield member
+
+
+def is_property(member: griffe.Object | griffe.Alias) -> bool:
+    return isinstance(member, griffe.Attribute) and "property" in member.labels
+
+
+def fields(of: griffe.Class) -> list[str]:
+    """Annotated attributes as a table."""
+    rows = []
+    for name, member in of.members.items():
+        if not isinstance(member, griffe.Attribute) or is_property(member) or name.startswith("_"):
+            continue
+        if member.annotation is not None:
+            rows.append(f"| `{name}` | `{cell(str(member.annotation))}` | {cell(beside(member))} |")
+    return ["| attribute | type | |", "| --- | --- | --- |", *rows] if rows else []
+
+
+def beside(member: Shown) -> str:
+    """The docstring under an attribute, or the comment at the end of its line."""
+    if member.docstring:
+        return member.docstring.value
+    assert member.lineno is not None
+    lines = member.lines_collection[member.filepath]  # type: ignore[index]
+    line = lines[member.lineno - 1]
+    return line.rpartition("  # ")[2] if "  # " in line else ""
+
+
+def signature(name: str, member: Shown) -> str:
+    """As in the sources, without the body."""
+    short = name.rpartition(".")[2]
+    if isinstance(member, griffe.Function):
+        return f"def {_fitting(member.signature(name=short))}"
+    if isinstance(member, griffe.Class):
+        return _class(short, member)
+    value = str(member.value) if member.value is not None else ""
+    annotation = f": {member.annotation}" if member.annotation is not None else ""
+    return f"{short}{annotation}" + (f" = {value}" if value and len(value) < 80 and "\n" not in value else "")
+
+
+def _class(short: str, member: griffe.Class) -> str:
+    """The class with its bases, and how it is made where it has a constructor of its own."""
+    bases = ", ".join(str(base) for base in member.bases if str(base) != "Protocol")
+    start = f"class {short}" + (f"({bases})" if bases else "")
+    init = member.members.get("__init__")
+    if not isinstance(init, griffe.Function) or "dataclass" in member.labels:
+        return start
+    told = init.signature(name=short).removesuffix(" -> None").replace("self, ", "", 1).replace("(self)", "()", 1)
+    return f"{start}\n\n{_fitting(told)}"
+
+
+def _fitting(told: str) -> str:
+    """A signature, broken up where it is long."""
+    if len(told) < WIDE:
+        return told
+    head, _, rest = told.partition("(")
+    inside, _, tail = rest.rpartition(")")
+    depth, parts = 0, [""]
+    for letter in inside:
+        depth += (letter in "([{") - (letter in ")]}")
+        if letter == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return f"{head}(\n" + "".join(f"    {part.strip()},\n" for part in parts if part.strip()) + f"){tail}"
+
+
+def prose(of: griffe.Object) -> str:
+    """A docstring as Markdown, with pages and rules it names as links."""
+    if of.docstring is None:
+        return ""
+    text = inspect.cleandoc(of.docstring.value)
+    text = re.sub(r"(?<![`\\*])\*(?=\w)|(?<=\w)\*(?![`\w*])", r"\\*", text)
+    text = re.sub(r"(?<!`)<(?=[\w/])", "&lt;", text)
+    text = re.sub(r"`?\bdocs/([a-z-]+)\.md\b`?", lambda m: f"[{m[1].replace('-', ' ')}](../{m[1]}.md)", text)
+    return re.sub(r"(?<![\w/])core (\d+\.\d+)\b", r"[core \1](../rules/core.md#\1)", text)
+
+
+def first(of: griffe.Object) -> str:
+    """The first paragraph of a docstring, for a cell of a table."""
+    return cell(prose(of).split("\n\n")[0])
+
+
+def cell(text: str) -> str:
+    return text.replace("|", "\\|").replace("\n", " ")

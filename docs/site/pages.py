@@ -1,0 +1,70 @@
+"""Pages written by hand: copied, with links between files of the repository turned into links between pages."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from os.path import relpath
+from pathlib import Path, PurePosixPath
+
+OUTSIDE_DOCS = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+APART = {"site", "rules"}  # this package, and what `rules.py` stages
+ICON = re.compile(r"<!-- icon: ([a-z-]+) -->")
+ICONS = "web/src/art/icons.svg"  # the drawings of the table
+LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\n]+)\]\((?P<to>[^)\s]+)\)")
+
+
+def stage(root: Path, staged: Path) -> None:
+    """Everything of docs/ but the rules, and the two files of the root that belong to it."""
+    for path in sorted((root / "docs").rglob("*")):
+        inside = path.relative_to(root / "docs")
+        if not path.is_file() or inside.parts[0] in APART or path.suffix in {".toml", ".py", ".pyc"}:
+            continue
+        target = staged / inside
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if path.suffix == ".md":
+            text = linked(path.read_text("utf-8"), f"docs/{inside.as_posix()}", root)
+            target.write_text(ICON.sub(lambda found: icon(root, found[1]), text), "utf-8")
+        else:
+            shutil.copy(path, target)
+    for name, page in OUTSIDE_DOCS.items():
+        (staged / page).write_text(linked((root / name).read_text("utf-8"), name, root), "utf-8")
+
+
+def linked(text: str, source: str, root: Path) -> str:
+    """`text` of the file `source` with links as pages need them; one to a file that is no page becomes its text."""
+    here = page_of(source) or source
+
+    def turn(found: re.Match[str]) -> str:
+        to, _, anchor = found["to"].partition("#")
+        if not to or "://" in to or to.startswith("mailto:"):
+            return found[0]
+        target = relpath(PurePosixPath(source).parent / to, ".")
+        page = page_of(target)
+        if page is None:
+            # A file of the sources is named, not linked: the site stands without the repository
+            return found["text"] if (root / target).exists() else found[0]
+        return f"[{found['text']}]({relpath(page, PurePosixPath(here).parent)}{'#' + anchor if anchor else ''})"
+
+    return outside_code(text, lambda part: LINK.sub(turn, part))
+
+
+def page_of(path: str) -> str | None:
+    """Where a file of the repository stands among the pages; None for a file that is none."""
+    if path in OUTSIDE_DOCS:
+        return OUTSIDE_DOCS[path]
+    return path.removeprefix("docs/") if path.startswith("docs/") and path.endswith(".md") else None
+
+
+def outside_code(text: str, change: Callable[[str], str]) -> str:
+    """`change` applied to everything but fenced blocks of code."""
+    parts = re.split(r"(^```.*?^```$)", text, flags=re.MULTILINE | re.DOTALL)
+    return "".join(part if n % 2 else change(part) for n, part in enumerate(parts))
+
+
+def icon(root: Path, name: str) -> str:
+    """A drawing of the table as part of the page."""
+    found = re.search(rf'<symbol id="{name}" viewBox="(.+?)">(.+?)</symbol>', (root / ICONS).read_text("utf-8"))
+    assert found is not None, f"no icon {name!r} in {ICONS}"
+    return f'<svg aria-hidden="true" viewBox="{found[1]}">{found[2]}</svg>'

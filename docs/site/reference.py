@@ -1,0 +1,108 @@
+"""A reference made of signatures and docstrings, one page for each public module, read without running anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import griffe
+
+from docs.site.entries import Shown, beside, entry, first, prose, signature
+
+PACKAGE = "boomtown"
+# Each has a page, in the order of the index. What others may build on: not the rules of single cards, not the server
+MODULES = (
+    "games",
+    "kernel.game",
+    "kernel.frame",
+    "kernel.hooks",
+    "kernel.setups",
+    "kernel.chance",
+    "kernel.errors",
+    "bots",
+    "bots.bot",
+    "bots.sight",
+    "bots.memory",
+    "lab.simulate",
+    "lab.report",
+    "notation",
+    "encode",
+    "env.pettingzoo",
+    "env.functional",
+    "env.batch",
+    "check",
+    "check.format",
+)
+INDEX = """# Reference
+
+Made of the signatures and docstrings of the sources. What is shown here, and what [the public face](../interface.md)
+tells in words, is what others may build on; everything else may change without notice.
+
+| module | what it is |
+| --- | --- |
+"""
+
+
+def stage(root: Path, staged: Path) -> None:
+    """The pages, and an index; KeyError for a module that is not there."""
+    package = griffe.load(PACKAGE, search_paths=[root / "src"], resolve_aliases=True)
+    staged.mkdir(parents=True)
+    rows = []
+    for name in MODULES:
+        try:  # PENDING
+            module = package[name]
+        except KeyError:
+            continue
+        assert isinstance(module, griffe.Module), name
+        (staged / f"{name}.md").write_text(page(module), "utf-8")
+        rows.append(f"| [`{PACKAGE}.{name}`]({name}.md) | {first(module)} |\n")
+    (staged / "index.md").write_text(INDEX + "".join(rows), "utf-8")
+
+
+def public(module: griffe.Module) -> Iterator[tuple[str, Shown]]:
+    """What the module shows: what `__all__` names, else all that has a docstring and is defined there."""
+    exports = [str(name) for name in module.exports or ()]
+    for name in exports or module.members:
+        member = module.members.get(name)
+        if member is None or name.startswith("_") or (member.is_alias and name not in exports):
+            continue
+        target = member.final_target if isinstance(member, griffe.Alias) else member
+        if isinstance(target, Shown) and (exports or target.docstring):
+            yield name, target
+
+
+def page(module: griffe.Module) -> str:
+    """The Markdown of one module."""
+    found = list(public(module))
+    here = [(name, member) for name, member in found if home(member, module) == module.path]
+    plain = [(name, member) for name, member in here if isinstance(member, griffe.Attribute) and not member.docstring]
+    lines = [f"# {module.path}", "", prose(module), ""]
+    if plain:
+        values = [signature(name, member) + _remark(member) for name, member in plain]
+        lines += ["## Values", "", "```python", *values, "```", ""]
+    for name, member in here:
+        if (name, member) not in plain:
+            lines += entry(name, member, "##")
+    return "\n".join(lines + elsewhere(module, found))
+
+
+def elsewhere(module: griffe.Module, found: list[tuple[str, Shown]]) -> list[str]:
+    """Names that can be imported from here and are told about on another page."""
+    rows = []
+    for name, member in found:
+        other = home(member, module)
+        if other != module.path:
+            link = f"{other.removeprefix(PACKAGE + '.')}.md#{name.lower()}"
+            rows.append(f"| [`{name}`]({link}) | {first(member)} |")
+    return ["## Also here", "", "| name | what it is |", "| --- | --- |", *rows, ""] if rows else []
+
+
+def home(member: Shown, module: griffe.Module) -> str:
+    """The module whose page tells about a member: where it is defined if that has a page, else the one showing it."""
+    own = member.module.path
+    return own if own.removeprefix(PACKAGE + ".") in MODULES and member.docstring is not None else module.path
+
+
+def _remark(member: Shown) -> str:
+    told = beside(member)
+    return f"  # {told}" if told else ""
