@@ -77,7 +77,7 @@ def test_a_borrowed_ability_works_for_its_borrower():
     game = resaved(game)
     game.apply(game.ask.options[-1])  # Willy the Kid
     assert game.state.lent[1] == ("Willy the Kid",)
-    assert game.state.live.limit == [99, 99, 1, 1]
+    assert game.state.live.limit == (99, 99, 1, 1)
 
 
 def test_greygory_deck_has_two_borrowed_characters():
@@ -91,7 +91,7 @@ def test_greygory_deck_has_two_borrowed_characters():
 
 def test_what_switches_characters_off_leaves_cards_alone():
     game = table(ambient=["Hangover"], tables=["", "Mustang"])
-    assert game.state.live.limit == [1, 1, 1, 1]
+    assert game.state.live.limit == (1, 1, 1, 1)
     assert game.state.live.dist[0][1] == 2
     assert game.state.live.dist[0][3] == 1
 

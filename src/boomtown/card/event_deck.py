@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import EVENTS, INDEX, NAMES, named
 from boomtown.card.codes import NO_CARD, V_USE
@@ -99,7 +99,9 @@ class Hail(Shoot):
     """A BANG! effect of an event: nobody shoots. `left` effects are still to come, this one included."""
 
     left: int = 1
-    why: ClassVar[str] = "hail"
+
+    def why(self) -> str:
+        return "hail"
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"source": named_thing(self.cause), "left": self.left, "lives": self.lives()}

@@ -147,7 +147,7 @@ class Bang(Hooked[State]):
         table = s.tables[who]
         if card in table:
             table.remove(card)
-            s.refresh()
+            s.refresh(who)
         else:
             s.hands[who].remove(card)
         self.drop(card)
@@ -161,7 +161,7 @@ class Bang(Hooked[State]):
         zone = "table" if card in s.tables[owner] else "hand"
         (s.tables if zone == "table" else s.hands)[owner].remove(card)
         if zone == "table":
-            s.refresh()
+            s.refresh(owner)
         self.gain(who, card)
         if self.log is not None:
             eyes = (who, owner) if zone == "hand" else None

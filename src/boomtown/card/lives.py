@@ -153,7 +153,7 @@ def lose_all(g: Bang, who: int, cause: str) -> None:
     s.hands[who], s.tables[who] = [], []
     g.drop(*cards)
     if had_table:
-        s.refresh()
+        s.refresh(who)
     if cards:
         g.note("discard", "harms", "forced", who=who, cards=cards, count=len(cards), cause=cause)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.checks import Check
@@ -35,7 +35,9 @@ class Shoot(Step):
     is_bang_card: bool = True
     used: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
-    why: ClassVar[str] = "shot"
+
+    def why(self) -> str:
+        return "shot"
 
     def run(self, g: Bang) -> Ask | None:
         s, dst = g.state, self.dst
@@ -47,7 +49,7 @@ class Shoot(Step):
             if owner in (dst, EVERYBODY):
                 options += [o for o in offer(g, dst, self, None) if o not in self.used]
         options.append(PASS)
-        return Ask(dst, self.why, options, not hand)
+        return Ask(dst, self.why(), options, not hand)
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "source": named_thing(self.cause), "need": self.need}

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
-from boomtown.card.hooks import Live
+from boomtown.card.live import Live, changed, live
 from boomtown.kernel.state import Table
 
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
@@ -106,7 +106,7 @@ class State(Table[Live]):
         self.choices: tuple[tuple[str, ...], ...] = ()
         self.winners: tuple[int, ...] = ()
         self.side = ""
-        self.live = Live(self)
+        self.live = live(self)
 
     def copy(self) -> State:
         twin: State = _KIND.__new__(_KIND)
@@ -134,13 +134,15 @@ class State(Table[Live]):
         twin.tables = [t[:] for t in self.tables]
         return twin
 
-    def sources(self, seat: int) -> list[str]:
+    def sources(self, seat: int) -> tuple[str, ...]:
         """Names whose hooks may work for this seat: its character, what it has been lent, its cards in play."""
-        return [self.characters[seat], *self.lent[seat], *(KIND[c] for c in self.tables[seat])]
+        return (self.characters[seat], *self.lent[seat], *[KIND[c] for c in self.tables[seat]])
 
-    def refresh(self) -> None:
-        """Derive the index anew; after every change of who is in, of characters, or of cards in play."""
-        self.live = Live(self)
+    def refresh(self, seat: int = -1) -> None:
+        """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seat`: nothing
+        has changed but the cards in play in front of it, or its character.
+        """
+        self.live = changed(self, seat) if seat >= 0 else live(self)
 
     def note(self, name: str, value: int) -> None:
         """Remember for this turn."""

@@ -130,7 +130,7 @@ class Lay(Step):
                 g.throw(to, old, "replaced", how="forced")
         s.tables[to].append(card)
         s.laid = (*s.laid, card)
-        s.refresh()
+        s.refresh(to)
         if g.log is not None:
             nature = KINDS[KIND[card]].nature
             g.note("lay", nature if to != self.me or nature != "harms" else "neutral", who=self.me, card=card, to=to)

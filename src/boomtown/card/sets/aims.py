@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND
@@ -104,7 +105,7 @@ class TheirCards(Untargeted):
     def __init__(self, own_cards_spent: int = 1) -> None:
         self.own_cards_spent = own_cards_spent  # cards that have left one's own hand when the effect comes
 
-    def seats(self, g: Bang, me: int) -> list[int]:
+    def seats(self, g: Bang, me: int) -> Sequence[int]:
         return g.state.live.order
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
@@ -128,7 +129,7 @@ class NearbyCards(TheirCards):
 
     word = "distance"
 
-    def seats(self, g: Bang, me: int) -> list[int]:
+    def seats(self, g: Bang, me: int) -> Sequence[int]:
         return g.state.live.near[me]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:

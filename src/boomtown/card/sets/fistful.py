@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COLOURS, KINDS, NAMES, named
 from boomtown.card.checks import CHECKS, Check
@@ -403,7 +403,9 @@ class ShootCard(Shoot):
     """A BANG! at the card `of` in front of `dst`, who may answer as to any shot; nobody loses a life."""
 
     of: int = -1
-    why: ClassVar[str] = "ricochet"
+
+    def why(self) -> str:
+        return "ricochet"
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "of": {"card": self.of}, "source": of_event("Ricochet"), "need": self.need}

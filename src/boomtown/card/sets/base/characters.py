@@ -361,7 +361,7 @@ class TakeAllCards(Step):
         s, owner = g.state, self.owner
         cards = s.hands[owner] + s.tables[owner]
         s.hands[owner], s.tables[owner] = [], []
-        s.refresh()
+        s.refresh(owner)
         for card in cards:
             g.gain(self.who, card)
         if cards:

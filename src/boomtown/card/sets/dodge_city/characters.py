@@ -57,7 +57,7 @@ class Borrow(Step):
     def take(self, g: Bang, choice: int) -> None:
         s, who, to = g.state, self.who, seat_of(choice)
         s.lent = (*s.lent[:who], (s.characters[to],), *s.lent[who + 1 :])
-        s.refresh()
+        s.refresh(who)
         g.note("lend", who=who, to=to, character=s.characters[to])
 
 

@@ -1,0 +1,267 @@
+"""The index of what works now, put together from parts that many positions share.
+
+It follows from who is in the game and, for each seat, the names of its sources. What a seat brings in is worked out
+once for each combination of names (`share`), the tables of hooks once for each table of such shares (most changes, a
+weapon or a Mustang, bring no hook), distances seat by seat.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from boomtown.card.codes import TO
+from boomtown.card.hooks import FIXED, HOOKS, MUTING
+from boomtown.kernel.hooks import EVERYBODY, Hook, Index, Listeners
+
+if TYPE_CHECKING:
+    from boomtown.card.state import State
+
+Names = tuple[str, ...]
+Seats = tuple[int, ...]
+Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve as it, None: any card
+
+
+class Bundle:
+    """The hooks that some sources of one owner bring in: (what, key, (owner, source, hook)). There is one for each
+    combination, so identity compares them.
+    """
+
+    __slots__ = ("entries",)
+
+    def __init__(self, entries: list[tuple[str, Any, tuple[int, str, Hook]]]) -> None:
+        self.entries = entries
+
+
+class Share:
+    """What the sources of one seat bring into the index. `fixed`: the values of FIXED in their order. `mutes`: whether
+    one of them may switch others off.
+    """
+
+    __slots__ = ("bundle", "fixed", "mutes", "served")
+
+    def __init__(self, bundle: Bundle, fixed: Seats, served: Served | None, mutes: bool) -> None:
+        self.bundle, self.fixed, self.served, self.mutes = bundle, fixed, served, mutes
+
+
+class Hooked(Index):
+    """The tables of hooks at one moment, seats in the order of seating, what works for EVERYBODY first."""
+
+    __slots__ = ("answers", "immune", "offers", "plays", "settle", "start", "unbidden")
+
+    def __init__(self, bundles: tuple[Bundle, ...]) -> None:
+        self.after: dict[type, Listeners] = {}
+        self.rewrite: dict[type, Listeners] = {}
+        self.fold: dict[str, Listeners] = {}
+        self.settle: Listeners = ()
+        self.immune: Listeners = ()
+        self.unbidden: Listeners = ()
+        self.offers: Listeners = ()
+        self.plays: Listeners = ()
+        self.answers: Listeners = ()
+        self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
+        for bundle in bundles:
+            for what, key, entry in bundle.entries:
+                self._enter(what, key, entry)
+
+    def _enter(self, what: str, key: Any, entry: tuple[int, str, Hook]) -> None:
+        if what == "after":
+            self.after[key] = (*self.after.get(key, ()), entry)
+        elif what == "fold":
+            self.fold[key] = (*self.fold.get(key, ()), entry)
+        elif what == "rewrite":
+            self.rewrite[key] = (*self.rewrite.get(key, ()), entry)
+        elif what == "start":
+            self.start += ((key, *entry),)
+        else:
+            setattr(self, what, (*getattr(self, what), entry))
+
+
+class Live(Index):
+    """What works now. Never changed: replaced, so that copies of a state share it.
+
+    Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
+    `order`: who is in the game, clockwise; `shares` belong to it. `mutes`: what switches others off.
+    """
+
+    __slots__ = (
+        "answers",
+        "as_",
+        "dist",
+        "immune",
+        "limit",
+        "mutes",
+        "near",
+        "offers",
+        "order",
+        "plays",
+        "ranges",
+        "reach",
+        "settle",
+        "shares",
+        "start",
+        "unbidden",
+    )
+
+    def __init__(self, n: int, order: Seats, shares: tuple[Share, ...], ambient: Names, mutes: Listeners) -> None:
+        hooks = tables((everybody(ambient), *[share.bundle for share in shares]))
+        self.after, self.rewrite, self.fold = hooks.after, hooks.rewrite, hooks.fold
+        self.settle, self.immune, self.unbidden = hooks.settle, hooks.immune, hooks.unbidden
+        self.offers, self.plays, self.answers, self.start = hooks.offers, hooks.plays, hooks.answers, hooks.start
+        self.order, self.shares, self.mutes = order, shares, mutes
+        served: list[Served | None] = [None] * n
+        fixed = [measures((), ambient)] * n
+        for seat, share in zip(order, shares, strict=True):
+            fixed[seat] = share.fixed
+            served[seat] = share.served
+        self.as_ = served
+        farther, nearer, ranges, limits, level = zip(*fixed, strict=True)
+        self.limit: Seats = limits
+        self.ranges: Seats = ranges
+        self.dist, self.reach, self.near = measure(order, farther, nearer, ranges, level[0] > 0)
+
+
+def live(state: State) -> Live:
+    """The index of a state, from scratch."""
+    alive, ambient = state.alive, state.ambient
+    order = tuple([p for p in state.seating if alive[p]])
+    names = [state.sources(seat) for seat in order]
+    shares = tuple([share(seat, own, ambient) for seat, own in zip(order, names, strict=True)])
+    mutes: Listeners = ()
+    if any(s.mutes for s in shares) or not MUTING.keys().isdisjoint(ambient):
+        mutes, names = _muted(state, order, names)
+        shares = tuple([share(seat, own, ambient) for seat, own in zip(order, names, strict=True)])
+    return Live(state.n, order, shares, ambient, mutes)
+
+
+def changed(state: State, seat: int) -> Live:
+    """The index after a change of the sources of this seat alone."""
+    old = state.live
+    if old.mutes or seat not in old.order:
+        return live(state)
+    new = share(seat, state.sources(seat), state.ambient)
+    if new.mutes:
+        return live(state)
+    at = old.order.index(seat)
+    return Live(state.n, old.order, (*old.shares[:at], new, *old.shares[at + 1 :]), state.ambient, ())
+
+
+def _muted(state: State, order: Seats, names: list[Names]) -> tuple[Listeners, list[Names]]:
+    """What switches others off, and for each seat of `order` the sources left. Ambient ones come first and cannot be
+    muted.
+    """
+    mutes: Listeners = ()
+    muting = [(EVERYBODY, name) for name in state.ambient if name in MUTING]
+    muting += [(seat, name) for seat, own in zip(order, names, strict=True) for name in own if name in MUTING]
+    for owner, by in muting:
+        if owner != EVERYBODY and by not in names[order.index(owner)]:
+            continue  # silenced itself by one before it
+        for hook in MUTING[by]:
+            mutes += ((owner, by, hook),)
+            names = [
+                tuple([name for name in own if not hook(state, owner, seat, name)])
+                for seat, own in zip(order, names, strict=True)
+            ]
+    return mutes, names
+
+
+# --- the parts, each worked out once; few combinations come again and again
+
+
+@lru_cache(maxsize=16384)
+def share(seat: int, names: Names, ambient: Names) -> Share:
+    """What a seat with these sources brings in."""
+    with_hooks = tuple([name for name in names if any(_is_hook(what, key) for what, key, _ in HOOKS.of.get(name, ()))])
+    mutes = not MUTING.keys().isdisjoint(names)
+    return Share(bundle(seat, with_hooks), measures(names, ambient), serves(names, ambient), mutes)
+
+
+def everybody(ambient: Names) -> Bundle:
+    """What works for everybody."""
+    return bundle(EVERYBODY, ambient)
+
+
+@lru_cache(maxsize=8192)
+def bundle(owner: int, names: Names) -> Bundle:
+    """The hooks of these sources, the values and services apart."""
+    return Bundle(
+        [
+            (what, key, (owner, name, hook))
+            for name in names
+            for what, key, hook in HOOKS.of.get(name, ())
+            if _is_hook(what, key)
+        ]
+    )
+
+
+def _is_hook(what: str, key: Any) -> bool:
+    return what not in ("mutes", "as") and not (what == "fold" and key in FIXED)
+
+
+@lru_cache(maxsize=4096)
+def tables(bundles: tuple[Bundle, ...]) -> Hooked:
+    """The tables of hooks of everybody and of the seats in the game."""
+    return Hooked(bundles)
+
+
+@lru_cache(maxsize=16384)
+def measures(names: Names, ambient: Names) -> Seats:
+    """The values in FIXED for a seat, in their order."""
+    values = dict(FIXED)
+    for name in (*ambient, *names):
+        for what, key, hook in HOOKS.of.get(name, ()):
+            if what == "fold" and key in FIXED:
+                values[key] = hook(values[key])
+    return tuple(values.values())
+
+
+@lru_cache(maxsize=16384)
+def serves(names: Names, ambient: Names) -> Served | None:
+    """What cards of a seat count as, besides themselves."""
+    found: Served | None = None
+    for name in (*ambient, *names):
+        for what, key, hook in HOOKS.of.get(name, ()):
+            if what == "as":
+                found = _served(found, key, hook())
+    return found
+
+
+def _served(served: Served | None, kind: str, cards: frozenset[str] | None) -> Served:
+    """`served` with more cards that serve as `kind`."""
+    known = (served or {}).get(kind, frozenset())
+    return {**(served or {}), kind: None if cards is None or known is None else known | cards}
+
+
+Row = tuple[list[int], list[int], list[int]]
+
+
+@lru_cache(maxsize=4096)
+def measure(
+    order: Seats, farther: Seats, nearer: Seats, ranges: Seats, level: bool = False
+) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
+    """Distances d[a][b] from a to b (core 6.2); by seat the target codes in reach (6.4) and the seats at distance 1.
+
+    `order` is who is in the game, clockwise; the others by seat. `level`: everybody sits next to everybody. Nobody
+    changes what it returns.
+    """
+    n = len(farther)
+    rows: list[Row] = [([0] * n, [], [])] * n
+    for at, seat in enumerate(order):
+        rows[seat] = measure_from(order, at, farther, nearer[seat], ranges[seat], level)
+    return [row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows]
+
+
+@lru_cache(maxsize=8192)
+def measure_from(order: Seats, at: int, farther: Seats, nearer: int, range_: int, level: bool) -> Row:
+    """The row of one seat, the one at `at` of the order. Own seats count as in reach (6.6)."""
+    count = len(order)
+    dist, reach, near = [0] * len(farther), [], []
+    for i, b in enumerate(order):
+        steps = 1 if level else abs(at - i)
+        gap = 0 if i == at else max(1, min(steps, count - steps) + farther[b] - nearer)
+        dist[b] = gap
+        if gap <= range_:
+            reach.append((b + 1) << TO)
+        if gap <= 1:
+            near.append(b)
+    return dist, reach, near
