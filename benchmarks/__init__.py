@@ -1,0 +1,1 @@
+"""Speed, measured: this engine against others (run.py), and against itself before a change (engine.py)."""

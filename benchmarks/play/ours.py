@@ -1,0 +1,78 @@
+"""This engine through its public face, on its own and as others meet it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from benchmarks.play import Play
+from boomtown.games import catalog, new_game
+
+
+def setup(name: str) -> dict[str, Any]:
+    """The setup of "card-5", "dice-8-all": game, players, and whether every set there is lies on the table."""
+    game, players, *rest = name.split("-")
+    played = {"card": "bang", "dice": "dice"}[game]
+    sets = [one["id"] for one in catalog(played)["sets"][1:]] if rest == ["all"] else []
+    return {"game": played, "players": int(players), "sets": sets, "options": {}}
+
+
+def start(game: str, task: str) -> Play:
+    """`task`: "rules", "observe", "env", or "bot:" and a bot's name."""
+    if task.startswith("bot:"):
+        return _bots(setup(game), task.removeprefix("bot:"))
+    return {"rules": _rules, "observe": _observe, "env": _env}[task](setup(game))
+
+
+def _rules(setup: dict[str, Any]) -> Play:
+    def play(rnd: Callable[[], float], number: int) -> tuple[int, int]:
+        game = new_game(setup, number, record=False)
+        choices = moves = 0
+        while (ask := game.ask) is not None:
+            legal = ask.options
+            moves += 1
+            choices += len(legal) > 1
+            game.apply(legal[int(rnd() * len(legal))])
+        return choices, moves
+
+    return play
+
+
+def _observe(setup: dict[str, Any]) -> Play:
+    """Before each choice what the asked seat sees, as numbers, and the mask of its actions."""
+    from boomtown.encode import encoder
+
+    encode = encoder(setup)
+
+    def play(rnd: Callable[[], float], number: int) -> tuple[int, int]:
+        game = new_game(setup, number, record=False)
+        choices = moves = 0
+        while (ask := game.ask) is not None:
+            encode.observe(game, ask.who)
+            encode.mask(game)
+            legal = ask.options
+            moves += 1
+            choices += len(legal) > 1
+            game.apply(legal[int(rnd() * len(legal))])
+        return choices, moves
+
+    return play
+
+
+def _env(setup: dict[str, Any]) -> Play:
+    from benchmarks.play.aec import loop
+    from boomtown.env.pettingzoo import env
+
+    return loop(env(**setup))
+
+
+def _bots(setup: dict[str, Any], bot: str) -> Play:
+    """Whole games of the lab, with events, as a bot reads them; every question put to a bot counts as both."""
+    from boomtown.lab.simulate import Plan, play_one
+
+    plan = Plan(games=1, players=setup["players"], bots=(bot,), sets=tuple(setup["sets"]), game=setup["game"])
+    plan.check()
+
+    def play(rnd: Callable[[], float], number: int) -> tuple[int, int]:
+        decisions = play_one(plan, number).decisions
+        return decisions, decisions
+
+    return play

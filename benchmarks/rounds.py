@@ -1,0 +1,101 @@
+"""Runs the subjects in turn, several times over: each time a new process, so that a slow minute hits all alike."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from benchmarks.subjects import Subject
+
+ROOT = Path(__file__).resolve().parents[1]
+GIVE_UP = 120  # seconds of wall time for one process
+ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+QUIET = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_VIDEODRIVER": "dummy"}
+
+
+@dataclass(frozen=True)
+class Environment:
+    """A Python that has an engine installed; `extra` goes to its PYTHONPATH."""
+
+    python: str
+    extra: str = ""
+
+    def start(self, module: str, *words: str, errors: int | None = None) -> subprocess.Popen[str]:
+        """A module in a process of its own, in text, its input and output held here; OSError without that Python."""
+        command = [self.python, "-W", "ignore", "-m", module, *words]
+        environ = os.environ | ONE_THREAD | QUIET | {"PYTHONPATH": self.extra}
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, cwd=ROOT, env=environ, stdin=pipe, stdout=pipe, stderr=errors, text=True)
+
+    def worker(self, argument: str) -> dict[str, Any]:
+        """What benchmarks.worker says, or {"error": why}."""
+        try:
+            process = self.start("benchmarks.worker", argument, errors=subprocess.PIPE)
+        except OSError as error:
+            return {"error": f"{self.python}: {error.strerror}"}
+        try:
+            out, errors = process.communicate(timeout=GIVE_UP)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+            return {"error": f"not done after {GIVE_UP} seconds"}
+        if process.returncode:
+            return {"error": (errors.strip().splitlines() or [f"ended with {process.returncode}"])[-1]}
+        said: dict[str, Any] = json.loads(out.strip().splitlines()[-1])
+        return said
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """What `benchmarks.worker.probe` found here, or {"error": why}."""
+        return self.worker("probe")
+
+
+@dataclass
+class Result:
+    """The rounds of one subject; `build` is plain or compiled for this engine, else empty."""
+
+    subject: Subject
+    environment: Environment
+    build: str = ""
+    rounds: list[dict[str, float]] = field(default_factory=list)
+    error: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.subject.engine} {self.build}".strip()
+
+    def take(self, said: dict[str, Any]) -> None:
+        if "error" in said:
+            self.error = said["error"]
+        else:
+            self.rounds.append(said)
+
+    def rate(self, what: str) -> tuple[float, float, float]:
+        """Median, least and most of games, choices or moves a second of CPU time."""
+        rates = [one[what] / one["cpu"] for one in self.rounds]
+        return median(rates), min(rates), max(rates)
+
+    def as_json(self) -> dict[str, Any]:
+        s = self.subject
+        facts = {"table": s.table, "engine": s.engine, "build": self.build, "title": s.title, "game": s.game}
+        return facts | {"task": s.task, "rounds": self.rounds, "error": self.error}
+
+
+def run(results: Sequence[Result], rounds: int, seconds: float, say: Callable[[str], None]) -> None:
+    """Fill `results`: A B C, A B C, ...; both builds play the same games, others each round. Who fails is dropped."""
+    for number in range(rounds):
+        for place, result in enumerate(results):
+            if result.error:
+                continue
+            s = result.subject
+            order = {"module": s.module, "game": s.game, "task": s.task, "seconds": seconds, "seed": number + 1}
+            result.take(result.environment.worker(json.dumps(order)))
+            said = result.error or f"{result.rate('choices')[0]:,.0f} decisions/s"
+            say(f"round {number + 1}/{rounds}, {place + 1}/{len(results)}: {result.name}, {s.title}: {said}")

@@ -1,0 +1,11 @@
+"""Decisions a second on one core: this engine, plain and compiled, against others. Few words: benchmarks/README.md."""
+
+import sys
+from pathlib import Path
+
+sys.path[0] = str(Path(__file__).resolve().parents[1])  # not this folder: its names are nobody's business
+
+from benchmarks.command import main  # noqa: E402
+
+if __name__ == "__main__":
+    sys.exit(main())

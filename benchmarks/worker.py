@@ -1,0 +1,75 @@
+"""Plays one subject in a process of its own and prints what came of it as one line of JSON.
+
+`python -m benchmarks.worker probe` says instead what is installed where it runs.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from importlib import import_module, metadata
+from random import Random
+from time import perf_counter, process_time
+from typing import Any
+
+from benchmarks.play import Play
+
+PACKAGES = ("chess", "open_spiel", "rlcard", "pettingzoo", "numpy")
+
+
+def measure(play: Play, seconds: float, seed: int) -> dict[str, float]:
+    """Whole games until they have taken `seconds` of CPU time; one game before that warms up and does not count."""
+    rnd = Random(seed).random
+    first = seed * 1_000_000
+    play(rnd, first)
+    games = choices = moves = 0
+    wall, cpu = perf_counter(), process_time()
+    stop = cpu + seconds
+    while (now := process_time()) < stop or not games:
+        games += 1
+        chosen, moved = play(rnd, first + games)
+        choices += chosen
+        moves += moved
+    return {"games": games, "choices": choices, "moves": moves, "cpu": now - cpu, "wall": perf_counter() - wall}
+
+
+def probe() -> dict[str, Any]:
+    """Python, the versions of the packages that are there, and which build of boomtown: plain, compiled or None."""
+    versions = {}
+    for name in PACKAGES:
+        try:
+            versions[name] = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            continue
+    return {
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "packages": versions,
+        "build": build(),
+    }
+
+
+def build() -> str | None:
+    try:
+        kernel = import_module("boomtown.kernel.game")
+    except ImportError:
+        return None
+    return "plain" if (kernel.__file__ or "").endswith(".py") else "compiled"
+
+
+def main(argument: str) -> None:
+    if argument == "probe":
+        print(json.dumps(probe()))
+        return
+    order = json.loads(argument)
+    result: dict[str, Any]
+    try:
+        play = import_module(order["module"]).start(order["game"], order["task"])
+        result = measure(play, order["seconds"], order["seed"])
+    except Exception as error:  # the table says what did not run, and why
+        result = {"error": f"{type(error).__name__}: {error}"}
+    print("\n" + json.dumps(result))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
