@@ -1,0 +1,198 @@
+"""The card game for notation: what a line says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boomtown.card.cards import CHARACTERS, EVENTS, INDEX, NAMES
+from boomtown.card.event_deck import EVENT_DECK, SETS
+from boomtown.card.setup import deck_of, lives_of
+from boomtown.card.state import PHASES, State
+from boomtown.kernel.chance import Chance
+from boomtown.kernel.game import Game
+from boomtown.notation.card import cards, words
+from boomtown.notation.card.cards import REST, Pile
+from boomtown.notation.card.names import CODES
+from boomtown.notation.codecs import BySeat, Flag, Listed, Name, Number, Seats, Token
+from boomtown.notation.dialect import Dialect, Field, Json
+from boomtown.notation.scan import Scanner
+
+LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
+ZONES = ("deck", "discard", "row", "looking", "turned")
+WHO = Name(CODES, tuple(CHARACTERS), "character")
+
+
+class Notes:
+    """What sources remember of a turn: cards and suits by their codes, all else as numbers."""
+
+    def _codec(self, key: str) -> Any:
+        return OneCard() if key in ("duty", "second") else Index() if key == "suit" else Number(-999, 999)
+
+    def write(self, value: Any, n: int) -> str:
+        return ",".join(f"{WORD.write(k, n)}:{self._codec(k).write(v, n)}" for k, v in value.items()) or "-"
+
+    def read(self, scan: Scanner, n: int) -> dict[str, int]:
+        found: dict[str, int] = {}
+        while not found or scan.accept(","):
+            key = WORD.read(scan, n)
+            scan.expect(":")
+            found[key] = self._codec(key).read(scan, n)
+        return found
+
+
+class OneCard:
+    """A card, `-` for none."""
+
+    def write(self, value: Any, n: int) -> str:
+        return cards.OF[value] if value >= 0 else "-"
+
+    def read(self, scan: Scanner, n: int) -> int:
+        return -1 if scan.accept("-") else cards.read_card(scan)
+
+
+class Index:
+    """A name that is kept as its number in NAMES."""
+
+    def write(self, value: Any, n: int) -> str:
+        return CODES.write(NAMES[value])
+
+    def read(self, scan: Scanner, n: int) -> int:
+        start = scan.at
+        name = CODES.read(scan)
+        if name not in INDEX:
+            raise scan.wrong("a name of the game", start)
+        return INDEX[name]
+
+
+class EventPile:
+    """Events to come, the next one first."""
+
+    def __init__(self) -> None:
+        self.names = Listed(Index())
+
+    def write(self, value: Any, n: int) -> str:
+        return self.names.write(value[::-1], n)
+
+    def read(self, scan: Scanner, n: int) -> list[int]:
+        start = scan.at
+        found = self.names.read(scan, n)
+        if any(NAMES[i] not in EVENTS for i in found):
+            raise scan.wrong("events", start)
+        return found[::-1]
+
+
+WORD = Token(CODES)
+
+
+def _ambient(state: Json, setup: Json) -> list[str]:
+    """What works for everybody: the sets, the event deck, the event in force."""
+    events = [EVENT_DECK] if any(name in SETS for name in setup["sets"]) else []
+    return [*setup["sets"], *events, *([state["course"]["event"]] if state["course"]["event"] else [])]
+
+
+def _fallen(state: Json, setup: Json) -> list[int]:
+    return [p for p in range(state["n"]) if not state["alive"][p]]
+
+
+class CardDialect(Dialect):
+    game = "bang"
+    codes = CODES
+    phases = PHASES
+    of_seats = {"hands", "tables"}
+    fields = (
+        Field("deck", "deck", Pile(top_last=True, open_=True)),
+        Field("heap", "discard", Pile(top_last=True)),
+        Field("row", "row", Pile()),
+        Field("look", "looking", Pile()),
+        Field("turned", "turned", Pile()),
+        Field("event", "course.event", Name(CODES, tuple(EVENTS), "event")),
+        Field("events", "course.pile", EventPile()),
+        Field("bangs", "bangs", Number(0, 99)),
+        Field("laid", "laid", Pile()),
+        Field("used", "used", Listed(WORD)),
+        Field("noted", "noted", Notes()),
+        Field("declined", "declined", Seats()),
+        Field("acted", "course.acted", Seats()),
+        Field("out", "fallen", Seats(), _fallen),
+        Field("ghosts", "course.ghosts", Seats()),
+        Field("lent", "lent", BySeat(WHO)),
+        Field("spares", "course.spares", Listed(WHO)),
+        Field("spent", "course.spent", Listed(WORD)),
+        Field("hunting", "course.hunting", Flag()),
+        Field("choices", "choices", BySeat(WHO)),
+        Field("seating", "seating", Seats()),
+        Field("ambient", "ambient", Listed(WORD), _ambient),
+        Field("won", "winners", Seats()),
+        Field("side", "side", WORD),
+    )
+    seat_values = frozenset(
+        ("who", "me", "src", "dst", "by", "to", "owner", "leader", "rival", "challenger", "target", "takers", "seats")
+    )
+    card_values = frozenset(("card", "cards", "of", "answers"))
+
+    def card(self, card: int) -> str:
+        return cards.OF[card]
+
+    def read_card(self, scan: Scanner) -> int:
+        return cards.read_card(scan)
+
+    # --- positions
+
+    def fresh(self, n: int) -> Json:
+        return State(n).save()
+
+    def write_seat(self, state: Json, p: int) -> list[str]:
+        n = state["n"]
+        hand, table = (Pile().write(state[zone][p], n).strip("-") for zone in ("hands", "tables"))
+        return [state["roles"][p][0].upper(), WHO.write(state["characters"][p], n), hand, table]
+
+    def read_who(self, scan: Scanner, state: Json, p: int) -> None:
+        state["roles"][p] = LETTERS[scan.take("[SDOR]", "a role (S, D, O or R)")]
+        scan.expect(".", "a full stop, then a character")
+        state["characters"][p] = WHO.read(scan, state["n"])
+
+    def read_more(self, scan: Scanner, state: Json, p: int) -> None:
+        for zone in ("hands", "tables"):
+            if scan.accept(".") and not scan.sees("."):
+                state[zone][p] = Pile().read(scan, state["n"])
+
+    def most(self, state: Json, p: int, setup: Json) -> int:
+        name = state["characters"][p]
+        return lives_of(name, setup["options"]) + (state["roles"][p] == "sheriff") if name else 0
+
+    def check(self, scan: Scanner, state: Json, setup: Json) -> None:
+        """Every card of the sets in use is somewhere, once."""
+        known = deck_of(setup)
+        named = [c for zone in ZONES for c in state[zone]] + [
+            c for zone in ("hands", "tables") for h in state[zone] for c in h
+        ]
+        left = [c for c in known if c not in set(named)]
+        if REST in named:
+            Chance("position").shuffle(0, left)
+            at = state["deck"].index(REST)
+            state["deck"][at : at + 1] = left
+        elif left:
+            raise scan.wrong(f"every card somewhere, missing {cards.OF[left[0]]} (deck=* adds the rest)")
+        for card in named:
+            if card != REST and (card not in known or named.count(card) > 1):
+                raise scan.wrong(f"every card of the sets in use once, not {cards.OF[card]}")
+
+    def usual(self, state: Json) -> list[Json]:
+        phase, who = state["phase"], state["turn"]
+        if phase == "over":
+            return []
+        if phase == "setup":
+            return [_step("Round"), _step("Turn", who, 0, False), _step("Deal"), _step("DealSpares")]
+        stage = ("start", "draw", "play", "discard").index(phase) + 1
+        last = {"play": [_step("PlayPhase", who)], "discard": [_step("DiscardPhase", who)]}
+        return [_step("Round"), _step("Turn", who, stage, False), *last.get(phase, [])]
+
+    # --- words
+
+    def phrase(self, game: Game, code: int, letters: Sequence[str]) -> str:
+        return words.phrase(code, letters)
+
+
+def _step(name: str, *given: Any) -> Json:
+    return {"step": name, "with": list(given)}

@@ -1,0 +1,222 @@
+"""How single values of a position are written and read. Each codec reads exactly what it writes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from boomtown.notation.codes import SEATS, Codes
+from boomtown.notation.scan import Scanner
+
+TOKEN = "[a-z][a-z0-9_]*"
+
+
+class Codec(Protocol):
+    """One kind of value. `n`: number of seats."""
+
+    def write(self, value: Any, n: int) -> str: ...
+
+    def read(self, scan: Scanner, n: int) -> Any:
+        """NotationError when something else stands here."""
+
+
+class Number:
+    """A whole number between two others."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
+
+    def write(self, value: Any, n: int) -> str:
+        return str(value)
+
+    def read(self, scan: Scanner, n: int) -> int:
+        start = scan.at
+        expected = f"a number from {self.low} to {self.high}"
+        number = int(scan.take(r"-?[0-9]{1,9}", expected))
+        if not self.low <= number <= self.high:
+            raise scan.wrong(expected, start)
+        return number
+
+
+class Seat:
+    """A letter; `-` for -1, nobody, where that may be."""
+
+    def __init__(self, nobody: bool = False) -> None:
+        self.nobody = nobody
+
+    def write(self, value: Any, n: int) -> str:
+        return SEATS[value] if value >= 0 else "-"
+
+    def read(self, scan: Scanner, n: int) -> int:
+        start = scan.at
+        expected = f"a player from A to {SEATS[n - 1]}" + (" or -" if self.nobody else "")
+        if self.nobody and scan.accept("-"):
+            return -1
+        seat = SEATS.index(scan.take("[A-H]", expected))
+        if seat >= n:
+            raise scan.wrong(expected, start)
+        return seat
+
+
+class Seats:
+    """Letters in a row; `-` for nobody. `twice`: a player may stand there more than once."""
+
+    def __init__(self, twice: bool = False) -> None:
+        self.twice = twice
+
+    def write(self, value: Any, n: int) -> str:
+        return "".join(SEATS[p] for p in value) or "-"
+
+    def read(self, scan: Scanner, n: int) -> list[int]:
+        if scan.accept("-"):
+            return []
+        found = [Seat().read(scan, n)]
+        while scan.text[scan.at : scan.at + 1].isalpha():
+            start = scan.at
+            seat = Seat().read(scan, n)
+            if seat in found and not self.twice:
+                raise scan.wrong("each player once", start)
+            found.append(seat)
+        return found
+
+
+class Marked:
+    """Yes or no by seat, as the letters of those with yes."""
+
+    def write(self, value: Any, n: int) -> str:
+        return Seats().write([p for p in range(n) if value[p]], n)
+
+    def read(self, scan: Scanner, n: int) -> list[bool]:
+        found = Seats().read(scan, n)
+        return [p in found for p in range(n)]
+
+
+class Flag:
+    """Yes or no."""
+
+    def write(self, value: Any, n: int) -> str:
+        return "yes" if value else "no"
+
+    def read(self, scan: Scanner, n: int) -> bool:
+        return scan.take("yes|no", "yes or no") == "yes"
+
+
+class Word:
+    """One of some words."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = tuple(words)
+
+    def write(self, value: Any, n: int) -> str:
+        return str(value)
+
+    def read(self, scan: Scanner, n: int) -> str:
+        start = scan.at
+        word = scan.match("[a-z_]+")
+        if word not in self.words:
+            raise scan.wrong(f"one of {', '.join(self.words)}", start)
+        return word
+
+
+class Name:
+    """A name by its code; `-` for none."""
+
+    def __init__(self, codes: Codes, known: Sequence[str] | None = None, what: str = "name") -> None:
+        self.codes, self.known, self.what = codes, known, what
+
+    def write(self, value: Any, n: int) -> str:
+        return self.codes.write(value) if value else "-"
+
+    def read(self, scan: Scanner, n: int) -> str:
+        if scan.accept("-"):
+            return ""
+        start = scan.at
+        name = self.codes.read(scan)
+        if self.known is not None and name not in self.known:
+            raise scan.wrong(f"the code of a {self.what}", start)
+        return name
+
+
+class Listed:
+    """Values of one kind with commas; `-` for none."""
+
+    def __init__(self, one: Codec, most: int = 200) -> None:
+        self.one, self.most = one, most
+
+    def write(self, value: Any, n: int) -> str:
+        return ",".join(self.one.write(v, n) for v in value) or "-"
+
+    def read(self, scan: Scanner, n: int) -> list[Any]:
+        if scan.accept("-"):
+            return []
+        found = [self.one.read(scan, n)]
+        while scan.accept(","):
+            if len(found) >= self.most:
+                raise scan.wrong(f"at most {self.most} values")
+            found.append(self.one.read(scan, n))
+        return found
+
+
+class Mapped:
+    """Keys with values: `key:value` with commas; `-` for none."""
+
+    def __init__(self, key: Codec, value: Codec) -> None:
+        self.key, self.value = key, value
+
+    def write(self, value: Any, n: int) -> str:
+        return ",".join(f"{self.key.write(k, n)}:{self.value.write(v, n)}" for k, v in value.items()) or "-"
+
+    def read(self, scan: Scanner, n: int) -> dict[Any, Any]:
+        found: dict[Any, Any] = {}
+        if scan.accept("-"):
+            return found
+        while True:
+            start = scan.at
+            key = self.key.read(scan, n)
+            if key in found:
+                raise scan.wrong("each name once", start)
+            scan.expect(":")
+            found[key] = self.value.read(scan, n)
+            if not scan.accept(","):
+                return found
+
+
+class BySeat:
+    """Lists of values by seat, those that are not empty: `A:One/Other,C:One`."""
+
+    def __init__(self, one: Codec) -> None:
+        self.one = one
+
+    def write(self, value: Any, n: int) -> str:
+        rows = [f"{SEATS[p]}:{'/'.join(self.one.write(v, n) for v in row)}" for p, row in enumerate(value) if row]
+        return ",".join(rows) or "-"
+
+    def read(self, scan: Scanner, n: int) -> list[list[Any]]:
+        found: list[list[Any]] = [[] for _ in range(n)]
+        if scan.accept("-"):
+            return found
+        while True:
+            row = found[Seat().read(scan, n)]
+            scan.expect(":")
+            while not row or scan.accept("/"):
+                if len(row) > n:
+                    raise scan.wrong("fewer names")
+                row.append(self.one.read(scan, n))
+            if not scan.accept(","):
+                return found
+
+
+class Token:
+    """A name by its code, or a word in small letters; `-` for none."""
+
+    def __init__(self, codes: Codes) -> None:
+        self.codes = codes
+
+    def write(self, value: Any, n: int) -> str:
+        return value if re.fullmatch(TOKEN, value) else self.codes.write(value) if value else "-"
+
+    def read(self, scan: Scanner, n: int) -> str:
+        if scan.accept("-"):
+            return ""
+        return scan.match(TOKEN) or self.codes.read(scan)

@@ -1,0 +1,104 @@
+"""What notation has to be told of a game: its codes, the fields of its positions and its words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from boomtown.kernel.game import Game
+from boomtown.notation.codecs import Codec
+from boomtown.notation.codes import Codes
+from boomtown.notation.scan import Scanner
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Field:
+    """`word=value` of a position line. `key`: where a saved state holds it ("course.event").
+
+    `default`: what it is when it is left out, from the state read so far and the setup; None: as in a fresh state.
+    """
+
+    word: str
+    key: str
+    codec: Codec
+    default: Callable[[Json, Json], Any] | None = None
+
+    def find(self, state: Json) -> Any:
+        head, _, tail = self.key.partition(".")
+        return state[head][tail] if tail else state[head]
+
+    def put(self, state: Json, value: Any) -> None:
+        head, _, tail = self.key.partition(".")
+        (state[head] if tail else state)[tail or head] = value
+
+
+class Dialect(ABC):
+    """One game's part. `seat_values`, `card_values`: names of values of steps that are seats, cards."""
+
+    game: ClassVar[str]
+    codes: ClassVar[Codes]
+    phases: ClassVar[tuple[str, ...]]
+    fields: ClassVar[tuple[Field, ...]]  # in the order of writing
+    of_seats: ClassVar[set[str]] = set()  # what `write_seat` says besides what all games have
+    seat_values: ClassVar[frozenset[str]]
+    card_values: ClassVar[frozenset[str]] = frozenset()
+
+    def meant(self, name: str) -> str:
+        """What the number of that name in a step stands for: "seat", "card" or "" for itself."""
+        return "seat" if name in self.seat_values else "card" if name in self.card_values else ""
+
+    def card(self, card: int) -> str:
+        """The code of a card."""
+        raise AssertionError("a game without cards")
+
+    def read_card(self, scan: Scanner) -> int:
+        """The card whose code stands here."""
+        raise scan.wrong("no card, the game has none")
+
+    # --- positions
+
+    @abstractmethod
+    def fresh(self, n: int) -> Json:
+        """A saved state with nothing in it."""
+
+    @abstractmethod
+    def write_seat(self, state: Json, p: int) -> list[str]:
+        """Role, character, and what a seat has besides its lives."""
+
+    @abstractmethod
+    def read_who(self, scan: Scanner, state: Json, p: int) -> None:
+        """Role and character, with a full stop between them."""
+
+    @abstractmethod
+    def read_more(self, scan: Scanner, state: Json, p: int) -> None:
+        """What stands behind the lives, each value behind a full stop."""
+
+    @abstractmethod
+    def most(self, state: Json, p: int, setup: Json) -> int:
+        """The lives that role and character of a seat give."""
+
+    def check(self, scan: Scanner, state: Json, setup: Json) -> None:
+        """NotationError when the state contradicts itself; what was left to chance is drawn."""
+        return
+
+    @abstractmethod
+    def usual(self, state: Json) -> list[Json]:
+        """The packed steps that wait at the usual decision of the phase."""
+
+    # --- words
+
+    def people(self, state: Json) -> list[tuple[str, ...]]:
+        """By seat who sits there: character and role."""
+        return list(zip(state["characters"], state["roles"], strict=True))
+
+    @abstractmethod
+    def phrase(self, game: Game, code: int, letters: Sequence[str]) -> str:
+        """An option of the pending question in words; several options may share them."""
+
+
+# What every state has and every line says in the same way
+COMMON = {"n", "turn", "turn_no", "phase", "draws", "roles", "characters", "life", "max_life", "alive", "live"}

@@ -1,0 +1,28 @@
+"""What is said of a text that cannot be read, or of a game that cannot be written."""
+
+from __future__ import annotations
+
+from boomtown.kernel.errors import BoomtownError
+
+SHOWN = 60  # characters of what came that are worth repeating
+
+
+class NotationError(BoomtownError):
+    """The text is no position and no game.
+
+    `line` and `column` count from 1; both are 0 where no text is to blame (a game that cannot be written).
+    `expected` and `got` are words for people; `got` is empty where nothing more can be said than what was expected.
+    """
+
+    def __init__(self, expected: str, got: str = "", line: int = 0, column: int = 0) -> None:
+        self.expected, self.got, self.line, self.column = expected, got, line, column
+        place = f"line {line}, column {column}: " if line else ""
+        super().__init__(f"{place}expected {expected}" + (f", got {got}" if got else ""))
+
+    def __reduce__(self) -> tuple[type[NotationError], tuple[str, str, int, int]]:
+        return NotationError, (self.expected, self.got, self.line, self.column)
+
+
+def clipped(text: str) -> str:
+    """What came, as it may stand in a message."""
+    return repr(text if len(text) <= SHOWN else text[:SHOWN] + "...")

@@ -1,0 +1,189 @@
+"""A position read from its line: NotationError says what was expected where, and nothing else is ever raised."""
+
+from __future__ import annotations
+
+from boomtown.games import BoomtownError, Game, SetupError, catalog, load_game, new_game
+from boomtown.kernel.game import FORMAT
+from boomtown.notation.codecs import Number, Seat, Word
+from boomtown.notation.codes import NAME_WORD, SEATS, unescaped
+from boomtown.notation.dialect import Dialect, Field, Json
+from boomtown.notation.dialects import DIALECTS
+from boomtown.notation.errors import NotationError
+from boomtown.notation.resume import resume
+from boomtown.notation.scalars import read_scalar
+from boomtown.notation.scan import Scanner
+from boomtown.notation.values import Values, odd_fields
+
+LONGEST = 20_000  # characters of a line
+UNSEEDED = "position"  # the seed of a line that names none
+MANY = 1_000_000  # moves, turns, draws
+
+
+def read_position(line: str, *, seed: str | None = None) -> Game:
+    """The game that `write_position` wrote; NotationError says what is wrong where.
+
+    `seed` is taken where the line names none. The game keeps events and choices from here on.
+    """
+    return parse_position(Scanner(line.rstrip()), seed)
+
+
+def parse_position(scan: Scanner, seed: str | None = None) -> Game:
+    """As `read_position`, of a line that may be part of a text."""
+    if len(scan.text) > LONGEST:
+        raise NotationError(f"a line of at most {LONGEST} characters", str(len(scan.text)), scan.line, scan.column)
+    return _Reader(scan).read(seed)
+
+
+class _Reader:
+    """One line on its way to what `Game.save` writes."""
+
+    def __init__(self, scan: Scanner) -> None:
+        self.scan = scan
+        self.dialect, sets = self._header()
+        raw: Json = {"game": self.dialect.game, "sets": sets, "options": {}, "ask_forced": False}
+        self._setup_words(raw)
+        self.n = raw["players"] = self._count()
+        try:
+            self.setup = new_game(raw, "0", record=False).setup
+        except SetupError as error:
+            raise NotationError("a setup that can be played", str(error), scan.line, scan.column) from error
+        self.state = self.dialect.fresh(self.n)
+        self.values = Values(self.dialect, self.n)
+        self.stack: list[Json] | None = None
+        self.numbers = {"move": 0, "draws": 0}
+        self.seed: str | None = None
+
+    # --- setup
+
+    def _header(self) -> tuple[Dialect, list[str]]:
+        scan = self.scan
+        name = scan.match("[a-z]+")
+        if name not in DIALECTS:
+            raise scan.wrong(f"a game ({', '.join(DIALECTS)})", 0)
+        known = [s["id"] for s in catalog(name)["sets"][1:]]
+        sets: list[str] = []
+        while scan.accept("+"):
+            sets.append(Word(known).read(scan, 0))
+        return DIALECTS[name], sets
+
+    def _setup_words(self, raw: Json) -> None:
+        scan = self.scan
+        if scan.accept(" options="):
+            while True:
+                name = scan.take("[a-z_]+", "the name of an option")
+                scan.expect(":")
+                raw["options"][name] = read_scalar(unescaped(scan))
+                if not scan.accept(","):
+                    break
+        raw["ask_forced"] = scan.accept(" forced=asked")
+
+    def _count(self) -> int:
+        """How many seats follow, from A on."""
+        return next((i for i, letter in enumerate(SEATS) if f" {letter}:" not in self.scan.text), len(SEATS))
+
+    # --- the words of the line
+
+    def read(self, seed: str | None) -> Game:
+        scan = self.scan
+        for p in range(self.n):
+            self._seat(p)
+        self._at()
+        known = {f.word: f for f in (*self.dialect.fields, *odd_fields(self.dialect, self.state, self.values))}
+        given: set[str] = set()
+        while not scan.done:
+            scan.expect(" ", "a blank, then another word")
+            start = scan.at
+            word = scan.take(NAME_WORD, "a word and =")
+            scan.expect("=")
+            if word in given:
+                raise scan.wrong(f"{word} only once", start)
+            given.add(word)
+            self._word(word, start, known)
+        for field in self.dialect.fields:
+            if field.word not in given and field.default:
+                field.put(self.state, field.default(self.state, self.setup))
+        return self._game(seed)
+
+    def _seat(self, p: int) -> None:
+        scan, state = self.scan, self.state
+        scan.expect(f" {SEATS[p]}:", f"a blank, then seat {SEATS[p]}:")
+        self.dialect.read_who(scan, state, p)
+        scan.expect(".", "a full stop, then lives")
+        start = scan.at
+        state["alive"][p] = not scan.accept("x")
+        number = scan.match("-?[0-9]{1,2}")
+        if not number and state["alive"][p]:
+            raise scan.wrong("lives, or x for out of the game", start)
+        state["life"][p] = int(number or 0)
+        most = int(scan.take("[0-9]{1,2}", "the most lives")) if scan.accept("/") else None
+        state["max_life"][p] = self.dialect.most(state, p, self.setup) if most is None else most
+        self.dialect.read_more(scan, state, p)
+
+    def _at(self) -> None:
+        scan, state = self.scan, self.state
+        scan.expect(" at=", "a blank, then at= and whose turn it is")
+        state["turn"] = Seat().read(scan, self.n)
+        state["turn_no"] = Number(0, MANY).read(scan, self.n)
+        scan.expect(".", "a full stop, then the phase")
+        state["phase"] = Word(self.dialect.phases).read(scan, self.n)
+
+    def _word(self, word: str, start: int, known: dict[str, Field]) -> None:
+        scan = self.scan
+        if word == "steps":
+            self._steps()
+        elif word == "seed":
+            self.seed = unescaped(scan)
+        elif word in self.numbers:
+            self.numbers[word] = Number(0, MANY).read(scan, self.n)
+        elif word in known:
+            known[word].put(self.state, known[word].codec.read(scan, self.n))
+        else:
+            raise scan.wrong(f"one of {', '.join([*known, 'steps', *self.numbers, 'seed'])}", start)
+
+    def _steps(self) -> None:
+        scan = self.scan
+        self.above = scan.accept("..")
+        self.stack = []
+        if scan.accept("-"):
+            return
+        while True:
+            start = scan.at
+            step = self.values.read(scan)
+            if not isinstance(step, dict):
+                raise scan.wrong("a step", start)
+            self.stack.append(step)
+            if not scan.accept(","):
+                return
+
+    # --- the game
+
+    def _game(self, seed: str | None) -> Game:
+        scan, state = self.scan, self.state
+        self.dialect.check(scan, state, self.setup)
+        state["draws"] = self.numbers["draws"]
+        usual = self.dialect.usual(state)
+        stack = usual if self.stack is None else [*usual, *self.stack] if self.above else self.stack
+        seed = self.seed if self.seed is not None else UNSEEDED if seed is None else seed
+        data = {
+            "format": FORMAT,
+            "game": self.dialect.game,
+            "setup": self.setup,
+            "seed": seed,
+            "moves": self.numbers["move"],
+            "events": 0,
+            "choices": [],
+            "past": [],
+            "state": state,
+            "stack": stack,
+            "ask": None,
+        }
+        try:
+            game = load_game(data)
+            resume(game)
+        except Exception as error:  # whatever contradictions a text holds, it is the text that is wrong
+            got = str(error) if isinstance(error, BoomtownError) else f"{type(error).__name__}: {error}"
+            raise NotationError("a position that can be played on", got, scan.line, scan.column) from error
+        return game
+
+
+__all__ = ["parse_position", "read_position"]

@@ -1,0 +1,150 @@
+"""Reading a whole game: every move is played, so a text that was read is a game that can be."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from boomtown.games import UNDO, Game, SetupError
+from boomtown.notation.codes import SEATS
+from boomtown.notation.dialect import Json
+from boomtown.notation.errors import NotationError, clipped
+from boomtown.notation.read import parse_position
+from boomtown.notation.scan import Scanner
+from boomtown.notation.tags import Head
+from boomtown.notation.text import Record, begin, named, outcome
+
+LONGEST = 1_000_000  # characters of a text
+MOST = 20_000  # moves; games end long before
+TAGS = 100
+SHOWN = 6  # options in a message
+
+
+def read_game(text: str) -> Record:
+    """The game that `write_game` wrote, played to its end; NotationError says what is wrong where."""
+    if len(text) > LONGEST:
+        raise NotationError(f"a text of at most {LONGEST} characters", str(len(text)), 1, 1)
+    return _Reader(text).read()
+
+
+class _Reader:
+    """A text on its way to a game."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.removeprefix("\ufeff").split("\n")
+        self.head = Head()
+        self.choices: list[int] = []
+        self.ended = False
+
+    def read(self) -> Record:
+        at = self._head()
+        game, setup, position = self._begin()
+        for number in range(at, len(self.lines)):
+            scan = self._line(number)
+            if scan.done:
+                continue
+            try:
+                self._move(game, scan)
+            except NotationError:
+                raise
+            except Exception as error:  # a position may be one that only its moves show to be none
+                raise scan.wrong(f"a move that can be played ({type(error).__name__}: {error})", 0) from error
+        if not self.ended:
+            last = len(self.lines)
+            raise NotationError("a move, or the result", "the end", last, len(self.lines[-1]) + 1)
+        return Record(self.head.free, setup, game.seed, self.choices, game, position)
+
+    def _line(self, number: int) -> Scanner:
+        """The line without comment, and without blanks around it."""
+        raw = self.lines[number]
+        inner = raw.partition(";")[0] if not raw.lstrip().startswith("[") else raw
+        return Scanner(inner.strip(), number + 1, len(inner) - len(inner.lstrip()) + 1)
+
+    def _head(self) -> int:
+        """Read the tags; the number of the first line behind them."""
+        for number, raw in enumerate(self.lines):
+            scan = self._line(number)
+            if scan.sees("["):
+                if len(self.head.values) >= TAGS:
+                    raise scan.wrong(f"at most {TAGS} tags")
+                self.head.add(scan)
+            elif not scan.done and raw.strip():
+                return number
+        return len(self.lines)
+
+    def _begin(self) -> tuple[Game, Json, str]:
+        head, values = self.head, self.head.values
+        position = values.get("Position", "")
+        if "Position" in values:
+            line, column = head.places["Position"]
+            game = parse_position(Scanner(position, line, column), values.get("Seed"))
+            head.only_position()
+            return game, game.setup, position
+        if "Seed" not in values:
+            line = min(len(self.lines), 1 + len(values))
+            raise NotationError("the tags Game, Players and Seed, or Position", "no Seed", line, 1)
+        try:
+            game = begin(head.setup(), values["Seed"])
+        except SetupError as error:
+            raise head.wrong("Game", "a setup that can be played", str(error)) from error
+        except UnicodeEncodeError as error:
+            raise head.wrong("Seed", "text in UTF-8", str(error)) from error
+        return game, game.setup, ""
+
+    # --- moves
+
+    def _move(self, game: Game, scan: Scanner) -> None:
+        if self.ended:
+            raise scan.wrong("nothing behind the result")
+        if scan.accept("turn "):
+            self._turn(game, scan)
+        elif scan.accept("result:"):
+            self._result(game, scan)
+        else:
+            if len(self.choices) >= MOST:
+                raise scan.wrong(f"at most {MOST} moves")
+            self.choices.append(self._choice(game, scan))
+
+    def _turn(self, game: Game, scan: Scanner) -> None:
+        expected = f"turn {game.state.turn_no}: {SEATS[game.state.turn]}"
+        if scan.text != expected:
+            raise scan.wrong(repr(expected), 0)
+
+    def _result(self, game: Game, scan: Scanner) -> None:
+        scan.match("[ \t]+")
+        if scan.text[scan.at :] != outcome(game):
+            raise NotationError(
+                f"{outcome(game)!r}, as the moves say", clipped(scan.text[scan.at :]), scan.line, scan.column + scan.at
+            )
+        self.ended = True
+
+    def _choice(self, game: Game, scan: Scanner) -> int:
+        """Play the move on this line; as it stands in `Game.choices`."""
+        seat = scan.match("[A-H](?=:)")
+        if not seat:
+            raise scan.wrong("a move (A: ...), turn N: A, or result: ...")
+        who = SEATS.index(seat)
+        scan.expect(":")
+        scan.match("[ \t]+")
+        words = " ".join(scan.text[scan.at :].split())
+        if words == "undo":
+            if not game.can_undo(who):
+                raise scan.wrong(f"a choice that {seat} can take back")
+            game.undo(who)
+            return UNDO - who
+        if game.ask is None:
+            raise scan.wrong("the result, the game is over", 0)
+        if game.ask.who != who:
+            raise scan.wrong(f"{SEATS[game.ask.who]}, who is asked ({game.ask.why})", 0)
+        options = named(game)
+        if words not in options:
+            raise NotationError(_offer(words, list(options)), clipped(words), scan.line, scan.column + scan.at)
+        game.apply(options[words])
+        return options[words]
+
+
+def _offer(words: str, options: list[str]) -> str:
+    """What could have stood there: the closest first."""
+    close = get_close_matches(words[:200], options, SHOWN, 0.3)
+    shown = list(dict.fromkeys([*close, *options]))[:SHOWN]
+    more = len(options) - len(shown)
+    return "; ".join(shown) + (f" or {more} more" if more else "")

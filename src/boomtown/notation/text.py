@@ -1,0 +1,135 @@
+"""A whole game as a text: what PGN is for chess (docs/notation.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from boomtown.games import UNDO, Game, IllegalChoice, SetupError, new_game
+from boomtown.kernel.errors import BoomtownError
+from boomtown.notation.codes import SEATS
+from boomtown.notation.dialect import Json
+from boomtown.notation.dialects import DIALECTS
+from boomtown.notation.errors import NotationError
+from boomtown.notation.read import read_position
+from boomtown.notation.tags import LONGEST, RESERVED, TAG, setup_tags, write_tag
+
+NOBODY, OPEN = "nobody", "open"
+
+
+@dataclass
+class Record:
+    """A game that was read. `tags`: those that are no part of the setup. `position`: the line it begins with, "" for a
+    game from its setup and seed. `choices`: as `Game.choices`, undos among them. `game` stands at the end.
+    """
+
+    tags: dict[str, str]
+    setup: Json
+    seed: str
+    choices: list[int]
+    game: Game
+    position: str = ""
+    turns: list[int] = field(default_factory=list)
+
+    def start(self) -> Game:
+        """The game before its first move."""
+        return begin(self.setup, self.seed, self.position)
+
+
+def begin(setup: Json, seed: str, position: str = "") -> Game:
+    """A game at its beginning; SetupError or NotationError when there is none."""
+    return read_position(position, seed=seed) if position else new_game(setup, seed)
+
+
+def named(game: Game) -> dict[str, int]:
+    """The options of the pending question by their words; equal ones are counted from the second on: `(2)`."""
+    assert game.ask is not None
+    phrase, found = DIALECTS[game.name].phrase, dict[str, int]()
+    for code in game.ask.options:
+        words = plain = phrase(game, code, SEATS)
+        count = 1
+        while words in found:
+            count += 1
+            words = f"{plain} ({count})"
+        found[words] = code
+    return found
+
+
+def step(game: Game, choice: int) -> str:
+    """Play a choice as it stands in `Game.choices`; the move in words. IllegalChoice when it does not fit."""
+    if choice <= UNDO:
+        game.undo(UNDO - choice)
+        return f"{SEATS[UNDO - choice]}: undo"
+    who = game.ask.who if game.ask else -1
+    words = next((words for words, code in named(game).items() if code == choice), "") if game.ask else ""
+    game.apply(choice)
+    return f"{SEATS[who]}: {words}"
+
+
+# --- writing
+
+
+def write_game(game: Game, tags: Mapping[str, str] = {}, *, position: str = "") -> str:
+    """The game as a text that `read_game` plays again. `tags`: what else is to stand in its head, as names and dates.
+
+    `position`: the line it began with, where it did not begin with its setup and seed. NotationError for a game that
+    keeps no choices (`record=False`, a clone), that did not begin so, or for a tag that cannot stand there.
+    """
+    if game.choices is None:
+        raise NotationError("a game that keeps its choices", "one without (record=False, or a clone)")
+    try:
+        twin = begin(game.setup, game.seed, position)
+        people = [f"; {SEATS[p]} {who}" for p, who in enumerate(_people(twin))]
+        moves = list(_moves(twin, game.choices))
+    except IllegalChoice as error:
+        raise NotationError("a game that began as said (by its setup and seed, or a position)", str(error)) from error
+    if _point(twin) != _point(game):
+        raise NotationError(
+            "a game that began as said (by its setup and seed, or a position)", "one whose moves lead elsewhere"
+        )
+    head = [("Position", position), ("Seed", game.seed)] if position else [*setup_tags(game.setup), ("Seed", game.seed)]
+    lines = [write_tag(name, value) for name, value in (*head, *_free(tags))]
+    return "\n".join([*lines, "", *people, *moves, "", f"result: {outcome(game)}", ""])
+
+
+def _free(tags: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    for name, value in tags.items():
+        if not re.fullmatch(TAG, name) or name in RESERVED:
+            raise NotationError(f"a tag of letters, digits and _, none of {', '.join(RESERVED)}", repr(name))
+        if not isinstance(value, str) or len(value) > LONGEST:
+            raise NotationError(f"a text of at most {LONGEST} characters as {name}", type(value).__name__)
+        yield name, value
+
+
+def _point(game: Game) -> Json:
+    saved = game.save()
+    return {key: saved[key] for key in ("game", "setup", "seed", "moves", "state", "stack", "ask")}
+
+
+def _people(game: Game) -> Iterator[str]:
+    """Who sits there at the beginning."""
+    state = DIALECTS[game.name].people(game.state.save())
+    return (", ".join(word for word in words if word) for words in state)
+
+
+def _moves(game: Game, choices: list[int]) -> Iterator[str]:
+    """The moves under the turns they were made in."""
+    told = (0, 0)
+    for choice in choices:
+        now = game.state.turn_no, game.state.turn
+        if now != told and now[0]:
+            yield from ("", f"turn {now[0]}: {SEATS[now[1]]}")
+            told = now
+        yield step(game, choice)
+
+
+def outcome(game: Game) -> str:
+    """Who has won, as the last line says it."""
+    result = game.result
+    if not game.over or result is None:
+        return OPEN
+    return f"{result['side']}, won by {', '.join(SEATS[p] for p in game.winners) or NOBODY}"
+
+
+__all__ = ["BoomtownError", "Record", "SetupError", "begin", "named", "outcome", "step", "write_game"]
