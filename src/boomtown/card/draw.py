@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.codes import DRAW_DECK
 from boomtown.card.hooks import rewrites
+from boomtown.card.known import LOOKING, OPEN, everybody, moved
 from boomtown.card.step import Step
 from boomtown.kernel.frame import Ask
 
@@ -61,10 +62,18 @@ def draw_count(g: Bang, who: int) -> int:
     return max(0, g.fold("draw_more", who, count)) if "draw_more" in fold else count
 
 
-def phase_card(g: Bang, who: int) -> tuple[int, str]:
-    """The next card of phase 1 and the pile it comes from; -1 when there is none."""
+def phase_card(g: Bang, who: int, to: int) -> tuple[int, str]:
+    """The next card of phase 1 and the pile it comes from; -1 when there is none. It goes to a hand or to LOOKING."""
     card = g.fold("phase_card", who, -1) if "phase_card" in g.state.live.fold else -1
-    return (card, "discard") if card >= 0 else (g.flip(), "deck")
+    if card < 0:
+        return g.flip(to), "deck"
+    moved(g.state, card, OPEN, to, everybody(g.state))
+    return card, "discard"
+
+
+def phase_look(g: Bang, who: int, count: int) -> list[tuple[int, str]]:
+    """That many cards of phase 1 to be looked at, as far as there are any, each with the pile it comes from."""
+    return [found for _ in range(count) if (found := phase_card(g, who, LOOKING))[0] >= 0]
 
 
 def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]:
@@ -76,10 +85,10 @@ def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]
         return drawn
     cards: dict[str, list[int]] = {"discard": [], "deck": []}
     for _ in range(count):
-        card, pile = phase_card(g, who)
+        card, pile = phase_card(g, who, who)
         if card < 0:
             break
-        g.gain(who, card)
+        g.hold(who, card)
         cards[pile].append(card)
     phase_cards(g, who, cards["discard"], "discard", cause)
     phase_cards(g, who, cards["deck"], "deck", cause)

@@ -62,7 +62,7 @@ class Reveal(Step):
     def run(self, g: Bang) -> None:
         s = g.state
         *rest, top = s.course.pile
-        s.run_on(pile=tuple(rest))
+        s.run_on(pile=tuple(rest), gone=(*s.course.gone, top))
         put_in_force(s, NAMES[top])
         g.revealed = True
         g.note("event", "neutral", "random", cause=NAMES[top], count=len(rest))

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from boomtown.card import codes, describe, narrate, setup, view, whynot
 from boomtown.card.cards import INDEX, SUIT, named
+from boomtown.card.known import DECK, OPEN, everybody, follow, moved, shuffled
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.steps import Settle, Spent
@@ -84,11 +85,14 @@ class Bang(Hooked[State]):
         if s.discard:
             s.deck, s.discard = s.discard, []
             self.shuffle(s.deck)
+            shuffled(s)
             if self.log is not None:
                 self.note("shuffle", how="random", count=len(s.deck))
 
-    def flip(self) -> int:
-        """The top card of the deck, now in nobody's zone; -1 when there is none (core 10)."""
+    def flip(self, to: int = OPEN) -> int:
+        """The top card of the deck, now in nobody's zone; -1 when there is none (core 10). `to`: where it goes, see
+        card/known.py: into the open, to be looked at, or into the hand of a seat.
+        """
         s = self.state
         self.revealed = True
         if not s.deck:
@@ -96,6 +100,8 @@ class Bang(Hooked[State]):
             if not s.deck:
                 return -1
         card = s.deck.pop()
+        if s.known.doubts:
+            moved(s, card, DECK, to, everybody(s) if to == OPEN else 1 << (to if to >= 0 else s.turn))
         if not s.deck:
             self._refill()
         return card
@@ -107,7 +113,12 @@ class Bang(Hooked[State]):
     # --- cards
 
     def gain(self, who: int, card: int) -> None:
-        """Put a card into a hand."""
+        """Put a card that everybody has seen into a hand."""
+        moved(self.state, card, OPEN, who, everybody(self.state))
+        self.hold(who, card)
+
+    def hold(self, who: int, card: int) -> None:
+        """Put a card into a hand, unseen by others."""
         s = self.state
         s.hands[who].append(card)
         if s.declined:
@@ -117,10 +128,10 @@ class Bang(Hooked[State]):
         """Draw from the deck, as many as there are."""
         cards: list[int] = []
         for _ in range(count):
-            card = self.flip()
+            card = self.flip(who)
             if card < 0:
                 break
-            self.gain(who, card)
+            self.hold(who, card)
             cards.append(card)
         if cards and self.log is not None:
             self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=(who,))
@@ -128,6 +139,7 @@ class Bang(Hooked[State]):
 
     def spend(self, who: int, card: int) -> None:
         """From the hand to the discard pile."""
+        self.bare(who, card)
         self.state.hands[who].remove(card)
         self.drop(card)
 
@@ -136,6 +148,11 @@ class Bang(Hooked[State]):
         if "pay" in self.state.live.fold and self.fold("pay", who, False, (card, cause)):
             return
         self.throw(who, card, cause)
+
+    def bare(self, who: int, *cards: int) -> None:
+        """Everybody sees these cards leave the hand; to be told before they do."""
+        if self.state.known.doubts:
+            follow(self.state, cards, who, OPEN, everybody(self.state))
 
     def drop(self, *cards: int) -> None:
         """Put cards that lie nowhere on the discard pile, the last one on top. Every discard ends here."""
@@ -149,6 +166,7 @@ class Bang(Hooked[State]):
             table.remove(card)
             s.refresh(who)
         else:
+            self.bare(who, card)
             s.hands[who].remove(card)
         self.drop(card)
         if self.log is not None:
@@ -159,10 +177,14 @@ class Bang(Hooked[State]):
         """Take a card from a hand or from the table in front of `owner` into the hand of `who`."""
         s = self.state
         zone = "table" if card in s.tables[owner] else "hand"
+        if zone == "table":
+            moved(s, card, OPEN, who, everybody(s))
+        elif who != owner:
+            moved(s, card, owner, who, 1 << who | 1 << owner)
         (s.tables if zone == "table" else s.hands)[owner].remove(card)
         if zone == "table":
             s.refresh(owner)
-        self.gain(who, card)
+        self.hold(who, card)
         if self.log is not None:
             eyes = (who, owner) if zone == "hand" else None
             nature = "harms" if who != owner else "neutral"

@@ -150,6 +150,7 @@ def lose_all(g: Bang, who: int, cause: str) -> None:
     s = g.state
     cards = s.hands[who] + s.tables[who]
     had_table = bool(s.tables[who])
+    g.bare(who, *s.hands[who])
     s.hands[who], s.tables[who] = [], []
     g.drop(*cards)
     if had_table:

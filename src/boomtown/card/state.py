@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
+from boomtown.card.known import NOTHING, Known
 from boomtown.card.live import Live, changed, live
 from boomtown.kernel.state import Table
 
@@ -42,7 +43,8 @@ class Course:
 
     `event`: the one in force. `pile`: the events to come as indices into NAMES, the next one last. `spares`: second
     characters by seat. `ghosts`: seats in the game without lives. `acted`: seats that had a turn in this round.
-    `spent`: sources used up for the whole game. `hunting`: the targets of three players still count.
+    `spent`: sources used up for the whole game. `hunting`: the targets of three players still count. `gone`: events
+    that came into force, as in `pile`. `swapped`: seats that play their spare, so that their old character lies there.
     """
 
     event: str = ""
@@ -52,6 +54,8 @@ class Course:
     acted: tuple[int, ...] = ()
     spent: tuple[str, ...] = ()
     hunting: bool = True
+    gone: tuple[int, ...] = ()
+    swapped: tuple[int, ...] = ()
 
 
 class State(Table[Live]):
@@ -65,10 +69,11 @@ class State(Table[Live]):
     `used`: abilities used this turn. `noted`: what else a source remembers of this turn, by a name of its own.
     `laid`: cards that came to lie in front of somebody this turn.
     `declined`: seats that declined a settling ability for this empty hand.
-    `draws`: how often chance was used. `choices`: characters offered by seat (expert variant).
+    `draws`: how often chance was used. `choices`: characters offered by seat (expert variant). `known`: what the seats
+    know of hidden cards.
     """
 
-    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course")
+    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "known")
 
     life: list[int]
     deck: list[int]
@@ -101,6 +106,7 @@ class State(Table[Live]):
         self.noted: dict[str, int] = {}  # replaced when it changes
         self.laid: tuple[int, ...] = ()
         self.course = Course()
+        self.known = NOTHING
         self.declined: frozenset[int] = frozenset()
         self.draws = 0
         self.choices: tuple[tuple[str, ...], ...] = ()
@@ -127,7 +133,7 @@ class State(Table[Live]):
         )
         twin.declined, twin.draws, twin.choices, twin.live = self.declined, self.draws, self.choices, self.live
         twin.winners, twin.side = self.winners, self.side
-        twin.noted, twin.laid, twin.course = self.noted, self.laid, self.course
+        twin.noted, twin.laid, twin.course, twin.known = self.noted, self.laid, self.course, self.known
         twin.life, twin.deck, twin.discard = self.life[:], self.deck[:], self.discard[:]
         twin.row, twin.looking, twin.turned = self.row[:], self.looking[:], self.turned[:]
         twin.hands = [h[:] for h in self.hands]
@@ -205,7 +211,7 @@ class State(Table[Live]):
     def save(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED, *_COMMON)}
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
-        data["course"] = asdict(self.course)
+        data["course"], data["known"] = asdict(self.course), self.known.save()
         return {name: _listed(value) for name, value in data.items()}
 
     @classmethod
@@ -217,6 +223,7 @@ class State(Table[Live]):
             setattr(state, name, _tupled(data[name]))
         state.used, state.declined = frozenset(data["used"]), frozenset(data["declined"])
         state.course = Course(**{name: _tupled(value) for name, value in data["course"].items()})
+        state.known = Known.load(data.get("known"))
         state.refresh()
         return state
 

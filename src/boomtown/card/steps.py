@@ -58,6 +58,7 @@ class Play(Step):
 
     def run(self, g: Bang) -> None:
         me, card, played = self.me, self.card, KINDS[self.name]
+        g.bare(me, card)
         g.state.hands[me].remove(card)
         if self.name == BANG:
             g.state.bangs += 1

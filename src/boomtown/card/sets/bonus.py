@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, named
 from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
-from boomtown.card.draw import DrawPhase, draw_count, draws_as, phase_card, phase_cards
+from boomtown.card.draw import DrawPhase, draw_count, draws_as, phase_cards, phase_look
 from boomtown.card.hooks import after, plays, rewrites, uses_as
+from boomtown.card.known import LOOKING, moved
 from boomtown.card.sets.printing import character
 from boomtown.card.shots import Cancelled
 from boomtown.card.step import Prompt, Step
@@ -86,13 +87,12 @@ class ClausDraw(DrawPhase):
     def take(self, g: Bang, choice: int) -> None:
         s, who = g.state, self.who
         others, count = s.others(who), draw_count(g, who)
-        cards = [card for card, _ in (phase_card(g, who) for _ in range(len(others) + count)) if card >= 0]
+        cards = [card for card, _ in phase_look(g, who, len(others) + count)]
+        s.looking = cards
         g.note("look", how="forced", who=who, count=len(cards), cause="Claus the Saint")
         if len(cards) < len(others) + count:
             _keep(g, who, cards[:count])
-            cards = cards[count:]
-        s.looking = cards
-        g.stack.append(GiveAway(who, tuple(others[: len(cards)])))
+        g.stack.append(GiveAway(who, tuple(others[: len(s.looking)])))
 
 
 draws_as("Claus the Saint", ClausDraw)
@@ -100,7 +100,9 @@ draws_as("Claus the Saint", ClausDraw)
 
 def _keep(g: Bang, who: int, cards: list[int]) -> None:
     for card in cards:
-        g.gain(who, card)
+        moved(g.state, card, LOOKING, who, 1 << who)
+        g.hold(who, card)
+    g.state.looking = [c for c in g.state.looking if c not in cards]
     phase_cards(g, who, list(cards))
 
 
@@ -115,8 +117,7 @@ class GiveAway(Step):
         s = g.state
         if self.to:
             return Ask(self.who, "give", [V_CHOOSE | c for c in s.looking], public=True)
-        cards, s.looking = s.looking, []
-        _keep(g, self.who, cards)
+        _keep(g, self.who, s.looking)
         return None
 
     def prompt(self, g: Bang) -> Prompt:
@@ -124,8 +125,9 @@ class GiveAway(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         card, to = card_of(choice), self.to[0]
+        moved(g.state, card, LOOKING, to, 1 << self.who | 1 << to)
         g.state.looking.remove(card)
-        g.gain(to, card)
+        g.hold(to, card)
         g.revealed = True  # the receiver has seen it
         g.note("give", "helps", who=self.who, to=to, card=card, eyes=(self.who, to))
         g.stack.append(GiveAway(self.who, self.to[1:]))

@@ -11,6 +11,7 @@ from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, at, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase
 from boomtown.card.event_deck import Hail, OfferEvent, Reveal
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
+from boomtown.card.known import DECK, moved, shown
 from boomtown.card.lives import Hurt
 from boomtown.card.play import PlayPhase, could_play
 from boomtown.card.sets.paid_shot import PayShot, no_effect_on, shot_codes, why_not_shot
@@ -187,6 +188,7 @@ class ShowDuty(Step):
     def run(self, g: Bang) -> None:
         if self.card in g.state.hands[self.who]:
             g.state.note("duty", self.card)
+            shown(g.state, self.card, self.who)
             g.note("show", how="forced", who=self.who, card=self.card, cause="Law of the West")
 
 
@@ -274,6 +276,7 @@ def buried(g: Bang, me: int, done: bool, discard: tuple[int, str]) -> bool:
     if me != s.turn or not s.noted.get("mine"):
         return done
     card = discard[0]
+    moved(s, card, me, DECK, 1 << me)
     s.hands[me].remove(card)
     s.deck.append(card)
     g.note("bury", who=me, cards=[card], count=1, cause=discard[1], eyes=(me,))

@@ -258,7 +258,7 @@ class SwapCharacter(Step):
         s, who = g.state, self.who
         spares, old = list(s.course.spares), s.characters[who]
         new, spares[who] = spares[who], old
-        s.run_on(spares=tuple(spares))
+        s.run_on(spares=tuple(spares), swapped=(*s.course.swapped, who))
         s.characters = (*s.characters[:who], new, *s.characters[who + 1 :])
         most = g.lives_of(new) + (s.roles[who] == "sheriff")
         s.max_life = (*s.max_life[:who], most, *s.max_life[who + 1 :])

@@ -23,8 +23,9 @@ from boomtown.card.codes import (
     seat_of,
     verb_of,
 )
-from boomtown.card.draw import DrawPhase, draw_count, draws_as, phase_card, phase_cards, phase_draw
+from boomtown.card.draw import DrawPhase, draw_count, draws_as, phase_cards, phase_draw, phase_look
 from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
+from boomtown.card.known import DECK, LOOKING, OPEN, everybody, follow, moved, shown
 from boomtown.card.lives import Hurt, LeaveCards, rescue_beers, rescue_power
 from boomtown.card.sets.printing import character
 from boomtown.card.shots import Shoot
@@ -56,6 +57,7 @@ class BlackJackDraw(DrawPhase):
     def take(self, g: Bang, choice: int) -> None:
         cards = phase_draw(g, self.who, draw_count(g, self.who))
         if len(cards) > 1:
+            shown(g.state, cards[1], self.who)
             g.note("show", how="forced", who=self.who, card=cards[1], cause="Black Jack")
             if g.suit(cards[1]) in COLOURS["red"]:
                 phase_draw(g, self.who, 1, "Black Jack")
@@ -147,7 +149,7 @@ class KitCarlsonDraw(DrawPhase):
         if verb_of(choice) != USE:
             phase_draw(g, self.who, count)
             return
-        looked = [card for card in (phase_card(g, self.who) for _ in range(3)) if card[0] >= 0]
+        looked = phase_look(g, self.who, 3)
         g.state.looking = [card for card, _ in looked]
         discards = sum(pile == "discard" for _, pile in looked)
         g.note("look", how="chosen", who=self.who, count=len(looked), cause="Kit Carlson")
@@ -172,10 +174,12 @@ class KeepSome(Step):
         if len(self.kept) < self.count and len(s.looking) > self.count:
             return Ask(self.who, "keep", [V_CHOOSE | c for c in open_], public=True)
         kept = list(self.kept) if len(s.looking) > self.count else open_
-        for card in kept:
-            g.gain(self.who, card)
         from_discards = s.looking[: self.discards]
-        phase_cards(g, self.who, kept, "discard" if kept and all(c in from_discards for c in kept) else "deck")
+        zone = "discard" if kept and all(c in from_discards for c in kept) else "deck"
+        for card in kept:
+            moved(s, card, LOOKING, self.who, everybody(s) if zone == "discard" else 1 << self.who)
+            g.hold(self.who, card)
+        phase_cards(g, self.who, kept, zone)
         s.looking = [c for c in s.looking if c not in kept]
         left = tuple(c for c in open_ if c not in kept)
         if left:
@@ -208,9 +212,11 @@ class PutBack(Step):
         return Prompt({"left": len(self.cards)}, source="Kit Carlson")
 
     def take(self, g: Bang, choice: int) -> None:
-        card = card_of(choice)
-        (g.state.discard if card in self.from_discards else g.state.deck).append(card)
-        g.state.looking = [c for c in g.state.looking if c != card]
+        s, card = g.state, card_of(choice)
+        opened = card in self.from_discards
+        moved(s, card, LOOKING, OPEN if opened else DECK, everybody(s) if opened else 1 << self.who)
+        (s.discard if opened else s.deck).append(card)
+        s.looking = [c for c in s.looking if c != card]
         g.stack.append(replace(self, cards=tuple(c for c in self.cards if c != card)))
 
 
@@ -360,10 +366,12 @@ class TakeAllCards(Step):
     def run(self, g: Bang) -> None:
         s, owner = g.state, self.owner
         cards = s.hands[owner] + s.tables[owner]
+        follow(s, s.hands[owner], owner, self.who, 1 << self.who | 1 << owner)
+        follow(s, s.tables[owner], OPEN, self.who, everybody(s))
         s.hands[owner], s.tables[owner] = [], []
         s.refresh(owner)
         for card in cards:
-            g.gain(self.who, card)
+            g.hold(self.who, card)
         if cards:
             fields = {"from": owner, "eyes": (self.who, owner), "zone": "all", "cause": "Vulture Sam"}
             g.note("take", "neutral", "forced", who=self.who, cards=cards, count=len(cards), **fields)
