@@ -75,6 +75,11 @@ def swap(game: Bang, keep: int, rnd: Random) -> Bang:
     return other
 
 
+def came_out(before: Bang, game: Bang) -> bool:
+    """Whether cards were drawn: they may be others where others lie hidden."""
+    return game.state.draws != before.state.draws
+
+
 def conserved(game: Bang) -> tuple[list[int], list[int]]:
     """(cards found anywhere, cards there must be), sorted."""
     s = game.state

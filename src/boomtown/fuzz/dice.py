@@ -37,6 +37,11 @@ def swap(game: Dice, keep: int, rnd: Random) -> Dice:
     return scramble(game, keep, rnd)
 
 
+def came_out(before: Dice, game: Dice) -> bool:
+    """Whether dice were thrown, or a role was shown: what follows it may be something else."""
+    return game.state.draws != before.state.draws or game.state.shown != before.state.shown
+
+
 def _ask_anew(game: Dice) -> bool:
     """Put a question again that depends on who holds what; False where nobody would be asked then (which only a game
     without a live table lets anybody see: there forced questions are not put).

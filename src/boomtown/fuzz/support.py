@@ -14,6 +14,7 @@ class Support(NamedTuple):
 
     scramble: Callable[[Any, int | None, Random], Any]  # what a seat (None: a spectator) cannot see drawn anew
     swap: Callable[[Any, int, Random], Any]  # what all but one seat hold in secret dealt anew among them
+    came_out: Callable[[Any, Any], bool]  # whether the move between two games let out what was hidden
     conserved: Callable[[Any], tuple[list[int], list[int]]]  # cards or tokens: (found, expected)
     alone: Callable[[Any], bool]  # whether a question with one option alone had to be put
     lives: Callable[[Any], None]  # raises Broken where life points are out of range
@@ -22,6 +23,24 @@ class Support(NamedTuple):
 
 
 SUPPORT = {
-    "bang": Support(card.scramble, card.swap, card.conserved, card.worth_asking, card.lives, card.ended, card.roles),
-    "dice": Support(dice.scramble, dice.swap, dice.conserved, dice.worth_throwing, dice.lives, dice.ended, dice.roles),
+    "bang": Support(
+        card.scramble,
+        card.swap,
+        card.came_out,
+        card.conserved,
+        card.worth_asking,
+        card.lives,
+        card.ended,
+        card.roles,
+    ),
+    "dice": Support(
+        dice.scramble,
+        dice.swap,
+        dice.came_out,
+        dice.conserved,
+        dice.worth_throwing,
+        dice.lives,
+        dice.ended,
+        dice.roles,
+    ),
 }

@@ -67,10 +67,8 @@ def pace(before: Game, game: Game, choice: int, rnd: Random) -> None:
     if game.auto or choice <= UNDO or before.ask is None:
         return
     there = SUPPORT[game.name].swap(before, before.ask.who, rnd)
-    if before.ask != there.ask or choice not in there.ask.options:
-        return
-    there.apply(choice)
-    if game.state.draws == before.state.draws:  # else a card drawn at random may be another one
+    if there.ask is not None and choice in there.ask.options and not SUPPORT[game.name].came_out(before, game):
+        there.apply(choice)
         equal("who is asked next with other hands dealt: ", _pace(there), _pace(game))
 
 
