@@ -114,7 +114,7 @@ def test_a_wrong_action_is_refused():
     numbers, game = encoder({"players": 5}), new_game({"players": 5}, 1)
     with pytest.raises(IllegalChoice, match=r"expected one of \d+ \(.* got 0 \(pass\) \(ask: \w+, seat \d"):
         numbers.code(game, 0)
-    with pytest.raises(IllegalChoice, match="expected one of .* got 99999"):
+    with pytest.raises(IllegalChoice, match=r"expected one of .* got 99999"):
         numbers.code(game, 99999)
     with pytest.raises(IllegalChoice, match="expected an option of the pending question, got code 99999"):
         numbers.action(game, 99999)

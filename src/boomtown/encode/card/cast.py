@@ -14,8 +14,8 @@ EVENT_SETS = ("high_noon", "fistful")
 
 @dataclass(frozen=True)
 class Cast:
-    """Names in a fixed order. `kinds`: of playing cards in the deck; `stays`: those of them that stay in play; `causes`:
-    all that questions come from.
+    """Names in a fixed order. `kinds`: of playing cards in the deck; `stays`: those of them that stay in play;
+    `causes`: all that questions come from.
     """
 
     players: int

@@ -1,0 +1,9 @@
+"""Games as environments for learning; docs/environment.md shows each in a few lines.
+
+* `functional`: plain functions over positions, without further packages;
+* `pettingzoo`: all seats learn (AEC and parallel);
+* `gymnasium`: one seat learns, bots play the others;
+* `batch`: many games in lock-step, for one evaluation of a network a decision.
+
+All but the first need the extra `research`: pip install 'boomtown[research]'.
+"""

@@ -1,0 +1,92 @@
+"""Many games in lock-step: one call of a network for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from boomtown.encode import encoder
+from boomtown.env.extra import missing
+from boomtown.env.players import Who
+from boomtown.env.table import TOO_LONG, Table
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error, "boomtown.env.batch") from None
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that has ended. `index`: its place in the batch. `rewards`: by seat, of its last step. `truncated`: it was
+    cut off for its length, nobody has won.
+    """
+
+    index: int
+    winners: tuple[int, ...]
+    rewards: tuple[float, ...]
+    decisions: int
+    truncated: bool
+
+
+class Batch:
+    """`n` games of one setup, each at a decision of its own; one that ends is followed by another.
+
+    The same setup, n and seed with the same actions give the same games. `others`: who plays the seats that do not
+    learn (seat to bot name or player).
+    """
+
+    def __init__(
+        self,
+        setup: Mapping[str, Any],
+        n: int,
+        seed: int | str = 0,
+        *,
+        others: Mapping[int, Who] | None = None,
+        shaping: float = 0.0,
+        most: int = TOO_LONG,
+    ) -> None:
+        if n < 1:
+            raise ValueError(f"n must be 1 or more, got {n!r}")
+        self.encoder = numbers = encoder(setup)
+        self.tables = [Table(setup, others, shaping, most, numbers) for _ in range(n)]
+        self.n = n
+        for i, table in enumerate(self.tables):
+            table.reset(f"{seed}/{i}")
+        self.rewards = np.zeros((n, numbers.players), np.float32)
+        """By game and seat, what came in with the last step."""
+
+    @property
+    def asked(self) -> NDArray[np.int64]:
+        """By game the seat that is asked, shape (n,)."""
+        return np.array([table.asked for table in self.tables])
+
+    def observe(self) -> NDArray[np.float32]:
+        """What the asked seats see, shape (n, size)."""
+        found = np.empty((self.n, self.encoder.size), np.float32)
+        for row, table in zip(found, self.tables, strict=True):
+            row[:] = np.frombuffer(table.observe(table.asked), np.float32)
+        return found
+
+    def masks(self) -> NDArray[np.bool_]:
+        """What they may do, shape (n, actions)."""
+        return np.frombuffer(b"".join(table.mask(table.asked) for table in self.tables), np.bool_).reshape(self.n, -1)
+
+    def step(self, actions: Sequence[int] | NDArray[Any]) -> list[Finished]:
+        """One action for each game; the games that ended by it, in whose places others have begun.
+
+        ValueError for another number of actions; IllegalChoice for one that is not on offer.
+        """
+        if len(actions) != self.n:
+            raise ValueError(f"expected {self.n} actions, got {len(actions)}")
+        found = []
+        for i, table in enumerate(self.tables):
+            table.step(int(actions[i]))
+            self.rewards[i] = table.rewards
+            if table.asked < 0:
+                game = table.game
+                found.append(Finished(i, tuple(game.winners), tuple(table.rewards), table.decisions, table.cut))
+                table.reset()
+        return found

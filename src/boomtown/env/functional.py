@@ -1,0 +1,76 @@
+"""The games as plain functions: a position goes in, another comes out. Nothing but the standard library is needed.
+
+position = reset({"players": 5}, seed=1)
+while not over(position):
+    actions = [a for a, legal in enumerate(mask(position)) if legal]
+    position = step(position, actions[0])
+rewards(position)
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from boomtown.encode import Encoder, encoder
+from boomtown.env import rewards as paid
+from boomtown.games import Game, IllegalChoice, new_game
+
+
+@dataclass(frozen=True, eq=False)
+class Position:
+    """A game at a decision, or at its end. Nothing changes it: `step` gives a new one."""
+
+    game: Game
+    encoder: Encoder
+
+
+def reset(setup: Mapping[str, Any], seed: int | str, numbers: Encoder | None = None) -> Position:
+    """The first decision of the game of this seed; `numbers` saves making the encoder again. SetupError says what is
+    wrong with the setup.
+    """
+    return Position(new_game(setup, seed, record=False), numbers or encoder(setup))
+
+
+def step(position: Position, action: int) -> Position:
+    """The position after the seat asked has taken this action; IllegalChoice when it is not on offer."""
+    code = position.encoder.code(position.game, action)
+    game = position.game.clone()
+    game.apply(code)
+    return Position(game, position.encoder)
+
+
+def asked(position: Position) -> int:
+    """The seat that decides; -1 when the game is over."""
+    ask = position.game.ask
+    return -1 if ask is None else ask.who
+
+
+def over(position: Position) -> bool:
+    return position.game.over
+
+
+def observe(position: Position, seat: int | None = None) -> array[float]:
+    """What a seat may know (None: the one that decides), `encoder.size` numbers."""
+    if seat is None:
+        seat = asked(position)
+        if seat < 0:
+            raise IllegalChoice("expected a seat to observe as, the game is over, got None")
+    return position.encoder.observe(position.game, seat)
+
+
+def mask(position: Position) -> bytearray:
+    """1 for each action on offer, `encoder.actions` bytes."""
+    return position.encoder.mask(position.game)
+
+
+def rewards(position: Position) -> list[float]:
+    """By seat: +1 for winners and -1 for the others at the end, 0 before."""
+    return paid.victory(position.game)
+
+
+def potentials(position: Position) -> list[float]:
+    """By seat how well its side stands, see `boomtown.env.rewards.potentials`."""
+    return paid.potentials(position.game)

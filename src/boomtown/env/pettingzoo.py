@@ -1,0 +1,163 @@
+"""All seats learn: the games as environments of PettingZoo.
+
+`env()` asks one agent after the other (AEC); `parallel_env()` takes an action of everybody at each step and plays the
+one of the agent that is asked. Observations are a dict of `observation` and `action_mask`, 0 throughout for an agent
+that is not asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boomtown.env import render, spaces
+from boomtown.env.extra import missing
+from boomtown.env.players import Who
+from boomtown.env.table import TOO_LONG, Table
+
+try:
+    import gymnasium
+    import numpy as np
+    from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+except ImportError as error:
+    raise missing(error, "boomtown.env.pettingzoo") from None
+
+Observation = dict[str, Any]
+METADATA = {"render_modes": ["human", "ansi"], "name": "boomtown_v0", "is_parallelizable": False, "render_fps": 2}
+
+
+def env(**options: Any) -> AECEnv[str, Observation, int]:
+    """`raw_env` with the usual guards: an illegal action ends the game with -1 for the agent."""
+    guarded: Any = raw_env(**options)
+    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=-1)
+    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
+    return wrappers.OrderEnforcingWrapper(guarded)
+
+
+class Common:
+    """What both environments share: one table, an agent for each learning seat.
+
+    `setup`: as for `new_game`, five players unless told otherwise. `opponents`: seats played by others (seat to bot
+    name or player). `shaping`: weight of the shaping, see `boomtown.env.rewards`. `most`: decisions after which a game
+    is cut off.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        render_mode: str | None = None,
+        opponents: dict[int, Who] | None = None,
+        shaping: float = 0.0,
+        most: int = TOO_LONG,
+        **setup: Any,
+    ) -> None:
+        self.render_mode = render_mode
+        self.table = Table({"players": 5} | setup, opponents, shaping, most)
+        self.possible_agents = [f"player_{seat}" for seat in self.table.learners]
+        self.seat_of = dict(zip(self.possible_agents, self.table.learners, strict=True))
+        self.agent_of = {seat: agent for agent, seat in self.seat_of.items()}
+        numbers = self.table.encoder
+        self.observation_spaces = {agent: spaces.masked(numbers) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.discrete(numbers) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.seat_of[agent]
+        return {
+            "observation": spaces.floats(self.table.observe(seat)),
+            "action_mask": spaces.bits(self.table.mask(seat)),
+        }
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            gymnasium.logger.warn("expected a render mode of human, ansi, got none: nothing is shown")
+            return None
+        shown = render.text(self.table.game)
+        if self.render_mode == "ansi":
+            return shown
+        print(shown, end="\n\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class raw_env(Common, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """One agent after the other, in the order in which the game asks."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agent_of[self.table.asked]
+        self._skip_agent_selection = None
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        table = self.table
+        table.step(_int(action))
+        self.rewards = {agent: table.rewards[seat] for agent, seat in self.seat_of.items()}
+        self._accumulate_rewards()
+        if table.asked >= 0:
+            self.agent_selection = self.agent_of[table.asked]
+        else:
+            self.terminations = dict.fromkeys(self.agents, not table.cut)
+            self.truncations = dict.fromkeys(self.agents, table.cut)
+            self.agent_selection = self.agents[0]
+        if self.render_mode == "human":
+            self.render()
+
+
+class parallel_env(Common, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All agents step at once; actions of those that are not asked are passed over. `infos` say who is asked."""
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        return self._seen()
+
+    def _seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        asked = self.table.asked
+        infos = {agent: {"asked": self.seat_of[agent] == asked} for agent in self.agents}
+        return {agent: self.observe(agent) for agent in self.agents}, infos
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        table = self.table
+        agent = self.agent_of[table.asked]
+        if agent in actions:
+            table.step(_int(actions[agent]))
+            rewards = {agent: table.rewards[seat] for agent, seat in self.seat_of.items()}
+        else:
+            rewards = dict.fromkeys(self.agents, 0.0)
+        seen, infos = self._seen()
+        over, cut = table.asked < 0 and not table.cut, table.cut
+        ended = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
+        if over or cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return seen, rewards, *ended, infos
+
+
+def _int(action: Any) -> int:
+    """Any whole number, also numpy's."""
+    assert isinstance(action, int | np.integer), f"expected an action, got {action!r}"
+    return int(action)

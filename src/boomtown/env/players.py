@@ -1,0 +1,50 @@
+"""Who plays the seats that do not learn: bots by name, functions, policies. Each gets what its seat may know."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+from zlib import crc32
+
+from boomtown.bots import make_bot
+from boomtown.bots.memory import Memory
+from boomtown.encode import Encoder
+from boomtown.games import Game
+
+Player: TypeAlias = Callable[[Game, int], int]  # (game, seat asked) -> one of the options of the pending question
+Policy: TypeAlias = Callable[["array[float]", bytearray], int]  # (observation, mask) -> an action
+Who: TypeAlias = str | Player
+
+
+def policy_player(encoder: Encoder, policy: Policy) -> Player:
+    """A player that chooses by numbers: a network at the other seats."""
+
+    def choose(game: Game, seat: int) -> int:
+        return encoder.code(game, policy(encoder.observe(game, seat), encoder.mask(game)))
+
+    return choose
+
+
+def players(who: Mapping[int, Who], seed: str) -> dict[int, Player]:
+    """Players by seat for one game; bots by name share a memory of what all have seen.
+
+    ValueError for a name that is none.
+    """
+    memory = Memory()
+    return {seat: _player(of, f"{seed}/{seat}", memory) for seat, of in who.items()}
+
+
+def _player(who: Who, seed: str, memory: Memory) -> Player:
+    if not isinstance(who, str):
+        return who
+    return make_bot(who, crc32(seed.encode()), memory).choose
+
+
+def at_seats(who: Who | Mapping[int, Who] | None, seats: list[int]) -> dict[int, Who]:
+    """One for all of these seats, or for each its own; None: nobody plays for them."""
+    if who is None:
+        return {}
+    if isinstance(who, Mapping):
+        return dict(who)
+    return dict.fromkeys(seats, who)

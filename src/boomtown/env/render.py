@@ -1,0 +1,37 @@
+"""The table as text, as a spectator sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boomtown.games import Game, catalog
+
+
+def text(game: Game) -> str:
+    """One line a seat, one for what is pending."""
+    view = game.view(None)
+    facts = catalog(game.name)
+    lines = [f"{game.name}, move {view['move']}, turn {view['turn_no']} of seat {view['turn']}, {view['phase']}"]
+    lines += [_seat(seat, facts) for seat in view["seats"]]
+    if "dice" in view:
+        lines.append("dice: " + " ".join(str(die["face"]) for die in view["dice"]))
+    result = view["result"]
+    if result is not None:
+        lines.append(f"over: {result['side']}, seats {', '.join(map(str, result['winners']))} win")
+    elif view["asked"] is not None:
+        lines.append(f"seat {view['asked']} is asked: {view['asked_why']}")
+    return "\n".join(lines)
+
+
+def _seat(seat: dict[str, Any], facts: dict[str, Any]) -> str:
+    parts = [
+        f"{seat['seat']} {seat['character'] or '?'}",
+        seat["role"] or "role hidden",
+        f"life {seat['life']}/{seat['max_life']}",
+    ]
+    if "hand" in seat:
+        parts.append(f"hand {seat['hand']}")
+        parts += [facts["cards"][card]["kind"] for card in seat["table"]]
+    if "arrows" in seat:
+        parts.append(f"arrows {seat['arrows']}")
+    return ", ".join(parts if seat["alive"] else [*parts[:2], "out"])

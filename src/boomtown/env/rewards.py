@@ -1,0 +1,67 @@
+"""What a game pays: victory, and if wanted a shaping that changes no best play."""
+
+from __future__ import annotations
+
+from boomtown.games import Game
+
+
+def victory(game: Game) -> list[float]:
+    """By seat +1 for winners and -1 for the others when the game is over, 0 before."""
+    if not game.over:
+        return [0.0] * game.players
+    winners = game.winners
+    return [1.0 if seat in winners else -1.0 for seat in range(game.players)]
+
+
+def potentials(game: Game) -> list[float]:
+    """By seat how well its side stands, from -1 to 1; 0 at the start and when the game is over.
+
+    With `share` = life points left / most life points: sheriff and deputies have the sheriff's share less the mean of
+    outlaws and renegades; outlaws the mean of the outlaws less the sheriff's; a renegade, and everybody in a game
+    without a sheriff, the own less the mean of all others. True roles count: a reward may know more than a seat.
+    """
+    if game.over:
+        return [0.0] * game.players
+    state = game.state
+    roles = state.roles
+    share = [max(0, life) / most if most else 1.0 for life, most in zip(state.life, state.max_life, strict=True)]
+    of = {role: [share[p] for p, r in enumerate(roles) if r == role] for role in set(roles)}
+    if "sheriff" not in of:
+        return [_alone(share, p) for p in range(len(roles))]
+    sheriff = of["sheriff"][0]
+    law = sheriff - _mean(of.get("outlaw", []) + of.get("renegade", []))
+    outlaws = _mean(of.get("outlaw", [])) - sheriff
+    by_role = {"sheriff": law, "deputy": law, "outlaw": outlaws}
+    return [by_role[role] if role in by_role else _alone(share, p) for p, role in enumerate(roles)]
+
+
+def _alone(share: list[float], seat: int) -> float:
+    return share[seat] - _mean(share[:seat] + share[seat + 1 :])
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+class Payer:
+    """Rewards from decision to decision: victory, and `shaping` times the change of the potentials.
+
+    The potential is 0 at both ends of a game, so what is paid over a game adds up to the victory alone, and best play
+    stays best play (with a discount of 1).
+    """
+
+    def __init__(self, shaping: float = 0.0) -> None:
+        self.shaping = shaping
+        self._last: list[float] = []
+
+    def start(self, game: Game) -> None:
+        self._last = potentials(game) if self.shaping else []
+
+    def pay(self, game: Game) -> list[float]:
+        """By seat what came in since the last time."""
+        found = victory(game)
+        if self.shaping:
+            now = potentials(game)
+            found = [v + self.shaping * (b - a) for v, a, b in zip(found, self._last, now, strict=True)]
+            self._last = now
+        return found

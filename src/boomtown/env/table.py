@@ -1,0 +1,96 @@
+"""One game after the other, halted where a learning seat is asked: what the environments share."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import Any
+
+from boomtown.encode import Encoder, encoder
+from boomtown.env.players import Player, Who, players
+from boomtown.env.rewards import Payer
+from boomtown.games import Game, new_game
+
+TOO_LONG = 20_000  # decisions; a game that gets there is cut off
+
+
+class Table:
+    """`game` waits at a decision of a learning seat, or is over or cut off.
+
+    `others`: who plays the seats that do not learn. `rewards`: by seat, what came in with the last `step`.
+    """
+
+    def __init__(
+        self,
+        setup: Mapping[str, Any],
+        others: Mapping[int, Who] | None = None,
+        shaping: float = 0.0,
+        most: int = TOO_LONG,
+        numbers: Encoder | None = None,
+    ) -> None:
+        self.setup = dict(setup)
+        self.encoder = numbers or encoder(setup)
+        self.others = dict(others or {})
+        self.most = most
+        players(self.others, "")  # a name that is none is told at once
+        self.game: Game
+        self.rewards: list[float] = []
+        self.decisions = 0
+        self._payer = Payer(shaping)
+        self._seed, self._number = "", 0
+        self._players: dict[int, Player] = {}
+
+    @property
+    def learners(self) -> list[int]:
+        return [p for p in range(self.encoder.players) if p not in self.others]
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked; -1 when the game is over or cut off."""
+        ask = self.game.ask
+        return -1 if ask is None or self.cut else ask.who
+
+    @property
+    def cut(self) -> bool:
+        """Whether the game is stopped without an end."""
+        return self.decisions >= self.most and not self.game.over
+
+    def reset(self, seed: int | str | None = None) -> None:
+        """The next game: the first one of this seed, or without one the next of the seed given last."""
+        if seed is not None or not self._seed:
+            self._seed, self._number = token_hex(8) if seed is None else str(seed), 0
+        while True:
+            self._deal(f"{self._seed}/{self._number}")
+            self._number += 1
+            if self.asked >= 0:  # else it was over before a learning seat had a word
+                return
+
+    def _deal(self, seed: str) -> None:
+        # bots read what has happened; nobody else needs it
+        self.game = new_game(self.setup, seed, record=bool(self.others))
+        self._players = players(self.others, seed)
+        self.decisions = 0
+        self._payer.start(self.game)
+        self._play_on()
+        self.rewards = [0.0] * self.game.players
+
+    def step(self, action: int) -> None:
+        """Answer for the seat asked, and play on to the next learning one. IllegalChoice for what is not on offer."""
+        self.game.apply(self.encoder.code(self.game, action))
+        self.decisions += 1
+        self._play_on()
+        self.rewards = self._payer.pay(self.game)
+
+    def _play_on(self) -> None:
+        game, others = self.game, self._players
+        while others and (ask := game.ask) is not None and ask.who in others and self.decisions < self.most:
+            game.apply(others[ask.who](game, ask.who))
+            self.decisions += 1
+
+    def observe(self, seat: int) -> array[float]:
+        return self.encoder.observe(self.game, seat)
+
+    def mask(self, seat: int) -> bytearray:
+        """All 0 for a seat that is not asked."""
+        return self.encoder.mask(self.game) if seat == self.asked else bytearray(self.encoder.actions)
