@@ -1,5 +1,6 @@
-"""What is hidden in the card game drawn anew, for tests beside the conformance suite."""
+"""What is hidden in each game drawn anew, for tests beside the conformance suite."""
 
 from boomtown.fuzz.card import scramble
+from boomtown.fuzz.support import SUPPORT
 
-__all__ = ["scramble"]
+__all__ = ["SUPPORT", "scramble"]
