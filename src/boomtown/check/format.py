@@ -10,17 +10,22 @@ from typing import Any
 
 import yaml
 
+from boomtown.kernel.game import Game
+from boomtown.notation import NotationError, read_position
+
 SCENARIO_KEYS = {
     "id", "title", "rule", "source", "game", "sets", "options", "players", "turn", "phase", "deck", "discard", "steps",
     "then",
     "event", "events", "show", "show_deck", "offer", "equipment_deck", "stations", "train",
     "wagon_deck", "bangs_played",
+    "position",
     "sides", "common_deck", "arrows_pile", "modules",
 }  # fmt: skip
 PLAYER_KEYS = {
     "role", "character", "life", "hand", "table", "gold", "equipment", "loads", "dead", "known",
     "spare", "arrows", "chief_arrow",
 }  # fmt: skip
+BESIDE_POSITION = {"id", "title", "rule", "source", "position", "steps", "then"}  # a line says all else
 _RANK_SUIT = re.compile(r"(10|[2-9JQKA])[SHDC]$")
 PHASES = ("start", "draw", "play", "discard")
 LISTS = ("sets", "deck", "discard", "steps", "hand", "table")
@@ -45,7 +50,7 @@ class Lines(dict[str, Any]):
 
 @dataclass(slots=True)
 class Scenario:
-    """One scenario of a file; `raw` is its mapping as read."""
+    """One scenario of a file; `raw` is its mapping as read. `start`: the game of its `position`, where it has one."""
 
     path: Path
     line: int
@@ -54,6 +59,7 @@ class Scenario:
     raw: Lines
     steps: list[Lines]
     players: dict[str, Lines] = field(default_factory=dict)
+    start: Game | None = None
 
     def wrong(self, message: str, key: str = "", where: Lines | None = None) -> FormatError:
         """An error at a key of this scenario."""
@@ -140,7 +146,9 @@ def _scenario(path: Path, line: int, raw: Any) -> Scenario:
         raise scenario.wrong(f"expected a number, got {raw['bangs_played']!r}", "bangs_played")
     if "then" in raw:
         _paths(scenario, raw, "then")
-    if "sides" not in raw:  # two sides instead of players round a table
+    if "position" in raw:
+        _position(scenario)
+    elif "sides" not in raw:  # two sides instead of players round a table
         _players(scenario)
     scenario.steps = [_step(scenario, step) for step in raw.get("steps") or []]
     return scenario
@@ -181,6 +189,19 @@ def _players(scenario: Scenario) -> None:
         for key in ("hand", "table"):
             _list(scenario, player, key)
         scenario.players[letter] = player
+
+
+def _position(scenario: Scenario) -> None:
+    """The game and its players from a line (docs/notation.md)."""
+    raw = scenario.raw
+    for key in raw:
+        if key not in BESIDE_POSITION:
+            raise scenario.wrong("the position says this already", key)
+    try:
+        scenario.start = read_position(str(raw["position"]))
+    except NotationError as error:
+        raise scenario.wrong(f"column {error.column}: {error.said}", "position") from error
+    scenario.players = {letter: Lines(raw.line) for letter in "ABCDEFGH"[: scenario.start.players]}
 
 
 def _step(scenario: Scenario, step: Any) -> Lines:

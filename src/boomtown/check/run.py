@@ -25,7 +25,7 @@ class Outcome:
 
 def book_of(scenario: Scenario) -> Book[Any]:
     """The adaptor of the scenario's game."""
-    name = scenario.raw.get("game", "bang")
+    name = scenario.start.name if scenario.start else scenario.raw.get("game", "bang")
     if name not in BOOKS:
         raise NotAvailable(f"game {name!r} not available")
     return BOOKS[name]
@@ -40,10 +40,19 @@ class Run:
         self.letters = list(scenario.players)
         self.chance = Scripted(scenario, self.book)
         self.half: list[int] = []  # options of an action of which something is still open
-        self.game: Game = self.book.build(scenario, self.chance)
-        self.game.forced = []
         self.since = 0  # number of the first event that followed the last answer
-        self.book.begin(self.game, scenario)
+        self.game: Game = self._start()
+
+    def _start(self) -> Game:
+        """The game at its first decision."""
+        if self.scenario.start is not None:
+            game = self.scenario.start
+            game.chance, game.forced = self.chance, []
+            return game
+        built: Game = self.book.build(self.scenario, self.chance)
+        built.forced = []
+        self.book.begin(built, self.scenario)
+        return built
 
     # --- steps
 

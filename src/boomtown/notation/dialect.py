@@ -81,6 +81,10 @@ class Dialect(ABC):
     def most(self, state: Json, p: int, setup: Json) -> int:
         """The lives that role and character of a seat give."""
 
+    def pack(self, state: Json, setup: Json) -> Json:
+        """The saved state as its fields say it; `check` undoes this."""
+        return state
+
     def check(self, scan: Scanner, state: Json, setup: Json) -> None:
         """NotationError when the state contradicts itself; what was left to chance is drawn."""
         return

@@ -12,12 +12,13 @@ class NotationError(BoomtownError):
 
     `line` and `column` count from 1; both are 0 where no text is to blame (a game that cannot be written).
     `expected` and `got` are words for people; `got` is empty where nothing more can be said than what was expected.
+    `said`: both as a sentence without the place.
     """
 
     def __init__(self, expected: str, got: str = "", line: int = 0, column: int = 0) -> None:
         self.expected, self.got, self.line, self.column = expected, got, line, column
-        place = f"line {line}, column {column}: " if line else ""
-        super().__init__(f"{place}expected {expected}" + (f", got {got}" if got else ""))
+        self.said = f"expected {expected}" + (f", got {got}" if got else "")
+        super().__init__(f"line {line}, column {column}: {self.said}" if line else self.said)
 
     def __reduce__(self) -> tuple[type[NotationError], tuple[str, str, int, int]]:
         return NotationError, (self.expected, self.got, self.line, self.column)

@@ -14,7 +14,7 @@ from boomtown.notation.scalars import read_scalar
 from boomtown.notation.scan import Scanner
 from boomtown.notation.values import Values, odd_fields
 
-LONGEST = 20_000  # characters of a line
+LONGEST = 200_000  # characters of a line
 UNSEEDED = "position"  # the seed of a line that names none
 MANY = 1_000_000  # moves, turns, draws
 

@@ -12,8 +12,8 @@ from boomtown.notation.dialect import COMMON, Dialect, Field, Json
 from boomtown.notation.scan import Scanner
 
 DEEPEST = 12  # lists and steps within each other
-MOST = 200  # values of a list or step
-HIGHEST = 1 << 62
+MOST = 1000  # values of a list or step
+DIGITS = 60
 WORDS = {"none": None, "yes": True, "no": False}
 EXPECTED = "a number, player, card, name, yes, no, none, [list] or Step(...)"
 
@@ -71,9 +71,7 @@ class Values:
         start = scan.at
         if name := scan.match(r"[A-Za-z]+(?=\()"):
             return self._read_step(scan, name, start, depth)
-        if number := scan.match(r"-?[0-9]{1,19}"):
-            if abs(int(number)) > HIGHEST:
-                raise scan.wrong(f"a number up to {HIGHEST}", start)
+        if number := scan.match(rf"-?[0-9]{{1,{DIGITS}}}"):
             return int(number)
         if word := scan.match(r"(?:none|yes|no)(?![A-Za-z])"):
             return WORDS[word]

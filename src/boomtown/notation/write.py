@@ -20,7 +20,8 @@ def write_position(game: Game, *, seed: bool = True) -> str:
     not made from its seed. What can be taken back, events, and how it was dealt are not part of a position.
     """
     data, dialect = game.save(), DIALECTS[game.name]
-    state, setup, n = data["state"], data["setup"], game.players
+    setup, n = data["setup"], game.players
+    state = dialect.pack(data["state"], setup)
     words = [
         "+".join((game.name, *setup["sets"])),
         *_options(setup),

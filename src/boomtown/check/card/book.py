@@ -15,6 +15,7 @@ from boomtown.check.format import Scenario
 from boomtown.check.grammar import Part
 from boomtown.check.scripted import Scripted
 from boomtown.kernel.frame import PASS
+from boomtown.notation.card import words
 
 DRAW = Part("draw", "deck")
 
@@ -61,7 +62,7 @@ class CardBook(Book[Bang]):
         return game.ask is not None and game.ask.why == "exchange"
 
     def phrase(self, game: Bang, code: int, letters: Sequence[str]) -> str:
-        return phrases.phrase(code, letters)
+        return words.phrase(code, letters)
 
     def pick(self, value: Any, among: Sequence[int]) -> int | None:
         return next((i for i, card in enumerate(among) if fits(str(value), card)), None)

@@ -1,11 +1,9 @@
-"""The words of the card game: what a part of an action means among the options, and an option in words."""
+"""The words of the card game: what a part of an action means among the options. Options in words: `notation`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from boomtown.card import codes
-from boomtown.card.cards import KIND, NAMES, card_name
+from boomtown.card.cards import KIND, NAMES
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
 from boomtown.check.card.position import fits
 from boomtown.check.grammar import Part
@@ -62,27 +60,3 @@ def narrows(part: Part, code: int) -> bool:
     if part.verb != "choose":
         return False
     return part.seat == seat_of(code) if part.seat >= 0 else _of(part.thing, code)
-
-
-def phrase(code: int, letters: Sequence[str]) -> str:
-    """The option in the words of a scenario."""
-    if code == PASS:
-        return "pass"
-    if code == END:
-        return "end turn"
-    verb, card, name, seat, of = codes.VERBS[verb_of(code)], card_of(code), name_of(code), seat_of(code), of_of(code)
-    if verb == "draw":
-        place = "discard" if card >= 0 else "deck"
-        return f"draw from {_place(seat, of, letters) if seat >= 0 else place}"
-    if verb == "choose" and card < 0 <= seat:
-        return f"choose {_place(seat, of, letters)}"
-    words = f"{verb} {card_name(card) if card >= 0 and verb != 'use' else KIND[card] if card >= 0 else NAMES[name]}"
-    if verb == "play" and name >= 0:
-        words += f" as {NAMES[name]}"
-    if seat >= 0:
-        words += f" on {_place(seat, of, letters)}"
-    return words
-
-
-def _place(seat: int, of: int, letters: Sequence[str]) -> str:
-    return letters[seat] + (f"'s {'hand' if of == -1 else card_name(of)}" if of >= -1 else "")

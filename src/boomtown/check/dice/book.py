@@ -17,8 +17,9 @@ from boomtown.dice.faces import DIE_NAMES, FACE, FACES, SIDES
 from boomtown.dice.game import Dice
 from boomtown.dice.setup import start_at
 from boomtown.dice.state import IN_PILE
+from boomtown.notation.dice import words
 
-USABLE = (*phrases.KINDS.values(), *phrases.SOURCES.values())
+USABLE = (*words.KINDS.values(), *words.SOURCES.values())
 
 
 class DiceBook(Book[Dice]):
@@ -44,8 +45,8 @@ class DiceBook(Book[Dice]):
         for name in part.things:
             if name not in FACES:
                 raise PhraseError(unknown("face", name, FACES))
-        if part.verb == "choose" and part.seat < 0 and part.thing not in (*FACES, phrases.CHIEFS):
-            raise PhraseError(unknown("face or player", part.thing, (*FACES, phrases.CHIEFS)))
+        if part.verb == "choose" and part.seat < 0 and part.thing not in (*FACES, words.CHIEFS):
+            raise PhraseError(unknown("face or player", part.thing, (*FACES, words.CHIEFS)))
         if part.verb == "use" and part.thing not in USABLE:
             raise PhraseError(unknown("role, die or character to use", part.thing, USABLE))
 
@@ -77,7 +78,7 @@ class DiceBook(Book[Dice]):
         return phrases.narrows(part, code)
 
     def phrase(self, game: Dice, code: int, letters: Sequence[str]) -> str:
-        return phrases.phrase(game.state, game.ask.why if game.ask else "", code, letters)
+        return words.phrase(game.state, game.ask.why if game.ask else "", code, letters)
 
     # --- chance
 
@@ -132,7 +133,7 @@ class DiceBook(Book[Dice]):
             role = s.specials[p] or s.roles[p]
             lines.append(f"{letter} {s.characters[p]}, {role}, {state}{ghost}; arrows: {s.arrows[p]}{chief}")
         pile = str(s.pile) + (" and the chief's" if s.chief == IN_PILE else "")
-        faces = ", ".join(phrases.shown(s)) or "-"
+        faces = ", ".join(words.shown(s)) or "-"
         return [
             *lines,
             f"turn: {letters[s.turn]}, phase {s.phase}; throw {s.roll}: {faces}; arrows in the pile: {pile}",

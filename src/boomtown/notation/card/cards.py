@@ -12,6 +12,7 @@ from boomtown.notation.codes import CARD
 from boomtown.notation.scan import Scanner
 
 RANKS = "23456789TJQKA"
+ENDS = " .,:/*"  # what may stand behind a pile
 REST = -1  # in a pile being read: all cards named nowhere
 
 
@@ -52,11 +53,10 @@ class Pile:
         if scan.accept("-"):
             return []
         found: list[int] = []
-        while not scan.done and not scan.sees(" ") and not scan.sees("."):
-            if self.open and scan.accept("*"):
-                found.append(REST)
-                break
+        while not scan.done and scan.text[scan.at] not in ENDS:
             found.append(read_card(scan))
+        if self.open and scan.accept("*"):
+            found.append(REST)
         if not found:
             raise scan.wrong("cards, as Bg7cBe6h, or - for none")
         return found[::-1] if self.top_last else found

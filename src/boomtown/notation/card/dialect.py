@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boomtown.card.cards import CHARACTERS, EVENTS, INDEX, NAMES
+from boomtown.card.cards import CHARACTERS, EVENTS
 from boomtown.card.event_deck import EVENT_DECK, SETS
 from boomtown.card.setup import deck_of, lives_of
 from boomtown.card.state import PHASES, State
@@ -13,76 +13,16 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.card import cards, words
 from boomtown.notation.card.cards import REST, Pile
+from boomtown.notation.card.codecs import WORD, Events, Notes
+from boomtown.notation.card.memory import Doubts, Older, Seen, squeezed, stretched
 from boomtown.notation.card.names import CODES
-from boomtown.notation.codecs import BySeat, Flag, Listed, Name, Number, Seats, Token
+from boomtown.notation.codecs import BySeat, Flag, Listed, Name, Number, Seats
 from boomtown.notation.dialect import Dialect, Field, Json
 from boomtown.notation.scan import Scanner
 
 LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
 ZONES = ("deck", "discard", "row", "looking", "turned")
 WHO = Name(CODES, tuple(CHARACTERS), "character")
-
-
-class Notes:
-    """What sources remember of a turn: cards and suits by their codes, all else as numbers."""
-
-    def _codec(self, key: str) -> Any:
-        return OneCard() if key in ("duty", "second") else Index() if key == "suit" else Number(-999, 999)
-
-    def write(self, value: Any, n: int) -> str:
-        return ",".join(f"{WORD.write(k, n)}:{self._codec(k).write(v, n)}" for k, v in value.items()) or "-"
-
-    def read(self, scan: Scanner, n: int) -> dict[str, int]:
-        found: dict[str, int] = {}
-        while not found or scan.accept(","):
-            key = WORD.read(scan, n)
-            scan.expect(":")
-            found[key] = self._codec(key).read(scan, n)
-        return found
-
-
-class OneCard:
-    """A card, `-` for none."""
-
-    def write(self, value: Any, n: int) -> str:
-        return cards.OF[value] if value >= 0 else "-"
-
-    def read(self, scan: Scanner, n: int) -> int:
-        return -1 if scan.accept("-") else cards.read_card(scan)
-
-
-class Index:
-    """A name that is kept as its number in NAMES."""
-
-    def write(self, value: Any, n: int) -> str:
-        return CODES.write(NAMES[value])
-
-    def read(self, scan: Scanner, n: int) -> int:
-        start = scan.at
-        name = CODES.read(scan)
-        if name not in INDEX:
-            raise scan.wrong("a name of the game", start)
-        return INDEX[name]
-
-
-class EventPile:
-    """Events to come, the next one first."""
-
-    def __init__(self) -> None:
-        self.names = Listed(Index())
-
-    def write(self, value: Any, n: int) -> str:
-        return self.names.write(value[::-1], n)
-
-    def read(self, scan: Scanner, n: int) -> list[int]:
-        start = scan.at
-        found = self.names.read(scan, n)
-        if any(NAMES[i] not in EVENTS for i in found):
-            raise scan.wrong("events", start)
-        return found[::-1]
-
-
-WORD = Token(CODES)
 
 
 def _ambient(state: Json, setup: Json) -> list[str]:
@@ -107,7 +47,7 @@ class CardDialect(Dialect):
         Field("look", "looking", Pile()),
         Field("turned", "turned", Pile()),
         Field("event", "course.event", Name(CODES, tuple(EVENTS), "event")),
-        Field("events", "course.pile", EventPile()),
+        Field("events", "course.pile", Events(next_last=True)),
         Field("bangs", "bangs", Number(0, 99)),
         Field("laid", "laid", Pile()),
         Field("used", "used", Listed(WORD)),
@@ -123,6 +63,12 @@ class CardDialect(Dialect):
         Field("choices", "choices", BySeat(WHO)),
         Field("seating", "seating", Seats()),
         Field("ambient", "ambient", Listed(WORD), _ambient),
+        Field("gone", "course.gone", Events()),
+        Field("swapped", "course.swapped", Seats()),
+        Field("shuffles", "known.epochs", Number(0, 9999)),
+        Field("older", "known.epoch", Older()),
+        Field("seen", "known.seen", Seen()),
+        Field("doubts", "known.doubts", Doubts()),
         Field("won", "winners", Seats()),
         Field("side", "side", WORD),
     )
@@ -161,8 +107,12 @@ class CardDialect(Dialect):
         name = state["characters"][p]
         return lives_of(name, setup["options"]) + (state["roles"][p] == "sheriff") if name else 0
 
+    def pack(self, state: Json, setup: Json) -> Json:
+        return squeezed(state, setup)
+
     def check(self, scan: Scanner, state: Json, setup: Json) -> None:
         """Every card of the sets in use is somewhere, once."""
+        stretched(state, setup)
         known = deck_of(setup)
         named = [c for zone in ZONES for c in state[zone]] + [
             c for zone in ("hands", "tables") for h in state[zone] for c in h

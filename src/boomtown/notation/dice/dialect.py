@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from boomtown.dice.cast import CHARACTERS
-from boomtown.dice.faces import DIE_NAMES
-from boomtown.dice.faces import FACES as FACE_NAMES
 from boomtown.dice.moments import KIND
 from boomtown.dice.setup import extra_lives, lives_of
 from boomtown.dice.state import IN_PILE, NOT_HERE, REGULAR, State
@@ -15,6 +12,7 @@ from boomtown.kernel.game import Game
 from boomtown.notation.codecs import Flag, Listed, Marked, Name, Number, Seat, Seats, Token
 from boomtown.notation.dialect import Dialect, Field, Json
 from boomtown.notation.dice import words
+from boomtown.notation.dice.codecs import Chief, Face, Faces, Kinds, Places, Values
 from boomtown.notation.dice.names import CODES
 from boomtown.notation.scan import Scanner
 
@@ -22,86 +20,6 @@ LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
 WHO = Name(CODES, tuple(CHARACTERS), "character")
 SPECIAL = Name(CODES, tuple(KIND), "special role")
 WORD = Token(CODES)
-MOST_DICE = 6
-
-
-class Faces:
-    """The faces of the dice, `--` for one not thrown yet."""
-
-    def write(self, value: Any, n: int) -> str:
-        return "".join(CODES.of[FACE_NAMES[f]] if f >= 0 else "--" for f in value) or "-"
-
-    def read(self, scan: Scanner, n: int) -> list[int]:
-        found: list[int] = []
-        while len(found) < MOST_DICE:
-            if scan.accept("--"):
-                found.append(-1)
-                continue
-            start = scan.at
-            code = scan.match("[A-Z][a-z]")
-            if not code:
-                break
-            if CODES.names.get(code) not in FACE_NAMES:
-                raise scan.wrong("a face", start)
-            found.append(FACE_NAMES.index(CODES.names[code]))
-        if not found and not scan.accept("-"):
-            raise scan.wrong("faces, -- for a die not thrown yet, or - for none")
-        return found
-
-
-class Kinds:
-    """The kinds of the dice: b, l, c for base, loudmouth, coward."""
-
-    def write(self, value: Any, n: int) -> str:
-        return "".join(DIE_NAMES[kind][0] for kind in value) or "-"
-
-    def read(self, scan: Scanner, n: int) -> list[int]:
-        letters = scan.take(rf"[blc]{{1,{MOST_DICE}}}|-", "dice (b, l or c)")
-        return ["blc".index(letter) for letter in letters.strip("-")]
-
-
-class Places:
-    """Some of the dice, by their places from 1."""
-
-    def write(self, value: Any, n: int) -> str:
-        return "".join(str(i + 1) for i in range(MOST_DICE) if value >> i & 1) or "-"
-
-    def read(self, scan: Scanner, n: int) -> int:
-        places = scan.take(rf"[1-{MOST_DICE}]{{1,{MOST_DICE}}}|-", "places of dice")
-        return sum(1 << int(place) - 1 for place in set(places.strip("-")))
-
-
-class Chief:
-    """Where the chief's arrow is."""
-
-    def write(self, value: Any, n: int) -> str:
-        return {IN_PILE: "pile", NOT_HERE: "none"}.get(value) or Seat().write(value, n)
-
-    def read(self, scan: Scanner, n: int) -> int:
-        return IN_PILE if scan.accept("pile") else NOT_HERE if scan.accept("none") else Seat().read(scan, n)
-
-
-class Values:
-    """Numbers with another sign between them."""
-
-    def __init__(self, *parts: Any) -> None:
-        self.parts = parts
-
-    def write(self, value: Any, n: int) -> str:
-        return ":".join(part.write(v, n) for part, v in zip(self.parts, value, strict=True)) or "-"
-
-    def read(self, scan: Scanner, n: int) -> list[Any]:
-        if scan.accept("-"):
-            return []
-        found = []
-        for i, part in enumerate(self.parts):
-            if i:
-                scan.expect(":")
-            found.append(part.read(scan, n))
-        return found
-
-
-FACE = Number(0, len(FACE_NAMES) - 1)
 
 
 def _shown(state: Json, setup: Json) -> list[bool]:
@@ -112,6 +30,11 @@ def _shown(state: Json, setup: Json) -> list[bool]:
 
 def _ghost_turn(state: Json, setup: Json) -> bool:
     return bool(state["turn"] == state["ghost"])
+
+
+def _faces(state: Json, setup: Json) -> list[int]:
+    """Before the first throw of a turn five dice lie there."""
+    return [-1] * 5 if state["phase"] == "start" else []
 
 
 def _dice(state: Json, setup: Json) -> list[int]:
@@ -125,7 +48,7 @@ class DiceDialect(Dialect):
     of_seats = {"specials", "arrows"}
     fields = (
         Field("throw", "roll", Number(0, 99)),
-        Field("faces", "faces", Faces()),
+        Field("faces", "faces", Faces(), _faces),
         Field("dice", "dice", Kinds(), _dice),
         Field("thrown", "thrown", Places()),
         Field("given", "given", Places()),
@@ -133,7 +56,7 @@ class DiceDialect(Dialect):
         Field("gambled", "gambled", Flag()),
         Field("gave", "gave", Flag()),
         Field("stage", "stage", Number(0, 99)),
-        Field("aims", "aims", Listed(Values(FACE, Seat(nobody=True), Number(-99, 99)))),
+        Field("aims", "aims", Listed(Values(Face(), Seat(nobody=True), Number(-99, 99)))),
         Field("thirsty", "thirsty", Flag()),
         Field("beers", "spent_beers", Number(0, 99)),
         Field("soured", "soured", Seats(twice=True)),
@@ -144,7 +67,7 @@ class DiceDialect(Dialect):
         Field("ghost", "ghost", Seat(nobody=True)),
         Field("team", "ghost_team", WORD),
         Field("ghost_turn", "ghost_turn", Flag(), _ghost_turn),
-        Field("token", "token", Values(Seat(), FACE, Number(0, 9))),
+        Field("token", "token", Values(Seat(), Face(), Number(0, 9))),
         Field("won", "winners", Seats()),
         Field("side", "side", WORD),
     )
