@@ -12,7 +12,7 @@ from boomtown.games import GAMES, IllegalChoice, SetupError, new_game
 from tests.conformance.hidden import SUPPORT
 from tests.encode.mixes import mixes
 
-MOST = 400  # decisions of a game
+MOST = 200  # decisions of a game
 every_mix = pytest.mark.parametrize("setup", mixes())
 
 
@@ -69,7 +69,7 @@ def test_values_lie_in_their_range(setup):
             wrong = [i for i, value in enumerate(seen) if not low[i] <= value <= high[i]]
             assert not wrong, [f for f in numbers.fields if f.offset <= wrong[0] < f.offset + f.size]
 
-    play(setup, 2, each, 60)
+    play(setup, 2, each, 40)
 
 
 @every_mix
@@ -85,7 +85,7 @@ def test_nothing_leaks(setup):
             if game.ask is not None and game.ask.who == seat and other.ask is not None and other.ask.who == seat:
                 assert numbers.mask(other) == numbers.mask(game)
 
-    play(setup, 3, each, 60)
+    play(setup, 3, each, 40)
 
 
 @every_mix

@@ -76,7 +76,9 @@ def _powers(cast: Cast) -> Iterator[Meaning]:
     for source in (*cast.characters, *cast.events):
         yield "use", source, "", -1, ""
         if source in AT_CARDS:
-            yield from _their_cards(cast, "use", source)
+            for seat in range(cast.players):
+                for of in cast.stays:
+                    yield "use", source, "", seat, of
         elif source in WHY_NOT_AT:
             for seat in range(cast.players):
                 yield "use", source, "", seat, ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,12 +15,15 @@ EVENT_SETS = ("high_noon", "fistful")
 
 @dataclass(frozen=True)
 class Cast:
-    """Names in a fixed order. `kinds`: of playing cards in the deck; `stays`: those of them that stay in play;
-    `causes`: all that questions come from.
+    """Names in a fixed order.
+
+    `cards`: in the deck, `copies`: of its commonest kind. `kinds`: of playing cards in the deck, `stays`: those of them
+    that stay in play. `sources`: what may bring hooks, cards in play apart. `causes`: all that questions come from.
     """
 
     players: int
     cards: int
+    copies: int
     kinds: tuple[str, ...]
     stays: tuple[str, ...]
     characters: tuple[str, ...]
@@ -45,6 +49,7 @@ def cast(setup: Mapping[str, Any]) -> Cast:
     return Cast(
         players=setup["players"],
         cards=len(deck),
+        copies=max(Counter(KIND[c] for c in deck).values()),
         kinds=kinds,
         stays=tuple(name for name in kinds if KINDS[name].stays),
         characters=characters,

@@ -68,12 +68,12 @@ class CardLayout(Layout):
 
     def _cards(self, cast: Cast) -> None:
         add, kinds = self.add, cast.kinds
-        self.mine = add("hand", "the observer's hand: how many of each kind", high=cast.cards, labels=kinds)
+        self.mine = add("hand", "the observer's hand: how many of each kind", high=cast.copies, labels=kinds)
         self.suits = -1
         if cast.suits_matter:
-            self.suits = add("hand_suits", "the same by kind and suit", len(kinds), high=cast.cards, labels=SUIT_NAMES)
-        self.looking = add("looking", "cards only the observer looks at", high=cast.cards, labels=kinds)
-        self.row = add("row", "cards of the General Store", high=cast.cards, labels=kinds)
+            self.suits = add("hand_suits", "the same by kind and suit", len(kinds), high=cast.copies, labels=SUIT_NAMES)
+        self.looking = add("looking", "cards only the observer looks at", high=cast.copies, labels=kinds)
+        self.row = add("row", "cards of the General Store", high=cast.copies, labels=kinds)
         self.top = add("discard_top", "the top card of the discard pile", labels=kinds)
         self.below = add("discard_below", "the card below it", labels=kinds)
         marks = ("rank / 14", "good for the asked seat", *SUIT_NAMES)
