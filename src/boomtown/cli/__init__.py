@@ -19,6 +19,7 @@ COMMANDS = {
     "serve": "open the table in the browser",
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games and count who wins",
+    "replay": "tell a game that was written down, or a position of it",
     "check": "run scenario files: questions of rules, answered",
     "bench": "measure the speed of the rules",
     "fuzz": "play random games with every invariant on",

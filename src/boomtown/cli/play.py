@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from typing import TYPE_CHECKING, Any, TextIO
 
-from boomtown.cli.words import add_setup, setup
+from boomtown.cli.words import add_setup, language, setup
 
 if TYPE_CHECKING:
     from boomtown.bots import Bot
@@ -25,6 +24,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     add_setup(p)
     p.add_argument("--bots", default="greenhorn", metavar="NAME", help="greenhorn or random (default: %(default)s)")
     p.add_argument("--seed", metavar="S", help="any text or number: the same deal again (default: by chance)")
+    p.add_argument("--save", metavar="FILE", help="write the game down there (see: boomtown replay)")
     p.add_argument("--lang", default=None, metavar="CODE", help="en, cs, sk, pl, it (default: as your system)")
 
 
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
     seed = args.seed if args.seed is not None else token_hex(8)
     try:
-        texts = Texts(args.lang or _language())
+        texts = Texts(args.lang or language())
         game = new_game(setup(args), seed)
         bots = [make_bot(args.bots, seat) for seat in range(game.players)]
     except (SetupError, ValueError) as error:
@@ -48,14 +48,20 @@ def run(args: argparse.Namespace) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without these letters still plays
     Session(game, bots, texts, sys.stdin, sys.stdout, seed).play()
+    return _save(game, args.save) if args.save else 0
+
+
+def _save(game: Game, file: str) -> int:
+    """Write the game down, also one that was left."""
+    from boomtown.notation import write_game
+
+    try:
+        with open(file, "w", encoding="utf-8", newline="\n") as stream:
+            stream.write(write_game(game, {"A": "you"}))
+    except OSError as error:
+        print(f"boomtown play: {file}: {error.strerror}", file=sys.stderr)
+        return 2
     return 0
-
-
-def _language() -> str:
-    from boomtown.texts import SOURCE, languages
-
-    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or SOURCE
-    return wanted[:2] if wanted[:2] in languages() else SOURCE
 
 
 # Three players: whom each role hunts

@@ -1,8 +1,9 @@
-"""What is to be played, as typed on the command line: game, players, sets, options."""
+"""What is to be played, as typed on the command line: game, players, sets, options. And the language to answer in."""
 
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
 
 Value = bool | int | str
@@ -71,3 +72,11 @@ def option(words: str) -> tuple[str, Value]:
     if value in ("yes", "true", "no", "false"):
         return name, value in ("yes", "true")
     return name, int(value) if value.isdecimal() else value
+
+
+def language() -> str:
+    """The language of the system, where there are texts in it."""
+    from boomtown.texts import SOURCE, languages
+
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or SOURCE
+    return wanted[:2] if wanted[:2] in languages() else SOURCE

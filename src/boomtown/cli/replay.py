@@ -1,0 +1,188 @@
+"""`boomtown replay FILE`: a game that was written down, told again; what it was like after any move."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from boomtown.cli.words import language
+
+if TYPE_CHECKING:
+    from boomtown.games import Game
+    from boomtown.notation import NotationError, Record
+    from boomtown.texts import Texts
+
+AROUND = 50  # characters of a wrong line shown on each side
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Arguments of `boomtown replay`."""
+    p = subparsers.add_parser(
+        "replay",
+        help="tell a game that was written down",
+        description="Tell a game that was written down (docs/notation.md), from its setting to who won; or the "
+        "position after a move. Exit status: 2 for a file that is no game.",
+    )
+    p.add_argument("file", metavar="FILE", help="a game, or the line of a position; - reads the standard input")
+    p.add_argument("--at", type=int, metavar="N", help="the position after move N instead (0: before the first one)")
+    p.add_argument("--seat", metavar="A", help="only what this player got to see (default: everything)")
+    p.add_argument("--lang", default=None, metavar="CODE", help="en, cs, sk, pl, it (default: as your system)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print it; 2 for what cannot be read or shown."""
+    from boomtown.texts import Texts
+
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        texts = Texts(args.lang or language())
+        record = _read(args.file)
+        lines = list(_position(record, args.at)) if args.at is not None else _told(record, texts, _seat(args, record))
+        for line in lines:
+            print(line)
+    except _Refused as error:
+        print(f"boomtown replay: {error}", file=sys.stderr)
+        return 2
+    except ValueError as error:
+        print(f"boomtown replay: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+class _Refused(Exception):
+    """What is said instead of a game."""
+
+
+# --- reading
+
+
+def _read(file: str) -> Record:
+    """The game of a file; a single line that is a position is a game without moves."""
+    from boomtown.notation import NotationError, Record, read_game, read_position
+
+    try:
+        if file == "-":
+            text = sys.stdin.buffer.read().decode() if hasattr(sys.stdin, "buffer") else sys.stdin.read()
+        else:
+            with open(file, "rb") as stream:
+                text = stream.read().decode()
+    except OSError as error:
+        raise _Refused(f"{file}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise _Refused(f"{file}: expected text in UTF-8, got other bytes at {error.start}") from error
+    try:
+        if len(text.strip().splitlines()) == 1 and not text.lstrip().startswith(("[", ";")):
+            game = read_position(text.strip())
+            return Record({}, game.setup, game.seed, [], game, text.strip())
+        return read_game(text)
+    except NotationError as error:
+        raise _Refused("\n".join(_shown(file, text, error))) from error
+
+
+def _shown(file: str, text: str, error: NotationError) -> Iterator[str]:
+    """The place, what is wrong, and the line with a mark under it."""
+    yield f"{file}:{error.line}:{error.column}: {error.said}"
+    lines = text.removeprefix("\ufeff").split("\n")
+    if 0 < error.line <= len(lines):
+        line, at = lines[error.line - 1].rstrip(), error.column - 1
+        start = max(0, at - AROUND)
+        part = "".join(c if c.isprintable() else " " for c in line[start : at + AROUND])
+        yield f"  {part}"
+        yield f"  {' ' * (at - start)}^"
+
+
+def _seat(args: argparse.Namespace, record: Record) -> int | None:
+    letters = "ABCDEFGH"[: record.game.players]
+    if args.seat is None:
+        return None
+    if len(args.seat) != 1 or args.seat.upper() not in letters:
+        raise _Refused(f"expected a player from A to {letters[-1]} as --seat, got {args.seat!r}")
+    return letters.index(args.seat.upper())
+
+
+# --- a position
+
+
+def _position(record: Record, at: int) -> Iterator[str]:
+    """The table with all that lies hidden, who is asked, and the line."""
+    from boomtown.check.books import BOOKS
+    from boomtown.notation import write_position
+    from boomtown.notation.text import named, step
+
+    if not 0 <= at <= len(record.choices):
+        raise _Refused(f"expected a move from 0 to {len(record.choices)} as --at, got {at}")
+    game, last = record.start(), ""
+    for choice in record.choices[:at]:
+        last = step(game, choice)
+    letters = list("ABCDEFGH"[: game.players])
+    yield f"after move {at} of {len(record.choices)}" + (f" ({last})" if last else "")
+    yield from BOOKS[game.name].position(game, letters)
+    if game.ask is not None:
+        yield f"{letters[game.ask.who]} is asked ({game.ask.why}) and could: {'; '.join(named(game))}"
+    yield ""
+    yield write_position(game)
+
+
+# --- the whole game
+
+
+def _told(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
+    """Setting, then what happened, turn by turn with the number of the move, then who has won."""
+    from boomtown.notation.text import outcome
+
+    yield from _setting(record)
+    game = record.start()
+    told = 0
+    for number, choice in enumerate([None, *record.choices]):
+        if choice is not None:
+            from boomtown.notation.text import step
+
+            step(game, choice)
+        names = _names(game, record, texts)
+        for line in _events(game, told, seat):
+            yield ("\n" if line["t"] == "turn" else "") + f"{number:4}  {texts.say(line['text'], names, seat)}"
+        told = game.event_count
+    yield from ("", f"result: {outcome(game)}", *_roles(game, _names(game, record, texts), texts))
+
+
+def _setting(record: Record) -> Iterator[str]:
+    """What is played, and what else the head says."""
+    setup = record.setup
+    words = [f"{setup['game']}, {setup['players']} players", *setup["sets"]]
+    yield ", ".join(words) + ("; from a position" if record.position else f"; seed {record.seed}")
+    for name, value in record.tags.items():
+        yield f"{name}: {value}"
+
+
+def _names(game: Game, record: Record, texts: Texts) -> list[str]:
+    """Players by their characters, by their seats while these are chosen; with the name of the person where it is
+    known.
+    """
+    characters = [
+        texts.character(s["character"]) if s["character"] else texts.word("ui-seat-n", n=s["seat"] + 1)
+        for s in game.view(None)["seats"]
+    ]
+    people = (record.tags.get(letter) for letter in "ABCDEFGH")
+    return [f"{name} ({who})" if who else name for name, who in zip(characters, people, strict=False)]
+
+
+def _events(game: Game, since: int, seat: int | None) -> Iterator[dict[str, Any]]:
+    """What happened, as the seat saw it; without one as those saw it whom it happened to."""
+    seen = game.events(since, seat)
+    for i, event in enumerate(seen):
+        who = event.get("who") if seat is None else None
+        yield game.events(since, who)[i] if isinstance(who, int) and who >= 0 else event
+
+
+def _roles(game: Game, names: list[str], texts: Texts) -> Iterator[str]:
+    """Who was what."""
+    from boomtown.cli.tables import PRINTERS
+
+    if game.result is None:
+        return
+    printer = PRINTERS[game.name](texts, 0)
+    for seat, name in enumerate(names):
+        yield f"  {name}: {printer.ending(game.result['roles'][seat], seat in game.winners)}"
