@@ -29,15 +29,20 @@ def prepare(g: Bang, setup: Mapping[str, Any]) -> None:
     if not used:
         return
     options = setup["options"]
-    events = [e for e in EVENTS.values() if e.set in used and (not e.bonus or options["bonus_events"])]
-    pile = [INDEX[e.name] for e in events if not e.last]
+    pile = used_events(setup)
     g.shuffle(pile)
-    lasts = [e.name for e in events if e.last]
+    lasts = [e.name for e in EVENTS.values() if e.set in used and e.last]
     if len(used) > 1:
         pile = pile[: options["event_cards"]]
         lasts = [options["last_event"]]
     g.state.run_on(pile=(INDEX[lasts[0]], *pile))
     g.state.ambient = (*g.state.ambient, EVENT_DECK)
+
+
+def used_events(setup: Mapping[str, Any]) -> list[int]:
+    """The events that may lie in the pile above its last card."""
+    events = [e for e in EVENTS.values() if e.set in setup["sets"] and not e.last]
+    return [INDEX[e.name] for e in events if not e.bonus or setup["options"]["bonus_events"]]
 
 
 def put_in_force(s: State, name: str) -> None:

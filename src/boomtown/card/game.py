@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
-from boomtown.card import codes, describe, narrate, setup, view, whynot
+from boomtown.card import codes, describe, narrate, redeal, setup, view, whynot
 from boomtown.card.cards import INDEX, SUIT, named
 from boomtown.card.known import DECK, OPEN, everybody, follow, moved, shuffled
 from boomtown.card.state import State
@@ -15,6 +15,9 @@ from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
 from boomtown.kernel.hooks import EVERYBODY
+
+if TYPE_CHECKING:
+    from boomtown.kernel.redeal import Rng, Roles
 
 
 class Bang(Hooked[State]):
@@ -225,7 +228,7 @@ class Bang(Hooked[State]):
         raise AssertionError(f"seat {me} has no such ability: {choice}")
 
     def _widen(self, ask: Ask) -> Ask:
-        if self._is_part(ask):
+        if not self.state.live.unbidden or self._is_part(ask):
             return ask  # core 2.9: an action is completed first
         for seat, name, hook in self.state.live.unbidden:
             if seat == ask.who and hook(self, seat, False) is None:
@@ -247,6 +250,9 @@ class Bang(Hooked[State]):
 
     def _load_state(self, data: Json) -> State:
         return State.load(data)
+
+    def redeal(self, seat: int, rng: Rng, roles: Roles | None = None) -> Self:
+        return cast(Self, redeal.redeal(self, seat, rng, roles))
 
     # --- looking
 

@@ -15,6 +15,7 @@ from boomtown.card.turn import Round, Turn
 from boomtown.kernel import setups
 from boomtown.kernel.errors import SetupError
 from boomtown.kernel.frame import Ask
+from boomtown.kernel.redeal import Rnd
 from boomtown.kernel.setups import Option
 
 if TYPE_CHECKING:
@@ -96,6 +97,13 @@ def _check_roles(roles: list[Any], players: int) -> list[str]:
 def lives_of(name: str, options: Mapping[str, Any]) -> int:
     """The bullets of a character; older editions print three on some (dodge_city, Open points 2)."""
     return 3 if options.get("three_lives") and name in THREE_LIVES else CHARACTERS[name].life
+
+
+def roles_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
+    """The role cards of this game, as everybody knows them: a setup that gives roles says which there are."""
+    if "roles" in setup:
+        return tuple(sorted(setup["roles"]))
+    return tuple(role for role, count in zip(ROLES, ROLE_COUNTS[setup["players"]], strict=True) for _ in range(count))
 
 
 def deck_of(setup: Mapping[str, Any]) -> list[int]:
@@ -192,6 +200,14 @@ class ChooseCharacters(Step):
 
     def _seat(self, g: Bang) -> int:
         return (g.state.turn + len(self.kept)) % g.state.n
+
+    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
+        kept = list(self.kept)
+        for i in range(len(kept)):
+            offered = g.state.choices[(g.state.turn + i) % g.state.n]
+            if (g.state.turn + i) % g.state.n != seat:
+                kept[i] = offered[int(rnd() * len(offered))]
+        return ChooseCharacters(tuple(kept))
 
     def take(self, g: Bang, choice: int) -> None:
         g.stack.append(ChooseCharacters((*self.kept, NAMES[name_of(choice)])))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.prompt import Prompt
+from boomtown.kernel.redeal import Rnd
 
 
 class Step(Frame):
     """A pending step; see `kernel.frame.Frame`."""
 
     __slots__ = ()
+
+    def imagined(self, g: Any, seat: int, rnd: Rnd) -> Step | None:
+        return self
 
 
 __all__ = ["Prompt", "Step"]

@@ -11,6 +11,7 @@ from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
 from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.redeal import Rnd
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -38,12 +39,19 @@ class Settle(Step):
     def run(self, g: Bang) -> None:
         s = g.state
         first = s.place(self.due[0][0]) if self.due else s.n
-        for owner, _, hook in sorted(s.live.settle, key=lambda h: s.place(h[0])):
+        listeners = s.live.settle
+        if len(listeners) > 1:
+            listeners = tuple(sorted(listeners, key=lambda h: s.place(h[0])))
+        for owner, _, hook in listeners:
             if s.place(owner) <= first and self.only in (-1, owner) and (step := hook(g, owner)) is not None:
                 g.stack += [self, step]
                 return
         if self.due:
             g.stack += [Settle(self.only, self.due[1:]), self.due[0][1]]
+
+    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
+        due = [(owner, step.imagined(g, seat, rnd)) for owner, step in self.due]
+        return Settle(self.only, tuple((owner, step) for owner, step in due if step is not None))
 
 
 @dataclass

@@ -13,5 +13,9 @@ class SetupError(BoomtownError):
     """The setup does not describe a game."""
 
 
+class RedealError(BoomtownError):
+    """What is hidden cannot be drawn anew like that."""
+
+
 class SaveError(BoomtownError):
     """The saved data is not a game of this version."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -58,6 +59,12 @@ class Frame:
     def prompt(self, g: Any) -> Prompt:
         """For a step that asks: what people are told about the question."""
         return Prompt()
+
+    def imagined(self, g: Any, seat: int, rnd: Callable[[], float]) -> Frame | None:
+        """This step in a redealt game `g`, whose cards are drawn already: what it keeps from `seat` drawn anew among
+        what is there. None when that cannot be.
+        """
+        return self
 
     def result(self, g: Any, value: bool) -> None:
         """The outcome of a step above that reports one (a check); already popped when this runs."""

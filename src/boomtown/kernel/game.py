@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, ClassVar, Generic, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.errors import IllegalChoice, SaveError
 from boomtown.kernel.frame import END, PASS, UNDO, Ask, Frame, family, pack, unpack
 from boomtown.kernel.prompt import Prompt
+
+if TYPE_CHECKING:
+    from boomtown.kernel.redeal import Rng, Roles
 
 FORMAT = 1
 Json = dict[str, Any]
@@ -72,10 +75,10 @@ class Game(Generic[S]):
         """Queue a step; it runs before everything queued earlier."""
         self.stack.append(step)
 
-    def push_each(self, steps: list[Frame]) -> None:
+    def push_each(self, steps: Sequence[Frame]) -> None:
         """Queue several steps so that the first one runs first."""
-        for step in reversed(steps):
-            self.push(step)
+        for at in range(len(steps) - 1, -1, -1):
+            self.push(steps[at])
 
     def apply(self, choice: int) -> None:
         """Answer the pending question and play on to the next; IllegalChoice if it is not on offer."""
@@ -254,6 +257,15 @@ class Game(Generic[S]):
         twin.auto, twin.revealed, twin.moves, twin.skipped = self.auto, False, self.moves, self.event_count
         twin.choices = twin.log = twin.past = twin.forced = None
         return twin
+
+    def redeal(self, seat: int, rng: Rng, roles: Roles | None = None) -> Self:
+        """A clone that looks the same to `seat`, with everything it cannot see drawn anew (docs/redeal.md): hidden
+        cards, hidden roles, what others keep in secret, and the chance to come, which `rng` makes too.
+
+        `roles`: roles by seat (None: to be drawn), or a function of all roles by seat that says how likely that deal
+        is. RedealError for a seat that is not there and for roles that cannot be.
+        """
+        raise NotImplementedError
 
     def save(self) -> Json:
         """The game at this decision as JSON-ready data. Holds the seed: keep it from players."""

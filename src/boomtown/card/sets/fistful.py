@@ -22,6 +22,7 @@ from boomtown.card.steps import BANG, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Play
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.card.turn import EndTurn, Turn
 from boomtown.kernel.frame import END, PASS, Ask
+from boomtown.kernel.redeal import Rnd
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -190,6 +191,9 @@ class ShowDuty(Step):
             g.state.note("duty", self.card)
             shown(g.state, self.card, self.who)
             g.note("show", how="forced", who=self.who, card=self.card, cause="Law of the West")
+
+    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
+        return self if seat == self.who else ShowDuty(self.who, g.state.noted.get("second", -1))
 
 
 @after(Play, "Law of the West")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import named
@@ -12,6 +12,7 @@ from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import payable
 from boomtown.card.text import Text, named_thing, seat, text
 from boomtown.kernel.frame import Ask
+from boomtown.kernel.redeal import Rnd
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -62,6 +63,12 @@ class PayShot(Step):
             cards = [c for c in cards if not g.unaffected(self.to, self.me, c)]
         public = len(g.state.hands[self.me]) - (self.first >= 0) == 1
         return Ask(self.me, "pay", [V_DISCARD | c for c in cards], public)
+
+    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
+        if self.first < 0 or seat == self.me:
+            return self
+        cards = self._cards(g)
+        return replace(self, first=cards[int(rnd() * len(cards))]) if cards else None
 
     def prompt(self, g: Bang) -> Prompt:
         left = 1 if self.first >= 0 else 2

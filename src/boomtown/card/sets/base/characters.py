@@ -34,6 +34,7 @@ from boomtown.card.steps import DrawCards, Offer, TakeFromHand, payable
 from boomtown.card.text import Text, seat, text
 from boomtown.card.turn import turn_order
 from boomtown.kernel.frame import Ask
+from boomtown.kernel.redeal import Rnd, draw_from
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -187,6 +188,10 @@ class KeepSome(Step):
         g.stack.append(PutBack(self.who, left, tuple(from_discards)))
         return None
 
+    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
+        kept = self.kept if seat == self.who else tuple(draw_from(g.state.looking[:], len(self.kept), rnd))
+        return replace(self, kept=kept)
+
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"left": self.count - len(self.kept)}, source="Kit Carlson")
 
@@ -207,6 +212,9 @@ class PutBack(Step):
             return Ask(self.who, "order", [V_CHOOSE | c for c in self.cards], public=True)
         g.state.looking = []
         return None
+
+    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
+        return replace(self, cards=tuple(g.state.looking))
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"left": len(self.cards)}, source="Kit Carlson")
@@ -304,6 +312,12 @@ class TwoCardsForALife(Step):
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": {"char": "Sid Ketchum"}, "left": 1 + (self.first < 0)}, source="Sid Ketchum")
+
+    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
+        if self.first < 0 or seat == self.who:
+            return self
+        cards = TwoCardsForALife(self.who).run(g).options
+        return TwoCardsForALife(self.who, card_of(cards[int(rnd() * len(cards))])) if cards else None
 
     def _suffices(self, g: Bang, card: int) -> bool:
         """In a rescue: whether the cards left can still do the rest (core 12.3)."""
