@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from array import array
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import boomtown
 from boomtown.encode import ENCODERS, encoder
 from boomtown.games import GAMES, IllegalChoice, SetupError, new_game
 from tests.conformance.hidden import SUPPORT
 from tests.encode.mixes import mixes
 
+LOCALE = Path(boomtown.__file__).parent / "locales" / "en"
 MOST = 200  # decisions of a game
 every_mix = pytest.mark.parametrize("setup", mixes())
 
@@ -29,6 +33,17 @@ def play(setup, seed, each, most=MOST):
 
 def test_every_game_has_an_encoder():
     assert set(ENCODERS) == set(GAMES)
+
+
+def test_every_question_is_known():
+    """Whatever has a prompt in the texts has its place among the questions."""
+    words = set()
+    for path in LOCALE.glob("*.ftl"):
+        words |= set(re.findall(r"^ask-([a-z_]+) =", path.read_text(), re.M))
+    of_games = [
+        field.labels for game in GAMES for field in encoder({"game": game, "players": 4}).fields if field.name == "why"
+    ]
+    assert words == {why for labels in of_games for why in labels} - {"moment"}
 
 
 def test_a_wrong_setup_is_refused():

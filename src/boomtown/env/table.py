@@ -37,6 +37,7 @@ class Table:
         self.game: Game
         self.rewards: list[float] = []
         self.decisions = 0
+        self._told = any(who != "random" for who in self.others.values())  # bots read what has happened
         self._payer = Payer(shaping)
         self._seed, self._number = "", 0
         self._players: dict[int, Player] = {}
@@ -67,8 +68,7 @@ class Table:
                 return
 
     def _deal(self, seed: str) -> None:
-        # bots read what has happened; nobody else needs it
-        self.game = new_game(self.setup, seed, record=bool(self.others))
+        self.game = new_game(self.setup, seed, record=self._told)
         self._players = players(self.others, seed)
         self.decisions = 0
         self._payer.start(self.game)

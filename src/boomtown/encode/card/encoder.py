@@ -23,7 +23,9 @@ class Numbers(dict[int, int]):
         self.number_of, self.who, self.seating = number_of, who, seating
 
     def __missing__(self, code: int) -> int:
-        number = self[code] = self.number_of[actions.meaning(code, self.who, self.seating)]
+        meaning = actions.meaning(code, self.who, self.seating)
+        assert meaning in self.number_of, f"no action means {meaning}: encode/card/actions.py must list it"
+        number = self[code] = self.number_of[meaning]
         return number
 
 

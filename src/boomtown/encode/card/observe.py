@@ -168,7 +168,7 @@ class Observer:
         if at.choices >= 0 and s.choices:
             for name in s.choices[me]:
                 found[at.choices + self.characters[name]] = 1
-        if at.lent >= 0:
+        if at.lent >= 0 and any(s.lent):
             for seat, p in enumerate(order):
                 for name in s.lent[p]:
                     found[at.lent + seat * len(self.characters) + self.characters[name]] = 1

@@ -45,7 +45,9 @@ class Numbers(dict[int, int]):
         self.number_of, self.why, self.who, self.n = number_of, why, who, n
 
     def __missing__(self, code: int) -> int:
-        number = self[code] = self.number_of[actions.meaning(code, self.why, self.who, self.n)]
+        meaning = actions.meaning(code, self.why, self.who, self.n)
+        assert meaning in self.number_of, f"no action means {meaning}: encode/dice/actions.py must list it"
+        number = self[code] = self.number_of[meaning]
         return number
 
 
