@@ -13,6 +13,7 @@ STATUS = {
     "not-asked": 409,
     "stale": 409,
     "no-undo": 409,
+    "not-over": 409,
     "too-big": 413,
     "too-many": 429,
     "server": 500,

@@ -10,7 +10,7 @@ from msgspec import to_builtins
 
 from . import engine, names
 from .errors import Refused
-from .limits import Buckets
+from .limits import Buckets, Gate
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
 from .room import Room
 from .settings import Settings
@@ -27,6 +27,7 @@ class Hall:
         self.settings = settings
         self.storage = storage
         self.requests = Buckets(settings.request_rate, settings.request_burst)
+        self.records = Gate(settings.replays_waiting)
         self._rooms: dict[str, Room] = {}  # by id
         self._codes: dict[str, str] = {}
         self._sweeper: asyncio.Task[None] | None = None

@@ -2,7 +2,7 @@
 
 import gzip
 import logging
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from typing import Any
 
@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from . import engine
+from . import engine, records
 from .errors import Refused
 from .hall import Hall
 from .headers import HEADERS, same_origin
@@ -75,18 +75,48 @@ async def join(request: Request) -> Response:
     return answer(await hall.join(room, read_body(await _body(request), Join)))
 
 
-async def _body(request: Request) -> bytes:
-    """The body of a request that changes something, after the checks all of them share."""
+async def record(request: Request) -> Response:
+    """The game of a table that is over, as a file to keep."""
     hall = hall_of(request)
+    _may_ask(request)
+    room = hall.find(request.path_params["table"])
+    async with room.lock:
+        await room.load()
+        match, table = room.match, room.table
+    if match is None or not match.game.over:
+        raise Refused("not-over", "a game can be kept when it is over")
+    text = await hall.records.through(partial(records.write, table, match.game))
+    name = f"boomtown-{table.code}-{table.round}.txt"
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+async def replay(request: Request) -> Response:
+    """What is in such a file, as the seat asked for sees it; the file itself is the body."""
+    hall = hall_of(request)
+    data = await _body(request, hall.settings.record_limit)
+    seat = request.query_params.get("seat", records.OPEN)
+    return answer(await hall.records.through(partial(records.replay, data, seat, hall.settings.choices_limit)))
+
+
+def _may_ask(request: Request) -> None:
+    """Whether this address has asked for little enough work; `too-many` else."""
+    if not hall_of(request).requests.take(request.client.host if request.client else ""):
+        raise Refused("too-many", "too much asked for at once from this address: wait a moment")
+
+
+async def _body(request: Request, limit: int | None = None) -> bytes:
+    """The body of a request that changes something or makes work, after the checks all of them share."""
+    hall = hall_of(request)
+    limit = limit or hall.settings.frame_limit
     if not same_origin(request.headers):
         raise Refused("bad-token", "expected a page of this server to ask")
-    if not hall.requests.take(request.client.host if request.client else ""):
-        raise Refused("too-many", "too many tables at once from this address: wait a moment")
+    _may_ask(request)
     body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > hall.settings.frame_limit:
-            raise Refused("too-big", f"expected at most {hall.settings.frame_limit} bytes")
+        if len(body) > limit:
+            raise Refused("too-big", f"expected at most {limit} bytes")
     return bytes(body)
 
 

@@ -1,7 +1,13 @@
-"""Token buckets: how often one connection or address may ask."""
+"""Token buckets: how often one connection or address may ask. A gate: how much work is done at the same time."""
 
+import asyncio
 from collections.abc import Callable
 from time import monotonic
+from typing import TypeVar
+
+from .errors import Refused
+
+Result = TypeVar("Result")
 
 
 class Bucket:
@@ -46,3 +52,23 @@ class Buckets:
 
     def forget(self) -> None:
         self._of = {address: bucket for address, bucket in self._of.items() if not bucket.full()}
+
+
+class Gate:
+    """Work in a thread beside the server: one piece after the other, `waiting` at most in line."""
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting
+        self._lock = asyncio.Lock()
+        self._here = 0
+
+    async def through(self, work: Callable[[], Result]) -> Result:
+        """What `work` returns; `too-many` where the line is full."""
+        if self._here > self.waiting:
+            raise Refused("too-many", "too much to do at once: wait a moment")
+        self._here += 1
+        try:
+            async with self._lock:
+                return await asyncio.to_thread(work)
+        finally:
+            self._here -= 1

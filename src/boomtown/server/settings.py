@@ -26,6 +26,9 @@ class Settings:
     sweep_every: float = 300.0
     listed_for: float = 300.0  # a public table without any connection stays listed this long
     frame_limit: int = 16_384  # bytes of one message or HTTP body
+    record_limit: int = 131_072  # bytes of the file of a game
+    choices_limit: int = 3000  # of a game that is shown again
+    replays_waiting: int = 8  # files that wait to be read; one is read at a time
     outbox_limit: int = 64  # messages waiting for a slow reader before he gets a fresh snapshot instead
     connections_limit: int = 200  # per table
     message_rate: float = 10.0  # per connection and second, in the long run

@@ -606,3 +606,46 @@ ui-sign-reach = Na dostřel tvé zbraně
 ui-sign-any = Na jakoukoli vzdálenost
 ui-sign-all = Všichni ostatní
 ui-sign-waits = Zelená: ne v tahu, kdy byla zahrána
+
+## Uložené hry
+ui-save-game = Uložit tuto hru
+ui-watch-again = Podívat se znovu
+ui-open-saved = Otevřít uloženou hru
+ui-replay-how = Vyber soubor, přetáhni ho sem nebo vlož jeho text.
+ui-replay-choose = Vybrat soubor
+ui-replay-paste = Text hry
+ui-replay-open = Otevřít
+# Where a file is wrong; what was expected and found follows as the file has it.
+ui-record-at = Řádek { $line }, sloupec { $column }.
+ui-record-expected = Čekalo se:
+ui-record-got = Nalezeno:
+ui-replay-title = Uložená hra
+ui-replay-untitled = Uložená hra
+ui-replay-controls = Přehrávání hry
+ui-replay-place = Krok hry
+ui-replay-step = Krok { $at }/{ $n }
+# $name has the turn.
+ui-replay-turn = Tah { $n }: { $name }
+ui-replay-start = Před prvním tahem
+ui-replay-ends = Tady soubor končí.
+ui-replay-back = O krok zpět
+ui-replay-forward = O krok vpřed
+ui-replay-turn-back = Na předchozí tah
+ui-replay-turn-forward = Na další tah
+ui-replay-play = Přehrát
+ui-replay-pause = Pozastavit
+ui-replay-jump = Tah
+# Whose view of the game is shown: of a player, or one of the two below.
+ui-replay-eyes = Pohled
+ui-replay-open-eyes = Vše odkryté
+ui-replay-watch = Divák
+ui-replay-speed = Tempo
+ui-replay-speed-n = { $n }×
+ui-replay-hands = Ruce všech hráčů
+ui-replay-hand-of = Ruka: { $name }
+ui-keys-replay-step = O krok vpřed nebo zpět
+ui-keys-replay-turn = Na další nebo předchozí tah
+ui-keys-replay-ends = Na začátek, na konec
+ui-keys-replay-play = Přehrát a pozastavit
+err-bad-record = Tohle není uložená hra, kterou by tu šlo přečíst.
+err-not-over = Hra ještě neskončila. Uložit půjde, až skončí.

@@ -576,3 +576,46 @@ ui-sign-reach = Within the reach of your weapon
 ui-sign-any = At any distance
 ui-sign-all = Everybody else
 ui-sign-waits = Green: not in the turn it was played
+
+## Saved games
+ui-save-game = Save this game
+ui-watch-again = Watch it again
+ui-open-saved = Open a saved game
+ui-replay-how = Choose the file, drop it here, or paste its text.
+ui-replay-choose = Choose a file
+ui-replay-paste = Text of the game
+ui-replay-open = Open it
+# Where a file is wrong; what was expected and found follows as the file has it.
+ui-record-at = Line { $line }, column { $column }.
+ui-record-expected = Expected:
+ui-record-got = Found:
+ui-replay-title = A saved game
+ui-replay-untitled = Saved game
+ui-replay-controls = Film of the game
+ui-replay-place = Step of the game
+ui-replay-step = Step { $at }/{ $n }
+# $name has the turn.
+ui-replay-turn = Turn { $n }: { $name }
+ui-replay-start = Before the first turn
+ui-replay-ends = The file ends here.
+ui-replay-back = One step back
+ui-replay-forward = One step forward
+ui-replay-turn-back = To the turn before
+ui-replay-turn-forward = To the next turn
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-jump = Turn
+# Whose view of the game is shown: of a player, or one of the two below.
+ui-replay-eyes = Seen by
+ui-replay-open-eyes = Everything open
+ui-replay-watch = A spectator
+ui-replay-speed = Pace
+ui-replay-speed-n = { $n }×
+ui-replay-hands = Hands of all players
+ui-replay-hand-of = Hand: { $name }
+ui-keys-replay-step = One step forward or back
+ui-keys-replay-turn = To the next turn, or the one before
+ui-keys-replay-ends = To the start, to the end
+ui-keys-replay-play = Play and pause
+err-bad-record = This is no saved game that can be read here.
+err-not-over = The game is not over yet. It can be saved when it is.

@@ -564,3 +564,46 @@ ui-sign-reach = Entro la gittata della tua arma
 ui-sign-any = A qualsiasi distanza
 ui-sign-all = Tutti gli altri
 ui-sign-waits = Verde: non nel turno in cui si gioca
+
+## Partite salvate
+ui-save-game = Salva questa partita
+ui-watch-again = Rivedi la partita
+ui-open-saved = Apri una partita salvata
+ui-replay-how = Scegli il file, trascinalo qui o incolla il suo testo.
+ui-replay-choose = Scegli un file
+ui-replay-paste = Testo della partita
+ui-replay-open = Apri
+# Where a file is wrong; what was expected and found follows as the file has it.
+ui-record-at = Riga { $line }, colonna { $column }.
+ui-record-expected = Previsto:
+ui-record-got = Trovato:
+ui-replay-title = Una partita salvata
+ui-replay-untitled = Partita salvata
+ui-replay-controls = Scorrimento della partita
+ui-replay-place = Passo della partita
+ui-replay-step = Passo { $at }/{ $n }
+# $name has the turn.
+ui-replay-turn = Turno { $n }: { $name }
+ui-replay-start = Prima del primo turno
+ui-replay-ends = Il file finisce qui.
+ui-replay-back = Un passo indietro
+ui-replay-forward = Un passo avanti
+ui-replay-turn-back = Al turno precedente
+ui-replay-turn-forward = Al turno successivo
+ui-replay-play = Avvia
+ui-replay-pause = Pausa
+ui-replay-jump = Turno
+# Whose view of the game is shown: of a player, or one of the two below.
+ui-replay-eyes = Visuale
+ui-replay-open-eyes = Tutto scoperto
+ui-replay-watch = Uno spettatore
+ui-replay-speed = Ritmo
+ui-replay-speed-n = { $n }×
+ui-replay-hands = Le mani di tutti
+ui-replay-hand-of = Mano: { $name }
+ui-keys-replay-step = Un passo avanti o indietro
+ui-keys-replay-turn = Al turno successivo o precedente
+ui-keys-replay-ends = All’inizio, alla fine
+ui-keys-replay-play = Avvia e metti in pausa
+err-bad-record = Questa non è una partita salvata che qui si possa leggere.
+err-not-over = La partita non è ancora finita. Si può salvare quando è finita.

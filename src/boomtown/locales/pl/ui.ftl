@@ -594,3 +594,46 @@ ui-sign-reach = W zasięgu twojej broni
 ui-sign-any = Na dowolną odległość
 ui-sign-all = Wszyscy pozostali
 ui-sign-waits = Zielona: nie w turze, w której się ją zagrywa
+
+## Zapisane gry
+ui-save-game = Zapisz tę grę
+ui-watch-again = Obejrzyj jeszcze raz
+ui-open-saved = Otwórz zapisaną grę
+ui-replay-how = Wybierz plik, upuść go tutaj albo wklej jego tekst.
+ui-replay-choose = Wybierz plik
+ui-replay-paste = Tekst gry
+ui-replay-open = Otwórz
+# Where a file is wrong; what was expected and found follows as the file has it.
+ui-record-at = Wiersz { $line }, kolumna { $column }.
+ui-record-expected = Oczekiwane:
+ui-record-got = Znalezione:
+ui-replay-title = Zapisana gra
+ui-replay-untitled = Zapisana gra
+ui-replay-controls = Odtwarzanie gry
+ui-replay-place = Krok gry
+ui-replay-step = Krok { $at }/{ $n }
+# $name has the turn.
+ui-replay-turn = Tura { $n }: { $name }
+ui-replay-start = Przed pierwszą turą
+ui-replay-ends = Tu plik się kończy.
+ui-replay-back = Krok wstecz
+ui-replay-forward = Krok naprzód
+ui-replay-turn-back = Do poprzedniej tury
+ui-replay-turn-forward = Do następnej tury
+ui-replay-play = Odtwórz
+ui-replay-pause = Wstrzymaj
+ui-replay-jump = Tura
+# Whose view of the game is shown: of a player, or one of the two below.
+ui-replay-eyes = Widok
+ui-replay-open-eyes = Wszystko odkryte
+ui-replay-watch = Widz
+ui-replay-speed = Tempo
+ui-replay-speed-n = { $n }×
+ui-replay-hands = Ręce wszystkich graczy
+ui-replay-hand-of = Ręka: { $name }
+ui-keys-replay-step = Krok naprzód lub wstecz
+ui-keys-replay-turn = Do następnej lub poprzedniej tury
+ui-keys-replay-ends = Na początek, na koniec
+ui-keys-replay-play = Odtwórz i wstrzymaj
+err-bad-record = To nie jest zapisana gra, którą da się tu odczytać.
+err-not-over = Gra jeszcze trwa. Zapisać ją można po zakończeniu.

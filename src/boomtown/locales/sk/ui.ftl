@@ -602,3 +602,46 @@ ui-sign-reach = Na dostrel tvojej zbrane
 ui-sign-any = Na akúkoľvek vzdialenosť
 ui-sign-all = Všetci ostatní
 ui-sign-waits = Zelená: nie v ťahu, keď bola zahraná
+
+## Uložené hry
+ui-save-game = Uložiť túto hru
+ui-watch-again = Pozrieť sa znova
+ui-open-saved = Otvoriť uloženú hru
+ui-replay-how = Vyber súbor, presuň ho sem alebo vlož jeho text.
+ui-replay-choose = Vybrať súbor
+ui-replay-paste = Text hry
+ui-replay-open = Otvoriť
+# Where a file is wrong; what was expected and found follows as the file has it.
+ui-record-at = Riadok { $line }, stĺpec { $column }.
+ui-record-expected = Čakalo sa:
+ui-record-got = Nájdené:
+ui-replay-title = Uložená hra
+ui-replay-untitled = Uložená hra
+ui-replay-controls = Prehrávanie hry
+ui-replay-place = Krok hry
+ui-replay-step = Krok { $at }/{ $n }
+# $name has the turn.
+ui-replay-turn = Ťah { $n }: { $name }
+ui-replay-start = Pred prvým ťahom
+ui-replay-ends = Tu sa súbor končí.
+ui-replay-back = O krok späť
+ui-replay-forward = O krok vpred
+ui-replay-turn-back = Na predchádzajúci ťah
+ui-replay-turn-forward = Na ďalší ťah
+ui-replay-play = Prehrať
+ui-replay-pause = Pozastaviť
+ui-replay-jump = Ťah
+# Whose view of the game is shown: of a player, or one of the two below.
+ui-replay-eyes = Pohľad
+ui-replay-open-eyes = Všetko odkryté
+ui-replay-watch = Divák
+ui-replay-speed = Tempo
+ui-replay-speed-n = { $n }×
+ui-replay-hands = Ruky všetkých hráčov
+ui-replay-hand-of = Ruka: { $name }
+ui-keys-replay-step = O krok vpred alebo späť
+ui-keys-replay-turn = Na ďalší alebo predchádzajúci ťah
+ui-keys-replay-ends = Na začiatok, na koniec
+ui-keys-replay-play = Prehrať a pozastaviť
+err-bad-record = Toto nie je uložená hra, ktorá by sa tu dala prečítať.
+err-not-over = Hra sa ešte neskončila. Uložiť sa dá, keď sa skončí.

@@ -1,0 +1,82 @@
+"""A recorded game as a row of pictures for one pair of eyes: what changed at the table, event by event."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from boomtown.kernel.game import Game
+
+from .errors import Refused
+
+Json = dict[str, Any]
+Viewer = int | None  # a seat, or None for a spectator
+OPEN = "open"  # everything anybody at the table knows
+UNDO = -10  # as the games' logs have it
+
+
+def viewer_of(word: str, players: int) -> int | str | None:
+    """`open`, `watch` (None) or a seat from 0; `malformed` for anything else."""
+    if word == OPEN:
+        return OPEN
+    if word == "watch":
+        return None
+    if word.isascii() and word.isdigit() and len(word) < 3 and int(word) < players:
+        return int(word)
+    raise Refused("malformed", f"expected seat to be open, watch or 0 to {players - 1}, got {word[:20]!r}")
+
+
+def frames(game: "Game", choices: list[int], viewer: int | str | None) -> list[Json]:
+    """Every step of `game`, which stands at its beginning, at which something happens.
+
+    `events` counts those told so far. The first `view` is whole, later ones hold the keys that changed, and `seats`
+    the seats that did, by number.
+    """
+    found: list[Json] = []
+    before: Json = {}
+    for choice in [None, *choices]:
+        if choice is not None:
+            _step(game, choice)
+        if found and game.event_count == found[-1]["events"] and not game.over:
+            continue
+        now = _look(game, viewer)
+        found.append({"events": game.event_count, **_changed(before, now)})
+        before = now
+    return found
+
+
+def _step(game: "Game", choice: int) -> None:
+    if choice <= UNDO:
+        game.undo(UNDO - choice)
+    else:
+        game.apply(choice)
+
+
+def _look(game: "Game", viewer: int | str | None) -> Json:
+    if not isinstance(viewer, str):
+        return game.view(viewer)
+    whole = game.view(None)
+    own = [game.view(seat) for seat in range(game.players)]
+    whole["seats"] = [_known(seat, own[number]["seats"][number]) for number, seat in enumerate(whole["seats"])]
+    if "hand" in whole:
+        whole["hands"] = [view["hand"] for view in own]
+    return whole
+
+
+def _known(seat: Json, own: Json) -> Json:
+    """A seat as spectators see it, with what it knows itself in the places that are empty for them."""
+    return {key: own[key] if value is None else value for key, value in seat.items()}
+
+
+def _changed(before: Json, now: Json) -> Json:
+    view = {key: value for key, value in now.items() if key != "seats" and (key not in before or before[key] != value)}
+    was = before.get("seats", [])
+    seats = {n: seat for n, seat in enumerate(now["seats"]) if n >= len(was) or was[n] != seat}
+    return {"view": view, "seats": seats}
+
+
+def told(game: "Game", viewer: int | str | None) -> list[Json]:
+    """All events of `game`, which has been played to its end, as the viewer may read them."""
+    if not isinstance(viewer, str):
+        return game.events(0, viewer)
+    plain = game.events(0, None)
+    seen = [game.events(0, seat) for seat in range(game.players)]
+    return [next((one[n] for one in seen if one[n] != event), event) for n, event in enumerate(plain)]
