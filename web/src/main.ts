@@ -4,14 +4,14 @@ import App from "./App.svelte";
 import { loadCatalog } from "./lib/catalog";
 import { startLang } from "./lib/i18n.svelte";
 import { fetchOtherParts, fetchParts, loadAnew, watchParts } from "./lib/parts.svelte";
-import { tableCode } from "./lib/route.svelte";
+import { replayOf, tableCode } from "./lib/route.svelte";
 import { startUi } from "./lib/ui.svelte";
 
 async function start(): Promise<void> {
   watchParts();
   startUi();
   // a table fetches the facts of its own game when it knows which one that is
-  let facts = tableCode(location.pathname) === null ? loadCatalog().catch(() => undefined) : Promise.resolve();
+  let facts = tableCode(location.pathname) === null && replayOf(location.pathname) === null ? loadCatalog().catch(() => undefined) : Promise.resolve();
   if (import.meta.env.DEV && location.search.includes("mock")) facts = import("./dev/catalog").then((mock) => mock.load());
   const speaks = startLang().then(() => true, () => false);
   const [words, whole] = await Promise.all([speaks, fetchParts(), facts]);

@@ -47,7 +47,7 @@ export const game: GameParts = {
   Phone: PhoneTable,
   Air,
   Thing: ThingDialog,
-  menu: (table) => (dicePlay(table).view?.moments.length ? [{ icon: "hourglass", words: "ui-moments", testid: "menu-moments", open: { what: "moments" } }] : []),
+  menu: (table) => (dicePlay(table).view?.moments.length && !table.replayed ? [{ icon: "hourglass", words: "ui-moments", testid: "menu-moments", open: { what: "moments" } }] : []),
   logIcon,
   strong: new Set(["attack", "role", "ghost", "saved"]),
 };

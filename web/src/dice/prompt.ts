@@ -31,7 +31,7 @@ function waiting(play: DicePlay): PromptLook {
   const watching = table.me === null ? `${t("ui-watching")}.` : "";
   if (view.asked_why === "moment") {
     const mark = play.marking ? t("ui-dice-mark") : "";
-    return { tone: "wait", icon: "hourglass", title: t("wait-moment"), detail: join(watching, mark || t("wait-moment-detail")), answers: [], ...(view.moments.length ? { corner: switches() } : {}) };
+    return { tone: "wait", icon: "hourglass", title: t("wait-moment"), detail: join(watching, mark || t("wait-moment-detail")), answers: [], ...(view.moments.length && !play.table.replayed ? { corner: switches() } : {}) };
   }
   const who = view.asked;
   const turn = who === view.turn ? "" : `${t("ui-turn-of", { name: table.nameOf(view.turn) })}.`;

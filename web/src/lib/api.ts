@@ -12,14 +12,17 @@ export class ServerError extends Error {
 
 const failure = (code: string): ServerError => new ServerError(code, { key: `err-${code}` });
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+const json = (body: unknown): RequestInit => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+/** What the server answers, `take` out of a good answer; ServerError says what is wrong. */
+export async function call<T>(path: string, order: RequestInit = {}, take = (answer: Response): Promise<unknown> => answer.json()): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    answer = await fetch(path, order);
   } catch {
     throw failure("network");
   }
-  const data: unknown = await answer.json().catch(() => null);
+  const data: unknown = await (answer.ok ? take(answer) : answer.json()).catch(() => null);
   if (answer.ok && data !== null) return data as T;
   const error = (data as { error?: { code: string; text?: Text } } | null)?.error;
   if (error?.code) throw new ServerError(error.code, error.text ?? { key: `err-${error.code}` });
@@ -44,5 +47,5 @@ export interface Seated {
 export const getCatalog = (game: string): Promise<AnyCatalog> => call(`/api/catalog?game=${encodeURIComponent(game)}`);
 export const getTables = async (): Promise<TableCard[]> => (await call<{ tables: TableCard[] }>("/api/tables")).tables;
 export const getTable = (code: string): Promise<TableCard> => call(`/api/tables/${encodeURIComponent(code)}`);
-export const openTable = (order: NewTable): Promise<Seated> => call("/api/tables", order);
-export const joinTable = (code: string, name: string): Promise<Seated> => call(`/api/tables/${encodeURIComponent(code)}/join`, { name });
+export const openTable = (order: NewTable): Promise<Seated> => call("/api/tables", json(order));
+export const joinTable = (code: string, name: string): Promise<Seated> => call(`/api/tables/${encodeURIComponent(code)}/join`, json({ name }));

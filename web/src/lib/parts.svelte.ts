@@ -3,14 +3,14 @@
 // moment takes no part from it. What the other pages need follows behind.
 import { GAMES } from "../games";
 import type { GameParts } from "./play";
-import { cardsEntry, route, tableCode } from "./route.svelte";
+import { cardsEntry, replayOf, route, tableCode } from "./route.svelte";
 
-type Place = "front" | "table" | "cards";
+type Place = "front" | "table" | "cards" | "replay";
 type Part = () => Promise<unknown>;
 
 const both: Part[] = [() => import("../common/Help.svelte"), () => import("../common/About.svelte")];
 const parts: Record<Place, Part[]> = {
-  front: [...both, () => import("../landing/NewTable.svelte"), () => import("../landing/JoinDialog.svelte"), () => import("../landing/SideDice.svelte")],
+  front: [...both, () => import("../landing/NewTable.svelte"), () => import("../landing/JoinDialog.svelte"), () => import("../landing/SideDice.svelte"), () => import("../replay/OpenDialog.svelte")],
   table: [
     ...both,
     () => import("../pages/TablePage.svelte"),
@@ -20,11 +20,16 @@ const parts: Record<Place, Part[]> = {
     () => import("../table/Menu.svelte"),
   ],
   cards: [...both, () => import("../cards/CardsPage.svelte")],
+  replay: [...both, () => import("../replay/ReplayPage.svelte"), () => import("../table/Menu.svelte")],
 };
 const places = Object.keys(parts) as Place[];
 
-const lacking = $state<Record<Place, boolean>>({ front: false, table: false, cards: false });
-const here = (): Place => (tableCode(route.path) !== null ? "table" : cardsEntry(route.path) !== null ? "cards" : "front");
+const lacking = $state<Record<Place, boolean>>({ front: false, table: false, cards: false, replay: false });
+function here(): Place {
+  if (tableCode(route.path) !== null) return "table";
+  if (replayOf(route.path) !== null) return "replay";
+  return cardsEntry(route.path) !== null ? "cards" : "front";
+}
 
 async function fetchAll(place: Place): Promise<void> {
   try {
@@ -91,7 +96,7 @@ export async function loadAnew(): Promise<void> {
 export function watchParts(): void {
   $effect.root(() => {
     $effect(() => {
-      if (lacking[here()] || (gameLacks && here() === "table")) void loadAnew();
+      if (lacking[here()] || (gameLacks && ["table", "replay"].includes(here()))) void loadAnew();
     });
   });
   window.addEventListener("vite:preloadError", async () => {

@@ -1,4 +1,5 @@
-// Three kinds of pages: /, /t/<code> for a table, /cards and /cards/<entry> for the browser of cards.
+// Four kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
+// /cards and /cards/<entry> for the browser of cards.
 export const route = $state({ path: location.pathname, search: location.search });
 
 function look(): void {
@@ -38,6 +39,9 @@ function inside(path: string, pattern: RegExp): string | null {
 }
 
 export const tableCode = (path: string): string | null => inside(path, /^\/t\/([^/]+)\/?$/);
+
+/** The table whose game is shown again: "" for a saved one, null if it is another page. */
+export const replayOf = (path: string): string | null => inside(path, /^\/replay(?:\/([^/]+))?\/?$/);
 
 /** What of the cards an address names: "" for all of them, null if it is another page. */
 export const cardsEntry = (path: string): string | null => inside(path, /^\/cards(?:\/([^/]*))?\/?$/);

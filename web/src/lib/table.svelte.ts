@@ -46,6 +46,7 @@ export class Table {
   seed = $state<string | null>(null);
   lookBack = $state(false);
   hovered = $state<Seat | null>(null);
+  replayed = false; // a recorded game: nobody is here to talk to
   readonly stage: Stage;
   private line: Connection | null = null;
   private sayings = 0;

@@ -42,13 +42,21 @@ export function setTheme(theme: Theme, keep = true): void {
   if (keep) savePref("theme", theme);
 }
 
+let taken = 0;
+function measure(): void {
+  ui.width = window.innerWidth;
+  ui.height = window.innerHeight - taken;
+}
+
+/** So much of the height is something else's than the table's, in px. */
+export function reserve(height: number): void {
+  taken = height;
+  measure();
+}
+
 export function startUi(): void {
   const saved = pref("theme");
   setTheme(saved === "noon" || saved === "night" ? saved : systemTheme(), false);
-  const measure = () => {
-    ui.width = window.innerWidth;
-    ui.height = window.innerHeight;
-  };
   measure();
   window.addEventListener("resize", measure);
 }

@@ -310,6 +310,21 @@ export interface TableCard {
   sets: string[];
 }
 
+/** A recorded game through one pair of eyes (POST /api/replay). */
+export interface Replay {
+  seat: Seat | "open" | null; // null: a spectator
+  title: string; // of the table, "" where the file has none
+  date: string;
+  names: string[]; // by seat, "" where the file has none
+  setup: TableInfo["setup"];
+  frames: {
+    events: number; // told so far
+    view: Record<string, unknown>; // the whole view, afterwards what changed in it; `hands` by seat where everything is open
+    seats: Record<string, unknown>; // the seats that changed, by number
+  }[];
+  events: GameEvent[];
+}
+
 // client -> server
 export type ToServer =
   | { t: "hello"; token?: string; since?: number; round?: number }

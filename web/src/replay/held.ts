@@ -1,0 +1,73 @@
+// The file that is looked at: its text is kept in this tab alone, so that a reload shows it again.
+import { call, ServerError } from "../lib/api";
+import type { Table } from "../lib/table.svelte";
+import type { Replay } from "../lib/wire";
+
+const KEY = "boomtown.replay";
+export const LIMIT = 131_072; // bytes; the server says the same
+let text: string | null = null;
+let fresh: { seat: string; told: Replay } | null = null; // read already, to be shown by the page it leads to
+
+/** Whose eyes: everything open, a spectator's, or those of a seat. */
+export type Eyes = "open" | "watch" | `${number}`;
+export const isEyes = (word: string | null): word is Eyes => word !== null && /^(open|watch|\d{1,2})$/.test(word);
+
+export function heldText(): string | null {
+  try {
+    text ??= sessionStorage.getItem(KEY);
+  } catch {
+    // not kept: then it is gone after a reload
+  }
+  return text;
+}
+
+function hold(words: string): void {
+  text = words;
+  try {
+    sessionStorage.setItem(KEY, words);
+  } catch {
+    // a full or forbidden storage: it stays in memory
+  }
+}
+
+/** What the server makes of the text; the text is held once it could be read. */
+export async function readGame(words: string, eyes: Eyes = "open"): Promise<Replay> {
+  if (fresh?.seat === eyes && words === text) {
+    const { told } = fresh;
+    fresh = null;
+    return told;
+  }
+  const told = await call<Replay>(`/api/replay?seat=${eyes}`, { method: "POST", headers: { "content-type": "text/plain" }, body: words });
+  hold(words);
+  return told;
+}
+
+/** Read a file before its page is opened: what is wrong with it is said where it was chosen. */
+export async function tryGame(words: string): Promise<void> {
+  fresh = null;
+  fresh = { seat: "open", told: await readGame(words) };
+}
+
+/** The page that shows the game of a table again, with the eyes of whoever sat there. */
+export const watchAddress = ({ code, me }: { code: string; me: number | null }): string => `/replay/${encodeURIComponent(code)}?seat=${me ?? "watch"}`;
+
+/** The file of a game that is over at this server. */
+export const fetchGame = (code: string): Promise<string> => call<string>(`/api/tables/${encodeURIComponent(code)}/record`, {}, (answer) => answer.text());
+
+/** A text as a file of the reader's own. */
+export function saveText(words: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([words], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Keep the game that is over at a table; what goes wrong is said there. */
+export async function keepGame(table: Table): Promise<void> {
+  try {
+    saveText(await fetchGame(table.code), `boomtown-${table.code}-${table.round}.txt`);
+  } catch (error) {
+    table.tell(error instanceof ServerError ? error.text : { key: "err-network" }, true);
+  }
+}

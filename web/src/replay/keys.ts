@@ -1,0 +1,27 @@
+// The keys of a recorded game; the others are the table's.
+import type { Replay } from "./replay.svelte";
+
+const FIELDS = /^(SELECT|TEXTAREA)$/;
+
+/** Whether the key was one of the film's. */
+export function onReplayKey(replay: Replay, event: KeyboardEvent): boolean {
+  const at = event.target instanceof HTMLElement ? event.target : null;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
+  if (at && (FIELDS.test(at.tagName) || at.isContentEditable)) return false;
+  if (event.key === " " && at?.closest("button, [role='button'], a")) return false; // it presses what has the focus
+  if (["Home", "End", "PageUp", "PageDown", " "].includes(event.key) && at?.closest("[role='log']")) return false; // it scrolls
+  const done: Record<string, () => void> = {
+    ArrowRight: () => replay.forward(),
+    ArrowLeft: () => replay.back(),
+    Home: () => replay.jump(0),
+    End: () => replay.jump(replay.last),
+    PageDown: () => replay.turnBy(1),
+    PageUp: () => replay.turnBy(-1),
+    " ": () => replay.toggle(),
+  };
+  const run = done[event.key];
+  if (!run) return false;
+  event.preventDefault();
+  run();
+  return true;
+}

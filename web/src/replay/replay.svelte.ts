@@ -1,0 +1,123 @@
+// A recorded game on the stage of a live one: a table without a line to the server, told by this driver instead.
+import { announce } from "../lib/ui.svelte";
+import { t } from "../lib/i18n.svelte";
+import { Table } from "../lib/table.svelte";
+import type { AnyView, GameEvent, Replay as Told, Seat, TableInfo } from "../lib/wire";
+import { pace, turnAt, turnsOf, viewsOf, type Turn } from "./frames";
+
+export class Replay {
+  readonly table = new Table("");
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  told = $state.raw<Told | null>(null);
+  turns = $state.raw<Turn[]>([]);
+  private views = $state.raw<AnyView[]>([]);
+  private timer = 0;
+
+  get last(): number {
+    return Math.max(0, this.views.length - 1);
+  }
+  get view(): AnyView | null {
+    return this.views[this.at] ?? null;
+  }
+  get turn(): Turn | null {
+    return turnAt(this.turns, this.at);
+  }
+  /** Everybody's hand, where everything lies open. */
+  get hands(): number[][] | null {
+    return (this.view as { hands?: number[][] } | null)?.hands ?? null;
+  }
+
+  /** Another game, or the same one through other eyes: then it goes on where it stood. */
+  load(told: Told, at = 0): void {
+    this.told = told;
+    this.views = viewsOf(told);
+    this.turns = turnsOf(told);
+    this.table.replayed = true;
+    this.table.hear({ t: "table", table: infoOf(told) });
+    this.show(at);
+  }
+  /** Stand at a step, without what led to it. */
+  show(at: number): void {
+    this.at = Math.min(this.last, Math.max(0, at));
+    this.table.stage.clear();
+    this.tell(0);
+  }
+  /** To a step by hand: the film stops, and it is said where we are. */
+  jump(at: number): void {
+    this.pause();
+    this.show(at);
+    announce(this.place());
+  }
+  /** On to the next step, as it happened. */
+  step(): void {
+    if (this.at >= this.last) return;
+    this.at += 1;
+    this.tell(this.eventsUpTo(this.at - 1));
+  }
+  forward(): void {
+    this.pause();
+    this.step();
+  }
+  back(): void {
+    this.jump(this.at - 1);
+  }
+  /** To where the turn begins that is `by` turns from here; back goes to the start of this one first. */
+  turnBy(by: 1 | -1): void {
+    const marks = [0, ...this.turns.map((turn) => turn.at), this.last];
+    const to = by > 0 ? marks.find((at) => at > this.at) : marks.findLast((at) => at < this.at);
+    if (to !== undefined) this.jump(to);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.at >= this.last) this.show(0);
+    this.playing = true;
+    this.later(300);
+  }
+  pause(): void {
+    this.playing = false;
+    window.clearTimeout(this.timer);
+  }
+  close(): void {
+    this.pause();
+    this.table.close();
+  }
+  private later(ms: number): void {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.tick(), ms);
+  }
+  private tick(): void {
+    if (!this.playing) return;
+    if (this.table.stage.busy && this.speed < 2) return this.later(80); // what flies has to land first
+    this.step();
+    if (this.at >= this.last) this.playing = false;
+    else this.later(pace(this.eventsOf(this.at), this.speed));
+  }
+
+  /** "Turn 3: Bart. Step 12 of 140" */
+  place(): string {
+    const turn = this.turn;
+    const whose = turn === null ? t("ui-replay-start") : t("ui-replay-turn", { n: turn.no, name: this.table.nameOf(turn.who) });
+    return `${whose}. ${t("ui-replay-step", { at: this.at + 1, n: this.last + 1 })}`;
+  }
+
+  private eventsUpTo(at: number): number {
+    return this.told?.frames[at]?.events ?? 0;
+  }
+  private eventsOf(at: number): GameEvent[] {
+    return this.told?.events.slice(at > 0 ? this.eventsUpTo(at - 1) : 0, this.eventsUpTo(at)) ?? [];
+  }
+  private tell(since: number): void {
+    const view = this.view;
+    if (!view || !this.told) return;
+    const events = this.told.events.slice(since, this.eventsUpTo(this.at));
+    this.table.hear({ t: "state", round: 1, view, decision: null, events, since, deadline: null, limit: 0, pause: null, quiet: [], held: null });
+  }
+}
+
+function infoOf({ title, setup, names }: Told): TableInfo {
+  const seats = names.map((name, seat: Seat) => ({ name: name || t("ui-seat-n", { n: seat + 1 }), kind: "human" as const, bot: null, here: true }));
+  return { id: "", code: "", title: title || t("ui-replay-untitled"), phase: "over", public: false, timer: 0, host: 0, you: null, seats, setup, watchers: 0, round: 1 };
+}
