@@ -49,6 +49,10 @@ class Known:
         """The epoch of a card."""
         return self.epoch[card] if self.epoch else 0
 
+    def by(self, seat: int) -> set[int]:
+        """The cards whose place the seat knows, while it is in no doubt; among them cards that lie open by now."""
+        return {card for card, seats in self.seen.items() if seats >> seat & 1}
+
     def label(self, card: int, seat: int) -> int:
         """What the seat can tell of a hidden card, while it is in no doubt."""
         return card if self.seen.get(card, 0) >> seat & 1 else -1 - self.of(card)
@@ -151,16 +155,21 @@ def skeleton(s: State, seat: int) -> World:
     that is not just one of this epoch.
     """
     known = s.known
-    places = [() if p == seat else _labels(known, hand, seat) for p, hand in enumerate(s.hands)]
-    places.append(() if seat == s.turn else _labels(known, s.looking, seat))
+    mine = known.by(seat)
+    places = [() if p == seat else _labels(known, hand, mine) for p, hand in enumerate(s.hands)]
+    places.append(() if seat == s.turn else _labels(known, s.looking, mine))
+    if known.seen.keys().isdisjoint(s.deck):  # whoever puts a card there has seen it
+        return (*places, ())
     plain = -1 - known.epochs
-    deck = [known.label(card, seat) for card in s.deck] if known.seen or known.epoch else []
+    deck = [card if card in mine else -1 - known.of(card) for card in s.deck]
     low = next((i for i, label in enumerate(deck) if label != plain), len(deck))
     return (*places, tuple(deck[low:]))
 
 
-def _labels(known: Known, cards: Sequence[int], seat: int) -> Labels:
-    return tuple(sorted([known.label(card, seat) for card in cards]))
+def _labels(known: Known, cards: Sequence[int], mine: set[int]) -> Labels:
+    if not known.epoch and not mine:
+        return (-1,) * len(cards)
+    return tuple(sorted([card if card in mine else -1 - known.of(card) for card in cards]))
 
 
 def _followed(s: State, card: int, src: int, dst: int, eyes: int) -> Known:

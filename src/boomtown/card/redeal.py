@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import CHARACTERS, EVENTS, INDEX, NAMES
 from boomtown.card.codes import card_of
 from boomtown.card.event_deck import used_events
-from boomtown.card.known import DECK, LOOKING, NOTHING, Known, Labels, World, everybody, skeleton
+from boomtown.card.known import DECK, LOOKING, NOTHING, Known, Labels, World, Worlds, everybody, skeleton
 from boomtown.card.setup import roles_in_play
 from boomtown.card.victory import hunted_by_all
 from boomtown.kernel.errors import RedealError
@@ -37,7 +38,7 @@ def redeal(g: Bang, seat: int, rng: Rng, roles: Roles | None) -> Bang:
     unseen = Unseen(g, seat)
     asked = g.ask.who if g.ask is not None else seat
     if asked == seat:
-        unseen.finish(twin, *unseen.start(twin, rnd), rnd)
+        unseen.deal(twin, rnd)
         twin.stack = [_imagined(step, twin, seat, rnd) for step in twin.stack]
     else:
         _ask_anew(twin, unseen, asked, rnd)
@@ -95,8 +96,12 @@ def _characters(g: Bang, seat: int, rnd: Rnd) -> None:
 
 
 def _in_use(g: Bang, but: set[str]) -> list[int]:
-    sets = ("base", *g.setup["sets"])
-    return [INDEX[name] for name, c in CHARACTERS.items() if c.set in sets and name not in but]
+    return [INDEX[name] for name in _cast(tuple(g.setup["sets"])) if name not in but]
+
+
+@lru_cache(maxsize=64)
+def _cast(sets: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets)
 
 
 def _events(g: Bang, rnd: Rnd) -> None:
@@ -129,7 +134,7 @@ def _events(g: Bang, rnd: Rnd) -> None:
 class Unseen:
     """The cards that a seat cannot see, and what it knows of where they lie."""
 
-    __slots__ = ("known", "looking", "pools", "seat", "worlds")
+    __slots__ = ("cards", "known", "looking", "mine", "pools", "seat", "worlds")
 
     def __init__(self, g: Bang, seat: int) -> None:
         s, self.seat = g.state, seat
@@ -140,23 +145,53 @@ class Unseen:
         if s.turn != seat:
             hidden.update(s.looking)
         known = s.known
+        self.worlds: Worlds = known.doubts[seat] if known.doubts else ()
+        if self.worlds:
+            self.mine = {c for place in self.worlds[0][1] for c in place if c >= 0}
+        else:
+            self.mine = known.by(seat) & hidden if known.seen else set()
+        self.cards = sorted(hidden - self.mine)
+        self.known = self._known(known)
         # Cards out of the discard pile come first, in the order everybody has seen
         self.looking = [c for c in s.looking if known.seen.get(c, 0) == everybody(s)]
-        mine = 1 << seat
-        doubts = known.doubts[seat] if known.doubts else ()
-        if doubts:
-            self.worlds = doubts
-            seen = {c for place in doubts[0][1] for c in place if c >= 0}
-        else:
-            seen = {c for c, seats in known.seen.items() if seats & mine and c in hidden}
-            self.worlds = ((1, skeleton(s, seat)),)
-        self.known = NOTHING
-        if known is not NOTHING:
-            own = tuple(w if p == seat else () for p, w in enumerate(known.doubts)) if doubts else ()
-            self.known = Known({} if doubts else dict.fromkeys(sorted(seen), mine), known.epoch, known.epochs, own)
         self.pools: Pools = {}
-        for card in sorted(hidden - seen):
-            self.pools.setdefault(-1 - known.of(card), []).append(card)
+
+    def _known(self, known: Known) -> Known:
+        """What the seat itself knows; what others know it cannot tell."""
+        if self.worlds:
+            own = tuple(worlds if p == self.seat else () for p, worlds in enumerate(known.doubts))
+            return Known({}, known.epoch, known.epochs, own)
+        if not self.mine and not known.epoch:
+            return NOTHING
+        return Known(dict.fromkeys(sorted(self.mine), 1 << self.seat), known.epoch, known.epochs)
+
+    def deal(self, g: Bang, rnd: Rnd) -> None:
+        """Deal all places."""
+        if self.worlds or self.known.epoch:
+            world, pools = self.start(g, rnd)
+            self.finish(g, world, pools, rnd)
+            return
+        s, mine, cards, at = g.state, self.mine, self.cards, 0
+        mix(cards, rnd)
+        for p, hand in enumerate(s.hands):
+            if p != self.seat:
+                kept = sorted(mine.intersection(hand)) if mine else []
+                start, at = at, at + len(hand) - len(kept)
+                s.hands[p] = kept + cards[start:at]
+        if s.looking and s.turn != self.seat:
+            kept = self.looking + [c for c in s.looking if c in mine and c not in self.looking]
+            start, at = at, at + len(s.looking) - len(kept)
+            s.looking = kept + cards[start:at]
+        lid = [] if mine.isdisjoint(s.deck) else [(i, c) for i, c in enumerate(s.deck) if c in mine]
+        s.deck = cards[at:]
+        for i, card in lid:
+            s.deck.insert(i, card)
+        self._note(s, rnd)
+
+    def _note(self, s: State, rnd: Rnd) -> None:
+        s.known = self.known
+        if s.turn != self.seat and "second" in s.noted:
+            s.noted = _second(s, rnd)
 
     def world(self, rnd: Rnd) -> World:
         """What lies where, as likely as the seat must think."""
@@ -171,6 +206,13 @@ class Unseen:
 
     def start(self, g: Bang, rnd: Rnd) -> tuple[World, Pools]:
         """A world, and the cards that may still go anywhere."""
+        if not self.pools:
+            epoch = self.known.epoch
+            if not epoch:
+                self.pools = {-1: self.cards}
+            for card in self.cards if epoch else ():
+                self.pools.setdefault(-1 - epoch[card], []).append(card)
+            self.worlds = self.worlds or ((1, skeleton(g.state, self.seat)),)
         return self.world(rnd), {label: pool[:] for label, pool in self.pools.items()}
 
     def look(self, g: Bang, world: World, pools: Pools, rnd: Rnd) -> None:
@@ -182,18 +224,16 @@ class Unseen:
     def finish(self, g: Bang, world: World, pools: Pools, rnd: Rnd, but: int = -1) -> None:
         """Deal all places, but for one hand that has its cards, and what is being looked at, which has too then."""
         s, seat = g.state, self.seat
-        for p in range(s.n):
-            if p not in (seat, but):
-                s.hands[p] = fill(world[p], pools, rnd)
         if s.turn != seat and but < 0:
             self.look(g, world, pools, rnd)
-        lid = fill(world[DECK], pools, rnd)
-        deck = pools.get(-1 - s.known.epochs, [])
-        mix(deck, rnd)
-        s.deck = deck + lid
-        s.known = self.known
-        if s.turn != seat and "second" in s.noted:
-            s.noted = _second(s, rnd)
+        for pool in pools.values():
+            mix(pool, rnd)
+        for p in range(s.n):
+            if p not in (seat, but):
+                s.hands[p] = [label if label >= 0 else pools[label].pop() for label in world[p]]
+        lid = [label if label >= 0 else pools[label].pop() for label in world[DECK]]
+        s.deck = pools.get(-1 - s.known.epochs, []) + lid
+        self._note(s, rnd)
 
 
 def fill(labels: Labels, pools: Pools, rnd: Rnd) -> list[int]:

@@ -32,6 +32,10 @@ ROLE_COUNTS = {
     7: (1, 2, 3, 1),
     8: (1, 2, 3, 2),
 }
+ROLES_OF = {
+    n: tuple(role for role, count in zip(ROLES, counts, strict=True) for _ in range(count))
+    for n, counts in ROLE_COUNTS.items()
+}
 NEEDS = {3: ("dodge_city",), 8: ("dodge_city",)}  # numbers of players whose rules come with a set
 SETS = ("base", "bonus", "dodge_city", "high_noon", "fistful")
 KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "ask_forced")
@@ -103,7 +107,7 @@ def roles_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
     """The role cards of this game, as everybody knows them: a setup that gives roles says which there are."""
     if "roles" in setup:
         return tuple(sorted(setup["roles"]))
-    return tuple(role for role, count in zip(ROLES, ROLE_COUNTS[setup["players"]], strict=True) for _ in range(count))
+    return ROLES_OF[setup["players"]]
 
 
 def deck_of(setup: Mapping[str, Any]) -> list[int]:
