@@ -1,0 +1,100 @@
+"""What actions mean in positions made for it."""
+
+from __future__ import annotations
+
+from boomtown.encode import encoder
+from boomtown.games import new_game
+from tests.card.position import DODGE, PLAIN, Position, seat
+from tests.encode.read import Seen
+
+
+def legal(numbers, game) -> list[str]:
+    return [numbers.describe(action) for action, on in enumerate(numbers.mask(game)) if on]
+
+
+def numbers_of(position: Position):
+    return encoder(position.game.setup | {"characters": position.game.state.characters})
+
+
+def table(*others, **more) -> Position:
+    return Position(*others, seat("outlaw", "Rose Doolan"), seat("outlaw", "Black Jack"), **more)
+
+
+def test_copies_of_a_card_are_one_action():
+    p = table(seat("sheriff", "Willy the Kid", "BANG! 2C, BANG! 3C"), seat("renegade", "Kit Carlson"))
+    numbers, game = numbers_of(p), p.game
+    assert legal(numbers, game) == ["end", "play BANG! at +0", "play BANG! at +1", "play BANG! at +3"]
+    action = numbers.mask(game).index(1, 3)
+    assert numbers.code(game, action) == game.ask.options[1]
+    game.apply(numbers.code(game, action))
+
+
+def test_seats_are_told_from_the_acting_one():
+    """The one to the left is +1, whoever acts."""
+    for turn, left in (("A", "B"), ("C", "D"), ("D", "A")):
+        hands = ["Duel, BANG!" if letter == turn else "BANG!" for letter in "ABCD"]
+        roles = ("sheriff", "outlaw", "outlaw", "renegade")
+        p = Position(*map(seat, roles, PLAIN, hands), turn=turn)
+        numbers = numbers_of(p)
+        action = next(a for a in range(numbers.actions) if numbers.describe(a) == "play Duel at +1")
+        p.game.apply(numbers.code(p.game, action))
+        assert p.game.ask.why == "duel"
+        assert p.game.ask.who == "ABCD".index(left)
+
+
+def test_a_card_in_play_is_named_by_its_kind():
+    p = table(seat("sheriff", "Willy the Kid", "Cat Balou"), seat("renegade", "Kit Carlson", "Beer", "Barrel, Scope"))
+    wanted = [
+        "end",
+        "play Cat Balou at +1: a card of the hand",
+        "play Cat Balou at +1: Barrel",
+        "play Cat Balou at +1: Scope",
+    ]
+    assert sorted(legal(numbers_of(p), p.game)) == sorted(wanted)
+
+
+def test_cards_turned_up_are_told_apart_by_place():
+    """Lucky Duke chooses between two cards that may be of one kind; the observation says which is good."""
+    jailed = seat("outlaw", "Lucky Duke", "", "Jail")
+    p = table(seat("sheriff", "Willy the Kid"), jailed, deck="BANG! 2C, BANG! AH", turn="A").do("A: end turn")
+    numbers, game = numbers_of(p), p.game
+    assert game.ask.why == "check"
+    assert legal(numbers, game) == ["choose turned card 1", "choose turned card 2"]
+    assert [numbers.action(game, code) for code in game.ask.options] == [
+        a for a, on in enumerate(numbers.mask(game)) if on
+    ]
+    assert Seen(numbers, game, 1)["turned"][1::6] == [0, 1]
+    assert Seen(numbers, game, 0)["turned"][1::6] == [0, 0]
+    assert Seen(numbers, game, 1).one("source") == "Jail"
+
+
+def test_the_mask_is_exact_where_suits_matter():
+    """Apache Kid: only the copy that is no diamond is aimed at him."""
+    p = table(seat("sheriff", "Willy the Kid", "BANG! 2D, BANG! 2C"), seat("renegade", "Apache Kid"), sets=DODGE)
+    numbers, game = numbers_of(p), p.game
+    action = next(a for a in range(numbers.actions) if numbers.describe(a) == "play BANG! at +1")
+    assert numbers.mask(game)[action]
+    p.game.apply(numbers.code(game, action))
+    assert game.state.discard[-1] != game.state.hands[0][0]
+    only = table(seat("sheriff", "Willy the Kid", "BANG! 2D"), seat("renegade", "Apache Kid"), sets=DODGE)
+    assert not numbers.mask(only.game)[action]
+
+
+def test_nothing_to_do_when_the_game_is_over():
+    game = new_game({"game": "dice", "players": 4}, 1)
+    numbers = encoder(game.setup)
+    while game.ask is not None:
+        game.apply(game.ask.options[-1])
+    assert not any(numbers.mask(game))
+    assert Seen(numbers, game, 0).one("phase") == "over"
+    assert all(Seen(numbers, game, 0)["role_public"])
+
+
+def test_throws_name_the_dice():
+    game = new_game({"game": "dice", "players": 4}, 1)
+    numbers = encoder(game.setup)
+    while game.ask.why != "roll":
+        game.apply(game.ask.options[-1])
+    assert legal(numbers, game)[:3] == ["keep", "roll 1", "roll 2"]
+    faces = [Seen(numbers, game, 0).one("dice", i) for i in range(5)]
+    assert faces == [die["face"] for die in game.view(0)["dice"]]
