@@ -8,14 +8,19 @@ if (location.protocol === "file:") {
       const script = frame.contentDocument.createElement("script");
       this.ready = new Promise((done) => (script.onload = done));
       script.onerror = (error) => this.onerror?.(error);
-      // What the worker posts comes out here; what is posted to it waits until it is there
-      frame.contentWindow.postMessage = (data) => setTimeout(() => this.onmessage?.({ data }));
+      // What the worker posts comes out here; what is posted to it waits until it is there. Either side gets a copy of
+      // its own, as from a real worker: both change what they are given
+      frame.contentWindow.postMessage = (data) => this.pass(this, structuredClone(data));
       script.src = url;
       frame.contentDocument.body.append(script);
       this.frame = frame;
     }
     postMessage(data) {
-      this.ready.then(() => this.frame.contentWindow?.onmessage?.({ data }));
+      const copy = structuredClone(data);
+      this.ready.then(() => this.pass(this.frame.contentWindow, copy));
+    }
+    pass(to, data) {
+      setTimeout(() => to?.onmessage?.({ data }));
     }
     terminate() {
       this.frame.remove();

@@ -1,0 +1,92 @@
+"""The documentation builds, leads nowhere wrong and loads nothing from outside; the checks notice when it does."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, sync_playwright
+
+from docs.site.build import build
+from docs.site.links import faults
+from docs.site.pages import linked
+from docs.site.proofs import keys
+from tests.conftest import ROOT
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(ROOT, tmp_path_factory.mktemp("docs"))
+
+
+@pytest.mark.slow
+def test_pages(site: Path) -> None:
+    """Strictly built: a missing page, a dead link, a missing anchor or a load from outside would have raised."""
+    core = (site / "rules" / "core.html").read_text("utf-8")
+    assert 'id="12.3"' in core
+    assert re.search(r"Proved by \d+ scenarios", core)
+    assert "new_game" in (site / "reference" / "games.html").read_text("utf-8")
+    assert (site / "search.js").stat().st_size > 100_000
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+def test_opened_from_a_folder(site: Path) -> None:
+    """Searching works without a server and without a network; nothing is asked for but files."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--disable-gpu"])
+        page = browser.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        _search(page, site)
+        browser.close()
+    assert asked
+    assert not [url for url in asked if not url.startswith(("file:", "data:", "about:"))]
+
+
+def _search(page: Page, site: Path) -> None:
+    page.goto((site / "index.html").as_uri())
+    page.locator(".md-search__button").click()
+    page.get_by_role("combobox", name="Search").fill("Vendetta")
+    page.get_by_role("option", name="Vendetta").first.click()
+    page.wait_for_url("**/rules/*.html*")
+
+
+def test_faults_are_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text(
+        '<a href="b.html#no">1</a> <a href="b.html#yes">2</a> <a href="c.html">3</a> <a href="https://x.org/">4</a>'
+        '<img src="gone.png"> <script src="https://x.org/y.js"></script> <link rel="next" href="b.html">',
+        "utf-8",
+    )
+    (tmp_path / "b.html").write_text('<p id="yes"></p>', "utf-8")
+    (tmp_path / "c.css").write_text("a { background: url('//x.org/z.png') } b { background: url(data:,x) }", "utf-8")
+    assert faults(tmp_path) == [
+        "a.html: b.html#no: nothing is called so there",
+        "a.html: c.html leads nowhere",
+        "a.html: loads gone.png, which is not there",
+        "a.html: loads https://x.org/y.js from outside",
+        "c.css: loads //x.org/z.png from outside",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("source", "written", "turned"),
+    [
+        ("CONTRIBUTING.md", "[a](docs/scenarios.md#paths)", "[a](scenarios.md#paths)"),
+        ("docs/rules/core.md", "[a](../../CONTRIBUTING.md)", "[a](../contributing.md)"),
+        ("docs/index.md", "[code](../src/boomtown/games.py)", "code"),
+        ("docs/index.md", "[gone](no-such.md)", "[gone](no-such.md)"),
+        ("docs/index.md", "[far](https://x.org/)", "[far](https://x.org/)"),
+        ("docs/index.md", "```\n[a](../CHANGELOG.md)\n```", "```\n[a](../CHANGELOG.md)\n```"),
+    ],
+)
+def test_links_between_files_become_links_between_pages(source: str, written: str, turned: str) -> None:
+    assert linked(written, source, ROOT) == turned
+
+
+def test_keys_of_scenarios() -> None:
+    assert keys("base/jail 2, core/7.4") == [("base", "jail", "2"), ("core", "7.4", "")]
+    assert keys("fistful/law-of-the-west 3 and 4") == [("fistful", "law-of-the-west", "3 and 4")]
+    assert keys("dice/bull's eyes") == [("dice", "bull's eyes", "")]
