@@ -8,7 +8,7 @@ from random import Random
 
 from boomtown.games import Game
 
-from .invariants import asked, copies, hidden, table
+from .invariants import asked, copies, hidden, numbers, table, written
 
 At = Callable[[Game, Random], None]
 Over = Callable[[Game, Game, int, Random], None]  # the game before a choice (a clone), after it, the choice
@@ -31,6 +31,7 @@ CHECKS = (
     Check("options", at=asked.options),
     Check("refused", at=asked.refused),
     Check("worth asking", at=asked.worth_asking),
+    Check("asked again", at=asked.asked_again),
     Check("accepted", 8, at=asked.accepted),
     Check("described", 4, at=asked.described),
     Check("cards", at=table.cards, end=table.cards),
@@ -45,6 +46,10 @@ CHECKS = (
     Check("views", at=hidden.view, end=hidden.view),
     Check("events", over=hidden.told),
     Check("pace", 4, over=hidden.pace),
+    Check("position", 16, at=written.position, end=written.position),
+    Check("record", 512, at=written.record, end=written.record),
+    Check("actions", 8, at=numbers.actions),
+    Check("observation", 8, at=numbers.observation, end=numbers.observation),
 )
 
 

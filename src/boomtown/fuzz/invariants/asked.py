@@ -42,6 +42,18 @@ def refused(game: Game, rnd: Random) -> None:
     equal("after a refusal: choices, events, moves", left, (count, told, before.moves))
 
 
+def asked_again(game: Game, rnd: Random) -> None:
+    """The step that waits asks the same again, in the same order, and changes nothing by it."""
+    twin = game.clone()
+    ask = twin.stack.pop().run(twin)
+    expect(ask is not None, f"expected {game.ask} again, got no question")
+    assert ask is not None
+    equal("question asked again", twin._widen(ask), game.ask)
+    twin.stack = game.stack[:]
+    twin.ask = game.ask
+    same("after asking again", twin, game)
+
+
 def accepted(game: Game, rnd: Random) -> None:
     """Every option can be chosen; the game itself stays where it is."""
     assert game.ask is not None
