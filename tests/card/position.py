@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from boomtown.card.game import Bang
-from boomtown.check.card.phrases import phrase
 from boomtown.check.card.position import fits
 from boomtown.check.format import Lines, Scenario
 from boomtown.check.run import Run
+from boomtown.notation.card.words import phrase
 
 LETTERS = "ABCDEFGH"
 DODGE, NOON, FIST = ("dodge_city",), ("high_noon",), ("fistful",)

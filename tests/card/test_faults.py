@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from boomtown.card.cards import KIND, RANK, SUIT
+from boomtown.card.cards import KIND, KINDS, PRINTED, RANK, SUIT
 from boomtown.games import new_game
 from tests.card.position import Position, seat
 
@@ -238,7 +238,7 @@ def test_vulture_sam_gets_the_cards_before_the_sheriff_loses_his():
 @pytest.fixture
 def another():
     """A second Dynamite, as later sets bring it."""
-    tables = ((KIND, "Dynamite"), (SUIT, "clubs"), (RANK, 10))
+    tables = ((KIND, "Dynamite"), (PRINTED, KINDS["Dynamite"]), (SUIT, "clubs"), (RANK, 10))
     for table, value in tables:
         table.append(value)
     yield len(KIND) - 1

@@ -76,6 +76,7 @@ class Event:
 
 
 KIND: list[str] = []  # by card id
+PRINTED: list[Kind] = []  # likewise
 SUIT: list[str] = []  # "spades", "hearts", "diamonds", "clubs"
 RANK: list[int] = []  # 2 to 14 (ace)
 KINDS: dict[str, Kind] = {}
@@ -110,6 +111,7 @@ def add_copies(name: str, copies: str, of_set: str) -> None:
     for copy in copies.split():
         card = len(KIND)
         KIND.append(name)
+        PRINTED.append(KINDS[name])
         RANK.append(RANKS.index(copy[:-1]) + 2)
         SUIT.append(SUITS[copy[-1]])
         CARDS_OF_SET.setdefault(of_set, []).append(card)

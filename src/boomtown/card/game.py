@@ -48,11 +48,13 @@ class Bang(Hooked[State]):
 
     def barred(self, who: int, card: int, name: str) -> Text | None:
         """Why `who` may not play the card of the hand as `name` now, None when nothing speaks against it."""
-        return self.fold("barred", who, None, (card, name)) if "barred" in self.state.live.fold else None
+        free: Text | None = None
+        return self.fold("barred", who, free, (card, name)) if "barred" in self.state.live.fold else None
 
     def kept(self, who: int, card: int) -> Text | None:
         """Why `who` may not spend the card of the hand by choice (as a cost, in a Duel), None when nothing does."""
-        return self.fold("kept", who, None, card) if "kept" in self.state.live.fold else None
+        free: Text | None = None
+        return self.fold("kept", who, free, card) if "kept" in self.state.live.fold else None
 
     def unaffected(self, who: int, me: int, card: int) -> bool:
         """Whether a card of `me` has no effect on `who`."""

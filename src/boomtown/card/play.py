@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, KINDS, NAMES, named
+from boomtown.card.cards import KIND, KINDS, NAMES, PRINTED, named
 from boomtown.card.codes import PLAY, USE, card_of, name_of, of_of, seat_of, verb_of
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.step import Prompt, Step
@@ -63,24 +63,24 @@ def settle_due(g: Bang) -> bool:
 def play_options(g: Bang, me: int) -> list[int]:
     """Everything `me` may do in phase 2: cards in the order held, then cards used as others, abilities, END."""
     options: list[int] = []
-    for card in g.state.hands[me]:
-        kind = KINDS[KIND[card]]
+    hand, live = g.state.hands[me], g.state.live
+    for card in hand:
+        kind = PRINTED[card]
         if not kind.cost or len(payable(g, me, card)) >= kind.cost:
             options += kind.aim.codes(g, me, card)
-    served = g.state.live.as_[me]
+    served = live.as_[me]
     if served is not None:
         for name, which in served.items():
             code = named(name)
-            for card in g.state.hands[me]:
+            for card in hand:
                 if KIND[card] != name and (which is None or KIND[card] in which):
                     options += _plays(g, me, card, name, card | code)
-    for owner, _, hook in g.state.live.plays:
+    for owner, _, hook in live.plays:
         if owner in (me, EVERYBODY):
             options += hook(g, me)
-    for owner, _, hook in g.state.live.offers:
+    for owner, _, hook in live.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
-    live = g.state.live
     if live.immune or "barred" in live.fold:
         options = _allowed(g, me, options)
     options.append(END)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, KINDS, named
+from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
 from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
 from boomtown.card.lives import Hurt
@@ -138,7 +138,7 @@ class Cancelled(Step):
 def missed_cards(g: Bang, who: int) -> list[int]:
     """Codes of the cards of the hand with a Missed! symbol, and of those that serve as Missed!."""
     s, hand = g.state, g.state.hands[who]
-    codes = [c for c in hand if KINDS[KIND[c]].missed]
+    codes = [c for c in hand if PRINTED[c].missed]
     if s.live.as_[who] is not None:
         as_missed = named(MISSED)
         codes += [c | as_missed for c in hand if KIND[c] != MISSED and s.serves(who, c, MISSED)]

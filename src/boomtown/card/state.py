@@ -8,6 +8,7 @@ from typing import Any
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.known import NOTHING, Known
 from boomtown.card.live import Live, changed, live
+from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import Table
 
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
@@ -58,6 +59,7 @@ class Course:
     swapped: tuple[int, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
 class State(Table[Live]):
     """Seats are 0 to n - 1; `seating` has them clockwise. Decks have their top card at the end; `discard` too.
 
@@ -179,6 +181,10 @@ class State(Table[Live]):
 
     def others(self, me: int) -> list[int]:
         """Everybody else in the game, clockwise from the left."""
+        order = self.live.order
+        if me in order:
+            at = order.index(me)
+            return [*order[at + 1 :], *order[:at]]
         alive = self.alive
         return [p for p in self.clockwise(me)[1:] if alive[p]]
 

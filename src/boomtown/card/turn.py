@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -28,7 +29,7 @@ class Round(Step):
 
 @dataclass
 class Turn(Step):
-    """One turn; `stage` counts start, draw, play, discard, end. An eliminated player's turn is over when this surfaces
+    """One turn; `stage` is the index of the next of STAGES. An eliminated player's turn is over when this surfaces
     (core 5.10).
     """
 
@@ -37,44 +38,68 @@ class Turn(Step):
     extra: bool = False
 
     def run(self, g: Bang) -> None:
-        s, who, stage = g.state, self.who, self.stage
-        if not s.alive[who]:
+        who, stage = self.who, self.stage
+        if not g.state.alive[who]:
             return
-        s.phase = ("start", "draw", "play", "discard", "discard")[stage]
-        if stage == 4:
-            g.push(EndTurn(who, self.extra))
-            return
-        g.stack.append(Turn(who, stage + 1, self.extra))
-        if stage == 0:
-            self._begin(g)
-        elif stage == 1:
-            after = s.live.after
-            heard = FirstPhase in after or DrawEnd in after
-            g.push(FirstPhase(who, self.extra) if heard else DrawPhase(who))
-        else:
-            g.push((PlayPhase, DiscardPhase)[stage - 2](who))
+        while stage < len(STAGES):  # a stage in which nothing is to do is over at once
+            g.state.phase, steps_of = STAGES[stage]
+            steps = steps_of(g, who, self.extra)
+            stage += 1
+            if steps:
+                g.stack.append(Turn(who, stage, self.extra))
+                g.push_each(steps)
+                return
 
-    def _begin(self, g: Bang) -> None:
-        s, who = g.state, self.who
-        s.turn, s.turn_no, s.bangs = who, s.turn_no + 1, 0
-        s.used, s.noted, s.laid = frozenset(), {}, ()
-        lent = s.lent[who] and not self.extra
-        if lent:  # what was borrowed ends before anything else
-            s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
-        if lent or s.live.mutes:
-            s.refresh()
+
+def begin(g: Bang, who: int, extra: bool) -> list[Step]:
+    """The turn starts: what was of the last one is over."""
+    s = g.state
+    s.turn, s.turn_no, s.bangs = who, s.turn_no + 1, 0
+    s.used, s.noted, s.laid = frozenset(), {}, ()
+    lent = s.lent[who] and not extra
+    if lent:  # what was borrowed ends before anything else
+        s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
+    if lent or s.live.mutes:
+        s.refresh()
+    if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
-        g.push(StartChecks(who))
-        if not self.extra and NewRound in s.live.after:
-            self._count_round(g)
+    if not extra and NewRound in s.live.after and new_round(g, who):
+        return [NewRound(who), StartChecks(who)]
+    return [StartChecks(who)] if s.live.start else []
 
-    def _count_round(self, g: Bang) -> None:
-        """A round goes from the leader's turn to the leader's next (high_noon, Event deck 2, 3 and 12)."""
-        s, who = g.state, self.who
-        again = who in s.course.acted and who == s.leader()
-        s.run_on(acted=(who,) if again else (*s.course.acted, who))
-        if again:
-            g.push(NewRound(who))
+
+def new_round(g: Bang, who: int) -> bool:
+    """Count the turns: a round goes from the leader's to the leader's next (high_noon, Event deck 2, 3 and 12)."""
+    s = g.state
+    again = who in s.course.acted and who == s.leader()
+    s.run_on(acted=(who,) if again else (*s.course.acted, who))
+    return again
+
+
+def draw_phase(g: Bang, who: int, extra: bool) -> list[Step]:
+    after = g.state.live.after
+    return [FirstPhase(who, extra) if FirstPhase in after or DrawEnd in after else DrawPhase(who)]
+
+
+def play_phase(g: Bang, who: int, extra: bool) -> list[Step]:
+    return [PlayPhase(who)]
+
+
+def discard_phase(g: Bang, who: int, extra: bool) -> list[Step]:
+    return [DiscardPhase(who)] if too_many(g, who) else []
+
+
+def end(g: Bang, who: int, extra: bool) -> list[Step]:
+    return [EndTurn(who, extra)] if EndTurn in g.state.live.after else []
+
+
+STAGES: tuple[tuple[str, Callable[[Bang, int, bool], list[Step]]], ...] = (
+    ("start", begin),
+    ("draw", draw_phase),
+    ("play", play_phase),
+    ("discard", discard_phase),
+    ("discard", end),
+)
 
 
 @dataclass
@@ -148,7 +173,7 @@ class DiscardPhase(Step):
 
     def run(self, g: Bang) -> Ask | None:
         s, who = g.state, self.who
-        if not s.alive[who] or len(s.hands[who]) <= hand_limit(g, who):
+        if not s.alive[who] or not too_many(g, who):
             return None
         return Ask(who, "discard", [V_DISCARD | c for c in s.hands[who]], public=True)
 
@@ -173,4 +198,10 @@ class EndTurn(Step):
 
 
 def hand_limit(g: Bang, who: int) -> int:
-    return g.fold("hand_limit", who, g.state.life[who], None)
+    life = g.state.life[who]
+    return g.fold("hand_limit", who, life, None) if "hand_limit" in g.state.live.fold else life
+
+
+def too_many(g: Bang, who: int) -> bool:
+    """Whether the seat holds more cards than its hand limit."""
+    return len(g.state.hands[who]) > hand_limit(g, who)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.dice.hooks import Live
+from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import Table
 
 REGULAR = 9  # arrows in the game, the chief's apart
@@ -46,6 +47,7 @@ _SHARED = (
 _COMMON = ("n", "draws", "winners")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
 class State(Table[Live]):
     """Everything there is to know about a game at a decision."""
 

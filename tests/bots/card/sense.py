@@ -7,7 +7,7 @@ from typing import Any
 from boomtown.bots import make_bot
 from boomtown.bots.card.position import Position as Sense
 from boomtown.bots.sight import Sight
-from boomtown.check.card.phrases import phrase
+from boomtown.notation.card.words import phrase
 from tests.card.position import LETTERS, Position, seat
 
 ALL = ("bonus", "dodge_city", "high_noon", "fistful")

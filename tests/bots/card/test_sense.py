@@ -6,8 +6,8 @@ import pytest
 
 from boomtown.bots import make_bot
 from boomtown.bots.card.worth import CHARACTERS
-from boomtown.check.card.phrases import phrase
 from boomtown.games import new_game
+from boomtown.notation.card.words import phrase
 from tests.bots.card.sense import choice, sense
 from tests.card.position import LETTERS, Position, seat
 

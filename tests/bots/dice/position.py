@@ -8,10 +8,10 @@ from typing import Any
 from boomtown.bots import make_bot
 from boomtown.bots.dice.table import Table
 from boomtown.bots.sight import Sight
-from boomtown.check.dice.phrases import phrase
 from boomtown.check.format import Lines, Scenario
 from boomtown.check.run import Run
 from boomtown.dice.game import Dice
+from boomtown.notation.dice.words import phrase
 
 LETTERS = "ABCDEFGH"
 CAST = ("Lucky Duke", "Black Jack", "Sid Ketchum", "Jourdonnais", "Willy the Kid", "Vulture Sam", "Jesse Jones")
