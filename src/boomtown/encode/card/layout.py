@@ -58,7 +58,7 @@ class CardLayout(Layout):
         self.role_public = add("role_public", "everybody knows the role", n)
         self.character = add("character", "the character", n, labels=cast.characters)
         self.lent = self._where("Vera Custer" in cast.characters, "lent", "abilities borrowed", n, cast.characters)
-        self.table = add("table", "cards in play in front of the seat", n, high=4, labels=cast.stays)
+        self.table = add("table", "cards in play in front of the seat", n, labels=cast.stays)
         self.ghost = self._where(bool(cast.events), "ghost", "in the game without lives", n)
         self.returns = self._where(bool(cast.events), "returns", "out of the game, but will have a turn", n)
         mutes = bool(cast.events) or "Belle Star" in cast.characters

@@ -86,7 +86,7 @@ class Observer:
             found[my_hand] = len(hands[p]) * HAND
             my_hand += 1
             for card in tables[p]:
-                found[table + stay[card]] += 1
+                found[table + stay[card]] = 1
             table += columns
 
     def _begun(self, s: State, me: int, order: Order) -> array[float]:
@@ -136,11 +136,11 @@ class Observer:
 
     def _cards(self, found: array[float], s: State, me: int) -> None:
         at, kind = self.at, self.kind
+        mine, suits, suit = at.mine, at.suits, self.suit
         for card in s.hands[me]:
-            found[at.mine + kind[card]] += 1
-        if at.suits >= 0:
-            for card in s.hands[me]:
-                found[at.suits + self.suit[card]] += 1
+            found[mine + kind[card]] += 1
+            if suits >= 0:
+                found[suits + suit[card]] += 1
         if s.discard:
             found[at.top + kind[s.discard[-1]]] = 1
             if len(s.discard) > 1:
@@ -172,7 +172,7 @@ class Observer:
             for seat, p in enumerate(order):
                 for name in s.lent[p]:
                     found[at.lent + seat * len(self.characters) + self.characters[name]] = 1
-        if at.waiting >= 0:
+        if s.laid and at.waiting >= 0:
             for card in s.laid:
                 if KINDS[KIND[card]].border == "green" and card in s.tables[s.turn]:
                     found[at.waiting + self.stay[card]] += 1
@@ -207,12 +207,17 @@ class Observer:
             for seat, p in enumerate(order):
                 if not s.alive[p] and takes_turn(game, p):
                     found[at.returns + seat] = 1
-        if at.backwards >= 0 and backwards(game):
+        if "backwards" in s.live.fold and backwards(game):
             found[at.backwards] = 1
-        if "suit" in s.noted:
-            found[at.suit + SUIT_AT[NAMES[s.noted["suit"]]]] = 1
-        if "duty" in s.noted and (card := _duty(game, me)) is not None:
-            found[at.duty + self.kind[card]] = 1
+        if s.noted:
+            self._noted(found, game, me)
+
+    def _noted(self, found: array[float], game: Any, me: int) -> None:
+        noted = game.state.noted
+        if "suit" in noted:
+            found[self.at.suit + SUIT_AT[NAMES[noted["suit"]]]] = 1
+        if "duty" in noted and (card := _duty(game, me)) is not None:
+            found[self.at.duty + self.kind[card]] = 1
 
     def _question(self, found: array[float], game: Game, order: Order) -> None:
         at, prompt = self.at, game.prompt
