@@ -42,8 +42,11 @@ def fields(of: griffe.Class) -> list[str]:
         if not isinstance(member, griffe.Attribute) or is_property(member) or name.startswith("_"):
             continue
         if member.annotation is not None:
-            rows.append(f"| `{name}` | `{cell(str(member.annotation))}` | {cell(beside(member))} |")
-    return ["| attribute | type | |", "| --- | --- | --- |", *rows] if rows else []
+            rows.append((f"`{name}`", f"`{cell(str(member.annotation))}`", cell(beside(member))))
+    if not any(told for _, _, told in rows):
+        rows = [row[:2] for row in rows]  # type: ignore[misc]
+    heads = [("attribute", "type", " ")[: len(row)] for row in rows[:1]]
+    return ["| " + " | ".join(row) + " |" for row in [*heads, *(("---",) * len(row) for row in heads), *rows]]
 
 
 def beside(member: Shown) -> str:

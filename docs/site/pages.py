@@ -12,6 +12,7 @@ OUTSIDE_DOCS = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog
 APART = {"site", "rules"}  # this package, and what `rules.py` stages
 ICON = re.compile(r"<!-- icon: ([a-z-]+) -->")
 ICONS = "web/src/art/icons.svg"  # the drawings of the table
+NAMED = re.compile(r"(?<!\]\()(?<![\w/\[])`?(docs/[a-z-]+\.md)`?(?!\])")  # a page that running text names
 LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\n]+)\]\((?P<to>[^)\s]+)\)")
 
 
@@ -45,9 +46,22 @@ def linked(text: str, source: str, root: Path) -> str:
         if page is None:
             # A file of the sources is named, not linked: the site stands without the repository
             return found["text"] if (root / target).exists() else found[0]
-        return f"[{found['text']}]({relpath(page, PurePosixPath(here).parent)}{'#' + anchor if anchor else ''})"
+        text = title(root / target) if found["text"].endswith(".md") else found["text"]
+        return f"[{text}]({relpath(page, PurePosixPath(here).parent)}{'#' + anchor if anchor else ''})"
 
-    return outside_code(text, lambda part: LINK.sub(turn, part))
+    def name(found: re.Match[str]) -> str:
+        return (
+            f"[{found[1]}]({relpath(found[1], PurePosixPath(source).parent)})"
+            if (root / found[1]).exists()
+            else found[0]
+        )
+
+    return outside_code(text, lambda part: LINK.sub(turn, NAMED.sub(name, part)))
+
+
+def title(path: Path) -> str:
+    """What a page is called: its first heading, as far as a colon."""
+    return path.read_text("utf-8").partition("# ")[2].partition("\n")[0].split(":")[0]
 
 
 def page_of(path: str) -> str | None:

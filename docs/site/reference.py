@@ -27,9 +27,11 @@ MODULES = (
     "lab.report",
     "notation",
     "encode",
-    "env.pettingzoo",
     "env.functional",
+    "env.pettingzoo",
+    "env.gymnasium",
     "env.batch",
+    "env.players",
     "check",
     "check.format",
 )
