@@ -118,7 +118,7 @@ class Observer:
     def _places(self, s: State, me: int, order: Order) -> array[float]:
         """Reach and distances, four fields in a row: the same few tables come again and again."""
         dist, ranges = s.live.dist, s.live.ranges
-        key = me, id(dist), s.seating, *ranges
+        key = me, id(dist), s.seating, s.alive, *ranges
         kept = self._measured.get(key)
         if kept is not None:
             return kept[1]
