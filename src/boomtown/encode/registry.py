@@ -17,7 +17,8 @@ ENCODERS: dict[str, Callable[[Mapping[str, Any]], Encoder]] = {"bang": CardEncod
 def encoder(setup: Mapping[str, Any]) -> Encoder:
     """The encoder for all games of this setup; SetupError says what is wrong with it.
 
-    Games of equal number of players, sets and options share layout and meanings, whatever their seed.
+    Games of equal number of players, sets and options share layout and meanings, whatever their seed. Characters given
+    in the setup (`characters`, `keep`) that the sets in use do not have make a configuration of their own.
     """
     game = new_game(setup, 0, record=False)
     return ENCODERS[game.name](game.setup)
