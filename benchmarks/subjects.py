@@ -35,6 +35,7 @@ def ours(bots: list[str]) -> list[Subject]:
     found = [_our(RULES, game, "rules") for game in OURS]
     found += [_our(OBSERVE, game, "observe") for game in OURS]
     found += [_our(OBSERVE, game, "env", " (PettingZoo)") for game in ("card-5", "dice-5")]
+    found.append(_our(OBSERVE, "card-5", "batch", " (batch of 64)"))
     return found + [_our(BOTS, game, f"bot:{bot}", f" ({bot})") for bot in bots for game in OURS]
 
 

@@ -16,10 +16,10 @@ def setup(name: str) -> dict[str, Any]:
 
 
 def start(game: str, task: str) -> Play:
-    """`task`: "rules", "observe", "env", or "bot:" and a bot's name."""
+    """`task`: "rules", "observe", "env", "batch", or "bot:" and a bot's name."""
     if task.startswith("bot:"):
         return _bots(setup(game), task.removeprefix("bot:"))
-    return {"rules": _rules, "observe": _observe, "env": _env}[task](setup(game))
+    return {"rules": _rules, "observe": _observe, "env": _env, "batch": _batch}[task](setup(game))
 
 
 def _rules(setup: dict[str, Any]) -> Play:
@@ -62,6 +62,33 @@ def _env(setup: dict[str, Any]) -> Play:
     from boomtown.env.pettingzoo import env
 
     return loop(env(**setup))
+
+
+def _batch(setup: dict[str, Any]) -> Play:
+    """64 games in lock-step, as one call of a network answers them; a game of the 64 that ends is one played."""
+    from numpy import flatnonzero
+
+    from boomtown.env.batch import Batch
+
+    batch = Batch(setup, 64, seed=1)
+    called = ended = 0
+
+    def play(rnd: Callable[[], float], number: int) -> tuple[int, int]:
+        nonlocal called, ended
+        called += 1
+        choices = moves = 0
+        while ended < called:
+            batch.observe()
+            actions = []
+            for mask in batch.masks():
+                legal = flatnonzero(mask)
+                moves += 1
+                choices += len(legal) > 1
+                actions.append(int(legal[int(rnd() * len(legal))]))
+            ended += len(batch.step(actions))
+        return choices, moves
+
+    return play
 
 
 def _bots(setup: dict[str, Any], bot: str) -> Play:
