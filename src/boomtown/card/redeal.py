@@ -13,8 +13,8 @@ from boomtown.card.known import DECK, LOOKING, NOTHING, Known, Labels, World, Wo
 from boomtown.card.setup import roles_in_play
 from boomtown.card.victory import hunted_by_all
 from boomtown.kernel.errors import RedealError
-from boomtown.kernel.frame import Ask, Frame
-from boomtown.kernel.redeal import Playout, Rnd, Rng, Roles, deal_roles, draw_from, mix
+from boomtown.kernel.frame import Frame
+from boomtown.kernel.redeal import Playout, Rnd, Rng, Roles, check_seat, deal_roles, draw_from, mix, new_seed, question
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -26,11 +26,10 @@ TRIES = 32  # hands drawn for who is asked, for each number of cards that could 
 
 def redeal(g: Bang, seat: int, rng: Rng, roles: Roles | None) -> Bang:
     """See `Game.redeal`."""
-    if not isinstance(seat, int) or not 0 <= seat < g.state.n:
-        raise RedealError(f"expected a seat from 0 to {g.state.n - 1}, got {seat!r}")
+    check_seat(seat, g.state.n)
     rnd = rng.random
     twin = g.clone()
-    twin.chance, twin.seed = Playout(rng), f"{int(rnd() * (1 << 53)):x}"
+    twin.chance, twin.seed = Playout(rng), new_seed(rnd)
     _roles(twin, seat, roles, rnd)
     _characters(twin, seat, rnd)
     if twin.state.course.pile:
@@ -280,21 +279,12 @@ def _ask_anew(g: Bang, unseen: Unseen, asked: int, rnd: Rnd) -> None:
                 continue
             s.hands[asked] = hand
             step = g.stack[-1].imagined(g, seat, rnd)
-            if step is not None and (ask := _question(g, step)) is not None:
+            if step is not None and (ask := question(g, step)) is not None:
                 unseen.finish(g, world, pools, rnd, asked)
                 g.stack = [*(_imagined(below, g, seat, rnd) for below in g.stack[:-1]), step]
                 g.ask = ask
                 return
     raise RedealError(f"expected a hand with which seat {asked} is asked {g.ask and g.ask.why!r}, found none")
-
-
-def _question(g: Bang, step: Frame) -> Ask | None:
-    """What the step asks now; None where it would not wait for an answer."""
-    ask = step.run(g)
-    if ask is None or not ask.options or (len(ask.options) == 1 and ask.public and not ask.free):
-        return None
-    ask = g._widen(ask)
-    return None if len(ask.options) == 1 and g.auto and not ask.free else ask
 
 
 def _useful(g: Bang, unseen: Unseen, asked: int, rnd: Rnd) -> set[int]:

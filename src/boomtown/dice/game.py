@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import boomtown.dice.characters
 import boomtown.dice.roles
 import boomtown.dice.saloon  # noqa: F401  (these three fill the tables of characters and roles)
-from boomtown.dice import describe, narrate, setup, view
+from boomtown.dice import describe, narrate, redeal, setup, view
 from boomtown.dice.state import State
 from boomtown.kernel.frame import Ask, Frame
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
+
+if TYPE_CHECKING:
+    from boomtown.kernel.redeal import Rng, Roles
 
 
 class Dice(Hooked[State]):
@@ -50,6 +53,9 @@ class Dice(Hooked[State]):
 
     def _load_state(self, data: Json) -> State:
         return State.load(data)
+
+    def redeal(self, seat: int, rng: Rng, roles: Roles | None = None) -> Self:
+        return cast(Self, redeal.redeal(self, seat, rng, roles))
 
     @property
     def result(self) -> Json | None:

@@ -119,11 +119,14 @@ class Moment(Step):
                 return Ask(s.turn, why, [PASS], moment=True)
             self.take(g, PASS)
             return None
-        if why == "save":
-            options = [USE_ROLE | at(p) for p in self.about if s.alive[p] and s.life[p] <= 0]
-        else:
-            options = [USE_ROLE]
-        return Ask(who, why, [*options, PASS], moment=True)
+        return Ask(who, why, [*self.offered(g, why), PASS], moment=True)
+
+    def offered(self, g: Dice, why: str) -> list[int]:
+        """What the holder of the role may do besides passing."""
+        s = g.state
+        if why != "save":
+            return [USE_ROLE]
+        return [USE_ROLE | at(p) for p in self.about if s.alive[p] and s.life[p] <= 0]
 
     def _why(self) -> str:
         return self.whys[len(self.bids)]

@@ -27,6 +27,10 @@ ROLE_COUNTS = {
     7: (1, 2, 3, 1),
     8: (1, 2, 3, 2),
 }
+ROLES_OF = {
+    n: tuple(role for role, count in zip(ROLES, counts, strict=True) for _ in range(count))
+    for n, counts in ROLE_COUNTS.items()
+}
 SETS = ("dice", "saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost")
 PLAYERS_OF_SET = {"ghost": (5, 6, 7, 8)}  # numbers of players without which a module cannot be used
 OPTIONS = {"deal_roles": Option("mixed", ("mixed", "special"), ("special_roles",))}
@@ -88,6 +92,30 @@ def lives_of(name: str) -> int:
 def extra_lives(role: str, special: str) -> int:
     """The sheriff has two life points more, the Bear three."""
     return 0 if role != "sheriff" else 3 if special == "Bear" else 2
+
+
+def roles_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
+    """The plain roles of this game, as everybody knows them: a setup that gives roles says which there are."""
+    if "roles" in setup:
+        return tuple(sorted(KIND.get(card, card) for card in setup["roles"]))
+    return ROLES_OF[setup["players"]]
+
+
+def role_cards(setup: Mapping[str, Any]) -> dict[str, list[str]]:
+    """By plain role the cards from which those of this game were drawn: special names, "" for a plain one. Empty
+    without special roles.
+    """
+    if "special_roles" not in setup["sets"]:
+        return {}
+    if "roles" in setup:
+        given = sorted(setup["roles"])
+        return {role: [c if c in KIND else "" for c in given if KIND.get(c, c) == role] for role in ROLES}
+    found = {}
+    for role, count in zip(ROLES, ROLE_COUNTS[setup["players"]], strict=True):
+        special = [name for name, plain in KIND.items() if plain == role]
+        plain_ones = max(0, count - len(special)) if setup["options"]["deal_roles"] == "special" else COPIES[role]
+        found[role] = special + [""] * plain_ones
+    return found
 
 
 def lay_out(g: Dice, setup: Mapping[str, Any]) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.errors import RedealError
+from boomtown.kernel.frame import Ask, Frame
+
+T = TypeVar("T")
 
 
 class Rng(Protocol):
@@ -77,48 +80,66 @@ def deal_roles(known: Sequence[str | None], left: tuple[str, ...], roles: Roles 
 
     RedealError when `roles` allows no deal.
     """
-    hidden = [p for p, role in enumerate(known) if role is None]
-    possible = deals(left)
-    if callable(roles):
-        return _weighed([_filled(known, hidden, deal) for deal in possible], roles, rnd)
     if roles is not None:
-        wanted = _wanted(known, roles)
-        fit = [d for d in possible if all(wanted[p] in (None, role) for p, role in zip(hidden, d, strict=True))]
-        if not fit:
-            raise RedealError(f"expected {', '.join(left) or 'no roles'} for the seats {hidden}, got {list(roles)!r}")
-        possible = tuple(fit)
-    return _filled(known, hidden, possible[int(rnd() * len(possible))])
+        return pick(likely(known, left, roles), rnd)
+    possible = deals(left)
+    return _filled(known, possible[int(rnd() * len(possible))])
 
 
-def _filled(known: Sequence[str | None], hidden: Sequence[int], deal: Sequence[str]) -> tuple[str, ...]:
-    roles = [role or "" for role in known]
-    for p, role in zip(hidden, deal, strict=True):
-        roles[p] = role
-    return tuple(roles)
-
-
-def _wanted(known: Sequence[str | None], roles: Sequence[str | None]) -> Sequence[str | None]:
+def likely(
+    known: Sequence[str | None], left: tuple[str, ...], roles: Roles | None
+) -> list[tuple[float, tuple[str, ...]]]:
+    """All deals of the roles `left` that the caller allows, each with its weight; RedealError when there is none."""
+    possible = [_filled(known, deal) for deal in deals(left)]
+    if callable(roles):
+        found = [(float(roles(deal)), deal) for deal in possible]
+        total = sum(weight for weight, _ in found)
+        if not 0 < total < float("inf") or min(found)[0] < 0:
+            said = ", ".join(f"{weight:g}" for weight, _ in found[:6])
+            raise RedealError(f"expected weights from 0 up and one above for {len(found)} deals of roles, got {said}")
+        return found
+    if roles is None:
+        return [(1.0, deal) for deal in possible]
     if isinstance(roles, str) or len(roles) != len(known):
-        raise RedealError(f"expected {len(known)} roles by seat, None for those to draw, got {roles!r}")
-    for p, (role, open_) in enumerate(zip(roles, known, strict=True)):
-        if role is not None and open_ not in (None, role):
-            raise RedealError(f"expected {open_!r} for seat {p}, as it is known to be, got {role!r}")
-    return roles
+        raise RedealError(f"expected {len(known)} roles by seat, None for those to be drawn, got {roles!r}")
+    fit = [(1.0, d) for d in possible if all(r in (None, of) for r, of in zip(roles, d, strict=True))]
+    if not fit:
+        so_far = ", ".join(role or "?" for role in known)
+        raise RedealError(f"expected roles that go with {so_far} and deal out {', '.join(left)}, got {list(roles)!r}")
+    return fit
 
 
-def _weighed(
-    possible: Sequence[tuple[str, ...]], weight: Callable[[tuple[str, ...]], float], rnd: Rnd
-) -> tuple[str, ...]:
-    """One of the deals, as likely as its weight says."""
-    weights = [weight(deal) for deal in possible]
-    total = sum(weights)
-    if not total > 0 or min(weights) < 0 or total == float("inf"):
-        raise RedealError(
-            f"expected weights from 0 up, one of them above, for {len(possible)} deals, got {weights[:6]}"
-        )
-    at = rnd() * total
-    for deal, w in zip(possible, weights, strict=True):
-        at -= w
+def _filled(known: Sequence[str | None], deal: Sequence[str]) -> tuple[str, ...]:
+    """All roles by seat, the hidden ones in order."""
+    hidden = iter(deal)
+    return tuple([next(hidden) if role is None else role for role in known])
+
+
+def pick(weighed: Sequence[tuple[float, T]], rnd: Rnd) -> T:
+    """One of them, as likely as its weight says; some weight is above 0."""
+    at = rnd() * sum(weight for weight, _ in weighed)
+    for weight, one in weighed:
+        at -= weight
         if at < 0:
-            return deal
-    return max(zip(weights, possible, strict=True))[1]  # rounding
+            return one
+    return next(one for weight, one in reversed(weighed) if weight > 0)  # rounding
+
+
+def question(g: Any, step: Frame) -> Ask | None:
+    """What the step, lifted off the stack, asks in this game; None where it would not wait for an answer."""
+    ask: Ask | None = step.run(g)
+    if ask is None or not ask.options or (len(ask.options) == 1 and ask.public and not ask.free):
+        return None
+    widened: Ask = g._widen(ask)
+    return None if len(widened.options) == 1 and g.auto and not widened.free else widened
+
+
+def check_seat(seat: object, players: int) -> None:
+    """RedealError for a seat that is not there."""
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+        raise RedealError(f"expected a seat from 0 to {players - 1}, got {seat!r}")
+
+
+def new_seed(rnd: Rnd) -> str:
+    """For a redealt game: what a save of it goes on from says nothing of the true one."""
+    return f"{int(rnd() * (1 << 53)):x}"
