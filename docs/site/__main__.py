@@ -4,7 +4,8 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-from docs.site.build import Broken, build
+from docs.site import Broken
+from docs.site.build import build
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from docs.site import Broken
 from docs.site.proofs import Proof, shown
 
 HEADING = re.compile(r"(?P<marks>#+) (?P<text>.+)")
@@ -83,7 +84,8 @@ class Book:
             elif statement := STATEMENT.match(line):
                 due = due + by_section.pop(statement["n"], [])
             lines.append(self._line(line, books))
-        assert not by_section, f"scenarios prove what docs/rules/{self.name}.md does not have: {by_section}"
+        if lost := [f"{proof.id} ({self.name}/{proof.about})" for rest in by_section.values() for proof in rest]:
+            raise Broken(f"scenarios name what docs/rules/{self.name}.md does not have: {', '.join(lost)}")
         return "\n".join(lines + shown(due))
 
     def _line(self, line: str, books: dict[str, Book]) -> str:
@@ -107,9 +109,7 @@ class Book:
             rf"\b(?P<set>{names}|Core) (?P<n>\d+(?:\.\d+)?)\b(?!\]|\d)", lambda m: self._quoted(m, books), text
         )
         if any("." in anchor for anchor in self.anchors):
-            text = re.sub(
-                r"(?<![\w.\[(#-])(?<!core )(\d+\.\d+)(?![\w.\]])|(?<=\()(\d+\.\d+)(?=[,); ])", self._own, text
-            )
+            text = re.sub(r"(?<![\w.\[#-])(?<!core )(?<!\]\()(\d+\.\d+)(?!\.?[\w\]])", self._own, text)
         if self.names:
             own = "|".join(re.escape(name) for name in sorted(self.names, key=len, reverse=True))
             text = re.sub(rf"(?<![\w\[])({own}) (\d+)\b(?![\]\w.])", self._own_named, text)
@@ -124,8 +124,7 @@ class Book:
         return f"[{found[0]}]({'' if book is self else book.name + '.md'}#{anchor})" if anchor else found[0]
 
     def _own(self, found: re.Match[str]) -> str:
-        n = found[1] or found[2]
-        return f"[{n}](#{n})" if n in self.anchors else found[0]
+        return f"[{found[0]}](#{found[0]})" if found[0] in self.anchors else found[0]
 
     def _own_named(self, found: re.Match[str]) -> str:
         point = f"{self.headings[key(found[1])]}-{found[2]}"

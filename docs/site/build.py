@@ -9,14 +9,10 @@ import sys
 import tomllib
 from pathlib import Path
 
-from docs.site import pages, reference, rules
+from docs.site import Broken, pages, reference, rules
 from docs.site.links import faults
 
 THEME = Path(__file__).parent / "theme"
-
-
-class Broken(Exception):
-    """The site cannot be built as it stands; the message says what to put right."""
 
 
 def build(root: Path, out: Path) -> Path:

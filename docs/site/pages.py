@@ -46,7 +46,8 @@ def linked(text: str, source: str, root: Path) -> str:
         if page is None:
             # A file of the sources is named, not linked: the site stands without the repository
             return found["text"] if (root / target).exists() else found[0]
-        text = title(root / target) if found["text"].endswith(".md") else found["text"]
+        named = found["text"].endswith(".md") and (root / target).is_file()
+        text = title(root / target) if named else found["text"]
         return f"[{text}]({relpath(page, PurePosixPath(here).parent)}{'#' + anchor if anchor else ''})"
 
     def name(found: re.Match[str]) -> str:

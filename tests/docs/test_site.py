@@ -12,7 +12,6 @@ from playwright.sync_api import Page, sync_playwright
 from docs.site.build import build
 from docs.site.links import faults
 from docs.site.pages import linked
-from docs.site.proofs import keys
 from tests.conftest import ROOT
 
 
@@ -84,9 +83,3 @@ def test_faults_are_found(tmp_path: Path) -> None:
 )
 def test_links_between_files_become_links_between_pages(source: str, written: str, turned: str) -> None:
     assert linked(written, source, ROOT) == turned
-
-
-def test_keys_of_scenarios() -> None:
-    assert keys("base/jail 2, core/7.4") == [("base", "jail", "2"), ("core", "7.4", "")]
-    assert keys("fistful/law-of-the-west 3 and 4") == [("fistful", "law-of-the-west", "3 and 4")]
-    assert keys("dice/bull's eyes") == [("dice", "bull's eyes", "")]
