@@ -9,6 +9,7 @@ import json
 import platform
 import sys
 from importlib import import_module, metadata
+from importlib.util import find_spec
 from random import Random
 from time import perf_counter, process_time
 from typing import Any
@@ -50,11 +51,12 @@ def probe() -> dict[str, Any]:
 
 
 def build() -> str | None:
-    try:
-        kernel = import_module("boomtown.kernel.game")
-    except ImportError:
+    """Whether the rules are all Python ("plain") or hold extension modules ("compiled"); None: no boomtown here."""
+    if find_spec("boomtown") is None:
         return None
-    return "plain" if (kernel.__file__ or "").endswith(".py") else "compiled"
+    import_module("boomtown.games")
+    files = [module.__file__ for name, module in sys.modules.items() if name.startswith("boomtown.")]
+    return "plain" if all(file is None or file.endswith(".py") for file in files) else "compiled"
 
 
 def main(argument: str) -> None:
