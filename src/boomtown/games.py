@@ -15,7 +15,7 @@ from boomtown.card.game import Bang
 from boomtown.dice.catalog import catalog as dice_catalog
 from boomtown.dice.game import Dice
 from boomtown.kernel.chance import Chance
-from boomtown.kernel.errors import BoomtownError, IllegalChoice, SaveError, SetupError
+from boomtown.kernel.errors import BoomtownError, IllegalChoice, RedealError, SaveError, SetupError
 from boomtown.kernel.frame import END, PASS, UNDO, Ask
 from boomtown.kernel.game import Game
 from boomtown.kernel.hooked import Hooked
@@ -91,6 +91,7 @@ __all__ = [
     "BoomtownError",
     "Game",
     "IllegalChoice",
+    "RedealError",
     "SaveError",
     "SetupError",
     "catalog",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.card import codes, describe, narrate, redeal, setup, view, whynot
 from boomtown.card.cards import INDEX, SUIT, named
+from boomtown.card.glance import Glance
 from boomtown.card.known import DECK, OPEN, everybody, follow, moved, shuffled
 from boomtown.card.state import State
 from boomtown.card.step import Step
@@ -271,7 +272,12 @@ class Bang(Hooked[State]):
         if rotate:  # three players have no sheriff, the deputy begins
             first = "sheriff" if "sheriff" in s.roles else "deputy"
             more["sheriff"] = (s.roles.index(first) + 1) % s.n
+            if "rotate" in self.setup:
+                more["rotate"] = 0
         return more
+
+    def glance(self, seat: int) -> Glance:
+        return Glance(self.state, seat)
 
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)

@@ -38,7 +38,7 @@ ROLES_OF = {
 }
 NEEDS = {3: ("dodge_city",), 8: ("dodge_city",)}  # numbers of players whose rules come with a set
 SETS = ("base", "bonus", "dodge_city", "high_noon", "fistful")
-KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "ask_forced")
+KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "rotate", "ask_forced")
 
 
 OPTIONS = {
@@ -82,7 +82,7 @@ def check_options(given: Any) -> dict[str, bool | int | str]:
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
     """Kept characters and the sheriff of a next game; given roles and characters of an experiment."""
     in_use = [name for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets]
-    found = setups.check_keep(raw, players, in_use)
+    found = setups.check_keep(raw, players, in_use) | setups.check_rotate(raw, players)
     if raw.get("roles") is not None:
         found["roles"] = _check_roles(setups.listed(raw["roles"], "roles"), players)
     if raw.get("characters") is not None:
@@ -120,7 +120,7 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     """Deal roles and characters, prepare the deck, and queue the first turn."""
     n = setup["players"]
     g.state = s = State(n)
-    s.roles = _deal_roles(g, setup)
+    s.roles = setups.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
     s.ambient = tuple(setup["sets"])
     s.turn = s.leader()
     s.deck = deck_of(setup)
@@ -227,8 +227,9 @@ class Deal(Step):
         s.max_life = tuple(b + (role == "sheriff") for b, role in zip(bullets, s.roles, strict=True))
         s.life = list(s.max_life)
         g.revealed = True
+        first = s.turn - g.setup.get("rotate", 0)  # every seat has the cards it has without
         for p in range(s.n):
-            seat = (s.turn + p) % s.n
+            seat = (first + p) % s.n
             for _ in range(bullets[seat]):
                 s.hands[seat].append(s.deck.pop())
         s.refresh()

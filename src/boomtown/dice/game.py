@@ -79,4 +79,6 @@ class Dice(Hooked[State]):
         if rotate:
             first = next(s.roles.index(role) for role in ("sheriff", "deputy") if role in s.roles)
             more["sheriff"] = (first + 1) % s.n
+            if "rotate" in self.setup:
+                more["rotate"] = 0
         return more

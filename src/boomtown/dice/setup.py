@@ -34,7 +34,7 @@ ROLES_OF = {
 SETS = ("dice", "saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost")
 PLAYERS_OF_SET = {"ghost": (5, 6, 7, 8)}  # numbers of players without which a module cannot be used
 OPTIONS = {"deal_roles": Option("mixed", ("mixed", "special"), ("special_roles",))}
-KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "ask_forced")
+KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "rotate", "ask_forced")
 
 
 def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
     """Kept characters and the sheriff of a next game; given roles and characters of an experiment."""
-    found = setups.check_keep(raw, players, in_use(sets))
+    found = setups.check_keep(raw, players, in_use(sets)) | setups.check_rotate(raw, players)
     if raw.get("roles") is not None:
         found["roles"] = _check_roles(setups.listed(raw["roles"], "roles"), players, sets)
     if raw.get("characters") is not None:
@@ -122,7 +122,7 @@ def lay_out(g: Dice, setup: Mapping[str, Any]) -> None:
     """Deal roles and characters and queue the first turn."""
     n = setup["players"]
     g.state = s = State(n)
-    cards = _deal_roles(g, setup)
+    cards = setups.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
     s.roles = tuple(KIND.get(card, card) for card in cards)
     s.specials = tuple(card if card in KIND else "" for card in cards)
     s.characters = _deal_characters(g, setup)

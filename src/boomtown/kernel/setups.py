@@ -79,6 +79,22 @@ def check_keep(raw: Mapping[str, Any], players: int, known: Sequence[str]) -> di
     return found
 
 
+def check_rotate(raw: Mapping[str, Any], players: int) -> dict[str, int]:
+    """By how many seats the roles are moved on, if that is given."""
+    by = raw.get("rotate")
+    if by is None:
+        return {}
+    if type(by) is not int or not 0 <= by < players:
+        raise SetupError(f"rotate must move the roles on by 0 to {players - 1} seats, got {by!r}")
+    return {"rotate": by}
+
+
+def rotated(roles: Sequence[str], by: int) -> tuple[str, ...]:
+    """The roles moved on clockwise by that many seats."""
+    at = len(roles) - by
+    return (*roles[at:], *roles[:at])
+
+
 def check_characters(given: Any, players: int, known: Sequence[str]) -> list[str]:
     """Characters by seat, all different."""
     found = [character(c, known) for c in listed(given, "characters")]
