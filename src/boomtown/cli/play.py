@@ -57,7 +57,7 @@ def _save(game: Game, file: str) -> int:
 
     try:
         with open(file, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(write_game(game, {"A": "you"}))
+            stream.write(write_game(game, {"PlayerA": "you"}))
     except OSError as error:
         print(f"boomtown play: {file}: {error.strerror}", file=sys.stderr)
         return 2

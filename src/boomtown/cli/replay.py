@@ -165,7 +165,7 @@ def _names(game: Game, record: Record, texts: Texts) -> list[str]:
         texts.character(s["character"]) if s["character"] else texts.word("ui-seat-n", n=s["seat"] + 1)
         for s in game.view(None)["seats"]
     ]
-    people = (record.tags.get(letter) for letter in "ABCDEFGH")
+    people = (record.tags.get(f"Player{letter}") for letter in "ABCDEFGH")
     return [f"{name} ({who})" if who else name for name, who in zip(characters, people, strict=False)]
 
 

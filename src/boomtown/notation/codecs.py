@@ -60,10 +60,7 @@ class Seat:
 
 
 class Seats:
-    """Letters in a row; `-` for nobody. `twice`: a player may stand there more than once."""
-
-    def __init__(self, twice: bool = False) -> None:
-        self.twice = twice
+    """Letters in a row; `-` for nobody."""
 
     def write(self, value: Any, n: int) -> str:
         return "".join(SEATS[p] for p in value) or "-"
@@ -73,11 +70,7 @@ class Seats:
             return []
         found = [Seat().read(scan, n)]
         while scan.text[scan.at : scan.at + 1].isalpha():
-            start = scan.at
-            seat = Seat().read(scan, n)
-            if seat in found and not self.twice:
-                raise scan.wrong("each player once", start)
-            found.append(seat)
+            found.append(Seat().read(scan, n))
         return found
 
 
@@ -156,30 +149,6 @@ class Listed:
                 raise scan.wrong(f"at most {self.most} values")
             found.append(self.one.read(scan, n))
         return found
-
-
-class Mapped:
-    """Keys with values: `key:value` with commas; `-` for none."""
-
-    def __init__(self, key: Codec, value: Codec) -> None:
-        self.key, self.value = key, value
-
-    def write(self, value: Any, n: int) -> str:
-        return ",".join(f"{self.key.write(k, n)}:{self.value.write(v, n)}" for k, v in value.items()) or "-"
-
-    def read(self, scan: Scanner, n: int) -> dict[Any, Any]:
-        found: dict[Any, Any] = {}
-        if scan.accept("-"):
-            return found
-        while True:
-            start = scan.at
-            key = self.key.read(scan, n)
-            if key in found:
-                raise scan.wrong("each name once", start)
-            scan.expect(":")
-            found[key] = self.value.read(scan, n)
-            if not scan.accept(","):
-                return found
 
 
 class BySeat:

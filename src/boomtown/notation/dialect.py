@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import Codec
 from boomtown.notation.codes import Codes
@@ -85,8 +86,8 @@ class Dialect(ABC):
         """The saved state as its fields say it; `check` undoes this."""
         return state
 
-    def check(self, scan: Scanner, state: Json, setup: Json) -> None:
-        """NotationError when the state contradicts itself; what was left to chance is drawn."""
+    def check(self, scan: Scanner, state: Json, setup: Json, chance: Chance) -> None:
+        """NotationError when the state contradicts itself; what was left open is drawn by chance."""
         return
 
     @abstractmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boomtown.games import BoomtownError, Game, SetupError, catalog, load_game, new_game
+from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import FORMAT
 from boomtown.notation.codecs import Number, Seat, Word
 from boomtown.notation.codes import NAME_WORD, SEATS, unescaped
@@ -46,10 +47,12 @@ class _Reader:
         try:
             self.setup = new_game(raw, "0", record=False).setup
         except SetupError as error:
-            raise NotationError("a setup that can be played", str(error), scan.line, scan.column) from error
+            place = scan.line, scan.column + scan.at
+            raise NotationError("a setup that can be played", str(error), *place) from error
         self.state = self.dialect.fresh(self.n)
         self.values = Values(self.dialect, self.n)
         self.stack: list[Json] | None = None
+        self.above = False  # the steps read lie above the usual ones
         self.numbers = {"move": 0, "draws": 0}
         self.seed: str | None = None
 
@@ -159,11 +162,15 @@ class _Reader:
 
     def _game(self, seed: str | None) -> Game:
         scan, state = self.scan, self.state
-        self.dialect.check(scan, state, self.setup)
+        seed = self.seed if self.seed is not None else UNSEEDED if seed is None else seed
+        self.dialect.check(scan, state, self.setup, Chance(seed))
         state["draws"] = self.numbers["draws"]
         usual = self.dialect.usual(state)
         stack = usual if self.stack is None else [*usual, *self.stack] if self.above else self.stack
-        seed = self.seed if self.seed is not None else UNSEEDED if seed is None else seed
+        if bool(stack) == bool(state["side"]):
+            raise scan.wrong("side= and won=, and nothing else, once a game is over")
+        if stack and not any(state["alive"]):
+            raise scan.wrong("somebody in the game")
         data = {
             "format": FORMAT,
             "game": self.dialect.game,

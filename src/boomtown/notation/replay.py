@@ -74,10 +74,13 @@ class _Reader:
     def _begin(self) -> tuple[Game, Json, str]:
         head, values = self.head, self.head.values
         position = values.get("Position", "")
+        head.check_seed()
         if "Position" in values:
             line, column = head.places["Position"]
             game = parse_position(Scanner(position, line, column), values.get("Seed"))
             head.only_position()
+            if values.get("Seed", game.seed) != game.seed:
+                raise head.wrong("Seed", "no other seed than the position names", repr(values["Seed"]))
             return game, game.setup, position
         if "Seed" not in values:
             line = min(len(self.lines), 1 + len(values))
@@ -86,8 +89,6 @@ class _Reader:
             game = begin(head.setup(), values["Seed"])
         except SetupError as error:
             raise head.wrong("Game", "a setup that can be played", str(error)) from error
-        except UnicodeEncodeError as error:
-            raise head.wrong("Seed", "text in UTF-8", str(error)) from error
         return game, game.setup, ""
 
     # --- moves

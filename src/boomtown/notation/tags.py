@@ -137,7 +137,9 @@ def setup_tags(setup: Json) -> list[tuple[str, str]]:
     changed = {name: value for name, value in setup["options"].items() if value != defaults[name]}
     shown = setup | {"options": changed}
     found = [
-        (tag, write(shown[key])) for key, (tag, write, _) in KEYS.items() if shown.get(key) not in (None, [], {}, False)
+        (tag, write(shown[key]))
+        for key, (tag, write, _) in KEYS.items()
+        if shown.get(key) is not None and shown[key] is not False and shown[key] not in ([], {})
     ]
     other = {key: value for key, value in setup.items() if key not in KEYS}
     return found + ([("Setup", json.dumps(other, sort_keys=True))] if other else [])
@@ -157,6 +159,13 @@ class Head:
             raise scan.wrong(f"the tag {name} only once", start)
         self.values[name] = value
         self.places[name] = scan.line, scan.column + at
+
+    def check_seed(self) -> None:
+        """A seed is made of bytes."""
+        try:
+            self.values.get("Seed", "").encode()
+        except UnicodeEncodeError as error:
+            raise self.wrong("Seed", "text that can be encoded", repr(self.values["Seed"])) from error
 
     def only_position(self) -> None:
         """A position says the whole setup."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from boomtown.games import UNDO, Game, IllegalChoice, SetupError, new_game
-from boomtown.kernel.errors import BoomtownError
 from boomtown.notation.codes import SEATS
 from boomtown.notation.dialect import Json
 from boomtown.notation.dialects import DIALECTS
@@ -16,6 +15,7 @@ from boomtown.notation.read import read_position
 from boomtown.notation.tags import LONGEST, RESERVED, TAG, setup_tags, write_tag
 
 NOBODY, OPEN = "nobody", "open"
+BEGUN = "a game that began as said (by its setup and seed, or a position)"
 
 
 @dataclass
@@ -30,7 +30,6 @@ class Record:
     choices: list[int]
     game: Game
     position: str = ""
-    turns: list[int] = field(default_factory=list)
 
     def start(self) -> Game:
         """The game before its first move."""
@@ -82,13 +81,12 @@ def write_game(game: Game, tags: Mapping[str, str] = {}, *, position: str = "") 
         twin = begin(game.setup, game.seed, position)
         people = [f"; {SEATS[p]} {who}" for p, who in enumerate(_people(twin))]
         moves = list(_moves(twin, game.choices))
-    except IllegalChoice as error:
-        raise NotationError("a game that began as said (by its setup and seed, or a position)", str(error)) from error
+    except (IllegalChoice, SetupError) as error:
+        raise NotationError(BEGUN, str(error)) from error
     if _point(twin) != _point(game):
-        raise NotationError(
-            "a game that began as said (by its setup and seed, or a position)", "one whose moves lead elsewhere"
-        )
-    head = [("Position", position), ("Seed", game.seed)] if position else [*setup_tags(game.setup), ("Seed", game.seed)]
+        raise NotationError(BEGUN, "one whose moves lead elsewhere")
+    seed = [] if " seed=" in position else [("Seed", game.seed)]
+    head = [("Position", position), *seed] if position else [*setup_tags(game.setup), *seed]
     lines = [write_tag(name, value) for name, value in (*head, *_free(tags))]
     return "\n".join([*lines, "", *people, *moves, "", f"result: {outcome(game)}", ""])
 
@@ -130,6 +128,3 @@ def outcome(game: Game) -> str:
     if not game.over or result is None:
         return OPEN
     return f"{result['side']}, won by {', '.join(SEATS[p] for p in game.winners) or NOBODY}"
-
-
-__all__ = ["BoomtownError", "Record", "SetupError", "begin", "named", "outcome", "step", "write_game"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -110,23 +111,23 @@ class CardDialect(Dialect):
     def pack(self, state: Json, setup: Json) -> Json:
         return squeezed(state, setup)
 
-    def check(self, scan: Scanner, state: Json, setup: Json) -> None:
-        """Every card of the sets in use is somewhere, once."""
+    def check(self, scan: Scanner, state: Json, setup: Json, chance: Chance) -> None:
+        """Every card of the sets in use is somewhere, once; those named nowhere are shuffled into an open deck."""
         stretched(state, setup)
+        if sorted(state["seating"]) != list(range(state["n"])):
+            raise scan.wrong("every player once in seating")
         known = deck_of(setup)
-        named = [c for zone in ZONES for c in state[zone]] + [
-            c for zone in ("hands", "tables") for h in state[zone] for c in h
-        ]
-        left = [c for c in known if c not in set(named)]
-        if REST in named:
-            Chance("position").shuffle(0, left)
-            at = state["deck"].index(REST)
-            state["deck"][at : at + 1] = left
+        zones = [*(state[zone] for zone in ZONES), *state["hands"], *state["tables"]]
+        named = Counter(card for zone in zones for card in zone if card != REST)
+        for card, count in named.items():
+            if count > 1 or card not in known:
+                raise scan.wrong("every card of the sets in use once", scan.text.rfind(cards.OF[card]))
+        left = [card for card in known if card not in named]
+        if REST in state["deck"]:
+            chance.shuffle(0, left)
+            state["deck"] = left + state["deck"][1:]
         elif left:
-            raise scan.wrong(f"every card somewhere, missing {cards.OF[left[0]]} (deck=* adds the rest)")
-        for card in named:
-            if card != REST and (card not in known or named.count(card) > 1):
-                raise scan.wrong(f"every card of the sets in use once, not {cards.OF[card]}")
+            raise scan.wrong(f"every card somewhere, {cards.OF[left[0]]} too (deck=* stands for what is named nowhere)")
 
     def usual(self, state: Json) -> list[Json]:
         phase, who = state["phase"], state["turn"]

@@ -86,7 +86,7 @@ class Doubts:
     """By seat the worlds it reckons with; `/` between seats."""
 
     def __init__(self) -> None:
-        self.worlds = Listed(World())
+        self.worlds = Listed(World(), most=2000)
 
     def write(self, value: Any, n: int) -> str:
         return "/".join(self.worlds.write(of, n) for of in value)

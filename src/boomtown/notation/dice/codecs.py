@@ -70,8 +70,8 @@ class Chief:
         return IN_PILE if scan.accept("pile") else NOT_HERE if scan.accept("none") else Seat().read(scan, n)
 
 
-class Values:
-    """Numbers with another sign between them."""
+class Together:
+    """Several values with colons between them; `-` for none."""
 
     def __init__(self, *parts: Any) -> None:
         self.parts = parts

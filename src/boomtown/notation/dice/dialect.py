@@ -8,11 +8,12 @@ from boomtown.dice.cast import CHARACTERS
 from boomtown.dice.moments import KIND
 from boomtown.dice.setup import extra_lives, lives_of
 from boomtown.dice.state import IN_PILE, NOT_HERE, REGULAR, State
+from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import Flag, Listed, Marked, Name, Number, Seat, Seats, Token
 from boomtown.notation.dialect import Dialect, Field, Json
 from boomtown.notation.dice import words
-from boomtown.notation.dice.codecs import Chief, Face, Faces, Kinds, Places, Values
+from boomtown.notation.dice.codecs import Chief, Face, Faces, Kinds, Places, Together
 from boomtown.notation.dice.names import CODES
 from boomtown.notation.scan import Scanner
 
@@ -56,10 +57,10 @@ class DiceDialect(Dialect):
         Field("gambled", "gambled", Flag()),
         Field("gave", "gave", Flag()),
         Field("stage", "stage", Number(0, 99)),
-        Field("aims", "aims", Listed(Values(Face(), Seat(nobody=True), Number(-99, 99)))),
+        Field("aims", "aims", Listed(Together(Face(), Seat(nobody=True), Number(-99, 99)))),
         Field("thirsty", "thirsty", Flag()),
         Field("beers", "spent_beers", Number(0, 99)),
-        Field("soured", "soured", Seats(twice=True)),
+        Field("soured", "soured", Seats()),
         Field("pile", "pile", Number(0, REGULAR), lambda state, _: REGULAR - sum(state["arrows"])),
         Field("chief", "chief", Chief(), lambda _, setup: IN_PILE if "chiefs_arrow" in setup["sets"] else NOT_HERE),
         Field("shown", "shown", Marked(), _shown),
@@ -67,7 +68,7 @@ class DiceDialect(Dialect):
         Field("ghost", "ghost", Seat(nobody=True)),
         Field("team", "ghost_team", WORD),
         Field("ghost_turn", "ghost_turn", Flag(), _ghost_turn),
-        Field("token", "token", Values(Seat(), Face(), Number(0, 9))),
+        Field("token", "token", Together(Seat(), Face(), Number(0, 9))),
         Field("won", "winners", Seats()),
         Field("side", "side", WORD),
     )
@@ -83,7 +84,7 @@ class DiceDialect(Dialect):
         return [role, WHO.write(state["characters"][p], 0), str(state["arrows"][p] or "")]
 
     def read_who(self, scan: Scanner, state: Json, p: int) -> None:
-        if scan.match("(?=[A-Z][A-Za-z])") or scan.text[scan.at + 1 : scan.at + 2].isalpha():
+        if len(scan.text) > scan.at + 1 and scan.text[scan.at + 1].isalpha() and not scan.sees("-"):
             state["specials"][p] = SPECIAL.read(scan, 0)
             state["roles"][p] = KIND[state["specials"][p]]
         else:
@@ -101,7 +102,7 @@ class DiceDialect(Dialect):
     def most(self, state: Json, p: int, setup: Json) -> int:
         return lives_of(state["characters"][p]) + extra_lives(state["roles"][p], state["specials"][p])
 
-    def check(self, scan: Scanner, state: Json, setup: Json) -> None:
+    def check(self, scan: Scanner, state: Json, setup: Json, chance: Chance) -> None:
         if state["pile"] + sum(state["arrows"]) != REGULAR:
             raise scan.wrong(f"{REGULAR} arrows in the pile and with players")
         if len(state["dice"]) != len(state["faces"]):

@@ -1,0 +1,52 @@
+"""Games to write down: random players, now and then one who takes something back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boomtown.games import new_game
+from tests.conformance.test_conformance import setups
+
+EVENTS = ["bonus", "dodge_city", "high_noon", "fistful"]
+MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
+FEW: list[dict[str, Any]] = [
+    {"players": 5},
+    {"players": 7, "sets": EVENTS, "options": {"expert_characters": True, "event_cards": 12}, "sheriff": 0},
+    {"players": 3, "sets": EVENTS, "ask_forced": True, "options": {"last_event": "A Fistful of Cards"}},
+    {"game": "dice", "players": 4},
+    {"game": "dice", "players": 7, "sets": MODULES, "ask_forced": True},
+]
+MOST = 4000  # decisions
+
+
+def name(setup: dict[str, Any]) -> str:
+    return "-".join([setup.get("game", "bang"), str(setup["players"]), *setup.get("sets", [])])
+
+
+few = pytest.mark.parametrize("setup", FEW, ids=name)
+# Every game, number of players and mix of sets; `few` is the part that runs by default
+every = pytest.mark.parametrize(
+    "setup", [pytest.param(*p.values, id=p.id, marks=pytest.mark.thorough) for p in setups()]
+)
+
+
+def play(game, rnd, each=lambda game: None, *, undo=0.0):
+    """To the end at random, calling `each` at every decision and at the end."""
+    for _ in range(MOST):
+        each(game)
+        if game.ask is None:
+            return game
+        back = undo and [p for p in range(game.players) if game.can_undo(p)]
+        if back and rnd.random() < undo:
+            game.undo(rnd.choice(back))
+        else:
+            game.apply(rnd.choice(game.ask.options))
+    raise AssertionError(f"no end after {MOST} decisions")
+
+
+def played(setup, seed, *, undo=0.1):
+    """A game over, with things taken back on the way."""
+    return play(new_game(setup, seed), Random(str(seed)), undo=undo)

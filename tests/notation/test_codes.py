@@ -1,0 +1,50 @@
+"""Codes are short, there for every name, given once, and cannot be taken for something else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, NAMES
+from boomtown.dice.cast import CHARACTERS as PEOPLE
+from boomtown.dice.faces import FACES
+from boomtown.dice.moments import KIND as SPECIAL
+from boomtown.games import GAMES
+from boomtown.notation.card.cards import CARD_OF, OF
+from boomtown.notation.codes import CARD
+from boomtown.notation.dialects import DIALECTS
+
+BANG, DICE = DIALECTS["bang"].codes, DIALECTS["dice"].codes
+
+
+def test_every_game_is_known():
+    assert list(DIALECTS) == list(GAMES)
+    assert [dialect.game for dialect in DIALECTS.values()] == list(GAMES)
+
+
+@pytest.mark.parametrize(("codes", "names"), [(BANG, NAMES), (DICE, [*FACES, *PEOPLE, *SPECIAL])], ids=["bang", "dice"])
+def test_every_name_has_one_code(codes, names):
+    assert set(codes.of) == set(names)
+    assert len(set(codes.of.values())) == len(codes.of)
+    assert all(re.fullmatch("[A-Z][a-z]+", code) for code in codes.of.values())
+    assert not any(re.match(CARD, code) for code in codes.of.values())
+
+
+def test_cards_and_faces_have_two_letters_and_nothing_else():
+    short = {name for name, code in BANG.of.items() if len(code) == 2}
+    assert short == set(KINDS)
+    assert set(CHARACTERS) | set(EVENTS) <= set(BANG.of) - short
+    assert {name for name, code in DICE.of.items() if len(code) == 2} == set(FACES)
+
+
+def test_people_are_called_alike_in_both_games():
+    assert all(BANG.of[name] == DICE.of[name] for name in PEOPLE)
+
+
+def test_every_card_has_its_own_code():
+    assert len(CARD_OF) == len(OF) == len(KIND)
+    assert all(re.fullmatch(CARD, code) for code in OF)
+    twins = [code for code in OF if len(code) == 5]
+    assert all(code[:4] in CARD_OF for code in twins)
+    assert len(twins) == 5

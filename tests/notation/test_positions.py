@@ -1,0 +1,160 @@
+"""A line holds the whole position: read at any decision it gives a game that goes on as the other one does."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from boomtown.games import new_game
+from boomtown.notation import NotationError, read_position, write_position
+from boomtown.notation.dialect import Dialect
+from boomtown.notation.dialects import DIALECTS
+from tests.notation.games import every, few, play
+
+DEALT = ("keep", "sheriff", "roles", "characters", "rotate")  # how it was dealt is no part of a position
+
+
+def point(game):
+    """All that a game is, but for what can be taken back and for its past."""
+    saved = game.save()
+    saved["setup"] = {key: value for key, value in saved["setup"].items() if key not in DEALT}
+    return {key: value for key, value in saved.items() if key not in ("choices", "past", "events")}
+
+
+def round_trip(setup, seed):
+    count = 0
+
+    def each(game):
+        nonlocal count
+        count += 1
+        line = write_position(game)
+        assert "\n" not in line
+        again = read_position(line)
+        assert point(again) == point(game)
+        assert write_position(again) == line
+        if count % 60 == 0:  # the same questions to the end, with the same chance
+            ends = [play(twin, Random(count)) for twin in (game.clone(), again)]
+            assert point(ends[0]) == point(ends[1])
+
+    play(new_game(setup, seed, record=False), Random(seed), each)
+
+
+@few
+@pytest.mark.slow
+def test_lines_at_every_decision(setup):
+    round_trip(setup, 1)
+
+
+@every
+def test_lines_on_every_mix(setup):
+    for seed in (2, 3):
+        round_trip(setup, seed)
+
+
+@few
+@pytest.mark.slow
+def test_what_no_field_is_known_for_goes_under_its_own_name(setup, monkeypatch):
+    """A game that grows a slot is written before anybody has thought of a short word for it."""
+    dialect = type(DIALECTS[setup.get("game", "bang")])
+    kept = [f for f in dialect.fields if f.word in ("deck", "heap", "dice", "faces", "row", "look", "turned")]
+    monkeypatch.setattr(dialect, "fields", tuple(kept))
+    monkeypatch.setattr(dialect, "pack", Dialect.pack, raising=False)
+    if hasattr(dialect, "check"):
+        monkeypatch.setattr(dialect, "check", Dialect.check)
+    game = new_game(setup, 5, record=False)
+    for _ in range(60):
+        assert point(read_position(write_position(game))) == point(game)
+        if game.ask is None:
+            break
+        game.apply(Random(game.moves).choice(game.ask.options))
+
+
+def test_a_line_without_seed_is_another_game_from_here_on():
+    game = new_game({"players": 4}, "secret")
+    line = write_position(game, seed=False)
+    assert "seed" not in line
+    assert "secret" not in line
+    assert read_position(line).seed == "position"
+    assert read_position(line, seed="mine").seed == "mine"
+    assert read_position(line).view(0) == game.view(0)
+
+
+def test_chance_from_elsewhere_leaves_no_seed():
+    """A redealt or scripted game does not go on as its seed would have it."""
+    game = new_game({"players": 4}, "secret")
+    game.chance = new_game({"players": 4}, "other").chance
+    assert "seed=" not in write_position(game)
+
+
+@pytest.mark.parametrize("seed", ["", "-", "two words", "a%b=c", 'quo"te', "žluťoučký 🐎", "x" * 300])
+def test_any_seed(seed):
+    game = new_game({"players": 4}, seed)
+    assert read_position(write_position(game)).seed == seed
+
+
+def test_what_is_named_nowhere_lies_in_an_open_deck():
+    line = "bang A:S.Willy.5.Bg2c B:O.Rose.3..BaQs C:O.Jack.4 D:R.Sid.4 at=A1.play deck=Be6h*"
+    game = read_position(line)
+    cards = [*game.state.deck, *game.state.hands[0], *game.state.tables[1]]
+    assert sorted(cards) == list(range(80))
+    assert write_position(game).split("deck=")[1].startswith("Be6h")
+    assert read_position(line).state.deck == game.state.deck
+    assert read_position(line, seed="another").state.deck != game.state.deck
+
+
+def test_it_keeps_what_happens_from_there_on():
+    game = read_position("bang A:S.Willy.5.Bg2c B:O.Rose.3 C:O.Jack.4 D:R.Sid.4 at=A1.play deck=* move=7")
+    assert (game.moves, game.choices, game.events()) == (7, [], [])
+    game.apply(game.ask.options[0])
+    assert game.can_undo(0)
+
+
+GOOD = "bang A:S.Willy.5.Bg2c B:O.Rose.3..BaQs C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"
+DICE = "dice A:S.Willy.10 B:O.Rose.9 C:O.Jack.8.2 D:R.Sid.8 at=A1.roll throw=1 faces=ArDyBoBtBe"
+# A line, where it is wrong (the end for nothing), what was expected and what came
+WRONG = [
+    ("", "", "a game (bang, dice)", "the end"),
+    ("chess", "chess", "a game (bang, dice)", "'chess'"),
+    (GOOD.replace("bang", "bang+dodge"), "dodge", "one of bonus, dodge_city", "'dodge'"),
+    (GOOD.replace(" C:O.Jack.4 D:R.Sid.4", ""), " A:S", "a setup that can be played", "players must be 3 to 8, got 2"),
+    (GOOD.replace("Willy", "Wily"), "Wily", "did you mean Willy, Willy the Kid?", "'Wily"),
+    (GOOD.replace("O.Rose", "Q.Rose"), "Q.Rose", "a role (S, D, O or R)", "'Q.Rose"),
+    (GOOD.replace("Bg2c", "Bg1c"), "Bg1c", "a card, as Bg7c", "'Bg1c"),
+    (GOOD.replace("Bg2c", "Kn8h"), "Kn8h", "every card of the sets in use once", "'Kn8h"),
+    (GOOD.replace("BaQs", "Bg2c"), "Bg2c", "every card of the sets in use once", "'Bg2c"),
+    (GOOD.replace("deck=*", "deck=Be6h"), "", "every card somewhere", "the end"),
+    (GOOD.replace("A1.play", "E1.play"), "E1", "a player from A to D", "'E1.play"),
+    (GOOD.replace("play", "paly"), "paly", "one of setup, start, draw, play", "'paly'"),
+    (GOOD + " dekc=-", "dekc", "one of deck, heap", "'dekc"),
+    (GOOD + " bangs=x", "x", "a number from 0 to 99", "'x'"),
+    (GOOD + " bangs=1 bangs=1", "bangs", "bangs only once", "'bangs=1'"),
+    (GOOD + " steps=..Soot(A,B,Bg2c,Bg)", "Soot", "a step of the game bang", "'Soot"),
+    (GOOD + " steps=..Shoot(A)", "Shoot", "dst of Shoot", "'Shoot(A)'"),
+    (GOOD + " steps=..Shoot(A,H,Bg2c,Bg)", "H,", "a player from A to D", "'H"),
+    (GOOD + " steps=" + "[" * 13 + ".", ".", "at most 12 lists", "'.'"),
+    (GOOD + " steps=..Round()", "bang", "a position that can be played on", "Round asks nothing"),
+    (GOOD + " side=law", "", "side= and won=, and nothing else", "the end"),
+    (GOOD + "  move=1", " move", "a word and =", "a blank"),
+    (GOOD + " seed=%ff", "%ff", "text in UTF-8", "'%ff'"),
+    (DICE.replace("Bt", "Xx"), "XxBe", "a face", "'Xx"),
+    (DICE.replace(".2", ".12"), "12", "a number from 1 to 9", "'12'"),
+    (DICE + " pile=1", "", "9 arrows", "the end"),
+    (DICE.replace("A1.roll", "A1.play"), "play", "one of start, roll, use, end, over", "'play'"),
+]
+
+
+@pytest.mark.parametrize(("line", "at", "expected", "got"), WRONG, ids=range(len(WRONG)))
+def test_what_is_wrong_is_said(line, at, expected, got):
+    with pytest.raises(NotationError) as caught:
+        read_position(line)
+    error = caught.value
+    assert expected in error.expected
+    assert got in error.got
+    assert (error.line, error.column) == (1, line.rindex(at) + 1 if at else len(line) + 1)
+    assert str(error) == f"line 1, column {error.column}: expected {error.expected}, got {error.got}"
+
+
+def test_a_line_without_end_is_refused():
+    with pytest.raises(NotationError, match="expected a line of at most 200000 characters, got 200001"):
+        read_position("x" * 200_001)
