@@ -1,0 +1,175 @@
+"""Saved games: kept at the end, watched again, opened from a file; bad files say where they are wrong."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from websockets.sync.client import connect
+
+from boomtown.games import new_game
+from boomtown.notation import read_game, write_game
+from tests.e2e.album import PHONE_AT_NIGHT, pictures
+from tests.e2e.axe import grave_findings
+from tests.e2e.conftest import Open, Watch
+from tests.e2e.player import resigned
+from tests.e2e.server import Server
+from tests.e2e.tables import Seat, new_table
+from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
+from tests.e2e.test_pictures import shoot
+from tests.e2e.wire import wire_of
+
+
+def saved(**setup: object) -> str:
+    """The file of a random game."""
+    game = new_game({"players": 5, "ask_forced": True, **setup}, 5)
+    chance = random.Random(5)
+    while game.ask is not None:
+        game.apply(chance.choice(game.ask.options))
+    return write_game(
+        game, {"Table": "Tombstone", **{f"Player{who}": f"P. {who}" for who in "ABCDEFGH"[: game.players]}}
+    )
+
+
+def film(page: Page) -> Locator:
+    """The bar under a recorded game."""
+    return page.get_by_test_id("replay")
+
+
+def stands_at(page: Page, at: int) -> None:
+    expect(film(page)).to_have_attribute("data-at", str(at))
+
+
+def play_to_the_end(seat: Seat) -> None:
+    """Without a page, which would take its time: the end is what this is about."""
+    rng = random.Random(1)
+    with connect(f"{seat.server.url.replace('http', 'ws')}/ws/{seat.code}") as line:
+        line.send(json.dumps({"t": "hello", "token": seat.token}))
+        while True:
+            state = json.loads(line.recv(60))
+            if state["t"] != "state":
+                continue
+            if state["view"]["result"]:
+                return
+            if decision := state["decision"]:
+                code = resigned(rng, decision)["code"]
+                line.send(json.dumps({"t": "choose", "move": decision["move"], "code": code}))
+
+
+def test_a_finished_game_is_kept_and_watched_again(
+    open_page: Open, server: Server, artifacts: Path, tmp_path: Path
+) -> None:
+    """From the end screen: the file holds the game that was played, the replay begins with what I had in hand."""
+    seat = new_table(server, players=4)
+    play_to_the_end(seat)
+    page = open_page(seat.link, storage_state=seat.storage)
+    with page.expect_download() as kept:
+        page.get_by_test_id("save-game").click()
+    assert kept.value.suggested_filename == f"boomtown-{seat.code}-1.txt"
+    kept.value.save_as(tmp_path / "game.txt")
+    record = read_game((tmp_path / "game.txt").read_text())
+    assert record.game.view(seat.seat) == wire_of(page).view
+    assert record.tags["PlayerA"] == "Ann"
+    shoot(page, pictures(artifacts), "replay-end")
+
+    page.get_by_test_id("watch-again").click()
+    stands_at(page, 0)
+    assert page.url.endswith(f"/replay/{seat.code}?seat={seat.seat}")
+    expect(page.get_by_test_id("replay-eyes")).to_have_value(str(seat.seat))
+    expect(page.get_by_test_id("hand-card")).to_have_count(len(record.start().view(seat.seat)["hand"]))
+    expect(page.get_by_test_id("say")).to_have_count(0)
+    page.reload()
+    page.get_by_test_id("menu").click()
+    with page.expect_download():
+        page.get_by_test_id("menu-save").click()
+
+
+@pytest.mark.parametrize(
+    ("look", "language"),
+    [
+        pytest.param({}, "en", id="desktop-en", marks=pytest.mark.thorough),
+        pytest.param(PHONE_AT_NIGHT, "cs", id="phone-night-cs"),
+    ],
+)
+def test_a_file_is_opened_and_looked_through(
+    open_page: Open, server: Server, watch: Watch, artifacts: Path, look: dict[str, object], language: str
+) -> None:
+    """A bad file says where; mended in place it opens. Forward and back by hand, by keys, as a film, by other eyes."""
+    page = open_page(server.url, **look)
+    choose_language(page, language)
+    tail = f"{'phone' if look else 'desktop'}-{language}"
+    text = saved(sets=["high_noon", "dodge_city"])
+    page.get_by_test_id("open-saved").click()
+    page.get_by_test_id("replay-text").fill(text.replace("\nturn 1: ", "\nturn one: "))
+    page.get_by_test_id("replay-open").click()
+    problem = page.get_by_test_id("replay-problem")
+    expect(problem).to_contain_text("turn one: ")
+    expect(problem).to_contain_text(str(text[: text.index("turn 1:")].count("\n") + 1))
+    expect(page.get_by_test_id("replay-text")).to_be_focused()
+    watch.failures.clear()  # the browser itself notes an answer that is an error
+    check_words(page, language)
+    assert grave_findings(page) == []
+    shoot(page, pictures(artifacts), f"replay-bad-{tail}")
+    page.keyboard.press("Escape")
+
+    game = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.get_by_test_id("open-saved").click()
+    page.get_by_test_id("replay-file").set_input_files(game)
+    stands_at(page, 0)
+    last = int(film(page).get_attribute("data-last") or 0)
+    assert last > 50
+    expect(page.get_by_test_id("hands")).to_be_visible()
+
+    page.keyboard.press("ArrowRight")
+    stands_at(page, 1)
+    page.get_by_test_id("replay-forward").click()
+    stands_at(page, 2)
+    page.get_by_test_id("replay-back").click()
+    stands_at(page, 1)
+    page.keyboard.press("End")
+    stands_at(page, last)
+    expect(page.get_by_test_id("replay-forward")).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("PageUp")
+    expect(page.get_by_test_id("polite")).not_to_be_empty()
+    assert int(film(page).get_attribute("data-at") or 0) < last
+    page.get_by_test_id("replay-turn").select_option(index=2)
+    page.get_by_test_id("replay-speed").select_option("4")
+    before = int(film(page).get_attribute("data-at") or 0)
+    page.get_by_test_id("replay-play").click()
+    expect(film(page)).to_have_attribute("data-at", str(before + 3))
+    page.get_by_test_id("replay-play").click()
+
+    page.get_by_test_id("replay-at").fill(str(last // 2))
+    stands_at(page, last // 2)
+    check_words(page, language)
+    assert grave_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+    shoot(page, pictures(artifacts), f"replay-open-{tail}")
+    page.get_by_test_id("replay-eyes").select_option("1")
+    expect(page.get_by_test_id("hands")).to_have_count(0)
+    stands_at(page, last // 2)
+    shoot(page, pictures(artifacts), f"replay-seat-{tail}")
+    page.reload()
+    expect(page.get_by_test_id("replay-eyes")).to_have_value("1")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_a_replay_in_five_languages(open_page: Open, server: Server, game: str) -> None:
+    """Each step of both games has its words, whatever happens in it."""
+    sets = ["dodge_city", "high_noon", "fistful"] if game == "bang" else ["special_roles", "ghost", "chiefs_arrow"]
+    page = open_page(server.url)
+    text = saved(game=game, players=8, sets=sets)
+    page.get_by_test_id("open-saved").click()
+    page.get_by_test_id("replay-file").set_input_files({"name": "g", "mimeType": "text/plain", "buffer": text.encode()})
+    stands_at(page, 0)
+    last = int(film(page).get_attribute("data-last") or 0)
+    for at in range(0, last + 1, 10):
+        page.get_by_test_id("replay-at").fill(str(at))
+        stands_at(page, at)
+        language = LANGUAGES[at // 10 % len(LANGUAGES)]
+        choose_language(page, language)
+        check_words(page, language)
