@@ -1,0 +1,171 @@
+"""What the tests of redeal share: looking alike, playing on, hidden things swapped in the true game, chi-square."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import replace
+from math import sqrt
+from random import Random
+from typing import Any
+
+from boomtown.card.cards import EVENTS, NAMES
+from boomtown.card.known import skeleton
+from boomtown.card.setup import deck_of
+from boomtown.card.victory import hunted_by_all
+
+CARD_SETS = ["bonus", "dodge_city", "high_noon", "fistful"]
+DICE_SETS = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
+MOST = 6000  # decisions of a random game
+
+
+def seen_by(game, seat: int) -> dict[str, Any]:
+    """A view; a clone takes nothing back, so that is left out."""
+    return {**game.view(seat), "can_undo": False}
+
+
+def looks_alike(game, seat: int, rng: Random):
+    """A redealt game, looked at from all sides."""
+    twin = game.redeal(seat, rng)
+    assert seen_by(twin, seat) == seen_by(game, seat)
+    assert twin.decision(seat) == game.decision(seat)
+    assert (twin.log, twin.past, twin.choices) == (None, None, None)
+    asked, now = game.ask, twin.ask
+    assert (asked is None) == (now is None)
+    if asked is not None:
+        assert asked.moment == now.moment
+        assert asked.moment or (asked.who, asked.why) == (now.who, now.why)
+        assert asked == now or asked.who != seat or asked.silent
+        assert len(now.options) > 1 or (now.options and (now.free or not twin.auto))
+    if game.name == "bang":
+        cards_are_all_there(twin)
+        for p in range(twin.players):
+            worlds_fit(twin, p)
+    return twin
+
+
+def cards_are_all_there(game) -> None:
+    s = game.state
+    zones = [s.deck, s.discard, s.row, s.looking, s.turned, *s.hands, *s.tables]
+    assert sorted(c for zone in zones for c in zone) == sorted(deck_of(game.setup))
+
+
+def worlds_fit(game, seat: int) -> None:
+    """What a seat holds possible has as many cards everywhere as there are, and does not exclude the truth."""
+    s = game.state
+    if not s.known.doubts or not s.known.doubts[seat]:
+        return
+    worlds = [world for _, world in s.known.doubts[seat]]
+    for world in worlds:
+        sizes = [len(hand) for hand in s.hands]
+        sizes[seat] = 0
+        assert [len(labels) for labels in world[: s.n]] == sizes
+        assert len(world[-2]) == (0 if s.turn == seat else len(s.looking))
+        assert len(world[-1]) <= len(s.deck)
+    cards = {c for labels in worlds[0] for c in labels if c >= 0}
+    truth = [tuple(sorted(c if c in cards else -1 - s.known.of(c) for c in hand)) for hand in s.hands]
+    assert any(all(world[p] == truth[p] for p in range(s.n) if p != seat) for world in worlds)
+
+
+def play_on(game, rnd: Random, most: int = MOST):
+    """Uniformly at random to the end."""
+    for _ in range(most):
+        if game.ask is None:
+            return game
+        game.apply(rnd.choice(game.ask.options))
+    raise AssertionError(f"no end after {most} decisions")
+
+
+# --- hidden things swapped in the true game
+
+
+def relabelled(game, seat: int, rnd: Random):
+    """A clone in which what the seat cannot see is other than it is, by other means than redeal's."""
+    twin = game.clone()
+    s = twin.state
+    if game.name == "dice":
+        hidden = [] if s.side else [p for p in range(s.n) if p != seat and not s.shown[p]]
+        cards = [(s.roles[p], s.specials[p]) for p in hidden]
+        for p, (role, special) in zip(hidden, rnd.sample(cards, len(cards)), strict=True):
+            s.mark("roles", p, role)
+            s.mark("specials", p, special)
+        return twin
+    new = _swapped_cards(s, seat, rnd)
+    s.hands = [hand if p == seat else [new.get(c, c) for c in hand] for p, hand in enumerate(s.hands)]
+    s.deck = [new.get(c, c) for c in s.deck]
+    s.noted = {k: new.get(v, v) if k == "second" else v for k, v in s.noted.items()}
+    s.known = replace(s.known, seen={new.get(c, c): seats for c, seats in s.known.seen.items()})
+    if s.turn != seat:
+        s.looking = [new.get(c, c) for c in s.looking]
+    twin.stack = [_relabelled(step, new) for step in twin.stack]
+    _swap_the_rest(s, seat, rnd)
+    return twin
+
+
+def _swapped_cards(s, seat: int, rnd: Random) -> dict[int, int]:
+    """Hidden cards the seat cannot tell apart change places."""
+    world = s.known.doubts[seat][0][1] if s.known.doubts and s.known.doubts[seat] else skeleton(s, seat)
+    told = {c for labels in world for c in labels if c >= 0}
+    zones = [s.deck, *(hand for p, hand in enumerate(s.hands) if p != seat), *([s.looking] if s.turn != seat else [])]
+    hidden = [c for zone in zones for c in zone if c not in told]
+    new: dict[int, int] = {}
+    for epoch in {s.known.of(c) for c in hidden}:
+        cards = [c for c in hidden if s.known.of(c) == epoch]
+        new |= dict(zip(cards, rnd.sample(cards, len(cards)), strict=True))
+    return new
+
+
+SECRETS = {"KeepSome": "kept", "PutBack": "cards", "PayShot": "first", "TwoCardsForALife": "first"}
+
+
+def _relabelled(step, new: Mapping[int, int]):
+    field = SECRETS.get(type(step).__name__)
+    if field is None:
+        return step
+    value = getattr(step, field)
+    changed = tuple(new.get(c, c) for c in value) if isinstance(value, tuple) else new.get(value, value)
+    return replace(step, **{field: changed})
+
+
+def _swap_the_rest(s, seat: int, rnd: Random) -> None:
+    if s.course.pile:
+        *below, top = s.course.pile
+        last = [e for e in below[:1] if EVENTS[NAMES[e]].last]
+        rest = below[len(last) :]
+        s.run_on(pile=(*last, *rnd.sample(rest, len(rest)), top))
+    if not s.side and not hunted_by_all(s):
+        hidden = [p for p in range(s.n) if p != seat and s.alive[p] and p not in s.fallen and s.roles[p] != "sheriff"]
+        roles = dict(zip(hidden, rnd.sample([s.roles[p] for p in hidden], len(hidden)), strict=True))
+        s.roles = tuple(roles.get(p, role) for p, role in enumerate(s.roles))
+    if s.choices:
+        names = [name for p, two in enumerate(s.choices) if p != seat for name in two]
+        rnd.shuffle(names)
+        s.choices = tuple(two if p == seat else tuple(names.pop() for _ in two) for p, two in enumerate(s.choices))
+    if s.course.spares:
+        fixed = {seat, *s.course.swapped}
+        names = [name for p, name in enumerate(s.course.spares) if p not in fixed]
+        rnd.shuffle(names)
+        s.run_on(spares=tuple(x if p in fixed else names.pop() for p, x in enumerate(s.course.spares)))
+
+
+# --- figures
+
+
+def drawn(make: Callable[[], Hashable], times: int) -> Counter[Hashable]:
+    return Counter(make() for _ in range(times))
+
+
+def fits(found: Counter[Hashable], expected: Mapping[Hashable, float], spread: float = 5.0) -> None:
+    """Chi-square with a generous bound: `spread` standard deviations above its mean. `expected`: weights."""
+    assert set(found) <= set(expected), f"never possible: {set(found) - set(expected)}"
+    times, total = sum(found.values()), sum(expected.values())
+    assert times * min(expected.values()) / total >= 5, "too few draws for so many outcomes"
+    chi = sum((found[k] - times * w / total) ** 2 / (times * w / total) for k, w in expected.items())
+    free = len(expected) - 1
+    assert chi <= free + spread * sqrt(2 * free) + spread, f"chi-square {chi:.1f} with {free} degrees of freedom"
+
+
+def evenly(found: Counter[Hashable], outcomes: int) -> None:
+    """All outcomes have come, each as often as the others."""
+    assert len(found) == outcomes
+    fits(found, dict.fromkeys(found, 1.0))

@@ -1,0 +1,116 @@
+"""A redealt game never contradicts what the seat sees, and nothing the seat cannot know makes a difference to it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from boomtown.games import catalog, new_game
+from tests.redeal.looks import CARD_SETS, DICE_SETS, cards_are_all_there, looks_alike, play_on, relabelled
+
+EXPERT = {"options": {"expert_characters": True}}
+FEW = [
+    {"players": 5},
+    {"players": 7, "sets": CARD_SETS, **EXPERT},
+    {"players": 3, "sets": ["dodge_city", "fistful"], "ask_forced": True},
+    {"game": "dice", "players": 6, "sets": DICE_SETS},
+    {"game": "dice", "players": 5, "sets": ["special_roles"], "ask_forced": True},
+]
+
+
+def mixes() -> list:
+    """Every number of players and each set alone, none and all, with forced questions in turn."""
+    found = []
+    for game, sets in (("bang", CARD_SETS), ("dice", DICE_SETS)):
+        for n in range(3, 9):
+            for i, mix in enumerate([[], *([s] for s in sets), sets]):
+                needs = catalog(game)["needs"].get(str(n), [])
+                few = [s for s in mix if s != "ghost" or n > 4]
+                setup = {"game": game, "players": n, "sets": [*few, *(s for s in needs if s not in few)]}
+                options = EXPERT if game == "bang" and i % 2 else {}
+                found.append(setup | options | {"ask_forced": (n + i) % 2 == 0})
+    return found
+
+
+def name(setup) -> str:
+    return "-".join([setup.get("game", "bang"), str(setup["players"]), *setup.get("sets", [])])
+
+
+few = pytest.mark.parametrize("setup", FEW, ids=name)
+all_mixes = pytest.mark.parametrize("setup", mixes(), ids=name)
+
+
+def look_at_games(setup, seeds, every: int, ends: int) -> None:
+    """Redeals by every seat at every n-th decision of random games, and at the end; some are played to their end."""
+    count = 0
+    for seed in seeds:
+        rnd = Random(f"{seed} {name(setup)}")
+        game = new_game(setup, seed, record=False)
+        while game.ask is not None:
+            if game.moves % every == 0 or game.ask.why in ("keep", "give", "order", "pay", "character"):
+                for seat in range(game.players):
+                    twin = looks_alike(game, seat, rnd)
+                    looks_alike(twin, seat, rnd)
+                    count += 1
+                    if count % ends == 0:
+                        play_on(twin, rnd)
+            game.apply(rnd.choice(game.ask.options))
+        for seat in range(game.players):
+            looks_alike(game, seat, rnd)
+
+
+@pytest.mark.slow
+@few
+def test_a_redealt_game_looks_the_same(setup):
+    look_at_games(setup, range(1), every=23, ends=25)
+
+
+@pytest.mark.thorough
+@all_mixes
+def test_a_redealt_game_looks_the_same_in_every_mix(setup):
+    look_at_games(setup, range(4), every=3, ends=40)
+
+
+def made_of_the_same(game, other, seat: int, rnd: Random) -> None:
+    """With the same chance both redeals are the same game, and have the same future."""
+    key = rnd.random()
+    here, there = game.redeal(seat, Random(key)), other.redeal(seat, Random(key))
+    assert here.save() == there.save()
+    assert here.setup == there.setup
+    moves = Random(key)
+    for _ in range(4):
+        if here.ask is None:
+            break
+        choice = moves.choice(here.ask.options)
+        here.apply(choice)
+        there.apply(choice)
+        assert here.state.save() == there.state.save()
+
+
+def swap_in_games(setup, seeds, every: int) -> None:
+    for seed in seeds:
+        rnd = Random(f"{seed} {name(setup)} honest")
+        game = new_game(setup, seed, record=False)
+        while game.ask is not None:
+            if game.moves % every == 0 or game.ask.why in ("keep", "give", "order", "pay", "character"):
+                for seat in range(game.players):
+                    made_of_the_same(game, game.redeal(seat, rnd), seat, rnd)
+                    other = relabelled(game, seat, rnd)
+                    if game.name == "bang":
+                        cards_are_all_there(other)
+                    made_of_the_same(game, other, seat, rnd)
+            game.apply(rnd.choice(game.ask.options))
+
+
+@pytest.mark.slow
+@few
+def test_hidden_things_do_not_matter(setup):
+    """Whatever is swapped behind a seat's back, the redeal by the same chance is the same."""
+    swap_in_games(setup, range(1), every=29)
+
+
+@pytest.mark.thorough
+@all_mixes
+def test_hidden_things_do_not_matter_in_any_mix(setup):
+    swap_in_games(setup, range(3), every=4)
