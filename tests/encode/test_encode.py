@@ -104,6 +104,21 @@ def test_nothing_leaks(setup):
 
 
 @every_mix
+def test_a_redealt_game_looks_the_same(setup):
+    """What a search imagines of the rest of the table is the same to the network."""
+    numbers, rnd = encoder(setup), Random(4)
+
+    def each(game):
+        for seat in range(game.players):
+            other = game.redeal(seat, rnd)
+            assert numbers.observe(other, seat) == numbers.observe(game, seat)
+            if game.ask is not None and game.ask.who == seat and not game.ask.silent:
+                assert numbers.mask(other) == numbers.mask(game)
+
+    play(setup, 4, each, 25)
+
+
+@every_mix
 def test_fields_fill_the_observation(setup):
     numbers = encoder(setup)
     at = 0
