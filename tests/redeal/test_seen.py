@@ -1,0 +1,308 @@
+"""Who has seen a card on its way knows where it is, and nobody else: one test for each way."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boomtown.card.known import NOTHING
+from boomtown.games import load_game
+from tests.card.position import DODGE, FIST, NOON, Position, four, seat
+
+A, B, C, D = range(4)
+BONUS = ("bonus",)
+
+
+def place(game, card: int) -> tuple[str, int]:
+    """Where a card lies: in a hand, at a position of the deck from below, or in the open."""
+    s = game.state
+    for p, hand in enumerate(s.hands):
+        if card in hand:
+            return "hand", p
+    if card in s.deck:
+        return "deck", s.deck.index(card)
+    return ("looking", 0) if card in s.looking else ("open", 0)
+
+
+def knows(game, by: int, card: int) -> bool:
+    """Whether the card lies where it is in all games the seat may imagine."""
+    rng = Random(card)
+    return {place(game.redeal(by, rng), card) for _ in range(40)} == {place(game, card)}
+
+
+def knowers(p: Position, name: str) -> set[int]:
+    card = p.card(name)
+    return {seat for seat in range(4) if knows(p.game, seat, card)}
+
+
+EVERYBODY = {A, B, C, D}
+
+
+def test_cards_drawn_are_known_to_who_draws():
+    p = four("Stagecoach", deck="Saloon, Gatling").do("A: play Stagecoach")
+    assert knowers(p, "Saloon") == {A}
+    assert p.game.state.known is NOTHING
+
+
+def test_general_store():
+    p = four("General Store", deck="Saloon, Gatling, Duel, Jail").do("A: play General Store", "A: choose Duel")
+    assert knowers(p, "Duel") == EVERYBODY
+
+
+def test_a_card_taken_from_the_table():
+    p = four("Panic!", tables=("", "Barrel QS", "", "")).do("A: play Panic! on B's Barrel")
+    assert knowers(p, "Barrel QS") == EVERYBODY
+
+
+def test_a_card_taken_from_a_hand():
+    p = four("Panic!", "Saloon").do("A: play Panic! on B's hand")
+    assert knowers(p, "Saloon") == {A, B}
+
+
+def test_el_gringo():
+    p = four("BANG!, Gatling", "", characters=("Willy the Kid", "El Gringo")).do("A: play BANG! on B")
+    assert knowers(p, "Gatling") == {A, B}
+
+
+def test_jesse_jones():
+    p = four("", "Gatling", characters=("Jesse Jones",), phase="draw").do("A: draw from B's hand")
+    assert knowers(p, "Gatling") == {A, B}
+
+
+def test_pedro_ramirez():
+    p = four(characters=("Pedro Ramirez",), phase="draw", discard="Saloon").do("A: draw from discard")
+    assert knowers(p, "Saloon") == EVERYBODY
+
+
+def test_emiliano():
+    p = four("BANG!", "Missed! 2S", characters=("Emiliano",), sets=BONUS).do("A: play BANG! on B", "B: play Missed!")
+    assert p.card("Missed! 2S") in p.hand("A")
+    assert knowers(p, "Missed! 2S") == EVERYBODY
+
+
+def test_black_jack_shows_his_second_card():
+    p = four(characters=("Black Jack",), phase="start", deck="Jail, Beer 6H, Duel")
+    assert knowers(p, "Beer 6H") == EVERYBODY
+    assert knowers(p, "Jail") == {A}
+
+
+def test_law_of_the_west_shows_the_second_card():
+    p = four(turn="D", sets=FIST, event="Law of the West", events="", deck="Missed! 2S, Beer 6H").do("D: end turn")
+    assert knowers(p, "Beer 6H") == EVERYBODY
+    assert knowers(p, "Missed! 2S") == {A}
+
+
+def kit(**more) -> Position:
+    p = four(characters=("Kit Carlson",), phase="draw", deck="Saloon, Dynamite, Gatling", **more)
+    return p.do("A: use Kit Carlson")
+
+
+def test_kit_carlson_knows_what_he_puts_back():
+    p = kit()
+    assert {knowers(p, name) == {A} for name in ("Saloon", "Dynamite", "Gatling")} == {True}
+    p.do("A: choose Saloon", "A: choose Gatling")
+    assert knowers(p, "Dynamite") == {A}
+    assert place(p.game, p.card("Dynamite"))[0] == "deck"
+
+
+def test_a_known_card_is_known_in_the_hand_of_who_draws_it():
+    p = kit().do("A: choose Saloon", "A: choose Gatling", "A: end turn")
+    assert p.card("Dynamite") in p.hand("B")
+    assert knowers(p, "Dynamite") == {A, B}
+
+
+def test_claus_gives():
+    names = "Saloon, Gatling, Duel, Jail, Dynamite"
+    p = four(characters=("Claus the Saint",), sets=BONUS, phase="start", deck=names)
+    p.do("A: choose Duel")
+    assert p.card("Duel") in p.hand("B")
+    assert knowers(p, "Duel") == {A, B}
+
+
+def mine(**more) -> Position:
+    p = four("Jail", turn="D", sets=FIST, event="Abandoned Mine", events="", more=({"life": 2}, {}, {}, {}), **more)
+    return p.do("D: end turn")
+
+
+def test_abandoned_mine_draws_open_cards():
+    p = mine(discard="Saloon, Gatling")
+    assert p.card("Saloon") in p.hand("A")
+    assert knowers(p, "Saloon") == EVERYBODY
+
+
+def test_abandoned_mine_buries_unseen():
+    p = mine(discard="Saloon, Gatling").do("A: end turn", "A: discard Jail")
+    assert place(p.game, p.card("Jail"))[0] == "deck" or p.card("Jail") in p.hand("B")
+    assert knowers(p, "Jail") - {B} == {A}
+
+
+def test_who_knew_the_cards_of_a_hand_doubts_what_was_buried():
+    """Everybody knows Saloon and Gatling in a hand of three, of which one goes on the deck."""
+    p = mine(discard="Saloon, Gatling").do("A: end turn")
+    p.do("A: discard Saloon")
+    saloon, gatling = p.card("Saloon"), p.card("Gatling")
+    places = [{place(p.game.redeal(by, Random(i)), c) for i in range(80)} for by in (C, D) for c in (saloon, gatling)]
+    assert all(len(found) == 2 for found in places)  # in his hand, or on the deck (or drawn from there)
+    assert knows(p.game, A, saloon)
+
+
+def test_peyote():
+    p = four(turn="D", sets=FIST, event="Peyote", events="", deck="Saloon, Duel 8C").do("D: end turn", "A: choose red")
+    assert knowers(p, "Saloon") == EVERYBODY
+
+
+def test_vulture_sam_and_who_lost_the_cards():
+    p = Position(
+        seat("sheriff", "Willy the Kid", "BANG!"),
+        seat("outlaw", "Rose Doolan", "Saloon, Duel", "Scope", life=1),
+        seat("outlaw", "Vulture Sam"),
+        seat("renegade", "Paul Regret"),
+    ).do("A: play BANG! on B")
+    assert knowers(p, "Saloon") == {B, C}
+    assert knowers(p, "Scope") == EVERYBODY
+
+
+# --- doubt
+
+
+def doubt() -> Position:
+    """Everybody knows the Barrel in the hand of B, who has two cards more; then C takes one of them at random."""
+    p = four("", "Duel, Jail", "", "Saloon", tables=("", "", "Barrel QS", ""))
+    g = p.game
+    g.take(B, C, p.card("Barrel QS"), "Panic!")
+    g.take(C, B, p.card("Jail"), "Panic!", "random")
+    return p
+
+
+def held_by(p: Position, by: int, name: str, times: int = 300) -> dict[int, float]:
+    """How often a card lies in which hand, as the seat imagines it."""
+    card, rng = p.card(name), Random(7)
+    found = [place(p.game.redeal(by, rng), card) for _ in range(times)]
+    assert {zone for zone, _ in found} == {"hand"}
+    return {p: sum(at == p for _, at in found) / times for p in {at for _, at in found}}
+
+
+def test_a_card_taken_at_random_may_be_the_known_one():
+    p = doubt()
+    assert knows(p.game, B, p.card("Barrel QS"))
+    assert knows(p.game, C, p.card("Barrel QS"))
+    for by in (A, D):
+        found = held_by(p, by, "Barrel QS")
+        assert set(found) == {B, C}
+        assert abs(found[C] - 1 / 3) < 0.1
+
+
+def test_a_doubt_survives_a_save():
+    p = doubt()
+    again = load_game(p.game.save())
+    assert again.state.known == p.game.state.known
+    assert again.redeal(A, Random(3)).save() == p.game.redeal(A, Random(3)).save()
+
+
+def test_an_old_save_knows_nothing():
+    data = doubt().game.save()
+    del data["state"]["known"]
+    assert load_game(data).state.known is NOTHING
+
+
+def test_a_doubt_ends_when_the_card_is_seen():
+    p = doubt()
+    p.game.throw(B, p.card("Barrel QS"), "limit")
+    assert not p.game.state.known.doubts
+
+
+def test_a_doubt_ends_when_the_hand_it_may_be_in_is_gone():
+    p = doubt()
+    p.game.throw(C, p.card("Jail"), "limit")
+    assert not p.game.state.known.doubts
+    assert held_by(p, A, "Barrel QS") == {B: 1.0}
+
+
+def test_a_second_card_at_random_doubts_further():
+    p = doubt()
+    p.game.take(A, C, p.card("Jail"), "Panic!", "random")  # the only one: A sees it, D does not
+    assert not p.game.state.known.doubts[A]
+    assert held_by(p, A, "Barrel QS") == {B: 1.0}
+    found = held_by(p, D, "Barrel QS")
+    assert set(found) == {A, B}
+    assert abs(found[A] - 1 / 3) < 0.1
+
+
+def test_a_random_card_that_is_discarded_is_seen():
+    p = four("Cat Balou", "Duel, Jail", tables=("", "", "Barrel QS", ""))
+    p.game.take(B, C, p.card("Barrel QS"), "Panic!")
+    p.do("A: play Cat Balou on B's hand")
+    assert not p.game.state.known.doubts
+
+
+def test_one_card_alone_leaves_no_doubt():
+    p = four("", "", tables=("", "", "Barrel QS", ""))
+    p.game.take(B, C, p.card("Barrel QS"), "Panic!")
+    p.game.take(D, B, p.card("Barrel QS"), "Panic!", "random")
+    assert knowers(p, "Barrel QS") == EVERYBODY
+
+
+# --- shuffles
+
+
+def shuffled() -> Position:
+    """The deck ran out: discards are the new deck, hands are the cards that were in them. B knows the Jail of A."""
+    p = four("Stagecoach, Jail", "Beer 6H", "Duel", "BANG! AS", deck="Saloon, Gatling", discard="Panic! JH, Beer 7H")
+    g = p.game
+    g.take(A, B, p.card("Beer 6H"), "Panic!")
+    gone = g.state.deck[:-2]
+    g.state.deck = g.state.deck[-2:]
+    g.drop(*gone)
+    return p.do("A: play Stagecoach")
+
+
+def test_a_shuffle_ends_what_was_known_of_the_deck_alone():
+    p = shuffled()
+    s = p.game.state
+    assert s.known.epochs == 1
+    assert knows(p.game, B, p.card("Beer 6H"))
+    assert not any(card in s.known.seen for card in s.deck)
+
+
+def test_cards_in_hands_are_not_in_the_new_deck():
+    """Everybody has seen what was shuffled: what was in hands meanwhile is still there."""
+    p = shuffled()
+    for by in range(4):
+        for name in ("Duel", "BANG! AS", "Saloon", "Jail"):
+            found = held_by(p, by, name, 60)
+            assert by not in found or found == {by: 1.0}
+    assert {place(p.game.redeal(B, Random(i)), p.card("Panic! JH"))[0] for i in range(20)} == {"deck"}
+
+
+def test_a_card_at_random_out_of_old_and_new_ones():
+    """C takes from A, who holds old cards and a new one: nobody else knows which kind went."""
+    p = shuffled()
+    g = p.game
+    new = g.state.deck[-1]
+    g.draw(A, 1, "Beer")
+    assert new in p.hand("A")
+    g.take(C, A, p.card("Jail"), "Panic!", "random")
+    size = len(p.hand("A")) + 1
+    rng = Random(5)
+    times = 600
+    went = sum(g.state.known.of(g.redeal(D, rng).state.hands[C][i]) == 1 for _ in range(times) for i in range(2))
+    assert abs(went / times - 1 / size) < 0.06
+    assert g.redeal(B, rng).state.known.doubts
+
+
+def test_thirst_lets_kit_order_what_he_puts_back():
+    p = four(turn="D", sets=NOON, event="Thirst", events="", characters=("Kit Carlson",), deck="Saloon, Duel, Gatling")
+    p.do("D: end turn", "A: use Kit Carlson", "A: choose Duel", "A: choose Gatling")
+    assert knowers(p, "Gatling") == {A}
+    assert knowers(p, "Saloon") == {A}
+
+
+def test_a_price_named_card_by_card_stays_secret():
+    """Doc Holyday has named one of two cards; others imagine any two."""
+    p = four("Duel, Beer 6H, Jail", characters=("Doc Holyday",), sets=DODGE).do("A: use Doc Holyday on B")
+    first = {p.game.redeal(B, Random(i)).stack[-1].first for i in range(60)}
+    assert first == {-1}
+    p.game.apply(p.game.ask.options[0])
+    twins = [p.game.redeal(B, Random(i)) for i in range(60)]
+    assert all(twin.stack[-1].first in twin.state.hands[A] for twin in twins)
+    assert len({twin.stack[-1].first for twin in twins}) > 20
+    assert p.game.redeal(A, Random(1)).stack[-1] == p.game.stack[-1]
