@@ -30,7 +30,8 @@ class Book:
 
     def __init__(self, name: str, text: str) -> None:
         self.name, self.text = name, text
-        self.title = text.split("\n", 1)[0].removeprefix("# ").split(":")[0].split(" (")[0]
+        head, _, tail = text.partition("\n")[0].removeprefix("# ").partition(" (")[0].partition(": ")
+        self.title = head if name == "core" or not tail else tail
         self.anchors: set[str] = set()
         self.headings: dict[str, str] = {}  # what a scenario or a sentence may call it -> anchor
         self.names: list[str] = []  # headings without a number of their own, for "Jail 3" in running text
@@ -103,11 +104,12 @@ class Book:
 
     def _told(self, text: str, books: dict[str, Book]) -> str:
         """Running text with its quotations as links."""
-        text = re.sub(r"`?\b([a-z_]+)\.md\b`?", lambda m: self._file(m[1], books, m[0]), text)
-        names = "|".join(books)
-        text = re.sub(
-            rf"\b(?P<set>{names}|Core) (?P<n>\d+(?:\.\d+)?)\b(?!\]|\d)", lambda m: self._quoted(m, books), text
+        names, odd = "|".join(books), "|".join(name for name in books if "_" in name)
+        text = re.sub(rf"\b(?P<set>{names}|Core) (?P<n>\d+(?:\.\d+)?)\b(?!\d)", lambda m: self._quoted(m, books), text)
+        named = rf"(?<!\]\()(?:`?\b(?P<a>{names})\.md`?|`(?P<b>{names})`" + (
+            rf"|\b(?P<c>{odd})\b)" if odd else "|(?P<c>(?!)))"
         )
+        text = re.sub(named, lambda m: books[m["a"] or m["b"] or m["c"]].link(), text)
         if any("." in anchor for anchor in self.anchors):
             text = re.sub(r"(?<![\w.\[#-])(?<!core )(?<!\]\()(\d+\.\d+)(?!\.?[\w\]])", self._own, text)
         if self.names:
@@ -115,13 +117,14 @@ class Book:
             text = re.sub(rf"(?<![\w\[])({own}) (\d+)\b(?![\]\w.])", self._own_named, text)
         return RULING.sub('(<span class="ruling">ruling</span>', text)
 
-    def _file(self, name: str, books: dict[str, Book], written: str) -> str:
-        return f"[{books[name].title}]({name}.md)" if name in books else written
+    def link(self) -> str:
+        return f"[{self.title}]({self.name}.md)"
 
     def _quoted(self, found: re.Match[str], books: dict[str, Book]) -> str:
         book = books[found["set"].lower()]
         anchor = book.anchor(found["n"])
-        return f"[{found[0]}]({'' if book is self else book.name + '.md'}#{anchor})" if anchor else found[0]
+        said = found[0] if book.name == "core" else f"{book.title} {found['n']}"
+        return f"[{said}]({'' if book is self else book.name + '.md'}#{anchor})" if anchor else found[0]
 
     def _own(self, found: re.Match[str]) -> str:
         return f"[{found[0]}](#{found[0]})" if found[0] in self.anchors else found[0]
