@@ -84,7 +84,7 @@ def test_values_lie_in_their_range(setup):
             wrong = [i for i, value in enumerate(seen) if not low[i] <= value <= high[i]]
             assert not wrong, [f for f in numbers.fields if f.offset <= wrong[0] < f.offset + f.size]
 
-    play(setup, 2, each, 40)
+    play(setup, 2, each, 25)
 
 
 @every_mix
@@ -100,7 +100,7 @@ def test_nothing_leaks(setup):
             if game.ask is not None and game.ask.who == seat and other.ask is not None and other.ask.who == seat:
                 assert numbers.mask(other) == numbers.mask(game)
 
-    play(setup, 3, each, 40)
+    play(setup, 3, each, 25)
 
 
 @every_mix
