@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from boomtown.card.cards import KIND
 from boomtown.card.known import NOTHING
 from boomtown.games import load_game
 from tests.card.position import DODGE, FIST, NOON, Position, four, seat
+from tests.redeal.looks import looks_alike
 
 A, B, C, D = range(4)
 BONUS = ("bonus",)
@@ -294,6 +296,20 @@ def test_thirst_lets_kit_order_what_he_puts_back():
     p.do("D: end turn", "A: use Kit Carlson", "A: choose Duel", "A: choose Gatling")
     assert knowers(p, "Gatling") == {A}
     assert knowers(p, "Saloon") == {A}
+
+
+def test_an_old_card_on_a_new_deck():
+    """Kit Carlson looks at the last card and the first two of the new deck, and puts the old one back."""
+    p = four(characters=("Kit Carlson",), phase="draw", deck="Saloon", discard="Duel, Jail, Beer 6H, Panic! JH")
+    s = p.game.state
+    gone, s.deck = s.deck[:-1], s.deck[-1:]
+    p.game.drop(*gone)
+    p.do("A: use Kit Carlson", "A: choose " + KIND[s.looking[1]], "A: choose " + KIND[s.looking[2]])
+    saloon = p.card("Saloon")
+    assert s.deck[-1] == saloon
+    assert p.game.state.known.epochs == 1
+    for by in (B, C, D):
+        assert looks_alike(p.game, by, Random(1)).redeal(by, Random(2)).state.deck[-1] == saloon  # no other it can be
 
 
 def test_a_price_named_card_by_card_stays_secret():

@@ -35,9 +35,9 @@ MOST = 400  # worlds; beyond it the least likely are given up
 
 @dataclass(frozen=True)
 class Known:
-    """`seen`: by card the seats that know its place, bit by seat. `epoch`: by card, empty before the first shuffle.
-    `epochs`: shuffles so far. `doubts`: by seat its possible worlds, none while it tells everything it ever could;
-    empty when nobody is in doubt. Replaced as a whole.
+    """`seen`: by card the seats that know its place, bit by seat (0: somebody once did). `epoch`: by card, empty before
+    the first shuffle. `epochs`: shuffles so far. `doubts`: by seat its possible worlds, none while it tells everything
+    it ever could; empty when nobody is in doubt. Replaced as a whole.
     """
 
     seen: dict[int, int]
@@ -196,7 +196,7 @@ def _is_own(s: State, seat: int, place: int) -> bool:
 def _certain(seen: dict[int, int], seat: int, world: World) -> dict[int, int]:
     """`seen` with what the seat knows in its only world."""
     bit = 1 << seat
-    found = {card: seats & ~bit for card, seats in seen.items() if seats & ~bit}
+    found = {card: seats & ~bit for card, seats in seen.items()}
     for labels in world:
         for label in labels:
             if label >= 0:

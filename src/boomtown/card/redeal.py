@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING
@@ -233,6 +234,9 @@ class Unseen:
         lid = [label if label >= 0 else pools[label].pop() for label in world[DECK]]
         s.deck = pools.get(-1 - s.known.epochs, []) + lid
         self._note(s, rnd)
+        put = {card: 0 for label, card in zip(world[DECK], lid, strict=True) if label < 0}
+        if put:  # somebody put them there
+            s.known = replace(s.known, seen={**s.known.seen, **put})
 
 
 def fill(labels: Labels, pools: Pools, rnd: Rnd) -> list[int]:
