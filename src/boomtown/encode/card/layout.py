@@ -17,6 +17,7 @@ WHYS = (
 LIFE, HAND, PILE, STEP, TURNS = 1 / 5, 1 / 10, 1 / 80, 1 / 4, 1 / 50  # scales: values come out at about 1
 LAST_TURN = 500  # later ones count as this one
 SUIT_NAMES = tuple(SUITS.values())
+SUIT_AT = {name: i for i, name in enumerate(SUIT_NAMES)}
 
 
 class CardLayout(Layout):

@@ -8,26 +8,23 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
-from boomtown.card.cards import KIND, KINDS, NAMES, RANK, SUIT
+from boomtown.card.cards import RANK, SUIT
 from boomtown.card.checks import CHECKS
 from boomtown.card.setup import ROLES
 from boomtown.card.state import PHASES, State
-from boomtown.card.turn import backwards, takes_turn
-from boomtown.card.victory import target
-from boomtown.card.view import _duty, _muted
 from boomtown.encode.card.actions import TURNED
 from boomtown.encode.card.cast import Cast
-from boomtown.encode.card.layout import HAND, LAST_TURN, LIFE, PILE, STEP, SUIT_NAMES, TURNS, WHYS, CardLayout
+from boomtown.encode.card.extras import Extras
+from boomtown.encode.card.layout import HAND, LAST_TURN, LIFE, PILE, STEP, SUIT_AT, TURNS, WHYS, CardLayout
+from boomtown.encode.card.tables import Order, by_card, places
 from boomtown.games import Game
 
 PHASE_AT = {name: i for i, name in enumerate(PHASES)}
 WHY_AT = {name: i for i, name in enumerate(WHYS)}
 ROLE_AT = {name: i for i, name in enumerate(ROLES)}
-SUIT_AT = {name: i for i, name in enumerate(SUIT_NAMES)}
 TOLD = (("need", 1.0), ("left", 0.1), ("n", 0.1), ("lives", 1.0), ("limit", 0.1))
 PLAIN = ("play", "draw", "character")  # questions that say nothing of themselves
 KEPT = 4096  # parts of observations kept for the next time
-Order = tuple[int, ...]
 
 
 class Observer:
@@ -35,18 +32,13 @@ class Observer:
 
     def __init__(self, cast: Cast, layout: CardLayout) -> None:
         self.at, self.n = layout, cast.players
-        kinds, stays = _places(cast.kinds), _places(cast.stays)
         # by card id: the place of its kind among all kinds, and among those that stay in play
-        self.kind = [kinds.get(name, -1) for name in KIND]
-        self.stay = [stays.get(name, -1) for name in KIND]
-        self.suit = [kinds.get(name, -1) * 4 + SUIT_AT[suit] for name, suit in zip(KIND, SUIT, strict=True)]
-        self.characters = _places(cast.characters)
-        self.of_kind, self.stays = kinds, len(stays)
-        self.events = _places(cast.events)
-        self.sources = _places(cast.causes)
+        self.kind, self.stay, self.stays = by_card(cast.kinds), by_card(cast.stays), len(cast.stays)
+        self.suit = [at * 4 + SUIT_AT[suit] for at, suit in zip(self.kind, SUIT, strict=True)]
+        self.characters, self.sources = places(cast.characters), places(cast.causes)
+        self.extras = Extras(cast, layout)
         self._kept: dict[Any, array[float]] = {}
         self._measured: dict[Any, tuple[Any, array[float]]] = {}
-        self.seldom = bool(cast.events) or cast.experts or layout.lent >= 0 or layout.target >= 0
 
     def observe(self, game: Game, me: int) -> array[float]:
         s: State = game.state
@@ -65,8 +57,8 @@ class Observer:
             found[at.may_bang] = 1
         self._seats(found, s, order)
         self._cards(found, s, me)
-        if self.seldom:
-            self._seldom(found, game, me, order)
+        if self.extras.needed:
+            self.extras.write(found, game, me, order)
         if ask is not None:
             found[at.asked + order.index(ask.who)] = 1
             found[at.why + WHY_AT[ask.why]] = 1
@@ -162,63 +154,6 @@ class Observer:
             found[start + 2 + SUIT_AT[SUIT[card]]] = 1
             start += 6
 
-    def _seldom(self, found: array[float], game: Any, me: int, order: Order) -> None:
-        """What only some sets and numbers of players bring."""
-        at, s = self.at, game.state
-        if at.choices >= 0 and s.choices:
-            for name in s.choices[me]:
-                found[at.choices + self.characters[name]] = 1
-        if at.lent >= 0 and any(s.lent):
-            for seat, p in enumerate(order):
-                for name in s.lent[p]:
-                    found[at.lent + seat * len(self.characters) + self.characters[name]] = 1
-        if s.laid and at.waiting >= 0:
-            for card in s.laid:
-                if KINDS[KIND[card]].border == "green" and card in s.tables[s.turn]:
-                    found[at.waiting + self.stay[card]] += 1
-        if at.target >= 0 and (hunted := target(s, me)) >= 0:
-            found[at.target + order.index(hunted)] = 1
-        if s.live.mutes:
-            self._muted(found, game, order)
-        if at.event >= 0:
-            self._events(found, game, me, order)
-
-    def _muted(self, found: array[float], game: Any, order: Order) -> None:
-        at, s = self.at, game.state
-        for seat, p in enumerate(order):
-            if s.characters[p] and _muted(game, p, s.characters[p]):
-                found[at.off + seat] = 1
-            if any(_muted(game, p, KIND[card]) for card in s.tables[p]):
-                found[at.muted + seat] = 1
-
-    def _events(self, found: array[float], game: Any, me: int, order: Order) -> None:
-        at, s = self.at, game.state
-        course = s.course
-        if course.event:
-            found[at.event + self.events[course.event]] = 1
-        if course.pile:  # it lies face up
-            found[at.next + self.events[NAMES[course.pile[-1]]]] = 1
-            found[at.left] = len(course.pile) / 15
-        if course.spares and at.spare >= 0:
-            found[at.spare + self.characters[course.spares[me]]] = 1
-        for p in course.ghosts:
-            found[at.ghost + order.index(p)] = 1
-        if "takes_turn" in s.live.fold:
-            for seat, p in enumerate(order):
-                if not s.alive[p] and takes_turn(game, p):
-                    found[at.returns + seat] = 1
-        if "backwards" in s.live.fold and backwards(game):
-            found[at.backwards] = 1
-        if s.noted:
-            self._noted(found, game, me)
-
-    def _noted(self, found: array[float], game: Any, me: int) -> None:
-        noted = game.state.noted
-        if "suit" in noted:
-            found[self.at.suit + SUIT_AT[NAMES[noted["suit"]]]] = 1
-        if "duty" in noted and (card := _duty(game, me)) is not None:
-            found[self.at.duty + self.kind[card]] = 1
-
     def _question(self, found: array[float], game: Game, order: Order) -> None:
         at, prompt = self.at, game.prompt
         if prompt.by is not None:
@@ -233,7 +168,3 @@ class Observer:
                 found[at.told + place] = args[name] * scale
         if prompt.stake:
             found[at.told + len(TOLD)] = prompt.stake
-
-
-def _places(names: tuple[str, ...]) -> dict[str, int]:
-    return {name: i for i, name in enumerate(names)}
