@@ -37,7 +37,7 @@ def round_trip(setup, seed):
             ends = [play(twin, Random(count)) for twin in (game.clone(), again)]
             assert point(ends[0]) == point(ends[1])
 
-    play(new_game(setup, seed, record=False), Random(seed), each)
+    play(new_game(setup, seed, record=False, knowledge=True), Random(seed), each)
 
 
 @few
@@ -62,7 +62,7 @@ def test_what_no_field_is_known_for_goes_under_its_own_name(setup, monkeypatch):
     monkeypatch.setattr(dialect, "pack", Dialect.pack, raising=False)
     if hasattr(dialect, "check"):
         monkeypatch.setattr(dialect, "check", Dialect.check)
-    game = new_game(setup, 5, record=False)
+    game = new_game(setup, 5, record=False, knowledge=True)
     for _ in range(60):
         assert point(read_position(write_position(game))) == point(game)
         if game.ask is None:
