@@ -30,17 +30,25 @@ def _class(name: Any) -> type[Hooked]:
     return GAMES[name]
 
 
-def new_game(setup: Mapping[str, Any], seed: str | int, *, record: bool = True, chance: Chance | None = None) -> Game:
+def new_game(
+    setup: Mapping[str, Any],
+    seed: str | int,
+    *,
+    record: bool = True,
+    knowledge: bool | None = None,
+    chance: Chance | None = None,
+) -> Game:
     """A game waiting at its first decision.
 
-    `record=False` keeps no events, choices or undo (simulation). `chance` replaces the chance made from the seed
-    (scripted positions).
+    `record=False` keeps no events, choices or undo (simulation). `knowledge`: whether it keeps what seats have seen of
+    hidden cards, which `redeal` needs; left out, as `record`. `chance` replaces the chance made from the seed (scripted
+    positions).
     SetupError says what is wrong with `setup`.
     """
     if not isinstance(setup, Mapping):
         raise SetupError(f"expected a setup with game and players, got {setup!r}")
     kind = _class(setup.get("game", "bang"))
-    return kind.new(dict(setup), str(seed), chance or Chance(str(seed)), record=record)
+    return kind.new(dict(setup), str(seed), chance or Chance(str(seed)), record=record, knowledge=knowledge)
 
 
 def load_game(data: Mapping[str, Any]) -> Game:

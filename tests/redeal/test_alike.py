@@ -46,7 +46,7 @@ def look_at_games(setup, seeds, every: int, ends: int) -> None:
     count = 0
     for seed in seeds:
         rnd = Random(f"{seed} {name(setup)}")
-        game = new_game(setup, seed, record=False)
+        game = new_game(setup, seed, record=False, knowledge=True)
         while game.ask is not None:
             if game.moves % every == 0 or game.ask.why in ("keep", "give", "order", "pay", "character"):
                 for seat in range(game.players):
@@ -91,7 +91,7 @@ def made_of_the_same(game, other, seat: int, rnd: Random) -> None:
 def swap_in_games(setup, seeds, every: int) -> None:
     for seed in seeds:
         rnd = Random(f"{seed} {name(setup)} honest")
-        game = new_game(setup, seed, record=False)
+        game = new_game(setup, seed, record=False, knowledge=True)
         while game.ask is not None:
             if game.moves % every == 0 or game.ask.why in ("keep", "give", "order", "pay", "character"):
                 for seat in range(game.players):

@@ -3,6 +3,8 @@
 Every bot looks at the game through `boomtown.bots.sight.Sight` alone: what stands open on the table, and its own cards.
 """
 
-from boomtown.bots.bot import NAMES, Bot, make_bot
+from boomtown.bots.bot import NAMES, Bot, Brain, brain_of, make_bot
+from boomtown.bots.memory import Memory
+from boomtown.bots.sight import Sight
 
-__all__ = ["NAMES", "Bot", "make_bot"]
+__all__ = ["NAMES", "Bot", "Brain", "Memory", "Sight", "brain_of", "make_bot"]

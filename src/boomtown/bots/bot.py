@@ -6,30 +6,34 @@ from collections.abc import Callable
 from typing import Protocol
 
 from boomtown.bots import card, dice
-from boomtown.bots.memory import READS, Memory
+from boomtown.bots.memory import ACTS, READS, Memory
+from boomtown.bots.own import own
 from boomtown.bots.sight import Sight
 from boomtown.bots.uniform import Uniform
 from boomtown.games import Game
 
 
 class Brain(Protocol):
-    """Answers from what a seat may know."""
+    """Answers from what a seat may know. A class attribute `events = False` says that it does without the game's
+    events: a simulation is faster when nobody needs them.
+    """
 
     def answer(self, sight: Sight, memory: Memory) -> int: ...
 
 
 # Whoever teaches the bots a game enters it here, and nowhere else
 BRAINS: dict[str, dict[str, Callable[[int], Brain]]] = {
-    "bang": {"random": Uniform, "greenhorn": card.Greenhorn},
+    "bang": {"random": Uniform, "greenhorn": card.Greenhorn, "quick": card.Quick},
     "dice": {"random": Uniform, "greenhorn": dice.Greenhorn},
 }
 READS |= {"bang": card.READS, "dice": dice.READS}
-NAMES = tuple(BRAINS["bang"])
+ACTS["bang"] = card.act
+NAMES = ("random", "greenhorn")  # at home in every game
 
 
 class Bot:
-    """A player by name, at home in every game. It works from any position alone: what happened before is read from the
-    game's events.
+    """A player by name. It works from any position alone: what happened before is read from the game's events, or told
+    to its memory (`Memory.saw`) where the game keeps none.
 
     `memory` may be shared by the bots of one game, as it holds only what everybody has seen.
     """
@@ -45,12 +49,23 @@ class Bot:
         self.memory.follow(sight)
         brain = self._brains.get(sight.game)
         if brain is None:
-            brain = self._brains[sight.game] = BRAINS[sight.game][self.name](self.seed)
+            brain = self._brains[sight.game] = brain_of(self.name, sight.game)(self.seed)
         return brain.answer(sight, self.memory)
 
 
-def make_bot(name: str, seed: int, memory: Memory | None = None) -> Bot:
-    """A bot by name; ValueError names those there are. The same seed makes the same choices."""
-    if name not in NAMES:
-        raise ValueError(f"expected a bot from {', '.join(NAMES)}, got {name!r}")
+def brain_of(name: str, game: str) -> Callable[[int], Brain]:
+    """What makes a bot of that name in a game; ValueError names those there are."""
+    if ":" in name:
+        return own(name)
+    if name not in BRAINS[game]:
+        raise ValueError(f"expected a bot from {', '.join(BRAINS[game])} or FILE.py:CLASS, got {name!r}")
+    return BRAINS[game][name]
+
+
+def make_bot(name: str, seed: int, memory: Memory | None = None, game: str = "") -> Bot:
+    """A bot by name, or one of one's own by `FILE.py:CLASS`; ValueError names those there are. The same seed makes the
+    same choices. `game`: refuse one that cannot play it.
+    """
+    if game or name not in NAMES:
+        brain_of(name, game or "bang")
     return Bot(name, seed, memory)

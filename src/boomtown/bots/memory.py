@@ -14,6 +14,7 @@ Found = tuple[int, float] | None
 Reads = Mapping[str, Callable[[Event], Found]]  # by type of event
 AT_ALL = -1  # the victim of what is aimed at everybody
 READS: dict[str, Reads] = {}  # by game; filled by the registry in bot.py
+ACTS: dict[str, Callable[[int], Found]] = {}  # likewise: what a choice in the own turn says
 
 
 class Memory:
@@ -28,6 +29,8 @@ class Memory:
 
     def follow(self, sight: Sight) -> None:
         """Read the events since the last time; all of them for another game or after something was taken back."""
+        if not sight.records:
+            return
         if self._last is None or not sight.same_game(self._last) or sight.event_count < self._seen:
             self._forget()
         self._last = sight
@@ -41,6 +44,11 @@ class Memory:
                 self._note(reads, event)
             self._seen = sight.event_count
 
+    def saw(self, game: str, who: int, why: str, choice: int) -> None:
+        """An answer of somebody, for games that record no events. Only what is played in the open is remembered."""
+        if why == "play" and game in ACTS and (found := ACTS[game](choice)) and found[0] != who:
+            self._add(who, found)
+
     def _forget(self) -> None:
         self.harm, self._seen = {}, 0
         self.version += 1
@@ -48,10 +56,12 @@ class Memory:
     def _note(self, reads: Reads, event: Event) -> None:
         read = reads.get(event["t"])
         if read is not None and (found := read(event)):
-            to, weight = found
-            pair = event["who"], to
-            self.harm[pair] = self.harm.get(pair, 0.0) + weight
-            self.version += 1
+            self._add(event["who"], found)
+
+    def _add(self, who: int, found: tuple[int, float]) -> None:
+        pair = who, found[0]
+        self.harm[pair] = self.harm.get(pair, 0.0) + found[1]
+        self.version += 1
 
     def belief(self, key: tuple[int, int], make: Callable[[], Any]) -> Any:
         """What was concluded from this version for (seat, seats out), worked out once."""

@@ -9,6 +9,8 @@ from boomtown.bots.sight import Sight
 
 
 class Uniform:
+    events = False
+
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
 

@@ -30,7 +30,7 @@ LOOKING, DECK, OPEN = -2, -1, -3
 Labels = tuple[int, ...]
 World = tuple[Labels, ...]
 Worlds = tuple[tuple[int, World], ...]  # with whole weights
-MOST = 400  # worlds; beyond it the least likely are given up
+MOST = 64  # worlds; beyond it the least likely are given up
 
 
 @dataclass(frozen=True)
@@ -57,17 +57,19 @@ class Known:
         """What the seat can tell of a hidden card, while it is in no doubt."""
         return card if self.seen.get(card, 0) >> seat & 1 else -1 - self.of(card)
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> dict[str, Any] | None:
         """JSON-ready."""
+        if self is UNKEPT:
+            return None
         worlds = [[[weight, [list(p) for p in world]] for weight, world in of] for of in self.doubts]
         seen = [[card, seats] for card, seats in sorted(self.seen.items())]
         return {"seen": seen, "epoch": list(self.epoch), "epochs": self.epochs, "doubts": worlds}
 
     @classmethod
     def load(cls, data: dict[str, Any] | None) -> Known:
-        """The inverse of `save`; saves from before it was kept know nothing."""
-        if not data:
-            return NOTHING
+        """The inverse of `save`."""
+        if data is None:
+            return UNKEPT
         doubts = tuple(
             tuple((int(weight), tuple(tuple(p) for p in world)) for weight, world in of) for of in data["doubts"]
         )
@@ -76,6 +78,7 @@ class Known:
 
 
 NOTHING = Known({})
+UNKEPT = Known({}, epochs=-1)  # in a game that does not keep it
 
 
 def everybody(s: State) -> int:
@@ -86,6 +89,8 @@ def everybody(s: State) -> int:
 def shuffled(s: State) -> None:
     """The discards are a new deck: nobody knows where any of them lies, everybody which they are."""
     known = s.known
+    if known is UNKEPT:
+        return
     seen = {card: seats for card, seats in known.seen.items() if card not in s.deck}
     epoch = list(known.epoch) or [0] * len(KIND)
     for card in s.deck:
@@ -98,6 +103,8 @@ def moved(s: State, card: int, src: int, dst: int, eyes: int) -> None:
     (the top card of the deck into a hand, a card of a hand into the open) need to be told only while somebody doubts.
     """
     known = s.known
+    if known is UNKEPT:
+        return
     if src != OPEN and dst != OPEN and src != DECK and (known.seen or known.epoch):
         _begin_doubts(s, src, eyes)
         known = s.known

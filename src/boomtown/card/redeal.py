@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import CHARACTERS, EVENTS, INDEX, NAMES
 from boomtown.card.codes import card_of
 from boomtown.card.event_deck import used_events
-from boomtown.card.known import DECK, LOOKING, NOTHING, Known, Labels, World, Worlds, everybody, skeleton
+from boomtown.card.known import DECK, LOOKING, NOTHING, UNKEPT, Known, Labels, World, Worlds, everybody, skeleton
 from boomtown.card.setup import roles_in_play
 from boomtown.card.victory import hunted_by_all
 from boomtown.kernel.errors import RedealError
@@ -28,6 +28,10 @@ TRIES = 32  # hands drawn for who is asked, for each number of cards that could 
 def redeal(g: Bang, seat: int, rng: Rng, roles: Roles | None) -> Bang:
     """See `Game.redeal`."""
     check_seat(seat, g.state.n)
+    if g.state.known is UNKEPT:
+        raise RedealError(
+            "expected a game that keeps what its seats know (new_game(..., knowledge=True)), got one without"
+        )
     rnd = rng.random
     twin = g.clone()
     twin.chance, twin.seed = Playout(rng), new_seed(rnd)

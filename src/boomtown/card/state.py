@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
-from boomtown.card.known import NOTHING, Known
+from boomtown.card.known import NOTHING, UNKEPT, Known
 from boomtown.card.live import Live, changed, live
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import Table
@@ -142,6 +142,9 @@ class State(Table[Live]):
         twin.tables = [t[:] for t in self.tables]
         return twin
 
+    def ignore(self) -> None:
+        self.known = UNKEPT
+
     def sources(self, seat: int) -> tuple[str, ...]:
         """Names whose hooks may work for this seat: its character, what it has been lent, its cards in play."""
         return (self.characters[seat], *self.lent[seat], *[KIND[c] for c in self.tables[seat]])
@@ -229,7 +232,7 @@ class State(Table[Live]):
             setattr(state, name, _tupled(data[name]))
         state.used, state.declined = frozenset(data["used"]), frozenset(data["declined"])
         state.course = Course(**{name: _tupled(value) for name, value in data["course"].items()})
-        state.known = Known.load(data.get("known"))
+        state.known = Known.load(data["known"]) if "known" in data else NOTHING
         state.refresh()
         return state
 

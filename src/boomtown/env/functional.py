@@ -31,7 +31,7 @@ def reset(setup: Mapping[str, Any], seed: int | str, numbers: Encoder | None = N
     """The first decision of the game of this seed; `numbers` saves making the encoder again. SetupError says what is
     wrong with the setup.
     """
-    return Position(new_game(setup, seed, record=False), numbers or encoder(setup))
+    return Position(new_game(setup, seed, record=False, knowledge=True), numbers or encoder(setup))
 
 
 def step(position: Position, action: int) -> Position:

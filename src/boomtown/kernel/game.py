@@ -215,6 +215,10 @@ class Game(Generic[S]):
         """What `seat` (None: a spectator) may know, JSON-ready."""
         raise NotImplementedError
 
+    def glance(self, seat: int) -> Any:
+        """What `seat` may know, to be read piece by piece: no description, for bots in a hurry."""
+        raise NotImplementedError(f"{self.name} has no such view")
+
     def decision(self, seat: int | None = None) -> Json | None:
         """The pending question described, with why-nots; None when over or when `seat` is given and not asked, or
         could only pass at a moment.

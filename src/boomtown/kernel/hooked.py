@@ -20,10 +20,14 @@ class Hooked(Game[S]):
     __slots__ = ()
 
     @classmethod
-    def new(cls, raw_setup: Json, seed: str, chance: Chance, *, record: bool = True) -> Self:
+    def new(
+        cls, raw_setup: Json, seed: str, chance: Chance, *, record: bool = True, knowledge: bool | None = None
+    ) -> Self:
         """A game at its first decision; SetupError when the setup is none."""
         game = cls(cls._check(raw_setup), seed, chance, record=record)
         game._lay_out()
+        if not (record if knowledge is None else knowledge):
+            game.state.ignore()
         game._run()
         game.revealed = False
         return game

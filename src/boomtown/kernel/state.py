@@ -28,6 +28,9 @@ class Table(Generic[L]):
         """When an owner of hooks comes among others: clockwise from the turn player, EVERYBODY first."""
         raise NotImplementedError
 
+    def ignore(self) -> None:
+        """Keep nothing of what seats have seen of hidden things: quicker, but then nothing can be drawn anew."""
+
     def save(self) -> dict[str, Any]:
         """JSON-ready data."""
         raise NotImplementedError

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from boomtown.bots import Bot, make_bot
-from boomtown.bots.memory import Memory
+from boomtown.bots import Bot, Memory, brain_of, make_bot
 from boomtown.games import Game, SetupError, new_game
 
 TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
@@ -19,7 +18,9 @@ CHUNK = 25  # games a process takes at a time
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played. `bots` are dealt to the seats in rotation, one seat further each game."""
+    """What is played. `bots` are dealt to the seats in rotation, one seat further each game. `paired`: each deal is
+    played once for each player, so that every bot has had every seat of it.
+    """
 
     games: int
     players: int = 5
@@ -28,12 +29,22 @@ class Plan:
     options: tuple[tuple[str, bool | int | str], ...] = ()
     seed: str = "0"
     game: str = "bang"
+    paired: bool = False
 
     def setup(self) -> dict[str, Any]:
         return {"game": self.game, "players": self.players, "sets": list(self.sets), "options": dict(self.options)}
 
     def bot_at(self, game: int, seat: int) -> str:
         return self.bots[(game + seat) % len(self.bots)]
+
+    def deal(self, game: int) -> str:
+        """The seed of a game."""
+        return f"{self.seed}/{game // self.players if self.paired else game}"
+
+    @property
+    def events(self) -> bool:
+        """Whether one of the bots needs the events of the game."""
+        return any(getattr(brain_of(name, self.game), "events", True) for name in self.bots)
 
     def check(self) -> None:
         """SetupError when it cannot be played."""
@@ -43,7 +54,7 @@ class Plan:
             raise SetupError("expected at least one bot, got none")
         try:
             for name in self.bots:
-                make_bot(name, 0)
+                make_bot(name, 0, game=self.game)
         except ValueError as error:
             raise SetupError(str(error)) from error
         new_game(self.setup(), self.seed, record=False)
@@ -77,9 +88,8 @@ class Tally:
         self.won[key] += won
 
 
-def bots_of(plan: Plan, number: int) -> list[Bot]:
+def bots_of(plan: Plan, number: int, memory: Memory) -> list[Bot]:
     """The bots of one game by seat; they share a memory of what all have seen."""
-    memory = Memory()
     return [make_bot(plan.bot_at(number, p), _mix(plan.seed, number, p), memory) for p in range(plan.players)]
 
 
@@ -89,13 +99,11 @@ def _mix(seed: str, number: int, seat: int) -> int:
 
 def play_one(plan: Plan, number: int) -> Tally:
     """Game `number` of the plan, from its own seed."""
-    game = new_game(plan.setup(), f"{plan.seed}/{number}")
-    bots = bots_of(plan, number)
+    events = plan.events
+    game = new_game(plan.setup(), plan.deal(number), record=events)
     specials = _specials(game)
-    tally = Tally(games=1)
-    while (ask := game.ask) is not None and tally.decisions < TOO_LONG:
-        game.apply(bots[ask.who].choose(game, ask.who))
-        tally.decisions += 1
+    memory = Memory()
+    tally = Tally(games=1, decisions=_play(game, bots_of(plan, number, memory), None if events else memory))
     view = game.view(None)
     tally.turns = view["turn_no"]
     result = game.result
@@ -118,6 +126,21 @@ def play_one(plan: Plan, number: int) -> Tally:
     for key, won in once.items():
         tally.count(key, won)
     return tally
+
+
+def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
+    """Play to the end, or until it takes too long; the decisions made. `memory`: what is to be told of them, where the
+    game records no events.
+    """
+    decisions = 0
+    while (ask := game.ask) is not None and decisions < TOO_LONG:
+        who = ask.who
+        choice = bots[who].choose(game, who)
+        if memory is not None:
+            memory.saw(game.name, who, ask.why, choice)
+        game.apply(choice)
+        decisions += 1
+    return decisions
 
 
 def _specials(game: Game) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boomtown.bots.memory import AT_ALL, Event, Found, Reads
-from boomtown.card.cards import KIND
+from boomtown.card.cards import KIND, KINDS, NAMES, Kind
+from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
 
 # How much a card played at somebody says; what is not named counts as OTHER when its event says that it harms
 WEIGHT = {
@@ -66,6 +67,27 @@ def _take(event: Event) -> Found:
     card = event["card"] if event["zone"] == "table" else None
     return event["from"], weight if card is None else _weight(card, weight)
 
+
+def act(code: int) -> Found:
+    """What a choice of phase 2 says, without its event."""
+    if code < 0:
+        return None
+    name = NAMES[name_of(code)] if name_of(code) >= 0 else KIND[card_of(code)]
+    weight = (_USED if verb_of(code) == USE else _PLAYED).get(name, 0.0)
+    to = seat_of(code)
+    if to < 0:
+        return (AT_ALL, 1.0) if weight > 0 else None
+    return (to, _weight("hand" if of_of(code) < 0 else of_of(code), weight)) if weight else None
+
+
+def _says(kind: Kind) -> float:
+    """What the effect of a card says about who uses it on somebody; 0 for nothing."""
+    return WEIGHT.get(kind.name, OTHER) if kind.nature == "harms" else -HELP.get(kind.name, 0.0)
+
+
+_PLAYED = {kind.name: _says(kind) for kind in KINDS.values() if not (kind.stays and kind.aim.word == "self")}
+_USED = {name: weight for name, weight in WEIGHT.items() if name not in KINDS}
+_USED |= {kind.name: _says(kind) for kind in KINDS.values() if kind.power is not None}
 
 READS: Reads = {
     "play": _play,

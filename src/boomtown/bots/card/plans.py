@@ -1,0 +1,52 @@
+"""What `quick` does with a card or power, looked up by the name in a code: one table, made once."""
+
+from __future__ import annotations
+
+from boomtown.bots.card.turn import ARMED, FIRST, LAID, OTHERWISE
+from boomtown.bots.card.worth import HELD, UNKNOWN
+from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
+
+# What becomes of it
+NEVER, LAY, ARM, HEAL, HARM, MASS, GOOD = range(7)
+POWERS = {"Chuck Wengam": HEAL, "Doc Holyday": HARM}  # of characters; what is not named is left alone
+ALONE = ("Saloon", "Tequila", "Dynamite")  # of little use, or as dangerous to oneself
+
+NAME_OF = [INDEX[kind] for kind in KIND]  # by card id
+WORTH = [HELD.get(name, UNKNOWN) for name in NAMES]
+RANGE = [0 if (kind := KINDS.get(name)) is None else kind.weapon_range or 0 for name in NAMES]
+
+
+def _played(kind: Kind) -> int:
+    """A card of the hand."""
+    if kind.name in ALONE or kind.missed:
+        return NEVER
+    if kind.stays and kind.aim.word == "self":
+        return ARM if kind.weapon_range is not None else LAY
+    return _effect(kind, kind.aim.word)
+
+
+def _used(kind: Kind) -> int:
+    """A green card in play."""
+    return NEVER if kind.power is None else _effect(kind, kind.power.word)
+
+
+def _effect(kind: Kind, aim: str) -> int:
+    if kind.nature == "harms":
+        return MASS if aim == "none" else HARM
+    if kind.name in ("Beer", "Whisky", "Canteen"):
+        return HEAL
+    return GOOD
+
+
+def _plan(name: str, uses: bool) -> tuple[int, int]:
+    """(what becomes of it, what comes first)."""
+    kind = KINDS.get(name)
+    if kind is None:
+        return POWERS.get(name, NEVER) if uses else NEVER, FIRST.get(name, OTHERWISE)
+    does = _used(kind) if uses else _played(kind)
+    order = {LAY: LAID, ARM: ARMED}.get(does, FIRST.get(name, OTHERWISE))
+    return does, order
+
+
+PLAYED = [_plan(name, False) for name in NAMES]
+USED = [_plan(name, True) for name in NAMES]

@@ -1,0 +1,143 @@
+"""The bot `quick`: plays by its role at a few microseconds a decision, for simulations by the million.
+
+It knows what its seat may see (card/glance.py) and who harmed whom, weighs nothing further than one play, and takes
+what comes first in its plans among what gains. `greenhorn` is the one that thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from boomtown.bots.card.plans import ARM, GOOD, HARM, HEAL, LAY, MASS, NAME_OF, NEVER, PLAYED, RANGE, USED, WORTH
+from boomtown.bots.card.wishes import Wishes
+from boomtown.bots.memory import Memory
+from boomtown.bots.sight import Sight
+from boomtown.card.cards import INDEX, KIND
+from boomtown.card.codes import NO_CARD, UNBIDDEN, USE, VERB
+from boomtown.card.glance import Glance
+from boomtown.kernel.frame import END, PASS
+
+DUEL, BANG = INDEX["Duel"], INDEX["BANG!"]
+BANGS = 2  # BANG! cards with which a duel is begun
+BURDENS = ("Jail", "Dynamite")  # in front of an enemy they stay, a friend is freed of them
+LEAST = 0.05  # a wish below it is none
+
+
+class Quick:
+    """Plays the same in the same position: `seed` is there for bots that do not."""
+
+    events = False
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.wishes = Wishes()
+
+    def answer(self, sight: Sight, memory: Memory) -> int:
+        see = sight.glance
+        if sight.why == "play":
+            return self._play(sight.options, see, memory)
+        return RULES.get(sight.why, _first)(sight.options, see)
+
+    def _play(self, options: Sequence[int], see: Glance, memory: Memory) -> int:
+        best, first = END, 0.0
+        wish: list[float] = []
+        for code in options:
+            if code < 0 or code >= UNBIDDEN:
+                continue
+            name = (code >> 24 & 1023) - 1
+            does, order = (USED if code >> VERB == USE else PLAYED)[name if name >= 0 else NAME_OF[code & 1023]]
+            if does == NEVER or order < first:
+                continue
+            if does in (HARM, MASS):
+                wish = wish or self.wishes.of(see, memory)
+                gain = sum(wish) if does == MASS else _harm(see, wish, code)
+                if gain > LEAST and order + gain > first:
+                    best, first = code, order + gain
+            elif order > first and _gains(see, does, code):
+                best, first = code, order
+        return best if best != END or END in options else options[0]  # what has to be played is
+
+
+def _harm(see: Glance, wish: list[float], code: int) -> float:
+    """How much is gained by doing this to its target."""
+    card = (code >> 14 & 1023) - 2
+    gain = wish[(code >> 10 & 15) - 1]
+    if card >= 0:
+        return -gain if KIND[card] in BURDENS else gain + 0.05 * WORTH[NAME_OF[card]] * (gain > 0)
+    name = (code >> 24 & 1023) - 1
+    if (name if name >= 0 else NAME_OF[code & 1023]) == DUEL and sum([NAME_OF[c] == BANG for c in see.hand]) < BANGS:
+        return 0.0
+    return gain
+
+
+def _gains(see: Glance, does: int, code: int) -> bool:
+    """Whether something that harms nobody is worth doing."""
+    me = see.seat
+    if does == HEAL:
+        return see.lives[me] < see.most[me] and len(see.order) > 2
+    if does == ARM:
+        return RANGE[NAME_OF[code & 1023]] > see.ranges[me]
+    return does in (LAY, GOOD)
+
+
+# --- the other questions
+
+
+def _first(options: Sequence[int], see: Glance) -> int:
+    """What is offered first: to use an ability, to draw as usual."""
+    return options[0]
+
+
+def _answer(options: Sequence[int], see: Glance) -> int:
+    """What costs nothing (a Barrel), then the card worth least."""
+    best, least = PASS, 99.0
+    for code in options:
+        if code < 0 or code >= UNBIDDEN:
+            continue
+        card = code & 1023
+        if code >> VERB == USE and (card == NO_CARD or KIND[card] == "Barrel"):
+            return code
+        if WORTH[NAME_OF[card]] < least:
+            best, least = code, WORTH[NAME_OF[card]]
+    return best
+
+
+def _least(options: Sequence[int], see: Glance) -> int:
+    """The card worth least."""
+    return _by_worth(options, -1.0)
+
+
+def _most(options: Sequence[int], see: Glance) -> int:
+    """The card worth most."""
+    return _by_worth(options, 1.0)
+
+
+def _by_worth(options: Sequence[int], sign: float) -> int:
+    best, most = options[0], -99.0
+    for code in options:
+        card = code & 1023
+        if 0 <= code < UNBIDDEN and card != NO_CARD and sign * WORTH[NAME_OF[card]] > most:
+            best, most = code, sign * WORTH[NAME_OF[card]]
+    return best
+
+
+def _decline(options: Sequence[int], see: Glance) -> int:
+    """What would cost something is left alone."""
+    return PASS if PASS in options else _least(options, see)
+
+
+Rule = Callable[[Sequence[int], Glance], int]
+RULES: Mapping[str, Rule] = {
+    "shot": _answer,
+    "hail": _answer,
+    "ricochet": _answer,
+    "indians": _answer,
+    "duel": _answer,
+    "rescue": _answer,
+    "discard": _least,
+    "pay": _least,
+    "give": _least,
+    "exchange": _decline,
+    "event": _decline,
+    "store": _most,
+}
