@@ -37,7 +37,6 @@ def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:
     return {
         "seat": viewer,
         "title": _word(record.tags.get("Table", ""), TITLE_LIMIT),
-        "date": _word(record.tags.get("Date", ""), NAME_LIMIT),
         "names": [_word(record.tags.get(_tag(n), ""), NAME_LIMIT) for n in range(record.game.players)],
         "setup": {
             "game": record.game.name,

@@ -314,7 +314,6 @@ export interface TableCard {
 export interface Replay {
   seat: Seat | "open" | null; // null: a spectator
   title: string; // of the table, "" where the file has none
-  date: string;
   names: string[]; // by seat, "" where the file has none
   setup: TableInfo["setup"];
   frames: {
