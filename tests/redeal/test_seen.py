@@ -304,7 +304,8 @@ def test_an_old_card_on_a_new_deck():
     s = p.game.state
     gone, s.deck = s.deck[:-1], s.deck[-1:]
     p.game.drop(*gone)
-    p.do("A: use Kit Carlson", "A: choose " + KIND[s.looking[1]], "A: choose " + KIND[s.looking[2]])
+    p.do("A: use Kit Carlson")
+    p.do(*[f"A: choose {KIND[card]}" for card in s.looking[1:]])
     saloon = p.card("Saloon")
     assert s.deck[-1] == saloon
     assert p.game.state.known.epochs == 1

@@ -1,0 +1,92 @@
+"""Paired matches: the same deal with the roles moved on (setup key `rotate`)."""
+
+from __future__ import annotations
+
+import pytest
+
+from boomtown.card.setup import Deal, deck_of
+from boomtown.games import SetupError, load_game, new_game, replay
+from tests.redeal.looks import CARD_SETS, DICE_SETS
+
+GAMES = [
+    {"players": 5},
+    {"players": 3, "sets": ["dodge_city"]},
+    {"players": 7, "sets": CARD_SETS, "options": {"expert_characters": True}},
+    {"players": 6, "sheriff": 2, "sets": ["high_noon"]},
+    {"players": 4, "roles": ["outlaw", "sheriff", "outlaw", "renegade"]},
+    {"game": "dice", "players": 6, "sets": DICE_SETS},
+    {"game": "dice", "players": 5, "keep": {"1": "Bart Cassidy"}},
+]
+every_game = pytest.mark.parametrize("setup", GAMES)
+
+
+def moved_on(values, by):
+    return tuple(values[(p - by) % len(values)] for p in range(len(values)))
+
+
+@every_game
+def test_roles_move_and_all_else_stays(setup):
+    plain = new_game(setup, "pair").state
+    for by in range(setup["players"]):
+        s = new_game(setup | {"rotate": by}, "pair").state
+        assert s.roles == moved_on(plain.roles, by)
+        assert s.characters == plain.characters
+        assert s.turn == (plain.turn + by) % s.n
+        if setup.get("game") == "dice":
+            assert s.specials == moved_on(plain.specials, by)
+        else:
+            assert s.choices == plain.choices
+            assert s.course.pile == plain.course.pile
+            assert s.course.spares == plain.course.spares
+
+
+@pytest.mark.parametrize("setup", [s for s in GAMES if "game" not in s and "options" not in s])
+def test_every_seat_has_the_same_hand(setup, monkeypatch):
+    hands: list[list[list[int]]] = []
+    decks: list[list[int]] = []
+    run = Deal.run
+
+    def look(step, g):
+        run(step, g)
+        hands.append([hand[:] for hand in g.state.hands])
+        decks.append(g.state.deck[:])
+
+    monkeypatch.setattr(Deal, "run", look)
+    for by in range(setup["players"]):
+        new_game(setup | {"rotate": by}, "pair")
+    assert hands[1:] == hands[:-1]
+    assert decks[1:] == decks[:-1]
+    dealt = sorted([*decks[0], *(c for hand in hands[0] for c in hand)])
+    assert dealt == sorted(deck_of({"options": {"no_book_cards": False}, "sets": [], **setup}))
+
+
+@every_game
+def test_a_rotated_game_is_saved_and_replayed(setup):
+    game = new_game(setup | {"rotate": 1}, "pair")
+    for _ in range(12):
+        game.apply(game.ask.options[0])
+    assert load_game(game.save()).save() == game.save()
+    assert replay(game.setup, game.seed, game.choices).save() == game.save()
+
+
+@every_game
+def test_the_next_game_is_not_rotated_once_more(setup):
+    game = new_game(setup | {"rotate": 2}, "pair")
+    first = game.state.turn
+    more = game.next_setup(keep=False, rotate=True)
+    assert more == {"sheriff": (first + 1) % game.players, "rotate": 0}
+    following = new_game({k: v for k, v in game.setup.items() if k != "roles"} | more, "next")
+    assert following.state.turn == more["sheriff"]
+    assert new_game(setup, "pair").next_setup(keep=False, rotate=True).keys() == {"sheriff"}
+
+
+@pytest.mark.parametrize("by", [-1, 5, "1", 1.0, True])
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_what_cannot_be_rotated(game, by):
+    with pytest.raises(SetupError, match=r"rotate must move the roles on by 0 to 4 seats, got"):
+        new_game({"game": game, "players": 5, "rotate": by}, 1)
+
+
+def test_without_rotate_nothing_is_said_of_it():
+    assert "rotate" not in new_game({"players": 4}, 1).setup
+    assert new_game({"players": 4, "rotate": None}, 1).save() == new_game({"players": 4}, 1).save()
