@@ -10,7 +10,6 @@ from typing import Any
 
 import yaml
 
-from boomtown.kernel.game import Game
 from boomtown.notation import NotationError, read_position
 
 SCENARIO_KEYS = {
@@ -50,7 +49,8 @@ class Lines(dict[str, Any]):
 
 @dataclass(slots=True)
 class Scenario:
-    """One scenario of a file; `raw` is its mapping as read. `start`: the game of its `position`, where it has one."""
+    """One scenario of a file; `raw` is its mapping as read. `position`: the line it begins with, where it has
+    one, and `game` the game that stands there."""
 
     path: Path
     line: int
@@ -59,7 +59,8 @@ class Scenario:
     raw: Lines
     steps: list[Lines]
     players: dict[str, Lines] = field(default_factory=dict)
-    start: Game | None = None
+    position: str = ""
+    game: str = ""
 
     def wrong(self, message: str, key: str = "", where: Lines | None = None) -> FormatError:
         """An error at a key of this scenario."""
@@ -198,10 +199,12 @@ def _position(scenario: Scenario) -> None:
         if key not in BESIDE_POSITION:
             raise scenario.wrong("the position says this already", key)
     try:
-        scenario.start = read_position(str(raw["position"]))
+        scenario.position = str(raw["position"])
+        start = read_position(scenario.position)
     except NotationError as error:
         raise scenario.wrong(f"column {error.column}: {error.said}", "position") from error
-    scenario.players = {letter: Lines(raw.line) for letter in "ABCDEFGH"[: scenario.start.players]}
+    scenario.game = start.name
+    scenario.players = {letter: Lines(raw.line) for letter in "ABCDEFGH"[: start.players]}
 
 
 def _step(scenario: Scenario, step: Any) -> Lines:

@@ -13,6 +13,7 @@ from boomtown.check.scripted import Scripted
 from boomtown.kernel.errors import IllegalChoice
 from boomtown.kernel.frame import PASS
 from boomtown.kernel.game import Game
+from boomtown.notation import read_position
 
 
 @dataclass(slots=True)
@@ -25,7 +26,7 @@ class Outcome:
 
 def book_of(scenario: Scenario) -> Book[Any]:
     """The adaptor of the scenario's game."""
-    name = scenario.start.name if scenario.start else scenario.raw.get("game", "bang")
+    name = scenario.game or scenario.raw.get("game", "bang")
     if name not in BOOKS:
         raise NotAvailable(f"game {name!r} not available")
     return BOOKS[name]
@@ -45,8 +46,8 @@ class Run:
 
     def _start(self) -> Game:
         """The game at its first decision."""
-        if self.scenario.start is not None:
-            game = self.scenario.start
+        if self.scenario.position:
+            game = read_position(self.scenario.position)
             game.chance, game.forced = self.chance, []
             return game
         built: Game = self.book.build(self.scenario, self.chance)
