@@ -8,7 +8,7 @@ from random import Random
 
 from boomtown.games import Game
 
-from .invariants import asked, copies, hidden, numbers, table, written
+from .invariants import asked, copies, hidden, numbers, redeals, table, written
 
 At = Callable[[Game, Random], None]
 Over = Callable[[Game, Game, int, Random], None]  # the game before a choice (a clone), after it, the choice
@@ -17,7 +17,7 @@ Over = Callable[[Game, Game, int, Random], None]  # the game before a choice (a 
 @dataclass(frozen=True)
 class Check:
     """An invariant. `at`: looked at where a question is put. `over`: after a choice or an undo. `end`: when the game
-    is over.
+    is over. `ahead`: copies are played on, so it may show what would have come without it.
     """
 
     name: str
@@ -25,6 +25,7 @@ class Check:
     at: At | None = None
     over: Over | None = None
     end: At | None = None
+    ahead: bool = False
 
 
 CHECKS = (
@@ -32,25 +33,27 @@ CHECKS = (
     Check("refused", at=asked.refused),
     Check("worth asking", at=asked.worth_asking),
     Check("asked again", at=asked.asked_again),
-    Check("accepted", 8, at=asked.accepted),
+    Check("accepted", 8, at=asked.accepted, ahead=True),
     Check("described", 4, at=asked.described),
     Check("cards", at=table.cards, end=table.cards),
     Check("lives", at=table.lives, end=table.lives),
     Check("going on", at=table.going_on),
     Check("ended", end=table.ended),
     Check("clone", at=copies.cloned, over=copies.moved, end=copies.cloned),
-    Check("save", 16, at=copies.saved, end=copies.saved),
-    Check("tails", 128, at=copies.tails),
-    Check("replay", 512, at=copies.replayed, end=copies.replayed),
+    Check("save", 32, at=copies.saved, end=copies.saved),
+    Check("tails", 256, at=copies.tails, ahead=True),
+    Check("replay", 1024, at=copies.replayed, end=copies.replayed),
     Check("undo", 16, over=copies.taken_back),
     Check("views", at=hidden.view, end=hidden.view),
     Check("events", over=hidden.told),
     Check("pace", 4, over=hidden.pace),
-    Check("position", 16, at=written.position, end=written.position),
-    Check("record", 512, at=written.record, end=written.record),
+    Check("redeal", 16, at=redeals.redealt, ahead=True),
+    Check("position", 32, at=written.position, end=written.position, ahead=True),
+    Check("record", 1024, at=written.record, end=written.record),
     Check("actions", 8, at=numbers.actions),
     Check("observation", 8, at=numbers.observation, end=numbers.observation),
 )
+PLAIN = tuple(check for check in CHECKS if check.every == 1)
 
 
 def named(name: str) -> tuple[Check, ...]:

@@ -10,14 +10,13 @@ from traceback import extract_tb
 from typing import Any
 from zlib import crc32
 
-from boomtown.games import UNDO, Game, new_game
+from boomtown.games import UNDO, new_game
 
 from .checks import CHECKS, Check, named
 from .invariants.compare import Broken
-from .players import Script
+from .players import Chooser, Script
 
 TOO_LONG = 20_000  # decisions; a game that gets there does not end
-Chooser = Callable[[Game], int | None]  # an option, UNDO - seat, or None to stop
 
 
 @dataclass(frozen=True)
@@ -66,23 +65,32 @@ class _Found(Exception):
         self.check, self.error = check, error
 
 
-def play(setup: dict[str, Any], seed: str, choose: Chooser, watch: Watch, most: int = TOO_LONG) -> Fault | None:
+def play(setup: dict[str, Any], seed: str, choose: Chooser, watch: Watch, most: int | None = None) -> Fault | None:
     """Play until the end, a fault, or until `choose` has enough; at most `most` choices."""
     choices: list[int] = []
     try:
-        _play(setup, seed, choose, watch, most, choices)
+        _play(setup, seed, choose, watch, TOO_LONG if most is None else most, choices)
     except _Found as found:
         what = str(found.error) if type(found.error) is Broken else f"{type(found.error).__name__}: {found.error}"
         return Fault(found.check, _kind(found.error), what, Case(setup, seed, tuple(choices)))
     return None
 
 
+def watches(check: str) -> tuple[Callable[[], Watch], ...]:
+    """Ways to look for a fault again: its check alone at every decision, all of them, all at their rates. Where checks
+    themselves spoil a game (a clone that shares something), one alone does not show it.
+    """
+    return lambda: Watch(named(check), True), lambda: Watch(always=True), Watch
+
+
 def again(check: str, case: Case) -> Exception | None:
     """The error that the case shows of this check, None where it shows none."""
-    try:
-        _play(case.setup, case.seed, Script(case.choices, exact=True), Watch(named(check), True), TOO_LONG, [])
-    except _Found as found:
-        return found.error
+    for watch in watches(check):
+        try:
+            _play(case.setup, case.seed, Script(case.choices), watch(), TOO_LONG, [])
+        except _Found as found:
+            if found.check == check:
+                return found.error
     return None
 
 

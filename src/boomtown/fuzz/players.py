@@ -1,13 +1,13 @@
-"""Who plays: somebody at random, or a script of choices."""
+"""Who plays: somebody at random, or choices that were made before."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from boomtown.games import UNDO, Game
 
-AHEAD = 4  # choices of a script passed over to find one that is on offer
+AHEAD = 4  # choices of a sketch passed over to find one that is on offer
 
 
 class Player:
@@ -29,17 +29,32 @@ class Player:
         return rnd.choice(acts or ask.options)
 
 
-class Script:
-    """Plays the choices given as far as they fit, else what comes last on offer, mostly PASS or END."""
+Chooser = Callable[[Game], int | None]  # an option, UNDO - seat, or None to stop
 
-    def __init__(self, choices: Sequence[int], exact: bool = False) -> None:
-        self.choices, self.at, self.exact = choices, 0, exact
+
+def stop(game: Game) -> None:
+    """Chooses nothing more."""
+
+
+class Script:
+    """Plays exactly these choices, then as `more` says."""
+
+    def __init__(self, choices: Iterable[int], more: Chooser = stop) -> None:
+        self.choices, self.more = iter(choices), more
+
+    def __call__(self, game: Game) -> int | None:
+        choice = next(self.choices, None)
+        return self.more(game) if choice is None else choice
+
+
+class Sketch:
+    """Plays the choices as far as they fit, else what comes last on offer, mostly PASS or END."""
+
+    def __init__(self, choices: Sequence[int]) -> None:
+        self.choices, self.at = choices, 0
 
     def __call__(self, game: Game) -> int | None:
         assert game.ask is not None
-        if self.exact:
-            self.at += 1
-            return self.choices[self.at - 1] if self.at <= len(self.choices) else None
         for at in range(self.at, min(self.at + AHEAD, len(self.choices))):
             choice = self.choices[at]
             if game.can_undo(UNDO - choice) if choice <= UNDO else choice in game.ask.options:

@@ -5,20 +5,20 @@ A game is tried with the one check alone at every decision, so each try ends at 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any
 
-from boomtown.games import Game, SetupError, new_game
-
-from .checks import named
-from .play import Case, Fault, Watch, play
-from .players import Player, Script
+from .checks import PLAIN, named
+from .play import Case, Fault, Watch, play, watches
+from .players import Chooser, Player, Script, Sketch
 from .setups import Setup
+from .simpler import simpler
 
 TRIES = 1500  # games played in search of a shorter one
 SEEDS = 12  # of them with other seeds, for each setup
+MEETINGS = 60  # games in which a fault seen ahead may be met
+FIRST_SEEDS = 40  # before anything else, as long as one is shorter
 MORE_SEEDS = 300  # and where nothing else makes it shorter
 
 Heard = Callable[[int], object]
@@ -29,27 +29,42 @@ class Shrinker:
 
     def __init__(self, fault: Fault, tries: int = TRIES, tried: Heard = lambda count: None) -> None:
         self.best, self.left, self.tried = fault, tries, tried
-        self.checks = named(fault.check)
+        self.watches = watches(fault.check)
 
     def run(self) -> Fault:
         """The shortest found."""
-        self._try(self.best.case, Script(self.best.case.choices, exact=True), len(self.best.case.choices))
+        self._cut()
         again = True
+        while self._seeds(self.best.case.setup, FIRST_SEEDS):
+            pass
         while again and self.left > 0:
             before = self.best
-            self._setups()
+            self._setups(self._sketch)
             self._drop()
+            self._setups(self._seeds)
             again = self.best != before or self._seeds(self.best.case.setup, MORE_SEEDS)
         return self.best
 
-    def _try(self, case: Case, choose: Callable[[Game], int | None], most: int) -> bool:
+    def _cut(self) -> None:
+        """Cut behind the first decision that shows the fault, with as few checks as show it."""
+        case = self.best.case
+        for watch in self.watches:
+            found = play(case.setup, case.seed, Script(case.choices), watch())
+            if found is not None and self._is_same(found):
+                self.best, self.watches = found, (watch,)
+                return
+
+    def _is_same(self, found: Fault) -> bool:
+        return (found.check, found.kind) == (self.best.check, self.best.kind)
+
+    def _try(self, case: Case, choose: Chooser, most: int) -> bool:
         """Play; True and kept when it shows the same fault with fewer choices, or as many and a simpler setup."""
         if self.left <= 0:
             return False
         self.left -= 1
         self.tried(1)
-        found = play(case.setup, case.seed, choose, Watch(self.checks, always=True), most)
-        if found is None or (found.check, found.kind) != (self.best.check, self.best.kind):
+        found = play(case.setup, case.seed, choose, self.watches[0](), most)
+        if found is None or not self._is_same(found):
             return False
         if _size(found.case) > _size(self.best.case):
             return False
@@ -57,15 +72,16 @@ class Shrinker:
         self.best = found
         return shorter
 
-    def _setups(self) -> None:
-        """Simpler setups with the choices as far as they fit, and with other seeds."""
-        again = True
-        while again and self.left > 0:
-            again = any(
-                self._try(replace(self.best.case, setup=setup), Script(self.best.case.choices), self._most)
-                or self._seeds(setup)
-                for setup in simpler(self.best.case.setup)
-            )
+    def _setups(self, tried: Callable[[Setup], bool]) -> None:
+        """Simpler setups, one after the other; where one shows the fault, the next one starts from it."""
+        at = 0
+        while self.left > 0 and at < len(setups := list(simpler(self.best.case.setup))):
+            if not tried(setups[at]):
+                at += 1
+
+    def _sketch(self, setup: Setup) -> bool:
+        """The choices as far as they fit."""
+        return self._try(replace(self.best.case, setup=setup), Sketch(self.best.case.choices), self._most)
 
     @property
     def _most(self) -> int:
@@ -86,7 +102,7 @@ class Shrinker:
             while at < self._most and self.left > 0:
                 choices = self.best.case.choices
                 fewer = choices[:at] + choices[at + size :]
-                if self._try(self.best.case, Script(fewer), self._most - 1):
+                if self._try(self.best.case, Sketch(fewer), self._most - 1):
                     shorter = True
                 else:
                     at += size
@@ -102,43 +118,24 @@ def _size(case: Case) -> tuple[int, int]:
     return len(case.choices), setup["players"] + len(setup.get("sets", ())) + len(setup.get("options", ())) + more
 
 
-def simpler(setup: Setup) -> Iterator[Setup]:
-    """Setups with one thing less: a set, an option, anything given, a player."""
-    candidates = [setup | {"sets": [s for s in setup["sets"] if s != name]} for name in setup["sets"]]
-    options = setup.get("options", {})
-    candidates += [setup | {"options": {k: v for k, v in options.items() if k != name}} for name in options]
-    extra = [key for key in setup if key not in ("game", "players", "sets", "options")]
-    candidates += [{k: v for k, v in setup.items() if k != key} for key in extra]
-    candidates += [_without(setup, seat) for seat in reversed(range(setup["players"]))]
-    yield from (candidate for candidate in candidates if _playable(candidate))
-
-
-def _without(setup: Setup, seat: int) -> Setup:
-    """The same without one of the players; those who sit behind move up."""
-    fewer: dict[str, Any] = setup | {"players": setup["players"] - 1}
-    for key in ("roles", "characters"):
-        if key in setup:
-            fewer[key] = [name for p, name in enumerate(setup[key]) if p != seat]
-    if "keep" in setup:
-        kept = {int(p): name for p, name in setup["keep"].items() if int(p) != seat}
-        fewer["keep"] = {str(p - (p > seat)): name for p, name in kept.items()}
-    if "sheriff" in setup:
-        fewer["sheriff"] = max(0, setup["sheriff"] - (setup["sheriff"] >= seat))
-    return fewer
-
-
-def _playable(setup: Setup) -> bool:
-    try:
-        new_game(setup, "0", record=False)
-    except SetupError:
-        return False
-    except Exception:  # a fault of its own, found when it is tried
-        return True
-    return True
-
-
 def shrink(fault: Fault, tries: int = TRIES, tried: Heard = lambda count: None) -> Fault:
     """The shortest game found with the fault; the same one where nothing shorter shows it. A game without an end stays
     as it is: every part of it is too short.
     """
-    return fault if fault.check == "end" else Shrinker(fault, tries, tried).run()
+    if fault.check == "end":
+        return fault
+    if any(check.ahead for check in named(fault.check)):
+        fault = met(fault, tried)
+    return Shrinker(fault, tries, tried).run()
+
+
+def met(fault: Fault, tried: Heard) -> Fault:
+    """What was seen ahead as random play meets it itself, from there or from a new game; else as it was seen."""
+    case = fault.case
+    for number in range(MEETINGS):
+        tried(1)
+        before, seed = (case.choices, case.seed) if number % 2 else ((), f"{number}")
+        found = play(case.setup, seed, Script(before, Player(Random(f"{number}/met"))), Watch(PLAIN))
+        if found is not None and found.kind == fault.kind:
+            return found
+    return fault

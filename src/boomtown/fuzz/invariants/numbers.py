@@ -13,6 +13,8 @@ from boomtown.games import Game, IllegalChoice
 
 from .compare import equal, expect
 
+KEYS = ("game", "players", "sets", "options", "characters")  # what a layout depends on
+
 
 def actions(game: Game, rnd: Random) -> None:
     """Every option is an action of the mask and back; what the mask leaves out is refused."""
@@ -48,7 +50,7 @@ def observation(game: Game, rnd: Random) -> None:
 
 
 def _encoder_of(game: Game) -> Encoder:
-    return _encoder(json.dumps({key: game.setup[key] for key in ("game", "players", "sets", "options")}))
+    return _encoder(json.dumps({key: game.setup[key] for key in KEYS if key in game.setup}))
 
 
 @lru_cache(maxsize=256)

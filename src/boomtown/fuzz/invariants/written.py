@@ -9,7 +9,7 @@ from boomtown.notation import read_game, read_position, write_game, write_positi
 
 from .compare import equal, expect, same
 
-TAIL = 20  # decisions that a position read is played on
+TAIL = 8  # decisions that a position read is played on
 
 
 def position(game: Game, rnd: Random) -> None:

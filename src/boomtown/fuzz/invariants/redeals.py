@@ -1,0 +1,36 @@
+"""A game as a seat may imagine it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boomtown.fuzz.support import SUPPORT
+from boomtown.games import Game
+
+from .asked import options
+from .compare import equal, same
+from .table import cards, lives
+
+TAIL = 20  # decisions that an imagined game is played on
+
+
+def redealt(game: Game, rnd: Random) -> None:
+    """It looks the same to the seat, holds what there is to hold, can be played on, and leaves the game as it was."""
+    before, seat = game.clone(), rnd.randrange(game.players)
+    start = rnd.getstate()
+    twin = game.redeal(seat, rnd)
+    same("game that was redealt", game, before)
+    equal(f"view of {seat} after a redeal: ", twin.view(seat), before.view(seat))
+    equal(f"decision of {seat} after a redeal: ", twin.decision(seat), before.decision(seat))
+    equal(f"why-nots of {seat} after a redeal: ", twin.why_not(seat), before.why_not(seat))
+    rnd.setstate(start)
+    same("redeal from the same chance", game.redeal(seat, rnd), twin)
+    for _ in range(TAIL):
+        cards(twin, rnd)
+        lives(twin, rnd)
+        if twin.ask is None:
+            SUPPORT[game.name].ended(twin)
+            return
+        options(twin, rnd)
+        twin.apply(rnd.choice(twin.ask.options))
+    same("game whose redeal was played", game, before)
