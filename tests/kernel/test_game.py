@@ -283,7 +283,7 @@ def test_a_clone_keeps_no_events_and_takes_nothing_back():
 
 
 def test_a_game_without_record_plays_the_same():
-    quiet, told = new_game(SETUP, "quiet", record=False), new_game(SETUP, "quiet")
+    quiet, told = new_game(SETUP, "quiet", record=False, knowledge=True), new_game(SETUP, "quiet")
     rnd = Random(4)
     while not told.over:
         choice = rnd.choice(told.ask.options)

@@ -19,17 +19,18 @@ if TYPE_CHECKING:
 
 Names = tuple[str, ...]
 Seats = tuple[int, ...]
+Key = tuple[str, Any]  # what a hook is, and its key
 Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve as it, None: any card
 
 
 class Bundle:
-    """The hooks that some sources of one owner bring in: (what, key, (owner, source, hook)). There is one for each
-    combination, so identity compares them.
+    """The hooks that some sources of one owner bring in, by what they are and their key. There is one for each
+    combination of sources, so identity compares them.
     """
 
     __slots__ = ("entries",)
 
-    def __init__(self, entries: list[tuple[str, Any, tuple[int, str, Hook]]]) -> None:
+    def __init__(self, entries: dict[Key, Listeners]) -> None:
         self.entries = entries
 
 
@@ -44,12 +45,12 @@ class Share:
         self.bundle, self.fixed, self.served, self.mutes = bundle, fixed, served, mutes
 
 
-class Hooked(Index):
+class Tables(Index):
     """The tables of hooks at one moment, seats in the order of seating, what works for EVERYBODY first."""
 
     __slots__ = ("answers", "immune", "offers", "plays", "settle", "start", "unbidden")
 
-    def __init__(self, bundles: tuple[Bundle, ...]) -> None:
+    def __init__(self) -> None:
         self.after: dict[type, Listeners] = {}
         self.rewrite: dict[type, Listeners] = {}
         self.fold: dict[str, Listeners] = {}
@@ -60,21 +61,34 @@ class Hooked(Index):
         self.plays: Listeners = ()
         self.answers: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
-        for bundle in bundles:
-            for what, key, entry in bundle.entries:
-                self._enter(what, key, entry)
 
-    def _enter(self, what: str, key: Any, entry: tuple[int, str, Hook]) -> None:
-        if what == "after":
-            self.after[key] = (*self.after.get(key, ()), entry)
-        elif what == "fold":
-            self.fold[key] = (*self.fold.get(key, ()), entry)
-        elif what == "rewrite":
-            self.rewrite[key] = (*self.rewrite.get(key, ()), entry)
+    def copy(self) -> Tables:
+        twin = Tables()
+        twin.after, twin.rewrite, twin.fold = self.after.copy(), self.rewrite.copy(), self.fold.copy()
+        twin.settle, twin.immune, twin.unbidden = self.settle, self.immune, self.unbidden
+        twin.offers, twin.plays, twin.answers, twin.start = self.offers, self.plays, self.answers, self.start
+        return twin
+
+    def put(self, key: Key, bundles: tuple[Bundle, ...]) -> None:
+        """Enter all hooks of one kind and key."""
+        listeners: Listeners = ()
+        for bundle in bundles:
+            if key in bundle.entries:
+                listeners += bundle.entries[key]
+        what, of = key
+        if what in ("after", "fold", "rewrite"):
+            table: dict[Any, Listeners] = self.after if what == "after" else self.fold
+            if what == "rewrite":
+                table = self.rewrite
+            if listeners:
+                table[of] = listeners
+            else:
+                table.pop(of, None)
         elif what == "start":
-            self.start += ((key, *entry),)
+            others = [entry for entry in self.start if entry[0] != of]
+            self.start = (*others, *[(of, *entry) for entry in listeners])
         else:
-            setattr(self, what, (*getattr(self, what), entry))
+            setattr(self, what, listeners)
 
 
 class Live(Index):
@@ -88,6 +102,7 @@ class Live(Index):
         "answers",
         "as_",
         "dist",
+        "hooks",
         "immune",
         "limit",
         "mutes",
@@ -103,14 +118,15 @@ class Live(Index):
         "unbidden",
     )
 
-    def __init__(self, n: int, order: Seats, shares: tuple[Share, ...], ambient: Names, mutes: Listeners) -> None:
-        hooks = tables((everybody(ambient), *[share.bundle for share in shares]))
+    def __init__(
+        self, n: int, order: Seats, shares: tuple[Share, ...], ambient: Names, mutes: Listeners, hooks: Tables
+    ) -> None:
         self.after, self.rewrite, self.fold = hooks.after, hooks.rewrite, hooks.fold
         self.settle, self.immune, self.unbidden = hooks.settle, hooks.immune, hooks.unbidden
         self.offers, self.plays, self.answers, self.start = hooks.offers, hooks.plays, hooks.answers, hooks.start
-        self.order, self.shares, self.mutes = order, shares, mutes
+        self.order, self.shares, self.mutes, self.hooks = order, shares, mutes, hooks
         served: list[Served | None] = [None] * n
-        fixed = [measures((), ambient)] * n
+        fixed = [measures((), measuring(ambient))] * n
         for seat, share in zip(order, shares, strict=True):
             fixed[seat] = share.fixed
             served[seat] = share.served
@@ -126,12 +142,13 @@ def live(state: State) -> Live:
     alive, ambient = state.alive, state.ambient
     order = tuple([p for p in state.seating if alive[p]])
     names = [state.sources(seat) for seat in order]
-    shares = tuple([share(seat, own, ambient) for seat, own in zip(order, names, strict=True)])
+    for_all = measuring(ambient)
+    shares = tuple([share(seat, own, for_all) for seat, own in zip(order, names, strict=True)])
     mutes: Listeners = ()
     if any(s.mutes for s in shares) or not MUTING.keys().isdisjoint(ambient):
         mutes, names = _muted(state, order, names)
-        shares = tuple([share(seat, own, ambient) for seat, own in zip(order, names, strict=True)])
-    return Live(state.n, order, shares, ambient, mutes)
+        shares = tuple([share(seat, own, for_all) for seat, own in zip(order, names, strict=True)])
+    return Live(state.n, order, shares, ambient, mutes, tables(bundles_of(ambient, shares)))
 
 
 def changed(state: State, seat: int) -> Live:
@@ -139,11 +156,17 @@ def changed(state: State, seat: int) -> Live:
     old = state.live
     if old.mutes or seat not in old.order:
         return live(state)
-    new = share(seat, state.sources(seat), state.ambient)
+    ambient = state.ambient
+    new = share(seat, state.sources(seat), measuring(ambient))
     if new.mutes:
         return live(state)
     at = old.order.index(seat)
-    return Live(state.n, old.order, (*old.shares[:at], new, *old.shares[at + 1 :]), state.ambient, ())
+    before = old.shares[at]
+    shares = (*old.shares[:at], new, *old.shares[at + 1 :])
+    hooks = old.hooks
+    if new.bundle is not before.bundle:
+        hooks = exchanged(hooks, before.bundle, new.bundle, bundles_of(ambient, shares))
+    return Live(state.n, old.order, shares, ambient, (), hooks)
 
 
 def _muted(state: State, order: Seats, names: list[Names]) -> tuple[Listeners, list[Names]]:
@@ -169,39 +192,62 @@ def _muted(state: State, order: Seats, names: list[Names]) -> tuple[Listeners, l
 
 
 @lru_cache(maxsize=16384)
-def share(seat: int, names: Names, ambient: Names) -> Share:
-    """What a seat with these sources brings in."""
-    with_hooks = tuple([name for name in names if any(_is_hook(what, key) for what, key, _ in HOOKS.of.get(name, ()))])
+def share(seat: int, names: Names, for_all: Names) -> Share:
+    """What a seat with these sources brings in; `for_all`: the ambient sources that measure."""
+    with_hooks = tuple([n for n in names if any(_is_hook(what, key) for what, key, _ in HOOKS.of.get(n, ()))])
     mutes = not MUTING.keys().isdisjoint(names)
-    return Share(bundle(seat, with_hooks), measures(names, ambient), serves(names, ambient), mutes)
+    return Share(bundle(seat, with_hooks), measures(names, for_all), serves(names, for_all), mutes)
 
 
-def everybody(ambient: Names) -> Bundle:
-    """What works for everybody."""
-    return bundle(EVERYBODY, ambient)
+@lru_cache(maxsize=1024)
+def measuring(ambient: Names) -> Names:
+    """The ambient sources that change values in FIXED, or what cards count as: few do."""
+    return tuple([n for n in ambient if any(_is_share(what, key) for what, key, _ in HOOKS.of.get(n, ()))])
 
 
 @lru_cache(maxsize=8192)
 def bundle(owner: int, names: Names) -> Bundle:
     """The hooks of these sources, the values and services apart."""
-    return Bundle(
-        [
-            (what, key, (owner, name, hook))
-            for name in names
-            for what, key, hook in HOOKS.of.get(name, ())
-            if _is_hook(what, key)
-        ]
-    )
+    entries: dict[Key, Listeners] = {}
+    for name in names:
+        for what, key, hook in HOOKS.of.get(name, ()):
+            if _is_hook(what, key):
+                entries[what, key] = (*entries.get((what, key), ()), (owner, name, hook))
+    return Bundle(entries)
+
+
+def _is_share(what: str, key: Any) -> bool:
+    return what == "as" or (what == "fold" and key in FIXED)
 
 
 def _is_hook(what: str, key: Any) -> bool:
-    return what not in ("mutes", "as") and not (what == "fold" and key in FIXED)
+    return what != "mutes" and not _is_share(what, key)
+
+
+def bundles_of(ambient: Names, shares: tuple[Share, ...]) -> tuple[Bundle, ...]:
+    """What works for everybody, then the seats in the game."""
+    return (bundle(EVERYBODY, ambient), *[share.bundle for share in shares])
 
 
 @lru_cache(maxsize=4096)
-def tables(bundles: tuple[Bundle, ...]) -> Hooked:
-    """The tables of hooks of everybody and of the seats in the game."""
-    return Hooked(bundles)
+def tables(bundles: tuple[Bundle, ...]) -> Tables:
+    """The tables of these bundles."""
+    found = Tables()
+    keys: dict[Key, None] = {}
+    for of in bundles:
+        keys |= dict.fromkeys(of.entries)
+    for key in keys:
+        found.put(key, bundles)
+    return found
+
+
+def exchanged(old: Tables, before: Bundle, now: Bundle, bundles: tuple[Bundle, ...]) -> Tables:
+    """`old` after one bundle has taken the place of another: only what the two hold is entered anew."""
+    twin = old.copy()
+    for key in {**before.entries, **now.entries}:
+        if before.entries.get(key) != now.entries.get(key):
+            twin.put(key, bundles)
+    return twin
 
 
 @lru_cache(maxsize=16384)

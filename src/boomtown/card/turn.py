@@ -59,7 +59,7 @@ def begin(g: Bang, who: int, extra: bool) -> list[Step]:
     lent = s.lent[who] and not extra
     if lent:  # what was borrowed ends before anything else
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
-    if lent or s.live.mutes:
+    if lent or s.live.mutes:  # what mutes may depend on whose turn it is
         s.refresh()
     if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
