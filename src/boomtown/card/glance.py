@@ -67,16 +67,18 @@ class Glance:
         """How many cards a hand has."""
         return len(self._s.hands[seat])
 
-    def roles(self) -> list[str]:
-        """By seat, "" where it is hidden."""
+    @property
+    def role(self) -> str:
+        """The own role."""
+        return self._s.roles[self.seat]
+
+    def open(self) -> list[str]:
+        """The roles everybody knows, by seat, "" where one is hidden."""
         s = self._s
         if s.side or hunted_by_all(s):
             return list(s.roles)
-        alive, me = s.alive, self.seat
-        return [
-            role if role == "sheriff" or p == me or not alive[p] or p in s.fallen else ""
-            for p, role in enumerate(s.roles)
-        ]
+        alive = s.alive
+        return [role if role == "sheriff" or not alive[p] or p in s.fallen else "" for p, role in enumerate(s.roles)]
 
     def hunted(self) -> int:
         """Whom this seat hunts (three players), -1 for nobody in particular."""

@@ -145,6 +145,8 @@ def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
 
 def _specials(game: Game) -> list[str]:
     """The special role each seat was dealt, "" for a plain one; a role may change hands later."""
+    if "special" not in game.view(0)["seats"][0]:
+        return [""] * game.players
     return [game.view(p)["seats"][p].get("special") or "" for p in range(game.players)]
 
 

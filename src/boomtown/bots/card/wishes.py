@@ -36,27 +36,27 @@ class Wishes:
         return self._found
 
 
-def lawless(roles: list[str], memory: Memory) -> list[float]:
-    """By seat how much its acts speak against the law."""
+def _read(see: Glance, memory: Memory) -> tuple[list[str], list[float]]:
+    """The open roles, and by seat how much its acts speak against the law."""
+    roles = see.open()
     found = [0.0] * len(roles)
     for (by, to), harm in memory.harm.items():
         if to == AT_ALL:
             found[by] += 0.1 * harm
         elif roles[to]:
             found[by] += SIDE[roles[to]] * harm
-    return [MOST if x > MOST else -MOST if x < -MOST else x for x in found]
+    return roles, [MOST if x > MOST else -MOST if x < -MOST else x for x in found]
 
 
 def _wishes(see: Glance, memory: Memory) -> list[float]:
-    me, order, roles = see.seat, see.order, see.roles()
+    me, order, role = see.seat, see.order, see.role
+    roles, against = memory.belief((AT_ALL, len(see.fallen)), lambda: _read(see, memory))
     found = [0.0] * len(roles)
     if see.open_roles():
         hunted = see.hunted()
         for p in order:
             found[p] = 0.0 if p == me else 1.0 if hunted in (-1, p) else 0.2
         return found
-    against = lawless(roles, memory)
-    role = roles[me]
     if role == "renegade":
         _balance(see, roles, against, found)
     else:
