@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from boomtown.card.cards import EVENTS, NAMES
-from boomtown.card.known import skeleton
+from boomtown.card.known import Known, told
 from boomtown.card.setup import deck_of
 from boomtown.card.victory import hunted_by_all
 
@@ -53,9 +53,9 @@ def cards_are_all_there(game) -> None:
 def worlds_fit(game, seat: int) -> None:
     """What a seat holds possible has as many cards everywhere as there are, and does not exclude the truth."""
     s = game.state
-    if not s.known.doubts or not s.known.doubts[seat]:
+    worlds = [world for _, world in s.known.worlds(seat)]
+    if not worlds:
         return
-    worlds = [world for _, world in s.known.doubts[seat]]
     for world in worlds:
         sizes = [len(hand) for hand in s.hands]
         sizes[seat] = 0
@@ -94,7 +94,9 @@ def relabelled(game, seat: int, rnd: Random):
     s.hands = [hand if p == seat else [new.get(c, c) for c in hand] for p, hand in enumerate(s.hands)]
     s.deck = [new.get(c, c) for c in s.deck]
     s.noted = {k: new.get(v, v) if k == "second" else v for k, v in s.noted.items()}
-    s.known = replace(s.known, seen={new.get(c, c): seats for c, seats in s.known.seen.items()})
+    k = s.known
+    seen = {new.get(c, c): seats for c, seats in k.seen.items()}
+    s.known = Known(seen, k.epoch, k.epochs, k.doubting, k.trail)
     if s.turn != seat:
         s.looking = [new.get(c, c) for c in s.looking]
     twin.stack = [_relabelled(step, new) for step in twin.stack]
@@ -104,10 +106,10 @@ def relabelled(game, seat: int, rnd: Random):
 
 def _swapped_cards(s, seat: int, rnd: Random) -> dict[int, int]:
     """Hidden cards the seat cannot tell apart change places."""
-    world = s.known.doubts[seat][0][1] if s.known.doubts and s.known.doubts[seat] else skeleton(s, seat)
-    told = {c for labels in world for c in labels if c >= 0}
+    worlds = s.known.worlds(seat)
+    told_ = told(worlds[0][1]) if worlds else s.known.by(seat)
     zones = [s.deck, *(hand for p, hand in enumerate(s.hands) if p != seat), *([s.looking] if s.turn != seat else [])]
-    hidden = [c for zone in zones for c in zone if c not in told]
+    hidden = [c for zone in zones for c in zone if c not in told_]
     new: dict[int, int] = {}
     for epoch in {s.known.of(c) for c in hidden}:
         cards = [c for c in hidden if s.known.of(c) == epoch]

@@ -106,7 +106,7 @@ class Bang(Hooked[State]):
             if not s.deck:
                 return -1
         card = s.deck.pop()
-        if s.known.doubts:
+        if s.known.trail is not None:
             moved(s, card, DECK, to, everybody(s) if to == OPEN else 1 << (to if to >= 0 else s.turn))
         if not s.deck:
             self._refill()
@@ -157,7 +157,7 @@ class Bang(Hooked[State]):
 
     def bare(self, who: int, *cards: int) -> None:
         """Everybody sees these cards leave the hand; to be told before they do."""
-        if self.state.known.doubts:
+        if self.state.known.trail is not None:
             follow(self.state, cards, who, OPEN, everybody(self.state))
 
     def drop(self, *cards: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING
@@ -10,9 +9,10 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import CHARACTERS, EVENTS, INDEX, NAMES
 from boomtown.card.codes import card_of
 from boomtown.card.event_deck import used_events
-from boomtown.card.known import DECK, LOOKING, NOTHING, UNKEPT, Known, Labels, World, Worlds, everybody, skeleton
+from boomtown.card.known import UNKEPT, Known, everybody, skeleton, told
 from boomtown.card.setup import roles_in_play
 from boomtown.card.victory import hunted_by_all
+from boomtown.card.worlds import DECK, LOOKING, Labels, Trail, World, Worlds
 from boomtown.kernel.errors import RedealError
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.redeal import Playout, Rnd, Rng, Roles, check_seat, deal_roles, draw_from, mix, new_seed, question
@@ -149,25 +149,25 @@ class Unseen:
         if s.turn != seat:
             hidden.update(s.looking)
         known = s.known
-        self.worlds: Worlds = known.doubts[seat] if known.doubts else ()
+        self.worlds: Worlds = known.worlds(seat) if known.doubting else ()
         if self.worlds:
-            self.mine = {c for place in self.worlds[0][1] for c in place if c >= 0}
+            self.mine = told(self.worlds[0][1])
         else:
-            self.mine = known.by(seat) & hidden if known.seen else set()
+            self.mine = known.by(seat) & hidden if known.seen and not known.doubting >> seat & 1 else set()
+        if len(self.worlds) == 1:
+            self.worlds = ()
         self.cards = sorted(hidden - self.mine)
-        self.known = self._known(known)
+        self.known = self._known(known, everybody(s) & ~(1 << seat))
         # Cards out of the discard pile come first, in the order everybody has seen
         self.looking = [c for c in s.looking if known.seen.get(c, 0) == everybody(s)]
         self.pools: Pools = {}
 
-    def _known(self, known: Known) -> Known:
-        """What the seat itself knows; what others know it cannot tell."""
+    def _known(self, known: Known, others: int) -> Known:
+        """What the seat itself knows. What others know it cannot tell, and nothing is written down for them."""
+        bit = 1 << self.seat
         if self.worlds:
-            own = tuple(worlds if p == self.seat else () for p, worlds in enumerate(known.doubts))
-            return Known({}, known.epoch, known.epochs, own)
-        if not self.mine and not known.epoch:
-            return NOTHING
-        return Known(dict.fromkeys(sorted(self.mine), 1 << self.seat), known.epoch, known.epochs)
+            return Known({}, known.epoch, known.epochs, others | bit, Trail(None, None, {self.seat: self.worlds}))
+        return Known(dict.fromkeys(sorted(self.mine), bit), known.epoch, known.epochs, others)
 
     def deal(self, g: Bang, rnd: Rnd) -> None:
         """Deal all places."""
@@ -216,7 +216,7 @@ class Unseen:
                 self.pools = {-1: self.cards}
             for card in self.cards if epoch else ():
                 self.pools.setdefault(-1 - epoch[card], []).append(card)
-            self.worlds = self.worlds or ((1, skeleton(g.state, self.seat)),)
+            self.worlds = self.worlds or ((1, skeleton(g.state, self.seat, self.mine)),)
         return self.world(rnd), {label: pool[:] for label, pool in self.pools.items()}
 
     def look(self, g: Bang, world: World, pools: Pools, rnd: Rnd) -> None:
@@ -240,7 +240,8 @@ class Unseen:
         self._note(s, rnd)
         put = {card: 0 for label, card in zip(world[DECK], lid, strict=True) if label < 0}
         if put:  # somebody put them there
-            s.known = replace(s.known, seen={**s.known.seen, **put})
+            k = s.known
+            s.known = Known({**k.seen, **put}, k.epoch, k.epochs, k.doubting, k.trail)
 
 
 def fill(labels: Labels, pools: Pools, rnd: Rnd) -> list[int]:

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
-from boomtown.card.known import NOTHING, UNKEPT, Known
+from boomtown.card.known import NOTHING, UNKEPT, Known, record
 from boomtown.card.live import Live, changed, live
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import Table
@@ -220,7 +220,7 @@ class State(Table[Live]):
     def save(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED, *_COMMON)}
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
-        data["course"], data["known"] = asdict(self.course), self.known.save()
+        data["course"], data["known"] = asdict(self.course), record(self)
         return {name: _listed(value) for name, value in data.items()}
 
     @classmethod
