@@ -45,6 +45,7 @@ class Dialect(ABC):
     phases: ClassVar[tuple[str, ...]]
     fields: ClassVar[tuple[Field, ...]]  # in the order of writing
     of_seats: ClassVar[set[str]] = set()  # what `write_seat` says besides what all games have
+    memory: ClassVar[tuple[str, ...]] = ()  # parts of the state that say what seats know, no rule
     seat_values: ClassVar[frozenset[str]]
     card_values: ClassVar[frozenset[str]] = frozenset()
 

@@ -138,7 +138,9 @@ class Alike:
     def read(self, scan: Scanner, n: int) -> Any:
         start = scan.at
         value = self.values.read(scan)
-        if type(value) is not type(self.other) or (isinstance(value, dict) and "step" in value):
+        if (self.other is not None and type(value) is not type(self.other)) or (
+            isinstance(value, dict) and "step" in value
+        ):
             raise scan.wrong(f"a value like {self.values.write(self.other)}", start)
         return value
 

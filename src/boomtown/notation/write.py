@@ -13,15 +13,17 @@ from boomtown.notation.scalars import write_scalar
 from boomtown.notation.values import Values, odd_fields
 
 
-def write_position(game: Game, *, seed: bool = True) -> str:
+def write_position(game: Game, *, seed: bool = True, memory: bool = True) -> str:
     """The game at this decision on one line, of which `read_position` makes the same game.
 
     `seed=False` leaves out what is to come: a reader gets other throws and shuffles. So does a game whose chance is
-    not made from its seed. What can be taken back, events, and how it was dealt are not part of a position.
+    not made from its seed. `memory=False` leaves out what seats know of hidden cards: it is long, and only a redeal
+    reads it. What can be taken back, events, and how it was dealt are not part of a position.
     """
     data, dialect = game.save(), DIALECTS[game.name]
     setup, n = data["setup"], game.players
-    state = dialect.pack(data["state"], setup)
+    forgotten = {} if memory else {key: dialect.fresh(n)[key] for key in dialect.memory}
+    state = dialect.pack(data["state"] | forgotten, setup)
     words = [
         "+".join((game.name, *setup["sets"])),
         *_options(setup),
@@ -29,8 +31,7 @@ def write_position(game: Game, *, seed: bool = True) -> str:
         f"at={SEATS[state['turn']]}{state['turn_no']}.{state['phase']}",
         *_fields(dialect, state, setup),
         *_steps(dialect, state, data["stack"]),
-        f"move={data['moves']}",
-        f"draws={state['draws']}",
+        *(f"{word}={count}" for word, count in (("move", data["moves"]), ("draws", state["draws"])) if count),
         *([f"seed={escaped(game.seed)}"] if seed and _is_seeded(game) else []),
     ]
     return " ".join(words)

@@ -73,6 +73,7 @@ class CardDialect(Dialect):
         Field("won", "winners", Seats()),
         Field("side", "side", WORD),
     )
+    memory = ("known",)
     seat_values = frozenset(
         ("who", "me", "src", "dst", "by", "to", "owner", "leader", "rival", "challenger", "target", "takers", "seats")
     )
@@ -109,7 +110,7 @@ class CardDialect(Dialect):
         return lives_of(name, setup["options"]) + (state["roles"][p] == "sheriff") if name else 0
 
     def pack(self, state: Json, setup: Json) -> Json:
-        return squeezed(state, setup)
+        return squeezed(state, setup, self.fresh(state["n"])["known"])
 
     def check(self, scan: Scanner, state: Json, setup: Json, chance: Chance) -> None:
         """Every card of the sets in use is somewhere, once; those named nowhere are shuffled into an open deck."""

@@ -7,7 +7,8 @@ from typing import Any
 from boomtown.card.cards import KIND
 from boomtown.card.setup import deck_of
 from boomtown.notation.card.cards import OF, Pile, read_card
-from boomtown.notation.codecs import Listed, Number, Seats
+from boomtown.notation.codecs import Listed, Number, Seat, Seats
+from boomtown.notation.codes import SEATS as LETTERS
 from boomtown.notation.dialect import Json
 from boomtown.notation.scan import Scanner
 
@@ -83,26 +84,31 @@ class World:
 
 
 class Doubts:
-    """By seat the worlds it reckons with; `/` between seats."""
+    """By seat in doubt the worlds it reckons with; `/` between seats."""
 
     def __init__(self) -> None:
         self.worlds = Listed(World(), most=2000)
 
     def write(self, value: Any, n: int) -> str:
-        return "/".join(self.worlds.write(of, n) for of in value)
+        return "/".join(f"{LETTERS[p]}:{self.worlds.write(worlds, n)}" for p, worlds in enumerate(value) if worlds)
 
     def read(self, scan: Scanner, n: int) -> list[Any]:
-        found = [self.worlds.read(scan, n)]
-        while scan.accept("/"):
-            found.append(self.worlds.read(scan, n))
-        if len(found) != n:
-            raise scan.wrong(f"{n} lists of worlds with / between them")
+        found: list[Any] = [[] for _ in range(n)]
+        while not any(found) or scan.accept("/"):
+            start = scan.at
+            seat = Seat().read(scan, n)
+            scan.expect(":")
+            found[seat] = self.worlds.read(scan, n)
+            if not found[seat]:
+                raise scan.wrong("worlds", start)
         return found
 
 
-def squeezed(state: Json, setup: Json) -> Json:
-    """The state with what its epochs have unusual in place of one for each card."""
+def squeezed(state: Json, setup: Json, nothing: Json) -> Json:
+    """The state with what its epochs have unusual in place of one for each card; `nothing` where nothing is kept."""
     known = state["known"]
+    if known is None:
+        return state | {"known": nothing}
     older: dict[int, list[int]] = {}
     if known["epoch"]:
         for card in deck_of(setup):
