@@ -1,0 +1,91 @@
+"""The blocks of code of a page, and running them as a reader would."""
+
+from __future__ import annotations
+
+import io
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from boomtown.bots.own import own
+from boomtown.cli import main
+
+BLOCK = re.compile(r"^```(?P<language>\w+)?(?: title=\"(?P<title>[^\"]+)\")?[^\n]*\n(?P<text>.*?)^```$", re.M | re.S)
+OPEN = "boomtown is open on"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A fenced block: its language, the name of the file it is to be saved as (or None), its text."""
+
+    language: str
+    title: str | None
+    text: str
+
+
+def blocks(page: Path) -> list[Block]:
+    """All fenced blocks of a page, in order."""
+    return [Block(m["language"] or "", m["title"], m["text"]) for m in BLOCK.finditer(page.read_text("utf-8"))]
+
+
+def follow(found: list[Block], folder: Path, games: int) -> list[str]:
+    """Do in `folder` what the blocks say; what each command and program printed. `games`: simulate so many at most."""
+    printed = []
+    for block in found:
+        if block.title:
+            (folder / block.title).write_text(block.text, "utf-8")
+        elif block.language == "python":
+            printed.append(python(block.text, folder))
+        elif block.language == "console":
+            lines = [line.removeprefix("$ ") for line in block.text.splitlines() if line.startswith("$ ")]
+            printed += [command(re.sub(r"--games \d+", f"--games {games}", line), folder) for line in lines]
+    return printed
+
+
+def python(text: str, folder: Path) -> str:
+    """What a program prints."""
+    with _at(folder) as printed:
+        exec(compile(text, "block", "exec"), {"__name__": "__main__"})
+    return printed.getvalue()
+
+
+def command(line: str, folder: Path) -> str:
+    """What a command prints: `play` is left at once, `serve` stopped when it is open."""
+    name, verb, *rest = shlex.split(line)
+    assert name == "boomtown", line
+    if verb == "serve":
+        return _serve([*rest, "--port", "0", "--data", str(folder / "tables.sqlite")], folder)
+    with _at(folder, "q\n") as printed:
+        assert main([verb, *rest]) == 0, line
+    return printed.getvalue()
+
+
+@contextmanager
+def _at(folder: Path, typed: str = "") -> Iterator[io.StringIO]:
+    """Standing in a folder, with what is typed there; gives what is printed."""
+    own.cache_clear()  # another folder may have a file of the same name
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(io.StringIO()) as printed:
+        patch.chdir(folder)
+        patch.setattr("sys.stdin", io.StringIO(typed))
+        yield printed
+
+
+def _serve(arguments: list[str], folder: Path) -> str:
+    command = [sys.executable, "-m", "boomtown", "serve", *arguments]
+    server = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert server.stdout is not None
+    try:
+        line = server.stdout.readline()
+        assert line.startswith(OPEN), line + server.stdout.read()
+        return line
+    finally:
+        server.terminate()
+        server.wait()
+        server.stdout.close()
