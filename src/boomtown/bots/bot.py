@@ -15,7 +15,8 @@ from boomtown.games import Game
 
 class Brain(Protocol):
     """Answers from what a seat may know. A class attribute `events = False` says that it does without the game's
-    events: a simulation is faster when nobody needs them.
+    events, a method `hasty(why, options, glance, memory)` that it does with a glance at the table: a simulation is
+    faster when that is enough for everybody.
     """
 
     def answer(self, sight: Sight, memory: Memory) -> int: ...
@@ -47,10 +48,14 @@ class Bot:
         """One of the options of the pending question, which must be this seat's."""
         sight = Sight(game, seat)
         self.memory.follow(sight)
-        brain = self._brains.get(sight.game)
-        if brain is None:
-            brain = self._brains[sight.game] = brain_of(self.name, sight.game)(self.seed)
-        return brain.answer(sight, self.memory)
+        return self.brain(sight.game).answer(sight, self.memory)
+
+    def brain(self, game: str) -> Brain:
+        """What answers for it in that game."""
+        found = self._brains.get(game)
+        if found is None:
+            found = self._brains[game] = brain_of(self.name, game)(self.seed)
+        return found
 
 
 def brain_of(name: str, game: str) -> Callable[[int], Brain]:

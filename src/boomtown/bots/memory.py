@@ -22,6 +22,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.harm: dict[tuple[int, int], float] = {}
+        self.acts: list[tuple[int, int, float]] = []  # what it adds up from, in order
         self.version = 0
         self._last: Sight | None = None
         self._seen = 0
@@ -44,13 +45,13 @@ class Memory:
                 self._note(reads, event)
             self._seen = sight.event_count
 
-    def saw(self, game: str, who: int, why: str, choice: int) -> None:
-        """An answer of somebody, for games that record no events. Only what is played in the open is remembered."""
-        if why == "play" and game in ACTS and (found := ACTS[game](choice)) and found[0] != who:
+    def saw(self, game: str, who: int, choice: int) -> None:
+        """What somebody does in the open in the own turn (the question "play"), for games that record no events."""
+        if game in ACTS and (found := ACTS[game](choice)) and found[0] != who:
             self._add(who, found)
 
     def _forget(self) -> None:
-        self.harm, self._seen = {}, 0
+        self.harm, self.acts, self._seen = {}, [], 0
         self.version += 1
 
     def _note(self, reads: Reads, event: Event) -> None:
@@ -61,6 +62,7 @@ class Memory:
     def _add(self, who: int, found: tuple[int, float]) -> None:
         pair = who, found[0]
         self.harm[pair] = self.harm.get(pair, 0.0) + found[1]
+        self.acts.append((who, *found))
         self.version += 1
 
     def belief(self, key: tuple[int, int], make: Callable[[], Any]) -> Any:

@@ -133,11 +133,16 @@ def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
     game records no events.
     """
     decisions = 0
+    hasty: list[Any] = [getattr(bot.brain(game.name), "hasty", None) for bot in bots]
+    at_a_glance = memory is not None and None not in hasty
     while (ask := game.ask) is not None and decisions < TOO_LONG:
-        who = ask.who
-        choice = bots[who].choose(game, who)
-        if memory is not None:
-            memory.saw(game.name, who, ask.why, choice)
+        who, why = ask.who, ask.why
+        if at_a_glance:
+            choice = hasty[who](why, ask.options, game.glance(who), memory)
+        else:
+            choice = bots[who].choose(game, who)
+        if memory is not None and why == "play":
+            memory.saw(game.name, who, choice)
         game.apply(choice)
         decisions += 1
     return decisions

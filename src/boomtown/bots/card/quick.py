@@ -33,10 +33,11 @@ class Quick:
         self.wishes = Wishes()
 
     def answer(self, sight: Sight, memory: Memory) -> int:
-        see = sight.glance
-        if sight.why == "play":
-            return self._play(sight.options, see, memory)
-        return RULES.get(sight.why, _first)(sight.options, see)
+        return self.hasty(sight.why, sight.options, sight.glance, memory)
+
+    def hasty(self, why: str, options: Sequence[int], see: Glance, memory: Memory) -> int:
+        """`answer` without a `Sight`."""
+        return self._play(options, see, memory) if why == "play" else RULES.get(why, _first)(options, see)
 
     def _play(self, options: Sequence[int], see: Glance, memory: Memory) -> int:
         best, first = END, 0.0

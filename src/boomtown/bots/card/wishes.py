@@ -19,38 +19,63 @@ GRUDGE = 0.1
 ODDS = 1.3  # the renegade helps the law until it is so much stronger
 
 
+class Against:
+    """By seat how much its acts speak against the law, as everybody at the table sees it. `roles`: those that are
+    open.
+    """
+
+    __slots__ = ("acts", "fallen", "found", "read", "roles")
+
+    def __init__(self) -> None:
+        self.acts: list[tuple[int, int, float]] = []
+        self.read = self.fallen = 0
+        self.roles: list[str] = []
+        self.found: list[float] = []
+
+    def follow(self, see: Glance, memory: Memory) -> None:
+        """Read the acts since the last time; all of them when somebody's role has come out since."""
+        acts, fallen = memory.acts, len(see.fallen)
+        if acts is not self.acts or fallen != self.fallen or not self.roles:
+            self.acts, self.fallen, self.roles, self.read = acts, fallen, see.open(), 0
+            self.found = [0.0] * len(self.roles)
+        for by, to, harm in acts[self.read :]:
+            if to == AT_ALL:
+                self.found[by] += 0.1 * harm
+            elif self.roles[to]:
+                self.found[by] += SIDE[self.roles[to]] * harm
+        self.read = len(acts)
+
+
 class Wishes:
     """By seat: above 0 shoot it, below 0 a friend. Worked out anew when somebody has harmed somebody or is out."""
 
-    __slots__ = ("_found", "_of")
+    __slots__ = ("_against", "_found", "_of", "_order")
 
     def __init__(self) -> None:
-        self._of: tuple[Memory, int, int, int, int] | None = None
+        self._against = Against()
+        self._of: tuple[int, int] = (-1, -1)
+        self._order: tuple[int, ...] = ()
         self._found: list[float] = []
 
     def of(self, see: Glance, memory: Memory) -> list[float]:
         """For the seats in the game; 0 for the own one and those that are out."""
-        now = (memory, memory.version, see.seat, len(see.order), len(see.fallen))
-        if now != self._of:
-            self._of, self._found = now, _wishes(see, memory)
+        now, order = (memory.version, see.seat), see.order
+        if now != self._of or order is not self._order or memory.acts is not self._against.acts:
+            self._against.follow(see, memory)
+            self._of, self._order = now, order
+            self._found = _wishes(see, memory, self._against)
         return self._found
 
 
-def _read(see: Glance, memory: Memory) -> tuple[list[str], list[float]]:
-    """The open roles, and by seat how much its acts speak against the law."""
-    roles = see.open()
-    found = [0.0] * len(roles)
-    for (by, to), harm in memory.harm.items():
-        if to == AT_ALL:
-            found[by] += 0.1 * harm
-        elif roles[to]:
-            found[by] += SIDE[roles[to]] * harm
-    return roles, [MOST if x > MOST else -MOST if x < -MOST else x for x in found]
-
-
-def _wishes(see: Glance, memory: Memory) -> list[float]:
+def _wishes(see: Glance, memory: Memory, so_far: Against) -> list[float]:
     me, order, role = see.seat, see.order, see.role
-    roles, against = memory.belief((AT_ALL, len(see.fallen)), lambda: _read(see, memory))
+    roles, acts, harm = so_far.roles, so_far.found, memory.harm
+    if not roles[me]:  # what was done to me I can tell better than the others
+        acts = acts[:]
+        for p in order:
+            if (p, me) in harm:
+                acts[p] += SIDE[role] * harm[p, me]
+    against = [MOST if x > MOST else -MOST if x < -MOST else x for x in acts]
     found = [0.0] * len(roles)
     if see.open_roles():
         hunted = see.hunted()
@@ -67,7 +92,6 @@ def _wishes(see: Glance, memory: Memory) -> list[float]:
             for p in order:
                 if roles[p] == "renegade":
                     found[p] = 1.0
-    harm = memory.harm
     for p in order:
         if found[p] > -0.3 and (p, me) in harm:
             found[p] += GRUDGE * harm[p, me]
