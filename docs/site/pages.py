@@ -12,6 +12,7 @@ OUTSIDE_DOCS = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog
 APART = {"site", "rules"}  # this package, and what `rules.py` stages
 ICON = re.compile(r"<!-- icon: ([a-z-]+) -->")
 ICONS = "web/src/art/icons.svg"  # the drawings of the table
+LONG = 200  # letters in a line of code
 NAMED = re.compile(r"(?<!\]\()(?<![\w/\[])`?(docs/[a-z-]+\.md)`?(?!\])")  # a page that running text names
 LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\n]+)\]\((?P<to>[^)\s]+)\)")
 
@@ -73,9 +74,15 @@ def page_of(path: str) -> str | None:
 
 
 def outside_code(text: str, change: Callable[[str], str]) -> str:
-    """`change` applied to everything but fenced blocks of code."""
+    """`change` applied to everything but fenced blocks of code; those with very long lines are wrapped."""
     parts = re.split(r"(^```.*?^```$)", text, flags=re.MULTILINE | re.DOTALL)
-    return "".join(part if n % 2 else change(part) for n, part in enumerate(parts))
+    return "".join(_wrapped(part) if n % 2 else change(part) for n, part in enumerate(parts))
+
+
+def _wrapped(block: str) -> str:
+    """A block of positions is read as a whole, not in a window one line high."""
+    long = max(map(len, block.split("\n"))) > LONG
+    return re.sub(r"^```(\w+)", r"```{ .\1 .wrap }", block) if long else block
 
 
 def icon(root: Path, name: str) -> str:
