@@ -28,7 +28,7 @@ def find(monkeypatch: pytest.MonkeyPatch, game: type) -> tuple[Fault, Fault]:
     played = fuzz(Plan(200, "bang", "faults"))
     assert played.fault is not None
     assert played.number == played.games - 1
-    return played.fault, shrink(played.fault, 400)
+    return played.fault, shrink(played.fault, 300)
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def add_parser(subparsers: Any) -> None:
     p.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (default: %(default)s)")
     p.add_argument("--thorough", action="store_true", help="every invariant at every decision, the costly ones too")
     p.add_argument("--repeat", type=_case, metavar="CASE", help="play the game of a fault again, as it was printed")
+    p.add_argument("--out", metavar="FILE", help="where the game of a fault is written, for boomtown replay")
     p.add_argument("--json", action="store_true", help="everything as JSON instead of lines")
     p.add_argument("--progress", action="store_true", help="show the progress bar even where nobody watches")
 
@@ -50,7 +52,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(_report(plan, played, fault), indent=2))
     else:
-        print("\n".join(_lines(plan, played) + (_shown(fault, played.fault) if fault and played.fault else [])))
+        print(
+            "\n".join(_lines(plan, played) + (_shown(fault, played.fault, args.out) if fault and played.fault else []))
+        )
     return 1 if fault else 0
 
 
@@ -83,8 +87,8 @@ def _lines(plan: Plan, played: Played) -> list[str]:
     ]
 
 
-def _shown(fault: Fault, first: Fault) -> list[str]:
-    """The fault, the game that shows it, and the command that shows it again."""
+def _shown(fault: Fault, first: Fault, out: str | None) -> list[str]:
+    """The fault, the game that shows it, and the commands that show it again."""
     from boomtown.fuzz.setups import described
 
     case = fault.case
@@ -93,14 +97,24 @@ def _shown(fault: Fault, first: Fault) -> list[str]:
         f"{fault.check}: {fault.what}",
         f"after {len(case.choices)} choices (found after {len(first.case.choices)}); {described(case.setup)}",
         "",
-        *_notation(case),
+        *_notation(fault, out),
         "show it again:",
         f"  boomtown fuzz --repeat '{_written(fault)}'",
     ]
 
 
-def _notation(case: Case) -> list[str]:
-    return []
+def _notation(fault: Fault, out: str | None) -> list[str]:
+    """The game as far as it can be played and written, and the choice that can be played no more."""
+    from boomtown.fuzz.play import written
+
+    text, last = written(fault)
+    if not text:
+        return [f"no notation: {last}", ""]
+    lines = [*text.splitlines(), *([f"; then {last}, which shows the fault"] if last else []), ""]
+    if out is not None:
+        Path(out).write_text("\n".join(lines), encoding="utf-8")
+        lines += [f"the last position: boomtown replay {out} --at {len(fault.case.choices) - bool(last)}"]
+    return lines
 
 
 def _written(fault: Fault) -> str:

@@ -10,7 +10,8 @@ from traceback import extract_tb
 from typing import Any
 from zlib import crc32
 
-from boomtown.games import UNDO, new_game
+from boomtown.games import UNDO, new_game, replay
+from boomtown.notation import write_game
 
 from .checks import CHECKS, Check, named
 from .invariants.compare import Broken
@@ -92,6 +93,19 @@ def again(check: str, case: Case) -> Exception | None:
             if found.check == check:
                 return found.error
     return None
+
+
+def written(fault: Fault) -> tuple[str, str]:
+    """The game of a fault in notation, and what cannot be played any more (""). Where nothing can be written, why."""
+    case, why = fault.case, ""
+    for stop in (len(case.choices), len(case.choices) - 1):
+        try:
+            text = write_game(replay(case.setup, case.seed, case.choices[:stop]), {"Fault": fault.check})
+        except Exception as error:
+            why = why or f"{type(error).__name__}: {error}"
+        else:
+            return text, ", ".join(f"choice {choice}" for choice in case.choices[stop:])
+    return "", why
 
 
 def _play(setup: dict[str, Any], seed: str, choose: Chooser, watch: Watch, most: int, choices: list[int]) -> None:

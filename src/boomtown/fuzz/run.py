@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
@@ -14,7 +15,7 @@ from .play import Fault, Watch, play
 from .players import Player
 from .setups import Setup, games_of, mixes, setup_of
 
-CHUNK = 8  # games a process takes at a time
+CHUNK = 4  # games a process takes at a time
 
 
 @dataclass(frozen=True)
@@ -72,15 +73,16 @@ def play_chunk(plan: Plan, start: int, stop: int) -> list[Played]:
 def fuzz(plan: Plan, jobs: int = 1, done: Callable[[Played], object] = lambda played: None) -> Played:
     """Play the plan in `jobs` processes up to the first fault; `done` hears of each game."""
     total = Played()
-    for played in _played(plan, jobs):
-        total.add(played)
-        done(played)
-        if total.fault or (plan.decisions and total.decisions >= plan.decisions):
-            break
+    with closing(_played(plan, jobs)) as games:
+        for played in games:
+            total.add(played)
+            done(played)
+            if total.fault or (plan.decisions and total.decisions >= plan.decisions):
+                break
     return total
 
 
-def _played(plan: Plan, jobs: int) -> Iterator[Played]:
+def _played(plan: Plan, jobs: int) -> Generator[Played]:
     """The games in the order of their numbers, whoever plays them; a few chunks ahead of what is asked for."""
     stop = plan.start + plan.games
     if jobs == 1:
@@ -89,6 +91,9 @@ def _played(plan: Plan, jobs: int) -> Iterator[Played]:
     starts = iter(range(plan.start, stop, CHUNK))
     with ProcessPoolExecutor(jobs) as pool:
         ahead = [pool.submit(play_chunk, plan, at, min(at + CHUNK, stop)) for at in islice(starts, 2 * jobs)]
-        while ahead:
-            yield from ahead.pop(0).result()
-            ahead += [pool.submit(play_chunk, plan, at, min(at + CHUNK, stop)) for at in islice(starts, 1)]
+        try:
+            while ahead:
+                yield from ahead.pop(0).result()
+                ahead += [pool.submit(play_chunk, plan, at, min(at + CHUNK, stop)) for at in islice(starts, 1)]
+        finally:
+            pool.shutdown(cancel_futures=True)  # nobody wants the rest

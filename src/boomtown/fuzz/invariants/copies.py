@@ -46,6 +46,7 @@ def tails(game: Game, rnd: Random) -> None:
         for twin in (lead, *twins.values()):
             twin.apply(choice)
     for name, twin in twins.items():
+        equal(f"state of {name} at last", twin.state.save(), lead.state.save())
         equal(f"result of {name}", twin.result, lead.result)
 
 

@@ -1,0 +1,90 @@
+"""Runs: every mix of sets comes, the same plan is the same run, and no fault is found in some games of each."""
+
+from __future__ import annotations
+
+import pytest
+
+from boomtown.fuzz.invariants.compare import Broken, difference, equal
+from boomtown.fuzz.run import Plan, fuzz
+from boomtown.fuzz.setups import described, mixes
+from boomtown.fuzz.simpler import simpler
+from boomtown.games import GAMES, catalog, new_game
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_some_games_of_every_kind(game):
+    """All invariants at every decision, the costly ones now and then."""
+    played = fuzz(Plan(6, game, "tests"))
+    assert played.fault is None, f"{played.fault.check}: {played.fault.what} {described(played.fault.case.setup)}"
+    assert played.looked["options"] == played.decisions
+    assert played.looked["replay"] >= played.games == 6
+
+
+@pytest.mark.slow
+def test_the_same_run_for_any_number_of_jobs():
+    plan = Plan(12, "dice", "jobs", decisions=200)
+    alone = fuzz(plan)
+    assert 200 <= alone.decisions < 600
+    assert fuzz(plan, 2) == alone
+
+
+@pytest.mark.slow
+def test_a_run_in_two_parts_is_the_same_run():
+    whole, first, second = Plan(2, "dice", "p"), Plan(1, "dice", "p"), Plan(1, "dice", "p", start=1)
+    parts = fuzz(first)
+    parts.add(fuzz(second))
+    assert fuzz(whole) == parts
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_setup_comes(game):
+    """Every mix in turn; every number of players, option value and whatever else may be given."""
+    plan = Plan(1, game, "setups")
+    found = [plan.setup(number) for number in range(10 * len(mixes(game)))]
+    for setup in found:
+        new_game(setup, "0", record=False)
+    facts = catalog(game)
+    assert {tuple(setup["sets"]) for setup in found} == set(mixes(game))
+    assert {setup["players"] for setup in found} == set(range(facts["players"][0], facts["players"][1] + 1))
+    for option in facts["options"]:
+        values = {setup["options"].get(option["id"]) for setup in found}
+        assert values == {None, *option.get("values", [False, True])}
+    for key in ("ask_forced", "keep", "sheriff", "roles", "characters"):
+        assert 0 < sum(key in setup for setup in found) < len(found)
+
+
+def test_simpler_setups():
+    """One thing less each; what belongs to a seat goes with it."""
+    setup = {
+        "game": "dice",
+        "players": 4,
+        "sets": ["chiefs_arrow"],
+        "options": {"deal_roles": "mixed"},
+        "roles": ["outlaw", "sheriff", "renegade", "outlaw"],
+        "keep": {"0": "El Gringo", "3": "Rose Doolan"},
+        "sheriff": 2,
+    }
+    found = list(simpler(setup))
+    assert setup | {"sets": []} in found
+    assert setup | {"options": {}} in found
+    assert {k: v for k, v in setup.items() if k != "keep"} in found
+    fewer = {"players": 3, "roles": ["sheriff", "renegade", "outlaw"], "keep": {"2": "Rose Doolan"}, "sheriff": 1}
+    assert setup | fewer in found
+    assert not any(s["players"] == 3 and "sheriff" not in s["roles"] for s in found if "roles" in s)
+
+
+@pytest.mark.parametrize(
+    ("got", "expected", "where"),
+    [
+        ({"a": [1, 2]}, {"a": [1, 3]}, "['a'][1]: expected 3, got 2"),
+        ({"a": 1}, {}, "['a']: unexpected"),
+        ({}, {"a": 1}, "['a']: missing"),
+        ([3, 3, 1], [1, 2], ": missing [2], too many [3, 3]"),
+        ("a", None, ": expected None, got 'a'"),
+    ],
+)
+def test_where_things_differ(got, expected, where):
+    assert difference(got, expected) == where
+    with pytest.raises(Broken, match=r"^it"):
+        equal("it", got, expected)
