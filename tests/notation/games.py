@@ -14,7 +14,13 @@ EVENTS = ["bonus", "dodge_city", "high_noon", "fistful"]
 MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
 FEW: list[dict[str, Any]] = [
     {"players": 5},
-    {"players": 7, "sets": EVENTS, "options": {"expert_characters": True, "event_cards": 12}, "sheriff": 0},
+    {
+        "players": 7,
+        "sets": EVENTS,
+        "options": {"expert_characters": True, "event_cards": 12},
+        "sheriff": 0,
+        "rotate": 2,
+    },
     {"players": 3, "sets": EVENTS, "ask_forced": True, "options": {"last_event": "A Fistful of Cards"}},
     {"game": "dice", "players": 4},
     {"game": "dice", "players": 7, "sets": MODULES, "ask_forced": True},

@@ -13,7 +13,7 @@ from boomtown.notation.dialect import Dialect
 from boomtown.notation.dialects import DIALECTS
 from tests.notation.games import every, few, play
 
-DEALT = ("keep", "sheriff", "roles", "characters", "rotate")  # how it was dealt is no part of a position
+DEALT = ("keep", "sheriff", "roles", "characters")  # how it was dealt is no part of a position
 
 
 def point(game):

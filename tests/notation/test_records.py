@@ -39,6 +39,8 @@ def test_games_on_every_mix(setup):
     "more",
     [
         {"keep": {"1": "Suzy Lafayette", "3": "Bart Cassidy"}, "sheriff": 0},
+        {"rotate": 3, "options": {"expert_characters": True}},
+        {"rotate": 0},
         {"roles": ["outlaw", "sheriff", "renegade", "outlaw"]},
         {"characters": ["José Delgado", "Claus the Saint", "Willy the Kid", "Slab the Killer"], "ask_forced": True},
         {"sets": EVENTS, "options": {"last_event": "A Fistful of Cards", "event_cards": 15, "bonus_events": False}},

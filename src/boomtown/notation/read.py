@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from boomtown.games import BoomtownError, Game, SetupError, catalog, load_game, new_game
+from boomtown.games import BoomtownError, Game, SetupError, load_game, new_game
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import FORMAT
 from boomtown.notation.codecs import Number, Seat, Word
 from boomtown.notation.codes import NAME_WORD, SEATS, unescaped
 from boomtown.notation.dialect import Dialect, Field, Json
-from boomtown.notation.dialects import DIALECTS
+from boomtown.notation.dialects import DIALECTS, sets_of
 from boomtown.notation.errors import NotationError
 from boomtown.notation.resume import resume
 from boomtown.notation.scalars import read_scalar
@@ -63,10 +63,9 @@ class _Reader:
         name = scan.match("[a-z]+")
         if name not in DIALECTS:
             raise scan.wrong(f"a game ({', '.join(DIALECTS)})", 0)
-        known = [s["id"] for s in catalog(name)["sets"][1:]]
-        sets: list[str] = []
+        known, sets = Word(sets_of(name)), list[str]()
         while scan.accept("+"):
-            sets.append(Word(known).read(scan, 0))
+            sets.append(known.read(scan, 0))
         return DIALECTS[name], sets
 
     def _setup_words(self, raw: Json) -> None:
@@ -79,6 +78,8 @@ class _Reader:
                 if not scan.accept(","):
                     break
         raw["ask_forced"] = scan.accept(" forced=asked")
+        if scan.accept(" rotate="):
+            raw["rotate"] = Number(1, len(SEATS) - 1).read(scan, 0)
 
     def _count(self) -> int:
         """How many seats follow, from A on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from functools import cache
 
 from boomtown.notation.errors import NotationError, clipped
@@ -47,6 +48,15 @@ class Scanner:
             return ""
         self.at = found.end()
         return found[0]
+
+    def run(self, pattern: str, known: Container[str]) -> list[str]:
+        """As many known words in a row as match here, read past them."""
+        found: list[str] = []
+        one = _pattern(pattern).match
+        while (word := one(self.text, self.at)) is not None and word[0] in known:
+            found.append(word[0])
+            self.at = word.end()
+        return found
 
     def take(self, pattern: str, expected: str) -> str:
         """As `match`; NotationError for nothing."""

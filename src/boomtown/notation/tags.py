@@ -7,9 +7,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from boomtown.games import catalog
 from boomtown.notation.codes import SEATS
 from boomtown.notation.dialect import Json
+from boomtown.notation.dialects import defaults_of
 from boomtown.notation.errors import NotationError
 from boomtown.notation.scalars import read_scalar, write_scalar
 from boomtown.notation.scan import Scanner
@@ -124,6 +124,7 @@ KEYS: dict[str, tuple[str, Callable[[Any], str], Callable[[str], Any]]] = {
     "ask_forced": ("AskForced", write_scalar, _yes),
     "keep": ("Keep", _keep_out, _keep_in),
     "sheriff": ("Sheriff", lambda value: SEATS[value], _seat),
+    "rotate": ("Rotate", str, _number),
     "roles": ("Roles", SEP.join, _words),
     "characters": ("Characters", SEP.join, _words),
 }
@@ -133,7 +134,7 @@ RESERVED = (*TAGS, "Setup", "Seed", "Position")
 
 def setup_tags(setup: Json) -> list[tuple[str, str]]:
     """The setup as tags; what is the default is left out."""
-    defaults = {o["id"]: o["default"] for o in catalog(setup["game"])["options"]}
+    defaults = defaults_of(setup["game"])
     changed = {name: value for name, value in setup["options"].items() if value != defaults[name]}
     shown = setup | {"options": changed}
     found = [

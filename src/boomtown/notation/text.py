@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from boomtown.games import UNDO, Game, IllegalChoice, SetupError, new_game
 from boomtown.notation.codes import SEATS
 from boomtown.notation.dialect import Json
-from boomtown.notation.dialects import DIALECTS
+from boomtown.notation.dialects import dialect_of
 from boomtown.notation.errors import NotationError
 from boomtown.notation.read import read_position
 from boomtown.notation.tags import LONGEST, RESERVED, TAG, setup_tags, write_tag
@@ -44,7 +44,7 @@ def begin(setup: Json, seed: str, position: str = "") -> Game:
 def named(game: Game) -> dict[str, int]:
     """The options of the pending question by their words; equal ones are counted from the second on: `(2)`."""
     assert game.ask is not None
-    phrase, found = DIALECTS[game.name].phrase, dict[str, int]()
+    phrase, found = dialect_of(game).phrase, dict[str, int]()
     for code in game.ask.options:
         words = plain = phrase(game, code, SEATS)
         count = 1
@@ -101,19 +101,23 @@ def _free(tags: Mapping[str, str]) -> Iterator[tuple[str, str]]:
 
 
 def _point(game: Game) -> Json:
-    saved = game.save()
-    return {key: saved[key] for key in ("game", "setup", "seed", "moves", "state", "stack", "ask")}
+    """Where the game stands, as far as rules go."""
+    saved, memory = game.save(), dialect_of(game).memory
+    state = {key: value for key, value in saved["state"].items() if key not in memory}
+    return {key: saved[key] for key in ("game", "setup", "seed", "moves", "stack", "ask")} | {"state": state}
 
 
 def _people(game: Game) -> Iterator[str]:
     """Who sits there at the beginning."""
-    state = DIALECTS[game.name].people(game.state.save())
+    state = dialect_of(game).people(game.state.save())
     return (", ".join(word for word in words if word) for words in state)
 
 
 def _moves(game: Game, choices: list[int]) -> Iterator[str]:
     """The moves under the turns they were made in."""
     told = (0, 0)
+    if game.state.turn_no == 0:
+        yield ""  # characters are chosen
     for choice in choices:
         now = game.state.turn_no, game.state.turn
         if now != told and now[0]:

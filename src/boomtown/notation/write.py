@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boomtown.games import Game, catalog
+from boomtown.games import Game
 from boomtown.kernel.chance import Chance
 from boomtown.notation.codes import SEATS, escaped
 from boomtown.notation.dialect import Dialect, Json
-from boomtown.notation.dialects import DIALECTS
+from boomtown.notation.dialects import defaults_of, dialect_of
 from boomtown.notation.scalars import write_scalar
 from boomtown.notation.values import Values, odd_fields
 
@@ -20,7 +20,7 @@ def write_position(game: Game, *, seed: bool = True, memory: bool = True) -> str
     not made from its seed. `memory=False` leaves out what seats know of hidden cards: it is long, and only a redeal
     reads it. What can be taken back, events, and how it was dealt are not part of a position.
     """
-    data, dialect = game.save(), DIALECTS[game.name]
+    data, dialect = game.save(), dialect_of(game)
     setup, n = data["setup"], game.players
     forgotten = {} if memory else {key: dialect.fresh(n)[key] for key in dialect.memory}
     state = dialect.pack(data["state"] | forgotten, setup)
@@ -43,12 +43,14 @@ def _is_seeded(game: Game) -> bool:
 
 
 def _options(setup: Json) -> Iterator[str]:
-    known = {option["id"]: option["default"] for option in catalog(setup["game"])["options"]}
+    known = defaults_of(setup["game"])
     changed = {name: value for name, value in setup["options"].items() if value != known[name]}
     if changed:
         yield "options=" + ",".join(f"{name}:{escaped(write_scalar(value))}" for name, value in changed.items())
     if setup["ask_forced"]:
         yield "forced=asked"
+    if setup.get("rotate"):
+        yield f"rotate={setup['rotate']}"  # hands are still to be dealt by it while characters are chosen
 
 
 def _seat(dialect: Dialect, state: Json, p: int, setup: Json) -> str:

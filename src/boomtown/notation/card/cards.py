@@ -52,9 +52,9 @@ class Pile:
     def read(self, scan: Scanner, n: int) -> list[int]:
         if scan.accept("-"):
             return []
-        found: list[int] = []
+        found = [CARD_OF[code] for code in scan.run(CARD, CARD_OF)]
         while not scan.done and scan.text[scan.at] not in ENDS:
-            found.append(read_card(scan))
+            found.append(read_card(scan))  # says what is wrong with it
         if self.open and scan.accept("*"):
             found.append(REST)
         if not found:

@@ -90,17 +90,17 @@ class Doubts:
         self.worlds = Listed(World(), most=2000)
 
     def write(self, value: Any, n: int) -> str:
-        return "/".join(f"{LETTERS[p]}:{self.worlds.write(worlds, n)}" for p, worlds in enumerate(value) if worlds)
+        return "/".join(f"{LETTERS[int(seat)]}:{self.worlds.write(worlds, n)}" for seat, worlds in value.items())
 
-    def read(self, scan: Scanner, n: int) -> list[Any]:
-        found: list[Any] = [[] for _ in range(n)]
-        while not any(found) or scan.accept("/"):
+    def read(self, scan: Scanner, n: int) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        while not found or scan.accept("/"):
             start = scan.at
-            seat = Seat().read(scan, n)
+            seat = str(Seat().read(scan, n))
             scan.expect(":")
+            if seat in found:
+                raise scan.wrong("each player once", start)
             found[seat] = self.worlds.read(scan, n)
-            if not found[seat]:
-                raise scan.wrong("worlds", start)
         return found
 
 
