@@ -106,7 +106,7 @@ def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     ("words", "says"),
     [
         (["--players", "9"], "boomtown play: players must be 3 to 8, got 9"),
-        (["--bots", "clever"], "boomtown play: expected a bot from random, greenhorn, got 'clever'"),
+        (["--bots", "clever"], "boomtown play: expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'"),
         (["--lang", "xx"], "boomtown play: expected a language from en, cs, it, pl, sk, got 'xx'"),
         (
             ["--sets", "moon"],
@@ -172,7 +172,7 @@ def test_simulate_json_and_progress(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "says"),
     [
         (["--players", "2"], "boomtown simulate: players must be 3 to 8, got 2"),
-        (["--bots", "greenhorn,clever"], "boomtown simulate: expected a bot from random, greenhorn, got 'clever'"),
+        (["--bots", "greenhorn,clever"], "boomtown simulate: expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'"),
         (["--bots", ","], "boomtown simulate: expected at least one bot, got none"),
     ],
 )

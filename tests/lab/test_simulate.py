@@ -104,7 +104,7 @@ def test_wilson_interval() -> None:
         (Plan(games=1, players=9), "players must be 3 to 8, got 9"),
         (Plan(games=1, players=3), "3 players need the set 'dodge_city'"),
         (Plan(games=0), "games must be 1 or more, got 0"),
-        (Plan(games=1, bots=("clever",)), "expected a bot from random, greenhorn, got 'clever'"),
+        (Plan(games=1, bots=("clever",)), "expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'"),
         (Plan(games=1, bots=()), "at least one bot"),
         (Plan(games=1, sets=("moon",)), "got 'moon'"),
         (Plan(games=1, options=(("event_cards", 3),)), "must be one of 12, 13, 14, 15, got 3"),

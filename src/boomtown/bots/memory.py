@@ -14,7 +14,8 @@ Found = tuple[int, float] | None
 Reads = Mapping[str, Callable[[Event], Found]]  # by type of event
 AT_ALL = -1  # the victim of what is aimed at everybody
 READS: dict[str, Reads] = {}  # by game; filled by the registry in bot.py
-ACTS: dict[str, Callable[[int], Found]] = {}  # likewise: what a choice in the own turn says
+ACTS: dict[str, Callable[[int], Found]] = {}  # likewise: what an answer to one of TOLD says
+TOLD = frozenset({"play", "draw", "event"})  # questions of the own turn, answered before everybody
 
 
 class Memory:
@@ -46,7 +47,7 @@ class Memory:
             self._seen = sight.event_count
 
     def saw(self, game: str, who: int, choice: int) -> None:
-        """What somebody does in the open in the own turn (the question "play"), for games that record no events."""
+        """An answer to one of the questions TOLD, for games that record no events. It says the same as they would."""
         if game in ACTS and (found := ACTS[game](choice)) and found[0] != who:
             self._add(who, found)
 

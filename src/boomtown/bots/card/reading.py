@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.bots.memory import AT_ALL, Event, Found, Reads
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind
-from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.codes import DRAW, USE, card_of, name_of, of_of, seat_of, verb_of
 
 # How much a card played at somebody says; what is not named counts as OTHER when its event says that it harms
 WEIGHT = {
@@ -19,6 +19,7 @@ WEIGHT = {
     "Derringer": 0.9,
     "Pepperbox": 1.0,
     "Jail": 0.8,
+    "Ricochet": 0.7,
     "Cat Balou": 0.7,
     "Can Can": 0.7,
     "Panic!": 0.6,
@@ -69,15 +70,25 @@ def _take(event: Event) -> Found:
 
 
 def act(code: int) -> Found:
-    """What a choice of phase 2 says, without its event."""
+    """What a choice in the own turn says, without its event: the same as that."""
     if code < 0:
         return None
+    if verb_of(code) == DRAW:
+        return _drawn(code)
     name = NAMES[name_of(code)] if name_of(code) >= 0 else KIND[card_of(code)]
     weight = (_USED if verb_of(code) == USE else _PLAYED).get(name, 0.0)
     to = seat_of(code)
     if to < 0:
         return (AT_ALL, 1.0) if weight > 0 else None
     return (to, _weight("hand" if of_of(code) < 0 else of_of(code), weight)) if weight else None
+
+
+def _drawn(code: int) -> Found:
+    """A card of somebody, by Jesse Jones from the hand, by Pat Brennan from the table."""
+    to, of = seat_of(code), of_of(code)
+    if to < 0:
+        return None
+    return to, TAKEN["Jesse Jones"] if of < 0 else _weight(of, TAKEN["Pat Brennan"])
 
 
 def _says(kind: Kind) -> float:
@@ -87,6 +98,7 @@ def _says(kind: Kind) -> float:
 
 _PLAYED = {kind.name: _says(kind) for kind in KINDS.values() if not (kind.stays and kind.aim.word == "self")}
 _USED = {name: weight for name, weight in WEIGHT.items() if name not in KINDS}
+_USED |= {name: -weight for name, weight in HELP.items() if name not in KINDS}
 _USED |= {kind.name: _says(kind) for kind in KINDS.values() if kind.power is not None}
 
 READS: Reads = {
