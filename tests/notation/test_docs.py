@@ -8,7 +8,7 @@ import pytest
 
 from boomtown.notation import read_game, read_position, write_game, write_position
 from boomtown.notation.dialects import DIALECTS
-from boomtown.notation.tags import RESERVED
+from boomtown.notation.setups import RESERVED
 from tests.conftest import ROOT
 
 PAGE = (ROOT / "docs/notation.md").read_text(encoding="utf-8")

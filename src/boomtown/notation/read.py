@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from boomtown.games import BoomtownError, Game, SetupError, load_game, new_game
+from boomtown.games import BoomtownError, Game, load_game
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import FORMAT
 from boomtown.notation.codecs import Number, Seat, Word
 from boomtown.notation.codes import NAME_WORD, SEATS, unescaped
-from boomtown.notation.dialect import Dialect, Field, Json
-from boomtown.notation.dialects import DIALECTS, sets_of
+from boomtown.notation.dialect import Field, Json
 from boomtown.notation.errors import NotationError
+from boomtown.notation.opening import read_opening
 from boomtown.notation.resume import resume
-from boomtown.notation.scalars import read_scalar
 from boomtown.notation.scan import Scanner
 from boomtown.notation.values import Values, odd_fields
 
@@ -40,50 +39,14 @@ class _Reader:
 
     def __init__(self, scan: Scanner) -> None:
         self.scan = scan
-        self.dialect, sets = self._header()
-        raw: Json = {"game": self.dialect.game, "sets": sets, "options": {}, "ask_forced": False}
-        self._setup_words(raw)
-        self.n = raw["players"] = self._count()
-        try:
-            self.setup = new_game(raw, "0", record=False).setup
-        except SetupError as error:
-            place = scan.line, scan.column + scan.at
-            raise NotationError("a setup that can be played", str(error), *place) from error
+        self.dialect, self.setup = read_opening(scan)
+        self.n: int = self.setup["players"]
         self.state = self.dialect.fresh(self.n)
         self.values = Values(self.dialect, self.n)
         self.stack: list[Json] | None = None
         self.above = False  # the steps read lie above the usual ones
         self.numbers = {"move": 0, "draws": 0}
         self.seed: str | None = None
-
-    # --- setup
-
-    def _header(self) -> tuple[Dialect, list[str]]:
-        scan = self.scan
-        name = scan.match("[a-z]+")
-        if name not in DIALECTS:
-            raise scan.wrong(f"a game ({', '.join(DIALECTS)})", 0)
-        known, sets = Word(sets_of(name)), list[str]()
-        while scan.accept("+"):
-            sets.append(known.read(scan, 0))
-        return DIALECTS[name], sets
-
-    def _setup_words(self, raw: Json) -> None:
-        scan = self.scan
-        if scan.accept(" options="):
-            while True:
-                name = scan.take("[a-z_]+", "the name of an option")
-                scan.expect(":")
-                raw["options"][name] = read_scalar(unescaped(scan))
-                if not scan.accept(","):
-                    break
-        raw["ask_forced"] = scan.accept(" forced=asked")
-        if scan.accept(" rotate="):
-            raw["rotate"] = Number(1, len(SEATS) - 1).read(scan, 0)
-
-    def _count(self) -> int:
-        """How many seats follow, from A on."""
-        return next((i for i, letter in enumerate(SEATS) if f" {letter}:" not in self.scan.text), len(SEATS))
 
     # --- the words of the line
 

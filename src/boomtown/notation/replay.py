@@ -8,9 +8,10 @@ from boomtown.games import UNDO, Game, SetupError
 from boomtown.notation.codes import SEATS
 from boomtown.notation.dialect import Json
 from boomtown.notation.errors import NotationError, clipped
+from boomtown.notation.head import Head
 from boomtown.notation.read import parse_position
 from boomtown.notation.scan import Scanner
-from boomtown.notation.tags import Head
+from boomtown.notation.tags import quoted
 from boomtown.notation.text import Record, begin, named, outcome
 
 LONGEST = 1_000_000  # characters of a text
@@ -76,8 +77,7 @@ class _Reader:
         position = values.get("Position", "")
         head.check_seed()
         if "Position" in values:
-            line, column = head.places["Position"]
-            game = parse_position(Scanner(position, line, column), values.get("Seed"))
+            game = self._position(position, values.get("Seed"))
             head.only_position()
             if values.get("Seed", game.seed) != game.seed:
                 raise head.wrong("Seed", "no other seed than the position names", repr(values["Seed"]))
@@ -90,6 +90,14 @@ class _Reader:
         except SetupError as error:
             raise head.wrong("Game", "a setup that can be played", str(error)) from error
         return game, game.setup, ""
+
+    def _position(self, position: str, seed: str | None) -> Game:
+        line, column = self.head.places["Position"]
+        try:
+            return parse_position(Scanner(position, line), seed)
+        except NotationError as error:  # what had to be quoted moves the place on
+            column += len(quoted(position[: error.column - 1]))
+            raise NotationError(error.expected, error.got, line, column) from error
 
     # --- moves
 

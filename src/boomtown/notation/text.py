@@ -12,7 +12,8 @@ from boomtown.notation.dialect import Json
 from boomtown.notation.dialects import dialect_of
 from boomtown.notation.errors import NotationError
 from boomtown.notation.read import read_position
-from boomtown.notation.tags import LONGEST, RESERVED, TAG, setup_tags, write_tag
+from boomtown.notation.setups import RESERVED, setup_tags
+from boomtown.notation.tags import LONGEST, TAG, write_tag
 
 NOBODY, OPEN = "nobody", "open"
 BEGUN = "a game that began as said (by its setup and seed, or a position)"

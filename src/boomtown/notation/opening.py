@@ -1,0 +1,47 @@
+"""What stands at the beginning of a line: game, sets and options, and by the seats that follow how many play."""
+
+from __future__ import annotations
+
+from boomtown.games import SetupError, new_game
+from boomtown.notation.codecs import Number, Word
+from boomtown.notation.codes import SEATS, unescaped
+from boomtown.notation.dialect import Dialect, Json
+from boomtown.notation.dialects import DIALECTS, sets_of
+from boomtown.notation.errors import NotationError
+from boomtown.notation.scalars import read_scalar
+from boomtown.notation.scan import Scanner
+
+
+def read_opening(scan: Scanner) -> tuple[Dialect, Json]:
+    """The dialect and the whole setup; NotationError when it cannot be played."""
+    name = scan.match("[a-z]+")
+    if name not in DIALECTS:
+        raise scan.wrong(f"a game ({', '.join(DIALECTS)})", 0)
+    raw: Json = {"game": name, "sets": _sets(scan, name), "options": _options(scan)}
+    raw["ask_forced"] = scan.accept(" forced=asked")
+    if scan.accept(" rotate="):
+        raw["rotate"] = Number(1, len(SEATS) - 1).read(scan, 0)
+    raw["players"] = next((i for i, letter in enumerate(SEATS) if f" {letter}:" not in scan.text), len(SEATS))
+    try:
+        return DIALECTS[name], new_game(raw, "0", record=False).setup
+    except SetupError as error:
+        place = scan.line, scan.column + scan.at
+        raise NotationError("a setup that can be played", str(error), *place) from error
+
+
+def _sets(scan: Scanner, game: str) -> list[str]:
+    known, found = Word(sets_of(game)), list[str]()
+    while scan.accept("+"):
+        found.append(known.read(scan, 0))
+    return found
+
+
+def _options(scan: Scanner) -> Json:
+    found: Json = {}
+    more = scan.accept(" options=")
+    while more:
+        name = scan.take("[a-z_]+", "the name of an option")
+        scan.expect(":")
+        found[name] = read_scalar(unescaped(scan))
+        more = scan.accept(",")
+    return found
