@@ -150,16 +150,18 @@ class Unseen:
             hidden.update(s.looking)
         known = s.known
         self.worlds: Worlds = known.worlds(seat) if known.doubting else ()
+        self.mine: set[int] = set()
         if self.worlds:
             self.mine = told(self.worlds[0][1])
-        else:
-            self.mine = known.by(seat) & hidden if known.seen and not known.doubting >> seat & 1 else set()
+        elif known.seen and not known.doubting >> seat & 1:
+            self.mine = {card for card, seats in known.seen.items() if seats >> seat & 1 and card in hidden}
         if len(self.worlds) == 1:
             self.worlds = ()
         self.cards = sorted(hidden - self.mine)
-        self.known = self._known(known, everybody(s) & ~(1 << seat))
         # Cards out of the discard pile come first, in the order everybody has seen
-        self.looking = [c for c in s.looking if known.seen.get(c, 0) == everybody(s)]
+        all_ = everybody(s)
+        self.looking = [c for c in s.looking if known.seen.get(c, 0) == all_] if s.looking else []
+        self.known = self._known(known, all_ & ~(1 << seat))
         self.pools: Pools = {}
 
     def _known(self, known: Known, others: int) -> Known:
