@@ -8,6 +8,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
+from inspect import Signature, signature
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -26,7 +27,17 @@ def own(name: str) -> Callable[[int], Any]:
         raise ValueError(f"expected a class in {where} ({there or 'none has `answer`'}), got {of!r}")
     if not callable(getattr(found, "answer", None)):
         raise ValueError(f"expected a class with `answer(sight, memory)`, {name} has none")
+    _fits(name, signature(found), "a class called with a seed", 0)
+    _fits(name, signature(found.answer), "`answer(self, sight, memory)`", None, None, None)
     return found
+
+
+def _fits(name: str, form: Signature, wanted: str, *arguments: object) -> None:
+    """ValueError when it cannot be called like that."""
+    try:
+        form.bind(*arguments)
+    except TypeError as error:
+        raise ValueError(f"expected {wanted}, {name} has {form}: {error}") from error
 
 
 def _file(path: Path) -> ModuleType:

@@ -21,6 +21,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p.add_argument("--port", type=_port, default=8000, help="port to listen on (default: %(default)s)")
     p.add_argument("--data", metavar="FILE", help="database file (default: boomtown.sqlite in your data folder)")
     p.add_argument(
+        "--bot",
+        metavar="NAME",
+        help="who plays in empty seats and for absent people: greenhorn, random or FILE.py:CLASS (default: greenhorn)",
+    )
+    p.add_argument(
         "--bot-delay", type=_seconds, default=1.0, metavar="S", help="seconds a bot takes (default: %(default)s)"
     )
     p.add_argument(
@@ -40,7 +45,15 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until Ctrl-C; 1 when the port is busy or the data cannot be opened."""
+    """Serve until Ctrl-C; 1 when the port is busy or the data cannot be opened, 2 for a bot there is not."""
+    if args.bot is not None:
+        from boomtown.server import players
+
+        try:
+            players.use(args.bot)
+        except ValueError as error:
+            print(f"boomtown: {error}", file=sys.stderr)
+            return 2
     try:
         listening = _listen(args.host, args.port)
     except OSError as error:

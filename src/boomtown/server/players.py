@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("boomtown.server.players")
 _chance = random.SystemRandom()
+_instead: dict[str, str] = {}  # the default bot: who plays in its place
 
 
 class Player(Protocol):
@@ -45,12 +46,29 @@ def default() -> str:
     return "greenhorn" if "greenhorn" in names() else names()[0]
 
 
+def use(bot: str) -> None:
+    """Have this bot play wherever the default one would, at every table of the process; ValueError when there is none
+    of that name, or it does not play every game.
+
+    Tables keep the name of the default bot, so they go on when the server is started without it.
+    """
+    from boomtown.bots import make_bot
+    from boomtown.games import GAMES
+
+    for game in GAMES:
+        make_bot(bot, 0, game=game)
+    _instead.clear()
+    if bot != default():
+        _instead[default()] = bot
+
+
 def make(name: str | None) -> Player:
     """A fresh bot; one that cannot be made is replaced by a random player and logged."""
     try:
         from boomtown.bots import make_bot
 
-        return make_bot(name or default(), _chance.getrandbits(32))
+        wanted = name or default()
+        return make_bot(_instead.get(wanted, wanted), _chance.getrandbits(32))
     except Exception:
         log.exception("bot not made, random instead: bot=%s", name)
         return Anyone()

@@ -1,0 +1,84 @@
+"""A bot of one's own sits where the default bot would; what goes wrong with it never stops the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from boomtown.bots import Bot
+from boomtown.cli import main
+from boomtown.games import new_game
+from boomtown.server import players
+
+BOTS = """
+class Last:
+    def __init__(self, seed): ...
+
+    def answer(self, sight, memory):
+        return sight.options[-1]
+
+
+class Stumbles(Last):
+    def answer(self, sight, memory):
+        raise LookupError("no idea")
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Iterator[str]:
+    (tmp_path / "mine.py").write_text(BOTS, "utf-8")
+    yield str(tmp_path / "mine.py")
+    players.use(players.default())
+
+
+def name(bot: players.Player) -> str:
+    assert isinstance(bot, Bot)
+    return bot.name
+
+
+def test_under_the_name_of_the_default(file: str) -> None:
+    """So that a table goes on when it is opened without it; another name is another bot."""
+    players.use(f"{file}:Last")
+    assert name(players.make(None)) == name(players.make("greenhorn")) == f"{file}:Last"
+    assert name(players.make("random")) == "random"
+    assert players.names() == ("random", "greenhorn")
+    players.use("random")
+    assert name(players.make(None)) == "random"
+    players.use("greenhorn")
+    assert name(players.make(None)) == "greenhorn"
+
+
+def test_what_is_refused_changes_nothing(file: str) -> None:
+    players.use(f"{file}:Last")
+    for bad in (f"{file}:First", "none.py:Last", "quick", ""):  # quick plays the card game only
+        with pytest.raises(ValueError, match="expected"):
+            players.use(bad)
+    assert name(players.make(None)) == f"{file}:Last"
+
+
+@pytest.mark.parametrize("of", ["Last", "Stumbles"])
+async def test_at_the_table(file: str, of: str, caplog: pytest.LogCaptureFixture) -> None:
+    """One that fails is replaced by a choice by chance, and the server's log says why."""
+    players.use(f"{file}:{of}")
+    game = new_game({"players": 4}, 1)
+    assert game.ask is not None
+    choice, sound = await players.think(players.make(None), game, game.ask.who, 5)
+    assert choice in game.ask.options
+    assert sound == (of == "Last")
+    assert ("no idea" in caplog.text) == (of == "Stumbles")
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        ("none.py:Last", "expected the file of a bot, there is no 'none.py'"),
+        ("quick", "expected a bot from random, greenhorn or FILE.py:CLASS, got 'quick'"),
+        ("", "expected a bot from random, greenhorn, quick or FILE.py:CLASS, got ''"),
+    ],
+)
+def test_the_command_says_at_once_what_is_wrong(bot: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--bot", bot]) == 2
+    shown = capsys.readouterr()
+    assert (shown.out, shown.err) == ("", f"boomtown: {says}\n")
