@@ -11,9 +11,10 @@ from boomtown.dice.cast import CHARACTERS as PEOPLE
 from boomtown.dice.faces import FACES
 from boomtown.dice.moments import KIND as SPECIAL
 from boomtown.games import GAMES
-from boomtown.notation.card.cards import CARD_OF, OF
-from boomtown.notation.codes import CARD
+from boomtown.notation.card.cards import CARD_OF, OF, _codes
+from boomtown.notation.codes import CARD, Codes
 from boomtown.notation.dialects import DIALECTS
+from boomtown.notation.scan import Scanner
 
 BANG, DICE = DIALECTS["bang"].codes, DIALECTS["dice"].codes
 
@@ -45,6 +46,18 @@ def test_people_are_called_alike_in_both_games():
 def test_every_card_has_its_own_code():
     assert len(CARD_OF) == len(OF) == len(KIND)
     assert all(re.fullmatch(CARD, code) for code in OF)
+    assert not any("#" in code for code in OF)
     twins = [code for code in OF if len(code) == 5]
     assert all(code[:4] in CARD_OF for code in twins)
     assert len(twins) == 5
+
+
+def test_what_has_no_code_yet_is_written_all_the_same():
+    """A set on its way needs no code to be played, saved and fuzzed."""
+    few = Codes("BANG!: Bg")
+    codes = _codes(few)
+    assert codes[KIND.index("Beer")] == f"#{KIND.index('Beer')}"
+    assert codes[KIND.index("BANG!")].startswith("Bg")
+    assert all(re.fullmatch(CARD, code) for code in codes)
+    assert len(set(codes)) == len(codes)
+    assert few.read(Scanner(few.write("José Delgado"))) == "José Delgado"

@@ -10,7 +10,7 @@ from boomtown.notation.scan import Scanner
 
 NAME = r"[A-Z][A-Za-z]+"
 SEAT = r"[A-H]"
-CARD = r"[A-Z][a-z][2-9TJQKA][shdc][2-9]?"
+CARD = r"(?:[A-Z][a-z][2-9TJQKA][shdc][2-9]?|#[0-9]{1,4})"
 SEATS = "ABCDEFGH"
 PLAIN = re.compile(r"[A-Za-z0-9_.~-]+")
 NAME_WORD = r"[a-z_]+(?:\.[a-z_]+)?"

@@ -8,7 +8,7 @@ from typing import Any
 import boomtown.games  # noqa: F401  (fills the card tables)
 from boomtown.card.cards import KIND, RANK, SUIT
 from boomtown.notation.card.names import CODES
-from boomtown.notation.codes import CARD
+from boomtown.notation.codes import CARD, Codes
 from boomtown.notation.scan import Scanner
 
 RANKS = "23456789TJQKA"
@@ -16,18 +16,18 @@ ENDS = " .,:/*"  # what may stand behind a pile
 REST = -1  # in a pile being read: all cards named nowhere
 
 
-def _codes() -> list[str]:
-    """By card id; equal ones are counted from the second on."""
+def _codes(codes: Codes) -> list[str]:
+    """By card id; equal ones are counted from the second on. A kind that has no code yet goes by the id."""
     found: list[str] = []
     count: dict[str, int] = defaultdict(int)
-    for kind, rank, suit in zip(KIND, RANK, SUIT, strict=True):
-        code = f"{CODES.of[kind]}{RANKS[rank - 2]}{suit[0]}"
+    for card, (kind, rank, suit) in enumerate(zip(KIND, RANK, SUIT, strict=True)):
+        code = f"{codes.of[kind]}{RANKS[rank - 2]}{suit[0]}" if kind in codes.of else f"#{card}"
         count[code] += 1
         found.append(code + (str(count[code]) if count[code] > 1 else ""))
     return found
 
 
-OF = _codes()
+OF = _codes(CODES)
 CARD_OF = {code: card for card, code in enumerate(OF)}
 
 
