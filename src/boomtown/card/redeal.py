@@ -11,6 +11,7 @@ from boomtown.card.codes import card_of
 from boomtown.card.event_deck import used_events
 from boomtown.card.known import UNKEPT, Known, everybody, skeleton, told
 from boomtown.card.setup import roles_in_play
+from boomtown.card.state import Course
 from boomtown.card.victory import hunted_by_all
 from boomtown.card.worlds import DECK, LOOKING, Labels, Trail, World, Worlds
 from boomtown.kernel.errors import RedealError
@@ -36,9 +37,10 @@ def redeal(g: Bang, seat: int, rng: Rng, roles: Roles | None) -> Bang:
     twin = g.clone()
     twin.chance, twin.seed = Playout(rng), new_seed(rnd)
     _roles(twin, seat, roles, rnd)
-    _characters(twin, seat, rnd)
-    if twin.state.course.pile:
-        _events(twin, rnd)
+    if g.state.choices:
+        _offered(twin, seat, rnd)
+    if g.state.course.pile or g.state.course.spares:
+        _course(twin, seat, rnd)
     unseen = Unseen(g, seat)
     asked = g.ask.who if g.ask is not None else seat
     if asked == seat:
@@ -80,23 +82,40 @@ def _roles(g: Bang, seat: int, roles: Roles | None, rnd: Rnd) -> None:
         g.setup = {k: v for k, v in g.setup.items() if k != "rotate"} | {"roles": list(s.roles)}
 
 
-def _characters(g: Bang, seat: int, rnd: Rnd) -> None:
-    """Characters that are offered or lie ready for others."""
+def _offered(g: Bang, seat: int, rnd: Rnd) -> None:
+    """Characters offered to others; who kept one of the game before has no choice."""
     s = g.state
-    if s.choices:
-        kept = [c[0] for c in s.choices if len(c) == 1]
-        pool = _in_use(g, {*kept, *s.choices[seat]})
-        drawn = draw_from(pool, sum(len(c) for p, c in enumerate(s.choices) if p != seat and len(c) > 1), rnd)
-        s.choices = tuple(
-            c if p == seat or len(c) == 1 else tuple(NAMES[drawn.pop()] for _ in c) for p, c in enumerate(s.choices)
-        )
-    spares, swapped = s.course.spares, s.course.swapped
-    if spares:
-        seen = {*s.characters, *(name for p, name in enumerate(spares) if p == seat or p in swapped)}
-        drawn = draw_from(_in_use(g, seen), s.n - len({seat, *swapped}), rnd)
-        s.run_on(
-            spares=tuple(name if p == seat or p in swapped else NAMES[drawn.pop()] for p, name in enumerate(spares))
-        )
+    kept = [c[0] for c in s.choices if len(c) == 1]
+    pool = _in_use(g, {*kept, *s.choices[seat]})
+    drawn = draw_from(pool, sum(len(c) for p, c in enumerate(s.choices) if p != seat and len(c) > 1), rnd)
+    s.choices = tuple(
+        c if p == seat or len(c) == 1 else tuple(NAMES[drawn.pop()] for _ in c) for p, c in enumerate(s.choices)
+    )
+
+
+def _course(g: Bang, seat: int, rnd: Rnd) -> None:
+    """Characters that lie ready for others, and the events to come."""
+    course = g.state.course
+    spares = _spares(g, seat, rnd) if course.spares else ()
+    pile = _pile(g, rnd) if course.pile else ()
+    g.state.course = Course(
+        course.event,
+        pile,
+        spares,
+        course.ghosts,
+        course.acted,
+        course.spent,
+        course.hunting,
+        course.gone,
+        course.swapped,
+    )
+
+
+def _spares(g: Bang, seat: int, rnd: Rnd) -> tuple[str, ...]:
+    s = g.state
+    spares, known = s.course.spares, {seat, *s.course.swapped}
+    drawn = draw_from(_in_use(g, {*s.characters, *[spares[p] for p in known]}), s.n - len(known), rnd)
+    return tuple([name if p in known else NAMES[drawn.pop()] for p, name in enumerate(spares)])
 
 
 def _in_use(g: Bang, but: set[str]) -> list[int]:
@@ -108,13 +127,13 @@ def _cast(sets: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets)
 
 
-def _events(g: Bang, rnd: Rnd) -> None:
+def _pile(g: Bang, rnd: Rnd) -> tuple[int, ...]:
     """The pile below its top card: what has not come yet may be in it. The last card is known, and whoever has a spare
     character knows that New Identity is in the pile.
     """
     course = g.state.course
     *below, top = course.pile
-    bottom = [e for e in below[:1] if EVENTS[NAMES[e]].last]
+    bottom = below[:1] if below and EVENTS[NAMES[below[0]]].last else []
     count = len(below) - len(bottom)
     gone = {*course.gone, top, INDEX.get(course.event, -1)}
     pool = [e for e in used_events(g.setup) if e not in gone]
@@ -122,14 +141,13 @@ def _events(g: Bang, rnd: Rnd) -> None:
         pool = sorted(below[len(bottom) :])
     drawn: list[int] = []
     identity = INDEX["New Identity"]
-    if identity in pool and g.state.phase != "setup":
+    if identity in pool and g.state.phase != "setup" and len(pool) > count:
         pool.remove(identity)
         drawn = [identity] if course.spares and count else []
-        if len(pool) + len(drawn) < count:
-            drawn = [identity]
-    drawn += draw_from(pool, count - len(drawn), rnd)
+    mix(pool, rnd)
+    drawn += pool[: count - len(drawn)]
     mix(drawn, rnd)
-    g.state.run_on(pile=(*bottom, *drawn, top))
+    return (*bottom, *drawn, top)
 
 
 # --- cards
