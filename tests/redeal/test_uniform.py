@@ -316,6 +316,12 @@ def test_roles_given_in_the_setup_say_which_there_are_and_not_where():
     assert mixed.setup["roles"] == ["sheriff", "outlaw", "deputy", "renegade"]
 
 
+def test_a_game_that_keeps_nothing_of_what_was_seen():
+    game = new_game({"players": 4}, 1, record=False)
+    with pytest.raises(RedealError, match=r"knowledge=True"):
+        game.redeal(0, Random(1))
+
+
 # --- the future
 
 
