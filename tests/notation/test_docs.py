@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
+from boomtown.games import new_game
 from boomtown.notation import read_game, read_position, write_game, write_position
 from boomtown.notation.dialects import DIALECTS
 from boomtown.notation.setups import RESERVED
 from tests.conftest import ROOT
+from tests.notation.games import few, play, played
+from tests.notation.grammar import Grammar
 
 PAGE = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
@@ -48,3 +52,45 @@ def test_every_word_and_code_is_told(dialect):
 
 def test_every_tag_is_told():
     assert all(f"`{tag}`" in PAGE or f"[{tag} " in PAGE for tag in RESERVED)
+
+
+# --- the grammar
+
+EBNF = Grammar("\n".join(re.findall(r"```ebnf\n(.*?)```", PAGE, re.DOTALL)))
+OF_A_LINE = ("tag", "heading", "move", "result", "comment")
+
+
+def is_line(text):
+    """A line of a game; what stands behind it is a comment."""
+    plain = text.strip() if text.startswith(("[", ";")) else text.partition(";")[0].strip()
+    return not plain or any(EBNF.fits(rule, plain) for rule in OF_A_LINE)
+
+
+def test_the_grammar_tells_lines_apart():
+    assert EBNF.fits("position", LINES[0])
+    assert not EBNF.fits("position", LINES[0].replace(".Kit.", ".kit."))
+    assert not EBNF.fits("steps", "..Shoot(E,C")
+    assert not is_line("A: eat Beer 6H")
+    assert is_line("A: play Beer 6H on B's hand (2)  ; a remark")
+    assert is_line("; a remark")
+    assert not is_line("A ; a remark")
+
+
+@few
+@pytest.mark.slow
+def test_what_is_written_follows_the_grammar(setup):
+    """Every line of random games, and every move of them."""
+    count = 0
+
+    def each(game):
+        nonlocal count
+        count += 1
+        if count % 7 == 1:
+            line = write_position(game)
+            assert EBNF.fits("position", line), line
+            steps = line.partition(" steps=")[2].partition(" ")[0]
+            assert not steps or EBNF.fits("steps", steps), steps
+
+    play(new_game(setup, 4), Random(4), each)
+    text = write_game(played(setup, 4), {"Any": 'x"\\\n'})
+    assert [line for line in text.split("\n") if not is_line(line)] == []
