@@ -118,23 +118,34 @@ class Live(Index):
         "unbidden",
     )
 
-    def __init__(
-        self, n: int, order: Seats, shares: tuple[Share, ...], ambient: Names, mutes: Listeners, hooks: Tables
-    ) -> None:
+    def __init__(self, order: Seats, shares: tuple[Share, ...], mutes: Listeners, hooks: Tables) -> None:
         self.after, self.rewrite, self.fold = hooks.after, hooks.rewrite, hooks.fold
         self.settle, self.immune, self.unbidden = hooks.settle, hooks.immune, hooks.unbidden
         self.offers, self.plays, self.answers, self.start = hooks.offers, hooks.plays, hooks.answers, hooks.start
         self.order, self.shares, self.mutes, self.hooks = order, shares, mutes, hooks
+        self.as_: list[Served | None]
+        self.limit: Seats
+        self.ranges: Seats
+        self.dist: list[list[int]]
+        self.reach: list[list[int]]
+        self.near: list[list[int]]
+
+    def measure(self, n: int, for_all: Names) -> None:
+        """What follows from the table."""
         served: list[Served | None] = [None] * n
-        fixed = [measures((), measuring(ambient))] * n
-        for seat, share in zip(order, shares, strict=True):
+        fixed = [measures((), for_all)] * n
+        for seat, share in zip(self.order, self.shares, strict=True):
             fixed[seat] = share.fixed
             served[seat] = share.served
         self.as_ = served
         farther, nearer, ranges, limits, level = zip(*fixed, strict=True)
-        self.limit: Seats = limits
-        self.ranges: Seats = ranges
-        self.dist, self.reach, self.near = measure(order, farther, nearer, ranges, level[0] > 0)
+        self.limit, self.ranges = limits, ranges
+        self.dist, self.reach, self.near = measure(self.order, farther, nearer, ranges, level[0] > 0)
+
+    def measure_as(self, old: Live) -> None:
+        """The same as before."""
+        self.as_, self.limit, self.ranges = old.as_, old.limit, old.ranges
+        self.dist, self.reach, self.near = old.dist, old.reach, old.near
 
 
 def live(state: State) -> Live:
@@ -148,25 +159,34 @@ def live(state: State) -> Live:
     if any(s.mutes for s in shares) or not MUTING.keys().isdisjoint(ambient):
         mutes, names = _muted(state, order, names)
         shares = tuple([share(seat, own, for_all) for seat, own in zip(order, names, strict=True)])
-    return Live(state.n, order, shares, ambient, mutes, tables(bundles_of(ambient, shares)))
+    found = Live(order, shares, mutes, tables(bundles_of(ambient, shares)))
+    found.measure(state.n, for_all)
+    return found
 
 
 def changed(state: State, seat: int) -> Live:
     """The index after a change of the sources of this seat alone."""
     old = state.live
-    if old.mutes or seat not in old.order:
-        return live(state)
-    ambient = state.ambient
-    new = share(seat, state.sources(seat), measuring(ambient))
-    if new.mutes:
+    if seat not in old.order:
+        return old
+    for_all = measuring(state.ambient)
+    new = share(seat, state.sources(seat), for_all)
+    if old.mutes or new.mutes:
         return live(state)
     at = old.order.index(seat)
     before = old.shares[at]
+    if new is before:
+        return old
     shares = (*old.shares[:at], new, *old.shares[at + 1 :])
     hooks = old.hooks
     if new.bundle is not before.bundle:
-        hooks = exchanged(hooks, before.bundle, new.bundle, bundles_of(ambient, shares))
-    return Live(state.n, old.order, shares, ambient, (), hooks)
+        hooks = exchanged(hooks, before.bundle, new.bundle, bundles_of(state.ambient, shares))
+    found = Live(old.order, shares, (), hooks)
+    if new.fixed == before.fixed and new.served is before.served:
+        found.measure_as(old)
+    else:
+        found.measure(state.n, for_all)
+    return found
 
 
 def _muted(state: State, order: Seats, names: list[Names]) -> tuple[Listeners, list[Names]]:
