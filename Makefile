@@ -41,6 +41,9 @@ format: .venv/.test ## put every file into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+docs: .venv/.test ## build the documentation, the rules included, as a site in artifacts/docs/site
+	$(BIN)/python -m docs.site
+
 wheel: $(UV) client ## build dist/*.whl and dist/*.tar.gz, the client inside
 	$(UV) build -q
 
