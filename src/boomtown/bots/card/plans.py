@@ -38,14 +38,14 @@ def _effect(kind: Kind, aim: str) -> int:
     return GOOD
 
 
-def _plan(name: str, uses: bool) -> tuple[int, int]:
+def _plan(name: str, uses: bool) -> tuple[int, float]:
     """(what becomes of it, what comes first)."""
     kind = KINDS.get(name)
     if kind is None:
-        return POWERS.get(name, NEVER) if uses else NEVER, FIRST.get(name, OTHERWISE)
+        return POWERS.get(name, NEVER) if uses else NEVER, float(FIRST.get(name, OTHERWISE))
     does = _used(kind) if uses else _played(kind)
     order = {LAY: LAID, ARM: ARMED}.get(does, FIRST.get(name, OTHERWISE))
-    return does, order
+    return does, float(order)
 
 
 PLAYED = [_plan(name, False) for name in NAMES]
