@@ -21,6 +21,7 @@ def test_every_block(tmp_path: Path) -> None:
     assert {block.language for block in found} == {"python", "console", "text", ""}
     printed = "\n".join(follow(found, tmp_path, games=4))
     assert "bots: my_bot.py:First;" in printed
+    assert "boomtown is open on" in printed
     assert printed.count("4 games, 5 players, base") == 3
     assert re.search(r"^my_bot\.py:Careful \w+ (won|lost)$", printed, re.MULTILINE)
 
