@@ -29,6 +29,7 @@ def looks_alike(game, seat: int, rng: Random):
     twin = game.redeal(seat, rng)
     assert seen_by(twin, seat) == seen_by(game, seat)
     assert twin.decision(seat) == game.decision(seat)
+    assert twin.why_not(seat) == game.why_not(seat)
     assert (twin.log, twin.past, twin.choices) == (None, None, None)
     asked, now = game.ask, twin.ask
     assert (asked is None) == (now is None)
