@@ -60,7 +60,7 @@ def test_lines_on_every_mix(setup):
 def test_what_no_field_is_known_for_goes_under_its_own_name(setup, monkeypatch):
     """A game that grows a slot is written before anybody has thought of a short word for it."""
     dialect = type(DIALECTS[setup.get("game", "bang")])
-    kept = [f for f in dialect.fields if f.word in ("deck", "heap", "dice", "faces", "row", "look", "turned")]
+    kept = [f for f in dialect.fields if f.word in ("box", "deck", "heap", "dice", "faces", "row", "look", "turned")]
     monkeypatch.setattr(dialect, "fields", tuple(kept))
     monkeypatch.setattr(dialect, "pack", Dialect.pack, raising=False)
     if hasattr(dialect, "check"):
@@ -113,6 +113,14 @@ def test_what_is_named_nowhere_lies_in_an_open_deck():
     assert write_position(game).split("deck=")[1].startswith("Be6h")
     assert read_position(line).state.deck == game.state.deck
     assert read_position(line, seed="another").state.deck != game.state.deck
+
+
+def test_cards_may_be_left_out():
+    line = "bang A:S.Willy.5.Bg2c B:O.Rose.3..BaQs C:O.Jack.4 D:R.Sid.4 at=A1.play deck=Be6h box="
+    rest = write_position(read_position(line.removesuffix(" box=") + "*")).partition("deck=Be6h")[2].partition(" ")[0]
+    game = read_position(line + rest)
+    assert len(game.state.deck) == 1
+    assert read_position(write_position(game)).state.save() == game.state.save()
 
 
 def test_it_keeps_what_happens_from_there_on():

@@ -39,7 +39,7 @@ class Codes:
             return name
         code = scan.take(NAME, "the code of a name")
         if code not in self.names:
-            close = get_close_matches(code, self.names, 1)
+            close = get_close_matches(code[:40], self.names, 1)
             hint = f" (did you mean {close[0]}, {self.names[close[0]]}?)" if close else ""
             raise scan.wrong(f"the code of a name{hint}", start)
         return self.names[code]

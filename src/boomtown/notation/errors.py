@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boomtown.kernel.errors import BoomtownError
 
+LONGEST = 300  # characters of what others say of a text
 SHOWN = 60  # characters of what came that are worth repeating
 
 
@@ -16,8 +17,8 @@ class NotationError(BoomtownError):
     """
 
     def __init__(self, expected: str, got: str = "", line: int = 0, column: int = 0) -> None:
-        self.expected, self.got, self.line, self.column = expected, got, line, column
-        self.said = f"expected {expected}" + (f", got {got}" if got else "")
+        self.expected, self.got, self.line, self.column = expected, got[:LONGEST], line, column
+        self.said = f"expected {expected}" + (f", got {self.got}" if got else "")
         super().__init__(f"line {line}, column {column}: {self.said}" if line else self.said)
 
     def __reduce__(self) -> tuple[type[NotationError], tuple[str, str, int, int]]:

@@ -36,6 +36,12 @@ def _fallen(state: Json, setup: Json) -> list[int]:
     return [p for p in range(state["n"]) if not state["alive"][p]]
 
 
+def _cards(state: Json) -> list[int]:
+    """Those that lie somewhere."""
+    zones = [*(state[zone] for zone in ZONES), *state["hands"], *state["tables"]]
+    return [card for zone in zones for card in zone]
+
+
 class CardDialect(Dialect):
     game = "bang"
     codes = CODES
@@ -44,6 +50,7 @@ class CardDialect(Dialect):
     fields = (
         Field("deck", "deck", Pile(top_last=True, open_=True)),
         Field("heap", "discard", Pile(top_last=True)),
+        Field("box", "box", Pile()),
         Field("row", "row", Pile()),
         Field("look", "looking", Pile()),
         Field("turned", "turned", Pile()),
@@ -88,7 +95,7 @@ class CardDialect(Dialect):
     # --- positions
 
     def fresh(self, n: int) -> Json:
-        return State(n).save()
+        return State(n).save() | {"box": []}
 
     def write_seat(self, state: Json, p: int) -> list[str]:
         n = state["n"]
@@ -110,7 +117,9 @@ class CardDialect(Dialect):
         return lives_of(name, setup["options"]) + (state["roles"][p] == "sheriff") if name else 0
 
     def pack(self, state: Json, setup: Json) -> Json:
-        return squeezed(state, setup, self.fresh(state["n"])["known"])
+        there = set(_cards(state))
+        left = [card for card in deck_of(setup) if card not in there]
+        return squeezed(state, setup, self.fresh(state["n"])["known"]) | {"box": left}
 
     def check(self, scan: Scanner, state: Json, setup: Json, chance: Chance) -> None:
         """Every card of the sets in use is somewhere, once; those named nowhere are shuffled into an open deck."""
@@ -118,8 +127,7 @@ class CardDialect(Dialect):
         if sorted(state["seating"]) != list(range(state["n"])):
             raise scan.wrong("every player once in seating")
         known = deck_of(setup)
-        zones = [*(state[zone] for zone in ZONES), *state["hands"], *state["tables"]]
-        named = Counter(card for zone in zones for card in zone if card != REST)
+        named = Counter(card for card in [*_cards(state), *state.pop("box")] if card != REST)
         for card, count in named.items():
             if count > 1 or card not in known:
                 raise scan.wrong("every card of the sets in use once", scan.text.rfind(cards.OF[card]))
