@@ -9,7 +9,6 @@ import pytest
 from boomtown.card.state import State
 from boomtown.games import new_game
 from boomtown.notation import NotationError, read_position, write_position
-from boomtown.notation.dialect import Dialect
 from boomtown.notation.dialects import DIALECTS
 from tests.notation.games import every, few, play
 
@@ -62,9 +61,6 @@ def test_what_no_field_is_known_for_goes_under_its_own_name(setup, monkeypatch):
     dialect = type(DIALECTS[setup.get("game", "bang")])
     kept = [f for f in dialect.fields if f.word in ("box", "deck", "heap", "dice", "faces", "row", "look", "turned")]
     monkeypatch.setattr(dialect, "fields", tuple(kept))
-    monkeypatch.setattr(dialect, "pack", Dialect.pack, raising=False)
-    if hasattr(dialect, "check"):
-        monkeypatch.setattr(dialect, "check", Dialect.check)
     game = new_game(setup, 5, record=False, knowledge=True)
     for _ in range(60):
         assert point(read_position(write_position(game))) == point(game)
