@@ -44,6 +44,14 @@ format: .venv/.test ## put every file into shape
 docs: .venv/.test ## build the documentation, the rules included, as a site in artifacts/docs/site
 	$(BIN)/python -m docs.site
 
+compiled: .venv/.test client ## build the wheel with the rules compiled, and run the tests on it (some minutes)
+	rm -rf artifacts/compiled
+	BOOMTOWN_COMPILE=1 $(UV) build -q --wheel --out-dir artifacts/compiled
+	$(BIN)/python -m zipfile -e artifacts/compiled/*.whl artifacts/compiled/tree
+	PYTHONPATH=$(CURDIR)/artifacts/compiled/tree $(BIN)/boomtown --version
+	PYTHONPATH=$(CURDIR)/artifacts/compiled/tree $(BIN)/pytest -n $(JOBS) --dist worksteal \
+	  -m "not thorough and not browser" --ignore tests/test_packaging.py --ignore tests/test_quality.py $(ARGS)
+
 wheel: $(UV) client ## build dist/*.whl and dist/*.tar.gz, the client inside
 	$(UV) build -q
 

@@ -15,7 +15,9 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 try:
@@ -167,19 +169,46 @@ def build_client(root: Path, *, install: bool = False) -> bool:
     return True
 
 
+def compiler(root: Path) -> ModuleType:
+    """compile_rules.py, which lies beside this file; builds run this one without a path to it."""
+    spec = spec_from_file_location("compile_rules", root / "compile_rules.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type]
-    """Hatchling's hook: the client is there before the files are collected.
+    """Hatchling's hook: the client is there before the files are collected, and with BOOMTOWN_COMPILE=1 a wheel holds
+    the rules compiled (compile_rules.py).
 
     An editable install collects nothing and stays quick: there `make` builds the client, again after each change.
     """
 
+    folder: Path | None = None
+
     def dependencies(self) -> list[str]:
         root = Path(self.root)
-        return [] if is_built(root) or system_node() else [NODE_WHEEL]
+        needed = [] if is_built(root) or system_node() else [NODE_WHEEL]
+        return needed + (compiler(root).NEEDS if self._compiles() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":
-            build_client(Path(self.root))
+        if version == "editable":
+            return
+        build_client(Path(self.root))
+        if self._compiles():
+            self.folder = Path(tempfile.mkdtemp(prefix="boomtown-"))
+            print("compiling the rules: some minutes", file=sys.stderr)
+            built = compiler(Path(self.root)).compile_rules(Path(self.root), self.folder)
+            build_data["force_include"].update({str(path): name for path, name in built.items()})
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.folder is not None:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and bool(compiler(Path(self.root)).wanted())
 
 
 def main(words: list[str]) -> int:

@@ -23,6 +23,7 @@ import pytest
 import boomtown
 import hatch_build
 from boomtown import cli
+from boomtown.kernel.compiling import compiled
 from tests.conftest import ROOT
 
 LOCK = (ROOT / "requirements.lock").read_text()
@@ -36,7 +37,8 @@ def test_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         cli.main(["--version"])
     assert left.value.code == 0
-    assert capsys.readouterr().out == f"boomtown {boomtown.__version__}\n"
+    build = "rules compiled" if compiled() else "rules in plain Python"
+    assert capsys.readouterr().out == f"boomtown {boomtown.__version__} ({build})\n"
 
 
 def test_alone_it_prints_a_short_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from boomtown import __version__
+from boomtown.kernel.compiling import compiled
 
 COMMANDS = {
     "serve": "open the table in the browser",
@@ -26,6 +27,11 @@ COMMANDS = {
 }
 
 
+def build() -> str:
+    """Which build of the rules this is."""
+    return "rules compiled" if compiled() else "rules in plain Python"
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line instead of printing the usage before it."""
 
@@ -36,7 +42,7 @@ class Parser(argparse.ArgumentParser):
 def parser(command: str | None = None) -> argparse.ArgumentParser:
     """The command line; of all subcommands only `command` is imported and knows its arguments."""
     top = Parser(prog="boomtown", description="The BANG! card game at a table in the browser.")
-    top.add_argument("--version", action="version", version=f"boomtown {__version__}")
+    top.add_argument("--version", action="version", version=f"boomtown {__version__} ({build()})")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, summary in COMMANDS.items():
         if name == command:

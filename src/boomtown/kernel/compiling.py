@@ -5,6 +5,7 @@ and another at run time.
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -29,9 +30,8 @@ else:
 
 def compiled() -> bool:
     """Whether the rules run compiled to machine code, not as plain Python."""
-    from boomtown.kernel import game
-
-    return not str(game.__file__).endswith(".py")
+    spec = find_spec("boomtown.kernel.game")
+    return spec is not None and not str(spec.origin).endswith(".py")
 
 
 __all__ = ["L", "S", "compiled", "mypyc_attr"]

@@ -1,0 +1,119 @@
+"""Compiles the rules to machine code: an option of the wheel build, `BOOMTOWN_COMPILE=1`.
+
+The same sources go through mypyc; the wheel then holds extension modules beside them, which Python prefers. One thing
+is written out before: mypyc calls the constructors that `dataclass` makes as plain Python functions, so the copy that
+is compiled gets them in full.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NEEDS = ["mypy>=2", "setuptools"]
+PACKAGES = ("kernel", "card", "dice")
+MODULES = ("bots/card/quick.py", "bots/card/wishes.py")  # what a simulation spends its time in besides
+PLAIN = ("kernel/compiling.py",)  # says one thing to the type checker, another at run time
+Fields = list[tuple[str, str, str | None]]  # name, annotation, default
+
+
+class CompileError(Exception):
+    """The rules cannot be compiled; the message is what the compiler said."""
+
+
+def wanted() -> bool:
+    """Whether this build is to be compiled."""
+    return os.environ.get("BOOMTOWN_COMPILE", "") not in ("", "0")
+
+
+def compile_rules(root: Path, folder: Path) -> dict[Path, str]:
+    """Compile into `folder`; the extension modules and where they belong in the wheel. CompileError says what is
+    wrong.
+    """
+    package = folder / "boomtown"
+    shutil.copytree(root / "src/boomtown", package, ignore=shutil.ignore_patterns("static", "__pycache__", "*.so"))
+    files = sources(package)
+    constructors(files)
+    names = [str(path.relative_to(folder)) for path in files]
+    environment = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0", **os.environ, "MYPYPATH": str(folder)}
+    command = [sys.executable, "-m", "mypyc", *names]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CompileError(f"mypyc failed ({done.returncode}):\n{(done.stdout + done.stderr)[-4000:]}")
+    built = [*package.rglob("*.so"), *package.rglob("*.pyd"), *folder.glob("*__mypyc*")]
+    return {path: str(path.relative_to(folder)) for path in built}
+
+
+def sources(package: Path) -> list[Path]:
+    """What is compiled, in a fixed order; not the `__init__` of packages, which would lose their path."""
+    plain = {package / name for name in PLAIN}
+    found = [path for name in PACKAGES for path in (package / name).rglob("*.py")]
+    found += [package / name for name in MODULES]
+    return sorted(path for path in found if path not in plain and path.name != "__init__.py")
+
+
+# --- constructors
+
+
+def constructors(files: list[Path]) -> None:
+    """Write out the constructors of all dataclasses in these files."""
+    trees = {path: ast.parse(path.read_text()) for path in files}
+    fields: dict[tuple[str, str], Fields] = {}
+    before: dict[tuple[str, str], Fields] | None = None
+    while fields != before:  # a class may stand before the file of its base
+        before = dict(fields)
+        for path, tree in trees.items():
+            for cls in _dataclasses(tree):
+                fields[_family(path), cls.name] = _fields(cls, _family(path), fields)
+    for path, tree in trees.items():
+        lines = path.read_text().splitlines()
+        for cls in reversed(_dataclasses(tree)):
+            text = _constructor(fields[_family(path), cls.name])
+            if text and not any(isinstance(node, ast.FunctionDef) and node.name == "__init__" for node in cls.body):
+                lines[_after_fields(cls) : _after_fields(cls)] = text
+        path.write_text("\n".join(lines) + "\n")
+
+
+def _family(path: Path) -> str:
+    return next((name for name in PACKAGES if name in path.parts), "")
+
+
+def _dataclasses(tree: ast.Module) -> list[ast.ClassDef]:
+    return [
+        node
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(d, ast.Name) and d.id == "dataclass" for d in node.decorator_list)
+    ]
+
+
+def _fields(cls: ast.ClassDef, family: str, known: dict[tuple[str, str], Fields]) -> Fields:
+    found: dict[str, tuple[str, str, str | None]] = {}
+    for base in cls.bases:
+        for field in known.get((family, ast.unparse(base)), []):
+            found[field[0]] = field
+    for node in cls.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            default = ast.unparse(node.value) if node.value is not None else None
+            found[node.target.id] = (node.target.id, ast.unparse(node.annotation), default)
+    return list(found.values())
+
+
+def _constructor(fields: Fields) -> list[str]:
+    """Nothing where a default is made anew for each object."""
+    if not fields or any(default and default.startswith("field(") for _, _, default in fields):
+        return []
+    named = [f"{name}: {kind}" + ("" if default is None else f" = {default}") for name, kind, default in fields]
+    return ["", f"    def __init__(self, {', '.join(named)}) -> None:"] + [
+        f"        self.{name} = {name}" for name, _, _ in fields
+    ]
+
+
+def _after_fields(cls: ast.ClassDef) -> int:
+    """The line behind the last field, or behind what stands before the first method."""
+    ends = [node.end_lineno or 0 for node in cls.body if not isinstance(node, ast.FunctionDef)]
+    return max(ends, default=cls.body[0].lineno - 1)
