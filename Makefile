@@ -104,4 +104,4 @@ chromium:
 	$$as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 	  $$as_root apt-get install -yqq --no-install-recommends chromium fonts-dejavu-core >/dev/null
 
-.PHONY: help play test check format wheel lock clean client packages chromium
+.PHONY: help play test check compiled docs format wheel lock clean client packages chromium

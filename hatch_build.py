@@ -172,7 +172,8 @@ def build_client(root: Path, *, install: bool = False) -> bool:
 def compiler(root: Path) -> ModuleType:
     """compile_rules.py, which lies beside this file; builds run this one without a path to it."""
     spec = spec_from_file_location("compile_rules", root / "compile_rules.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
