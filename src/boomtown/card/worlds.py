@@ -121,7 +121,9 @@ def _unseen(world: World, move: Move) -> list[tuple[int, int, World]]:
     if move.src == DECK:
         return [(1, *_top(world, move.epochs))]
     labels = world[move.src]
-    return [(labels.count(label), label, _put(world, move.src, _less(labels, label))) for label in {*labels}]
+    return [
+        (labels.count(label), label, _put(world, move.src, _less(labels, label))) for label in dict.fromkeys(labels)
+    ]
 
 
 def _less(labels: Labels, label: int) -> Labels:
