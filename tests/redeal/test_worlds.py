@@ -154,6 +154,6 @@ def test_worlds_are_those_of_bayes(epochs):
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("epochs", [False, True])
-@pytest.mark.parametrize("seed", range(100))
+@pytest.mark.parametrize("seed", range(20))
 def test_worlds_are_those_of_bayes_in_many_games(seed, epochs):
     play(seed, epochs, 7)
