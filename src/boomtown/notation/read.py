@@ -9,10 +9,11 @@ from boomtown.notation.codecs import Number, Seat, Word
 from boomtown.notation.codes import NAME_WORD, SEATS, unescaped
 from boomtown.notation.dialect import Field, Json
 from boomtown.notation.errors import NotationError
+from boomtown.notation.odd import odd_fields
 from boomtown.notation.opening import read_opening
 from boomtown.notation.resume import resume
 from boomtown.notation.scan import Scanner
-from boomtown.notation.values import Values, odd_fields
+from boomtown.notation.values import Values
 
 LONGEST = 200_000  # characters of a line
 UNSEEDED = "position"  # the seed of a line that names none

@@ -8,7 +8,7 @@ from typing import Any
 from boomtown.games import GAMES
 from boomtown.kernel.frame import family, frame_named
 from boomtown.notation.codes import CARD, SEATS
-from boomtown.notation.dialect import COMMON, Dialect, Field, Json
+from boomtown.notation.dialect import Dialect
 from boomtown.notation.scan import Scanner
 
 DEEPEST = 12  # lists and steps within each other
@@ -124,39 +124,6 @@ class Values:
                 raise scan.wrong(f"{field.name} of {name}", start)
             given.append(value)
         return {"step": name, "with": given}
-
-
-class Alike:
-    """Any value of the shape of another one: for what a state holds and no field is known for."""
-
-    def __init__(self, values: Values, other: Any) -> None:
-        self.values, self.other = values, other
-
-    def write(self, value: Any, n: int) -> str:
-        return self.values.write(value)
-
-    def read(self, scan: Scanner, n: int) -> Any:
-        start = scan.at
-        value = self.values.read(scan)
-        if (self.other is not None and type(value) is not type(self.other)) or (
-            isinstance(value, dict) and "step" in value
-        ):
-            raise scan.wrong(f"a value like {self.values.write(self.other)}", start)
-        return value
-
-
-def odd_fields(dialect: Dialect, fresh: Json, values: Values) -> list[Field]:
-    """Fields for what a state holds and no field is known for: a game that grows needs no word here."""
-    known = COMMON | dialect.of_seats | {field.key for field in dialect.fields}
-    keys = [key for key in fresh if not _nested(fresh[key])]
-    keys += [f"{key}.{below}" for key in fresh if _nested(fresh[key]) for below in fresh[key]]
-    fields_ = [Field(key, key, Alike(values, None)) for key in keys if key not in known]
-    return [Field(f.word, f.key, Alike(values, f.find(fresh))) for f in fields_]
-
-
-def _nested(value: Any) -> bool:
-    """A part of the state with values of its own."""
-    return isinstance(value, dict) and bool(value)
 
 
 def _default(field: Any) -> Any:

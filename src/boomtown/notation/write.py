@@ -9,8 +9,9 @@ from boomtown.kernel.chance import Chance
 from boomtown.notation.codes import SEATS, escaped
 from boomtown.notation.dialect import Dialect, Json
 from boomtown.notation.dialects import defaults_of, dialect_of
+from boomtown.notation.odd import odd_fields
 from boomtown.notation.scalars import write_scalar
-from boomtown.notation.values import Values, odd_fields
+from boomtown.notation.values import Values
 
 
 def write_position(game: Game, *, seed: bool = True, memory: bool = True) -> str:
