@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.card.setup import Deal, deck_of
+from boomtown.card.game import Bang
+from boomtown.card.setup import Deal, DealSpares, check_setup, deck_of
 from boomtown.games import SetupError, load_game, new_game, replay
+from boomtown.kernel.chance import Chance
 from tests.redeal.looks import CARD_SETS, DICE_SETS
 
 GAMES = [
@@ -41,23 +43,21 @@ def test_roles_move_and_all_else_stays(setup):
 
 
 @pytest.mark.parametrize("setup", [s for s in GAMES if "game" not in s and "options" not in s])
-def test_every_seat_has_the_same_hand(setup, monkeypatch):
-    hands: list[list[list[int]]] = []
-    decks: list[list[int]] = []
-    run = Deal.run
+def test_every_seat_has_the_same_hand(setup):
+    tables = [dealt(setup | {"rotate": by}) for by in range(setup["players"])]
+    assert tables[1:] == tables[:-1]
+    hands, deck = tables[0]
+    cards = deck_of({"options": {"no_book_cards": False}, "sets": [], **setup})
+    assert sorted([*deck, *(card for hand in hands for card in hand)]) == sorted(cards)
 
-    def look(step, g):
-        run(step, g)
-        hands.append([hand[:] for hand in g.state.hands])
-        decks.append(g.state.deck[:])
 
-    monkeypatch.setattr(Deal, "run", look)
-    for by in range(setup["players"]):
-        new_game(setup | {"rotate": by}, "pair")
-    assert hands[1:] == hands[:-1]
-    assert decks[1:] == decks[:-1]
-    dealt = sorted([*decks[0], *(c for hand in hands[0] for c in hand)])
-    assert dealt == sorted(deck_of({"options": {"no_book_cards": False}, "sets": [], **setup}))
+def dealt(setup):
+    """Hands and deck before anybody has done anything."""
+    game = Bang(check_setup(setup), "pair", Chance("pair"))
+    game._lay_out()
+    while isinstance(game.stack[-1], DealSpares | Deal):
+        game.stack.pop().run(game)
+    return game.state.hands, game.state.deck
 
 
 @every_game
