@@ -31,8 +31,7 @@ def test_games_with_things_taken_back(setup):
 
 @every
 def test_games_on_every_mix(setup):
-    for seed in (2, 3):
-        round_trip(played(setup, seed))
+    round_trip(played(setup, 2))
 
 
 @pytest.mark.parametrize(
