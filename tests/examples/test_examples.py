@@ -1,0 +1,115 @@
+"""The examples run, and print what they say they print."""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boomtown.games import new_game
+from tests.card.position import Position, seat
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+RATE = r"\d+\.\d%"
+WINS = rf"wins {RATE} \({RATE} to {RATE}\) of (\d+) games"
+MORE = r"[+-]\d+\.\d% \([+-]\d+\.\d% to [+-]\d+\.\d%\)"
+LEARNS = [name for name in ("torch", "sb3_contrib") if find_spec(name) is None]
+
+
+def load(name):
+    """The example as a module."""
+    spec = spec_from_file_location(f"example_{name}", EXAMPLES / f"{name}.py")
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("of", [["--players", "4"], ["--game", "dice", "--players", "4"]])
+def test_random_player(capsys, of):
+    """Both ways to play tell the roles of a table of four, whose winners are among them."""
+    load("random_player").main(["--games", "2", *of])
+    for part in re.split(r"^(?=\w)", capsys.readouterr().out, flags=re.M)[1:]:
+        head, *roles = part.splitlines()
+        assert re.fullmatch(r"(plain functions|PettingZoo): 2 games, \d+ decisions each", head)
+        assert [line.split()[0] for line in roles] == ["outlaw", "renegade", "sheriff"]
+        assert any(not line.endswith("  0.0%") for line in roles)
+
+
+def test_random_player_again(capsys):
+    """The same seed, the same games."""
+    example = load("random_player")
+    told = []
+    for seed in ("3", "3", "4"):
+        example.main(["--games", "1", "--players", "4", "--seed", seed])
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] != told[2]
+
+
+def test_the_search_is_short():
+    assert len((EXAMPLES / "information_set_search.py").read_text("utf-8").splitlines()) < 150
+
+
+@pytest.mark.parametrize("of", [["--opponents", "greenhorn"], ["--game", "dice"]])
+def test_search(capsys, of):
+    """Four games of each, one for each place the roles can be moved to."""
+    load("information_set_search").main(["--deals", "1", "--players", "4", "--tries", "2", "--ahead", "2", *of])
+    search, base, more = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(rf"search v \w+: {WINS}", search)[1] == "4"
+    assert re.fullmatch(rf"random v \w+: {WINS}", base)[1] == "4"
+    assert re.fullmatch(rf"on the same deals {MORE}", more)
+
+
+def test_search_takes_what_wins():
+    """The sheriff has one life and no card: the outlaw shoots him. The true game stays as it is."""
+    example = load("information_set_search")
+    at = Position(
+        seat("outlaw", "Willy the Kid", "BANG!, BANG!, Beer, Missed!"),
+        seat("sheriff", "Rose Doolan", life=1),
+        seat("outlaw", "Kit Carlson", "Missed!"),
+        seat("renegade", "Black Jack", "Missed!"),
+    )
+    search = example.Search(example.encoder(at.game.setup), "seed", tries=40, ahead=4)
+    answer = search.answer(example.Imagination(at.game, 0))
+    assert not at.game.over
+    at.game.apply(answer)
+    assert at.game.winners == [0, 2]
+
+
+def test_search_sees_nothing_hidden():
+    """What others hold makes no difference to what it answers: another deal of it, the same answer."""
+    example = load("information_set_search")
+    game, rng = new_game({"players": 5}, 7), Random(1)
+    for _ in range(30):
+        game.apply(game.ask.options[int(rng.random() * len(game.ask.options))])
+    me, numbers = game.ask.who, example.encoder(game.setup)
+    answers = {
+        example.Search(numbers, "seed", 12, 4).answer(example.Imagination(true, me))
+        for true in (game, game.redeal(me, rng), game.redeal(me, rng))
+    }
+    assert sum(numbers.mask(game)) > 2
+    assert len(answers) == 1
+
+
+@pytest.mark.skipif(not LEARNS, reason="torch and sb3-contrib are installed")
+def test_what_learning_needs_is_named():
+    with pytest.raises(SystemExit, match=r"^masked_ppo needs \w+: pip install -r examples/requirements\.txt$"):
+        load("masked_ppo")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(bool(LEARNS), reason=f"needs {', '.join(LEARNS)}: pip install -r examples/requirements.txt")
+def test_masked_ppo(capsys, tmp_path):
+    """Rates before and after, and how long it learned; the network can be kept."""
+    short = ["--players", "4", "--deals", "2", "--steps", "64", "--rollout", "16", "--also", "greenhorn"]
+    load("masked_ppo").main([*short, "--save", str(tmp_path / "kept.zip")])
+    base, before, learned, after, better, base_too, trained = capsys.readouterr().out.splitlines()
+    for line in (base, before, after, base_too, trained):
+        assert re.fullmatch(rf"[\w ]+ +{WINS}: (\w+ \d+%(, )?)+", line)[1] == "8"
+    assert re.fullmatch(r"learned from \d+ decisions: \d+\.\d minutes of CPU, \d+\.\d by the clock", learned)
+    assert re.fullmatch(rf"better than random by {MORE}, than before by {MORE}", better)
+    assert (tmp_path / "kept.zip").stat().st_size
