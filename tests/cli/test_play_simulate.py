@@ -10,8 +10,9 @@ import sys
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.cli import main
+from boomtown.cli import main, parser
 from boomtown.cli.play import Session
+from boomtown.cli.simulate import usual
 from boomtown.games import Game, new_game
 from boomtown.texts import Texts, folder, languages
 from tests.cli.typist import Typist
@@ -106,7 +107,10 @@ def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     ("words", "says"),
     [
         (["--players", "9"], "boomtown play: players must be 3 to 8, got 9"),
-        (["--bots", "clever"], "boomtown play: expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'"),
+        (
+            ["--bots", "clever"],
+            "boomtown play: expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'",
+        ),
         (["--lang", "xx"], "boomtown play: expected a language from en, cs, it, pl, sk, got 'xx'"),
         (
             ["--sets", "moon"],
@@ -168,12 +172,41 @@ def test_simulate_json_and_progress(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out) == found
 
 
+@pytest.mark.slow
+def test_simulate_pairs(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "--paired", "--games", "8", "--players", "4", "--bots", "quick,random", "--progress"]
+    assert main(words) == 0
+    shown = capsys.readouterr()
+    assert "\n2 deals, each played 4 times, the bots one seat further each time\n" in shown.out
+    assert re.search(r"^paired +deals +lead  95 % interval$", shown.out, re.M)
+    assert re.search(r"^quick over random +2 +[+-]\d+\.\d %  +[+-]\d+\.\d % to +[+-]\d+\.\d %$", shown.out, re.M)
+    assert "8/8 [" in shown.err
+    assert main([*words, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["leads"][0]["deals"] == 2
+
+
+@pytest.mark.parametrize(("players", "games"), [(3, 1002), (4, 1000), (7, 1001)])
+def test_whole_deals_unless_asked_otherwise(players: int, games: int) -> None:
+    words = ["simulate", "--paired", "--players", str(players)]
+    assert usual(parser("simulate").parse_args(words)) == games
+    assert usual(parser("simulate").parse_args(words[:1] + words[2:])) == 1000
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
         (["--players", "2"], "boomtown simulate: players must be 3 to 8, got 2"),
-        (["--bots", "greenhorn,clever"], "boomtown simulate: expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'"),
+        (
+            ["--bots", "greenhorn,clever"],
+            "boomtown simulate: expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'",
+        ),
         (["--bots", ","], "boomtown simulate: expected at least one bot, got none"),
+        (["--paired"], "boomtown simulate: paired games compare bots: expected at least two, got 'greenhorn' alone"),
+        (["--paired", "--players", "0"], "boomtown simulate: players must be 3 to 8, got 0"),
+        (
+            ["--game", "dice", "--bots", "quick"],
+            "boomtown simulate: expected a bot from random, greenhorn or FILE.py:CLASS, got 'quick'",
+        ),
     ],
 )
 def test_simulate_complains_in_one_line(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:

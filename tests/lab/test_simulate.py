@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+
 import pytest
 
-from boomtown.games import SetupError, load_game
+from boomtown.games import SetupError, load_game, new_game
 from boomtown.lab.bench import _mid_effect
+from boomtown.lab.paired import Lead, leads, student
 from boomtown.lab.report import report, wilson
 from boomtown.lab.simulate import Plan, play_one, simulate
 
@@ -104,7 +109,10 @@ def test_wilson_interval() -> None:
         (Plan(games=1, players=9), "players must be 3 to 8, got 9"),
         (Plan(games=1, players=3), "3 players need the set 'dodge_city'"),
         (Plan(games=0), "games must be 1 or more, got 0"),
-        (Plan(games=1, bots=("clever",)), "expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'"),
+        (
+            Plan(games=1, bots=("clever",)),
+            "expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'",
+        ),
         (Plan(games=1, bots=()), "at least one bot"),
         (Plan(games=1, sets=("moon",)), "got 'moon'"),
         (Plan(games=1, options=(("event_cards", 3),)), "must be one of 12, 13, 14, 15, got 3"),
@@ -114,3 +122,117 @@ def test_wilson_interval() -> None:
 def test_plans_that_cannot_be_played(plan: Plan, says: str) -> None:
     with pytest.raises(SetupError, match=says):
         simulate(plan)
+
+
+# --- paired games
+
+
+def test_every_bot_has_every_seat_of_a_deal_equally_often() -> None:
+    plan = Plan(10, 5, ("greenhorn", "random"), paired=True)
+    for deal in range(2):
+        games = range(5 * deal, 5 * deal + 5)
+        assert {plan.deal(game) for game in games} == {f"0/{deal}"}
+        often = {sum(plan.bot_at(game, seat) == "greenhorn" for game in games) for seat in range(5)}
+        assert often == {3 - deal}  # one more seat for the one, then for the other
+    alone = Plan(10, 5, ("greenhorn", "random"))
+    assert [alone.deal(game) for game in range(3)] == ["0/0", "0/1", "0/2"]
+
+
+def test_a_deal_is_the_same_whoever_sits_where() -> None:
+    plan = Plan(4, 4, ("greenhorn", "random"), paired=True)
+    first, second = (new_game(plan.setup(), plan.deal(number)) for number in (0, 3))
+    assert [first.view(p) for p in range(4)] == [second.view(p) for p in range(4)]
+    assert new_game(plan.setup(), plan.deal(4)).view(0) != first.view(0)
+
+
+def test_the_lead_by_hand() -> None:
+    """Three deals; c sits in none of them."""
+    total = {("a", "b"): Lead()}
+    for won_a, won_b in ((9, 3), (6, 6), (9, 0)):  # of 12 seats and of 6
+        found = leads(("a", "b", "c"), {"a": 12, "b": 6}, {"a": won_a, "b": won_b})
+        assert set(found) == {("a", "b")}
+        total["a", "b"].add(found["a", "b"])
+    lead = total["a", "b"]
+    differences = [9 / 12 - 3 / 6, 6 / 12 - 6 / 6, 9 / 12 - 0]
+    half = 4.3027 * stdev(differences) / sqrt(3)
+    mean, low, high = lead.interval()
+    assert mean == pytest.approx(fmean(differences))
+    assert (low, high) == pytest.approx((max(-1, mean - half), min(1, mean + half)))
+    assert Lead().interval() == (0.0, -1.0, 1.0)
+    assert Lead(1).interval() == (0.0, -1.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "t"), [(1, 12.706), (4, 2.776), (5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984), (10**6, 1.960)]
+)
+def test_students_t(freedom: int, t: float) -> None:
+    """The 97.5 % quantiles as tables of it print them."""
+    assert student(freedom) == pytest.approx(t, abs=0.001)
+
+
+def test_the_interval_of_the_lead_covers() -> None:
+    """In about 95 of 100 made-up matches the true lead lies in it."""
+    chance, covered = Random(1), 0
+    for _ in range(400):
+        lead = Lead()
+        for _ in range(12):  # of 10 seats each: 0.6 against 0.4
+            won = [sum(chance.random() < rate for _ in range(10)) for rate in (0.6, 0.4)]
+            lead.add(leads(("a", "b"), {"a": 10, "b": 10}, {"a": won[0], "b": won[1]})["a", "b"])
+        low, high = lead.interval()[1:]
+        covered += low <= 0.2 <= high
+    assert 360 < covered < 396
+
+
+@pytest.mark.slow
+def test_paired_games() -> None:
+    """The same for any number of processes; progress is told in whole deals; the better bot is ahead."""
+    plan = Plan(40, 4, ("quick", "random"), ("bonus",), seed="pairs", paired=True)
+    heard: list[int] = []
+    tally = simulate(plan, 1, heard.append)
+    assert heard == [4] * 10
+    more: list[int] = []
+    assert simulate(plan, 2, more.append) == tally
+    assert sum(more) == 40
+    assert all(games % 4 == 0 for games in more)
+    found = report(plan, tally)
+    assert found["deals"] == 10
+    (row,) = found["leads"]
+    assert (row["bot"], row["over"], row["deals"]) == ("quick", "random", 10)
+    assert row["low"] < row["lead"] < row["high"]
+    assert row["lead"] > 0.1
+    seats = found["wins"]["bot"]
+    assert row["lead"] == pytest.approx(seats["quick"]["rate"] - seats["random"]["rate"], abs=0.0002)  # 2 seats each
+
+
+def test_a_deal_with_an_unfinished_game_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan(4, 4, ("quick", "random"), paired=True)
+    monkeypatch.setattr("boomtown.lab.simulate.TOO_LONG", 5)
+    tally = simulate(plan)
+    assert tally.unfinished == 4
+    assert report(plan, tally)["leads"] == []
+
+
+@pytest.mark.parametrize(
+    ("plan", "says"),
+    [
+        (Plan(12, 5, ("quick", "random"), paired=True), "a multiple such as 10 or 15, got 12"),
+        (Plan(2, 5, ("quick", "random"), paired=True), "a multiple such as 5, got 2"),
+        (Plan(5, 5, ("quick", "quick"), paired=True), "expected at least two, got 'quick' alone"),
+        (Plan(5, 5, ("quick",), game="dice"), r"expected a bot from random, greenhorn or FILE.py:CLASS, got 'quick'"),
+    ],
+)
+def test_pairs_that_cannot_be_played(plan: Plan, says: str) -> None:
+    with pytest.raises(SetupError, match=says):
+        simulate(plan)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "sets"), [(5, ()), (8, ("bonus", "dodge_city", "high_noon", "fistful"))])
+def test_the_same_told_by_events_or_by_choices(players: int, sets: tuple[str, ...]) -> None:
+    """What bots remember is the same, and so is all they do."""
+    plan = Plan(6, players, ("quick", "random"), sets, seed="told")
+    assert not plan.events
+    with pytest.MonkeyPatch.context() as patch:
+        told = simulate(plan)
+        patch.setattr(Plan, "events", True)
+        assert simulate(plan) == told

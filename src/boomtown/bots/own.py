@@ -25,10 +25,11 @@ def own(name: str) -> Callable[[int], Any]:
     if not isinstance(found, type):
         there = ", ".join(n for n, c in vars(module).items() if isinstance(c, type) and hasattr(c, "answer"))
         raise ValueError(f"expected a class in {where} ({there or 'none has `answer`'}), got {of!r}")
-    if not callable(getattr(found, "answer", None)):
+    answer = getattr(found, "answer", None)
+    if not callable(answer):
         raise ValueError(f"expected a class with `answer(sight, memory)`, {name} has none")
     _fits(name, signature(found), "a class called with a seed", 0)
-    _fits(name, signature(found.answer), "`answer(self, sight, memory)`", None, None, None)
+    _fits(name, signature(answer), "`answer(self, sight, memory)`", None, None, None)
     return found
 
 

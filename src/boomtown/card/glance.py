@@ -80,6 +80,10 @@ class Glance:
         alive = s.alive
         return [role if role == "sheriff" or not alive[p] or p in s.fallen else "" for p, role in enumerate(s.roles)]
 
+    def left(self) -> list[str]:
+        """The roles that were dealt and are not open yet, the own one among them, in order."""
+        return sorted(role for role, seen in zip(self._s.roles, self.open(), strict=True) if not seen)
+
     def hunted(self) -> int:
         """Whom this seat hunts (three players), -1 for nobody in particular."""
         return target(self._s, self.seat)

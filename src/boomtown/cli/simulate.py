@@ -8,6 +8,8 @@ from typing import Any
 
 from boomtown.cli.words import add_setup, listed, setup
 
+GAMES = 1000  # played unless asked otherwise
+
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Arguments of `boomtown simulate`."""
@@ -16,14 +18,20 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="let bots play many games and count who wins",
         description="Let bots play many games. The same seed gives the same numbers, whatever --jobs is.",
     )
-    p.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: %(default)s)")
+    p.add_argument("--games", type=_count, metavar="N", help=f"how many (default: {GAMES}; whole deals with --paired)")
     add_setup(p)
     p.add_argument(
         "--bots",
         type=listed,
         default=("greenhorn",),
         metavar="NAMES",
-        help="greenhorn, random, or several with commas, dealt to the seats in rotation (default: greenhorn)",
+        help="greenhorn, random, quick (card game only) or one of your own as FILE.py:CLASS; several with commas are "
+        "dealt to the seats in rotation (default: greenhorn)",
+    )
+    p.add_argument(
+        "--paired",
+        action="store_true",
+        help="play each deal once for each player, the bots one seat further each time, and compare them deal by deal",
     )
     p.add_argument("--seed", default="0", metavar="S", help="any text or number (default: %(default)s)")
     p.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (default: %(default)s)")
@@ -43,7 +51,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         asked = setup(args)
         options = tuple(asked["options"].items())
-        plan = Plan(args.games, args.players, args.bots, tuple(asked["sets"]), options, args.seed, args.game)
+        sets, games = tuple(asked["sets"]), args.games or usual(args)
+        plan = Plan(games, args.players, args.bots, sets, options, args.seed, args.game, args.paired)
         plan.check()
     except SetupError as error:
         print(f"boomtown simulate: {error}", file=sys.stderr)
@@ -60,6 +69,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def usual(args: argparse.Namespace) -> int:
+    """About GAMES games; paired ones in whole deals."""
+    return -(-GAMES // args.players) * args.players if args.paired and args.players > 0 else GAMES
+
+
 def tables(found: dict[str, Any], characters: bool) -> list[str]:
     """The report as lines of text."""
     sets = ", ".join([found["base"], *found["sets"], *found["options"]])
@@ -68,12 +82,16 @@ def tables(found: dict[str, Any], characters: bool) -> list[str]:
         f"{played}; bots: {', '.join(found['bots'])}; seed {found['seed']}",
         f"mean length: {found['turns']:.1f} turns, {found['decisions']:.1f} decisions",
     ]
+    if "deals" in found:
+        lines.append(
+            f"{found['deals']} deals, each played {found['players']} times, the bots one seat further each time"
+        )
     if found["unfinished"]:
         lines.append(f"unfinished (stopped as too long): {found['unfinished']}")
     for name, rows in found["wins"].items():
         if name != "character" or characters:
             lines += ["", *_table(name, "seats" if name in ("bot", "character") else "games", rows)]
-    return lines
+    return lines + (["", *_leads(found["leads"])] if found.get("leads") else [])
 
 
 def _table(name: str, unit: str, rows: dict[str, Any]) -> list[str]:
@@ -86,6 +104,17 @@ def _table(name: str, unit: str, rows: dict[str, Any]) -> list[str]:
         f"{_percent(r['low'])} - {_percent(r['high'])}"
         for label, r in rows.items()
     ]
+    return lines
+
+
+def _leads(rows: list[dict[str, Any]]) -> list[str]:
+    """Bot against bot: by how much more of its seats the first has won, deal by deal."""
+    names = [f"{row['bot']} over {row['over']}" for row in rows]
+    width = max(map(len, names))
+    lines = [f"{'paired':{width}}    deals     lead  95 % interval"]
+    for name, r in zip(names, rows, strict=True):
+        lead, low, high = (f"{100 * r[of]:+6.1f} %" for of in ("lead", "low", "high"))
+        lines.append(f"{name:{width}}  {r['deals']:7d} {lead}  {low} to {high}")
     return lines
 
 

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Any
 
 from boomtown.games import catalog
+from boomtown.lab.paired import Lead, Pair
 from boomtown.lab.simulate import Plan, Tally
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
@@ -25,7 +26,8 @@ def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
 
 def report(plan: Plan, tally: Tally) -> dict[str, Any]:
     """The sums as rates, JSON-ready: `role` and `side` of finished games, `bot`, `special` and `character` of
-    their seats, `ghost renegade` by the team joined.
+    their seats, `ghost renegade` by the team joined. Of paired games `leads`: for each two bots by how much the
+    first is ahead in its share of the seats won, over the deals (lab/paired.py).
     """
     finished = tally.games - tally.unfinished
     sides = SIDES if plan.players > 3 else WITHOUT_LAW
@@ -46,7 +48,7 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
         found = {key[1]: _rates(tally, key) for key in sorted(tally.played) if key[0] == name}
         if found or name == "character":
             rows[name] = found
-    return {
+    whole: dict[str, Any] = {
         "game": plan.game,
         "base": catalog(plan.game)["sets"][0]["id"],
         "games": tally.games,
@@ -60,6 +62,15 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
         "decisions": round(tally.decisions / max(1, tally.games), 2),
         "wins": rows,
     }
+    if plan.paired:
+        whole |= {"deals": plan.games // plan.players, "leads": [_lead(*lead) for lead in tally.leads.items()]}
+    return whole
+
+
+def _lead(pair: Pair, lead: Lead) -> dict[str, Any]:
+    mean, low, high = lead.interval()
+    figures = {"deals": lead.deals, "lead": round(mean, 4), "low": round(low, 4), "high": round(high, 4)}
+    return {"bot": pair[0], "over": pair[1]} | figures
 
 
 def _rates(tally: Tally, key: tuple[str, ...]) -> dict[str, Any]:

@@ -10,7 +10,9 @@ from hashlib import blake2b
 from typing import Any
 
 from boomtown.bots import Bot, Memory, brain_of, make_bot
+from boomtown.bots.memory import TOLD
 from boomtown.games import Game, SetupError, new_game
+from boomtown.lab.paired import Lead, Pair, leads
 
 TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
 CHUNK = 25  # games a process takes at a time
@@ -19,7 +21,8 @@ CHUNK = 25  # games a process takes at a time
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What is played. `bots` are dealt to the seats in rotation, one seat further each game. `paired`: each deal is
-    played once for each player, so that every bot has had every seat of it.
+    played once for each player, in games that follow one another, so that every bot has had every seat of it equally
+    often; `games` is then a multiple of `players`.
     """
 
     games: int
@@ -34,12 +37,18 @@ class Plan:
     def setup(self) -> dict[str, Any]:
         return {"game": self.game, "players": self.players, "sets": list(self.sets), "options": dict(self.options)}
 
+    @property
+    def together(self) -> int:
+        """How many games are played with the same deal."""
+        return self.players if self.paired else 1
+
     def bot_at(self, game: int, seat: int) -> str:
-        return self.bots[(game + seat) % len(self.bots)]
+        deal, turn = divmod(game, self.together)
+        return self.bots[(deal + (seat + turn) % self.players) % len(self.bots)]
 
     def deal(self, game: int) -> str:
         """The seed of a game."""
-        return f"{self.seed}/{game // self.players if self.paired else game}"
+        return f"{self.seed}/{game // self.together}"
 
     @property
     def events(self) -> bool:
@@ -58,12 +67,26 @@ class Plan:
         except ValueError as error:
             raise SetupError(str(error)) from error
         new_game(self.setup(), self.seed, record=False)
+        if self.paired:
+            self._check_pairs()
+
+    def _check_pairs(self) -> None:
+        if len(set(self.bots)) < 2:
+            raise SetupError(f"paired games compare bots: expected at least two, got {self.bots[0]!r} alone")
+        if left := self.games % self.players:
+            less, more = self.games - left, self.games - left + self.players
+            counts = f"{less} or {more}" if less else str(more)
+            raise SetupError(
+                f"paired games play each deal once for each of the {self.players} players: "
+                f"expected a multiple such as {counts}, got {self.games}"
+            )
 
 
 @dataclass(slots=True)
 class Tally:
     """Sums over games. Seats of one role and bot count once a game under (bot, role), won if one of them has; but for
-    two renegades they win or lose together. A special role counts under the plain one too.
+    two renegades they win or lose together. A special role counts under the plain one too. `leads`: of paired games,
+    over the deals that were all played to the end.
     """
 
     games: int = 0
@@ -73,6 +96,7 @@ class Tally:
     sides: Counter[str] = field(default_factory=Counter)
     played: Counter[tuple[str, ...]] = field(default_factory=Counter)  # (role,), (bot, role), ("bot", bot), ...
     won: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    leads: dict[Pair, Lead] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -82,6 +106,12 @@ class Tally:
         self.sides.update(other.sides)
         self.played.update(other.played)
         self.won.update(other.won)
+        for pair, lead in other.leads.items():
+            self.leads.setdefault(pair, Lead()).add(lead)
+
+    def by_bot(self, of: Counter[tuple[str, ...]]) -> dict[str, int]:
+        """Seats by bot, of `played` or `won`."""
+        return {key[1]: seats for key, seats in of.items() if key[0] == "bot"}
 
     def count(self, key: tuple[str, ...], won: bool) -> None:
         self.played[key] += 1
@@ -98,12 +128,17 @@ def _mix(seed: str, number: int, seat: int) -> int:
 
 
 def play_one(plan: Plan, number: int) -> Tally:
-    """Game `number` of the plan, from its own seed."""
+    """Game `number` of the plan. What a bot raises comes through, with a note that says where it was."""
     events = plan.events
     game = new_game(plan.setup(), plan.deal(number), record=events)
     specials = _specials(game)
     memory = Memory()
-    tally = Tally(games=1, decisions=_play(game, bots_of(plan, number, memory), None if events else memory))
+    try:
+        decisions = _play(game, bots_of(plan, number, memory), None if events else memory)
+    except Exception as error:
+        error.add_note(_where(plan, number, game))
+        raise
+    tally = Tally(games=1, decisions=decisions)
     view = game.view(None)
     tally.turns = view["turn_no"]
     result = game.result
@@ -128,6 +163,13 @@ def play_one(plan: Plan, number: int) -> Tally:
     return tally
 
 
+def _where(plan: Plan, number: int, game: Game) -> str:
+    of = f"game {number} of the plan (seed {plan.deal(number)!r}, {plan.players} players), decision {game.moves}"
+    return (
+        f"{of}: {plan.bot_at(number, game.ask.who)} at seat {game.ask.who}, asked {game.ask.why!r}" if game.ask else of
+    )
+
+
 def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
     """Play to the end, or until it takes too long; the decisions made. `memory`: what is to be told of them, where the
     game records no events.
@@ -141,7 +183,7 @@ def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
             choice = hasty[who](why, ask.options, game.glance(who), memory)
         else:
             choice = bots[who].choose(game, who)
-        if memory is not None and why == "play":
+        if memory is not None and why in TOLD:
             memory.saw(game.name, who, choice)
         game.apply(choice)
         decisions += 1
@@ -156,9 +198,19 @@ def _specials(game: Game) -> list[str]:
 
 
 def play_chunk(plan: Plan, start: int, stop: int) -> Tally:
+    """These games; of paired ones whole deals."""
     total = Tally()
-    for number in range(start, stop):
+    for first in range(start, stop, plan.together):
+        total.add(_play_deal(plan, first) if plan.paired else play_one(plan, first))
+    return total
+
+
+def _play_deal(plan: Plan, first: int) -> Tally:
+    total = Tally()
+    for number in range(first, first + plan.players):
         total.add(play_one(plan, number))
+    if not total.unfinished:
+        total.leads = leads(plan.bots, total.by_bot(total.played), total.by_bot(total.won))
     return total
 
 
@@ -176,7 +228,8 @@ def simulate(plan: Plan, jobs: int = 1, done: Callable[[int], object] = lambda g
 
 
 def _chunks(plan: Plan, jobs: int) -> Iterator[Tally]:
-    starts = range(0, plan.games, CHUNK if jobs > 1 else 1)
+    size = max(1, CHUNK // plan.together) if jobs > 1 else 1
+    starts = range(0, plan.games, size * plan.together)
     stops = [min(start + starts.step, plan.games) for start in starts]
     if jobs == 1:
         yield from (play_chunk(plan, a, b) for a, b in zip(starts, stops, strict=True))

@@ -15,21 +15,23 @@ ILL = {
 UNKNOWN = {"sheriff": 0.25, "deputy": 0.25, "outlaw": 0.05}  # a seat that has done nothing yet
 SAYS = {"sheriff": 0.5, "deputy": 0.5, "outlaw": -0.5}  # how much one act against the law adds
 MOST = 2.0  # acts; more say nothing new
+SURE = 0.5  # a foe at least
 GRUDGE = 0.1
 ODDS = 1.3  # the renegade helps the law until it is so much stronger
 
 
 class Against:
     """By seat how much its acts speak against the law, as everybody at the table sees it. `roles`: those that are
-    open.
+    open; `left`: those that are not.
     """
 
-    __slots__ = ("acts", "fallen", "found", "read", "roles")
+    __slots__ = ("acts", "fallen", "found", "left", "read", "roles")
 
     def __init__(self) -> None:
         self.acts: list[tuple[int, int, float]] = []
         self.read = self.fallen = 0
         self.roles: list[str] = []
+        self.left: list[str] = []
         self.found: list[float] = []
 
     def follow(self, see: Glance, memory: Memory) -> None:
@@ -37,7 +39,7 @@ class Against:
         acts, fallen = memory.acts, len(see.fallen)
         if acts is not self.acts or fallen != self.fallen or not self.roles:
             self.acts, self.fallen, self.roles, self.read = acts, fallen, see.open(), 0
-            self.found = [0.0] * len(self.roles)
+            self.left, self.found = see.left(), [0.0] * len(self.roles)
         for by, to, harm in acts[self.read :]:
             if to == AT_ALL:
                 self.found[by] += 0.1 * harm
@@ -83,15 +85,13 @@ def _wishes(see: Glance, memory: Memory, so_far: Against) -> list[float]:
             found[p] = 0.0 if p == me else 1.0 if hunted in (-1, p) else 0.2
         return found
     if role == "renegade":
-        _balance(see, roles, against, found)
+        _balance(see, so_far, against, found)
     else:
         ill, start, says = ILL[role], UNKNOWN[role], SAYS[role]
         for p in order:
             found[p] = ill[roles[p]] if roles[p] else start + says * against[p]
-        if role != "outlaw" and not any(roles[p] == "" or roles[p] == "outlaw" for p in order):
-            for p in order:
-                if roles[p] == "renegade":
-                    found[p] = 1.0
+        if role != "outlaw":
+            _root_out(see, so_far, against, found)
     for p in order:
         if found[p] > -0.3 and (p, me) in harm:
             found[p] += GRUDGE * harm[p, me]
@@ -99,19 +99,46 @@ def _wishes(see: Glance, memory: Memory, so_far: Against) -> list[float]:
     return found
 
 
-def _balance(see: Glance, roles: list[str], against: list[float], found: list[float]) -> None:
+def _root_out(see: Glance, so_far: Against, against: list[float], found: list[float]) -> None:
+    """For the law: who hides the role is a foe where no deputy is left to be, and where no outlaw is left the one that
+    has done most against it; somebody has to be, or nobody would shoot any more.
+    """
+    roles, me, outlaws = so_far.roles, see.seat, _outlaws(see, so_far)
+    deputies = so_far.left.count("deputy") - (roles[me] == "")  # but for myself
+    if deputies and outlaws:
+        return
+    hidden = [p for p in see.order if p != me and not roles[p]]
+    worst = max([against[p] for p in hidden]) if hidden else 0.0
+    for p in hidden:
+        if not deputies or against[p] == worst:
+            found[p] = max(found[p], SURE)
+    if not outlaws and not hidden:
+        for p in see.order:
+            if roles[p] == "renegade":
+                found[p] = 1.0
+
+
+def _outlaws(see: Glance, so_far: Against) -> bool:
+    """Whether there are any in the game."""
+    return "outlaw" in so_far.left or any(so_far.roles[p] == "outlaw" for p in see.order)
+
+
+def _balance(see: Glance, so_far: Against, against: list[float], found: list[float]) -> None:
     """The renegade helps the weaker side, and keeps the sheriff until the two are alone."""
-    lives, order, me = see.lives, see.order, see.seat
+    lives, order, me, roles = see.lives, see.order, see.seat, so_far.roles
     if len(order) == 2:
         for p in order:
             found[p] = 1.0
         return
     law = sum(lives[p] for p in order if p != me and against[p] <= 0)
     outlaws = sum(lives[p] for p in order if p != me and against[p] > 0)
-    strong = law > ODDS * outlaws
+    alone = not _outlaws(see, so_far)
+    strong = alone or law > ODDS * outlaws
     for p in order:
         if roles[p] == "sheriff":
             found[p] = 0.1 if strong and lives[p] > 2 else -0.8
+        elif alone:
+            found[p] = SURE
         elif strong:
             found[p] = 0.5 - 0.3 * against[p]
         else:
