@@ -12,8 +12,8 @@ from boomtown.card.cards import EVENTS, INDEX, KIND, NAMES
 from boomtown.card.event_deck import used_events
 from boomtown.card.known import DECK, moved, shown
 from boomtown.card.lives import Rescue
-from boomtown.card.redeal import with_useful
 from boomtown.card.turn import Round, Turn
+from boomtown.card.unseen import with_useful
 from boomtown.dice.moments import KIND as SPECIAL
 from boomtown.games import RedealError, new_game
 from boomtown.kernel.redeal import Playout
