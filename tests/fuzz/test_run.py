@@ -50,7 +50,7 @@ def test_every_setup_comes(game):
     for option in facts["options"]:
         values = {setup["options"].get(option["id"]) for setup in found}
         assert values == {None, *option.get("values", [False, True])}
-    for key in ("ask_forced", "keep", "sheriff", "roles", "characters"):
+    for key in ("ask_forced", "keep", "sheriff", "rotate", "roles", "characters"):
         assert 0 < sum(key in setup for setup in found) < len(found)
 
 

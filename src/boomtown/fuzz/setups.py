@@ -62,6 +62,8 @@ def _given(setup: Setup, facts: Setup, rnd: Random) -> Setup:
     if rnd.random() < SELDOM:
         found["sheriff"] = rnd.choice(seats)
     if rnd.random() < SELDOM:
+        found["rotate"] = rnd.choice(seats)
+    if rnd.random() < SELDOM:
         found["roles"] = SUPPORT[setup["game"]].roles(setup, rnd)
     if rnd.random() < SELDOM:
         found["characters"] = rnd.sample(list(facts["characters"]), len(seats))

@@ -32,6 +32,8 @@ def _without(setup: Setup, seat: int) -> Setup:
         fewer["keep"] = {str(p - (p > seat)): name for p, name in kept.items()}
     if "sheriff" in setup:
         fewer["sheriff"] = max(0, setup["sheriff"] - (setup["sheriff"] >= seat))
+    if "rotate" in setup:
+        fewer["rotate"] = setup["rotate"] % fewer["players"]
     return fewer
 
 

@@ -23,8 +23,9 @@ def redealt(game: Game, rnd: Random) -> None:
     equal(f"view of {seat} after a redeal: ", twin.view(seat), before.view(seat))
     equal(f"decision of {seat} after a redeal: ", twin.decision(seat), before.decision(seat))
     equal(f"why-nots of {seat} after a redeal: ", twin.why_not(seat), before.why_not(seat))
-    rnd.setstate(start)
-    same("redeal from the same chance", game.redeal(seat, rnd), twin)
+    for what, source in (("redeal from the same chance", game), ("redeal of a redealt game", twin)):
+        rnd.setstate(start)
+        same(what, source.redeal(seat, rnd), twin)
     for _ in range(TAIL):
         cards(twin, rnd)
         lives(twin, rnd)
