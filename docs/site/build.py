@@ -9,7 +9,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from docs.site import Broken, pages, reference, rules
+from docs.site import Broken, examples, pages, reference, rules
 from docs.site.links import faults
 
 THEME = Path(__file__).parent / "theme"
@@ -20,6 +20,7 @@ def build(root: Path, out: Path) -> Path:
     shutil.rmtree(out, ignore_errors=True)
     staged = out / "pages"
     pages.stage(root, staged)
+    examples.stage(root, staged)
     rules.stage(root, staged / "rules")
     reference.stage(root, staged / "reference")
     shutil.copytree(THEME, staged / "assets")
