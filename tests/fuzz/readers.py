@@ -14,7 +14,7 @@ import msgspec
 
 from boomtown.fuzz.players import Player
 from boomtown.fuzz.run import Plan
-from boomtown.games import SetupError, new_game
+from boomtown.games import Game, SetupError, new_game
 from boomtown.notation import NotationError, read_game, read_position, write_game, write_position
 from boomtown.server import messages
 from boomtown.server.errors import Refused
@@ -93,19 +93,30 @@ def _message_words() -> list[bytes]:
 
 
 def read(data: bytes) -> None:
-    """As a position, a position without a seed, and a whole game; what is read is written and read the same."""
+    """As a position, a position without a seed, and a whole game; what is read is shown, written and read the same."""
     text = data.decode(errors="replace")
     try:
-        line = write_position(read_position(text))
+        game = read_position(text)
+        _looked_at(game)
+        line = write_position(game)
         assert write_position(read_position(line)) == line, f"{line} is not written as it was read"
     except NotationError as error:
         _placed(error, text)
     try:
         found = read_game(text)
+        _looked_at(found.game)
         again = write_game(found.game, found.tags, position=found.position)
         assert read_game(again).choices == found.choices, "a game is not written as it was read"
     except NotationError as error:
         _placed(error, text)
+
+
+def _looked_at(game: Game) -> None:
+    """What was read can be shown, as far as anybody at a table asks."""
+    for seat in (None, *range(game.players)):
+        game.view(seat)
+        game.decision(seat)
+        game.events(0, seat)
 
 
 def _placed(error: NotationError, text: str) -> None:
