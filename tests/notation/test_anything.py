@@ -70,21 +70,21 @@ def broken(draw, wholes, sep):
 
 
 @given(broken(LINES, " "))
-@settings(max_examples=200)
+@settings(max_examples=120)
 @pytest.mark.slow
 def test_broken_lines(line):
     holds(read_position, line)
 
 
 @given(broken(TEXTS, "\n"))
-@settings(max_examples=40)
+@settings(max_examples=25)
 @pytest.mark.slow
 def test_broken_games(text):
     holds(read_game, text)
 
 
 @given(broken(LINES, " "), st.integers(0, 1 << 30))
-@settings(max_examples=100)
+@settings(max_examples=50)
 @pytest.mark.slow
 def test_moves_of_a_broken_position(line, choice):
     """A position that is none in a way only its moves show is refused there."""

@@ -61,7 +61,7 @@ def test_what_no_field_is_known_for_goes_under_its_own_name(setup, monkeypatch):
     kept = [f for f in dialect.fields if f.word in ("box", "deck", "heap", "dice", "faces", "row", "look", "turned")]
     monkeypatch.setattr(dialect, "fields", tuple(kept))
     game = new_game(setup, 5, record=False, knowledge=True)
-    for _ in range(60):
+    for _ in range(30):
         assert point(read_position(write_position(game))) == point(game)
         if game.ask is None:
             break
