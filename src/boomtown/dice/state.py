@@ -99,8 +99,24 @@ class State(Table[Live]):
 
     def copy(self) -> State:
         twin: State = _KIND.__new__(_KIND)
-        for name in (*_SHARED, *_COMMON):
-            setattr(twin, name, getattr(self, name))
+        twin.aims, twin.characters, twin.chief, twin.dice = self.aims, self.characters, self.chief, self.dice
+        twin.faces, twin.final, twin.gambled, twin.gave = self.faces, self.final, self.gambled, self.gave
+        twin.ghost, twin.ghost_team, twin.ghost_turn, twin.given = (
+            self.ghost,
+            self.ghost_team,
+            self.ghost_turn,
+            self.given,
+        )
+        twin.max_life, twin.phase, twin.pile, twin.roles = self.max_life, self.phase, self.pile, self.roles
+        twin.roll, twin.shown, twin.side, twin.soured = self.roll, self.shown, self.side, self.soured
+        twin.specials, twin.spent, twin.spent_beers, twin.stage = (
+            self.specials,
+            self.spent,
+            self.spent_beers,
+            self.stage,
+        )
+        twin.thirsty, twin.thrown, twin.token, twin.turn = self.thirsty, self.thrown, self.token, self.turn
+        twin.turn_no, twin.n, twin.draws, twin.winners = self.turn_no, self.n, self.draws, self.winners
         twin.live = self.live
         twin.alive, twin.arrows, twin.life = self.alive[:], self.arrows[:], self.life[:]
         return twin
