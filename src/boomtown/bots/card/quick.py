@@ -40,7 +40,7 @@ class Quick:
         return self._play(options, see, memory) if why == "play" else RULES.get(why, _first)(options, see)
 
     def _play(self, options: Sequence[int], see: Glance, memory: Memory) -> int:
-        best, first = END, 0.0
+        best, first, most = END, 0.0, 0.0
         wish: list[float] = []
         for code in options:
             if code < 0 or code >= UNBIDDEN:
@@ -52,10 +52,10 @@ class Quick:
             if does in (HARM, MASS):
                 wish = wish or self.wishes.of(see, memory)
                 gain = sum(wish) if does == MASS else _harm(see, wish, code)
-                if gain > LEAST and order + gain > first:
-                    best, first = code, order + gain
+                if gain > LEAST and (order > first or gain > most):
+                    best, first, most = code, order, gain
             elif order > first and _gains(see, does, code):
-                best, first = code, order
+                best, first, most = code, order, 0.0
         return best if best != END or END in options else options[0]  # what has to be played is
 
 
