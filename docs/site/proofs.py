@@ -14,6 +14,8 @@ from boomtown.check.dice.position import EXPANSION
 from boomtown.games import GAMES, catalog
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+# The lines of a scenario that are read here, with what goes on below them; the positions are the longer part
+HEADS = re.compile(r"^(?:- id|  (?:title|rule|game|sets)):.*(?:\n(?:    |  - ).*)*", re.MULTILINE)
 KEY = re.compile(r"(?P<set>[a-z_]+)/(?P<about>.+)")
 NUMBERS = re.compile(r"(?: (?P<first>\d+(?:(?:,| and|-| to) ?\d+)*))?$")
 
@@ -34,7 +36,7 @@ def read(folder: Path) -> dict[str, list[Proof]]:
     """The scenarios by rules file ("base"), in the order of files and places."""
     found: dict[str, list[Proof]] = defaultdict(list)
     for path in sorted(folder.glob("*.yaml")):
-        for entry in yaml.load(path.read_text("utf-8"), Loader=Loader) or ():
+        for entry in yaml.load("\n".join(HEADS.findall(path.read_text("utf-8"))), Loader=Loader) or ():
             for rules, about, numbers in keys(str(entry.get("rule", ""))):
                 runs = _runs(entry.get("game", "bang"), entry.get("sets") or [])
                 found[rules].append(Proof(entry["id"], entry["title"], path.name, about, numbers, runs))
