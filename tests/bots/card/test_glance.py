@@ -1,0 +1,122 @@
+"""A glance says what the view says, and nothing else: field by field, for every seat, whatever is hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from boomtown.bots import make_bot
+from boomtown.card.game import Bang
+from boomtown.card.glance import Glance
+from boomtown.card.setup import roles_in_play
+from boomtown.games import catalog, new_game
+from tests.conformance.hidden import scramble
+
+SETS = tuple(s["id"] for s in catalog()["sets"][1:])
+HELD = "held"  # the one that is asked by seat
+
+
+def games(number: int) -> list[Bang]:
+    """New games over mixes of sets, 3 to 8 players."""
+    found = []
+    for seed in range(number):
+        chance, players = Random(seed), 3 + seed % 6
+        needed = catalog()["needs"].get(str(players), ())
+        sets = [name for name in SETS if chance.random() < 0.6 or name in needed]
+        setup = {"players": players, "sets": sets, "options": {"expert_characters": seed % 4 == 1}}
+        game = new_game(setup, f"glance {seed}")
+        assert isinstance(game, Bang)
+        found.append(game)
+    return found
+
+
+def seen(look: Glance, players: int) -> dict[str, Any]:
+    """All that a glance tells."""
+    found: dict[str, Any] = {}
+    for name in dir(Glance):
+        if not name.startswith("_") and name != HELD:
+            value = getattr(look, name)
+            found[name] = value() if callable(value) else value
+    found[HELD] = [look.held(p) for p in range(players)]
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in found.items()}
+
+
+def told(game: Bang, seat: int) -> dict[str, Any]:
+    """The same out of the view, and of the events everybody sees."""
+    view = game.view(seat)
+    seats = view["seats"]
+    open_ = [s["role"] if s["role_public"] else "" for s in seats]
+    mine = seats[seat]
+    return {
+        "seat": view["you"],
+        "hand": view["hand"],
+        "lives": [s["life"] for s in seats],
+        "most": [s["max_life"] for s in seats],
+        "tables": [s["table"] for s in seats],
+        "order": [p for p in view["seating"] if seats[p]["alive"]],
+        "fallen": [e["who"] for e in game.events(0, seat) if e["t"] == "out"],
+        "turn": view["turn"],
+        "ranges": [s["range"] for s in seats],
+        "row": view["row"],
+        "held": [s["hand"] for s in seats],
+        "role": mine["role"],
+        "open": open_,
+        "left": sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements()),
+        "hunted": -1 if mine["target"] is None else mine["target"],
+        "open_roles": all(open_) and "sheriff" not in open_,
+    }
+
+
+def moments(number: int, every: int) -> Any:
+    """Games in play, at one decision out of `every`."""
+    for game in games(number):
+        mover = make_bot("quick", 1)
+        for decision in range(2000):
+            if game.ask is None:
+                break
+            if decision % every == 0:
+                yield game
+            game.apply(mover.choose(game, game.ask.who))
+        yield game
+
+
+def check_told(number: int, every: int) -> None:
+    for game in moments(number, every):
+        for seat in range(game.players):
+            assert seen(game.glance(seat), game.players) == told(game, seat)
+
+
+def check_hidden(number: int, every: int) -> None:
+    chance = Random(7)
+    for game in moments(number, every):
+        for seat in range(game.players):
+            twin = scramble(game, seat, chance)
+            assert seen(twin.glance(seat), game.players) == seen(game.glance(seat), game.players)
+
+
+def test_what_the_view_says() -> None:
+    check_told(2, 31)
+
+
+def test_nothing_hidden() -> None:
+    check_hidden(2, 31)
+
+
+@pytest.mark.slow
+def test_what_the_view_says_in_many_games() -> None:
+    check_told(24, 9)
+
+
+@pytest.mark.slow
+def test_nothing_hidden_in_many_games() -> None:
+    check_hidden(24, 9)
+
+
+def test_it_has_no_way_to_the_state_but_its_own() -> None:
+    (game,) = games(1)
+    look = game.glance(0)
+    assert not hasattr(look, "__dict__")
+    assert all(getattr(look, name) is not game.state for name in dir(Glance) if not name.startswith("_"))
