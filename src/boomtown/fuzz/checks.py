@@ -43,6 +43,7 @@ CHECKS = (
     Check("save", 32, at=copies.saved, end=copies.saved),
     Check("tails", 256, at=copies.tails, ahead=True),
     Check("replay", 1024, at=copies.replayed, end=copies.replayed),
+    Check("unrecorded", 1024, at=copies.unrecorded, end=copies.unrecorded),
     Check("undo", 16, over=copies.taken_back),
     Check("views", at=hidden.view, end=hidden.view),
     Check("events", over=hidden.told),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from boomtown.games import UNDO, Game, load_game, replay
+from boomtown.games import UNDO, Game, load_game, new_game, replay
 
 from .compare import equal, expect, same
 
@@ -58,6 +58,16 @@ def replayed(game: Game, rnd: Random) -> None:
     equal("events of the replay", again.events(0, 0), game.events(0, 0))
     equal("choices of the replay", again.choices, game.choices)
     equal("result of the replay", again.result, game.result)
+
+
+def unrecorded(game: Game, rnd: Random) -> None:
+    """The same choices lead to the same end in a game that records nothing; it cannot take back."""
+    assert game.choices is not None
+    if all(choice > UNDO for choice in game.choices):
+        plain = new_game(game.setup, game.seed, record=False)
+        for choice in game.choices:
+            plain.apply(choice)
+        same("game without a record", plain, game)
 
 
 def moved(before: Game, game: Game, choice: int, rnd: Random) -> None:

@@ -18,7 +18,7 @@ KEYS = ("game", "players", "sets", "options", "characters")  # what a layout dep
 
 def actions(game: Game, rnd: Random) -> None:
     """Every option is an action of the mask and back; what the mask leaves out is refused."""
-    of, ask = _encoder_of(game), game.ask
+    of, ask = encoder_of(game), game.ask
     assert ask is not None
     mask = of.mask(game)
     equal("length of the mask", len(mask), of.actions)
@@ -37,7 +37,7 @@ def actions(game: Game, rnd: Random) -> None:
 
 def observation(game: Game, rnd: Random) -> None:
     """What a seat observes is as long as said, in the ranges said, and says nothing that is hidden."""
-    of, seat = _encoder_of(game), rnd.randrange(game.players)
+    of, seat = encoder_of(game), rnd.randrange(game.players)
     seen = of.observe(game, seat)
     equal("length of the observation", len(seen), of.size)
     for field in of.fields:
@@ -49,7 +49,7 @@ def observation(game: Game, rnd: Random) -> None:
     equal(f"observation of {seat} with what is hidden drawn anew: ", list(of.observe(other, seat)), list(seen))
 
 
-def _encoder_of(game: Game) -> Encoder:
+def encoder_of(game: Game) -> Encoder:
     return _encoder(json.dumps({key: game.setup[key] for key in KEYS if key in game.setup}))
 
 

@@ -9,6 +9,7 @@ from boomtown.games import Game
 
 from .asked import options
 from .compare import equal, same
+from .numbers import encoder_of
 from .table import cards, lives
 
 TAIL = 20  # decisions that an imagined game is played on
@@ -23,6 +24,9 @@ def redealt(game: Game, rnd: Random) -> None:
     equal(f"view of {seat} after a redeal: ", twin.view(seat), before.view(seat))
     equal(f"decision of {seat} after a redeal: ", twin.decision(seat), before.decision(seat))
     equal(f"why-nots of {seat} after a redeal: ", twin.why_not(seat), before.why_not(seat))
+    numbers = encoder_of(game)
+    seen = list(numbers.observe(before, seat))
+    equal(f"observation of {seat} after a redeal: ", list(numbers.observe(twin, seat)), seen)
     for what, source in (("redeal from the same chance", game), ("redeal of a redealt game", twin)):
         rnd.setstate(start)
         same(what, source.redeal(seat, rnd), twin)
