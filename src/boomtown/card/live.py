@@ -133,10 +133,10 @@ class Live(Index):
     def measure(self, n: int, for_all: Names) -> None:
         """What follows from the table."""
         served: list[Served | None] = [None] * n
-        fixed = [measures((), for_all)] * n
-        for seat, share in zip(self.order, self.shares, strict=True):
-            fixed[seat] = share.fixed
-            served[seat] = share.served
+        fixed = [share(EVERYBODY, (), for_all).fixed] * n
+        for seat, of in zip(self.order, self.shares, strict=True):
+            fixed[seat] = of.fixed
+            served[seat] = of.served
         self.as_ = served
         farther, nearer, ranges, limits, level = zip(*fixed, strict=True)
         self.limit, self.ranges = limits, ranges
@@ -211,18 +211,55 @@ def _muted(state: State, order: Seats, names: list[Names]) -> tuple[Listeners, l
 # --- the parts, each worked out once; few combinations come again and again
 
 
+class Facts:
+    """What one source brings in, whoever has it. `fixed`: (place in FIXED, hook); `served`: (kind, cards)."""
+
+    __slots__ = ("fixed", "hooks", "mutes", "served")
+
+    def __init__(self, name: str) -> None:
+        self.hooks: list[tuple[Key, Hook]] = []
+        self.fixed: list[tuple[int, Hook]] = []
+        self.served: list[tuple[str, frozenset[str] | None]] = []
+        self.mutes = name in MUTING
+        places = list(FIXED)
+        for what, key, hook in HOOKS.of.get(name, ()):
+            if what == "fold" and key in FIXED:
+                self.fixed.append((places.index(key), hook))
+            elif what == "as":
+                self.served.append((key, hook()))
+            elif what != "mutes":
+                self.hooks.append(((what, key), hook))
+
+
+@lru_cache(maxsize=4096)
+def facts(name: str) -> Facts:
+    return Facts(name)
+
+
 @lru_cache(maxsize=16384)
 def share(seat: int, names: Names, for_all: Names) -> Share:
     """What a seat with these sources brings in; `for_all`: the ambient sources that measure."""
-    with_hooks = tuple([n for n in names if any(_is_hook(what, key) for what, key, _ in HOOKS.of.get(n, ()))])
-    mutes = not MUTING.keys().isdisjoint(names)
-    return Share(bundle(seat, with_hooks), measures(names, for_all), serves(names, for_all), mutes)
+    with_hooks: list[str] = []
+    values = list(FIXED.values())
+    served: Served | None = None
+    mutes = False
+    for at, name in enumerate((*for_all, *names)):
+        of = facts(name)
+        for place, hook in of.fixed:
+            values[place] = hook(values[place])
+        for kind, cards in of.served:
+            served = _served(served, kind, cards)
+        if at >= len(for_all):
+            if of.hooks:
+                with_hooks.append(name)
+            mutes = mutes or of.mutes
+    return Share(bundle(seat, tuple(with_hooks)), tuple(values), served, mutes)
 
 
 @lru_cache(maxsize=1024)
 def measuring(ambient: Names) -> Names:
     """The ambient sources that change values in FIXED, or what cards count as: few do."""
-    return tuple([n for n in ambient if any(_is_share(what, key) for what, key, _ in HOOKS.of.get(n, ()))])
+    return tuple([name for name in ambient if facts(name).fixed or facts(name).served])
 
 
 @lru_cache(maxsize=8192)
@@ -230,18 +267,9 @@ def bundle(owner: int, names: Names) -> Bundle:
     """The hooks of these sources, the values and services apart."""
     entries: dict[Key, Listeners] = {}
     for name in names:
-        for what, key, hook in HOOKS.of.get(name, ()):
-            if _is_hook(what, key):
-                entries[what, key] = (*entries.get((what, key), ()), (owner, name, hook))
+        for key, hook in facts(name).hooks:
+            entries[key] = (*entries.get(key, ()), (owner, name, hook))
     return Bundle(entries)
-
-
-def _is_share(what: str, key: Any) -> bool:
-    return what == "as" or (what == "fold" and key in FIXED)
-
-
-def _is_hook(what: str, key: Any) -> bool:
-    return what != "mutes" and not _is_share(what, key)
 
 
 def bundles_of(ambient: Names, shares: tuple[Share, ...]) -> tuple[Bundle, ...]:
@@ -268,28 +296,6 @@ def exchanged(old: Tables, before: Bundle, now: Bundle, bundles: tuple[Bundle, .
         if before.entries.get(key) != now.entries.get(key):
             twin.put(key, bundles)
     return twin
-
-
-@lru_cache(maxsize=16384)
-def measures(names: Names, ambient: Names) -> Seats:
-    """The values in FIXED for a seat, in their order."""
-    values = dict(FIXED)
-    for name in (*ambient, *names):
-        for what, key, hook in HOOKS.of.get(name, ()):
-            if what == "fold" and key in FIXED:
-                values[key] = hook(values[key])
-    return tuple(values.values())
-
-
-@lru_cache(maxsize=16384)
-def serves(names: Names, ambient: Names) -> Served | None:
-    """What cards of a seat count as, besides themselves."""
-    found: Served | None = None
-    for name in (*ambient, *names):
-        for what, key, hook in HOOKS.of.get(name, ()):
-            if what == "as":
-                found = _served(found, key, hook())
-    return found
 
 
 def _served(served: Served | None, kind: str, cards: frozenset[str] | None) -> Served:
