@@ -39,9 +39,15 @@ def compile_rules(root: Path, folder: Path) -> dict[Path, str]:
     files = sources(package)
     constructors(files)
     names = [str(path.relative_to(folder)) for path in files]
-    environment = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0", **os.environ, "MYPYPATH": str(folder)}
-    command = [sys.executable, "-m", "mypyc", *names]
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    # one C file for each module: together they take the compiler many times as long
+    (folder / "setup.py").write_text(
+        "from mypyc.build import mypycify\n"
+        "from setuptools import setup\n"
+        f"modules = mypycify(['--follow-imports=silent', *{names!r}], opt_level='2', debug_level='0', multi_file=True)\n"
+        "setup(name='rules', packages=[], ext_modules=modules)\n"
+    )
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CompileError(f"mypyc failed ({done.returncode}):\n{(done.stdout + done.stderr)[-4000:]}")
     built = [*package.rglob("*.so"), *package.rglob("*.pyd"), *folder.glob("*__mypyc*")]

@@ -12,6 +12,7 @@ from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.steps import Settle, Spent
 from boomtown.card.text import Text
+from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `clone`
 class Bang(Hooked[State]):
     """BANG! with any of its sets."""
 

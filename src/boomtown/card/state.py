@@ -229,8 +229,8 @@ class State(Table[Live]):
         for name in (*_FLAT, *_NESTED):
             setattr(state, name, [list(v) if isinstance(v, list) else int(v) for v in data[name]])
         for name in (*_SHARED, *_COMMON):
-            setattr(state, name, _tupled(data[name]))
-        state.used, state.declined = frozenset(data["used"]), frozenset(data["declined"])
+            value = _tupled(data[name])
+            setattr(state, name, frozenset(value) if name in ("used", "declined") else value)
         state.course = Course(**{name: _tupled(value) for name, value in data["course"].items()})
         state.known = Known.load(data["known"]) if "known" in data else NOTHING
         state.refresh()

@@ -9,6 +9,7 @@ import boomtown.dice.roles
 import boomtown.dice.saloon  # noqa: F401  (these three fill the tables of characters and roles)
 from boomtown.dice import describe, narrate, redeal, setup, view
 from boomtown.dice.state import State
+from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import Ask, Frame
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `clone`
 class Dice(Hooked[State]):
     """BANG! The Dice Game with any modules of Old Saloon."""
 

@@ -70,7 +70,8 @@ def reach(g: Dice, face: int) -> list[int]:
     me = s.turn
     if len(s.live.order) <= 3:
         face = BULLSEYE1
-    places = g.fold("places", me, (1,) if face == BULLSEYE1 else (2,), face)
+    usual: tuple[int, ...] = (1,) if face == BULLSEYE1 else (2,)
+    places = g.fold("places", me, usual, face)
     return [p for p in s.others(me) if s.live.places[me][p] in places]
 
 

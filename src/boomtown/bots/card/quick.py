@@ -7,6 +7,7 @@ what comes first in its plans among what gains. `greenhorn` is the one that thin
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from boomtown.bots.card.plans import ARM, GOOD, HARM, HEAL, LAY, MASS, NAME_OF, NEVER, PLAYED, RANGE, USED, WORTH
 from boomtown.bots.card.wishes import Wishes
@@ -26,7 +27,7 @@ LEAST = 0.05  # a wish below it is none
 class Quick:
     """Plays the same in the same position: `seed` is there for bots that do not."""
 
-    events = False
+    events: ClassVar[bool] = False
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
