@@ -107,7 +107,7 @@ def test_nothing_hidden() -> None:
 
 @pytest.mark.slow
 def test_what_the_view_says_in_many_games() -> None:
-    check_told(24, 9)
+    check_told(12, 11)
 
 
 @pytest.mark.slow
