@@ -23,7 +23,7 @@ every_mix = pytest.mark.parametrize("setup", mixes())
 def play(setup, seed, each, most=MOST):
     """A random game, `each(game)` at every decision; at the end too."""
     rnd = Random(seed)
-    game = new_game(setup, seed, record=False)
+    game = new_game(setup, seed, record=False, knowledge=True)
     for _ in range(most):
         each(game)
         if game.ask is None:

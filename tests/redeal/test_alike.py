@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from boomtown.games import catalog, new_game
+from boomtown.games import catalog, new_game, replay
 from tests.redeal.looks import CARD_SETS, DICE_SETS, cards_are_all_there, looks_alike, play_on, relabelled
 
 EXPERT = {"options": {"expert_characters": True}}
@@ -114,3 +114,47 @@ def test_hidden_things_do_not_matter(setup):
 @all_mixes
 def test_hidden_things_do_not_matter_in_any_mix(setup):
     swap_in_games(setup, range(3), every=4, seats=8)
+
+
+def test_who_pays_with_two_cards_is_dealt_both():
+    """Sniper is being paid: the hand drawn for the payer has BANG! cards for the whole price."""
+    setup = {
+        "players": 5,
+        "sets": ["fistful"],
+        "ask_forced": True,
+        "sheriff": 0,
+        "rotate": 4,
+        "characters": ["José Delgado", "Suzy Lafayette", "Annie Versary", "Doc Holyday", "Calamity Janet"],
+    }
+    choices = [
+        3132,
+        51539607562,
+        51539607565,
+        51539607589,
+        -1,
+        -2,
+        -2,
+        51539607624,
+        51539607566,
+        4166,
+        2071,
+        -1,
+        41,
+        -2,
+        117444660,
+        -1,
+        18479,
+        -2,
+        -2,
+        51539607552,
+        51539607573,
+        18907924479,
+    ]
+    game, rng = replay(setup, "38", choices), Random(1)
+    assert (game.ask.why, type(game.stack[-1]).__name__) == ("pay", "PayShot")
+    seat = (game.ask.who + 1) % 5
+    for _ in range(300):
+        twin = game.redeal(seat, rng)
+        while twin.ask.why == "pay":
+            assert twin.ask.options
+            twin.apply(twin.ask.options[0])

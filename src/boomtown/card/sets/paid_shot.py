@@ -65,10 +65,14 @@ class PayShot(Step):
         return Ask(self.me, "pay", [V_DISCARD | c for c in cards], public)
 
     def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
-        if self.first < 0 or seat == self.me:
+        if seat == self.me:
             return self
         cards = self._cards(g)
-        return replace(self, first=cards[int(rnd() * len(cards))]) if cards else None
+        idle = {c for c in cards if g.unaffected(self.to, self.me, c)}
+        firsts = [a for a in cards if any(b != a and not (a in idle and b in idle) for b in cards)]
+        if not firsts:
+            return None
+        return self if self.first < 0 else replace(self, first=firsts[int(rnd() * len(firsts))])
 
     def prompt(self, g: Bang) -> Prompt:
         left = 1 if self.first >= 0 else 2
