@@ -16,7 +16,14 @@ from pathlib import Path
 
 NEEDS = ["mypy>=2", "setuptools"]
 PACKAGES = ("kernel", "card", "dice")
-MODULES = ("bots/card/quick.py", "bots/card/wishes.py")  # what a simulation spends its time in besides
+MODULES = (
+    "bots/hasty.py",
+    "bots/memory.py",
+    "bots/card/plans.py",
+    "bots/card/quick.py",
+    "bots/card/reading.py",
+    "bots/card/wishes.py",
+)  # what a simulation spends its time in besides
 PLAIN = ("kernel/compiling.py",)  # says one thing to the type checker, another at run time
 Fields = list[tuple[str, str, str | None]]  # name, annotation, default
 
@@ -43,7 +50,8 @@ def compile_rules(root: Path, folder: Path) -> dict[Path, str]:
     (folder / "setup.py").write_text(
         "from mypyc.build import mypycify\n"
         "from setuptools import setup\n"
-        f"modules = mypycify(['--follow-imports=silent', *{names!r}], opt_level='2', debug_level='0', multi_file=True)\n"
+        f"names = {names!r}\n"
+        "modules = mypycify(['--follow-imports=silent', *names], opt_level='2', debug_level='0', multi_file=True)\n"
         "setup(name='rules', packages=[], ext_modules=modules)\n"
     )
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]

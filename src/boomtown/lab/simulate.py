@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Any
 
 from boomtown.bots import Bot, Memory, brain_of, make_bot
+from boomtown.bots.hasty import play_out
 from boomtown.bots.memory import TOLD
 from boomtown.games import Game, SetupError, new_game
 from boomtown.lab.paired import Lead, Pair, leads
@@ -174,15 +175,13 @@ def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
     """Play to the end, or until it takes too long; the decisions made. `memory`: what is to be told of them, where the
     game records no events.
     """
-    decisions = 0
     hasty: list[Any] = [getattr(bot.brain(game.name), "hasty", None) for bot in bots]
-    at_a_glance = memory is not None and None not in hasty
+    if memory is not None and None not in hasty:
+        return play_out(game, hasty, memory, TOO_LONG)
+    decisions = 0
     while (ask := game.ask) is not None and decisions < TOO_LONG:
         who, why = ask.who, ask.why
-        if at_a_glance:
-            choice = hasty[who](why, ask.options, game.glance(who), memory)
-        else:
-            choice = bots[who].choose(game, who)
+        choice = bots[who].choose(game, who)
         if memory is not None and why in TOLD:
             memory.saw(game.name, who, choice)
         game.apply(choice)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boomtown.bots.card.turn import ARMED, FIRST, LAID, OTHERWISE
 from boomtown.bots.card.worth import HELD, UNKNOWN
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
+from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, verb_of
 
 # What becomes of it
 NEVER, LAY, ARM, HEAL, HARM, MASS, GOOD = range(7)
@@ -50,3 +53,15 @@ def _plan(name: str, uses: bool) -> tuple[int, float]:
 
 PLAYED = [_plan(name, False) for name in NAMES]
 USED = [_plan(name, True) for name in NAMES]
+
+
+@lru_cache(maxsize=1 << 16)
+def plan(code: int) -> tuple[int, float, int, int, int]:
+    """What becomes of an option of phase 2, what comes first, what is played or used, its target (-1: none), and the
+    card in play of the target (below 0: none).
+    """
+    if code < 0 or code >= UNBIDDEN:
+        return NEVER, 0.0, -1, -1, -1
+    name = name_of(code) if name_of(code) >= 0 else NAME_OF[card_of(code)]
+    does, order = (USED if verb_of(code) == USE else PLAYED)[name]
+    return does, order, name, seat_of(code), of_of(code)

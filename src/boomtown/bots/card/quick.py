@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from boomtown.bots.card.plans import ARM, GOOD, HARM, HEAL, LAY, MASS, NAME_OF, NEVER, PLAYED, RANGE, USED, WORTH
+from boomtown.bots.card.plans import ARM, GOOD, HARM, HEAL, LAY, MASS, NAME_OF, NEVER, RANGE, WORTH, plan
 from boomtown.bots.card.wishes import Wishes
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
@@ -44,32 +44,27 @@ class Quick:
         best, first, most = END, 0.0, 0.0
         wish: list[float] = []
         for code in options:
-            if code < 0 or code >= UNBIDDEN:
-                continue
-            name = (code >> 24 & 1023) - 1
-            does, order = (USED if code >> VERB == USE else PLAYED)[name if name >= 0 else NAME_OF[code & 1023]]
+            does, order, name, to, of = plan(code)
             if does == NEVER or order < first:
                 continue
-            if does in (HARM, MASS):
+            if does == HARM or does == MASS:  # noqa: SIM109  (read a million times)
                 wish = wish or self.wishes.of(see, memory)
-                gain = sum(wish) if does == MASS else _harm(see, wish, code)
-                if gain > LEAST and (order > first or gain > most):
+                gain = sum(wish) if does == MASS else wish[to] if of < 0 else _spoils(wish[to], of)
+                if gain > LEAST and (order > first or gain > most) and (name != DUEL or _armed(see)):
                     best, first, most = code, order, gain
             elif order > first and _gains(see, does, code):
                 best, first, most = code, order, 0.0
         return best if best != END or END in options else options[0]  # what has to be played is
 
 
-def _harm(see: Glance, wish: list[float], code: int) -> float:
-    """How much is gained by doing this to its target."""
-    card = (code >> 14 & 1023) - 2
-    gain = wish[(code >> 10 & 15) - 1]
-    if card >= 0:
-        return -gain if KIND[card] in BURDENS else gain + 0.05 * WORTH[NAME_OF[card]] * (gain > 0)
-    name = (code >> 24 & 1023) - 1
-    if (name if name >= 0 else NAME_OF[code & 1023]) == DUEL and sum([NAME_OF[c] == BANG for c in see.hand]) < BANGS:
-        return 0.0
-    return gain
+def _spoils(wish: float, card: int) -> float:
+    """How much is gained by taking or ridding somebody of a card in play."""
+    return -wish if KIND[card] in BURDENS else wish + 0.05 * WORTH[NAME_OF[card]] * (wish > 0)
+
+
+def _armed(see: Glance) -> bool:
+    """Whether there are BANG! cards enough for a duel."""
+    return sum([NAME_OF[c] == BANG for c in see.hand]) >= BANGS
 
 
 def _gains(see: Glance, does: int, code: int) -> bool:

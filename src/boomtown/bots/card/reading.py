@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boomtown.bots.memory import AT_ALL, Event, Found, Reads
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind
 from boomtown.card.codes import DRAW, USE, card_of, name_of, of_of, seat_of, verb_of
@@ -69,6 +71,7 @@ def _take(event: Event) -> Found:
     return event["from"], weight if card is None else _weight(card, weight)
 
 
+@lru_cache(maxsize=1 << 16)
 def act(code: int) -> Found:
     """What a choice in the own turn says, without its event: the same as that."""
     if code < 0:
