@@ -34,6 +34,9 @@ class Bundle:
         self.entries = entries
 
 
+NOTHING = Bundle({})
+
+
 class Share:
     """What the sources of one seat bring into the index. `fixed`: the values of FIXED in their order. `mutes`: whether
     one of them may switch others off.
@@ -102,6 +105,7 @@ class Live(Index):
         "answers",
         "as_",
         "dist",
+        "farther",
         "hooks",
         "immune",
         "limit",
@@ -124,6 +128,7 @@ class Live(Index):
         self.offers, self.plays, self.answers, self.start = hooks.offers, hooks.plays, hooks.answers, hooks.start
         self.order, self.shares, self.mutes, self.hooks = order, shares, mutes, hooks
         self.as_: list[Served | None]
+        self.farther: Seats
         self.limit: Seats
         self.ranges: Seats
         self.dist: list[list[int]]
@@ -139,12 +144,23 @@ class Live(Index):
             served[seat] = of.served
         self.as_ = served
         farther, nearer, ranges, limits, level = zip(*fixed, strict=True)
-        self.limit, self.ranges = limits, ranges
+        self.farther, self.limit, self.ranges = farther, limits, ranges
         self.dist, self.reach, self.near = measure(self.order, farther, nearer, ranges, level[0] > 0)
+
+    def measure_but(self, old: Live, seat: int, of: Share) -> None:
+        """The same as before but for what one seat sees and may do; the others see it as they did."""
+        _, nearer, range_, limit, level = of.fixed
+        self.farther = old.farther
+        self.as_, self.dist, self.reach, self.near = old.as_[:], old.dist[:], old.reach[:], old.near[:]
+        self.as_[seat] = of.served
+        self.limit = (*old.limit[:seat], limit, *old.limit[seat + 1 :])
+        self.ranges = (*old.ranges[:seat], range_, *old.ranges[seat + 1 :])
+        row = measure_from(self.order, self.order.index(seat), self.farther, nearer, range_, level > 0)
+        self.dist[seat], self.reach[seat], self.near[seat] = row
 
     def measure_as(self, old: Live) -> None:
         """The same as before."""
-        self.as_, self.limit, self.ranges = old.as_, old.limit, old.ranges
+        self.as_, self.farther, self.limit, self.ranges = old.as_, old.farther, old.limit, old.ranges
         self.dist, self.reach, self.near = old.dist, old.reach, old.near
 
 
@@ -184,8 +200,23 @@ def changed(state: State, seat: int) -> Live:
     found = Live(old.order, shares, (), hooks)
     if new.fixed == before.fixed and new.served is before.served:
         found.measure_as(old)
+    elif new.fixed[0] == before.fixed[0]:
+        found.measure_but(old, seat, new)
     else:
         found.measure(state.n, for_all)
+    return found
+
+
+def gone(state: State, seat: int) -> Live:
+    """The index after this seat has left the game."""
+    old = state.live
+    if old.mutes or seat not in old.order:
+        return live(state)
+    at = old.order.index(seat)
+    order, shares = (*old.order[:at], *old.order[at + 1 :]), (*old.shares[:at], *old.shares[at + 1 :])
+    hooks = exchanged(old.hooks, old.shares[at].bundle, NOTHING, bundles_of(state.ambient, shares))
+    found = Live(order, shares, (), hooks)
+    found.measure(state.n, measuring(state.ambient))
     return found
 
 
@@ -307,7 +338,6 @@ def _served(served: Served | None, kind: str, cards: frozenset[str] | None) -> S
 Row = tuple[list[int], list[int], list[int]]
 
 
-@lru_cache(maxsize=4096)
 def measure(
     order: Seats, farther: Seats, nearer: Seats, ranges: Seats, level: bool = False
 ) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:

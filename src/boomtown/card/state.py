@@ -7,7 +7,7 @@ from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.known import NOTHING, UNKEPT, Known, record
-from boomtown.card.live import Live, changed, live
+from boomtown.card.live import Live, changed, gone, live
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import Table
 
@@ -171,7 +171,7 @@ class State(Table[Live]):
     def set_alive(self, who: int, is_in: bool) -> None:
         """Into the game, or out of it."""
         self.alive = (*self.alive[:who], is_in, *self.alive[who + 1 :])
-        self.refresh()
+        self.live = live(self) if is_in else gone(self, who)
 
     def clockwise(self, me: int) -> tuple[int, ...]:
         """All seats from `me`, in or out of the game."""
