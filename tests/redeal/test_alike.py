@@ -158,3 +158,18 @@ def test_who_pays_with_two_cards_is_dealt_both():
         while twin.ask.why == "pay":
             assert twin.ask.options
             twin.apply(twin.ask.options[0])
+
+
+def test_open_cards_that_are_looked_at_stay_in_their_order():
+    """Claus the Saint looks at cards that all have seen (Abandoned Mine): redealt again they come in the same order."""
+    setup = {"players": 4, "sets": ["bonus", "fistful"], "roles": ["renegade", "deputy", "sheriff", "outlaw"]}
+    played = (
+        "34359738424 34359738438 34359738391 -2 51539607580 68719477759 -2 51539607577 51539607574 51539607608 -2 "
+        "51539607624 51539607588 51539607622 -2 51539607613 51539607590 51539607575"
+    )
+    game = replay(setup, "note/297", [int(choice) for choice in played.split()])
+    assert game.state.looking
+    for seat in range(4):
+        once = game.redeal(seat, Random(1))
+        again = once.redeal(seat, Random(1))
+        assert again.state.save() == once.state.save()

@@ -46,11 +46,14 @@ class Unseen:
         self.pools: Pools = {}
 
     def _known(self, known: Known, others: int) -> Known:
-        """What the seat itself knows. What others know it cannot tell, and nothing is written down for them."""
+        """What the seat itself knows. What others know it cannot tell, and nothing is written down for them; that all
+        have seen a card that is looked at stays said, as its place among the others follows from it.
+        """
         bit = 1 << self.seat
+        open_ = dict.fromkeys(self.looking, others | bit)
         if self.worlds:
-            return Known({}, known.epoch, known.epochs, others | bit, Trail(None, None, {self.seat: self.worlds}))
-        return Known(dict.fromkeys(sorted(self.mine), bit), known.epoch, known.epochs, others)
+            return Known(open_, known.epoch, known.epochs, others | bit, Trail(None, None, {self.seat: self.worlds}))
+        return Known(dict.fromkeys(sorted(self.mine), bit) | open_, known.epoch, known.epochs, others)
 
     def deal(self, g: Bang, rnd: Rnd) -> None:
         """Deal all places."""
