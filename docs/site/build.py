@@ -13,7 +13,6 @@ from docs.site import Broken, examples, pages, reference, rules
 from docs.site.links import faults
 
 THEME = Path(__file__).parent / "theme"
-UNWRITTEN = ("performance.md",)  # pages that others link to already
 
 
 def build(root: Path, out: Path) -> Path:
@@ -26,11 +25,6 @@ def build(root: Path, out: Path) -> Path:
     reference.stage(root, staged / "reference")
     shutil.copytree(THEME, staged / "assets")
     shutil.copy(root / "docs" / "zensical.toml", out / "zensical.toml")
-    for page in UNWRITTEN:
-        if not (staged / page).is_file():
-            (staged / page).write_text(
-                "# Speed\n\nBeing measured; `boomtown bench` says how fast it is on your machine.\n", "utf-8"
-            )
     if missing := [page for page in wanted(out / "zensical.toml") if not (staged / page).is_file()]:
         raise Broken(f"pages named in docs/zensical.toml that are not there: {', '.join(missing)}")
     _zensical(out)

@@ -11,8 +11,8 @@ import pytest
 
 import boomtown
 from boomtown.encode import ENCODERS, encoder
+from boomtown.fuzz.support import SUPPORT
 from boomtown.games import GAMES, IllegalChoice, SetupError, new_game
-from tests.conformance.hidden import SUPPORT
 from tests.encode.mixes import mixes
 
 LOCALE = Path(boomtown.__file__).parent / "locales" / "en"

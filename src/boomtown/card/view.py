@@ -42,7 +42,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "events": _events(g),
         "spare": s.course.spares[you] if you is not None and s.course.spares else None,
         "suit": NAMES[s.noted["suit"]] if "suit" in s.noted else None,
-        "duty": _duty(g, you),
+        "duty": duty(g, you),
         "backwards": backwards(g),
         "choices": list(s.choices[you]) if you is not None and s.choices else [],
         "can_undo": you is not None and g.can_undo(you),
@@ -50,7 +50,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
     }
 
 
-def _duty(g: Bang, you: int | None) -> int | None:
+def duty(g: Bang, you: int | None) -> int | None:
     """The card shown that is to be played, while it is held: for the others as long as they do not see it elsewhere."""
     s = g.state
     card = s.noted.get("duty", -1)
@@ -91,8 +91,8 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool) -> dict[str, Any]:
         "in_reach": bool(you is not None and measured and live.dist[you][p] <= live.ranges[you]),
         "jailed": s.in_play(p, "Jail") >= 0,
         "waiting": [c for c in s.tables[p] if c in s.laid and KINDS[KIND[c]].border == "green"],
-        "muted": [c for c in s.tables[p] if _muted(g, p, KIND[c])],
-        "off": not choosing and _muted(g, p, s.characters[p]),
+        "muted": [c for c in s.tables[p] if muted(g, p, KIND[c])],
+        "off": not choosing and muted(g, p, s.characters[p]),
         "lent": list(s.lent[p]),
         "ghost": p in s.course.ghosts,
         "returns": not alive and takes_turn(g, p),
@@ -100,5 +100,5 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool) -> dict[str, Any]:
     }
 
 
-def _muted(g: Bang, seat: int, name: str) -> bool:
+def muted(g: Bang, seat: int, name: str) -> bool:
     return any(hook(g.state, owner, seat, name) for owner, _, hook in g.state.live.mutes)

@@ -22,7 +22,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "play", help="play in the terminal against bots", description="A game in the terminal against bots."
     )
     add_setup(p)
-    p.add_argument("--bots", default="greenhorn", metavar="NAME", help="greenhorn or random (default: %(default)s)")
+    p.add_argument(
+        "--bots", default="greenhorn", metavar="NAME", help="greenhorn, random or FILE.py:CLASS (default: %(default)s)"
+    )
     p.add_argument("--seed", metavar="S", help="any text or number: the same deal again (default: by chance)")
     p.add_argument("--save", metavar="FILE", help="write the game down there (see: boomtown replay)")
     p.add_argument("--lang", default=None, metavar="CODE", help="en, cs, sk, pl, it (default: as your system)")

@@ -12,8 +12,8 @@ from boomtown.bots import make_bot
 from boomtown.card.game import Bang
 from boomtown.card.glance import Glance
 from boomtown.card.setup import roles_in_play
+from boomtown.fuzz.card import scramble
 from boomtown.games import catalog, new_game
-from tests.conformance.hidden import scramble
 
 SETS = tuple(s["id"] for s in catalog()["sets"][1:])
 HELD = "held"  # the one that is asked by seat

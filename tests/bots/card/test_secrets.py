@@ -8,8 +8,8 @@ import pytest
 
 from boomtown.bots import NAMES, make_bot
 from boomtown.bots.sight import Sight
+from boomtown.fuzz.card import scramble
 from boomtown.games import Game, new_game
-from tests.conformance.hidden import scramble
 
 SETUP = {
     "players": 6,

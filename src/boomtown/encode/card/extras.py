@@ -8,7 +8,7 @@ from typing import Any
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.turn import backwards, takes_turn
 from boomtown.card.victory import target
-from boomtown.card.view import _duty, _muted
+from boomtown.card.view import duty, muted
 from boomtown.encode.card.cast import Cast
 from boomtown.encode.card.layout import SUIT_AT, CardLayout
 from boomtown.encode.card.tables import Order, by_card, places
@@ -46,9 +46,9 @@ class Extras:
     def _muted(self, found: array[float], game: Any, order: Order) -> None:
         at, s = self.at, game.state
         for seat, p in enumerate(order):
-            if s.characters[p] and _muted(game, p, s.characters[p]):
+            if s.characters[p] and muted(game, p, s.characters[p]):
                 found[at.off + seat] = 1
-            if any(_muted(game, p, KIND[card]) for card in s.tables[p]):
+            if any(muted(game, p, KIND[card]) for card in s.tables[p]):
                 found[at.muted + seat] = 1
 
     def _events(self, found: array[float], game: Any, me: int, order: Order) -> None:
@@ -76,5 +76,5 @@ class Extras:
         noted = game.state.noted
         if "suit" in noted:
             found[self.at.suit + SUIT_AT[NAMES[noted["suit"]]]] = 1
-        if "duty" in noted and (card := _duty(game, me)) is not None:
+        if "duty" in noted and (card := duty(game, me)) is not None:
             found[self.at.duty + self.kind[card]] = 1
