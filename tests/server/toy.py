@@ -68,7 +68,9 @@ class Posse(Game):
     __slots__ = ()
 
     @classmethod
-    def new(cls, setup: Json, seed: str, chance: Chance, *, record: bool = True, knowledge: bool | None = True) -> Posse:
+    def new(
+        cls, setup: Json, seed: str, chance: Chance, *, record: bool = True, knowledge: bool | None = True
+    ) -> Posse:
         game = cls(setup, seed, chance, record=record)
         game.state = ToyState(setup["players"])
         game.push(ToyCall(0))
