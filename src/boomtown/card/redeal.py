@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import CHARACTERS, EVENTS, INDEX, NAMES
 from boomtown.card.codes import card_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 TRIES = 32  # hands drawn for who is asked, for each number of cards that could answer
 
 
-def redeal(g: Bang, seat: int, rng: Rng, roles: Roles | None) -> Bang:
+def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
     """See `Game.redeal`."""
     check_seat(seat, g.state.n)
     if g.state.known is UNKEPT:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.prompt import Prompt
 from boomtown.kernel.redeal import Rnd
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame):
     """A pending step; see `kernel.frame.Frame`."""
 

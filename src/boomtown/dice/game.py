@@ -56,7 +56,7 @@ class Dice(Hooked[State]):
     def _load_state(self, data: Json) -> State:
         return State.load(data)
 
-    def redeal(self, seat: int, rng: Rng, roles: Roles | None = None) -> Self:
+    def redeal(self, seat: Any, rng: Rng, roles: Roles | None = None) -> Self:
         return cast(Self, redeal.redeal(self, seat, rng, roles))
 
     @property

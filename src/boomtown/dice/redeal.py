@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boomtown.dice.codes import USE_ROLE
 from boomtown.dice.moments import KIND, OPEN, OWN, ROLE_AT, WHOSE, Claim, Moment, Works, holder
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Holds = dict[int, str]  # special roles by seat
 
 
-def redeal(g: Dice, seat: int, rng: Rng, roles: Roles | None) -> Dice:
+def redeal(g: Dice, seat: Any, rng: Rng, roles: Roles | None) -> Dice:
     """See `Game.redeal`. The names of special roles may stand among roles by seat too."""
     check_seat(seat, g.state.n)
     rnd = rng.random

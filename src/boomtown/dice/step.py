@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import Ask, Frame
 from boomtown.kernel.prompt import Prompt
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from boomtown.dice.game import Dice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame):
     """A pending step; see `kernel.frame.Frame`."""
 

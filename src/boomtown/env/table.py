@@ -68,7 +68,7 @@ class Table:
                 return
 
     def _deal(self, seed: str) -> None:
-        self.game = new_game(self.setup, seed, record=self._told)
+        self.game = new_game(self.setup, seed, record=self._told, knowledge=True)
         self._players = players(self.others, seed)
         self.decisions = 0
         self._payer.start(self.game)

@@ -80,8 +80,10 @@ class Game(Generic[S]):
         for at in range(len(steps) - 1, -1, -1):
             self.push(steps[at])
 
-    def apply(self, choice: int) -> None:
-        """Answer the pending question and play on to the next; IllegalChoice if it is not on offer."""
+    def apply(self, choice: Any) -> None:  # Any: whatever comes is refused in one way, also by the compiled build
+        """Answer the pending question with one of `ask.options` (ints) and play on to the next; IllegalChoice if it is
+        not on offer.
+        """
         ask = self.ask
         if ask is None or choice not in ask.options:
             raise IllegalChoice(self._refusal(choice))
@@ -131,7 +133,7 @@ class Game(Generic[S]):
         """Add what the asked seat may do whenever it is asked; the same object if nothing."""
         return ask
 
-    def _refusal(self, choice: int) -> str:
+    def _refusal(self, choice: Any) -> str:
         if self.ask is None:
             return f"expected no choice, the game is over, got {choice!r}"
         on_offer = ", ".join(str(o) for o in self.ask.options)
@@ -262,7 +264,7 @@ class Game(Generic[S]):
         twin.choices = twin.log = twin.past = twin.forced = None
         return twin
 
-    def redeal(self, seat: int, rng: Rng, roles: Roles | None = None) -> Self:
+    def redeal(self, seat: Any, rng: Rng, roles: Roles | None = None) -> Self:
         """A clone that looks the same to `seat`, with everything it cannot see drawn anew (docs/redeal.md): hidden
         cards, hidden roles, what others keep in secret, and the chance to come, which `rng` makes too.
 

@@ -55,13 +55,13 @@ class Wishes:
 
     def __init__(self) -> None:
         self._against = Against()
-        self._of: tuple[int, int] = (-1, -1)
+        self._of: tuple[int, int, str] = (-1, -1, "")
         self._order: tuple[int, ...] = ()
         self._found: list[float] = []
 
     def of(self, see: Glance, memory: Memory) -> list[float]:
         """For the seats in the game; 0 for the own one and those that are out."""
-        now, order = (memory.version, see.seat), see.order
+        now, order = (memory.version, see.seat, see.role), see.order
         if now != self._of or order is not self._order or memory.acts is not self._against.acts:
             self._against.follow(see, memory)
             self._of, self._order = now, order

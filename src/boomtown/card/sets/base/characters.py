@@ -232,7 +232,7 @@ character("Lucky Duke", 4)
 
 
 @folds("check_cards", "Lucky Duke")
-def lucky_duke(g: Bang, me: int, value: int, check: Check) -> int:
+def lucky_duke(g: Bang, me: int, value: int, check: Check | None) -> int:
     """Two cards for each check; he chooses. [base, Lucky Duke]"""
     return value + 1
 
