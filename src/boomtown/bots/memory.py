@@ -24,6 +24,7 @@ class Memory:
     def __init__(self) -> None:
         self.harm: dict[tuple[int, int], float] = {}
         self.acts: list[tuple[int, int, float]] = []  # what it adds up from, in order
+        self.notes: dict[str, Any] = {}  # what a kind of bot has concluded from the acts, for all of its kind
         self.version = 0
         self._last: Sight | None = None
         self._seen = 0
@@ -52,7 +53,7 @@ class Memory:
             self._add(who, found)
 
     def _forget(self) -> None:
-        self.harm, self.acts, self._seen = {}, [], 0
+        self.harm, self.acts, self.notes, self._seen = {}, [], {}, 0
         self.version += 1
 
     def _note(self, reads: Reads, event: Event) -> None:

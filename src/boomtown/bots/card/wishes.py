@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boomtown.bots.memory import AT_ALL, Memory
 from boomtown.card.glance import Glance
 
@@ -51,21 +53,22 @@ class Against:
 class Wishes:
     """By seat: above 0 shoot it, below 0 a friend. Worked out anew when somebody has harmed somebody or is out."""
 
-    __slots__ = ("_against", "_found", "_of", "_order")
+    __slots__ = ("_found", "_notes", "_of", "_order")
 
     def __init__(self) -> None:
-        self._against = Against()
         self._of: tuple[int, int, str] = (-1, -1, "")
         self._order: tuple[int, ...] = ()
+        self._notes: dict[str, Any] = {}
         self._found: list[float] = []
 
     def of(self, see: Glance, memory: Memory) -> list[float]:
         """For the seats in the game; 0 for the own one and those that are out."""
         now, order = (memory.version, see.seat, see.role), see.order
-        if now != self._of or order is not self._order or memory.acts is not self._against.acts:
-            self._against.follow(see, memory)
-            self._of, self._order = now, order
-            self._found = _wishes(see, memory, self._against)
+        if now != self._of or order is not self._order or memory.notes is not self._notes:
+            self._of, self._order, self._notes = now, order, memory.notes
+            so_far: Against = memory.notes.get("against") or memory.notes.setdefault("against", Against())
+            so_far.follow(see, memory)
+            self._found = _wishes(see, memory, so_far)
         return self._found
 
 
