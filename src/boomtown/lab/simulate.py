@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -17,6 +18,11 @@ from boomtown.lab.paired import Lead, Pair, leads
 
 TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
 CHUNK = 25  # games a process takes at a time
+
+
+@cache
+def _need_events(bots: tuple[str, ...], game: str) -> bool:
+    return any(getattr(brain_of(name, game), "events", True) for name in bots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +60,7 @@ class Plan:
     @property
     def events(self) -> bool:
         """Whether one of the bots needs the events of the game."""
-        return any(getattr(brain_of(name, self.game), "events", True) for name in self.bots)
+        return _need_events(self.bots, self.game)
 
     def check(self) -> None:
         """SetupError when it cannot be played."""

@@ -12,7 +12,7 @@ from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of,
 # What becomes of it
 NEVER, LAY, ARM, HEAL, HARM, MASS, GOOD = range(7)
 POWERS = {"Chuck Wengam": HEAL, "Doc Holyday": HARM}  # of characters; what is not named is left alone
-ALONE = ("Saloon", "Tequila", "Dynamite")  # of little use, or as dangerous to oneself
+ALONE = ("Saloon", "Tequila", "Dynamite", "General Store")  # as good for the others, or as dangerous to oneself
 
 NAME_OF = [INDEX[kind] for kind in KIND]  # by card id
 WORTH = [HELD.get(name, UNKNOWN) for name in NAMES]
