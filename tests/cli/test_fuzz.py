@@ -10,7 +10,6 @@ import pytest
 
 from boomtown.cli import main
 from boomtown.games import GAMES
-from boomtown.kernel.compiling import compiled
 from tests.fuzz import broken
 
 
@@ -38,7 +37,6 @@ def test_as_many_games_as_the_decisions_take(capsys: pytest.CaptureFixture[str])
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(compiled(), reason="classes of the compiled build have no subclasses in plain Python")
 def test_a_fault(monkeypatch, capsys, tmp_path) -> None:
     """Its shortest game as notation, and commands that show it again."""
     monkeypatch.setitem(GAMES, "bang", broken.Lossy)
@@ -61,7 +59,6 @@ def test_a_fault(monkeypatch, capsys, tmp_path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(compiled(), reason="classes of the compiled build have no subclasses in plain Python")
 def test_a_fault_in_a_report(monkeypatch, capsys) -> None:
     monkeypatch.setitem(GAMES, "bang", broken.Deaf)
     assert main(["fuzz", "--game", "bang", "--games", "1", "--json"]) == 1

@@ -9,10 +9,8 @@ from boomtown.fuzz.play import Fault, again
 from boomtown.fuzz.run import Plan, fuzz
 from boomtown.fuzz.shrink import shrink
 from boomtown.games import GAMES
-from boomtown.kernel.compiling import compiled
 from tests.fuzz import broken
 
-pytestmark = pytest.mark.skipif(compiled(), reason="classes of the compiled build have no subclasses in plain Python")
 FAULTS = [
     pytest.param(broken.Lossy, "cards", "too many []", 2, [], id="lost-card"),
     pytest.param(broken.Thirsty, "play", "ZeroDivisionError", 30, ["dodge_city"], id="error-in-a-set"),
