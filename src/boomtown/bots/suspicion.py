@@ -6,9 +6,9 @@ says something about everybody who dealt with that seat.
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache
 from math import exp
+
+from boomtown.kernel.redeal import deals
 
 Chances = dict[str, float]
 
@@ -21,18 +21,6 @@ _SAYS = {
 }
 AT_ALL = {"deputy": -0.3, "outlaw": 0.2, "renegade": 0.0, "sheriff": 0.0}  # the sheriff is among those hit
 ENOUGH = 3.0  # more of the same says nothing new
-
-
-@lru_cache(maxsize=512)
-def deals(roles: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """All different orders of these roles."""
-    if not roles:
-        return [()]
-    return [
-        (role, *rest)
-        for role in dict.fromkeys(roles)
-        for rest in deals(tuple((Counter(roles) - Counter([role])).elements()))
-    ]
 
 
 def suspect(known: list[str | None], left: tuple[str, ...], harm: dict[tuple[int, int], float]) -> list[Chances]:

@@ -110,18 +110,22 @@ class Game(Generic[S]):
             ask = frame.run(self)
             if ask is None:
                 continue
-            options = ask.options
-            if len(options) == 1 and ask.public and not ask.free:
-                self._force(frame, ask)
-                continue
-            ask = self._widen(ask)
-            options = ask.options
-            if len(options) == 1 and self.auto and not ask.free:
+            ask, choice = self.put(ask)
+            if not choice:
                 self._force(frame, ask)
                 continue
             stack.append(frame)
             self.ask = ask
             return
+
+    def put(self, ask: Ask) -> tuple[Ask, bool]:
+        """The question as it is put, with what the seat may do whenever it is asked; and whether it is put at all, or
+        answered by the engine as it leaves no choice.
+        """
+        if len(ask.options) == 1 and ask.public and not ask.free:
+            return ask, False
+        ask = self._widen(ask)
+        return ask, len(ask.options) != 1 or not self.auto or ask.free
 
     def _force(self, frame: Frame, ask: Ask) -> None:
         if self.forced is not None:

@@ -63,16 +63,16 @@ def draw_from(pool: list[int], count: int, rnd: Rnd) -> list[int]:
 
 
 @lru_cache(maxsize=2048)
-def deals(left: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """All different orders of these roles; each stands for equally many ways to deal the cards."""
+def deals(left: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """All different orders of these roles; each stands for equally many ways to deal the cards. Nobody changes it."""
     if not left:
-        return ((),)
+        return [()]
     found = []
     for role in dict.fromkeys(left):
         rest = list(left)
         rest.remove(role)
         found += [(role, *others) for others in deals(tuple(rest))]
-    return tuple(found)
+    return found
 
 
 def deal_roles(known: Sequence[str | None], left: tuple[str, ...], roles: Roles | None, rnd: Rnd) -> tuple[str, ...]:
@@ -128,10 +128,10 @@ def pick(weighed: Sequence[tuple[float, T]], rnd: Rnd) -> T:
 def question(g: Any, step: Frame) -> Ask | None:
     """What the step, lifted off the stack, asks in this game; None where it would not wait for an answer."""
     ask: Ask | None = step.run(g)
-    if ask is None or not ask.options or (len(ask.options) == 1 and ask.public and not ask.free):
+    if ask is None or not ask.options:
         return None
-    widened: Ask = g._widen(ask)
-    return None if len(widened.options) == 1 and g.auto and not widened.free else widened
+    ask, choice = g.put(ask)
+    return ask if choice else None
 
 
 def check_seat(seat: object, players: int) -> None:

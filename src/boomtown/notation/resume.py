@@ -24,7 +24,7 @@ def resume(game: Game) -> None:
         raise Stuck(f"{type(game.stack[-1]).__name__} asks nothing")
     if not 0 <= ask.who < game.players:
         raise Stuck(f"{type(game.stack[-1]).__name__} asks nobody")
-    widened = twin._widen(ask)
-    if not ask.free and ((len(ask.options) == 1 and ask.public) or (len(widened.options) == 1 and game.auto)):
+    ask, choice = twin.put(ask)
+    if not choice:
         raise Stuck(f"{type(game.stack[-1]).__name__} leaves no choice")
-    game.ask = widened
+    game.ask = ask
