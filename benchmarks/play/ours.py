@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from benchmarks.play import Play
-from boomtown.games import catalog, new_game
+from boomtown.games import Game, catalog, new_game
 
 
 def setup(name: str) -> dict[str, Any]:
@@ -22,11 +22,15 @@ def start(game: str, task: str) -> Play:
     return {"rules": _rules, "observe": _observe, "env": _env, "batch": _batch}[task](setup(game))
 
 
-def _rules(setup: dict[str, Any]) -> Play:
+def _rules(setup: dict[str, Any], look: Callable[[Game, int], None] | None = None) -> Play:
+    """`look`: what is done for the asked seat before each choice."""
+
     def play(rnd: Callable[[], float], number: int) -> tuple[int, int]:
         game = new_game(setup, number, record=False)
         choices = moves = 0
         while (ask := game.ask) is not None:
+            if look is not None:
+                look(game, ask.who)
             legal = ask.options
             moves += 1
             choices += len(legal) > 1
@@ -42,19 +46,11 @@ def _observe(setup: dict[str, Any]) -> Play:
 
     encode = encoder(setup)
 
-    def play(rnd: Callable[[], float], number: int) -> tuple[int, int]:
-        game = new_game(setup, number, record=False)
-        choices = moves = 0
-        while (ask := game.ask) is not None:
-            encode.observe(game, ask.who)
-            encode.mask(game)
-            legal = ask.options
-            moves += 1
-            choices += len(legal) > 1
-            game.apply(legal[int(rnd() * len(legal))])
-        return choices, moves
+    def look(game: Game, seat: int) -> None:
+        encode.observe(game, seat)
+        encode.mask(game)
 
-    return play
+    return _rules(setup, look)
 
 
 def _env(setup: dict[str, Any]) -> Play:
