@@ -6,7 +6,7 @@ The same knowledge as card/view.py; the tests hold one against the other.
 from __future__ import annotations
 
 from boomtown.card.state import State
-from boomtown.card.victory import hunted_by_all, target
+from boomtown.card.victory import hunted_by_all, open_role, target
 
 
 class Glance:
@@ -75,10 +75,7 @@ class Glance:
     def open(self) -> list[str]:
         """The roles everybody knows, by seat, "" where one is hidden."""
         s = self._s
-        if s.side or hunted_by_all(s):
-            return list(s.roles)
-        alive = s.alive
-        return [role if role == "sheriff" or not alive[p] or p in s.fallen else "" for p, role in enumerate(s.roles)]
+        return [role if open_role(s, p) else "" for p, role in enumerate(s.roles)]
 
     def left(self) -> list[str]:
         """The roles that were dealt and are not open yet, the own one among them, in order."""

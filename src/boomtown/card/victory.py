@@ -14,6 +14,11 @@ def hunted_by_all(s: State) -> bool:
     return "sheriff" not in s.roles
 
 
+def open_role(s: State, seat: int) -> bool:
+    """Whether everybody knows the role of the seat (core 14; dodge_city, Three players)."""
+    return s.roles[seat] == "sheriff" or not s.alive[seat] or seat in s.fallen or bool(s.side) or hunted_by_all(s)
+
+
 def target(s: State, seat: int) -> int:
     """Whom the seat hunts, -1 when targets do not (or no longer) count."""
     if not hunted_by_all(s) or not s.course.hunting:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.turn import backwards, takes_turn
-from boomtown.card.victory import hunted_by_all, target
+from boomtown.card.victory import open_role, target
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -72,7 +72,7 @@ def _events(g: Bang) -> dict[str, Any] | None:
 def _seat(g: Bang, p: int, you: int | None, choosing: bool) -> dict[str, Any]:
     s = g.state
     live, alive = s.live, s.alive[p]
-    public = s.roles[p] == "sheriff" or not alive or bool(s.side) or p in s.fallen or hunted_by_all(s)
+    public = open_role(s, p)
     weapon = s.weapon(p)
     measured = you is not None and alive and p != you and s.alive[you]
     return {
