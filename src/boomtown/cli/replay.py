@@ -43,10 +43,7 @@ def run(args: argparse.Namespace) -> int:
         lines = list(_position(record, args.at)) if args.at is not None else _told(record, texts, _seat(args, record))
         for line in lines:
             print(line)
-    except _Refused as error:
-        print(f"boomtown replay: {error}", file=sys.stderr)
-        return 2
-    except ValueError as error:
+    except (_Refused, ValueError) as error:
         print(f"boomtown replay: {error}", file=sys.stderr)
         return 2
     return 0
@@ -131,15 +128,13 @@ def _position(record: Record, at: int) -> Iterator[str]:
 
 def _told(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
     """Setting, then what happened, turn by turn with the number of the move, then who has won."""
-    from boomtown.notation.text import outcome
+    from boomtown.notation.text import outcome, step
 
     yield from _setting(record)
     game = record.start()
     told = 0
     for number, choice in enumerate([None, *record.choices]):
         if choice is not None:
-            from boomtown.notation.text import step
-
             step(game, choice)
         names = _names(game, record, texts)
         for line in _events(game, told, seat):
