@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
+from tests.e2e.seeded import RUNNING
 from tests.e2e.server import Server
 from tests.e2e.stage import Staged
 from tests.e2e.wire import tap
@@ -70,6 +71,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server = Server(tmp_path).start()
     yield server
     server.stop()
+
+
+@pytest.fixture(autouse=True)
+def named(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The servers of this process draw the games of this test."""
+    (tmp_path_factory.getbasetemp() / RUNNING).write_text(request.node.nodeid)
 
 
 class Watch:

@@ -1,9 +1,13 @@
-"""A real `boomtown serve` for browser tests: started, killed and started again on the same port and database."""
+"""A real `boomtown serve` for browser tests: started, killed and started again on the same port and database.
+
+Its games are the same in every run of a test.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -14,11 +18,13 @@ import urllib.request
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
+from tests.conftest import ROOT
+
 
 class Server:
     """One server process on a free port, with its database and its log in `folder`."""
 
-    program: ClassVar[tuple[str, ...]] = ("-m", "boomtown")
+    program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.seeded")
 
     def __init__(self, folder: Path, *, bot_delay: float = 0.0) -> None:
         self.folder = folder
@@ -34,9 +40,9 @@ class Server:
     def log(self) -> Path:
         return self.folder / "server.log"
 
-    def environment(self) -> dict[str, str] | None:
-        """Of the server's process; None: as here."""
-        return None
+    def environment(self) -> dict[str, str]:
+        here = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(here)}
 
     def start(self) -> Self:
         """Start and wait until it answers."""

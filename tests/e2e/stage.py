@@ -7,16 +7,16 @@ Everything else is the real server. Run as a program it is `boomtown serve` with
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tests.conftest import ROOT
+from tests.e2e.seeded import running_test
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
+from tests.seeds import repeatable
 
 PLAN = "stage.json"
 MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
@@ -43,10 +43,6 @@ class Staged(Server):
     """The server, and the stage of the games started from now on."""
 
     program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.stage")
-
-    def environment(self) -> dict[str, str]:
-        here = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-        return {**os.environ, "PYTHONPATH": os.pathsep.join(here)}
 
     def set(self, stage: Stage) -> None:
         (self.folder / PLAN).write_text(json.dumps(asdict(stage)))
@@ -116,6 +112,7 @@ def main(words: list[str]) -> int:
         moment_alone: float = 0.01
 
     Match.fresh = fresh  # type: ignore[method-assign, assignment]
+    repeatable(running_test)
     settings.Settings = Patient  # type: ignore[misc]
     return boomtown(words)
 

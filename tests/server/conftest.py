@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 
 from boomtown.server.app import create_app
 from boomtown.server.settings import Settings
+from tests.seeds import repeatable
 
 PATIENCE = 30.0  # a test that waits this long has failed; nothing depends on the exact value
 
@@ -212,6 +213,12 @@ class House:
         await browser.hear("table")
         browser.token = token or ""
         return browser
+
+
+@pytest.fixture(autouse=True)
+def games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test has games of its own, the same ones each time."""
+    repeatable(lambda: request.node.nodeid, monkeypatch.setattr)
 
 
 @pytest.fixture

@@ -155,6 +155,7 @@ async def test_everything_goes_on_after_a_restart(house: House) -> None:
     ended, ended_token = await house.new_table()
     me = await house.watch(running, running_token)
     half = await play_on(me, lambda s: len(s["events"]) > 0 and s["view"]["move"] > 20)
+    assert not over(half)
     done = await house.watch(ended, ended_token)
     last = await play_on(done)
     await house.reopen()

@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-import secrets
 from time import time
 from typing import Any
 
 from msgspec import to_builtins
 
-from . import engine, names
+from . import chance, engine, names
 from .errors import Refused
 from .limits import Buckets, Gate
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
@@ -79,7 +78,7 @@ class Hall:
         code = names.code()
         while code in self._codes:
             code = names.code()
-        table = Table(secrets.token_hex(8), code, title, wish.public, wish.timer, setup, touched=time())
+        table = Table(chance.table_id(), code, title, wish.public, wish.timer, setup, touched=time())
         table.seats = [Seat() for _ in range(wish.setup.players)]
         seat, token = table.sit(name)
         if isinstance(wish.bots, int):

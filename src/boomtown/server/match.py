@@ -1,10 +1,9 @@
 """One running game of a table: the rules' object, its log, the bots and the clock of the pending decision."""
 
-import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
-from . import engine, players
+from . import chance, engine, players
 from .table import Seat
 
 if TYPE_CHECKING:
@@ -13,8 +12,6 @@ if TYPE_CHECKING:
 UNDO = -10  # an undo by seat s stands in the log as UNDO - s
 LEAST_AFTER_UNDO = 5.0  # seconds to answer again after a move was taken back
 Kind = Literal["human", "bot", "timeout", "pass"]  # who chose; pass: the server, for a seat that said nothing
-
-_chance = random.SystemRandom()
 
 
 class Match:
@@ -88,7 +85,7 @@ class Match:
         self.allowed = float(timer)
         if undone and timer and self.asked is not None:
             self.allowed = min(self.allowed, self._left.get(self.asked, self.allowed))
-        self.pause = 0.0 if self.moment else delay * _chance.uniform(0.6, 1.4)  # depends on nothing anybody holds
+        self.pause = 0.0 if self.moment else chance.pause(delay)  # depends on nothing anybody holds
 
     @property
     def deadline(self) -> float | None:

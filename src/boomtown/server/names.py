@@ -1,6 +1,6 @@
 """Names the server makes up: table titles, link codes, names of bots."""
 
-import secrets
+from .chance import pick
 
 _FIRST = """
 Amber Bitter Black Bone Broken Buzzard Cactus Copper Coyote Crooked Dead Dry Dusty Eagle Gallows Ghost Gold Iron Last
@@ -19,15 +19,15 @@ _CODE = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0 o 1 l i
 
 
 def title() -> str:
-    return f"{secrets.choice(_FIRST.split())} {secrets.choice(_LAST.split())}"
+    return f"{pick(_FIRST.split())} {pick(_LAST.split())}"
 
 
 def code() -> str:
     """Six signs for the link, one of 887 million: short to type, not to be found by trying at the allowed rate."""
-    return "".join(secrets.choice(_CODE) for _ in range(6))
+    return "".join(pick(_CODE) for _ in range(6))
 
 
 def bot_name(taken: set[str]) -> str:
     """A first name nobody at the table has."""
     free = [name for name in _BOTS.split() if name not in taken]
-    return secrets.choice(free or _BOTS.split())
+    return pick(free or _BOTS.split())

@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-import random
 import threading
 from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
+from . import chance
+
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
 log = logging.getLogger("boomtown.server.players")
-_chance = random.SystemRandom()
 _instead: dict[str, str] = {}  # the default bot: who plays in its place
 
 
@@ -27,7 +27,7 @@ class Anyone:
 
     def choose(self, game: "Game", seat: int) -> int:
         assert game.ask is not None
-        return _chance.choice(game.ask.options)
+        return chance.pick(game.ask.options)
 
 
 @cache
@@ -68,7 +68,7 @@ def make(name: str | None) -> Player:
         from boomtown.bots import make_bot
 
         wanted = name or default()
-        return make_bot(_instead.get(wanted, wanted), _chance.getrandbits(32))
+        return make_bot(_instead.get(wanted, wanted), chance.bot_seed())
     except Exception:
         log.exception("bot not made, random instead: bot=%s", name)
         return Anyone()

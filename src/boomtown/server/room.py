@@ -6,11 +6,11 @@ somebody is there, watchers included, the game goes on and bots play for whoever
 """
 
 import logging
-import secrets
 from collections.abc import Callable
 from time import time
 from typing import Any
 
+from . import chance
 from .audience import Audience
 from .errors import Refused
 from .match import UNDO, Kind, Match
@@ -144,7 +144,7 @@ class Room(Audience):
         table.fill()
         table.phase, table.round, table.touched = "playing", table.round + 1, time()
         setup = {**table.setup, "ask_forced": True, **(more or {})}
-        match = Match.fresh(table.game_id, setup, secrets.token_hex(32))
+        match = Match.fresh(table.game_id, setup, chance.game_seed())
         try:
             await self.storage.add_game(table, match.setup, match.seed)
         except StorageError:

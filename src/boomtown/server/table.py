@@ -1,14 +1,13 @@
 """A table as plain data: who sits where and what is played. Rooms change a copy, store it, then swap it in."""
 
 import hmac
-import secrets
 from hashlib import sha256
 from typing import Any, Literal
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from . import names, players
+from . import chance, names, players
 from .errors import Refused
 
 Phase = Literal["lobby", "playing", "over"]
@@ -61,7 +60,7 @@ class Table(Struct):
         free += [n for n, seat in reversed(list(enumerate(self.seats))) if seat.kind == "bot"]
         if not free:
             raise Refused("full", "every seat is taken: watch instead")
-        number, token = free[0], secrets.token_urlsafe(24)
+        number, token = free[0], chance.seat_token()
         self.seats[number] = Seat(name, "human", players.default(), hash_token(token))
         if self.seats[self.host].kind != "human":  # everybody had left
             self.host = number

@@ -1,0 +1,36 @@
+"""What the server draws, all of it from the system's entropy: one place, so that tests can play their games again."""
+
+import random
+import secrets
+from collections.abc import Sequence
+from typing import TypeVar
+
+_system = random.SystemRandom()
+_T = TypeVar("_T")
+
+
+def game_seed() -> str:
+    """256 bits that only the server and the finished game show."""
+    return secrets.token_hex(32)
+
+
+def bot_seed() -> int:
+    return _system.getrandbits(32)
+
+
+def table_id() -> str:
+    return secrets.token_hex(8)
+
+
+def seat_token() -> str:
+    """What opens a seat to the one who has it."""
+    return secrets.token_urlsafe(24)
+
+
+def pick(from_: Sequence[_T]) -> _T:
+    return _system.choice(from_)
+
+
+def pause(middle: float) -> float:
+    """Seconds around `middle`."""
+    return middle * _system.uniform(0.6, 1.4)

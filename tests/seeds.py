@@ -1,0 +1,22 @@
+"""Games a test can count on: what the server draws from the system's entropy, from the test's name instead."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from hashlib import sha256
+
+from boomtown.server import chance
+
+
+def repeatable(name: Callable[[], str], put: Callable[[object, str, object], None] = setattr) -> None:
+    """Seeds of games and bots by the name of the running test and how many it has had; links and tokens stay secret."""
+    drawn: Counter[str] = Counter()
+
+    def seed(kind: str) -> str:
+        label = f"{kind} {name()}"
+        drawn[label] += 1
+        return sha256(f"{label} {drawn[label]}".encode()).hexdigest()
+
+    put(chance, "game_seed", lambda: seed("game"))
+    put(chance, "bot_seed", lambda: int(seed("bot")[:8], 16))
