@@ -12,11 +12,14 @@ Hasty = Callable[[str, Sequence[int], Any, Memory], int]
 
 
 def play_out(game: Game, bots: Sequence[Hasty], memory: Memory, limit: int) -> int:
-    """Play to the end, or for `limit` decisions; how many it took. `memory` is told what everybody has seen."""
+    """Play to the end, or for `limit` decisions; how many it took. `memory` is told what everybody has seen. The game
+    records nothing, so nothing is taken back and a seat may look through the same glance all the time.
+    """
     decisions, name = 0, game.name
+    sees = [game.glance(seat) for seat in range(len(bots))]
     while (ask := game.ask) is not None and decisions < limit:
         who, why = ask.who, ask.why
-        choice = bots[who](why, ask.options, game.glance(who), memory)
+        choice = bots[who](why, ask.options, sees[who], memory)
         if why in TOLD:
             memory.saw(name, who, choice)
         game.apply(choice)

@@ -9,8 +9,8 @@ from boomtown.bots.card.worth import HELD, UNKNOWN
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
 from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, verb_of
 
-# What becomes of it
-NEVER, LAY, ARM, HEAL, HARM, MASS, GOOD = range(7)
+# What becomes of it: what is always good (up to LAY), what may be, and what harms somebody (from HARM on)
+NEVER, GOOD, LAY, ARM, HEAL, HARM, MASS = range(7)
 POWERS = {"Chuck Wengam": HEAL, "Doc Holyday": HARM}  # of characters; what is not named is left alone
 ALONE = ("Saloon", "Tequila", "Dynamite", "General Store")  # as good for the others, or as dangerous to oneself
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from boomtown.bots.card.plans import ARM, GOOD, HARM, HEAL, LAY, MASS, NAME_OF, NEVER, RANGE, WORTH, plan
+from boomtown.bots.card.plans import ARM, HARM, LAY, MASS, NAME_OF, NEVER, RANGE, WORTH, plan
 from boomtown.bots.card.wishes import Wishes
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
@@ -42,17 +42,18 @@ class Quick:
 
     def _play(self, options: Sequence[int], see: Glance, memory: Memory) -> int:
         best, first, most = END, 0.0, 0.0
-        wish: list[float] = []
+        wish: list[float] | None = None
         for code in options:
             does, order, name, to, of = plan(code)
             if does == NEVER or order < first:
                 continue
-            if does == HARM or does == MASS:  # noqa: SIM109  (read a million times)
-                wish = wish or self.wishes.of(see, memory)
+            if does >= HARM:
+                if wish is None:
+                    wish = self.wishes.of(see, memory)
                 gain = sum(wish) if does == MASS else wish[to] if of < 0 else _spoils(wish[to], of)
                 if gain > LEAST and (order > first or gain > most) and (name != DUEL or _armed(see)):
                     best, first, most = code, order, gain
-            elif order > first and _gains(see, does, code):
+            elif order > first and (does <= LAY or _gains(see, does, code)):
                 best, first, most = code, order, 0.0
         return best if best != END or END in options else options[0]  # what has to be played is
 
@@ -68,13 +69,10 @@ def _armed(see: Glance) -> bool:
 
 
 def _gains(see: Glance, does: int, code: int) -> bool:
-    """Whether something that harms nobody is worth doing."""
-    me = see.seat
-    if does == HEAL:
-        return see.lives[me] < see.most[me] and len(see.order) > 2
+    """Whether a weapon or a life is worth it."""
     if does == ARM:
-        return RANGE[NAME_OF[code & 1023]] > see.ranges[me]
-    return does in (LAY, GOOD)
+        return RANGE[NAME_OF[code & 1023]] > see.ranges[see.seat]
+    return see.lives[see.seat] < see.most[see.seat] and len(see.order) > 2
 
 
 # --- the other questions

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boomtown.bots.memory import AT_ALL, Memory
 from boomtown.card.glance import Glance
 
@@ -23,100 +21,119 @@ ODDS = 1.3  # the renegade helps the law until it is so much stronger
 
 
 class Against:
-    """By seat how much its acts speak against the law, as everybody at the table sees it. `roles`: those that are
-    open; `left`: those that are not.
+    """What everybody at the table has seen: by seat how much its acts speak against the law (`acts`), and what it did
+    to each seat (`done`, by victim and doer). `roles`: those that are open, "" for the others; `left`: those that are
+    not.
     """
 
-    __slots__ = ("acts", "fallen", "found", "left", "read", "roles")
+    __slots__ = ("acts", "done", "fallen", "left", "of", "read", "roles")
 
     def __init__(self) -> None:
-        self.acts: list[tuple[int, int, float]] = []
-        self.read = self.fallen = 0
+        self.of: list[tuple[int, int, float]] = []  # the acts of the memory it reads
+        self.read = 0
+        self.fallen: tuple[int, ...] = ()
         self.roles: list[str] = []
         self.left: list[str] = []
-        self.found: list[float] = []
+        self.acts: list[float] = []
+        self.done: list[list[float]] = []
 
-    def follow(self, see: Glance, memory: Memory) -> None:
+    def follow(self, see: Glance, acts: list[tuple[int, int, float]]) -> None:
         """Read the acts since the last time; all of them when somebody's role has come out since."""
-        acts, fallen = memory.acts, len(see.fallen)
-        if acts is not self.acts or fallen != self.fallen or not self.roles:
-            self.acts, self.fallen, self.roles, self.read = acts, fallen, see.open(), 0
-            self.left, self.found = see.left(), [0.0] * len(self.roles)
-        for by, to, harm in acts[self.read :]:
+        if acts is not self.of or see.fallen != self.fallen or not self.roles:
+            self.of, self.read, self.fallen, self.roles, self.left = acts, 0, see.fallen, see.open(), see.left()
+            n = len(self.roles)
+            self.acts, self.done = [0.0] * n, [[0.0] * n for _ in range(n)]
+        roles = self.roles
+        for by, to, harm in acts[self.read :] if self.read else acts:
             if to == AT_ALL:
-                self.found[by] += 0.1 * harm
-            elif self.roles[to]:
-                self.found[by] += SIDE[self.roles[to]] * harm
+                self.acts[by] += 0.1 * harm
+                continue
+            self.done[to][by] += harm
+            if roles[to]:
+                self.acts[by] += SIDE[roles[to]] * harm
         self.read = len(acts)
 
 
 class Wishes:
-    """By seat: above 0 shoot it, below 0 a friend. Worked out anew when somebody has harmed somebody or is out."""
+    """By seat: above 0 shoot it, below 0 a friend. Worked out anew when another has harmed somebody, or somebody is
+    out; for a renegade, who counts lives, each time.
+    """
 
-    __slots__ = ("_found", "_notes", "_of", "_order")
+    __slots__ = ("_acts", "_found", "_order", "_read", "_seat")
 
     def __init__(self) -> None:
-        self._of: tuple[int, int, str] = (-1, -1, "")
+        self._seat = -1
         self._order: tuple[int, ...] = ()
-        self._notes: dict[str, Any] = {}
+        self._acts: list[tuple[int, int, float]] = []
+        self._read = 0  # acts that are counted, or one's own: these say nothing new
         self._found: list[float] = []
 
     def of(self, see: Glance, memory: Memory) -> list[float]:
         """For the seats in the game; 0 for the own one and those that are out."""
-        now, order = (memory.version, see.seat, see.role), see.order
-        if now != self._of or order is not self._order or memory.notes is not self._notes:
-            self._of, self._order, self._notes = now, order, memory.notes
+        acts, order = memory.acts, see.order
+        if acts is not self._acts or order is not self._order or see.seat != self._seat or self._news(acts):
             so_far: Against = memory.notes.get("against") or memory.notes.setdefault("against", Against())
-            so_far.follow(see, memory)
-            self._found = _wishes(see, memory, so_far)
+            so_far.follow(see, acts)
+            self._found = _wishes(see, so_far)
+            self._acts, self._order, self._read = acts, order, len(acts)
+            self._seat = -1 if see.role == "renegade" else see.seat
         return self._found
 
+    def _news(self, acts: list[tuple[int, int, float]]) -> bool:
+        """Whether somebody else has acted since."""
+        for at in range(self._read, len(acts)):
+            if acts[at][0] != self._seat:
+                return True
+        self._read = len(acts)
+        return False
 
-def _wishes(see: Glance, memory: Memory, so_far: Against) -> list[float]:
-    me, order, role = see.seat, see.order, see.role
-    roles, acts, harm = so_far.roles, so_far.found, memory.harm
-    if not roles[me]:  # what was done to me I can tell better than the others
-        acts = acts[:]
-        for p in order:
-            if (p, me) in harm:
-                acts[p] += SIDE[role] * harm[p, me]
-    against = [MOST if x > MOST else -MOST if x < -MOST else x for x in acts]
+
+def _wishes(see: Glance, so_far: Against) -> list[float]:
+    me, role, roles = see.seat, see.role, so_far.roles
+    others = [p for p in see.order if p != me]
     found = [0.0] * len(roles)
     if see.open_roles():
         hunted = see.hunted()
-        for p in order:
-            found[p] = 0.0 if p == me else 1.0 if hunted in (-1, p) else 0.2
+        for p in others:
+            found[p] = 1.0 if hunted in (-1, p) else 0.2
         return found
+    done, acts = so_far.done[me], so_far.acts
+    if not roles[me]:  # what was done to me I can tell better than the others
+        side = SIDE[role]
+        acts = [act + side * harm if harm else act for act, harm in zip(acts, done, strict=True)]
     if role == "renegade":
-        _balance(see, so_far, against, found)
+        _balance(see, so_far, acts, others, found)
     else:
         ill, start, says = ILL[role], UNKNOWN[role], SAYS[role]
-        for p in order:
-            found[p] = ill[roles[p]] if roles[p] else start + says * against[p]
+        for p in others:
+            found[p] = ill[roles[p]] if roles[p] else start + says * _most(acts[p])
         if role != "outlaw":
-            _root_out(see, so_far, against, found)
-    for p in order:
-        if found[p] > -0.3 and (p, me) in harm:
-            found[p] += GRUDGE * harm[p, me]
-    found[me] = 0.0
+            _root_out(see, so_far, acts, others, found)
+    for p in others:
+        if done[p] and found[p] > -0.3:
+            found[p] += GRUDGE * done[p]
     return found
 
 
-def _root_out(see: Glance, so_far: Against, against: list[float], found: list[float]) -> None:
+def _most(act: float) -> float:
+    return MOST if act > MOST else -MOST if act < -MOST else act
+
+
+def _root_out(see: Glance, so_far: Against, acts: list[float], others: list[int], found: list[float]) -> None:
     """For the law: who hides the role is a foe where no deputy is left to be, and where no outlaw is left the one that
     has done most against it; somebody has to be, or nobody would shoot any more.
     """
-    roles, me, outlaws = so_far.roles, see.seat, _outlaws(see, so_far)
-    deputies = so_far.left.count("deputy") - (roles[me] == "")  # but for myself
+    roles, outlaws = so_far.roles, _outlaws(see, so_far)
+    deputies = so_far.left.count("deputy") - (roles[see.seat] == "")  # but for myself
     if deputies and outlaws:
         return
-    hidden = [p for p in see.order if p != me and not roles[p]]
-    worst = max([against[p] for p in hidden]) if hidden else 0.0
+    hidden = [p for p in others if not roles[p]]
+    worst = max([_most(acts[p]) for p in hidden]) if hidden else 0.0
     for p in hidden:
-        if not deputies or against[p] == worst:
+        if not deputies or _most(acts[p]) == worst:
             found[p] = max(found[p], SURE)
     if not outlaws and not hidden:
-        for p in see.order:
+        for p in others:
             if roles[p] == "renegade":
                 found[p] = 1.0
 
@@ -126,23 +143,22 @@ def _outlaws(see: Glance, so_far: Against) -> bool:
     return "outlaw" in so_far.left or any(so_far.roles[p] == "outlaw" for p in see.order)
 
 
-def _balance(see: Glance, so_far: Against, against: list[float], found: list[float]) -> None:
+def _balance(see: Glance, so_far: Against, acts: list[float], others: list[int], found: list[float]) -> None:
     """The renegade helps the weaker side, and keeps the sheriff until the two are alone."""
-    lives, order, me, roles = see.lives, see.order, see.seat, so_far.roles
-    if len(order) == 2:
-        for p in order:
-            found[p] = 1.0
+    lives, roles = see.lives, so_far.roles
+    if len(others) == 1:
+        found[others[0]] = 1.0
         return
-    law = sum(lives[p] for p in order if p != me and against[p] <= 0)
-    outlaws = sum(lives[p] for p in order if p != me and against[p] > 0)
+    law = sum([lives[p] for p in others if acts[p] <= 0])
+    outlaws = sum([lives[p] for p in others if acts[p] > 0])
     alone = not _outlaws(see, so_far)
     strong = alone or law > ODDS * outlaws
-    for p in order:
+    for p in others:
         if roles[p] == "sheriff":
             found[p] = 0.1 if strong and lives[p] > 2 else -0.8
         elif alone:
             found[p] = SURE
         elif strong:
-            found[p] = 0.5 - 0.3 * against[p]
+            found[p] = 0.5 - 0.3 * _most(acts[p])
         else:
-            found[p] = 0.3 + 0.4 * against[p]
+            found[p] = 0.3 + 0.4 * _most(acts[p])
