@@ -12,7 +12,7 @@ import pytest
 import boomtown
 from boomtown.encode import ENCODERS, encoder
 from boomtown.fuzz.support import SUPPORT
-from boomtown.games import GAMES, IllegalChoice, SetupError, new_game
+from boomtown.games import GAMES, IllegalChoice, SetupError, load_game, new_game
 from tests.encode.mixes import mixes
 
 LOCALE = Path(boomtown.__file__).parent / "locales" / "en"
@@ -116,6 +116,21 @@ def test_a_redealt_game_looks_the_same(setup):
                 assert numbers.mask(other) == numbers.mask(game)
 
     play(setup, 4, each, 25)
+
+
+@every_mix
+def test_nothing_kept_goes_stale(setup):
+    """An encoder that has seen many positions says the same as a new one."""
+    numbers, rnd = encoder(setup), Random(5)
+
+    def each(game):
+        seen = [numbers.observe(game, seat) for seat in range(game.players)]
+        if rnd.random() < 0.05:
+            new = encoder(setup)
+            assert seen == [new.observe(game, seat) for seat in range(game.players)]
+            assert seen == [new.observe(load_game(game.save()), seat) for seat in range(game.players)]
+
+    play(setup, 5, each, 120)
 
 
 @every_mix

@@ -124,6 +124,24 @@ def test_characters_to_choose_from():
         assert sorted(Seen(numbers, game, seat).names("choices")) == sorted(game.view(seat)["choices"])
 
 
+@pytest.mark.parametrize(("first", "second"), [("Belle Star", "Bart Cassidy"), ("Vera Custer", "Belle Star")])
+def test_what_is_switched_off_changes_with_the_turn(first, second):
+    """Belle Star's turns, somebody who borrows from her, events that switch off: as the view says, turn by turn."""
+    characters = [first, second, "Paul Regret", "Jourdonnais", "Rose Doolan"]
+    setup = {"players": 5, "sets": ALL, "characters": characters}
+    off = 0
+
+    def check(view, seen, rel):
+        nonlocal off
+        for p, seat in enumerate(view["seats"]):
+            assert seen["off"][rel(p)] == seat["off"]
+            assert seen["muted"][rel(p)] == bool(seat["muted"])
+            off += seat["off"] or bool(seat["muted"])
+
+    watch(setup, check, games=4, most=200)
+    assert off > 20
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", DICE, ids=["base", "all"])
 def test_the_dice_game(setup):

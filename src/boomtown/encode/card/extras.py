@@ -8,73 +8,88 @@ from typing import Any
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.turn import backwards, takes_turn
 from boomtown.card.victory import target
-from boomtown.card.view import duty, muted
+from boomtown.card.view import duty
 from boomtown.encode.card.cast import Cast
+from boomtown.encode.card.faces import Around
 from boomtown.encode.card.layout import SUIT_AT, CardLayout
-from boomtown.encode.card.tables import Order, by_card, places
+from boomtown.encode.card.muting import Muting
+from boomtown.encode.card.tables import NOWHERE, Order, by_card, places
 
 
 class Extras:
     """Writes them where there are any."""
 
     def __init__(self, cast: Cast, layout: CardLayout) -> None:
-        self.at = layout
-        self.kind, self.stay = by_card(cast.kinds), by_card(cast.stays)
-        self.characters, self.events = places(cast.characters), places(cast.events)
-        self.needed = bool(cast.events) or cast.experts or layout.lent >= 0 or layout.target >= 0
+        at = self.at = layout
+        self.characters, self.nobody = places(cast.characters), ((),) * cast.players
+        green = tuple(name for name in cast.stays if KINDS[name].border == "green")
+        stay = by_card(cast.stays, at.waiting)
+        # by card id: where it is told
+        self.waiting = [to if KIND[card] in green else NOWHERE for card, to in enumerate(stay)]
+        self.duty = by_card(cast.kinds, at.duty)
+        # by name, and by number of the name
+        self.event, next_ = places(cast.events, at.event), places(cast.events, at.next)
+        self.next = [next_.get(name, NOWHERE) for name in NAMES]
+        self.spare = places(cast.characters, at.spare)
+        self.muting = Muting(at)
+        self.needed = bool(cast.events) or cast.experts or at.lent >= 0 or at.target >= 0
 
-    def write(self, found: array[float], game: Any, me: int, order: Order) -> None:
+    def write(self, found: array[float], game: Any, me: int, around: Around) -> None:
         at, s = self.at, game.state
-        if at.choices >= 0 and s.choices:
+        if s.choices and at.choices >= 0:
             for name in s.choices[me]:
-                found[at.choices + self.characters[name]] = 1
-        if at.lent >= 0 and any(s.lent):
-            for seat, p in enumerate(order):
-                for name in s.lent[p]:
-                    found[at.lent + seat * len(self.characters) + self.characters[name]] = 1
+                found[at.choices + self.characters[name]] = 1.0
+        if s.lent != self.nobody and at.lent >= 0:
+            self._lent(found, s.lent, around.order)
         if s.laid and at.waiting >= 0:
-            for card in s.laid:
-                if KINDS[KIND[card]].border == "green" and card in s.tables[s.turn]:
-                    found[at.waiting + self.stay[card]] += 1
+            self._waiting(found, s.laid, s.tables[s.turn])
         if at.target >= 0 and (hunted := target(s, me)) >= 0:
-            found[at.target + order.index(hunted)] = 1
+            found[at.target + around.place[hunted]] = 1.0
         if s.live.mutes:
-            self._muted(found, game, order)
+            self.muting.write(found, game, around.order)
         if at.event >= 0:
-            self._events(found, game, me, order)
+            self._events(found, s.course, me, around.place)
+            self._ambient(found, game, around.order)
+            if s.noted:
+                self._noted(found, game, me)
 
-    def _muted(self, found: array[float], game: Any, order: Order) -> None:
-        at, s = self.at, game.state
-        for seat, p in enumerate(order):
-            if s.characters[p] and muted(game, p, s.characters[p]):
-                found[at.off + seat] = 1
-            if any(muted(game, p, KIND[card]) for card in s.tables[p]):
-                found[at.muted + seat] = 1
+    def _lent(self, found: array[float], lent: tuple[tuple[str, ...], ...], order: Order) -> None:
+        start = self.at.lent
+        for p in order:
+            for name in lent[p]:
+                found[start + self.characters[name]] = 1.0
+            start += len(self.characters)
 
-    def _events(self, found: array[float], game: Any, me: int, order: Order) -> None:
-        at, s = self.at, game.state
-        course = s.course
+    def _waiting(self, found: array[float], laid: tuple[int, ...], table: list[int]) -> None:
+        for card in laid:
+            if card in table and (to := self.waiting[card]) >= 0:
+                found[to] += 1.0
+
+    def _events(self, found: array[float], course: Any, me: int, place: tuple[int, ...]) -> None:
         if course.event:
-            found[at.event + self.events[course.event]] = 1
+            found[self.event[course.event]] = 1.0
         if course.pile:  # it lies face up
-            found[at.next + self.events[NAMES[course.pile[-1]]]] = 1
-            found[at.left] = len(course.pile) / 15
-        if course.spares and at.spare >= 0:
-            found[at.spare + self.characters[course.spares[me]]] = 1
+            found[self.next[course.pile[-1]]] = 1.0
+            found[self.at.left] = len(course.pile) / 15
+        if course.spares and self.at.spare >= 0:
+            found[self.spare[course.spares[me]]] = 1.0
         for p in course.ghosts:
-            found[at.ghost + order.index(p)] = 1
-        if "takes_turn" in s.live.fold:
-            for seat, p in enumerate(order):
+            found[self.at.ghost + place[p]] = 1.0
+
+    def _ambient(self, found: array[float], game: Any, order: Order) -> None:
+        """What an event makes of the turns to come."""
+        s = game.state
+        fold = s.live.fold
+        if "takes_turn" in fold:
+            for at, p in enumerate(order, self.at.returns):
                 if not s.alive[p] and takes_turn(game, p):
-                    found[at.returns + seat] = 1
-        if "backwards" in s.live.fold and backwards(game):
-            found[at.backwards] = 1
-        if s.noted:
-            self._noted(found, game, me)
+                    found[at] = 1.0
+        if "backwards" in fold and backwards(game):
+            found[self.at.backwards] = 1.0
 
     def _noted(self, found: array[float], game: Any, me: int) -> None:
         noted = game.state.noted
         if "suit" in noted:
-            found[self.at.suit + SUIT_AT[NAMES[noted["suit"]]]] = 1
+            found[self.at.suit + SUIT_AT[NAMES[noted["suit"]]]] = 1.0
         if "duty" in noted and (card := duty(game, me)) is not None:
-            found[self.at.duty + self.kind[card]] = 1
+            found[self.duty[card]] = 1.0
