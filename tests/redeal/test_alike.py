@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from boomtown.games import catalog, new_game, replay
+from tests.dice.table import Table
 from tests.redeal.looks import CARD_SETS, DICE_SETS, cards_are_all_there, looks_alike, play_on, relabelled
 
 EXPERT = {"options": {"expert_characters": True}}
@@ -173,3 +174,13 @@ def test_open_cards_that_are_looked_at_stay_in_their_order():
         once = game.redeal(seat, Random(1))
         again = once.redeal(seat, Random(1))
         assert again.state.save() == once.state.save()
+
+
+@pytest.mark.parametrize("by", range(3))
+def test_an_open_role_is_why_its_holder_is_asked(by):
+    """With three players all roles lie open: everybody sees that the Ugly may be used before the throw."""
+    seats = ("deputy: Suzy Lafayette", "Ugly: Paul Regret", "renegade: Jourdonnais")
+    game = Table(*seats, sets=("special_roles",), turn=1).start().game
+    assert (game.ask.who, game.ask.why) == (1, "throw")
+    twin = looks_alike(game, by, Random(1))
+    assert (twin.ask, twin.state.specials) == (game.ask, game.state.specials)

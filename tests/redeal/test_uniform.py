@@ -388,6 +388,17 @@ def test_a_special_role_may_be_given():
         game.redeal(2, Random(1), [None, None, "Ugly", None, None])
 
 
+def test_a_special_role_given_to_another_seat_is_not_drawn_again():
+    """Who throws by hand is the Good or the Ugly: one of three deputies' cards, or one of two outlaws' once Bad is out."""
+    seats = ("sheriff: Paul Regret", "Ugly: Rose Doolan", "Bad: Suzy Lafayette", "Doctor: Jourdonnais")
+    game = Table(*seats, "renegade: Slab the Killer", sets=("special_roles",), turn=1).start().game
+    game.setup = game.setup | {"options": {"deal_roles": "special"}}
+    assert (game.ask.who, game.ask.why) == (1, "throw")
+    rng, roles = Random(7), [None, None, "Bad", None, None]
+    found = drawn(lambda: game.redeal(0, rng, roles).state.specials[1], 1200)
+    fits(found, {"Good": 1 / 3, "Ugly": 1 / 2})
+
+
 def test_answers_of_others_at_a_moment_stay_secret():
     """The Doctor has answered, the Gambler is asked next; others imagine either answer and any holder."""
     game = (

@@ -56,7 +56,7 @@ def redeal(g: Dice, seat: Any, rng: Rng, roles: Roles | None) -> Dice:
 def _musts(g: Dice, seat: int) -> list[tuple[int, str]]:
     """(seat, special role), one of which must be so for the pending question to be put; none where it is put anyway."""
     s, ask, step = g.state, g.ask, g.stack[-1]
-    if ask is None or not g.auto:
+    if ask is None or not g.auto or s.shown[ask.who]:  # a role that lies open is known to be the one
         return []
     if isinstance(step, Moment):
         seats = [p for p in range(s.n) if p != seat and s.alive[p] and not s.shown[p]]
@@ -124,10 +124,10 @@ def _check_named(s: State, known: list[str | None], cards: dict[str, list[str]],
 
 
 def _share(cards: dict[str, list[str]], role: str, p: int, named: Holds) -> float:
-    """How likely a seat with the plain role has that card."""
+    """How likely a seat with the plain role has that card; those `named` lie elsewhere."""
     if role in named.values() or p in named:
         return float(named.get(p) == role)
-    pool = cards.get(KIND[role], [])
+    pool = [card for card in cards.get(KIND[role], ()) if card not in named.values()]
     return pool.count(role) / len(pool) if pool else 0.0
 
 
