@@ -389,7 +389,7 @@ def test_a_special_role_may_be_given():
 
 
 def test_a_special_role_given_to_another_seat_is_not_drawn_again():
-    """Who throws by hand is the Good or the Ugly: one of three deputies' cards, or one of two outlaws' once Bad is out."""
+    """Who throws by hand is the Good or the Ugly: one of three deputies' cards, or of two outlaws' without Bad."""
     seats = ("sheriff: Paul Regret", "Ugly: Rose Doolan", "Bad: Suzy Lafayette", "Doctor: Jourdonnais")
     game = Table(*seats, "renegade: Slab the Killer", sets=("special_roles",), turn=1).start().game
     game.setup = game.setup | {"options": {"deal_roles": "special"}}
