@@ -13,7 +13,8 @@ from boomtown.encode.card.cast import Cast
 from boomtown.encode.card.faces import Around
 from boomtown.encode.card.layout import SUIT_AT, CardLayout
 from boomtown.encode.card.muting import Muting
-from boomtown.encode.card.tables import NOWHERE, Order, by_card, places
+from boomtown.encode.card.tables import NOWHERE, Order, Places, by_card
+from boomtown.encode.tables import places
 
 
 class Extras:
@@ -65,7 +66,7 @@ class Extras:
             if card in table and (to := self.waiting[card]) >= 0:
                 found[to] += 1.0
 
-    def _events(self, found: array[float], course: Any, me: int, place: tuple[int, ...]) -> None:
+    def _events(self, found: array[float], course: Any, me: int, place: Places) -> None:
         if course.event:
             found[self.event[course.event]] = 1.0
         if course.pile:  # it lies face up

@@ -10,7 +10,8 @@ from boomtown.card.setup import ROLES
 from boomtown.card.state import State
 from boomtown.encode.card.cast import Cast
 from boomtown.encode.card.layout import LIFE, STEP, CardLayout
-from boomtown.encode.card.tables import Order, places
+from boomtown.encode.card.tables import Order, Places
+from boomtown.encode.tables import places
 
 KEPT = 4096  # of each kind, for the next time
 ROLE_AT = places(ROLES)
@@ -25,7 +26,7 @@ class Around:
     """
 
     order: Order
-    place: tuple[int, ...]
+    place: Places
     rows: tuple[Row, ...]
 
 

@@ -17,14 +17,14 @@ from boomtown.encode.card.cast import Cast
 from boomtown.encode.card.extras import Extras
 from boomtown.encode.card.faces import Faces, Reach, Row, Seatings
 from boomtown.encode.card.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, WHYS, CardLayout
-from boomtown.encode.card.tables import by_card, places, scaled
+from boomtown.encode.card.tables import Places, by_card
+from boomtown.encode.tables import places, scaled
 from boomtown.games import Ask, Game
 
 TOLD = {"need": (0, 1.0), "left": (1, 0.1), "n": (2, 0.1), "lives": (3, 1.0), "limit": (4, 0.1)}  # place, scale
 STAKE = len(TOLD)
 PLAIN = ("play", "draw", "character")  # questions that say nothing of themselves
 MOST_LIVES = 100
-Places = tuple[int, ...]  # by seat its place from the observer
 
 
 class Observer:
