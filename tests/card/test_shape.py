@@ -84,36 +84,36 @@ def test_greygory_deck_has_two_borrowed_characters():
     game = table()
     game.state.lent = (("Slab the Killer", "Paul Regret"), (), (), ())
     game.state.refresh()
-    assert game.state.live.dist[1][0] == 1  # Rose Doolan sees Paul Regret's farther nearer again
-    assert game.state.live.dist[3][0] == 2
+    assert game.state.live.sees(1).dist[0] == 1  # Rose Doolan sees Paul Regret's farther nearer again
+    assert game.state.live.sees(3).dist[0] == 2
     assert len(game.state.live.fold["missed_needed"]) == 1
 
 
 def test_what_switches_characters_off_leaves_cards_alone():
     game = table(ambient=["Hangover"], tables=["", "Mustang"])
     assert game.state.live.limit == (1, 1, 1, 1)
-    assert game.state.live.dist[0][1] == 2
-    assert game.state.live.dist[0][3] == 1
+    assert game.state.live.sees(0).dist[1] == 2
+    assert game.state.live.sees(0).dist[3] == 1
 
 
 def test_what_switches_characters_off_takes_lent_abilities_too():
     game = table(ambient=["Hangover"], lent=("", "", "Paul Regret"))
-    assert game.state.live.dist[0][2] == 2
+    assert game.state.live.sees(0).dist[2] == 2
 
 
 def test_what_switches_cards_off_leaves_characters_alone():
     game = table(ambient=["Lasso"], tables=["", "Mustang", "", "Barrel"])
-    assert game.state.live.dist[0][1] == 1
-    assert game.state.live.dist[0][3] == 2
+    assert game.state.live.sees(0).dist[1] == 1
+    assert game.state.live.sees(0).dist[3] == 2
     assert game.state.live.answers == ()
 
 
 def test_what_is_switched_off_in_one_turn_is_on_in_the_next():
     game = table(lent=("Belle Star",), tables=["", "Mustang"])
-    assert game.state.live.dist[0][1] == 1
+    assert game.state.live.sees(0).dist[1] == 1
     game.apply(END)
     assert game.state.turn == 1
-    assert game.state.live.dist[0][1] == 2
+    assert game.state.live.sees(0).dist[1] == 2
 
 
 def test_mick_defender_cancels_a_card_aimed_at_him():
@@ -176,7 +176,7 @@ def test_ghost_car_keeps_its_holder_in_the_game_at_zero():
     play(game, "BANG!", at=1)  # nothing left to lose
     assert game.state.alive[1]
     assert game.state.life[1] == 0
-    assert game.state.live.dist[0][1] == 1
+    assert game.state.live.sees(0).dist[1] == 1
 
 
 def dead(game, seat):
@@ -204,11 +204,11 @@ def test_seats_are_who_and_seating_is_where():
     """Two of them swapped, the turn order and the distances follow."""
     game = table(characters=("Willy the Kid", "Black Jack", "Jesse Jones", "Sid Ketchum"))
     s = game.state
-    assert s.live.dist[0][2] == 2
+    assert s.live.sees(0).dist[2] == 2
     s.seating = (0, 2, 1, 3)
     s.refresh()
-    assert s.live.dist[0][2] == 1
-    assert s.live.dist[0][1] == 2
+    assert s.live.sees(0).dist[2] == 1
+    assert s.live.sees(0).dist[1] == 2
     assert s.others(0) == [2, 1, 3]
     game.apply(END)
     assert s.turn == 2

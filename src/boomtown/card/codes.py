@@ -33,6 +33,17 @@ def its(card: int) -> int:
     return (card + 2) << OF
 
 
+def parts(code: int) -> tuple[int, int, int, int]:
+    """Card, target seat, its card and name at once: as card_of, seat_of, of_of and name_of have them."""
+    card = code & 1023
+    return (
+        -1 if card == NO_CARD else card,
+        ((code >> TO) & 15) - 1,
+        ((code >> OF) & 1023) - 2,
+        ((code >> NAME) & 1023) - 1,
+    )
+
+
 def verb_of(code: int) -> int:
     return (code >> VERB) & 15
 

@@ -232,6 +232,11 @@ class Bang(Hooked[State]):
                 return
         raise AssertionError(f"seat {me} has no such ability: {choice}")
 
+    def put(self, ask: Ask) -> tuple[Ask, bool]:
+        if len(ask.options) > 1 and not self.state.live.unbidden:
+            return ask, True  # as most questions are
+        return super().put(ask)
+
     def _widen(self, ask: Ask) -> Ask:
         if not self.state.live.unbidden or self._is_part(ask):
             return ask  # core 2.9: an action is completed first

@@ -2,14 +2,15 @@
 
 It follows from who is in the game and, for each seat, the names of its sources. What a seat brings in is worked out
 once for each combination of names (`share`), the tables of hooks once for each table of such shares (most changes, a
-weapon or a Mustang, bring no hook), distances seat by seat.
+weapon or a Mustang, bring no hook), distances seat by seat when somebody looks.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from boomtown.card.distance import measure, measure_from
+from boomtown.card.distance import Row, measure
 from boomtown.card.hooks import MUTING
 from boomtown.card.shares import NOTHING, Names, Seats, Served, Share, bundles_of, measuring, share
 from boomtown.card.tables import Tables, exchanged, tables
@@ -27,20 +28,21 @@ class Live(Index):
     """
 
     __slots__ = (
+        "all_rows",
         "answers",
         "as_",
-        "dist",
         "farther",
         "hooks",
         "immune",
+        "level",
         "limit",
         "mutes",
-        "near",
+        "nearer",
         "offers",
         "order",
         "plays",
         "ranges",
-        "reach",
+        "rows",
         "settle",
         "shares",
         "start",
@@ -54,11 +56,27 @@ class Live(Index):
         self.order, self.shares, self.mutes, self.hooks = order, shares, mutes, hooks
         self.as_: list[Served | None]
         self.farther: Seats
+        self.nearer: Seats
         self.limit: Seats
         self.ranges: Seats
-        self.dist: list[list[int]]
-        self.reach: list[list[int]]
-        self.near: list[list[int]]
+        self.level: bool
+        self.rows: list[Row | None]  # measured when somebody looks
+        self.all_rows: list[list[int]] = []
+
+    def sees(self, seat: int) -> Row:
+        """What is how far from this seat, and in its reach."""
+        row = self.rows[seat]
+        if row is None:
+            row = measure(self.order, seat, self.farther, self.nearer[seat], self.ranges[seat], self.level)
+            self.rows[seat] = row
+        return row
+
+    @property
+    def dist(self) -> list[list[int]]:
+        """All distances, by who looks and whom he sees."""
+        if not self.all_rows:
+            self.all_rows = [self.sees(seat).dist for seat in range(len(self.rows))]
+        return self.all_rows
 
     def measure(self, n: int, for_all: Names) -> None:
         """What follows from the table."""
@@ -68,25 +86,42 @@ class Live(Index):
             fixed[seat] = of.fixed
             served[seat] = of.served
         self.as_ = served
-        farther, nearer, ranges, limits, level = zip(*fixed, strict=True)
-        self.farther, self.limit, self.ranges = farther, limits, ranges
-        self.dist, self.reach, self.near = measure(self.order, farther, nearer, ranges, level[0] > 0)
+        self.farther, self.nearer, self.ranges, self.limit, level = zip(*fixed, strict=True)
+        self.level, self.rows = level[0] > 0, [None] * n
 
     def measure_but(self, old: Live, seat: int, of: Share) -> None:
-        """The same as before but for what one seat sees and may do; the others see it as they did."""
-        _, nearer, range_, limit, level = of.fixed
-        self.farther = old.farther
-        self.as_, self.dist, self.reach, self.near = old.as_[:], old.dist[:], old.reach[:], old.near[:]
-        self.as_[seat] = of.served
-        self.limit = (*old.limit[:seat], limit, *old.limit[seat + 1 :])
-        self.ranges = (*old.ranges[:seat], range_, *old.ranges[seat + 1 :])
-        row = measure_from(self.order, self.order.index(seat), self.farther, nearer, range_, level > 0)
-        self.dist[seat], self.reach[seat], self.near[seat] = row
+        """The same as before but for what one seat brings in; where nobody seems farther than before, the others see
+        what they saw.
+        """
+        farther, nearer, range_, limit, _ = of.fixed
+        self.as_ = [*old.as_[:seat], of.served, *old.as_[seat + 1 :]]
+        self.farther, self.nearer = _with(old.farther, seat, farther), _with(old.nearer, seat, nearer)
+        self.limit, self.ranges, self.level = _with(old.limit, seat, limit), _with(old.ranges, seat, range_), old.level
+        if self.farther is old.farther:
+            self.rows = old.rows[:]
+            self.rows[seat] = None
+        else:
+            self.rows = [None] * len(old.rows)
 
     def measure_as(self, old: Live) -> None:
         """The same as before."""
-        self.as_, self.farther, self.limit, self.ranges = old.as_, old.farther, old.limit, old.ranges
-        self.dist, self.reach, self.near = old.dist, old.reach, old.near
+        self.as_, self.limit, self.rows = old.as_, old.limit, old.rows
+        self.farther, self.nearer, self.ranges, self.level = old.farther, old.nearer, old.ranges, old.level
+
+
+def _with(values: Seats, seat: int, value: int) -> Seats:
+    """With another value for one seat; the same object if it is the same value."""
+    return values if values[seat] == value else (*values[:seat], value, *values[seat + 1 :])
+
+
+@lru_cache(maxsize=16)
+def blank(n: int) -> Live:
+    """The index of a table at which nothing has been dealt."""
+    order = tuple(range(n))
+    shares = tuple([share(seat, (), ()) for seat in order])
+    found = Live(order, shares, (), tables(bundles_of((), shares)))
+    found.measure(n, ())
+    return found
 
 
 def live(state: State) -> Live:
@@ -125,10 +160,8 @@ def changed(state: State, seat: int) -> Live:
     found = Live(old.order, shares, (), hooks)
     if new.fixed == before.fixed and new.served is before.served:
         found.measure_as(old)
-    elif new.fixed[0] == before.fixed[0]:
-        found.measure_but(old, seat, new)
     else:
-        found.measure(state.n, for_all)
+        found.measure_but(old, seat, new)
     return found
 
 

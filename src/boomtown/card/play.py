@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PRINTED, named
-from boomtown.card.codes import PLAY, USE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.codes import PLAY, USE, card_of, name_of, parts, seat_of, verb_of
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable
@@ -52,8 +52,8 @@ class PlayPhase(Step):
                 if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
                     hook(g, self.who, choice)
                     return
-        card, name = card_of(choice), name_of(choice)
-        g.push(Play(self.who, card, KIND[card] if name < 0 else NAMES[name], seat_of(choice), of_of(choice)))
+        card, to, of, name = parts(choice)
+        g.push(Play(self.who, card, KIND[card] if name < 0 else NAMES[name], to, of))
 
 
 def settle_due(g: Bang) -> bool:

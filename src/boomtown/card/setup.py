@@ -11,7 +11,7 @@ from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
 from boomtown.card.event_deck import prepare
 from boomtown.card.state import State
 from boomtown.card.step import Step
-from boomtown.card.turn import Round, Turn
+from boomtown.card.turn import TURNS, Round
 from boomtown.kernel import setups
 from boomtown.kernel.errors import SetupError
 from boomtown.kernel.frame import Ask
@@ -81,7 +81,7 @@ def check_options(given: Any) -> dict[str, bool | int | str]:
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
     """Kept characters and the sheriff of a next game; given roles and characters of an experiment."""
-    in_use = [name for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets]
+    in_use = [name for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets] if raw.get("keep") else []
     found = setups.check_keep(raw, players, in_use) | setups.check_rotate(raw, players)
     if raw.get("roles") is not None:
         found["roles"] = _check_roles(setups.listed(raw["roles"], "roles"), players)
@@ -126,7 +126,7 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     s.deck = deck_of(setup)
     g.shuffle(s.deck)
     prepare(g, setup)
-    g.stack += [Round(), Turn(s.turn), Deal()]
+    g.stack += [Round(), TURNS[s.turn][0], Deal()]
     g.note("start", how="random", to=s.turn, who=s.turn, cause=s.roles[s.turn])
     _deal_characters(g, setup)
 

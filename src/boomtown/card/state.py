@@ -7,7 +7,7 @@ from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.known import NOTHING, UNKEPT, Known, record
-from boomtown.card.live import Live, changed, gone, live
+from boomtown.card.live import Live, blank, changed, gone, live
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import Table
 
@@ -114,7 +114,7 @@ class State(Table[Live]):
         self.choices: tuple[tuple[str, ...], ...] = ()
         self.winners: tuple[int, ...] = ()
         self.side = ""
-        self.live = live(self)
+        self.live = blank(n)
 
     def copy(self) -> State:
         twin: State = _KIND.__new__(_KIND)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,8 @@ from boomtown.kernel.hooks import EVERYBODY
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
+MOST_PLAYERS = 8
+
 
 @dataclass
 class Round(Step):
@@ -23,8 +25,9 @@ class Round(Step):
 
     def run(self, g: Bang) -> None:
         g.stack.append(self)
-        g.push(Turn(next_on_turn(g)))
-        g.settle()
+        g.push(TURNS[next_on_turn(g)][0])
+        if g.state.live.settle:
+            g.settle()
 
 
 @dataclass
@@ -46,12 +49,12 @@ class Turn(Step):
             steps = steps_of(g, who, self.extra)
             stage += 1
             if steps:
-                g.stack.append(Turn(who, stage, self.extra))
+                g.stack.append(Turn(who, stage, True) if self.extra else TURNS[who][stage])
                 g.push_each(steps)
                 return
 
 
-def begin(g: Bang, who: int, extra: bool) -> list[Step]:
+def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     """The turn starts: what was of the last one is over."""
     s = g.state
     s.turn, s.turn_no, s.bangs = who, s.turn_no + 1, 0
@@ -64,8 +67,8 @@ def begin(g: Bang, who: int, extra: bool) -> list[Step]:
     if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
     if not extra and NewRound in s.live.after and new_round(g, who):
-        return [NewRound(who), StartChecks(who)]
-    return [StartChecks(who)] if s.live.start else []
+        return (NewRound(who), StartChecks(who))
+    return (StartChecks(who),) if s.live.start else ()
 
 
 def new_round(g: Bang, who: int) -> bool:
@@ -76,30 +79,34 @@ def new_round(g: Bang, who: int) -> bool:
     return again
 
 
-def draw_phase(g: Bang, who: int, extra: bool) -> list[Step]:
+def draw_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     after = g.state.live.after
-    return [FirstPhase(who, extra) if FirstPhase in after or DrawEnd in after else DrawPhase(who)]
+    return (FirstPhase(who, extra),) if FirstPhase in after or DrawEnd in after else DRAWS[who]
 
 
-def play_phase(g: Bang, who: int, extra: bool) -> list[Step]:
-    return [PlayPhase(who)]
+def play_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
+    return PLAYS[who]
 
 
-def discard_phase(g: Bang, who: int, extra: bool) -> list[Step]:
-    return [DiscardPhase(who)] if too_many(g, who) else []
+def discard_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
+    return (DiscardPhase(who),) if too_many(g, who) else ()
 
 
-def end(g: Bang, who: int, extra: bool) -> list[Step]:
-    return [EndTurn(who, extra)] if EndTurn in g.state.live.after else []
+def end(g: Bang, who: int, extra: bool) -> Sequence[Step]:
+    return (EndTurn(who, extra),) if EndTurn in g.state.live.after else ()
 
 
-STAGES: tuple[tuple[str, Callable[[Bang, int, bool], list[Step]]], ...] = (
+STAGES: tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...] = (
     ("start", begin),
     ("draw", draw_phase),
     ("play", play_phase),
     ("discard", discard_phase),
     ("discard", end),
 )
+# Steps are never changed, so those of every turn are made once: by seat (and stage)
+TURNS = [[Turn(who, stage) for stage in range(len(STAGES) + 1)] for who in range(MOST_PLAYERS)]
+DRAWS = [(DrawPhase(who),) for who in range(MOST_PLAYERS)]
+PLAYS = [(PlayPhase(who),) for who in range(MOST_PLAYERS)]
 
 
 @dataclass

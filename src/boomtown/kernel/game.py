@@ -77,8 +77,8 @@ class Game(Generic[S]):
 
     def push_each(self, steps: Sequence[Frame]) -> None:
         """Queue several steps so that the first one runs first."""
-        for at in range(len(steps) - 1, -1, -1):
-            self.push(steps[at])
+        for step in reversed(steps):
+            self.push(step)
 
     def apply(self, choice: Any) -> None:  # Any: whatever comes is refused in one way, also by the compiled build
         """Answer the pending question with one of `ask.options` (ints) and play on to the next; IllegalChoice if it is
@@ -111,12 +111,13 @@ class Game(Generic[S]):
             if ask is None:
                 continue
             ask, choice = self.put(ask)
-            if not choice:
-                self._force(frame, ask)
-                continue
             stack.append(frame)
-            self.ask = ask
-            return
+            if choice:
+                self.ask = ask
+                return
+            if self.forced is not None:
+                self.forced.append((ask.who, ask.why, ask.options[0]))
+            self._answer(ask, ask.options[0])
 
     def put(self, ask: Ask) -> tuple[Ask, bool]:
         """The question as it is put, with what the seat may do whenever it is asked; and whether it is put at all, or
@@ -126,12 +127,6 @@ class Game(Generic[S]):
             return ask, False
         ask = self._widen(ask)
         return ask, len(ask.options) != 1 or not self.auto or ask.free
-
-    def _force(self, frame: Frame, ask: Ask) -> None:
-        if self.forced is not None:
-            self.forced.append((ask.who, ask.why, ask.options[0]))
-        self.stack.append(frame)
-        self._answer(ask, ask.options[0])
 
     def _widen(self, ask: Ask) -> Ask:
         """Add what the asked seat may do whenever it is asked; the same object if nothing."""

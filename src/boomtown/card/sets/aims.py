@@ -42,13 +42,13 @@ class BangReach(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        return [code | t for t in s.live.reach[me]] if s.bangs < s.live.limit[me] else []
+        return [code | t for t in s.live.sees(me).reach] if s.bangs < s.live.limit[me] else []
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         live = g.state.live
         if g.state.bangs >= live.limit[me]:
             return text("why-bang-limit", limit=live.limit[me])
-        return text("why-too-far", to=seat(to), distance=live.dist[me][to], reach=live.ranges[me])
+        return text("why-too-far", to=seat(to), distance=live.sees(me).dist[to], reach=live.ranges[me])
 
 
 class InReach(Untargeted):
@@ -57,11 +57,11 @@ class InReach(Untargeted):
     word = "reach"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code | t for t in g.state.live.reach[me]]
+        return [code | t for t in g.state.live.sees(me).reach]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         live = g.state.live
-        return text("why-too-far", to=seat(to), distance=live.dist[me][to], reach=live.ranges[me])
+        return text("why-too-far", to=seat(to), distance=live.sees(me).dist[to], reach=live.ranges[me])
 
 
 class AtDistance1(Untargeted):
@@ -70,10 +70,10 @@ class AtDistance1(Untargeted):
     word = "distance"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code | at(p) for p in g.state.live.near[me]]
+        return [code | at(p) for p in g.state.live.sees(me).near]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
-        return text("why-too-far-card", to=seat(to), distance=g.state.live.dist[me][to], reach=1)
+        return text("why-too-far-card", to=seat(to), distance=g.state.live.sees(me).dist[to], reach=1)
 
 
 class Anybody(Untargeted):
@@ -130,12 +130,12 @@ class NearbyCards(TheirCards):
     word = "distance"
 
     def seats(self, g: Bang, me: int) -> Sequence[int]:
-        return g.state.live.near[me]
+        return g.state.live.sees(me).near
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         if to < 0:
             return text("why-nobody-in-reach", reach=1)
-        distance = g.state.live.dist[me][to]
+        distance = g.state.live.sees(me).dist[to]
         if distance > 1:
             return text("why-too-far-card", to=seat(to), distance=distance, reach=1)
         return super().why_not(g, me, card, to)

@@ -23,7 +23,7 @@ def shot_codes(g: Bang, me: int, source: str, cards: list[int]) -> list[int]:
     if len(cards) < 2:
         return []
     code = V_USE | NO_CARD | named(source)
-    return [code | to for to in g.state.live.reach[me] if any(not g.unaffected(seat_of(to), me, c) for c in cards)]
+    return [code | to for to in g.state.live.sees(me).reach if any(not g.unaffected(seat_of(to), me, c) for c in cards)]
 
 
 def why_not_shot(g: Bang, me: int, to: int) -> Text:
@@ -31,7 +31,7 @@ def why_not_shot(g: Bang, me: int, to: int) -> Text:
     live = g.state.live
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
-    distance = live.dist[me][to]
+    distance = live.sees(me).dist[to]
     if distance > live.ranges[me]:
         return text("why-too-far", to=seat(to), distance=distance, reach=live.ranges[me])
     return no_effect_on(g, to)

@@ -35,7 +35,9 @@ def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: A
         return _are_cards(s.hands[seat] if tail == "hand" else s.tables[seat], expected)
     if tail.startswith("distance."):
         other = tail.removeprefix("distance.")
-        return same(s.live.dist[seat][letters.index(other)], expected) if other in letters else f"no player {other!r}"
+        return (
+            same(s.live.sees(seat).dist[letters.index(other)], expected) if other in letters else f"no player {other!r}"
+        )
     values: dict[str, Any] = {
         "life": s.life[seat],
         "max_life": s.max_life[seat],
