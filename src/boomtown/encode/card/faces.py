@@ -6,6 +6,7 @@ from array import array
 from dataclasses import dataclass
 from typing import Any
 
+from boomtown.card.live import Live
 from boomtown.card.setup import ROLES
 from boomtown.card.state import State
 from boomtown.encode.card.cast import Cast
@@ -93,35 +94,33 @@ class Faces:
 
 
 class Reach:
-    """Reach and distances, four fields in a row: the same few tables of distances come again and again."""
+    """Reach and distances, four fields in a row: the same few come again and again."""
 
     def __init__(self, players: int) -> None:
         self.n = players
-        self._kept: dict[Any, tuple[Any, array[float]]] = {}
+        self._kept: dict[Any, array[float]] = {}
 
     def of(self, s: State, order: Order) -> array[float]:
+        """Not to be changed, but copied. Kept by all that distances follow from."""
         live = s.live
-        dist, ranges = live.dist, live.ranges
-        key = order, id(dist), s.alive, ranges
+        key = order, live.order, live.farther, live.nearer, live.ranges, live.level
         kept = self._kept.get(key)
-        if kept is not None:
-            return kept[1]
-        if len(self._kept) >= KEPT:
-            self._kept.clear()
-        found = self._measured(s, order)
-        self._kept[key] = dist, found  # with the table itself: no other one has its id meanwhile
-        return found
+        if kept is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            kept = self._kept[key] = self._measured(live, order)
+        return kept
 
-    def _measured(self, s: State, order: Order) -> array[float]:
-        n, me, dist, ranges, alive = self.n, order[0], s.live.dist, s.live.ranges, s.alive
+    def _measured(self, live: Live, order: Order) -> array[float]:
+        n, me, ranges, alive = self.n, order[0], live.ranges, live.order
         found = [ranges[p] * LIFE for p in order] + [0.0] * (3 * n)
-        if alive[me]:
-            row, mine = dist[me], ranges[me]
+        if me in alive:
+            row, mine = live.sees(me).dist, ranges[me]
             for at, p in enumerate(order[1:], n + 1):
-                if alive[p]:
+                if p in alive:
                     found[at] = row[p] * STEP
                     if row[p] <= mine:
                         found[at + n] = 1.0
-                    if dist[p][me] <= ranges[p]:
+                    if live.sees(p).dist[me] <= ranges[p]:
                         found[at + 2 * n] = 1.0
         return array("f", found)
