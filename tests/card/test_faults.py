@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from boomtown.card.cards import KIND, KINDS, PRINTED, RANK, SUIT
+from boomtown.card.cards import KIND, PLAYED, PRINTED, RANK, SUIT
 from boomtown.games import new_game
 from tests.card.position import Position, seat
 
@@ -238,7 +238,8 @@ def test_vulture_sam_gets_the_cards_before_the_sheriff_loses_his():
 @pytest.fixture
 def another():
     """A second Dynamite, as later sets bring it."""
-    tables = ((KIND, "Dynamite"), (PRINTED, KINDS["Dynamite"]), (SUIT, "clubs"), (RANK, 10))
+    first = KIND.index("Dynamite")
+    tables = [(table, table[first]) for table in (KIND, PRINTED, PLAYED, SUIT, RANK)]
     for table, value in tables:
         table.append(value)
     yield len(KIND) - 1

@@ -20,7 +20,7 @@ def play_out(game: Game, bots: Sequence[Hasty], memory: Memory, limit: int) -> i
     while (ask := game.ask) is not None and decisions < limit:
         who, why = ask.who, ask.why
         choice = bots[who](why, ask.options, sees[who], memory)
-        if why in TOLD:
+        if choice >= 0 and why in TOLD:  # who declines harms nobody
             memory.saw(name, who, choice)
         game.apply(choice)
         decisions += 1

@@ -22,6 +22,10 @@ Text = dict[str, Any]
 Effect = Callable[["Bang", int, int, int, int], None]
 
 
+# g, me, code (see Aim.codes)
+Codes = Callable[["Bang", int, int], list[int]]
+
+
 class Aim(Protocol):
     """Whom a card may be played on."""
 
@@ -77,6 +81,7 @@ class Event:
 
 KIND: list[str] = []  # by card id
 PRINTED: list[Kind] = []  # likewise
+PLAYED: list[tuple[int, Codes]] = []  # likewise: its cost, and whom it may be played on
 SUIT: list[str] = []  # "spades", "hearts", "diamonds", "clubs"
 RANK: list[int] = []  # 2 to 14 (ace)
 KINDS: dict[str, Kind] = {}
@@ -112,6 +117,7 @@ def add_copies(name: str, copies: str, of_set: str) -> None:
         card = len(KIND)
         KIND.append(name)
         PRINTED.append(KINDS[name])
+        PLAYED.append((KINDS[name].cost, KINDS[name].aim.codes))
         RANK.append(RANKS.index(copy[:-1]) + 2)
         SUIT.append(SUITS[copy[-1]])
         CARDS_OF_SET.setdefault(of_set, []).append(card)

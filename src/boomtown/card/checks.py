@@ -51,7 +51,7 @@ class Check(Step):
         good = CHECKS[self.cause](*shown)
         if g.log is not None:
             g.note("check", "neutral", "random", who=self.who, cards=cards, card=card, cause=self.cause, good=good)
-        g.push(Checked(self.who, self.cause, card, good))
+        g.do(Checked(self.who, self.cause, card, good))
 
 
 @dataclass

@@ -28,6 +28,9 @@ def at(seat: int) -> int:
     return (seat + 1) << TO
 
 
+TARGET = [at(seat) for seat in range(15)]  # by seat, for those who list many
+
+
 def its(card: int) -> int:
     """The part that names a card in play of the target."""
     return (card + 2) << OF

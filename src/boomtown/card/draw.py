@@ -48,8 +48,11 @@ class DrawPhase(Step):
 
     who: int
 
-    def run(self, g: Bang) -> Ask:
-        return Ask(self.who, "draw", [DRAW_DECK], public=True)
+    def run(self, g: Bang) -> Ask | None:
+        if g.forced is not None:  # somebody wants to know what was answered without asking
+            return Ask(self.who, "draw", [DRAW_DECK], public=True)
+        self.take(g, DRAW_DECK)
+        return None
 
     def take(self, g: Bang, choice: int) -> None:
         phase_draw(g, self.who, draw_count(g, self.who))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, KINDS, NAMES, PRINTED, named
+from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
 from boomtown.card.codes import PLAY, USE, card_of, name_of, parts, seat_of, verb_of
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.step import Prompt, Step
@@ -53,7 +53,7 @@ class PlayPhase(Step):
                     hook(g, self.who, choice)
                     return
         card, to, of, name = parts(choice)
-        g.push(Play(self.who, card, KIND[card] if name < 0 else NAMES[name], to, of))
+        g.do(Play(self.who, card, KIND[card] if name < 0 else NAMES[name], to, of))
 
 
 def settle_due(g: Bang) -> bool:
@@ -65,9 +65,9 @@ def play_options(g: Bang, me: int) -> list[int]:
     options: list[int] = []
     hand, live = g.state.hands[me], g.state.live
     for card in hand:
-        kind = PRINTED[card]
-        if not kind.cost or len(payable(g, me, card)) >= kind.cost:
-            options += kind.aim.codes(g, me, card)
+        cost, codes = PLAYED[card]
+        if not cost or len(payable(g, me, card)) >= cost:
+            options += codes(g, me, card)
     served = live.as_[me]
     if served is not None:
         for name, which in served.items():

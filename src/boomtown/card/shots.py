@@ -81,7 +81,7 @@ class Shoot(Step):
     def hit(self, g: Bang) -> None:
         """Nothing cancels it."""
         by = self.src if self.src != self.dst else -1
-        g.push(Hurt(self.dst, 1, by, self.cause, self.card))
+        g.do(Hurt(self.dst, 1, by, self.cause, self.card))
 
     def answered(
         self, g: Bang, then: Step, besides: Callable[[], None] | None = None, *, by_hand: bool = False
@@ -168,7 +168,7 @@ class AnswerBang(Step):
     def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:
             by = self.src if self.src != self.who else -1
-            g.push(Hurt(self.who, 1, by, self.cause, self.card))
+            g.do(Hurt(self.who, 1, by, self.cause, self.card))
         else:
             g.throw(self.who, card_of(choice), "indians")
             g.spent(self.who)

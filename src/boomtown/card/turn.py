@@ -41,16 +41,15 @@ class Turn(Step):
     extra: bool = False
 
     def run(self, g: Bang) -> None:
-        who, stage = self.who, self.stage
-        if not g.state.alive[who]:
+        who, s, extra = self.who, g.state, self.extra
+        if not s.alive[who]:
             return
-        while stage < len(STAGES):  # a stage in which nothing is to do is over at once
-            g.state.phase, steps_of = STAGES[stage]
-            steps = steps_of(g, who, self.extra)
-            stage += 1
-            if steps:
-                g.stack.append(Turn(who, stage, True) if self.extra else TURNS[who][stage])
-                g.push_each(steps)
+        for stage in range(self.stage, len(STAGES)):  # a stage in which nothing is to do is over at once
+            s.phase, steps_of = STAGES[stage]
+            if steps := steps_of(g, who, extra):
+                g.stack.append(Turn(who, stage + 1, True) if extra else TURNS[who][stage + 1])
+                for step in reversed(steps):
+                    g.push(step)
                 return
 
 

@@ -93,12 +93,10 @@ class Game(Generic[S]):
         self.moves += 1
         self._answer(ask, choice)
         self._run()
-        if ask.moment:
-            self.revealed = True  # that nobody interrupted is news; and nobody learns by it who was asked
-        if self.revealed:
-            self.revealed = False
-            if self.past is not None:
+        if self.past is not None:
+            if self.revealed or ask.moment:  # that nobody interrupted is news; and nobody learns by it who was asked
                 self.past.clear()
+            self.revealed = False
 
     def _answer(self, ask: Ask, choice: int) -> None:
         self.stack.pop().take(self, choice)

@@ -55,14 +55,21 @@ class Hooked(Game[S]):
 
     def push(self, step: Frame) -> None:
         """Queue a step, after the live abilities that rewrite this kind of step."""
-        listeners = self.state.live.rewrite.get(type(step))
-        if listeners:
-            kind = type(step)
-            for seat, _, rewrite in listeners:
+        rewrites = self.state.live.rewrite
+        kind = type(step)
+        if kind in rewrites:
+            for seat, _, rewrite in rewrites[kind]:
                 step = rewrite(self, seat, step)
                 if type(step) is not kind:
                     break
         self.stack.append(step)
+
+    def do(self, step: Frame) -> None:
+        """`push` as the last thing a step does, of one that asks nothing: carried out at once, as it would be next."""
+        if type(step) in self.state.live.rewrite:
+            self.push(step)
+        else:
+            step.run(self)
 
     def fold(self, value: str, seat: int, start: T, subject: Any = None) -> T:
         """`start` as changed for this seat by its live abilities and by what works for everybody."""

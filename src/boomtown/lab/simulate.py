@@ -138,7 +138,7 @@ def play_one(plan: Plan, number: int) -> Tally:
     """Game `number` of the plan. What a bot raises comes through, with a note that says where it was."""
     events = plan.events
     game = new_game(plan.setup(), plan.deal(number), record=events)
-    specials = _specials(game)
+    specials = _specials(plan, game)
     memory = Memory()
     try:
         decisions = _play(game, bots_of(plan, number, memory), None if events else memory)
@@ -195,9 +195,15 @@ def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
     return decisions
 
 
-def _specials(game: Game) -> list[str]:
+@cache
+def _deals_specials(plan: Plan) -> bool:
+    """Whether there are special roles: the setup tells, not the deal."""
+    return "special" in new_game(plan.setup(), plan.seed, record=False).view(0)["seats"][0]
+
+
+def _specials(plan: Plan, game: Game) -> list[str]:
     """The special role each seat was dealt, "" for a plain one; a role may change hands later."""
-    if "special" not in game.view(0)["seats"][0]:
+    if not _deals_specials(plan):
         return [""] * game.players
     return [game.view(p)["seats"][p].get("special") or "" for p in range(game.players)]
 

@@ -56,12 +56,12 @@ USED = [_plan(name, True) for name in NAMES]
 
 
 @lru_cache(maxsize=1 << 16)
-def plan(code: int) -> tuple[int, float, int, int, int]:
-    """What becomes of an option of phase 2, what comes first, what is played or used, its target (-1: none), and the
-    card in play of the target (below 0: none).
+def plan(code: int) -> tuple[float, int, int, int] | None:
+    """What comes first of the options of phase 2, what becomes of it, its target (-1: none), and the card in play of
+    the target (below 0: none); None for what is left alone.
     """
     if code < 0 or code >= UNBIDDEN:
-        return NEVER, 0.0, -1, -1, -1
+        return None
     name = name_of(code) if name_of(code) >= 0 else NAME_OF[card_of(code)]
     does, order = (USED if verb_of(code) == USE else PLAYED)[name]
-    return does, order, name, seat_of(code), of_of(code)
+    return None if does == NEVER else (order, does, seat_of(code), of_of(code))

@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from boomtown.bots.card.plans import ARM, HARM, LAY, MASS, NAME_OF, NEVER, RANGE, WORTH, plan
+from boomtown.bots.card.plans import ARM, HARM, LAY, MASS, NAME_OF, RANGE, WORTH, plan
 from boomtown.bots.card.wishes import Wishes
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
-from boomtown.card.cards import INDEX, KIND
+from boomtown.card.cards import KIND
 from boomtown.card.codes import NO_CARD, UNBIDDEN, USE, VERB
 from boomtown.card.glance import Glance
 from boomtown.kernel.frame import END, PASS
 
-DUEL, BANG = INDEX["Duel"], INDEX["BANG!"]
-BANGS = 2  # BANG! cards with which a duel is begun
+FINISH = 0.5  # what it adds to a wish that somebody is nearly out
 BURDENS = ("Jail", "Dynamite")  # in front of an enemy they stay, a friend is freed of them
 LEAST = 0.05  # a wish below it is none
 
@@ -43,15 +42,20 @@ class Quick:
     def _play(self, options: Sequence[int], see: Glance, memory: Memory) -> int:
         best, first, most = END, 0.0, 0.0
         wish: list[float] | None = None
-        for code in options:
-            does, order, name, to, of = plan(code)
-            if does == NEVER or order < first:
+        lives = see.lives
+        for code, planned in zip(options, map(plan, options)):  # noqa: B905  (of one length, read a million times)
+            if planned is None or planned[0] < first:
                 continue
+            order, does, to, of = planned
             if does >= HARM:
                 if wish is None:
                     wish = self.wishes.of(see, memory)
-                gain = sum(wish) if does == MASS else wish[to] if of < 0 else _spoils(wish[to], of)
-                if gain > LEAST and (order > first or gain > most) and (name != DUEL or _armed(see)):
+                gain = sum(wish) if does == MASS else wish[to]
+                if of >= 0:
+                    gain = _spoils(gain, of)
+                elif gain > 0 and to >= 0:
+                    gain += FINISH / (lives[to] or 1)
+                if gain > LEAST and (order > first or gain > most):
                     best, first, most = code, order, gain
             elif order > first and (does <= LAY or _gains(see, does, code)):
                 best, first, most = code, order, 0.0
@@ -61,11 +65,6 @@ class Quick:
 def _spoils(wish: float, card: int) -> float:
     """How much is gained by taking or ridding somebody of a card in play."""
     return -wish if KIND[card] in BURDENS else wish + 0.05 * WORTH[NAME_OF[card]] * (wish > 0)
-
-
-def _armed(see: Glance) -> bool:
-    """Whether there are BANG! cards enough for a duel."""
-    return sum([NAME_OF[c] == BANG for c in see.hand]) >= BANGS
 
 
 def _gains(see: Glance, does: int, code: int) -> bool:

@@ -90,28 +90,40 @@ class Wishes:
 
 def _wishes(see: Glance, so_far: Against) -> list[float]:
     me, role, roles = see.seat, see.role, so_far.roles
-    others = [p for p in see.order if p != me]
     found = [0.0] * len(roles)
     if see.open_roles():
         hunted = see.hunted()
-        for p in others:
-            found[p] = 1.0 if hunted in (-1, p) else 0.2
+        for p in see.order:
+            found[p] = 0.0 if p == me else 1.0 if hunted in (-1, p) else 0.2
         return found
     done, acts = so_far.done[me], so_far.acts
     if not roles[me]:  # what was done to me I can tell better than the others
-        side = SIDE[role]
-        acts = [act + side * harm if harm else act for act, harm in zip(acts, done, strict=True)]
+        acts = _as_i_see(acts, done, SIDE[role])
     if role == "renegade":
-        _balance(see, so_far, acts, others, found)
+        _balance(see, so_far, acts, found)
     else:
         ill, start, says = ILL[role], UNKNOWN[role], SAYS[role]
-        for p in others:
-            found[p] = ill[roles[p]] if roles[p] else start + says * _most(acts[p])
+        for p in see.order:
+            if roles[p]:
+                found[p] = ill[roles[p]]
+            else:
+                act = acts[p]
+                found[p] = start + says * (act if -MOST < act < MOST else _most(act))
         if role != "outlaw":
-            _root_out(see, so_far, acts, others, found)
-    for p in others:
+            _root_out(see, so_far, acts, found)
+    for p in see.order:
         if done[p] and found[p] > -0.3:
             found[p] += GRUDGE * done[p]
+    found[me] = 0.0
+    return found
+
+
+def _as_i_see(acts: list[float], done: list[float], side: float) -> list[float]:
+    """What each seat has done, with what it did to me of the side I am on."""
+    found = acts[:]
+    for p, harm in enumerate(done):
+        if harm:
+            found[p] += side * harm
     return found
 
 
@@ -119,21 +131,21 @@ def _most(act: float) -> float:
     return MOST if act > MOST else -MOST if act < -MOST else act
 
 
-def _root_out(see: Glance, so_far: Against, acts: list[float], others: list[int], found: list[float]) -> None:
+def _root_out(see: Glance, so_far: Against, acts: list[float], found: list[float]) -> None:
     """For the law: who hides the role is a foe where no deputy is left to be, and where no outlaw is left the one that
     has done most against it; somebody has to be, or nobody would shoot any more.
     """
-    roles, outlaws = so_far.roles, _outlaws(see, so_far)
-    deputies = so_far.left.count("deputy") - (roles[see.seat] == "")  # but for myself
+    roles, me, outlaws = so_far.roles, see.seat, _outlaws(see, so_far)
+    deputies = so_far.left.count("deputy") - (roles[me] == "")  # but for myself
     if deputies and outlaws:
         return
-    hidden = [p for p in others if not roles[p]]
+    hidden = [p for p in see.order if p != me and not roles[p]]
     worst = max([_most(acts[p]) for p in hidden]) if hidden else 0.0
     for p in hidden:
         if not deputies or _most(acts[p]) == worst:
             found[p] = max(found[p], SURE)
     if not outlaws and not hidden:
-        for p in others:
+        for p in see.order:
             if roles[p] == "renegade":
                 found[p] = 1.0
 
@@ -143,9 +155,10 @@ def _outlaws(see: Glance, so_far: Against) -> bool:
     return "outlaw" in so_far.left or any(so_far.roles[p] == "outlaw" for p in see.order)
 
 
-def _balance(see: Glance, so_far: Against, acts: list[float], others: list[int], found: list[float]) -> None:
+def _balance(see: Glance, so_far: Against, acts: list[float], found: list[float]) -> None:
     """The renegade helps the weaker side, and keeps the sheriff until the two are alone."""
     lives, roles = see.lives, so_far.roles
+    others = [p for p in see.order if p != see.seat]
     if len(others) == 1:
         found[others[0]] = 1.0
         return

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND
-from boomtown.card.codes import HAND, at, card_of, its
+from boomtown.card.codes import HAND, TARGET, card_of, its
 from boomtown.card.text import Text, kind, seat, text
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class AtDistance1(Untargeted):
     word = "distance"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code | at(p) for p in g.state.live.sees(me).near]
+        return [code | TARGET[p] for p in g.state.live.sees(me).near]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-too-far-card", to=seat(to), distance=g.state.live.sees(me).dist[to], reach=1)
@@ -82,7 +82,7 @@ class Anybody(Untargeted):
     word = "any"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code | at(p) for p in g.state.live.order]
+        return [code | TARGET[p] for p in g.state.live.order]
 
 
 class Others(Untargeted):
@@ -91,7 +91,7 @@ class Others(Untargeted):
     word = "other"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code | at(p) for p in g.state.live.order if p != me]
+        return [code | TARGET[p] for p in g.state.live.order if p != me]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-not-yourself")
@@ -112,7 +112,7 @@ class TheirCards(Untargeted):
         s = g.state
         codes = []
         for p in self.seats(g, me):
-            to = code | at(p)
+            to = code | TARGET[p]
             if len(s.hands[p]) > (self.own_cards_spent if p == me else 0):
                 codes.append(to | HAND)
             if s.tables[p]:

@@ -85,7 +85,7 @@ def green(
 
 
 def _lay(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    g.push(Lay(me, card, me if to < 0 else to))
+    g.do(Lay(me, card, me if to < 0 else to))
 
 
 _EFFECT: dict[str, Effect] = {}  # of green cards

@@ -152,7 +152,7 @@ class DuelTurn(Step):
             target = self.rival if self.who == self.challenger else self.who
             if DuelOver in g.state.live.after:
                 g.stack.append(DuelOver(self.challenger, target, self.count))
-            g.push(Hurt(self.who, 1, by, "Duel", self.card))
+            g.do(Hurt(self.who, 1, by, "Duel", self.card))
         else:
             g.pay(self.who, card_of(choice), "duel")
             g.stack.append(DuelTurn(self.rival, self.who, self.challenger, self.card, self.count + 1))
