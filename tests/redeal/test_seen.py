@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from boomtown.card import known
 from boomtown.card.cards import KIND
 from boomtown.card.known import NOTHING
 from boomtown.games import load_game
@@ -145,6 +146,18 @@ def test_who_knew_the_cards_of_a_hand_doubts_what_was_buried():
     places = [{place(p.game.redeal(by, Random(i)), c) for i in range(80)} for by in (C, D) for c in (saloon, gatling)]
     assert all(len(found) == 2 for found in places)  # in his hand, or on the deck (or drawn from there)
     assert knows(p.game, A, saloon)
+
+
+def test_a_card_of_an_older_shuffle_that_may_be_on_the_deck_is_not_lost_when_others_imagine():
+    """C doubts which known cards were buried; D imagines what C imagined, and knows nothing of it."""
+    mine_of = {"event": "Abandoned Mine", "events": "", "discard": "Saloon, Gatling"}
+    p = four("Jail, Duel, Beer 6H", turn="D", sets=FIST, more=({"life": 2}, {}, {}, {}), **mine_of).do("D: end turn")
+    known.shuffled(p.game.state)  # the deck is of another shuffle than the hands
+    p.do("A: end turn", "A: discard Saloon", "A: discard Jail", "A: discard Duel")
+    assert in_doubt(p) >= {C, D}
+    assert place(p.game, p.card("Saloon"))[0] == "deck"
+    for i in range(20):
+        looks_alike(p.game.redeal(C, Random(i)), D, Random(i))
 
 
 def test_peyote():

@@ -124,10 +124,9 @@ class Unseen:
         lid = [label if label >= 0 else pools[label].pop() for label in world[DECK]]
         s.deck = pools.get(-1 - s.known.epochs, []) + lid
         self._note(s, rnd)
-        put = {card: 0 for label, card in zip(world[DECK], lid, strict=True) if label < 0}
-        if put:  # somebody put them there
+        if lid:  # somebody put them there; without it the deck would be taken to be of one shuffle
             k = s.known
-            s.known = Known({**k.seen, **put}, k.epoch, k.epochs, k.doubting, k.trail)
+            s.known = Known({**dict.fromkeys(lid, 0), **k.seen}, k.epoch, k.epochs, k.doubting, k.trail)
 
 
 def fill(labels: Labels, pools: Pools, rnd: Rnd) -> list[int]:
