@@ -7,6 +7,7 @@ from random import Random
 from boomtown.card import known
 from boomtown.card.cards import KIND
 from boomtown.card.known import NOTHING
+from boomtown.card.worlds import Trail
 from boomtown.games import load_game
 from tests.card.position import DODGE, FIST, NOON, Position, four, seat
 from tests.redeal.looks import looks_alike
@@ -216,6 +217,18 @@ def test_a_doubt_survives_a_save():
     assert in_doubt(p) == {A, D}
     assert again.save() == p.game.save()
     assert again.redeal(A, Random(3)).save() == p.game.redeal(A, Random(3)).save()
+
+
+def test_who_has_given_up_has_so_after_a_load():
+    """Too many worlds to follow: what comes out later is not pieced together anew in the loaded game alone."""
+    game = doubt().game
+    state = game.state
+    state.known = known.Known({}, (), 0, 0b11, Trail(None, None, {0: (), 1: ()}))
+    twin = load_game(game.save())
+    assert twin.state.known.doubting == 0b11
+    for one in (game, twin):
+        one.gain(2, one.state.deck.pop())
+    assert twin.save()["state"] == game.save()["state"]
 
 
 def test_an_old_save_knows_nothing():

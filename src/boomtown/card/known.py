@@ -173,8 +173,10 @@ def record(s: State) -> dict[str, Any] | None:
             seats &= ~(1 << seat) if seat >= 0 else seats
             if seats or (seat < 0 and card in known.seen):
                 seen.append([card, seats])
-    doubts = {
-        str(p): [[w, [list(at) for at in world]] for w, world in of] for p, of in enumerate(worlds) if len(of) > 1
+    doubts = {  # also of a seat with one world, or none: where worlds have been given up the last one may be wrong
+        str(p): [[w, [list(at) for at in world]] for w, world in of]
+        for p, of in enumerate(worlds)
+        if known.doubting >> p & 1
     }
     return known.save() | {"seen": sorted(seen), "doubts": doubts}
 
