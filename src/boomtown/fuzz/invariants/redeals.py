@@ -21,15 +21,14 @@ def redealt(game: Game, rnd: Random) -> None:
     start = rnd.getstate()
     twin = game.redeal(seat, rnd)
     same("game that was redealt", game, before)
-    equal(f"view of {seat} after a redeal: ", twin.view(seat), before.view(seat))
-    equal(f"decision of {seat} after a redeal: ", twin.decision(seat), before.decision(seat))
-    equal(f"why-nots of {seat} after a redeal: ", twin.why_not(seat), before.why_not(seat))
-    numbers = encoder_of(game)
-    seen = list(numbers.observe(before, seat))
-    equal(f"observation of {seat} after a redeal: ", list(numbers.observe(twin, seat)), seen)
+    _alike(twin, before, seat, "after a redeal")
     for what, source in (("redeal from the same chance", game), ("redeal of a redealt game", twin)):
         rnd.setstate(start)
         same(what, source.redeal(seat, rnd), twin)
+    other = rnd.randrange(game.players)
+    again = twin.redeal(other, rnd)
+    cards(again, rnd)
+    _alike(again, twin, other, "after a redeal of the redealt game")
     for _ in range(TAIL):
         cards(twin, rnd)
         lives(twin, rnd)
@@ -39,3 +38,13 @@ def redealt(game: Game, rnd: Random) -> None:
         options(twin, rnd)
         twin.apply(rnd.choice(twin.ask.options))
     same("game whose redeal was played", game, before)
+
+
+def _alike(twin: Game, game: Game, seat: int, when: str) -> None:
+    """What the seat is told is the same in both."""
+    equal(f"view of {seat} {when}: ", twin.view(seat), game.view(seat))
+    equal(f"decision of {seat} {when}: ", twin.decision(seat), game.decision(seat))
+    equal(f"why-nots of {seat} {when}: ", twin.why_not(seat), game.why_not(seat))
+    numbers = encoder_of(game)
+    seen = list(numbers.observe(game, seat))
+    equal(f"observation of {seat} {when}: ", list(numbers.observe(twin, seat)), seen)
