@@ -134,6 +134,21 @@ class Bang(Hooked[State]):
 
     def draw(self, who: int, count: int, cause: str) -> list[int]:
         """Draw from the deck, as many as there are."""
+        s = self.state
+        if 0 < count < len(s.deck) and s.known.trail is None:  # nothing to shuffle, and nobody to follow a card
+            cards = s.deck[: -count - 1 : -1]
+            del s.deck[-count:]
+            s.hands[who] += cards
+            self.revealed = True
+            if s.declined:
+                s.declined -= {who}
+        else:
+            cards = self._draw_each(who, count)
+        if cards and self.log is not None:
+            self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=(who,))
+        return cards
+
+    def _draw_each(self, who: int, count: int) -> list[int]:
         cards: list[int] = []
         for _ in range(count):
             card = self.flip(who)
@@ -141,8 +156,6 @@ class Bang(Hooked[State]):
                 break
             self.hold(who, card)
             cards.append(card)
-        if cards and self.log is not None:
-            self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=(who,))
         return cards
 
     def spend(self, who: int, card: int) -> None:
