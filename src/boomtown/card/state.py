@@ -193,6 +193,10 @@ class State(Table[Live]):
 
     def left(self, me: int) -> int:
         """The next seat in the game clockwise (`me` itself when alone)."""
+        order = self.live.order
+        if me in order:
+            at = order.index(me) + 1
+            return order[at] if at < len(order) else order[0]
         others = self.others(me)
         return others[0] if others else me
 

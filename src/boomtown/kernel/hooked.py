@@ -55,14 +55,16 @@ class Hooked(Game[S]):
 
     def push(self, step: Frame) -> None:
         """Queue a step, after the live abilities that rewrite this kind of step."""
-        rewrites = self.state.live.rewrite
+        self.stack.append(self.rewritten(step) if type(step) in self.state.live.rewrite else step)
+
+    def rewritten(self, step: Frame) -> Frame:
+        """The step that takes the place of this one, or the same."""
         kind = type(step)
-        if kind in rewrites:
-            for seat, _, rewrite in rewrites[kind]:
-                step = rewrite(self, seat, step)
-                if type(step) is not kind:
-                    break
-        self.stack.append(step)
+        for seat, _, rewrite in self.state.live.rewrite.get(kind, ()):
+            step = rewrite(self, seat, step)
+            if type(step) is not kind:
+                break
+        return step
 
     def do(self, step: Frame) -> None:
         """`push` as the last thing a step does, of one that asks nothing: carried out at once, as it would be next."""

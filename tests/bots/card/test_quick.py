@@ -230,14 +230,23 @@ def test_three_players_shoot_whom_they_hunt(role: str) -> None:
         ("Barrel QS", "", {}, "play Barrel QS"),
         ("Winchester 8S", "Schofield QC", {}, "play Winchester 8S"),
         ("Schofield QC", "Winchester 8S", {}, "end turn"),
+        ("Volcanic 10S", "Schofield QC", {}, "play Volcanic 10S"),
+        ("Schofield QC", "Volcanic 10S", {}, "end turn"),
         ("Missed! 2S", "", {}, "end turn"),
         ("Dynamite 2H", "", {}, "end turn"),
-        ("Duel QD, Missed! 2S", "", {}, "end turn"),
+        ("Duel QD, Missed! 2S", "", {}, "play Duel QD on B"),
         ("Duel QD, BANG! 2C, BANG! 3C", "", {"B": {"table": "Mustang 8H"}}, "play Duel QD on B"),
     ],
 )
 def test_one_play(hand: str, table: str, more: dict[str, Any], does: str) -> None:
     assert choice(outlaw(hand, table, **more)) == does
+
+
+def test_who_is_nearly_out_is_finished_off() -> None:
+    """Neither C nor D has done anything; one has a single life left."""
+    for nearly in "CD":
+        position = deputy("BANG! 2C", "Winchester 8S", **{nearly: {"life": 1}})
+        assert choice(position) == f"play BANG! 2C on {nearly}"
 
 
 def test_a_friend_is_freed_and_an_enemy_is_not() -> None:

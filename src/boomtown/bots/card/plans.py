@@ -16,7 +16,10 @@ ALONE = ("Saloon", "Tequila", "Dynamite", "General Store")  # as good for the ot
 
 NAME_OF = [INDEX[kind] for kind in KIND]  # by card id
 WORTH = [HELD.get(name, UNKNOWN) for name in NAMES]
-RANGE = [0 if (kind := KINDS.get(name)) is None else kind.weapon_range or 0 for name in NAMES]
+# How good a weapon is: its range, but for those that do more than reach; 0 for other cards
+VOLLEYS = {"Volcanic": 3.5}
+WEAPON = [VOLLEYS.get(name) or float((name in KINDS and KINDS[name].weapon_range) or 0) for name in NAMES]
+COLT = 1.0
 
 
 def _played(kind: Kind) -> int:

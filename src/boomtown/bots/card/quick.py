@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from boomtown.bots.card.plans import ARM, HARM, LAY, MASS, NAME_OF, RANGE, WORTH, plan
+from boomtown.bots.card.plans import ARM, COLT, HARM, LAY, MASS, NAME_OF, WEAPON, WORTH, plan
 from boomtown.bots.card.wishes import Wishes
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
@@ -53,7 +53,7 @@ class Quick:
                 gain = sum(wish) if does == MASS else wish[to]
                 if of >= 0:
                     gain = _spoils(gain, of)
-                elif gain > 0 and to >= 0:
+                elif gain > LEAST and to >= 0:
                     gain += FINISH / (lives[to] or 1)
                 if gain > LEAST and (order > first or gain > most):
                     best, first, most = code, order, gain
@@ -70,7 +70,7 @@ def _spoils(wish: float, card: int) -> float:
 def _gains(see: Glance, does: int, code: int) -> bool:
     """Whether a weapon or a life is worth it."""
     if does == ARM:
-        return RANGE[NAME_OF[code & 1023]] > see.ranges[see.seat]
+        return WEAPON[NAME_OF[code & 1023]] > max([COLT, *[WEAPON[NAME_OF[c]] for c in see.tables[see.seat]]])
     return see.lives[see.seat] < see.most[see.seat] and len(see.order) > 2
 
 

@@ -16,7 +16,6 @@ UNKNOWN = {"sheriff": 0.25, "deputy": 0.25, "outlaw": 0.05}  # a seat that has d
 SAYS = {"sheriff": 0.5, "deputy": 0.5, "outlaw": -0.5}  # how much one act against the law adds
 MOST = 2.0  # acts; more say nothing new
 SURE = 0.5  # a foe at least
-GRUDGE = 0.1
 ODDS = 1.3  # the renegade helps the law until it is so much stronger
 
 
@@ -97,23 +96,17 @@ def _wishes(see: Glance, so_far: Against) -> list[float]:
             found[p] = 0.0 if p == me else 1.0 if hunted in (-1, p) else 0.2
         return found
     done, acts = so_far.done[me], so_far.acts
-    if not roles[me]:  # what was done to me I can tell better than the others
+    if not roles[me] and any(done):  # what was done to me I can tell better than the others
         acts = _as_i_see(acts, done, SIDE[role])
     if role == "renegade":
         _balance(see, so_far, acts, found)
     else:
         ill, start, says = ILL[role], UNKNOWN[role], SAYS[role]
         for p in see.order:
-            if roles[p]:
-                found[p] = ill[roles[p]]
-            else:
-                act = acts[p]
-                found[p] = start + says * (act if -MOST < act < MOST else _most(act))
+            act = acts[p]
+            found[p] = ill[roles[p]] if roles[p] else start + says * (act if -MOST < act < MOST else _most(act))
         if role != "outlaw":
             _root_out(see, so_far, acts, found)
-    for p in see.order:
-        if done[p] and found[p] > -0.3:
-            found[p] += GRUDGE * done[p]
     found[me] = 0.0
     return found
 
