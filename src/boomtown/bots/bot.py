@@ -27,7 +27,7 @@ BRAINS: dict[str, dict[str, Callable[[int], Brain]]] = {
     "bang": {"random": Uniform, "greenhorn": card.Greenhorn, "quick": card.Quick},
     "dice": {"random": Uniform, "greenhorn": dice.Greenhorn},
 }
-READS |= {"bang": card.READS, "dice": dice.READS}
+READS.update({"bang": card.READS, "dice": dice.READS})
 ACTS["bang"] = card.act
 NAMES = ("random", "greenhorn")  # at home in every game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from boomtown.bots.sight import Sight
 
@@ -12,10 +12,10 @@ Event = dict[str, Any]
 # Whom an act harmed, and how much that says (helping is negative); None: nothing to remember
 Found = tuple[int, float] | None
 Reads = Mapping[str, Callable[[Event], Found]]  # by type of event
-AT_ALL = -1  # the victim of what is aimed at everybody
-READS: dict[str, Reads] = {}  # by game; filled by the registry in bot.py
-ACTS: dict[str, Callable[[int], Found]] = {}  # likewise: what an answer to one of TOLD says
-TOLD = frozenset({"play", "draw", "event"})  # questions of the own turn, answered before everybody
+AT_ALL: Final = -1  # the victim of what is aimed at everybody
+READS: Final[dict[str, Reads]] = {}  # by game; filled by the registry in bot.py
+ACTS: Final[dict[str, Callable[[int], Found]]] = {}  # likewise: what an answer to one of TOLD says
+TOLD: Final = frozenset({"play", "draw", "event"})  # questions of the own turn, answered before everybody
 
 
 class Memory:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -79,16 +79,16 @@ class Event:
     bonus: bool = False
 
 
-KIND: list[str] = []  # by card id
-PRINTED: list[Kind] = []  # likewise
-PLAYED: list[tuple[int, Codes]] = []  # likewise: its cost, and whom it may be played on
-SUIT: list[str] = []  # "spades", "hearts", "diamonds", "clubs"
-RANK: list[int] = []  # 2 to 14 (ace)
-KINDS: dict[str, Kind] = {}
+KIND: Final[list[str]] = []  # by card id
+PRINTED: Final[list[Kind]] = []  # likewise
+PLAYED: Final[list[tuple[int, Codes]]] = []  # likewise: its cost, and whom it may be played on
+SUIT: Final[list[str]] = []  # "spades", "hearts", "diamonds", "clubs"
+RANK: Final[list[int]] = []  # 2 to 14 (ace)
+KINDS: Final[dict[str, Kind]] = {}
 CHARACTERS: dict[str, Character] = {}
 EVENTS: dict[str, Event] = {}
-NAMES: list[str] = []  # everything a code can name; append only
-INDEX: dict[str, int] = {}
+NAMES: Final[list[str]] = []  # everything a code can name; append only
+INDEX: Final[dict[str, int]] = {}
 CARDS_OF_SET: dict[str, list[int]] = {}
 BOOK: set[int] = set()  # cards with the book symbol
 

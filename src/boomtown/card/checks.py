@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import RANK
 from boomtown.card.codes import V_CHOOSE, card_of
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 # What a check asks for, by the card or character that demands it: (suit, rank) -> good for the one who checks
-CHECKS: dict[str, Callable[[str, int], bool]] = {}
+CHECKS: Final[dict[str, Callable[[str, int], bool]]] = {}
 
 
 @dataclass

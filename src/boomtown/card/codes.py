@@ -12,15 +12,27 @@
 
 from __future__ import annotations
 
-NO_CARD = 1023
-TO, OF, NAME, VERB = 10, 14, 24, 34
-HAND = 1 << OF
-PLAY, USE, CHOOSE, DISCARD, DRAW = range(5)
-VERBS = ("play", "use", "choose", "discard", "draw")
-UNBIDDEN = 1 << 38
+from typing import Final
 
-V_USE, V_CHOOSE, V_DISCARD, V_DRAW = USE << VERB, CHOOSE << VERB, DISCARD << VERB, DRAW << VERB
-DRAW_DECK = V_DRAW | NO_CARD
+NO_CARD: Final = 1023
+TO: Final = 10
+OF: Final = 14
+NAME: Final = 24
+VERB: Final = 34
+HAND: Final = 1 << OF
+PLAY: Final = 0
+USE: Final = 1
+CHOOSE: Final = 2
+DISCARD: Final = 3
+DRAW: Final = 4
+VERBS = ("play", "use", "choose", "discard", "draw")
+UNBIDDEN: Final = 1 << 38
+
+V_USE: Final = USE << VERB
+V_CHOOSE: Final = CHOOSE << VERB
+V_DISCARD: Final = DISCARD << VERB
+V_DRAW: Final = DRAW << VERB
+DRAW_DECK: Final = V_DRAW | NO_CARD
 
 
 def at(seat: int) -> int:
@@ -28,7 +40,7 @@ def at(seat: int) -> int:
     return (seat + 1) << TO
 
 
-TARGET = [at(seat) for seat in range(15)]  # by seat, for those who list many
+TARGET: Final = [at(seat) for seat in range(15)]  # by seat, for those who list many
 
 
 def its(card: int) -> int:

@@ -12,18 +12,19 @@ needed;
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from boomtown.kernel.hooks import Hook, Hooks
 
 # Folds of one seat that depend on the table alone; the index keeps their values.
 # farther, nearer: steps added to how others see it, taken from how it sees others; bang_limit: BANG! cards a turn;
 # level: 1 where seats do not count for distances
-FIXED = {"farther": 0, "nearer": 0, "range": 1, "bang_limit": 1, "level": 0}
-NO_LIMIT = 99
+FIXED: Final = {"farther": 0, "nearer": 0, "range": 1, "bang_limit": 1, "level": 0}
+NO_LIMIT: Final = 99
 
-HOOKS = Hooks()
+HOOKS: Final = Hooks()
 _register = HOOKS.register
-MUTING: dict[str, list[Hook]] = {}  # by source
+MUTING: Final[dict[str, list[Hook]]] = {}  # by source
 
 
 def folds(value: str, source: str) -> Callable[[Hook], Hook]:

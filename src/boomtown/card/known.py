@@ -15,7 +15,7 @@ equally likely. What follows from all this for one seat is worked out in `card/w
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.card.cards import KIND
 from boomtown.card.worlds import DECK, LOOKING, OPEN, Labels, Move, Trail, World, Worlds, worlds_of
@@ -73,8 +73,8 @@ class Known:
         return cls(seen, tuple(data["epoch"]), int(data["epochs"]), sum([1 << seat for seat in doubts]), trail)
 
 
-NOTHING = Known({})
-UNKEPT = Known({}, epochs=-1)  # in a game that does not keep it
+NOTHING: Final = Known({})
+UNKEPT: Final = Known({}, epochs=-1)  # in a game that does not keep it
 
 
 def everybody(s: State) -> int:

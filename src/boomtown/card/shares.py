@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from boomtown.card.hooks import FIXED, HOOKS, MUTING
 from boomtown.kernel.hooks import EVERYBODY, Hook, Listeners
@@ -25,7 +25,7 @@ class Bundle:
         self.entries = entries
 
 
-NOTHING = Bundle({})
+NOTHING: Final = Bundle({})
 
 
 class Share:

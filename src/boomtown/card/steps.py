@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-BANG, MISSED, BEER = "BANG!", "Missed!", "Beer"
+BANG: Final = "BANG!"
+MISSED: Final = "Missed!"
+BEER: Final = "Beer"
 
 
 # Why a power of phase 2 is not on offer now, by its source; for people

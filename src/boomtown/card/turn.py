@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
@@ -95,7 +95,7 @@ def end(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     return (EndTurn(who, extra),) if EndTurn in g.state.live.after else ()
 
 
-STAGES: tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...] = (
+STAGES: Final[tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...]] = (
     ("start", begin),
     ("draw", draw_phase),
     ("play", play_phase),
@@ -103,9 +103,9 @@ STAGES: tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...] = (
     ("discard", end),
 )
 # Steps are never changed, so those of every turn are made once: by seat (and stage)
-TURNS = [[Turn(who, stage) for stage in range(len(STAGES) + 1)] for who in range(MOST_PLAYERS)]
-DRAWS = [(DrawPhase(who),) for who in range(MOST_PLAYERS)]
-PLAYS = [(PlayPhase(who),) for who in range(MOST_PLAYERS)]
+TURNS: Final = [[Turn(who, stage) for stage in range(len(STAGES) + 1)] for who in range(MOST_PLAYERS)]
+DRAWS: Final = [(DrawPhase(who),) for who in range(MOST_PLAYERS)]
+PLAYS: Final = [(PlayPhase(who),) for who in range(MOST_PLAYERS)]
 
 
 @dataclass

@@ -6,10 +6,12 @@ Moves are only written down while a game goes on; the worlds are worked out when
 from __future__ import annotations
 
 from math import gcd
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 # Places: a hand is its seat. A world lists the hands, then what is being looked at, then the top of the deck.
-LOOKING, DECK, OPEN = -2, -1, -3
+LOOKING: Final = -2
+DECK: Final = -1
+OPEN: Final = -3
 # A label is what a seat can tell of a hidden card: the card, or -1 - its epoch
 Labels = tuple[int, ...]
 World = tuple[Labels, ...]

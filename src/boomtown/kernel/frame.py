@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.errors import SaveError
 from boomtown.kernel.prompt import Prompt
 
-PASS = -1  # decline; last among the options where allowed
-END = -2  # end the turn; never made for a player
-UNDO = -10  # -10 - seat in a list of choices: that seat took its last choice back
+PASS: Final = -1  # decline; last among the options where allowed
+END: Final = -2  # end the turn; never made for a player
+UNDO: Final = -10  # -10 - seat in a list of choices: that seat took its last choice back
 
 
 @dataclass

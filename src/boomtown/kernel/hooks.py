@@ -12,14 +12,14 @@ A game may register further kinds under words of its own.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 Hook = Callable[..., Any]
 Entry = tuple[str, Any, Hook]  # what, key, hook
 Listeners = tuple[
     tuple[int, str, Hook], ...
 ]  # (owner, source, hook) in seat order; owner EVERYBODY for ambient sources
-EVERYBODY = -1
+EVERYBODY: Final = -1
 
 
 class Hooks:

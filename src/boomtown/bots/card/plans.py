@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from boomtown.bots.card.turn import ARMED, FIRST, LAID, OTHERWISE
 from boomtown.bots.card.worth import HELD, UNKNOWN
@@ -10,16 +11,22 @@ from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
 from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, verb_of
 
 # What becomes of it: what is always good (up to LAY), what may be, and what harms somebody (from HARM on)
-NEVER, GOOD, LAY, ARM, HEAL, HARM, MASS = range(7)
+NEVER: Final = 0
+GOOD: Final = 1
+LAY: Final = 2
+ARM: Final = 3
+HEAL: Final = 4
+HARM: Final = 5
+MASS: Final = 6
 POWERS = {"Chuck Wengam": HEAL, "Doc Holyday": HARM}  # of characters; what is not named is left alone
 ALONE = ("Saloon", "Tequila", "Dynamite", "General Store")  # as good for the others, or as dangerous to oneself
 
-NAME_OF = [INDEX[kind] for kind in KIND]  # by card id
-WORTH = [HELD.get(name, UNKNOWN) for name in NAMES]
+NAME_OF: Final = [INDEX[kind] for kind in KIND]  # by card id
+WORTH: Final = [HELD.get(name, UNKNOWN) for name in NAMES]
 # How good a weapon is: its range, but for those that do more than reach; 0 for other cards
 VOLLEYS = {"Volcanic": 3.5}
-WEAPON = [VOLLEYS.get(name) or float((name in KINDS and KINDS[name].weapon_range) or 0) for name in NAMES]
-COLT = 1.0
+WEAPON: Final = [VOLLEYS.get(name) or float((name in KINDS and KINDS[name].weapon_range) or 0) for name in NAMES]
+COLT: Final = 1.0
 
 
 def _played(kind: Kind) -> int:

@@ -7,7 +7,7 @@ what comes first in its plans among what gains. `greenhorn` is the one that thin
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from boomtown.bots.card.plans import ARM, COLT, HARM, LAY, MASS, NAME_OF, WEAPON, WORTH, plan
 from boomtown.bots.card.wishes import Wishes
@@ -18,9 +18,9 @@ from boomtown.card.codes import NO_CARD, UNBIDDEN, USE, VERB
 from boomtown.card.glance import Glance
 from boomtown.kernel.frame import END, PASS
 
-FINISH = 0.5  # what it adds to a wish that somebody is nearly out
-BURDENS = ("Jail", "Dynamite")  # in front of an enemy they stay, a friend is freed of them
-LEAST = 0.05  # a wish below it is none
+FINISH: Final = 0.5  # what it adds to a wish that somebody is nearly out
+BURDENS: Final = ("Jail", "Dynamite")  # in front of an enemy they stay, a friend is freed of them
+LEAST: Final = 0.05  # a wish below it is none
 
 
 class Quick:
@@ -121,7 +121,7 @@ def _decline(options: Sequence[int], see: Glance) -> int:
 
 
 Rule = Callable[[Sequence[int], Glance], int]
-RULES: Mapping[str, Rule] = {
+RULES: Final[Mapping[str, Rule]] = {
     "shot": _answer,
     "hail": _answer,
     "ricochet": _answer,

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boomtown.bots.memory import AT_ALL, Memory
 from boomtown.card.glance import Glance
 
 # How much harming them speaks against the law
-SIDE = {"sheriff": 1.0, "deputy": 1.0, "outlaw": -1.0, "renegade": -0.2}
-ILL = {
+SIDE: Final = {"sheriff": 1.0, "deputy": 1.0, "outlaw": -1.0, "renegade": -0.2}
+ILL: Final = {
     "sheriff": {"sheriff": -1.0, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.5},
     "deputy": {"sheriff": -1.3, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.5},
     "outlaw": {"sheriff": 1.3, "deputy": 0.6, "outlaw": -0.8, "renegade": 0.2},
 }
-UNKNOWN = {"sheriff": 0.25, "deputy": 0.25, "outlaw": 0.05}  # a seat that has done nothing yet
-SAYS = {"sheriff": 0.5, "deputy": 0.5, "outlaw": -0.5}  # how much one act against the law adds
-MOST = 2.0  # acts; more say nothing new
-SURE = 0.5  # a foe at least
-ODDS = 1.3  # the renegade helps the law until it is so much stronger
+UNKNOWN: Final = {"sheriff": 0.25, "deputy": 0.25, "outlaw": 0.05}  # a seat that has done nothing yet
+SAYS: Final = {"sheriff": 0.5, "deputy": 0.5, "outlaw": -0.5}  # how much one act against the law adds
+MOST: Final = 2.0  # acts; more say nothing new
+SURE: Final = 0.5  # a foe at least
+ODDS: Final = 1.3  # the renegade helps the law until it is so much stronger
 
 
 class Against:
