@@ -28,7 +28,6 @@ class Live(Index):
     """
 
     __slots__ = (
-        "all_rows",
         "answers",
         "as_",
         "farther",
@@ -61,7 +60,6 @@ class Live(Index):
         self.ranges: Seats
         self.level: bool
         self.rows: list[Row | None]  # measured when somebody looks
-        self.all_rows: list[list[int]] = []
 
     def sees(self, seat: int) -> Row:
         """What is how far from this seat, and in its reach."""
@@ -70,13 +68,6 @@ class Live(Index):
             row = measure(self.order, seat, self.farther, self.nearer[seat], self.ranges[seat], self.level)
             self.rows[seat] = row
         return row
-
-    @property
-    def dist(self) -> list[list[int]]:
-        """All distances, by who looks and whom he sees."""
-        if not self.all_rows:
-            self.all_rows = [self.sees(seat).dist for seat in range(len(self.rows))]
-        return self.all_rows
 
     def measure(self, n: int, for_all: Names) -> None:
         """What follows from the table."""
