@@ -43,10 +43,13 @@ class Quick:
         best, first, most = END, 0.0, 0.0
         wish: list[float] | None = None
         lives = see.lives
-        for code, planned in zip(options, map(plan, options)):  # noqa: B905  (of one length, read a million times)
-            if planned is None or planned[0] < first:
+        for code in options:
+            planned = plan(code)
+            if planned is None:
                 continue
             order, does, to, of = planned
+            if order < first:
+                continue
             if does >= HARM:
                 if wish is None:
                     wish = self.wishes.of(see, memory)
