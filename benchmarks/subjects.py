@@ -8,10 +8,12 @@ RULES, OBSERVE, BOTS = "rules", "observe", "bots"  # the three tables
 
 OURS = {
     "card-5": "card game, 5 players, base",
+    "card-5-all": "card game, 5 players, all sets",
     "card-8-all": "card game, 8 players, all sets",
     "dice-5": "Dice Game, 5 players, base",
     "dice-8-all": "Dice Game, 8 players, all modules",
 }
+CARD_GAME_ONLY = ("quick",)
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,11 @@ def ours(bots: list[str]) -> list[Subject]:
     found += [_our(OBSERVE, game, "observe") for game in OURS]
     found += [_our(OBSERVE, game, "env", " (PettingZoo)") for game in ("card-5", "dice-5")]
     found.append(_our(OBSERVE, "card-5", "batch", " (batch of 64)"))
-    return found + [_our(BOTS, game, f"bot:{bot}", f" ({bot})") for bot in bots for game in OURS]
+    return found + [_our(BOTS, game, f"bot:{bot}", f" ({bot})") for bot in bots for game in OURS if _plays(bot, game)]
+
+
+def _plays(bot: str, game: str) -> bool:
+    return bot not in CARD_GAME_ONLY or game.startswith("card")
 
 
 def _our(table: str, game: str, task: str, how: str = "") -> Subject:
