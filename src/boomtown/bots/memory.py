@@ -49,7 +49,7 @@ class Memory:
 
     def saw(self, game: str, who: int, choice: int) -> None:
         """An answer to one of the questions TOLD, for games that record no events. It says the same as they would."""
-        if choice >= 0 and game in ACTS and (found := ACTS[game](choice)) and found[0] != who:
+        if game in ACTS and (found := ACTS[game](choice)) and found[0] != who:
             self._add(who, found)
 
     def _forget(self) -> None:

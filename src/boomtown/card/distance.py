@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boomtown.card.codes import TO
+from boomtown.card.codes import TARGET
 from boomtown.card.shares import Seats
 
 
@@ -33,7 +33,7 @@ def measure(order: Seats, seat: int, farther: Seats, nearer: int, range_: int, l
         gap = 0 if i == at else max(1, min(steps, count - steps) + farther[b] - nearer)
         row.dist[b] = gap
         if gap <= range_:
-            row.reach.append((b + 1) << TO)
+            row.reach.append(TARGET[b])
         if gap <= 1:
             row.near.append(b)
     return row

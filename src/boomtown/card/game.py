@@ -125,10 +125,10 @@ class Bang(Hooked[State]):
         moved(self.state, card, OPEN, who, everybody(self.state))
         self.hold(who, card)
 
-    def hold(self, who: int, card: int) -> None:
-        """Put a card into a hand, unseen by others."""
+    def hold(self, who: int, *cards: int) -> None:
+        """Put cards into a hand, unseen by others."""
         s = self.state
-        s.hands[who].append(card)
+        s.hands[who].extend(cards)
         if s.declined:
             s.declined -= {who}
 
@@ -138,10 +138,8 @@ class Bang(Hooked[State]):
         if 0 < count < len(s.deck) and s.known.trail is None:  # nothing to shuffle, and nobody to follow a card
             cards = s.deck[: -count - 1 : -1]
             del s.deck[-count:]
-            s.hands[who] += cards
             self.revealed = True
-            if s.declined:
-                s.declined -= {who}
+            self.hold(who, *cards)
         else:
             cards = self._draw_each(who, count)
         if cards and self.log is not None:

@@ -110,9 +110,7 @@ def blank(n: int) -> Live:
     """The index of a table at which nothing has been dealt."""
     order = tuple(range(n))
     shares = tuple([share(seat, (), ()) for seat in order])
-    found = Live(order, shares, (), tables(bundles_of((), shares)))
-    found.measure(n, ())
-    return found
+    return _index(n, order, shares, (), ())
 
 
 def live(state: State) -> Live:
@@ -126,8 +124,12 @@ def live(state: State) -> Live:
     if any(s.mutes for s in shares) or not MUTING.keys().isdisjoint(ambient):
         mutes, names = _muted(state, order, names)
         shares = tuple([share(seat, own, for_all) for seat, own in zip(order, names, strict=True)])
+    return _index(state.n, order, shares, mutes, ambient)
+
+
+def _index(n: int, order: Seats, shares: tuple[Share, ...], mutes: Listeners, ambient: Names) -> Live:
     found = Live(order, shares, mutes, tables(bundles_of(ambient, shares)))
-    found.measure(state.n, for_all)
+    found.measure(n, measuring(ambient))
     return found
 
 

@@ -48,8 +48,7 @@ class Turn(Step):
             s.phase, steps_of = STAGES[stage]
             if steps := steps_of(g, who, extra):
                 g.stack.append(Turn(who, stage + 1, True) if extra else TURNS[who][stage + 1])
-                for step in reversed(steps):
-                    g.push(step)
+                g.push_each(steps)
                 return
 
 

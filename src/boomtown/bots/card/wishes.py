@@ -45,7 +45,7 @@ class Against:
             n = len(self.roles)
             self.acts, self.done = [0.0] * n, [[0.0] * n for _ in range(n)]
         roles = self.roles
-        for by, to, harm in acts[self.read :] if self.read else acts:
+        for by, to, harm in acts[self.read :]:
             if to == AT_ALL:
                 self.acts[by] += 0.1 * harm
                 continue
@@ -105,8 +105,7 @@ def _wishes(see: Glance, so_far: Against) -> list[float]:
     else:
         ill, start, says = ILL[role], UNKNOWN[role], SAYS[role]
         for p in see.order:
-            act = acts[p]
-            found[p] = ill[roles[p]] if roles[p] else start + says * (act if -MOST < act < MOST else _most(act))
+            found[p] = ill[roles[p]] if roles[p] else start + says * _most(acts[p])
         if role != "outlaw":
             _root_out(see, so_far, acts, found)
     found[me] = 0.0

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from typing import Any
 
 from boomtown.card.live import Live
 from boomtown.card.setup import ROLES
 from boomtown.card.state import State
+from boomtown.card.victory import open_role
 from boomtown.encode.card.cast import Cast
 from boomtown.encode.card.layout import LIFE, STEP, CardLayout
 from boomtown.encode.card.tables import Order, Places
+from boomtown.encode.kept import Kept
 from boomtown.encode.tables import places
 
-KEPT = 4096  # of each kind, for the next time
 ROLE_AT = places(ROLES)
 Row = tuple[int, int, int, int]  # a seat, and where its life, its hand and its table are told
 
@@ -36,15 +36,13 @@ class Seatings:
 
     def __init__(self, cast: Cast, layout: CardLayout) -> None:
         self.at, self.columns = layout, len(cast.stays)
-        self._kept: dict[Any, Around] = {}
+        self._kept: Kept[Around] = Kept()
 
     def of(self, s: State, me: int) -> Around:
         key = me, s.seating
         kept = self._kept.get(key)
         if kept is None:
-            if len(self._kept) >= KEPT:
-                self._kept.clear()
-            kept = self._kept[key] = self._around(s.clockwise(me))
+            kept = self._kept.keep(key, self._around(s.clockwise(me)))
         return kept
 
     def _around(self, order: Order) -> Around:
@@ -62,25 +60,21 @@ class Faces:
         self.at, self.width = layout, len(cast.characters)
         self.characters = places(cast.characters, layout.character)
         self.empty = array("f", bytes(4 * layout.size))
-        self._kept: dict[Any, array[float]] = {}
+        self._kept: Kept[array[float]] = Kept()
 
     def of(self, s: State, order: Order) -> array[float]:
         """Not to be changed, but copied."""
         key = order, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side
         kept = self._kept.get(key)
         if kept is None:
-            if len(self._kept) >= KEPT:
-                self._kept.clear()
-            kept = self._kept[key] = self._told(s, order)
+            kept = self._kept.keep(key, self._told(s, order))
         return kept
 
     def _told(self, s: State, order: Order) -> array[float]:
         at, width, found = self.at, self.width, self.empty[:]
-        # what everybody knows (card/view.py): the sheriff, the eliminated, three players, the end
-        open_ = bool(s.side) or "sheriff" not in s.roles
         for place, p in enumerate(order):
             role, name, alive = s.roles[p], s.characters[p], s.alive[p]
-            public = open_ or role == "sheriff" or not alive or p in s.fallen
+            public = open_role(s, p)
             if public:
                 found[at.role_public + place] = 1.0
             if public or not place:
@@ -98,7 +92,7 @@ class Reach:
 
     def __init__(self, players: int) -> None:
         self.n = players
-        self._kept: dict[Any, array[float]] = {}
+        self._kept: Kept[array[float]] = Kept()
 
     def of(self, s: State, order: Order) -> array[float]:
         """Not to be changed, but copied. Kept by all that distances follow from."""
@@ -106,9 +100,7 @@ class Reach:
         key = order, live.order, live.farther, live.nearer, live.ranges, live.level
         kept = self._kept.get(key)
         if kept is None:
-            if len(self._kept) >= KEPT:
-                self._kept.clear()
-            kept = self._kept[key] = self._measured(live, order)
+            kept = self._kept.keep(key, self._measured(live, order))
         return kept
 
     def _measured(self, live: Live, order: Order) -> array[float]:

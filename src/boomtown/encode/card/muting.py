@@ -9,6 +9,7 @@ from boomtown.card.cards import KIND
 from boomtown.card.view import muted
 from boomtown.encode.card.layout import CardLayout
 from boomtown.encode.card.tables import Order
+from boomtown.encode.kept import Kept
 
 KEPT = 512  # for the next time
 Switched = tuple[bool, bool]  # the character off, a card in play off
@@ -21,7 +22,7 @@ class Muting:
 
     def __init__(self, layout: CardLayout) -> None:
         self.at = layout
-        self._kept: dict[Any, dict[Any, Switched]] = {}
+        self._kept: Kept[dict[Any, Switched]] = Kept(KEPT)
 
     def write(self, found: array[float], game: Any, order: Order) -> None:
         at, s = self.at, game.state
@@ -40,9 +41,7 @@ class Muting:
         key = s.live.mutes, s.turn
         known = self._kept.get(key)
         if known is None or len(known) >= KEPT:
-            if len(self._kept) >= KEPT:
-                self._kept.clear()
-            known = self._kept[key] = {}
+            known = self._kept.keep(key, {})
         return known
 
 

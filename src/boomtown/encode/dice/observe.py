@@ -23,6 +23,7 @@ from boomtown.encode.dice.layout import (
     WHYS,
     DiceLayout,
 )
+from boomtown.encode.kept import Kept
 from boomtown.encode.tables import places, scaled
 from boomtown.games import Ask, Game
 
@@ -30,7 +31,6 @@ PHASE_AT, WHY_AT, ROLE_AT, SPECIAL_AT = places(PHASES), places(WHYS), places(ROL
 TOLD = {"left": (0, 0.25), "n": (1, 0.25), "own": (2, 0.25), "double": (3, 1.0)}  # place, scale
 STAKE = len(TOLD)
 LIVES = scaled(LIFE, 100)
-KEPT = 4096  # parts of observations kept for the next time
 PLAIN = ("roll", "throw", "saloon", "doctor", "ghost_face")  # questions that say nothing of themselves
 
 
@@ -41,7 +41,7 @@ class Observer:
         at = self.at = layout
         n = self.players = layout.n
         self._empty = array("f", bytes(4 * layout.size))
-        self._kept: dict[Any, array[float]] = {}
+        self._kept: Kept[array[float]] = Kept()
         self._characters = places(layout.characters)
         # by observer: each seat, and where its life, its arrows and its distance from the turn player are told
         self._rows = [
@@ -97,9 +97,7 @@ class Observer:
         key = me, s.characters, s.max_life, s.roles, s.specials, s.shown, s.spent, *s.alive, s.side
         kept = self._kept.get(key)
         if kept is None:
-            if len(self._kept) >= KEPT:
-                self._kept.clear()
-            kept = self._kept[key] = self._faces(s, me)
+            kept = self._kept.keep(key, self._faces(s, me))
         return kept[:]
 
     def _faces(self, s: State, me: int) -> array[float]:
