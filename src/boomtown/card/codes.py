@@ -43,9 +43,12 @@ def at(seat: int) -> int:
 TARGET: Final = [at(seat) for seat in range(15)]  # by seat, for those who list many
 
 
+FIRST: Final = 2 << OF  # the card 0 of the target; the others follow in steps of 1 << OF
+
+
 def its(card: int) -> int:
     """The part that names a card in play of the target."""
-    return (card + 2) << OF
+    return FIRST + (card << OF)
 
 
 def parts(code: int) -> tuple[int, int, int, int]:

@@ -77,8 +77,10 @@ class Bang(Hooked[State]):
 
     def settle(self, only: int = -1) -> None:
         """Look at settling abilities next: of one seat, or of everybody."""
-        if self.state.live.settle:
-            self.stack.append(Settle(only, ()))
+        for owner, _, _ in self.state.live.settle:
+            if only in (-1, owner):
+                self.stack.append(Settle(only, ()))
+                return
 
     # --- chance and deck
 
@@ -244,7 +246,7 @@ class Bang(Hooked[State]):
         raise AssertionError(f"seat {me} has no such ability: {choice}")
 
     def put(self, ask: Ask) -> tuple[Ask, bool]:
-        if len(ask.options) > 1 and not self.state.live.unbidden:
+        if (ask.free or len(ask.options) > 1) and not self.state.live.unbidden:
             return ask, True  # as most questions are
         return super().put(ask)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, named
@@ -79,7 +79,7 @@ class Rescue(Step):
         g.spend(self.who, card)
         if g.log is not None:
             g.note("play", "helps", who=self.who, card=card, to=-1, of=-2, **{"as": BEER})
-        g.stack.append(replace(self, beers=self.beers + 1))
+        g.stack.append(self.but(beers=self.beers + 1))
         g.heal(self.who, beer_worth(g, self.who), BEER)
 
 

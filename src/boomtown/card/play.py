@@ -31,7 +31,7 @@ class PlayPhase(Step):
             g.stack.append(self)
             g.settle()
             return None
-        return Ask(who, "play", play_options(g, who), free=True)
+        return Ask(who, "play", play_options(g, who), False, True)
 
     def prompt(self, g: Bang) -> Prompt:
         s, who = g.state, self.who
@@ -57,7 +57,10 @@ class PlayPhase(Step):
 
 
 def settle_due(g: Bang) -> bool:
-    return any(hook(g, seat) is not None for seat, _, hook in g.state.live.settle)
+    for seat, _, hook in g.state.live.settle:  # noqa: SIM110 (a generator costs more than what it asks)
+        if hook(g, seat) is not None:
+            return True
+    return False
 
 
 def play_options(g: Bang, me: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, PRINTED, named
@@ -103,11 +103,11 @@ class Shoot(Step):
         answers = (*self.answers, card) if card >= 0 else self.answers
         if self.need == 1:
             return Cancelled(self.src, self.dst, self.card, self.is_bang_card, answers)
-        return replace(self, need=self.need - 1, answers=answers)
+        return self.but(need=self.need - 1, answers=answers)
 
     def check_with(self, g: Bang, code: int) -> None:
         """Try a check against this shot: good is one Missed! effect; not again with the same source."""
-        g.stack.append(replace(self, used=(*self.used, code)))
+        g.stack.append(self.but(used=(*self.used, code)))
         g.push(Check(self.dst, source_of(code)))
 
     def result(self, g: Bang, value: bool) -> None:

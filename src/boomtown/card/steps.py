@@ -11,10 +11,12 @@ from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
 from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.hooks import Hook
 from boomtown.kernel.redeal import Rnd
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 
 BANG: Final = "BANG!"
@@ -39,17 +41,23 @@ class Settle(Step):
     due: tuple[tuple[int, Step], ...]
 
     def run(self, g: Bang) -> None:
-        s = g.state
-        first = s.place(self.due[0][0]) if self.due else s.n
-        listeners = s.live.settle
-        if len(listeners) > 1:
-            listeners = tuple(sorted(listeners, key=lambda h: s.place(h[0])))
-        for owner, _, hook in listeners:
-            if s.place(owner) <= first and self.only in (-1, owner) and (step := hook(g, owner)) is not None:
+        due, only = self.due, self.only
+        for owner, hook in self._listeners(g.state):
+            if only in (-1, owner) and (step := hook(g, owner)) is not None:
                 g.stack += [self, step]
                 return
-        if self.due:
-            g.stack += [Settle(self.only, self.due[1:]), self.due[0][1]]
+        if due:
+            g.stack += [Settle(only, due[1:]), due[0][1]]
+
+    def _listeners(self, s: State) -> list[tuple[int, Hook]]:
+        """What settles before the next of the steps that are due, in the order of play."""
+        found = [(owner, hook) for owner, _, hook in s.live.settle]
+        if len(found) > 1:
+            found.sort(key=lambda h: s.place(h[0]))
+        if found and self.due:
+            first = s.place(self.due[0][0])
+            found = [h for h in found if s.place(h[0]) <= first]
+        return found
 
     def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
         due = [(owner, step.imagined(g, seat, rnd)) for owner, step in self.due]

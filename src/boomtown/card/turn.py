@@ -44,11 +44,13 @@ class Turn(Step):
         who, s, extra = self.who, g.state, self.extra
         if not s.alive[who]:
             return
-        for stage in range(self.stage, len(STAGES)):  # a stage in which nothing is to do is over at once
-            s.phase, steps_of = STAGES[stage]
+        stage = self.stage
+        for s.phase, steps_of in LEFT[stage]:  # a stage in which nothing is to do is over at once
+            stage += 1
             if steps := steps_of(g, who, extra):
-                g.stack.append(Turn(who, stage + 1, True) if extra else TURNS[who][stage + 1])
-                g.push_each(steps)
+                g.stack.append(Turn(who, stage, True) if extra else TURNS[who][stage])
+                for step in reversed(steps):
+                    g.push(step)
                 return
 
 
@@ -101,6 +103,7 @@ STAGES: Final[tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...
     ("discard", discard_phase),
     ("discard", end),
 )
+LEFT: Final = [STAGES[stage:] for stage in range(len(STAGES) + 1)]
 # Steps are never changed, so those of every turn are made once: by seat (and stage)
 TURNS: Final = [[Turn(who, stage) for stage in range(len(STAGES) + 1)] for who in range(MOST_PLAYERS)]
 DRAWS: Final = [(DrawPhase(who),) for who in range(MOST_PLAYERS)]
@@ -180,7 +183,7 @@ class DiscardPhase(Step):
         s, who = g.state, self.who
         if not s.alive[who] or not too_many(g, who):
             return None
-        return Ask(who, "discard", [V_DISCARD | c for c in s.hands[who]], public=True)
+        return Ask(who, "discard", [V_DISCARD | c for c in s.hands[who]], True)
 
     def prompt(self, g: Bang) -> Prompt:
         limit = hand_limit(g, self.who)

@@ -1,8 +1,7 @@
-"""What `quick` does with a card or power, looked up by the name in a code: one table, made once."""
+"""What `quick` does with a card or power, looked up by the name in a code, kept by code."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from boomtown.bots.card.turn import ARMED, FIRST, LAID, OTHERWISE
@@ -18,6 +17,7 @@ ARM: Final = 3
 HEAL: Final = 4
 HARM: Final = 5
 MASS: Final = 6
+MANY: Final = 1 << 16
 POWERS = {"Chuck Wengam": HEAL, "Doc Holyday": HARM}  # of characters; what is not named is left alone
 ALONE = ("Saloon", "Tequila", "Dynamite", "General Store")  # as good for the others, or as dangerous to oneself
 
@@ -51,7 +51,7 @@ def _effect(kind: Kind, aim: str) -> int:
     return GOOD
 
 
-def _plan(name: str, uses: bool) -> tuple[int, float]:
+def _order(name: str, uses: bool) -> tuple[int, float]:
     """(what becomes of it, what comes first)."""
     kind = KINDS.get(name)
     if kind is None:
@@ -61,15 +61,24 @@ def _plan(name: str, uses: bool) -> tuple[int, float]:
     return does, float(order)
 
 
-PLAYED = [_plan(name, False) for name in NAMES]
-USED = [_plan(name, True) for name in NAMES]
+PLAYED = [_order(name, False) for name in NAMES]
+USED = [_order(name, True) for name in NAMES]
 
 
-@lru_cache(maxsize=1 << 16)
-def plan(code: int) -> tuple[float, int, int, int] | None:
-    """What comes first of the options of phase 2, what becomes of it, its target (-1: none), and the card in play of
-    the target (below 0: none); None for what is left alone.
-    """
+# What comes first, what becomes of it, its target (-1: none), the card in play of the target (below 0: none)
+Plan = tuple[float, int, int, int]
+PLANS: Final[dict[int, Plan | None]] = {}  # by code of phase 2, of those `learn` has met; None: left alone
+
+
+def learn(code: int) -> Plan | None:
+    """Work out a plan that is not in PLANS yet."""
+    if len(PLANS) >= MANY:  # after long simulations; most of it comes again
+        PLANS.clear()
+    found = PLANS[code] = _plan(code)
+    return found
+
+
+def _plan(code: int) -> Plan | None:
     if code < 0 or code >= UNBIDDEN:
         return None
     name = name_of(code) if name_of(code) >= 0 else NAME_OF[card_of(code)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from boomtown.bots.card.plans import ARM, COLT, HARM, LAY, MASS, NAME_OF, WEAPON, WORTH, plan
+from boomtown.bots.card.plans import ARM, COLT, HARM, LAY, MASS, NAME_OF, PLANS, WEAPON, WORTH, learn
 from boomtown.bots.card.wishes import Wishes
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
@@ -44,12 +44,13 @@ class Quick:
         wish: list[float] | None = None
         lives = see.lives
         for code in options:
-            planned = plan(code)
-            if planned is None:
+            try:
+                planned = PLANS[code]
+            except KeyError:
+                planned = learn(code)
+            if planned is None or planned[0] < first:
                 continue
             order, does, to, of = planned
-            if order < first:
-                continue
             if does >= HARM:
                 if wish is None:
                     wish = self.wishes.of(see, memory)

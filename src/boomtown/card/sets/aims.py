@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND
-from boomtown.card.codes import HAND, TARGET, card_of, its
+from boomtown.card.codes import FIRST, HAND, OF, TARGET, card_of
 from boomtown.card.text import Text, kind, seat, text
 
 if TYPE_CHECKING:
@@ -109,15 +109,16 @@ class TheirCards(Untargeted):
         return g.state.live.order
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        s = g.state
+        hands, tables = g.state.hands, g.state.tables
         codes = []
         for p in self.seats(g, me):
             to = code | TARGET[p]
-            if len(s.hands[p]) > (self.own_cards_spent if p == me else 0):
+            if len(hands[p]) > (self.own_cards_spent if p == me else 0):
                 codes.append(to | HAND)
-            if s.tables[p]:
+            if tables[p]:
                 used = card_of(code) if p == me else -1  # a green card is gone when its effect comes
-                codes += [to | its(c) for c in s.tables[p] if c != used]
+                named = to | FIRST
+                codes += [named + (c << OF) for c in tables[p] if c != used]
         return codes
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
@@ -147,7 +148,11 @@ class OwnTable(Untargeted):
     word = "self"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [] if g.state.in_play(me, KIND[card_of(code)]) >= 0 else [code]
+        name = KIND[card_of(code)]
+        for card in g.state.tables[me]:
+            if KIND[card] == name:
+                return []
+        return [code]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-same-name", card=kind(KIND[card]))

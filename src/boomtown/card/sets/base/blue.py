@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.checks import CHECKS, Check
-from boomtown.card.codes import V_USE, at
+from boomtown.card.codes import TARGET, V_USE
 from boomtown.card.hooks import NO_LIMIT, answers, at_start, folds
 from boomtown.card.lives import Hurt
 from boomtown.card.sets.aims import Untargeted
@@ -45,7 +45,8 @@ class Jailable(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        return [code | at(p) for p in s.live.order if s.roles[p] != "sheriff" and s.in_play(p, "Jail") < 0]
+        free = [p for p in s.live.order if s.roles[p] != "sheriff" and (not s.tables[p] or s.in_play(p, "Jail") < 0)]
+        return [code | TARGET[p] for p in free]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         if to < 0:
