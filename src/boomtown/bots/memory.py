@@ -19,16 +19,26 @@ TOLD: Final = frozenset({"play", "draw", "event"})  # questions of the own turn,
 
 
 class Memory:
-    """`harm[by, to]` adds up what `by` did to `to` by choice; helping counts as negative. `version` grows with it."""
+    """`acts`: what everybody did by choice, in order, as (by, to, harm); helping counts as negative."""
 
     def __init__(self) -> None:
-        self.harm: dict[tuple[int, int], float] = {}
-        self.acts: list[tuple[int, int, float]] = []  # what it adds up from, in order
+        self.acts: list[tuple[int, int, float]] = []
         self.notes: dict[str, Any] = {}  # what a kind of bot has concluded from the acts, for all of its kind
-        self.version = 0
         self._last: Sight | None = None
         self._seen = 0
+        self._harm: dict[tuple[int, int], float] = {}
+        self._counted = 0  # acts that are in it
         self._beliefs: dict[tuple[int, int], Any] = {}
+        self._believed = 0  # acts they were concluded from
+
+    @property
+    def harm(self) -> dict[tuple[int, int], float]:
+        """By (by, to) what the acts add up to; added up when somebody asks, as not every bot does."""
+        found = self._harm
+        for by, to, harm in self.acts[self._counted :]:
+            found[by, to] = found.get((by, to), 0.0) + harm
+        self._counted = len(self.acts)
+        return found
 
     def follow(self, sight: Sight) -> None:
         """Read the events since the last time; all of them for another game or after something was taken back."""
@@ -49,28 +59,26 @@ class Memory:
 
     def saw(self, game: str, who: int, choice: int) -> None:
         """An answer to one of the questions TOLD, for games that record no events. It says the same as they would."""
-        if game in ACTS and (found := ACTS[game](choice)) and found[0] != who:
-            self._add(who, found)
+        read = ACTS.get(game)
+        found = None if read is None else read(choice)
+        if found is not None:
+            to, harm = found
+            if to != who:
+                self.acts.append((who, to, harm))
 
     def _forget(self) -> None:
-        self.harm, self.acts, self.notes, self._seen = {}, [], {}, 0
-        self.version += 1
+        self.acts, self.notes, self._seen = [], {}, 0
+        self._harm, self._counted, self._beliefs, self._believed = {}, 0, {}, 0
 
     def _note(self, reads: Reads, event: Event) -> None:
         read = reads.get(event["t"])
         if read is not None and (found := read(event)):
-            self._add(event["who"], found)
-
-    def _add(self, who: int, found: tuple[int, float]) -> None:
-        pair = who, found[0]
-        self.harm[pair] = self.harm.get(pair, 0.0) + found[1]
-        self.acts.append((who, *found))
-        self.version += 1
+            self.acts.append((event["who"], *found))
 
     def belief(self, key: tuple[int, int], make: Callable[[], Any]) -> Any:
-        """What was concluded from this version for (seat, seats out), worked out once."""
-        if self._beliefs.get((-1, -1)) != self.version:
-            self._beliefs = {(-1, -1): self.version}
+        """What was concluded from the acts so far for (seat, seats out), worked out once."""
+        if self._believed != len(self.acts):
+            self._beliefs, self._believed = {}, len(self.acts)
         if key not in self._beliefs:
             self._beliefs[key] = make()
         return self._beliefs[key]
