@@ -6,18 +6,24 @@ The same knowledge as card/view.py; the tests hold one against the other.
 from __future__ import annotations
 
 from boomtown.card.state import State
-from boomtown.card.victory import hunted_by_all, open_role, target
+from boomtown.card.victory import hidden_roles, target
 
 
 class Glance:
     """One seat at one moment. Nothing it returns may be changed. The state stays private: what is hidden in it is not
-    for `seat`.
+    for `seat`. `lives` and `tables`, the cards in play, are by seat: lists that the state keeps for good, held here
+    because they are looked at most.
     """
 
-    __slots__ = ("_s", "seat")
+    __slots__ = ("_s", "lives", "seat", "tables")
 
     def __init__(self, state: State, seat: int) -> None:
         self._s, self.seat = state, seat
+        self.lives, self.tables = state.life, state.tables
+
+    def moment(self) -> tuple[int, tuple[int, ...]]:
+        """How many turns have begun, and who is in the game, clockwise: a name for how things stand, roughly."""
+        return self._s.turn_no, self._s.live.order
 
     @property
     def hand(self) -> list[int]:
@@ -25,19 +31,9 @@ class Glance:
         return self._s.hands[self.seat]
 
     @property
-    def lives(self) -> list[int]:
-        """By seat."""
-        return self._s.life
-
-    @property
     def most(self) -> tuple[int, ...]:
         """Lives each seat may have."""
         return self._s.max_life
-
-    @property
-    def tables(self) -> list[list[int]]:
-        """The cards in play by seat."""
-        return self._s.tables
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -72,19 +68,16 @@ class Glance:
         """The own role."""
         return self._s.roles[self.seat]
 
-    def open(self) -> list[str]:
-        """The roles everybody knows, by seat, "" where one is hidden."""
-        s = self._s
-        return [role if open_role(s, p) else "" for p, role in enumerate(s.roles)]
-
-    def left(self) -> list[str]:
-        """The roles that were dealt and are not open yet, the own one among them, in order."""
-        return sorted(role for role, seen in zip(self._s.roles, self.open(), strict=True) if not seen)
+    def roles(self) -> tuple[list[str], list[str]]:
+        """The roles everybody knows, by seat, "" where one is hidden; and those that were dealt and are not open yet,
+        the own one among them, in order.
+        """
+        found, hidden = list(self._s.roles), hidden_roles(self._s)
+        left = sorted([found[p] for p in hidden])
+        for p in hidden:
+            found[p] = ""
+        return found, left
 
     def hunted(self) -> int:
         """Whom this seat hunts (three players), -1 for nobody in particular."""
         return target(self._s, self.seat)
-
-    def open_roles(self) -> bool:
-        """Whether all roles are open."""
-        return hunted_by_all(self._s)

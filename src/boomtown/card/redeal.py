@@ -12,7 +12,7 @@ from boomtown.card.known import UNKEPT
 from boomtown.card.setup import roles_in_play
 from boomtown.card.state import Course
 from boomtown.card.unseen import Unseen, with_useful
-from boomtown.card.victory import open_role
+from boomtown.card.victory import hidden_roles
 from boomtown.kernel.errors import RedealError
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.redeal import Playout, Rnd, Rng, Roles, check_seat, deal_roles, draw_from, mix, new_seed, question
@@ -60,7 +60,8 @@ def _imagined(step: Frame, g: Bang, seat: int, rnd: Rnd) -> Frame:
 def _roles(g: Bang, seat: int, roles: Roles | None, rnd: Rnd) -> None:
     """Roles by what is public: those in play (docs/redeal.md) but for the open ones and the own."""
     s = g.state
-    known = [role if p == seat or open_role(s, p) else None for p, role in enumerate(s.roles)]
+    hidden = hidden_roles(s)
+    known = [role if p == seat or p not in hidden else None for p, role in enumerate(s.roles)]
     left = list(roles_in_play(g.setup))
     try:
         for role in known:

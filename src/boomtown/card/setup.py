@@ -225,7 +225,7 @@ class Deal(Step):
         s = g.state
         bullets = [g.lives_of(name) for name in s.characters]
         s.max_life = tuple(b + (role == "sheriff") for b, role in zip(bullets, s.roles, strict=True))
-        s.life = list(s.max_life)
+        s.life[:] = s.max_life
         g.revealed = True
         first = s.turn - g.setup.get("rotate", 0)  # every seat has the cards it has without
         for p in range(s.n):

@@ -14,9 +14,12 @@ def hunted_by_all(s: State) -> bool:
     return "sheriff" not in s.roles
 
 
-def open_role(s: State, seat: int) -> bool:
-    """Whether everybody knows the role of the seat (core 14; dodge_city, Three players)."""
-    return s.roles[seat] == "sheriff" or not s.alive[seat] or seat in s.fallen or bool(s.side) or hunted_by_all(s)
+def hidden_roles(s: State) -> list[int]:
+    """The seats whose role not everybody knows (core 14; dodge_city, Three players)."""
+    if s.side or hunted_by_all(s):
+        return []
+    roles, fallen = s.roles, s.fallen
+    return [p for p in s.live.order if roles[p] != "sheriff" and p not in fallen]
 
 
 def target(s: State, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.turn import backwards, takes_turn
-from boomtown.card.victory import open_role, target
+from boomtown.card.victory import hidden_roles, target
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -17,6 +17,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
     s, ask = g.state, g.ask
     choosing = s.phase == "setup"
     mine = you is not None
+    hidden = hidden_roles(s)
     return {
         "game": g.name,
         "you": you,
@@ -27,7 +28,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "asked": ask.who if ask else None,
         "asked_why": ask.why if ask else None,
         "seating": list(s.seating),
-        "seats": [_seat(g, p, you, choosing) for p in range(s.n)],
+        "seats": [_seat(g, p, you, choosing, p not in hidden) for p in range(s.n)],
         "hand": list(s.hands[you]) if you is not None else [],
         "looking": list(s.looking) if mine and s.looking and you == s.turn else [],
         "deck": len(s.deck),
@@ -69,10 +70,9 @@ def _events(g: Bang) -> dict[str, Any] | None:
     return {"on": course.event or None, "next": top, "left": len(course.pile)}
 
 
-def _seat(g: Bang, p: int, you: int | None, choosing: bool) -> dict[str, Any]:
+def _seat(g: Bang, p: int, you: int | None, choosing: bool, public: bool) -> dict[str, Any]:
     s = g.state
     live, alive = s.live, s.alive[p]
-    public = open_role(s, p)
     weapon = s.weapon(p)
     measured = you is not None and alive and p != you and s.alive[you]
     return {

@@ -50,23 +50,23 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
     seats = view["seats"]
     open_ = [s["role"] if s["role_public"] else "" for s in seats]
     mine = seats[seat]
+    order = [p for p in view["seating"] if seats[p]["alive"]]
     return {
         "seat": view["you"],
         "hand": view["hand"],
         "lives": [s["life"] for s in seats],
         "most": [s["max_life"] for s in seats],
         "tables": [s["table"] for s in seats],
-        "order": [p for p in view["seating"] if seats[p]["alive"]],
+        "order": order,
+        "moment": [view["turn_no"], tuple(order)],
         "fallen": [e["who"] for e in game.events(0, seat) if e["t"] == "out"],
         "turn": view["turn"],
         "ranges": [s["range"] for s in seats],
         "row": view["row"],
         "held": [s["hand"] for s in seats],
         "role": mine["role"],
-        "open": open_,
-        "left": sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements()),
+        "roles": [open_, sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements())],
         "hunted": -1 if mine["target"] is None else mine["target"],
-        "open_roles": all(open_) and "sheriff" not in open_,
     }
 
 

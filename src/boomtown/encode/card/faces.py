@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from boomtown.card.live import Live
 from boomtown.card.setup import ROLES
 from boomtown.card.state import State
-from boomtown.card.victory import open_role
+from boomtown.card.victory import hidden_roles
 from boomtown.encode.card.cast import Cast
 from boomtown.encode.card.layout import LIFE, STEP, CardLayout
 from boomtown.encode.card.tables import Order, Places
@@ -72,9 +72,10 @@ class Faces:
 
     def _told(self, s: State, order: Order) -> array[float]:
         at, width, found = self.at, self.width, self.empty[:]
+        hidden = hidden_roles(s)
         for place, p in enumerate(order):
             role, name, alive = s.roles[p], s.characters[p], s.alive[p]
-            public = open_role(s, p)
+            public = p not in hidden
             if public:
                 found[at.role_public + place] = 1.0
             if public or not place:
