@@ -93,15 +93,24 @@ client: | $(UV)
 packages: | $(UV)
 	@$(TOOLS)/python hatch_build.py --packages
 
-chromium:
-	@command -v chromium >/dev/null && exit 0; \
+# The headless shell is a Chromium without windows and takes a sixth less time; the whole one does as well, where it is there.
+chromium: | $(UV)
+	@command -v chromium-headless-shell >/dev/null && exit 0; \
+	whole=$$(command -v chromium); \
+	test -n "$$whole" && test -e .tools/.chromium && exit 0; \
 	if ! command -v apt-get >/dev/null; then \
-	  echo "the browser tests need a 'chromium' in PATH: please install it" >&2; exit 1; \
+	  test -n "$$whole" && exit 0; \
+	  echo "the browser tests need a 'chromium-headless-shell' or 'chromium' in PATH: please install it" >&2; exit 1; \
 	elif [ "$$(id -u)" = 0 ]; then as_root=; \
 	elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as_root="sudo -n"; \
-	else echo "the browser tests need Chromium: sudo apt-get install chromium fonts-dejavu-core" >&2; exit 1; fi; \
-	echo "installing Chromium from Debian's packages"; \
-	$$as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-	  $$as_root apt-get install -yqq --no-install-recommends chromium fonts-dejavu-core >/dev/null
+	else \
+	  test -n "$$whole" && exit 0; \
+	  echo "the browser tests need Chromium: sudo apt-get install chromium-headless-shell fonts-dejavu-core" >&2; exit 1; \
+	fi; \
+	echo "installing Chromium's headless shell from Debian's packages"; \
+	get() { DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -yqq --no-install-recommends "$$@" fonts-dejavu-core >/dev/null; }; \
+	$$as_root apt-get update -qq && get chromium-headless-shell && exit 0; \
+	if test -n "$$whole"; then echo "that did not work: the tests take $$whole"; touch .tools/.chromium; \
+	else get chromium; fi
 
 .PHONY: help play test check compiled docs format wheel lock clean client packages chromium

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from playwright.sync_api import Page, sync_playwright
 from docs.site.build import build
 from docs.site.links import faults
 from docs.site.pages import linked
-from tests.conftest import ROOT
+from tests.conftest import ROOT, chromium
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +34,7 @@ def test_pages(site: Path) -> None:
 def test_opened_from_a_folder(site: Path) -> None:
     """Searching works without a server and without a network; nothing is asked for but files."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
         page = browser.new_page()
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))

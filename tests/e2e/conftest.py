@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import re
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
+from tests.conftest import chromium
 from tests.e2e.seeded import RUNNING
 from tests.e2e.server import Server
 from tests.e2e.stage import Staged
@@ -38,10 +38,8 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One browser for all tests of this folder in this process; gone before other tests want an event loop."""
-    program = shutil.which("chromium")
-    assert program, "no 'chromium' in PATH: run 'make chromium'"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 
