@@ -16,16 +16,16 @@ LAY: Final = 2
 ARM: Final = 3
 HEAL: Final = 4
 HARM: Final = 5
-MASS: Final = 6
+BURDENS = ("Jail", "Dynamite")
 MANY: Final = 1 << 16
 POWERS = {"Chuck Wengam": HEAL, "Doc Holyday": HARM}  # of characters; what is not named is left alone
 ALONE = ("Saloon", "Tequila", "Dynamite", "General Store")  # as good for the others, or as dangerous to oneself
 
 NAME_OF: Final = [INDEX[kind] for kind in KIND]  # by card id
-WORTH: Final = [HELD.get(name, UNKNOWN) for name in NAMES]
+WORTH: Final = [HELD.get(kind, UNKNOWN) for kind in KIND]  # likewise
 # How good a weapon is: its range, but for those that do more than reach; 0 for other cards
 VOLLEYS = {"Volcanic": 3.5}
-WEAPON: Final = [VOLLEYS.get(name) or float((name in KINDS and KINDS[name].weapon_range) or 0) for name in NAMES]
+WEAPON: Final = [VOLLEYS.get(kind) or float(KINDS[kind].weapon_range or 0) for kind in KIND]  # likewise
 COLT: Final = 1.0
 
 
@@ -35,17 +35,17 @@ def _played(kind: Kind) -> int:
         return NEVER
     if kind.stays and kind.aim.word == "self":
         return ARM if kind.weapon_range is not None else LAY
-    return _effect(kind, kind.aim.word)
+    return _effect(kind)
 
 
 def _used(kind: Kind) -> int:
     """A green card in play."""
-    return NEVER if kind.power is None else _effect(kind, kind.power.word)
+    return NEVER if kind.power is None else _effect(kind)
 
 
-def _effect(kind: Kind, aim: str) -> int:
+def _effect(kind: Kind) -> int:
     if kind.nature == "harms":
-        return MASS if aim == "none" else HARM
+        return HARM
     if kind.name in ("Beer", "Whisky", "Canteen"):
         return HEAL
     return GOOD
@@ -65,12 +65,14 @@ PLAYED = [_order(name, False) for name in NAMES]
 USED = [_order(name, True) for name in NAMES]
 
 
-# What comes first, what becomes of it, its target (-1: none), the card in play of the target (below 0: none)
-Plan = tuple[float, int, int, int]
-PLANS: Final[dict[int, Plan | None]] = {}  # by code of phase 2, of those `learn` has met; None: left alone
+# What comes first, what becomes of it, its target (-1: none), and what a card in play of an enemy adds to the wish
+# (below 0: a burden, which an enemy keeps and a friend is freed of; 0: no card in play is meant)
+Plan = tuple[float, int, int, float]
+IDLE: Final[Plan] = (-1.0, NEVER, -1, 0.0)  # left alone
+PLANS: Final[dict[int, Plan]] = {}  # by code of phase 2, of those `learn` has met
 
 
-def learn(code: int) -> Plan | None:
+def learn(code: int) -> Plan:
     """Work out a plan that is not in PLANS yet."""
     if len(PLANS) >= MANY:  # after long simulations; most of it comes again
         PLANS.clear()
@@ -78,9 +80,15 @@ def learn(code: int) -> Plan | None:
     return found
 
 
-def _plan(code: int) -> Plan | None:
+def _plan(code: int) -> Plan:
     if code < 0 or code >= UNBIDDEN:
-        return None
+        return IDLE
     name = name_of(code) if name_of(code) >= 0 else NAME_OF[card_of(code)]
     does, order = (USED if verb_of(code) == USE else PLAYED)[name]
-    return None if does == NEVER else (order, does, seat_of(code), of_of(code))
+    return IDLE if does == NEVER else (order, does, seat_of(code), _bonus(of_of(code)))
+
+
+def _bonus(card: int) -> float:
+    if card < 0:
+        return 0.0
+    return -1.0 if KIND[card] in BURDENS else 0.05 * WORTH[card]

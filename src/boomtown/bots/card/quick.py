@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from boomtown.bots.card.plans import ARM, COLT, HARM, LAY, MASS, NAME_OF, PLANS, WEAPON, WORTH, learn
+from boomtown.bots.card.plans import ARM, COLT, HARM, LAY, PLANS, WEAPON, WORTH, learn
 from boomtown.bots.card.wishes import Wishes
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
@@ -19,8 +19,6 @@ from boomtown.card.glance import Glance
 from boomtown.kernel.frame import END, PASS
 
 FINISH: Final = 0.5  # what it adds to a wish that somebody is nearly out
-BURDENS: Final = ("Jail", "Dynamite")  # in front of an enemy they stay, a friend is freed of them
-LEAST: Final = 0.05  # a wish below it is none
 
 
 class Quick:
@@ -45,36 +43,38 @@ class Quick:
         lives = see.lives
         for code in options:
             try:
-                planned = PLANS[code]
+                order, does, to, bonus = PLANS[code]
             except KeyError:
-                planned = learn(code)
-            if planned is None or planned[0] < first:
+                order, does, to, bonus = learn(code)
+            if order < first:
                 continue
-            order, does, to, of = planned
-            if does >= HARM:
-                if wish is None:
-                    wish = self.wishes.of(see, memory)
-                gain = sum(wish) if does == MASS else wish[to]
-                if of >= 0:
-                    gain = _spoils(gain, of)
-                elif gain > LEAST and to >= 0:
-                    gain += FINISH / (lives[to] or 1)
-                if gain > LEAST and (order > first or gain > most):
-                    best, first, most = code, order, gain
-            elif order > first and (does <= LAY or _gains(see, does, code)):
-                best, first, most = code, order, 0.0
+            if does < HARM:
+                if order > first and (does <= LAY or _gains(see, does, code)):
+                    best, first, most = code, order, 0.0
+                continue
+            if wish is None:
+                wish = self.wishes.of(see, memory)
+            if to < 0:
+                gain = sum(wish)
+            elif bonus < 0.0:
+                gain = -wish[to]
+            else:
+                gain = wish[to]
+                if gain > 0.0:
+                    gain += bonus or FINISH / (lives[to] or 1)
+            if gain > most or (gain > 0.0 and order > first):
+                best, first, most = code, order, gain
         return best if best != END or END in options else options[0]  # what has to be played is
-
-
-def _spoils(wish: float, card: int) -> float:
-    """How much is gained by taking or ridding somebody of a card in play."""
-    return -wish if KIND[card] in BURDENS else wish + 0.05 * WORTH[NAME_OF[card]] * (wish > 0)
 
 
 def _gains(see: Glance, does: int, code: int) -> bool:
     """Whether a weapon or a life is worth it."""
     if does == ARM:
-        return WEAPON[NAME_OF[code & 1023]] > max([COLT, *[WEAPON[NAME_OF[c]] for c in see.tables[see.seat]]])
+        found = WEAPON[code & 1023]
+        for card in see.tables[see.seat]:
+            if WEAPON[card] >= found:
+                return False
+        return found > COLT
     return see.lives[see.seat] < see.most[see.seat] and len(see.order) > 2
 
 
@@ -95,8 +95,8 @@ def _answer(options: Sequence[int], see: Glance) -> int:
         card = code & 1023
         if code >> VERB == USE and (card == NO_CARD or KIND[card] == "Barrel"):
             return code
-        if WORTH[NAME_OF[card]] < least:
-            best, least = code, WORTH[NAME_OF[card]]
+        if WORTH[card] < least:
+            best, least = code, WORTH[card]
     return best
 
 
@@ -114,8 +114,8 @@ def _by_worth(options: Sequence[int], sign: float) -> int:
     best, most = options[0], -99.0
     for code in options:
         card = code & 1023
-        if 0 <= code < UNBIDDEN and card != NO_CARD and sign * WORTH[NAME_OF[card]] > most:
-            best, most = code, sign * WORTH[NAME_OF[card]]
+        if 0 <= code < UNBIDDEN and card != NO_CARD and sign * WORTH[card] > most:
+            best, most = code, sign * WORTH[card]
     return best
 
 
