@@ -20,6 +20,7 @@ from tests.bots.card.sense import deputy, outlaw, three
 from tests.bots.card.test_secrets import SETUP, hide
 from tests.card.position import LETTERS, Position, seat
 
+AWAY = {"table": "Mustang 8H"}  # out of reach
 SETS = tuple(s["id"] for s in catalog()["sets"][1:])
 
 
@@ -235,7 +236,9 @@ def test_three_players_shoot_whom_they_hunt(role: str) -> None:
         ("Missed! 2S", "", {}, "end turn"),
         ("Dynamite 2H", "", {}, "end turn"),
         ("Duel QD, Missed! 2S", "", {}, "play Duel QD on B"),
-        ("Duel QD, BANG! 2C, BANG! 3C", "", {"B": {"table": "Mustang 8H"}}, "play Duel QD on B"),
+        ("Duel QD, BANG! 2C, BANG! 3C", "", {"B": AWAY, "D": {"table": "Mustang 9H"}}, "play Duel QD on B"),
+        ("BANG! 2C, BANG! 3C", "", {"B": AWAY}, "play BANG! 2C on D"),  # nobody knows who D is
+        ("BANG! 2C, BANG! 3C", "", {"B": AWAY, "D": {"table": "Mustang 9H"}}, "end turn"),
     ],
 )
 def test_one_play(hand: str, table: str, more: dict[str, Any], does: str) -> None:
