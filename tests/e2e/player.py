@@ -15,10 +15,12 @@ from playwright.sync_api import Error, Locator, Page, Position, expect
 from tests.e2e.card_hands import CardHands, hand, lively_for, resigned
 from tests.e2e.dice_hands import DiceHands
 from tests.e2e.hands import Decision, Hands, Option, Policy, Step
+from tests.e2e.patience import until_gone, until_there
 from tests.e2e.wire import wire_of
 
 __all__ = ["LEFT_EDGE", "Player", "lively_for", "resigned"]
 
+PROMPT = '[data-testid="prompt"][data-move]'
 # of a card in a full hand only the left edge is free
 LEFT_EDGE: Position = {"x": 12, "y": 40}
 HANDS: dict[str, Hands] = {"bang": CardHands(), "dice": DiceHands()}
@@ -51,13 +53,19 @@ class Player:
         return self.page.get_by_test_id("result")
 
     def prompt(self, more: str = "") -> Locator:
-        return self.page.locator(f'[data-testid="prompt"][data-move]{more}')
+        return self.page.locator(f"{PROMPT}{more}")
 
     def wait_asked(self, patience: float = 90) -> bool:
         """Wait for a question of mine not answered yet, or for the end; tells whether it is a question."""
-        fresh = self.prompt(f':not([data-move="{self.answered}"])')
-        expect(fresh.or_(self.result).first).to_be_visible(timeout=patience * 1000)
+        fresh = f'{PROMPT}:not([data-move="{self.answered}"]), [data-testid="result"]'
+        until_there(self.page, fresh, patience)
+        expect(self.page.locator(fresh).first).to_be_visible()
         return not self.result.is_visible()
+
+    def heard_a_question(self) -> bool:
+        """Whether the server asks me something I have not answered; the page may need a moment to show it."""
+        decision = self.wire.state["decision"] if self.wire.states() else None
+        return decision is not None and decision["move"] != self.answered
 
     def decision(self) -> Decision:
         """The question the page shows now."""
@@ -84,6 +92,7 @@ class Player:
             for name, step in steps:
                 expect(self.prompt(f'[data-move="{move}"][data-step="{name}"]')).to_be_visible()
                 self.do(decision, step)
+            until_gone(self.page, f'{PROMPT}[data-move="{move}"]')
             expect(self.prompt(f'[data-move="{move}"]')).to_have_count(0)
         except (AssertionError, Error) as stuck:
             heard = [message for message in self.wire.heard[-5:] if message["t"] == "error"]

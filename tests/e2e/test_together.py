@@ -35,15 +35,14 @@ def take_turns(players: list[Player], answers: int) -> None:
     """Each answers what he is asked, until `answers` were given together or the game is over."""
     given = 0
     since = time.monotonic()
-    while given < answers and not all(over(player) for player in players):
-        for player in players:
-            fresh = player.prompt(f':not([data-move="{player.answered}"])')
-            if fresh.is_visible():
+    while given < answers and not all(player.wire.over for player in players):
+        asked = [player for player in players if player.heard_a_question()]
+        for player in asked:
+            if player.wait_asked():
                 player.answer()
                 given += 1
-                since = time.monotonic()
-        asked = [p.prompt(f':not([data-move="{p.answered}"])').or_(p.result).first for p in players]
-        if not any(one.is_visible() for one in asked):
+            since = time.monotonic()
+        if not asked:
             assert time.monotonic() - since < STANDSTILL, "the table stands still"
             players[0].page.wait_for_timeout(20)  # two pages cannot be waited for at once
 
