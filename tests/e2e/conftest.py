@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.conftest import chromium
+from tests.e2e.draws import label
 from tests.e2e.seeded import RUNNING
 from tests.e2e.server import Server
 from tests.e2e.stage import Staged
@@ -74,7 +75,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(autouse=True)
 def named(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> None:
     """The servers of this process draw the games of this test."""
-    (tmp_path_factory.getbasetemp() / RUNNING).write_text(request.node.nodeid)
+    (tmp_path_factory.getbasetemp() / RUNNING).write_text(label(request.node.nodeid))
 
 
 class Watch:

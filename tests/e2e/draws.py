@@ -1,0 +1,29 @@
+"""Which of its possible games a test plays.
+
+What a server draws comes from the label of the running test (`tests.seeds`); a number after the label is another game.
+Each state costs the page about a tenth of a second, so the games chosen here are short ones, in which, when they were
+chosen, at least the kinds of questions came up that came up in the longer ones. Any number would do as well: no test
+counts on a certain game.
+"""
+
+from __future__ import annotations
+
+DRAWS = {
+    "test_accessibility.py::test_lobby_table_card_and_end[desktop-light]": 20,
+    "test_accessibility.py::test_lobby_table_card_and_end[phone-dark]": 38,
+    "test_crash.py::test_the_server_is_killed_and_the_game_goes_on": 3,
+    "test_pictures.py::test_pictures[desktop-noon]": 36,
+    "test_pictures.py::test_pictures[phone-night]": 5,
+    "test_play.py::test_a_whole_game_by_keyboard_alone": 20,
+    "test_play.py::test_a_whole_game_by_touch_on_a_phone": 3,
+    "test_sets.py::test_a_game_of_eight_that_i_only_watch_ends": 9,
+    "test_sets.py::test_eight_players_with_every_set[desktop]": 36,
+    "test_together.py::test_a_spectator_sees_the_table_and_no_secret": 4,
+    "test_together.py::test_two_friends_play_by_link": 3,
+}
+
+
+def label(test: str) -> str:
+    """What stands for the test that runs, by its node id."""
+    draw = DRAWS.get(test.rsplit("/", 1)[-1])
+    return test if draw is None else f"{test} {draw}"
