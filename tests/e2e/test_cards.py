@@ -26,6 +26,11 @@ def entries(page: Page) -> list[str]:
     return found
 
 
+def found_by_name(entry: str) -> str:
+    """Its address with little beside it: the whole list is looked at by itself."""
+    return f"/cards/{entry}?q={entry.rpartition('-')[2]}"
+
+
 def search(page: Page, words: str) -> list[str]:
     page.get_by_test_id("cards-search").fill(words)
     expect(page).to_have_url(re.compile(r"[?&]q="))
@@ -256,7 +261,7 @@ def test_it_speaks_five_languages_and_fits(open_page: Open, server: Server, size
     for turn, entry in enumerate(entries):  # each in two languages, each language with both games
         for language in (LANGUAGES[turn % 5], LANGUAGES[(turn + 2) % 5]):
             page.evaluate("code => localStorage.setItem('boomtown.lang', code)", language)
-            page.goto(f"{server.url}/cards/{entry}")
+            page.goto(server.url + found_by_name(entry))
             sheet(page, entry)
             check_words(page, language)
             box = page.get_by_test_id("sheet").bounding_box()
@@ -272,8 +277,12 @@ def test_it_is_accessible(open_page: Open, server: Server, theme: str, size: dic
     expect(page.get_by_test_id("entry").first).to_be_visible()
     assert grave_findings(page) == []
     entries = ("card-bible", "char-vera-custer", "event-peyote", *OF_DICE)
-    whole = (theme == "light") == (size["width"] > size["height"])  # each entry in both themes and at both sizes
-    for entry in entries if whole else entries[:: len(entries) - 1]:
+    for entry in (entries[0], entries[-1]):  # with the whole list of their game
         page.goto(f"{server.url}/cards/{entry}")
         sheet(page, entry)
         assert grave_findings(page) == [], entry
+    if (theme == "light") == (size["width"] > size["height"]):  # each entry in both themes and at both sizes
+        for entry in entries[1:-1]:
+            page.goto(server.url + found_by_name(entry))
+            sheet(page, entry)
+            assert grave_findings(page) == [], entry
