@@ -31,6 +31,8 @@ class Aim(Protocol):
 
     word: str
     """"none", "reach", "distance", "any", "other" or "self", for clients."""
+    playable: bool
+    """Whether it can be played of one's own accord at all."""
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         """`code` (a card, perhaps as another) with every target it may have now."""
@@ -81,7 +83,7 @@ class Event:
 
 KIND: Final[list[str]] = []  # by card id
 PRINTED: Final[list[Kind]] = []  # likewise
-PLAYED: Final[list[tuple[int, Codes]]] = []  # likewise: its cost, and whom it may be played on
+PLAYED: Final[list[tuple[int, Codes | None]]] = []  # likewise: its cost, and whom it may be played on if at all
 SUIT: Final[list[str]] = []  # "spades", "hearts", "diamonds", "clubs"
 RANK: Final[list[int]] = []  # 2 to 14 (ace)
 KINDS: Final[dict[str, Kind]] = {}
@@ -117,7 +119,8 @@ def add_copies(name: str, copies: str, of_set: str) -> None:
         card = len(KIND)
         KIND.append(name)
         PRINTED.append(KINDS[name])
-        PLAYED.append((KINDS[name].cost, KINDS[name].aim.codes))
+        aim = KINDS[name].aim
+        PLAYED.append((KINDS[name].cost, aim.codes if aim.playable else None))
         RANK.append(RANKS.index(copy[:-1]) + 2)
         SUIT.append(SUITS[copy[-1]])
         CARDS_OF_SET.setdefault(of_set, []).append(card)

@@ -141,7 +141,9 @@ class Bang(Hooked[State]):
             cards = s.deck[: -count - 1 : -1]
             del s.deck[-count:]
             self.revealed = True
-            self.hold(who, *cards)
+            s.hands[who] += cards
+            if s.declined:
+                s.declined -= {who}
         else:
             cards = self._draw_each(who, count)
         if cards and self.log is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
-from boomtown.card.codes import PLAY, USE, card_of, name_of, parts, seat_of, verb_of
+from boomtown.card.codes import PLAY, USE, VERB, card_of, name_of, parts, seat_of, verb_of
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable
@@ -47,7 +47,7 @@ class PlayPhase(Step):
                 g.followed(self)
             return
         g.stack.append(self)
-        if verb_of(choice) == USE:
+        if choice >> VERB == USE:
             for owner, _, hook in g.state.live.offers:
                 if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
                     hook(g, self.who, choice)
@@ -69,7 +69,7 @@ def play_options(g: Bang, me: int) -> list[int]:
     hand, live = g.state.hands[me], g.state.live
     for card in hand:
         cost, codes = PLAYED[card]
-        if not cost or len(payable(g, me, card)) >= cost:
+        if codes is not None and (not cost or len(payable(g, me, card)) >= cost):
             options += codes(g, me, card)
     served = live.as_[me]
     if served is not None:

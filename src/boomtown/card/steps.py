@@ -75,18 +75,19 @@ class Play(Step):
     of: int = -2
 
     def run(self, g: Bang) -> None:
-        me, card, played = self.me, self.card, KINDS[self.name]
+        s, me, card, played = g.state, self.me, self.card, KINDS[self.name]
         g.bare(me, card)
-        g.state.hands[me].remove(card)
+        s.hands[me].remove(card)
         if self.name == BANG:
-            g.state.bangs += 1
-        if not played.stays:
+            s.bangs += 1
+        if played.border == "brown":
             g.drop(card)
             if g.log is not None:
                 nature = played.nature if self.to != me else "neutral"
                 g.note("play", nature, who=me, card=card, to=self.to, of=self.of, **{"as": self.name})
-        g.followed(self)
-        if g.state.live.immune and self.to >= 0 and g.unaffected(self.to, me, card):
+        if Play in s.live.after:
+            g.followed(self)
+        if s.live.immune and self.to >= 0 and g.unaffected(self.to, me, card):
             g.note("harmless", who=self.to, card=card, by=me)
         elif played.cost:
             g.stack += [Effect(me, card, self.name, self.to, self.of), Pay(me, played.cost, self.name)]

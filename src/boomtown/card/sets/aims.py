@@ -17,6 +17,7 @@ class Untargeted:
     """No target: always playable."""
 
     word = "none"
+    playable = True
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         return [code]
@@ -27,6 +28,8 @@ class Untargeted:
 
 class OnlyAnswers(Untargeted):
     """Never played of one's own accord."""
+
+    playable = False
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         return []
