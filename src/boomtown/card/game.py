@@ -248,8 +248,12 @@ class Bang(Hooked[State]):
         raise AssertionError(f"seat {me} has no such ability: {choice}")
 
     def put(self, ask: Ask) -> tuple[Ask, bool]:
-        if (ask.free or len(ask.options) > 1) and not self.state.live.unbidden:
-            return ask, True  # as most questions are
+        if ask.free or len(ask.options) > 1:
+            for seat, _, _ in self.state.live.unbidden:
+                if seat == ask.who:
+                    break
+            else:
+                return ask, True  # as most questions are
         return super().put(ask)
 
     def _widen(self, ask: Ask) -> Ask:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
@@ -80,8 +80,16 @@ def new_round(g: Bang, who: int) -> bool:
 
 
 def draw_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
-    after = g.state.live.after
-    return (FirstPhase(who, extra),) if FirstPhase in after or DrawEnd in after else DRAWS[who]
+    live = g.state.live
+    if FirstPhase in live.after or DrawEnd in live.after:
+        return (FirstPhase(who, extra),)
+    step: Step = DRAWS[who]
+    if DrawPhase in live.rewrite:
+        step = cast(Step, g.rewritten(step))
+    if type(step) is not DrawPhase or g.forced is not None:
+        return (step,)
+    step.run(g)  # what it would do next, and nothing comes of it
+    return ()
 
 
 def play_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
@@ -106,7 +114,7 @@ STAGES: Final[tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...
 LEFT: Final = [STAGES[stage:] for stage in range(len(STAGES) + 1)]
 # Steps are never changed, so those of every turn are made once: by seat (and stage)
 TURNS: Final = [[Turn(who, stage) for stage in range(len(STAGES) + 1)] for who in range(MOST_PLAYERS)]
-DRAWS: Final = [(DrawPhase(who),) for who in range(MOST_PLAYERS)]
+DRAWS: Final = [DrawPhase(who) for who in range(MOST_PLAYERS)]
 PLAYS: Final = [(PlayPhase(who),) for who in range(MOST_PLAYERS)]
 
 
