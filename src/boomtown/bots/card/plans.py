@@ -9,13 +9,14 @@ from boomtown.bots.card.worth import HELD, UNKNOWN
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
 from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, verb_of
 
-# What becomes of it: what is always good (up to LAY), what may be, and what harms somebody (from HARM on)
-NEVER: Final = 0
+# What becomes of it: what harms somebody (nothing else is as frequent, so it is told as false); what is always good, up
+# to LAY; what may be
+HARM: Final = 0
 GOOD: Final = 1
 LAY: Final = 2
 ARM: Final = 3
 HEAL: Final = 4
-HARM: Final = 5
+NEVER: Final = 5
 BURDENS = ("Jail", "Dynamite")
 MANY: Final = 1 << 16
 POWERS = {"Chuck Wengam": HEAL, "Doc Holyday": HARM}  # of characters; what is not named is left alone
@@ -65,8 +66,8 @@ PLAYED = [_order(name, False) for name in NAMES]
 USED = [_order(name, True) for name in NAMES]
 
 
-# What comes first, what becomes of it, its target (-1: none), and what a card in play of an enemy adds to the wish
-# (below 0: a burden, which an enemy keeps and a friend is freed of; 0: no card in play is meant)
+# What comes first, what becomes of it, its target (-1: none), and what a card in play of an enemy adds to the wish: 0
+# where none is meant, below 0 for a burden, which an enemy keeps and a friend is freed of, and for what hits everybody
 Plan = tuple[float, int, int, float]
 IDLE: Final[Plan] = (-1.0, NEVER, -1, 0.0)  # left alone
 PLANS: Final[dict[int, Plan]] = {}  # by code of phase 2, of those `learn` has met
@@ -85,10 +86,10 @@ def _plan(code: int) -> Plan:
         return IDLE
     name = name_of(code) if name_of(code) >= 0 else NAME_OF[card_of(code)]
     does, order = (USED if verb_of(code) == USE else PLAYED)[name]
-    return IDLE if does == NEVER else (order, does, seat_of(code), _bonus(of_of(code)))
+    return IDLE if does == NEVER else (order, does, seat_of(code), _bonus(seat_of(code), of_of(code)))
 
 
-def _bonus(card: int) -> float:
+def _bonus(to: int, card: int) -> float:
     if card < 0:
-        return 0.0
+        return 0.0 if to >= 0 else -1.0
     return -1.0 if KIND[card] in BURDENS else 0.05 * WORTH[card]

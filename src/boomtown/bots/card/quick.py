@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from boomtown.bots.card.plans import ARM, COLT, HARM, LAY, PLANS, WEAPON, WORTH, learn
+from boomtown.bots.card.plans import ARM, COLT, LAY, PLANS, WEAPON, WORTH, learn
 from boomtown.bots.card.wishes import Wishes
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
@@ -48,16 +48,14 @@ class Quick:
                 order, does, to, bonus = learn(code)
             if order < first:
                 continue
-            if does < HARM:
+            if does:
                 if order > first and (does <= LAY or _gains(see, does, code)):
                     best, first, most = code, order, 0.0
                 continue
             if wish is None:
                 wish = self.wishes.of(see, memory)
-            if to < 0:
-                gain = sum(wish)
-            elif bonus < 0.0:
-                gain = -wish[to]
+            if bonus < 0.0:
+                gain = -wish[to] if to >= 0 else sum(wish)
             else:
                 gain = wish[to]
                 if gain > 0.0:
