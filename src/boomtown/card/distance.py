@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from boomtown.card.codes import TARGET
 from boomtown.card.shares import Seats
+
+OWN: Final = -99  # in place of steps to itself: nothing makes a seat farther from itself
 
 
 class Row:
@@ -24,16 +27,28 @@ def measure(order: Seats, seat: int, farther: Seats, nearer: int, range_: int, l
     """The row of one seat; own seats count as in reach (6.6). `order` is who is in the game, clockwise: who is not sees
     nothing. `farther`: by seat how much farther it seems. `level`: everybody sits next to everybody.
     """
-    row = Row([0] * len(farther), [], [])
-    if seat not in order:
-        return row
-    at, count = order.index(seat), len(order)
-    for i, b in enumerate(order):
-        steps = 1 if level else abs(at - i)
-        gap = 0 if i == at else max(1, min(steps, count - steps) + farther[b] - nearer)
-        row.dist[b] = gap
+    dist: list[int] = [0] * len(farther)
+    reach: list[int] = []
+    near: list[int] = []
+    for b, steps in ring(order, seat, level):
+        gap = steps + farther[b] - nearer
+        if gap < 1:
+            gap = 0 if steps == OWN else 1
+        dist[b] = gap
         if gap <= range_:
-            row.reach.append(TARGET[b])
+            reach.append(TARGET[b])
         if gap <= 1:
-            row.near.append(b)
-    return row
+            near.append(b)
+    return Row(dist, reach, near)
+
+
+@lru_cache(maxsize=4096)
+def ring(order: Seats, seat: int, level: bool) -> tuple[tuple[int, int], ...]:
+    """Who is in the game, clockwise, and how many seats away: what stays when cards come and go."""
+    if seat not in order:
+        return ()
+    at, count = order.index(seat), len(order)
+    ways = [abs(at - i) for i in range(count)]
+    steps = [1 if level else min(way, count - way) for way in ways]
+    steps[at] = OWN
+    return tuple(zip(order, steps, strict=True))

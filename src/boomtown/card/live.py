@@ -8,58 +8,65 @@ weapon or a Mustang, bring no hook), distances seat by seat when somebody looks.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boomtown.card.distance import Row, measure
 from boomtown.card.hooks import MUTING
-from boomtown.card.shares import NOTHING, Names, Seats, Served, Share, bundles_of, measuring, share
-from boomtown.card.tables import Tables, exchanged, tables
-from boomtown.kernel.hooks import EVERYBODY, Index, Listeners
+from boomtown.card.shares import Names, Seats, Served, Share, bundle, difference, measuring, outside, share
+from boomtown.card.tables import Tables
+from boomtown.kernel.compiling import mypyc_attr
+from boomtown.kernel.hooks import EVERYBODY, Listeners
 
 if TYPE_CHECKING:
     from boomtown.card.state import State
 
 
-class Live(Index):
+@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
+class Live(Tables):
     """What works now. Never changed: replaced, so that copies of a state share it.
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
-    `order`: who is in the game, clockwise; `shares` belong to it. `mutes`: what switches others off.
+    `order`: who is in the game, clockwise. `shares`, and the values after it: by seat. `mutes`: what switches others
+    off.
     """
 
     __slots__ = (
-        "answers",
         "as_",
         "farther",
-        "hooks",
-        "immune",
         "level",
         "limit",
         "mutes",
         "nearer",
-        "offers",
         "order",
-        "plays",
         "ranges",
         "rows",
-        "settle",
         "shares",
-        "start",
-        "unbidden",
     )
 
-    def __init__(self, order: Seats, shares: tuple[Share, ...], mutes: Listeners, hooks: Tables) -> None:
-        self.after, self.rewrite, self.fold = hooks.after, hooks.rewrite, hooks.fold
-        self.settle, self.immune, self.unbidden = hooks.settle, hooks.immune, hooks.unbidden
-        self.offers, self.plays, self.answers, self.start = hooks.offers, hooks.plays, hooks.answers, hooks.start
-        self.order, self.shares, self.mutes, self.hooks = order, shares, mutes, hooks
-        self.as_: list[Served | None]
+    def __init__(self, order: Seats, shares: list[Share], mutes: Listeners) -> None:
+        super().__init__()
+        self.order, self.mutes, self.shares = order, mutes, shares
+        self.as_: list[Served | None] = [of.served for of in shares]
         self.farther: Seats
         self.nearer: Seats
-        self.limit: Seats
         self.ranges: Seats
-        self.level: bool
-        self.rows: list[Row | None]  # measured when somebody looks
+        self.limit: Seats
+        self.farther, self.nearer, self.ranges, self.limit, level = zip(*[of.fixed for of in shares], strict=True)
+        self.level: bool = level[0] > 0
+        self.rows: list[Row | None] = [None] * len(shares)  # measured when somebody looks
+
+    def copy(self) -> Live:
+        """To be changed before anybody else has it: everything in it is shared."""
+        twin: Live = _LIVE.__new__(_LIVE)
+        twin.after, twin.rewrite, twin.fold = self.after, self.rewrite, self.fold
+        twin.settle, twin.immune, twin.unbidden = self.settle, self.immune, self.unbidden
+        twin.offers, twin.plays = self.offers, self.plays
+        twin.answers, twin.start = self.answers, self.start
+        twin.order, twin.shares, twin.mutes = self.order, self.shares, self.mutes
+        twin.as_, twin.rows, twin.level = self.as_, self.rows, self.level
+        twin.farther, twin.nearer = self.farther, self.nearer
+        twin.ranges, twin.limit = self.ranges, self.limit
+        return twin
 
     def sees(self, seat: int) -> Row:
         """What is how far from this seat, and in its reach."""
@@ -69,48 +76,49 @@ class Live(Index):
             self.rows[seat] = row
         return row
 
-    def measure(self, n: int, for_all: Names) -> None:
-        """What follows from the table."""
-        served: list[Served | None] = [None] * n
-        fixed = [share(EVERYBODY, (), for_all).fixed] * n
-        for seat, of in zip(self.order, self.shares, strict=True):
-            fixed[seat] = of.fixed
-            served[seat] = of.served
-        self.as_ = served
-        self.farther, self.nearer, self.ranges, self.limit, level = zip(*fixed, strict=True)
-        self.level, self.rows = level[0] > 0, [None] * n
+    def exchange(self, seat: int, new: Share) -> None:
+        """Another share of one seat, in a copy."""
+        self.shares = shares = self.shares[:]
+        old = shares[seat]
+        shares[seat] = new
+        if new.hooks != old.hooks:
+            for what, of, entries in difference(seat, old.hooks, new.hooks):
+                self.put(what, of, seat, entries, self.order)
+        if new.served is not old.served:
+            self.as_ = self.as_[:]
+            self.as_[seat] = new.served
+        if new.fixed != old.fixed:
+            self._measure(seat, new.fixed)
 
-    def measure_but(self, old: Live, seat: int, of: Share) -> None:
-        """The same as before but for what one seat brings in; where nobody seems farther than before, the others see
-        what they saw.
-        """
-        farther, nearer, range_, limit, _ = of.fixed
-        self.as_ = [*old.as_[:seat], of.served, *old.as_[seat + 1 :]]
-        self.farther, self.nearer = _with(old.farther, seat, farther), _with(old.nearer, seat, nearer)
-        self.limit, self.ranges, self.level = _with(old.limit, seat, limit), _with(old.ranges, seat, range_), old.level
-        if self.farther is old.farther:
-            self.rows = old.rows[:]
-            self.rows[seat] = None
+    def _measure(self, seat: int, fixed: Seats) -> None:
+        """The values of one seat have changed. If it seems no farther than before, the others see what they saw."""
+        farther, nearer, range_, limit, _ = fixed
+        if limit != self.limit[seat]:
+            self.limit = _with(self.limit, seat, limit)
+        if range_ != self.ranges[seat]:
+            self.ranges = _with(self.ranges, seat, range_)
+        if nearer != self.nearer[seat]:
+            self.nearer = _with(self.nearer, seat, nearer)
+        if farther != self.farther[seat]:
+            self.farther = _with(self.farther, seat, farther)
+            self.rows = [None] * len(self.rows)
         else:
-            self.rows = [None] * len(old.rows)
+            self.rows = self.rows[:]
+            self.rows[seat] = None
 
-    def measure_as(self, old: Live) -> None:
-        """The same as before."""
-        self.as_, self.limit, self.rows = old.as_, old.limit, old.rows
-        self.farther, self.nearer, self.ranges, self.level = old.farther, old.nearer, old.ranges, old.level
+
+_LIVE: Any = Live  # an untyped name: the compiler knows no __new__ of its own classes
 
 
 def _with(values: Seats, seat: int, value: int) -> Seats:
-    """With another value for one seat; the same object if it is the same value."""
-    return values if values[seat] == value else (*values[:seat], value, *values[seat + 1 :])
+    """With another value for one seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 @lru_cache(maxsize=16)
 def blank(n: int) -> Live:
     """The index of a table at which nothing has been dealt."""
-    order = tuple(range(n))
-    shares = tuple([share(seat, (), ()) for seat in order])
-    return _index(n, order, shares, (), ())
+    return _index(n, tuple(range(n)), (share((), ()),) * n, (), ())
 
 
 def live(state: State) -> Live:
@@ -119,17 +127,24 @@ def live(state: State) -> Live:
     order = tuple([p for p in state.seating if alive[p]])
     names = [state.sources(seat) for seat in order]
     for_all = measuring(ambient)
-    shares = tuple([share(seat, own, for_all) for seat, own in zip(order, names, strict=True)])
+    shares = [share(own, for_all) for own in names]
     mutes: Listeners = ()
     if any(s.mutes for s in shares) or not MUTING.keys().isdisjoint(ambient):
         mutes, names = _muted(state, order, names)
-        shares = tuple([share(seat, own, for_all) for seat, own in zip(order, names, strict=True)])
-    return _index(state.n, order, shares, mutes, ambient)
+        shares = [share(own, for_all) for own in names]
+    return _index(state.n, order, tuple(shares), mutes, ambient)
 
 
+@lru_cache(maxsize=2048)
 def _index(n: int, order: Seats, shares: tuple[Share, ...], mutes: Listeners, ambient: Names) -> Live:
-    found = Live(order, shares, mutes, tables(bundles_of(ambient, shares)))
-    found.measure(n, measuring(ambient))
+    """`shares` belong to `order`."""
+    by_seat = [outside(measuring(ambient))] * n
+    for seat, of in zip(order, shares, strict=True):
+        by_seat[seat] = of
+    found = Live(order, by_seat, mutes)
+    found.enter(bundle(EVERYBODY, ambient))
+    for seat, of in zip(order, shares, strict=True):
+        found.enter(bundle(seat, of.hooks))
     return found
 
 
@@ -138,23 +153,13 @@ def changed(state: State, seat: int) -> Live:
     old = state.live
     if seat not in old.order:
         return old
-    for_all = measuring(state.ambient)
-    new = share(seat, state.sources(seat), for_all)
+    new = share(state.sources(seat), measuring(state.ambient))
     if old.mutes or new.mutes:
         return live(state)
-    at = old.order.index(seat)
-    before = old.shares[at]
-    if new is before:
+    if new is old.shares[seat]:
         return old
-    shares = (*old.shares[:at], new, *old.shares[at + 1 :])
-    hooks = old.hooks
-    if new.bundle is not before.bundle:
-        hooks = exchanged(hooks, before.bundle, new.bundle, bundles_of(state.ambient, shares))
-    found = Live(old.order, shares, (), hooks)
-    if new.fixed == before.fixed and new.served is before.served:
-        found.measure_as(old)
-    else:
-        found.measure_but(old, seat, new)
+    found = old.copy()
+    found.exchange(seat, new)
     return found
 
 
@@ -163,11 +168,10 @@ def gone(state: State, seat: int) -> Live:
     old = state.live
     if old.mutes or seat not in old.order:
         return live(state)
-    at = old.order.index(seat)
-    order, shares = (*old.order[:at], *old.order[at + 1 :]), (*old.shares[:at], *old.shares[at + 1 :])
-    hooks = exchanged(old.hooks, old.shares[at].bundle, NOTHING, bundles_of(state.ambient, shares))
-    found = Live(order, shares, (), hooks)
-    found.measure(state.n, measuring(state.ambient))
+    found, at = old.copy(), old.order.index(seat)
+    found.exchange(seat, outside(measuring(state.ambient)))
+    found.order = (*old.order[:at], *old.order[at + 1 :])
+    found.rows = [None] * state.n
     return found
 
 

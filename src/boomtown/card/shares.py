@@ -3,52 +3,38 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from boomtown.card.hooks import FIXED, HOOKS, MUTING
-from boomtown.kernel.hooks import EVERYBODY, Hook, Listeners
+from boomtown.kernel.hooks import Entry, Hook
 
 Names = tuple[str, ...]
 Seats = tuple[int, ...]
-Key = tuple[str, Any]  # what a hook is, and its key
+Entries = tuple[tuple[Any, ...], ...]  # one kind and key of hooks, as in the tables (tables.py)
+Bundle = dict[tuple[str, Any], Entries]  # the hooks of some sources of one owner, by what they are and their key
 Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve as it, None: any card
 
 
-class Bundle:
-    """The hooks that some sources of one owner bring in, by what they are and their key. There is one for each
-    combination of sources, so identity compares them.
-    """
-
-    __slots__ = ("entries",)
-
-    def __init__(self, entries: dict[Key, Listeners]) -> None:
-        self.entries = entries
-
-
-NOTHING: Final = Bundle({})
-
-
 class Share:
-    """What the sources of one seat bring into the index. `fixed`: the values of FIXED in their order. `mutes`: whether
-    one of them may switch others off.
+    """What the sources of one seat bring into the index, whichever seat it is. `hooks`: the sources that bring hooks;
+    `fixed`: the values of FIXED in their order. `mutes`: whether one of them may switch others off.
     """
 
-    __slots__ = ("bundle", "fixed", "mutes", "served")
+    __slots__ = ("fixed", "hooks", "mutes", "served")
 
-    def __init__(self, bundle: Bundle, fixed: Seats, served: Served | None, mutes: bool) -> None:
-        self.bundle, self.fixed, self.served, self.mutes = bundle, fixed, served, mutes
+    def __init__(self, hooks: Names, fixed: Seats, served: Served | None, mutes: bool) -> None:
+        self.hooks, self.fixed, self.served, self.mutes = hooks, fixed, served, mutes
 
 
 class Facts:
     """What one source brings in, whoever has it. `fixed`: (place in FIXED, hook); `served`: (kind, cards)."""
 
-    __slots__ = ("fixed", "hooks", "mutes", "served")
+    __slots__ = ("fixed", "hooks", "served")
 
     def __init__(self, name: str) -> None:
-        self.hooks: list[tuple[Key, Hook]] = []
+        self.hooks: list[Entry] = []
         self.fixed: list[tuple[int, Hook]] = []
         self.served: list[tuple[str, frozenset[str] | None]] = []
-        self.mutes = name in MUTING
         places = list(FIXED)
         for what, key, hook in HOOKS.of.get(name, ()):
             if what == "fold" and key in FIXED:
@@ -56,7 +42,7 @@ class Facts:
             elif what == "as":
                 self.served.append((key, hook()))
             elif what != "mutes":
-                self.hooks.append(((what, key), hook))
+                self.hooks.append((what, key, hook))
 
 
 @lru_cache(maxsize=4096)
@@ -65,23 +51,25 @@ def facts(name: str) -> Facts:
 
 
 @lru_cache(maxsize=16384)
-def share(seat: int, names: Names, for_all: Names) -> Share:
+def share(names: Names, for_all: Names) -> Share:
     """What a seat with these sources brings in; `for_all`: the ambient sources that measure."""
-    with_hooks: list[str] = []
     values = list(FIXED.values())
     served: Served | None = None
-    mutes = False
-    for at, name in enumerate((*for_all, *names)):
-        of = facts(name)
+    found = [facts(name) for name in (*for_all, *names)]
+    for of in found:
         for place, hook in of.fixed:
             values[place] = hook(values[place])
         for kind, cards in of.served:
             served = _served(served, kind, cards)
-        if at >= len(for_all):
-            if of.hooks:
-                with_hooks.append(name)
-            mutes = mutes or of.mutes
-    return Share(bundle(seat, tuple(with_hooks)), tuple(values), served, mutes)
+    own = found[len(for_all) :]
+    hooks = tuple([name for name, of in zip(names, own, strict=True) if of.hooks])
+    return Share(hooks, tuple(values), served, not MUTING.keys().isdisjoint(names))
+
+
+@lru_cache(maxsize=1024)
+def outside(for_all: Names) -> Share:
+    """What counts for a seat that is not in the game."""
+    return Share((), share((), for_all).fixed, None, False)
 
 
 @lru_cache(maxsize=1024)
@@ -92,17 +80,21 @@ def measuring(ambient: Names) -> Names:
 
 @lru_cache(maxsize=8192)
 def bundle(owner: int, names: Names) -> Bundle:
-    """The hooks of these sources, the values and services apart."""
-    entries: dict[Key, Listeners] = {}
+    """The hooks of these sources, by what they are and their key; the values and services apart."""
+    entries: Bundle = {}
     for name in names:
-        for key, hook in facts(name).hooks:
-            entries[key] = (*entries.get(key, ()), (owner, name, hook))
-    return Bundle(entries)
+        for what, of, hook in facts(name).hooks:
+            entry = (of, owner, name, hook) if what == "start" else (owner, name, hook)
+            key = (what, None if what == "start" else of)
+            entries[key] = (*entries.get(key, ()), entry)
+    return entries
 
 
-def bundles_of(ambient: Names, shares: tuple[Share, ...]) -> tuple[Bundle, ...]:
-    """What works for everybody, then the seats in the game."""
-    return (bundle(EVERYBODY, ambient), *[share.bundle for share in shares])
+@lru_cache(maxsize=8192)
+def difference(owner: int, before: Names, now: Names) -> list[tuple[str, Any, Entries]]:
+    """What an owner has in the tables of hooks with other sources: the kind, the key, and all there is then."""
+    old, new = bundle(owner, before), bundle(owner, now)
+    return [(*key, new.get(key, ())) for key in {**old, **new} if old.get(key) != new.get(key)]
 
 
 def _served(served: Served | None, kind: str, cards: frozenset[str] | None) -> Served:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from boomtown.card.shares import Bundle, Key
-from boomtown.kernel.hooks import Hook, Index, Listeners
+from boomtown.card.shares import Bundle, Entries, Seats
+from boomtown.kernel.hooks import EVERYBODY, Hook, Index, Listeners
+
+KEYED: Final = ("after", "fold", "rewrite")  # tables by a key of their own
 
 
 class Tables(Index):
@@ -26,51 +27,39 @@ class Tables(Index):
         self.answers: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
-    def copy(self) -> Tables:
-        twin = Tables()
-        twin.after, twin.rewrite, twin.fold = self.after.copy(), self.rewrite.copy(), self.fold.copy()
-        twin.settle, twin.immune, twin.unbidden = self.settle, self.immune, self.unbidden
-        twin.offers, twin.plays, twin.answers, twin.start = self.offers, self.plays, self.answers, self.start
-        return twin
-
-    def put(self, key: Key, bundles: tuple[Bundle, ...]) -> None:
-        """Enter all hooks of one kind and key."""
-        listeners: Listeners = ()
-        for bundle in bundles:
-            if key in bundle.entries:
-                listeners += bundle.entries[key]
-        what, of = key
-        if what in ("after", "fold", "rewrite"):
-            table: dict[Any, Listeners] = self.after if what == "after" else self.fold
-            if what == "rewrite":
-                table = self.rewrite
-            if listeners:
-                table[of] = listeners
+    def enter(self, bundle: Bundle) -> None:
+        """Fill new tables, owner by owner."""
+        for (what, of), entries in bundle.items():
+            if what in KEYED:
+                table = getattr(self, what)
+                table[of] = table[of] + entries if of in table else entries
             else:
-                table.pop(of, None)
-        elif what == "start":
-            others = [entry for entry in self.start if entry[0] != of]
-            self.start = (*others, *[(of, *entry) for entry in listeners])
+                setattr(self, what, getattr(self, what) + entries)
+
+    def put(self, what: str, of: Any, seat: int, entries: Entries, order: Seats) -> None:
+        """What one seat has of one kind and key, in place of what it had. Tables by a key are copied first: others
+        share them.
+        """
+        if what not in KEYED:
+            setattr(self, what, _put(getattr(self, what), seat, entries, order, 1 if what == "start" else 0))
+            return
+        table: dict[Any, Entries] = getattr(self, what).copy()
+        setattr(self, what, table)
+        found = _put(table.get(of, ()), seat, entries, order, 0)
+        if found:
+            table[of] = found
         else:
-            setattr(self, what, listeners)
+            del table[of]
 
 
-@lru_cache(maxsize=4096)
-def tables(bundles: tuple[Bundle, ...]) -> Tables:
-    """The tables of these bundles."""
-    found = Tables()
-    keys: dict[Key, None] = {}
-    for of in bundles:
-        keys |= dict.fromkeys(of.entries)
-    for key in keys:
-        found.put(key, bundles)
-    return found
-
-
-def exchanged(old: Tables, before: Bundle, now: Bundle, bundles: tuple[Bundle, ...]) -> Tables:
-    """`old` after one bundle has taken the place of another: only what the two hold is entered anew."""
-    twin = old.copy()
-    for key in {**before.entries, **now.entries}:
-        if before.entries.get(key) != now.entries.get(key):
-            twin.put(key, bundles)
-    return twin
+def _put(old: Entries, seat: int, entries: Entries, order: Seats, at: int) -> Entries:
+    """`entries` at the place of their seat; `at`: where an entry has its owner."""
+    if not old:
+        return entries
+    others = [entry for entry in old if entry[at] != seat]
+    if entries:
+        place = order.index(seat)
+        before = (EVERYBODY, *order[:place])
+        first = [entry for entry in others if entry[at] in before]
+        return (*first, *entries, *others[len(first) :])
+    return tuple(others)

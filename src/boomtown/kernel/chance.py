@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256, shake_256
+from operator import mod
 from struct import unpack
 
 from boomtown.kernel.compiling import mypyc_attr
@@ -36,6 +37,6 @@ class Chance:
         """Shuffle in place (Fisher-Yates over one stream of 8 bytes a card)."""
         n = len(cards)
         stream = shake_256(self.key + counter.to_bytes(8, "little")).digest(8 * n)
-        for i, number in zip(range(n - 1, 0, -1), unpack(f"<{n}Q", stream), strict=False):
-            j = number % (i + 1)
+        places = map(mod, unpack(f"<{n}Q", stream), range(n, 1, -1))
+        for i, j in zip(range(n - 1, 0, -1), places, strict=False):
             cards[i], cards[j] = cards[j], cards[i]
