@@ -30,25 +30,27 @@ def measure(order: Seats, seat: int, farther: Seats, nearer: int, range_: int, l
     dist: list[int] = [0] * len(farther)
     reach: list[int] = []
     near: list[int] = []
-    for b, steps in ring(order, seat, level):
+    for b, code, steps in ring(order, seat, level):
         gap = steps + farther[b] - nearer
         if gap < 1:
             gap = 0 if steps == OWN else 1
         dist[b] = gap
         if gap <= range_:
-            reach.append(TARGET[b])
+            reach.append(code)
         if gap <= 1:
             near.append(b)
     return Row(dist, reach, near)
 
 
 @lru_cache(maxsize=4096)
-def ring(order: Seats, seat: int, level: bool) -> tuple[tuple[int, int], ...]:
-    """Who is in the game, clockwise, and how many seats away: what stays when cards come and go."""
+def ring(order: Seats, seat: int, level: bool) -> tuple[tuple[int, int, int], ...]:
+    """Who is in the game, clockwise, with the target code, and how many seats away: what stays when cards come and
+    go.
+    """
     if seat not in order:
         return ()
     at, count = order.index(seat), len(order)
     ways = [abs(at - i) for i in range(count)]
     steps = [1 if level else min(way, count - way) for way in ways]
     steps[at] = OWN
-    return tuple(zip(order, steps, strict=True))
+    return tuple([(b, TARGET[b], way) for b, way in zip(order, steps, strict=True)])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import CHARACTERS, EVENTS, INDEX, NAMES
+from boomtown.card.cards import EVENTS, INDEX, NAMES
 from boomtown.card.codes import card_of
 from boomtown.card.event_deck import used_events
 from boomtown.card.known import UNKEPT
-from boomtown.card.setup import roles_in_play
+from boomtown.card.setup import in_use, roles_in_play
 from boomtown.card.state import Course
 from boomtown.card.unseen import Unseen, with_useful
 from boomtown.card.victory import hidden_roles
@@ -113,12 +112,7 @@ def _spares(g: Bang, seat: int, rnd: Rnd) -> tuple[str, ...]:
 
 
 def _in_use(g: Bang, but: set[str]) -> list[int]:
-    return [INDEX[name] for name in _cast(tuple(g.setup["sets"])) if name not in but]
-
-
-@lru_cache(maxsize=64)
-def _cast(sets: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets)
+    return [i for i in in_use(tuple(g.setup["sets"])) if NAMES[i] not in but]
 
 
 def _pile(g: Bang, rnd: Rnd) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, INDEX, NAMES, named
@@ -32,10 +33,9 @@ ROLE_COUNTS = {
     7: (1, 2, 3, 1),
     8: (1, 2, 3, 2),
 }
-ROLES_OF = {
-    n: tuple(role for role, count in zip(ROLES, counts, strict=True) for _ in range(count))
-    for n, counts in ROLE_COUNTS.items()
-}
+# The role cards, as places in ROLES and by name
+_ROLE_CARDS = {n: [i for i, count in enumerate(counts) for _ in range(count)] for n, counts in ROLE_COUNTS.items()}
+ROLES_OF = {n: tuple([ROLES[i] for i in cards]) for n, cards in _ROLE_CARDS.items()}
 NEEDS = {3: ("dodge_city",), 8: ("dodge_city",)}  # numbers of players whose rules come with a set
 SETS = ("base", "bonus", "dodge_city", "high_noon", "fistful")
 KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "rotate", "ask_forced")
@@ -81,8 +81,8 @@ def check_options(given: Any) -> dict[str, bool | int | str]:
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
     """Kept characters and the sheriff of a next game; given roles and characters of an experiment."""
-    in_use = [name for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets] if raw.get("keep") else []
-    found = setups.check_keep(raw, players, in_use) | setups.check_rotate(raw, players)
+    known = [NAMES[i] for i in in_use(tuple(sets))] if raw.get("keep") else []
+    found = setups.check_keep(raw, players, known) | setups.check_rotate(raw, players)
     if raw.get("roles") is not None:
         found["roles"] = _check_roles(setups.listed(raw["roles"], "roles"), players)
     if raw.get("characters") is not None:
@@ -112,8 +112,19 @@ def roles_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
 
 def deck_of(setup: Mapping[str, Any]) -> list[int]:
     """The cards in use, unshuffled."""
-    cards = [c for name in ("base", *setup["sets"]) for c in CARDS_OF_SET.get(name, [])]
-    return [c for c in cards if c not in BOOK] if setup["options"]["no_book_cards"] else cards
+    return list(_cards(tuple(setup["sets"]), setup["options"]["no_book_cards"]))
+
+
+@lru_cache(maxsize=64)
+def _cards(sets: tuple[str, ...], no_book_cards: bool) -> tuple[int, ...]:
+    cards = [c for name in ("base", *sets) for c in CARDS_OF_SET.get(name, [])]
+    return tuple([c for c in cards if not (no_book_cards and c in BOOK)])
+
+
+@lru_cache(maxsize=64)
+def in_use(sets: tuple[str, ...]) -> tuple[int, ...]:
+    """The characters of the sets in use, as indices into NAMES."""
+    return tuple([INDEX[name] for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets])
 
 
 def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
@@ -132,17 +143,15 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
 
 
 def _deal_roles(g: Bang, setup: Mapping[str, Any]) -> tuple[str, ...]:
-    n = setup["players"]
     if "roles" in setup:
         return tuple(setup["roles"])
-    counts = ROLE_COUNTS[n]
-    cards = [i for i, count in enumerate(counts) for _ in range(count)]
+    cards = _ROLE_CARDS[setup["players"]][:]
     g.shuffle(cards)
     if "sheriff" in setup:
         seat = setup["sheriff"]
-        at = cards.index(next(i for i, count in enumerate(counts) if count))  # who begins
+        at = cards.index(min(cards))  # who begins
         cards[seat], cards[at] = cards[at], cards[seat]
-    return tuple(ROLES[i] for i in cards)
+    return tuple([ROLES[i] for i in cards])
 
 
 def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
@@ -151,21 +160,17 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
         s.characters = tuple(setup["characters"])
         g.stack.append(DealSpares())
         return
-    keep = {int(seat): name for seat, name in setup.get("keep", {}).items()}
-    pool = [
-        INDEX[name]
-        for name, c in CHARACTERS.items()
-        if (c.set == "base" or c.set in setup["sets"]) and name not in keep.values()
-    ]
+    keep = {int(seat): name for seat, name in setup["keep"].items()} if "keep" in setup else {}
+    pool = list(in_use(tuple(setup["sets"])))
+    if keep:
+        pool = [i for i in pool if NAMES[i] not in keep.values()]
     g.shuffle(pool)
-    names = [NAMES[i] for i in pool]
+    g.stack.append(DealSpares())
     if setup["options"]["expert_characters"]:
-        s.choices = tuple((keep[p],) if p in keep else (names.pop(), names.pop()) for p in range(n))
-        g.stack.append(DealSpares())
+        s.choices = tuple([(keep[p],) if p in keep else (NAMES[pool.pop()], NAMES[pool.pop()]) for p in range(n)])
         g.stack.append(ChooseCharacters(()))
     else:
-        s.characters = tuple(keep[p] if p in keep else names.pop() for p in range(n))
-        g.stack.append(DealSpares())
+        s.characters = tuple([keep[p] if p in keep else NAMES[pool.pop()] for p in range(n)])
 
 
 @dataclass
@@ -176,7 +181,7 @@ class DealSpares(Step):
         s, sets = g.state, g.setup["sets"]
         if INDEX["New Identity"] not in s.course.pile:
             return
-        left = [INDEX[n] for n, c in CHARACTERS.items() if (c.set == "base" or c.set in sets) and n not in s.characters]
+        left = [i for i in in_use(tuple(sets)) if NAMES[i] not in s.characters]
         g.shuffle(left)
         s.run_on(spares=tuple(NAMES[left.pop()] for _ in range(s.n)))
 
@@ -224,12 +229,12 @@ class Deal(Step):
     def run(self, g: Bang) -> None:
         s = g.state
         bullets = [g.lives_of(name) for name in s.characters]
-        s.max_life = tuple(b + (role == "sheriff") for b, role in zip(bullets, s.roles, strict=True))
+        s.max_life = tuple([b + (role == "sheriff") for b, role in zip(bullets, s.roles, strict=True)])
         s.life[:] = s.max_life
         g.revealed = True
         first = s.turn - g.setup.get("rotate", 0)  # every seat has the cards it has without
         for p in range(s.n):
             seat = (first + p) % s.n
-            for _ in range(bullets[seat]):
-                s.hands[seat].append(s.deck.pop())
+            s.hands[seat] += s.deck[: -bullets[seat] - 1 : -1]  # one after another from the top
+            del s.deck[-bullets[seat] :]
         s.refresh()

@@ -55,15 +55,18 @@ def share(names: Names, for_all: Names) -> Share:
     """What a seat with these sources brings in; `for_all`: the ambient sources that measure."""
     values = list(FIXED.values())
     served: Served | None = None
-    found = [facts(name) for name in (*for_all, *names)]
-    for of in found:
+    hooks: list[str] = []
+    for name in (*for_all, *names):
+        of = facts(name)
+        if of.hooks:
+            hooks.append(name)
         for place, hook in of.fixed:
             values[place] = hook(values[place])
         for kind, cards in of.served:
             served = _served(served, kind, cards)
-    own = found[len(for_all) :]
-    hooks = tuple([name for name, of in zip(names, own, strict=True) if of.hooks])
-    return Share(hooks, tuple(values), served, not MUTING.keys().isdisjoint(names))
+    if for_all:  # whose hooks are not the seat's
+        hooks = [name for name in hooks if name not in for_all]
+    return Share(tuple(hooks), tuple(values), served, not MUTING.keys().isdisjoint(names))
 
 
 @lru_cache(maxsize=1024)

@@ -147,7 +147,7 @@ class State(Table[Live]):
 
     def sources(self, seat: int) -> tuple[str, ...]:
         """Names whose hooks may work for this seat: its character, what it has been lent, its cards in play."""
-        return (self.characters[seat], *self.lent[seat], *[KIND[c] for c in self.tables[seat]])
+        return (self.characters[seat], *self.lent[seat], *map(kind_of, self.tables[seat]))
 
     def refresh(self, seat: int = -1) -> None:
         """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seat`: nothing
@@ -258,4 +258,5 @@ def _tupled(value: Any) -> Any:
     return tuple(_tupled(v) for v in value) if isinstance(value, list) else value
 
 
+kind_of = KIND.__getitem__  # quicker than a comprehension for the few cards in play
 _KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes
