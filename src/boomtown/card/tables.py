@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boomtown.card.shares import Bundle, Entries, Seats
+from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Hook, Index, Listeners
 
 KEYED: Final = ("after", "fold", "rewrite")  # tables by a key of their own
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as Live, which is made of it
 class Tables(Index):
     """The tables of hooks at one moment, seats in the order of seating, what works for EVERYBODY first."""
 

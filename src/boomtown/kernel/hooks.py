@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from boomtown.kernel.compiling import mypyc_attr
+
 Hook = Callable[..., Any]
 Entry = tuple[str, Any, Hook]  # what, key, hook
 Listeners = tuple[
@@ -48,6 +50,7 @@ class Hooks:
         return self.register("after", step, source)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else none of its subclasses can
 class Index:
     """What works now. Never changed once filled: replaced, so clones share it."""
 
