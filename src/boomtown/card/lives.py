@@ -10,6 +10,7 @@ from boomtown.card.codes import card_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BEER
 from boomtown.card.victory import consequence, verdict
+from boomtown.kernel.altered import altered
 from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Rescue(Step):
         g.spend(self.who, card)
         if g.log is not None:
             g.note("play", "helps", who=self.who, card=card, to=-1, of=-2, **{"as": BEER})
-        g.stack.append(self.but(beers=self.beers + 1))
+        g.stack.append(altered(self, beers=self.beers + 1))
         g.heal(self.who, beer_worth(g, self.who), BEER)
 
 

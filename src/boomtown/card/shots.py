@@ -13,6 +13,7 @@ from boomtown.card.lives import Hurt
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, MISSED, source_of
 from boomtown.card.text import kind, named_thing, seat
+from boomtown.kernel.altered import altered
 from boomtown.kernel.frame import PASS, Ask
 from boomtown.kernel.hooks import EVERYBODY
 
@@ -103,11 +104,11 @@ class Shoot(Step):
         answers = (*self.answers, card) if card >= 0 else self.answers
         if self.need == 1:
             return Cancelled(self.src, self.dst, self.card, self.is_bang_card, answers)
-        return self.but(need=self.need - 1, answers=answers)
+        return altered(self, need=self.need - 1, answers=answers)
 
     def check_with(self, g: Bang, code: int) -> None:
         """Try a check against this shot: good is one Missed! effect; not again with the same source."""
-        g.stack.append(self.but(used=(*self.used, code)))
+        g.stack.append(altered(self, used=(*self.used, code)))
         g.push(Check(self.dst, source_of(code)))
 
     def result(self, g: Bang, value: bool) -> None:

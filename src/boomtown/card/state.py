@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.known import NOTHING, UNKEPT, Known, record
 from boomtown.card.live import Live, blank, changed, gone, live
+from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import Table
 
@@ -38,7 +39,7 @@ _SHARED = (
 _COMMON = ("n", "draws", "winners")
 
 
-@dataclass(frozen=True)
+@dataclass  # never changed; saying so in Python would make it slow to make
 class Course:
     """What changes seldom in the course of a game, replaced as a whole.
 
@@ -161,7 +162,7 @@ class State(Table[Live]):
 
     def run_on(self, **changes: Any) -> None:
         """Change the course of the game."""
-        self.course = replace(self.course, **changes)
+        self.course = altered(self.course, **changes)
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""

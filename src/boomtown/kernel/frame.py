@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from functools import cache
-from operator import attrgetter
-from typing import Any, Final, Self, cast
+from typing import Any, Final
 
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.errors import SaveError
@@ -68,22 +66,9 @@ class Frame:
         """
         return self
 
-    def but(self, **changes: Any) -> Self:
-        """This step with other values in some fields (`dataclasses.replace`, some times quicker)."""
-        kind: Any = type(self)
-        names, values = _fields_of(kind)
-        return cast(Self, kind(**dict(zip(names, values(self), strict=True)) | changes))
-
     def result(self, g: Any, value: bool) -> None:
         """The outcome of a step above that reports one (a check); already popped when this runs."""
         raise AssertionError(f"{type(self).__name__} waits for no result")
-
-
-@cache
-def _fields_of(kind: type[Frame]) -> tuple[tuple[str, ...], Callable[[Any], Any]]:
-    """The names of two or more fields, and what reads them all."""
-    names = tuple(f.name for f in fields(kind))  # type: ignore[arg-type]
-    return names, attrgetter(*names)
 
 
 _FRAMES: dict[tuple[str, str], type[Frame]] = {}
