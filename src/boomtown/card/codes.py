@@ -18,6 +18,7 @@ NO_CARD: Final = 1023
 TO: Final = 10
 OF: Final = 14
 NAME: Final = 24
+AIMED: Final = (1 << NAME) - (1 << TO)  # the bits that tell whom and what of it
 VERB: Final = 34
 HAND: Final = 1 << OF
 PLAY: Final = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
-from boomtown.card.codes import PLAY, USE, VERB, card_of, name_of, parts, seat_of, verb_of
+from boomtown.card.codes import AIMED, PLAY, USE, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable
@@ -101,10 +101,24 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
     """Without what the event in force forbids, and without cards aimed at somebody on whom they have no effect."""
     live = g.state.live
     if "barred" in live.fold:
-        options = [o for o in options if verb_of(o) != PLAY or g.barred(me, card_of(o), play_name(o)) is None]
+        options = _not_barred(g, me, options)
     if live.immune:
-        options = [o for o in options if card_of(o) < 0 or seat_of(o) < 0 or not g.spares(seat_of(o), me, o)]
+        immune = {owner for owner, _, _ in live.immune}
+        options = [o for o in options if seat_of(o) not in immune or card_of(o) < 0 or not g.spares(seat_of(o), me, o)]
     return options
+
+
+def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
+    found, last, free = [], -1, True
+    for code in options:
+        if code >> VERB == PLAY:
+            play = code & ~AIMED
+            if play != last:  # the targets of one play follow one another
+                last, free = play, g.barred(me, card_of(code), play_name(code)) is None
+            if not free:
+                continue
+        found.append(code)
+    return found
 
 
 def play_name(code: int) -> str:
