@@ -18,7 +18,7 @@ from boomtown.card.codes import NO_CARD, UNBIDDEN, USE, VERB
 from boomtown.card.glance import Glance
 from boomtown.kernel.frame import END, PASS
 
-FINISH: Final = 0.5  # what it adds to a wish that somebody is nearly out
+NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # what it adds to a wish, by lives left
 
 
 class Quick:
@@ -34,13 +34,11 @@ class Quick:
         return self.hasty(sight.why, sight.options, sight.glance, memory)
 
     def hasty(self, why: str, options: Sequence[int], see: Glance, memory: Memory) -> int:
-        """`answer` without a `Sight`."""
-        return self._play(options, see, memory) if why == "play" else RULES.get(why, _first)(options, see)
-
-    def _play(self, options: Sequence[int], see: Glance, memory: Memory) -> int:
+        """`answer` without a `Sight`. In phase 2, of what gains what comes first by plan, and of that what gains most."""
+        if why != "play":
+            return RULES.get(why, _first)(options, see)
         best, first, most = END, 0.0, 0.0
         wish: list[float] | None = None
-        lives = see.lives
         for code in options:
             try:
                 order, does, to, bonus = PLANS[code]
@@ -56,11 +54,14 @@ class Quick:
                 wish = self.wishes.of(see, memory)
             if bonus < 0.0:
                 gain = -wish[to] if to >= 0 else sum(wish)
+                if gain <= 0.0:
+                    continue
             else:
                 gain = wish[to]
-                if gain > 0.0:
-                    gain += bonus or FINISH / (lives[to] or 1)
-            if gain > most or (gain > 0.0 and order > first):
+                if gain <= 0.0:
+                    continue
+                gain += bonus or NEARLY_OUT[see.lives[to]]
+            if gain > most or order > first:
                 best, first, most = code, order, gain
         return best if best != END or END in options else options[0]  # what has to be played is
 
