@@ -27,7 +27,7 @@ class Live(Tables):
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
     `order`: who is in the game, clockwise. `shares`, and the values after it: by seat. `mutes`: what switches others
-    off.
+    off. `meddled`: something works that may change what can be done in phase 2, besides cards that serve as others.
     """
 
     __slots__ = (
@@ -35,6 +35,7 @@ class Live(Tables):
         "farther",
         "level",
         "limit",
+        "meddled",
         "mutes",
         "nearer",
         "order",
@@ -54,6 +55,7 @@ class Live(Tables):
         self.farther, self.nearer, self.ranges, self.limit, level = zip(*[of.fixed for of in shares], strict=True)
         self.level: bool = level[0] > 0
         self.rows: list[Row | None] = [None] * len(shares)  # measured when somebody looks
+        self.meddled = False
 
     def copy(self) -> Live:
         """To be changed before anybody else has it: everything in it is shared."""
@@ -65,7 +67,7 @@ class Live(Tables):
         twin.order, twin.shares, twin.mutes = self.order, self.shares, self.mutes
         twin.as_, twin.rows, twin.level = self.as_, self.rows, self.level
         twin.farther, twin.nearer = self.farther, self.nearer
-        twin.ranges, twin.limit = self.ranges, self.limit
+        twin.ranges, twin.limit, twin.meddled = self.ranges, self.limit, self.meddled
         return twin
 
     def sees(self, seat: int) -> Row:
@@ -84,11 +86,18 @@ class Live(Tables):
         if new.hooks != old.hooks:
             for what, of, entries in difference(seat, old.hooks, new.hooks):
                 self.put(what, of, seat, entries, self.order)
+            self.look()
         if new.served is not old.served:
             self.as_ = self.as_[:]
             self.as_[seat] = new.served
         if new.fixed != old.fixed:
             self._measure(seat, new.fixed)
+
+    def look(self) -> None:
+        """Whether somebody meddles, now that the tables are as they stay."""
+        self.meddled = bool(
+            self.plays or self.offers or self.immune or "barred" in self.fold or "play_options" in self.fold
+        )
 
     def _measure(self, seat: int, fixed: Seats) -> None:
         """The values of one seat have changed. If it seems no farther than before, the others see what they saw."""
@@ -145,6 +154,7 @@ def _index(n: int, order: Seats, shares: tuple[Share, ...], mutes: Listeners, am
     found.enter(bundle(EVERYBODY, ambient))
     for seat, of in zip(order, shares, strict=True):
         found.enter(bundle(seat, of.hooks))
+    found.look()
     return found
 
 

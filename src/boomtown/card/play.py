@@ -9,7 +9,7 @@ from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
 from boomtown.card.codes import AIMED, PLAY, USE, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import Play, payable
+from boomtown.card.steps import Play, payable, put_down, take_effect
 from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.hooks import EVERYBODY
 
@@ -52,8 +52,13 @@ class PlayPhase(Step):
                 if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
                     hook(g, self.who, choice)
                     return
-        card, to, of, name = parts(choice)
-        g.do(Play(self.who, card, KIND[card] if name < 0 else NAMES[name], to, of))
+        card, to, of, at = parts(choice)
+        me, name, live = self.who, KIND[card] if at < 0 else NAMES[at], g.state.live
+        if Play in live.rewrite or Play in live.after:
+            g.do(Play(me, card, name, to, of))
+        else:  # the same, and nobody to be told of the step
+            put_down(g, me, card, name, to, of)
+            take_effect(g, me, card, name, to, of)
 
 
 def settle_due(g: Bang) -> bool:
@@ -78,6 +83,9 @@ def play_options(g: Bang, me: int) -> list[int]:
             for card in hand:
                 if KIND[card] != name and (which is None or KIND[card] in which):
                     options += _plays(g, me, card, name, card | code)
+    if not live.meddled:
+        options.append(END)
+        return options
     for owner, _, hook in live.plays:
         if owner in (me, EVERYBODY):
             options += hook(g, me)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 
+MOST_PLAYERS: Final = 8
 BANG: Final = "BANG!"
 MISSED: Final = "Missed!"
 BEER: Final = "Beer"
@@ -64,6 +65,10 @@ class Settle(Step):
         return Settle(self.only, tuple((owner, step) for owner, step in due if step is not None))
 
 
+# Nothing due: made once, by seat, the one of everybody last
+SETTLES: Final = [Settle(seat, ()) for seat in (*range(MOST_PLAYERS), -1)]
+
+
 @dataclass
 class Play(Step):
     """`me` plays a card from the hand as `name` (its own, or another by core 2.5)."""
@@ -75,24 +80,34 @@ class Play(Step):
     of: int = -2
 
     def run(self, g: Bang) -> None:
-        s, me, card, played = g.state, self.me, self.card, KINDS[self.name]
-        g.bare(me, card)
-        s.hands[me].remove(card)
-        if self.name == BANG:
-            s.bangs += 1
-        if played.border == "brown":
-            g.drop(card)
-            if g.log is not None:
-                nature = played.nature if self.to != me else "neutral"
-                g.note("play", nature, who=me, card=card, to=self.to, of=self.of, **{"as": self.name})
-        if Play in s.live.after:
-            g.followed(self)
-        if s.live.immune and self.to >= 0 and g.unaffected(self.to, me, card):
-            g.note("harmless", who=self.to, card=card, by=me)
-        elif played.cost:
-            g.stack += [Effect(me, card, self.name, self.to, self.of), Pay(me, played.cost, self.name)]
-        else:
-            played.effect(g, me, card, self.to, self.of)
+        put_down(g, self.me, self.card, self.name, self.to, self.of)
+        g.followed(self)
+        take_effect(g, self.me, self.card, self.name, self.to, self.of)
+
+
+def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
+    """A card that is played leaves the hand."""
+    s = g.state
+    g.bare(me, card)
+    s.hands[me].remove(card)
+    if name == BANG:
+        s.bangs += 1
+    kind = KINDS[name]
+    if kind.border == "brown":
+        g.drop(card)
+        if g.log is not None:
+            g.note("play", kind.nature if to != me else "neutral", who=me, card=card, to=to, of=of, **{"as": name})
+
+
+def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
+    """A card that has been put down does what it does, or has its price asked for first."""
+    kind = KINDS[name]
+    if g.state.live.immune and to >= 0 and g.unaffected(to, me, card):
+        g.note("harmless", who=to, card=card, by=me)
+    elif kind.cost:
+        g.stack += [Effect(me, card, name, to, of), Pay(me, kind.cost, name)]
+    else:
+        kind.effect(g, me, card, to, of)
 
 
 @dataclass

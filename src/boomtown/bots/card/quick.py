@@ -34,7 +34,7 @@ class Quick:
         return self.hasty(sight.why, sight.options, sight.glance, memory)
 
     def hasty(self, why: str, options: Sequence[int], see: Glance, memory: Memory) -> int:
-        """`answer` without a `Sight`. In phase 2, of what gains what comes first by plan, and of that what gains most."""
+        """`answer` without a `Sight`. In phase 2 it takes what comes first of all that gains, and of that the best."""
         if why != "play":
             return RULES.get(why, _first)(options, see)
         best, first, most = END, 0.0, 0.0
