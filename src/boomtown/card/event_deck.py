@@ -48,8 +48,7 @@ def used_events(setup: Mapping[str, Any]) -> list[int]:
 def put_in_force(s: State, name: str) -> None:
     """`name` covers the event before it, which ends at that moment; "" for none."""
     s.run_on(event=name)
-    s.ambient = (*(a for a in s.ambient if a not in EVENTS), *([name] if name else []))
-    s.refresh()
+    s.surround((*[a for a in s.ambient if a not in EVENTS], *([name] if name else [])))
 
 
 @after(NewRound, EVENT_DECK)

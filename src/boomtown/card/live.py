@@ -93,6 +93,12 @@ class Live(Tables):
         if new.fixed != old.fixed:
             self._measure(seat, new.fixed)
 
+    def surround(self, before: Names, now: Names) -> None:
+        """Other ambient sources, in a copy."""
+        for what, of, entries in difference(EVERYBODY, before, now):
+            self.put(what, of, EVERYBODY, entries, self.order)
+        self.look()
+
     def look(self) -> None:
         """Whether somebody meddles, now that the tables are as they stay."""
         self.meddled = bool(
@@ -182,6 +188,16 @@ def gone(state: State, seat: int) -> Live:
     found.exchange(seat, outside(measuring(state.ambient)))
     found.order = (*old.order[:at], *old.order[at + 1 :])
     found.rows = [None] * state.n
+    return found
+
+
+def surrounded(state: State, before: Names) -> Live:
+    """The index after the ambient sources have changed, from those `before`."""
+    old, now = state.live, state.ambient
+    if old.mutes or not MUTING.keys().isdisjoint(now) or measuring(before) != measuring(now):
+        return live(state)
+    found = old.copy()
+    found.surround(before, now)
     return found
 
 

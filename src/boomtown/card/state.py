@@ -7,7 +7,7 @@ from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.known import NOTHING, UNKEPT, Known, record
-from boomtown.card.live import Live, blank, changed, gone, live
+from boomtown.card.live import Live, blank, changed, gone, live, surrounded
 from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import Table
@@ -156,6 +156,11 @@ class State(Table[Live]):
         """
         self.live = changed(self, seat) if seat >= 0 else live(self)
 
+    def surround(self, ambient: tuple[str, ...]) -> None:
+        """Other sources work for everybody."""
+        before, self.ambient = self.ambient, ambient
+        self.live = surrounded(self, before)
+
     def note(self, name: str, value: int) -> None:
         """Remember for this turn."""
         self.noted = {**self.noted, name: value}
@@ -163,6 +168,11 @@ class State(Table[Live]):
     def run_on(self, **changes: Any) -> None:
         """Change the course of the game."""
         self.course = altered(self.course, **changes)
+
+    def acted(self, who: tuple[int, ...]) -> None:
+        """These seats had a turn in this round; the same as `run_on`, for what changes every turn."""
+        c = self.course
+        self.course = Course(c.event, c.pile, c.spares, c.ghosts, who, c.spent, c.hunting, c.gone, c.swapped)
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""

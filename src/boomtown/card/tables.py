@@ -39,8 +39,8 @@ class Tables(Index):
                 setattr(self, what, getattr(self, what) + entries)
 
     def put(self, what: str, of: Any, seat: int, entries: Entries, order: Seats) -> None:
-        """What one seat has of one kind and key, in place of what it had. Tables by a key are copied first: others
-        share them.
+        """What one seat, or EVERYBODY, has of one kind and key, in place of what it had. Tables by a key are copied
+        first: others share them.
         """
         if what not in KEYED:
             setattr(self, what, _put(getattr(self, what), seat, entries, order, 1 if what == "start" else 0))
@@ -59,6 +59,8 @@ def _put(old: Entries, seat: int, entries: Entries, order: Seats, at: int) -> En
     if not old:
         return entries
     others = [entry for entry in old if entry[at] != seat]
+    if seat == EVERYBODY:
+        return (*entries, *others)
     if entries:
         place = order.index(seat)
         before = (EVERYBODY, *order[:place])

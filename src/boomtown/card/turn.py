@@ -74,7 +74,7 @@ def new_round(g: Bang, who: int) -> bool:
     """Count the turns: a round goes from the leader's to the leader's next (high_noon, Event deck 2, 3 and 12)."""
     s = g.state
     again = who in s.course.acted and who == s.leader()
-    s.run_on(acted=(who,) if again else (*s.course.acted, who))
+    s.acted((who,) if again else (*s.course.acted, who))
     return again
 
 
