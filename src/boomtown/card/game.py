@@ -10,7 +10,7 @@ from boomtown.card.glance import Glance
 from boomtown.card.known import DECK, OPEN, everybody, follow, moved, shuffled
 from boomtown.card.state import State
 from boomtown.card.step import Step
-from boomtown.card.steps import SETTLES, Settle, Spent
+from boomtown.card.steps import Settle, Spent
 from boomtown.card.text import Text
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import END, Ask
@@ -79,7 +79,7 @@ class Bang(Hooked[State]):
         """Look at settling abilities next: of one seat, or of everybody."""
         for owner, _, _ in self.state.live.settle:
             if only in (-1, owner):
-                self.stack.append(SETTLES[only])
+                self.stack.append(Settle(only, ()))
                 return
 
     # --- chance and deck

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 
-MOST_PLAYERS: Final = 8
 BANG: Final = "BANG!"
 MISSED: Final = "Missed!"
 BEER: Final = "Beer"
@@ -63,10 +62,6 @@ class Settle(Step):
     def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
         due = [(owner, step.imagined(g, seat, rnd)) for owner, step in self.due]
         return Settle(self.only, tuple((owner, step) for owner, step in due if step is not None))
-
-
-# Nothing due: made once, by seat, the one of everybody last
-SETTLES: Final = [Settle(seat, ()) for seat in (*range(MOST_PLAYERS), -1)]
 
 
 @dataclass

@@ -10,12 +10,13 @@ from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
 from boomtown.card.play import PlayPhase
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import MOST_PLAYERS
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+
+MOST_PLAYERS = 8
 
 
 @dataclass

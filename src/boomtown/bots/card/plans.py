@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boomtown.bots.card.reading import BURDENS
 from boomtown.bots.card.turn import ARMED, FIRST, LAID, OTHERWISE
 from boomtown.bots.card.worth import HELD, UNKNOWN
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
@@ -17,7 +18,6 @@ LAY: Final = 2
 ARM: Final = 3
 HEAL: Final = 4
 NEVER: Final = 5
-BURDENS = ("Jail", "Dynamite")
 MANY: Final = 1 << 16
 POWERS = {"Chuck Wengam": HEAL, "Doc Holyday": HARM}  # of characters; what is not named is left alone
 ALONE = ("Saloon", "Tequila", "Dynamite", "General Store")  # as good for the others, or as dangerous to oneself

@@ -151,11 +151,7 @@ class OwnTable(Untargeted):
     word = "self"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        name = KIND[card_of(code)]
-        for card in g.state.tables[me]:
-            if KIND[card] == name:
-                return []
-        return [code]
+        return [] if g.state.in_play(me, KIND[card_of(code)]) >= 0 else [code]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-same-name", card=kind(KIND[card]))

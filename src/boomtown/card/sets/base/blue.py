@@ -45,8 +45,7 @@ class Jailable(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        free = [p for p in s.live.order if s.roles[p] != "sheriff" and (not s.tables[p] or s.in_play(p, "Jail") < 0)]
-        return [code | TARGET[p] for p in free]
+        return [code | TARGET[p] for p in s.live.order if s.roles[p] != "sheriff" and s.in_play(p, "Jail") < 0]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         if to < 0:
