@@ -56,7 +56,7 @@ function extras(play: CardPlay, option: Option): Partial<Answer> {
   const found: Partial<Answer> = {};
   const playing = play.table.decision!.why === "play";
   if (option.verb === "use" && playing && option.source !== undefined) found.told = effectText(option.source);
-  if (costsLife(option) && option.verb !== "pass") found.price = t("ui-costs-life", { n: -option.life! });
+  else if (costsLife(option) && option.verb !== "pass") found.price = t("ui-costs-life", { n: -option.life! });
   if (option.suit !== undefined) found.suits = [option.suit as SuitName];
   if (option.colour !== undefined) found.suits = COLOURS[option.colour] ?? [];
   if (option.chance) found.chance = t("ui-chance", { a: option.chance[0], b: option.chance[1] });

@@ -11,7 +11,7 @@ import { slug } from "../lib/slug";
 import type { CardPlay } from "./play.svelte";
 import { sentences } from "../lib/telling";
 import { cardShort, kindName, plain } from "../lib/text";
-import { abilityText, thingIcon, thingName, thingText } from "./things";
+import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/waiting";
 import { phone } from "../lib/ui.svelte";
 
@@ -104,7 +104,7 @@ function question(play: CardPlay): PromptLook {
     tone: inDanger(play) ? "danger" : "act",
     icon: thingIcon(decision.source) ?? WHY_ICONS[decision.why] ?? "person",
     title: plain(decision.title, play.table.reader),
-    detail: decision.why === "event" && decision.source ? thingText(decision.source) : join(ghost ? t("ui-ghost-you") : playing && early(play) ? t("ui-play-hint") : "", pointedAt(play) ?? plain(decision.detail, play.table.reader)),
+    detail: decision.why === "event" && decision.source ? thingText(decision.source) : join(ghost ? t("ui-ghost-you") : playing && early(play) && !(phone() && play.buttons.length > 1) ? t("ui-play-hint") : "", pointedAt(play) ?? plain(decision.detail, play.table.reader)),
     answers: answersOf(play),
     ...(playing || decision.why === "character" ? goal(play) : {}),
   };
@@ -203,7 +203,7 @@ function confirm(play: CardPlay): PromptLook {
   const name = picked(play);
   const go: Answer = {
     id: String(option.code),
-    words: lives > 0 ? t("ui-pay-lives", { n: lives }) : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
+    words: lives > 0 ? (option.source === undefined ? t("ui-pay-lives", { n: lives }) : effectText(option.source)) : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
     icon: lives > 0 ? "broken-heart" : pickedIcon(play),
     key: "1",
     code: option.code,

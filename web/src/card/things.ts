@@ -22,8 +22,8 @@ export function thingName(name: string): string {
 
 export const thingText = (name: string): string => maybe(`${sortOf(name)}-${slug(name)}-text`) ?? "";
 
-/** What a power does, on its button: an ability in one line, a card or event in its own words. */
-export const effectText = (name: string): string => (sortOf(name) === "char" ? abilityText(name) : thingText(name));
+/** What using a power does, on its button. */
+export const effectText = (name: string): string => maybe(`does-${slug(name)}`) ?? (sortOf(name) === "char" ? abilityText(name) : thingText(name));
 
 /** A character's ability in one line. */
 export const abilityText = (character: string): string => maybe(`char-${slug(character)}-short`) ?? maybe(`char-${slug(character)}-text`) ?? "";

@@ -62,12 +62,12 @@ export class Lately {
   /** Read, and put away. */
   clear(): void {
     window.clearTimeout(this.timer);
+    this.out = null;
     this.from = (this.table.events.at(-1)?.n ?? -1) + 1;
   }
   /** Another game, or one that I come to in its middle: nothing is news. */
   anew(): void {
     this.clear();
-    this.out = null;
     this.born.clear();
   }
 }

@@ -20,7 +20,7 @@ export function outAnswers(table: Table): Answer[] {
     acts.push({ testid: "reveal", icon: "eye", words: t("out-reveal"), pressed: live.revealed, run: () => table.send({ t: "reveal", open: !live.revealed }) });
     if (table.host) acts.push({ testid: "new-game", icon: "play", words: t("out-again"), run: () => table.send({ t: "again", keep_characters: false, rotate_sheriff: false }) });
   }
-  if (me !== null) acts.push({ testid: "out-leave", icon: "leave", words: t("ui-leave"), run: () => leave(table) });
+  if (me !== null) acts.push({ testid: "out-leave", icon: "leave", words: t("ui-leave"), quiet: true, run: () => leave(table) });
   return acts.map(answer);
 }
 

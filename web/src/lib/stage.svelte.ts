@@ -5,7 +5,7 @@ import { BEHIND, SCALE, SEEN, share, type Waiting } from "./pace";
 import type { Scene, State } from "./play";
 import { pref } from "./prefs";
 import { play as sound, type Sound } from "./sound";
-import { calm } from "./ui.svelte";
+import { calm, phone } from "./ui.svelte";
 import type { GameEvent, Pace, Seat } from "./wire";
 
 export interface Point {
@@ -62,7 +62,9 @@ export interface Board {
   prepare: (state: State) => Promise<void>; // until the game of a state can be shown
   tell: (events: GameEvent[], state: State) => void; // these are being shown now
   show: (state: State, came: number) => void;
+  aside: () => void; // something else is shown than what I did: my question is over
   me: () => Seat | null;
+  follows: (state: State) => boolean; // it tells what happened since the one before, not a whole game anew
 }
 
 export class Stage {
@@ -126,7 +128,7 @@ export class Stage {
     for (let line = this.queue[0]; line; line = this.queue[0]) {
       await this.board.prepare(line.state);
       if (line.beats.length === 0) line.beats = this.beatsOf(line.state);
-      if (line.state.since > 0) await this.play(line);
+      if (this.board.follows(line.state)) await this.play(line);
       this.settle();
       this.queue = this.queue.filter((one) => one !== line);
       this.count();
@@ -137,7 +139,7 @@ export class Stage {
   }
 
   private beatsOf(state: State): Beat[] {
-    return state.since > 0 ? (this.scene?.beats(state.events) ?? []) : [];
+    return this.board.follows(state) ? (this.scene?.beats(state.events) ?? []) : [];
   }
   private count(): void {
     this.waits = this.queue.reduce((sum, line) => sum + line.beats.length, 0);
@@ -151,6 +153,7 @@ export class Stage {
     const late: GameEvent[] = [];
     while (line.beats.length && this.queue.includes(line)) {
       const beat = line.beats[0]!;
+      if (!this.own(beat)) this.board.aside();
       if (this.stepping && !this.still && !this.own(beat)) await this.nextStep();
       const ms = this.still ? 0 : this.time(beat) * this.share();
       this.board.tell(beat.events, line.state);
@@ -250,9 +253,9 @@ export class Stage {
 
   // --- what scenes of all games are made of
   shoot(from: string, to: string, noise: Sound, ms: number): void {
-    const line = lineBetween(from, to);
-    if (!line) return;
     sound(noise);
+    const line = phone() ? null : lineBetween(from, to); // where all lies close together, a line would lie on names and numbers
+    if (!line) return;
     this.shots = [...this.shots, { id: ++this.ids, ...line, ms }];
   }
   recoil(event: GameEvent, noise: Sound): void {

@@ -56,6 +56,7 @@ export class Table {
   private line: Connection | null = null;
   private sayings = 0;
   private noteTimer = 0;
+  private open: { move: number; answered: boolean } | null = null; // the question that was put to me last
   private guard = 0; // clock time in ms: until then a press was meant for a question that is gone
 
   constructor(readonly code: string) {
@@ -63,7 +64,9 @@ export class Table {
       prepare: (state) => this.prepare(state),
       tell: (events, state) => this.told(events, state.notes),
       show: (state, came) => this.show(state, came),
+      aside: () => (this.decision = null),
       me: () => this.me,
+      follows: (state) => state.since > 0 || (this.view !== null && state.round === this.round && this.events.length === 0 && !this.replayed),
     });
   }
 
@@ -222,7 +225,6 @@ export class Table {
     if (first || anew) this.lookBack = false;
     if (anew && this.round > 0) announce(t("ui-new-game-starts"), true);
     const before = this.decision;
-    const expected = this.waiting || this.live.held !== null; // I have answered
     this.history.take(state, anew);
     this.round = state.round;
     this.view = state.view;
@@ -233,7 +235,7 @@ export class Table {
     if (this.live.timed && this.stage.stepping) this.stage.setStepping(false);
     this.waiting = false;
     if (first || anew) this.lately.anew();
-    if (before && !expected && before.move !== state.decision?.move) this.guard = performance.now() + GUARD;
+    this.watch(state.decision);
     this.absence.shown(state, first);
     this.play?.changed(before);
     const news = this.play?.news(state) ?? "";
@@ -241,6 +243,12 @@ export class Table {
     if (state.since > 0 && state.events.length) announce(state.events.slice(-8).map((event) => `${plain(event.text, this.reader)}.`).join(" "));
     if (state.decision && state.decision.move !== before?.move) this.asked(state.decision, news);
     if (!state.decision) this.attention.seen();
+  }
+  /** A question that went without my answer: what I press now was meant for it. */
+  private watch(decision: Decision | null): void {
+    const gone = this.open !== null && this.open.move !== decision?.move;
+    if (gone && !this.open!.answered) this.guard = performance.now() + GUARD;
+    if (gone || this.open === null) this.open = decision && { move: decision.move, answered: false };
   }
   private asked(decision: Decision, news: string): void {
     announce(`${news}${plain(decision.title, this.reader)}. ${plain(decision.detail, this.reader)}`, true);
@@ -269,14 +277,18 @@ export class Table {
   }
   choose(option: Option): void {
     if (!this.decision || this.waiting || this.elsewhere || performance.now() < this.guard) return;
-    this.waiting = true;
+    this.sent();
     this.play?.answered();
     this.lately.answered();
     this.absence.clear();
     this.attention.answered();
     this.note = null;
-    window.setTimeout(() => (this.waiting = false), 4000);
     this.send({ t: "choose", move: this.decision.move, code: option.code });
+  }
+  private sent(): void {
+    this.waiting = true;
+    if (this.open) this.open.answered = true;
+    window.setTimeout(() => (this.waiting = false), 4000);
   }
   /** Say at which moments I am not to be asked, all of them anew. */
   hush(whys: string[]): void {
@@ -297,7 +309,7 @@ export class Table {
   }
   undo(): void {
     if (this.view?.can_undo) {
-      this.waiting = true;
+      this.sent();
       this.send({ t: "undo", move: this.view.move });
     } else this.tell({ key: "err-no-undo" });
   }
