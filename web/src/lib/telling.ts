@@ -14,9 +14,9 @@ const short = (text: Text, reader: Reader): string =>
 /** As a title: cards by their name alone, and what everybody knows in its own words ("Bart shoots Suzy"). */
 export function headline(event: GameEvent, reader: Reader): string {
   const kind = event.as ?? (event.card == null ? null : cardKind(event.card));
-  const own = event.t === "play" && kind !== null && event.text.args?.["to"] !== undefined ? `now-${slug(kind)}` : null;
+  const own = event.t === "play" && kind !== null && event.text.args?.["to"] !== undefined ? `now-${slug(kind)}` : `now-${event.text.key}`;
   const { as: _, ...args } = event.text.args ?? {};
-  return own !== null && maybe(own) !== null ? short({ key: own, args }, reader) : short(event.text, reader);
+  return maybe(own) !== null ? short({ key: own, args }, reader) : short(event.text, reader);
 }
 
 /** Sentences side by side; one that ends with a name and its "!" is closed already. */

@@ -261,15 +261,6 @@ ui-your-own-seat = ty
 ui-cannot-now = Teď to nejde
 
 ## Čekání
-ui-phase = { $phase ->
-    [setup] Příprava hry
-    [start] Začátek tahu
-    [draw] 1. fáze: dobrání
-    [play] 2. fáze: hraní
-    [discard] 3. fáze: odhození
-   *[over] Konec hry
-}
-ui-turn-of = Na tahu: { $name }
 ui-my-turn = Jsi na tahu
 ui-wait-play = { $name } hraje
 ui-wait-shot = { $name } odpovídá na výstřel
@@ -309,7 +300,6 @@ ui-seat-table = vyložené karty: { $cards }
 ui-log = Průběh hry
 ui-log-open = Otevřít průběh hry
 ui-log-empty = Zatím nic.
-ui-log-turn = Na tahu: { $name }
 ui-log-mine = Tvůj tah
 ui-log-begin = Začátek
 ui-log-taken-back = vzato zpět
@@ -729,14 +719,14 @@ ui-since-turns = { $n ->
 # Co tah komu udělal; čte se po jménu.
 ui-mark-out = mimo hru, role: { $role }
 ui-mark-lost = { $n ->
-    [one] ztrácí { $n } život
-    [few] ztrácí { $n } životy
-   *[other] ztrácí { $n } životů
+    [one] ztráta { $n } života
+    [few] ztráta { $n } životů
+   *[other] ztráta { $n } životů
 }
 ui-mark-won = { $n ->
-    [one] získává { $n } život
-    [few] získává { $n } životy
-   *[other] získává { $n } životů
+    [one] zisk { $n } života
+    [few] zisk { $n } životů
+   *[other] zisk { $n } životů
 }
 ui-mark-none = Bez ztráty života
 ui-log-drew = { $n ->
@@ -797,3 +787,38 @@ does-howitzer = Efekt BANG! na všechny ostatní
 does-pepperbox = Efekt BANG! na dostřel
 does-knife = Efekt BANG! na vzdálenost 1
 does-buffalo-rifle = Efekt BANG! na jakoukoli vzdálenost
+now-log-throw =
+    { $me ->
+        [who] Házíš kostkami
+       *[other] { $who } hází kostkami
+    }
+now-log-throw-again =
+    { $me ->
+        [who] Házíš znovu { $n ->
+            [one] { $n } kostkou
+            [few] { $n } kostkami
+           *[other] { $n } kostkami
+        }
+       *[other] { $who } hází znovu { $n ->
+            [one] { $n } kostkou
+            [few] { $n } kostkami
+           *[other] { $n } kostkami
+        }
+    }
+# Totéž několikrát za sebou v jednom řádku; $times je aspoň 2.
+times-log-arrow =
+    { $me ->
+        [who] Bereš si šípy ({ $times }), zbývá { $n }
+       *[other] { $who } si bere šípy ({ $times }), zbývá { $n }
+    }
+times-log-aim =
+    { $me ->
+        [who] Míříš { $times }× na hráče { $to }: { $face }
+        [to] { $who } na tebe míří { $times }×: { $face }
+       *[other] { $who } míří { $times }× na hráče { $to }: { $face }
+    }
+times-log-beer-self =
+    { $me ->
+        [who] Piješ { $times }× pivo
+       *[other] { $who } pije { $times }× pivo
+    }

@@ -240,15 +240,6 @@ ui-your-own-seat = you
 ui-cannot-now = Not possible now
 
 ## Waiting
-ui-phase = { $phase ->
-    [setup] Setting up
-    [start] Start of the turn
-    [draw] Draw phase
-    [play] Play phase
-    [discard] Discard phase
-   *[over] Game over
-}
-ui-turn-of = Turn: { $name }
 ui-my-turn = Your turn
 ui-wait-play = { $name } plays
 ui-wait-shot = { $name } answers a shot
@@ -286,7 +277,6 @@ ui-seat-table = in front: { $cards }
 ui-log = What happened
 ui-log-open = Open what happened
 ui-log-empty = Nothing yet.
-ui-log-turn = Turn: { $name }
 ui-log-mine = Your turn
 ui-log-begin = Start
 ui-log-taken-back = taken back
@@ -692,12 +682,12 @@ ui-since-turns = { $n ->
 # What a turn did to somebody, spoken after the name.
 ui-mark-out = out, role: { $role }
 ui-mark-lost = { $n ->
-    [one] loses { $n } life
-   *[other] loses { $n } lives
+    [one] { $n } life lost
+   *[other] { $n } lives lost
 }
 ui-mark-won = { $n ->
-    [one] gains { $n } life
-   *[other] gains { $n } lives
+    [one] { $n } life gained
+   *[other] { $n } lives gained
 }
 ui-mark-none = No life lost
 ui-log-drew = { $n ->
@@ -757,3 +747,36 @@ does-howitzer = A BANG! effect on everybody else
 does-pepperbox = A BANG! effect in your range
 does-knife = A BANG! effect at distance 1
 does-buffalo-rifle = A BANG! effect at any distance
+now-log-throw =
+    { $me ->
+        [who] You roll the dice
+       *[other] { $who } rolls the dice
+    }
+now-log-throw-again =
+    { $me ->
+        [who] You roll { $n ->
+            [one] { $n } die
+           *[other] { $n } dice
+        } again
+       *[other] { $who } rolls { $n ->
+            [one] { $n } die
+           *[other] { $n } dice
+        } again
+    }
+# The same again and again, in one line of the log; $times is at least 2.
+times-log-arrow =
+    { $me ->
+        [who] You take { $times } arrows, { $n } left
+       *[other] { $who } takes { $times } arrows, { $n } left
+    }
+times-log-aim =
+    { $me ->
+        [who] You aim { $times } times at { $to }: { $face }
+        [to] { $who } aims { $times } times at you: { $face }
+       *[other] { $who } aims { $times } times at { $to }: { $face }
+    }
+times-log-beer-self =
+    { $me ->
+        [who] You drink { $times } beers
+       *[other] { $who } drinks { $times } beers
+    }

@@ -231,15 +231,6 @@ ui-your-own-seat = tu
 ui-cannot-now = Adesso non si può
 
 ## Attesa
-ui-phase = { $phase ->
-    [setup] Preparazione
-    [start] Inizio del turno
-    [draw] Fase 1: pescare
-    [play] Fase 2: giocare
-    [discard] Fase 3: scartare
-   *[over] Fine della partita
-}
-ui-turn-of = Turno: { $name }
 ui-my-turn = Tocca a te
 ui-wait-play = { $name } gioca
 ui-wait-shot = { $name } risponde a un colpo
@@ -277,7 +268,6 @@ ui-seat-table = carte in gioco: { $cards }
 ui-log = Cronaca
 ui-log-open = Apri la cronaca
 ui-log-empty = Ancora niente.
-ui-log-turn = Turno: { $name }
 ui-log-mine = Il tuo turno
 ui-log-begin = Inizio
 ui-log-taken-back = annullato
@@ -680,12 +670,12 @@ ui-since-turns = { $n ->
 # Che cosa ha fatto un turno a qualcuno, letto dopo il nome.
 ui-mark-out = fuori dal gioco, ruolo: { $role }
 ui-mark-lost = { $n ->
-    [one] perde { $n } punto vita
-   *[other] perde { $n } punti vita
+    [one] { $n } punto vita perso
+   *[other] { $n } punti vita persi
 }
 ui-mark-won = { $n ->
-    [one] guadagna { $n } punto vita
-   *[other] guadagna { $n } punti vita
+    [one] { $n } punto vita guadagnato
+   *[other] { $n } punti vita guadagnati
 }
 ui-mark-none = Nessun punto vita perso
 ui-log-drew = { $n ->
@@ -745,3 +735,36 @@ does-howitzer = Un effetto BANG! su tutti gli altri
 does-pepperbox = Un effetto BANG! a tiro
 does-knife = Un effetto BANG! a distanza 1
 does-buffalo-rifle = Un effetto BANG! a qualsiasi distanza
+now-log-throw =
+    { $me ->
+        [who] Lanci i dadi
+       *[other] { $who } lancia i dadi
+    }
+now-log-throw-again =
+    { $me ->
+        [who] Rilanci { $n ->
+            [one] { $n } dado
+           *[other] { $n } dadi
+        }
+       *[other] { $who } rilancia { $n ->
+            [one] { $n } dado
+           *[other] { $n } dadi
+        }
+    }
+# Lo stesso più volte di seguito, in una riga; $times è almeno 2.
+times-log-arrow =
+    { $me ->
+        [who] Prendi { $times } frecce, ne restano { $n }
+       *[other] { $who } prende { $times } frecce, ne restano { $n }
+    }
+times-log-aim =
+    { $me ->
+        [who] Miri { $times } volte a { $to }: { $face }
+        [to] { $who } mira { $times } volte a te: { $face }
+       *[other] { $who } mira { $times } volte a { $to }: { $face }
+    }
+times-log-beer-self =
+    { $me ->
+        [who] Bevi { $times } birre
+       *[other] { $who } beve { $times } birre
+    }

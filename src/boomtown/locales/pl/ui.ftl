@@ -249,15 +249,6 @@ ui-your-own-seat = ty
 ui-cannot-now = Teraz nie można
 
 ## Czekanie
-ui-phase = { $phase ->
-    [setup] Przygotowanie gry
-    [start] Początek tury
-    [draw] Faza 1: dobranie
-    [play] Faza 2: zagrywanie
-    [discard] Faza 3: odrzucenie
-   *[over] Koniec gry
-}
-ui-turn-of = Tura: { $name }
 ui-my-turn = Twoja tura
 ui-wait-play = { $name } gra
 ui-wait-shot = { $name } odpowiada na strzał
@@ -297,7 +288,6 @@ ui-seat-table = wyłożone karty: { $cards }
 ui-log = Przebieg gry
 ui-log-open = Otwórz przebieg gry
 ui-log-empty = Na razie nic.
-ui-log-turn = Tura: { $name }
 ui-log-mine = Twoja tura
 ui-log-begin = Początek
 ui-log-taken-back = cofnięte
@@ -717,14 +707,14 @@ ui-since-turns = { $n ->
 # Co tura komu zrobiła; czytane po imieniu.
 ui-mark-out = poza grą, rola: { $role }
 ui-mark-lost = { $n ->
-    [one] traci { $n } punkt życia
-    [few] traci { $n } punkty życia
-   *[many] traci { $n } punktów życia
+    [one] utrata { $n } punktu życia
+    [few] utrata { $n } punktów życia
+   *[many] utrata { $n } punktów życia
 }
 ui-mark-won = { $n ->
-    [one] zyskuje { $n } punkt życia
-    [few] zyskuje { $n } punkty życia
-   *[many] zyskuje { $n } punktów życia
+    [one] zysk { $n } punktu życia
+    [few] zysk { $n } punktów życia
+   *[many] zysk { $n } punktów życia
 }
 ui-mark-none = Bez utraty punktu życia
 ui-log-drew = { $n ->
@@ -785,3 +775,38 @@ does-howitzer = Efekt BANG! na wszystkich pozostałych
 does-pepperbox = Efekt BANG! w zasięgu
 does-knife = Efekt BANG! na odległość 1
 does-buffalo-rifle = Efekt BANG! na dowolną odległość
+now-log-throw =
+    { $me ->
+        [who] Rzucasz kośćmi
+       *[other] { $who } rzuca kośćmi
+    }
+now-log-throw-again =
+    { $me ->
+        [who] Rzucasz ponownie { $n ->
+            [one] { $n } kością
+            [few] { $n } kośćmi
+           *[many] { $n } kośćmi
+        }
+       *[other] { $who } rzuca ponownie { $n ->
+            [one] { $n } kością
+            [few] { $n } kośćmi
+           *[many] { $n } kośćmi
+        }
+    }
+# To samo kilka razy z rzędu w jednym wierszu; $times to co najmniej 2.
+times-log-arrow =
+    { $me ->
+        [who] Bierzesz strzały ({ $times }), zostaje { $n }
+       *[other] { $who } bierze strzały ({ $times }), zostaje { $n }
+    }
+times-log-aim =
+    { $me ->
+        [who] Celujesz { $times }× w gracza { $to }: { $face }
+        [to] { $who } celuje w ciebie { $times }×: { $face }
+       *[other] { $who } celuje { $times }× w gracza { $to }: { $face }
+    }
+times-log-beer-self =
+    { $me ->
+        [who] Pijesz { $times }× piwko
+       *[other] { $who } pije { $times }× piwko
+    }

@@ -257,15 +257,6 @@ ui-your-own-seat = ty
 ui-cannot-now = Teraz to nejde
 
 ## Čakanie
-ui-phase = { $phase ->
-    [setup] Príprava hry
-    [start] Začiatok ťahu
-    [draw] 1. fáza: dobratie
-    [play] 2. fáza: hranie
-    [discard] 3. fáza: odhodenie
-   *[over] Koniec hry
-}
-ui-turn-of = Na ťahu: { $name }
 ui-my-turn = Si na ťahu
 ui-wait-play = { $name } hrá
 ui-wait-shot = { $name } odpovedá na výstrel
@@ -305,7 +296,6 @@ ui-seat-table = vyložené karty: { $cards }
 ui-log = Priebeh hry
 ui-log-open = Otvoriť priebeh hry
 ui-log-empty = Zatiaľ nič.
-ui-log-turn = Na ťahu: { $name }
 ui-log-mine = Tvoj ťah
 ui-log-begin = Začiatok
 ui-log-taken-back = vzaté späť
@@ -725,14 +715,14 @@ ui-since-turns = { $n ->
 # Čo ťah komu urobil; číta sa po mene.
 ui-mark-out = mimo hry, rola: { $role }
 ui-mark-lost = { $n ->
-    [one] stráca { $n } život
-    [few] stráca { $n } životy
-   *[other] stráca { $n } životov
+    [one] strata { $n } života
+    [few] strata { $n } životov
+   *[other] strata { $n } životov
 }
 ui-mark-won = { $n ->
-    [one] získava { $n } život
-    [few] získava { $n } životy
-   *[other] získava { $n } životov
+    [one] zisk { $n } života
+    [few] zisk { $n } životov
+   *[other] zisk { $n } životov
 }
 ui-mark-none = Bez straty života
 ui-log-drew = { $n ->
@@ -793,3 +783,38 @@ does-howitzer = Efekt BANG! na všetkých ostatných
 does-pepperbox = Efekt BANG! na dostrel
 does-knife = Efekt BANG! na vzdialenosť 1
 does-buffalo-rifle = Efekt BANG! na ľubovoľnú vzdialenosť
+now-log-throw =
+    { $me ->
+        [who] Hádžeš kockami
+       *[other] { $who } hádže kockami
+    }
+now-log-throw-again =
+    { $me ->
+        [who] Hádžeš znova { $n ->
+            [one] { $n } kockou
+            [few] { $n } kockami
+           *[other] { $n } kockami
+        }
+       *[other] { $who } hádže znova { $n ->
+            [one] { $n } kockou
+            [few] { $n } kockami
+           *[other] { $n } kockami
+        }
+    }
+# To isté niekoľkokrát za sebou v jednom riadku; $times je aspoň 2.
+times-log-arrow =
+    { $me ->
+        [who] Berieš si šípy ({ $times }), zostáva { $n }
+       *[other] { $who } si berie šípy ({ $times }), zostáva { $n }
+    }
+times-log-aim =
+    { $me ->
+        [who] Mieriš { $times }× na hráča { $to }: { $face }
+        [to] { $who } na teba mieri { $times }×: { $face }
+       *[other] { $who } mieri { $times }× na hráča { $to }: { $face }
+    }
+times-log-beer-self =
+    { $me ->
+        [who] Piješ { $times }× pivo
+       *[other] { $who } pije { $times }× pivo
+    }
