@@ -212,7 +212,7 @@ class Game(Generic[S]):
 
     def in_game(self, seat: int) -> bool:
         """Whether the seat takes part now; a ghost does."""
-        raise NotImplementedError
+        return True
 
     def may_return(self, seat: int) -> bool:
         """Whether a seat that is out may still come back in this game."""
