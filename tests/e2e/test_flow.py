@@ -73,8 +73,10 @@ def test_step_by_step(open_page: Open, staged: Staged) -> None:
 
 def test_the_pace_is_the_tables(open_page: Open, staged: Staged) -> None:
     """Slow, normal and fast are told to the server; where a clock runs nothing waits for a step."""
-    seat = staged.play(shot_at(turn="A"), timer=60)
-    page = open_page(seat.link, storage_state=seat.storage)
+    ann, ben = staged.gather(shot_at(turn="A"), "Ben", timer=60)
+    open_page(ben.link, storage_state=ben.storage)
+    page = open_page(ann.link, storage_state=ann.storage)
+    page.get_by_test_id("start").click()
     page.get_by_test_id("pace").click()
     expect(page.get_by_test_id("pace-step")).to_be_disabled()
     page.get_by_test_id("pace-slow").click()
