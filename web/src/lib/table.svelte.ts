@@ -148,11 +148,15 @@ export class Table {
   hear(message: FromServer): void {
     if (message.t === "table") this.heardTable(message.table);
     else if (message.t === "seated") this.seated(message.token);
-    else if (message.t === "state") this.stage.add(message);
+    else if (message.t === "state") this.heardState(message);
     else if (message.t === "log") this.heardEarlier(message);
     else if (message.t === "trouble") this.inTrouble(message.on);
     else if (message.t === "said") this.chat.hear(message, this.events.at(-1)?.n ?? -1);
     else if (message.t === "error") this.failed(message.code, message.text);
+  }
+  private heardState(state: State): void {
+    this.stage.add(state);
+    if (this.live.finishing) this.stage.skip(); // the end is what was asked for
   }
   private heardTable(info: TableInfo): void {
     this.info = info;
