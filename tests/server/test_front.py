@@ -88,6 +88,7 @@ async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     monkeypatch.setattr(front, "OPEN", Connections())
     monkeypatch.setattr(front, "WAIT", 0.001)
     monkeypatch.setattr(front, "STRIKES", 3)
+    monkeypatch.setattr(front, "FRAMES", (1000.0, 150))
     config = uvicorn.Config(
         create_app(settings), port=0, http=GuardedHttp, ws=GuardedSocket, log_config=None, ws_max_size=65536
     )
