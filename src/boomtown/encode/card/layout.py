@@ -9,7 +9,7 @@ from boomtown.encode.card.actions import TURNED
 from boomtown.encode.card.cast import Cast
 from boomtown.encode.fields import Layout
 
-# "unused" was a question once: its place stays free, so that the numbers behind it have not moved, until a new one comes
+# "unused" was a question once. Its place stays free for the next new one, so that the numbers behind it do not move.
 WHYS = (
     "play", "shot", "indians", "duel", "rescue", "store", "draw", "keep", "give", "check", "ability", "pay",
     "discard", "character", "borrow", "brawl", "vulture", "event", "exchange", "suit", "colour", "daltons", "hail",
