@@ -50,24 +50,20 @@ def run(args: argparse.Namespace) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without these letters still plays
     Session(game, bots, texts, sys.stdin, sys.stdout, seed).play()
-    return _save(game, args.save) if args.save else 0
+    return _save(game, args.save, texts) if args.save else 0
 
 
-def _save(game: Game, file: str) -> int:
+def _save(game: Game, file: str, texts: Texts) -> int:
     """Write the game down, also one that was left."""
     from boomtown.notation import write_game
 
     try:
         with open(file, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(write_game(game, {"PlayerA": "you"}))
+            stream.write(write_game(game, {"PlayerA": texts.word("ui-you")}))
     except OSError as error:
         print(f"boomtown play: {file}: {error.strerror}", file=sys.stderr)
         return 2
     return 0
-
-
-# Three players: whom each role hunts
-HUNTED = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 
 
 class Session:
@@ -169,12 +165,7 @@ class Session:
         return self.texts.say(text, self._names(), ME)
 
     def _names(self) -> list[str]:
-        """Players go by their characters; by their seats while these are chosen."""
-        seats = self.game.view(ME)["seats"]
-        return [
-            self.texts.character(s["character"]) if s["character"] else self.texts.word("ui-seat-n", n=s["seat"] + 1)
-            for s in seats
-        ]
+        return self.printer.names(self.game.view(ME))
 
     def _log(self) -> None:
         """What happened since the last time."""
@@ -193,19 +184,8 @@ class Session:
     def _end(self) -> None:
         """Who won and why, and who was what."""
         self._log()
-        result, names = self.game.result, self._names()
-        assert result is not None
-        self._print(self.texts.word(f"end-{result['side']}-why", **self._hunter(result, names)))
+        for line in self.printer.outcome(self.game.view(ME), self._names()):
+            self._print(line)
         self._print("")
-        for seat, name in enumerate(names):
-            self._print(f"  {name}: {self.printer.ending(result['roles'][seat], seat in result['winners'])}")
-        self._print("")
-        self._print(self.texts.word("end-you-win" if ME in result["winners"] else "end-you-lose"))
+        self._print(self.texts.word("end-you-win" if ME in self.game.winners else "end-you-lose"))
         self._print(f"{self.texts.word('end-seed')}: {self.seed}")
-
-    def _hunter(self, result: dict[str, Any], names: list[str]) -> dict[str, str]:
-        """Three players: the role of the winner, and whom it hunted."""
-        roles = [seat["role"] for seat in self.game.view(ME)["seats"]]
-        role = roles[result["winners"][0]] if result["winners"] else ""
-        prey = HUNTED.get(role, "")
-        return {"role": role, "name": names[roles.index(prey)] if prey in roles else ""}
