@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import boomtown.card.sets  # noqa: F401  (fills the card tables)
 from boomtown.card.catalog import catalog as card_catalog
 from boomtown.card.game import Bang
+from boomtown.card.sets import to_come  # (and fills the card tables)
+from boomtown.card.setup import SETS
 from boomtown.dice.catalog import catalog as dice_catalog
 from boomtown.dice.game import Dice
 from boomtown.kernel.chance import Chance
@@ -22,6 +23,9 @@ from boomtown.kernel.hooked import Hooked
 
 GAMES: dict[str, type[Hooked]] = {"bang": Bang, "dice": Dice}
 _CATALOGS = {"bang": card_catalog, "dice": dice_catalog}
+# What is built is no longer to come
+assert not to_come.GAMES.keys() & GAMES.keys(), "take the game out of card/sets/to_come.py"
+assert not to_come.SETS.keys() & {*SETS}, "take the set out of card/sets/to_come.py"
 
 
 def _class(name: Any) -> type[Hooked]:
