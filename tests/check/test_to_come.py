@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from boomtown.card.cards import CHARACTERS, KINDS
 from boomtown.card.sets import to_come
 from boomtown.card.setup import OPTIONS, SETS
@@ -27,3 +29,14 @@ def test_nothing_of_a_set_that_is_built_is_to_come():
 def test_the_keys_are_those_that_scenarios_may_have():
     of_games = {key for one in to_come.GAMES.values() for key in one.keys}
     assert {*to_come.KEYS, *of_games} <= SCENARIO_KEYS | PLAYER_KEYS
+
+
+def test_docs_scenarios_mark_what_is_to_come():
+    """Each set or game to come has its row there, none other is called coming, and its keys stand behind the word."""
+    page = (ROOT / "docs/scenarios.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| (\w+) \(\*coming\*\)", page, re.MULTILINE)) == {*to_come.SETS, *to_come.GAMES}
+    keys = {*to_come.KEYS, *(key for one in to_come.GAMES.values() for key in one.keys)}
+    for part in re.split(r"\n\n|\n(?=\*\*|\* |\|)", page):
+        for key in keys:
+            before = part.partition(f"`{key}")[0]
+            assert before == part or "oming" in before, (key, part)
