@@ -88,6 +88,19 @@ def replay(setup: Mapping[str, Any], seed: str | int, choices: Iterable[int]) ->
     return game
 
 
+def check_needs(setup: Mapping[str, Any]) -> None:
+    """SetupError for an option that does nothing with these sets and players; `new_game` lets it pass."""
+    facts = {option["id"]: option for option in catalog(setup.get("game", "bang"))["options"]}
+    sets, players = setup.get("sets") or [], setup.get("players")
+    for name in setup.get("options") or {}:
+        needs = facts[name]["needs"] if name in facts else []
+        if missing := [of_set for of_set in needs if of_set not in sets]:
+            raise SetupError(f"option {name} does nothing without the set {missing[0]!r}")
+        if players not in facts.get(name, {}).get("players", [players]):
+            numbers = " or ".join(map(str, facts[name]["players"]))
+            raise SetupError(f"option {name} does nothing but with {numbers} players, got {players!r}")
+
+
 def catalog(game: str = "bang") -> dict[str, Any]:
     """Static facts of a game: sets, kinds, cards by id, characters, roles, options (type Catalog)."""
     _class(game)
@@ -107,6 +120,7 @@ __all__ = [
     "SaveError",
     "SetupError",
     "catalog",
+    "check_needs",
     "load_game",
     "new_game",
     "replay",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,6 +29,7 @@ PLAYER_KEYS = {
 }  # fmt: skip
 BESIDE_POSITION = {"id", "title", "rule", "source", "position", "steps", "then"}  # a line says all else
 _RANK_SUIT = re.compile(r"(10|[2-9JQKA])[SHDC]$")
+STDIN = "-"  # in place of a path
 PHASES = ("start", "draw", "play", "discard")
 LISTS = ("sets", "deck", "discard", "steps", "hand", "table")
 
@@ -115,21 +117,29 @@ def files(paths: list[str]) -> Iterator[Path]:
     """The scenario files among files and folders, in a fixed order."""
     for name in paths:
         path = Path(name)
-        if path.is_dir():
+        if name == STDIN:
+            yield path
+        elif path.is_dir():
             found = sorted(p for p in path.rglob("*.y*ml") if p.suffix in (".yaml", ".yml"))
             if not found:
                 raise FormatError(f"{path}: expected a folder with .yaml files, found none")
             yield from found
-        elif path.is_file():
+        elif path.exists():
             yield path
         else:
             raise FormatError(f"{path}: no such file or folder")
 
 
+def _text(path: Path) -> str:
+    if str(path) != STDIN:
+        return path.read_text(encoding="utf-8")
+    return sys.stdin.buffer.read().decode() if hasattr(sys.stdin, "buffer") else sys.stdin.read()
+
+
 def load(path: Path) -> list[Scenario]:
     """The scenarios of a file; FormatError says what is wrong where."""
     try:
-        node = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+        node = yaml.compose(_text(path), Loader=yaml.SafeLoader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise error_at(path, line, "", f"not YAML: {error.problem}") from error
