@@ -11,6 +11,7 @@ import pytest
 
 from boomtown.card.lives import Hurt
 from boomtown.cli import main
+from boomtown.kernel.compiling import compiled
 from boomtown.lab.simulate import Plan, play_one
 from boomtown.notation import read_game
 
@@ -137,6 +138,7 @@ def test_at_the_terminal_it_ends_the_game_and_saves_it(
     assert read_game(saved.read_text(encoding="utf-8")).seed == "3"
 
 
+@pytest.mark.skipif(compiled(), reason="compiled rules cannot be broken by a test")
 def test_an_error_of_the_rules_is_not_its_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(self: Hurt, game: object) -> None:
         raise ZeroDivisionError("broken")

@@ -38,7 +38,12 @@ def _below_the_loop(frames: list[FrameSummary]) -> list[FrameSummary]:
 
 
 def _is_loop(frame: FrameSummary) -> bool:
-    return frame.name in LOOPS and frame.filename.startswith(PACKAGE)
+    return frame.name in LOOPS and _ours(frame)
+
+
+def _ours(frame: FrameSummary) -> bool:
+    """Whether it is a line of this package; compiled modules name their file from the package on."""
+    return frame.filename.startswith((PACKAGE, "boomtown/"))
 
 
 def _applied(below: list[FrameSummary]) -> bool:
@@ -49,7 +54,7 @@ def _applied(below: list[FrameSummary]) -> bool:
 def _raised(error: Exception, below: list[FrameSummary]) -> str:
     """The error, and where it was raised: the last line of the bot's own file on the way to it."""
     said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    outside = next((f.filename for f in below if not f.filename.startswith(PACKAGE)), None)
+    outside = next((f.filename for f in below if not _ours(f)), None)
     own = [f for f in below if f.filename == outside] or below
     return f"{said} ({_shown(own[-1].filename)}, line {own[-1].lineno})" if own else said
 
