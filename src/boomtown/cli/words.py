@@ -35,12 +35,15 @@ def setup(args: argparse.Namespace) -> dict[str, Any]:
     """The setup asked for; SetupError when there is no such game or module, or when an option would do nothing in it.
     All else is for the game to say.
     """
-    from boomtown.games import check_needs
+    from boomtown.games import SetupError, check_needs
 
     chosen = sets(args.sets, args.game, args.players)
-    more = [name for name in modules(args.modules, args.game) if name not in chosen]
+    named = [*chosen, *(name for name in modules(args.modules, args.game) if name not in chosen)]
+    for name in named:
+        if named.count(name) > 1:
+            raise SetupError(f"sets must be named once each, got {name!r} twice")
     options = dict(map(option, getattr(args, "option", [])))
-    found = {"game": args.game, "players": args.players, "sets": [*chosen, *more], "options": options}
+    found = {"game": args.game, "players": args.players, "sets": named, "options": options}
     check_needs(found)
     return found
 

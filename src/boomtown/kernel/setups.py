@@ -55,8 +55,6 @@ def check_sets(given: Any, known: tuple[str, ...]) -> list[str]:
     for name in given:
         if name not in known:
             raise SetupError(f"sets must be from {', '.join(known)}, got {name!r}{suggest(name, known)}")
-        if given.count(name) > 1:
-            raise SetupError(f"sets must be named once each, got {name!r} twice")
     return [name for name in known[1:] if name in given]
 
 
