@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from boomtown.cli import main
-from boomtown.cli.position import seen
+from boomtown.cli.position import everything, seen
 from boomtown.fuzz.support import SUPPORT
 from boomtown.games import new_game
 from boomtown.notation import read_game, read_position, write_game, write_position
@@ -123,14 +123,16 @@ def test_a_seat_sees_its_part_of_a_position(replay):
 @pytest.mark.parametrize("setup", FEW, ids=name_of)
 def test_a_seat_is_shown_what_its_view_says(replay, setup):
     """All that a seat cannot see is drawn anew: the lines stay the same, at every decision, the question included."""
-    texts, rnd = Texts("en"), Random(1)
+    rnd = Random(1)
 
     def each(game):
         if rnd.random() < 0.8:
             return
-        seat = rnd.randrange(game.players)
+        seat, texts = rnd.randrange(game.players), Texts(rnd.choice(languages()))
         other = SUPPORT[game.name].scramble(game, seat, rnd)
-        assert list(seen(other, texts, seat, {})) == list(seen(game, texts, seat, {}))
+        shown = list(seen(game, texts, seat, {}))
+        assert list(seen(other, texts, seat, {})) == shown
+        assert not RAW.search("\n".join([*shown, *everything(game, texts, {})]))
 
     play(new_game(setup, "seen"), Random(1), each)
 

@@ -38,11 +38,11 @@ def everything(game: Game, texts: Texts, people: dict[int, str]) -> Iterator[str
     yield from printer.lines(view, names)
     for own, name in zip(views, names, strict=True):
         yield from printer.secrets(own, name)
-    if game.ask is not None:
-        view |= {"asked": game.ask.who, "asked_why": game.ask.why}
     yield from _waiting(printer, view, names)
     asked = game.decision(game.ask.who) if game.ask is not None else None
     if asked is not None:
+        if view["asked"] is None:  # a moment, at which nobody at the table is told who it is
+            yield f"{names[asked['who']]}: {texts.say(asked['title'], names)}"
         yield from _options(printer, asked, view, names)
 
 
