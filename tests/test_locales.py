@@ -55,7 +55,6 @@ WHYS = [
     "daltons",
     "hail",
     "ricochet",
-    "order",
 ]
 CAN_PASS = ["shot", "indians", "duel", "rescue", "ability", "event", "exchange", "hail", "ricochet"]
 
