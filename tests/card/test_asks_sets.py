@@ -241,16 +241,16 @@ def test_new_identity():
     offers(p, "pass", "opt-pass-event")
 
 
-def test_kit_carlson_orders_what_goes_back():
+def test_kit_carlson_keeps_one_under_thirst():
     p = four(
         characters=("Kit Carlson",), phase="draw", sets=NOON, event="Thirst", events="", deck="Saloon, Duel, Gatling"
     ).do("A: use Kit Carlson")
     asks(p, "A", "keep", left=1)
-    p.do("A: choose Duel")
-    asks(p, "A", "order", left=2)
     card = p.card("Saloon")
     offers(p, "choose Saloon 5H", "opt-choose-card", card=card, text={"card": {"card": card}})
-    assert p.could == ["choose Saloon 5H", "choose Gatling 10H"]
+    assert len(p.could) == 3
+    p.do("A: choose Duel")
+    assert p.asked == ("A", "play")  # what goes back keeps its order, unasked
 
 
 # --- A Fistful of Cards

@@ -140,6 +140,7 @@ class Room(Audience):
             table = self.table.copy()
             table.seats[seat].left = False
             await self.save(table)
+            self.show_game()
         self.act(connection, key)
 
     def act(self, connection: Connection, key: str) -> None:
