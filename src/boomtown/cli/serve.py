@@ -35,7 +35,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="who plays in empty seats and for absent people: greenhorn, random or FILE.py:CLASS (default: greenhorn)",
     )
     p.add_argument(
-        "--bot-delay", type=_seconds, default=1.0, metavar="S", help="seconds a bot takes (default: %(default)s)"
+        "--bot-delay", type=_seconds, default=1.5, metavar="S", help="seconds a bot takes (default: %(default)s)"
     )
     p.add_argument(
         "--moment",

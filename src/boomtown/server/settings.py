@@ -16,7 +16,7 @@ class Settings:
     """Times in seconds unless the name says otherwise."""
 
     data: Path | str = field(default_factory=default_data)  # a file, or a database URL
-    bot_delay: float = 1.0  # middle of the time a bot takes; never depends on what it holds
+    bot_delay: float = 1.5  # middle of the time a bot takes; never depends on what it holds
     moment: float = 3.5  # how long a moment lasts for everybody; longer than think_limit, so that no bot shows
     moment_alone: float = 0.1  # the same where one person plays with bots: longer than a bot takes to think
     grace: float = 15.0  # how long a lost connection is waited for before a bot plays
