@@ -8,7 +8,7 @@ describe("a page", () => {
   );
   it("is a phone where it is narrow or low", () => {
     expect([isPhone(390, 844), isPhone(844, 390), isPhone(720, 450), isPhone(719, 900)]).toEqual([true, true, true, true]);
-    expect([isPhone(720, 600), isPhone(1280, 650)]).toEqual([false, false]);
+    expect([isPhone(720, 700), isPhone(1280, 650)]).toEqual([false, false]);
   });
   it("knows the widths it stays below", () => {
     expect(stepsBelow(1440, 900)).toEqual([]);

@@ -11,9 +11,10 @@ export const rem = (units: number): string => `${+(units / 16).toFixed(4)}rem`;
 
 /** Widths at which a page changes. Styles ask for them with @media (max-width: 719px), see scripts/units.ts. */
 export const STEPS = [390, 620, 720, 860, 900, 1100];
-const PHONE = { width: 720, height: 560 }; // narrower or lower is a phone, upright or on its side
+const PHONE = { width: 720, height: 620 };
 
-export const isPhone = (width: number, height: number): boolean => width < PHONE.width || height < PHONE.height;
+/** Narrow or low: a phone, upright or on its side, or a page that is shown very large. */
+export const isPhone = (width: number, height: number): boolean => width < PHONE.width || height < PHONE.height || (width < 900 && height < 700);
 
 /** The widths a page stays below; a low one is a phone, however wide. */
 export const stepsBelow = (width: number, height: number): number[] => STEPS.filter((step) => width < step || (step === PHONE.width && isPhone(width, height)));

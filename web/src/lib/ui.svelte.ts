@@ -29,6 +29,7 @@ export const ui = $state({
   urgent: "",
   width: 1440, // of the window, in units of the design
   height: 900,
+  unit: 1, // px of the window in one of them
   phone: false,
 });
 
@@ -57,6 +58,7 @@ function measure(): void {
   const own = letter(usual);
   html.style.setProperty("--grow", String(growth(window.innerWidth / own, window.innerHeight / own)));
   const one = letter(unit);
+  ui.unit = one;
   ui.width = window.innerWidth / one;
   ui.height = (window.innerHeight - taken) / one;
   const whole = window.innerHeight / one;
