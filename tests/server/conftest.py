@@ -224,7 +224,8 @@ def games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     quick = {"bot_delay": 0.0, "moment": 2.5, "moment_alone": 0.0, "retry": 0.01}
-    return Settings(data=tmp_path / "boomtown.sqlite", grace=3600.0, message_burst=10_000, **quick)
+    much = {"message_burst": 10_000, "address_burst": 100_000, "hello_burst": 10_000}
+    return Settings(data=tmp_path / "boomtown.sqlite", grace=3600.0, **much, **quick)
 
 
 @pytest.fixture

@@ -167,17 +167,18 @@ async def test_alone_a_bot_that_thinks_answers_when_a_seat_that_passes_does(hous
         assert len(alone.match.choices) == 2
 
 
-async def test_alone_the_own_moment_has_the_timer_of_the_table(saloon: Saloon) -> None:
+async def test_alone_the_own_moment_has_no_clock(saloon: Saloon) -> None:
+    """Nor has any other decision of somebody who plays with bots alone, however the table is set."""
     Posse.dealt = {"doctor": 0}
     await saloon.open()
     await saloon.choose(0, 1)
     await saloon.passes(40)
     state = saloon.people[0].state()
-    assert (state["decision"]["why"], state["pause"], state["deadline"]) == ("doctor", None, 60)
+    assert (state["decision"]["why"], state["pause"], state["deadline"]) == ("doctor", None, None)
+    await saloon.passes(3600)
+    assert saloon.match.choices == [1]
     await saloon.choose(0, USE)
     assert saloon.match.choices[:3] == [1, USE, PASS]
-    await saloon.passes(60)
-    assert kinds(saloon.house, saloon.code)[4] == (0, "timeout"), "the moment after the next bot's call"
 
 
 @pytest.mark.parametrize("holder", [None, 0])
@@ -189,4 +190,4 @@ async def test_taking_back_tells_no_time(saloon: Saloon, holder: int | None) -> 
     await saloon.choose(0, 1)
     await saloon.passes(MOMENT)
     await saloon.passes(MOMENT)
-    assert saloon.match._left == {0: 30}
+    assert saloon.match.clock._left == {(0, 0): 30, (1, 3): 60}

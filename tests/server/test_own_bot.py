@@ -11,6 +11,7 @@ from boomtown.bots import Bot
 from boomtown.cli import main
 from boomtown.games import new_game
 from boomtown.server import players
+from boomtown.server.brains import Brains
 
 BOTS = """
 class Last:
@@ -64,7 +65,7 @@ async def test_at_the_table(file: str, of: str, caplog: pytest.LogCaptureFixture
     players.use(f"{file}:{of}")
     game = new_game({"players": 4}, 1)
     assert game.ask is not None
-    choice, sound = await players.think(players.make(None), game, game.ask.who, 5)
+    choice, sound = await Brains(1, 5, 60).think(players.make(None), game, game.ask.who)
     assert choice in game.ask.options
     assert sound == (of == "Last")
     assert ("no idea" in caplog.text) == (of == "Stumbles")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boomtown.games import catalog
+from boomtown.server.messages import encode
 
 from .conftest import Browser, House, gather, over, play_on
 
@@ -44,12 +45,12 @@ async def test_nobody_is_sent_what_he_may_not_know(house: House, monkeypatch: py
     room = house.room(code)
     plain, shown = room._state, []
 
-    def with_truth(match: Any, viewer: int | None, since: int) -> dict[str, Any]:
-        state = match.game.state
+    def with_truth(match: Any, connection: Any) -> dict[str, Any]:
+        state, viewer = match.game.state, room.seat_of(connection)
         hidden = {card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand} | set(state.deck)
         if viewer == state.turn:
             hidden -= set(state.looking)
-        message: dict[str, Any] = plain(match, viewer, since)
+        message: dict[str, Any] = json.loads(encode(plain(match, connection)))
         shown.append((viewer, message, hidden, list(state.roles)))
         return message
 
@@ -182,12 +183,20 @@ async def test_the_next_game_keeps_characters_and_passes_the_star(house: House) 
 
 async def test_talk_reaches_everybody(house: House) -> None:
     code, token = await house.new_table()
-    me, watcher = await house.watch(code, token), await house.watch(code)
+    me, watcher = await house.watch(code, token), await house.watch(code, name="Cat")
     me.send({"t": "say", "text": " <b>howdy</b>  you "})
     said = await watcher.hear("said")
     assert said == {"t": "said", "seat": 0, "name": "Ann", "text": "<b>howdy</b> you"}
     watcher.send({"t": "say", "text": "hi"})
-    assert (await me.wait(lambda m: m["t"] == "said" and m["seat"] is None))["text"] == "hi"
+    assert await me.wait(lambda m: m["t"] == "said" and m["seat"] is None) == {
+        "t": "said",
+        "seat": None,
+        "name": "Cat",
+        "text": "hi",
+    }
+    nameless = await house.watch(code)
+    nameless.send({"t": "say", "text": "boo"})
+    assert await nameless.error() == "no-name"
 
 
 async def test_the_host_sets_the_table_up(house: House) -> None:
@@ -218,8 +227,8 @@ async def test_the_host_sets_the_table_up(house: House) -> None:
 async def test_a_person_takes_a_bots_seat_in_the_lobby(house: House) -> None:
     """Open seats first; then the last bot makes room, so a link to a table full of bots is no dead end."""
     code, _ = await house.new_table(start=False, bots=2)
-    for seat in (1, 3, 2):
-        assert (await house.post(f"/api/tables/{code}/join", {"name": "Bob"}))["seat"] == seat
+    for seat, name in ((1, "Bob"), (3, "Cat"), (2, "Dan")):
+        assert (await house.post(f"/api/tables/{code}/join", {"name": name}))["seat"] == seat
 
 
 async def test_a_slow_reader_gets_a_fresh_snapshot(house: House) -> None:
@@ -234,7 +243,7 @@ async def test_a_slow_reader_gets_a_fresh_snapshot(house: House) -> None:
     assert len(connection._waiting) <= house.settings.outbox_limit
     slow.reading.set()
     state = await slow.wait(lambda m: m["t"] == "state" and over(m))
-    assert [e["n"] for e in state["events"]] == list(range(state["since"], me.state()["events"][-1]["n"] + 1))
+    assert [e["n"] for e in state["events"]] == list(range(state["first"], me.state()["events"][-1]["n"] + 1))
 
 
 async def test_encoded_once_for_all_spectators(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -242,10 +251,12 @@ async def test_encoded_once_for_all_spectators(house: House, monkeypatch: pytest
     watchers: list[Browser] = [await house.watch(code) for _ in range(5)]
     room = house.room(code)
     seen: list[object] = []
-    plain = room._state
-    monkeypatch.setattr(room, "_state", lambda match, viewer, since: seen.append(viewer) or plain(match, viewer, since))
-    await gather(*(w.settled() for w in watchers))
+    game = type(room.match.game)
+    plain = game.view
+    monkeypatch.setattr(game, "view", lambda self, seat: seen.append(seat) or plain(self, seat))
+    room.match.game.moves += 1  # as if something had happened
     async with room.lock:
-        seen.clear()
         room.show_game()
-        assert seen == [None]
+        room.show_game()
+    await gather(*(w.settled() for w in watchers))
+    assert seen.count(None) == 1, "bots look too, watchers only once for all"

@@ -1,6 +1,8 @@
 """A finished game as a file, and a file as a replay: what each pair of eyes is shown, and what is refused."""
 
 import asyncio
+import difflib
+import os
 import random
 from dataclasses import replace
 from typing import Any
@@ -9,8 +11,8 @@ import pytest
 
 from boomtown.games import Game, new_game
 from boomtown.notation import read_game, write_game
+from boomtown.server.aside import Aside
 from boomtown.server.errors import Refused
-from boomtown.server.limits import Gate
 from boomtown.server.settings import Settings
 
 from .conftest import House
@@ -37,9 +39,11 @@ async def finished(house: House) -> str:
     """Code of a table whose game is over."""
     code, _ = await house.new_table(title='The "Last" Chance')
     room = house.room(code)
-    await room.load()
-    play_out(room.match.game)
-    room.table.phase = "over"
+    chance = random.Random(3)
+    async with room.lock:
+        while not room.match.game.over:
+            ask = room.match.game.ask
+            await room.play(ask.who, chance.choice(ask.options), "bot")
     return code
 
 
@@ -224,22 +228,27 @@ async def test_work_has_an_end(settings: Settings) -> None:
     await house.close()
 
 
-async def test_only_so_many_wait_at_the_gate() -> None:
-    gate, running = Gate(waiting=1), asyncio.Event()
-    loop = asyncio.get_running_loop()
-    go_on = asyncio.run_coroutine_threadsafe
-
-    def work() -> str:
-        go_on(running.wait(), loop).result()
-        return "done"
-
-    first, second = (asyncio.create_task(gate.through(work)) for _ in range(2))
+async def test_only_so_many_wait_in_line() -> None:
+    """Whoever waits already, or comes when the line is full, is told so; the work itself is done in its own process."""
+    aside = Aside(waiting=1, seconds=10)
+    first, second = (asyncio.create_task(aside.do(address, os.getpid)) for address in ("a", "b"))
     await asyncio.sleep(0)
-    with pytest.raises(Refused, match="wait"):
-        await gate.through(work)
-    running.set()
-    assert await asyncio.gather(first, second) == ["done", "done"]
-    assert await gate.through(work) == "done"
+    for address in ("a", "c"):
+        with pytest.raises(Refused, match="wait"):
+            await aside.do(address, os.getpid)
+    pids = await asyncio.gather(first, second)
+    assert pids[0] == pids[1] != os.getpid()
+
+
+@pytest.mark.slow
+async def test_long_work_is_cut_off() -> None:
+    """In the middle of Python; and by an end of the whole process where it does not listen."""
+    aside = Aside(1, 0.1)
+    with pytest.raises(Refused, match=r"expected what can be read in 0.1 seconds"):
+        await aside.do("a", difflib.get_close_matches, "ab" * 3000, ["ba" * 3000] * 1000)
+    with pytest.raises(Refused, match="not done"):
+        await aside.do("a", sum, range(10**15))
+    assert await Aside(1, 10).do("a", os.getpid) != os.getpid()
 
 
 async def test_a_page_of_another_site_makes_no_work(house: House) -> None:

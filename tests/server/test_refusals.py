@@ -250,15 +250,18 @@ async def test_too_many_messages(settings: Settings) -> None:
     await house.close()
 
 
-async def test_too_many_connections(settings: Settings) -> None:
-    house = House(replace(settings, connections_limit=2))
+async def test_too_many_watchers(settings: Settings) -> None:
+    """Who has a seat always gets in."""
+    house = House(replace(settings, watchers_limit=2))
     await house.open()
-    code, _ = await house.new_table()
+    code, token = await house.new_table()
     await house.watch(code)
     await house.watch(code)
     third = house.browser(code)
+    third.send({"t": "hello"})
     assert await third.error() == "too-many"
     assert await third.end() == 4429
+    assert (await house.watch(code, token)).table()["you"] == 0
     await house.close()
 
 

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.storage import Storage, StorageError
+from boomtown.server.storage import Conflict, Storage, StorageError
 from boomtown.server.table import Seat, Table
 
 from .conftest import House, gather, over, play_on
 from .test_play import four_people
 
+SETUP = {"game": "bang", "players": 4, "sets": [], "options": {}}
+
 
 def table(number: int = 0) -> Table:
-    return Table(
-        f"id{number}", f"code{number}", "Dry Gulch", False, 60, {"players": 4}, [Seat("Ann", "human", "x", "k")]
-    )
+    return Table(f"id{number}", f"code{number}", "Dry Gulch", False, 60, SETUP, [Seat("Ann", "human", "x", "k")])
 
 
 @pytest.fixture
@@ -31,10 +31,12 @@ async def test_tables_come_back_as_they_were(store: Storage) -> None:
     await store.add_table(first)
     await store.add_table(second)
     first.title, first.round = 'Élan "<b>"', 3
-    first.seats[0].left = True
+    first.seats[0].left, first.locked, first.pace = True, True, "fast"
     await store.save_table(first)
-    await store.close_table(second)
-    assert store.tables() == [first]
+    await store.remove([second.id])
+    assert store.find("id1") == store.find("code1") == first
+    assert first.version == 1
+    assert store.find("id2") is None
     store.close()
 
 
@@ -45,7 +47,7 @@ async def test_one_bad_write_does_not_take_the_others_along(store: Storage) -> N
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [n for n, r in enumerate(results) if r is not None] == [25]
     assert isinstance(results[25], StorageError)
-    assert store.choices("g") == [n * 10 for n in range(50)]
+    assert store.log("g") == [(0, n * 10, "human") for n in range(50)]
     store.close()
 
 
@@ -54,13 +56,15 @@ async def test_a_group_is_all_or_nothing_for_each_writer(store: Storage) -> None
     await store.add_table(table(1))
     changed = table(1)
     changed.round = 1
-    await store.add_game(changed, {"players": 4}, "seed")
+    await store.add_game(changed, SETUP, "seed")
     again = table(1)
-    again.round, again.title = 1, "Never"
-    with pytest.raises(StorageError):
-        await store.add_game(again, {"players": 4}, "other seed")
-    assert store.tables()[0].title == "Dry Gulch"
-    assert store.game(changed.game_id) == ({"players": 4}, "seed")
+    again.round, again.title, again.version = 1, "Never", changed.version
+    with pytest.raises(Conflict):
+        await store.add_game(again, SETUP, "other seed")
+    found = store.find("id1")
+    assert found is not None
+    assert found.title == "Dry Gulch"
+    assert store.game(changed.game_id) == (SETUP, "seed")
     store.close()
 
 

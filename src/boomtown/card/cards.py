@@ -56,6 +56,7 @@ class Kind:
     cost: int = 0  # other cards of the hand discarded to play it
     missed: bool = False  # brown with a Missed! symbol; `effect` is what an answer with it does besides
     power: Aim | None = None  # of using it in phase 2 once it is in play (green cards)
+    stops_turn: bool = False  # whoever it lies in front of may lose a turn
 
     @property
     def stays(self) -> bool:
@@ -68,6 +69,7 @@ class Character:
     name: str
     set: str
     life: int
+    simple: bool = False  # works by itself: nothing to decide, nothing to remember
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
-from boomtown.card import codes, describe, narrate, redeal, setup, view, whynot
+from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
 from boomtown.card.cards import INDEX, SUIT, named
 from boomtown.card.glance import Glance
 from boomtown.card.known import DECK, OPEN, everybody, follow, moved, shuffled
@@ -12,6 +12,7 @@ from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.steps import Settle, Spent
 from boomtown.card.text import Text
+from boomtown.card.turn import may_return
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.game import Json
@@ -301,6 +302,15 @@ class Bang(Hooked[State]):
             if "rotate" in self.setup:
                 more["rotate"] = 0
         return more
+
+    def in_game(self, seat: int) -> bool:
+        return self.state.alive[seat]
+
+    def may_return(self, seat: int) -> bool:
+        return not self.state.alive[seat] and may_return(self.state)
+
+    def suits_beginner(self, seat: int) -> bool:
+        return first_game.suits_beginner(self.state, seat)
 
     def glance(self, seat: int) -> Glance:
         return Glance(self.state, seat)

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
+from boomtown.card.cards import NAMES
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
+from boomtown.card.hooks import HOOKS
 from boomtown.card.play import PlayPhase
 from boomtown.card.step import Prompt, Step
 from boomtown.kernel.frame import Ask
@@ -15,6 +17,7 @@ from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 MOST_PLAYERS = 8
 
@@ -151,6 +154,12 @@ def takes_turn(g: Bang, seat: int) -> bool:
     """Whether the seat has a turn when the order comes to it."""
     is_in = g.state.alive[seat]
     return g.fold("takes_turn", seat, is_in) if "takes_turn" in g.state.live.fold else is_in
+
+
+def may_return(s: State) -> bool:
+    """Whether an event in force or still in the pile may give the eliminated a turn."""
+    events = (s.course.event, *[NAMES[index] for index in s.course.pile])
+    return any(what == "fold" and key == "takes_turn" for event in events for what, key, _ in HOOKS.of.get(event, ()))
 
 
 def lose_turn(g: Bang) -> None:

@@ -7,6 +7,7 @@ import errno
 import socket
 import sys
 from contextlib import suppress
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,14 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0: all (default: %(default)s)")
     p.add_argument("--port", type=_port, default=8000, help="port to listen on (default: %(default)s)")
     p.add_argument("--data", metavar="FILE", help="database file (default: boomtown.sqlite in your data folder)")
+    p.add_argument(
+        "--trust-proxy",
+        metavar="ADDRESS",
+        type=_address_of_proxy,
+        action="append",
+        default=[],
+        help="a proxy in front whose X-Forwarded-For says where people come from (default: none is believed)",
+    )
     p.add_argument(
         "--bot",
         metavar="NAME",
@@ -68,7 +77,9 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
 
     import uvicorn
 
+    from boomtown.server import aside
     from boomtown.server.app import create_app
+    from boomtown.server.front import OPEN, GuardedHttp, GuardedSocket
     from boomtown.server.settings import Settings, default_data
     from boomtown.server.storage import Storage, StorageError
 
@@ -85,19 +96,24 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
     except StorageError as error:
         print(f"boomtown: {error}", file=sys.stderr)
         return 1
+    OPEN.exempt = frozenset(args.trust_proxy)
     config = uvicorn.Config(
         create_app(settings, storage),
-        ws="websockets-sansio",
+        http=GuardedHttp,
+        ws=GuardedSocket,
         ws_max_size=4 * settings.frame_limit,  # larger ones are cut off, those between get a polite answer
         ws_per_message_deflate=False,  # the memory it takes per connection is worth more than the bytes
         access_log=False,
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=2,
+        proxy_headers=bool(args.trust_proxy),
+        forwarded_allow_ips=args.trust_proxy,
     )
     server = _announcing(uvicorn.Server(config), _address(args.host, listening))
     with suppress(KeyboardInterrupt):  # uvicorn has shut down cleanly and passes the signal on
         server.run(sockets=[listening])
+    aside.close()
     return 0 if server.started else 1
 
 
@@ -150,6 +166,13 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"expected a port from 0 to 65535, got {text!r}")
     return int(text)
+
+
+def _address_of_proxy(text: str) -> str:
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected the address of a proxy as 10.0.0.1, got {text!r}") from None
 
 
 def _seconds(text: str) -> float:

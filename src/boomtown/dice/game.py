@@ -64,6 +64,9 @@ class Dice(Hooked[State]):
         s = self.state
         return {"winners": list(s.winners), "side": s.side, "roles": self._roles()} if s.side else None
 
+    def in_game(self, seat: int) -> bool:
+        return self.state.alive[seat] or seat == self.state.ghost
+
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)
 

@@ -210,6 +210,18 @@ class Game(Generic[S]):
         """Setup keys of a next game at this table: `keep` survivors' characters, `rotate` who begins to the left."""
         raise NotImplementedError
 
+    def in_game(self, seat: int) -> bool:
+        """Whether the seat takes part now; a ghost does."""
+        return True
+
+    def may_return(self, seat: int) -> bool:
+        """Whether a seat that is out may still come back in this game."""
+        return False
+
+    def suits_beginner(self, seat: int) -> bool:
+        """Whether this deal, at its first decision, is a kind one for somebody who never played before."""
+        return True
+
     def view(self, seat: int | None) -> Json:
         """What `seat` (None: a spectator) may know, JSON-ready."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from . import client, http, socket
 from .errors import Refused
 from .hall import Hall
-from .headers import SecurityHeaders
+from .headers import SecurityHeaders, Throttle
 from .settings import Settings
 from .storage import Storage
 
@@ -55,7 +55,11 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
             Route("/cards/{entry}", client.index),
             Mount("/", client.ClientFiles()),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Throttle),
+            Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
+        ],
         exception_handlers={Refused: http.on_refused, HTTPException: http.on_http_error, Exception: http.on_bug},
         lifespan=life,
     )

@@ -3,10 +3,14 @@
 import asyncio
 from typing import Any
 
+from .errors import Refused
 from .match import Match
 from .messages import clean_chat, encode
 from .outbox import Connection
+from .shown import Shown
 from .table import Table
+
+EVENTS = 400  # events in one message at most; earlier ones are sent when they are asked for
 
 
 class Audience:
@@ -15,7 +19,9 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.match: Match | None = None
-        self.connections: set[Connection] = set()
+        self.notice: str | None = None  # what everybody at the table should know, as a key
+        self._shown: Shown | None = None
+        self.connections: dict[Connection, None] = {}  # the one that came first stands first
         self.lock = asyncio.Lock()  # held while the table or the game changes
 
     @staticmethod
@@ -52,17 +58,18 @@ class Audience:
         done: dict[int | None, str] = {}
         for connection, you in viewers.items():
             if you not in done:
-                done[you] = encode({"t": "table", "table": self.table.info(you, here, watchers)})
+                done[you] = encode({"t": "table", "table": self.table.info(you, here, watchers, self.notice)})
             connection.put(done[you])
 
     def show_game(self) -> None:
-        """News of the game to everybody, encoded once for each distinct view."""
-        done: dict[tuple[int | None, int], str] = {}
+        """News of the game to everybody; while it is played on at once, only when that is over."""
+        if self.match is not None and self.match.rushing:
+            return
         for connection in self.connections:
             if connection.greeted:
-                self.show_state(connection, done)
+                self.show_state(connection)
 
-    def show_state(self, connection: Connection, done: dict[tuple[int | None, int], str] | None = None) -> None:
+    def show_state(self, connection: Connection) -> None:
         """The game as this connection may see it, with the events it has not had; nothing in the lobby."""
         match = self.match
         if match is None or self.table.phase == "lobby":
@@ -71,32 +78,66 @@ class Audience:
             connection.round, connection.seen = self.table.round, 0
         if connection.seen > match.game.event_count:  # the log was shortened by a rebuild
             connection.seen = 0
-        viewer = self.seat_of(connection)
-        at = (viewer, connection.seen)
-        done = {} if done is None else done
-        if at not in done:
-            done[at] = encode(self._state(match, *at))
-        connection.put(done[at])
+        connection.put(encode(self._state(match, connection)))
         connection.seen = match.game.event_count
 
-    def _state(self, match: Match, viewer: int | None, since: int) -> dict[str, Any]:
-        game, mine = match.game, viewer is not None and viewer == self.asked()
+    def _state(self, match: Match, connection: Connection) -> dict[str, Any]:
+        game, shown, viewer = match.game, self.shown(match), self.seat_of(connection)
+        mine = viewer is not None and viewer == self.asked()
+        since = connection.seen
+        if game.event_count - since > EVENTS:
+            since = 0  # too much was missed: begin anew, with the latest
+        first = max(since, game.event_count - EVENTS)
+        revealed = connection.revealed and self.may_reveal(viewer)
         state = {
             "t": "state",
             "round": self.table.round,
-            "view": game.view(viewer),
-            "decision": game.decision(viewer) if mine else None,
-            "events": game.events(since, viewer),
+            "view": shown.view(viewer, revealed),
+            "decision": shown.decision(viewer) if mine and viewer is not None else None,
+            "events": shown.events(viewer, first),
+            "notes": shown.notes(first),
             "since": since,
+            "first": first,
             "deadline": self._seconds_left(match),
             "limit": self.table.timer,
+            "timed": self.table.timed,
+            "patience": self._patience(match, viewer),
             "pause": None if match.ends is None else max(0.0, round(match.ends - self.clock(), 1)),
             "held": match.held[0] if mine and match.held else None,
             "quiet": [] if viewer is None else self.table.seats[viewer].quiet,
+            "bots_only": match.bots_only(self.table),
+            "may_reveal": self.may_reveal(viewer),
+            "revealed": revealed,
+            "speed": match.speed,
         }
         if game.over:
             state["seed"] = match.seed
         return state
+
+    def shown(self, match: Match) -> Shown:
+        """What the present state looks like, kept until something changes."""
+        if self._shown is None or not self._shown.fits(match):
+            self._shown = Shown(match)
+        return self._shown
+
+    def may_reveal(self, viewer: int | None) -> bool:
+        """Whether this reader may have all roles open: it takes part no more, and neither does any other person."""
+        match = self.match
+        if match is None or (viewer is not None and match.game.in_game(viewer)):
+            return False
+        return match.may_reveal(self.table)
+
+    def show_earlier(self, connection: Connection, before: int) -> None:
+        """Events before that one, for a reader whose first state left them out."""
+        match = self.match
+        if match is None or self.table.phase == "lobby":
+            return
+        shown, end = self.shown(match), min(before, match.game.event_count)
+        first = max(0, end - EVENTS)
+        events = shown.events(self.seat_of(connection), first, end)
+        connection.send(
+            {"t": "log", "events": events, "notes": shown.notes(first, end), "before": before, "first": first}
+        )
 
     def _seconds_left(self, match: Match) -> float | None:
         """Of a person's time to answer; None where no timer runs, and during the pause of a moment."""
@@ -107,6 +148,15 @@ class Audience:
             return None
         return max(0.0, round(match.deadline - self.clock(), 1))
 
+    def _patience(self, match: Match, viewer: int | None) -> float | None:
+        """Seconds until this reader may have a bot answer for the person who is asked; None where that is not so."""
+        at = None if viewer is None else self.patient_until(match, viewer)
+        return None if at is None else max(0.0, round(at - self.clock(), 1))
+
+    def patient_until(self, match: Match, viewer: int) -> float | None:
+        """Loop time from which on `viewer` may have a bot answer; None where nobody idle is asked."""
+        raise NotImplementedError
+
     async def refresh(self, connection: Connection) -> None:
         """Everything anew, for a reader who fell behind."""
         async with self.lock:  # never in the middle of a move that is not stored yet
@@ -116,7 +166,9 @@ class Audience:
 
     def say(self, connection: Connection, text: str) -> None:
         seat = self.seat_of(connection)
-        name = "" if seat is None else self.table.seats[seat].name
+        name = connection.name if seat is None else self.table.seats[seat].name
+        if not name:
+            raise Refused("no-name", "expected a name in hello before a spectator speaks")
         message = encode({"t": "said", "seat": seat, "name": name, "text": clean_chat(text)})
         for other in self.connections:
             if other.greeted:

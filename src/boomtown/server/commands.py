@@ -1,38 +1,43 @@
 """What a connected browser may do: one function for each message, all under the room's lock."""
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
-from msgspec import to_builtins
-
-from . import engine
+from . import seating, watching
 from .errors import Refused
-from .match import UNDO
+from .gamelog import UNDO
+from .match import Match
 from .messages import (
-    TITLE_LIMIT,
     Again,
     Change,
     Choose,
+    Finish,
     Hello,
+    Kick,
     Leave,
+    Log,
     Message,
+    Nudge,
     Ping,
     Quiet,
+    Reveal,
     Say,
     SetBot,
+    SetPace,
     Sit,
     Start,
     Undo,
-    clean_name,
+    Watch,
 )
 from .outbox import Connection
+from .rights import own_seat, running
 from .room import Room
-from .table import Table, hash_token
 
 
 async def handle(room: Room, connection: Connection, message: Message) -> None:
     """Do what the message asks; Refused says why not."""
+    if room.closed:
+        raise Refused("no-table", "the table has been put away: come again")
     if isinstance(message, Ping):
         connection.send({"t": "pong"})
     elif isinstance(message, Hello):
@@ -41,31 +46,14 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
         raise Refused("malformed", "expected hello as the first message")
     else:
         async with room.lock:
+            if connection.acting and not isinstance(message, Log):  # asked for by the page itself
+                room.stirred(connection.key)
             await COMMANDS[type(message)](room, connection, message)
-
-
-def own_seat(room: Room, connection: Connection, code: str) -> int:
-    """Seat this connection acts for; `elsewhere` when another window does, `code` for a spectator."""
-    seat = room.seat_of(connection)
-    if seat is None:
-        raise Refused(code, "you are watching")
-    if not connection.acting:
-        raise Refused("elsewhere", "the seat is played from another window")
-    return seat
-
-
-def host_only(room: Room, connection: Connection, phase: str) -> None:
-    if own_seat(room, connection, "not-host") != room.table.host:
-        raise Refused("not-host", "only the host can do this")
-    if room.table.phase != phase:
-        raise Refused("running", f"expected the table to be in phase {phase}, it is in {room.table.phase}")
 
 
 async def choose(room: Room, connection: Connection, message: Choose) -> None:
     seat = own_seat(room, connection, "not-asked")
-    _fresh(room, connection, message.move)
-    match = room.match
-    assert match is not None
+    match = _fresh(room, connection, message.move)
     ask = match.game.ask
     if ask is None or room.asked() != seat:
         raise Refused("not-asked", "you are not asked now")
@@ -74,82 +62,38 @@ async def choose(room: Room, connection: Connection, message: Choose) -> None:
     if match.ends is None:
         await room.play(seat, message.code, "human")
     else:  # at a moment everybody waits for the same time, and until then the answer may be changed
-        match.held = message.code, "human"
+        await room.hold(seat, message.code)
         room.show_state(connection)
 
 
 async def undo(room: Room, connection: Connection, message: Undo) -> None:
     seat = own_seat(room, connection, "no-undo")
-    _fresh(room, connection, message.move)
-    assert room.match is not None
-    if not room.match.game.can_undo(seat):
+    match = _fresh(room, connection, message.move)
+    if not match.game.can_undo(seat):
         raise Refused("no-undo", "nothing of yours can be taken back now")
+    if not match.clock.undos(seat):
+        raise Refused("undo-limit", "enough has been taken back: expected the game to go on first")
     await room.play(seat, UNDO - seat, "human")
 
 
-def _fresh(room: Room, connection: Connection, move: int) -> None:
-    """`not-asked` without a game, `stale` and the current state for another move than the pending one."""
-    if room.match is None or room.table.phase != "playing":
-        raise Refused("not-asked", "no game is running")
-    if move != room.match.game.moves:
+def _fresh(room: Room, connection: Connection, move: int) -> Match:
+    """The running game; `stale` and the current state for another move than the pending one."""
+    match = running(room)
+    if move != match.game.moves:
         room.show_state(connection)
-        raise Refused("stale", f"expected move {room.match.game.moves}, got {move}")
+        raise Refused("stale", f"expected move {match.game.moves}, got {move}")
+    return match
 
 
-async def start(room: Room, connection: Connection, message: Start) -> None:
-    host_only(room, connection, "lobby")
-    await room.start()
-
-
-async def again(room: Room, connection: Connection, message: Again) -> None:
-    host_only(room, connection, "over")
-    assert room.match is not None
-    await room.start(room.match.game.next_setup(message.keep_characters, message.rotate_sheriff))
-
-
-async def change(room: Room, connection: Connection, message: Change) -> None:
-    host_only(room, connection, "lobby")
-    await room.change(partial(apply_change, message))
-
-
-def apply_change(message: Change, table: Table) -> None:
-    """The given parts of a table's set-up, checked."""
-    if message.setup is not None:
-        table.setup = engine.complete(to_builtins(message.setup))
-        table.resize(message.setup.players)
-    if message.title is not None:
-        table.title = clean_name(message.title, TITLE_LIMIT)
-    if message.public is not None:
-        table.public = message.public
-    if message.timer is not None:
-        table.timer = message.timer
-
-
-async def set_bot(room: Room, connection: Connection, message: SetBot) -> None:
-    host_only(room, connection, "lobby")
-    await room.change(lambda table: table.set_bot(message.seat, message.bot))
-
-
-async def sit(room: Room, connection: Connection, message: Sit) -> None:
-    if room.seat_of(connection) is not None:
-        raise Refused("full", "you sit here already")
-    table = room.table.copy()
-    seat, token = table.sit(clean_name(message.name))
-    await room.save(table)
-    room.act(connection, hash_token(token))
-    connection.send({"t": "seated", "seat": seat, "token": token})
-    room.show_table()
-
-
-async def leave(room: Room, connection: Connection, message: Leave) -> None:
-    seat = room.seat_of(connection)
-    if seat is None:
-        return
-    own_seat(room, connection, "elsewhere")
-    await room.change(lambda table: table.leave(seat))
-    room.stand_up(connection)
-    room.show_table()
-    room.show_state(connection)
+async def nudge(room: Room, connection: Connection, message: Nudge) -> None:
+    """A bot answers for the person who is asked and does nothing, until that person does something."""
+    seat = own_seat(room, connection, "not-now")
+    match = _fresh(room, connection, message.move)
+    at = room.patient_until(match, seat)
+    if at is None or at > room.clock() or match.asked is None:
+        raise Refused("not-now", "expected somebody who has been waited for long enough")
+    room.idle.add(room.table.seats[match.asked].key)
+    room.show_game()
     room.wake()
 
 
@@ -167,19 +111,22 @@ async def quiet(room: Room, connection: Connection, message: Quiet) -> None:
     room.wake()
 
 
-async def say(room: Room, connection: Connection, message: Say) -> None:
-    room.say(connection, message.text)
-
-
 COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[None]]] = {
     Choose: choose,
     Undo: undo,
-    Start: start,
-    Again: again,
-    Change: change,
-    SetBot: set_bot,
-    Sit: sit,
-    Leave: leave,
-    Say: say,
+    Nudge: nudge,
     Quiet: quiet,
+    Start: seating.start,
+    Again: seating.again,
+    Change: seating.change,
+    SetBot: seating.set_bot,
+    Sit: seating.sit,
+    Leave: seating.leave,
+    Kick: seating.kick,
+    Say: watching.say,
+    Log: watching.log,
+    SetPace: watching.pace,
+    Watch: watching.watch,
+    Finish: watching.finish,
+    Reveal: watching.reveal,
 }

@@ -5,7 +5,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
+from . import chance
 from .errors import Refused
+from .gamelog import UNDO
+
+KIND_TRIES = 300  # one deal in fourteen is kind, with the base game
 
 
 def start(setup: dict[str, Any], seed: str) -> "Game":
@@ -19,11 +23,21 @@ def start(setup: dict[str, Any], seed: str) -> "Game":
         raise Refused("bad-setup", str(error)) from None
 
 
-def again(setup: dict[str, Any], seed: str, choices: list[int]) -> "Game":
-    """The same game up to the last of `choices`."""
-    from boomtown.games import replay
+def apply(game: "Game", seat: int, choice: int) -> None:
+    """One line of a log: a choice of the asked seat, or one taken back by `seat`."""
+    if choice == UNDO - seat:
+        game.undo(seat)
+    else:
+        game.apply(choice)
 
-    return replay(setup, seed, choices)
+
+def kind_seed(setup: dict[str, Any], seat: int = 0) -> str:
+    """The secret of a game whose deal suits a beginner in that seat; any other after so many in vain."""
+    for _ in range(KIND_TRIES):
+        seed = chance.game_seed()
+        if start(setup, seed).suits_beginner(seat):
+            return seed
+    return chance.game_seed()
 
 
 def games() -> list[str]:

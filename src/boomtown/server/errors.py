@@ -7,6 +7,12 @@ STATUS = {
     "not-found": 404,
     "full": 409,
     "running": 409,
+    "locked": 409,
+    "crowded": 409,
+    "kicked": 403,
+    "name-taken": 409,
+    "undo-limit": 409,
+    "not-now": 409,
     "bad-token": 403,
     "not-host": 403,
     "elsewhere": 409,
@@ -37,3 +43,7 @@ class Refused(Exception):
 
     def body(self) -> dict[str, Any]:
         return {"code": self.code, "text": {"key": f"err-{self.code}", "args": self.args_for_text}}
+
+
+def not_stored() -> Refused:
+    return Refused("server", "not stored, nothing was changed")

@@ -1,4 +1,6 @@
-"""All open tables of this server: made, found, listed, swept up."""
+"""All tables of this server: made, found, listed, swept up. Only those where somebody is, or was a moment ago, are in
+memory; the others are in the storage and come back with the first one who asks for them.
+"""
 
 import asyncio
 import logging
@@ -8,15 +10,19 @@ from typing import Any
 from msgspec import to_builtins
 
 from . import chance, engine, names
+from .aside import Aside
+from .brains import Brains
 from .errors import Refused
-from .limits import Buckets, Gate
+from .limits import Limits
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
 from .room import Room
 from .settings import Settings
-from .storage import Storage, StorageError
+from .storage import Conflict, Storage, StorageError, Unreadable
 from .table import Seat, Table
 
 log = logging.getLogger("boomtown.server.hall")
+
+CODE_TRIES = 20
 
 
 class Hall:
@@ -25,38 +31,62 @@ class Hall:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        self.requests = Buckets(settings.request_rate, settings.request_burst)
-        self.records = Gate(settings.replays_waiting)
+        self.limits = Limits(settings)
+        self.brains = Brains(settings.bot_threads, settings.think_limit, settings.think_patience)
+        self.aside = Aside(settings.replays_waiting, settings.replay_seconds)
         self._rooms: dict[str, Room] = {}  # by id
         self._codes: dict[str, str] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Every table that was open goes on; its game is played again when somebody comes."""
-        for table in self.storage.tables():
-            self._add(table)
-        if self._rooms:
-            log.info("tables restored: %d", len(self._rooms))
-        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+        self.storage.changed = self._trouble_changed
+        self._tasks = [
+            asyncio.create_task(self._sweep_for_ever(), name="sweeper"),
+            asyncio.create_task(self._mend_for_ever(), name="storage probe"),
+        ]
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
         for room in self._rooms.values():
             await room.close()
+        self.brains.close()
 
     def _add(self, table: Table) -> Room:
-        room = Room(table, self.storage, self.settings)
+        room = Room(table, self.storage, self.settings, self.brains)
         self._rooms[table.id] = room
         self._codes[table.code] = table.id
         return room
 
+    def look_up(self, name: str, address: str) -> Room:
+        """`find` for somebody; `too-many` for whoever has tried too many names that are not there."""
+        misses = self.limits.misses.of(address)
+        if misses.empty():
+            raise Refused("too-many", "too many tables asked for that are not there: wait a moment")
+        try:
+            return self.find(name)
+        except Refused as error:
+            if error.code == "no-table":
+                misses.take()
+            raise
+
     def find(self, name: str) -> Room:
-        """By id or code; `no-table` else."""
-        room = self._rooms.get(name) or self._rooms.get(self._codes.get(name.lower(), ""))
-        if room is None:
+        """By id or code; `no-table` else, `server` where its data cannot be read."""
+        name = name if name in self._rooms else name.lower()
+        room = self._rooms.get(self._codes.get(name, name))
+        if room is not None:
+            return room
+        try:
+            table = self.storage.find(name)
+        except Unreadable as error:
+            log.error("table cannot be read: %s", error)
+            raise Refused("server", "what is stored of this table cannot be read") from None
+        except StorageError as error:
+            log.error("tables cannot be read: %s", error)
+            raise Refused("server", "tables cannot be read now") from None
+        if table is None:
             raise Refused("no-table", "there is no such table, or it has been closed")
-        return room
+        return self._add(table)
 
     def public(self) -> list[dict[str, Any]]:
         """Cards of the public tables that wait or play, where somebody is or was a moment ago."""
@@ -70,15 +100,12 @@ class Hall:
             and (room.connections or room.last_seen >= since)
         ]
 
-    async def create(self, wish: NewTable) -> dict[str, Any]:
+    async def create(self, wish: NewTable, address: str = "") -> dict[str, Any]:
         """A new table with its host in seat 0; `{table, seat, token}`."""
         name = clean_name(wish.name)
         setup = engine.complete(to_builtins(wish.setup))
         title = clean_name(wish.title, TITLE_LIMIT) if wish.title and wish.title.strip() else names.title()
-        code = names.code()
-        while code in self._codes:
-            code = names.code()
-        table = Table(chance.table_id(), code, title, wish.public, wish.timer, setup, touched=time())
+        table = Table(chance.table_id(), names.code(), title, wish.public, wish.timer, setup, touched=time())
         table.seats = [Seat() for _ in range(wish.setup.players)]
         seat, token = table.sit(name)
         if isinstance(wish.bots, int):
@@ -87,25 +114,38 @@ class Hall:
             table.fill()
         else:
             raise Refused("malformed", f"expected bots to be a number or 'fill', got {wish.bots!r}")
-        try:
-            await self.storage.add_table(table)
-        except StorageError:
-            raise Refused("server", "not stored, nothing was changed") from None
+        await self._store(table)
         room = self._add(table)
-        log.info("table made: table=%s code=%s public=%s", table.id, table.code, table.public)
+        room.addresses[table.seats[seat].key] = address
+        log.info("table made: table=%s public=%s", table.id, table.public)
         if wish.start:
             async with room.lock:
-                await room.start()
+                await room.start(first=wish.first)
         return self._seated(room, seat, token)
 
-    async def join(self, room: Room, wish: Join) -> dict[str, Any]:
+    async def _store(self, table: Table) -> None:
+        """Another code where that one is in use, by an open table or an old one."""
+        for _ in range(CODE_TRIES):
+            try:
+                await self.storage.add_table(table)
+                return
+            except Conflict:
+                table.code = names.code()
+            except StorageError:
+                break
+        raise Refused("server", "not stored, nothing was changed")
+
+    async def join(self, room: Room, wish: Join, address: str = "") -> dict[str, Any]:
         """A seat at a waiting table; `{table, seat, token}`."""
         name = clean_name(wish.name)
         async with room.lock:
+            room.let_in(address)
             table = room.table.copy()
             seat, token = table.sit(name)
             await room.save(table)
-            room.expect(table.seats[seat].key)
+            key = table.seats[seat].key
+            room.addresses[key] = address
+            room.expect(key)
             room.show_table()
         return self._seated(room, seat, token)
 
@@ -113,24 +153,65 @@ class Hall:
     def _seated(room: Room, seat: int, token: str) -> dict[str, Any]:
         return {"table": room.table.info(seat, set(room.acting()), 0), "seat": seat, "token": token}
 
+    # what happens by itself
+
     async def _sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_every)
             try:
                 await self.sweep()
-            except StorageError:
+            except (StorageError, Refused):
                 log.error("sweep not stored, tried again later")
-            self.requests.forget()
+            except Exception:
+                log.exception("sweep failed, tried again later")
+            self.limits.forget()
 
     async def sweep(self) -> None:
-        """Close tables where nobody has been for the idle time, and lobbies everybody has left."""
-        before = asyncio.get_running_loop().time() - self.settings.idle_hours * 3600
+        """Put tables away where nobody is any more; remove those that have been forgotten for long."""
+        now = asyncio.get_running_loop().time()
         for room in list(self._rooms.values()):
-            if room.connections or room.lock.locked():
+            if room.lock.locked():
                 continue
-            deserted = room.table.phase == "lobby" and not any(seat.kind == "human" for seat in room.table.seats)
-            if deserted or room.last_seen < before:
-                await self.storage.close_table(room.table)
-                await room.close()
-                del self._rooms[room.table.id], self._codes[room.table.code]
-                log.info("table closed: table=%s", room.table.id)
+            if room.connections and now - room.stirred_at >= self.settings.idle_hours * 3600:
+                room.hang_up()  # browsers left open for a day; the table goes with the next sweep
+            if room.connections or (now - room.last_seen < self.settings.listed_for and not room.table.deserted):
+                continue
+            await self._put_away(room)
+        lobbies = time() - self.settings.idle_hours * 3600
+        games = time() - self.settings.keep_days * 86400
+        gone = set(self.storage.forgotten(lobbies, games)) - set(self._rooms)
+        await self.storage.remove(gone)
+        if gone:
+            log.info("tables removed: %d", len(gone))
+
+    async def _put_away(self, room: Room) -> None:
+        """Out of memory; a waiting table that everybody has left is gone for good."""
+        deserted = room.table.deserted
+        if deserted:
+            await self.storage.remove([room.table.id])
+        elif room.used:
+            async with room.lock:
+                await room.store(room.table)  # somebody was there until now
+            if room.connections:
+                return
+        del self._rooms[room.table.id], self._codes[room.table.code]
+        await room.close()
+        log.info("table %s: table=%s", "closed" if deserted else "put away", room.table.id)
+
+    def _trouble_changed(self) -> None:
+        if self.storage.trouble:
+            log.error("the storage takes nothing: tables wait")
+        else:
+            log.warning("the storage works again: tables go on")
+        for room in self._rooms.values():
+            room.trouble_changed()
+
+    async def _mend_for_ever(self) -> None:
+        """While the storage takes nothing, see whether it does again."""
+        while True:
+            await asyncio.sleep(self.settings.retry)
+            if self.storage.trouble:
+                try:
+                    await self.storage.probe()
+                except StorageError:
+                    continue

@@ -1,9 +1,14 @@
-"""Security headers on every answer, and the check where a WebSocket comes from."""
+"""What every request passes: security headers, how many there may be, and the check which page a browser shows."""
 
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from . import addresses
+from .errors import Refused
 
 # Style attributes only: the client places things with them; scripts and style sheets come from files.
 POLICY = (
@@ -34,6 +39,21 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class Throttle:
+    """ASGI middleware: each address has so many requests a second, whatever they are for."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not scope["app"].state.hall.limits.all.take(addresses.of(scope)):
+            refused = Refused("too-many", "too many requests from this address: wait a moment")
+            body = msgspec.json.encode({"error": refused.body()})
+            await Response(body, refused.status, media_type="application/json")(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
 
 
 def same_origin(headers: Headers) -> bool:

@@ -2,20 +2,21 @@
 
 import gzip
 import logging
-from functools import cache, partial
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from . import engine, records
+from . import addresses, engine, limits, records
 from .errors import Refused
 from .hall import Hall
 from .headers import HEADERS, same_origin
 from .messages import Join, NewTable, read_body
+from .room import Room
 
 log = logging.getLogger("boomtown.server.http")
 
@@ -33,7 +34,9 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    return answer({"ok": True})
+    """Whether this server can do its work: 503 while it cannot store what is played."""
+    trouble = hall_of(request).storage.trouble
+    return answer({"ok": not trouble, "storage": "failing" if trouble else "ok"}, 503 if trouble else 200)
 
 
 async def games(request: Request) -> Response:
@@ -62,30 +65,32 @@ async def tables(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    return answer(hall_of(request).find(request.path_params["table"]).table.card())
+    return answer(_room(request).table.card())
 
 
 async def create(request: Request) -> Response:
-    return answer(await hall_of(request).create(read_body(await _body(request), NewTable)), 201)
+    wish = read_body(await _body(request), NewTable)
+    return answer(await hall_of(request).create(wish, addresses.of(request.scope)), 201)
 
 
 async def join(request: Request) -> Response:
-    hall = hall_of(request)
-    room = hall.find(request.path_params["table"])
-    return answer(await hall.join(room, read_body(await _body(request), Join)))
+    room = _room(request)
+    wish = read_body(await _body(request), Join)
+    return answer(await hall_of(request).join(room, wish, addresses.of(request.scope)))
 
 
 async def record(request: Request) -> Response:
     """The game of a table that is over, as a file to keep."""
     hall = hall_of(request)
-    _may_ask(request)
-    room = hall.find(request.path_params["table"])
+    limits.take(hall.limits.requests, addresses.of(request.scope))
+    room = _room(request)
     async with room.lock:
         await room.load()
         match, table = room.match, room.table
     if match is None or not match.game.over:
         raise Refused("not-over", "a game can be kept when it is over")
-    text = await hall.records.through(partial(records.write, table, match.game))
+    work = (records.write, table, match.setup, match.seed, match.choices)
+    text = await hall.aside.do("", *work)
     name = f"boomtown-{table.code}-{table.round}.txt"
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
@@ -93,16 +98,16 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """What is in such a file, as the seat asked for sees it; the file itself is the body."""
-    hall = hall_of(request)
+    hall, address = hall_of(request), addresses.of(request.scope)
+    limits.take(hall.limits.uploads, address)
     data = await _body(request, hall.settings.record_limit)
     seat = request.query_params.get("seat", records.OPEN)
-    return answer(await hall.records.through(partial(records.replay, data, seat, hall.settings.choices_limit)))
+    found = await hall.aside.do(address, records.replay_encoded, data, seat, hall.settings.choices_limit)
+    return Response(found, headers={"cache-control": "no-store"}, media_type="application/json; charset=utf-8")
 
 
-def _may_ask(request: Request) -> None:
-    """Whether this address has asked for little enough work; `too-many` else."""
-    if not hall_of(request).requests.take(request.client.host if request.client else ""):
-        raise Refused("too-many", "too much asked for at once from this address: wait a moment")
+def _room(request: Request) -> Room:
+    return hall_of(request).look_up(request.path_params["table"], addresses.of(request.scope))
 
 
 async def _body(request: Request, limit: int | None = None) -> bytes:
@@ -111,12 +116,15 @@ async def _body(request: Request, limit: int | None = None) -> bytes:
     limit = limit or hall.settings.frame_limit
     if not same_origin(request.headers):
         raise Refused("bad-token", "expected a page of this server to ask")
-    _may_ask(request)
+    limits.take(hall.limits.requests, addresses.of(request.scope))
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > limit:
-            raise Refused("too-big", f"expected at most {limit} bytes")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > limit:
+                raise Refused("too-big", f"expected at most {limit} bytes")
+    except ClientDisconnect:
+        raise Refused("malformed", "the request broke off") from None
     return bytes(body)
 
 

@@ -1,13 +1,11 @@
-"""Token buckets: how often one connection or address may ask. A gate: how much work is done at the same time."""
+"""Token buckets: how often a connection, a seat or an address may ask."""
 
-import asyncio
+from collections import Counter
 from collections.abc import Callable
 from time import monotonic
-from typing import TypeVar
 
 from .errors import Refused
-
-Result = TypeVar("Result")
+from .settings import Settings
 
 
 class Bucket:
@@ -20,11 +18,24 @@ class Bucket:
         self.left, self.then = float(burst), clock()
 
     def take(self) -> bool:
-        self._refill()
-        if self.left < 1:
+        if self.empty():
             return False
         self.left -= 1
         return True
+
+    def empty(self) -> bool:
+        self._refill()
+        return self.left < 1
+
+    def spend(self, much: float) -> None:
+        """Take so much at once, also more than is left: a debt that time pays back."""
+        self._refill()
+        self.left -= much
+
+    def debt(self) -> float:
+        """Seconds until nothing is owed any more, 0 where nothing is."""
+        self._refill()
+        return max(0.0, -self.left / self.rate) if self.rate else 0.0
 
     def full(self) -> bool:
         self._refill()
@@ -44,31 +55,56 @@ class Buckets:
         self._of: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
         if address not in self._of:
             if len(self._of) > 10_000:
                 self.forget()
             self._of[address] = Bucket(self.rate, self.burst)
-        return self._of[address].take()
+        return self._of[address]
 
     def forget(self) -> None:
         self._of = {address: bucket for address, bucket in self._of.items() if not bucket.full()}
 
 
-class Gate:
-    """Work in a thread beside the server: one piece after the other, `waiting` at most in line."""
+class Sockets:
+    """How many sockets each address has open."""
 
-    def __init__(self, waiting: int) -> None:
-        self.waiting = waiting
-        self._lock = asyncio.Lock()
-        self._here = 0
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._of: Counter[str] = Counter()
 
-    async def through(self, work: Callable[[], Result]) -> Result:
-        """What `work` returns; `too-many` where the line is full."""
-        if self._here > self.waiting:
-            raise Refused("too-many", "too much to do at once: wait a moment")
-        self._here += 1
-        try:
-            async with self._lock:
-                return await asyncio.to_thread(work)
-        finally:
-            self._here -= 1
+    def enter(self, address: str) -> None:
+        """`too-many` where the address has enough."""
+        if self._of[address] >= self.limit:
+            raise Refused("too-many", f"expected at most {self.limit} connections from one address")
+        self._of[address] += 1
+
+    def leave(self, address: str) -> None:
+        self._of[address] -= 1
+        if not self._of[address]:
+            del self._of[address]
+
+
+class Limits:
+    """What each address may ask for, over all its connections."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.all = Buckets(settings.http_rate, settings.http_burst)  # requests of any kind
+        self.requests = Buckets(settings.request_rate, settings.request_burst)  # tables made or joined, games kept
+        self.misses = Buckets(settings.miss_rate, settings.miss_burst)  # names of tables that are not there
+        self.uploads = Buckets(settings.upload_rate, settings.upload_burst)  # recorded games to be shown
+        self.messages = Buckets(settings.address_rate, settings.address_burst)
+        self.hellos = Buckets(settings.hello_rate, settings.hello_burst)
+        self.sockets = Sockets(settings.sockets_per_address)
+
+    def forget(self) -> None:
+        for buckets in (self.all, self.requests, self.misses, self.uploads, self.messages, self.hellos):
+            buckets.forget()
+
+
+def take(buckets: Buckets, address: str) -> None:
+    """`too-many` where the address has asked for enough."""
+    if not buckets.take(address):
+        raise Refused("too-many", "too much asked for at once from this address: wait a moment")

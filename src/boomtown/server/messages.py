@@ -1,7 +1,8 @@
 """Everything a client may send, as types; whatever does not fit is refused with what was expected."""
 
+import re
 import unicodedata
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +17,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNo = Annotated[int, Meta(ge=0, le=31)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 Word = Annotated[str, Meta(max_length=64)]
+Pace = Literal["slow", "normal", "fast"]
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -33,6 +35,7 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True):
 
 class Hello(Message, tag="hello"):
     token: Annotated[str, Meta(max_length=200)] | None = None
+    name: str | None = None  # what a spectator is called in the chat
     since: Count = 0
     round: Count = 0
 
@@ -55,6 +58,7 @@ class Change(Message, tag="setup"):
     title: str | None = None
     public: bool | None = None
     timer: Seconds | None = None
+    locked: bool | None = None
 
 
 class SetBot(Message, tag="bot"):
@@ -68,6 +72,10 @@ class Sit(Message, tag="sit"):
 
 class Leave(Message, tag="leave"):
     pass
+
+
+class Kick(Message, tag="kick"):
+    seat: SeatNo
 
 
 class Again(Message, tag="again"):
@@ -85,12 +93,66 @@ class Quiet(Message, tag="quiet"):
     whys: Annotated[list[Word], Meta(max_length=16)]
 
 
+class SetPace(Message, tag="pace"):
+    """How long bots take at this table."""
+
+    pace: Pace
+
+
+class Watch(Message, tag="watch"):
+    """How fast bots play the rest of a game in which no person takes part any more."""
+
+    speed: Literal[1, 3]
+
+
+class Finish(Message, tag="finish"):
+    """Such a game is played on at once."""
+
+
+class Reveal(Message, tag="reveal"):
+    """Whether such a game is looked at with all roles open."""
+
+    open: bool
+
+
+class Nudge(Message, tag="nudge"):
+    """A bot may answer for the person who is asked and does nothing."""
+
+    move: Count
+
+
+class Log(Message, tag="log"):
+    """Events before that one, which the first snapshot left out."""
+
+    before: Count
+
+
 class Ping(Message, tag="ping"):
     pass
 
 
-ToServer = Hello | Choose | Undo | Start | Change | SetBot | Sit | Leave | Again | Say | Quiet | Ping
-TAGS = "hello, choose, undo, start, setup, bot, sit, leave, again, say, quiet, ping"
+ToServer = (
+    Hello
+    | Choose
+    | Undo
+    | Start
+    | Change
+    | SetBot
+    | Sit
+    | Leave
+    | Kick
+    | Again
+    | Say
+    | Quiet
+    | SetPace
+    | Watch
+    | Finish
+    | Reveal
+    | Nudge
+    | Log
+    | Ping
+)
+TAGS = ", ".join(str(kind.__struct_config__.tag) for kind in get_args(ToServer))
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -103,6 +165,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     timer: Seconds = 60
     start: bool = False
+    first: bool = False  # somebody's first game: a kind deal for the host
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -140,10 +203,12 @@ def encode(message: Any) -> str:
 
 
 def clean_name(raw: str, limit: int = NAME_LIMIT, code: str = "bad-name") -> str:
-    """`raw` in NFC with single spaces; refused when empty, too long or with control characters."""
+    """`raw` in NFC with single spaces; refused when empty, too long or with characters that cannot be seen."""
     text = " ".join(unicodedata.normalize("NFC", raw[: limit * 8]).split())
-    if any(unicodedata.category(c) in _HIDDEN and c != _JOINER for c in text):
-        raise Refused(code, "expected letters without control characters", limit=limit)
+    if any((unicodedata.category(c) in _HIDDEN and c != _JOINER) or c in _BLANK for c in text):
+        raise Refused(code, "expected letters without control characters and invisible ones", limit=limit)
+    if _PILED.search(text):
+        raise Refused(code, "expected at most 3 marks on a letter", limit=limit)
     if not 1 <= len(text) <= limit or not any(unicodedata.category(c)[0] in "LNPS" for c in text):
         raise Refused(code, f"expected 1 to {limit} visible characters", limit=limit)
     return text
@@ -158,3 +223,5 @@ def clean_chat(raw: str) -> str:
 
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _JOINER = "\u200d"  # joins the parts of many emoji
+_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs without any ink
+_PILED = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}")

@@ -1,5 +1,7 @@
 """Names the server makes up: table titles, link codes, names of bots."""
 
+import unicodedata
+
 from .chance import pick
 
 _FIRST = """
@@ -28,6 +30,20 @@ def code() -> str:
 
 
 def bot_name(taken: set[str]) -> str:
-    """A first name nobody at the table has."""
-    free = [name for name in _BOTS.split() if name not in taken]
+    """A first name nobody at the table has; `taken` holds skeletons."""
+    free = [name for name in _BOTS.split() if skeleton(name) not in taken]
     return pick(free or _BOTS.split())
+
+
+# Letters of other alphabets that look like Latin ones, small letters only
+_LOOKS = str.maketrans(
+    "авгеикмнорстухјѕіԁԛԝһӏαβεηικνορτυχωγℓl01",
+    "abreukmhopctyxjsidqwhiabenikvoptuxwyiioi",
+)
+
+
+def skeleton(name: str) -> str:
+    """What a reader sees of a name at a glance: two names with the same skeleton are taken for one another."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    letters = "".join(c for c in plain if unicodedata.category(c)[0] in "LN" or unicodedata.category(c) == "So")
+    return letters.translate(_LOOKS) or plain

@@ -6,20 +6,28 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from .errors import Refused
+from .limits import Bucket
 from .messages import encode
+
+AWAY, NO_TABLE, SILENT, CROWDED, FLOOD = 1001, 4404, 4408, 4429, 1008  # codes a socket is closed with
 
 
 class Connection:
     """The room puts messages in, `pump` sends them as fast as the browser reads."""
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, bucket: Bucket, address: str = "") -> None:
+        self.bucket = bucket  # what it may still send; the seat's as soon as it acts for one
+        self.address = address
+        self.name = ""  # what a spectator is called
         self.key = ""  # hash of the token it came with; "" for a spectator
         self.acting = False  # the one connection that acts for that seat
         self.greeted = False
         self.round = 0
         self.seen = 0  # events of that round sent so far
+        self.revealed = False  # wants all roles open, where that is allowed
         self.behind = False  # too slow: gets a fresh snapshot once it reads again
         self.closed = False
+        self.code = AWAY  # what it is closed with
         self._limit = limit
         self._waiting: deque[str] = deque()
         self._news = asyncio.Event()
@@ -41,9 +49,9 @@ class Connection:
     def refuse(self, error: Refused) -> None:
         self.send({"t": "error", **error.body()})
 
-    def close(self) -> None:
+    def close(self, code: int = AWAY) -> None:
         """Send what waits, then hang up."""
-        self.closed = True
+        self.closed, self.code = True, code
         self._news.set()
 
     async def pump(

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from boomtown.kernel.frame import PASS
 
-from . import players
 from .errors import Refused
+from .gamelog import Kind
 from .match import Match
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from .table import Seat
 
 log = logging.getLogger("boomtown.server.pilot")
+
+THOUGHT = {"bot", "timeout", "think"}  # what a bot has to think about
 
 
 class Due(NamedTuple):
@@ -51,22 +53,39 @@ class Pilot:
         room = self.room
         while True:
             try:
-                await self._wait()
-                async with room.lock:
-                    await self._do()
+                due = await self._wait()
+                if due is not None and due.what in THOUGHT:
+                    await self._with_a_brain(due)
+                else:
+                    async with room.lock:
+                        await self._do()
             except Exception as error:
                 if not isinstance(error, Refused):
                     log.exception("table goes on after an error: table=%s", room.table.id)
                 await asyncio.sleep(room.settings.retry)
 
-    async def _wait(self) -> None:
-        """Until something is due or has changed."""
+    async def _with_a_brain(self, due: Due) -> None:
+        """Wait for one with the table unlocked, but for no longer than a moment lasts."""
+        room, match = self.room, self.room.match
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(match.ends if match is not None and due.what == "think" else None):
+                await room.brains.free.acquire()
+            try:
+                async with room.lock:
+                    await self._do()
+            finally:
+                room.brains.free.release()
+
+    async def _wait(self) -> Due | None:
+        """Until something is due or has changed; what is due now."""
         self._news.clear()
         due = self.due()
         if due is None or due.at > self.room.clock():
             with suppress(TimeoutError):
                 async with asyncio.timeout_at(due and due.at):
                     await self._news.wait()
+            due = self.due()
+        return due if due is not None and due.at <= self.room.clock() else None
 
     def due(self) -> Due | None:
         """The next thing the room does by itself, None while it stands still."""
@@ -79,7 +98,7 @@ class Pilot:
         if host.key in room.gone and any(key != host.key for key in room.acting()):
             plan.append(Due(room.gone[host.key] + wait, "host", room.table.host))
         match = room.match
-        if room.table.phase == "playing" and match is not None and match.asked is not None:
+        if room.table.phase == "playing" and match is not None and match.asked is not None and not room.trouble:
             plan += self._answers(match, match.asked)
         return min(plan, default=None)
 
@@ -91,6 +110,7 @@ class Pilot:
         away = self._away(seat)
         if match.ends is not None:  # a bot thinks at once, so that the end is the same whoever is asked
             thinks = away is not None and away < match.ends and match.held is None and room.asked() == who
+            thinks = thinks and room.clock() < match.ends
             return [Due(max(match.asked_at, away or 0.0), "think", who) if thinks else Due(match.ends, "moment", who)]
         if match.moment and (match.held is not None or room.asked() is None):
             return [Due(match.asked_at + room.settings.moment_alone, "moment", who)]
@@ -105,7 +125,7 @@ class Pilot:
 
     def _away(self, seat: "Seat") -> float | None:
         """Since when (or from when on) a bot plays this seat; None while its player does."""
-        if seat.kind == "bot" or seat.left:
+        if seat.kind == "bot" or seat.left or seat.key in self.room.idle:
             return 0.0
         return self.room.gone[seat.key] + self.room.settings.grace if seat.key in self.room.gone else None
 
@@ -132,11 +152,28 @@ class Pilot:
     async def _think(self, match: Match, due: Due) -> None:
         """A bot's answer: played, or kept until the moment is over."""
         room = self.room
-        bot = match.bot(due.seat, room.table.seats[due.seat])
-        choice, sound = await players.think(bot, match.game, due.seat, room.settings.think_limit)
+        seat = room.table.seats[due.seat]
+        bot = match.bot(due.seat, seat)
+        until = match.ends if due.what == "think" else None
+        try:
+            choice, sound = await room.brains.think(bot, match.game, due.seat, until)
+        except TimeoutError:  # the moment is over: it ends for everybody now
+            return
         if not sound:
-            match.replace_bot(due.seat)
+            match.forget_bot(due.seat)
         if due.what == "think":
             match.held = choice, "bot"
         else:
-            await room.play(due.seat, choice, "timeout" if due.what == "timeout" else "bot")
+            await room.play(due.seat, choice, self._kind(seat, due))
+
+    def _kind(self, seat: "Seat", due: Due) -> Kind:
+        """In whose place the bot chose. Whoever lets the clock run out twice in a row is waited for no longer."""
+        room = self.room
+        if due.what == "timeout":
+            if seat.key in room.late:
+                room.idle.add(seat.key)
+            room.late.add(seat.key)
+            return "timeout"
+        if seat.kind != "human":
+            return "bot"
+        return "idle" if seat.key in room.idle else "away"

@@ -1,9 +1,6 @@
-"""Bots behind a wall: one that raises, answers nonsense or thinks too long never stops the room."""
+"""Who plays in a bot's seat: bots by name, made where they can be, else a player without any idea."""
 
-import asyncio
 import logging
-import threading
-from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
@@ -72,43 +69,3 @@ def make(name: str | None) -> Player:
     except Exception:
         log.exception("bot not made, random instead: bot=%s", name)
         return Anyone()
-
-
-async def think(bot: Player, game: "Game", seat: int, limit: float) -> tuple[int, bool]:
-    """The bot's choice, always a legal one, and whether the bot itself made it.
-
-    It runs in a thread of its own, so an endless loop costs one daemon thread and not the server. The caller holds
-    the table's lock: nothing changes the game meanwhile.
-    """
-    loop = asyncio.get_running_loop()
-    answer: asyncio.Future[int] = loop.create_future()
-
-    def settle(choice: int | None, error: BaseException | None) -> None:
-        if not answer.done():
-            if error is None and choice is not None:
-                answer.set_result(choice)
-            else:
-                answer.set_exception(error or TypeError("no choice"))
-
-    def work() -> None:
-        choice, error = None, None
-        try:
-            choice = bot.choose(game, seat)
-        except Exception as problem:
-            error = problem
-        with suppress(RuntimeError):  # the server has stopped meanwhile
-            loop.call_soon_threadsafe(settle, choice, error)
-
-    assert game.ask is not None
-    try:
-        async with asyncio.timeout(limit):
-            threading.Thread(target=work, name="bot", daemon=True).start()
-            choice = await answer
-        if choice in game.ask.options:
-            return choice, True
-        log.error("bot chose what is not on offer: bot=%s choice=%r", type(bot).__name__, choice)
-    except TimeoutError:
-        log.error("bot thought too long: bot=%s limit=%s", type(bot).__name__, limit)
-    except Exception:
-        log.exception("bot failed: bot=%s", type(bot).__name__)
-    return Anyone().choose(game, seat), False

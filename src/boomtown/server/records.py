@@ -3,26 +3,34 @@
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from .errors import Refused
 from .messages import NAME_LIMIT, TITLE_LIMIT, clean_name
 from .replays import OPEN, frames, told, viewer_of
 from .table import Table
 
 if TYPE_CHECKING:
-    from boomtown.kernel.game import Game
     from boomtown.notation import Record
 
-__all__ = ["OPEN", "read", "replay", "write"]
+__all__ = ["OPEN", "read", "replay", "replay_encoded", "write"]
 
 SHOWN = 200  # characters of a part of an error
 
 
-def write(table: Table, game: "Game") -> str:
+def write(table: Table, setup: dict[str, Any], seed: str, choices: list[int]) -> str:
     """The file of a game that is over, with the names of those who played."""
+    from boomtown.games import replay as play_again
     from boomtown.notation import write_game
 
     names = {_tag(number): seat.name for number, seat in enumerate(table.seats)}
-    return write_game(game, {"Table": table.title, "Date": datetime.now(UTC).date().isoformat(), **names})
+    tags = {"Table": table.title, "Date": datetime.now(UTC).date().isoformat(), **names}
+    return write_game(play_again(setup, seed, choices), tags)
+
+
+def replay_encoded(data: bytes, seat: str, limit: int) -> bytes:
+    """`replay` as JSON."""
+    return msgspec.json.encode(replay(data, seat, limit))
 
 
 def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:

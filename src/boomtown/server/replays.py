@@ -6,9 +6,9 @@ if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
 from .errors import Refused
+from .shown import known
 
 Json = dict[str, Any]
-Viewer = int | None  # a seat, or None for a spectator
 OPEN = "open"  # everything anybody at the table knows
 UNDO = -10  # as the games' logs have it
 
@@ -55,15 +55,10 @@ def _look(game: "Game", viewer: int | str | None) -> Json:
         return game.view(viewer)
     whole = game.view(None)
     own = [game.view(seat) for seat in range(game.players)]
-    whole["seats"] = [_known(seat, own[number]["seats"][number]) for number, seat in enumerate(whole["seats"])]
+    whole["seats"] = [known(seat, own[number]["seats"][number]) for number, seat in enumerate(whole["seats"])]
     if "hand" in whole:
         whole["hands"] = [view["hand"] for view in own]
     return whole
-
-
-def _known(seat: Json, own: Json) -> Json:
-    """A seat as spectators see it, with what it knows itself in the places that are empty for them."""
-    return {key: own[key] if value is None else value for key, value in seat.items()}
 
 
 def _changed(before: Json, now: Json) -> Json:

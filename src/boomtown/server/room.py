@@ -5,20 +5,25 @@ connected the room stands still: no bot moves, no clock runs; the first connecti
 somebody is there, watchers included, the game goes on and bots play for whoever is away.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from time import time
 from typing import Any
 
-from . import chance
+from . import chance, engine
 from .audience import Audience
-from .errors import Refused
-from .match import UNDO, Kind, Match
-from .messages import Hello
-from .outbox import Connection
+from .brains import Brains
+from .errors import Refused, not_stored
+from .gamelog import Kind
+from .limits import Bucket
+from .match import Match
+from .messages import Hello, clean_name
+from .outbox import CROWDED, SILENT, Connection
 from .pilot import Pilot
 from .settings import Settings
-from .storage import Storage, StorageError
+from .storage import Conflict, Storage, StorageError, Unreadable
 from .table import Table, hash_token
 
 log = logging.getLogger("boomtown.server.room")
@@ -27,13 +32,23 @@ log = logging.getLogger("boomtown.server.room")
 class Room(Audience):
     """One per table that is not closed."""
 
-    def __init__(self, table: Table, storage: Storage, settings: Settings) -> None:
+    def __init__(self, table: Table, storage: Storage, settings: Settings, brains: Brains) -> None:
         super().__init__(table)
         self.storage = storage
         self.settings = settings
+        self.brains = brains
         self.closed = False
+        self.used = False  # somebody has been here since it was read from the storage
         self.last_seen = self.clock()  # when somebody was there, in loop time
+        self.stirred_at = self.clock()  # when somebody did something
         self.gone: dict[str, float] = {}  # key of a seat: since when its connection is missing
+        self.late: set[str] = set()  # keys of seats whose last answer came from the clock
+        self.idle: set[str] = set()  # keys of seats that are there and do nothing: bots answer for them
+        self.addresses: dict[str, str] = {}  # key of a seat: from where it is played
+        self.kept_out: set[str] = set()  # addresses the host has sent away
+        self._buckets: dict[str, Bucket] = {}  # of seats, so that nobody gets a full one by coming again
+        self._timed = table.timed
+        self._tasks: set[asyncio.Task[None]] = set()
         for seat in table.seats:
             self.expect(seat.key)
         self.pilot = Pilot(self)
@@ -41,14 +56,15 @@ class Room(Audience):
     # connections
 
     def attach(self, connection: Connection) -> None:
-        """A browser came; `too-many` when the table is crowded."""
-        if len(self.connections) >= self.settings.connections_limit:
-            raise Refused("too-many", "too many connections at this table")
-        self.connections.add(connection)
+        """A browser came. Of those that do not say who they are the oldest makes room."""
+        waiting = [one for one in self.connections if not one.greeted and not one.closed]
+        if len(waiting) >= self.settings.waiting_limit:
+            waiting[0].close(SILENT)
+        self.connections[connection] = None
 
     def detach(self, connection: Connection) -> None:
         """It is gone; its seat is waited for."""
-        self.connections.discard(connection)
+        self.connections.pop(connection, None)
         if connection.greeted:
             self.last_seen = self.clock()
         if connection.acting:
@@ -79,8 +95,13 @@ class Room(Audience):
             await self.load()
             key = hash_token(message.token) if message.token else ""
             seat = self.table.seat_of(key)
+            if seat is None and not connection.greeted and self._watchers() >= self.settings.watchers_limit:
+                connection.refuse(Refused("too-many", "too many people are watching this table"))
+                connection.close(CROWDED)
+                return
             if key and seat is None:
                 connection.refuse(Refused("bad-token", "this token opens no seat here: watching"))
+            connection.name = self._name(connection, message.name)
             if connection.key != key:
                 self.stand_up(connection)
             if seat is not None:
@@ -90,13 +111,29 @@ class Room(Audience):
             connection.seen = 0
             if message.round == self.table.round:  # of another game nothing was seen
                 connection.seen = message.since
+            self.used = True
             anew = self.recount()
             self.show_table()
+            if self.trouble:
+                connection.send({"t": "trouble", "on": True})
             if anew:
                 self.show_game()
             else:
                 self.show_state(connection)
         self.wake()
+
+    def _watchers(self) -> int:
+        return sum(one.greeted and self.seat_of(one) is None for one in self.connections)
+
+    def _name(self, connection: Connection, wish: str | None) -> str:
+        """What a spectator is called; "" where the name cannot be had, which is said."""
+        try:
+            name = clean_name(wish) if wish else ""
+            self.table.free_name(name)
+        except Refused as error:
+            connection.refuse(error)
+            return ""
+        return name
 
     async def _take(self, connection: Connection, key: str, seat: int) -> None:
         if self.table.seats[seat].left:
@@ -112,7 +149,10 @@ class Room(Audience):
                 other.acting = False
                 other.refuse(Refused("elsewhere", "the seat is played from another window"))
         connection.key, connection.acting = key, True
+        self.addresses[key] = connection.address
+        connection.bucket = self._buckets.setdefault(key, connection.bucket)
         self.gone.pop(key, None)
+        self.stirred(key)
 
     def stand_up(self, connection: Connection) -> None:
         """A spectator from now on."""
@@ -120,16 +160,63 @@ class Room(Audience):
             self.expect(connection.key)
         connection.key, connection.acting = "", False
 
+    def let_in(self, address: str) -> None:
+        """Whether somebody from there may sit down; `kicked` or `crowded` else. The host's own house always may."""
+        seats = [self.addresses.get(seat.key) for seat in self.table.seats if seat.kind == "human"]
+        if address in self.kept_out:
+            raise Refused("kicked", "the host has sent away somebody from this address")
+        host = self.table.seats[self.table.host].key
+        if address != self.addresses.get(host, address) and seats.count(address) >= self.settings.seats_per_address:
+            raise Refused("crowded", f"expected at most {self.settings.seats_per_address} seats for one address")
+
+    def send_away(self, key: str, host_address: str) -> None:
+        """Who had this seat watches from now on, and sits down here no more; whoever shares the host's address may."""
+        address = self.addresses.pop(key, host_address)
+        if address != host_address:
+            self.kept_out.add(address)
+        self.gone.pop(key, None)
+        for connection in self.connections:
+            if connection.key == key:
+                connection.key, connection.acting = "", False
+                connection.refuse(Refused("kicked", "the host has freed this seat"))
+
+    def stirred(self, *keys: str) -> None:
+        """Who has these seats is doing something again: nobody answers for them any more."""
+        self.stirred_at = self.clock()
+        self.late.difference_update(keys)
+        self.idle.difference_update(keys)
+
     # the table
 
     async def save(self, table: Table) -> None:
         """Store a changed copy, then make it the table; `server` and no change when it cannot be stored."""
+        await self.store(table)
+        self.table = table
+        if table.timed != self._timed:
+            self._timed = table.timed
+            self._restart_clock()
+
+    async def store(self, table: Table) -> None:
+        """`server` where that fails. Where somebody else stored the table, theirs is the one that holds."""
         table.touched = time()
         try:
             await self.storage.save_table(table)
-        except StorageError:
-            raise Refused("server", "not stored, nothing was changed") from None
-        self.table = table
+        except StorageError as error:
+            if isinstance(error, Conflict):
+                self._reread()
+            raise not_stored() from None
+
+    def _reread(self) -> None:
+        with suppress(StorageError):
+            self.table = self.storage.find(self.table.id) or self.table
+            self.show_table()
+
+    def _restart_clock(self) -> None:
+        """Somebody else plays now, or nobody any more: the pending decision is timed from now on, or not at all."""
+        if self.match is not None and self.match.asked is not None and not self.match.moment:
+            self.match.time(self.table, self.clock())
+            self.show_game()
+            self.wake()
 
     async def change(self, change: Callable[[Table], None]) -> None:
         """Change a copy of the table, store it, show it. Under the lock."""
@@ -138,18 +225,21 @@ class Room(Audience):
         await self.save(table)
         self.show_table()
 
-    async def start(self, more: dict[str, Any] | None = None) -> None:
-        """The next game: bots into open seats, a secret seed. Under the lock."""
+    async def start(self, more: dict[str, Any] | None = None, first: bool = False) -> None:
+        """The next game: bots into open seats, a secret seed. `first`: a deal that suits a beginner in seat 0. Under
+        the lock.
+        """
         table = self.table.copy()
         table.fill()
         table.phase, table.round, table.touched = "playing", table.round + 1, time()
         setup = {**table.setup, "ask_forced": True, **(more or {})}
-        match = Match.fresh(table.game_id, setup, chance.game_seed())
+        match = Match.fresh(table.game_id, setup, engine.kind_seed(setup) if first else chance.game_seed())
         try:
             await self.storage.add_game(table, match.setup, match.seed)
         except StorageError:
-            raise Refused("server", "not stored, nothing was changed") from None
-        self.table, self.match = table, match
+            raise not_stored() from None
+        self.table, self.match, self.notice = table, match, None
+        self.stirred(*self.late, *self.idle)
         self._ask(match)
         log.info("game started: game=%s players=%d", match.id, len(table.seats))
         self.show_table()
@@ -162,15 +252,30 @@ class Room(Audience):
             return
         try:
             setup, seed = self.storage.game(self.table.game_id)
-            self.match = Match.restored(self.table.game_id, setup, seed, self.storage.choices(self.table.game_id))
+            self.match = Match.restored(self.table.game_id, setup, seed, self.storage.log(self.table.game_id))
+            held = self.storage.held(self.table.game_id, len(self.match.log))
+        except Unreadable as error:
+            log.error("game not restored, back to the lobby: %s", error)
+            await self._give_up()
+            return
         except StorageError:
+            self.match = None
             raise Refused("server", "the game cannot be read now") from None
         except Exception:  # a log these rules cannot play: the friends keep their table, the log stays stored
             log.exception("game not restored, back to the lobby: game=%s", self.table.game_id)
-            await self.change(lambda table: setattr(table, "phase", "lobby"))
+            await self._give_up()
             return
+        self._timed = self.table.timed
         self._ask(self.match)
+        ask = self.match.game.ask
+        if held is not None and ask is not None and ask.moment and held in ask.options:
+            self.match.held = held, "human"
         await self._end_if_over()
+
+    async def _give_up(self) -> None:
+        """A game that cannot be played on: the friends keep their table, and are told."""
+        self.match, self.notice = None, "ui-notice-not-restored"
+        await self.change(lambda table: setattr(table, "phase", "lobby"))
 
     async def _end_if_over(self) -> None:
         if self.match is not None and self.match.game.over and self.table.phase == "playing":
@@ -187,7 +292,7 @@ class Room(Audience):
         """One legal step: applied, stored, then shown; on any failure the game is as before. Under the lock."""
         match = self.match
         assert match is not None
-        number = len(match.choices)
+        number, ask = len(match.log), match.game.ask
         try:
             match.step(seat, choice)
             await self.storage.append(match.id, number, seat, choice, kind)
@@ -195,30 +300,43 @@ class Room(Audience):
             if not isinstance(error, StorageError):
                 log.exception("choice failed: game=%s seq=%d seat=%d choice=%d", match.id, number, seat, choice)
             self._rebuild(match)
-            raise Refused("server", "not stored, nothing was changed") from None
-        match.kept(seat, choice, self.clock)
-        self._ask(match, undone=choice == UNDO - seat)
+            raise not_stored() from None
+        match.kept(seat, choice, kind, ask, self.clock())
+        self._ask(match)
         await self._end_if_over()
         if match.game.over:
             self.show_table()
         self.show_game()
         self.wake()
 
+    async def hold(self, seat: int, choice: int) -> None:
+        """Keep the answer of `seat` to a moment until it is over, in the storage as well. Under the lock."""
+        match = self.match
+        assert match is not None
+        try:
+            await self.storage.hold(match.id, len(match.log), choice)
+        except StorageError:
+            raise not_stored() from None
+        match.held = choice, "human"
+
     def _rebuild(self, match: Match) -> None:
         """As the storage has it, or as we know it where the storage cannot even be read."""
+        known = match.log[:]
         try:
-            choices = self.storage.choices(match.id)
+            stored = self.storage.log(match.id)
         except StorageError:
-            choices = match.choices
-        news = choices != match.choices
-        match.rebuild(choices)
-        if news:  # another process writes to the same table
+            stored = known
+        match.rebuild(stored)
+        if stored != known:  # another process writes to the same table
             self._ask(match)
             self.show_game()
 
-    def _ask(self, match: Match, undone: bool = False) -> None:
+    def _ask(self, match: Match) -> None:
         """Start the clocks of the pending decision."""
-        match.ask(self.table.timer, self.settings.bot_delay, self.clock, undone, self._rest())
+        asked = match.asked
+        if match.game.over or (asked is not None and asked in self.table.people()):
+            match.rushing = False
+        match.ask(self.table, self.settings.bot_delay, self.clock(), self._rest())
 
     def _rest(self) -> float | None:
         """How long a moment lasts, None where nobody is there from whom anything could be hidden."""
@@ -234,7 +352,49 @@ class Room(Audience):
         match.asked_at, match.rest = self.clock(), self._rest()
         return True
 
+    def patient_until(self, match: Match, viewer: int) -> float | None:
+        """Where no clock runs, a person who plays here may have a bot answer for another one who does nothing."""
+        asked, people = match.asked, self.table.people()
+        if match.moment or self.table.timed or asked is None or asked == viewer or not {asked, viewer} <= set(people):
+            return None
+        key = self.table.seats[asked].key
+        return None if key in self.gone or key in self.idle else match.asked_at + self.settings.patience
+
+    def hurry(self) -> None:
+        """The pace has changed: a bot that is waiting takes the new one."""
+        if self.match is not None:
+            self.match.take_time(self.table, self.settings.bot_delay)
+        self.wake()
+
     # what happens by itself, and the end
+
+    @property
+    def trouble(self) -> bool:
+        """Whether nothing can be stored: then nobody plays and no clock runs."""
+        return self.storage.trouble
+
+    def trouble_changed(self) -> None:
+        """Tell everybody; and go on, with the time to answer anew, once it is over."""
+        for connection in self.connections:
+            if connection.greeted:
+                connection.send({"t": "trouble", "on": self.trouble})
+        if not self.trouble:
+            task = asyncio.create_task(self._go_on())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _go_on(self) -> None:
+        """The time to answer begins anew."""
+        async with self.lock:
+            if self.match is not None and not self.match.moment:
+                self.match.asked_at = self.clock()
+                self.show_game()
+        self.wake()
+
+    def hang_up(self) -> None:
+        """All browsers at once; they may come back."""
+        for connection in list(self.connections):
+            connection.close()
 
     def wake(self) -> None:
         """Something has changed: see what is due now."""
@@ -245,5 +405,4 @@ class Room(Audience):
         """Stop playing and hang up; the storage keeps everything."""
         self.closed = True
         await self.pilot.stop()
-        for connection in list(self.connections):
-            connection.close()
+        self.hang_up()

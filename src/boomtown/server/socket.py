@@ -5,40 +5,56 @@ import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from . import addresses
 from .commands import handle
 from .errors import Refused
 from .hall import Hall
 from .headers import same_origin
 from .limits import Bucket
-from .messages import encode, read_message
-from .outbox import Connection
+from .messages import Hello, encode, read_message
+from .outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection
 from .room import Room
-from .settings import Settings
 
 log = logging.getLogger("boomtown.server.socket")
 
-NO_TABLE = 4404
-CROWDED = 4429
+REMIND = 1.0  # seconds between two answers that say "too many"
+OVERSIZED = 10  # strikes for a message that is too long
+HELLOS = 1.0, 5  # of one connection: a second in the long run, and at once
 
 
 async def endpoint(socket: WebSocket) -> None:
     """Greet, then answer every message until either side goes."""
     hall: Hall = socket.app.state.hall
+    address = addresses.of(socket.scope)
     if not same_origin(socket.headers):
         await socket.close(1008)
         return
-    await socket.accept()
-    connection = Connection(hall.settings.outbox_limit)
     try:
-        room = hall.find(socket.path_params["table"])
-        room.attach(connection)
+        hall.limits.sockets.enter(address)
+    except Refused:
+        await socket.close(CROWDED)
+        return
+    try:
+        await _serve(socket, hall, address)
+    finally:
+        hall.limits.sockets.leave(address)
+
+
+async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
+    await socket.accept()
+    settings = hall.settings
+    bucket = Bucket(settings.message_rate, settings.message_burst)
+    connection = Connection(settings.outbox_limit, bucket, address)
+    try:
+        room = hall.look_up(socket.path_params["table"], address)
     except Refused as error:
         await socket.send_text(encode({"t": "error", **error.body()}))
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)
         return
+    room.attach(connection)
     sender = asyncio.create_task(_send(socket, connection, room))
     try:
-        await _receive(socket, connection, room, hall.settings)
+        await Reader(socket, connection, room, hall).read()
     except WebSocketDisconnect:
         pass
     finally:
@@ -50,27 +66,79 @@ async def _send(socket: WebSocket, connection: Connection, room: Room) -> None:
     try:
         await connection.pump(socket.send_text, room.refresh)
         if socket.application_state is WebSocketState.CONNECTED:
-            await socket.close(1001)
+            await socket.close(connection.code)
     except (WebSocketDisconnect, RuntimeError):  # the browser is gone; the receiving side notices
         pass
 
 
-async def _receive(socket: WebSocket, connection: Connection, room: Room, settings: Settings) -> None:
+class Reader:
     """Messages one after the other; an error of one changes nothing and ends nothing."""
-    bucket = Bucket(settings.message_rate, settings.message_burst)
-    while True:
-        frame = await socket.receive()
-        if frame["type"] == "websocket.disconnect":
-            return
-        data: str | bytes = frame.get("text") or frame.get("bytes") or ""
+
+    def __init__(self, socket: WebSocket, connection: Connection, room: Room, hall: Hall) -> None:
+        self.socket, self.connection, self.room = socket, connection, room
+        self.limits, self.settings = hall.limits, hall.settings
+        self.hellos = Bucket(*HELLOS)
+        self.strikes = 0
+        self.reminded = 0.0
+
+    async def read(self) -> None:
+        """Until the browser goes, says nothing or says too much."""
+        loop = asyncio.get_running_loop()
+        silent_at = loop.time() + self.settings.hello_within
+        while not self.connection.closed:
+            try:
+                async with asyncio.timeout_at(None if self.connection.greeted else silent_at):
+                    frame = await self.socket.receive()
+            except TimeoutError:
+                self.connection.close(SILENT)
+                break
+            if frame["type"] == "websocket.disconnect":
+                return
+            await asyncio.sleep(0)  # others come between any two messages
+            await self._take(frame.get("text") or frame.get("bytes") or "")
+            if self.strikes > self.settings.strikes:
+                self.connection.close(FLOOD)
+                log.warning("flood: table=%s address=%s", self.room.table.id, self.connection.address)
+        await self._gone()
+
+    async def _gone(self) -> None:
+        """What still comes is thrown away until the socket is closed."""
+        while (await self.socket.receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def _take(self, data: str | bytes) -> None:
         try:
-            if not bucket.take():
-                raise Refused("too-many", "too many messages: wait a moment")
-            if len(data) > settings.frame_limit:
-                raise Refused("too-big", f"expected at most {settings.frame_limit} bytes")
-            await handle(room, connection, read_message(data))
+            self._count(data)
+            message = read_message(data)
+            if isinstance(message, Hello) and not (
+                self.hellos.take() and self.limits.hellos.take(self.connection.address)
+            ):
+                raise self._strike("too many times hello: wait a moment")
+            await handle(self.room, self.connection, message)
         except Refused as error:
-            connection.refuse(error)
+            self._refuse(error)
         except Exception:
-            log.exception("message failed: table=%s", room.table.id)
-            connection.refuse(Refused("server"))
+            log.exception("message failed: table=%s", self.room.table.id)
+            self.connection.refuse(Refused("server"))
+
+    def _count(self, data: str | bytes) -> None:
+        """Whether this message may come now, before anything is made of it."""
+        if not self.connection.bucket.take() or not self.limits.messages.take(self.connection.address):
+            raise self._strike("too many messages: wait a moment")
+        if len(data) > self.settings.frame_limit:
+            self.strikes += OVERSIZED
+            raise Refused("too-big", f"expected at most {self.settings.frame_limit} bytes")
+        self.strikes = max(0, self.strikes - 1)
+
+    def _strike(self, detail: str) -> Refused:
+        self.strikes += 1
+        return Refused("too-many", detail)
+
+    def _refuse(self, error: Refused) -> None:
+        """Say no; to a flood once a second is enough."""
+        now = self.room.clock()
+        if error.code == "too-many":
+            if now - self.reminded < REMIND:
+                return
+            self.reminded = now
+        self.connection.refuse(error)

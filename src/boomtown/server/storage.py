@@ -1,4 +1,4 @@
-"""The one module that knows storage: every table and the log of every game, in one SQL database.
+"""The one module that talks to the data base: every table and the log of every game.
 
 Writes go through one thread that commits whatever waits in one transaction (group commit) and then answers; a choice is
 acknowledged only after that. Only `_tune_sqlite` and `_url` know which database it is.
@@ -8,98 +8,87 @@ import asyncio
 import json
 import logging
 import queue
+import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from operator import itemgetter
+from operator import attrgetter
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from msgspec import convert, to_builtins
+from msgspec import ValidationError, convert, to_builtins
 
-from .table import Seat, Table
+from .gamelog import Logged
+from .owner import Owner, Taken
+from .schema import CHOICES, FACTS, GAMES, HELD, TABLES, WrongVersion, prepare
+from .table import Table
 
 log = logging.getLogger("boomtown.server.storage")
 
-SCHEMA = 1
 GROUP = 500  # writes in one transaction at most
+PURGE = 100  # tables removed in one transaction at most
+PROBE = "probe"  # no game has this id
 
-_meta = sa.MetaData()
-_facts = sa.Table(
-    "facts",
-    _meta,
-    sa.Column("name", sa.String(40), primary_key=True),
-    sa.Column("value", sa.String(200), nullable=False),
-)
-_tables = sa.Table(
-    "tables",
-    _meta,
-    sa.Column("id", sa.String(40), primary_key=True),
-    sa.Column("code", sa.String(16), nullable=False, unique=True),
-    sa.Column("title", sa.String(80), nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("timer", sa.Integer, nullable=False),
-    sa.Column("setup", sa.JSON, nullable=False),
-    sa.Column("seats", sa.JSON, nullable=False),
-    sa.Column("host", sa.Integer, nullable=False),
-    sa.Column("phase", sa.String(16), nullable=False),
-    sa.Column("round", sa.Integer, nullable=False),
-    sa.Column("touched", sa.Float, nullable=False),
-    sa.Column("closed", sa.Float),
-)
-_games = sa.Table(
-    "games",
-    _meta,
-    sa.Column("id", sa.String(60), primary_key=True),
-    sa.Column("table_id", sa.String(40), nullable=False, index=True),
-    sa.Column("round", sa.Integer, nullable=False),
-    sa.Column("setup", sa.JSON, nullable=False),
-    sa.Column("seed", sa.String(200), nullable=False),
-    sa.Column("started", sa.Float, nullable=False),
-)
-_choices = sa.Table(
-    "choices",
-    _meta,
-    sa.Column("game", sa.String(60), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("choice", sa.BigInteger, nullable=False),
-    sa.Column("kind", sa.String(16), nullable=False),  # human, bot, timeout, pass
-)
-
-_APPEND = sa.insert(_choices)  # one object, so that the writer sees runs of it
-Write = tuple[sa.Executable, dict[str, Any] | None]
-Job = tuple[list[Write], "asyncio.Future[None]"]
+_APPEND = sa.insert(CHOICES)  # one object, so that the writer sees runs of it
 
 
 class StorageError(Exception):
-    """It was not written; nothing has changed."""
+    """It was not written or could not be read; nothing has changed."""
+
+
+class Conflict(StorageError):
+    """Somebody else has written it meanwhile."""
+
+
+class Unreadable(StorageError):
+    """The row is there, and makes no sense."""
+
+
+class Write(NamedTuple):
+    """A statement with its row; `sure`: it must find the row it changes."""
+
+    statement: sa.Executable
+    row: dict[str, Any] | None = None
+    sure: bool = False
+
+
+Job = tuple[list[Write], "asyncio.Future[None]"]
 
 
 class Storage:
     """Opened once by the server; `append` and the other writers return when the data is safe on disk."""
 
     def __init__(self, data: Path | str) -> None:
-        self.engine = sa.create_engine(_url(data), json_serializer=_compact)
-        if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine, "connect", _tune_sqlite)
+        """StorageError for data this program cannot use."""
+        url = _url(data)
+        self.engine = sa.create_engine(url, json_serializer=_compact)
+        sa.event.listen(self.engine, "connect", _tune_sqlite)
+        self.trouble = False  # the last write failed
+        self.changed: Callable[[], None] = lambda: None  # called on the loop when `trouble` has changed
+        self._owner = Owner(Path(url.database or "").resolve())
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
 
     def open(self) -> None:
-        """Make what is missing and start the writer; StorageError for a database of another version."""
+        """Be the only one, make what is missing, write something and start the writer; StorageError says what is in
+        the way.
+        """
         try:
-            _meta.create_all(self.engine)
+            self._owner.take()
+        except Taken as error:
+            raise StorageError(f"{self.engine.url} is in use by {error}: one server for one file") from None
+        except OSError as error:
+            raise StorageError(f"cannot write {self._owner.path}: {error.strerror}") from error
+        try:
             with self.engine.begin() as connection:
-                found = connection.scalar(sa.select(_facts.c.value).where(_facts.c.name == "schema"))
-                if found is None:
-                    connection.execute(sa.insert(_facts).values(name="schema", value=str(SCHEMA)))
-        except sa.exc.SQLAlchemyError as error:
+                prepare(connection)
+                for write in _probe():
+                    connection.execute(write.statement, write.row)
+        except (sa.exc.SQLAlchemyError, WrongVersion) as error:
+            self._owner.release()
             raise StorageError(f"cannot open {self.engine.url}: {error.__cause__ or error}") from error
-        if found not in (None, str(SCHEMA)):
-            raise StorageError(f"{self.engine.url} has schema {found}, this program needs {SCHEMA}")
         self._writer.start()
 
     def close(self) -> None:
@@ -108,40 +97,55 @@ class Storage:
             self._jobs.put(None)
             self._writer.join()
         self.engine.dispose()
+        self._owner.release()
 
     # reading: short queries, in the caller's thread
 
-    def tables(self) -> list[Table]:
-        """Every table that is not closed."""
-        columns = [column for column in _tables.c if column.name != "closed"]
-        with self._reading() as connection:
-            rows = connection.execute(sa.select(*columns).where(_tables.c.closed.is_(None))).mappings().all()
-        return [Table(**{**row, "seats": convert(row["seats"], list[Seat])}) for row in rows]
+    def find(self, name: str) -> Table | None:
+        """The table with this id or code; Unreadable where its row makes no sense."""
+        columns = [column for column in TABLES.c if column.name != "closed"]
+        query = sa.select(*columns).where(TABLES.c.closed.is_(None), (TABLES.c.id == name) | (TABLES.c.code == name))
+        with _Reading(self.engine) as connection:
+            try:
+                row = connection.execute(query).mappings().first()
+            except (ValueError, LookupError) as error:  # a column that is no JSON, say
+                raise Unreadable(f"table {name!r}: {error}") from error
+        return None if row is None else _table({str(name): value for name, value in row.items()})
 
     def game(self, game: str) -> tuple[dict[str, Any], str]:
-        """Setup and seed."""
-        with self._reading() as connection:
-            row = connection.execute(sa.select(_games.c.setup, _games.c.seed).where(_games.c.id == game)).one_or_none()
-        if row is None:
-            raise StorageError(f"no game {game!r}")
+        """Setup and seed; Unreadable where there are none."""
+        with _Reading(self.engine) as connection:
+            try:
+                row = connection.execute(sa.select(GAMES.c.setup, GAMES.c.seed).where(GAMES.c.id == game)).one_or_none()
+            except ValueError as error:
+                raise Unreadable(f"game {game!r}: {error}") from error
+        if row is None or not isinstance(row.setup, dict):
+            raise Unreadable(f"no game {game!r}")
         return row.setup, row.seed
 
-    def choices(self, game: str) -> list[int]:
-        """The log of a game, in order."""
-        query = sa.select(_choices.c.choice).where(_choices.c.game == game).order_by(_choices.c.seq)
-        with self._reading() as connection:
-            return list(connection.scalars(query))
+    def log(self, game: str) -> list[Logged]:
+        """All choices of a game, in order."""
+        query = sa.select(CHOICES.c.seat, CHOICES.c.choice, CHOICES.c.kind).where(CHOICES.c.game == game)
+        with _Reading(self.engine) as connection:
+            return [Logged(*row) for row in connection.execute(query.order_by(CHOICES.c.seq))]
+
+    def held(self, game: str, seq: int) -> int | None:
+        """The answer kept for choice number `seq` of a game."""
+        query = sa.select(HELD.c.choice).where(HELD.c.game == game, HELD.c.seq == seq)
+        with _Reading(self.engine) as connection:
+            found: int | None = connection.scalar(query)
+            return found
 
     # writing
 
     async def add_table(self, table: Table) -> None:
-        await self._write((sa.insert(_tables), _row(table)))
+        """A new table; Conflict where its code is in use."""
+        await self._write(Write(sa.insert(TABLES), _row(table)))
 
     async def save_table(self, table: Table) -> None:
+        """Conflict where somebody else has stored it since it was read; counts up its version."""
         await self._write(_update(table))
-
-    async def close_table(self, table: Table) -> None:
-        await self._write((sa.update(_tables).where(_tables.c.id == table.id).values(closed=time()), None))
+        table.version += 1
 
     async def add_game(self, table: Table, setup: dict[str, Any], seed: str) -> None:
         """The table in its new round and the game's first row, together."""
@@ -153,12 +157,42 @@ class Storage:
             "seed": seed,
             "started": time(),
         }
-        await self._write(_update(table), (sa.insert(_games), row))
+        await self._write(_update(table), Write(sa.insert(GAMES), row))
+        table.version += 1
 
     async def append(self, game: str, seq: int, seat: int, choice: int, kind: str) -> None:
-        """Choice number `seq` of a game; StorageError also when that number is taken."""
+        """Choice number `seq` of a game; Conflict when that number is taken."""
         row = {"game": game, "seq": seq, "seat": seat, "choice": choice, "kind": kind}
-        await self._write((_APPEND, row))
+        await self._write(Write(_APPEND, row))
+
+    async def hold(self, game: str, seq: int, choice: int) -> None:
+        """Keep an answer that is played later as choice number `seq`."""
+        row = {"game": game, "seq": seq, "choice": choice}
+        await self._write(Write(sa.delete(HELD).where(HELD.c.game == game)), Write(sa.insert(HELD), row))
+
+    async def remove(self, ids: Iterable[str]) -> None:
+        """Tables with all that was played at them."""
+        ids = list(ids)
+        for start in range(0, len(ids), PURGE):
+            part = ids[start : start + PURGE]
+            games = sa.select(GAMES.c.id).where(GAMES.c.table_id.in_(part))
+            await self._write(
+                Write(sa.delete(CHOICES).where(CHOICES.c.game.in_(games))),
+                Write(sa.delete(HELD).where(HELD.c.game.in_(games))),
+                Write(sa.delete(GAMES).where(GAMES.c.table_id.in_(part))),
+                Write(sa.delete(TABLES).where(TABLES.c.id.in_(part))),
+            )
+
+    def forgotten(self, lobbies: float, games: float) -> list[str]:
+        """Ids of tables nobody has touched since then (seconds since 1970): waiting ones, and ones with a game."""
+        waiting = (TABLES.c.phase == "lobby") & (TABLES.c.touched < lobbies)
+        old = (TABLES.c.touched < games) | (TABLES.c.closed < games)
+        with _Reading(self.engine) as connection:
+            return list(connection.scalars(sa.select(TABLES.c.id).where(waiting | old)))
+
+    async def probe(self) -> None:
+        """Write something, to see whether that works again."""
+        await self._write(*_probe())
 
     async def _write(self, *writes: Write) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -175,8 +209,8 @@ class Storage:
                 continue
             try:
                 self._commit(group)
-                results: list[Exception | None] = [None] * len(group)
-            except sa.exc.SQLAlchemyError:  # one bad write must not take the others along
+                results: list[StorageError | None] = [None] * len(group)
+            except (sa.exc.SQLAlchemyError, Conflict):  # one bad write must not take the others along
                 results = [self._commit_one(job) for job in group]
             self._answer(group, results)
 
@@ -194,20 +228,25 @@ class Storage:
     def _commit(self, group: Sequence[Job]) -> None:
         with self.engine.begin() as connection:
             writes = (write for job, _ in group for write in job)
-            for statement, same in groupby(writes, key=itemgetter(0)):  # one call for a run of choices
-                rows = [row for _, row in same if row is not None]
-                connection.execute(statement, rows or None)
+            for statement, same in groupby(writes, key=attrgetter("statement")):  # one call for a run of choices
+                run = list(same)
+                found = connection.execute(statement, [write.row for write in run if write.row is not None] or None)
+                if run[0].sure and found.rowcount != 1:
+                    raise Conflict("expected the version that was read, somebody else has stored another one")
 
-    def _commit_one(self, job: Job) -> Exception | None:
+    def _commit_one(self, job: Job) -> StorageError | None:
         try:
             self._commit([job])
+        except Conflict as error:
+            log.error("not written: %s", error)
+            return error
         except sa.exc.SQLAlchemyError as error:
             log.error("not written: %s", error.__cause__ or error)
-            return StorageError(str(error.__cause__ or error))
+            kind = Conflict if _is_taken(error) else StorageError
+            return kind(str(error.__cause__ or error))
         return None
 
-    @staticmethod
-    def _answer(group: Sequence[Job], results: Sequence[Exception | None]) -> None:
+    def _answer(self, group: Sequence[Job], results: Sequence[StorageError | None]) -> None:
         def settle() -> None:
             for (_, done), error in zip(group, results, strict=True):
                 if done.cancelled():
@@ -216,14 +255,17 @@ class Storage:
                     done.set_result(None)
                 else:
                     done.set_exception(error)
+            self._tell(any(error is not None and not isinstance(error, Conflict) for error in results))
 
         try:
             group[0][1].get_loop().call_soon_threadsafe(settle)
         except RuntimeError:  # the loop is gone: nobody waits any more
             log.warning("%d writes finished after the server had stopped", len(group))
 
-    def _reading(self) -> "_Reading":
-        return _Reading(self.engine)
+    def _tell(self, trouble: bool) -> None:
+        if trouble != self.trouble:
+            self.trouble = trouble
+            self.changed()
 
 
 class _Reading:
@@ -251,25 +293,66 @@ def _row(table: Table) -> dict[str, Any]:
     return row
 
 
+def _table(row: dict[str, Any]) -> Table:
+    """A stored table; Unreadable says what is wrong with it."""
+    try:
+        table = convert(row, Table)
+    except ValidationError as error:
+        raise Unreadable(f"table {row['id']!r}: {error}") from error
+    if table.host not in range(len(table.seats)) or not {"game", "players", "sets", "options"} <= set(table.setup):
+        raise Unreadable(f"table {row['id']!r}: expected a host among its seats and a whole setup")
+    return table
+
+
 def _update(table: Table) -> Write:
     row = _row(table)
-    return sa.update(_tables).where(_tables.c.id == row.pop("id")).values(**row), None
+    known, row["version"] = row["version"], row["version"] + 1
+    statement = sa.update(TABLES).where(TABLES.c.id == row.pop("id"), TABLES.c.version == known).values(**row)
+    return Write(statement, sure=True)
+
+
+def _probe() -> list[Write]:
+    row = {"game": PROBE, "seq": 0, "seat": 0, "choice": 0, "kind": PROBE}
+    return [
+        Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE)),
+        Write(sa.insert(CHOICES), row),
+        Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE)),
+        Write(sa.update(FACTS).where(FACTS.c.name == "schema").values(name="schema")),
+    ]
+
+
+def _is_taken(error: sa.exc.SQLAlchemyError) -> bool:
+    """Whether a row with this key is there already; anything else that fails is trouble with the storage."""
+    cause = error.__cause__
+    name = getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.IntegrityError) else ""
+    return name in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
 def _compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
-def _url(data: Path | str) -> str | sa.URL:
-    """A path means SQLite; anything with `://` is a database URL as SQLAlchemy takes it."""
+def _url(data: Path | str) -> sa.URL:
+    """A path, or a URL of an SQLite file."""
     if isinstance(data, str) and "://" in data:
-        return data
+        return _sqlite(data)
     path = Path(data).expanduser()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StorageError(f"cannot make the folder {path.parent}: {error.strerror}") from error
     return sa.URL.create("sqlite+pysqlite", database=str(path))
+
+
+def _sqlite(text: str) -> sa.URL:
+    expected = "expected a file, or a URL of one as sqlite:////folder/boomtown.sqlite"
+    try:
+        url = sa.make_url(text)
+    except (sa.exc.ArgumentError, ValueError):
+        raise StorageError(f"{expected}, got {text!r}") from None
+    if url.drivername not in ("sqlite", "sqlite+pysqlite") or url.database in (None, "", ":memory:"):
+        raise StorageError(f"{expected}, got {url.render_as_string()!r}")
+    return url
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:

@@ -11,6 +11,7 @@ from . import chance, names, players
 from .errors import Refused
 
 Phase = Literal["lobby", "playing", "over"]
+PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # how long bots take, beside the normal pace
 
 
 class Seat(Struct):
@@ -36,6 +37,9 @@ class Table(Struct):
     phase: Phase = "lobby"
     round: int = 0
     touched: float = 0.0  # wall clock, seconds
+    locked: bool = False  # nobody new may sit down
+    pace: str = "normal"  # one of PACES
+    version: int = 0  # counts the times it was stored: who writes an older one has missed something
 
     def copy(self) -> "Table":
         return replace(self, seats=[replace(seat) for seat in self.seats], setup=dict(self.setup))
@@ -43,6 +47,20 @@ class Table(Struct):
     @property
     def game_id(self) -> str:
         return f"{self.id}.{self.round}"
+
+    def people(self) -> list[int]:
+        """Seats of the persons who play here, connected or not."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left]
+
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody has got up before the first game."""
+        return self.phase == "lobby" and not self.people()
+
+    @property
+    def timed(self) -> bool:
+        """Whether decisions have a clock: nobody waits for a person who plays with bots alone."""
+        return self.timer > 0 and len(self.people()) > 1
 
     def seat_of(self, key: str) -> int | None:
         """Seat whose token has this hash; compares all of them in constant time."""
@@ -56,15 +74,31 @@ class Table(Struct):
         """Take the first open seat, or the last bot's; gives its number and the token, which is kept nowhere."""
         if self.phase != "lobby":
             raise Refused("running", "the game is running: watch it instead")
+        if self.locked:
+            raise Refused("locked", "the host lets nobody new sit down")
+        self.free_name(name)
         free = [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
         free += [n for n, seat in reversed(list(enumerate(self.seats))) if seat.kind == "bot"]
         if not free:
             raise Refused("full", "every seat is taken: watch instead")
         number, token = free[0], chance.seat_token()
         self.seats[number] = Seat(name, "human", players.default(), hash_token(token))
+        self._rename_bots(names.skeleton(name))
         if self.seats[self.host].kind != "human":  # everybody had left
             self.host = number
         return number, token
+
+    def _rename_bots(self, alike: str) -> None:
+        """A person has come who is called like a bot."""
+        for seat in self.seats:
+            if seat.kind == "bot" and names.skeleton(seat.name) == alike:
+                seat.name = names.bot_name({names.skeleton(other.name) for other in self.seats})
+
+    def free_name(self, name: str) -> None:
+        """`name-taken` where a person at the table has this name, or one that looks like it."""
+        alike = names.skeleton(name)
+        if any(seat.kind == "human" and names.skeleton(seat.name) == alike for seat in self.seats):
+            raise Refused("name-taken", "expected a name unlike those of others at this table", name=name)
 
     def leave(self, number: int) -> None:
         """Get up: in the lobby the seat is free again, later a bot plays it until the token comes back."""
@@ -74,6 +108,13 @@ class Table(Struct):
             self.seats[number].left = True
         if number == self.host:
             self.hand_over([n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left])
+
+    def kick(self, number: int) -> str:
+        """Free a person's seat; gives the key its token had, which opens nothing any more."""
+        if number >= len(self.seats) or self.seats[number].kind != "human" or number == self.host:
+            raise Refused("bots", "expected the seat of another person")
+        key, self.seats[number] = self.seats[number].key, Seat()
+        return key
 
     def hand_over(self, candidates: list[int]) -> None:
         """Another host, the next one clockwise."""
@@ -90,7 +131,8 @@ class Table(Struct):
         elif self.seats[number].kind == "bot":
             self.seats[number].bot = bot
         else:
-            self.seats[number] = Seat(names.bot_name({seat.name for seat in self.seats}), "bot", bot)
+            taken = {names.skeleton(seat.name) for seat in self.seats}
+            self.seats[number] = Seat(names.bot_name(taken), "bot", bot)
 
     def fill(self, count: int | None = None) -> None:
         """Bots into `count` open seats, the last ones, or into all."""
@@ -125,8 +167,10 @@ class Table(Struct):
             "sets": self.setup["sets"],
         }
 
-    def info(self, you: int | None, here: set[str], watchers: int) -> dict[str, Any]:
-        """The table as one seat sees it, type TableInfo; `here` holds the keys of the connected seats."""
+    def info(self, you: int | None, here: set[str], watchers: int, notice: str | None = None) -> dict[str, Any]:
+        """The table as one seat sees it, type TableInfo; `here` holds the keys of the connected seats, `notice` is the
+        key of what everybody at it should know.
+        """
         return {
             "id": self.id,
             "code": self.code,
@@ -148,6 +192,9 @@ class Table(Struct):
             "setup": {key: self.setup[key] for key in ("game", "players", "sets", "options")},
             "watchers": watchers,
             "round": self.round,
+            "locked": self.locked,
+            "pace": self.pace,
+            "notice": notice,
         }
 
 

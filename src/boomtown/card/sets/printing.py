@@ -51,10 +51,11 @@ def blue(
     nature: str = "neutral",
     weapon_range: int | None = None,
     book: bool = False,
+    stops_turn: bool = False,
     of_set: str = "base",
 ) -> None:
     """A blue card: laid in front of its player or of a target; what it does there are hooks under its name."""
-    add_kind(Kind(name, of_set, "blue", aim, nature, _lay, weapon_range, book), copies)
+    add_kind(Kind(name, of_set, "blue", aim, nature, _lay, weapon_range, book, stops_turn=stops_turn), copies)
 
 
 def green(
@@ -136,8 +137,9 @@ def discard_used(g: Bang, me: int, card: int) -> None:
     g.drop(card)
 
 
-def character(name: str, life: int, of_set: str = "base") -> None:
-    add_character(Character(name, of_set, life))
+def character(name: str, life: int, of_set: str = "base", *, simple: bool = False) -> None:
+    """A character; what it can do are hooks under its name. `simple`: fit for somebody's first game."""
+    add_character(Character(name, of_set, life, simple))
 
 
 def event(name: str, of_set: str, timing: str, *, last: bool = False, bonus: bool = False) -> None:

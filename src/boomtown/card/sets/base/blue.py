@@ -55,7 +55,7 @@ class Jailable(Untargeted):
         return text("why-same-name-other", to=seat(to), card=kind("Jail"))
 
 
-blue("Jail", "10S JS 4H", aim=Jailable(), nature="harms", book=True)
+blue("Jail", "10S JS 4H", aim=Jailable(), nature="harms", book=True, stops_turn=True)
 CHECKS["Jail"] = lambda suit, rank: suit == "hearts"
 
 

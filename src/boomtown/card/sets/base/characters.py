@@ -39,7 +39,7 @@ from boomtown.kernel.redeal import Rnd, draw_from
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-character("Bart Cassidy", 4)
+character("Bart Cassidy", 4, simple=True)
 
 
 @after(Hurt, "Bart Cassidy")
@@ -119,7 +119,7 @@ class DrawRest(Step):
         phase_draw(g, self.who, self.count)
 
 
-character("Jourdonnais", 4)
+character("Jourdonnais", 4, simple=True)
 CHECKS["Jourdonnais"] = CHECKS["Barrel"]
 
 
@@ -237,7 +237,7 @@ def lucky_duke(g: Bang, me: int, value: int, check: Check | None) -> int:
     return value + 1
 
 
-character("Paul Regret", 3)
+character("Paul Regret", 3, simple=True)
 folds("farther", "Paul Regret")(lambda value: value + 1)
 
 
@@ -266,7 +266,7 @@ class PedroRamirezDraw(DrawPhase):
 draws_as("Pedro Ramirez", PedroRamirezDraw)
 
 
-character("Rose Doolan", 4)
+character("Rose Doolan", 4, simple=True)
 folds("nearer", "Rose Doolan")(lambda value: value + 1)
 
 
@@ -348,7 +348,7 @@ def slab_the_killer(g: Bang, me: int, value: int, _: None) -> int:
     return value + 1
 
 
-character("Suzy Lafayette", 4)
+character("Suzy Lafayette", 4, simple=True)
 
 
 @settles("Suzy Lafayette")
@@ -416,5 +416,5 @@ class ShareCards(Step):
         g.stack.append(ShareCards(owner, (*self.takers[1:], who)))
 
 
-character("Willy the Kid", 4)
+character("Willy the Kid", 4, simple=True)
 folds("bang_limit", "Willy the Kid")(lambda value: NO_LIMIT)

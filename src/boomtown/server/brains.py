@@ -1,0 +1,163 @@
+"""Where bots think: a few threads for all tables, behind a wall. One that raises, answers nonsense, thinks too long or
+never returns is answered for, and stops no table.
+
+A bot has so much processor time, not time on the clock: on a busy machine it is slower, not weaker. Waiting for a free
+thread costs it nothing.
+"""
+
+import asyncio
+import ctypes
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from .players import Anyone, Player
+
+if TYPE_CHECKING:
+    from boomtown.kernel.game import Game
+
+log = logging.getLogger("boomtown.server.brains")
+
+LOOK = 0.05  # seconds between two looks at how long a bot has been thinking
+MOST_LOST = 8  # threads that never came back; with so many no further bot is asked before one does
+Answer = tuple[int | None, BaseException | None]
+Job = tuple[Player, "Game", int, Callable[[Answer], None]]
+
+
+class TooLong(BaseException):
+    """Raised in the middle of a bot's thought."""
+
+
+class Thinker:
+    """One thread that answers one question after the other."""
+
+    def __init__(self) -> None:
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._work, name="bot", daemon=True)
+        self.thread.start()
+
+    def ask(self, job: Job | None) -> None:
+        """Think about this next; None: stop."""
+        self._jobs.put(job)
+
+    def spent(self) -> float:
+        """Processor seconds of this thread so far; where the system does not tell, seconds on the clock."""
+        if self.thread.ident is None or not hasattr(time, "pthread_getcpuclockid"):
+            return time.monotonic()
+        return time.clock_gettime(time.pthread_getcpuclockid(self.thread.ident))
+
+    def interrupt(self) -> None:
+        """End the thought at its next line of Python."""
+        if self.thread.ident is not None:
+            ident = ctypes.c_ulong(self.thread.ident)
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(TooLong))
+
+    def _work(self) -> None:
+        while True:
+            with suppress(TooLong):  # it came after the thought was over
+                job = self._jobs.get()
+                if job is None:
+                    return
+                bot, game, seat, tell = job
+                tell(self._think(bot, game, seat))
+
+    @staticmethod
+    def _think(bot: Player, game: "Game", seat: int) -> Answer:
+        try:
+            return bot.choose(game, seat), None
+        except (Exception, TooLong) as error:
+            return None, error
+
+
+class Brains:
+    """Opened by the first thought, closed with the server."""
+
+    def __init__(self, threads: int, limit: float, patience: float) -> None:
+        self.limit = limit  # processor seconds for one decision
+        self.patience = patience  # seconds on the clock: for one that waits for something instead of thinking
+        self.free = asyncio.Semaphore(threads)  # held by whoever asks, so that nobody queues with a table locked
+        self._thinkers: list[Thinker] = []
+        self._lost: list[Thinker] = []
+
+    def close(self) -> None:
+        for thinker in self._thinkers:
+            thinker.ask(None)
+        self._thinkers.clear()
+
+    async def think(self, bot: Player, game: "Game", seat: int, until: float | None = None) -> tuple[int, bool]:
+        """The bot's choice, always a legal one, and whether the bot itself made it.
+
+        The caller holds `free`, and the table's lock: nothing changes the game meanwhile. `until`: the loop's time at
+        which an answer is worth nothing any more; TimeoutError then.
+        """
+        assert game.ask is not None
+        async with asyncio.timeout_at(until):
+            choice, error = await self._ask(bot, game, seat)
+        if error is None and choice in game.ask.options:
+            return choice, True
+        self._complain(bot, choice, error)
+        return Anyone().choose(game, seat), False
+
+    def _complain(self, bot: Player, choice: int | None, error: BaseException | None) -> None:
+        name = type(bot).__name__
+        if isinstance(error, TooLong):
+            log.error("bot thought too long: bot=%s limit=%s", name, self.limit)
+        elif error is not None:
+            log.error("bot failed: bot=%s", name, exc_info=error)
+        else:
+            log.error("bot chose what is not on offer: bot=%s choice=%r", name, choice)
+
+    async def _ask(self, bot: Player, game: "Game", seat: int) -> Answer:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Answer] = loop.create_future()
+
+        def settle(found: Answer) -> None:
+            if not answer.done():
+                answer.set_result(found)
+
+        def tell(found: Answer) -> None:
+            with suppress(RuntimeError):  # the server has stopped meanwhile
+                loop.call_soon_threadsafe(settle, found)
+
+        thinker = self._thinker()
+        if thinker is None:
+            return None, TooLong()
+        start, begun = thinker.spent(), loop.time()
+        thinker.ask((bot, game, seat, tell))
+        try:
+            while not (await asyncio.wait((answer,), timeout=min(LOOK, self.limit)))[0]:
+                if thinker.spent() - start > self.limit or loop.time() - begun > self.patience:
+                    return await self._stop(thinker, answer)
+        except BaseException:
+            self._lose(thinker)  # nobody waits any more; it is told so and thinks on alone
+            raise
+        self._thinkers.append(thinker)
+        return answer.result()
+
+    def _thinker(self) -> Thinker | None:
+        """A free one, None where too many never came back."""
+        back = [one for one in self._lost if not one.thread.is_alive()]
+        for one in back:
+            self._lost.remove(one)
+        if self._thinkers:
+            return self._thinkers.pop()
+        return Thinker() if len(self._lost) < MOST_LOST else None
+
+    async def _stop(self, thinker: Thinker, answer: "asyncio.Future[Answer]") -> Answer:
+        thinker.interrupt()
+        await asyncio.wait((answer,), timeout=LOOK)
+        if answer.done() and isinstance(answer.result()[1], TooLong):
+            self._thinkers.append(thinker)
+        else:  # still at it, or the interruption is still on its way and would hit the next thought
+            self._lose(thinker)
+        return None, TooLong()
+
+    def _lose(self, thinker: Thinker) -> None:
+        thinker.interrupt()
+        for _ in range(2):  # should it ever come back; an interruption may swallow the first
+            thinker.ask(None)
+        self._lost.append(thinker)

@@ -1,0 +1,237 @@
+"""What stands between the network and the web server: how much one connection may send, and how long it may take.
+
+uvicorn parses whatever a socket delivers in one go, and the answers it gives by itself (to pings) know no limit. These
+two protocols feed it slices, count what comes out of them, let the event loop turn between two of them, stop reading
+from whoever is beyond the budget, and hang up on whoever stays there.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any, ClassVar, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+
+from . import addresses
+from .limits import Bucket
+
+log = logging.getLogger("boomtown.server.front")
+
+SLICE = 1024  # bytes parsed before the event loop turns
+FRAMES = 30.0, 150  # WebSocket frames of any kind: a second in the long run, and at once
+BYTES = 16_384.0, 131_072  # likewise
+PARTS = 16  # frames of one message
+STRIKES = 8  # times a connection has to be held back before it is closed
+UNREAD = 1 << 20  # bytes of answers that wait for a reader who does not read
+HEADER = 16_384  # bytes of the head of a request
+REQUEST = 20.0  # seconds until a request has arrived
+ANSWER = 60.0  # seconds until its answer has been taken
+CONNECTIONS = 128  # of one address
+WAIT = 0.25  # seconds for which a connection beyond its budget is not read at the least
+
+
+class Connections:
+    """How many connections each address has; shared by both protocols, for one goes over into the other."""
+
+    def __init__(self) -> None:
+        self.most = CONNECTIONS
+        self.exempt: frozenset[str] = frozenset()  # proxies: everybody comes through them
+        self._of: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if address not in self.exempt and self._of[address] >= self.most:
+            return False
+        self._of[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._of[address] -= 1
+        if self._of[address] <= 0:
+            del self._of[address]
+
+
+OPEN = Connections()
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """HTTP with limits on connections, on the head of a request, and on the time it takes."""
+
+    head = 0  # bytes that have come before the end of the head
+    watch: asyncio.TimerHandle | None = None
+    entered = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        self.address = addresses.counted(self.client[0]) if self.client else ""
+        self.entered = OPEN.enter(self.address)
+        if not self.entered:
+            self.transport.abort()
+            return
+        self._within(REQUEST)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._calm()
+        if self.entered:
+            self.entered = False
+            OPEN.leave(self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self.watch is None:  # the next request of a connection that is kept
+            self._within(REQUEST)
+        self.head += len(data)
+        if self.head > HEADER:
+            self.send_400_response("The head of this request is too long.")
+            return
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        self.head = -(1 << 40)  # the body has limits of its own
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.head = 0
+        self._within(ANSWER)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._calm()  # until the next request uvicorn's own limit holds
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._calm()
+        OPEN.leave(self.address)  # the socket enters anew
+        self.entered = False
+        super().handle_websocket_upgrade()
+
+    def _within(self, seconds: float) -> None:
+        self._calm()
+        self.watch = self.loop.call_later(seconds, self._too_slow)
+
+    def _calm(self) -> None:
+        if self.watch is not None:
+            self.watch.cancel()
+            self.watch = None
+
+    def _too_slow(self) -> None:
+        self.watch = None
+        self.transport.abort()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose frames and bytes have a budget, whose reader has to read."""
+
+    made: ClassVar[type[Bucket]] = Bucket
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.budgets = self.made(*FRAMES), self.made(*BYTES)
+        self.inbox = bytearray()
+        self.strikes = 0
+        self.held_back: asyncio.TimerHandle | None = None
+        self.turning = False  # the next slice is on its way
+        self.entered = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = addresses.counted(self.client[0]) if self.client else ""
+        self.entered = OPEN.enter(self.address)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.inbox.clear()
+        if self.held_back is not None:
+            self.held_back.cancel()
+        if self.entered:
+            self.entered = False
+            OPEN.leave(self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:  # the request itself, as HTTP has passed it on
+            super().data_received(data)
+            return
+        self.inbox += data
+        if len(self.inbox) > SLICE:
+            self.transport.pause_reading()
+        self._soon()
+
+    def _soon(self) -> None:
+        """A slice when it is this connection's turn, if nothing is in the way."""
+        if self.inbox and not self.turning and self.held_back is None:
+            self.turning = True
+            self.loop.call_soon(self._turn)
+
+    def _turn(self) -> None:
+        """Parse one slice, unless the application still has messages, or the budget is used up."""
+        self.turning = False
+        if self.read_paused or self.transport.is_closing():
+            return
+        wait = max(budget.debt() for budget in self.budgets)
+        if wait > 0:
+            self._hold_back(wait)
+            return
+        part = bytes(self.inbox[:SLICE])
+        del self.inbox[:SLICE]
+        self.budgets[1].spend(len(part))
+        super().data_received(part)
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self._hang_up("answers are not read")
+        elif not self.inbox and not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+        self._soon()
+
+    def handle_events(self) -> None:
+        """Count the frames that were in this slice before they are dealt with."""
+        events = self.conn.events
+        self.budgets[0].spend(sum(isinstance(event, Frame) for event in events))
+        super().handle_events()
+        if len(self.frames) > PARTS:
+            self._hang_up("a message in too many parts")
+
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn does, but text that is none ends the connection without a line in the log."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.fail(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self.inbox and not self.transport.is_closing():
+            self.transport.pause_reading()  # uvicorn has gone on reading, but there is something left of the last time
+            self._soon()
+        return message
+
+    def _hold_back(self, wait: float) -> None:
+        """Read nothing for a while; whoever has to be held back again and again is hung up on."""
+        self.strikes += 1
+        if self.strikes > STRIKES:
+            self._hang_up("too many frames or bytes")
+            return
+        self.transport.pause_reading()
+        self.held_back = self.loop.call_later(max(WAIT, wait), self._go_on)
+
+    def _go_on(self) -> None:
+        self.held_back = None
+        self._soon()
+
+    def _hang_up(self, why: str) -> None:
+        if self.transport.is_closing():
+            return
+        log.warning("connection closed: address=%s why=%s", self.address, why)
+        self.inbox.clear()
+        if self.transport.get_write_buffer_size() > UNREAD or self.conn.state is not State.OPEN:
+            self.transport.abort()
+            return
+        self.conn.fail(1008, why)
+        self.handle_parser_exception()

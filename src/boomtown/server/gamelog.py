@@ -1,0 +1,23 @@
+"""The log of a game: what was chosen, by whom, and who chose in whose place."""
+
+from typing import Literal, NamedTuple
+
+UNDO = -10  # an undo by seat s stands in the log as UNDO - s
+Kind = Literal["human", "bot", "timeout", "pass", "away", "idle"]  # who chose; pass: the server, nobody was to notice
+TOLD = frozenset({"timeout", "away", "idle"})  # kinds that players are told about
+
+
+class Logged(NamedTuple):
+    """One line: an undo by seat s has the choice UNDO - s."""
+
+    seat: int
+    choice: int
+    kind: str
+
+
+class Note(NamedTuple):
+    """Event `n` and what follows from the same choice: not chosen by the person in `seat`, for the reason `why`."""
+
+    n: int
+    seat: int
+    why: str  # one of TOLD

@@ -1,0 +1,41 @@
+"""Who may do what at a table; Refused says why not."""
+
+from .errors import Refused
+from .match import Match
+from .outbox import Connection
+from .room import Room
+
+
+def own_seat(room: Room, connection: Connection, code: str) -> int:
+    """Seat this connection acts for; `elsewhere` when another window does, `code` for a spectator."""
+    seat = room.seat_of(connection)
+    if seat is None:
+        raise Refused(code, "you are watching")
+    if not connection.acting:
+        raise Refused("elsewhere", "the seat is played from another window")
+    return seat
+
+
+def host_only(room: Room, connection: Connection) -> None:
+    if own_seat(room, connection, "not-host") != room.table.host:
+        raise Refused("not-host", "only the host can do this")
+
+
+def in_phase(room: Room, phase: str) -> None:
+    if room.table.phase != phase:
+        raise Refused("running", f"expected the table to be in phase {phase}, it is in {room.table.phase}")
+
+
+def running(room: Room) -> Match:
+    """The game that is being played; `not-asked` without one."""
+    if room.match is None or room.table.phase != "playing":
+        raise Refused("not-asked", "no game is running")
+    return room.match
+
+
+def without_people(room: Room) -> Match:
+    """The running game, once no person takes part any more; `not-now` before."""
+    match = running(room)
+    if not match.bots_only(room.table):
+        raise Refused("not-now", "expected a game in which no person takes part any more")
+    return match

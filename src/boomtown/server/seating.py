@@ -1,0 +1,94 @@
+"""Messages about the table itself: who sits where, what is played, when it begins."""
+
+from functools import partial
+
+from msgspec import to_builtins
+
+from . import engine
+from .errors import Refused
+from .messages import TITLE_LIMIT, Again, Change, Kick, Leave, SetBot, Sit, Start, clean_name
+from .outbox import Connection
+from .rights import host_only, in_phase, own_seat, without_people
+from .room import Room
+from .table import Table, hash_token
+
+
+async def start(room: Room, connection: Connection, message: Start) -> None:
+    host_only(room, connection)
+    in_phase(room, "lobby")
+    await room.start()
+
+
+async def again(room: Room, connection: Connection, message: Again) -> None:
+    """The next game; a running one is given up for it where no person takes part any more."""
+    host_only(room, connection)
+    if room.table.phase == "playing":
+        without_people(room)
+        await room.start()
+        return
+    in_phase(room, "over")
+    assert room.match is not None
+    await room.start(room.match.game.next_setup(message.keep_characters, message.rotate_sheriff))
+
+
+async def change(room: Room, connection: Connection, message: Change) -> None:
+    host_only(room, connection)
+    in_phase(room, "lobby")
+    await room.change(partial(apply_change, message))
+
+
+def apply_change(message: Change, table: Table) -> None:
+    """The given parts of a table's set-up, checked."""
+    if message.setup is not None:
+        table.setup = engine.complete(to_builtins(message.setup))
+        table.resize(message.setup.players)
+    if message.title is not None:
+        table.title = clean_name(message.title, TITLE_LIMIT)
+    if message.public is not None:
+        table.public = message.public
+    if message.timer is not None:
+        table.timer = message.timer
+    if message.locked is not None:
+        table.locked = message.locked
+
+
+async def set_bot(room: Room, connection: Connection, message: SetBot) -> None:
+    host_only(room, connection)
+    in_phase(room, "lobby")
+    await room.change(lambda table: table.set_bot(message.seat, message.bot))
+
+
+async def sit(room: Room, connection: Connection, message: Sit) -> None:
+    if room.seat_of(connection) is not None:
+        raise Refused("full", "you sit here already")
+    name = clean_name(message.name)
+    room.let_in(connection.address)
+    table = room.table.copy()
+    seat, token = table.sit(name)
+    await room.save(table)
+    room.act(connection, hash_token(token))
+    connection.send({"t": "seated", "seat": seat, "token": token})
+    room.show_table()
+
+
+async def leave(room: Room, connection: Connection, message: Leave) -> None:
+    seat = room.seat_of(connection)
+    if seat is None:
+        return
+    own_seat(room, connection, "elsewhere")
+    await room.change(lambda table: table.leave(seat))
+    room.stand_up(connection)
+    room.show_table()
+    room.show_state(connection)
+    room.wake()
+
+
+async def kick(room: Room, connection: Connection, message: Kick) -> None:
+    """Somebody has to get up; from the same address nobody sits down here any more."""
+    host_only(room, connection)
+    in_phase(room, "lobby")
+    table = room.table.copy()
+    key = table.kick(message.seat)
+    await room.save(table)
+    room.send_away(key, connection.address)
+    room.show_table()

@@ -1,0 +1,62 @@
+"""What readers of one kind (a seat, all spectators) are shown of a game: made and encoded once for each move."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .match import Match
+
+if TYPE_CHECKING:
+    from boomtown.kernel.game import Game
+
+Json = dict[str, Any]
+Viewer = int | None  # a seat, or None for a spectator
+
+
+class Shown:
+    """The parts of one state of a game. A reader of many, or one who asks again and again, costs one look."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.game, self.moves = match, match.game, match.game.moves
+        self._parts: dict[tuple[Any, ...], msgspec.Raw] = {}
+
+    def fits(self, match: Match) -> bool:
+        """Whether nothing has changed since."""
+        return self.game is match.game and self.moves == self.game.moves
+
+    def view(self, viewer: Viewer, roles_open: bool) -> msgspec.Raw:
+        def look() -> Json:
+            return with_open_roles(self.game, viewer) if roles_open else self.game.view(viewer)
+
+        return self._part(("view", viewer, roles_open), look)
+
+    def decision(self, seat: int) -> msgspec.Raw:
+        return self._part(("decision", seat), lambda: self.game.decision(seat))
+
+    def events(self, viewer: Viewer, first: int, end: int | None = None) -> msgspec.Raw:
+        """Events `first` to `end` (not included; None: all)."""
+        count = None if end is None else max(0, end - first)
+        return self._part(("events", viewer, first, end), lambda: self.game.events(first, viewer)[:count])
+
+    def notes(self, first: int, end: int | None = None) -> list[Json]:
+        """Who has not chosen themselves, for the events of the same span."""
+        notes = (note for note in self.match.notes if note.n >= first and (end is None or note.n < end))
+        return [note._asdict() for note in notes]
+
+    def _part(self, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
+        if key not in self._parts:
+            self._parts[key] = msgspec.Raw(msgspec.json.encode(make()))
+        return self._parts[key]
+
+
+def with_open_roles(game: "Game", viewer: Viewer) -> Json:
+    """The view of `viewer` with the roles of everybody."""
+    view = game.view(viewer)
+    view["seats"] = [known(seat, game.view(number)["seats"][number]) for number, seat in enumerate(view["seats"])]
+    return view
+
+
+def known(seat: Json, own: Json) -> Json:
+    """A seat as others see it, with what it knows itself in the places that are empty for them."""
+    return {key: own[key] if value is None else value for key, value in seat.items()}
