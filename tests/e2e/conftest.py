@@ -31,6 +31,8 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
+AT_ONCE = "try { localStorage.setItem('boomtown.show', 'at-once') } catch {}"
+
 PATIENCE = 30_000  # ms; what goes well does not wait, so a slow machine is given time
 
 expect.set_options(timeout=PATIENCE)
@@ -125,10 +127,13 @@ def watch() -> Watch:
 
 @pytest.fixture
 def open_page(browser: Browser, watch: Watch, artifacts: Path, request: pytest.FixtureRequest) -> Iterator[Open]:
-    """`open_page(url, **context options)`: a page in a browser context of its own, calm unless told otherwise."""
+    """`open_page(url, **context options)`: a page in a browser context of its own, calm unless told otherwise.
+
+    What happens is shown at once; `paced`: for as long as somebody needs to read it.
+    """
     contexts: list[BrowserContext] = []
 
-    def open_page(url: str, **options: Any) -> Page:
+    def open_page(url: str, *, paced: bool = False, **options: Any) -> Page:
         wanted = {
             "viewport": DESKTOP,
             "reduced_motion": "reduce",
@@ -139,6 +144,8 @@ def open_page(browser: Browser, watch: Watch, artifacts: Path, request: pytest.F
         context = browser.new_context(**wanted)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        if not paced:
+            context.add_init_script(AT_ONCE)
         page = context.new_page()
         watch(page)
         tap(page)

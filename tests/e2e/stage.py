@@ -39,24 +39,39 @@ class Stage:
     token: tuple[int, str, int] | None = None  # seat, face and number of dice a ghost has set
 
 
+@dataclass(frozen=True)
+class CardStage:
+    """A position of the card game, waiting at its first question; seats by letter as in tests/card/position.py."""
+
+    seats: list[dict[str, Any]]  # of position.seat
+    turn: str = "A"
+    phase: str = "play"
+    deck: str = ""
+    discard: str = ""
+    sets: list[str] = field(default_factory=list)
+    event: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+
+
 class Staged(Server):
     """The server, and the stage of the games started from now on."""
 
     program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.stage")
 
-    def set(self, stage: Stage) -> None:
+    def set(self, stage: Stage | CardStage) -> dict[str, Any]:
+        """The next game stands so; the setup of its table."""
         (self.folder / PLAN).write_text(json.dumps(asdict(stage)))
+        return {"game": "dice" if isinstance(stage, Stage) else "bang", "sets": stage.sets}
 
-    def play(self, stage: Stage) -> Seat:
+    def play(self, stage: Stage | CardStage, **more: Any) -> Seat:
         """A running game at this stage; mine is the first seat, bots have the others."""
-        self.set(stage)
-        return new_table(self, players=len(stage.seats), setup={"game": "dice", "sets": stage.sets})
+        setup = self.set(stage)
+        return new_table(self, players=len(stage.seats), setup=setup, **more)
 
-    def gather(self, stage: Stage, *names: str) -> list[Seat]:
+    def gather(self, stage: Stage | CardStage, *names: str, **more: Any) -> list[Seat]:
         """A lobby with people on the first seats; the host may start."""
-        self.set(stage)
-        setup = {"game": "dice", "sets": stage.sets}
-        host = new_table(self, players=len(stage.seats), start=False, bots=0, setup=setup)
+        setup = self.set(stage)
+        host = new_table(self, players=len(stage.seats), start=False, bots=0, setup=setup, **more)
         return [host, *[join(host, name) for name in names]]
 
 
@@ -65,6 +80,21 @@ class Staged(Server):
 
 def build(plan: dict[str, Any], setup: dict[str, Any]) -> Any:
     """The game of a stage, waiting at its first question."""
+    return build_cards(plan, setup) if setup["game"] == "bang" else build_dice(plan)
+
+
+def build_cards(plan: dict[str, Any], setup: dict[str, Any]) -> Any:
+    from boomtown.kernel.chance import Chance
+    from tests.card.position import Position
+
+    plan |= {"sets": tuple(plan["sets"])}
+    game = Position(*plan.pop("seats"), ask_forced=True, **plan).game
+    game.chance = Chance("stage")
+    game.setup |= setup
+    return game
+
+
+def build_dice(plan: dict[str, Any]) -> Any:
     from boomtown.dice.faces import FACES
     from boomtown.kernel.chance import Chance
     from tests.dice.table import Loaded, Table

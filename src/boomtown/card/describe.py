@@ -9,7 +9,7 @@ from boomtown.card import codes
 from boomtown.card.cards import CHARACTERS, COLOURS, KIND, KINDS, NAMES, SUITS
 from boomtown.card.checks import CHECKS
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
-from boomtown.card.steps import source_of
+from boomtown.card.steps import PRICES, Price, source_of
 from boomtown.card.text import named_thing, seat, text
 from boomtown.kernel.frame import END, PASS, Ask
 from boomtown.kernel.prompt import question
@@ -43,7 +43,7 @@ def option(g: Bang, ask: Ask, code: int) -> Json:
             **_price_of_passing(g, ask),
         }
     if code == END:
-        return {"code": code, "verb": "end", "text": text("opt-end"), "nature": "neutral"}
+        return {"code": code, "verb": "end", "text": text("opt-end"), "nature": "neutral", **_price_of_ending(g, ask)}
     verb, card, to, of, name = verb_of(code), card_of(code), seat_of(code), of_of(code), name_of(code)
     told: Json = {"code": code, "verb": codes.VERBS[verb]}
     if card >= 0:
@@ -58,6 +58,16 @@ def option(g: Bang, ask: Ask, code: int) -> Json:
 def _price_of_passing(g: Bang, ask: Ask) -> Json:
     lives = g.prompt.stake if ask.why in ("shot", "indians", "duel", "hail") else 0
     return {"life": -lives, "nature": "harms"} if lives else {}
+
+
+def _price_of_ending(g: Bang, ask: Ask) -> Json:
+    lives = g.fold("end_price", ask.who, 0, None)
+    return {"life": -lives} if lives else {}
+
+
+def _price(price: Price) -> Json:
+    """`life`: what the option does to my lives; `cost`: cards of my hand it takes."""
+    return ({"life": -price.lives} if price.lives else {}) | ({"cost": price.cards} if price.cards else {})
 
 
 def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
@@ -84,7 +94,7 @@ def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     card, to, of, _ = parts
     source = source_of(code)
-    told: Json = {"source": source, "nature": "helps"}
+    told: Json = {"source": source, "nature": "helps", **_price(PRICES.get(source, Price()))}
     args: Json = {"source": named_thing(source)}
     if source in CHECKS and to < 0 and ask.why != "ability" and code < codes.UNBIDDEN:
         told |= {"nature": "protects", "chance": _chance(g, ask.who, source)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of
@@ -28,6 +28,17 @@ BEER: Final = "Beer"
 WHY_NO_OFFER: dict[str, Callable[[Bang, int], Text | None]] = {}
 # Why a power cannot be used on a seat, by its source; for people
 WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
+
+
+class Price(NamedTuple):
+    """What using a power costs: lives, and cards of the hand."""
+
+    lives: int = 0
+    cards: int = 0
+
+
+# What a power costs, by its source, told where the power is; nothing where it is not told. For people
+PRICES: dict[str, Price] = {}
 
 
 @dataclass

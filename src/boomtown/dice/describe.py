@@ -42,7 +42,8 @@ def decision(g: Dice, ask: Ask) -> Json:
 
 def option(g: Dice, ask: Ask, prompt: Prompt, code: int) -> Json:
     if code == PASS:
-        return {"code": code, "verb": "pass", "text": text(f"opt-pass-{ask.why}"), "nature": "neutral"}
+        told = {"code": code, "verb": "pass", "text": text(f"opt-pass-{ask.why}"), "nature": "neutral"}
+        return told | ({"life": -1} if ask.why == "spare" else {})
     verb, to = verb_of(code), seat_of(code)
     found: Json = {"code": code, "verb": verb, "nature": _nature(ask.why)}
     if to >= 0:
@@ -92,7 +93,8 @@ def _ability(g: Dice, ask: Ask, prompt: Prompt, code: int) -> Json:
     key = "opt-use-chief" if is_chief(code) else "opt-use"
     if to < 0:
         return {"source": name, "text": text(key, source=source)}
-    return {"source": name, "text": text(key + "-on", source=source, to=seat(to))}
+    price = {"life": -prompt.stake} if prompt.stake else {}
+    return {"source": name, "text": text(key + "-on", source=source, to=seat(to)), **price}
 
 
 def _choose(g: Dice, ask: Ask, prompt: Prompt, code: int) -> Json:

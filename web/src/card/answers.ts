@@ -3,10 +3,10 @@ import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
 import type { SuitName } from "../art/symbols";
 import { cardFact } from "../lib/catalog";
-import { mainOption, POWER_KEYS, whyNotEnd } from "./choose";
+import { costsLife, mainOption, POWER_KEYS, whyNotEnd } from "./choose";
 import { t, upperFirst } from "../lib/i18n.svelte";
 import type { CardPlay } from "./play.svelte";
-import { abilityText, thingIcon, thingName } from "./things";
+import { effectText, abilityText, thingIcon, thingName } from "./things";
 import { brief, cardShort, colourName, suitName } from "../lib/text";
 import type { Answer } from "../lib/play";
 import type { Option } from "../lib/wire";
@@ -51,9 +51,12 @@ function shortOf(play: CardPlay, option: Option): string | null {
   return option.to !== undefined && option.of === undefined ? play.table.nameOf(option.to) : null;
 }
 
-/** Whose ability would be borrowed: said on the button, because plates do not tell it. */
+/** What a power does and costs stands on its button; so does whose ability would be borrowed, because plates do not tell it. */
 function extras(play: CardPlay, option: Option): Partial<Answer> {
   const found: Partial<Answer> = {};
+  const playing = play.table.decision!.why === "play";
+  if (option.verb === "use" && playing && option.source !== undefined) found.told = effectText(option.source);
+  else if (costsLife(option) && option.verb !== "pass") found.price = t("ui-costs-life", { n: -option.life! });
   if (option.suit !== undefined) found.suits = [option.suit as SuitName];
   if (option.colour !== undefined) found.suits = COLOURS[option.colour] ?? [];
   if (option.chance) found.chance = t("ui-chance", { a: option.chance[0], b: option.chance[1] });

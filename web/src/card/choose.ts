@@ -8,12 +8,12 @@
 // | --- | --- | --- |
 // | `play` in my turn | the card of the hand (in the prompt only as a card) | as, to, of; without a target: confirm |
 // | `use` with `on` in my turn (a green card) | its button A, B, C, D, F, G, J, K in the prompt, or the card in front of me | to, of; without a target: confirm |
-// | any other `use` | its button, one for all options with the same `source` and `on` | to, of; nothing without a target |
+// | any other `use` | its button, one for all options with the same `source` and `on` | to, of; nothing without a target, but confirm where it costs a life |
 // | `draw` with a card `of` (Pat Brennan) | one button for all of them, or the card on the table: that is the answer | to, of |
 // | `choose`, `draw` with `to` alone or with `of: "hand"` | its own button, or the plate of that seat | nothing |
 // | `choose` with `to` and a card `of` (Brawl, Vulture Sam) | its own button, or the card on the table | nothing |
 // | `discard`, `choose` with `card` | its own button, or the card: in hand, in front of me, laid out | nothing |
-// | `choose` with `suit`, `colour`, `character`; `pass`, `end` | its own button | nothing |
+// | `choose` with `suit`, `colour`, `character`; `pass`, `end` | its own button | nothing, but confirm where ending the turn costs a life |
 //
 // as: a button. to: the plate of the seat, always asked where there is a target, even a single one; keys 1 to 9 clockwise from the
 // next seat, oneself last and only when pointed at twice, unless the option's nature is `helps`. of: a button, or the card on the
@@ -27,6 +27,7 @@ export interface Path {
   source?: string;
   on?: CardId;
   draw?: "table"; // a card in play instead of the deck
+  end?: true; // the turn ends, and that has its price
   as?: string;
   to?: Seat;
   of?: CardId | "hand";
@@ -45,11 +46,14 @@ const ownCard = (option: Option): boolean => option.card !== undefined && option
 /** What leads to several options and is pointed at first, if it is no card of mine: a power, the cards in play I may draw from. */
 export function thingOf(option: Option): Path | null {
   if (option.verb === "use" && option.source !== undefined) return { source: option.source, on: option.on };
+  if (option.verb === "end" && costsLife(option)) return { end: true };
   return option.verb === "draw" && typeof option.of === "number" ? { draw: "table" } : null;
 }
-const sameThing = (one: Path, other: Path): boolean => one.source === other.source && one.on === other.on && one.draw === other.draw;
+const sameThing = (one: Path, other: Path): boolean => one.source === other.source && one.on === other.on && one.draw === other.draw && one.end === other.end;
 
-const empty = (path: Path): boolean => path.card === undefined && path.source === undefined && path.draw === undefined;
+const empty = (path: Path): boolean => path.card === undefined && path.source === undefined && path.draw === undefined && path.end === undefined;
+
+export const costsLife = (option: Option): boolean => (option.life ?? 0) < 0;
 
 /** Does the option start with this thing? */
 function starts(option: Option, path: Path): boolean {
@@ -71,9 +75,9 @@ export function candidates(decision: Decision, path: Path): Option[] {
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
-/** In my turn a card without a target is confirmed, so that one slip plays nothing. */
+/** In my turn a card without a target is confirmed, and what costs a life, so that one slip plays nothing. */
 const confirmed = (decision: Decision, option: Option): boolean =>
-  decision.why === "play" && option.to === undefined && (option.verb === "play" || (option.verb === "use" && option.on !== undefined));
+  decision.why === "play" && option.to === undefined && (option.verb === "play" || (option.verb === "use" && option.on !== undefined) || costsLife(option));
 
 /** What has to be pointed at next. */
 export function nextStep(decision: Decision, path: Path): Step {

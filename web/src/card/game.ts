@@ -5,6 +5,7 @@ import { cardFact } from "../lib/catalog";
 import type { GameParts } from "../lib/play";
 import { thingIcon } from "./things";
 import type { GameEvent } from "../lib/wire";
+import { about } from "./about";
 import CardDialog from "./CardDialog.svelte";
 import Flights from "./Flights.svelte";
 import PhoneTable from "./PhoneTable.svelte";
@@ -51,6 +52,7 @@ export const game: GameParts = {
   Phone: PhoneTable,
   Air: Flights,
   Thing: CardDialog,
+  about,
   logIcon,
   strong: new Set(["event"]),
 };

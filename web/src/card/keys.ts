@@ -55,7 +55,7 @@ export function letter(play: CardPlay, key: string): boolean {
   switch (key) {
     case "e": {
       const end = endOption(play.table.decision);
-      if (end && play.step === "root") play.table.choose(end);
+      if (end && play.step === "root") play.use(end);
       return end !== undefined;
     }
     case "h":

@@ -24,7 +24,7 @@ export class CardPlay implements Play {
     readonly table: Table,
     stage: Stage,
   ) {
-    this.scene = new CardScene(stage);
+    this.scene = new CardScene(stage, () => this.table.me);
   }
 
   get view(): View | null {

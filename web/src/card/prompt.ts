@@ -9,8 +9,10 @@ import { maybe, t } from "../lib/i18n.svelte";
 import { inDanger } from "./seatstate";
 import { slug } from "../lib/slug";
 import type { CardPlay } from "./play.svelte";
+import { sentences } from "../lib/telling";
 import { cardShort, kindName, plain } from "../lib/text";
-import { abilityText, thingIcon, thingName, thingText } from "./things";
+import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
+import { waitingWords, waitsFor } from "../lib/waiting";
 import { phone } from "../lib/ui.svelte";
 
 const WHY_ICONS: Record<string, IconName> = {
@@ -87,26 +89,36 @@ const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 function waiting(play: CardPlay): PromptLook {
   const view = play.view!;
   const who = view.asked;
-  const turn = who === view.turn ? "" : `${t("ui-turn-of", { name: play.table.nameOf(view.turn) })}.`; // said in the title already
   const ghost = who !== null && view.seats[who]?.ghost && who === view.turn ? t("ui-ghost-plays") : "";
-  const watching = play.table.me === null ? `${t("ui-watching")}.` : "";
-  const title = who === null ? t("ui-wait-all") : plain({ key: `wait-${view.asked_why ?? "play"}`, args: { who: { seat: who } } }, play.table.reader);
-  const detail = join(watching, turn, ghost || `${t("ui-phase", { phase: view.phase })}.`);
-  return { tone: "wait", icon: ghost ? "ghost" : "hourglass", title, detail, answers: [], ...goal(play) };
+  const { title, detail } = waitingWords(play.table, waitsFor(play.table, view.asked_why ?? "play"));
+  return { tone: "wait", icon: ghost ? "ghost" : "hourglass", title, detail: join(detail, ghost), answers: [], ...goal(play) };
 }
 
 function question(play: CardPlay): PromptLook {
   const decision = play.table.decision!;
   const playing = decision.why === "play";
   const ghost = playing && play.view!.seats[decision.who]?.ghost;
+  const lost = hopeless(play);
+  if (lost) return lost;
   return {
     tone: inDanger(play) ? "danger" : "act",
     icon: thingIcon(decision.source) ?? WHY_ICONS[decision.why] ?? "person",
     title: plain(decision.title, play.table.reader),
-    detail: decision.why === "event" && decision.source ? thingText(decision.source) : join(ghost ? t("ui-ghost-you") : playing && early(play) ? t("ui-play-hint") : "", pointedAt(play) ?? plain(decision.detail, play.table.reader)),
+    detail: decision.why === "event" && decision.source ? thingText(decision.source) : join(ghost ? t("ui-ghost-you") : playing && early(play) && !(phone() && play.buttons.length > 1) ? t("ui-play-hint") : "", pointedAt(play) ?? plain(decision.detail, play.table.reader)),
     answers: answersOf(play),
     ...(playing || decision.why === "character" ? goal(play) : {}),
   };
+}
+
+/** All that is left is to let it happen: said so, with what would have helped, and one calm button. */
+function hopeless(play: CardPlay): PromptLook | null {
+  const { decision, reader } = play.table;
+  const told = maybe(`ask-${decision!.why}-none`, { need: Number(decision!.detail.args?.["need"] ?? 1) });
+  if (told === null || decision!.options.some((option) => option.verb !== "pass")) return null;
+  const held = decision!.whynot.find((why) => why.card !== undefined && why.reason.key !== "why-not-now");
+  const detail = join(told, held ? sentences([`${cardShort(held.card!)}: ${plain(held.reason, reader)}`]) : "");
+  const [option] = answersOf(play);
+  return { tone: "act", icon: thingIcon(decision!.source) ?? "broken-heart", title: plain(decision!.title, reader), detail, answers: [{ ...option!, words: t("ui-onward"), icon: "arrow-right" }] };
 }
 
 /** Whose ability? The plate under the pointer tells what it is. */
@@ -186,15 +198,18 @@ function playedAs(play: CardPlay): PromptLook {
 
 function confirm(play: CardPlay): PromptLook {
   const option = candidates(play.table.decision!, play.path)[0]!;
+  const lives = Math.max(0, -(option.life ?? 0));
+  const ends = option.verb === "end";
   const name = picked(play);
   const go: Answer = {
     id: String(option.code),
-    words: t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
-    icon: pickedIcon(play),
+    words: lives > 0 ? (option.source === undefined ? t("ui-pay-lives", { n: lives }) : effectText(option.source)) : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
+    icon: lives > 0 ? "broken-heart" : pickedIcon(play),
     key: "1",
     code: option.code,
-    main: true,
+    main: lives === 0,
     run: () => play.table.choose(option),
   };
-  return { tone: "act", icon: pickedIcon(play), title: thingName(name), detail: rules(name), answers: [go, back(play)] };
+  const reason = ends ? play.view?.events?.on : null;
+  return { tone: "act", icon: pickedIcon(play), title: ends ? t("ui-end-costs", { n: lives }) : thingName(name), detail: reason ? thingText(reason) : rules(name), answers: [go, back(play)] };
 }

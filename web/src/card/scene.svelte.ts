@@ -1,4 +1,5 @@
-// What the card game shows when something happens: cards fly, shots are traced, a checked card lies in the middle, an event is announced.
+// What the card game shows when something happens: cards fly, shots are traced, a card that is played or checked lies large in the
+// middle, an event is announced. How long each thing takes to read stands here too.
 import type { Scene } from "../lib/play";
 import { play as sound } from "../lib/sound";
 import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
@@ -12,37 +13,89 @@ export interface Flight {
   ms: number;
   delay: number;
 }
+/** A card in the middle, large enough to be read. */
 export interface Shown {
   card: CardId;
-  cause: string;
+  what: "act" | "check";
+  cause: string; // what a card was turned up for
   good: boolean;
   who: Seat | null;
+  to: Seat | null; // whom it is aimed at
+  from: string; // where it comes from, and where it goes afterwards (data-at)
+  goes: string;
 }
 
+type Motion = Pick<Beat, "ms" | "run">;
+
+const STILL: Motion = { ms: 0, run: () => undefined };
 const EVENT_STAYS = 3600;
+const STAYS = 4500; // ms a card lies in the middle where nothing follows it
 const SHOTS = new Set(["BANG!", "Gatling"]);
+
+/** What one needs to read it, in ms at normal pace. */
+const READ: Record<string, number> = {
+  turn: 350,
+  play: 1000,
+  use: 700,
+  lay: 900,
+  answer: 900,
+  stopped: 250,
+  stand: 500,
+  discard: 500,
+  draw: 500,
+  take: 900,
+  give: 700,
+  row: 700,
+  lose: 850,
+  heal: 600,
+  check: 1200,
+  colour: 1000,
+  jailed: 1000,
+  passes: 900,
+  out: 1700,
+  return: 1200,
+  swap: 1200,
+  event: 1500,
+  penalty: 1200,
+  lend: 900,
+  shuffle: 200,
+  start: 300,
+};
+const AIMED = 300; // more, where one must see at whom
+const OTHERS = 400; // all other things
 
 const isAimed = (event: GameEvent): boolean => event.nature === "harms" && event.to !== undefined && event.to !== event.who;
 /** The cards that move, unseen ones as backs; a few stand for many. */
 const several = (event: GameEvent): (CardId | null)[] => event.cards ?? Array<null>(Math.min(3, event.count ?? 1)).fill(null);
+const read = (event: GameEvent): number => (READ[event.t] ?? OTHERS) + (isAimed(event) ? AIMED : 0);
 
 export class CardScene implements Scene {
   flights = $state.raw<Flight[]>([]);
-  shown = $state.raw<Shown | null>(null); // the card of a check, in the middle
+  shown = $state.raw<Shown | null>(null);
   away = $state.raw<ReadonlySet<CardId>>(new Set()); // cards that are in the air
   arrived = $state<string | null>(null); // the event that has just come into force
   private ids = 0;
   private shownTimer = 0;
   private arrivedTimer = 0;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(
+    private readonly stage: Stage,
+    private readonly me: () => Seat | null,
+  ) {}
 
   beats(events: GameEvent[]): Beat[] {
-    return events.map((event) => this.beat(event)).filter((beat) => beat !== null);
+    return events.map((event) => {
+      const motion = this.beat(event);
+      const run = (ms: number): void => {
+        this.present(event);
+        motion.run(ms);
+      };
+      return { events: [event], ms: motion.ms, read: read(event), run };
+    });
   }
   mark(events: GameEvent[]): void {
     for (const event of events) {
-      if (event.t === "check" || event.t === "colour") this.turnUp(event);
+      this.present(event);
       this.arrive(event);
     }
   }
@@ -55,11 +108,15 @@ export class CardScene implements Scene {
   }
   skip(): void {
     this.arrived = null;
+    this.shown = null;
   }
 
-  private beat(event: GameEvent): Beat | null {
+  private beat(event: GameEvent): Motion {
     const who = event.who === undefined ? null : `seat-${event.who}`;
     const card = event.card ?? null;
+    // a card that is shown large needs no small one that flies
+    const large = presented(event, this.me());
+    if (large !== null && large !== "stays") return this.shoots(event) ? { ms: 500, run: (ms) => this.shoot(event, ms) } : { ms: 280, run: () => sound("card") };
     switch (event.t) {
       case "play":
       case "answer":
@@ -76,7 +133,7 @@ export class CardScene implements Scene {
       case "back":
         return this.moving(several(event), who, "deck");
       case "use":
-        return isAimed(event) ? { ms: 220, run: (ms) => this.shoot(event, ms) } : null;
+        return isAimed(event) ? { ms: 220, run: (ms) => this.shoot(event, ms) } : STILL;
       case "take":
         return this.moving([card], event.zone === "row" ? "row" : event.zone === "discard" ? "discard" : `seat-${event.from}`, who);
       case "give":
@@ -85,9 +142,6 @@ export class CardScene implements Scene {
         return { ms: 500, run: () => this.arrive(event) };
       case "return":
         return { ms: 300, run: () => sound("bell") };
-      case "check":
-      case "colour":
-        return { ms: 700, run: () => this.turnUp(event) };
       case "lose":
         return { ms: 300, run: () => this.stage.recoil(event, "card") };
       case "heal":
@@ -97,13 +151,13 @@ export class CardScene implements Scene {
       case "out":
         return { ms: 600, run: () => this.stage.recoil(event, "bell") };
       default:
-        return null;
+        return STILL;
     }
   }
 
-  private playing(event: GameEvent, who: string | null): Beat | null {
+  private playing(event: GameEvent, who: string | null): Motion {
     const move = this.moving([event.card ?? null], who, "discard");
-    if (event.t !== "play" || !isAimed(event) || !move) return move;
+    if (event.t !== "play" || !isAimed(event)) return move;
     return {
       ms: move.ms + 220,
       run: (ms) => {
@@ -113,13 +167,16 @@ export class CardScene implements Scene {
     };
   }
 
+  private shoots(event: GameEvent): boolean {
+    return isAimed(event) && (event.t === "play" || event.t === "use");
+  }
   private shoot(event: GameEvent, ms: number): void {
     const text = event.as ?? String((event.text.args as Record<string, unknown> | undefined)?.["as"] ?? "");
     this.stage.shoot(`seat-${event.who}`, `seat-${event.to}`, SHOTS.has(text) || event.nature === "harms" ? "shot" : "card", ms);
   }
 
-  private moving(cards: (CardId | null)[], from: string | null, to: string | null): Beat | null {
-    if (!from || !to || cards.length === 0) return null;
+  private moving(cards: (CardId | null)[], from: string | null, to: string | null): Motion {
+    if (!from || !to || cards.length === 0) return STILL;
     return {
       ms: 280,
       run: (ms) => {
@@ -136,6 +193,8 @@ export class CardScene implements Scene {
           delay: Math.min(60, ms / 5) * i,
         }));
         this.flights = [...this.flights, ...fresh];
+        // on the pile it lies until the pile shows it; anywhere else it has arrived
+        if (to !== "discard") window.setTimeout(() => (this.flights = this.flights.filter((flight) => !fresh.includes(flight))), ms + 60 * fresh.length);
         this.away = new Set([...this.away, ...cards.filter((card) => card !== null)]);
       },
     };
@@ -150,12 +209,32 @@ export class CardScene implements Scene {
     this.arrivedTimer = window.setTimeout(() => (this.arrived = null), EVENT_STAYS);
   }
 
-  private turnUp(event: GameEvent): void {
-    const card = event.card ?? event.cards?.[0];
-    if (card === undefined || card === null) return;
-    sound("card");
-    this.shown = { card, cause: event.cause ?? "", good: event.good ?? false, who: event.who ?? null };
+  /** What somebody else does with a card, or a check, lies large in the middle; what follows from it leaves it there. */
+  private present(event: GameEvent): void {
+    const shown = presented(event, this.me());
+    if (shown === "stays") return;
+    if (shown?.what === "check") sound("card");
+    this.shown = shown;
     window.clearTimeout(this.shownTimer);
-    this.shownTimer = window.setTimeout(() => (this.shown = null), 1300);
+    if (shown) this.shownTimer = window.setTimeout(() => (this.shown = null), STAYS);
   }
+}
+
+const FOLLOWS = new Set(["lose", "heal", "stopped", "stand", "harmless", "out", "jailed", "shuffle", "penalty"]);
+const ACTS = new Set(["play", "answer", "lay", "use", "passes", "take", "discard"]);
+const TO_SEAT = new Set(["lay", "passes", "take"]);
+
+/** What an event puts into the middle; null: nothing, "stays": what lies there goes on lying there. */
+export function presented(event: GameEvent, me: Seat | null): Shown | null | "stays" {
+  if (FOLLOWS.has(event.t)) return "stays";
+  const { who = null, cause = "" } = event;
+  const card = event.card ?? (event.cards?.length === 1 ? event.cards[0] : null) ?? null;
+  const checked = event.t === "check" || event.t === "colour" ? (card ?? event.cards?.[0] ?? null) : null;
+  if (checked !== null) return { card: checked, what: "check", cause, good: event.good ?? false, who, to: null, from: "deck", goes: "discard" };
+  // my own hand I know; what leaves a hand as a price or at the end of a turn says nothing
+  if (!ACTS.has(event.t) || who === me || card === null || cause === "limit" || cause === "cost") return null;
+  const to = event.to !== undefined && event.to !== who ? event.to : null;
+  const from = event.t === "take" ? (event.zone === "row" ? "row" : event.zone === "discard" ? "discard" : `seat-${event.from}`) : `seat-${who}`;
+  const goes = TO_SEAT.has(event.t) ? `seat-${event.t === "take" ? who : (to ?? who)}` : "discard";
+  return { card, what: "act", cause: "", good: true, who, to: event.t === "take" ? null : to, from, goes };
 }

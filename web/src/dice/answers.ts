@@ -74,6 +74,7 @@ export function answer(play: DicePlay, option: Option, i: number): Answer {
     code: option.code,
     main: option === mainOption(table.decision!, play.buttons),
     ...(MOMENTS.has(why) ? { pressed: option.code === table.held } : {}),
+    ...(option.verb !== "pass" && (option.life ?? 0) < 0 ? { price: t("ui-costs-life", { n: -option.life! }) } : {}),
     ...(throws ? { big: true, testid: "throw" } : {}),
     ...(option.die !== undefined ? { die: option.die } : {}),
     ...(option.face !== undefined && option.to === undefined ? { faces: [option.face] } : {}),

@@ -3,6 +3,7 @@ import { iconForFace, iconForSpecial } from "../art/dice";
 import type { IconName } from "../art/icons";
 import type { GameParts } from "../lib/play";
 import type { GameEvent } from "../lib/wire";
+import { about } from "./about";
 import Air from "./Air.svelte";
 import PhoneTable from "./PhoneTable.svelte";
 import { DicePlay, dicePlay } from "./play.svelte";
@@ -47,6 +48,7 @@ export const game: GameParts = {
   Phone: PhoneTable,
   Air,
   Thing: ThingDialog,
+  about,
   menu: (table) => (dicePlay(table).view?.moments.length && !table.replayed ? [{ icon: "hourglass", words: "ui-moments", testid: "menu-moments", open: { what: "moments" } }] : []),
   logIcon,
   strong: new Set(["attack", "role", "ghost", "saved"]),

@@ -2,6 +2,7 @@
 import { t, upperFirst } from "../lib/i18n.svelte";
 import type { Answer, PromptLook } from "../lib/play";
 import { brief, faceName, plain } from "../lib/text";
+import { waitingWords, waitsFor } from "../lib/waiting";
 import { phone, ui } from "../lib/ui.svelte";
 import { answer, iconFor } from "./answers";
 import { keepOption, MOMENTS, rollOption, seatOption } from "./choose";
@@ -28,15 +29,13 @@ export function promptLook(play: DicePlay): PromptLook | null {
 function waiting(play: DicePlay): PromptLook {
   const { table } = play;
   const view = play.view!;
-  const watching = table.me === null ? `${t("ui-watching")}.` : "";
   if (view.asked_why === "moment") {
     const mark = play.marking ? t("ui-dice-mark") : "";
+    const watching = table.me === null ? `${t("ui-watching")}.` : "";
     return { tone: "wait", icon: "hourglass", title: t("wait-moment"), detail: join(watching, mark || t("wait-moment-detail")), answers: [], ...(view.moments.length && !play.table.replayed ? { corner: switches() } : {}) };
   }
-  const who = view.asked;
-  const turn = who === view.turn ? "" : `${t("ui-turn-of", { name: table.nameOf(view.turn) })}.`;
-  const title = who === null ? t("ui-wait-all") : plain({ key: `wait-${view.asked_why ?? "roll"}`, args: { who: { seat: who } } }, table.reader);
-  return { tone: "wait", icon: "hourglass", title, detail: join(watching, turn, `${t("ui-dice-phase", { phase: view.phase })}.`), answers: [], ...goal(play) };
+  const { title, detail } = waitingWords(table, waitsFor(table, view.asked_why ?? "roll"));
+  return { tone: "wait", icon: "hourglass", title, detail, answers: [], ...goal(play) };
 }
 
 /** Which dice again: two buttons, the dice themselves do the rest. */

@@ -16,6 +16,39 @@ export interface Flight {
 /** Said large in the middle for a moment, in nobody's way. */
 export type News = { what: "attack"; who: Seat | null } | { what: "role"; who: Seat; special: string };
 
+type Motion = Pick<Beat, "ms" | "run">;
+
+/** What one needs to read it, in ms at normal pace. */
+const READ: Record<string, number> = {
+  turn: 350,
+  saloon: 900,
+  throw: 1500,
+  keep: 500,
+  arrow: 500,
+  attack: 1500,
+  quiver: 400,
+  arrowgift: 900,
+  chief: 900,
+  dynamite: 900,
+  aim: 900,
+  beer: 800,
+  gatling: 1100,
+  role: 1500,
+  judged: 1300,
+  turned: 1100,
+  again: 1300,
+  spoiled: 1300,
+  saved: 1400,
+  sheriff: 1400,
+  arrowswap: 1200,
+  token: 1000,
+  use: 900,
+  lose: 900,
+  heal: 500,
+  out: 1700,
+  ghost: 1400,
+};
+const OTHERS = 400;
 const NEWS_STAYS = 2600;
 const THROW = 880;
 const TOGETHER = new Set(["lose", "out"]); // one after the other in the log, at once at the table
@@ -41,8 +74,9 @@ export class DiceScene implements Scene {
       const event = events[i]!;
       const group = [event];
       while (TOGETHER.has(event.t) && events[i + 1]?.t === event.t && events[i + 1]?.cause === event.cause) group.push(events[++i]!);
-      const beat = group.length > 1 ? this.together(group) : this.beat(event);
-      if (beat) found.push(beat);
+      const motion = (group.length > 1 ? this.together(group) : this.beat(event)) ?? { ms: 0, run: () => undefined };
+      const read = (READ[event.t] ?? OTHERS) * (1 + (group.length - 1) * 0.35);
+      found.push({ ...motion, events: group, read });
     }
     return found;
   }
@@ -62,12 +96,12 @@ export class DiceScene implements Scene {
     this.news = null;
   }
 
-  private together(events: GameEvent[]): Beat {
+  private together(events: GameEvent[]): Motion {
     const beats = events.map((event) => this.beat(event)).filter((beat) => beat !== null);
     return { ms: Math.max(...beats.map((beat) => beat.ms)), run: (ms) => beats.forEach((beat) => beat.run(ms)) };
   }
 
-  private beat(event: GameEvent): Beat | null {
+  private beat(event: GameEvent): Motion | null {
     const who = `seat-${event.who}`;
     const to = `seat-${event.to}`;
     switch (event.t) {
@@ -134,7 +168,7 @@ export class DiceScene implements Scene {
     this.throws += 1;
   }
 
-  private fly(icon: IconName, from: string, to: string, count = 1): Beat {
+  private fly(icon: IconName, from: string, to: string, count = 1): Motion {
     return {
       ms: 300,
       run: (ms) => {
@@ -143,6 +177,7 @@ export class DiceScene implements Scene {
         if (!start || !target) return;
         const fresh = Array.from({ length: Math.min(4, Math.max(1, count)) }, (_, i) => ({ id: ++this.ids, icon, from: start, to: target, ms, delay: Math.min(60, ms / 5) * i }));
         this.flights = [...this.flights, ...fresh];
+        window.setTimeout(() => (this.flights = this.flights.filter((flight) => !fresh.includes(flight))), ms + 60 * fresh.length);
       },
     };
   }

@@ -1,9 +1,12 @@
 // The keyboard: one handler for the whole table; digits and most letters mean what the game makes of them.
 import type { Table } from "./table.svelte";
+import { thingAt } from "./thing";
 import { ui } from "./ui.svelte";
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+const pressing = (target: EventTarget | null): boolean => target instanceof Element && target.closest("button, a, [role='button']") !== null;
 
 function focusFirst(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
@@ -12,21 +15,24 @@ function focusFirst(selector: string): void {
 /** Arrow keys walk through the group that has the focus: hand, seats, answers. */
 function walk(event: KeyboardEvent): boolean {
   const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 0;
-  const group = (event.target as HTMLElement | null)?.closest<HTMLElement>("[data-walk]");
+  const target = event.target as HTMLElement | null;
+  const group = target?.closest<HTMLElement>("[data-walk]") ?? target?.closest("[data-testid='prompt']")?.querySelector<HTMLElement>("[data-walk]");
   if (!step || !group) return false;
   const items = [...group.querySelectorAll<HTMLElement>("button:not([tabindex='-1'])")];
   const at = items.indexOf(document.activeElement as HTMLElement);
+  if (at < 0 && items.length) {
+    items[step > 0 ? 0 : items.length - 1]!.focus(); // from the question to its answers
+    return true;
+  }
   if (at < 0 || items.length < 2) return false;
   items[(at + step + items.length) % items.length]!.focus();
   return true;
 }
 
 function look(): boolean {
-  const focused = document.activeElement?.closest<HTMLElement>("[data-card],[data-char],[data-face]");
-  if (focused?.dataset["card"]) ui.open = { what: "card", card: Number(focused.dataset["card"]) };
-  else if (focused?.dataset["char"]) ui.open = { what: "char", char: focused.dataset["char"] };
-  else if (focused?.dataset["face"]) ui.open = { what: "face", face: focused.dataset["face"] };
-  return focused != null;
+  const found = thingAt(document.activeElement);
+  if (found) ui.open = found.thing;
+  return found !== null;
 }
 
 function letter(table: Table, key: string): boolean {
@@ -44,6 +50,10 @@ function letter(table: Table, key: string): boolean {
       return true;
     case "i":
       return look();
+    case "m":
+      ui.log = true;
+      requestAnimationFrame(() => focusFirst("[data-testid='say']"));
+      return true;
     case "?":
       ui.open = { what: "help" };
       return true;
@@ -55,7 +65,12 @@ function letter(table: Table, key: string): boolean {
 export function onKey(table: Table, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || ui.open || document.querySelector("dialog[open]")) return;
   let done = false;
-  if (event.key === "Escape") {
+  if (event.key === " ") {
+    if (!table.stage.stepping || pressing(event.target)) return;
+    table.stage.step();
+    done = true;
+  } else if (event.repeat && event.key.length === 1) return; // a key that is held was meant for what went before
+  else if (event.key === "Escape") {
     const picked = table.play?.putBack() ?? false;
     done = picked || ui.log;
     ui.log = false;
@@ -67,9 +82,9 @@ export function onKey(table: Table, event: KeyboardEvent): void {
   if (event.key !== "l") keepFocus();
 }
 
-/** After a card is picked the next thing to press is near: first target or first answer. */
+/** What had the focus is gone: the question has it, and none of its answers. */
 function keepFocus(): void {
   window.setTimeout(() => {
-    if (document.activeElement === document.body) focusFirst("[data-testid='prompt'] [data-walk] button, [data-testid='hand-card']");
+    if (document.activeElement === document.body) focusFirst("[data-testid='prompt'], [data-testid='hand-card']");
   }, 50);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endings, merge, turns } from "./log";
+import { endings, merge, sinceMyTurn, turns } from "./log";
 import type { GameEvent } from "./wire";
 
 const event = (n: number, t: string, more: Partial<GameEvent> = {}): GameEvent => ({ n, t, text: { key: `log-${t}` }, nature: "neutral", how: "chosen", ...more });
@@ -19,4 +19,11 @@ it("merges by number and forgets at 0", () => {
 it("knows who went out when and by whom, unless it was taken back", () => {
   const events = [event(0, "turn", { who: 0, count: 4 }), event(1, "out", { who: 3, by: 0 }), event(2, "undo", { back: 1 }), event(3, "out", { who: 1, by: null })];
   expect([...endings(events)]).toEqual([[1, { turn: 4, by: null }]]);
+});
+
+it("knows where my last turn ended", () => {
+  const turn = (n: number, who: number) => event(n, "turn", { who });
+  expect(sinceMyTurn([turn(0, 0), event(1, "play"), turn(2, 1), turn(5, 2)], 0)).toBe(2);
+  expect(sinceMyTurn([turn(0, 0), turn(2, 1), turn(5, 2), turn(7, 0)], 0)).toBe(2);
+  expect(sinceMyTurn([turn(3, 1), turn(5, 2)], 0)).toBe(3);
 });

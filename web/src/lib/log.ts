@@ -38,6 +38,14 @@ export function merge(old: GameEvent[], since: number, fresh: GameEvent[]): Game
   return kept.concat(fresh.filter((event) => event.n >= since));
 }
 
+/** Number of the event with which the first turn after my last one began; 0: I have had none, or none that is here. */
+export function sinceMyTurn(events: GameEvent[], me: Seat | null): number {
+  const starts = events.filter((event) => event.t === "turn");
+  const before = starts.at(-1)?.who === me ? starts.slice(0, -1) : starts; // the turn that runs is not over
+  const mine = before.findLastIndex((event) => event.who === me);
+  return mine < 0 ? (events[0]?.n ?? 0) : (starts[mine + 1]?.n ?? 0);
+}
+
 /** When and by whom each seat went out, for the end of the game. */
 export function endings(events: GameEvent[]): Map<Seat, { turn: number; by: Seat | null }> {
   const gone = voided(events);

@@ -1,18 +1,30 @@
-// One WebSocket to one table that comes back by itself: 0.5, 1, 2, 4, 8 seconds, then every 10.
+// One WebSocket to one table that comes back by itself: 0.5, 1, 2, 4, 8 seconds, then every 10. Where the server has sent us away it
+// is the longer pauses at once, and only a line that has held for a while begins anew with the short ones.
 import type { FromServer, ToServer } from "./wire";
 
 export interface Line {
   open: () => void; // connected: say hello
   message: (message: FromServer) => void;
   lost: (retryInSeconds: number | null) => void; // null: connected again
+  gone: () => void; // there is no such table
 }
 
 const PING_EVERY = 20_000;
+const GONE = 4404; // no such table
+const SENT_AWAY = new Set([1008, 4408, 4429]); // too much, too slow or silent, too many connections
+const FIRST_AFTER = 3; // tries: 4 seconds
+const HOLDS = 15_000; // ms
+
+/** Seconds until the next try; `tries` in a row have come to nothing. */
+export const pauseBefore = (tries: number): number => Math.min(10, 0.5 * 2 ** tries);
+/** How many tries count as failed when a line is closed with this code. */
+export const failed = (tries: number, code: number, opened: boolean): number => (SENT_AWAY.has(code) ? Math.max(tries, FIRST_AFTER) : opened ? 0 : tries);
 
 export class Connection {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer = 0;
+  private holds = 0;
   private pinger = 0;
   private closed = false;
 
@@ -33,8 +45,11 @@ export class Connection {
     if (this.closed) return;
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    let opened = false;
     socket.onopen = () => {
-      this.tries = 0;
+      opened = true;
+      window.clearTimeout(this.holds);
+      this.holds = window.setTimeout(() => (this.tries = 0), HOLDS);
       this.line.lost(null);
       this.line.open();
     };
@@ -42,8 +57,12 @@ export class Connection {
       const message = parse(event.data);
       if (message) this.line.message(message);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.later();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      window.clearTimeout(this.holds);
+      this.tries = failed(this.tries, code, opened);
+      if (code === GONE) this.line.gone();
+      else this.later();
     };
     window.clearInterval(this.pinger);
     this.pinger = window.setInterval(() => this.send({ t: "ping" }), PING_EVERY);
@@ -52,7 +71,7 @@ export class Connection {
   private later(): void {
     if (this.closed) return;
     this.socket = null;
-    const wait = Math.min(10, 0.5 * 2 ** this.tries);
+    const wait = pauseBefore(this.tries);
     this.tries += 1;
     this.line.lost(wait);
     window.clearTimeout(this.timer);
@@ -79,6 +98,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     window.clearTimeout(this.timer);
+    window.clearTimeout(this.holds);
     window.clearInterval(this.pinger);
     window.removeEventListener("online", this.now);
     this.socket?.close();

@@ -15,7 +15,10 @@ export interface Answer {
   key: string;
   code: number | null;
   label?: string; // says more than the words
-  more?: string; // a second line
+  more?: string; // a second line, where nothing hovers
+  told?: string; // a second line, everywhere
+  quiet?: boolean; // no outline
+  price?: string; // what it costs besides, in its own pill
   face?: string; // of a character, instead of the icon
   suits?: SuitName[]; // drawn instead of the icon
   faces?: string[]; // of dice, drawn instead of the icon
@@ -53,7 +56,7 @@ export type State = Omit<Extract<FromServer, { t: "state" }>, "view"> & { view: 
 
 /** How a game's events are shown before the new state stands there. */
 export interface Scene {
-  beats(events: GameEvent[]): Beat[];
+  beats(events: GameEvent[]): Beat[]; // each event in one of them
   mark(events: GameEvent[]): void; // without motion: what is shown all the same
   late(events: GameEvent[]): void; // there was no time: what must not be missed
   settle(): void; // the state stands there, nothing is in the air any more
@@ -72,6 +75,14 @@ export interface Play {
   letter(key: string): boolean;
 }
 
+/** What a thing is and does, in a few words. */
+export interface About {
+  name: string;
+  sort?: string; // whose it is
+  text: string;
+  now?: string; // what holds for it now
+}
+
 /** The part of the program that one game needs. */
 export interface GameParts {
   name: string;
@@ -80,6 +91,7 @@ export interface GameParts {
   Phone: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
   Air: Component<{ table: Table }>; // above everything
   Thing: Component<{ thing: Open; table: Table; onclose: () => void }>; // a thing opened large
+  about: (thing: Open, table: Table) => About | null;
   menu?: (table: Table) => { icon: IconName; words: string; testid: string; open: Open }[]; // own lines of the menu
   logIcon: (event: GameEvent) => IconName | undefined; // of events that only this game has
   strong: ReadonlySet<string>; // events told in bold

@@ -1,9 +1,12 @@
-// Shows what happened before the new state stands there: things fly, shots are traced, plates recoil. States wait in line, but never
-// longer than 1.2 s: what comes faster is shown faster, and a click shows it at once. What is shown is the game's own (Scene).
+// Shows what happened before the new state stands there: things fly, shots are traced, plates recoil, and each thing stays for as long
+// as it takes to read. States wait in line, but never far behind the game (pace.ts): what comes faster is shown faster, and a click
+// shows it at once. Step by step every thing waits for the next click. What is shown is the game's own (Scene).
+import { BEHIND, SCALE, SEEN, share, type Waiting } from "./pace";
 import type { Scene, State } from "./play";
+import { pref } from "./prefs";
 import { play as sound, type Sound } from "./sound";
-import { calm } from "./ui.svelte";
-import type { GameEvent, Seat } from "./wire";
+import { calm, phone } from "./ui.svelte";
+import type { GameEvent, Pace, Seat } from "./wire";
 
 export interface Point {
   x: number;
@@ -16,13 +19,21 @@ export interface Shot {
   ms: number;
 }
 export interface Beat {
-  ms: number;
+  events: GameEvent[];
+  ms: number; // what moves
+  read: number; // how long it stays at normal pace
   run: (ms: number) => void;
 }
+interface Line {
+  state: State;
+  beats: Beat[];
+  came: number; // clock time in ms
+}
 
-const BEHIND = 1200;
-const BEHIND_PAUSE = 600; // while a short pause runs in which somebody may interrupt
 const MARKED = new Set(["lose", "heal", "out", "take", "lay", "passes", "return", "leave", "swap", "lend", "arrow", "quiver", "token", "saved", "chief"]);
+
+/** Nothing is held back for being read; the tests say so. */
+const atOnce = (): boolean => pref("show") === "at-once";
 
 export function middleOf(at: string): Point | null {
   const element = document.querySelector(`[data-at="${at}"]`);
@@ -46,29 +57,56 @@ export function lineBetween(from: string, to: string, broad = 110): { from: Poin
   return { from: rim(a, middle(b)), to: rim(b, middle(a)) };
 }
 
+/** What the table does with the states of its stage. */
+export interface Board {
+  prepare: (state: State) => Promise<void>; // until the game of a state can be shown
+  tell: (events: GameEvent[], state: State) => void; // these are being shown now
+  show: (state: State, came: number) => void;
+  aside: () => void; // something else is shown than what I did: my question is over
+  me: () => Seat | null;
+  follows: (state: State) => boolean; // it tells what happened since the one before, not a whole game anew
+}
+
 export class Stage {
   shots = $state.raw<Shot[]>([]);
   hit = $state.raw<ReadonlySet<Seat>>(new Set());
   marked = $state.raw<ReadonlySet<Seat>>(new Set()); // reduced motion: what changed
   busy = $state(false);
+  stepping = $state(false); // each thing waits for the next click
+  waits = $state(0); // things that are not shown yet
+  asked = $state(false); // a question of mine is among them
   scene: Scene | null = null;
-  private queue: State[] = [];
+  pace: Pace = "normal";
+  speed = 1; // against the game's own
+  reading = true; // false: only what moves takes time
+  private queue: Line[] = [];
   private ids = 0;
   private skipping = false;
+  private steps = 0; // asked for and not yet taken
   private wake: (() => void) | null = null;
+  private retime: (() => void) | null = null;
   private markTimer = 0;
+  private held: Promise<void> | null = null;
 
-  /** `prepare` waits until the game of a state can be shown. */
-  constructor(
-    private readonly prepare: (state: State) => Promise<void>,
-    private readonly show: (state: State) => void,
-  ) {}
+  constructor(private readonly board: Board) {}
 
-  add(state: State): void {
-    this.queue.push(state);
+  add(state: State, came = performance.now()): void {
+    this.queue.push({ state, beats: this.beatsOf(state), came });
+    this.count();
+    this.retime?.();
     if (!this.busy) void this.run();
   }
 
+  /** A click on the table: the next thing, or everything that waits at once. */
+  click(): void {
+    if (this.stepping) this.step();
+    else this.skip();
+  }
+  step(): void {
+    this.scene?.skip();
+    this.steps = 1;
+    this.wake?.();
+  }
   /** Show everything that waits at once. */
   skip(): void {
     this.scene?.skip();
@@ -76,7 +114,10 @@ export class Stage {
     this.skipping = true;
     this.wake?.();
   }
-
+  setStepping(on: boolean): void {
+    this.stepping = on;
+    if (!on) this.step();
+  }
   clear(): void {
     this.queue = [];
     this.skip();
@@ -84,39 +125,113 @@ export class Stage {
 
   private async run(): Promise<void> {
     this.busy = true;
-    for (let state = this.queue.shift(); state; state = this.queue.shift()) {
-      await this.prepare(state);
-      const still = state.since === 0 || document.hidden || this.skipping || this.queue.length > 2;
-      if (calm() && state.since > 0) this.mark(state.events);
-      else if (!still && !calm()) await this.play(state);
-      else if (state.since > 0) this.scene?.late(state.events);
+    for (let line = this.queue[0]; line; line = this.queue[0]) {
+      await this.board.prepare(line.state);
+      if (line.beats.length === 0) line.beats = this.beatsOf(line.state);
+      if (this.board.follows(line.state)) await this.play(line);
       this.settle();
-      this.show(state);
+      this.queue = this.queue.filter((one) => one !== line);
+      this.count();
+      this.board.show(line.state, line.came);
     }
     this.skipping = false;
     this.busy = false;
   }
 
-  private async play(state: State): Promise<void> {
-    const beats = this.scene?.beats(state.events) ?? [];
-    const total = beats.reduce((sum, beat) => sum + beat.ms, 0);
-    const behind = state.pause == null ? BEHIND : BEHIND_PAUSE;
-    const pace = Math.min(1, behind / (1 + this.queue.length) / Math.max(1, total));
-    for (const beat of beats) {
-      if (this.skipping) return;
-      beat.run(beat.ms * pace);
-      await this.wait(beat.ms * pace);
-    }
+  private beatsOf(state: State): Beat[] {
+    return this.board.follows(state) ? (this.scene?.beats(state.events) ?? []) : [];
+  }
+  private count(): void {
+    this.waits = this.queue.reduce((sum, line) => sum + line.beats.length, 0);
+    this.asked = this.queue.some((line) => line.state.decision !== null);
+  }
+  private get still(): boolean {
+    return this.skipping || document.hidden || atOnce();
   }
 
-  private wait(ms: number): Promise<void> {
+  private async play(line: Line): Promise<void> {
+    const late: GameEvent[] = [];
+    while (line.beats.length && this.queue.includes(line)) {
+      const beat = line.beats[0]!;
+      if (!this.own(beat)) this.board.aside();
+      if (this.stepping && !this.still && !this.own(beat)) await this.nextStep();
+      const ms = this.still ? 0 : this.time(beat) * this.share();
+      this.board.tell(beat.events, line.state);
+      this.shots = [];
+      this.hit = new Set();
+      if (ms < SEEN) late.push(...beat.events);
+      else if (calm()) this.mark(beat.events);
+      else beat.run(Math.min(ms, beat.ms));
+      if (ms >= SEEN) await this.wait(beat);
+      if (!this.still) await this.held;
+      line.beats = line.beats.slice(1);
+      this.count();
+    }
+    if (late.length === 0) return;
+    if (calm()) this.outline(late);
+    this.scene?.late(late);
+  }
+  /** Nothing further is shown until the function that comes back is called. */
+  hold(): () => void {
+    let release = (): void => undefined;
+    this.held = new Promise((done) => (release = done));
+    return () => {
+      this.held = null;
+      release();
+    };
+  }
+
+  /** I did it myself, and know. */
+  private own(beat: Beat): boolean {
+    const me = this.board.me();
+    return me !== null && beat.events.every((event) => event.who === me && event.how === "chosen");
+  }
+  private time(beat: Beat): number {
+    const read = this.reading && !this.own(beat) ? (beat.read * SCALE[this.pace]) / this.speed : 0;
+    return Math.max(calm() ? 0 : beat.ms, read);
+  }
+  private share(): number {
+    if (!this.reading) return Math.min(1, BEHIND.fast / Math.max(1, this.queue.reduce((sum, line) => sum + this.sum(line), 0)));
+    if (this.stepping) return 1;
+    let wanted = 0;
+    const now = performance.now();
+    const lines = this.queue.map((line): Waiting => {
+      wanted += this.sum(line);
+      return { wanted, since: now - line.came, own: line.state.decision !== null, pause: line.state.pause != null };
+    });
+    return share(lines, this.pace);
+  }
+  private sum(line: Line): number {
+    return line.beats.reduce((sum, beat) => sum + this.time(beat), 0);
+  }
+
+  /** As long as the beat takes; what comes meanwhile may shorten it. */
+  private wait(beat: Beat): Promise<void> {
+    const began = performance.now();
     return new Promise((done) => {
-      const timer = window.setTimeout(done, ms);
-      this.wake = () => {
+      let timer = 0;
+      const end = () => {
         window.clearTimeout(timer);
+        this.wake = this.retime = null;
         done();
       };
+      this.wake = end;
+      this.retime = () => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(end, this.time(beat) * this.share() - (performance.now() - began));
+      };
+      this.retime();
     });
+  }
+  private async nextStep(): Promise<void> {
+    if (!this.steps)
+      await new Promise<void>((done) => {
+        this.wake = () => {
+          this.wake = null;
+          done();
+        };
+      });
+    this.steps = 0;
   }
 
   private settle(): void {
@@ -126,18 +241,21 @@ export class Stage {
   }
 
   private mark(events: GameEvent[]): void {
+    this.outline(events);
+    this.scene?.mark(events);
+  }
+  private outline(events: GameEvent[]): void {
     const seats = events.flatMap((event) => (MARKED.has(event.t) ? [event.who, event.to, event.from] : []));
     this.marked = new Set(seats.filter((seat) => seat !== undefined));
     window.clearTimeout(this.markTimer);
     this.markTimer = window.setTimeout(() => (this.marked = new Set()), 2000);
-    this.scene?.mark(events);
   }
 
   // --- what scenes of all games are made of
   shoot(from: string, to: string, noise: Sound, ms: number): void {
-    const line = lineBetween(from, to);
-    if (!line) return;
     sound(noise);
+    const line = phone() ? null : lineBetween(from, to); // where all lies close together, a line would lie on names and numbers
+    if (!line) return;
     this.shots = [...this.shots, { id: ++this.ids, ...line, ms }];
   }
   recoil(event: GameEvent, noise: Sound): void {

@@ -1,16 +1,21 @@
 // Everything known about one table: what the server said last. What I have pointed at means something else in each game: `play`.
+import { Absence } from "./absence.svelte";
 import { announce, ui } from "./ui.svelte";
-import { lastTable, saveLastTable, saveSeatToken, seatToken } from "./prefs";
+import { lastTable, pref, savePref, saveLastTable, saveSeatToken, seatToken } from "./prefs";
 import { Connection } from "./net";
-import { merge } from "./log";
+import { Attention } from "./attention.svelte";
+import { History } from "./history.svelte";
+import { Lately } from "./lately.svelte";
+import { Live } from "./live.svelte";
 import { plain, type Reader, charName } from "./text";
 import { t } from "./i18n.svelte";
 import { loadFacts, sitAt } from "./games.svelte";
 import { gameParts } from "./parts.svelte";
 import type { GameParts, Play, State } from "./play";
 import { Stage } from "./stage.svelte";
-import { play as sound } from "./sound";
-import type { AnyView, Decision, FromServer, GameEvent, Option, Seat, TableInfo, Text, ToServer } from "./wire";
+import type { AnyView, Decision, FromServer, GameEvent, Note, Option, Seat, TableInfo, Text, ToServer } from "./wire";
+
+const GUARD = 700; // ms after somebody else has answered for me
 
 export interface Said {
   key: number;
@@ -26,7 +31,6 @@ export class Table {
   parts = $state.raw<GameParts | null>(null); // of the game that is played
   play = $state.raw<Play | null>(null);
   decision = $state.raw<Decision | null>(null);
-  events = $state.raw<GameEvent[]>([]);
   said = $state.raw<Said[]>([]);
   speaking = $state.raw<ReadonlyMap<Seat, string>>(new Map()); // what was just said, next to the plate
   note = $state.raw<Text | null>(null); // a reason or error next to the prompt
@@ -36,27 +40,60 @@ export class Table {
   missing = $state(false);
   elsewhere = $state(false);
   waiting = $state(false); // my answer is on its way
-  deadline = $state<number | null>(null); // clock time in ms
-  limit = $state(0);
-  pause = $state<number | null>(null); // clock time in ms at which a moment is over
-  pauseLimit = $state(0); // seconds it took when it began
-  held = $state<number | null>(null); // my answer to the moment, kept until its pause is over
-  quiet = $state.raw<string[]>([]); // the moments at which I am not asked
   round = $state(0);
   seed = $state<string | null>(null);
   lookBack = $state(false);
   hovered = $state<Seat | null>(null);
+  trouble = $state(false); // the server cannot store anything now
+  nameless = $state(false); // a spectator has to say a name before the chat hears anything
   replayed = false; // a recorded game: nobody is here to talk to
   readonly stage: Stage;
+  readonly history = new History();
+  readonly live = new Live();
+  readonly lately = new Lately(this);
+  readonly absence = new Absence(this);
+  readonly attention = new Attention(this);
   private line: Connection | null = null;
   private sayings = 0;
   private noteTimer = 0;
+  private open: { move: number; answered: boolean } | null = null; // the question that was put to me last
+  private guard = 0; // clock time in ms: until then a press was meant for a question that is gone
 
   constructor(readonly code: string) {
-    this.stage = new Stage(
-      (state) => this.prepare(state),
-      (state) => this.show(state),
-    );
+    this.stage = new Stage({
+      prepare: (state) => this.prepare(state),
+      tell: (events, state) => this.told(events, state.notes),
+      show: (state, came) => this.show(state, came),
+      aside: () => (this.decision = null),
+      me: () => this.me,
+      follows: (state) => state.since > 0 || (this.view !== null && state.round === this.round && this.events.length === 0 && !this.replayed),
+    });
+  }
+
+  // --- what is known of the game, by its parts
+  get events(): GameEvent[] {
+    return this.history.events;
+  }
+  get notes(): ReadonlyMap<number, Note> {
+    return this.history.notes;
+  }
+  get deadline(): number | null {
+    return this.live.deadline;
+  }
+  get limit(): number {
+    return this.live.limit;
+  }
+  get pause(): number | null {
+    return this.live.pause;
+  }
+  get pauseLimit(): number {
+    return this.live.pauseLimit;
+  }
+  get held(): number | null {
+    return this.live.held;
+  }
+  get quiet(): string[] {
+    return this.live.quiet;
   }
 
   // --- who is who
@@ -85,15 +122,19 @@ export class Table {
       open: () => {
         const token = seatToken(this.code);
         const since = this.events.length ? this.events.at(-1)!.n + 1 : 0;
-        this.send({ t: "hello", ...(token ? { token } : {}), since, round: this.round });
+        const name = token ? null : pref("name");
+        if (since > 0) this.absence.mended();
+        this.send({ t: "hello", ...(token ? { token } : {}), since, round: this.round, ...(name ? { name } : {}) });
       },
       message: (message) => this.hear(message),
       lost: (seconds) => this.lost(seconds),
+      gone: () => this.gone(),
     });
   }
   close(): void {
     this.line?.close();
     this.stage.clear();
+    this.attention.seen();
   }
   tryNow(): void {
     this.line?.now();
@@ -114,11 +155,14 @@ export class Table {
     if (message.t === "table") this.heardTable(message.table);
     else if (message.t === "seated") this.seated(message.token);
     else if (message.t === "state") this.stage.add(message);
+    else if (message.t === "log") this.history.earlier(message);
+    else if (message.t === "trouble") this.inTrouble(message.on);
     else if (message.t === "said") this.addSaid(message);
     else if (message.t === "error") this.failed(message.code, message.text);
   }
   private heardTable(info: TableInfo): void {
     this.info = info;
+    this.stage.pace = info.pace ?? "normal";
     sitAt(info.setup.game);
     void gameParts(info.setup.game); // there before the first state is
     if (info.you !== null) saveLastTable(this.code);
@@ -143,8 +187,10 @@ export class Table {
     this.waiting = false;
     if (code === "elsewhere") this.elsewhere = true;
     else if (code === "no-table" || code === "not-found") this.gone();
+    else if (code === "no-name") this.nameless = true;
     else this.tell(text, true);
-    if (code === "bad-token") {
+    if (code === "name-taken" && this.me === null) this.nameless = true;
+    if (code === "bad-token" || code === "kicked") {
       saveSeatToken(this.code, null);
       this.send({ t: "hello", since: 0 });
     }
@@ -167,37 +213,57 @@ export class Table {
     this.stage.scene = this.play.scene;
     this.parts = parts;
   }
+  /** These are being shown: the log has them, and what happened to me is news. */
+  private told(events: GameEvent[], notes: Note[] | undefined): void {
+    this.history.tell(events, notes);
+    this.lately.heard(events);
+  }
   /** The state after its events have been shown. */
-  private show(state: State): void {
-    const first = this.view === null || state.round !== this.round;
-    if (first) this.lookBack = false;
-    if (first && this.round > 0 && state.round !== this.round) announce(t("ui-new-game-starts"), true);
+  private show(state: State, came: number): void {
+    const first = this.view === null;
+    const anew = state.round !== this.round;
+    if (first || anew) this.lookBack = false;
+    if (anew && this.round > 0) announce(t("ui-new-game-starts"), true);
     const before = this.decision;
-    this.events = merge(state.round === this.round ? this.events : [], state.since, state.events);
+    this.history.take(state, anew);
     this.round = state.round;
     this.view = state.view;
     this.decision = state.decision;
     this.seed = state.seed ?? null;
-    this.limit = state.limit;
-    this.deadline = state.deadline === null ? null : performance.now() + state.deadline * 1000;
+    this.live.take(state, came);
+    this.stage.speed = this.live.speed;
+    if (this.live.timed && this.stage.stepping) this.stage.setStepping(false);
     this.waiting = false;
-    this.tellPause(state);
+    if (first || anew) this.lately.anew();
+    this.watch(state.decision);
+    this.absence.shown(state, first);
     this.play?.changed(before);
     const news = this.play?.news(state) ?? "";
     if (news && !state.decision) announce(news, true);
     if (state.since > 0 && state.events.length) announce(state.events.slice(-8).map((event) => `${plain(event.text, this.reader)}.`).join(" "));
     if (state.decision && state.decision.move !== before?.move) this.asked(state.decision, news);
+    if (!state.decision) this.attention.seen();
   }
-  private tellPause(state: State): void {
-    const left = state.pause ?? null;
-    this.pauseLimit = left === null ? 0 : this.pause === null ? left : Math.max(left, this.pauseLimit);
-    this.pause = left === null ? null : performance.now() + left * 1000;
-    this.quiet = state.quiet ?? [];
-    this.held = (state as { held?: number | null }).held ?? null;
+  /** A question that went without my answer: what I press now was meant for it. */
+  private watch(decision: Decision | null): void {
+    const gone = this.open !== null && this.open.move !== decision?.move;
+    if (gone && !this.open!.answered) this.guard = performance.now() + GUARD;
+    if (gone || this.open === null) this.open = decision && { move: decision.move, answered: false };
   }
   private asked(decision: Decision, news: string): void {
     announce(`${news}${plain(decision.title, this.reader)}. ${plain(decision.detail, this.reader)}`, true);
-    sound("knock");
+    this.attention.call();
+  }
+
+  /** I look at the table again, or do not any more; `there`: it is in sight at least. */
+  look(there: boolean, looking: boolean): void {
+    if (looking) this.attention.seen();
+    if (!there) this.stage.skip();
+    this.absence.look(there);
+  }
+  private inTrouble(on: boolean): void {
+    if (on && !this.trouble) announce(t("ui-trouble"), true);
+    this.trouble = on;
   }
 
   // --- what I do
@@ -210,21 +276,42 @@ export class Table {
     this.noteTimer = window.setTimeout(() => (this.note = null), 6000);
   }
   choose(option: Option): void {
-    if (!this.decision || this.waiting || this.elsewhere) return;
-    this.waiting = true;
+    if (!this.decision || this.waiting || this.elsewhere || performance.now() < this.guard) return;
+    this.sent();
     this.play?.answered();
+    this.lately.answered();
+    this.absence.clear();
+    this.attention.answered();
     this.note = null;
-    window.setTimeout(() => (this.waiting = false), 4000);
     this.send({ t: "choose", move: this.decision.move, code: option.code });
+  }
+  private sent(): void {
+    this.waiting = true;
+    if (this.open) this.open.answered = true;
+    window.setTimeout(() => (this.waiting = false), 4000);
   }
   /** Say at which moments I am not to be asked, all of them anew. */
   hush(whys: string[]): void {
-    this.quiet = whys;
+    this.live.quiet = whys;
     this.send({ t: "quiet", whys });
   }
+  /** Ask for what happened before the first event that is here. */
+  earlier(): void {
+    if (this.history.first === 0 || this.history.asking) return;
+    this.history.asking = true;
+    this.send({ t: "log", before: this.history.first });
+  }
+  /** What a spectator is called in the chat. */
+  introduce(name: string): void {
+    savePref("name", name);
+    this.nameless = false;
+    this.send({ t: "hello", name, since: (this.events.at(-1)?.n ?? -1) + 1, round: this.round });
+  }
   undo(): void {
-    if (this.view?.can_undo) this.send({ t: "undo", move: this.view.move });
-    else this.tell({ key: "err-no-undo" });
+    if (this.view?.can_undo) {
+      this.sent();
+      this.send({ t: "undo", move: this.view.move });
+    } else this.tell({ key: "err-no-undo" });
   }
   leave(): void {
     this.send({ t: "leave" });

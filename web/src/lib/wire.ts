@@ -210,7 +210,8 @@ export interface Option {
   colour?: string;
   nature: Nature;
   chance?: [number, number]; // 1 in 4
-  life?: number; // what it does to my life: -1 takes the hit
+  life?: number; // what it does to my life: -1 takes the hit, or is the price
+  cost?: number; // the price in cards of my hand
   dice?: number[]; // dice game: positions of the dice thrown again
   at?: number; // dice game: position of one die (Doctor)
   face?: string;
@@ -277,6 +278,14 @@ export interface GameEvent {
   team?: string;
 }
 
+/** Why the choice that caused event n, and those after it, was not made by the person in that seat. */
+export interface Note {
+  n: number;
+  seat: Seat;
+  why: "timeout" | "away" | "idle";
+}
+export type Pace = "slow" | "normal" | "fast";
+
 export interface TableSeat {
   name: string; // "" for an open seat
   kind: "human" | "bot" | "open";
@@ -296,6 +305,7 @@ export interface TableInfo {
   setup: { game: string; players: number; sets: string[]; options: Record<string, boolean | number | string> };
   watchers: number;
   round: number; // games played at this table, from 1
+  pace?: Pace; // how long bots take
 }
 export interface TableCard {
   id: string;
@@ -326,7 +336,7 @@ export interface Replay {
 
 // client -> server
 export type ToServer =
-  | { t: "hello"; token?: string; since?: number; round?: number }
+  | { t: "hello"; token?: string; since?: number; round?: number; name?: string } // name: of a spectator, for the chat
   | { t: "choose"; move: number; code: number }
   | { t: "undo"; move: number }
   | { t: "start" } // host, lobby; open seats are filled with bots
@@ -334,7 +344,13 @@ export type ToServer =
   | { t: "bot"; seat: Seat; bot: string | null } // host, lobby: put a bot into an open seat, or take it out
   | { t: "sit"; name: string } // spectator takes an open seat in the lobby; answered by "seated"
   | { t: "leave" }
-  | { t: "again"; keep_characters: boolean; rotate_sheriff: boolean } // host, when over
+  | { t: "again"; keep_characters: boolean; rotate_sheriff: boolean } // host, when over or only bots are left
+  | { t: "pace"; pace: Pace } // host; or anybody who sits, when all others are bots
+  | { t: "watch"; speed: 1 | 3 } // only bots are left: how fast they play
+  | { t: "finish" } // only bots are left: play to the end at once
+  | { t: "reveal"; open: boolean } // only bots are left: all roles open, for me alone
+  | { t: "nudge"; move: number } // a bot answers for somebody who has been idle
+  | { t: "log"; before: number } // events before this number
   | { t: "say"; text: string }
   | { t: "quiet"; whys: string[] } // at which moments I am not to be asked, all of them
   | { t: "ping" };
@@ -355,8 +371,17 @@ export type FromServer =
       pause: number | null; // seconds left of a moment at which somebody may interrupt; the same for everybody
       quiet: string[]; // the moments at which I am not asked
       held: number | null; // my answer to the pending moment, kept until the pause is over; I may still change it
+      first?: number; // number of the first event that is sent unasked; above 0 with since 0: there are earlier ones
+      notes?: Note[]; // choices a bot made for a person
+      timed?: boolean; // decisions have a clock now
+      bots_only?: boolean; // nobody but bots is still in the game
+      speed?: 1 | 3;
+      revealed?: boolean; // all roles are open, because I wished so
+      patience?: number | null; // seconds until somebody idle may be nudged; 0: now, null: not at all
       seed?: string; // when the game is over
     }
   | { t: "said"; seat: Seat | null; name: string; text: string }
+  | { t: "log"; events: GameEvent[]; notes?: Note[]; before: number; first: number } // earlier ones; first 0: that was the beginning
+  | { t: "trouble"; on: boolean } // the server cannot store anything now
   | { t: "error"; code: string; text: Text }
   | { t: "pong" };

@@ -35,6 +35,7 @@ export class Replay {
     this.views = viewsOf(told);
     this.turns = turnsOf(told);
     this.table.replayed = true;
+    this.table.stage.reading = false; // the film has its own pace
     this.table.hear({ t: "table", table: infoOf(told) });
     this.show(at);
   }

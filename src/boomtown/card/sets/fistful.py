@@ -18,7 +18,7 @@ from boomtown.card.sets.paid_shot import PayShot, no_effect_on, shot_codes, why_
 from boomtown.card.sets.printing import event
 from boomtown.card.shots import Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Play
+from boomtown.card.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Play, Price
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.card.turn import EndTurn, Turn
 from boomtown.kernel.frame import END, PASS, Ask
@@ -57,6 +57,7 @@ def bangs_needed(n: int) -> Text:
     return text("why-kind-needed", n=n, card=kind(BANG))
 
 
+PRICES["Sniper"] = Price(cards=2)
 WHY_NOT_AT["Sniper"] = why_not_shot
 WHY_NO_OFFER["Sniper"] = lambda g, me: (
     bangs_needed(2) if len(bang_cards(g, me)) < 2 else text("why-nobody-in-reach", reach=g.state.live.ranges[me])
@@ -143,6 +144,7 @@ def why_not_a_brother(g: Bang, me: int, to: int) -> Text:
     return text("why-no-lives" if to in s.course.ghosts else "why-full-life-other", to=seat(to))
 
 
+PRICES["Blood Brothers"] = Price(lives=1)
 WHY_NOT_AT["Blood Brothers"] = why_not_a_brother
 
 
@@ -231,6 +233,12 @@ def duty_is_not_spent(g: Bang, me: int, reason: Text | None, card: int) -> Text 
     if card != g.state.noted.get("duty", -1) or duty(g, me) != card:
         return reason
     return text("why-kept", card={"card": card}, source=of_event("Law of the West"))
+
+
+@folds("end_price", "Law of the West")
+def end_costs_a_life(g: Bang, me: int, lives: int, _: None) -> int:
+    """What `duty_left` takes."""
+    return lives + (duty(g, me) >= 0)
 
 
 @after(PlayPhase, "Law of the West")
@@ -381,6 +389,7 @@ def why_not_hit(g: Bang, me: int, to: int) -> Text:
     return text("why-nothing-to-take", to=seat(to)) if not g.state.tables[to] else no_effect_on(g, to)
 
 
+PRICES["Ricochet"] = Price(cards=1)
 WHY_NOT_AT["Ricochet"] = why_not_hit
 WHY_NO_OFFER["Ricochet"] = lambda g, me: bangs_needed(1) if not bang_cards(g, me) else text("why-nobody-has-cards")
 

@@ -459,3 +459,15 @@ preset-classic = Klasika
 preset-classic-text = 5 hráčů, základní hra a bonusové postavy.
 preset-saturday-night = Sobotní večer: všechno
 preset-saturday-night-text = 7 hráčů, všechna rozšíření, na volných místech boti.
+
+## Krátká jména
+# Postavy, kterým se neříká prvním slovem jména.
+char-black-jack-nick = Black Jack
+char-calamity-janet-nick = Janet
+char-el-gringo-nick = El Gringo
+char-lucky-duke-nick = Duke
+char-vulture-sam-nick = Sam
+char-uncle-will-nick = Uncle Will
+char-tequila-joe-nick = Joe
+char-pixie-pete-nick = Pete
+char-apache-kid-nick = Apache Kid

@@ -649,3 +649,151 @@ ui-keys-replay-ends = Na začátek, na konec
 ui-keys-replay-play = Přehrát a pozastavit
 err-bad-record = Tohle není uložená hra, kterou by tu šlo přečíst.
 err-not-over = Hra ještě neskončila. Uložit půjde, až skončí.
+
+## Co se děje, tempo a nepřítomnost
+# Nadpisy výzvy, když hrají ostatní, podle karty zahrané na někoho; ostatní karty mají slova z průběhu hry.
+now-bang =
+    { $me ->
+        [who] Střílíš na hráče { $to }
+        [to] { $who } na tebe střílí
+       *[other] { $who } střílí na hráče { $to }
+    }
+now-duel =
+    { $me ->
+        [who] Vyzýváš na duel hráče { $to }
+        [to] { $who } tě vyzývá na duel
+       *[other] { $who } vyzývá na duel hráče { $to }
+    }
+# Několik hráčů, kteří udělali totéž, v jednom řádku. $source je karta, na kterou odpovídají.
+many-log-answer = { $names } odpovídají kartou { $kind }
+many-log-answer-to = { $names } odpovídají na kartu { $source } kartou { $kind }
+many-log-discard = { $names } odhazují kartu { $kind }
+many-log-discard-to = { $names } odpovídají na kartu { $source } kartou { $kind }
+many-log-lose = { $names } ztrácejí po { $n ->
+    [one] { $n } životě
+    [few] { $n } životech
+   *[other] { $n } životech
+}
+many-log-heal = { $names } získávají po { $n ->
+    [one] { $n } životě
+    [few] { $n } životech
+   *[other] { $n } životech
+}
+# Volba, kterou za člověka udělal bot.
+note-timeout =
+    { $me ->
+        [who] Čas vypršel, vybral za tebe bot
+       *[other] { $who }: čas vypršel, vybral bot
+    }
+note-away =
+    { $me ->
+        [who] Bez tebe hrál za tebe bot
+       *[other] { $who } je pryč, hraje bot
+    }
+note-idle =
+    { $me ->
+        [who] Odpověděl za tebe bot
+       *[other] Za hráče { $who } odpovídá bot
+    }
+# Druhý řádek, když mě nic nezachrání.
+ask-rescue-none = { $need ->
+    [one] Nic, co máš v ruce, tě nezachrání. Chce to { $need } kartu Pivo.
+    [few] Nic, co máš v ruce, tě nezachrání. Chce to { $need } karty Pivo.
+   *[other] Nic, co máš v ruce, tě nezachrání. Chce to { $need } karet Pivo.
+}
+ui-onward = Dál
+ui-pay-lives = { $n ->
+    [one] Ztratit { $n } život
+    [few] Ztratit { $n } životy
+   *[other] Ztratit { $n } životů
+}
+ui-end-costs = { $n ->
+    [one] Konec tahu tě stojí { $n } život
+    [few] Konec tahu tě stojí { $n } životy
+   *[other] Konec tahu tě stojí { $n } životů
+}
+# Pod hodinami, když zbývá málo času: kdo pak odpoví.
+ui-late = pak bot
+ui-late-said = { $n ->
+    [one] Zbývá { $n } sekunda, pak za tebe vybere bot.
+    [few] Zbývají { $n } sekundy, pak za tebe vybere bot.
+   *[other] Zbývá { $n } sekund, pak za tebe vybere bot.
+}
+ui-happened = Co se ti stalo
+ui-since-mine = Od tvého posledního tahu
+ui-since-turns = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+   *[other] { $n } tahů
+}
+# Co tah komu udělal; čte se po jménu.
+ui-mark-out = mimo hru, role: { $role }
+ui-mark-lost = { $n ->
+    [one] ztrácí { $n } život
+    [few] ztrácí { $n } životy
+   *[other] ztrácí { $n } životů
+}
+ui-mark-won = { $n ->
+    [one] získává { $n } život
+    [few] získává { $n } životy
+   *[other] získává { $n } životů
+}
+ui-mark-none = Bez ztráty života
+ui-log-drew = { $n ->
+    [one] dobírá si { $n } kartu
+    [few] dobírá si { $n } karty
+   *[other] dobírá si { $n } karet
+}
+ui-log-earlier = Ukázat dřívější tahy
+ui-chat-name = Tvé jméno v chatu
+ui-pace = Tempo hry
+ui-pace-slow = Pomalu
+ui-pace-normal = Běžně
+ui-pace-fast = Rychle
+ui-pace-step = Krok za krokem
+ui-pace-host = Jak rychle hrají boti, určuje jen správce stolu.
+ui-pace-no-step = Krok za krokem jen tam, kde neběží čas.
+ui-step-next = Další
+ui-step-jump = K mé otázce
+ui-nudge = Ať za hráče { $name } odpoví bot
+# Titulek panelu, když se čeká na mou odpověď.
+ui-title-turn = Jsi na tahu · { $title }
+ui-notify-body = Stůl čeká na tvou odpověď.
+ui-notify-on = Upozornit, když jsem na řadě
+ui-notify-off = Už neupozorňovat
+ui-notify-refused = Tento prohlížeč tu upozornění nedovoluje.
+ui-trouble = Server teď nemůže ukládat. Hra čeká, nic se neztratí.
+ui-keys-say = Říct něco ostatním
+ui-keys-step = Krok za krokem: další
+out-title = Jsi mimo hru
+out-role = Tvá role: { $role }
+out-bots = Ve hře jsou už jen boti.
+out-people = Jsi mimo hru. Ostatní ještě hrají, role zůstávají skryté.
+out-fast = Sledovat 3×
+out-finish = Na konec
+out-reveal = Ukázat role
+out-again = Nová hra
+err-locked = Správce tento stůl zamkl. Můžeš se dívat.
+err-crowded = Z tvé adresy je u stolu obsazeno příliš mnoho míst.
+err-kicked = Správce tvé místo uvolnil. Můžeš se dívat.
+err-no-name = Nejdřív řekni své jméno, pak můžeš psát.
+err-name-taken = Toto jméno tu už někdo má. Vyber jiné.
+err-undo-limit = V tomto tahu už nejde nic dalšího vzít zpět.
+err-slow-down = Moc rychle: tohle se neprovedlo. Zkus to za chvíli.
+err-not-now = To teď nejde.
+# Co udělá použití schopnosti či karty, na tlačítku: nejdřív cena, pak co přinese.
+does-sid-ketchum = Odhoď 2 karty, získej 1 život
+does-chuck-wengam = Ztrať 1 život, dober si 2 karty
+does-jos-delgado = Odhoď modrou kartu, dober si 2 karty
+does-doc-holyday = Odhoď 2 karty: efekt BANG! na dostřel
+does-sniper = Odhoď 2 karty BANG! Výstřel ruší jen 2 efekty Vedle!
+does-ricochet = Odhoď 1 kartu BANG! Střílíš na vyloženou kartu
+does-canteen = Získej 1 život
+does-pony-express = Dober si 3 karty
+does-conestoga = Vezmi kartu komukoli
+does-can-can = Kdokoli odhazuje kartu
+does-derringer = Efekt BANG! na vzdálenost 1, dober si 1 kartu
+does-howitzer = Efekt BANG! na všechny ostatní
+does-pepperbox = Efekt BANG! na dostřel
+does-knife = Efekt BANG! na vzdálenost 1
+does-buffalo-rifle = Efekt BANG! na jakoukoli vzdálenost

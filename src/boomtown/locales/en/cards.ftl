@@ -435,3 +435,15 @@ preset-classic = Classic
 preset-classic-text = 5 players, base game and bonus characters.
 preset-saturday-night = Saturday night: everything
 preset-saturday-night-text = 7 players, all sets, bots in the empty seats.
+
+## Short names
+# Characters that are not called by the first word of their name; a name of another here is written out.
+char-black-jack-nick = Black Jack
+char-calamity-janet-nick = Janet
+char-el-gringo-nick = El Gringo
+char-lucky-duke-nick = Duke
+char-vulture-sam-nick = Sam
+char-uncle-will-nick = Uncle Will
+char-tequila-joe-nick = Joe
+char-pixie-pete-nick = Pete
+char-apache-kid-nick = Apache Kid

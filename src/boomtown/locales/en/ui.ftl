@@ -619,3 +619,141 @@ ui-keys-replay-ends = To the start, to the end
 ui-keys-replay-play = Play and pause
 err-bad-record = This is no saved game that can be read here.
 err-not-over = The game is not over yet. It can be saved when it is.
+
+## What happens, pace and absence
+# Titles of the prompt while others play, by the card that is played on somebody; other cards have the words of the log.
+now-bang =
+    { $me ->
+        [who] You shoot { $to }
+        [to] { $who } shoots you
+       *[other] { $who } shoots { $to }
+    }
+now-duel =
+    { $me ->
+        [who] You challenge { $to }
+        [to] { $who } challenges you
+       *[other] { $who } challenges { $to }
+    }
+# Several who did the same, in one line of the log. $source is the card they answer.
+many-log-answer = { $names } answer with { $kind }
+many-log-answer-to = { $names } answer { $source } with { $kind }
+many-log-discard = { $names } discard { $kind }
+many-log-discard-to = { $names } answer { $source } with { $kind }
+many-log-lose = { $names } lose { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+} each
+many-log-heal = { $names } regain { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+} each
+# A choice that a bot made for a person.
+note-timeout =
+    { $me ->
+        [who] Your time ran out, a bot chose for you
+       *[other] Time ran out for { $who }, a bot chose
+    }
+note-away =
+    { $me ->
+        [who] You were away, a bot played for you
+       *[other] { $who } is away, a bot plays
+    }
+note-idle =
+    { $me ->
+        [who] A bot answered for you
+       *[other] A bot answers for { $who }
+    }
+# Second line where nothing can save me.
+ask-rescue-none = { $need ->
+    [one] Nothing in your hand saves you. You would need { $need } Beer.
+   *[other] Nothing in your hand saves you. You would need { $need } Beer cards.
+}
+ui-onward = Go on
+ui-pay-lives = { $n ->
+    [one] Lose { $n } life
+   *[other] Lose { $n } lives
+}
+ui-end-costs = { $n ->
+    [one] Ending the turn costs you { $n } life
+   *[other] Ending the turn costs you { $n } lives
+}
+# Below the clock, when little time is left: who answers then.
+ui-late = then a bot
+ui-late-said = { $n ->
+    [one] { $n } second left, then a bot chooses for you.
+   *[other] { $n } seconds left, then a bot chooses for you.
+}
+ui-happened = What happened to you
+ui-since-mine = Since your last turn
+ui-since-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+# What a turn did to somebody, spoken after the name.
+ui-mark-out = out, role: { $role }
+ui-mark-lost = { $n ->
+    [one] loses { $n } life
+   *[other] loses { $n } lives
+}
+ui-mark-won = { $n ->
+    [one] gains { $n } life
+   *[other] gains { $n } lives
+}
+ui-mark-none = No life lost
+ui-log-drew = { $n ->
+    [one] draws { $n } card
+   *[other] draws { $n } cards
+}
+ui-log-earlier = Show earlier turns
+ui-chat-name = Your name in the chat
+ui-pace = Pace of the game
+ui-pace-slow = Slow
+ui-pace-normal = Normal
+ui-pace-fast = Fast
+ui-pace-step = Step by step
+ui-pace-host = Only the host sets how fast the bots play.
+ui-pace-no-step = Step by step only where no clock runs.
+ui-step-next = Next
+ui-step-jump = To my question
+ui-nudge = Let a bot answer for { $name }
+# Title of the browser tab while my answer is waited for.
+ui-title-turn = Your turn · { $title }
+ui-notify-body = The table waits for your answer.
+ui-notify-on = Notify me when I am asked
+ui-notify-off = No more notifications
+ui-notify-refused = This browser does not allow notifications here.
+ui-trouble = The server cannot save right now. The game waits, nothing is lost.
+ui-keys-say = Say something to the table
+ui-keys-step = Step by step: the next thing
+out-title = You are out
+out-role = Your role: { $role }
+out-bots = Only bots are still in the game.
+out-people = You are out. Others still play, so roles stay closed.
+out-fast = Watch at 3×
+out-finish = To the end
+out-reveal = Show all roles
+out-again = New game
+err-locked = The host has locked this table. You can watch.
+err-crowded = Too many seats of this table are taken from your address.
+err-kicked = The host has freed your seat. You can watch.
+err-no-name = Say your name first, then you can chat.
+err-name-taken = Somebody here has this name already. Take another.
+err-undo-limit = That is enough taken back in this turn.
+err-slow-down = Too fast: that was not done. Try again in a moment.
+err-not-now = That is not possible now.
+# What using a power does, on its button: a price first, then what it brings.
+does-sid-ketchum = Discard 2 cards, regain 1 life
+does-chuck-wengam = Lose 1 life, draw 2 cards
+does-jos-delgado = Discard a blue card, draw 2 cards
+does-doc-holyday = Discard 2 cards: a BANG! effect in your range
+does-sniper = Discard 2 BANG! cards: a shot that takes 2 Missed! effects
+does-ricochet = Discard 1 BANG! card: shoot at a card in play
+does-canteen = Regain 1 life
+does-pony-express = Draw 3 cards
+does-conestoga = Take a card from anybody
+does-can-can = Anybody discards a card
+does-derringer = A BANG! effect at distance 1, draw 1 card
+does-howitzer = A BANG! effect on everybody else
+does-pepperbox = A BANG! effect in your range
+does-knife = A BANG! effect at distance 1
+does-buffalo-rifle = A BANG! effect at any distance

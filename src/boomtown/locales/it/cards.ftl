@@ -434,3 +434,15 @@ preset-classic = Classica
 preset-classic-text = 5 giocatori, gioco base e personaggi bonus.
 preset-saturday-night = Sabato sera: tutto
 preset-saturday-night-text = 7 giocatori, tutte le espansioni, bot nei posti liberi.
+
+## Nomi brevi
+# Personaggi che non si chiamano con la prima parola del nome.
+char-black-jack-nick = Black Jack
+char-calamity-janet-nick = Janet
+char-el-gringo-nick = El Gringo
+char-lucky-duke-nick = Duke
+char-vulture-sam-nick = Sam
+char-uncle-will-nick = Uncle Will
+char-tequila-joe-nick = Joe
+char-pixie-pete-nick = Pete
+char-apache-kid-nick = Apache Kid

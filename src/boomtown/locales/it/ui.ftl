@@ -607,3 +607,141 @@ ui-keys-replay-ends = All’inizio, alla fine
 ui-keys-replay-play = Avvia e metti in pausa
 err-bad-record = Questa non è una partita salvata che qui si possa leggere.
 err-not-over = La partita non è ancora finita. Si può salvare quando è finita.
+
+## Che cosa succede, ritmo e assenza
+# Titoli mentre giocano gli altri, secondo la carta giocata su qualcuno; le altre carte usano le parole della cronaca.
+now-bang =
+    { $me ->
+        [who] Spari a { $to }
+        [to] { $who } ti spara
+       *[other] { $who } spara a { $to }
+    }
+now-duel =
+    { $me ->
+        [who] Sfidi a duello { $to }
+        [to] { $who } ti sfida a duello
+       *[other] { $who } sfida a duello { $to }
+    }
+# Più persone che hanno fatto lo stesso, in una riga. $source è la carta a cui rispondono.
+many-log-answer = { $names } rispondono con { $kind }
+many-log-answer-to = { $names } rispondono a { $source } con { $kind }
+many-log-discard = { $names } scartano { $kind }
+many-log-discard-to = { $names } rispondono a { $source } con { $kind }
+many-log-lose = { $names } perdono { $n ->
+    [one] { $n } punto vita
+   *[other] { $n } punti vita
+} a testa
+many-log-heal = { $names } recuperano { $n ->
+    [one] { $n } punto vita
+   *[other] { $n } punti vita
+} a testa
+# Una scelta fatta da un bot al posto di una persona.
+note-timeout =
+    { $me ->
+        [who] Il tempo è scaduto, ha scelto un bot per te
+       *[other] { $who }: il tempo è scaduto, ha scelto un bot
+    }
+note-away =
+    { $me ->
+        [who] In tua assenza ha giocato un bot
+       *[other] { $who } non c’è, gioca un bot
+    }
+note-idle =
+    { $me ->
+        [who] Ha risposto un bot per te
+       *[other] Un bot risponde per { $who }
+    }
+# Seconda riga, quando niente può salvarmi.
+ask-rescue-none = { $need ->
+    [one] Niente di ciò che hai in mano ti salva. Ti servirebbe { $need } carta Birra.
+   *[other] Niente di ciò che hai in mano ti salva. Ti servirebbero { $need } carte Birra.
+}
+ui-onward = Avanti
+ui-pay-lives = { $n ->
+    [one] Perdi { $n } punto vita
+   *[other] Perdi { $n } punti vita
+}
+ui-end-costs = { $n ->
+    [one] Finire il turno ti costa { $n } punto vita
+   *[other] Finire il turno ti costa { $n } punti vita
+}
+# Sotto l’orologio, quando resta poco tempo: chi risponde dopo.
+ui-late = poi un bot
+ui-late-said = { $n ->
+    [one] Resta { $n } secondo, poi sceglie un bot per te.
+   *[other] Restano { $n } secondi, poi sceglie un bot per te.
+}
+ui-happened = Che cosa ti è successo
+ui-since-mine = Dal tuo ultimo turno
+ui-since-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}
+# Che cosa ha fatto un turno a qualcuno, letto dopo il nome.
+ui-mark-out = fuori dal gioco, ruolo: { $role }
+ui-mark-lost = { $n ->
+    [one] perde { $n } punto vita
+   *[other] perde { $n } punti vita
+}
+ui-mark-won = { $n ->
+    [one] guadagna { $n } punto vita
+   *[other] guadagna { $n } punti vita
+}
+ui-mark-none = Nessun punto vita perso
+ui-log-drew = { $n ->
+    [one] pesca { $n } carta
+   *[other] pesca { $n } carte
+}
+ui-log-earlier = Mostra i turni precedenti
+ui-chat-name = Il tuo nome in chat
+ui-pace = Ritmo del gioco
+ui-pace-slow = Lento
+ui-pace-normal = Normale
+ui-pace-fast = Veloce
+ui-pace-step = Passo a passo
+ui-pace-host = Il ritmo dei bot lo decide solo chi ospita.
+ui-pace-no-step = Passo a passo solo dove non corre il tempo.
+ui-step-next = Avanti
+ui-step-jump = Alla mia domanda
+ui-nudge = Fai rispondere un bot per { $name }
+# Titolo della scheda mentre si attende la mia risposta.
+ui-title-turn = Tocca a te · { $title }
+ui-notify-body = Il tavolo attende la tua risposta.
+ui-notify-on = Avvisami quando tocca a me
+ui-notify-off = Niente più avvisi
+ui-notify-refused = Questo browser qui non permette gli avvisi.
+ui-trouble = Il server ora non può salvare. La partita aspetta, non si perde niente.
+ui-keys-say = Di’ qualcosa al tavolo
+ui-keys-step = Passo a passo: avanti
+out-title = Esci di scena
+out-role = Il tuo ruolo: { $role }
+out-bots = In gioco restano solo bot.
+out-people = Sei fuori dal gioco. Altri giocano ancora, i ruoli restano coperti.
+out-fast = Guarda a 3×
+out-finish = Alla fine
+out-reveal = Mostra i ruoli
+out-again = Nuova partita
+err-locked = Chi ospita ha chiuso il tavolo. Puoi guardare.
+err-crowded = Dal tuo indirizzo sono occupati troppi posti di questo tavolo.
+err-kicked = Chi ospita ha liberato il tuo posto. Puoi guardare.
+err-no-name = Prima di’ il tuo nome, poi puoi scrivere.
+err-name-taken = Qui c’è già chi si chiama così. Scegli un altro nome.
+err-undo-limit = In questo turno non si può annullare altro.
+err-slow-down = Troppo in fretta: non è stato fatto. Riprova tra poco.
+err-not-now = Adesso non si può.
+# Che cosa fa usare un potere, sul pulsante: prima il prezzo, poi l’effetto.
+does-sid-ketchum = Scarta 2 carte, recuperi 1 punto vita
+does-chuck-wengam = Perdi 1 punto vita, peschi 2 carte
+does-jos-delgado = Scarta una carta blu, peschi 2 carte
+does-doc-holyday = Scarta 2 carte: un effetto BANG! a tiro
+does-sniper = Scarta 2 carte BANG! Servono 2 effetti Mancato!
+does-ricochet = Scarta 1 carta BANG! Spari a una carta in gioco
+does-canteen = Recuperi 1 punto vita
+does-pony-express = Peschi 3 carte
+does-conestoga = Prendi una carta a chiunque
+does-can-can = Chiunque scarta una carta
+does-derringer = Un effetto BANG! a distanza 1, peschi 1 carta
+does-howitzer = Un effetto BANG! su tutti gli altri
+does-pepperbox = Un effetto BANG! a tiro
+does-knife = Un effetto BANG! a distanza 1
+does-buffalo-rifle = Un effetto BANG! a qualsiasi distanza

@@ -434,3 +434,15 @@ preset-classic = Klasyka
 preset-classic-text = 5 graczy, gra podstawowa i postacie bonusowe.
 preset-saturday-night = Sobotni wieczór: wszystko
 preset-saturday-night-text = 7 graczy, wszystkie dodatki, na wolnych miejscach boty.
+
+## Krótkie imiona
+# Postacie, których nie nazywa się pierwszym słowem imienia.
+char-black-jack-nick = Black Jack
+char-calamity-janet-nick = Janet
+char-el-gringo-nick = El Gringo
+char-lucky-duke-nick = Duke
+char-vulture-sam-nick = Sam
+char-uncle-will-nick = Uncle Will
+char-tequila-joe-nick = Joe
+char-pixie-pete-nick = Pete
+char-apache-kid-nick = Apache Kid

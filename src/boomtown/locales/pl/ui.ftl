@@ -637,3 +637,151 @@ ui-keys-replay-ends = Na początek, na koniec
 ui-keys-replay-play = Odtwórz i wstrzymaj
 err-bad-record = To nie jest zapisana gra, którą da się tu odczytać.
 err-not-over = Gra jeszcze trwa. Zapisać ją można po zakończeniu.
+
+## Co się dzieje, tempo i nieobecność
+# Tytuły, gdy grają inni, według karty zagranej na kogoś; pozostałe karty mają słowa z przebiegu gry.
+now-bang =
+    { $me ->
+        [who] Strzelasz do gracza { $to }
+        [to] { $who } strzela do ciebie
+       *[other] { $who } strzela do gracza { $to }
+    }
+now-duel =
+    { $me ->
+        [who] Wyzywasz na pojedynek gracza { $to }
+        [to] { $who } wyzywa cię na pojedynek
+       *[other] { $who } wyzywa na pojedynek gracza { $to }
+    }
+# Kilku graczy, którzy zrobili to samo, w jednym wierszu. $source to karta, na którą odpowiadają.
+many-log-answer = { $names } odpowiadają kartą { $kind }
+many-log-answer-to = { $names } odpowiadają na kartę { $source } kartą { $kind }
+many-log-discard = { $names } odrzucają kartę { $kind }
+many-log-discard-to = { $names } odpowiadają na kartę { $source } kartą { $kind }
+many-log-lose = { $names } tracą po { $n ->
+    [one] { $n } punkcie życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}
+many-log-heal = { $names } odzyskują po { $n ->
+    [one] { $n } punkcie życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}
+# Wybór, którego za człowieka dokonał bot.
+note-timeout =
+    { $me ->
+        [who] Czas się skończył, bot wybrał za ciebie
+       *[other] { $who }: czas się skończył, wybrał bot
+    }
+note-away =
+    { $me ->
+        [who] Pod twoją nieobecność grał bot
+       *[other] Nie ma gracza { $who }, gra bot
+    }
+note-idle =
+    { $me ->
+        [who] Bot odpowiedział za ciebie
+       *[other] Za gracza { $who } odpowiada bot
+    }
+# Drugi wiersz, gdy nic mnie nie uratuje.
+ask-rescue-none = { $need ->
+    [one] Nic, co masz na ręce, cię nie uratuje. Potrzebujesz { $need } karty Piwko.
+    [few] Nic, co masz na ręce, cię nie uratuje. Potrzebujesz { $need } kart Piwko.
+   *[many] Nic, co masz na ręce, cię nie uratuje. Potrzebujesz { $need } kart Piwko.
+}
+ui-onward = Dalej
+ui-pay-lives = { $n ->
+    [one] Strać { $n } punkt życia
+    [few] Strać { $n } punkty życia
+   *[many] Strać { $n } punktów życia
+}
+ui-end-costs = { $n ->
+    [one] Koniec tury kosztuje cię { $n } punkt życia
+    [few] Koniec tury kosztuje cię { $n } punkty życia
+   *[many] Koniec tury kosztuje cię { $n } punktów życia
+}
+# Pod zegarem, gdy zostało mało czasu: kto wtedy odpowie.
+ui-late = potem bot
+ui-late-said = { $n ->
+    [one] Została { $n } sekunda, potem bot wybierze za ciebie.
+    [few] Zostały { $n } sekundy, potem bot wybierze za ciebie.
+   *[many] Zostało { $n } sekund, potem bot wybierze za ciebie.
+}
+ui-happened = Co cię spotkało
+ui-since-mine = Od twojej ostatniej tury
+ui-since-turns = { $n ->
+    [one] { $n } tura
+    [few] { $n } tury
+   *[many] { $n } tur
+}
+# Co tura komu zrobiła; czytane po imieniu.
+ui-mark-out = poza grą, rola: { $role }
+ui-mark-lost = { $n ->
+    [one] traci { $n } punkt życia
+    [few] traci { $n } punkty życia
+   *[many] traci { $n } punktów życia
+}
+ui-mark-won = { $n ->
+    [one] zyskuje { $n } punkt życia
+    [few] zyskuje { $n } punkty życia
+   *[many] zyskuje { $n } punktów życia
+}
+ui-mark-none = Bez utraty punktu życia
+ui-log-drew = { $n ->
+    [one] dobiera { $n } kartę
+    [few] dobiera { $n } karty
+   *[many] dobiera { $n } kart
+}
+ui-log-earlier = Pokaż wcześniejsze tury
+ui-chat-name = Twoje imię na czacie
+ui-pace = Tempo gry
+ui-pace-slow = Wolno
+ui-pace-normal = Zwykle
+ui-pace-fast = Szybko
+ui-pace-step = Krok po kroku
+ui-pace-host = Tempo botów ustala tylko gospodarz.
+ui-pace-no-step = Krok po kroku tylko bez zegara.
+ui-step-next = Następne
+ui-step-jump = Do mojego pytania
+ui-nudge = Niech za gracza { $name } odpowie bot
+# Tytuł karty, gdy gra czeka na moją odpowiedź.
+ui-title-turn = Twoja kolej · { $title }
+ui-notify-body = Stół czeka na twoją odpowiedź.
+ui-notify-on = Powiadom, gdy moja kolej
+ui-notify-off = Bez powiadomień
+ui-notify-refused = Ta przeglądarka nie pozwala tu na powiadomienia.
+ui-trouble = Serwer nie może teraz zapisywać. Gra czeka, nic nie przepadnie.
+ui-keys-say = Powiedz coś pozostałym
+ui-keys-step = Krok po kroku: następne
+out-title = Odpadasz z gry
+out-role = Twoja rola: { $role }
+out-bots = W grze są już tylko boty.
+out-people = Jesteś poza grą. Inni jeszcze grają, więc role pozostają ukryte.
+out-fast = Oglądaj 3×
+out-finish = Do końca
+out-reveal = Pokaż role
+out-again = Nowa gra
+err-locked = Ten stół jest zamknięty. Możesz oglądać.
+err-crowded = Z twojego adresu zajęto przy tym stole za dużo miejsc.
+err-kicked = Twoje miejsce zostało zwolnione. Możesz oglądać.
+err-no-name = Najpierw podaj imię, potem możesz pisać.
+err-name-taken = Ktoś tu już ma to imię. Wybierz inne.
+err-undo-limit = W tej turze nie można już niczego cofnąć.
+err-slow-down = Za szybko: tego nie wykonano. Spróbuj za chwilę.
+err-not-now = Teraz nie można tego zrobić.
+# Co daje użycie umiejętności lub karty, na przycisku: najpierw cena, potem korzyść.
+does-sid-ketchum = Odrzuć 2 karty, odzyskaj 1 punkt życia
+does-chuck-wengam = Strać 1 punkt życia, dobierz 2 karty
+does-jos-delgado = Odrzuć niebieską kartę, dobierz 2 karty
+does-doc-holyday = Odrzuć 2 karty: efekt BANG! w zasięgu
+does-sniper = Odrzuć 2 karty BANG! Strzał anulują tylko 2 efekty Pudło!
+does-ricochet = Odrzuć 1 kartę BANG! Strzelasz do karty w grze
+does-canteen = Odzyskaj 1 punkt życia
+does-pony-express = Dobierz 3 karty
+does-conestoga = Weź kartę od dowolnego gracza
+does-can-can = Dowolny gracz odrzuca kartę
+does-derringer = Efekt BANG! na odległość 1, dobierz 1 kartę
+does-howitzer = Efekt BANG! na wszystkich pozostałych
+does-pepperbox = Efekt BANG! w zasięgu
+does-knife = Efekt BANG! na odległość 1
+does-buffalo-rifle = Efekt BANG! na dowolną odległość

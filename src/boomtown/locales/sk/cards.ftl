@@ -459,3 +459,15 @@ preset-classic = Klasika
 preset-classic-text = 5 hráčov, základná hra a bonusové postavy.
 preset-saturday-night = Sobotný večer: všetko
 preset-saturday-night-text = 7 hráčov, všetky rozšírenia, na voľných miestach boti.
+
+## Krátke mená
+# Postavy, ktorým sa nehovorí prvým slovom mena.
+char-black-jack-nick = Black Jack
+char-calamity-janet-nick = Janet
+char-el-gringo-nick = El Gringo
+char-lucky-duke-nick = Duke
+char-vulture-sam-nick = Sam
+char-uncle-will-nick = Uncle Will
+char-tequila-joe-nick = Joe
+char-pixie-pete-nick = Pete
+char-apache-kid-nick = Apache Kid

@@ -645,3 +645,151 @@ ui-keys-replay-ends = Na začiatok, na koniec
 ui-keys-replay-play = Prehrať a pozastaviť
 err-bad-record = Toto nie je uložená hra, ktorá by sa tu dala prečítať.
 err-not-over = Hra sa ešte neskončila. Uložiť sa dá, keď sa skončí.
+
+## Čo sa deje, tempo a neprítomnosť
+# Nadpisy výzvy, keď hrajú ostatní, podľa karty zahranej na niekoho; ostatné karty majú slová z priebehu hry.
+now-bang =
+    { $me ->
+        [who] Strieľaš na hráča { $to }
+        [to] { $who } na teba strieľa
+       *[other] { $who } strieľa na hráča { $to }
+    }
+now-duel =
+    { $me ->
+        [who] Vyzývaš na duel hráča { $to }
+        [to] { $who } ťa vyzýva na duel
+       *[other] { $who } vyzýva na duel hráča { $to }
+    }
+# Niekoľko hráčov, ktorí urobili to isté, v jednom riadku. $source je karta, na ktorú odpovedajú.
+many-log-answer = { $names } odpovedajú kartou { $kind }
+many-log-answer-to = { $names } odpovedajú na kartu { $source } kartou { $kind }
+many-log-discard = { $names } odhadzujú kartu { $kind }
+many-log-discard-to = { $names } odpovedajú na kartu { $source } kartou { $kind }
+many-log-lose = { $names } strácajú po { $n ->
+    [one] { $n } živote
+    [few] { $n } životoch
+   *[other] { $n } životoch
+}
+many-log-heal = { $names } získavajú po { $n ->
+    [one] { $n } živote
+    [few] { $n } životoch
+   *[other] { $n } životoch
+}
+# Voľba, ktorú za človeka urobil bot.
+note-timeout =
+    { $me ->
+        [who] Čas vypršal, vybral za teba bot
+       *[other] { $who }: čas vypršal, vybral bot
+    }
+note-away =
+    { $me ->
+        [who] Bez teba hral za teba bot
+       *[other] { $who } je preč, hrá bot
+    }
+note-idle =
+    { $me ->
+        [who] Odpovedal za teba bot
+       *[other] Za hráča { $who } odpovedá bot
+    }
+# Druhý riadok, keď ma nič nezachráni.
+ask-rescue-none = { $need ->
+    [one] Nič, čo máš v ruke, ťa nezachráni. Chce to { $need } kartu Pivo.
+    [few] Nič, čo máš v ruke, ťa nezachráni. Chce to { $need } karty Pivo.
+   *[other] Nič, čo máš v ruke, ťa nezachráni. Chce to { $need } kariet Pivo.
+}
+ui-onward = Ďalej
+ui-pay-lives = { $n ->
+    [one] Stratiť { $n } život
+    [few] Stratiť { $n } životy
+   *[other] Stratiť { $n } životov
+}
+ui-end-costs = { $n ->
+    [one] Koniec ťahu ťa stojí { $n } život
+    [few] Koniec ťahu ťa stojí { $n } životy
+   *[other] Koniec ťahu ťa stojí { $n } životov
+}
+# Pod hodinami, keď zostáva málo času: kto potom odpovie.
+ui-late = potom bot
+ui-late-said = { $n ->
+    [one] Zostáva { $n } sekunda, potom za teba vyberie bot.
+    [few] Zostávajú { $n } sekundy, potom za teba vyberie bot.
+   *[other] Zostáva { $n } sekúnd, potom za teba vyberie bot.
+}
+ui-happened = Čo sa ti stalo
+ui-since-mine = Od tvojho posledného ťahu
+ui-since-turns = { $n ->
+    [one] { $n } ťah
+    [few] { $n } ťahy
+   *[other] { $n } ťahov
+}
+# Čo ťah komu urobil; číta sa po mene.
+ui-mark-out = mimo hry, rola: { $role }
+ui-mark-lost = { $n ->
+    [one] stráca { $n } život
+    [few] stráca { $n } životy
+   *[other] stráca { $n } životov
+}
+ui-mark-won = { $n ->
+    [one] získava { $n } život
+    [few] získava { $n } životy
+   *[other] získava { $n } životov
+}
+ui-mark-none = Bez straty života
+ui-log-drew = { $n ->
+    [one] doberá si { $n } kartu
+    [few] doberá si { $n } karty
+   *[other] doberá si { $n } kariet
+}
+ui-log-earlier = Ukázať skoršie ťahy
+ui-chat-name = Tvoje meno v chate
+ui-pace = Tempo hry
+ui-pace-slow = Pomaly
+ui-pace-normal = Bežne
+ui-pace-fast = Rýchlo
+ui-pace-step = Krok za krokom
+ui-pace-host = Ako rýchlo hrajú boti, určuje len správca stola.
+ui-pace-no-step = Krok za krokom len tam, kde nebeží čas.
+ui-step-next = Ďalšie
+ui-step-jump = K mojej otázke
+ui-nudge = Nech za hráča { $name } odpovie bot
+# Titulok karty, keď sa čaká na moju odpoveď.
+ui-title-turn = Si na ťahu · { $title }
+ui-notify-body = Stôl čaká na tvoju odpoveď.
+ui-notify-on = Upozorniť, keď som na rade
+ui-notify-off = Už neupozorňovať
+ui-notify-refused = Tento prehliadač tu upozornenia nedovoľuje.
+ui-trouble = Server teraz nemôže ukladať. Hra čaká, nič sa nestratí.
+ui-keys-say = Povedať niečo ostatným
+ui-keys-step = Krok za krokom: ďalej
+out-title = Si mimo hry
+out-role = Tvoja rola: { $role }
+out-bots = V hre sú už len boti.
+out-people = Si mimo hry. Ostatní ešte hrajú, roly zostávajú skryté.
+out-fast = Sledovať 3×
+out-finish = Na koniec
+out-reveal = Ukázať roly
+out-again = Nová hra
+err-locked = Správca tento stôl zamkol. Môžeš sa pozerať.
+err-crowded = Z tvojej adresy je pri stole obsadených priveľa miest.
+err-kicked = Správca tvoje miesto uvoľnil. Môžeš sa pozerať.
+err-no-name = Najprv povedz svoje meno, potom môžeš písať.
+err-name-taken = Toto meno tu už niekto má. Vyber iné.
+err-undo-limit = V tomto ťahu sa už nič ďalšie nedá vziať späť.
+err-slow-down = Prirýchlo: toto sa nevykonalo. Skús to o chvíľu.
+err-not-now = To teraz nejde.
+# Čo urobí použitie schopnosti či karty, na tlačidle: najprv cena, potom čo prinesie.
+does-sid-ketchum = Odhoď 2 karty, získaj 1 život
+does-chuck-wengam = Strať 1 život, dober si 2 karty
+does-jos-delgado = Odhoď modrú kartu, dober si 2 karty
+does-doc-holyday = Odhoď 2 karty: efekt BANG! na dostrel
+does-sniper = Odhoď 2 karty BANG! Výstrel rušia len 2 efekty Vedľa!
+does-ricochet = Odhoď 1 kartu BANG! Strieľaš na vyloženú kartu
+does-canteen = Získaj 1 život
+does-pony-express = Dober si 3 karty
+does-conestoga = Vezmi kartu komukoľvek
+does-can-can = Ktokoľvek odhadzuje kartu
+does-derringer = Efekt BANG! na vzdialenosť 1, dober si 1 kartu
+does-howitzer = Efekt BANG! na všetkých ostatných
+does-pepperbox = Efekt BANG! na dostrel
+does-knife = Efekt BANG! na vzdialenosť 1
+does-buffalo-rifle = Efekt BANG! na ľubovoľnú vzdialenosť

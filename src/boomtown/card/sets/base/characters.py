@@ -30,7 +30,7 @@ from boomtown.card.lives import Hurt, LeaveCards, rescue_beers, rescue_power
 from boomtown.card.sets.printing import character
 from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import DrawCards, Offer, TakeFromHand, payable
+from boomtown.card.steps import PRICES, DrawCards, Offer, Price, TakeFromHand, payable
 from boomtown.card.text import Text, seat, text
 from boomtown.card.turn import turn_order
 from boomtown.kernel.frame import Ask
@@ -296,6 +296,9 @@ def sid_ketchum(g: Bang, me: int, do: bool) -> Text | None:
     if s.life[me] <= 0 and rescue_power(g, me, s.hands[me]) < 1 - s.life[me]:
         return text("why-rescue-short", need=1 - s.life[me])
     return None
+
+
+PRICES["Sid Ketchum"] = Price(cards=2)
 
 
 @dataclass

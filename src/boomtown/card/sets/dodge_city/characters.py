@@ -14,7 +14,7 @@ from boomtown.card.sets.base.brown import DuelOver
 from boomtown.card.sets.paid_shot import PayShot, shot_codes, why_not_shot
 from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Spent, payable
+from boomtown.card.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price, Spent, payable
 from boomtown.card.text import named_thing, text
 from boomtown.kernel.frame import Ask
 
@@ -147,6 +147,7 @@ def jose_delgado(g: Bang, me: int, code: int | None) -> list[int]:
     return [V_USE | NO_CARD | named("José Delgado")]
 
 
+PRICES["José Delgado"] = Price(cards=1)
 WHY_NO_OFFER["José Delgado"] = lambda g, me: (
     text("why-used", source=named_thing("José Delgado"))
     if g.state.noted.get("José Delgado", 0) > 1
@@ -234,6 +235,7 @@ def chuck_wengam(g: Bang, me: int, code: int | None) -> list[int]:
     return [V_USE | NO_CARD | named("Chuck Wengam")] if g.state.life[me] > 1 else []
 
 
+PRICES["Chuck Wengam"] = Price(lives=1)
 WHY_NO_OFFER["Chuck Wengam"] = lambda g, me: text("why-last-life")
 
 
@@ -255,6 +257,7 @@ def doc_holyday(g: Bang, me: int, code: int | None) -> list[int]:
     return [] if "Doc Holyday" in g.state.used else shot_codes(g, me, "Doc Holyday", payable(g, me))
 
 
+PRICES["Doc Holyday"] = Price(cards=2)
 WHY_NOT_AT["Doc Holyday"] = why_not_shot
 WHY_NO_OFFER["Doc Holyday"] = lambda g, me: (
     text("why-cards-needed", n=2)

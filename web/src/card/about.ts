@@ -1,0 +1,48 @@
+// What a thing of the card game is and does, in a few words beside it.
+import { cardFact } from "../lib/catalog";
+import { maybe, t, upperFirst } from "../lib/i18n.svelte";
+import { goalText } from "../lib/goal";
+import type { About } from "../lib/play";
+import { slug } from "../lib/slug";
+import type { Table } from "../lib/table.svelte";
+import { charName, eventName, kindName, plain, roleName } from "../lib/text";
+import type { Open } from "../lib/ui.svelte";
+import { usableCards, whyNotCard } from "./choose";
+import { cardPlay } from "./play.svelte";
+
+const text = (id: string): string => maybe(`${id}-text`) ?? "";
+
+export function about(thing: Open, table: Table): About | null {
+  switch (thing.what) {
+    case "card":
+      return { ...ofKind(cardFact(thing.card).kind), now: reason(thing.card, table) };
+    case "kind":
+      return ofKind(thing.kind);
+    case "char":
+      return ofCharacter(thing.char, table);
+    case "event":
+      return { name: eventName(thing.event), sort: t("ui-card-event"), text: text(`event-${slug(thing.event)}`) };
+    case "role":
+      return { name: upperFirst(roleName(thing.role)), text: goalText(table.view, thing.role) };
+    default:
+      return null;
+  }
+}
+
+const ofKind = (kind: string): About => ({ name: kindName(kind), text: text(`card-${slug(kind)}`) });
+
+/** Why I cannot use it now, where it lies in my hand. */
+function reason(card: number, table: Table): string {
+  const { decision } = table;
+  const mine = cardPlay(table).view?.hand.includes(card);
+  if (!decision || !mine || usableCards(decision).has(card)) return "";
+  const why = whyNotCard(decision, card);
+  return why ? t("ui-card-now", { reason: plain(why, table.reader) }) : "";
+}
+
+function ofCharacter(char: string, table: Table): About {
+  const seat = cardPlay(table).view?.seats.find((one) => one.character === char);
+  const role = seat?.role ? t(seat.alive ? "ui-seat-role" : "ui-out-was", { role: roleName(seat.role) }) : "";
+  const player = seat === undefined ? "" : seat.seat === table.me ? t("ui-you") : table.playerOf(seat.seat);
+  return { name: charName(char), sort: upperFirst([player, role].filter(Boolean).join(", ")), text: text(`char-${slug(char)}`), now: seat?.off ? t("ui-ability-off") : "" };
+}

@@ -1,0 +1,17 @@
+// What I may do at this table besides answering.
+import type { Table } from "./table.svelte";
+
+/** I am in the game no more; what is in force now does not bring me back either. */
+export function isOut({ me, view }: Pick<Table, "me" | "view">): boolean {
+  const mine = me === null ? undefined : view?.seats[me];
+  return mine !== undefined && !mine.alive && !mine.ghost && !("returns" in mine && mine.returns) && view?.phase !== "over";
+}
+
+/** May I set how long bots take? */
+export function setsPace({ info, me }: Pick<Table, "info" | "me">): boolean {
+  if (!info || me === null) return false;
+  return info.host === me || info.seats.every((seat, at) => at === me || seat.kind !== "human");
+}
+
+/** May I go step by step? Not where a clock runs: it would run out while I read. */
+export const mayStep = ({ live, info, me }: Pick<Table, "live" | "info" | "me">): boolean => me !== null && info?.phase === "playing" && !live.timed;

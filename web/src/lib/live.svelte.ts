@@ -1,0 +1,33 @@
+// What holds for the running game besides its rules: clocks, pauses, and what may be done where only bots are left.
+import type { State } from "./play";
+
+export class Live {
+  deadline = $state<number | null>(null); // clock time in ms
+  limit = $state(0);
+  pause = $state<number | null>(null); // clock time in ms at which a moment is over
+  pauseLimit = $state(0); // seconds it took when it began
+  held = $state<number | null>(null); // my answer to the moment, kept until its pause is over
+  quiet = $state.raw<string[]>([]); // the moments at which I am not asked
+  timed = $state(true); // decisions have a clock
+  botsOnly = $state(false); // nobody but bots is still in the game
+  speed = $state<1 | 3>(1);
+  revealed = $state(false);
+  idle = $state<number | null>(null); // clock time in ms from which on a bot may answer for somebody idle
+
+  /** `came`: clock time in ms at which the state was heard; showing it may have taken a while. */
+  take(state: State, came: number): void {
+    const at = (seconds: number | null | undefined): number | null => (seconds == null ? null : came + seconds * 1000);
+    this.timed = state.timed ?? true;
+    this.limit = state.limit;
+    this.deadline = this.timed ? at(state.deadline) : null;
+    const left = state.pause ?? null;
+    this.pauseLimit = left === null ? 0 : this.pause === null ? left : Math.max(left, this.pauseLimit);
+    this.pause = at(left);
+    this.quiet = state.quiet ?? [];
+    this.held = state.held ?? null;
+    this.botsOnly = state.bots_only ?? false;
+    this.speed = state.speed ?? 1;
+    this.revealed = state.revealed ?? false;
+    this.idle = at(state.patience);
+  }
+}

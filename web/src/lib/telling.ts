@@ -1,0 +1,37 @@
+// Events in the words of the prompt: who does what to whom, and what happened to me.
+import { cardKind } from "./catalog";
+import type { Happened } from "./happened";
+import { maybe } from "./i18n.svelte";
+import { slug } from "./slug";
+import { brief, cardName, segments, type Reader } from "./text";
+import type { GameEvent, Note, Text } from "./wire";
+
+const short = (text: Text, reader: Reader): string =>
+  segments(text, reader)
+    .map((segment) => (segment.is === "card" ? cardName(segment.card) : segment.words))
+    .join("");
+
+/** As a title: cards by their name alone, and what everybody knows in its own words ("Bart shoots Suzy"). */
+export function headline(event: GameEvent, reader: Reader): string {
+  const kind = event.as ?? (event.card == null ? null : cardKind(event.card));
+  const own = event.t === "play" && kind !== null && event.text.args?.["to"] !== undefined ? `now-${slug(kind)}` : null;
+  const { as: _, ...args } = event.text.args ?? {};
+  return own !== null && maybe(own) !== null ? short({ key: own, args }, reader) : short(event.text, reader);
+}
+
+/** Sentences side by side; one that ends with a name and its "!" is closed already. */
+export const sentences = (parts: string[]): string => parts.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(" ");
+
+/** A choice a bot made for a person. */
+export const noteWords = (note: Note, reader: Reader): string => short({ key: `note-${note.why}`, args: { who: { seat: note.seat } } }, reader);
+
+const nameOf = (thing: string): string | null => maybe(`card-${slug(thing)}`) ?? maybe(`event-${slug(thing)}`) ?? maybe(`char-${slug(thing)}`);
+
+/** "Jesse Jones shoots you. You lose 1 life (4 → 3)." */
+export function happenedWords(one: Happened, reader: Reader): string {
+  const [first, ...rest] = one.events as [GameEvent, ...GameEvent[]];
+  const note = one.note === null ? null : noteWords(one.note, reader);
+  const source = one.source === null ? null : nameOf(one.source);
+  const told = rest.length ? headline(first, reader) : brief(first.text, reader);
+  return sentences([note, source, told, ...rest.map((event) => brief(event.text, reader))].filter((part) => part !== null));
+}

@@ -1,0 +1,23 @@
+// What the prompt says while others play: who does what to whom, and whom the table waits for.
+import { t } from "./i18n.svelte";
+import { headline, noteWords, sentences } from "./telling";
+import { plain } from "./text";
+import type { Table } from "./table.svelte";
+
+/** `waits`: whom the table waits for, in a sentence of the game's own; "" while nobody is asked. */
+export function waitingWords(table: Table, waits: string): { title: string; detail: string } {
+  const event = table.events.at(-1);
+  const watching = table.me === null ? [t("ui-watching")] : [];
+  if (!event) return { title: waits || t("ui-wait-all"), detail: sentences(watching) };
+  const note = table.notes.get(event.n);
+  const title = headline(event, table.reader);
+  const same = table.view?.asked === event.who; // whoever has just done something goes on: that is nothing to say
+  const more = [...(note ? [noteWords(note, table.reader)] : []), ...watching, ...(waits && !same ? [waits] : [])];
+  return { title, detail: sentences(more) };
+}
+
+/** Whom the table waits for, in the words all games share. */
+export function waitsFor(table: Table, why: string): string {
+  const who = table.view?.asked ?? null;
+  return who === null ? "" : plain({ key: `wait-${why}`, args: { who: { seat: who } } }, table.reader);
+}
