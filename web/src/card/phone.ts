@@ -31,13 +31,13 @@ export interface Phone {
   ask: number; // height kept for the prompt
 }
 
-const SMALL: Size = { w: 172, h: 78 }; // a plate with the cards as signs
+const SMALL: Size = { w: 172, h: 76 }; // a plate with the cards as signs
 const BARE = 66; // its height without them
 const CARD = 60; // height of the smallest card with a name
 const [RAIL, PADDING, EDGE] = [18, 22, 18]; // of the table: rail, above and below, at both sides
 const GAP = 10; // between the parts of the page
 const MY = 66;
-const LEAST = 68; // a row is not lower than that; the page scrolls
+const LEAST = 64; // a row is not lower than that; the page scrolls
 const LABEL = 24; // below a pile
 
 /** What is mine and the prompt: what they take of the height. */
@@ -45,9 +45,9 @@ function below(seen: PhoneSeen, width: number, low: boolean): Pick<Phone, "me" |
   const many = seen.rows.flat().length > 6;
   const ask = Math.max(low ? 112 : 141, seen.ask);
   const mine = seen.mine ?? 0;
-  const me = lay(mine, { w: width - 214, h: mine > 3 && !low ? 2 * CARD + 4 : MY }, 56);
-  const card = low ? 68 : seen.page.h < 700 ? 74 : many ? 78 : seen.page.h < 880 ? 84 : 94;
-  const place = seen.mine === null ? 0 : 4 + Math.max(MY, heightOf(me)) + 14 + card * 1.4 + GAP;
+  const me = lay(mine, { w: width - 214, h: mine > 3 && !low && !many ? 2 * CARD + 4 : MY }, 56);
+  const card = low ? 62 : seen.page.h < 700 || (many && seen.page.h < 880) ? 72 : seen.page.h < 880 ? 84 : 94;
+  const place = seen.mine === null ? 0 : 4 + Math.max(MY, heightOf(me)) + (low ? 8 : 14) + card * 1.4 + GAP;
   return { me, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, ask, tall: place + ask + 8 };
 }
 
@@ -56,12 +56,12 @@ export function phone(seen: PhoneSeen): Phone {
   const side = page.w > page.h;
   const width = side ? Math.round(page.w * 0.54) : page.w;
   const { me, hand, ask, tall } = below(seen, side ? page.w - width : width, side || page.h < 700);
-  const height = Math.max(0, page.h - BAR - (side ? 8 : (seen.strip ? seen.strip + GAP : 0) + GAP + tall));
+  const height = Math.max(0, page.h - BAR - ((seen.strip ? seen.strip + GAP : 0) + (side ? 8 : GAP + tall)));
   const inner = { w: width - 8 - EDGE - RAIL, h: height - RAIL - PADDING };
   const aside = rows.length > 3 && rows[0]!.length === 1;
   const beside = rows.every((row) => row.length === 1);
   const gap = rows.length > 3 ? 7 : 10;
-  const least = seen.middle || (aside ? 20 : 40 * 1.4 + LABEL);
+  const least = seen.middle || (aside ? 20 : (page.h < 700 ? 30 : 40) * 1.4 + LABEL);
   const even = Math.floor((inner.h - least) / rows.length) - gap;
   const row = Math.max(LEAST, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, seen.middle ? LEAST : Infinity));
   const spare = inner.h - rows.length * (row + gap);
@@ -82,7 +82,7 @@ export function phone(seen: PhoneSeen): Phone {
     beside,
     aside,
     blocks: seen.cards.map((count) => withNames(count, room)),
-    pile: aside ? Math.min(40, Math.floor((inner.w - broad) / 2 - 10)) : Math.floor(Math.max(34, Math.min(64, (spare - LABEL) / 1.4))),
+    pile: aside ? Math.floor(Math.min(40, (inner.w - broad) / 2 - 10, (row - LABEL) / 1.4)) : Math.floor(Math.max(30, Math.min(64, (spare - LABEL) / 1.4))),
     me,
     hand,
     ask,

@@ -62,7 +62,7 @@ export interface DicePhone {
 }
 
 const [PLATE_W, PLATE_H] = [172, 64];
-const MIDDLE = 118; // title, words and arrows around the dice
+const MIDDLE = 112; // title, words and arrows around the dice
 
 /** The same for a phone; `rows`: how many rows of seats, `ask`: height of the prompt as it is. */
 export function dicePhone(page: Size, rows: number, mine: boolean, dice: number, ask: number): DicePhone {
@@ -75,9 +75,9 @@ export function dicePhone(page: Size, rows: number, mine: boolean, dice: number,
   const gap = count > 5 ? 7 : 10;
   const widest = Math.floor((inner.w - 8 - gap * (count - 1)) / count);
   const share = Math.floor((inner.h - MIDDLE - Math.min(widest, 64)) / rows);
-  const row = Math.max(70, Math.min(104, share));
+  const row = Math.max(side ? 58 : 68, Math.min(104, share));
   const broad = Math.floor((inner.w - 8) / 2);
-  const high = Math.min(row - 12, 84);
+  const high = Math.min(row - (side ? 6 : 12), 84);
   const die = Math.max(SMALLEST, Math.min(widest, 76, Math.floor((inner.h - rows * row - MIDDLE) / 1.1)));
   return {
     side,
