@@ -757,3 +757,21 @@ does-howitzer = A BANG! effect on everybody else
 does-pepperbox = A BANG! effect in your range
 does-knife = A BANG! effect at distance 1
 does-buffalo-rifle = A BANG! effect at any distance
+
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Dusty, Lucky, Silent, Quick, Sunny, Lonesome, Rusty, Smoky, Copper, Windy, Honest, Sleepy
+ui-suggest-last = Fox, Coyote, Sparrow, Cactus, Creek, Raven, Mesa, Wagon, Lantern, Juniper, Badger, Canyon
+ui-suggest-tables = Dusty Creek, Lucky Junction, Rusty Hollow, Copper Crossing, Honest Ridge, Silent Gulch, Gold Station, Bone Ferry, Coyote Bend, Sunny Springs, Windy Ridge, Smoky Hollow, Lonesome Creek, Raven Gulch, Badger Bend, Juniper Springs, Cactus Junction, Wagon Crossing, Lantern Hill, Silver Mesa, Eagle Pass, Sleepy Bend, Willow Ford, Long Mile
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Bots right away
+ui-bots-none = none yet
+ui-bots-hint = Seats still open at the start go to bots.
+ui-kick = Free the seat
+ui-kick-of = Free the seat of { $name }
+ui-kick-sure = Really free it?
+ui-lock = Lock the table
+ui-lock-hint = Nobody new may sit down. Who has the link can watch.
+ui-locked = The table is locked. You can watch.
+ui-locked-all = The table is locked: nobody new may sit down.
+ui-notice-not-restored = The game could not be restored, so the table is back in its lobby.
