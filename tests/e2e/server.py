@@ -55,7 +55,7 @@ class Server:
         end = time.monotonic() + 60
         while True:
             with contextlib.suppress(OSError):
-                if self.get("/healthz", patience=2) == {"ok": True}:
+                if self.get("/healthz", patience=2)["ok"]:
                     return self
             if self.process.poll() is not None or time.monotonic() > end:
                 raise AssertionError(f"the server does not start:\n{self.log.read_text()}")

@@ -1,0 +1,56 @@
+"""A table at which nothing happens but the clock: what it costs, as the browser counts it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.player import Player
+from tests.e2e.stage import CardStage, Stage, Staged
+from tests.e2e.test_layout import DICE, table
+
+SECONDS = 4  # of the clock
+TICKS = """seconds => new Promise(done => {
+  const clock = document.querySelector('[data-testid="prompt"] .clock');
+  let left = seconds;
+  const look = new MutationObserver(() => {
+    if (--left > 0) return;
+    look.disconnect();
+    done(clock.textContent);
+  });
+  look.observe(clock, { childList: true, characterData: true, subtree: true });
+})"""
+
+
+def work(page: Page) -> dict[str, float]:
+    """How often the page has been styled and laid out so far."""
+    metrics = page.context.new_cdp_session(page)
+    metrics.send("Performance.enable")
+    found = {one["name"]: one["value"] for one in metrics.send("Performance.getMetrics")["metrics"]}
+    metrics.detach()
+    return found
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("stage", [table(8, event="Blessing"), DICE], ids=["cards", "dice"])
+def test_a_clock_costs_one_layout_a_second(
+    open_page: Open, staged: Staged, stage: CardStage | Stage, size: dict[str, int]
+) -> None:
+    """My turn, the fuse burns, I think: the page does something when a second is over, and nothing in between."""
+    host, _ = staged.gather(stage, "Bea", timer=120)
+    page = open_page(host.link, storage_state=host.storage, viewport=size, reduced_motion="no-preference")
+    page.get_by_test_id("start").click()
+    assert Player(page).wait_asked()
+    page.evaluate(TICKS, 2)  # what came with the question is over
+    before = work(page)
+    page.evaluate(TICKS, SECONDS)
+    after = work(page)
+    done = {name: after[name] - before[name] for name in ("LayoutCount", "RecalcStyleCount")}
+    print(f"\nin {SECONDS} s of the clock: {done}, script {after['ScriptDuration'] - before['ScriptDuration']:.4f} s")
+    assert done["LayoutCount"] <= 2 * SECONDS
+    assert done["RecalcStyleCount"] <= 3 * SECONDS
+    endless = page.evaluate(
+        "document.getAnimations().filter(one => one.effect.getComputedTiming().iterations === Infinity).length"
+    )
+    assert endless == 0
