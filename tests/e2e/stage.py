@@ -134,7 +134,7 @@ def main(words: list[str]) -> int:
 
     def fresh(game_id: str, setup: dict[str, Any], seed: str) -> Match:
         plan = json.loads((Path.cwd() / PLAN).read_text())
-        return Match(game_id, setup, seed, build(plan, setup), [])
+        return Match(game_id, setup, seed, build(plan, setup))
 
     @dataclass(frozen=True, slots=True)
     class Patient(settings.Settings):
