@@ -76,7 +76,7 @@ def main(doc: str, words: Sequence[str] | None = None) -> int:
         before = Version(best=json.loads(Path(args.against).read_text(encoding="utf-8"))["figures"])
         _measure(args, now)
     else:
-        with _sources(args.against) as folder:
+        with sources(args.against) as folder:
             before = Version(Environment(sys.executable, folder))
             _measure(args, now, before)
     print(f"now: {now.build}" + (f"; before: {args.against}, {before.build}" if before else ""))
@@ -120,13 +120,13 @@ def _measure(args: argparse.Namespace, *versions: Version) -> None:
 
 
 @contextmanager
-def _sources(commit: str) -> Iterator[str]:
+def sources(commit: str) -> Iterator[str]:
     """The sources of a commit in a folder that goes again."""
     command = ["git", "archive", commit, "src/boomtown"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
     if done.returncode:
         reason = done.stderr.decode().strip()
-        raise SystemExit(f"engine.py: expected a file of figures or a commit, got {commit!r}: {reason}")
+        raise SystemExit(f"expected a file of figures or a commit, got {commit!r}: {reason}")
     with TemporaryDirectory() as folder:
         with tarfile.open(fileobj=io.BytesIO(done.stdout)) as sources:
             sources.extractall(folder, filter="data")

@@ -83,7 +83,8 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
     first = thing_of(decision, option)
     if first is None:  # its own button is the whole answer
         ends = option["verb"] == "end"
-        return [("root", Step("button", option["code"], "E" if ends else digit(buttons.index(option)), ends))]
+        pressed = ("root", Step("button", option["code"], "E" if ends else digit(buttons.index(option)), ends))
+        return [pressed, ("confirm", Step("button", option["code"], "1"))] if ends and costs_life(option) else [pressed]
     left = [one for one in decision["options"] if thing_of(decision, one) == first]
     if first[0] == "card":
         steps = [("root", Step("card", option["card"], digit(cards.index(option["card"]))))]
@@ -102,9 +103,18 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
         left = [one for one in left if one.get("to") == option["to"]]
     if len(distinct(one.get("of") for one in left)) > 1:
         steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
-    elif playing and option.get("to") is None and (option["verb"] == "play" or option.get("on") is not None):
+    elif playing and option.get("to") is None and confirmed(option):
         steps.append(("confirm", Step("button", option["code"], "1")))
     return steps
+
+
+def costs_life(option: Option) -> bool:
+    return int(option.get("life", 0)) < 0
+
+
+def confirmed(option: Option) -> bool:
+    """Whether one more press is asked for, so that one slip plays nothing and costs no life."""
+    return option["verb"] == "play" or option.get("on") is not None or costs_life(option)
 
 
 def aim(decision: Decision, option: Option, left: list[Option]) -> Way:

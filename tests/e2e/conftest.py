@@ -17,7 +17,7 @@ from tests.e2e.draws import label
 from tests.e2e.seeded import RUNNING
 from tests.e2e.server import Server
 from tests.e2e.stage import Staged
-from tests.e2e.wire import tap
+from tests.e2e.wire import Change, alter, tap
 
 FLAGS = [
     "--disable-background-networking",
@@ -129,11 +129,12 @@ def watch() -> Watch:
 def open_page(browser: Browser, watch: Watch, artifacts: Path, request: pytest.FixtureRequest) -> Iterator[Open]:
     """`open_page(url, **context options)`: a page in a browser context of its own, calm unless told otherwise.
 
-    What happens is shown at once; `paced`: for as long as somebody needs to read it.
+    What happens is shown at once; `paced`: for as long as somebody needs to read it. `change`: what the server says is
+    altered on its way.
     """
     contexts: list[BrowserContext] = []
 
-    def open_page(url: str, *, paced: bool = False, **options: Any) -> Page:
+    def open_page(url: str, *, paced: bool = False, change: Change | None = None, **options: Any) -> Page:
         wanted = {
             "viewport": DESKTOP,
             "reduced_motion": "reduce",
@@ -149,6 +150,8 @@ def open_page(browser: Browser, watch: Watch, artifacts: Path, request: pytest.F
         page = context.new_page()
         watch(page)
         tap(page)
+        if change is not None:
+            alter(page, change)
         page.goto(url)
         return page
 

@@ -108,19 +108,19 @@ def test_every_question_and_event_is_told(open_page: Open, server: Server) -> No
 
 
 def test_reduced_motion_moves_nothing(open_page: Open, server: Server) -> None:
-    """No card flies and no animation runs longer than a blink where motion is not wanted."""
+    """No card flies and no animation runs longer than a blink where motion is not wanted; things stay to be read."""
     seat = new_table(server)
-    page = open_page(seat.link, storage_state=seat.storage, reduced_motion="reduce")
+    page = open_page(seat.link, storage_state=seat.storage, reduced_motion="reduce", paced=True)
     page.evaluate(WATCH_MOTION)
     player = Player(page)
-    player.play_some(15)
+    player.play_some(4)
     assert page.evaluate("window.moved") == []
 
 
 def test_with_motion_a_game_goes_on_as_well(open_page: Open, server: Server) -> None:
     """Flights and shots delay the next question, they never lose it."""
     seat = new_table(server, players=4)
-    page = open_page(seat.link, storage_state=seat.storage, reduced_motion="no-preference")
+    page = open_page(seat.link, storage_state=seat.storage, reduced_motion="no-preference", paced=True)
     player = Player(page)
-    player.play_some(12)
+    player.play_some(5)
     assert wire_of(page).view["you"] == seat.seat

@@ -203,7 +203,7 @@ def test_reduced_motion_moves_nothing(open_page: Open, staged: Staged) -> None:
 def test_with_motion_a_game_goes_on_as_well(open_page: Open, staged: Staged) -> None:
     """Dice that roll and shots that fly delay the next question, they never lose it."""
     seat = staged.play(Stage(FIVE, throws=["gatling gatling gatling arrow dynamite"], life={0: 5}, arrows={2: 6}))
-    page = open_page(seat.link, storage_state=seat.storage, reduced_motion="no-preference")
+    page = open_page(seat.link, storage_state=seat.storage, reduced_motion="no-preference", paced=True)
     player = Player(page, policy=resigned)
     assert not player.play_some(2)
     assert player.wait_asked()

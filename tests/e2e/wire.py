@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
 
 class Wire:
@@ -47,6 +48,24 @@ class Wire:
     def events(self) -> list[dict[str, Any]]:
         """Every event this page was ever told of."""
         return [event for state in self.states() for event in state["events"]]
+
+
+Change = Callable[[dict[str, Any]], "list[dict[str, Any]] | None"]
+
+
+def alter(page: Page, change: Change) -> None:
+    """Alter what the server says on its way to the page: `change` works on a message, or gives others instead."""
+
+    def connect(socket: WebSocketRoute) -> None:
+        def pass_on(words: str | bytes) -> None:
+            message = json.loads(words)
+            said = change(message)
+            for one in [message] if said is None else said:
+                socket.send(json.dumps(one))
+
+        socket.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/ws/**", connect)
 
 
 _wires: WeakKeyDictionary[Page, Wire] = WeakKeyDictionary()

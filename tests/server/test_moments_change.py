@@ -131,7 +131,7 @@ async def test_a_full_disk_at_the_end_of_a_moment(saloon: Saloon) -> None:
         saloon.clock.now += MOMENT
         saloon.room.wake()
         for person in saloon.people:
-            await person.settled()
+            await person.wait(lambda m: m["t"] == "trouble" and m["on"])
         assert saloon.match.choices == [1]
     for person in saloon.people:
         await person.wait(lambda m: m["t"] == "trouble" and not m["on"])

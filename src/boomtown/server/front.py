@@ -8,7 +8,7 @@ from whoever is beyond the budget, and hang up on whoever stays there.
 import asyncio
 import logging
 from collections import Counter
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,7 +16,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from . import addresses
-from .limits import Bucket
+from .limits import Bucket, Buckets
 
 log = logging.getLogger("boomtown.server.front")
 
@@ -29,28 +29,38 @@ UNREAD = 1 << 20  # bytes of answers that wait for a reader who does not read
 HEADER = 16_384  # bytes of the head of a request
 REQUEST = 20.0  # seconds until a request has arrived
 ANSWER = 60.0  # seconds until its answer has been taken
-CONNECTIONS = 128  # of one address
+CONNECTIONS = 128  # of one address at the same time
+MADE = 20.0, 200  # connections of one address: a second in the long run, and at once
+BLAME = 20  # connections that a flood counts for
 WAIT = 0.25  # seconds for which a connection beyond its budget is not read at the least
 
 
 class Connections:
-    """How many connections each address has; shared by both protocols, for one goes over into the other."""
+    """How many connections each address has, and how often it makes one; for both protocols together."""
 
     def __init__(self) -> None:
-        self.most = CONNECTIONS
         self.exempt: frozenset[str] = frozenset()  # proxies: everybody comes through them
-        self._of: Counter[str] = Counter()
+        self._open: Counter[str] = Counter()
+        self._made = Buckets(*MADE)
 
-    def enter(self, address: str) -> bool:
-        if address not in self.exempt and self._of[address] >= self.most:
-            return False
-        self._of[address] += 1
-        return True
+    def make(self, address: str) -> bool:
+        """Whether a new connection from there is taken."""
+        if address in self.exempt:
+            return True
+        return self._made.take(address) and self._open[address] < CONNECTIONS
+
+    def enter(self, address: str) -> None:
+        self._open[address] += 1
 
     def leave(self, address: str) -> None:
-        self._of[address] -= 1
-        if self._of[address] <= 0:
-            del self._of[address]
+        self._open[address] -= 1
+        if self._open[address] <= 0:
+            del self._open[address]
+
+    def blame(self, address: str) -> None:
+        """It has flooded: its next connections have to wait."""
+        if address not in self.exempt:
+            self._made.of(address).spend(BLAME)
 
 
 OPEN = Connections()
@@ -66,10 +76,11 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         self.address = addresses.counted(self.client[0]) if self.client else ""
-        self.entered = OPEN.enter(self.address)
-        if not self.entered:
+        if not OPEN.make(self.address):
             self.transport.abort()
             return
+        self.entered = True
+        OPEN.enter(self.address)
         self._within(REQUEST)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -126,11 +137,9 @@ class GuardedHttp(HttpToolsProtocol):
 class GuardedSocket(WebSocketsSansIOProtocol):
     """A WebSocket whose frames and bytes have a budget, whose reader has to read."""
 
-    made: ClassVar[type[Bucket]] = Bucket
-
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.budgets = self.made(*FRAMES), self.made(*BYTES)
+        self.budgets = Bucket(*FRAMES), Bucket(*BYTES)
         self.inbox = bytearray()
         self.strikes = 0
         self.held_back: asyncio.TimerHandle | None = None
@@ -140,7 +149,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.address = addresses.counted(self.client[0]) if self.client else ""
-        self.entered = OPEN.enter(self.address)
+        self.entered = True
+        OPEN.enter(self.address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.inbox.clear()
@@ -230,6 +240,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return
         log.warning("connection closed: address=%s why=%s", self.address, why)
         self.inbox.clear()
+        OPEN.blame(self.address)
         if self.transport.get_write_buffer_size() > UNREAD or self.conn.state is not State.OPEN:
             self.transport.abort()
             return

@@ -1,6 +1,7 @@
 // What the card game shows when something happens: cards fly, shots are traced, a card that is played or checked lies large in the
 // middle, an event is announced. How long each thing takes to read stands here too.
 import type { Scene } from "../lib/play";
+import { isAside } from "../lib/telling";
 import { play as sound } from "../lib/sound";
 import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
 import type { CardId, GameEvent, Seat } from "../lib/wire";
@@ -34,12 +35,11 @@ const SHOTS = new Set(["BANG!", "Gatling"]);
 
 /** What one needs to read it, in ms at normal pace. */
 const READ: Record<string, number> = {
-  turn: 350,
+  turn: 450,
   play: 1000,
   use: 700,
   lay: 900,
   answer: 900,
-  stopped: 250,
   stand: 500,
   discard: 500,
   draw: 500,
@@ -58,7 +58,6 @@ const READ: Record<string, number> = {
   event: 1500,
   penalty: 1200,
   lend: 900,
-  shuffle: 200,
   start: 300,
 };
 const AIMED = 300; // more, where one must see at whom
@@ -68,6 +67,18 @@ const isAimed = (event: GameEvent): boolean => event.nature === "harms" && event
 /** The cards that move, unseen ones as backs; a few stand for many. */
 const several = (event: GameEvent): (CardId | null)[] => event.cards ?? Array<null>(Math.min(3, event.count ?? 1)).fill(null);
 const read = (event: GameEvent): number => (READ[event.t] ?? OTHERS) + (isAimed(event) ? AIMED : 0);
+
+/** What nobody has to read goes with what it belongs to: the beginning of a turn with what follows, the rest with what came before. */
+export function together(events: GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  let opens = false; // the group goes on with the next event
+  for (const event of events) {
+    if (groups.length && (opens || (event.t !== "turn" && isAside(event)))) groups.at(-1)!.push(event);
+    else groups.push([event]);
+    opens = event.t === "turn";
+  }
+  return groups;
+}
 
 export class CardScene implements Scene {
   flights = $state.raw<Flight[]>([]);
@@ -84,13 +95,16 @@ export class CardScene implements Scene {
   ) {}
 
   beats(events: GameEvent[]): Beat[] {
-    return events.map((event) => {
-      const motion = this.beat(event);
+    return together(events).map((group) => {
+      const main = group.find((event) => !isAside(event)) ?? group[0]!;
+      const motions = group.map((event) => ({ event, ...this.beat(event) }));
       const run = (ms: number): void => {
-        this.present(event);
-        motion.run(ms);
+        for (const { event, run } of motions) {
+          this.present(event);
+          run(ms);
+        }
       };
-      return { events: [event], ms: motion.ms, read: read(event), run };
+      return { events: group, ms: Math.max(...motions.map((motion) => motion.ms)), read: read(main), run };
     });
   }
   mark(events: GameEvent[]): void {

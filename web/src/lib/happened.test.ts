@@ -17,6 +17,10 @@ describe("what happened to me", () => {
     expect(told([shot(ME), event("answer", { who: ME, to: 2, nature: "protects" }), event("stopped", { who: ME, by: 2, how: "forced" })])).toEqual([]);
     expect(told([shot(1), lose(1)])).toEqual([]);
   });
+  it("is told of an aim, whoever else is aimed at", () => {
+    const aim = (to: number) => event("aim", { who: 2, to, nature: "harms" });
+    expect(told([aim(ME), aim(1), lose(ME), lose(1)])).toEqual(["aim lose"]);
+  });
   it("names what hits everybody", () => expect(told([event("play", { who: 2, card: 7, nature: "harms" }), lose(1), lose(ME)])).toEqual(["play lose"]));
   it("of a loss that nobody caused names the cause", () => {
     const [one] = happened([lose(ME, { by: null, cause: "High Noon" })], ME, new Map());

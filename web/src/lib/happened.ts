@@ -28,7 +28,10 @@ export function happened(events: GameEvent[], me: Seat | null, notes: ReadonlyMa
   let apart = true; // something else has happened since
   for (const event of events) {
     if (gone.has(event.n)) continue;
-    if (event.t === "turn") turn = event.who ?? null;
+    if (event.t === "turn") {
+      turn = event.who ?? null;
+      act = null;
+    }
     const note = notes.get(event.n);
     const last = found.at(-1);
     if (note?.seat === me) found.push({ n: event.n, events: [event], source: null, note });
@@ -40,7 +43,7 @@ export function happened(events: GameEvent[], me: Seat | null, notes: ReadonlyMa
       act = null;
       apart = false;
       continue;
-    } else if (ACTS.has(event.t) && event.who !== me) act = event;
+    } else if (ACTS.has(event.t) && event.who !== me && (event.to === undefined || event.to === me)) act = event;
     else if (event.who === me && event.how === "chosen") act = null; // I have answered
     apart = apart || event.who !== me || event.how === "chosen";
   }

@@ -12,6 +12,7 @@ export class Live {
   botsOnly = $state(false); // nobody but bots is still in the game
   speed = $state<1 | 3>(1);
   revealed = $state(false);
+  finishing = $state(false); // asked for the end, and it is not there yet
   idle = $state<number | null>(null); // clock time in ms from which on a bot may answer for somebody idle
 
   /** `came`: clock time in ms at which the state was heard; showing it may have taken a while. */
@@ -29,5 +30,6 @@ export class Live {
     this.speed = state.speed ?? 1;
     this.revealed = state.revealed ?? false;
     this.idle = at(state.patience);
+    if (!this.botsOnly) this.finishing = false;
   }
 }

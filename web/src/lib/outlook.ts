@@ -15,7 +15,7 @@ export function outAnswers(table: Table): Answer[] {
     if (me !== null) {
       const fast = live.speed === 3;
       acts.push({ testid: "watch-fast", icon: "next", words: t("out-fast"), pressed: fast, run: () => table.send({ t: "watch", speed: fast ? 1 : 3 }) });
-      acts.push({ testid: "finish", icon: "next-turn", words: t("out-finish"), run: () => finish(table) });
+      acts.push({ testid: "finish", icon: "next-turn", words: t(live.finishing ? "ui-loading" : "out-finish"), pressed: live.finishing, run: () => finish(table) });
     }
     acts.push({ testid: "reveal", icon: "eye", words: t("out-reveal"), pressed: live.revealed, run: () => table.send({ t: "reveal", open: !live.revealed }) });
     if (table.host) acts.push({ testid: "new-game", icon: "play", words: t("out-again"), run: () => table.send({ t: "again", keep_characters: false, rotate_sheriff: false }) });
@@ -28,6 +28,8 @@ export function outAnswers(table: Table): Answer[] {
 export const outWords = (table: Table): string => t(table.live.botsOnly ? "out-bots" : "out-people");
 
 function finish(table: Table): void {
+  if (table.live.finishing) return;
+  table.live.finishing = true;
   table.stage.setStepping(false);
   table.send({ t: "finish" });
 }

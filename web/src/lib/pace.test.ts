@@ -8,6 +8,7 @@ describe("what is shown", () => {
   it("goes faster the more waits, never further behind than the pace allows", () => {
     expect(share([line(2 * BEHIND.normal)], "normal")).toBe(0.5);
     expect(share([line(1.5 * BEHIND.normal)], "slow")).toBe(1);
+    expect(share([line(BEHIND.normal, { since: BEHIND.normal / 2 }), line(BEHIND.normal)], "normal")).toBe(0.5);
   });
   it("hurries for a question of mine, by what is left of its time", () => {
     expect(share([line(2 * OWN, { own: true })], "slow")).toBe(0.5);

@@ -4,7 +4,7 @@ import type { Pace } from "./wire";
 /** Against the time a thing takes at normal pace. */
 export const SCALE: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.45 };
 
-/** How far the table may be behind the game while others play, in ms. */
+/** How long after it was heard a state stands there at the latest, while others play, in ms. */
 export const BEHIND: Record<Pace, number> = { slow: 7000, normal: 4000, fast: 1500 };
 
 /** How long a question of mine may wait for what led to it, in ms. */
@@ -26,7 +26,7 @@ export interface Waiting {
 export function share(lines: Waiting[], pace: Pace): number {
   let least = 1;
   for (const line of lines) {
-    const allowed = line.pause ? PAUSE - line.since : line.own ? OWN - line.since : BEHIND[pace];
+    const allowed = (line.pause ? PAUSE : line.own ? OWN : BEHIND[pace]) - line.since;
     if (line.wanted > allowed) least = Math.min(least, Math.max(0, allowed) / line.wanted);
   }
   return least;

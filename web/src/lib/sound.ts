@@ -1,7 +1,7 @@
 // Short synthetic sounds, off until asked for: nothing is loaded, nothing loops, nothing lasts 0.8 s.
 import { ui } from "./ui.svelte";
 
-export type Sound = "card" | "shot" | "ricochet" | "beer" | "knock" | "bell" | "dice" | "arrow" | "drum";
+export type Sound = "card" | "shot" | "ricochet" | "beer" | "knock" | "bell" | "dice" | "arrow" | "drum" | "tick";
 
 let context: AudioContext | null = null;
 
@@ -30,6 +30,7 @@ const RECIPES: Record<Sound, { tones?: Tone[]; noises?: Noise[] }> = {
   arrow: { noises: [{ length: 0.16, loud: 0.12, cut: 5200 }], tones: [{ from: 320, to: 210, length: 0.07, loud: 0.22, delay: 0.12 }] },
   drum: { tones: [0, 0.22, 0.36].map((delay) => ({ from: 120, to: 62, length: 0.2, loud: 0.42, delay })) },
   knock: { tones: [{ from: 210, to: 130, length: 0.08, loud: 0.4 }, { from: 200, to: 120, length: 0.08, loud: 0.4, delay: 0.16 }] },
+  tick: { tones: [0, 0.2].map((delay) => ({ from: 940, to: 900, length: 0.05, loud: 0.16, wave: "triangle" as const, delay })) },
   bell: { tones: [{ from: 196, to: 194, length: 0.75, loud: 0.28 }, { from: 470, to: 468, length: 0.5, loud: 0.09 }] },
 };
 

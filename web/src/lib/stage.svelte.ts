@@ -1,7 +1,7 @@
 // Shows what happened before the new state stands there: things fly, shots are traced, plates recoil, and each thing stays for as long
 // as it takes to read. States wait in line, but never far behind the game (pace.ts): what comes faster is shown faster, and a click
 // shows it at once. Step by step every thing waits for the next click. What is shown is the game's own (Scene).
-import { BEHIND, SCALE, SEEN, share, type Waiting } from "./pace";
+import { SCALE, SEEN, share, type Waiting } from "./pace";
 import type { Scene, State } from "./play";
 import { pref } from "./prefs";
 import { play as sound, type Sound } from "./sound";
@@ -191,7 +191,6 @@ export class Stage {
     return Math.max(calm() ? 0 : beat.ms, read);
   }
   private share(): number {
-    if (!this.reading) return Math.min(1, BEHIND.fast / Math.max(1, this.queue.reduce((sum, line) => sum + this.sum(line), 0)));
     if (this.stepping) return 1;
     let wanted = 0;
     const now = performance.now();
@@ -199,7 +198,7 @@ export class Stage {
       wanted += this.sum(line);
       return { wanted, since: now - line.came, own: line.state.decision !== null, pause: line.state.pause != null };
     });
-    return share(lines, this.pace);
+    return share(lines, this.reading ? this.pace : "fast");
   }
   private sum(line: Line): number {
     return line.beats.reduce((sum, beat) => sum + this.time(beat), 0);

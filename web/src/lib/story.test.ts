@@ -16,6 +16,7 @@ const answer = (who: number) => [event("answer", who, { card: MISSED! }), event(
 const short = (line: StoryLine): string => {
   if (line.is === "note") return `note ${line.note.why}`;
   if (line.is === "one") return `${line.event.t} ${line.event.who}`;
+  if (!line.text.args?.["names"]) return line.text.key;
   const { names, kind, source, n: count } = line.text.args as { names: { seats: number[] }; kind?: { kind: string }; source?: { kind: string }; n: number };
   return [line.text.key, names.seats.join(","), kind?.kind, source?.kind, count].filter((one) => one !== undefined).join(" ");
 };
@@ -36,6 +37,18 @@ describe("equal lines", () => {
     expect(told(duel)).toHaveLength(3);
   });
   it("need words for many", () => expect(told([event("attack", 3), lose(1), lose(2)], { has: () => false })).toHaveLength(3));
+});
+
+describe("the same again", () => {
+  const arrow = (left: number) => event("arrow", 3, { count: left, text: { key: "log-arrow", args: { who: { seat: 3 }, n: left } } });
+  it("is counted, with what holds after the last time", () => {
+    const [line] = story(turns([arrow(8), arrow(7), arrow(6)])[0]!.lines, telling());
+    expect(line).toMatchObject({ is: "many", text: { key: "times-log-arrow", args: { times: 3, n: 6 } } });
+  });
+  it("stands apart where somebody else does it, or at somebody else", () => {
+    const aim = (to: number) => event("aim", 3, { to, face: "bullseye1" });
+    expect(told([aim(1), aim(1), aim(2)])).toHaveLength(2);
+  });
 });
 
 describe("a line", () => {

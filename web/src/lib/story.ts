@@ -50,8 +50,26 @@ export function story(lines: LogLine[], telling: Telling): StoryLine[] {
     told.push({ is: "one", n: event.n, event, void: line.void });
     before = event;
   });
-  return merged(told, telling);
+  return merged(repeated(told, telling), telling);
 }
+
+/** The same done by the same one again and again, at the same target, becomes one line that counts. */
+function repeated(lines: StoryLine[], telling: Telling): StoryLine[] {
+  const found: StoryLine[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const same = line.is === "one" && last && last.is !== "note" && !line.void && !(last.is === "one" && last.void) && again(last.event, line.event);
+    if (!same || !telling.has(`times-${line.event.text.key}`)) {
+      found.push(line);
+      continue;
+    }
+    const times = last.is === "many" ? Number(last.text.args!["times"]) + 1 : 2;
+    found[found.length - 1] = { is: "many", n: last.n, event: line.event, text: { key: `times-${line.event.text.key}`, args: { ...line.event.text.args, times } } };
+  }
+  return found;
+}
+const again = (one: GameEvent, other: GameEvent): boolean =>
+  one.t === other.t && one.text.key === other.text.key && one.who === other.who && one.to === other.to && one.face === other.face;
 
 const ALIKE = new Set(["answer", "discard", "lose", "heal"]);
 

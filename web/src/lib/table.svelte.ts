@@ -1,5 +1,7 @@
 // Everything known about one table: what the server said last. What I have pointed at means something else in each game: `play`.
 import { Absence } from "./absence.svelte";
+import { Chat, type Said } from "./chat.svelte";
+import { Guard } from "./guard";
 import { announce, ui } from "./ui.svelte";
 import { lastTable, pref, savePref, saveLastTable, saveSeatToken, seatToken } from "./prefs";
 import { Connection } from "./net";
@@ -15,24 +17,12 @@ import type { GameParts, Play, State } from "./play";
 import { Stage } from "./stage.svelte";
 import type { AnyView, Decision, FromServer, GameEvent, Note, Option, Seat, TableInfo, Text, ToServer } from "./wire";
 
-const GUARD = 700; // ms after somebody else has answered for me
-
-export interface Said {
-  key: number;
-  seat: Seat | null;
-  name: string;
-  text: string;
-  after: number; // number of the last event before it
-}
-
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
   parts = $state.raw<GameParts | null>(null); // of the game that is played
   play = $state.raw<Play | null>(null);
   decision = $state.raw<Decision | null>(null);
-  said = $state.raw<Said[]>([]);
-  speaking = $state.raw<ReadonlyMap<Seat, string>>(new Map()); // what was just said, next to the plate
   note = $state.raw<Text | null>(null); // a reason or error next to the prompt
   noteBad = $state(false);
   retry = $state<number | null>(null); // seconds to the next try, null: connected
@@ -45,19 +35,17 @@ export class Table {
   lookBack = $state(false);
   hovered = $state<Seat | null>(null);
   trouble = $state(false); // the server cannot store anything now
-  nameless = $state(false); // a spectator has to say a name before the chat hears anything
   replayed = false; // a recorded game: nobody is here to talk to
   readonly stage: Stage;
   readonly history = new History();
   readonly live = new Live();
   readonly lately = new Lately(this);
   readonly absence = new Absence(this);
+  readonly chat = new Chat();
   readonly attention = new Attention(this);
   private line: Connection | null = null;
-  private sayings = 0;
   private noteTimer = 0;
-  private open: { move: number; answered: boolean } | null = null; // the question that was put to me last
-  private guard = 0; // clock time in ms: until then a press was meant for a question that is gone
+  private readonly guard = new Guard();
 
   constructor(readonly code: string) {
     this.stage = new Stage({
@@ -76,6 +64,12 @@ export class Table {
   }
   get notes(): ReadonlyMap<number, Note> {
     return this.history.notes;
+  }
+  get said(): Said[] {
+    return this.chat.said;
+  }
+  get speaking(): ReadonlyMap<Seat, string> {
+    return this.chat.speaking;
   }
   get deadline(): number | null {
     return this.live.deadline;
@@ -154,11 +148,15 @@ export class Table {
   hear(message: FromServer): void {
     if (message.t === "table") this.heardTable(message.table);
     else if (message.t === "seated") this.seated(message.token);
-    else if (message.t === "state") this.stage.add(message);
-    else if (message.t === "log") this.history.earlier(message);
+    else if (message.t === "state") this.heardState(message);
+    else if (message.t === "log") this.heardEarlier(message);
     else if (message.t === "trouble") this.inTrouble(message.on);
-    else if (message.t === "said") this.addSaid(message);
+    else if (message.t === "said") this.chat.hear(message, this.events.at(-1)?.n ?? -1);
     else if (message.t === "error") this.failed(message.code, message.text);
+  }
+  private heardState(state: State): void {
+    this.stage.add(state);
+    if (this.live.finishing) this.stage.skip(); // the end is what was asked for
   }
   private heardTable(info: TableInfo): void {
     this.info = info;
@@ -167,29 +165,21 @@ export class Table {
     void gameParts(info.setup.game); // there before the first state is
     if (info.you !== null) saveLastTable(this.code);
   }
+  private heardEarlier(message: Extract<FromServer, { t: "log" }>): void {
+    this.history.earlier(message);
+    if (this.view?.result) this.earlier(); // the end tells of the whole game
+  }
   private seated(token: string): void {
     saveSeatToken(this.code, token);
     this.send({ t: "hello", token, since: 0 });
-  }
-  private addSaid(message: Extract<FromServer, { t: "said" }>): void {
-    const after = this.events.at(-1)?.n ?? -1;
-    this.said = [...this.said, { key: ++this.sayings, seat: message.seat, name: message.name, text: message.text, after }];
-    if (message.seat !== null) this.speak(message.seat, message.text);
-    announce(t("ui-said", { name: message.name, text: message.text }));
-  }
-  private speak(seat: Seat, text: string): void {
-    this.speaking = new Map([...this.speaking, [seat, text]]);
-    window.setTimeout(() => {
-      if (this.speaking.get(seat) === text) this.speaking = new Map([...this.speaking].filter(([who]) => who !== seat));
-    }, 7000);
   }
   private failed(code: string, text: Text): void {
     this.waiting = false;
     if (code === "elsewhere") this.elsewhere = true;
     else if (code === "no-table" || code === "not-found") this.gone();
-    else if (code === "no-name") this.nameless = true;
+    else if (code === "no-name") this.chat.nameless = true;
     else this.tell(text, true);
-    if (code === "name-taken" && this.me === null) this.nameless = true;
+    if (code === "name-taken" && this.me === null) this.chat.nameless = true;
     if (code === "bad-token" || code === "kicked") {
       saveSeatToken(this.code, null);
       this.send({ t: "hello", since: 0 });
@@ -235,7 +225,7 @@ export class Table {
     if (this.live.timed && this.stage.stepping) this.stage.setStepping(false);
     this.waiting = false;
     if (first || anew) this.lately.anew();
-    this.watch(state.decision);
+    this.guard.asks(state.decision);
     this.absence.shown(state, first);
     this.play?.changed(before);
     const news = this.play?.news(state) ?? "";
@@ -243,12 +233,7 @@ export class Table {
     if (state.since > 0 && state.events.length) announce(state.events.slice(-8).map((event) => `${plain(event.text, this.reader)}.`).join(" "));
     if (state.decision && state.decision.move !== before?.move) this.asked(state.decision, news);
     if (!state.decision) this.attention.seen();
-  }
-  /** A question that went without my answer: what I press now was meant for it. */
-  private watch(decision: Decision | null): void {
-    const gone = this.open !== null && this.open.move !== decision?.move;
-    if (gone && !this.open!.answered) this.guard = performance.now() + GUARD;
-    if (gone || this.open === null) this.open = decision && { move: decision.move, answered: false };
+    if (state.view.result) this.earlier();
   }
   private asked(decision: Decision, news: string): void {
     announce(`${news}${plain(decision.title, this.reader)}. ${plain(decision.detail, this.reader)}`, true);
@@ -276,7 +261,7 @@ export class Table {
     this.noteTimer = window.setTimeout(() => (this.note = null), 6000);
   }
   choose(option: Option): void {
-    if (!this.decision || this.waiting || this.elsewhere || performance.now() < this.guard) return;
+    if (!this.decision || this.waiting || this.elsewhere || this.guard.stops()) return;
     this.sent();
     this.play?.answered();
     this.lately.answered();
@@ -287,7 +272,7 @@ export class Table {
   }
   private sent(): void {
     this.waiting = true;
-    if (this.open) this.open.answered = true;
+    this.guard.answered();
     window.setTimeout(() => (this.waiting = false), 4000);
   }
   /** Say at which moments I am not to be asked, all of them anew. */
@@ -304,7 +289,7 @@ export class Table {
   /** What a spectator is called in the chat. */
   introduce(name: string): void {
     savePref("name", name);
-    this.nameless = false;
+    this.chat.nameless = false;
     this.send({ t: "hello", name, since: (this.events.at(-1)?.n ?? -1) + 1, round: this.round });
   }
   undo(): void {

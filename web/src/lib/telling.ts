@@ -11,12 +11,18 @@ const short = (text: Text, reader: Reader): string =>
     .map((segment) => (segment.is === "card" ? cardName(segment.card) : segment.words))
     .join("");
 
+/** Nothing to read by itself: what came before it says it, or what follows. */
+export function isAside(event: GameEvent): boolean {
+  if (event.t === "discard") return event.cards?.length === 1 && cardKind(event.cards[0]!) === event.cause; // a card that was used up
+  return event.t === "stopped" || event.t === "shuffle" || event.t === "turn";
+}
+
 /** As a title: cards by their name alone, and what everybody knows in its own words ("Bart shoots Suzy"). */
 export function headline(event: GameEvent, reader: Reader): string {
   const kind = event.as ?? (event.card == null ? null : cardKind(event.card));
-  const own = event.t === "play" && kind !== null && event.text.args?.["to"] !== undefined ? `now-${slug(kind)}` : null;
+  const own = event.t === "play" && kind !== null && event.text.args?.["to"] !== undefined ? `now-${slug(kind)}` : `now-${event.text.key}`;
   const { as: _, ...args } = event.text.args ?? {};
-  return own !== null && maybe(own) !== null ? short({ key: own, args }, reader) : short(event.text, reader);
+  return maybe(own) !== null ? short({ key: own, args }, reader) : short(event.text, reader);
 }
 
 /** Sentences side by side; one that ends with a name and its "!" is closed already. */

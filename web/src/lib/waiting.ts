@@ -1,12 +1,13 @@
 // What the prompt says while others play: who does what to whom, and whom the table waits for.
 import { t } from "./i18n.svelte";
-import { headline, noteWords, sentences } from "./telling";
+import { headline, isAside, noteWords, sentences } from "./telling";
 import { plain } from "./text";
 import type { Table } from "./table.svelte";
 
 /** `waits`: whom the table waits for, in a sentence of the game's own; "" while nobody is asked. */
 export function waitingWords(table: Table, waits: string): { title: string; detail: string } {
-  const event = table.events.at(-1);
+  const last = table.events.at(-1);
+  const event = last?.t === "turn" ? last : (table.events.findLast((one) => !isAside(one)) ?? last);
   const watching = table.me === null ? [t("ui-watching")] : [];
   if (!event) return { title: waits || t("ui-wait-all"), detail: sentences(watching) };
   const note = table.notes.get(event.n);

@@ -737,12 +737,6 @@ ui-moment-held = Tvá odpověď platí, dokud neskončí pauza.
 ui-attack = Útočí indiáni
 ui-attack-text = Každý ztrácí 1 život za každý svůj šíp. Pak se všechny šípy vracejí.
 ui-role-shown = { $name } odhaluje roli: { $role }
-ui-dice-phase = { $phase ->
-    [start] Začíná tah
-    [roll] Hází se kostkami
-    [use] Kostky působí
-   *[end] Tah končí
-}
 # Doktor: která kostka, pak která strana; $face je ta nynější.
 ui-doctor-die = Klikni na kostku, kterou otočíš.
 ui-tap-seat = Ťukni na hráče.

@@ -261,15 +261,6 @@ ui-your-own-seat = ty
 ui-cannot-now = Teď to nejde
 
 ## Čekání
-ui-phase = { $phase ->
-    [setup] Příprava hry
-    [start] Začátek tahu
-    [draw] 1. fáze: dobrání
-    [play] 2. fáze: hraní
-    [discard] 3. fáze: odhození
-   *[over] Konec hry
-}
-ui-turn-of = Na tahu: { $name }
 ui-my-turn = Jsi na tahu
 ui-wait-play = { $name } hraje
 ui-wait-shot = { $name } odpovídá na výstřel
@@ -309,7 +300,6 @@ ui-seat-table = vyložené karty: { $cards }
 ui-log = Průběh hry
 ui-log-open = Otevřít průběh hry
 ui-log-empty = Zatím nic.
-ui-log-turn = Na tahu: { $name }
 ui-log-mine = Tvůj tah
 ui-log-begin = Začátek
 ui-log-taken-back = vzato zpět
@@ -650,6 +640,24 @@ ui-keys-replay-play = Přehrát a pozastavit
 err-bad-record = Tohle není uložená hra, kterou by tu šlo přečíst.
 err-not-over = Hra ještě neskončila. Uložit půjde, až skončí.
 
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Kojot, Havran, Jezevec, Vrabec, Kaktus, Bizon, Sokol, Rys, Bobr, Liška, Sova, Sojka
+ui-suggest-last = z prérie, od řeky, z hor, ze stepi, z kaňonu, od potoka, z ranče, od studny, z pouště, z údolí, od brodu, od hranic
+ui-suggest-tables = Zlatá rokle, Suchý potok, Měděná hora, Kojotí kaňon, Vlčí soutěska, Stříbrný brod, Orlí skála, Černý důl, Ztracené údolí, Bizoní pláň, Starý most, Rudá skála, Hadí díra, Trnitá stráň, Sluneční brod, Havraní vrch, Divoký břeh, Dlouhý hřeben, Bílá studna, Jezevčí paseka, Kamenný průsmyk, Prašná stezka, Tichá zátoka, Větrné sedlo
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Boti hned
+ui-bots-none = zatím žádný
+ui-bots-hint = Místa, která na začátku zůstanou volná, obsadí boti.
+ui-kick = Uvolnit místo
+ui-kick-of = Uvolnit místo, kde sedí { $name }
+ui-kick-sure = Opravdu uvolnit?
+ui-lock = Zamknout stůl
+ui-lock-hint = Nikdo nový si nesedne. Kdo má odkaz, může se dívat.
+ui-locked = Stůl je zamčený. Můžeš se dívat.
+ui-locked-all = Stůl je zamčený: nikdo nový si nesedne.
+ui-notice-not-restored = Hru se nepodařilo obnovit, stůl proto znovu čeká na hráče.
+
 ## Co se děje, tempo a nepřítomnost
 # Nadpisy výzvy, když hrají ostatní, podle karty zahrané na někoho; ostatní karty mají slova z průběhu hry.
 now-bang =
@@ -729,14 +737,14 @@ ui-since-turns = { $n ->
 # Co tah komu udělal; čte se po jménu.
 ui-mark-out = mimo hru, role: { $role }
 ui-mark-lost = { $n ->
-    [one] ztrácí { $n } život
-    [few] ztrácí { $n } životy
-   *[other] ztrácí { $n } životů
+    [one] ztráta { $n } života
+    [few] ztráta { $n } životů
+   *[other] ztráta { $n } životů
 }
 ui-mark-won = { $n ->
-    [one] získává { $n } život
-    [few] získává { $n } životy
-   *[other] získává { $n } životů
+    [one] zisk { $n } života
+    [few] zisk { $n } životů
+   *[other] zisk { $n } životů
 }
 ui-mark-none = Bez ztráty života
 ui-log-drew = { $n ->
@@ -797,21 +805,38 @@ does-howitzer = Efekt BANG! na všechny ostatní
 does-pepperbox = Efekt BANG! na dostřel
 does-knife = Efekt BANG! na vzdálenost 1
 does-buffalo-rifle = Efekt BANG! na jakoukoli vzdálenost
-
-## Layout and lobby
-# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
-ui-suggest-first = Kojot, Havran, Jezevec, Vrabec, Kaktus, Bizon, Sokol, Rys, Bobr, Liška, Sova, Sojka
-ui-suggest-last = z prérie, od řeky, z hor, ze stepi, z kaňonu, od potoka, z ranče, od studny, z pouště, z údolí, od brodu, od hranic
-ui-suggest-tables = Zlatá rokle, Suchý potok, Měděná hora, Kojotí kaňon, Vlčí soutěska, Stříbrný brod, Orlí skála, Černý důl, Ztracené údolí, Bizoní pláň, Starý most, Rudá skála, Hadí díra, Trnitá stráň, Sluneční brod, Havraní vrch, Divoký břeh, Dlouhý hřeben, Bílá studna, Jezevčí paseka, Kamenný průsmyk, Prašná stezka, Tichá zátoka, Větrné sedlo
-# How many bots sit down when the table is opened; the rest of the seats waits for people.
-ui-bots-now = Boti hned
-ui-bots-none = zatím žádný
-ui-bots-hint = Místa, která na začátku zůstanou volná, obsadí boti.
-ui-kick = Uvolnit místo
-ui-kick-of = Uvolnit místo, kde sedí { $name }
-ui-kick-sure = Opravdu uvolnit?
-ui-lock = Zamknout stůl
-ui-lock-hint = Nikdo nový si nesedne. Kdo má odkaz, může se dívat.
-ui-locked = Stůl je zamčený. Můžeš se dívat.
-ui-locked-all = Stůl je zamčený: nikdo nový si nesedne.
-ui-notice-not-restored = Hru se nepodařilo obnovit, stůl proto znovu čeká na hráče.
+now-log-throw =
+    { $me ->
+        [who] Házíš kostkami
+       *[other] { $who } hází kostkami
+    }
+now-log-throw-again =
+    { $me ->
+        [who] Házíš znovu { $n ->
+            [one] { $n } kostkou
+            [few] { $n } kostkami
+           *[other] { $n } kostkami
+        }
+       *[other] { $who } hází znovu { $n ->
+            [one] { $n } kostkou
+            [few] { $n } kostkami
+           *[other] { $n } kostkami
+        }
+    }
+# Totéž několikrát za sebou v jednom řádku; $times je aspoň 2.
+times-log-arrow =
+    { $me ->
+        [who] Bereš si šípy ({ $times }), zbývá { $n }
+       *[other] { $who } si bere šípy ({ $times }), zbývá { $n }
+    }
+times-log-aim =
+    { $me ->
+        [who] Míříš { $times }× na hráče { $to }: { $face }
+        [to] { $who } na tebe míří { $times }×: { $face }
+       *[other] { $who } míří { $times }× na hráče { $to }: { $face }
+    }
+times-log-beer-self =
+    { $me ->
+        [who] Piješ { $times }× pivo
+       *[other] { $who } pije { $times }× pivo
+    }

@@ -711,12 +711,6 @@ ui-moment-held = Your answer stands until the pause is over.
 ui-attack = The Indians attack
 ui-attack-text = Everybody loses 1 life for each of their arrows. Then all arrows go back.
 ui-role-shown = { $name } shows a role: { $role }
-ui-dice-phase = { $phase ->
-    [start] The turn begins
-    [roll] The dice are rolled
-    [use] The dice are used
-   *[end] The turn ends
-}
 # The Doctor: which die, then which face; $face is the one it shows now.
 ui-doctor-die = Click the die you turn.
 ui-tap-seat = Tap a player.

@@ -240,15 +240,6 @@ ui-your-own-seat = you
 ui-cannot-now = Not possible now
 
 ## Waiting
-ui-phase = { $phase ->
-    [setup] Setting up
-    [start] Start of the turn
-    [draw] Draw phase
-    [play] Play phase
-    [discard] Discard phase
-   *[over] Game over
-}
-ui-turn-of = Turn: { $name }
 ui-my-turn = Your turn
 ui-wait-play = { $name } plays
 ui-wait-shot = { $name } answers a shot
@@ -286,7 +277,6 @@ ui-seat-table = in front: { $cards }
 ui-log = What happened
 ui-log-open = Open what happened
 ui-log-empty = Nothing yet.
-ui-log-turn = Turn: { $name }
 ui-log-mine = Your turn
 ui-log-begin = Start
 ui-log-taken-back = taken back
@@ -620,6 +610,24 @@ ui-keys-replay-play = Play and pause
 err-bad-record = This is no saved game that can be read here.
 err-not-over = The game is not over yet. It can be saved when it is.
 
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Dusty, Lucky, Silent, Quick, Sunny, Lonesome, Rusty, Smoky, Copper, Windy, Honest, Sleepy
+ui-suggest-last = Fox, Coyote, Sparrow, Cactus, Creek, Raven, Mesa, Wagon, Lantern, Juniper, Badger, Canyon
+ui-suggest-tables = Dusty Creek, Lucky Junction, Rusty Hollow, Copper Crossing, Honest Ridge, Silent Gulch, Gold Station, Bone Ferry, Coyote Bend, Sunny Springs, Windy Ridge, Smoky Hollow, Lonesome Creek, Raven Gulch, Badger Bend, Juniper Springs, Cactus Junction, Wagon Crossing, Lantern Hill, Silver Mesa, Eagle Pass, Sleepy Bend, Willow Ford, Long Mile
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Bots right away
+ui-bots-none = none yet
+ui-bots-hint = Seats still open at the start go to bots.
+ui-kick = Free the seat
+ui-kick-of = Free the seat of { $name }
+ui-kick-sure = Really free it?
+ui-lock = Lock the table
+ui-lock-hint = Nobody new may sit down. Who has the link can watch.
+ui-locked = The table is locked. You can watch.
+ui-locked-all = The table is locked: nobody new may sit down.
+ui-notice-not-restored = The game could not be restored, so the table is back in its lobby.
+
 ## What happens, pace and absence
 # Titles of the prompt while others play, by the card that is played on somebody; other cards have the words of the log.
 now-bang =
@@ -692,12 +700,12 @@ ui-since-turns = { $n ->
 # What a turn did to somebody, spoken after the name.
 ui-mark-out = out, role: { $role }
 ui-mark-lost = { $n ->
-    [one] loses { $n } life
-   *[other] loses { $n } lives
+    [one] { $n } life lost
+   *[other] { $n } lives lost
 }
 ui-mark-won = { $n ->
-    [one] gains { $n } life
-   *[other] gains { $n } lives
+    [one] { $n } life gained
+   *[other] { $n } lives gained
 }
 ui-mark-none = No life lost
 ui-log-drew = { $n ->
@@ -757,21 +765,36 @@ does-howitzer = A BANG! effect on everybody else
 does-pepperbox = A BANG! effect in your range
 does-knife = A BANG! effect at distance 1
 does-buffalo-rifle = A BANG! effect at any distance
-
-## Layout and lobby
-# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
-ui-suggest-first = Dusty, Lucky, Silent, Quick, Sunny, Lonesome, Rusty, Smoky, Copper, Windy, Honest, Sleepy
-ui-suggest-last = Fox, Coyote, Sparrow, Cactus, Creek, Raven, Mesa, Wagon, Lantern, Juniper, Badger, Canyon
-ui-suggest-tables = Dusty Creek, Lucky Junction, Rusty Hollow, Copper Crossing, Honest Ridge, Silent Gulch, Gold Station, Bone Ferry, Coyote Bend, Sunny Springs, Windy Ridge, Smoky Hollow, Lonesome Creek, Raven Gulch, Badger Bend, Juniper Springs, Cactus Junction, Wagon Crossing, Lantern Hill, Silver Mesa, Eagle Pass, Sleepy Bend, Willow Ford, Long Mile
-# How many bots sit down when the table is opened; the rest of the seats waits for people.
-ui-bots-now = Bots right away
-ui-bots-none = none yet
-ui-bots-hint = Seats still open at the start go to bots.
-ui-kick = Free the seat
-ui-kick-of = Free the seat of { $name }
-ui-kick-sure = Really free it?
-ui-lock = Lock the table
-ui-lock-hint = Nobody new may sit down. Who has the link can watch.
-ui-locked = The table is locked. You can watch.
-ui-locked-all = The table is locked: nobody new may sit down.
-ui-notice-not-restored = The game could not be restored, so the table is back in its lobby.
+now-log-throw =
+    { $me ->
+        [who] You roll the dice
+       *[other] { $who } rolls the dice
+    }
+now-log-throw-again =
+    { $me ->
+        [who] You roll { $n ->
+            [one] { $n } die
+           *[other] { $n } dice
+        } again
+       *[other] { $who } rolls { $n ->
+            [one] { $n } die
+           *[other] { $n } dice
+        } again
+    }
+# The same again and again, in one line of the log; $times is at least 2.
+times-log-arrow =
+    { $me ->
+        [who] You take { $times } arrows, { $n } left
+       *[other] { $who } takes { $times } arrows, { $n } left
+    }
+times-log-aim =
+    { $me ->
+        [who] You aim { $times } times at { $to }: { $face }
+        [to] { $who } aims { $times } times at you: { $face }
+       *[other] { $who } aims { $times } times at { $to }: { $face }
+    }
+times-log-beer-self =
+    { $me ->
+        [who] You drink { $times } beers
+       *[other] { $who } drinks { $times } beers
+    }

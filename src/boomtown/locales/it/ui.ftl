@@ -231,15 +231,6 @@ ui-your-own-seat = tu
 ui-cannot-now = Adesso non si può
 
 ## Attesa
-ui-phase = { $phase ->
-    [setup] Preparazione
-    [start] Inizio del turno
-    [draw] Fase 1: pescare
-    [play] Fase 2: giocare
-    [discard] Fase 3: scartare
-   *[over] Fine della partita
-}
-ui-turn-of = Turno: { $name }
 ui-my-turn = Tocca a te
 ui-wait-play = { $name } gioca
 ui-wait-shot = { $name } risponde a un colpo
@@ -277,7 +268,6 @@ ui-seat-table = carte in gioco: { $cards }
 ui-log = Cronaca
 ui-log-open = Apri la cronaca
 ui-log-empty = Ancora niente.
-ui-log-turn = Turno: { $name }
 ui-log-mine = Il tuo turno
 ui-log-begin = Inizio
 ui-log-taken-back = annullato
@@ -608,6 +598,24 @@ ui-keys-replay-play = Avvia e metti in pausa
 err-bad-record = Questa non è una partita salvata che qui si possa leggere.
 err-not-over = La partita non è ancora finita. Si può salvare quando è finita.
 
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Coyote, Corvo, Tasso, Passero, Cactus, Bisonte, Falco, Lince, Castoro, Volpe, Civetta, Ghiandaia
+ui-suggest-last = della prateria, del fiume, dei monti, della steppa, del canyon, del torrente, del ranch, del pozzo, del deserto, della valle, del guado, di frontiera
+ui-suggest-tables = Gola d’Oro, Torrente Secco, Monte Rame, Canyon del Coyote, Passo del Lupo, Guado d’Argento, Rupe dell’Aquila, Miniera Nera, Valle Perduta, Piana del Bisonte, Vecchio Ponte, Roccia Rossa, Buca del Serpente, Colle delle Spine, Guado del Sole, Colle del Corvo, Riva Selvaggia, Cresta Lunga, Pozzo Bianco, Radura del Tasso, Passo di Pietra, Sentiero di Polvere, Baia Quieta, Sella del Vento
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Bot da subito
+ui-bots-none = ancora nessuno
+ui-bots-hint = I posti ancora liberi all’inizio vanno ai bot.
+ui-kick = Libera il posto
+ui-kick-of = Libera il posto di { $name }
+ui-kick-sure = Liberarlo davvero?
+ui-lock = Chiudi il tavolo
+ui-lock-hint = Nessun altro può sedersi. Chi ha il link può guardare.
+ui-locked = Il tavolo è chiuso. Puoi guardare.
+ui-locked-all = Il tavolo è chiuso: nessun altro può sedersi.
+ui-notice-not-restored = Non è stato possibile ripristinare la partita: il tavolo aspetta di nuovo i giocatori.
+
 ## Che cosa succede, ritmo e assenza
 # Titoli mentre giocano gli altri, secondo la carta giocata su qualcuno; le altre carte usano le parole della cronaca.
 now-bang =
@@ -680,12 +688,12 @@ ui-since-turns = { $n ->
 # Che cosa ha fatto un turno a qualcuno, letto dopo il nome.
 ui-mark-out = fuori dal gioco, ruolo: { $role }
 ui-mark-lost = { $n ->
-    [one] perde { $n } punto vita
-   *[other] perde { $n } punti vita
+    [one] { $n } punto vita perso
+   *[other] { $n } punti vita persi
 }
 ui-mark-won = { $n ->
-    [one] guadagna { $n } punto vita
-   *[other] guadagna { $n } punti vita
+    [one] { $n } punto vita guadagnato
+   *[other] { $n } punti vita guadagnati
 }
 ui-mark-none = Nessun punto vita perso
 ui-log-drew = { $n ->
@@ -745,21 +753,36 @@ does-howitzer = Un effetto BANG! su tutti gli altri
 does-pepperbox = Un effetto BANG! a tiro
 does-knife = Un effetto BANG! a distanza 1
 does-buffalo-rifle = Un effetto BANG! a qualsiasi distanza
-
-## Layout and lobby
-# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
-ui-suggest-first = Coyote, Corvo, Tasso, Passero, Cactus, Bisonte, Falco, Lince, Castoro, Volpe, Civetta, Ghiandaia
-ui-suggest-last = della prateria, del fiume, dei monti, della steppa, del canyon, del torrente, del ranch, del pozzo, del deserto, della valle, del guado, di frontiera
-ui-suggest-tables = Gola d’Oro, Torrente Secco, Monte Rame, Canyon del Coyote, Passo del Lupo, Guado d’Argento, Rupe dell’Aquila, Miniera Nera, Valle Perduta, Piana del Bisonte, Vecchio Ponte, Roccia Rossa, Buca del Serpente, Colle delle Spine, Guado del Sole, Colle del Corvo, Riva Selvaggia, Cresta Lunga, Pozzo Bianco, Radura del Tasso, Passo di Pietra, Sentiero di Polvere, Baia Quieta, Sella del Vento
-# How many bots sit down when the table is opened; the rest of the seats waits for people.
-ui-bots-now = Bot da subito
-ui-bots-none = ancora nessuno
-ui-bots-hint = I posti ancora liberi all’inizio vanno ai bot.
-ui-kick = Libera il posto
-ui-kick-of = Libera il posto di { $name }
-ui-kick-sure = Liberarlo davvero?
-ui-lock = Chiudi il tavolo
-ui-lock-hint = Nessun altro può sedersi. Chi ha il link può guardare.
-ui-locked = Il tavolo è chiuso. Puoi guardare.
-ui-locked-all = Il tavolo è chiuso: nessun altro può sedersi.
-ui-notice-not-restored = Non è stato possibile ripristinare la partita: il tavolo aspetta di nuovo i giocatori.
+now-log-throw =
+    { $me ->
+        [who] Lanci i dadi
+       *[other] { $who } lancia i dadi
+    }
+now-log-throw-again =
+    { $me ->
+        [who] Rilanci { $n ->
+            [one] { $n } dado
+           *[other] { $n } dadi
+        }
+       *[other] { $who } rilancia { $n ->
+            [one] { $n } dado
+           *[other] { $n } dadi
+        }
+    }
+# Lo stesso più volte di seguito, in una riga; $times è almeno 2.
+times-log-arrow =
+    { $me ->
+        [who] Prendi { $times } frecce, ne restano { $n }
+       *[other] { $who } prende { $times } frecce, ne restano { $n }
+    }
+times-log-aim =
+    { $me ->
+        [who] Miri { $times } volte a { $to }: { $face }
+        [to] { $who } mira { $times } volte a te: { $face }
+       *[other] { $who } mira { $times } volte a { $to }: { $face }
+    }
+times-log-beer-self =
+    { $me ->
+        [who] Bevi { $times } birre
+       *[other] { $who } beve { $times } birre
+    }

@@ -730,12 +730,6 @@ ui-moment-held = Twoja odpowiedź obowiązuje do końca przerwy.
 ui-attack = Atakują Indianie
 ui-attack-text = Każdy traci 1 punkt życia za każdą swoją strzałę. Potem wszystkie strzały wracają.
 ui-role-shown = { $name } odkrywa rolę: { $role }
-ui-dice-phase = { $phase ->
-    [start] Zaczyna się tura
-    [roll] Rzut kośćmi
-    [use] Działają kości
-   *[end] Tura się kończy
-}
 # Doktor: która kość, potem która ścianka; $face to obecna.
 ui-doctor-die = Kliknij kość, którą obracasz.
 ui-tap-seat = Stuknij gracza.

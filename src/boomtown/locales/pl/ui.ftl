@@ -249,15 +249,6 @@ ui-your-own-seat = ty
 ui-cannot-now = Teraz nie można
 
 ## Czekanie
-ui-phase = { $phase ->
-    [setup] Przygotowanie gry
-    [start] Początek tury
-    [draw] Faza 1: dobranie
-    [play] Faza 2: zagrywanie
-    [discard] Faza 3: odrzucenie
-   *[over] Koniec gry
-}
-ui-turn-of = Tura: { $name }
 ui-my-turn = Twoja tura
 ui-wait-play = { $name } gra
 ui-wait-shot = { $name } odpowiada na strzał
@@ -297,7 +288,6 @@ ui-seat-table = wyłożone karty: { $cards }
 ui-log = Przebieg gry
 ui-log-open = Otwórz przebieg gry
 ui-log-empty = Na razie nic.
-ui-log-turn = Tura: { $name }
 ui-log-mine = Twoja tura
 ui-log-begin = Początek
 ui-log-taken-back = cofnięte
@@ -638,6 +628,24 @@ ui-keys-replay-play = Odtwórz i wstrzymaj
 err-bad-record = To nie jest zapisana gra, którą da się tu odczytać.
 err-not-over = Gra jeszcze trwa. Zapisać ją można po zakończeniu.
 
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Kojot, Kruk, Borsuk, Wróbel, Kaktus, Bizon, Sokół, Ryś, Bóbr, Lis, Sowa, Sójka
+ui-suggest-last = z prerii, znad rzeki, z gór, ze stepu, z kanionu, znad potoku, z rancza, od studni, z pustyni, z doliny, znad brodu, z pogranicza
+ui-suggest-tables = Złoty Wąwóz, Suchy Potok, Miedziana Góra, Kanion Kojota, Wilczy Jar, Srebrny Bród, Orla Skała, Czarna Kopalnia, Zagubiona Dolina, Bizonia Równina, Stary Most, Czerwona Skała, Wężowa Jama, Cierniste Zbocze, Słoneczny Bród, Krucze Wzgórze, Dziki Brzeg, Długa Grań, Biała Studnia, Borsucza Polana, Kamienna Przełęcz, Zakurzony Szlak, Cicha Zatoka, Wietrzne Siodło
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Boty od razu
+ui-bots-none = na razie żaden
+ui-bots-hint = Miejsca wolne na początku gry zajmą boty.
+ui-kick = Zwolnij miejsce
+ui-kick-of = Zwolnij miejsce, na którym siedzi { $name }
+ui-kick-sure = Na pewno zwolnić?
+ui-lock = Zamknij stół
+ui-lock-hint = Nikt nowy nie usiądzie. Kto ma link, może oglądać.
+ui-locked = Stół jest zamknięty. Możesz oglądać.
+ui-locked-all = Stół jest zamknięty: nikt nowy nie usiądzie.
+ui-notice-not-restored = Gry nie udało się odtworzyć, więc stół znów czeka na graczy.
+
 ## Co się dzieje, tempo i nieobecność
 # Tytuły, gdy grają inni, według karty zagranej na kogoś; pozostałe karty mają słowa z przebiegu gry.
 now-bang =
@@ -717,14 +725,14 @@ ui-since-turns = { $n ->
 # Co tura komu zrobiła; czytane po imieniu.
 ui-mark-out = poza grą, rola: { $role }
 ui-mark-lost = { $n ->
-    [one] traci { $n } punkt życia
-    [few] traci { $n } punkty życia
-   *[many] traci { $n } punktów życia
+    [one] utrata { $n } punktu życia
+    [few] utrata { $n } punktów życia
+   *[many] utrata { $n } punktów życia
 }
 ui-mark-won = { $n ->
-    [one] zyskuje { $n } punkt życia
-    [few] zyskuje { $n } punkty życia
-   *[many] zyskuje { $n } punktów życia
+    [one] zysk { $n } punktu życia
+    [few] zysk { $n } punktów życia
+   *[many] zysk { $n } punktów życia
 }
 ui-mark-none = Bez utraty punktu życia
 ui-log-drew = { $n ->
@@ -785,21 +793,38 @@ does-howitzer = Efekt BANG! na wszystkich pozostałych
 does-pepperbox = Efekt BANG! w zasięgu
 does-knife = Efekt BANG! na odległość 1
 does-buffalo-rifle = Efekt BANG! na dowolną odległość
-
-## Layout and lobby
-# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
-ui-suggest-first = Kojot, Kruk, Borsuk, Wróbel, Kaktus, Bizon, Sokół, Ryś, Bóbr, Lis, Sowa, Sójka
-ui-suggest-last = z prerii, znad rzeki, z gór, ze stepu, z kanionu, znad potoku, z rancza, od studni, z pustyni, z doliny, znad brodu, z pogranicza
-ui-suggest-tables = Złoty Wąwóz, Suchy Potok, Miedziana Góra, Kanion Kojota, Wilczy Jar, Srebrny Bród, Orla Skała, Czarna Kopalnia, Zagubiona Dolina, Bizonia Równina, Stary Most, Czerwona Skała, Wężowa Jama, Cierniste Zbocze, Słoneczny Bród, Krucze Wzgórze, Dziki Brzeg, Długa Grań, Biała Studnia, Borsucza Polana, Kamienna Przełęcz, Zakurzony Szlak, Cicha Zatoka, Wietrzne Siodło
-# How many bots sit down when the table is opened; the rest of the seats waits for people.
-ui-bots-now = Boty od razu
-ui-bots-none = na razie żaden
-ui-bots-hint = Miejsca wolne na początku gry zajmą boty.
-ui-kick = Zwolnij miejsce
-ui-kick-of = Zwolnij miejsce, na którym siedzi { $name }
-ui-kick-sure = Na pewno zwolnić?
-ui-lock = Zamknij stół
-ui-lock-hint = Nikt nowy nie usiądzie. Kto ma link, może oglądać.
-ui-locked = Stół jest zamknięty. Możesz oglądać.
-ui-locked-all = Stół jest zamknięty: nikt nowy nie usiądzie.
-ui-notice-not-restored = Gry nie udało się odtworzyć, więc stół znów czeka na graczy.
+now-log-throw =
+    { $me ->
+        [who] Rzucasz kośćmi
+       *[other] { $who } rzuca kośćmi
+    }
+now-log-throw-again =
+    { $me ->
+        [who] Rzucasz ponownie { $n ->
+            [one] { $n } kością
+            [few] { $n } kośćmi
+           *[many] { $n } kośćmi
+        }
+       *[other] { $who } rzuca ponownie { $n ->
+            [one] { $n } kością
+            [few] { $n } kośćmi
+           *[many] { $n } kośćmi
+        }
+    }
+# To samo kilka razy z rzędu w jednym wierszu; $times to co najmniej 2.
+times-log-arrow =
+    { $me ->
+        [who] Bierzesz strzały ({ $times }), zostaje { $n }
+       *[other] { $who } bierze strzały ({ $times }), zostaje { $n }
+    }
+times-log-aim =
+    { $me ->
+        [who] Celujesz { $times }× w gracza { $to }: { $face }
+        [to] { $who } celuje w ciebie { $times }×: { $face }
+       *[other] { $who } celuje { $times }× w gracza { $to }: { $face }
+    }
+times-log-beer-self =
+    { $me ->
+        [who] Pijesz { $times }× piwko
+       *[other] { $who } pije { $times }× piwko
+    }

@@ -759,12 +759,6 @@ ui-moment-held = Tvoja odpoveď platí, kým sa neskončí pauza.
 ui-attack = Útočia indiáni
 ui-attack-text = Každý stráca 1 život za každý svoj šíp. Potom sa všetky šípy vracajú.
 ui-role-shown = { $name } odhaľuje rolu: { $role }
-ui-dice-phase = { $phase ->
-    [start] Začína sa ťah
-    [roll] Hádže sa kockami
-    [use] Kocky pôsobia
-   *[end] Ťah sa končí
-}
 # Doktor: ktorá kocka, potom ktorá strana; $face je tá terajšia.
 ui-doctor-die = Klikni na kocku, ktorú otočíš.
 ui-tap-seat = Ťukni na hráča.

@@ -257,15 +257,6 @@ ui-your-own-seat = ty
 ui-cannot-now = Teraz to nejde
 
 ## Čakanie
-ui-phase = { $phase ->
-    [setup] Príprava hry
-    [start] Začiatok ťahu
-    [draw] 1. fáza: dobratie
-    [play] 2. fáza: hranie
-    [discard] 3. fáza: odhodenie
-   *[over] Koniec hry
-}
-ui-turn-of = Na ťahu: { $name }
 ui-my-turn = Si na ťahu
 ui-wait-play = { $name } hrá
 ui-wait-shot = { $name } odpovedá na výstrel
@@ -305,7 +296,6 @@ ui-seat-table = vyložené karty: { $cards }
 ui-log = Priebeh hry
 ui-log-open = Otvoriť priebeh hry
 ui-log-empty = Zatiaľ nič.
-ui-log-turn = Na ťahu: { $name }
 ui-log-mine = Tvoj ťah
 ui-log-begin = Začiatok
 ui-log-taken-back = vzaté späť
@@ -646,6 +636,24 @@ ui-keys-replay-play = Prehrať a pozastaviť
 err-bad-record = Toto nie je uložená hra, ktorá by sa tu dala prečítať.
 err-not-over = Hra sa ešte neskončila. Uložiť sa dá, keď sa skončí.
 
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Kojot, Havran, Jazvec, Vrabec, Kaktus, Bizón, Sokol, Rys, Bobor, Líška, Sova, Sojka
+ui-suggest-last = z prérie, od rieky, z hôr, zo stepi, z kaňonu, od potoka, z ranča, od studne, z púšte, z údolia, od brodu, od hraníc
+ui-suggest-tables = Zlatá roklina, Suchý potok, Medený vrch, Kojotí kaňon, Vlčia tiesňava, Strieborný brod, Orlia skala, Čierna baňa, Stratené údolie, Bizónia pláň, Starý most, Červená skala, Hadia diera, Tŕnistá stráň, Slnečný brod, Havraní vrch, Divoký breh, Dlhý hrebeň, Biela studňa, Jazvečia čistina, Kamenný priesmyk, Prašný chodník, Tichá zátoka, Veterné sedlo
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Boti hneď
+ui-bots-none = zatiaľ žiaden
+ui-bots-hint = Miesta, ktoré na začiatku ostanú voľné, obsadia boti.
+ui-kick = Uvoľniť miesto
+ui-kick-of = Uvoľniť miesto, kde sedí { $name }
+ui-kick-sure = Naozaj uvoľniť?
+ui-lock = Zamknúť stôl
+ui-lock-hint = Nikto nový si nesadne. Kto má odkaz, môže sa pozerať.
+ui-locked = Stôl je zamknutý. Môžeš sa pozerať.
+ui-locked-all = Stôl je zamknutý: nikto nový si nesadne.
+ui-notice-not-restored = Hru sa nepodarilo obnoviť, stôl preto znova čaká na hráčov.
+
 ## Čo sa deje, tempo a neprítomnosť
 # Nadpisy výzvy, keď hrajú ostatní, podľa karty zahranej na niekoho; ostatné karty majú slová z priebehu hry.
 now-bang =
@@ -725,14 +733,14 @@ ui-since-turns = { $n ->
 # Čo ťah komu urobil; číta sa po mene.
 ui-mark-out = mimo hry, rola: { $role }
 ui-mark-lost = { $n ->
-    [one] stráca { $n } život
-    [few] stráca { $n } životy
-   *[other] stráca { $n } životov
+    [one] strata { $n } života
+    [few] strata { $n } životov
+   *[other] strata { $n } životov
 }
 ui-mark-won = { $n ->
-    [one] získava { $n } život
-    [few] získava { $n } životy
-   *[other] získava { $n } životov
+    [one] zisk { $n } života
+    [few] zisk { $n } životov
+   *[other] zisk { $n } životov
 }
 ui-mark-none = Bez straty života
 ui-log-drew = { $n ->
@@ -793,21 +801,38 @@ does-howitzer = Efekt BANG! na všetkých ostatných
 does-pepperbox = Efekt BANG! na dostrel
 does-knife = Efekt BANG! na vzdialenosť 1
 does-buffalo-rifle = Efekt BANG! na ľubovoľnú vzdialenosť
-
-## Layout and lobby
-# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
-ui-suggest-first = Kojot, Havran, Jazvec, Vrabec, Kaktus, Bizón, Sokol, Rys, Bobor, Líška, Sova, Sojka
-ui-suggest-last = z prérie, od rieky, z hôr, zo stepi, z kaňonu, od potoka, z ranča, od studne, z púšte, z údolia, od brodu, od hraníc
-ui-suggest-tables = Zlatá roklina, Suchý potok, Medený vrch, Kojotí kaňon, Vlčia tiesňava, Strieborný brod, Orlia skala, Čierna baňa, Stratené údolie, Bizónia pláň, Starý most, Červená skala, Hadia diera, Tŕnistá stráň, Slnečný brod, Havraní vrch, Divoký breh, Dlhý hrebeň, Biela studňa, Jazvečia čistina, Kamenný priesmyk, Prašný chodník, Tichá zátoka, Veterné sedlo
-# How many bots sit down when the table is opened; the rest of the seats waits for people.
-ui-bots-now = Boti hneď
-ui-bots-none = zatiaľ žiaden
-ui-bots-hint = Miesta, ktoré na začiatku ostanú voľné, obsadia boti.
-ui-kick = Uvoľniť miesto
-ui-kick-of = Uvoľniť miesto, kde sedí { $name }
-ui-kick-sure = Naozaj uvoľniť?
-ui-lock = Zamknúť stôl
-ui-lock-hint = Nikto nový si nesadne. Kto má odkaz, môže sa pozerať.
-ui-locked = Stôl je zamknutý. Môžeš sa pozerať.
-ui-locked-all = Stôl je zamknutý: nikto nový si nesadne.
-ui-notice-not-restored = Hru sa nepodarilo obnoviť, stôl preto znova čaká na hráčov.
+now-log-throw =
+    { $me ->
+        [who] Hádžeš kockami
+       *[other] { $who } hádže kockami
+    }
+now-log-throw-again =
+    { $me ->
+        [who] Hádžeš znova { $n ->
+            [one] { $n } kockou
+            [few] { $n } kockami
+           *[other] { $n } kockami
+        }
+       *[other] { $who } hádže znova { $n ->
+            [one] { $n } kockou
+            [few] { $n } kockami
+           *[other] { $n } kockami
+        }
+    }
+# To isté niekoľkokrát za sebou v jednom riadku; $times je aspoň 2.
+times-log-arrow =
+    { $me ->
+        [who] Berieš si šípy ({ $times }), zostáva { $n }
+       *[other] { $who } si berie šípy ({ $times }), zostáva { $n }
+    }
+times-log-aim =
+    { $me ->
+        [who] Mieriš { $times }× na hráča { $to }: { $face }
+        [to] { $who } na teba mieri { $times }×: { $face }
+       *[other] { $who } mieri { $times }× na hráča { $to }: { $face }
+    }
+times-log-beer-self =
+    { $me ->
+        [who] Piješ { $times }× pivo
+       *[other] { $who } pije { $times }× pivo
+    }

@@ -1,0 +1,334 @@
+"""What the table says and when: what others do, what happened to me, the pace, the end of my own game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.card.position import seat
+from tests.e2e.conftest import PHONE, Open
+from tests.e2e.stage import CardStage, Staged
+from tests.e2e.wire import Change, wire_of
+
+OTHERS = [
+    seat("outlaw", "Bart Cassidy", "Missed! 2S, BANG! 3C"),
+    seat("renegade", "Willy the Kid", "Beer 9H"),
+    seat("deputy", "Suzy Lafayette", "BANG! 5D, Beer 7H"),
+]
+
+
+def shot_at(hand: str = "Missed! 5S, Panic! JH", turn: str = "B", **mine: Any) -> CardStage:
+    """Jesse Jones has nothing but a BANG! for me."""
+    me = seat("outlaw", "Rose Doolan", hand, **mine)
+    return CardStage([me, seat("sheriff", "Jesse Jones", "BANG! 6C"), *OTHERS], turn=turn)
+
+
+def prompt(page: Page, more: str = "") -> Locator:
+    return page.locator(f'[data-testid="prompt"]{more}')
+
+
+def answer(page: Page, words: str) -> None:
+    prompt(page).get_by_role("button", name=words).click()
+
+
+def untimed(message: dict[str, Any]) -> None:
+    if message["t"] == "state":
+        message |= {"timed": False, "deadline": None, "notes": [], "first": 0}
+
+
+def test_who_does_what_to_whom_is_told_and_stays(open_page: Open, staged: Staged) -> None:
+    """The prompt says who shoots, the card lies large in the middle; what it did to me stays until my next answer."""
+    seat = staged.play(shot_at("Panic! JH, Missed! 3S"))
+    page = open_page(seat.link, storage_state=seat.storage, paced=True)
+    expect(prompt(page)).to_contain_text("Jesse Jones shoots you")
+    expect(page.get_by_test_id("spotlight")).to_be_visible()
+    expect(prompt(page, '[data-why="shot"]')).to_be_visible()
+    answer(page, "Take the hit")
+    told = page.get_by_test_id("happened")
+    expect(told).to_have_text("Jesse Jones shoots you. You lose 1 life (4 → 3).")
+    expect(prompt(page, '[data-why]:not([data-move="1"])')).to_be_visible()
+    expect(told).to_contain_text("Jesse Jones shoots you. You lose 1 life (4 → 3).")
+
+
+def test_step_by_step(open_page: Open, staged: Staged) -> None:
+    """Each thing waits for the button, a key or a click on the table; one press leads to my question."""
+    seat = staged.play(shot_at("Missed! 5S", "A"))
+    page = open_page(seat.link, storage_state=seat.storage, paced=True, change=untimed)
+    page.get_by_test_id("pace").click()
+    page.get_by_test_id("pace-step").click()
+    answer(page, "End turn")
+    title = prompt(page).locator("h2")
+    expect(page.get_by_test_id("step")).to_be_visible()
+    page.get_by_test_id("step").click()
+    expect(title).to_have_text("Jesse Jones begins the turn")
+    page.keyboard.press("Space")
+    expect(title).to_have_text(re.compile("Jesse Jones (takes|draws)"))
+    page.locator(".felt").first.click(position={"x": 250, "y": 80})
+    expect(title).not_to_have_text("Jesse Jones begins the turn")
+    page.get_by_test_id("step-jump").click()
+    expect(prompt(page, "[data-why]")).to_be_visible()
+
+
+def test_the_pace_is_the_tables(open_page: Open, staged: Staged) -> None:
+    """Slow, normal and fast are told to the server; where a clock runs nothing waits for a step."""
+    ann, ben = staged.gather(shot_at(turn="A"), "Ben", timer=60)
+    open_page(ben.link, storage_state=ben.storage)
+    page = open_page(ann.link, storage_state=ann.storage)
+    page.get_by_test_id("start").click()
+    page.get_by_test_id("pace").click()
+    expect(page.get_by_test_id("pace-step")).to_be_disabled()
+    page.get_by_test_id("pace-slow").click()
+    expect(page.get_by_test_id("pace-panel")).to_have_count(0)
+    assert {"t": "pace", "pace": "slow"} in wire_of(page).said
+
+
+def bots_only() -> Change:
+    """Only bots are left once I am out; what they do after that is kept back, or they would be done at once."""
+    gone: list[bool] = []
+
+    def change(message: dict[str, Any]) -> list[dict[str, Any]] | None:
+        untimed(message)
+        if message["t"] != "state":
+            return None
+        if gone:
+            return []
+        if not message["view"]["seats"][0]["alive"]:
+            gone.append(True)
+        message |= {"bots_only": bool(gone), "speed": 1, "revealed": False}
+        return None
+
+    return change
+
+
+def test_out_of_the_game(open_page: Open, staged: Staged) -> None:
+    """A moment for it, with the role; then watch faster, jump to the end, see the roles, a new game."""
+    seat = staged.play(shot_at("Volcanic 10C", life=1))
+    page = open_page(seat.link, storage_state=seat.storage, paced=True, change=bots_only())
+    answer(page, "Take the hit")
+    expect(prompt(page)).to_contain_text("Nothing in your hand saves you. You would need 1 Beer.")
+    answer(page, "Go on")
+    moment = page.get_by_test_id("out-moment")
+    expect(moment).to_contain_text("You are out")
+    expect(moment).to_contain_text("Jesse Jones shoots you. You lose 1 life (1 → 0).")
+    expect(moment).to_contain_text("Your role: outlaw")
+    page.keyboard.press("Enter")
+    expect(moment).to_have_count(0)
+    expect(page.get_by_test_id("out-words")).to_have_text("Only bots are still in the game.")
+    for button in ("watch-fast", "reveal", "finish"):
+        page.get_by_test_id(button).click()
+    wanted = [{"t": "watch", "speed": 3}, {"t": "reveal", "open": True}, {"t": "finish"}]
+    assert [message for message in wire_of(page).said if message in wanted] == wanted
+    expect(page.get_by_test_id("new-game")).to_be_visible()
+
+
+def test_out_while_people_still_play(open_page: Open, staged: Staged) -> None:
+    """The roles stay closed, and it says why."""
+    ann, ben = staged.gather(shot_at("Volcanic 10C", life=1), "Ben")
+    friend = open_page(ben.link, storage_state=ben.storage)
+    page = open_page(ann.link, storage_state=ann.storage, change=untimed)
+    page.get_by_test_id("start").click()
+    friend.locator('[data-testid="hand-card"][data-usable]').first.click()
+    friend.get_by_test_id("seat-0").locator("button").first.click()
+    answer(page, "Take the hit")
+    answer(page, "Go on")
+    expect(page.get_by_test_id("out-words")).to_have_text("You are out. Others still play, so roles stay closed.")
+    expect(page.get_by_test_id("reveal")).to_have_count(0)
+
+
+def test_a_life_is_asked_for_twice(open_page: Open, staged: Staged) -> None:
+    """The button says what the power does; a life goes only with a second press."""
+    me = seat("outlaw", "Chuck Wengam", "Beer 8H")
+    stage = CardStage([me, seat("sheriff", "Jesse Jones", "BANG! 6C"), *OTHERS], sets=["dodge_city"])
+    mine = staged.play(stage)
+    page = open_page(mine.link, storage_state=mine.storage)
+    button = prompt(page).get_by_role("button", name="Use Chuck Wengam")
+    expect(button).to_contain_text("Lose 1 life, draw 2 cards")
+    button.click()
+    expect(prompt(page, '[data-step="confirm"]')).to_be_visible()
+    assert not wire_of(page).chosen()
+    answer(page, "Lose 1 life, draw 2 cards")
+    expect(page.get_by_test_id("hand-card")).to_have_count(3)
+
+
+def test_hover_and_focus_tell_what_a_thing_does(open_page: Open, staged: Staged) -> None:
+    """A small panel beside it, for the pointer and for the keyboard; Escape closes it, and nothing else."""
+    seat = staged.play(shot_at(turn="A"))
+    page = open_page(seat.link, storage_state=seat.storage)
+    peek = page.get_by_test_id("peek")
+    card = page.get_by_test_id("hand-card").first
+    card.hover()
+    expect(peek).to_contain_text("Missed!")
+    expect(peek).to_contain_text("Now: Missed! only answers a shot at you")
+    page.get_by_test_id("seat-1").hover()
+    expect(peek).to_contain_text("Jesse Jones")
+    expect(peek).to_contain_text("In phase 1 you may take your first card at random")
+    page.keyboard.press("Escape")
+    expect(peek).to_have_count(0)
+    page.keyboard.press("h")
+    page.keyboard.press("ArrowRight")
+    expect(peek).to_contain_text("Panic!")
+    page.keyboard.press("Escape")
+    expect(peek).to_have_count(0)
+
+
+def test_a_long_press_tells_it_on_a_phone(open_page: Open, staged: Staged) -> None:
+    """And the finger that goes up again plays nothing."""
+    seat = staged.play(shot_at(turn="A"))
+    page = open_page(seat.link, storage_state=seat.storage, viewport=PHONE, has_touch=True, is_mobile=True)
+    box = page.get_by_test_id("hand-card").last.bounding_box()
+    assert box
+    touch = page.context.new_cdp_session(page)
+    at = [{"x": box["x"] + 20, "y": box["y"] + 40}]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(page.get_by_test_id("peek")).to_contain_text("Panic!")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_test_id("peek")).to_be_visible()
+    expect(prompt(page, '[data-step="root"]')).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_it_is_my_turn_and_i_look_elsewhere(open_page: Open, staged: Staged) -> None:
+    """Title and sign of the tab call me, and stop as soon as I look."""
+    seat = staged.play(shot_at(turn="A"))
+    page = open_page(seat.link, storage_state=seat.storage)
+    expect(prompt(page, '[data-why="play"]')).to_be_visible()
+    page.evaluate("document.hasFocus = () => false")
+    answer(page, "End turn")
+    expect(page).to_have_title(re.compile(r"^Your turn · "))
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/favicon-turn.svg")
+    page.evaluate("document.hasFocus = () => true; window.dispatchEvent(new Event('focus'))")
+    expect(page).to_have_title(re.compile(r", boomtown$"))
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/favicon.svg")
+
+
+def test_the_clock_says_what_it_will_do(open_page: Open, staged: Staged) -> None:
+    """Near the end words stand below it, and are said once aloud; what it did stands in the log and where I look."""
+
+    def late(message: dict[str, Any]) -> None:
+        if message["t"] != "state":
+            return
+        message |= {"timed": True, "limit": 60, "notes": []}
+        if message["decision"]:
+            message["deadline"] = 8.0
+        for event in message["events"]:
+            if event["t"] == "lose" and event["who"] == 0:
+                message["notes"] = [{"n": event["n"], "seat": 0, "why": "timeout"}]
+
+    seat = staged.play(shot_at("Panic! JH"))
+    page = open_page(seat.link, storage_state=seat.storage, change=late)
+    expect(page.get_by_test_id("late")).to_have_text("then a bot")
+    expect(page.get_by_test_id("urgent")).to_have_text(re.compile(r"8\sseconds left, then a bot chooses for you\."))
+    answer(page, "Take the hit")
+    page.get_by_test_id("log-turn").first.click()
+    expect(page.get_by_test_id("log")).to_contain_text("Your time ran out, a bot chose for you")
+    expect(page.get_by_test_id("happened")).to_contain_text("Your time ran out, a bot chose for you. You lose 1 life")
+
+
+def test_no_answer_is_pressed_by_a_key_for_something_else(open_page: Open, staged: Staged) -> None:
+    """A question takes the focus as a whole: Enter answers nothing until an answer was walked to."""
+    seat = staged.play(shot_at(turn="A"))
+    page = open_page(seat.link, storage_state=seat.storage)
+    expect(prompt(page, '[data-why="play"]')).to_be_visible()
+    page.keyboard.press("e")
+    expect(prompt(page, '[data-why="shot"]').or_(prompt(page, '[data-why="play"]')).first).to_be_visible()
+    expect(prompt(page)).to_be_focused()
+    before = wire_of(page).chosen()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    expect(prompt(page).get_by_test_id("answer").or_(prompt(page).get_by_test_id("end-turn")).first).to_be_focused()
+    assert wire_of(page).chosen() == before
+
+
+def test_the_chat_gives_the_keys_back(open_page: Open, staged: Staged) -> None:
+    """After something was said, and with Escape, the keys are the table's again."""
+    seat = staged.play(shot_at(turn="A"))
+    page = open_page(seat.link, storage_state=seat.storage)
+    field = page.get_by_test_id("say")
+    expect(prompt(page, '[data-why="play"]')).to_be_visible()
+    page.keyboard.press("m")
+    expect(field).to_be_focused()
+    page.keyboard.type("howdy")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("log")).to_contain_text("howdy")
+    expect(field).not_to_be_focused()
+    page.keyboard.press("m")
+    expect(field).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(field).not_to_be_focused()
+
+
+def test_a_spectator_says_a_name_first(open_page: Open, staged: Staged) -> None:
+    """Asked for when there is something to say, not before; the words are kept."""
+    seat = staged.play(shot_at(turn="A"))
+    page = open_page(seat.link)
+    page.get_by_test_id("say").fill("howdy")
+    page.get_by_test_id("say").press("Enter")
+    page.get_by_test_id("chat-name").fill("Zoe")
+    page.get_by_test_id("chat-name-go").click()
+    expect(page.get_by_test_id("say")).to_have_value("howdy")
+    assert any(message["t"] == "hello" and message.get("name") == "Zoe" for message in wire_of(page).said)
+
+
+def test_who_is_idle_can_be_helped_on(open_page: Open, staged: Staged) -> None:
+    """A quiet button, once the server allows it."""
+
+    def idle(message: dict[str, Any]) -> None:
+        untimed(message)
+        if message["t"] == "state":
+            message["patience"] = 0 if message["view"]["asked"] == 1 else None
+
+    ann, ben = staged.gather(shot_at(), "Ben")
+    open_page(ben.link, storage_state=ben.storage)
+    page = open_page(ann.link, storage_state=ann.storage, change=idle)
+    page.get_by_test_id("start").click()
+    answer(page, "Let a bot answer for Jesse Jones")
+    assert [message["t"] for message in wire_of(page).said].count("nudge") == 1
+
+
+def test_earlier_turns_are_fetched_when_asked_for(open_page: Open, staged: Staged) -> None:
+    """A long game comes without its beginning; older turns are one line each, and open."""
+    kept: list[dict[str, Any]] = []
+
+    def bounded(message: dict[str, Any]) -> list[dict[str, Any]] | None:
+        if message["t"] == "state":
+            message["first"] = 0
+            if message["since"] == 0 and len(message["events"]) > 3:
+                kept[:], message["events"] = message["events"][:-3], message["events"][-3:]
+                message["first"] = message["events"][0]["n"]
+        if message["t"] == "error" and kept:  # a server that does not know the word yet
+            return [{"t": "log", "events": kept, "notes": [], "before": kept[-1]["n"] + 1, "first": 0}]
+        return None
+
+    seat = staged.play(shot_at("Beer 8H", "A"))
+    first = open_page(seat.link, storage_state=seat.storage)
+    answer(first, "End turn")
+    expect(prompt(first, "[data-why]")).to_be_visible()
+    page = open_page(seat.link, storage_state=seat.storage, change=bounded)
+    earlier = page.get_by_test_id("log-earlier")
+    earlier.click()
+    expect(earlier).to_have_count(0)
+    oldest = page.get_by_test_id("log-turn").first
+    expect(oldest).to_have_attribute("aria-expanded", "false")
+    lines = page.get_by_test_id("log").locator("li")
+    before = lines.count()
+    oldest.click()
+    expect(oldest).to_have_attribute("aria-expanded", "true")
+    assert lines.count() > before
+
+
+def test_a_server_in_trouble_is_told(open_page: Open, staged: Staged) -> None:
+    """A calm line at the top for as long as it lasts."""
+
+    def change(message: dict[str, Any]) -> list[dict[str, Any]] | None:
+        if message["t"] != "state":
+            return None
+        return [message, {"t": "trouble", "on": not message["view"]["can_undo"]}]
+
+    seat = staged.play(shot_at("Beer 8H, Stagecoach 9S", "A", life=3))
+    page = open_page(seat.link, storage_state=seat.storage, change=change)
+    expect(page.get_by_test_id("trouble")).to_contain_text("The server cannot save right now.")
+    page.get_by_test_id("hand-card").first.click()
+    answer(page, "Play it")
+    expect(page.get_by_test_id("trouble")).to_have_count(0)
