@@ -14,11 +14,12 @@ THINGS = {
     "hand": 'ul[data-at="hand"]',
 }
 
-OVERLAPS = """things => {
+OVERLAPS = """([things, root]) => {
   const found = [];
   const thing = (name, one) => ({ name: `${name} ${one.dataset.testid ?? ''}`, one, box: one.getBoundingClientRect() });
+  const all = selector => [...document.querySelector(root).querySelectorAll(selector)];
   const seen = Object.entries(things)
-    .flatMap(([name, selector]) => [...document.querySelectorAll(selector)].map(one => thing(name, one)))
+    .flatMap(([name, selector]) => all(selector).map(one => thing(name, one)))
     .filter(({ box }) => box.width > 0 && box.height > 0);
   for (const { name, box } of seen)
     if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name} stands out of the window`);
@@ -43,7 +44,7 @@ SMALL = """() => {
     const style = getComputedStyle(one);
     if (style.visibility === 'hidden' || style.opacity === '0') continue;
     const size = parseFloat(style.fontSize) / unit;
-    const floor = one.closest('.mini .name, .card .name') ? 11 : 12;
+    const floor = one.closest('.mini .name, .card .name, .event .name') ? 11 : 12;
     if (size < floor - 0.05) found.add(`${words.slice(0, 30)}: ${size.toFixed(1)}`);
   }
   return [...found];
@@ -52,13 +53,13 @@ SMALL = """() => {
 CUT = """selector => [...document.querySelectorAll(selector)]
   .filter(one => one.getClientRects().length)
   .map(one => ({ words: one.textContent.trim(), w: one.scrollWidth, h: one.scrollHeight, in: one }))
-  .filter(({ w, h, in: one }) => w > one.clientWidth + 1 || h > one.clientHeight + 1)
+  .filter(({ w, h, in: one }) => w > one.clientWidth + 1 || h > one.clientHeight * 1.4)
   .map(({ words, w, h, in: one }) => `${words}: ${w} x ${h} in ${one.clientWidth} x ${one.clientHeight}`)"""
 
 
-def overlaps(page: Page, **others: str) -> list[str]:
-    """Pairs of things that cover each other, and things that stand out of the window sideways."""
-    found: list[str] = page.evaluate(OVERLAPS, {**THINGS, **others})
+def overlaps(page: Page, root: str = "body") -> list[str]:
+    """Pairs of things in `root` that cover each other, and things that stand out of the window sideways."""
+    found: list[str] = page.evaluate(OVERLAPS, [THINGS, root])
     return found
 
 

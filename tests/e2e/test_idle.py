@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession
 
 from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.player import Player
@@ -23,13 +23,9 @@ TICKS = """seconds => new Promise(done => {
 })"""
 
 
-def work(page: Page) -> dict[str, float]:
-    """How often the page has been styled and laid out so far."""
-    metrics = page.context.new_cdp_session(page)
-    metrics.send("Performance.enable")
-    found = {one["name"]: one["value"] for one in metrics.send("Performance.getMetrics")["metrics"]}
-    metrics.detach()
-    return found
+def work(counter: CDPSession) -> dict[str, float]:
+    """How often the page has been styled and laid out since the counting began."""
+    return {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -43,12 +39,14 @@ def test_a_clock_costs_one_layout_a_second(
     page.get_by_test_id("start").click()
     assert Player(page).wait_asked()
     page.evaluate(TICKS, 2)  # what came with the question is over
-    before = work(page)
+    counter = page.context.new_cdp_session(page)
+    counter.send("Performance.enable")
+    before = work(counter)
     page.evaluate(TICKS, SECONDS)
-    after = work(page)
+    after = work(counter)
     done = {name: after[name] - before[name] for name in ("LayoutCount", "RecalcStyleCount")}
     print(f"\nin {SECONDS} s of the clock: {done}, script {after['ScriptDuration'] - before['ScriptDuration']:.4f} s")
-    assert done["LayoutCount"] <= 2 * SECONDS
+    assert 1 <= done["LayoutCount"] <= 2 * SECONDS
     assert done["RecalcStyleCount"] <= 3 * SECONDS
     endless = page.evaluate(
         "document.getAnimations().filter(one => one.effect.getComputedTiming().iterations === Infinity).length"

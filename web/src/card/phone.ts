@@ -32,7 +32,7 @@ export interface Phone {
 }
 
 const SMALL: Size = { w: 172, h: 76 }; // a plate with the cards as signs
-const BARE = 66; // its height without them
+const BARE = 60; // its height without them
 const CARD = 60; // height of the smallest card with a name
 const [RAIL, PADDING, EDGE] = [18, 22, 18]; // of the table: rail, above and below, at both sides
 const GAP = 10; // between the parts of the page
@@ -60,8 +60,8 @@ export function phone(seen: PhoneSeen): Phone {
   const inner = { w: width - 8 - EDGE - RAIL, h: height - RAIL - PADDING };
   const aside = rows.length > 3 && rows[0]!.length === 1;
   const beside = rows.every((row) => row.length === 1);
-  const gap = rows.length > 3 ? 7 : 10;
-  const least = seen.middle || (aside ? 20 : (page.h < 700 ? 30 : 40) * 1.4 + LABEL);
+  const gap = rows.length > 3 ? 7 : 9;
+  const least = seen.middle || (aside ? 20 : 32 * 1.4 + LABEL);
   const even = Math.floor((inner.h - least) / rows.length) - gap;
   const row = Math.max(LEAST, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, seen.middle ? LEAST : Infinity));
   const spare = inner.h - rows.length * (row + gap);

@@ -68,7 +68,7 @@ const MIDDLE = 112; // title, words and arrows around the dice
 export function dicePhone(page: Size, rows: number, mine: boolean, dice: number, ask: number): DicePhone {
   const side = page.w > page.h;
   const width = side ? Math.round(page.w * 0.54) : page.w;
-  const kept = Math.max(side || page.h < 700 ? 112 : 141, ask);
+  const kept = Math.max(side || page.h < 700 ? 112 : page.h < 800 ? 141 : 190, ask);
   const height = page.h - BAR - (side ? 8 : kept + 8 + (mine ? 66 + 46 + 16 : 0) + 8);
   const inner = { w: width - 8 - 18 - 8, h: height - 18 - 20 };
   const count = Math.max(5, dice);

@@ -55,13 +55,14 @@ const letter = (probe: HTMLElement | null): number => (probe?.getBoundingClientR
 /** The size of the window in units of the design; a large window is given larger units first. */
 function measure(): void {
   const html = document.documentElement;
+  const { clientWidth: width, clientHeight: height } = html; // of the window itself: on a phone innerWidth grows with what stands out of it
   const own = letter(usual);
-  html.style.setProperty("--grow", String(growth(window.innerWidth / own, window.innerHeight / own)));
+  html.style.setProperty("--grow", String(growth(width / own, height / own)));
   const one = letter(unit);
   ui.unit = one;
-  ui.width = window.innerWidth / one;
-  ui.height = (window.innerHeight - taken) / one;
-  const whole = window.innerHeight / one;
+  ui.width = width / one;
+  ui.height = (height - taken) / one;
+  const whole = height / one;
   ui.phone = isPhone(ui.width, whole);
   html.dataset.below = stepsBelow(ui.width, whole).join(" ");
 }
@@ -75,7 +76,7 @@ function watchText(): void {
   });
   [usual, unit] = probes as [HTMLElement, HTMLElement];
   const watch = new ResizeObserver(measure);
-  probes.forEach((probe) => watch.observe(probe));
+  [...probes, document.documentElement].forEach((one) => watch.observe(one)); // a scroll bar takes room too
 }
 
 /** So much of the height is something else's than the table's, in px of the window. */
