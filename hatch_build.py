@@ -180,8 +180,8 @@ def compiler(root: Path) -> ModuleType:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type]
-    """Hatchling's hook: the client is there before the files are collected, and with BOOMTOWN_COMPILE=1 a wheel holds
-    the rules compiled (compile_rules.py).
+    """Hatchling's hook: the client is there before the files are collected; a wheel carries the texts of the rules, as
+    `boomtown check` looks up what scenarios name, and with BOOMTOWN_COMPILE=1 their code compiled (compile_rules.py).
 
     An editable install collects nothing and stays quick: there `make` builds the client, again after each change.
     """
@@ -197,6 +197,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type]
         if version == "editable":
             return
         build_client(Path(self.root))
+        if self.target_name == "wheel":
+            build_data["force_include"][str(Path(self.root, "docs/rules"))] = "boomtown/rules"
         if self._compiles():
             self.folder = Path(tempfile.mkdtemp(prefix="boomtown-"))
             print("compiling the rules: some minutes", file=sys.stderr)

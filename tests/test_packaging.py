@@ -196,6 +196,8 @@ def test_the_wheel_carries_client_and_locales(built: Path) -> None:
     for language in ("en", "cs", "sk", "pl", "it"):
         assert any(name.startswith(f"boomtown/locales/{language}") for name in names), language
     assert "boomtown/py.typed" in names
+    rules = {f"boomtown/rules/{path.name}" for path in (ROOT / "docs/rules").glob("*.md")}
+    assert rules <= set(names)  # boomtown check looks up the rules that scenarios name
     assert not [name for name in names if name.startswith(("tests", "web", "boomtown/static/.static"))]
 
 
@@ -260,6 +262,18 @@ def test_the_wheel_serves_the_game_without_node(installed: tuple[Path, dict[str,
     finally:
         server.terminate()
         server.wait(20)
+
+
+@pytest.mark.slow
+def test_the_wheel_knows_the_rules_a_scenario_names(installed: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
+    """Nothing but the wheel is there: a heading that does not exist is an error there too."""
+    home, environment = installed
+    players = "{A: {role: sheriff, character: Black Jack}, B: {role: outlaw, character: Rose Doolan}}"
+    for rule, status in (("base/barrel", 0), ("base/barel", 2)):
+        (tmp_path / "one.yaml").write_text(f"- {{id: a.b, rule: {rule}, players: {players}}}\n")
+        command = [str(home / "bin/python"), "-m", "boomtown", "check", "one.yaml"]
+        done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert (done.returncode, "did you mean 'Barrel'?" in done.stderr) == (status, status == 2), done
 
 
 @pytest.mark.slow

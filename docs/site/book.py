@@ -3,54 +3,22 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 
+from boomtown.check.rules import HEADING, ITEM, STATEMENT, Outline, key, slug
 from docs.site import Broken
 from docs.site.proofs import Proof, shown
 
-HEADING = re.compile(r"(?P<marks>#+) (?P<text>.+)")
-ITEM = re.compile(r"(?P<mark>(?P<n>\d+)\. )(?P<text>.+)")
-STATEMENT = re.compile(r"\*\*(?P<n>\d+\.\d+)\*\* ")
 RULING = re.compile(r"\(ruling\b")
 
 
-def slug(text: str) -> str:
-    """The anchor of a heading, as the site makes it."""
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
-    return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", plain).strip().lower())
-
-
-def key(text: str) -> str:
-    """What of a heading has to agree with what a scenario calls it: letters and digits."""
-    return re.sub(r"[^a-z0-9]", "", slug(text))
-
-
-class Book:
-    """The rules of one set: its headings, and the anchors of its statements."""
+class Book(Outline):
+    """The rules of one set as a page."""
 
     def __init__(self, name: str, text: str) -> None:
+        super().__init__(text)
         self.name, self.text = name, text
         head, _, tail = text.partition("\n")[0].removeprefix("# ").partition(" (")[0].partition(": ")
         self.title = head if name == "core" or not tail else tail
-        self.anchors: set[str] = set()
-        self.headings: dict[str, str] = {}  # what a scenario or a sentence may call it -> anchor
-        self.names: list[str] = []  # headings without a number of their own, for "Jail 3" in running text
-        for line in text.split("\n"):
-            self._learn(line)
-
-    def _learn(self, line: str) -> None:
-        if heading := HEADING.fullmatch(line):
-            self.here = slug(heading["text"])
-            short = re.sub(r"^\d+\. | \(\d\)$", "", heading["text"])
-            self.headings |= {key(heading["text"]): self.here, key(short): self.here}
-            if number := re.match(r"(\d+)\. ", heading["text"]):
-                self.headings[number[1]] = self.here
-            elif len(heading["marks"]) > 1:
-                self.names.append(short)
-        elif statement := STATEMENT.match(line):
-            self.anchors.add(statement["n"])
-        elif item := ITEM.fullmatch(line):
-            self.anchors.add(f"{self.here}-{item['n']}")
 
     def anchor(self, about: str) -> str | None:
         """Where `2.4`, `7`, `jail` or `jail 3` stands; None where nothing is called so."""
@@ -61,21 +29,11 @@ class Book:
             return point
         return self.headings.get(key(about))
 
-    def section(self, proof: Proof) -> str:
-        """The heading (or the numbered statement) a scenario proves; "" where no heading is called so."""
-        if proof.about in self.anchors:
-            return proof.about
-        words = f"{proof.about} {proof.numbers}".split()
-        for upto in range(len(words), 0, -1):
-            if found := self.headings.get(key("".join(words[:upto]))):
-                return found
-        return ""
-
     def page(self, books: dict[str, Book], proofs: list[Proof]) -> str:
         """The Markdown of the page."""
         by_section: dict[str, list[Proof]] = {}
         for proof in proofs:
-            by_section.setdefault(self.section(proof), []).append(proof)
+            by_section.setdefault(self.section(proof.about, proof.numbers)[0], []).append(proof)
         lines: list[str] = []
         due: list[Proof] = []
         for line in self.text.split("\n"):

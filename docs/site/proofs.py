@@ -11,13 +11,12 @@ from pathlib import Path
 import yaml
 
 from boomtown.check.dice.position import EXPANSION
+from boomtown.check.rules import keys
 from boomtown.games import GAMES, catalog
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # The lines of a scenario that are read here, with what goes on below them; the positions are the longer part
 HEADS = re.compile(r"^(?:- id|  (?:title|rule|game|sets)):.*(?:\n(?:    |  - ).*)*", re.MULTILINE)
-KEY = re.compile(r"(?P<set>[a-z_]+)/(?P<about>.+)")
-NUMBERS = re.compile(r"(?: (?P<first>\d+(?:(?:,| and|-| to) ?\d+)*))?$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +39,6 @@ def read(folder: Path) -> dict[str, list[Proof]]:
             for rules, about, numbers in keys(str(entry.get("rule", ""))):
                 runs = _runs(entry.get("game", "bang"), entry.get("sets") or [])
                 found[rules].append(Proof(entry["id"], entry["title"], path.name, about, numbers, runs))
-    return found
-
-
-def keys(rule: str) -> list[tuple[str, str, str]]:
-    """`base/jail 2, core/7.4` as (rules file, heading, numbers): ("base", "jail", "2"), ("core", "7.4", "")."""
-    found = []
-    for part in re.split(r"[,;] (?=[a-z_]+/)", rule):
-        if key := KEY.fullmatch(part.strip()):
-            numbers = NUMBERS.search(key["about"])
-            assert numbers is not None
-            found.append((key["set"], key["about"][: numbers.start()], numbers["first"] or ""))
     return found
 
 

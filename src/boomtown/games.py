@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import boomtown.card.sets  # noqa: F401  (fills the card tables)
 from boomtown.card.catalog import catalog as card_catalog
 from boomtown.card.game import Bang
+from boomtown.card.sets import to_come  # (and fills the card tables)
+from boomtown.card.setup import SETS
 from boomtown.dice.catalog import catalog as dice_catalog
 from boomtown.dice.game import Dice
 from boomtown.kernel.chance import Chance
@@ -22,6 +23,9 @@ from boomtown.kernel.hooked import Hooked
 
 GAMES: dict[str, type[Hooked]] = {"bang": Bang, "dice": Dice}
 _CATALOGS = {"bang": card_catalog, "dice": dice_catalog}
+# What is built is no longer to come
+assert not to_come.GAMES.keys() & GAMES.keys(), "take the game out of card/sets/to_come.py"
+assert not to_come.SETS.keys() & {*SETS}, "take the set out of card/sets/to_come.py"
 
 
 def _class(name: Any) -> type[Hooked]:
@@ -84,6 +88,19 @@ def replay(setup: Mapping[str, Any], seed: str | int, choices: Iterable[int]) ->
     return game
 
 
+def check_needs(setup: Mapping[str, Any]) -> None:
+    """SetupError for an option that does nothing with these sets and players; `new_game` lets it pass."""
+    facts = {option["id"]: option for option in catalog(setup.get("game", "bang"))["options"]}
+    sets, players = setup.get("sets") or [], setup.get("players")
+    for name in setup.get("options") or {}:
+        needs = facts[name]["needs"] if name in facts else []
+        if missing := [of_set for of_set in needs if of_set not in sets]:
+            raise SetupError(f"option {name} does nothing without the set {missing[0]!r}")
+        if players not in facts.get(name, {}).get("players", [players]):
+            numbers = " or ".join(map(str, facts[name]["players"]))
+            raise SetupError(f"option {name} does nothing but with {numbers} players, got {players!r}")
+
+
 def catalog(game: str = "bang") -> dict[str, Any]:
     """Static facts of a game: sets, kinds, cards by id, characters, roles, options (type Catalog)."""
     _class(game)
@@ -103,6 +120,7 @@ __all__ = [
     "SaveError",
     "SetupError",
     "catalog",
+    "check_needs",
     "load_game",
     "new_game",
     "replay",

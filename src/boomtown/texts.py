@@ -85,6 +85,9 @@ class Texts:
     def event(self, name: str) -> str:
         return self._name(f"event-{slug(name)}", name)
 
+    def set(self, name: str) -> str:
+        return self._name(f"set-{slug(name)}", name)
+
     def thing(self, name: str) -> str:
         """A character, an event, a kind of card, a special role, a face or a die."""
         for prefix in ("char", "event", "card", "role", "face", "die"):

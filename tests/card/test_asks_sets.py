@@ -126,6 +126,7 @@ def test_a_power_aimed_at_somebody():
         "opt-use-on",
         "harms",
         source="Doc Holyday",
+        cost=2,
         to=1,
         text={"source": source, "to": at("B")},
     )
@@ -134,6 +135,7 @@ def test_a_power_aimed_at_somebody():
         "use Doc Holyday on A",
         "opt-use-on",
         source="Doc Holyday",
+        cost=2,
         to=0,
         text={"source": source, "to": at("A")},
     )
@@ -241,16 +243,16 @@ def test_new_identity():
     offers(p, "pass", "opt-pass-event")
 
 
-def test_kit_carlson_orders_what_goes_back():
+def test_kit_carlson_keeps_one_under_thirst():
     p = four(
         characters=("Kit Carlson",), phase="draw", sets=NOON, event="Thirst", events="", deck="Saloon, Duel, Gatling"
     ).do("A: use Kit Carlson")
     asks(p, "A", "keep", left=1)
-    p.do("A: choose Duel")
-    asks(p, "A", "order", left=2)
     card = p.card("Saloon")
     offers(p, "choose Saloon 5H", "opt-choose-card", card=card, text={"card": {"card": card}})
-    assert p.could == ["choose Saloon 5H", "choose Gatling 10H"]
+    assert len(p.could) == 3
+    p.do("A: choose Duel")
+    assert p.asked == ("A", "play")  # what goes back keeps its order, unasked
 
 
 # --- A Fistful of Cards
@@ -266,6 +268,7 @@ def test_blood_brothers():
         "opt-use-on",
         "helps",
         source="Blood Brothers",
+        life=-1,
         to=1,
         text={"source": {"event": "Blood Brothers"}, "to": at("B")},
     )
@@ -331,6 +334,7 @@ def test_ricochet(shooter, need):
         "opt-use-card",
         "harms",
         source="Ricochet",
+        cost=1,
         to=1,
         of=mustang,
         text={"source": {"event": "Ricochet"}, "to": at("B"), "of": {"card": mustang}},
@@ -351,6 +355,7 @@ def test_ricochet_at_a_card_of_ones_own():
         "use Ricochet on A's Scope AS",
         "opt-use-card",
         source="Ricochet",
+        cost=1,
         to=0,
         of=p.card("Scope"),
         text={"source": {"event": "Ricochet"}, "to": at("A"), "of": {"card": p.card("Scope")}},
@@ -368,6 +373,7 @@ def test_sniper():
         "opt-use-on",
         "harms",
         source="Sniper",
+        cost=2,
         to=1,
         text={"source": {"event": "Sniper"}, "to": at("B")},
     )

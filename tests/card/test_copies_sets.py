@@ -75,9 +75,6 @@ MIDDLES = {
     "KeepSome": lambda: comes(
         "Abandoned Mine", FIST, characters=("Kit Carlson",), discard="Duel", deck="Saloon, Gatling"
     ).do("A: use Kit Carlson", "A: choose Duel"),
-    "PutBack": lambda: comes("Thirst", NOON, characters=("Kit Carlson",), deck="Saloon, Duel, Gatling").do(
-        "A: use Kit Carlson", "A: choose Duel"
-    ),
     "PlayPhase": lambda: four(more=({}, {"dead": True}, {}, {}), sets=NOON, event="Ghost Town").do("A: end turn"),
 }
 

@@ -58,24 +58,22 @@ def kit(event="Thirst", **more):
 
 
 @pytest.mark.parametrize(
-    ("keep", "first", "last"),
-    [("Duel", "Saloon", "Gatling"), ("Duel", "Gatling", "Saloon"), ("Saloon", "Duel", "Gatling")],
+    ("keep", "top", "below"),
+    [("Duel", "Saloon", "Gatling"), ("Gatling", "Saloon", "Duel"), ("Saloon", "Duel", "Gatling")],
 )
-def test_under_thirst_kit_carlson_keeps_one_and_orders_the_others(keep, first, last):
-    p = kit().do("A: use Kit Carlson", f"A: choose {keep}", f"A: choose {first}", f"A: choose {last}")
+def test_under_thirst_kit_carlson_keeps_one_and_the_others_keep_their_order(keep, top, below):
+    p = kit().do("A: use Kit Carlson", f"A: choose {keep}")
     assert p.hand("A") == [p.card(keep)]
-    assert p.game.state.deck[-2:] == [p.card(first), p.card(last)]  # the last one named lies on top
-    assert p.asked == ("A", "play")
+    assert p.game.state.deck[-2:] == [p.card(below), p.card(top)]
+    assert p.asked == ("A", "play")  # he is not asked for an order
     assert p.game.state.looking == []
 
 
 def test_what_kit_carlson_puts_back_is_seen_by_him_alone():
-    p = kit().do("A: use Kit Carlson", "A: choose Duel")
-    before = {reader: p.game.view(reader) for reader in (None, 1, 2)}
-    assert p.game.view(0)["looking"] == [p.card("Saloon"), p.card("Gatling")]
-    for view in before.values():
-        assert view["looking"] == []
-    p.do("A: choose Gatling", "A: choose Saloon")
+    p = kit().do("A: use Kit Carlson")
+    assert p.game.view(0)["looking"] == [p.card("Saloon"), p.card("Duel"), p.card("Gatling")]
+    assert [p.game.view(reader)["looking"] for reader in (None, 1, 2)] == [[], [], []]
+    p.do("A: choose Duel")
     assert all(e.get("cards") is None for e in p.events("B") if e["t"] in ("draw", "back"))
 
 

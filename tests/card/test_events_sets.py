@@ -249,7 +249,6 @@ def test_back():
     tells(p.event("look"), "log-look", who=at("A"), n=3)
     p.do("A: choose Duel")
     assert p.event("draw")["count"] == 1
-    p.do("A: choose Gatling", "A: choose Saloon")
     event = p.event("back")
     assert (event["who"], event["count"]) == (0, 2)
     for reader in ("", "A", "B"):

@@ -24,9 +24,9 @@ def test_one_failed(check):
 
 
 def test_sets_to_come_are_counted_apart(check):
-    status, out, _ = check(scenario(name="a.good") + scenario(name="a.later", sets="[old_town]"))
+    status, out, _ = check(scenario(name="a.good") + scenario(name="a.later", sets="[gold_rush]"))
     assert status == 0
-    assert out == "set not available: a.later: set 'old_town' not available\n1 passed, 0 failed, 1 not available\n"
+    assert out == "set not available: a.later: set 'gold_rush' not available\n1 passed, 0 failed, 1 not available\n"
 
 
 def test_games_to_come_are_counted_apart(check):
@@ -36,9 +36,88 @@ def test_games_to_come_are_counted_apart(check):
 
 
 def test_options_to_come_are_counted_apart(check):
-    status, out, _ = check(scenario(options="{shadows: true}"))
+    status, out, _ = check(scenario(options="{shadow_gunslingers: true}"))
     assert status == 0
-    assert "option 'shadows' not available" in out
+    assert "option 'shadow_gunslingers' belongs to 'gold_rush', not available" in out
+
+
+def test_keys_to_come_are_counted_apart(check):
+    for text in (
+        scenario(show="Gag"),
+        scenario(players=PLAYERS + "  E: {role: deputy, character: Black Jack, gold: 2}\n"),
+    ):
+        status, out, _ = check(text)
+        assert (status, out.splitlines()[-1]) == (0, "0 passed, 0 failed, 1 not available")
+
+
+# --- what is misspelt is not to come
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        ({"sets": "[dogde_city]"}, "sets: no set 'dogde_city' (did you mean 'dodge_city'?)"),
+        ({"sets": "[gold_rush, dogde_city]"}, "sets: no set 'dogde_city' (did you mean 'dodge_city'?)"),
+        ({"sets": "[gold_rsh]"}, "sets: no set 'gold_rsh' (did you mean 'gold_rush'?)"),
+        ({"sets": "[old_saloon]"}, "sets: no set 'old_saloon' (expected one of base, bonus, dodge_city, "),
+        ({"sets": "[zz]"}, "sets: no set 'zz' (expected one of base, bonus, dodge_city, high_noon, fistful, "),
+        ({"sets": "[7]"}, "sets: no set 7 (expected one of base, "),
+        ({"game": "deul"}, "game: no game 'deul' (did you mean 'duel'?)"),
+        ({"game": "bnag"}, "game: no game 'bnag' (did you mean 'bang'?)"),
+        ({"game": "chess"}, "game: no game 'chess' (expected one of bang, dice, duel)"),
+        ({"options": "{three_live: true}"}, "options: no option 'three_live' (did you mean 'three_lives'?)"),
+        ({"options": "{evelyn_too: true}"}, "options: no option 'evelyn_too' (did you mean 'evelyn_two'?)"),
+        ({"modules": "[1]"}, "modules: no such key in the card game"),
+    ],
+)
+def test_a_misspelt_name_is_an_error(check, more, says):
+    refused(check, scenario(**more), f"/one.yaml:3: {says}")
+
+
+def test_keys_of_the_dice_game(check):
+    players = PLAYERS.replace("life: 3}", "arrows: 3}")
+    refused(check, scenario(players=players), "/one.yaml:6: arrows: no such key in the card game")
+
+
+# --- rules
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "base/barrel", "base/Barrel 2", "core/12.3", "core/9.4, base/jail 1", "high_noon/thirst 1 and 3", '""',
+        "'dice/bull''s eyes 2'", "gold_rush/shadow turn", "core/9; base/jail", "old_saloon/module 5 6, 7",
+    ],
+)  # fmt: skip
+def test_a_rule_that_is_there(check, rule):
+    holds(check, "", rule=rule)
+
+
+@pytest.mark.parametrize(
+    ("rule", "says"),
+    [
+        ("bsae/barrel", "docs/rules has no bsae.md (did you mean 'base'?)"),
+        ("zz/barrel", "docs/rules has no zz.md (expected one of armed_and_dangerous, base, "),
+        ("base/barel", "docs/rules/base.md has no 'barel' (did you mean 'Barrel'?)"),
+        ("base/qqqqqq", "docs/rules/base.md has no 'qqqqqq' (scenario a.b)"),
+        ("base/barrel 99", "docs/rules/base.md has no statement 99 under 'barrel'"),
+        ("core/12.33", "docs/rules/core.md has no '12.33' (did you mean '12."),
+        ("base/barrel 1, core/99.1", "docs/rules/core.md has no '99.1'"),
+        ("a rule of the house", "expected a file and a heading of docs/rules, as base/barrel or core/7.4, got 'a rule"),
+        ("7", "expected a file and a heading of docs/rules, got 7"),
+    ],
+)
+def test_a_rule_that_is_not_there(check, rule, says):
+    refused(check, scenario(rule=rule), f"/one.yaml:3: rule: {says}")
+
+
+def test_a_scenario_to_come_names_its_rule_rightly_too(check):
+    refused(check, scenario(sets="[gold_rush]", rule="gold_rush/Don Bel"), "(did you mean 'Don Bell'?)")
+
+
+def test_without_the_rules_at_hand_nothing_is_said_of_them(check, monkeypatch):
+    monkeypatch.setattr("boomtown.check.rules.folder", lambda: None)
+    holds(check, "", rule="base/barel")
 
 
 def test_verbose_names_what_passed(check):

@@ -131,8 +131,10 @@ def test_bad_life(check, life):
 
 
 def test_sets_to_come(check):
-    out = check(scenario(START, sets="[new_saloon]"))[1]
-    assert "set not available: a.b: set 'new_saloon' not available" in out
+    """There are none: what is no set of the Dice Game is misspelt."""
+    refused(check, "/one.yaml:5: sets: no set 'new_saloon' (did you mean 'old_saloon'?)", sets="[new_saloon]")
+    refused(check, "/one.yaml:5: sets: no set 'gold_rush' (expected one of old_saloon)", sets="[gold_rush]")
+    refused(check, "/one.yaml:5: options: positions of the Dice Game have no options", options="{deal_roles: special}")
 
 
 # --- throws

@@ -50,7 +50,7 @@ def test_a_fault(monkeypatch, capsys, tmp_path) -> None:
     assert again is not None
     assert replay is not None
     assert main(shlex.split(replay[1])) == 0
-    assert capsys.readouterr().out.startswith("after move ")
+    assert capsys.readouterr().out.startswith("Step ")
     assert main(shlex.split(again[1])) == 1
     assert "Broken: cards or tokens: missing" in capsys.readouterr().err
     monkeypatch.undo()

@@ -6,6 +6,7 @@ import io
 import json
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -156,6 +157,20 @@ def test_simulate_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown.out.startswith("3 games, 5 players, base; bots: random, greenhorn; seed 5\nmean length: ")
     for title in ("side", "role", "bot", "bot and role", "character"):
         assert re.search(rf"^{title} +(games|seats) +won +wins +95 % interval$", shown.out, re.M)
+
+
+def test_simulate_without_a_finished_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who never shoots never ends: that is told, and there are no tables of winners."""
+    text = (
+        "class Idle:\n  def __init__(self, seed): pass\n  def answer(self, sight, memory): return sight.options[-1]\n"
+    )
+    (tmp_path / "idle.py").write_text(text, encoding="utf-8")
+    words = ["simulate", "--games", "1", "--bots", f"{tmp_path}/idle.py:Idle"]
+    monkeypatch.setattr("boomtown.lab.simulate.TOO_LONG", 20)
+    assert main(words) == 0
+    assert "unfinished (stopped as too long): 1" in capsys.readouterr().out
 
 
 def test_simulate_json_and_progress(capsys: pytest.CaptureFixture[str]) -> None:

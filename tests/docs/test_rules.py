@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from boomtown.check.rules import keys
 from docs.site import Broken
 from docs.site.book import Book
-from docs.site.proofs import Proof, keys
+from docs.site.proofs import Proof
 
 CORE = Book("core", "# Core rules: words\n\n## 5. Turn\n\n**5.1** As in 5.2. Not 15.2.\n\n**5.2** (ruling: see 5.1)")
 BASE = Book(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
+
 import gymnasium as gym
 import pytest
+from gymnasium.utils.env_checker import check_env
 
 from boomtown.env.gymnasium import env
-from boomtown.games import IllegalChoice
+from boomtown.games import IllegalChoice, SetupError
 
 
 def play(game, seed):
@@ -64,6 +67,55 @@ def test_text(capsys):
     game.render_mode = "human"
     assert game.render() is None
     assert "seat 0 is asked" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seat", [0, None])
+@pytest.mark.parametrize("of", ["bang", "dice"])
+def test_gymnasiums_own_check(of, seat):
+    """It draws actions without a mask, so a legal one is played in place of each that is not."""
+    game = env(opponents="random", game=of, players=4, seat=seat, illegal="replace", render_mode="ansi")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", "(?s).*Not able to test alternative render modes.*")  # made without a spec
+        check_env(game)
+
+
+def test_a_legal_action_in_place_of_an_illegal_one():
+    game = env(opponents="random", players=4, illegal="replace")
+    _, info = game.reset(seed=1)
+    assert info == {"seat": 0, "replaced": False}
+    info = game.step(int(game.action_masks().argmin()))[4]
+    assert info == {"seat": 0, "replaced": True}
+    info = game.step(int(game.action_masks().argmax()))[4]
+    assert info == {"seat": 0, "replaced": False}
+
+
+def test_human_rendering_shows_each_step(capsys):
+    game = env(opponents="random", players=4, render_mode="human")
+    game.reset(seed=1)
+    assert capsys.readouterr().out.count("is asked: ") == 1
+    game.step(int(game.action_masks().argmax()))
+    assert capsys.readouterr().out.count("is asked: ") == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"opponnents": "random"}, r"an option from opponents, .*, got 'opponnents' \(did you mean 'opponents'"),
+        ({"render_mode": "rgb_array"}, "render_mode must be None or 'human' or 'ansi', got 'rgb_array'"),
+        ({"illegal": "lose"}, "illegal must be 'raise' or 'replace', got 'lose'"),
+        ({"seat": "0"}, "seat must be 0 to 4 or None, got '0'"),
+        ({"seat": True}, "seat must be 0 to 4 or None, got True"),
+        ({"opponents": "clever"}, "expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'"),
+        ({"opponents": "quick", "game": "dice"}, "expected a bot from random, greenhorn or FILE.py:CLASS, got 'quick'"),
+        ({"opponents": {1: "random"}, "seat": None}, "expected an opponent for every seat but 0, got none for 2, 3, 4"),
+        ({"most": True}, "most must be a number of decisions, 1 or more, got True"),
+        ({"game": "chess"}, "game must be one of bang, dice, got 'chess'"),
+    ],
+)  # fmt: skip
+def test_wrong_options_are_refused(options, says):
+    with pytest.raises((ValueError, SetupError), match=says):
+        env(**options)
 
 
 def test_what_does_not_fit_is_refused():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import warnings
 
+import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from boomtown.env import pettingzoo
-from boomtown.games import SetupError
+from boomtown.games import IllegalChoice, SetupError
 
 SETUPS = [
     {"players": 5},
@@ -50,6 +51,110 @@ def test_parallel_api(setup):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         parallel_api_test(pettingzoo.parallel_env(**setup), num_cycles=60)
+
+
+@pytest.mark.slow
+@every_setup
+def test_seeds_without_a_look_at_the_mask(setup):
+    """The test draws actions without the mask: `illegal="replace"` plays a legal one in place of each that is not."""
+    parallel_seed_test(lambda: pettingzoo.parallel_env(illegal="replace", **setup), num_cycles=40)
+    parallel_api_test(pettingzoo.parallel_env(illegal="replace", **setup), num_cycles=40)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        seed_test(lambda: pettingzoo.env(illegal="replace", **setup), num_cycles=30)
+
+
+@pytest.mark.slow
+@every_setup
+def test_state_for_central_training(setup):
+    state_test(pettingzoo.env(**setup), pettingzoo.parallel_env(**setup), num_cycles=60)
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+def test_the_state_is_what_all_seats_observe(make):
+    env = make(players=4, opponents={2: "random"})
+    env.reset(seed=1)
+    state, table = env.state(), env.unwrapped.table
+    assert state.shape == env.state_space.shape == (4, table.encoder.size)
+    assert state.dtype == np.float32
+    assert env.state_space.contains(state)
+    for seat in range(4):
+        assert np.array_equal(state[seat], np.frombuffer(table.observe(seat), np.float32))
+    for agent in env.agents:
+        seen = env.unwrapped.observe(agent)["observation"]
+        assert np.array_equal(state[int(agent.removeprefix("player_"))], seen)
+
+
+def test_human_rendering_shows_each_step(capsys):
+    """After the reset and after each step, by itself."""
+    for make in (pettingzoo.raw_env, pettingzoo.parallel_env):
+        env = make(players=4, render_mode="human")
+        env.reset(seed=1)
+        for move in range(3):
+            shown = capsys.readouterr().out
+            assert f"bang, move {move}, turn " in shown
+            assert shown.count("is asked: ") == 1
+            agent = env.agent_of[env.table.asked]
+            action = first(env.observe(agent)["action_mask"])
+            env.step(action if make is pettingzoo.raw_env else {agent: action})
+        capsys.readouterr()
+
+
+@pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.parallel_env])
+def test_a_legal_action_in_place_of_an_illegal_one(make):
+    env = make(players=4, illegal="replace")
+    env.reset(seed=1)
+    seen = set()
+    for action in range(env.table.encoder.actions):
+        played = env.table.legal(action)
+        seen.add(played)
+        mask = env.table.mask(env.table.asked)
+        assert mask[played]
+        assert played == action or not mask[action]
+    assert len(seen) == sum(env.table.mask(env.table.asked))  # each of them comes
+    agent = env.agent_of[env.table.asked]
+    wrong = first(1 - env.observe(agent)["action_mask"])
+    if make is pettingzoo.raw_env:
+        env.step(wrong)
+        assert env.infos[agent] == {"replaced": True}
+    else:
+        infos = env.step({agent: wrong})[4]
+        assert infos[agent]["replaced"]
+    assert env.table.game.moves == 1
+    with pytest.raises(IllegalChoice, match="expected an action from 0 to 190, got 9999"):
+        env.table.legal(9999)
+
+
+def test_an_illegal_action_raises_on_request():
+    env = pettingzoo.env(players=4, illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(IllegalChoice, match="expected one of"):
+        env.step(first(1 - env.observe(env.agent_selection)["action_mask"]))
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"oponents": {1: "random"}}, r"from render_mode, .*, got 'oponents' \(did you mean 'opponents'"),
+        ({"seed": 1}, "expected an option from .*, got 'seed'"),
+        ({"render_mode": "rgb_array"}, "render_mode must be None or 'human' or 'ansi', got 'rgb_array'"),
+        ({"illegal": "ignore"}, "illegal must be .*'raise' or 'replace', got 'ignore'"),
+        ({"opponents": {9: "random"}}, "expected opponents at seats from 0 to 4, got one at 9"),
+        ({"opponents": {"1": "random"}}, "expected opponents at seats from 0 to 4, got one at '1'"),
+        ({"opponents": dict.fromkeys(range(5), "random")}, "a seat that learns, got an opponent at each of the 5"),
+        ({"opponents": {1: 7}}, "expected the name of a bot or a function as opponent, got 7"),
+        ({"opponents": {1: "quick"}, "game": "dice"}, "a bot from random, greenhorn or FILE.py:CLASS, got 'quick'"),
+        ({"most": 0}, "most must be a number of decisions, 1 or more, got 0"),
+        ({"shaping": "0.1"}, "shaping must be a number, got '0.1'"),
+        ({"shaping": float("nan")}, "shaping must be a number, got nan"),
+        ({"options": {"three_lives": True}}, "option three_lives does nothing without the set 'dodge_city'"),
+        ({"sets": ["bonsu"]}, "sets must be from base, .* got 'bonsu'"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+def test_wrong_options_are_refused(make, options, says):
+    with pytest.raises((ValueError, SetupError), match=says):
+        make(**options)
 
 
 def first(mask) -> int:

@@ -5,17 +5,39 @@ from __future__ import annotations
 import io
 import re
 import sys
+from random import Random
 
 import pytest
 
 from boomtown.cli import main
-from boomtown.notation import read_game, read_position, write_game
-from tests.notation.games import EVENTS, MODULES, played
+from boomtown.cli.position import everything, seen
+from boomtown.fuzz.support import SUPPORT
+from boomtown.games import new_game
+from boomtown.notation import read_game, read_position, write_game, write_position
+from boomtown.texts import Texts, languages
+from tests.card.position import four
+from tests.notation.games import EVENTS, FEW, MODULES, play, played
+from tests.notation.games import name as name_of
 
 SETUPS = {
     "bang": {"players": 5, "sets": EVENTS, "options": {"expert_characters": True}},
     "dice": {"game": "dice", "players": 7, "sets": MODULES},
 }
+
+
+HEADS = {
+    "en": [
+        "Game: BANG!, players: 5",
+        "Sets: Bonus characters, Dodge City, High Noon, A Fistful of Cards",
+        "Seed of this game: 3",
+    ],
+    "cs": [
+        "Hra: Kostková hra, hráči: 7",
+        "Rozšíření: Křikloun a\xa0zbabělec, Šíp indiánského náčelníka, Zvláštní role, Parta nových postav, Duch",
+        "Semínko této hry: 3",
+    ],
+}
+RAW = re.compile(r"\b(?:log|opt|ask|wait|why|cli|ui|end|err|role|char|card|event|suit|face|die|set|game)-[a-z]|[{}$]")
 
 
 @pytest.fixture
@@ -45,12 +67,11 @@ def test_it_tells_the_game(replay, texts, name, lang):
     assert (status, err) == (0, "")
     head = out.splitlines()
     game = read_game(texts[name]).game
-    sets = ", ".join(SETUPS[name]["sets"])
-    assert head[:3] == [f"{name}, {game.players} players, {sets}; seed 3", "Date: 2026-11-21", "PlayerA: Anna"]
+    assert head[:5] == [*HEADS[lang], "Date: 2026-11-21", "PlayerA: Anna"]
     assert "(Anna)" in out
-    assert not re.search(r"\b(?:log|ui|cli|end|char|card|role|face)-[a-z]|[{}$]", out)
+    assert not RAW.search(out)
     assert out.count("\n\n") >= game.state.turn_no  # a blank before each turn
-    assert f"result: {game.result['side']}, won by" in out
+    assert Texts(lang).word(f"end-{game.result['side']}-why") in head
 
 
 def test_hidden_cards_are_told_but_not_to_a_seat(replay, texts):
@@ -68,24 +89,112 @@ def test_a_position_after_a_move(replay, texts, name):
     for at in (0, 20, len(record.choices)):
         status, out, _ = replay(texts[name], "--at", str(at))
         lines = out.splitlines()
-        assert (status, lines[0].partition(" (")[0]) == (0, f"after move {at} of {len(record.choices)}")
+        assert (status, lines[0]) == (0, f"Step {at}/{len(record.choices)}")
         assert read_position(lines[-1]).moves == at
     assert read_position(lines[-1]).state.save() == record.game.state.save()
-    assert "is asked (" not in out
+    assert Texts("en").word(f"end-{record.game.result['side']}-why") in lines
 
 
-def test_a_line_alone_is_a_game_without_moves(replay):
-    line = "bang A:S.Willy.5.Bg2c B:O.Rose.3..BaQs C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"
-    status, out, _ = replay(line + "\n", "--at", "0")
+LINE = "bang A:S.Willy.5.Bg2c B:O.Rose.3..BaQs C:O.Jack.4.Du8c D:R.Sid.4 at=A1.play deck=*"
+
+
+def test_a_line_alone_is_shown_as_the_position_it_is(replay):
+    status, out, _ = replay(LINE + "\n")
     assert status == 0
-    assert "A is asked (play) and could: play BANG! 2C on A; play BANG! 2C on B; play BANG! 2C on D; end turn" in out
-    assert "from a position" in replay(line)[1]
+    assert out == replay(LINE, "--at", "0")[1]
+    options = [line.removeprefix("  - ") for line in out.splitlines() if line.startswith("  - ")]
+    assert options == ["Play BANG! 2♣ on Willy the Kid", "Play BANG! 2♣ on Rose Doolan", "Play BANG! 2♣ on Sid Ketchum",
+                       "End turn"]  # fmt: skip
+    assert "Hand of Black Jack: Duel 8♣" in out
+    assert "Willy the Kid plays the turn" in out
+    assert read_position(out.splitlines()[-1]).state.hands[0]
+
+
+def test_a_seat_sees_its_part_of_a_position(replay):
+    status, out, _ = replay(LINE, "--seat", "C")
+    assert status == 0
+    assert "Your hand: Duel 8♣" in out
+    assert "BANG! 2♣" not in out
+    assert "at=A1" not in out
+    rows = [line for line in out.splitlines() if re.match(r"[> x] \d ", line)]
+    assert [" ".join(row.split()[-2:]) for row in rows] == ["sheriff -", "Barrel Q♠", "outlaw -", "? -"]
+
+
+@pytest.mark.parametrize("setup", FEW, ids=name_of)
+def test_a_seat_is_shown_what_its_view_says(replay, setup):
+    """All that a seat cannot see is drawn anew: the lines stay the same, at every decision, the question included."""
+    rnd = Random(1)
+
+    def each(game):
+        if rnd.random() < 0.8:
+            return
+        seat, texts = rnd.randrange(game.players), Texts(rnd.choice(languages()))
+        other = SUPPORT[game.name].scramble(game, seat, rnd)
+        shown = list(seen(game, texts, seat, {}))
+        assert list(seen(other, texts, seat, {})) == shown
+        assert not RAW.search("\n".join([*shown, *everything(game, texts, {})]))
+
+    play(new_game(setup, "seen"), Random(1), each)
+
+
+@pytest.mark.parametrize("setup", FEW, ids=name_of)
+def test_a_seat_is_shown_the_same_by_the_command(replay, setup):
+    """As above through files: the line of the game, and that of a game with all else drawn anew."""
+    rnd, count = Random(2), 0
+
+    def each(game):
+        nonlocal count
+        if game.ask is None or rnd.random() < 0.97:
+            return
+        seat = rnd.randrange(game.players)
+        twin = game.redeal(seat, rnd)
+        shown = [replay(write_position(one), "--seat", "ABCDEFGH"[seat]) for one in (game, twin)]
+        assert shown[0] == shown[1]
+        assert shown[0][0] == 0
+        count += 1
+
+    play(new_game(setup, "files"), Random(2), each)
+    assert count
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_seat_never_sees_the_seed(replay, name):
+    """Neither in the whole game nor at a move of it: whoever has the seed has the deck."""
+    text = write_game(played(SETUPS[name], "the secret seed"))
+    assert "the secret seed" in replay(text)[1]
+    for flags in ([], ["--at", "0"], ["--at", "30"]):
+        assert "the secret seed" not in replay(text, "--seat", "B", *flags)[1]
+
+
+def test_a_secret_choice_stays_secret(replay):
+    """What Kit Carlson keeps is his to know, also as the last move."""
+    line = write_position(four(characters=("Kit Carlson",), phase="draw", deck="BANG! 2C, BANG! 3C, BANG! 4C").game)
+    game = read_position(line)
+    for _ in range(3):  # he uses his ability and keeps two cards
+        game.apply(game.ask.options[0])
+    text = write_game(game, position=line)
+    own, other = (replay(text, "--at", "3", "--seat", seat)[1] for seat in "AB")
+    assert len(re.findall("BANG! [234]♣", own)) >= 2
+    assert not re.search("BANG! [234]♣", other)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_line_is_in_the_language(replay, texts, name, lang):
+    """No message id, no placeholder, and in another language no line of two words or more that is the English one."""
+    english: set[str] = set()
+    for flags in (["--at", "40"], ["--at", "40", "--seat", "C"], ["--at", "0"], ["--at", "9"]):
+        out, source = (replay(texts[name], "--lang", code, *flags)[1] for code in (lang, "en"))
+        assert not RAW.search(out)
+        told = source.splitlines() if flags[2:] else source.splitlines()[:-1]  # all but the line of the notation
+        english |= {line for line in out.splitlines() if line in told and re.search(r"[a-z]{3}.* .*[a-z]{3}", line)}
+    assert lang == "en" or not english, english
 
 
 def test_standard_input(monkeypatch, capsys, texts):
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(texts["dice"].encode())))
     assert main(["replay", "-", "--lang", "en"]) == 0
-    assert "result: " in capsys.readouterr().out
+    assert "The outlaws" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,7 @@ def _swapped_cards(s, seat: int, rnd: Random) -> dict[int, int]:
     return new
 
 
-SECRETS = {"KeepSome": "kept", "PutBack": "cards", "PayShot": "first", "TwoCardsForALife": "first"}
+SECRETS = {"KeepSome": "kept", "PayShot": "first", "TwoCardsForALife": "first"}
 
 
 def _relabelled(step, new: Mapping[int, int]):

@@ -49,7 +49,7 @@ def look_at_games(setup, seeds, every: int, ends: int) -> None:
         rnd = Random(f"{seed} {name(setup)}")
         game = new_game(setup, seed, record=False, knowledge=True)
         while game.ask is not None:
-            if game.moves % every == 0 or game.ask.why in ("keep", "give", "order", "pay", "character"):
+            if game.moves % every == 0 or game.ask.why in ("keep", "give", "pay", "character"):
                 for seat in range(game.players):
                     twin = looks_alike(game, seat, rnd)
                     looks_alike(twin, seat, rnd)
@@ -94,7 +94,7 @@ def swap_in_games(setup, seeds, every: int, seats: int) -> None:
         rnd = Random(f"{seed} {name(setup)} honest")
         game = new_game(setup, seed, record=False, knowledge=True)
         while game.ask is not None:
-            if game.moves % every == 0 or game.ask.why in ("keep", "give", "order", "pay", "character"):
+            if game.moves % every == 0 or game.ask.why in ("keep", "give", "pay", "character"):
                 for seat in rnd.sample(range(game.players), min(seats, game.players)):
                     made_of_the_same(game, game.redeal(seat, rnd), seat, rnd)
                     other = relabelled(game, seat, rnd)

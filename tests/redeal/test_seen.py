@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from boomtown.card import known
@@ -10,7 +11,7 @@ from boomtown.card.known import NOTHING
 from boomtown.card.worlds import Trail
 from boomtown.games import load_game
 from tests.card.position import DODGE, FIST, NOON, Position, four, seat
-from tests.redeal.looks import looks_alike
+from tests.redeal.looks import evenly, fits, looks_alike
 
 A, B, C, D = range(4)
 BONUS = ("bonus",)
@@ -322,11 +323,32 @@ def test_a_card_at_random_out_of_old_and_new_ones():
     assert len(g.redeal(B, rng).state.known.worlds(B)) > 1
 
 
-def test_thirst_lets_kit_order_what_he_puts_back():
+def test_under_thirst_kit_knows_the_two_he_puts_back():
     p = four(turn="D", sets=NOON, event="Thirst", events="", characters=("Kit Carlson",), deck="Saloon, Duel, Gatling")
-    p.do("D: end turn", "A: use Kit Carlson", "A: choose Duel", "A: choose Gatling")
+    p.do("D: end turn", "A: use Kit Carlson", "A: choose Duel")
     assert knowers(p, "Gatling") == {A}
     assert knowers(p, "Saloon") == {A}
+
+
+def test_what_goes_back_keeps_its_order_for_who_knew_it():
+    """Vera Custer knows two of the three cards Kit Carlson looks at: whichever he keeps, the others lie as before."""
+    p = four(
+        turn="D", sets=(*DODGE, *NOON), event="Thirst", events="", characters=("Vera Custer", "Kit Carlson"),
+        deck="Jail, Saloon, Duel, Gatling",
+    )  # fmt: skip
+    p.do("D: end turn", "A: choose B", "A: use Kit Carlson", "A: choose Jail", "A: end turn", "B: use Kit Carlson")
+    saloon, duel, gatling = (p.card(name) for name in ("Saloon", "Duel", "Gatling"))
+    assert p.game.state.looking == [saloon, duel, gatling]
+    rng, known = Random(3), (saloon, duel)
+    looked = [p.game.redeal(A, rng).state.looking for _ in range(40)]
+    assert {tuple(cards[:2]) for cards in looked} == {known}
+    assert len({cards[2] for cards in looked}) > 5  # she has not seen the third one
+    p.do("B: choose Duel")
+    assert p.game.state.deck[-2:] == [gatling, saloon]
+    decks = [p.game.redeal(A, rng).state.deck for _ in range(600)]
+    tops = Counter(tuple(card if card in known else None for card in deck[:-3:-1]) for deck in decks)
+    assert set(tops) == {(duel, None), (saloon, None), known}  # he has kept the first, the second or the third
+    evenly(tops, 3)
 
 
 def test_an_old_card_on_a_new_deck():
@@ -339,9 +361,17 @@ def test_an_old_card_on_a_new_deck():
     p.do(*[f"A: choose {KIND[card]}" for card in s.looking[1:]])
     saloon = p.card("Saloon")
     assert s.deck[-1] == saloon
-    assert p.game.state.known.epochs == 1
+    known = p.game.state.known
+    assert known.epochs == 1
+    rng = Random(2)
     for by in (B, C, D):
-        assert looks_alike(p.game, by, Random(1)).redeal(by, Random(2)).state.deck[-1] == saloon  # no other it can be
+        # One time in three it is the old card, and the Saloon is the only one that this can be
+        twins = [looks_alike(p.game, by, rng) for _ in range(300)]
+        tops = Counter(twin.state.deck[-1] for twin in twins)
+        assert {card for card in tops if known.of(card) == 0} == {saloon}
+        fits(Counter(card == saloon for card in tops.elements()), {True: 1, False: 2})
+        old = next(twin for twin in twins if twin.state.deck[-1] == saloon)
+        assert saloon in {old.redeal(by, rng).state.deck[-1] for _ in range(30)}
 
 
 def test_a_price_named_card_by_card_stays_secret():

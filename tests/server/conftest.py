@@ -14,13 +14,14 @@ from boomtown.server.app import create_app
 from boomtown.server.settings import Settings
 from tests.seeds import repeatable
 
+HERE = "127.0.0.1"
 PATIENCE = 30.0  # a test that waits this long has failed; nothing depends on the exact value
 
 
 class Browser:
     """A WebSocket straight into the application; remembers everything it was sent."""
 
-    def __init__(self, app: Starlette, table: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, app: Starlette, table: str, headers: dict[str, str] | None = None, address: str = HERE) -> None:
         self.heard: list[dict[str, Any]] = []
         self.closed: int | None = None
         self.token = ""
@@ -38,7 +39,7 @@ class Browser:
             "root_path": "",
             "query_string": b"",
             "headers": [(k.encode(), v.encode()) for k, v in {"host": "test", **(headers or {})}.items()],
-            "client": ("127.0.0.1", 1),
+            "client": (address, 1),
             "server": ("test", 80),
             "subprotocols": [],
             "state": {},
@@ -147,7 +148,7 @@ class House:
         return self.hall.find(code)
 
     async def request(
-        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None, address: str = HERE
     ) -> tuple[int, Any, dict[str, str]]:
         """Status, JSON (or text) and headers."""
         path, _, query = path.partition("?")
@@ -163,7 +164,7 @@ class House:
             "root_path": "",
             "query_string": query.encode(),
             "headers": [(k.encode(), v.encode()) for k, v in {"host": "test", **(headers or {})}.items()],
-            "client": ("127.0.0.1", 1),
+            "client": (address, 1),
             "server": ("test", 80),
             "state": {},
             "extensions": {},
@@ -202,8 +203,8 @@ class House:
         assert isinstance(token, str)
         return token
 
-    def browser(self, code: str, headers: dict[str, str] | None = None) -> Browser:
-        self._browsers.append(Browser(self.app, code, headers))
+    def browser(self, code: str, headers: dict[str, str] | None = None, address: str = HERE) -> Browser:
+        self._browsers.append(Browser(self.app, code, headers, address))
         return self._browsers[-1]
 
     async def watch(self, code: str, token: str | None = None, **hello: Any) -> Browser:

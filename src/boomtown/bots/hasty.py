@@ -20,8 +20,8 @@ def play_out(game: Game, bots: Sequence[Hasty], memory: Memory, limit: int) -> i
     while (ask := game.ask) is not None and decisions < limit:
         who, why = ask.who, ask.why
         choice = bots[who](why, ask.options, sees[who], memory)
+        game.apply(choice)
         if choice >= 0 and why in TOLD:  # who declines harms nobody
             memory.saw(name, who, choice)
-        game.apply(choice)
         decisions += 1
     return decisions

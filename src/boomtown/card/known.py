@@ -150,13 +150,13 @@ def skeleton(s: State, seat: int, mine: set[int]) -> World:
     """
     known = s.known
     places = [() if p == seat else _labels(known, hand, mine) for p, hand in enumerate(s.hands)]
-    places.append(() if seat == s.turn else _labels(known, s.looking, mine))
+    places.append(() if seat == s.turn else _in_order(known, s.looking, mine))
     if known.seen.keys().isdisjoint(s.deck):  # whoever puts a card there has seen it
         return (*places, ())
     plain = -1 - known.epochs
-    deck = [card if card in mine else -1 - known.of(card) for card in s.deck]
+    deck = _in_order(known, s.deck, mine)
     low = next((i for i, label in enumerate(deck) if label != plain), len(deck))
-    return (*places, tuple(deck[low:]))
+    return (*places, deck[low:])
 
 
 def record(s: State) -> dict[str, Any] | None:
@@ -189,7 +189,11 @@ def told(world: World) -> set[int]:
 def _labels(known: Known, cards: Sequence[int], mine: set[int]) -> Labels:
     if not known.epoch and not mine:
         return (-1,) * len(cards)
-    return tuple(sorted([card if card in mine else -1 - known.of(card) for card in cards]))
+    return tuple(sorted(_in_order(known, cards, mine)))
+
+
+def _in_order(known: Known, cards: Sequence[int], mine: set[int]) -> Labels:
+    return tuple([card if card in mine else -1 - known.of(card) for card in cards])
 
 
 __all__ = [

@@ -38,7 +38,6 @@ _ROLE_CARDS = {n: [i for i, count in enumerate(counts) for _ in range(count)] fo
 ROLES_OF = {n: tuple([ROLES[i] for i in cards]) for n, cards in _ROLE_CARDS.items()}
 NEEDS = {3: ("dodge_city",), 8: ("dodge_city",)}  # numbers of players whose rules come with a set
 SETS = ("base", "bonus", "dodge_city", "high_noon", "fistful")
-KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "rotate", "ask_forced")
 
 
 OPTIONS = {
@@ -58,7 +57,7 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     """The setup with defaults filled in; SetupError names what was expected and what came."""
     if not isinstance(raw, Mapping):
         raise SetupError(f"expected a setup with players, sets and options, got {raw!r}")
-    setups.only(raw, KEYS, "a setup key")
+    setups.only(raw, setups.KEYS, "a setup key")
     players = raw.get("players")
     if type(players) is not int or players not in ROLE_COUNTS:
         raise SetupError(f"players must be 3 to 8, got {players!r}")

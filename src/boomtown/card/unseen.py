@@ -39,7 +39,7 @@ class Unseen:
         if len(self.worlds) == 1:
             self.worlds = ()
         self.cards = sorted(hidden - self.mine)
-        # Cards out of the discard pile come first, in the order everybody has seen
+        # Cards out of the discard pile: everybody has seen them
         all_ = everybody(s)
         self.looking = [c for c in s.looking if known.seen.get(c, 0) == all_] if s.looking else []
         self.known = self._known(known, all_ & ~(1 << seat))
@@ -68,10 +68,10 @@ class Unseen:
                 kept = sorted(mine.intersection(hand)) if mine else []
                 start, at = at, at + len(hand) - len(kept)
                 s.hands[p] = kept + cards[start:at]
-        if s.looking and s.turn != self.seat:
-            kept = self.looking + [c for c in s.looking if c in mine and c not in self.looking]
-            start, at = at, at + len(s.looking) - len(kept)
-            s.looking = kept + cards[start:at]
+        if s.looking and s.turn != self.seat:  # what is not taken goes back in this order
+            for i, card in enumerate(s.looking):
+                if card not in mine and card not in self.looking:
+                    s.looking[i], at = cards[at], at + 1
         lid = [] if mine.isdisjoint(s.deck) else [(i, c) for i, c in enumerate(s.deck) if c in mine]
         s.deck = cards[at:]
         for i, card in lid:
@@ -106,10 +106,8 @@ class Unseen:
         return self.world(rnd), {label: pool[:] for label, pool in self.pools.items()}
 
     def look(self, g: Bang, world: World, pools: Pools, rnd: Rnd) -> None:
-        """Deal what is being looked at."""
-        cards = fill(world[LOOKING], pools, rnd)
-        open_ = [c for c in self.looking if c in cards]
-        g.state.looking = open_ + [c for c in cards if c not in open_]
+        """Deal what is being looked at, in its order."""
+        g.state.looking = fill(world[LOOKING], pools, rnd)
 
     def finish(self, g: Bang, world: World, pools: Pools, rnd: Rnd, but: int = -1) -> None:
         """Deal all places, but for one hand that has its cards, and what is being looked at, which has too then."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 from math import gcd
 from typing import Final, NamedTuple
 
-# Places: a hand is its seat. A world lists the hands, then what is being looked at, then the top of the deck.
+# Places: a hand is its seat. A world lists the hands, then what is being looked at, in the order it was drawn, then the
+# top of the deck.
 LOOKING: Final = -2
 DECK: Final = -1
 OPEN: Final = -3
@@ -87,8 +88,8 @@ def _put(world: World, place: int, labels: Labels) -> World:
 
 
 def _with(world: World, label: int, place: int) -> World:
-    if place == DECK:
-        return _put(world, DECK, (*world[DECK], label))
+    if place in (DECK, LOOKING):  # in order
+        return _put(world, place, (*world[place], label))
     return _put(world, place, tuple(sorted((*world[place], label))))
 
 
@@ -123,6 +124,9 @@ def _unseen(world: World, move: Move) -> list[tuple[int, int, World]]:
     if move.src == DECK:
         return [(1, *_top(world, move.epochs))]
     labels = world[move.src]
+    if move.src == LOOKING:  # any of them is taken; what is left goes back on the deck, the last one first
+        taken = range(len(labels))[-1:] if move.dst == DECK else range(len(labels))
+        return [(1, labels[i], _put(world, LOOKING, labels[:i] + labels[i + 1 :])) for i in taken]
     return [
         (labels.count(label), label, _put(world, move.src, _less(labels, label))) for label in dict.fromkeys(labels)
     ]

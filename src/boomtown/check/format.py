@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from boomtown.check import rules
+from boomtown.kernel.setups import suggest
 from boomtown.notation import NotationError, read_position
 
 SCENARIO_KEYS = {
@@ -26,6 +29,7 @@ PLAYER_KEYS = {
 }  # fmt: skip
 BESIDE_POSITION = {"id", "title", "rule", "source", "position", "steps", "then"}  # a line says all else
 _RANK_SUIT = re.compile(r"(10|[2-9JQKA])[SHDC]$")
+STDIN = "-"  # in place of a path
 PHASES = ("start", "draw", "play", "discard")
 LISTS = ("sets", "deck", "discard", "steps", "hand", "table")
 
@@ -62,13 +66,22 @@ class Scenario:
     position: str = ""
     game: str = ""
 
+    def known(self, what: str, names: Iterable[Any], there: Iterable[str], to_come: Iterable[str], key: str) -> None:
+        """FormatError for a name that is neither there nor known to come, with the one probably meant."""
+        known = [*there, *to_come]
+        for name in names:
+            if name not in known:
+                hint = suggest(name, known) or f" (expected one of {', '.join(known)})"
+                raise self.wrong(f"no {what} {name!r}{hint}", key)
+
     def wrong(self, message: str, key: str = "", where: Lines | None = None) -> FormatError:
         """An error at a key of this scenario."""
         lines = where if where is not None else self.raw
-        return _error(self.path, lines.lines.get(key, lines.line), key, f"{message} (scenario {self.id})")
+        return error_at(self.path, lines.lines.get(key, lines.line), key, f"{message} (scenario {self.id})")
 
 
-def _error(path: Path, line: int, key: str, message: str) -> FormatError:
+def error_at(path: Path, line: int, key: str, message: str) -> FormatError:
+    """An error at a place of a file."""
     return FormatError(f"{path}:{line}: {key + ': ' if key else ''}{message}")
 
 
@@ -78,10 +91,10 @@ def _plain(path: Path, node: yaml.Node) -> Any:
         found = Lines(line)
         for key_node, value in node.value:
             if not isinstance(key_node, yaml.ScalarNode):
-                raise _error(path, key_node.start_mark.line + 1, "", "expected a word as key")
+                raise error_at(path, key_node.start_mark.line + 1, "", "expected a word as key")
             key = str(key_node.value)
             if key in found:
-                raise _error(path, key_node.start_mark.line + 1, key, "stands twice")
+                raise error_at(path, key_node.start_mark.line + 1, key, "stands twice")
             found.lines[key] = key_node.start_mark.line + 1
             found[key] = _plain(path, value)
         return found
@@ -104,39 +117,48 @@ def files(paths: list[str]) -> Iterator[Path]:
     """The scenario files among files and folders, in a fixed order."""
     for name in paths:
         path = Path(name)
-        if path.is_dir():
+        if name == STDIN:
+            yield path
+        elif path.is_dir():
             found = sorted(p for p in path.rglob("*.y*ml") if p.suffix in (".yaml", ".yml"))
             if not found:
                 raise FormatError(f"{path}: expected a folder with .yaml files, found none")
             yield from found
-        elif path.is_file():
+        elif path.exists():
             yield path
         else:
             raise FormatError(f"{path}: no such file or folder")
 
 
+def _text(path: Path) -> str:
+    if str(path) != STDIN:
+        return path.read_text(encoding="utf-8")
+    return sys.stdin.buffer.read().decode() if hasattr(sys.stdin, "buffer") else sys.stdin.read()
+
+
 def load(path: Path) -> list[Scenario]:
     """The scenarios of a file; FormatError says what is wrong where."""
     try:
-        node = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+        node = yaml.compose(_text(path), Loader=yaml.SafeLoader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise _error(path, line, "", f"not YAML: {error.problem}") from error
+        raise error_at(path, line, "", f"not YAML: {error.problem}") from error
     except (yaml.YAMLError, UnicodeDecodeError, OSError) as error:
         raise FormatError(f"{path}: cannot be read: {error}") from error
     if not isinstance(node, yaml.SequenceNode):
-        raise _error(path, 1, "", f"expected a list of scenarios{'' if node else ', got nothing'}")
+        raise error_at(path, 1, "", f"expected a list of scenarios{'' if node else ', got nothing'}")
     return [_scenario(path, item.start_mark.line + 1, _plain(path, item)) for item in node.value]
 
 
 def _scenario(path: Path, line: int, raw: Any) -> Scenario:
     if not isinstance(raw, Lines):
-        raise _error(path, line, "", f"expected a scenario (a mapping), got {raw!r}")
+        raise error_at(path, line, "", f"expected a scenario (a mapping), got {raw!r}")
     name = raw.get("id")
     if not isinstance(name, str):
-        raise _error(path, raw.lines.get("id", raw.line), "id", f"expected a dotted name, got {name!r}")
+        raise error_at(path, raw.lines.get("id", raw.line), "id", f"expected a dotted name, got {name!r}")
     scenario = Scenario(path, raw.line, name, str(raw.get("title", "")), raw, [])
     _known(scenario, raw, SCENARIO_KEYS)
+    _rule(scenario, raw)
     for key in ("deck", "discard", "sets", "steps"):
         _list(scenario, raw, key)
     if raw.get("phase", "play") not in PHASES:
@@ -155,14 +177,20 @@ def _scenario(path: Path, line: int, raw: Any) -> Scenario:
     return scenario
 
 
-def _known(scenario: Scenario, raw: Lines, known: set[str]) -> None:
-    from difflib import get_close_matches
+def _rule(scenario: Scenario, raw: Lines) -> None:
+    """A scenario may go without a rule; one that is named must be there."""
+    rule = raw.get("rule")
+    if rule is None or rule == "":
+        return
+    said = rules.wrong(rule) if isinstance(rule, str) else f"expected a file and a heading of docs/rules, got {rule!r}"
+    if said:
+        raise scenario.wrong(said, "rule")
 
+
+def _known(scenario: Scenario, raw: Lines, known: set[str]) -> None:
     for key in raw:
         if key not in known:
-            close = get_close_matches(key, known, 1)
-            hint = f" (did you mean {close[0]!r}?)" if close else ""
-            raise scenario.wrong(f"no such key{hint}", key, raw)
+            raise scenario.wrong(f"no such key{suggest(key, sorted(known))}", key, raw)
 
 
 def _list(scenario: Scenario, raw: Lines, key: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from boomtown.card.sets import to_come
 from boomtown.check.book import Book, Failed
 from boomtown.check.books import BOOKS
 from boomtown.check.format import FormatError, Lines, NotAvailable, Scenario
@@ -27,6 +28,7 @@ class Outcome:
 def book_of(scenario: Scenario) -> Book[Any]:
     """The adaptor of the scenario's game."""
     name = scenario.game or scenario.raw.get("game", "bang")
+    scenario.known("game", [name], BOOKS, to_come.GAMES, "game")
     if name not in BOOKS:
         raise NotAvailable(f"game {name!r} not available")
     return BOOKS[name]

@@ -15,6 +15,7 @@ from typing import NoReturn
 
 from boomtown import __version__
 from boomtown.kernel.compiling import compiled
+from boomtown.stdout import until_closed
 
 COMMANDS = {
     "serve": "open the table in the browser",
@@ -62,13 +63,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"boomtown: unknown command {command!r}, {hint}", file=sys.stderr)
         return 2
     try:
-        args = parser(command).parse_args(words)
-        if command is None:
-            parser().print_help()
-            return 0
-        return int(import_module(f"boomtown.cli.{command}").run(args))
+        return until_closed(lambda: _run(command, words))
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # `boomtown ... | head`
-        sys.stderr.close()
-        return 141
+
+
+def _run(command: str | None, words: list[str]) -> int:
+    top = parser(command)
+    args, rest = top.parse_known_args(words)
+    if rest:
+        _of(top, command).error(f"unrecognized arguments: {' '.join(rest)}")
+    if command is None:
+        top.print_help()
+        return 0
+    return int(import_module(f"boomtown.cli.{command}").run(args))
+
+
+def _of(top: argparse.ArgumentParser, command: str | None) -> argparse.ArgumentParser:
+    """The parser of a command: its help is the one to point to."""
+    [subparsers] = [action for action in top._actions if isinstance(action, argparse._SubParsersAction)]
+    found: argparse.ArgumentParser = subparsers.choices[command] if command else top
+    return found

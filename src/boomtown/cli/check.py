@@ -13,7 +13,12 @@ def add_parser(subparsers: Any) -> None:
         help="run scenario files: positions with steps and expected results",
         description="Run scenario files. Exit status: 0 all passed, 1 some failed, 2 not a valid scenario file.",
     )
-    parser.add_argument("paths", nargs="+", metavar="PATH", help="a scenario file (.yaml) or a folder of them")
+    parser.add_argument(
+        "paths",
+        nargs="+",
+        metavar="PATH",
+        help="a scenario file (.yaml) or a folder of them; - reads the standard input",
+    )
     parser.add_argument("-v", "--verbose", action="store_true", help="print passed scenarios too")
 
 

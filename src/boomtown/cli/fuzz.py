@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boomtown.cli.words import check_writable
+
 if TYPE_CHECKING:
     from boomtown.fuzz.play import Case, Fault
     from boomtown.fuzz.run import Plan, Played
@@ -44,6 +46,12 @@ def run(args: argparse.Namespace) -> int:
     if args.game != "all" and args.game not in GAMES:
         print(f"boomtown fuzz: game must be one of {', '.join(GAMES)}, all, got {args.game!r}", file=sys.stderr)
         return 2
+    if args.out is not None:
+        try:
+            check_writable(args.out)
+        except ValueError as error:
+            print(f"boomtown fuzz: {error}", file=sys.stderr)
+            return 2
     from boomtown.fuzz.run import Plan
 
     games = args.games or (sys.maxsize if args.decisions else 96)
@@ -140,9 +148,19 @@ def _report(plan: Plan, played: Played, fault: Fault | None) -> dict[str, Any]:
 
 def _repeat(check: str, case: Case) -> int:
     """Play the game of a fault; the error with its way through the code, or that there is none any more."""
-    from boomtown.fuzz.play import again
+    from boomtown.fuzz.checks import CHECKS, OF_PLAY
+    from boomtown.fuzz.play import again, unplayable
+    from boomtown.kernel.setups import suggest
 
+    names = [*(known.name for known in CHECKS), *OF_PLAY]
+    if check not in names:
+        hint = suggest(check, names) or f" (expected one of {', '.join(names)})"
+        print(f"boomtown fuzz: no check {check!r}{hint}", file=sys.stderr)
+        return 2
     error = again(check, case)
+    if error is None and (stuck := unplayable(case)) is not None:
+        print(f"boomtown fuzz: the game cannot be played as it stands: {stuck}", file=sys.stderr)
+        return 2
     if error is None:
         print(f"no fault: {check} holds at every decision of this game")
         return 0

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any, TextIO
 
-from boomtown.cli.words import add_setup, language, setup
+from boomtown.cli.words import add_setup, check_writable, language, setup
 
 if TYPE_CHECKING:
     from boomtown.bots import Bot
@@ -23,15 +23,19 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     add_setup(p)
     p.add_argument(
-        "--bots", default="greenhorn", metavar="NAME", help="greenhorn, random or FILE.py:CLASS (default: %(default)s)"
+        "--bots",
+        default="greenhorn",
+        metavar="NAME",
+        help="greenhorn, random, quick (card game only) or one of your own as FILE.py:CLASS (default: %(default)s)",
     )
     p.add_argument("--seed", metavar="S", help="any text or number: the same deal again (default: by chance)")
     p.add_argument("--save", metavar="FILE", help="write the game down there (see: boomtown replay)")
     p.add_argument("--lang", default=None, metavar="CODE", help="en, cs, sk, pl, it (default: as your system)")
+    p.add_argument("--traceback", action="store_true", help="where a bot fails: its way through the code too")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play to the end, or until the player leaves; 2 for a game that cannot be set up."""
+    """Play to the end, or until the player leaves; 1 where a bot fails, 2 for a game that cannot be set up."""
     from secrets import token_hex
 
     from boomtown.bots import make_bot
@@ -42,32 +46,53 @@ def run(args: argparse.Namespace) -> int:
     try:
         texts = Texts(args.lang or language())
         game = new_game(setup(args), seed)
-        bots = [make_bot(args.bots, seat) for seat in range(game.players)]
+        bots = [make_bot(args.bots, seat, game=game.name) for seat in range(game.players)]
+        if args.save:
+            check_writable(args.save)
     except (SetupError, ValueError) as error:
         print(f"boomtown play: {error}", file=sys.stderr)
         return 2
     for stream in (sys.stdout, sys.stdin):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without these letters still plays
-    Session(game, bots, texts, sys.stdin, sys.stdout, seed).play()
-    return _save(game, args.save) if args.save else 0
+    status = _played(Session(game, bots, texts, sys.stdin, sys.stdout, seed), args.traceback)
+    return (_save(game, args.save, texts) if args.save else 0) or status
 
 
-def _save(game: Game, file: str) -> int:
+def _played(session: Session, traceback: bool) -> int:
+    """The exit status: 1 where a bot failed, 130 after Ctrl-C; what was played is saved all the same."""
+    try:
+        session.play()
+    except BotFailed as failed:
+        print(f"boomtown play: {failed}", file=sys.stderr)
+        if traceback:
+            from traceback import print_exception
+
+            print_exception(failed.__cause__)
+        else:
+            print("boomtown play: --traceback shows the way through the code", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return 0
+
+
+def _save(game: Game, file: str, texts: Texts) -> int:
     """Write the game down, also one that was left."""
     from boomtown.notation import write_game
 
     try:
         with open(file, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(write_game(game, {"PlayerA": "you"}))
+            stream.write(write_game(game, {"PlayerA": texts.word("ui-you")}))
     except OSError as error:
         print(f"boomtown play: {file}: {error.strerror}", file=sys.stderr)
         return 2
     return 0
 
 
-# Three players: whom each role hunts
-HUNTED = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
+class BotFailed(Exception):
+    """A bot raised something, or answered what is not on offer; the message says who, where and what."""
 
 
 class Session:
@@ -88,7 +113,7 @@ class Session:
         self._print(self.texts.word("cli-keys"))
         while (ask := self.game.ask) is not None:
             if ask.who != ME:
-                self.game.apply(self.bots[ask.who].choose(self.game, ask.who))
+                self._bot_plays(self.bots[ask.who], ask.who)
                 continue
             choice = self._asked()
             if choice is None:
@@ -96,6 +121,14 @@ class Session:
                 return
             self.game.apply(choice)
         self._end()
+
+    def _bot_plays(self, bot: Bot, seat: int) -> None:
+        try:
+            self.game.apply(bot.choose(self.game, seat))
+        except Exception as error:
+            from boomtown.bots.blame import blame
+
+            raise BotFailed(f"decision {self.game.moves}: {blame(error, bot.name, self.game)}") from error
 
     # --- asking
 
@@ -169,12 +202,7 @@ class Session:
         return self.texts.say(text, self._names(), ME)
 
     def _names(self) -> list[str]:
-        """Players go by their characters; by their seats while these are chosen."""
-        seats = self.game.view(ME)["seats"]
-        return [
-            self.texts.character(s["character"]) if s["character"] else self.texts.word("ui-seat-n", n=s["seat"] + 1)
-            for s in seats
-        ]
+        return self.printer.names(self.game.view(ME))
 
     def _log(self) -> None:
         """What happened since the last time."""
@@ -193,19 +221,8 @@ class Session:
     def _end(self) -> None:
         """Who won and why, and who was what."""
         self._log()
-        result, names = self.game.result, self._names()
-        assert result is not None
-        self._print(self.texts.word(f"end-{result['side']}-why", **self._hunter(result, names)))
+        for line in self.printer.outcome(self.game.view(ME), self._names()):
+            self._print(line)
         self._print("")
-        for seat, name in enumerate(names):
-            self._print(f"  {name}: {self.printer.ending(result['roles'][seat], seat in result['winners'])}")
-        self._print("")
-        self._print(self.texts.word("end-you-win" if ME in result["winners"] else "end-you-lose"))
+        self._print(self.texts.word("end-you-win" if ME in self.game.winners else "end-you-lose"))
         self._print(f"{self.texts.word('end-seed')}: {self.seed}")
-
-    def _hunter(self, result: dict[str, Any], names: list[str]) -> dict[str, str]:
-        """Three players: the role of the winner, and whom it hunted."""
-        roles = [seat["role"] for seat in self.game.view(ME)["seats"]]
-        role = roles[result["winners"][0]] if result["winners"] else ""
-        prey = HUNTED.get(role, "")
-        return {"role": role, "name": names[roles.index(prey)] if prey in roles else ""}

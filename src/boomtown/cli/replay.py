@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from boomtown.texts import Texts
 
 AROUND = 50  # characters of a wrong line shown on each side
+LETTERS = "ABCDEFGH"
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -23,11 +24,12 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "replay",
         help="tell a game that was written down",
         description="Tell a game that was written down (docs/notation.md), from its setting to who won; or the "
-        "position after a move. Exit status: 2 for a file that is no game.",
+        "position after a move. A file that holds nothing but a position shows it. Exit status: 2 for a file that is "
+        "no game.",
     )
     p.add_argument("file", metavar="FILE", help="a game, or the line of a position; - reads the standard input")
     p.add_argument("--at", type=int, metavar="N", help="the position after move N instead (0: before the first one)")
-    p.add_argument("--seat", metavar="A", help="only what this player got to see (default: everything)")
+    p.add_argument("--seat", metavar="A", help="only what this player may know (default: everything)")
     p.add_argument("--lang", default=None, metavar="CODE", help="en, cs, sk, pl, it (default: as your system)")
 
 
@@ -40,7 +42,10 @@ def run(args: argparse.Namespace) -> int:
     try:
         texts = Texts(args.lang or language())
         record = _read(args.file)
-        lines = list(_position(record, args.at)) if args.at is not None else _told(record, texts, _seat(args, record))
+        seat, at = _seat(args, record), args.at
+        if at is None and record.position and not record.choices:
+            at = 0  # nothing to tell
+        lines = _told(record, texts, seat) if at is None else list(_position(record, at, texts, seat))
         for line in lines:
             print(line)
     except (_Refused, ValueError) as error:
@@ -92,7 +97,7 @@ def _shown(file: str, text: str, error: NotationError) -> Iterator[str]:
 
 
 def _seat(args: argparse.Namespace, record: Record) -> int | None:
-    letters = "ABCDEFGH"[: record.game.players]
+    letters = LETTERS[: record.game.players]
     if args.seat is None:
         return None
     if len(args.seat) != 1 or args.seat.upper() not in letters:
@@ -103,22 +108,28 @@ def _seat(args: argparse.Namespace, record: Record) -> int | None:
 # --- a position
 
 
-def _position(record: Record, at: int) -> Iterator[str]:
-    """The table with all that lies hidden, who is asked, and the line."""
-    from boomtown.check.books import BOOKS
+def _position(record: Record, at: int, texts: Texts, seat: int | None) -> Iterator[str]:
+    """What the last move brought and the table after it: as the seat may know it, or everything, with its line."""
+    from boomtown.cli.position import everything, seen
     from boomtown.notation import write_position
-    from boomtown.notation.text import named, step
+    from boomtown.notation.text import step
 
-    if not 0 <= at <= len(record.choices):
-        raise _Refused(f"expected a move from 0 to {len(record.choices)} as --at, got {at}")
-    game, last = record.start(), ""
+    moves = len(record.choices)
+    if not 0 <= at <= moves:
+        raise _Refused(f"expected a move from 0 to {moves} as --at, got {at}")
+    game, told = record.start(), 0
     for choice in record.choices[:at]:
-        last = step(game, choice)
-    letters = list("ABCDEFGH"[: game.players])
-    yield f"after move {at} of {len(record.choices)}" + (f" ({last})" if last else "")
-    yield from BOOKS[game.name].position(game, letters)
-    if game.ask is not None:
-        yield f"{letters[game.ask.who]} is asked ({game.ask.why}) and could: {'; '.join(named(game))}"
+        told = game.event_count
+        step(game, choice)
+    names = _names(game, record, texts)
+    if moves:
+        yield texts.word("cli-step", n=at) if seat is not None else texts.word("ui-replay-step", at=at, n=moves)
+        yield from (f"  {texts.say(event['text'], names, seat)}" for event in _events(game, told, seat))
+        yield ""
+    if seat is not None:
+        yield from seen(game, texts, seat, _people(record))
+        return
+    yield from everything(game, texts, _people(record))
     yield ""
     yield write_position(game)
 
@@ -128,9 +139,10 @@ def _position(record: Record, at: int) -> Iterator[str]:
 
 def _told(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
     """Setting, then what happened, turn by turn with the number of the move, then who has won."""
-    from boomtown.notation.text import outcome, step
+    from boomtown.cli.tables import PRINTERS
+    from boomtown.notation.text import step
 
-    yield from _setting(record)
+    yield from _setting(record, texts, seat)
     game = record.start()
     told = 0
     for number, choice in enumerate([None, *record.choices]):
@@ -140,28 +152,39 @@ def _told(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
         for line in _events(game, told, seat):
             yield ("\n" if line["t"] == "turn" else "") + f"{number:4}  {texts.say(line['text'], names, seat)}"
         told = game.event_count
-    yield from ("", f"result: {outcome(game)}", *_roles(game, _names(game, record, texts), texts))
+    yield ""
+    if game.result is None:
+        yield texts.word("cli-unfinished")
+    else:
+        yield from PRINTERS[game.name](texts, seat).outcome(game.view(seat), _names(game, record, texts))
 
 
-def _setting(record: Record) -> Iterator[str]:
-    """What is played, and what else the head says."""
+def _setting(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
+    """What is played, and what else the head says. The seed tells what lies hidden, so a seat does not get it."""
     setup = record.setup
-    words = [f"{setup['game']}, {setup['players']} players", *setup["sets"]]
-    yield ", ".join(words) + ("; from a position" if record.position else f"; seed {record.seed}")
+    yield texts.word("cli-setting", game=texts.word(f"game-{setup['game']}"), n=setup["players"])
+    if setup["sets"]:
+        yield texts.word("cli-sets", sets=", ".join(texts.set(name) for name in setup["sets"]))
+    if record.position:
+        yield texts.word("cli-from-position")
+    elif seat is None:
+        yield f"{texts.word('end-seed')}: {record.seed}"
     for name, value in record.tags.items():
         yield f"{name}: {value}"
 
 
+def _people(record: Record) -> dict[int, str]:
+    """The people at the seats, where the head names them."""
+    found = {seat: record.tags.get(f"Player{letter}") for seat, letter in enumerate(LETTERS)}
+    return {seat: name for seat, name in found.items() if name}
+
+
 def _names(game: Game, record: Record, texts: Texts) -> list[str]:
-    """Players by their characters, by their seats while these are chosen; with the name of the person where it is
-    known.
-    """
-    characters = [
-        texts.character(s["character"]) if s["character"] else texts.word("ui-seat-n", n=s["seat"] + 1)
-        for s in game.view(None)["seats"]
-    ]
-    people = (record.tags.get(f"Player{letter}") for letter in "ABCDEFGH")
-    return [f"{name} ({who})" if who else name for name, who in zip(characters, people, strict=False)]
+    """Players by their characters, by their seats while these are chosen, and by their own names."""
+    from boomtown.cli.position import named
+    from boomtown.cli.tables import PRINTERS
+
+    return named(PRINTERS[game.name](texts, None), game.view(None), _people(record))
 
 
 def _events(game: Game, since: int, seat: int | None) -> Iterator[dict[str, Any]]:
@@ -170,14 +193,3 @@ def _events(game: Game, since: int, seat: int | None) -> Iterator[dict[str, Any]
     for i, event in enumerate(seen):
         who = event.get("who") if seat is None else None
         yield game.events(since, who)[i] if isinstance(who, int) and who >= 0 else event
-
-
-def _roles(game: Game, names: list[str], texts: Texts) -> Iterator[str]:
-    """Who was what."""
-    from boomtown.cli.tables import PRINTERS
-
-    if game.result is None:
-        return
-    printer = PRINTERS[game.name](texts, 0)
-    for seat, name in enumerate(names):
-        yield f"  {name}: {printer.ending(game.result['roles'][seat], seat in game.winners)}"

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boomtown.cli.words import add_setup, listed, setup
+
+if TYPE_CHECKING:
+    from boomtown.lab.simulate import Plan, Tally
 
 GAMES = 1000  # played unless asked otherwise
 
@@ -38,15 +41,14 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p.add_argument("--characters", action="store_true", help="count by character too")
     p.add_argument("--json", action="store_true", help="everything as JSON instead of tables")
     p.add_argument("--progress", action="store_true", help="show the progress bar even where nobody watches")
+    p.add_argument("--traceback", action="store_true", help="where a bot fails: its way through the code too")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print; 2 for a game that cannot be set up."""
-    from tqdm import tqdm
-
+    """Play and print; 1 where a bot fails, 2 for a game that cannot be set up, 130 after Ctrl-C."""
     from boomtown.games import SetupError
     from boomtown.lab.report import report
-    from boomtown.lab.simulate import Plan, simulate
+    from boomtown.lab.simulate import Plan
 
     try:
         asked = setup(args)
@@ -57,16 +59,43 @@ def run(args: argparse.Namespace) -> int:
     except SetupError as error:
         print(f"boomtown simulate: {error}", file=sys.stderr)
         return 2
-    hidden = not (args.progress or sys.stderr.isatty())
-    with tqdm(total=plan.games, unit="game", disable=hidden, file=sys.stderr, leave=False) as bar:
-        found = report(plan, simulate(plan, args.jobs, bar.update))
+    status, tally = _played(plan, args)
+    if not tally.games:
+        return status
+    found = report(plan, tally)
     if args.json:
         import json
 
         print(json.dumps(found, indent=2))
     else:
         print("\n".join(tables(found, args.characters)))
-    return 0
+    return status
+
+
+def _played(plan: Plan, args: argparse.Namespace) -> tuple[int, Tally]:
+    """The exit status, and the sums over the games that were finished. What went wrong is told in a line."""
+    from tqdm import tqdm
+
+    from boomtown.lab.simulate import Stopped, Tally, simulate
+
+    hidden = not (args.progress or sys.stderr.isatty())
+    try:
+        with tqdm(total=plan.games, unit="game", disable=hidden, file=sys.stderr, leave=False) as bar:
+            return 0, simulate(plan, args.jobs, bar.update)
+    except Stopped as stopped:
+        told = "the report is of these" if stopped.tally.games else "there is nothing to report"
+        print(f"boomtown simulate: stopped after {stopped.tally.games} of {plan.games} games, {told}", file=sys.stderr)
+        return 130, stopped.tally
+    except Exception as error:
+        told = "; ".join(getattr(error, "__notes__", ()) or [f"{type(error).__name__}: {error}"])
+        print(f"boomtown simulate: {told}", file=sys.stderr)
+        if args.traceback:
+            import traceback
+
+            traceback.print_exception(error)
+        else:
+            print("boomtown simulate: --traceback shows the way through the code", file=sys.stderr)
+        return 1, Tally()
 
 
 def usual(args: argparse.Namespace) -> int:
@@ -89,7 +118,7 @@ def tables(found: dict[str, Any], characters: bool) -> list[str]:
     if found["unfinished"]:
         lines.append(f"unfinished (stopped as too long): {found['unfinished']}")
     for name, rows in found["wins"].items():
-        if name != "character" or characters:
+        if rows and (name != "character" or characters):  # none of unfinished games
             lines += ["", *_table(name, "seats" if name in ("bot", "character") else "games", rows)]
     return lines + (["", *_leads(found["leads"])] if found.get("leads") else [])
 

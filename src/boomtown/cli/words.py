@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 from typing import Any
 
 Value = bool | int | str
@@ -31,11 +32,33 @@ def add_setup(p: argparse.ArgumentParser, *, options: bool = True) -> None:
 
 
 def setup(args: argparse.Namespace) -> dict[str, Any]:
-    """The setup asked for; SetupError when there is no such game or module. All else is for the game to say."""
+    """The setup asked for; SetupError when there is no such game or module, or when an option would do nothing in it.
+    All else is for the game to say.
+    """
+    from boomtown.games import SetupError, check_needs
+
     chosen = sets(args.sets, args.game, args.players)
-    more = [name for name in modules(args.modules, args.game) if name not in chosen]
+    named = [*chosen, *(name for name in modules(args.modules, args.game) if name not in chosen)]
+    for name in named:
+        if named.count(name) > 1:
+            raise SetupError(f"sets must be named once each, got {name!r} twice")
     options = dict(map(option, getattr(args, "option", [])))
-    return {"game": args.game, "players": args.players, "sets": [*chosen, *more], "options": options}
+    found = {"game": args.game, "players": args.players, "sets": named, "options": options}
+    check_needs(found)
+    return found
+
+
+def check_writable(file: str) -> None:
+    """ValueError where the file cannot be written, before anything is played for it. Nothing is left behind."""
+    path = Path(file)
+    new = not path.exists()
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise ValueError(f"{file}: {error.strerror}") from error
 
 
 def listed(text: str) -> tuple[str, ...]:

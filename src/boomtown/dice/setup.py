@@ -34,12 +34,11 @@ ROLES_OF = {
 SETS = ("dice", "saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost")
 PLAYERS_OF_SET = {"ghost": (5, 6, 7, 8)}  # numbers of players without which a module cannot be used
 OPTIONS = {"deal_roles": Option("mixed", ("mixed", "special"), ("special_roles",))}
-KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "rotate", "ask_forced")
 
 
 def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     """The setup with defaults filled in; SetupError names what was expected and what came."""
-    setups.only(raw, KEYS, "a setup key")
+    setups.only(raw, setups.KEYS, "a setup key")
     players = raw.get("players")
     if type(players) is not int or players not in ROLE_COUNTS:
         raise SetupError(f"players must be 3 to 8, got {players!r}")

@@ -5,5 +5,5 @@
 * `gymnasium`: one seat learns, bots play the others;
 * `batch`: many games in lock-step, for one evaluation of a network a decision.
 
-All but the first need the extra `research`: pip install 'boomtown[research]'.
+All but the first need the extra `research`: docs/environment.md says how it is installed.
 """

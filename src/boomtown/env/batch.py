@@ -48,7 +48,7 @@ class Batch:
         shaping: float = 0.0,
         most: int = TOO_LONG,
     ) -> None:
-        if n < 1:
+        if type(n) is not int or n < 1:
             raise ValueError(f"n must be 1 or more, got {n!r}")
         self.encoder = numbers = encoder(setup)
         self.tables = [Table(setup, others, shaping, most, numbers) for _ in range(n)]

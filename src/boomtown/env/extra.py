@@ -5,4 +5,5 @@ from __future__ import annotations
 
 def missing(error: ImportError, module: str) -> ImportError:
     """What to say where one of them is not installed."""
-    return ImportError(f"{module} needs {error.name or 'more packages'}: pip install 'boomtown[research]'")
+    how = "pip install '.[research]' in a clone, pip install 'FILE.whl[research]' from a wheel"
+    return ImportError(f"{module} needs {error.name or 'more packages'}, of the extra 'research': {how}")

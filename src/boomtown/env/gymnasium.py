@@ -13,7 +13,7 @@ from boomtown.encode import encoder
 from boomtown.env import render, spaces
 from boomtown.env.extra import missing
 from boomtown.env.players import Who, at_seats
-from boomtown.env.table import TOO_LONG, Table
+from boomtown.env.table import TOO_LONG, Table, check_choice, check_names
 
 try:
     import gymnasium
@@ -23,16 +23,20 @@ except ImportError as error:
     raise missing(error, "boomtown.env.gymnasium") from None
 
 
+OPTIONS = ("opponents", "seat", "render_mode", "shaping", "most", "illegal")
+
+
 class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
     """A game from one seat: the opponents answer for all others.
 
     `setup`: as for `new_game`, five players unless told otherwise. `seat`: the one that learns; None draws one for each
     game. `opponents`: a bot's name or a player for all other seats, or one for each seat. `shaping`: weight of the
-    shaping, see `boomtown.env.rewards`. `most`: decisions after which a game is cut off. An illegal action raises
-    IllegalChoice: mind the mask.
+    shaping, see `boomtown.env.rewards`. `most`: decisions after which a game is cut off. `illegal`: an action that is
+    not on offer raises IllegalChoice ("raise": mind the mask), or a legal one is played in its place ("replace"; `info`
+    says whether one was). Whatever else is given and is no key of a setup is refused.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 2}
+    metadata = {"render_modes": list(render.MODES), "render_fps": 2}
 
     def __init__(
         self,
@@ -41,32 +45,39 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
         render_mode: str | None = None,
         shaping: float = 0.0,
         most: int = TOO_LONG,
+        illegal: str = "raise",
         **setup: Any,
     ) -> None:
-        self.render_mode = render_mode
+        check_names(setup, OPTIONS)
+        check_choice("render_mode", render_mode, (None, *render.MODES))
+        check_choice("illegal", illegal, ("raise", "replace"))
+        self.render_mode, self.illegal = render_mode, illegal
         self.setup = {"players": 5} | setup
         self.encoder = encoder(self.setup)
-        if seat is not None and not 0 <= seat < self.encoder.players:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.encoder.players):
             raise ValueError(f"seat must be 0 to {self.encoder.players - 1} or None, got {seat!r}")
         self.observation_space: Any = spaces.box(self.encoder)
         self.action_space = spaces.discrete(self.encoder)
-        self._fixed, self._opponents, self._shaping, self._most = seat, opponents, shaping, most
+        self._fixed, self._opponents = seat, opponents
         self._tables: dict[int, Table] = {}
         self._chance = Random()
+        self._replaced = False
         self.seat = seat or 0
+        for p in range(self.encoder.players) if seat is None else (seat,):
+            self._tables[p] = Table(self.setup, self._others(p), shaping, most, self.encoder)
+
+    def _others(self, seat: int) -> dict[int, Who]:
+        """Who plays the other seats when this one learns."""
+        others = at_seats(self._opponents, list(range(self.encoder.players)))
+        others.pop(seat, None)
+        alone = [str(p) for p in range(self.encoder.players) if p != seat and p not in others]
+        if alone:
+            raise ValueError(f"expected an opponent for every seat but {seat}, got none for {', '.join(alone)}")
+        return others
 
     @property
     def table(self) -> Table:
         """Where the learning seat sits now."""
-        if self.seat not in self._tables:
-            others = at_seats(self._opponents, list(range(self.encoder.players)))
-            others.pop(self.seat, None)
-            alone = [str(p) for p in range(self.encoder.players) if p != self.seat and p not in others]
-            if alone:
-                raise ValueError(
-                    f"expected an opponent for every seat but {self.seat}, got none for {', '.join(alone)}"
-                )
-            self._tables[self.seat] = Table(self.setup, others, self._shaping, self._most, self.encoder)
         return self._tables[self.seat]
 
     def reset(
@@ -78,29 +89,36 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
         if self._fixed is None:
             self.seat = self._chance.randrange(self.encoder.players)
         self.table.reset(self._chance.getrandbits(64))
+        self._replaced = False
+        self._watched()
         return self._seen()
 
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
-        table = self.table
-        table.step(int(action))
-        if self.render_mode == "human":
-            self.render()
+        table, number = self.table, int(action)
+        legal = table.legal(number) if self.illegal == "replace" else number
+        table.step(legal)
+        self._replaced = legal != number
+        self._watched()
         seen, info = self._seen()
         return seen, table.rewards[self.seat], table.game.over, table.cut, info
 
     def _seen(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        return spaces.floats(self.table.observe(self.seat)), {"seat": self.seat}
+        info: dict[str, Any] = {"seat": self.seat}
+        if self.illegal == "replace":
+            info["replaced"] = self._replaced
+        return spaces.floats(self.table.observe(self.seat)), info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the seat may do now, shape (actions,)."""
         return np.frombuffer(self.table.mask(self.seat), np.bool_)
 
     def render(self) -> str | None:
-        shown = render.text(self.table.game)
-        if self.render_mode != "human":
-            return shown
-        print(shown, end="\n\n")
-        return None
+        """The table as a spectator sees it; with `render_mode="human"` it is printed after each step by itself."""
+        return render.show(self.table.game, self.render_mode)
+
+    def _watched(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
 
 def env(**options: Any) -> SeatEnv:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from boomtown.encode import Encoder, Field, encoder
 from boomtown.games import GAMES, SetupError
+from boomtown.stdout import until_closed
 
 SHORT = 6  # entries that are named one by one
 
@@ -70,4 +71,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(until_closed(main))

@@ -12,24 +12,31 @@ from typing import Any
 from boomtown.env import render, spaces
 from boomtown.env.extra import missing
 from boomtown.env.players import Who
-from boomtown.env.table import TOO_LONG, Table
+from boomtown.env.table import TOO_LONG, Table, check_choice, check_names
 
 try:
     import gymnasium
     import numpy as np
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 except ImportError as error:
     raise missing(error, "boomtown.env.pettingzoo") from None
 
 Observation = dict[str, Any]
+ILLEGAL = ("raise", "replace")
+OPTIONS = ("render_mode", "opponents", "shaping", "most", "illegal")
 METADATA = {"render_modes": ["human", "ansi"], "name": "boomtown_v0", "is_parallelizable": False, "render_fps": 2}
 
 
-def env(**options: Any) -> AECEnv[str, Observation, int]:
-    """`raw_env` with the usual guards: an illegal action ends the game with -1 for the agent."""
-    guarded: Any = raw_env(**options)
-    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=-1)
+def env(illegal: str = "lose", **options: Any) -> AECEnv[str, Observation, int]:
+    """`raw_env` with the usual guards. `illegal`: an illegal action ends the game with -1 for the agent ("lose"), it
+    raises IllegalChoice ("raise"), or a legal one is played in its place ("replace").
+    """
+    check_choice("illegal", illegal, ("lose", *ILLEGAL))
+    guarded: Any = raw_env(illegal="raise" if illegal == "lose" else illegal, **options)
+    if illegal == "lose":
+        guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=-1)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
 
@@ -39,7 +46,8 @@ class Common:
 
     `setup`: as for `new_game`, five players unless told otherwise. `opponents`: seats played by others (seat to bot
     name or player). `shaping`: weight of the shaping, see `boomtown.env.rewards`. `most`: decisions after which a game
-    is cut off.
+    is cut off. `illegal`: what becomes of an action that is not on offer, "raise" or "replace". Whatever else is given
+    and is no key of a setup is refused.
     """
 
     metadata = METADATA
@@ -50,9 +58,13 @@ class Common:
         opponents: dict[int, Who] | None = None,
         shaping: float = 0.0,
         most: int = TOO_LONG,
+        illegal: str = "raise",
         **setup: Any,
     ) -> None:
-        self.render_mode = render_mode
+        check_names(setup, OPTIONS)
+        check_choice("render_mode", render_mode, (None, *render.MODES))
+        check_choice("illegal", illegal, ILLEGAL)
+        self.render_mode, self.illegal = render_mode, illegal
         self.table = Table({"players": 5} | setup, opponents, shaping, most)
         self.possible_agents = [f"player_{seat}" for seat in self.table.learners]
         self.seat_of = dict(zip(self.possible_agents, self.table.learners, strict=True))
@@ -60,6 +72,7 @@ class Common:
         numbers = self.table.encoder
         self.observation_spaces = {agent: spaces.masked(numbers) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.discrete(numbers) for agent in self.possible_agents}
+        self.state_space = spaces.state(numbers)
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -74,15 +87,29 @@ class Common:
             "action_mask": spaces.bits(self.table.mask(seat)),
         }
 
+    def state(self) -> NDArray[np.float32]:
+        """What all seats of the table observe, those of opponents too, shape (players, size): for learners that train
+        with more than one seat knows. Row 0 is seat 0, each as that seat sees it. The order of the deck is in none.
+        """
+        return np.frombuffer(self.table.state(), np.float32).reshape(self.state_space.shape)
+
     def render(self) -> str | None:
+        """The table as a spectator sees it; with `render_mode="human"` it is printed after each step by itself."""
         if self.render_mode is None:
             gymnasium.logger.warn("expected a render mode of human, ansi, got none: nothing is shown")
             return None
-        shown = render.text(self.table.game)
-        if self.render_mode == "ansi":
-            return shown
-        print(shown, end="\n\n")
-        return None
+        return render.show(self.table.game, self.render_mode)
+
+    def _watched(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def _play(self, action: Any) -> bool:
+        """Play it, or another where it is not on offer and that is wanted; whether it was another."""
+        number = _int(action)
+        legal = self.table.legal(number) if self.illegal == "replace" else number
+        self.table.step(legal)
+        return legal != number
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -101,6 +128,7 @@ class raw_env(Common, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agent_of[self.table.asked]
         self._skip_agent_selection = None
+        self._watched()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -109,7 +137,9 @@ class raw_env(Common, AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         table = self.table
-        table.step(_int(action))
+        replaced = self._play(action)
+        if self.illegal == "replace":
+            self.infos[agent] = {"replaced": replaced}
         self.rewards = {agent: table.rewards[seat] for agent, seat in self.seat_of.items()}
         self._accumulate_rewards()
         if table.asked >= 0:
@@ -118,8 +148,7 @@ class raw_env(Common, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, not table.cut)
             self.truncations = dict.fromkeys(self.agents, table.cut)
             self.agent_selection = self.agents[0]
-        if self.render_mode == "human":
-            self.render()
+        self._watched()
 
 
 class parallel_env(Common, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
@@ -130,6 +159,7 @@ class parallel_env(Common, ParallelEnv[str, Observation, int]):  # type: ignore[
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.table.reset(seed)
         self.agents = self.possible_agents[:]
+        self._watched()
         return self._seen()
 
     def _seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
@@ -141,19 +171,20 @@ class parallel_env(Common, ParallelEnv[str, Observation, int]):  # type: ignore[
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         table = self.table
-        agent = self.agent_of[table.asked]
-        if agent in actions:
-            table.step(_int(actions[agent]))
+        asked, replaced = self.agent_of[table.asked], False
+        if asked in actions:
+            replaced = self._play(actions[asked])
             rewards = {agent: table.rewards[seat] for agent, seat in self.seat_of.items()}
         else:
             rewards = dict.fromkeys(self.agents, 0.0)
         seen, infos = self._seen()
+        if self.illegal == "replace":
+            infos[asked]["replaced"] = replaced
         over, cut = table.asked < 0 and not table.cut, table.cut
         ended = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
         if over or cut:
             self.agents = []
-        if self.render_mode == "human":
-            self.render()
+        self._watched()
         return seen, rewards, *ended, infos
 
 

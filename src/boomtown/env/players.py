@@ -26,19 +26,22 @@ def policy_player(encoder: Encoder, policy: Policy) -> Player:
     return choose
 
 
-def players(who: Mapping[int, Who], seed: str) -> dict[int, Player]:
-    """Players by seat for one game; bots by name share a memory of what all have seen.
+def players(who: Mapping[int, Who], seed: str, game: str = "") -> dict[int, Player]:
+    """Players by seat for one game; bots by name share a memory of what all have seen. `game`: refuse bots that cannot
+    play it.
 
-    ValueError for a name that is none.
+    ValueError for a name that is none, and for what is neither a name nor a function.
     """
     memory = Memory()
-    return {seat: _player(of, f"{seed}/{seat}", memory) for seat, of in who.items()}
+    return {seat: _player(of, f"{seed}/{seat}", memory, game) for seat, of in who.items()}
 
 
-def _player(who: Who, seed: str, memory: Memory) -> Player:
-    if not isinstance(who, str):
-        return who
-    return make_bot(who, crc32(seed.encode()), memory).choose
+def _player(who: Who, seed: str, memory: Memory, game: str) -> Player:
+    if isinstance(who, str):
+        return make_bot(who, crc32(seed.encode()), memory, game).choose
+    if not callable(who):
+        raise ValueError(f"expected the name of a bot or a function as opponent, got {who!r}")
+    return who
 
 
 def at_seats(who: Who | Mapping[int, Who] | None, seats: list[int]) -> dict[int, Who]:

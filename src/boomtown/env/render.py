@@ -6,6 +6,16 @@ from typing import Any
 
 from boomtown.games import Game, catalog
 
+MODES = ("human", "ansi")
+
+
+def show(game: Game, mode: str | None) -> str | None:
+    """The text where it is asked for, on the screen where people watch."""
+    if mode != "human":
+        return text(game)
+    print(text(game), end="\n\n", flush=True)
+    return None
+
 
 def text(game: Game) -> str:
     """One line a seat, one for what is pending."""

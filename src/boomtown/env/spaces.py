@@ -30,6 +30,12 @@ def masked(encoder: Encoder) -> spaces.Dict:
     return spaces.Dict({"observation": box(encoder), "action_mask": mask})
 
 
+def state(encoder: Encoder) -> spaces.Box:
+    """What all seats observe: float32, shape (players, size)."""
+    one, rows = box(encoder), (encoder.players, 1)
+    return spaces.Box(np.tile(one.low, rows), np.tile(one.high, rows), dtype=np.float32)
+
+
 def discrete(encoder: Encoder) -> spaces.Discrete:
     return spaces.Discrete(encoder.actions)
 

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import isfinite
 from secrets import token_hex
 from typing import Any
 
 from boomtown.encode import Encoder, encoder
 from boomtown.env.players import Player, Who, players
 from boomtown.env.rewards import Payer
-from boomtown.games import Game, new_game
+from boomtown.games import Game, IllegalChoice, SetupError, check_needs, new_game
+from boomtown.kernel.setups import KEYS, suggest
 
 TOO_LONG = 20_000  # decisions; a game that gets there is cut off
+
+
+def check_names(setup: Mapping[str, Any], options: Sequence[str]) -> None:
+    """SetupError for what is neither an option of the environment nor a key of a setup."""
+    for name in setup:
+        if name not in KEYS:
+            known = (*options, *KEYS)
+            raise SetupError(f"expected an option from {', '.join(known)}, got {name!r}{suggest(name, known)}")
+
+
+def check_choice(name: str, value: object, known: Sequence[object]) -> None:
+    """ValueError for a value that is none of these."""
+    if value not in known:
+        raise ValueError(f"{name} must be {' or '.join(map(repr, known))}, got {value!r}")
 
 
 class Table:
@@ -31,9 +47,14 @@ class Table:
     ) -> None:
         self.setup = dict(setup)
         self.encoder = numbers or encoder(setup)
-        self.others = dict(others or {})
+        check_needs(setup)
+        self.others = _seated(others or {}, self.encoder.players)
+        if type(most) is not int or most < 1:
+            raise ValueError(f"most must be a number of decisions, 1 or more, got {most!r}")
+        if not isinstance(shaping, int | float) or not isfinite(shaping):
+            raise ValueError(f"shaping must be a number, got {shaping!r}")
         self.most = most
-        players(self.others, "")  # a name that is none is told at once
+        players(self.others, "", self.encoder.setup["game"])  # a name that is none is told at once
         self.game: Game
         self.rewards: list[float] = []
         self.decisions = 0
@@ -69,11 +90,23 @@ class Table:
 
     def _deal(self, seed: str) -> None:
         self.game = new_game(self.setup, seed, record=self._told, knowledge=True)
-        self._players = players(self.others, seed)
+        self._players = players(self.others, seed, self.game.name)
         self.decisions = 0
         self._payer.start(self.game)
         self._play_on()
         self.rewards = [0.0] * self.game.players
+
+    def legal(self, action: int) -> int:
+        """The action, or one on offer in its place: for whoever draws actions without a look at the mask. Drawn evenly
+        they come out evenly.
+        """
+        mask = self.encoder.mask(self.game)
+        if not 0 <= action < len(mask):
+            raise IllegalChoice(f"expected an action from 0 to {len(mask) - 1}, got {action!r}")
+        if mask[action]:
+            return action
+        offered = [number for number, on in enumerate(mask) if on]
+        return offered[action % len(offered)]
 
     def step(self, action: int) -> None:
         """Answer for the seat asked, and play on to the next learning one. IllegalChoice for what is not on offer."""
@@ -91,6 +124,20 @@ class Table:
     def observe(self, seat: int) -> array[float]:
         return self.encoder.observe(self.game, seat)
 
+    def state(self) -> bytearray:
+        """What all seats observe, one after the other from seat 0 on: 32-bit floats, `players` times `encoder.size`."""
+        return bytearray().join(self.observe(seat).tobytes() for seat in range(self.game.players))
+
     def mask(self, seat: int) -> bytearray:
         """All 0 for a seat that is not asked."""
         return self.encoder.mask(self.game) if seat == self.asked else bytearray(self.encoder.actions)
+
+
+def _seated(others: Mapping[int, Who], players: int) -> dict[int, Who]:
+    """Who plays which seat; ValueError where there is no such seat, or nobody left who learns."""
+    for seat in others:
+        if type(seat) is not int or not 0 <= seat < players:
+            raise ValueError(f"expected opponents at seats from 0 to {players - 1}, got one at {seat!r}")
+    if len(others) == players:
+        raise ValueError(f"expected a seat that learns, got an opponent at each of the {players}")
+    return dict(others)

@@ -54,6 +54,7 @@ CHECKS = (
     Check("actions", 8, at=numbers.actions),
     Check("observation", 8, at=numbers.observation, end=numbers.observation),
 )
+OF_PLAY = ("setup", "play", "end")  # faults of playing itself, not of a check
 PLAIN = tuple(check for check in CHECKS if check.every == 1)
 
 

@@ -95,6 +95,15 @@ def again(check: str, case: Case) -> Exception | None:
     return None
 
 
+def unplayable(case: Case) -> Exception | None:
+    """The error that keeps the case from being played as it stands, None where there is none."""
+    try:
+        _play(case.setup, case.seed, Script(case.choices), Watch(()), TOO_LONG, [])
+    except _Found as found:
+        return found.error
+    return None
+
+
 def written(fault: Fault) -> tuple[str, str]:
     """The game of a fault in notation, and what cannot be played any more (""). Where nothing can be written, why."""
     case, why = fault.case, ""

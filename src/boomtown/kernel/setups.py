@@ -9,6 +9,8 @@ from typing import Any
 from boomtown.kernel.errors import SetupError
 
 Value = bool | int | str
+# What a setup may say, the same for every game
+KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "rotate", "ask_forced")
 
 
 @dataclass(frozen=True)

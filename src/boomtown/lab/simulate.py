@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
+import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from contextlib import closing
+from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
+from multiprocessing import active_children
 from typing import Any
 
 from boomtown.bots import Bot, Memory, brain_of, make_bot
+from boomtown.bots.blame import blame
 from boomtown.bots.hasty import play_out
 from boomtown.bots.memory import TOLD
 from boomtown.games import Game, SetupError, new_game
@@ -116,6 +121,13 @@ class Tally:
         for pair, lead in other.leads.items():
             self.leads.setdefault(pair, Lead()).add(lead)
 
+    def plus(self, other: Tally) -> Tally:
+        """The sum of both, while this one stays as it is."""
+        leads = {pair: replace(lead) for pair, lead in self.leads.items()}
+        found = replace(self, sides=self.sides.copy(), played=self.played.copy(), won=self.won.copy(), leads=leads)
+        found.add(other)
+        return found
+
     def by_bot(self, of: Counter[tuple[str, ...]]) -> dict[str, int]:
         """Seats by bot, of `played` or `won`."""
         return {key[1]: seats for key, seats in of.items() if key[0] == "bot"}
@@ -143,7 +155,7 @@ def play_one(plan: Plan, number: int) -> Tally:
     try:
         decisions = _play(game, bots_of(plan, number, memory), None if events else memory)
     except Exception as error:
-        error.add_note(_where(plan, number, game))
+        error.add_note(_where(plan, number, game, error))
         raise
     tally = Tally(games=1, decisions=decisions)
     view = game.view(None)
@@ -170,11 +182,10 @@ def play_one(plan: Plan, number: int) -> Tally:
     return tally
 
 
-def _where(plan: Plan, number: int, game: Game) -> str:
+def _where(plan: Plan, number: int, game: Game, error: Exception) -> str:
+    """The game, and whose fault it is."""
     of = f"game {number} of the plan (seed {plan.deal(number)!r}, {plan.players} players), decision {game.moves}"
-    return (
-        f"{of}: {plan.bot_at(number, game.ask.who)} at seat {game.ask.who}, asked {game.ask.why!r}" if game.ask else of
-    )
+    return f"{of}: {blame(error, plan.bot_at(number, game.ask.who) if game.ask else '', game)}"
 
 
 def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
@@ -188,9 +199,9 @@ def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
     while (ask := game.ask) is not None and decisions < TOO_LONG:
         who, why = ask.who, ask.why
         choice = bots[who].choose(game, who)
+        game.apply(choice)
         if memory is not None and why in TOLD:
             memory.saw(game.name, who, choice)
-        game.apply(choice)
         decisions += 1
     return decisions
 
@@ -225,25 +236,65 @@ def _play_deal(plan: Plan, first: int) -> Tally:
     return total
 
 
+class Stopped(KeyboardInterrupt):
+    """Ctrl-C; `tally` has the sums over the games that were finished."""
+
+    def __init__(self, tally: Tally) -> None:
+        super().__init__(f"stopped after {tally.games} games")
+        self.tally = tally
+
+
 def simulate(plan: Plan, jobs: int = 1, done: Callable[[int], object] = lambda games: None) -> Tally:
     """Play the plan in `jobs` processes; `done` hears how many games were finished since.
 
-    SetupError when it cannot be played.
+    SetupError when it cannot be played, Stopped after Ctrl-C.
     """
     plan.check()
     total = Tally()
-    for part in _chunks(plan, jobs):
-        total.add(part)
-        done(part.games)
+    try:
+        with closing(_chunks(plan, jobs)) as parts:
+            for part in parts:
+                total = total.plus(part)  # whole games, whenever Ctrl-C comes
+                done(part.games)
+    except KeyboardInterrupt:
+        raise Stopped(total) from None
     return total
 
 
-def _chunks(plan: Plan, jobs: int) -> Iterator[Tally]:
+def _chunks(plan: Plan, jobs: int) -> Generator[Tally]:
     size = max(1, CHUNK // plan.together) if jobs > 1 else 1
     starts = range(0, plan.games, size * plan.together)
     stops = [min(start + starts.step, plan.games) for start in starts]
     if jobs == 1:
         yield from (play_chunk(plan, a, b) for a, b in zip(starts, stops, strict=True))
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_chunk, [plan] * len(stops), starts, stops)
+    with ProcessPoolExecutor(jobs, initializer=_leave_it_to_the_first) as pool:
+        futures = [pool.submit(_sent, plan, start, stop) for start, stop in zip(starts, stops, strict=True)]
+        try:
+            for future in futures:
+                yield future.result()
+        except BaseException:  # nobody wants the rest
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                process.terminate()
+            raise
+
+
+def _leave_it_to_the_first() -> None:
+    """Ctrl-C reaches every process of a terminal: the first one stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _sent(plan: Plan, start: int, stop: int) -> Tally:
+    """`play_chunk` in a process of its own. An error that cannot travel to the first one is told by its words."""
+    try:
+        return play_chunk(plan, start, stop)
+    except Exception as error:
+        try:
+            pickle.loads(pickle.dumps(error))
+        except Exception:
+            told = RuntimeError(f"{type(error).__name__}: {error}")
+            for note in getattr(error, "__notes__", ()):
+                told.add_note(note)
+            raise told from None
+        raise

@@ -7,7 +7,7 @@ from boomtown.notation.codecs import Number, Word
 from boomtown.notation.codes import SEATS, unescaped
 from boomtown.notation.dialect import Dialect, Json
 from boomtown.notation.dialects import DIALECTS, sets_of
-from boomtown.notation.errors import NotationError
+from boomtown.notation.errors import NotationError, clipped
 from boomtown.notation.scalars import read_scalar
 from boomtown.notation.scan import Scanner
 
@@ -21,12 +21,23 @@ def read_opening(scan: Scanner) -> tuple[Dialect, Json]:
     raw["ask_forced"] = scan.accept(" forced=asked")
     if scan.accept(" rotate="):
         raw["rotate"] = Number(1, len(SEATS) - 1).read(scan, 0)
-    raw["players"] = next((i for i, letter in enumerate(SEATS) if f" {letter}:" not in scan.text), len(SEATS))
+    raw["players"] = _seats(scan)
     try:
         return DIALECTS[name], new_game(raw, "0", record=False).setup
     except SetupError as error:
         place = scan.line, scan.column + scan.at
         raise NotationError("a setup that can be played", str(error), *place) from error
+
+
+def _seats(scan: Scanner) -> int:
+    """How many seats there are; NotationError where one is left out before another."""
+    named = [letter for letter in SEATS if f" {letter}:" in scan.text]
+    for missing, letter in zip(SEATS, named, strict=False):
+        if letter != missing:
+            place = scan.column + scan.text.index(f" {letter}:") + 1
+            expected = f"seat {missing} (seats go from A on, without a gap)"
+            raise NotationError(expected, clipped(f"{letter}:"), scan.line, place)
+    return len(named)
 
 
 def _sets(scan: Scanner, game: str) -> list[str]:

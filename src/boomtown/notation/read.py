@@ -8,7 +8,7 @@ from boomtown.kernel.game import FORMAT
 from boomtown.notation.codecs import Number, Seat, Word
 from boomtown.notation.codes import NAME_WORD, SEATS, unescaped
 from boomtown.notation.dialect import Field, Json
-from boomtown.notation.errors import NotationError
+from boomtown.notation.errors import NotationError, clipped
 from boomtown.notation.odd import odd_fields
 from boomtown.notation.opening import read_opening
 from boomtown.notation.resume import resume
@@ -85,6 +85,9 @@ class _Reader:
         state["life"][p] = int(number or 0)
         most = int(scan.take("[0-9]{1,2}", "the most lives")) if scan.accept("/") else None
         state["max_life"][p] = self.dialect.most(state, p, self.setup) if most is None else most
+        if state["life"][p] > state["max_life"][p]:
+            expected = f"at most {state['max_life'][p]} lives for seat {SEATS[p]}"
+            raise NotationError(expected, clipped(number), scan.line, scan.column + start)
         self.dialect.read_more(scan, state, p)
 
     def _at(self) -> None:

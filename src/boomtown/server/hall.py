@@ -39,7 +39,7 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self.storage.changed = self._trouble_changed
+        self.storage.when_trouble_changes(self._trouble_changed)
         self._tasks = [
             asyncio.create_task(self._sweep_for_ever(), name="sweeper"),
             asyncio.create_task(self._mend_for_ever(), name="storage probe"),

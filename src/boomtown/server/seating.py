@@ -79,7 +79,7 @@ async def leave(room: Room, connection: Connection, message: Leave) -> None:
     await room.change(lambda table: table.leave(seat))
     room.stand_up(connection)
     room.show_table()
-    room.show_state(connection)
+    room.show_game()  # to others it may tell that only bots are left
     room.wake()
 
 

@@ -1,21 +1,13 @@
-"""The one module that talks to the data base: every table and the log of every game.
+"""Every table and the log of every game in one data base; the only module that knows what stands in it.
 
-Writes go through one thread that commits whatever waits in one transaction (group commit) and then answers; a choice is
-acknowledged only after that. Only `_tune_sqlite` and `_url` know which database it is.
+A choice is acknowledged when the writer has committed it. Only `_tune_sqlite` and `_url` know which data base it is.
 """
 
-import asyncio
 import json
-import logging
-import queue
-import sqlite3
-import threading
-from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
-from operator import attrgetter
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import time
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 from msgspec import ValidationError, convert, to_builtins
@@ -24,37 +16,18 @@ from .gamelog import Logged
 from .owner import Owner, Taken
 from .schema import CHOICES, FACTS, GAMES, HELD, TABLES, WrongVersion, prepare
 from .table import Table
+from .writer import Conflict, StorageError, Write, Writer
 
-log = logging.getLogger("boomtown.server.storage")
+__all__ = ["Conflict", "Storage", "StorageError", "Unreadable"]
 
-GROUP = 500  # writes in one transaction at most
 PURGE = 100  # tables removed in one transaction at most
 PROBE = "probe"  # no game has this id
 
 _APPEND = sa.insert(CHOICES)  # one object, so that the writer sees runs of it
 
 
-class StorageError(Exception):
-    """It was not written or could not be read; nothing has changed."""
-
-
-class Conflict(StorageError):
-    """Somebody else has written it meanwhile."""
-
-
 class Unreadable(StorageError):
     """The row is there, and makes no sense."""
-
-
-class Write(NamedTuple):
-    """A statement with its row; `sure`: it must find the row it changes."""
-
-    statement: sa.Executable
-    row: dict[str, Any] | None = None
-    sure: bool = False
-
-
-Job = tuple[list[Write], "asyncio.Future[None]"]
 
 
 class Storage:
@@ -65,11 +38,8 @@ class Storage:
         url = _url(data)
         self.engine = sa.create_engine(url, json_serializer=_compact)
         sa.event.listen(self.engine, "connect", _tune_sqlite)
-        self.trouble = False  # the last write failed
-        self.changed: Callable[[], None] = lambda: None  # called on the loop when `trouble` has changed
         self._owner = Owner(Path(url.database or "").resolve())
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, name="storage", daemon=True)
+        self._writer = Writer(self.engine)
 
     def open(self) -> None:
         """Be the only one, make what is missing, write something and start the writer; StorageError says what is in
@@ -93,11 +63,18 @@ class Storage:
 
     def close(self) -> None:
         """Finish what waits, then stop."""
-        if self._writer.is_alive():
-            self._jobs.put(None)
-            self._writer.join()
+        self._writer.stop()
         self.engine.dispose()
         self._owner.release()
+
+    @property
+    def trouble(self) -> bool:
+        """Whether the last write failed."""
+        return self._writer.trouble
+
+    def when_trouble_changes(self, tell: Callable[[], None]) -> None:
+        """`tell` is called on the loop when writing begins to fail, and when it works again."""
+        self._writer.changed = tell
 
     # reading: short queries, in the caller's thread
 
@@ -140,11 +117,11 @@ class Storage:
 
     async def add_table(self, table: Table) -> None:
         """A new table; Conflict where its code is in use."""
-        await self._write(Write(sa.insert(TABLES), _row(table)))
+        await self._writer.write(Write(sa.insert(TABLES), _row(table)))
 
     async def save_table(self, table: Table) -> None:
         """Conflict where somebody else has stored it since it was read; counts up its version."""
-        await self._write(_update(table))
+        await self._writer.write(_update(table))
         table.version += 1
 
     async def add_game(self, table: Table, setup: dict[str, Any], seed: str) -> None:
@@ -157,18 +134,18 @@ class Storage:
             "seed": seed,
             "started": time(),
         }
-        await self._write(_update(table), Write(sa.insert(GAMES), row))
+        await self._writer.write(_update(table), Write(sa.insert(GAMES), row))
         table.version += 1
 
     async def append(self, game: str, seq: int, seat: int, choice: int, kind: str) -> None:
         """Choice number `seq` of a game; Conflict when that number is taken."""
         row = {"game": game, "seq": seq, "seat": seat, "choice": choice, "kind": kind}
-        await self._write(Write(_APPEND, row))
+        await self._writer.write(Write(_APPEND, row))
 
     async def hold(self, game: str, seq: int, choice: int) -> None:
         """Keep an answer that is played later as choice number `seq`."""
         row = {"game": game, "seq": seq, "choice": choice}
-        await self._write(Write(sa.delete(HELD).where(HELD.c.game == game)), Write(sa.insert(HELD), row))
+        await self._writer.write(Write(sa.delete(HELD).where(HELD.c.game == game)), Write(sa.insert(HELD), row))
 
     async def remove(self, ids: Iterable[str]) -> None:
         """Tables with all that was played at them."""
@@ -176,7 +153,7 @@ class Storage:
         for start in range(0, len(ids), PURGE):
             part = ids[start : start + PURGE]
             games = sa.select(GAMES.c.id).where(GAMES.c.table_id.in_(part))
-            await self._write(
+            await self._writer.write(
                 Write(sa.delete(CHOICES).where(CHOICES.c.game.in_(games))),
                 Write(sa.delete(HELD).where(HELD.c.game.in_(games))),
                 Write(sa.delete(GAMES).where(GAMES.c.table_id.in_(part))),
@@ -192,80 +169,7 @@ class Storage:
 
     async def probe(self) -> None:
         """Write something, to see whether that works again."""
-        await self._write(*_probe())
-
-    async def _write(self, *writes: Write) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put((list(writes), done))
-        await done
-
-    # the writer thread
-
-    def _write_all(self) -> None:
-        stop = False
-        while not stop:
-            group, stop = self._waiting()
-            if not group:
-                continue
-            try:
-                self._commit(group)
-                results: list[StorageError | None] = [None] * len(group)
-            except (sa.exc.SQLAlchemyError, Conflict):  # one bad write must not take the others along
-                results = [self._commit_one(job) for job in group]
-            self._answer(group, results)
-
-    def _waiting(self) -> tuple[list[Job], bool]:
-        """Everything in the queue, waiting for the first; and whether the end was among it."""
-        group: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            group.append(job)
-            if len(group) >= GROUP or self._jobs.empty():
-                return group, False
-            job = self._jobs.get()
-        return group, True
-
-    def _commit(self, group: Sequence[Job]) -> None:
-        with self.engine.begin() as connection:
-            writes = (write for job, _ in group for write in job)
-            for statement, same in groupby(writes, key=attrgetter("statement")):  # one call for a run of choices
-                run = list(same)
-                found = connection.execute(statement, [write.row for write in run if write.row is not None] or None)
-                if run[0].sure and found.rowcount != 1:
-                    raise Conflict("expected the version that was read, somebody else has stored another one")
-
-    def _commit_one(self, job: Job) -> StorageError | None:
-        try:
-            self._commit([job])
-        except Conflict as error:
-            log.error("not written: %s", error)
-            return error
-        except sa.exc.SQLAlchemyError as error:
-            log.error("not written: %s", error.__cause__ or error)
-            kind = Conflict if _is_taken(error) else StorageError
-            return kind(str(error.__cause__ or error))
-        return None
-
-    def _answer(self, group: Sequence[Job], results: Sequence[StorageError | None]) -> None:
-        def settle() -> None:
-            for (_, done), error in zip(group, results, strict=True):
-                if done.cancelled():
-                    continue
-                if error is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(error)
-            self._tell(any(error is not None and not isinstance(error, Conflict) for error in results))
-
-        try:
-            group[0][1].get_loop().call_soon_threadsafe(settle)
-        except RuntimeError:  # the loop is gone: nobody waits any more
-            log.warning("%d writes finished after the server had stopped", len(group))
-
-    def _tell(self, trouble: bool) -> None:
-        if trouble != self.trouble:
-            self.trouble = trouble
-            self.changed()
+        await self._writer.write(*_probe())
 
 
 class _Reading:
@@ -319,13 +223,6 @@ def _probe() -> list[Write]:
         Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE)),
         Write(sa.update(FACTS).where(FACTS.c.name == "schema").values(name="schema")),
     ]
-
-
-def _is_taken(error: sa.exc.SQLAlchemyError) -> bool:
-    """Whether a row with this key is there already; anything else that fails is trouble with the storage."""
-    cause = error.__cause__
-    name = getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.IntegrityError) else ""
-    return name in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
 def _compact(value: Any) -> str:

@@ -20,7 +20,6 @@ const WHY_ICONS: Record<string, IconName> = {
   store: "shop",
   draw: "deck",
   keep: "eye",
-  order: "deck",
   give: "hand",
   check: "turn-up",
   discard: "discard",
@@ -51,7 +50,7 @@ const AIMED_LIKE: Record<string, string> = {
 };
 
 // on the phone the cards lie right above: no list of the same cards again
-const BY_CARD = new Set(["play", "discard", "pay", "store", "keep", "give", "check", "exchange", "order", "daltons"]);
+const BY_CARD = new Set(["play", "discard", "pay", "store", "keep", "give", "check", "exchange", "daltons"]);
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const decision = play.table.decision;
   if (!decision || !phone() || play.step !== "root" || !BY_CARD.has(decision.why) || answers.length <= 3) return answers;

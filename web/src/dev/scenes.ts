@@ -218,11 +218,6 @@ const SCENES: Record<string, (scene: Scene) => void> = {
     );
     scene.decision!.options.splice(-1, 0, ...uses.map((one, i) => ({ code: 500 + i, nature: "harms", ...one }) as Option));
   },
-  order: (scene) => {
-    scene.view.events = { on: "Thirst", next: "Curse", left: 3 };
-    scene.view.looking = [scene.card("Gatling"), scene.card("Jail")];
-    ask(scene, "order", { left: 2 }, scene.view.looking.map((card) => ({ card, text: opt("choose-card", { card: { card } }) })), ofSource("Kit Carlson"));
-  },
   pat: (scene) => {
     scene.view.phase = "draw";
     const taken = scene.view.seats.flatMap((seat) =>

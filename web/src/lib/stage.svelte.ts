@@ -54,7 +54,9 @@ export function lineBetween(from: string, to: string, broad = 110): { from: Poin
     const share = Math.min((box.width / 2 + 8) / (Math.abs(dx) || 1), (box.height / 2 + 8) / (Math.abs(dy) || 1), 0.45);
     return { x: at.x + dx * share, y: at.y + dy * share };
   };
-  return { from: rim(a, middle(b)), to: rim(b, middle(a)) };
+  // from above it comes down on the portrait, left of names and numbers
+  const above = a.bottom < b.top && b.width > 2 * broad;
+  return { from: rim(a, middle(b)), to: above ? { x: b.left + Math.min(b.width / 2, 60), y: b.top - 8 } : rim(b, middle(a)) };
 }
 
 /** What the table does with the states of its stage. */

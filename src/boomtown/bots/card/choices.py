@@ -64,16 +64,6 @@ def give(pos: Position, options: list[int]) -> int:
     return rest[-1] if pos.wish.get(to, 0.0) < -0.3 else rest[0]
 
 
-def order(pos: Position, options: list[int]) -> int:
-    """The last one named lies on top, for the next one who draws."""
-    seating = pos.view["seating"]
-    at = seating.index(pos.me)
-    step = -1 if pos.view["backwards"] else 1
-    around = [seating[(at + step * i) % len(seating)] for i in range(1, len(seating))]
-    heir = next((p for p in around if p in pos.others), pos.me)
-    return worst_card(pos, options) if pos.wish.get(heir, -1.0) < 0 else best_card(pos, options)
-
-
 def colour(pos: Position, options: list[int]) -> int:
     """Peyote: the colour of which fewer cards can be seen."""
     view = pos.view
@@ -263,7 +253,6 @@ CHOICES: dict[str, Answer] = {
     "keep": best_card,
     "draw": draw,
     "give": give,
-    "order": order,
     "colour": colour,
     "suit": suit,
     "borrow": borrow,

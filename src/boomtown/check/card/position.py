@@ -13,19 +13,17 @@ from boomtown.card.draw import FirstPhase
 from boomtown.card.event_deck import EVENT_DECK, put_in_force
 from boomtown.card.game import Bang
 from boomtown.card.play import PlayPhase
+from boomtown.card.sets import to_come
 from boomtown.card.setup import OPTIONS, ROLES, SETS, check_options, lives_of
 from boomtown.card.state import State
 from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn
-from boomtown.check.card.to_come import TO_COME
 from boomtown.check.format import Lines, NotAvailable, Scenario, life_of, whose_turn
 from boomtown.check.scripted import Scripted
 from boomtown.kernel.errors import SetupError
 
 _COPY = re.compile(r"^(?P<name>.*?)\s*(?P<rank>10|[2-9JQKA])(?P<suit>[SHDC])$")
-NOT_YET = (
-    "show", "show_deck", "offer", "equipment_deck", "stations", "train", "wagon_deck",
-    "sides", "common_deck", "modules", "arrows_pile",
-)  # fmt: skip
+ELSEWHERE = ("sides", "common_deck", "modules", "arrows_pile")  # keys of other games
+ELSEWHERE_OF_A_PLAYER = ("arrows", "chief_arrow")
 
 
 def parse_card(text: str) -> tuple[str, str, str]:
@@ -76,9 +74,9 @@ class Cards:
 def unknown(scenario: Scenario, what: str, name: str, known: list[str], key: str, where: Lines) -> Exception:
     """A name of a set to come makes the scenario one that is not available; any other is an error of the file."""
     plain = _COPY.sub(r"\g<name>", name)
-    if plain in TO_COME:
-        return NotAvailable(f"{what} {plain!r} belongs to set {TO_COME[plain]!r}, not available")
-    close = get_close_matches(name, [*known, *TO_COME], 1)
+    if plain in to_come.NAMES:
+        return NotAvailable(f"{what} {plain!r} belongs to set {to_come.NAMES[plain]!r}, not available")
+    close = get_close_matches(name, [*known, *to_come.NAMES], 1)
     return scenario.wrong(f"no {what} {name!r}{f' (did you mean {close[0]!r}?)' if close else ''}", key, where)
 
 
@@ -114,21 +112,26 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
 
 def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, Any]]:
     raw = scenario.raw
-    for name in raw.get("sets") or []:
+    sets, options = raw.get("sets") or [], raw.get("options") or {}
+    scenario.known("set", sets, SETS, to_come.SETS, "sets")
+    scenario.known("option", options, OPTIONS, to_come.OPTIONS, "options")
+    for key in ELSEWHERE:
+        if key in raw:
+            raise scenario.wrong("no such key in the card game", key)
+    for name in sets:
         if name not in SETS:
             raise NotAvailable(f"set {name!r} not available")
-    for key in NOT_YET:
-        if key in raw:
-            raise NotAvailable(f"{key!r} belongs to a set that is not available")
-    options = raw.get("options") or {}
     for name in options:
         if name not in OPTIONS:
-            raise NotAvailable(f"option {name!r} not available")
+            raise NotAvailable(f"option {name!r} belongs to {to_come.OPTIONS[name]!r}, not available")
+    for key in raw:
+        if key in to_come.KEYS:
+            raise NotAvailable(f"{key!r} belongs to set {to_come.KEYS[key]!r}, not available")
     try:
         checked = check_options(options)
     except SetupError as error:
         raise scenario.wrong(str(error), "options") from error
-    return [name for name in SETS if name in (raw.get("sets") or []) and name != "base"], checked
+    return [name for name in SETS if name in sets and name != "base"], checked
 
 
 def _events(scenario: Scenario, s: State, sets: list[str]) -> None:
@@ -157,9 +160,11 @@ def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any
             raise scenario.wrong(f"expected one of {', '.join(ROLES)}, got {role!r}", "role", player)
         if name not in CHARACTERS:
             raise unknown(scenario, "character", name, list(CHARACTERS), "character", player)
-        for key in ("gold", "equipment", "loads", "arrows", "chief_arrow"):
-            if key in player:
-                raise NotAvailable(f"{key!r} belongs to a set that is not available")
+        for key in player:
+            if key in to_come.KEYS:
+                raise NotAvailable(f"{key!r} belongs to set {to_come.KEYS[key]!r}, not available")
+            if key in ELSEWHERE_OF_A_PLAYER:
+                raise scenario.wrong("no such key in the card game", key, player)
         spare = str(player.get("spare") or "")
         if spare and spare not in CHARACTERS:
             raise unknown(scenario, "character", spare, list(CHARACTERS), "spare", player)

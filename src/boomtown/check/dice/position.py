@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
-from boomtown.check.format import Lines, NotAvailable, Scenario, life_of, number_of, whose_turn
+from boomtown.check.format import Lines, Scenario, life_of, number_of, whose_turn
 from boomtown.check.scripted import Scripted
 from boomtown.dice.cast import CHARACTERS
 from boomtown.dice.faces import FACES
@@ -62,11 +62,9 @@ def _only(scenario: Scenario, raw: Lines, known: tuple[str, ...]) -> None:
 def _modules(scenario: Scenario) -> list[str]:
     """The sets in use: one for each module of Old Saloon."""
     raw = scenario.raw
-    for name in raw.get("sets") or []:
-        if name != EXPANSION:
-            raise NotAvailable(f"set {name!r} not available")
-    for name in raw.get("options") or {}:
-        raise NotAvailable(f"option {name!r} not available")
+    scenario.known("set", raw.get("sets") or [], [EXPANSION], [], "sets")
+    if raw.get("options"):
+        raise scenario.wrong("positions of the Dice Game have no options", "options")
     modules = raw.get("modules")
     if EXPANSION not in (raw.get("sets") or []):
         if modules is not None:

@@ -10,14 +10,48 @@ class CardTable(Printer):
 
     def lines(self, view: Json, names: list[str]) -> list[str]:
         if view["phase"] == "setup":
-            return []
+            return self._own("cli-choices", characters=self._characters(view["choices"]))
         rows = [self._row(seat, view, names) for seat in view["seats"]]
         return [
             *self.columns(("player", "lives", "hand", "distance", "role", "table"), rows),
             *self._events(view),
             *self.hunt(view, names),
             self._piles(view),
-            self.texts.word("cli-hand", cards=self._cards(view["hand"])),
+            *self._open(view, names),
+            *([] if self.me is None else [self.texts.word("cli-hand", cards=self._cards(view["hand"]))]),
+            *self._own("cli-looking", cards=self._some(view["looking"])),
+            *self._own("cli-spare", character=self._characters([view["spare"]] if view["spare"] else [])),
+        ]
+
+    def secrets(self, view: Json, name: str) -> list[str]:
+        if view["phase"] == "setup":
+            return self._own("cli-choices-of", name=name, characters=self._characters(view["choices"]))
+        return [
+            self.texts.word("cli-hand-of", name=name, cards=self._cards(view["hand"])),
+            *self._own("cli-looking-of", name=name, cards=self._some(view["looking"])),
+            *self._own("cli-spare-of", name=name, character=self._characters([view["spare"]] if view["spare"] else [])),
+        ]
+
+    def _own(self, key: str, **args: str) -> list[str]:
+        """A line, where there is anything to say."""
+        return [self.texts.word(key, **args)] if all(args.values()) else []
+
+    def _characters(self, names: list[str]) -> str:
+        return ", ".join(map(self.texts.character, names))
+
+    def _some(self, cards: list[int]) -> str:
+        return ", ".join(map(self.texts.card, cards))
+
+    def _open(self, view: Json, names: list[str]) -> list[str]:
+        """What lies open beside the piles, and what holds for this turn."""
+        turn = names[view["turn"]]
+        suit = self.texts.word(f"suit-{view['suit']}") if view["suit"] else ""
+        duty = "" if view["duty"] is None else self.texts.card(view["duty"])
+        return [
+            *self._own("cli-row", cards=self._some(view["row"])),
+            *self._own("cli-turned", cards=self._some(view["turned"])),
+            *self._own("ui-suit-named", name=turn, suit=suit),
+            *self._own("ui-duty-of", name=turn, card=duty),
         ]
 
     def _row(self, seat: Json, view: Json, names: list[str]) -> list[str]:
@@ -30,7 +64,7 @@ class CardTable(Printer):
         return [player, lives, str(seat["hand"]), distance, role, self._cards(seat["table"])]
 
     def _cards(self, cards: list[int]) -> str:
-        return ", ".join(map(self.texts.card, cards)) or NOTHING
+        return self._some(cards) or NOTHING
 
     def _events(self, view: Json) -> list[str]:
         """The event in force and the next one, where there are any."""

@@ -22,6 +22,7 @@ class DiceTable(Printer):
 
     def role(self, view: Json) -> list[str]:
         """A special role says what it can do, and whose side it is on."""
+        assert self.me is not None
         mine = view["seats"][self.me]
         if not mine["special"]:
             return super().role(view)

@@ -9,20 +9,34 @@ if TYPE_CHECKING:
 
 HIDDEN, NOTHING = "?", "-"
 Json = dict[str, Any]
+# Three players: whom each role hunts
+HUNTED = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 
 
 class Printer:
-    """The table of one game in lines of text, for the reader at seat `me`. `names`: of the seats."""
+    """The table of one game in lines of text, for the reader at seat `me` (None: nobody's). `names`: of the seats."""
 
-    def __init__(self, texts: Texts, me: int) -> None:
+    def __init__(self, texts: Texts, me: int | None) -> None:
         self.texts, self.me = texts, me
 
     def lines(self, view: Json, names: list[str]) -> list[str]:
         """The whole table; nothing while there is none yet."""
         raise NotImplementedError
 
+    def secrets(self, view: Json, name: str) -> list[str]:
+        """What the view of a seat holds beyond the table and roles, told of `name` to somebody else."""
+        return []
+
+    def names(self, view: Json) -> list[str]:
+        """Players go by their characters; by their seats while these are chosen."""
+        return [
+            self.texts.character(s["character"]) if s["character"] else self.texts.word("ui-seat-n", n=s["seat"] + 1)
+            for s in view["seats"]
+        ]
+
     def role(self, view: Json) -> list[str]:
         """My role and what it plays for; with three and with eight players it may have a goal of its own."""
+        assert self.me is not None
         name = view["seats"][self.me]["role"]
         return [self.texts.word("cli-role", role=self.texts.role(name)), self.goal(name, len(view["seats"]))]
 
@@ -35,6 +49,23 @@ class Printer:
     def ending(self, role: str, won: bool) -> str:
         """A role of the result, and whether it has won."""
         return self.texts.word("end-won" if won else "end-lost", role=role)
+
+    def outcome(self, view: Json, names: list[str]) -> list[str]:
+        """Who has won and why, and who was what; the game is over."""
+        result = view["result"]
+        why = self.texts.word(f"end-{result['side']}-why", **self._hunter(view, names))
+        rows = [
+            f"  {name}: {self.ending(result['roles'][seat], seat in result['winners'])}"
+            for seat, name in enumerate(names)
+        ]
+        return [why, "", *rows]
+
+    def _hunter(self, view: Json, names: list[str]) -> dict[str, str]:
+        """Three players: the role of the winner, and whom it hunted."""
+        roles, winners = [seat["role"] for seat in view["seats"]], view["result"]["winners"]
+        role = roles[winners[0]] if winners else ""
+        prey = HUNTED.get(role, "")
+        return {"role": role, "name": names[roles.index(prey)] if prey in roles else ""}
 
     # --- questions
 
@@ -64,7 +95,10 @@ class Printer:
     # --- parts of a table
 
     def columns(self, keys: tuple[str, ...], rows: list[list[str]]) -> list[str]:
-        """Rows under their titles."""
+        """Rows under their titles. Distances are those of a reader: without one there are none."""
+        if self.me is None:
+            shown = [i for i, key in enumerate(keys) if key not in ("distance", "places")]
+            keys, rows = tuple(keys[i] for i in shown), [[row[i] for i in shown] for row in rows]
         rows = [[self.texts.word(f"cli-column-{key}") for key in keys], *rows]
         widths = [max(len(row[i]) for row in rows) for i in range(len(keys))]
         return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
@@ -79,6 +113,6 @@ class Printer:
     def hunt(self, view: Json, names: list[str]) -> list[str]:
         """Three players: whom I hunt and who hunts me."""
         hunted = [s["target"] for s in view["seats"]]
-        if hunted[self.me] is None or self.me not in hunted:
+        if self.me is None or hunted[self.me] is None or self.me not in hunted:
             return []
         return [self.texts.word("cli-hunt", name=names[hunted[self.me]], by=names[hunted.index(self.me)])]

@@ -9,10 +9,11 @@ from boomtown.encode.card.actions import TURNED
 from boomtown.encode.card.cast import Cast
 from boomtown.encode.fields import Layout
 
+# "unused" was a question once. Its place stays free for the next new one, so that the numbers behind it do not move.
 WHYS = (
     "play", "shot", "indians", "duel", "rescue", "store", "draw", "keep", "give", "check", "ability", "pay",
     "discard", "character", "borrow", "brawl", "vulture", "event", "exchange", "suit", "colour", "daltons", "hail",
-    "ricochet", "order",
+    "ricochet", "unused",
 )  # fmt: skip
 LIFE, HAND, PILE, STEP, TURNS = 1 / 5, 1 / 10, 1 / 80, 1 / 4, 1 / 50  # scales: values come out at about 1
 LAST_TURN = 500  # later ones count as this one

@@ -174,9 +174,6 @@ ask-ricochet-detail =
     }
 wait-ricochet = { $who } vybírá odpověď
 
-ask-order = Vyber kartu, která se vrací na balíček jako další
-ask-order-detail = Zbývá vrátit: { $left }. Poslední karta leží navrchu.
-wait-order = { $who } vrací karty na balíček
 
 ## Možnosti: co stojí na tlačítkách.
 

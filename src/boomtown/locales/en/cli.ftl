@@ -1,4 +1,4 @@
-### Words of the game in the terminal: boomtown play.
+### Words of the game in the terminal: boomtown play, boomtown replay.
 
 cli-role = Your role: { $role }
 cli-keys = A number chooses. ?: why something is not possible. u: take back. q: quit.
@@ -12,6 +12,20 @@ cli-piles-top = Deck: { $deck }, discards: { $discards }, on top: { $card }
 cli-event-on = Event in force: { $event }
 cli-event-next = Next event: { $event }, cards in the pile: { $n }
 cli-hunt = You hunt { $name }, { $by } hunts you.
+cli-step = Step { $n }
+cli-hand-of = Hand of { $name }: { $cards }
+cli-row = Cards in the row: { $cards }
+cli-turned = Turned up: { $cards }
+cli-looking = You look at: { $cards }
+cli-looking-of = { $name } looks at: { $cards }
+cli-spare = Your second character: { $character }
+cli-spare-of = Second character of { $name }: { $character }
+cli-choices = Your characters to choose from: { $characters }
+cli-choices-of = { $name } chooses from: { $characters }
+cli-setting = Game: { $game }, players: { $n }
+cli-sets = Sets: { $sets }
+cli-from-position = It begins with a position, not with a deal.
+cli-unfinished = The game is not over.
 
 ## Columns of the table
 

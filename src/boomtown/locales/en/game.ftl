@@ -164,9 +164,6 @@ ask-ricochet-detail =
     }
 wait-ricochet = { $who } chooses an answer
 
-ask-order = Choose the card that goes back next
-ask-order-detail = Cards to put back: { $left }. The last one lies on top of the deck.
-wait-order = { $who } puts cards back on the deck
 
 ## Options: what the buttons say.
 

@@ -164,9 +164,6 @@ ask-ricochet-detail =
     }
 wait-ricochet = { $who } sceglie come rispondere
 
-ask-order = Scegli la prossima carta da rimettere sul mazzo
-ask-order-detail = Carte da rimettere: { $left }. L’ultima resta in cima.
-wait-order = { $who } rimette carte sul mazzo
 
 ## Opzioni: che cosa dicono i pulsanti.
 

@@ -174,9 +174,6 @@ ask-ricochet-detail =
     }
 wait-ricochet = { $who } wybiera odpowiedź
 
-ask-order = Wybierz kartę, która jako następna wraca na talię
-ask-order-detail = Karty do odłożenia: { $left }. Ostatnia leży na wierzchu.
-wait-order = { $who } odkłada karty na talię
 
 ## Opcje: co stoi na przyciskach.
 

@@ -1,4 +1,4 @@
-### Slová hry v termináli: boomtown play.
+### Slová hry v termináli: boomtown play, boomtown replay.
 
 cli-role = Tvoja rola: { $role }
 cli-keys = Číslo vyberá. ?: prečo niečo nejde. u: vziať späť. q: odísť.
@@ -12,6 +12,20 @@ cli-piles-top = Balíček: { $deck }, odhodené: { $discards }, navrchu: { $card
 cli-event-on = Platí udalosť: { $event }
 cli-event-next = Ďalšia udalosť: { $event }, kariet v balíčku: { $n }
 cli-hunt = Tvoj cieľ: { $name }. Loví ťa: { $by }.
+cli-step = Krok { $n }
+cli-hand-of = { $name }, karty v ruke: { $cards }
+cli-row = Karty v rade: { $cards }
+cli-turned = Otočené karty: { $cards }
+cli-looking = Prezeráš si: { $cards }
+cli-looking-of = { $name } si prezerá: { $cards }
+cli-spare = Tvoja druhá postava: { $character }
+cli-spare-of = { $name }, druhá postava: { $character }
+cli-choices = Postavy, z ktorých si vyberáš: { $characters }
+cli-choices-of = { $name } si vyberá z postáv: { $characters }
+cli-setting = Hra: { $game }, hráči: { $n }
+cli-sets = Rozšírenia: { $sets }
+cli-from-position = Začína sa danou pozíciou, nie rozdaním kariet.
+cli-unfinished = Hra sa ešte neskončila.
 
 ## Stĺpce tabuľky
 

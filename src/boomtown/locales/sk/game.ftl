@@ -174,9 +174,6 @@ ask-ricochet-detail =
     }
 wait-ricochet = { $who } vyberá odpoveď
 
-ask-order = Vyber kartu, ktorá sa vracia na balíček ako ďalšia
-ask-order-detail = Zostáva vrátiť: { $left }. Posledná karta leží navrchu.
-wait-order = { $who } vracia karty na balíček
 
 ## Možnosti: čo stojí na tlačidlách.
 

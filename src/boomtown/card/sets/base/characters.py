@@ -162,7 +162,10 @@ draws_as("Kit Carlson", KitCarlsonDraw)
 
 @dataclass
 class KeepSome(Step):
-    """Choose `count` of the cards looked at; the others go back. The first `discards` came from the discard pile."""
+    """Choose `count` of the cards looked at; the others go back in the order they had, unasked.
+
+    The first `discards` of them came from the discard pile. [base, Kit Carlson 1; high_noon, Thirst 3]
+    """
 
     who: int
     count: int
@@ -182,10 +185,13 @@ class KeepSome(Step):
             g.hold(self.who, card)
         phase_cards(g, self.who, kept, zone)
         s.looking = [c for c in s.looking if c not in kept]
-        left = tuple(c for c in open_ if c not in kept)
-        if left:
-            g.note("back", how="forced", who=self.who, count=len(left))
-        g.stack.append(PutBack(self.who, left, tuple(from_discards)))
+        if s.looking:
+            g.note("back", how="forced", who=self.who, count=len(s.looking))
+        while s.looking:  # the first one lies on top again
+            card = s.looking[-1]
+            opened = card in from_discards
+            moved(s, card, LOOKING, OPEN if opened else DECK, everybody(s) if opened else 1 << self.who)
+            (s.discard if opened else s.deck).append(s.looking.pop())
         return None
 
     def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
@@ -197,35 +203,6 @@ class KeepSome(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         g.stack.append(replace(self, kept=(*self.kept, card_of(choice))))
-
-
-@dataclass
-class PutBack(Step):
-    """The cards left go back on the pile they came from, in the order named: the last one lies on top."""
-
-    who: int
-    cards: tuple[int, ...]
-    from_discards: tuple[int, ...]
-
-    def run(self, g: Bang) -> Ask | None:
-        if self.cards:
-            return Ask(self.who, "order", [V_CHOOSE | c for c in self.cards], public=True)
-        g.state.looking = []
-        return None
-
-    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
-        return replace(self, cards=tuple(g.state.looking))
-
-    def prompt(self, g: Bang) -> Prompt:
-        return Prompt({"left": len(self.cards)}, source="Kit Carlson")
-
-    def take(self, g: Bang, choice: int) -> None:
-        s, card = g.state, card_of(choice)
-        opened = card in self.from_discards
-        moved(s, card, LOOKING, OPEN if opened else DECK, everybody(s) if opened else 1 << self.who)
-        (s.discard if opened else s.deck).append(card)
-        s.looking = [c for c in s.looking if c != card]
-        g.stack.append(replace(self, cards=tuple(c for c in self.cards if c != card)))
 
 
 character("Lucky Duke", 4)

@@ -1,0 +1,79 @@
+"""What the rules (docs/rules) know and nobody has built yet. This is the one list of it.
+
+A scenario that names something of it has to wait; one that names anything else unknown is misspelt.
+
+Whoever builds a set takes its entry out of here; `boomtown.games` cannot be imported otherwise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class ToCome:
+    """A set or game to come: its cards, characters and events, its options, and the keys scenarios have for it."""
+
+    names: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple([name.strip() for name in text.split("|")])
+
+
+GAMES = {"duel": ToCome(options=("characters_per_side",), keys=("sides", "common_deck"))}
+SETS = {
+    "wild_west_show": ToCome(
+        _names("""
+            Big Spencer | Bone Orchard | Darling Valentine | Dorothy Rage | Flint Westwood | Gag | Gary Looter |
+            Greygory Deck | Helena Zontero | John Pain | Lady Rosa of Texas | Lee Van Kliff | Miss Susanna |
+            Sacagaway | Showdown | Teren Kill | Wild West Show | Youl Grinner
+        """),
+        options=("rosa_once",),
+        keys=("show", "show_deck"),
+    ),
+    "gold_rush": ToCome(
+        _names("""
+            Boots | Bottle | Calumet | Don Bell | Dutch Will | Gold Pan | Gold Rush | Gun Belt | Horseshoe |
+            Jacky Murieta | Josh McCloud | Lucky Charm | Madam Yto | Pardner | Pickaxe | Pretty Luzena |
+            Raddie Snake | Rhum | Rucksack | Shot | Simeon Picos | Union Pacific | Wanted
+        """),
+        options=("shadow_gunslingers",),
+        keys=("gold", "equipment", "offer", "equipment_deck"),
+    ),
+    "valley_of_shadows": ToCome(
+        _names("""
+            Aim | Backfire | Bandidos | Black Flower | Bounty | Colorado Bill | Der Spot-Burst Ringer | Escape |
+            Evelyn Shebang | Fanning | Ghost | Henry Block | Last Call | LeMat | Lemonade Jim | Mick Defender |
+            Poker | Rattlesnake | Saved! | Shotgun | Tomahawk | Tornado | Tuco Franziskaner
+        """),
+        options=("tornado_draws", "evelyn_two"),
+    ),
+    "armed_and_dangerous": ToCome(
+        _names("""
+            A Little Nip | Ace Up The Sleeve | Al Preacher | Arrow | Bandolier | Bass Greeves | Beer Keg |
+            Bell Tower | Big Fifty | Bloody Mary | Bomb | Buntline Special | Caravan | Crate | Double Barrel |
+            Duck! | Flintlock | Frankie Canton | Julie Cutter | Lockpick | Mexicali Kid | Ms. Abigail |
+            Quick Shot | Red Ringo | Reload | Rust | Squaw | Thunderer | Tumbleweed | Whip
+        """),
+        keys=("loads",),
+    ),
+    "great_train_robbery": ToCome(
+        _names("""
+            Baggage Car | Benny Brawler | Boom Town | Caboose | Cactus | Callico | Cattle Truck | Circus Wagon |
+            Coal Hopper | Cripple Crack | Deathwood | Dining Car | Dodgeville | Dragoon | Evaded! | Evan Babbit |
+            Express Car | Fort Woth | Full Steam | Ghost Car | Ironhorse | Jimmy Texas | Knife Revolver | Leland |
+            Lounge Car | Lumber Flatcar | Mail Car | Manuelita | Map | Money Bag | Most Wanted | Next Stop |
+            Oathman | Observation Car | Passenger Car | Prisoner Car | Private Car | Refund | Sancho | Santa Fe |
+            Sgt. Blaze | Shade O'Connor | Silverado | Sleeper Car | St. Francis | Strongbox | Switch | Tombrock |
+            Train Robbery | Virginian City | Water Tower | Yooma | Zippy Roy
+        """),
+        keys=("stations", "train", "wagon_deck"),
+    ),
+}
+# By name, option and key: the set or game that brings it
+NAMES = {name: title for title, one in SETS.items() for name in one.names}
+OPTIONS = {option: title for title, one in {**SETS, **GAMES}.items() for option in one.options}
+KEYS = {key: title for title, one in SETS.items() for key in one.keys}

@@ -1,0 +1,114 @@
+"""Who comes to a table and goes: greeted, watching, sitting, sent away; who is waited for, who only looks idle."""
+
+from .audience import Audience
+from .errors import Refused
+from .limits import Bucket
+from .messages import clean_name
+from .outbox import SILENT, Connection
+from .settings import Settings
+from .table import Table
+
+
+class Door(Audience):
+    """The part of a room that knows browsers; the room itself stores and plays."""
+
+    def __init__(self, table: Table, settings: Settings) -> None:
+        super().__init__(table)
+        self.settings = settings
+        self.used = False  # somebody has been here since it was read from the storage
+        self.last_seen = self.clock()  # when somebody was there, in loop time
+        self.stirred_at = self.clock()  # when somebody did something
+        self.gone: dict[str, float] = {}  # key of a seat: since when its connection is missing
+        self.late: set[str] = set()  # keys of seats whose last answer came from the clock
+        self.idle: set[str] = set()  # keys of seats that are there and do nothing: bots answer for them
+        self.addresses: dict[str, str] = {}  # key of a seat: from where it is played
+        self.kept_out: set[str] = set()  # addresses the host has sent away
+        self._buckets: dict[str, Bucket] = {}  # of seats, so that nobody gets a full one by coming again
+        for seat in table.seats:
+            self.expect(seat.key)
+
+    def attach(self, connection: Connection) -> None:
+        """A browser came. Of those that do not say who they are the oldest makes room."""
+        waiting = [one for one in self.connections if not one.greeted and not one.closed]
+        if len(waiting) >= self.settings.waiting_limit:
+            waiting[0].close(SILENT)
+        self.connections[connection] = None
+
+    def detach(self, connection: Connection) -> None:
+        """It is gone; its seat is waited for."""
+        self.connections.pop(connection, None)
+        if connection.greeted:
+            self.last_seen = self.clock()
+        if connection.acting:
+            connection.acting = False
+            self.expect(connection.key)
+        if connection.greeted:
+            self.show_table()
+        self.wake()
+
+    def expect(self, key: str) -> None:
+        """Wait for somebody to come for this seat, from now on."""
+        if key:
+            self.gone[key] = self.clock()
+
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        return sum(one.greeted and self.seat_of(one) is None for one in self.connections)
+
+    def name_of(self, connection: Connection, wish: str | None) -> str:
+        """What a spectator is called; "" where the name cannot be had, which is said."""
+        try:
+            name = clean_name(wish) if wish else ""
+            self.table.free_name(name)
+        except Refused as error:
+            connection.refuse(error)
+            return ""
+        return name
+
+    def act(self, connection: Connection, key: str) -> None:
+        """From now on this connection acts for the seat; another one of the same seat only reads."""
+        for other in self.connections:
+            if other is not connection and other.acting and other.key == key:
+                other.acting = False
+                other.refuse(Refused("elsewhere", "the seat is played from another window"))
+        connection.key, connection.acting = key, True
+        self.addresses[key] = connection.address
+        connection.bucket = self._buckets.setdefault(key, connection.bucket)
+        self.gone.pop(key, None)
+        self.stirred(key)
+
+    def stand_up(self, connection: Connection) -> None:
+        """A spectator from now on."""
+        if connection.acting:
+            self.expect(connection.key)
+        connection.key, connection.acting = "", False
+
+    def let_in(self, address: str) -> None:
+        """Whether somebody from there may sit down; `kicked` or `crowded` else. The host's own house always may."""
+        seats = [self.addresses.get(seat.key) for seat in self.table.seats if seat.kind == "human"]
+        if address in self.kept_out:
+            raise Refused("kicked", "the host has sent away somebody from this address")
+        host = self.table.seats[self.table.host].key
+        if address != self.addresses.get(host, address) and seats.count(address) >= self.settings.seats_per_address:
+            raise Refused("crowded", f"expected at most {self.settings.seats_per_address} seats for one address")
+
+    def send_away(self, key: str, host_address: str) -> None:
+        """Who had this seat watches from now on, and sits down here no more; whoever shares the host's address may."""
+        address = self.addresses.pop(key, host_address)
+        if address != host_address:
+            self.kept_out.add(address)
+        self.gone.pop(key, None)
+        for connection in self.connections:
+            if connection.key == key:
+                connection.key, connection.acting = "", False
+                connection.refuse(Refused("kicked", "the host has freed this seat"))
+
+    def stirred(self, *keys: str) -> None:
+        """Who has these seats is doing something again: nobody answers for them any more."""
+        self.stirred_at = self.clock()
+        self.late.difference_update(keys)
+        self.idle.difference_update(keys)
+
+    def wake(self) -> None:
+        """Something has changed: see what is due now."""
+        raise NotImplementedError

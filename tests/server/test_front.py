@@ -1,0 +1,225 @@
+"""What stands before the web server, on a real socket: floods end, and others are answered meanwhile."""
+
+import asyncio
+import json
+import logging
+import struct
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from boomtown.server import front
+from boomtown.server.app import create_app
+from boomtown.server.front import Connections, GuardedHttp, GuardedSocket
+from boomtown.server.settings import Settings
+
+from .conftest import PATIENCE
+
+TEXT, PING, CONT = 1, 9, 0
+HANDSHAKE = (
+    "GET /ws/{} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def frame(opcode: int, data: bytes = b"", fin: bool = True) -> bytes:
+    """A masked frame."""
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0x80 | 126]) + struct.pack("!H", len(data))
+    return bytes([(0x80 if fin else 0) | opcode]) + size + b"\0\0\0\0" + data
+
+
+class Line:
+    """A socket of one's own; counts what it reads and knows how it was closed."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    async def ended(self) -> bytes:
+        """Everything the server sent until it closed the connection."""
+        async with asyncio.timeout(PATIENCE):
+            got = b""
+            with suppress(ConnectionError):
+                while part := await self.reader.read(1 << 16):
+                    got += part
+            return got
+
+    async def flood(self, data: bytes, read: bool = True) -> bytes:
+        """The same bytes until the server hangs up; what it said."""
+        ended = asyncio.create_task(self.ended()) if read else None
+        with suppress(ConnectionError):
+            while not (self.writer.is_closing() or (ended and ended.done())):
+                self.writer.write(data)
+                async with asyncio.timeout(PATIENCE):
+                    await self.writer.drain()
+                await asyncio.sleep(0)
+        return await ended if ended else b""
+
+
+@dataclass
+class Site:
+    """A server on a real port, in this very event loop."""
+
+    port: int
+    code: str
+    token: str
+
+    async def line(self, words: str | None = None) -> Line:
+        """A socket that has sent these words; without any one that has become a WebSocket."""
+        line = Line(*await asyncio.open_connection("127.0.0.1", self.port))
+        line.writer.write((words if words is not None else HANDSHAKE.format(self.code)).encode())
+        await line.writer.drain()
+        if words is None:
+            assert b" 101 " in await line.reader.readuntil(b"\r\n\r\n")
+        return line
+
+    async def honest(self) -> ClientConnection:
+        socket = await connect(f"ws://127.0.0.1:{self.port}/ws/{self.code}", max_size=None)
+        await socket.send(json.dumps({"t": "hello", "token": self.token}))
+        return socket
+
+
+@pytest.fixture
+async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
+    monkeypatch.setattr(front, "OPEN", Connections())
+    monkeypatch.setattr(front, "WAIT", 0.001)
+    monkeypatch.setattr(front, "STRIKES", 3)
+    monkeypatch.setattr(front, "FRAMES", (1000.0, 150))
+    config = uvicorn.Config(
+        create_app(settings), port=0, http=GuardedHttp, ws=GuardedSocket, log_config=None, ws_max_size=65536
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server._serve())  # serve() would take the signals
+    while not server.started:
+        await asyncio.sleep(0.001)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    order = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "start": True, "timer": 0}
+    hall = config.loaded_app.state.hall if hasattr(config.loaded_app, "state") else config.app.state.hall
+    made = await hall.create(_wish(order))
+    yield Site(port, made["table"]["code"], made["token"])
+    server.should_exit = True
+    await task
+
+
+def _wish(order: dict[str, Any]) -> Any:
+    from boomtown.server.messages import NewTable, read_body
+
+    return read_body(json.dumps(order).encode(), NewTable)
+
+
+async def answered(honest: ClientConnection) -> None:
+    await honest.send('{"t": "ping"}')
+    async with asyncio.timeout(PATIENCE):
+        while json.loads(await honest.recv())["t"] != "pong":
+            pass
+
+
+FLOODS = {
+    "messages": (b"", frame(TEXT, b'{"t":"ping"}') * 500),
+    "empty parts": (frame(TEXT, b"x", fin=False), frame(CONT, fin=False) * 500),
+    "pings": (b"", frame(PING, b"x" * 100) * 200),
+    "large messages": (b"", frame(TEXT, b"x" * 40_000) * 3),
+    "half a message": (b"", frame(TEXT, b"x" * 60_000, fin=False) + frame(CONT, b"x" * 60_000, fin=False)),
+}
+
+
+@pytest.mark.parametrize("name", FLOODS)
+async def test_a_flood_ends_and_others_are_answered(site: Site, name: str) -> None:
+    opening, burst = FLOODS[name]
+    honest, line = await site.honest(), await site.line()
+    line.writer.write(opening)
+    flood = asyncio.create_task(line.flood(burst))
+    for _ in range(5):
+        await answered(honest)
+    said = await flood
+    assert b"\x88" in said[-130:], "closed by a close frame"
+    await answered(honest)
+    await honest.close()
+
+
+async def test_answers_that_nobody_reads_are_not_kept(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pings are answered by the library itself; what waits to be sent has a bound."""
+    monkeypatch.setattr(front, "UNREAD", 10_000)
+    monkeypatch.setattr(front, "FRAMES", (1e9, 10**9))
+    monkeypatch.setattr(front, "BYTES", (1e9, 10**9))
+    line = await site.line()
+    await line.flood(frame(PING, b"x" * 100) * 200, read=False)
+    await answered(await site.honest())
+
+
+async def test_a_request_has_to_arrive(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front, "REQUEST", 0.05)
+    halves = [
+        "",
+        "GET / HTTP/1.1\r\nHost: x\r\n",
+        "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{",
+    ]
+    lines = [await site.line(half) for half in halves]
+    assert [await line.ended() for line in lines] == [b""] * 3
+    whole = await site.line("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    assert b'"ok":true' in await whole.ended()
+
+
+async def test_the_head_of_a_request_has_an_end(site: Site) -> None:
+    line = await site.line("GET / HTTP/1.1\r\nHost: x\r\nCookie: " + "x" * 20_000)
+    assert (await line.ended()).startswith(b"HTTP/1.1 400")
+
+
+async def test_one_address_has_so_many_connections(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also as WebSockets; and it gets new ones when it gives some back."""
+    monkeypatch.setattr(front, "CONNECTIONS", 4)
+    lines = [await site.line() for _ in range(3)]
+    kept = await site.line("")
+    assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")).ended() == b""
+    for line in (*lines, kept):
+        line.writer.close()
+    async with asyncio.timeout(PATIENCE):
+        while front.OPEN._open:
+            await asyncio.sleep(0.001)
+    await answered(await site.honest())
+
+
+async def test_after_a_flood_connections_have_to_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front.OPEN, "_made", front.Buckets(0.0, front.BLAME))
+    line = await site.line()
+    await line.flood(frame(PING) * 500)
+    assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")).ended() == b""
+
+
+async def test_a_proxy_stands_for_many(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front, "CONNECTIONS", 1)
+    front.OPEN.exempt = frozenset({"127.0.0.1"})
+    for line in [await site.line() for _ in range(5)]:
+        line.writer.close()
+
+
+async def test_words_that_are_none_and_bodies_that_break_off(
+    site: Site, quiet: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fault is the stranger's: nothing of it is an error of ours in the log."""
+    line = await site.line()
+    line.writer.write(frame(TEXT, b"\xff\xfe"))
+    assert struct.pack("!H", 1007) in await line.ended()
+    broken = await site.line("POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+    broken.writer.transport.abort()
+    honest = await site.honest()
+    await answered(honest)
+    await honest.close()
+    assert logging.getLogger("uvicorn.error").level <= logging.ERROR
+    assert not [record for record in quiet.records if record.exc_info]
+
+
+async def test_a_long_message_of_a_good_size_arrives(site: Site) -> None:
+    """In slices, and answered politely although it is too long for us."""
+    honest = await site.honest()
+    await honest.send(json.dumps({"t": "say", "text": "x" * 20_000}))
+    async with asyncio.timeout(PATIENCE):
+        while (message := json.loads(await honest.recv()))["t"] != "error":
+            pass
+    assert message["code"] == "too-big"
+    await answered(honest)
+    await honest.close()
