@@ -10,6 +10,8 @@ THINGS = {
     "card": '[data-testid="table-card"] > *',
     "pile": '[data-testid="deck"], [data-testid="discard"]',
     "event": '[data-testid="event"]',
+    "dice": 'ul[data-at="dice"]',
+    "arrows": '[data-testid="arrows"]',
     "prompt": '[data-testid="prompt"]',
     "hand": 'ul[data-at="hand"]',
 }

@@ -20,6 +20,10 @@ CAST = (
     "Vera Custer", "Slab the Killer", "Suzy Lafayette", "Calamity Janet",
     "José Delgado", "Claus the Saint", "Paul Regret", "Doc Holyday",
 )  # fmt: skip
+DICE_CAST = (
+    "Lucky Duke", "El Gringo", "Rose Doolan", "Jourdonnais",
+    "Bart Cassidy", "Calamity Janet", "Slab the Killer", "Suzy Lafayette",
+)  # fmt: skip
 FRONTS = (
     "Sombrero, Barrel", SIX, "", "Ten Gallon Hat, Schofield, Pepperbox", "Buffalo Rifle",
     "Iron Plate, Conestoga, Pony Express, Mustang, Canteen, Rev. Carabine", "Volcanic, Dynamite", "Derringer, Can Can",
@@ -65,6 +69,22 @@ def test_a_wide_table_shows_everything(open_page: Open, staged: Staged, players:
         assert all(names), where
         cards.append(page.locator('[data-testid="table-card"] > *').first.bounding_box()["width"])  # type: ignore[index]
     assert cards[4] > cards[3] * 1.1, "a large screen shows larger cards"
+
+
+EIGHT = Stage(
+    [f"{role}: {who}" for role, who in zip(ROLES, DICE_CAST, strict=True)], fair=True, sets=["chiefs_arrow"], chief=0
+)
+
+
+def test_the_dice_game_shows_everything(open_page: Open, staged: Staged) -> None:
+    """Eight players and their dice, from a small laptop to a phone."""
+    page = asked(open_page, staged, EIGHT)
+    for width, height in [*WINDOWS, (PHONE["width"], PHONE["height"])]:
+        resize(page, width, height)
+        where = f"{width} x {height}"
+        assert overlaps(page) == [], where
+        assert too_small(page) == [], where
+        assert cut(page, ".seat .name, .prompt h2, .prompt p") == [], where
 
 
 PHONES = [(390, 844), (412, 915), (360, 640), (844, 390)]

@@ -106,20 +106,21 @@ export interface Sizes {
 const [PILES, LABEL, APART] = [16, 30, 24]; // between deck and discards; below them; beside the event
 /** Room for the words, by where they stand, and what they are worth against a larger card. */
 const WORDS = [
-  { words: "beside", w: 176, h: 0, worth: 1.25 },
-  { words: "below", w: 0, h: 118, worth: 1.2 },
-  { words: "next", w: 0, h: 48, worth: 1 },
-  { words: "none", w: 0, h: 0, worth: 0.7 },
+  { words: "beside", w: 176, h: 0, least: 112, worth: 1.25 },
+  { words: "below", w: 0, h: 118, least: 0, worth: 1.2 },
+  { words: "next", w: 0, h: 48, least: 0, worth: 1 },
+  { words: "none", w: 0, h: 0, least: 0, worth: 0.7 },
 ] as const;
 
 export function sizesOf(center: Size, events: boolean): Sizes {
-  if (center.h < 62) return { event: 0, pile: 0, words: "none" }; // a high prompt: it needs the room more
-  const pile = (room: number): number => Math.floor(Math.max(36, Math.min(126, (room - PILES) / 2, (center.h - LABEL) / 1.4)));
+  if (center.h < 74) return { event: 0, pile: 0, words: "none" }; // a high prompt: it needs the room more
+  const pile = (room: number): number => Math.floor(Math.max(30, Math.min(126, (room - PILES) / 2, (center.h - LABEL) / 1.4)));
   if (!events) return { event: 0, pile: pile(center.w - 28), words: "none" };
-  let best: Sizes = { event: 40, pile: pile(center.w - 64), words: "none" };
+  let best: Sizes = { event: 0, pile: pile(center.w), words: "none" };
   let most = 0;
-  for (const { words, w, h, worth } of WORDS) {
-    for (let event = 160; event >= 56; event -= 2) {
+  for (const { words, w, h, least, worth } of WORDS) {
+    if (center.h < least) continue;
+    for (let event = 160; event >= 44; event -= 2) {
       const width = w ? event + GAP + w : Math.max(event, h > 100 ? 164 : h ? 120 : 0);
       const other = pile(center.w - width - APART - PILES);
       const good = worth * Math.min(event / 150, other / 110);

@@ -9,7 +9,7 @@ const PAGES = [[1280, 650], [1280, 720], [1366, 768], [1440, 900], [1024, 768], 
 function at(width: number, height: number, players: number, more: { ask?: number; mine?: boolean; dice?: number } = {}): DiceWide {
   const grown = growth(width, height);
   const sides = places(players, more.mine === false ? null : 0).map((place) => place.side);
-  return diceWide({ page: { w: width / grown, h: height / grown }, sides, mine: more.mine ?? true, dice: more.dice ?? 5, ask: more.ask ?? 0 });
+  return diceWide({ page: { w: width / grown, h: height / grown }, sides, mine: more.mine ?? true, dice: more.dice ?? 5, chief: false, ask: more.ask ?? 0 });
 }
 const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
@@ -43,6 +43,6 @@ describe("dice on a phone", () => {
     const layout = dicePhone({ w, h }, rows, true, 6, 0);
     expect(layout.die * 6 + layout.gap * 5).toBeLessThanOrEqual(layout.zone.w - 26);
     expect(layout.die).toBeGreaterThanOrEqual(40);
-    expect(layout.row).toBeGreaterThanOrEqual(layout.plate.h + 10);
+    expect(layout.row).toBeGreaterThanOrEqual(layout.plate.h + 4);
   });
 });

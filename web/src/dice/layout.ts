@@ -8,6 +8,7 @@ export interface DiceSeen {
   sides: Side[]; // of the others, clockwise from my left
   mine: boolean; // my own place lies below the table
   dice: number;
+  chief: boolean; // a line about the chief's arrow
   ask: number; // height of the prompt as it is
 }
 export interface DiceWide extends Around {
@@ -16,33 +17,47 @@ export interface DiceWide extends Around {
   center: Box; // what the middle may fill
   die: number;
   between: number; // title, dice and arrows
+  flat: boolean; // a smaller title, a flat pile of arrows
   me: number; // scale of my plate
 }
 
 const ASK = 130; // with a row of answers
-const [TITLE, WORDS, ARROWS] = [30, 24, 56]; // of the middle: whose throw it is, what becomes of each die, the arrows that are left
+const WORDS = 24; // what becomes of each die
+const LINE = 17; // of the words about the arrows
 const [DIE_GAP, LARGEST, SMALLEST] = [18, 104, 40];
+const LOW = 720; // a page of less height has a smaller title and a flat pile of arrows
+
+/** What else stands in the middle: whose throw it is, and the arrows that are left. */
+const besides = (flat: boolean, lines: number): number => WORDS + (flat ? 20 + 44 : 30 + 56 + lines * LINE);
 
 export function diceWide(seen: DiceSeen): DiceWide {
   const { page } = seen;
+  const flat = page.h < LOW;
   const foot = seen.mine ? Math.round(Math.max(146, Math.min(186, 150 + (page.h - 700) * 0.18))) : 20;
   const table = { w: tableWidth(page.w), h: page.h - BAR - foot };
   const dice = Math.max(5, seen.dice);
-  const base = around({
-    width: table.w,
-    height: table.h,
-    sides: seen.sides,
-    front: { w: 0, h: 0 },
-    middle: { w: dice * 72 + (dice - 1) * DIE_GAP, h: TITLE + 64 + WORDS + ARROWS + 16 },
-    ask: ASK,
-    askMost: Math.max(ASK, seen.ask),
-  });
-  const tops = base.seats.map(({ side, plate }) => (side === "top" ? plate.y + plate.h + WHY : 0));
-  const y = Math.max(GAP, ...tops) + GAP;
-  const h = Math.max(0, base.middle.h - y - Math.max(0, seen.ask - ASK));
-  const between = Math.round(Math.max(8, Math.min(24, (h - TITLE - WORDS - ARROWS - 84) / 3)));
-  const die = Math.min(dieSize(base.middle.w - 8, dice, LARGEST), Math.floor((h - TITLE - WORDS - ARROWS - 2 * between) / 1.1));
-  return { ...base, table, foot, center: { ...base.middle, y, h }, die: Math.max(SMALLEST, die), between, me: foot < 160 ? 1 : 1.06 };
+  const plan = (ask: number): Around =>
+    around({
+      width: table.w,
+      height: table.h,
+      sides: seen.sides,
+      front: { w: 0, h: 0 },
+      middle: { w: dice * 72 + (dice - 1) * DIE_GAP, h: besides(flat, 0) + 70 + 16 },
+      ask,
+      askMost: Math.max(ASK, seen.ask),
+    });
+  const below = ({ seats }: Around): number => Math.max(GAP, ...seats.map(({ side, plate }) => (side === "top" ? plate.y + plate.h + WHY : 0))) + GAP;
+  const least = besides(flat, 0) + 1.1 * 44 + 16;
+  // the plates stay where they are, unless a high prompt leaves the dice no room
+  const usual = plan(ASK);
+  const high = Math.max(0, seen.ask - ASK);
+  const base = usual.middle.h - high - below(usual) < least ? plan(ASK + high) : usual;
+  const y = below(base);
+  const h = Math.max(0, base.middle.h - y - (base === usual ? high : 0));
+  const rest = h - besides(flat, Number(seen.chief) + Number(base.middle.w < 560));
+  const between = Math.round(Math.max(8, Math.min(24, (rest - 84) / 3)));
+  const die = Math.min(dieSize(base.middle.w - 8, dice, LARGEST), Math.floor((rest - 2 * between) / 1.1));
+  return { ...base, table, foot, center: { ...base.middle, y, h }, die: Math.max(SMALLEST, die), between, flat, me: foot < 160 ? 1 : 1.06 };
 }
 
 /** The largest dice of which so many lie in one row; room for words below each. */
