@@ -1,7 +1,5 @@
-import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
-
+// Styles are left to Vite alone: scripts/units.ts has to see them once, with their scoped names.
 /** @type {import("@sveltejs/vite-plugin-svelte").SvelteConfig} */
 export default {
-  preprocess: vitePreprocess(),
   compilerOptions: { runes: true },
 };

@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { units } from "./scripts/units.ts";
 
 const server = process.env.BOOMTOWN_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
   base: "/",
   plugins: [svelte()],
+  css: { postcss: { plugins: [units()] } },
   build: {
     outDir: "../src/boomtown/static",
     emptyOutDir: true,

@@ -139,6 +139,7 @@ def test_play_now_is_the_base_game_for_five(open_page: Open, server: Server) -> 
     order: dict[str, Any] = asked.value.post_data_json
     assert order["setup"] == {"game": "bang", "players": 5}
     assert order["start"] is True
+    assert order["first"] is True
 
 
 def test_play_now_starts_the_game_of_the_tile_chosen(open_page: Open, server: Server) -> None:

@@ -1,107 +1,153 @@
-// How much lies where on the wide table, in px, so that nothing covers anything: pure arithmetic, tested without a browser.
+// How large everything is on the wide table of the card game, and where it lies: from the size of the page, who sits there and what lies there.
+// Pure arithmetic in units of the design, tested without a browser.
+import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/around";
 import { BAR, tableWidth } from "../lib/page";
 import type { Side } from "../lib/seats";
 
-/** Cards in front of somebody: `per` in a row, each `step` px right of the one before; below their width they overlap. */
+/** Small cards in rows: `per` in each, `step` right of the one before; below their width they overlap. */
 export interface Block {
+  count: number;
   per: number;
   step: number;
-  crowded: boolean; // 50 x 62 instead of 54 x 70
+  width: number; // of a card
 }
+export const TALL = 1.2; // a small card's height, by its width
+const SMALLEST = 50; // a small card that still has its name
+const LARGEST = 66;
+export const BETWEEN = 4;
 
-/** Fit `count` cards into `room` px and `rows` rows; small ones before overlapping ones, `flat` ones small from the second row on. */
-export function block(count: number, room: number, rows: number, flat = false): Block {
-  for (const [width, gap, crowded] of [[54, 6, false], [50, 4, true]] as const) {
-    const fit = Math.max(1, Math.floor((room + gap) / (width + gap)));
-    if (count <= fit * (flat && !crowded ? 1 : rows)) return { per: Math.min(count, fit), step: width + gap, crowded };
+export const rowsOf = ({ count, per }: Block): number => (count === 0 ? 0 : Math.ceil(count / per));
+export const widthOf = ({ count, per, step, width }: Block): number => (count === 0 ? 0 : Math.round(step * (per - 1) + width));
+export const heightOf = (block: Block): number => (block.count === 0 ? 0 : rowsOf(block) * (Math.round(block.width * TALL) + BETWEEN) - BETWEEN);
+
+/** The largest cards of which `count` fit into the room, in as few rows as leave them large; small ones overlap where not even they fit. */
+export function lay(count: number, room: Size, most = LARGEST): Block {
+  let best: Block = { count, per: Math.max(1, count), step: 0, width: 0 };
+  for (let rows = 1; rows <= count; rows++) {
+    const per = Math.ceil(count / rows);
+    const width = Math.floor(Math.min((room.w - BETWEEN * (per - 1)) / per, (room.h - BETWEEN * (rows - 1)) / rows / TALL, most));
+    if (width > best.width * (best.width < SMALLEST ? 1 : 1.25)) best = { count, per, step: width + BETWEEN, width };
   }
+  if (count === 0 || best.width >= SMALLEST) return best;
+  const rows = Math.max(1, Math.floor((room.h + BETWEEN) / (SMALLEST * TALL + BETWEEN)));
   const per = Math.ceil(count / rows);
-  return { per, step: (room - 50) / (per - 1), crowded: true };
+  return { count, per, step: (room.w - SMALLEST) / Math.max(1, per - 1), width: SMALLEST };
 }
 
-export const blockWidth = ({ per, step, crowded }: Block): number => (per === 0 ? 0 : Math.round(step * (per - 1) + (crowded ? 50 : 54)));
+/** Two rows of three: what everybody has room for. */
+const FRONT: Size = { w: 3 * SMALLEST + 2 * BETWEEN, h: 2 * SMALLEST * TALL + BETWEEN };
 
-export interface Wide {
-  width: number; // of the table, without the log
-  zone: number; // height of the table
-  low: boolean; // a smaller hand
-  compact: boolean; // small plates, cards as tokens in them
-  twoRows: boolean; // two seats at each side
-  topStep: number; // from one seat at the top to the next
+export interface Seen {
+  page: Size;
+  sides: Side[]; // of the others, clockwise from my left
+  cards: number[]; // in front of each of them
+  mine: number | null; // cards in front of me; null: I have no place here
+  events: boolean;
+  laid: number; // cards laid out to choose from
+  signs: boolean; // a line of what else holds now
+  ask: number; // height of the prompt as it is
+}
+export interface Wide extends Around {
+  table: Size;
+  foot: number; // height of my place
+  blocks: Block[]; // the cards in front of the others
+  center: Box; // what the middle may fill
+  middle: Box;
+  sizes: Sizes;
+  laid: { card: number; event: number; pile: number };
+  me: { scale: number; width: number; block: Block };
+  hand: { card: number; room: number };
 }
 
-/** `seats`: how many plates lie around the table; `mine`: my own place lies below it. */
-export function wide(pageWidth: number, pageHeight: number, seats: number, mine = true): Wide {
-  const width = tableWidth(pageWidth);
-  const low = pageHeight < 780;
-  const zone = pageHeight - BAR - (!mine ? 20 : low ? 168 : 200);
-  const twoRows = seats >= 6;
-  const compact = twoRows ? width < 1130 || zone < 610 : width < (low ? 1050 : 960) || pageHeight < 700;
-  return { width, zone, low, compact, twoRows, topStep: Math.round(width * (seats >= 8 ? 0.235 : 0.275)) };
+const footOf = (page: Size): number => Math.round(Math.max(132, Math.min(216, 132 + (page.h - 650) * 0.272)));
+const ASK = { usual: 104, two: 158 };
+
+export function wide(seen: Seen): Wide {
+  const foot = seen.mine === null ? 20 : footOf(seen.page);
+  const table = { w: tableWidth(seen.page.w), h: seen.page.h - BAR - foot };
+  const base = around({
+    width: table.w,
+    height: table.h,
+    sides: seen.sides,
+    front: FRONT,
+    middle: { w: seen.events ? 300 : 220, h: Math.max(108, (table.h - 340) * 0.72) },
+    ask: ASK.usual,
+    askMost: Math.max(ASK.two, seen.ask),
+  });
+  const blocks = base.seats.map(({ cards }, i) => lay(base.inside ? 0 : (seen.cards[i] ?? 0), cards, LARGEST * Math.max(1, base.scale)));
+  const center = centerOf(base, blocks, seen);
+  return { ...base, table, foot, blocks, center, sizes: sizesOf(center, seen.events), laid: laidSizes(center, seen.laid), ...myPlace(table, foot, seen.mine ?? 0) };
 }
 
-/** From the top of the table to the plate of a seat at the side; `upper` where there are two. */
-export function plateTop({ zone, compact, twoRows }: Wide, upper: boolean): number {
-  const plate = compact ? 76 : 88;
-  if (!twoRows) return Math.round(zone * 0.45 - plate / 2);
-  if (compact) return Math.round(zone * (upper ? 0.3 : 0.58));
-  const first = 202; // below the cards of the seats at the top, also when a reason hangs between
-  return upper ? first : first + 138 + Math.max(0, Math.round((zone - 652) / 2));
+/** The middle of the table: below what really lies at the top, above the prompt as it really is. */
+function centerOf(base: Around, blocks: Block[], seen: Seen): Box {
+  const tops = base.seats.map(({ side, plate, cards }, i) => (side !== "top" ? 0 : blocks[i]!.count ? cards.y + heightOf(blocks[i]!) : plate.y + plate.h + WHY));
+  const y = Math.max(GAP, ...tops) + GAP;
+  const low = Math.max(ASK.usual, seen.ask) - ASK.usual;
+  return { ...base.middle, y, h: Math.max(0, base.middle.h - low - y - (seen.signs ? 38 : 0)) };
 }
 
-/** Room for the cards beside a plate at the side: four on a broad table, two on a narrow one. */
-const besidePlate = (width: number): number => (width < 1100 ? 108 : width < 1500 ? 174 : 234);
-
-/** The cards of one of the others: below a plate at the top in one row, beside one at the side in two or three. */
-export function seatBlock(layout: Wide, side: Side, count: number): Block {
-  if (side === "top") return block(count, Math.min(560, layout.topStep), 1);
-  return block(count, besidePlate(layout.width), layout.twoRows || layout.low ? 2 : 3, layout.twoRows);
+/** My plate gets broad where it cannot get high: what my character can do stands on it. */
+function myPlace(table: Size, foot: number, count: number): Pick<Wide, "me" | "hand"> {
+  const scale = foot < 190 ? 1 : 1.08;
+  const width = table.w < 1000 ? 270 : foot < 150 ? 340 : 300;
+  const room = table.w < 1000 ? 104 : count > 6 ? 230 : 174;
+  const block = lay(count, { w: room, h: foot - 8 });
+  const card = Math.round(Math.max(82, Math.min(122, 82 + (foot - 132) * 0.515)));
+  return { me: { scale, width, block }, hand: { card, room: table.w - 18 - width - 14 - widthOf(block) - 26 - 18 } };
 }
 
-/** Mine: two rows, as broad as they need to be; three narrow ones where the hand has little room. */
-export function myBlock({ width, low }: Wide, count: number): Block {
-  if (width < 1000) return block(count, 104, low ? 2 : 3);
-  return block(count, count > 6 ? 230 : 174, 2);
+/** What the middle is drawn with. */
+export interface Sizes {
+  event: number; // width of its card; 0: there is none
+  pile: number;
+  words: "beside" | "below" | "next" | "none"; // of the event: all of them beside or below its card, what comes next alone, or none
 }
+const [PILES, LABEL, APART] = [16, 30, 24]; // between deck and discards; below them; beside the event
+/** Room for the words, by where they stand, and what they are worth against a larger card. */
+const WORDS = [
+  { words: "beside", w: 176, h: 0, least: 112, worth: 1.25 },
+  { words: "below", w: 0, h: 118, least: 0, worth: 1.2 },
+  { words: "next", w: 0, h: 48, least: 0, worth: 1 },
+  { words: "none", w: 0, h: 0, least: 0, worth: 0.7 },
+] as const;
 
-/** What a seat at the side takes of the table's width, with its cards or without. */
-export function sideWidth({ width, compact }: Wide, cards: boolean): number {
-  if (compact) return 198;
-  return cards ? 18 + 224 + 8 + besidePlate(width) : 250;
-}
-
-const NEXT = 14; // the line below an event card may be broader than the card
-const PROMPT = 194; // with two rows of answers
-
-/** What the middle may be drawn with: width of an event card and of the piles. */
-export function middleSizes(layout: Wide, sideCards: boolean, events: boolean): { event: number; pile: number } {
-  const room = layout.width - 2 * sideWidth(layout, sideCards) - 12;
-  const tall = layout.zone - (layout.compact ? 96 : 190) - PROMPT;
-  if (!events) return { event: 0, pile: layout.low || layout.compact ? 84 : Math.min(108, (room - 44) / 2) };
-  const event = Math.max(88, Math.min(140, room * 0.38, (tall - 46) / 1.4));
-  return { event: Math.round(event), pile: Math.round(Math.max(54, Math.min(100, (room - event - NEXT - 38) / 2, (tall - 36) / 1.4))) };
+export function sizesOf(center: Size, events: boolean): Sizes {
+  if (center.h < 74) return { event: 0, pile: 0, words: "none" }; // a high prompt: it needs the room more
+  const pile = (room: number): number => Math.floor(Math.max(30, Math.min(126, (room - PILES) / 2, (center.h - LABEL) / 1.4)));
+  if (!events) return { event: 0, pile: pile(center.w - 28), words: "none" };
+  let best: Sizes = { event: 0, pile: pile(center.w), words: "none" };
+  let most = 0;
+  for (const { words, w, h, least, worth } of WORDS) {
+    if (center.h < least) continue;
+    for (let event = 160; event >= 44; event -= 2) {
+      const width = w ? event + GAP + w : Math.max(event, h > 100 ? 164 : h ? 120 : 0);
+      const other = pile(center.w - width - APART - PILES);
+      const good = worth * Math.min(event / 150, other / 110);
+      if (event * 1.4 + h <= center.h && width + APART + 2 * other + PILES <= center.w && good > most) [best, most] = [{ event, pile: other, words }, good];
+    }
+  }
+  return best;
 }
 
 const BRIEF = 56; // width of an event card that shows its picture only
-const STRIP = 106; // what it and the piles take above the cards
-const LABEL = 28;
+const STRIP = 112; // what it and the piles take above the cards
+const TITLE = 28;
 
 /** The largest cards of which `count` fit into a box, in as many rows as serve it best. */
 function largest(count: number, room: number, tall: number): number {
   let best = 0;
   for (let per = 1; per <= count; per++) {
     const rows = Math.ceil(count / per);
-    best = Math.max(best, Math.min((room - 12 * (per - 1)) / per, (tall - LABEL - 12 * (rows - 1)) / rows / 1.4));
+    best = Math.max(best, Math.min((room - 12 * (per - 1)) / per, (tall - TITLE - 12 * (rows - 1)) / rows / 1.4));
   }
   return best;
 }
 
 /** Cards laid out to choose from: their width, and that of the event card and the piles above them; 0 where these have no room. */
-export function laidSizes(layout: Wide, sideCards: boolean, count: number): { card: number; event: number; pile: number } {
-  const room = layout.width - 2 * sideWidth(layout, sideCards) - 12;
-  const tall = layout.zone - (layout.compact ? 96 : 190) - PROMPT;
-  const below = largest(count, room, tall - STRIP);
-  const strip = below >= 54;
-  const card = Math.floor(Math.max(44, Math.min(108, strip ? below : largest(count, room, tall))));
+export function laidSizes(center: Size, count: number): Wide["laid"] {
+  const below = largest(count, center.w, center.h - STRIP);
+  const strip = below >= 60;
+  const card = Math.floor(Math.max(44, Math.min(112, strip ? below : largest(count, center.w, center.h))));
   return strip ? { card, event: BRIEF, pile: 50 } : { card, event: 0, pile: 0 };
 }

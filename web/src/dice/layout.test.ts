@@ -1,37 +1,48 @@
 import { describe, expect, it } from "vitest";
-import { dieSize, diceWide, plateTop } from "./layout";
+import type { Box } from "../lib/around";
+import { growth } from "../lib/page";
+import { places } from "../lib/seats";
+import { dicePhone, dieSize, diceWide, type DiceWide } from "./layout";
 
-const PAGES = [[1440, 900], [1366, 768], [1280, 720], [1024, 768], [1920, 1080]] as const;
+const PAGES = [[1280, 650], [1280, 720], [1366, 768], [1440, 900], [1024, 768], [1920, 1080], [2560, 1440]] as const;
 
-describe("the wide table", () => {
-  it.each(PAGES)("%i x %i: six dice fit between the plates of eight players", (width, height) => {
-    const layout = diceWide(width, height, 7);
-    const size = dieSize(layout.middle - 16, 6);
-    expect(size * 6 + 18 * 5).toBeLessThanOrEqual(layout.middle);
-    expect(size).toBeGreaterThanOrEqual(52);
-  });
-  it.each(PAGES)("%i x %i: two plates at a side lie clear of each other and of those at the top", (width, height) => {
-    const layout = diceWide(width, height, 7);
-    const plate = layout.compact ? 64 : 88;
-    expect(plateTop(layout, true)).toBeGreaterThanOrEqual(16 + plate + 24);
-    expect(plateTop(layout, false) - plateTop(layout, true)).toBeGreaterThanOrEqual(plate + 34);
-    expect(plateTop(layout, false) + plate + 24).toBeLessThan(layout.zone);
-  });
-  it("three plates at the top have room, or are small", () => {
-    for (const [width, height] of PAGES) {
-      const layout = diceWide(width, height, 7);
-      if (!layout.compact) expect(layout.width).toBeGreaterThanOrEqual(3 * 224 + 100);
+function at(width: number, height: number, players: number, more: { ask?: number; mine?: boolean; dice?: number } = {}): DiceWide {
+  const grown = growth(width, height);
+  const sides = places(players, more.mine === false ? null : 0).map((place) => place.side);
+  return diceWide({ page: { w: width / grown, h: height / grown }, sides, mine: more.mine ?? true, dice: more.dice ?? 5, chief: false, ask: more.ask ?? 0 });
+}
+const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+
+describe.each(PAGES)("the wide table of %i x %i", (width, height) => {
+  it.each([3, 4, 5, 6, 7, 8])("has room for %i players and their dice, nothing on anything else", (players) => {
+    for (const dice of [5, 6]) {
+      const layout = at(width, height, players, { dice });
+      const prompt = { x: (layout.table.w - layout.ask) / 2, y: layout.table.h - 134, w: layout.ask, h: 130 };
+      const boxes: Box[] = [...layout.seats.map(({ plate }) => plate), layout.center, prompt];
+      boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(apart(a, b), JSON.stringify([a, b])).toBe(true)));
+      expect(layout.die * dice + 18 * (dice - 1)).toBeLessThanOrEqual(layout.center.w);
+      expect(layout.die).toBeGreaterThanOrEqual(48);
     }
   });
-  it("without a place of my own the table is higher", () => expect(diceWide(1440, 900, 8, false).zone).toBeGreaterThan(diceWide(1440, 900, 7).zone));
+  it("moves nothing when the prompt is high", () => {
+    const plates = [0, 130].map((ask) => JSON.stringify(at(width, height, 7, { ask }).seats));
+    expect(plates[0]).toBe(plates[1]);
+  });
+});
+
+describe("the table of the Dice Game", () => {
+  it("is higher without a place of my own", () => expect(at(1440, 900, 8, { mine: false }).table.h).toBeGreaterThan(at(1440, 900, 8).table.h));
+  it("keeps dice large enough to be read", () => {
+    expect(dieSize(500, 5)).toBeLessThanOrEqual((500 - 72) / 5);
+    expect(dieSize(50, 6)).toBe(40);
+  });
 });
 
 describe("dice on a phone", () => {
-  it("five and six lie in one row of 390 px", () => {
-    for (const [count, gap] of [[5, 10], [6, 7]] as const) {
-      const size = dieSize(390 - 44 + (18 - gap) * (count - 1), count);
-      expect(size * count + gap * (count - 1)).toBeLessThanOrEqual(346);
-      expect(size).toBeGreaterThanOrEqual(44);
-    }
+  it.each([[390, 844, 3], [390, 844, 4], [360, 640, 2], [412, 915, 3], [844, 390, 3]])("%i x %i with %i rows of seats: six lie in one row", (w, h, rows) => {
+    const layout = dicePhone({ w, h }, rows, true, 6, 0);
+    expect(layout.die * 6 + layout.gap * 5).toBeLessThanOrEqual(layout.zone.w - 26);
+    expect(layout.die).toBeGreaterThanOrEqual(40);
+    expect(layout.row).toBeGreaterThanOrEqual(layout.plate.h + 4);
   });
 });

@@ -1,40 +1,107 @@
-// How much lies where on the wide table of the Dice Game, in px: pure arithmetic, tested without a browser.
+// How large everything is on the table of the Dice Game, and where it lies. Pure arithmetic in units of the design, tested without a browser.
+import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/around";
 import { BAR, tableWidth } from "../lib/page";
+import type { Side } from "../lib/seats";
 
-export interface DiceWide {
-  width: number; // of the table, without the log
-  zone: number; // height of the table
-  low: boolean;
+export interface DiceSeen {
+  page: Size;
+  sides: Side[]; // of the others, clockwise from my left
+  mine: boolean; // my own place lies below the table
+  dice: number;
+  chief: boolean; // a line about the chief's arrow
+  ask: number; // height of the prompt as it is
+}
+export interface DiceWide extends Around {
+  table: Size; // without the log and my place
   foot: number; // height of my place
-  compact: boolean; // small plates
-  twoRows: boolean; // two seats at each side
-  sides: number; // what the plates at one side take
-  middle: number; // width of the middle
+  center: Box; // what the middle may fill
+  die: number;
+  between: number; // title, dice and arrows
+  flat: boolean; // a smaller title, a flat pile of arrows
+  me: number; // scale of my plate
 }
 
-/** `seats`: how many plates lie around the table; `mine`: my own place lies below it. */
-export function diceWide(pageWidth: number, pageHeight: number, seats: number, mine = true): DiceWide {
-  const width = tableWidth(pageWidth);
-  const low = pageHeight < 780;
-  const foot = mine ? (low ? 150 : 168) : 20;
-  const zone = pageHeight - BAR - foot;
-  const twoRows = seats >= 6;
-  const top = seats - (twoRows ? 4 : 2);
-  const compact = width < Math.max(960, top * 250 + 80) || zone < 480;
-  const sides = compact ? 196 : 250;
-  return { width, zone, low, foot, compact, twoRows, sides, middle: width - 2 * sides - 12 };
-}
+const ASK = 130; // with a row of answers
+const WORDS = 24; // what becomes of each die
+const LINE = 17; // of the words about the arrows
+const [DIE_GAP, LARGEST, SMALLEST] = [18, 104, 40];
+const LOW = 720; // a page of less height has a smaller title and a flat pile of arrows
 
-/** From the top of the table to the plate of a seat at the side; `upper` where there are two. */
-export function plateTop({ zone, compact, twoRows }: DiceWide, upper: boolean): number {
-  const plate = compact ? 76 : 88;
-  if (!twoRows) return Math.round(zone * 0.46 - plate / 2);
-  return Math.round(zone * (upper ? 0.38 : 0.66) - plate / 2);
-}
+/** What else stands in the middle: whose throw it is, and the arrows that are left. */
+const besides = (flat: boolean, lines: number): number => WORDS + (flat ? 20 + 44 : 30 + 56 + lines * LINE);
 
-const GAP = 18;
+export function diceWide(seen: DiceSeen): DiceWide {
+  const { page } = seen;
+  const flat = page.h < LOW;
+  const foot = seen.mine ? Math.round(Math.max(146, Math.min(186, 150 + (page.h - 700) * 0.18))) : 20;
+  const table = { w: tableWidth(page.w), h: page.h - BAR - foot };
+  const dice = Math.max(5, seen.dice);
+  const plan = (ask: number): Around =>
+    around({
+      width: table.w,
+      height: table.h,
+      sides: seen.sides,
+      front: { w: 0, h: 0 },
+      middle: { w: dice * 72 + (dice - 1) * DIE_GAP, h: besides(flat, 0) + 70 + 16 },
+      ask,
+      askMost: Math.max(ASK, seen.ask),
+    });
+  const below = ({ seats }: Around): number => Math.max(GAP, ...seats.map(({ side, plate }) => (side === "top" ? plate.y + plate.h + WHY : 0))) + GAP;
+  const least = besides(flat, 0) + 1.1 * 44 + 16;
+  // the plates stay where they are, unless a high prompt leaves the dice no room
+  const usual = plan(ASK);
+  const high = Math.max(0, seen.ask - ASK);
+  const base = usual.middle.h - high - below(usual) < least ? plan(ASK + high) : usual;
+  const y = below(base);
+  const h = Math.max(0, base.middle.h - y - (base === usual ? high : 0));
+  const rest = h - besides(flat, Number(seen.chief) + Number(base.middle.w < 560));
+  const between = Math.round(Math.max(8, Math.min(24, (rest - 84) / 3)));
+  const die = Math.min(dieSize(base.middle.w - 8, dice, LARGEST), Math.floor((rest - 2 * between) / 1.1));
+  return { ...base, table, foot, center: { ...base.middle, y, h }, die: Math.max(SMALLEST, die), between, flat, me: foot < 160 ? 1 : 1.06 };
+}
 
 /** The largest dice of which so many lie in one row; room for words below each. */
 export function dieSize(room: number, count: number, largest = 92): number {
-  return Math.max(40, Math.min(largest, Math.floor((room - GAP * (count - 1)) / Math.max(count, 1))));
+  return Math.max(SMALLEST, Math.min(largest, Math.floor((room - DIE_GAP * (count - 1)) / Math.max(count, 1))));
+}
+
+export interface DicePhone {
+  side: boolean; // on its side: the table at the left, what is mine at the right
+  zone: Size;
+  row: number; // height of each row
+  plate: Size;
+  scale: number;
+  die: number;
+  gap: number; // between dice
+  ask: number; // height kept for the prompt
+}
+
+const [PLATE_W, PLATE_H] = [172, 64];
+const MIDDLE = 112; // title, words and arrows around the dice
+
+/** The same for a phone; `rows`: how many rows of seats, `ask`: height of the prompt as it is. */
+export function dicePhone(page: Size, rows: number, mine: boolean, dice: number, ask: number): DicePhone {
+  const side = page.w > page.h;
+  const width = side ? Math.round(page.w * 0.54) : page.w;
+  const kept = Math.max(side || page.h < 700 ? 112 : page.h < 800 ? 141 : 190, ask);
+  const height = page.h - BAR - (side ? 8 : kept + 8 + (mine ? 66 + 46 + 16 : 0) + 8);
+  const inner = { w: width - 8 - 18 - 8, h: height - 18 - 20 };
+  const count = Math.max(5, dice);
+  const gap = count > 5 ? 7 : 10;
+  const widest = Math.floor((inner.w - 8 - gap * (count - 1)) / count);
+  const share = Math.floor((inner.h - MIDDLE - Math.min(widest, 64)) / rows);
+  const row = Math.max(side ? 58 : 68, Math.min(104, share));
+  const broad = Math.floor((inner.w - 8) / 2);
+  const high = Math.min(row - (side ? 6 : 12), 84);
+  const die = Math.max(SMALLEST, Math.min(widest, 76, Math.floor((inner.h - rows * row - MIDDLE) / 1.1)));
+  return {
+    side,
+    zone: { w: width - 8, h: Math.max(height, rows * row + MIDDLE + die + 38) },
+    row,
+    plate: { w: broad, h: high },
+    scale: Math.floor(Math.min(broad / PLATE_W, high / PLATE_H, 1.3) * 100) / 100,
+    die,
+    gap,
+    ask: kept,
+  };
 }

@@ -37,6 +37,7 @@ export interface NewTable {
   public: boolean;
   timer?: number;
   start?: boolean;
+  first?: boolean; // a kind first game
 }
 export interface Seated {
   table: TableInfo;

@@ -1,21 +1,44 @@
-// One clock for all fuses; it only ticks while somebody looks.
+// One clock for each deadline; it only ticks while somebody looks, and only when another second is over: whoever shows it is drawn anew
+// once a second.
 import { createSubscriber } from "svelte/reactivity";
 
-let timer = 0;
-const subscribe = createSubscriber((update) => {
-  timer = window.setInterval(update, 250);
-  return () => window.clearInterval(timer);
-});
+const SLACK = 20; // ms: timers come a little early or late
+const whole = (deadline: number): number => Math.max(0, Math.ceil((deadline - performance.now() - SLACK) / 1000));
 
-/** Seconds left until a moment of performance.now(), null without one. */
+const clocks = new Map<number, () => void>();
+
+function clockOf(deadline: number): () => void {
+  let clock = clocks.get(deadline);
+  if (clock) return clock;
+  clock = createSubscriber((update) => {
+    let timer = 0;
+    const wait = (): void => {
+      const left = deadline - performance.now() - SLACK;
+      if (left <= 0) return;
+      timer = window.setTimeout(() => {
+        update();
+        wait();
+      }, left % 1000 || 1000);
+    };
+    wait();
+    return () => {
+      window.clearTimeout(timer);
+      clocks.delete(deadline);
+    };
+  });
+  clocks.set(deadline, clock);
+  return clock;
+}
+
+/** Whole seconds left until a moment of performance.now(), null without one. */
 export function secondsLeft(deadline: number | null): number | null {
   if (deadline === null) return null;
-  subscribe();
-  return Math.max(0, (deadline - performance.now()) / 1000);
+  clockOf(deadline)();
+  return whole(deadline);
 }
 
 /** "0:41" */
 export function clock(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  const all = Math.ceil(seconds);
+  return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, "0")}`;
 }

@@ -1,9 +1,13 @@
-// A name to start with, so that nobody has to type one.
-const FIRST = ["Dusty", "Lucky", "Silent", "Quick", "Sunny", "Lonesome", "Rusty", "Smoky", "Copper", "Windy", "Honest", "Sleepy"];
-const LAST = ["Fox", "Coyote", "Sparrow", "Cactus", "Creek", "Raven", "Mesa", "Wagon", "Lantern", "Juniper", "Badger", "Canyon"];
-const PLACES = ["Creek", "Junction", "Springs", "Gulch", "Ridge", "Crossing", "Hollow", "Bend"];
+// A name to start with, so that nobody has to type one, in the reader's language.
+import { t } from "./i18n.svelte";
 
-const any = (from: string[]): string => from[Math.floor(Math.random() * from.length)]!;
+/** A list in the words of a language, without the spaces that only keep a line together. */
+export const listed = (words: string): string[] => words.replaceAll("\u00a0", " ").split(/,\s*/);
 
-export const someName = (): string => `${any(FIRST)} ${any(LAST)}`;
-export const someTable = (): string => `${any(FIRST)} ${any(PLACES)}`;
+const any = (key: string): string => {
+  const from = listed(t(key));
+  return from[Math.floor(Math.random() * from.length)]!;
+};
+
+export const someName = (): string => `${any("ui-suggest-first")} ${any("ui-suggest-last")}`;
+export const someTable = (): string => any("ui-suggest-tables");

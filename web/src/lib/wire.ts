@@ -305,6 +305,8 @@ export interface TableInfo {
   setup: { game: string; players: number; sets: string[]; options: Record<string, boolean | number | string> };
   watchers: number;
   round: number; // games played at this table, from 1
+  locked?: boolean; // nobody new may sit down
+  notice?: string | null; // a text for everybody in the lobby
   pace?: Pace; // how long bots take
 }
 export interface TableCard {
@@ -340,7 +342,8 @@ export type ToServer =
   | { t: "choose"; move: number; code: number }
   | { t: "undo"; move: number }
   | { t: "start" } // host, lobby; open seats are filled with bots
-  | { t: "setup"; setup?: TableInfo["setup"]; title?: string; public?: boolean; timer?: number } // host, lobby
+  | { t: "setup"; setup?: TableInfo["setup"]; title?: string; public?: boolean; timer?: number; locked?: boolean } // host, lobby
+  | { t: "kick"; seat: Seat } // host, lobby: the seat is free again
   | { t: "bot"; seat: Seat; bot: string | null } // host, lobby: put a bot into an open seat, or take it out
   | { t: "sit"; name: string } // spectator takes an open seat in the lobby; answered by "seated"
   | { t: "leave" }

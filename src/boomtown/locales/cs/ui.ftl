@@ -640,6 +640,24 @@ ui-keys-replay-play = Přehrát a pozastavit
 err-bad-record = Tohle není uložená hra, kterou by tu šlo přečíst.
 err-not-over = Hra ještě neskončila. Uložit půjde, až skončí.
 
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Kojot, Havran, Jezevec, Vrabec, Kaktus, Bizon, Sokol, Rys, Bobr, Liška, Sova, Sojka
+ui-suggest-last = z prérie, od řeky, z hor, ze stepi, z kaňonu, od potoka, z ranče, od studny, z pouště, z údolí, od brodu, od hranic
+ui-suggest-tables = Zlatá rokle, Suchý potok, Měděná hora, Kojotí kaňon, Vlčí soutěska, Stříbrný brod, Orlí skála, Černý důl, Ztracené údolí, Bizoní pláň, Starý most, Rudá skála, Hadí díra, Trnitá stráň, Sluneční brod, Havraní vrch, Divoký břeh, Dlouhý hřeben, Bílá studna, Jezevčí paseka, Kamenný průsmyk, Prašná stezka, Tichá zátoka, Větrné sedlo
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Boti hned
+ui-bots-none = zatím žádný
+ui-bots-hint = Místa, která na začátku zůstanou volná, obsadí boti.
+ui-kick = Uvolnit místo
+ui-kick-of = Uvolnit místo, kde sedí { $name }
+ui-kick-sure = Opravdu uvolnit?
+ui-lock = Zamknout stůl
+ui-lock-hint = Nikdo nový si nesedne. Kdo má odkaz, může se dívat.
+ui-locked = Stůl je zamčený. Můžeš se dívat.
+ui-locked-all = Stůl je zamčený: nikdo nový si nesedne.
+ui-notice-not-restored = Hru se nepodařilo obnovit, stůl proto znovu čeká na hráče.
+
 ## Co se děje, tempo a nepřítomnost
 # Nadpisy výzvy, když hrají ostatní, podle karty zahrané na někoho; ostatní karty mají slova z průběhu hry.
 now-bang =

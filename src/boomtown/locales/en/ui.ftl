@@ -610,6 +610,24 @@ ui-keys-replay-play = Play and pause
 err-bad-record = This is no saved game that can be read here.
 err-not-over = The game is not over yet. It can be saved when it is.
 
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Dusty, Lucky, Silent, Quick, Sunny, Lonesome, Rusty, Smoky, Copper, Windy, Honest, Sleepy
+ui-suggest-last = Fox, Coyote, Sparrow, Cactus, Creek, Raven, Mesa, Wagon, Lantern, Juniper, Badger, Canyon
+ui-suggest-tables = Dusty Creek, Lucky Junction, Rusty Hollow, Copper Crossing, Honest Ridge, Silent Gulch, Gold Station, Bone Ferry, Coyote Bend, Sunny Springs, Windy Ridge, Smoky Hollow, Lonesome Creek, Raven Gulch, Badger Bend, Juniper Springs, Cactus Junction, Wagon Crossing, Lantern Hill, Silver Mesa, Eagle Pass, Sleepy Bend, Willow Ford, Long Mile
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Bots right away
+ui-bots-none = none yet
+ui-bots-hint = Seats still open at the start go to bots.
+ui-kick = Free the seat
+ui-kick-of = Free the seat of { $name }
+ui-kick-sure = Really free it?
+ui-lock = Lock the table
+ui-lock-hint = Nobody new may sit down. Who has the link can watch.
+ui-locked = The table is locked. You can watch.
+ui-locked-all = The table is locked: nobody new may sit down.
+ui-notice-not-restored = The game could not be restored, so the table is back in its lobby.
+
 ## What happens, pace and absence
 # Titles of the prompt while others play, by the card that is played on somebody; other cards have the words of the log.
 now-bang =

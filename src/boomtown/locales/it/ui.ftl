@@ -598,6 +598,24 @@ ui-keys-replay-play = Avvia e metti in pausa
 err-bad-record = Questa non è una partita salvata che qui si possa leggere.
 err-not-over = La partita non è ancora finita. Si può salvare quando è finita.
 
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Coyote, Corvo, Tasso, Passero, Cactus, Bisonte, Falco, Lince, Castoro, Volpe, Civetta, Ghiandaia
+ui-suggest-last = della prateria, del fiume, dei monti, della steppa, del canyon, del torrente, del ranch, del pozzo, del deserto, della valle, del guado, di frontiera
+ui-suggest-tables = Gola d’Oro, Torrente Secco, Monte Rame, Canyon del Coyote, Passo del Lupo, Guado d’Argento, Rupe dell’Aquila, Miniera Nera, Valle Perduta, Piana del Bisonte, Vecchio Ponte, Roccia Rossa, Buca del Serpente, Colle delle Spine, Guado del Sole, Colle del Corvo, Riva Selvaggia, Cresta Lunga, Pozzo Bianco, Radura del Tasso, Passo di Pietra, Sentiero di Polvere, Baia Quieta, Sella del Vento
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Bot da subito
+ui-bots-none = ancora nessuno
+ui-bots-hint = I posti ancora liberi all’inizio vanno ai bot.
+ui-kick = Libera il posto
+ui-kick-of = Libera il posto di { $name }
+ui-kick-sure = Liberarlo davvero?
+ui-lock = Chiudi il tavolo
+ui-lock-hint = Nessun altro può sedersi. Chi ha il link può guardare.
+ui-locked = Il tavolo è chiuso. Puoi guardare.
+ui-locked-all = Il tavolo è chiuso: nessun altro può sedersi.
+ui-notice-not-restored = Non è stato possibile ripristinare la partita: il tavolo aspetta di nuovo i giocatori.
+
 ## Che cosa succede, ritmo e assenza
 # Titoli mentre giocano gli altri, secondo la carta giocata su qualcuno; le altre carte usano le parole della cronaca.
 now-bang =

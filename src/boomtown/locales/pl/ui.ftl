@@ -628,6 +628,24 @@ ui-keys-replay-play = Odtwórz i wstrzymaj
 err-bad-record = To nie jest zapisana gra, którą da się tu odczytać.
 err-not-over = Gra jeszcze trwa. Zapisać ją można po zakończeniu.
 
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Kojot, Kruk, Borsuk, Wróbel, Kaktus, Bizon, Sokół, Ryś, Bóbr, Lis, Sowa, Sójka
+ui-suggest-last = z prerii, znad rzeki, z gór, ze stepu, z kanionu, znad potoku, z rancza, od studni, z pustyni, z doliny, znad brodu, z pogranicza
+ui-suggest-tables = Złoty Wąwóz, Suchy Potok, Miedziana Góra, Kanion Kojota, Wilczy Jar, Srebrny Bród, Orla Skała, Czarna Kopalnia, Zagubiona Dolina, Bizonia Równina, Stary Most, Czerwona Skała, Wężowa Jama, Cierniste Zbocze, Słoneczny Bród, Krucze Wzgórze, Dziki Brzeg, Długa Grań, Biała Studnia, Borsucza Polana, Kamienna Przełęcz, Zakurzony Szlak, Cicha Zatoka, Wietrzne Siodło
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Boty od razu
+ui-bots-none = na razie żaden
+ui-bots-hint = Miejsca wolne na początku gry zajmą boty.
+ui-kick = Zwolnij miejsce
+ui-kick-of = Zwolnij miejsce, na którym siedzi { $name }
+ui-kick-sure = Na pewno zwolnić?
+ui-lock = Zamknij stół
+ui-lock-hint = Nikt nowy nie usiądzie. Kto ma link, może oglądać.
+ui-locked = Stół jest zamknięty. Możesz oglądać.
+ui-locked-all = Stół jest zamknięty: nikt nowy nie usiądzie.
+ui-notice-not-restored = Gry nie udało się odtworzyć, więc stół znów czeka na graczy.
+
 ## Co się dzieje, tempo i nieobecność
 # Tytuły, gdy grają inni, według karty zagranej na kogoś; pozostałe karty mają słowa z przebiegu gry.
 now-bang =

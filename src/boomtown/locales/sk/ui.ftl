@@ -636,6 +636,24 @@ ui-keys-replay-play = Prehrať a pozastaviť
 err-bad-record = Toto nie je uložená hra, ktorá by sa tu dala prečítať.
 err-not-over = Hra sa ešte neskončila. Uložiť sa dá, keď sa skončí.
 
+## Layout and lobby
+# Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
+ui-suggest-first = Kojot, Havran, Jazvec, Vrabec, Kaktus, Bizón, Sokol, Rys, Bobor, Líška, Sova, Sojka
+ui-suggest-last = z prérie, od rieky, z hôr, zo stepi, z kaňonu, od potoka, z ranča, od studne, z púšte, z údolia, od brodu, od hraníc
+ui-suggest-tables = Zlatá roklina, Suchý potok, Medený vrch, Kojotí kaňon, Vlčia tiesňava, Strieborný brod, Orlia skala, Čierna baňa, Stratené údolie, Bizónia pláň, Starý most, Červená skala, Hadia diera, Tŕnistá stráň, Slnečný brod, Havraní vrch, Divoký breh, Dlhý hrebeň, Biela studňa, Jazvečia čistina, Kamenný priesmyk, Prašný chodník, Tichá zátoka, Veterné sedlo
+# How many bots sit down when the table is opened; the rest of the seats waits for people.
+ui-bots-now = Boti hneď
+ui-bots-none = zatiaľ žiaden
+ui-bots-hint = Miesta, ktoré na začiatku ostanú voľné, obsadia boti.
+ui-kick = Uvoľniť miesto
+ui-kick-of = Uvoľniť miesto, kde sedí { $name }
+ui-kick-sure = Naozaj uvoľniť?
+ui-lock = Zamknúť stôl
+ui-lock-hint = Nikto nový si nesadne. Kto má odkaz, môže sa pozerať.
+ui-locked = Stôl je zamknutý. Môžeš sa pozerať.
+ui-locked-all = Stôl je zamknutý: nikto nový si nesadne.
+ui-notice-not-restored = Hru sa nepodarilo obnoviť, stôl preto znova čaká na hráčov.
+
 ## Čo sa deje, tempo a neprítomnosť
 # Nadpisy výzvy, keď hrajú ostatní, podľa karty zahranej na niekoho; ostatné karty majú slová z priebehu hry.
 now-bang =

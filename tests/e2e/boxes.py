@@ -1,0 +1,77 @@
+"""What lies on what, what is cut off and what is too small to be read, as the browser has drawn it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+# What must be seen whole. The hand is one thing here: its cards overlap by design.
+THINGS = {
+    "plate": '[data-testid^="seat-"]',
+    "card": '[data-testid="table-card"] > *',
+    "pile": '[data-testid="deck"], [data-testid="discard"]',
+    "event": '[data-testid="event"]',
+    "dice": 'ul[data-at="dice"]',
+    "arrows": '[data-testid="arrows"]',
+    "prompt": '[data-testid="prompt"]',
+    "hand": 'ul[data-at="hand"]',
+}
+
+OVERLAPS = """([things, root]) => {
+  const found = [];
+  const thing = (name, one) => ({ name: `${name} ${one.dataset.testid ?? ''}`, one, box: one.getBoundingClientRect() });
+  const all = selector => [...document.querySelector(root).querySelectorAll(selector)];
+  const seen = Object.entries(things)
+    .flatMap(([name, selector]) => all(selector).map(one => thing(name, one)))
+    .filter(({ box }) => box.width > 0 && box.height > 0);
+  for (const { name, box } of seen)
+    if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name} stands out of the window`);
+  seen.forEach((a, i) => seen.slice(i + 1).forEach(b => {
+    if (a.one.contains(b.one) || b.one.contains(a.one)) return;
+    const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    if (wide > 1.5 && high > 1.5) found.push(`${a.name} and ${b.name}: ${Math.round(wide)} x ${Math.round(high)}`);
+  }));
+  return found;
+}"""
+
+# Each text with its size; names on small cards may be 11 px of the design, everything else 12
+SMALL = """() => {
+  const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const found = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const words = node.textContent.trim();
+    const one = node.parentElement;
+    if (!words || !one || one.closest('.hidden-text, script, style') || !one.getClientRects().length) continue;
+    const style = getComputedStyle(one);
+    if (style.visibility === 'hidden' || style.opacity === '0') continue;
+    const size = parseFloat(style.fontSize) / unit;
+    const floor = one.closest('.mini .name, .card .name, .event .name') ? 11 : 12;
+    if (size < floor - 0.05) found.add(`${words.slice(0, 30)}: ${size.toFixed(1)}`);
+  }
+  return [...found];
+}"""
+
+CUT = """selector => [...document.querySelectorAll(selector)]
+  .filter(one => one.getClientRects().length)
+  .map(one => ({ words: one.textContent.trim(), w: one.scrollWidth, h: one.scrollHeight, in: one }))
+  .filter(({ w, h, in: one }) => w > one.clientWidth + 1 || h > one.clientHeight * 1.4)
+  .map(({ words, w, h, in: one }) => `${words}: ${w} x ${h} in ${one.clientWidth} x ${one.clientHeight}`)"""
+
+
+def overlaps(page: Page, root: str = "body") -> list[str]:
+    """Pairs of things in `root` that cover each other, and things that stand out of the window sideways."""
+    found: list[str] = page.evaluate(OVERLAPS, [THINGS, root])
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """Words in letters below the floor."""
+    found: list[str] = page.evaluate(SMALL)
+    return found
+
+
+def cut(page: Page, selector: str) -> list[str]:
+    """Words that do not fit into their box."""
+    found: list[str] = page.evaluate(CUT, selector)
+    return found

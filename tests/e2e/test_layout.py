@@ -1,0 +1,190 @@
+"""Where everything lies: nothing on anything else, every card with its name, nothing that jumps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.card.position import seat
+from tests.e2e.boxes import cut, overlaps, too_small
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.patience import until_there
+from tests.e2e.player import LEFT_EDGE, Player
+from tests.e2e.stage import CardStage, Stage, Staged
+
+SIX = "Barrel, Mustang, Winchester, Hideout, Binocular, Bible"
+ROLES = ("sheriff", "outlaw", "outlaw", "renegade", "deputy", "outlaw", "deputy", "renegade")
+CAST = (
+    "Vera Custer", "Slab the Killer", "Suzy Lafayette", "Calamity Janet",
+    "José Delgado", "Claus the Saint", "Paul Regret", "Doc Holyday",
+)  # fmt: skip
+DICE_CAST = (
+    "Lucky Duke", "El Gringo", "Rose Doolan", "Jourdonnais",
+    "Bart Cassidy", "Calamity Janet", "Slab the Killer", "Suzy Lafayette",
+)  # fmt: skip
+FRONTS = (
+    "Sombrero, Barrel", SIX, "", "Ten Gallon Hat, Schofield, Pepperbox", "Buffalo Rifle",
+    "Iron Plate, Conestoga, Pony Express, Mustang, Canteen, Rev. Carabine", "Volcanic, Dynamite", "Derringer, Can Can",
+)  # fmt: skip
+HAND = "BANG!, Missed!, Beer, Panic!, Wells Fargo"
+
+
+def table(players: int, event: str = "") -> CardStage:
+    """I am the sheriff and have the turn; with events where one is in force."""
+    rows = zip(ROLES[:players], CAST, FRONTS, strict=False)
+    seats = [seat(role, who, HAND if i == 0 else "Missed!", front) for i, (role, who, front) in enumerate(rows)]
+    return CardStage(seats=seats, sets=["dodge_city", *(["high_noon"] if event else [])], event=event)
+
+
+def asked(open_page: Open, staged: Staged, stage: CardStage | Stage, **look: Any) -> Page:
+    place = staged.play(stage)
+    page = open_page(place.link, storage_state=place.storage, **look)
+    assert Player(page).wait_asked()
+    return page
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+WINDOWS = [(1280, 650), (1366, 768), (1440, 900), (1920, 1080)]
+
+
+@pytest.mark.parametrize("players", [5, 8])
+def test_a_wide_table_shows_everything(open_page: Open, staged: Staged, players: int) -> None:
+    """Up to six cards in front of a seat, an event in force: all there, named, apart, and readable."""
+    page = asked(open_page, staged, table(players, event="Blessing"))
+    cards = [0]
+    for width, height in WINDOWS:
+        resize(page, width, height)
+        where = f"{width} x {height}"
+        assert overlaps(page) == [], where
+        assert too_small(page) == [], where
+        assert cut(page, ".mini .name, .seat .name, .prompt h2, .prompt p") == [], where
+        names = page.locator('[data-testid="table-card"] .name').all_inner_texts()
+        assert len(names) == sum(len(front.split(",")) for front in FRONTS[:players] if front), where
+        assert all(names), where
+        cards.append(page.locator('[data-testid="table-card"] > *').first.bounding_box()["width"])  # type: ignore[index]
+    assert cards[4] > cards[3] * 1.1, "a large screen shows larger cards"
+
+
+EIGHT = Stage(
+    [f"{role}: {who}" for role, who in zip(ROLES, DICE_CAST, strict=True)], fair=True, sets=["chiefs_arrow"], chief=0
+)
+
+
+def test_the_dice_game_shows_everything(open_page: Open, staged: Staged) -> None:
+    """Eight players and their dice, from a small laptop to a phone."""
+    page = asked(open_page, staged, EIGHT)
+    for width, height in [*WINDOWS, (PHONE["width"], PHONE["height"])]:
+        resize(page, width, height)
+        where = f"{width} x {height}"
+        assert overlaps(page) == [], where
+        assert too_small(page) == [], where
+        assert cut(page, ".seat .name, .prompt h2, .prompt p") == [], where
+
+
+PHONES = [(390, 844), (412, 915), (360, 640), (844, 390)]
+
+
+@pytest.mark.parametrize("players", [5, 8])
+def test_a_phone_shows_everything(open_page: Open, staged: Staged, players: int) -> None:
+    """Upright and on its side: every seat with the name of who plays it; prompt and hand are seen without scrolling."""
+    page = asked(open_page, staged, table(players), viewport=PHONE, has_touch=True, is_mobile=True)
+    for width, height in PHONES:
+        resize(page, width, height)
+        where = f"{width} x {height}"
+        small = (width, height) in PHONES[2:]  # the table scrolls under what is mine
+        assert overlaps(page, ".zone" if small else "body") == [], where
+        assert too_small(page) == [], where
+        assert page.locator(".seat:not(.mine) .who").count() == players - 1, where
+        for needed in ("prompt", "hand-card"):
+            expect(page.get_by_test_id(needed).first).to_be_in_viewport(ratio=0.9)
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, where
+
+
+def test_four_cards_have_their_names_on_a_phone_too(open_page: Open, staged: Staged) -> None:
+    """Among five the cards of others lie below their plates."""
+    page = asked(open_page, staged, table(5), viewport=PHONE, has_touch=True, is_mobile=True)
+    assert page.locator('.spot [data-testid="table-card"] .name').count() >= 4
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_reason_moves_nothing(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+    """A card that cannot be played says why where the question stands; the question stays where it is."""
+    page = asked(open_page, staged, table(5), viewport=size)
+    prompt = page.get_by_test_id("prompt")
+    answers = prompt.locator(".answers").first
+    before = prompt.bounding_box(), answers.bounding_box()
+    page.get_by_test_id("hand-card").nth(1).click(position=LEFT_EDGE)
+    expect(page.get_by_test_id("note")).to_contain_text("Missed!")
+    after = prompt.bounding_box(), answers.bounding_box()
+    assert before[1] == after[1]
+    assert before[0]
+    assert after[0]
+    assert abs(before[0]["y"] - after[0]["y"]) <= 18, "at most a second line"
+
+
+DICE = Stage(["sheriff: Lucky Duke", "outlaw: El Gringo", "outlaw: Rose Doolan", "renegade: Jourdonnais"], fair=True)
+MINE, THEIRS = '[data-testid="prompt"][data-move]', '[data-testid="prompt"]:not([data-move])'
+TOPS = "all => all.map(one => Math.round(one.getBoundingClientRect().top))"
+
+
+@pytest.mark.parametrize("stage", [table(5), DICE], ids=["cards", "dice"])
+def test_nothing_moves_from_turn_to_turn_on_a_phone(open_page: Open, staged: Staged, stage: CardStage | Stage) -> None:
+    """My question is over, somebody else thinks: seats, my place and my hand stay where they are."""
+    host, _ = staged.gather(stage, "Bea")
+    page = open_page(host.link, storage_state=host.storage, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_test_id("start").click()
+    player = Player(page)
+    places = '[data-testid^="seat-"], ul[data-at="hand"]'
+    assert player.wait_asked()
+    mine = page.locator(places).evaluate_all(TOPS)
+    while page.locator(MINE).count():
+        ends = [one for one in player.decision()["options"] if one["verb"] in ("end", "keep", "pass")]
+        player.answer(ends[0] if ends else None)
+        until_there(page, f'{MINE}:not([data-move="{player.answered}"]), {THEIRS}')
+    assert page.locator(places).evaluate_all(TOPS) == mine
+
+
+LARGE = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })"
+
+
+@pytest.mark.parametrize(
+    ("size", "script"),
+    [({"width": 720, "height": 450}, ""), (DESKTOP, LARGE)],
+    ids=["zoom of 200 %", "text of 200 %"],
+)
+def test_twice_as_large(open_page: Open, staged: Staged, size: dict[str, int], script: str) -> None:
+    """The page zoomed, or text alone enlarged: the prompt covers nothing, every text follows, nothing is cut."""
+    place = staged.play(table(5))
+    page = open_page("about:blank", storage_state=place.storage, viewport=size)
+    page.add_init_script(script)
+    page.goto(place.link)
+    assert Player(page).wait_asked()
+    assert [one for one in overlaps(page) if "prompt" in one] == []
+    assert too_small(page) == []
+    assert cut(page, ".seat .name, .prompt h2, .prompt p, .answer .words") == []
+    expect(page.get_by_test_id("prompt")).to_be_in_viewport(ratio=0.99)
+    expect(page.locator('ul[data-at="hand"]')).to_be_in_viewport(ratio=0.99)
+    if script:
+        letters = page.locator(".prompt h2").evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+        assert letters >= 30
+
+
+def test_the_way_into_the_page_covers_nothing(open_page: Open, staged: Staged) -> None:
+    """The link that leads the keyboard to the question appears beside the name of the house."""
+    page = asked(open_page, staged, table(4))
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("Tab")
+    skip = page.locator("button.skip")
+    expect(skip).to_be_focused()
+    box, logo = skip.bounding_box(), page.locator("header .home").bounding_box()
+    assert box
+    assert logo
+    assert box["x"] > logo["x"] + logo["width"]
+    assert box["y"] >= 0

@@ -1,0 +1,96 @@
+"""Who may sit at a table before it begins, and what it suggests to be called."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.conftest import ROOT
+from tests.e2e.conftest import DESKTOP, Open
+from tests.e2e.server import Server
+from tests.e2e.tables import join, new_table
+from tests.e2e.test_languages import choose_language
+
+LOCALES = ROOT / "src/boomtown/locales"
+
+
+def suggested(language: str, key: str) -> list[str]:
+    """A list of suggestions as the page shows it."""
+    line = next(one for one in (LOCALES / language / "ui.ftl").read_text().splitlines() if one.startswith(f"{key} = "))
+    return line.split(" = ", 1)[1].replace("\u00a0", " ").split(", ")
+
+
+def test_the_host_frees_a_seat(open_page: Open, server: Server) -> None:
+    """Asked twice, so that nobody gets up by a slip; who sat there watches from then on."""
+    host = new_table(server, start=False, bots=0)
+    guest = join(host, "Bea")
+    page = open_page(host.link, storage_state=host.storage)
+    other = open_page(guest.link, storage_state=guest.storage)
+    expect(page.get_by_test_id("kick-0")).to_have_count(0)
+    expect(other.get_by_test_id("kick-0")).to_have_count(0)
+    free = page.get_by_test_id("kick-1")
+    free.click()
+    expect(page.get_by_test_id("lobby-seat-1")).to_contain_text("Bea")
+    page.keyboard.press("Tab")  # the question is forgotten
+    free.click()
+    free.click()
+    expect(page.get_by_test_id("lobby-seat-1")).not_to_contain_text("Bea")
+    expect(other.get_by_test_id("name")).to_be_visible()
+
+
+def test_a_locked_table_lets_nobody_sit_down(open_page: Open, server: Server) -> None:
+    """The host locks it and unlocks it; who looks on is told, and may sit down afterwards."""
+    host = new_table(server, start=False, bots=0)
+    page = open_page(host.link, storage_state=host.storage)
+    watcher = open_page(host.link)
+    expect(watcher.get_by_test_id("name")).to_be_visible()
+    lock = page.get_by_test_id("lock")
+    lock.check(force=True)
+    expect(watcher.get_by_test_id("locked")).to_be_visible()
+    expect(watcher.get_by_test_id("name")).to_have_count(0)
+    expect(lock).to_be_checked()
+    lock.uncheck(force=True)
+    expect(watcher.get_by_test_id("locked")).to_have_count(0)
+    watcher.get_by_test_id("name").press("Enter")
+    expect(page.get_by_test_id("kick-1")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 1280, "height": 650}], ids=["desktop", "laptop"])
+def test_the_way_into_the_game_is_in_sight(open_page: Open, server: Server, size: dict[str, int]) -> None:
+    """Eight seats, all sets: the button that starts is seen without scrolling."""
+    sets = ["bonus", "dodge_city", "high_noon", "fistful"]
+    host = new_table(server, players=8, start=False, bots=2, setup={"sets": sets})
+    page = open_page(host.link, storage_state=host.storage, viewport=size)
+    expect(page.get_by_test_id("start")).to_be_in_viewport(ratio=0.99)
+
+
+def test_suggested_names_speak_the_language(open_page: Open, server: Server) -> None:
+    """Of a person and of a table; another language suggests anew, what I wrote myself stays."""
+    page = open_page(server.url, locale="cs-CZ")
+    name = page.get_by_test_id("name")
+    first, last = suggested("cs", "ui-suggest-first"), suggested("cs", "ui-suggest-last")
+    assert name.input_value() in [f"{one} {other}" for one in first for other in last]
+    choose_language(page, "it")
+    assert name.input_value().split(" ")[0] in suggested("it", "ui-suggest-first")
+    name.fill("Ann")
+    choose_language(page, "pl")
+    expect(name).to_have_value("Ann")
+    with page.expect_request(lambda one: one.method == "POST") as asked:
+        page.get_by_test_id("play-now").click()
+    order: dict[str, Any] = asked.value.post_data_json
+    assert order["title"] in suggested("pl", "ui-suggest-tables")
+    assert order["name"] == "Ann"
+    assert order["first"] is True
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk", "pl", "it"])
+def test_every_suggestion_may_be_a_name(language: str) -> None:
+    first, last = suggested(language, "ui-suggest-first"), suggested(language, "ui-suggest-last")
+    tables = suggested(language, "ui-suggest-tables")
+    assert len(set(first)) == len(first) >= 12
+    assert len(set(last)) == len(last) >= 12
+    assert len(set(tables)) == len(tables) >= 20
+    assert max(len(one) for one in first) + 1 + max(len(one) for one in last) <= 24
+    assert max(map(len, tables)) <= 40
