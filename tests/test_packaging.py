@@ -254,7 +254,7 @@ def test_the_wheel_serves_the_game_without_node(installed: tuple[Path, dict[str,
     ]
     server = subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     try:
-        assert json.loads(fetch(port, "/healthz")) == {"ok": True}
+        assert json.loads(fetch(port, "/healthz")) == {"ok": True, "storage": "ok"}
         page = fetch(port, "/").decode()
         script = re.search(r'src="(/assets/[^"]+\.js)"', page)
         assert script
