@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.card.position import seat
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.stage import CardStage, Staged
-from tests.e2e.wire import Change, wire_of
+from tests.e2e.wire import Change, until_said, wire_of
 
 OTHERS = [
     seat("outlaw", "Bart Cassidy", "Missed! 2S, BANG! 3C"),
@@ -81,7 +81,7 @@ def test_the_pace_is_the_tables(open_page: Open, staged: Staged) -> None:
     expect(page.get_by_test_id("pace-step")).to_be_disabled()
     page.get_by_test_id("pace-slow").click()
     expect(page.get_by_test_id("pace-panel")).to_have_count(0)
-    assert {"t": "pace", "pace": "slow"} in wire_of(page).said
+    until_said(page, {"t": "pace", "pace": "slow"})
 
 
 def bots_only() -> Change:
@@ -118,8 +118,7 @@ def test_out_of_the_game(open_page: Open, staged: Staged) -> None:
     expect(page.get_by_test_id("out-words")).to_have_text("Only bots are still in the game.")
     for button in ("watch-fast", "reveal", "finish"):
         page.get_by_test_id(button).click()
-    wanted = [{"t": "watch", "speed": 3}, {"t": "reveal", "open": True}, {"t": "finish"}]
-    assert [message for message in wire_of(page).said if message in wanted] == wanted
+    until_said(page, {"t": "watch", "speed": 3}, {"t": "reveal", "open": True}, {"t": "finish"})
     expect(page.get_by_test_id("new-game")).to_be_visible()
 
 
@@ -221,9 +220,9 @@ def test_the_clock_says_what_it_will_do(open_page: Open, staged: Staged) -> None
     expect(page.get_by_test_id("late")).to_have_text("then a bot")
     expect(page.get_by_test_id("urgent")).to_have_text(re.compile(r"8\sseconds left, then a bot chooses for you\."))
     answer(page, "Take the hit")
+    expect(page.get_by_test_id("happened")).to_contain_text("Your time ran out, a bot chose for you. You lose 1 life")
     page.get_by_test_id("log-turn").first.click()
     expect(page.get_by_test_id("log")).to_contain_text("Your time ran out, a bot chose for you")
-    expect(page.get_by_test_id("happened")).to_contain_text("Your time ran out, a bot chose for you. You lose 1 life")
 
 
 def test_no_answer_is_pressed_by_a_key_for_something_else(open_page: Open, staged: Staged) -> None:
@@ -268,7 +267,7 @@ def test_a_spectator_says_a_name_first(open_page: Open, staged: Staged) -> None:
     page.get_by_test_id("chat-name").fill("Zoe")
     page.get_by_test_id("chat-name-go").click()
     expect(page.get_by_test_id("say")).to_have_value("howdy")
-    assert any(message["t"] == "hello" and message.get("name") == "Zoe" for message in wire_of(page).said)
+    until_said(page, {"t": "hello", "name": "Zoe"})
 
 
 def test_who_is_idle_can_be_helped_on(open_page: Open, staged: Staged) -> None:
@@ -284,7 +283,7 @@ def test_who_is_idle_can_be_helped_on(open_page: Open, staged: Staged) -> None:
     page = open_page(ann.link, storage_state=ann.storage, change=idle)
     page.get_by_test_id("start").click()
     answer(page, "Let a bot answer for Jesse Jones")
-    assert [message["t"] for message in wire_of(page).said].count("nudge") == 1
+    until_said(page, {"t": "nudge"})
 
 
 def test_earlier_turns_are_fetched_when_asked_for(open_page: Open, staged: Staged) -> None:

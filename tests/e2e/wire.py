@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -80,3 +81,16 @@ def tap(page: Page) -> Wire:
 
 def wire_of(page: Page) -> Wire:
     return _wires[page]
+
+
+def until_said(page: Page, *wanted: dict[str, Any]) -> None:
+    """Until the page has said these, in this order and each of them once; what else they hold does not matter."""
+    said = wire_of(page).said
+
+    def found() -> list[dict[str, Any]]:
+        return [one for message in said for one in wanted if one.items() <= message.items()]
+
+    end = time.monotonic() + 30
+    while found() != list(wanted) and time.monotonic() < end:
+        page.evaluate("1")  # what the socket has said comes in with the answer
+    assert found() == list(wanted), said

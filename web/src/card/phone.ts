@@ -61,7 +61,7 @@ export function phone(seen: PhoneSeen): Phone {
   const aside = rows.length > 3 && rows[0]!.length === 1;
   const beside = rows.every((row) => row.length === 1);
   const gap = rows.length > 3 ? 7 : 9;
-  const least = seen.middle || (aside ? 20 : 32 * 1.4 + LABEL);
+  const least = seen.middle || (aside ? 4 : 32 * 1.4 + LABEL);
   const even = Math.floor((inner.h - least) / rows.length) - gap;
   const row = Math.max(LEAST, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, seen.middle ? LEAST : Infinity));
   const spare = inner.h - rows.length * (row + gap);

@@ -26,6 +26,10 @@ describe("what happened to me", () => {
     const [one] = happened([lose(ME, { by: null, cause: "High Noon" })], ME, new Map());
     expect(one).toMatchObject({ source: "High Noon", events: [{ t: "lose" }] });
   });
+  it("says nothing of what I do to somebody else", () => {
+    const jail = event("lay", { who: ME, to: 2, card: 3, nature: "harms", how: "chosen" });
+    expect(told([event("turn", { who: ME }), jail])).toEqual([]);
+  });
   it("tells the jail with the check before it, even in my own turn", () => {
     const check = event("check", { who: ME, how: "random", good: false, cause: "Jail" });
     const card = event("discard", { who: ME, how: "forced", cause: "Jail", cards: [3] });

@@ -54,7 +54,7 @@ export function happened(events: GameEvent[], me: Seat | null, notes: ReadonlyMa
 function concerns(event: GameEvent, me: Seat, turn: Seat | null): boolean {
   if (!involves(event, me) || QUIET.has(event.t)) return false;
   const mine = event.who === me;
-  if (mine && event.how === "chosen" && event.nature !== "harms") return false;
+  if (mine && event.how === "chosen" && (event.nature !== "harms" || (event.to ?? me) !== me)) return false;
   if (event.t === "draw" && event.cause === "phase") return false;
   return !(mine && turn === me && (event.nature === "helps" || ["draw", "arrow", "take", "discard"].includes(event.t)));
 }

@@ -1,0 +1,138 @@
+"""A whole game in Firefox and in WebKit, by the mouse: what is tested in Chromium holds where friends come from."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from tests.e2e.card_hands import lively_for, way
+from tests.e2e.engines import Engine, Firefox, WebKit, missing
+from tests.e2e.hands import Decision, Step
+from tests.e2e.server import Server
+
+pytestmark = pytest.mark.thorough
+
+PATIENCE = 90.0  # seconds for the others' turns
+LIVELY = 20  # answers of somebody who wants to play; then the end is what matters
+
+# The page itself keeps what the server says and what goes wrong: both drivers run scripts, neither hears a socket.
+LISTEN = """
+localStorage.setItem('boomtown.show', 'at-once');
+window.heard = null; window.failed = [];
+addEventListener('error', (event) => failed.push(String(event.message)));
+addEventListener('unhandledrejection', (event) => failed.push(String(event.reason)));
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', (event) => {
+      const said = JSON.parse(event.data);
+      if (said.t === 'state') window.heard = said;
+    });
+  }
+};
+"""
+
+# Where to press: the first place of the first such element that nothing else covers.
+PLACE = """
+const [selector] = arguments;
+const element = document.querySelector(selector);
+if (!element) return null;
+element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+const box = element.getBoundingClientRect();
+for (const [across, down] of [[0.5, 0.5], [0.1, 0.4], [0.1, 0.8], [0.9, 0.5], [0.5, 0.1], [0.5, 0.9]]) {
+  const x = Math.round(box.left + box.width * across), y = Math.round(box.top + box.height * down);
+  const top = document.elementFromPoint(x, y);
+  if (top && (element.contains(top) || top.contains(element))) return [x, y];
+}
+return null;
+"""
+
+NOW = """
+const prompt = document.querySelector('[data-testid="prompt"][data-move]');
+return {
+  over: Boolean(document.querySelector('[data-testid="result"]')),
+  move: prompt ? Number(prompt.dataset.move) : null,
+  step: prompt ? prompt.dataset.step : null,
+  decision: window.heard ? window.heard.decision : null,
+  hand: [...document.querySelectorAll('[data-testid="hand-card"]')].map((card) => Number(card.dataset.card)),
+};
+"""
+
+
+@pytest.fixture(params=[Firefox, WebKit], ids=["firefox", "webkit"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path, artifacts: Path) -> Iterator[Engine]:
+    if why := missing(request.param):
+        pytest.skip(why)
+    engine: Engine = request.param(tmp_path)
+    yield engine
+    (artifacts / f"{request.node.name}.png").write_bytes(engine.picture())
+    engine.close()
+
+
+def until(look: Callable[[], Any], what: str) -> Any:
+    """What `look` finds at last."""
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < end, f"waited {PATIENCE:g} s for {what}"
+        time.sleep(0.02)
+    return found
+
+
+def press(engine: Engine, selector: str) -> None:
+    x, y = until(lambda: engine.run(PLACE, selector), f"a free place of {selector}")
+    engine.press(x, y)
+
+
+def selector_of(decision: Decision, step: Step) -> str:
+    if step.what == "card":
+        return f'[data-testid="hand-card"][data-card="{step.value}"]'
+    if step.what == "seat":
+        return f'[data-testid="seat-{step.value}"] button'
+    return f'[data-testid="prompt"] [data-code="{step.value}"]'
+
+
+def answer(engine: Engine, now: dict[str, Any], policy: Callable[..., Any], rng: random.Random) -> None:
+    """Choose, point at it step by step, and see the question go."""
+    decision, move = now["decision"], now["move"]
+    for name, step in way(decision, policy(rng, decision), now["hand"]):
+        until(lambda name=name: engine.run(NOW)["step"] == name, f"the step {name} of {decision['why']}")  # type: ignore[misc]
+        press(engine, selector_of(decision, step))
+    until(lambda: engine.run(NOW)["move"] != move, f"the end of the question {decision['why']}")
+
+
+def test_a_first_game_to_its_end(engine: Engine, server: Server, artifacts: Path) -> None:
+    """From the landing page by "Play now" to the result: nothing fails, nothing is out of reach of the mouse."""
+    policy, rng = lively_for(LIVELY), random.Random(1)
+    engine.goto(server.url)
+    until(lambda: engine.run(PLACE, '[data-testid="play-now"]'), "the landing page")
+    engine.run(LISTEN)
+    press(engine, '[data-testid="play-now"]')
+    answers = 0
+    while True:
+        now = until(lambda: ask_or_end(engine), "a question or the end")
+        if now["over"]:
+            break
+        answer(engine, now, policy, rng)
+        answers += 1
+        if answers == 5:
+            (artifacts / f"{type(engine).__name__}-table.png").write_bytes(engine.picture())
+    assert answers > 5
+    assert engine.run("return window.failed") == []
+    picture = artifacts / f"{type(engine).__name__}-end.png"
+    picture.write_bytes(engine.picture())
+    with Image.open(picture) as seen:
+        assert len(seen.convert("RGB").resize((64, 64)).getcolors(4096) or []) > 20, "the end is blank"
+
+
+def ask_or_end(engine: Engine) -> dict[str, Any] | None:
+    """The page as it is, once it shows the question that the server asks, or the end."""
+    now: dict[str, Any] = engine.run(NOW)
+    asked = now["decision"] is not None and now["decision"]["move"] == now["move"]
+    return now if now["over"] or asked else None
