@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.card.setup import OPTIONS, SETS
+from boomtown.card.cards import OPTIONS, SETS
 from boomtown.check.books import BOOKS
 from boomtown.check.format import Scenario, files, load
 from boomtown.check.run import run_scenario
@@ -19,7 +19,7 @@ ALL = [scenario for path in files([str(FOLDER)]) for scenario in load(path)]
 
 # Sets and variants by the names that scenarios have for them; the base game of each goes by the first one
 KNOWN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "bang": (SETS, tuple(OPTIONS)),
+    "bang": (tuple(SETS), tuple(OPTIONS)),
     "dice": (("dice", "old_saloon"), ()),
 }
 EVERY_SET = [name for sets, _ in KNOWN.values() for name in sets]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from boomtown.card.cards import SETS
 from boomtown.card.catalog import catalog as card_catalog
 from boomtown.card.game import Bang
 from boomtown.card.sets import to_come  # (and fills the card tables)
-from boomtown.card.setup import SETS
 from boomtown.dice.catalog import catalog as dice_catalog
 from boomtown.dice.game import Dice
 from boomtown.kernel.chance import Chance

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from boomtown.card.cards import CHARACTERS, KINDS
+from boomtown.card.cards import CHARACTERS, KINDS, OPTIONS, SETS
 from boomtown.card.sets import to_come
-from boomtown.card.setup import OPTIONS, SETS
 from boomtown.check.format import PLAYER_KEYS, SCENARIO_KEYS
 from boomtown.games import GAMES
 from tests.conftest import ROOT

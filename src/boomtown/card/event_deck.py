@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import EVENTS, INDEX, NAMES, named
+from boomtown.card.cards import EVENTS, INDEX, NAMES, SETS, named
 from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.hooks import after
 from boomtown.card.shots import Shoot
@@ -20,12 +20,11 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 EVENT_DECK = "event deck"  # the ambient source of whoever plays with events
-SETS = ("high_noon", "fistful")
 
 
 def prepare(g: Bang, setup: Mapping[str, Any]) -> None:
     """Build the pile: shuffled, with its last card at the bottom (high_noon, Event deck 1; Both decks 1)."""
-    used = [name for name in SETS if name in setup["sets"]]
+    used = sets_with_events(setup)
     if not used:
         return
     options = setup["options"]
@@ -39,9 +38,15 @@ def prepare(g: Bang, setup: Mapping[str, Any]) -> None:
     g.state.ambient = (*g.state.ambient, EVENT_DECK)
 
 
+def sets_with_events(setup: Mapping[str, Any]) -> list[str]:
+    """The sets in use whose events lie in the deck."""
+    return [name for name in setup["sets"] if SETS[name].event_deck]
+
+
 def used_events(setup: Mapping[str, Any]) -> list[int]:
     """The events that may lie in the pile above its last card."""
-    events = [e for e in EVENTS.values() if e.set in setup["sets"] and not e.last]
+    used = sets_with_events(setup)
+    events = [e for e in EVENTS.values() if e.set in used and not e.last]
     return [INDEX[e.name] for e in events if not e.bonus or setup["options"]["bonus_events"]]
 
 

@@ -8,13 +8,25 @@ from difflib import get_close_matches
 from typing import Any
 
 import boomtown.games  # noqa: F401  (fills the card tables)
-from boomtown.card.cards import CARDS_OF_SET, CHARACTERS, EVENTS, INDEX, KIND, KINDS, RANK, RANKS, SUIT
+from boomtown.card.cards import (
+    CARDS_OF_SET,
+    CHARACTERS,
+    EVENTS,
+    INDEX,
+    KIND,
+    KINDS,
+    OPTIONS,
+    RANK,
+    RANKS,
+    SETS,
+    SUIT,
+)
 from boomtown.card.draw import FirstPhase
 from boomtown.card.event_deck import EVENT_DECK, put_in_force
 from boomtown.card.game import Bang
 from boomtown.card.play import PlayPhase
 from boomtown.card.sets import to_come
-from boomtown.card.setup import OPTIONS, ROLES, SETS, check_options, lives_of
+from boomtown.card.setup import ROLES, check_options, lives_of
 from boomtown.card.state import State
 from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn
 from boomtown.check.format import Lines, NotAvailable, Scenario, life_of, whose_turn

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS
+from boomtown.card.event_deck import sets_with_events
 from boomtown.card.setup import deck_of
-
-EVENT_SETS = ("high_noon", "fistful")
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ def cast(setup: Mapping[str, Any]) -> Cast:
 
 def _comes(name: str, setup: Mapping[str, Any]) -> bool:
     event, options = EVENTS[name], setup["options"]
-    both = all(s in setup["sets"] for s in EVENT_SETS)
+    both = len(sets_with_events(setup)) > 1
     if event.last and both:
         return bool(name == options["last_event"])
     return bool(options["bonus_events"]) or not event.bonus

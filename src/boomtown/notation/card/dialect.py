@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boomtown.card.cards import CHARACTERS, EVENTS
-from boomtown.card.event_deck import EVENT_DECK, SETS
+from boomtown.card.event_deck import EVENT_DECK, sets_with_events
 from boomtown.card.setup import deck_of, lives_of
 from boomtown.card.state import PHASES, State
 from boomtown.kernel.chance import Chance
@@ -28,7 +28,7 @@ WHO = Name(CODES, tuple(CHARACTERS), "character")
 
 def _ambient(state: Json, setup: Json) -> list[str]:
     """What works for everybody: the sets, the event deck, the event in force."""
-    events = [EVENT_DECK] if any(name in SETS for name in setup["sets"]) else []
+    events = [EVENT_DECK] if sets_with_events(setup) else []
     return [*setup["sets"], *events, *([state["course"]["event"]] if state["course"]["event"] else [])]
 
 
@@ -143,7 +143,7 @@ class CardDialect(Dialect):
         if phase == "over":
             return []
         if phase == "setup":
-            return [_step("Round"), _step("Turn", who, 0, False), _step("Deal"), _step("DealSpares")]
+            return [_step("Round"), _step("Turn", who, 0, False), _step("Deal")]
         stage = ("start", "draw", "play", "discard").index(phase) + 1
         last = {"play": [_step("PlayPhase", who)], "discard": [_step("DiscardPhase", who)]}
         return [_step("Round"), _step("Turn", who, stage, False), *last.get(phase, [])]

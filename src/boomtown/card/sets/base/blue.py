@@ -19,7 +19,7 @@ from boomtown.card.turn import lose_turn
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-blue("Barrel", "QS KS", nature="protects")
+blue("Barrel", "QS KS", number=18, first=63, nature="protects")
 CHECKS["Barrel"] = lambda suit, rank: suit == "hearts"
 
 
@@ -31,10 +31,10 @@ def barrel(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
     return [V_USE | g.state.in_play(me, "Barrel")]
 
 
-blue("Mustang", "8H 9H", nature="protects")
+blue("Mustang", "8H 9H", number=19, first=65, nature="protects")
 folds("farther", "Mustang")(lambda value: value + 1)
 
-blue("Scope", "AS", nature="helps")
+blue("Scope", "AS", number=20, first=67, nature="helps")
 folds("nearer", "Scope")(lambda value: value + 1)
 
 
@@ -55,7 +55,7 @@ class Jailable(Untargeted):
         return text("why-same-name-other", to=seat(to), card=kind("Jail"))
 
 
-blue("Jail", "10S JS 4H", aim=Jailable(), nature="harms", book=True, stops_turn=True)
+blue("Jail", "10S JS 4H", number=21, first=68, aim=Jailable(), nature="harms", book=True, stops_turn=True)
 CHECKS["Jail"] = lambda suit, rank: suit == "hearts"
 
 
@@ -80,7 +80,7 @@ class JailCheck(Step):
             lose_turn(g)
 
 
-blue("Dynamite", "2H", nature="harms", book=True)
+blue("Dynamite", "2H", number=22, first=71, nature="harms", book=True)
 CHECKS["Dynamite"] = lambda suit, rank: not (suit == "spades" and 2 <= rank <= 9)
 
 
@@ -115,14 +115,14 @@ class DynamiteCheck(Step):
 
 # --- weapons
 
-blue("Volcanic", "10S 10C", weapon_range=1)
+blue("Volcanic", "10S 10C", number=23, first=72, weapon_range=1)
 folds("bang_limit", "Volcanic")(lambda value: NO_LIMIT)
 
-for _name, _range, _copies in (
-    ("Schofield", 2, "JC QC KS"),
-    ("Remington", 3, "KC"),
-    ("Rev. Carabine", 4, "AC"),
-    ("Winchester", 5, "8S"),
+for _name, _range, _copies, _number, _first in (
+    ("Schofield", 2, "JC QC KS", 24, 74),
+    ("Remington", 3, "KC", 25, 77),
+    ("Rev. Carabine", 4, "AC", 26, 78),
+    ("Winchester", 5, "8S", 27, 79),
 ):
-    blue(_name, _copies, weapon_range=_range)
+    blue(_name, _copies, number=_number, first=_first, weapon_range=_range)
     folds("range", _name)(lambda value, reach=_range: reach)

@@ -39,7 +39,7 @@ from boomtown.kernel.redeal import Rnd, draw_from
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-character("Bart Cassidy", 4, simple=True)
+character("Bart Cassidy", 4, number=28, simple=True)
 
 
 @after(Hurt, "Bart Cassidy")
@@ -48,7 +48,7 @@ def bart_cassidy(g: Bang, me: int, hurt: Hurt) -> Step | None:
     return DrawCards(me, hurt.lost, "Bart Cassidy") if hurt.who == me else None
 
 
-character("Black Jack", 4)
+character("Black Jack", 4, number=29)
 
 
 @dataclass
@@ -67,12 +67,12 @@ class BlackJackDraw(DrawPhase):
 draws_as("Black Jack", BlackJackDraw)
 
 
-character("Calamity Janet", 4)
+character("Calamity Janet", 4, number=30)
 uses_as("Calamity Janet", "BANG!", {"Missed!"})
 uses_as("Calamity Janet", "Missed!", {"BANG!"})
 
 
-character("El Gringo", 3)
+character("El Gringo", 3, number=31)
 
 
 @after(Hurt, "El Gringo")
@@ -81,7 +81,7 @@ def el_gringo(g: Bang, me: int, hurt: Hurt) -> Step | None:
     return TakeFromHand(me, hurt.by, hurt.lost, "El Gringo") if hurt.who == me and hurt.by not in (-1, me) else None
 
 
-character("Jesse Jones", 4)
+character("Jesse Jones", 4, number=32)
 
 
 @dataclass
@@ -119,7 +119,7 @@ class DrawRest(Step):
         phase_draw(g, self.who, self.count)
 
 
-character("Jourdonnais", 4, simple=True)
+character("Jourdonnais", 4, number=33, simple=True)
 CHECKS["Jourdonnais"] = CHECKS["Barrel"]
 
 
@@ -131,7 +131,7 @@ def jourdonnais(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
     return [V_USE | NO_CARD | named("Jourdonnais")]
 
 
-character("Kit Carlson", 4)
+character("Kit Carlson", 4, number=34)
 
 
 @dataclass
@@ -205,7 +205,7 @@ class KeepSome(Step):
         g.stack.append(replace(self, kept=(*self.kept, card_of(choice))))
 
 
-character("Lucky Duke", 4)
+character("Lucky Duke", 4, number=35)
 
 
 @folds("check_cards", "Lucky Duke")
@@ -214,11 +214,11 @@ def lucky_duke(g: Bang, me: int, value: int, check: Check | None) -> int:
     return value + 1
 
 
-character("Paul Regret", 3, simple=True)
+character("Paul Regret", 3, number=36, simple=True)
 folds("farther", "Paul Regret")(lambda value: value + 1)
 
 
-character("Pedro Ramirez", 4)
+character("Pedro Ramirez", 4, number=37)
 
 
 @dataclass
@@ -243,11 +243,11 @@ class PedroRamirezDraw(DrawPhase):
 draws_as("Pedro Ramirez", PedroRamirezDraw)
 
 
-character("Rose Doolan", 4, simple=True)
+character("Rose Doolan", 4, number=38, simple=True)
 folds("nearer", "Rose Doolan")(lambda value: value + 1)
 
 
-character("Sid Ketchum", 4)
+character("Sid Ketchum", 4, number=39)
 
 
 @folds("rescue_power", "Sid Ketchum")
@@ -319,7 +319,7 @@ class TwoCardsForALife(Step):
         g.settle(self.who)
 
 
-character("Slab the Killer", 4)
+character("Slab the Killer", 4, number=40)
 
 
 @folds("missed_needed", "Slab the Killer")
@@ -328,7 +328,7 @@ def slab_the_killer(g: Bang, me: int, value: int, _: None) -> int:
     return value + 1
 
 
-character("Suzy Lafayette", 4, simple=True)
+character("Suzy Lafayette", 4, number=41, simple=True)
 
 
 @settles("Suzy Lafayette")
@@ -340,7 +340,7 @@ def suzy_lafayette(g: Bang, me: int) -> Step | None:
     return Offer(me, "Suzy Lafayette", DrawCards(me, 1, "Suzy Lafayette"))
 
 
-character("Vulture Sam", 4)
+character("Vulture Sam", 4, number=42)
 
 
 @rewrites(LeaveCards, "Vulture Sam")
@@ -396,5 +396,5 @@ class ShareCards(Step):
         g.stack.append(ShareCards(owner, (*self.takers[1:], who)))
 
 
-character("Willy the Kid", 4, simple=True)
+character("Willy the Kid", 4, number=43, simple=True)
 folds("bang_limit", "Willy the Kid")(lambda value: NO_LIMIT)

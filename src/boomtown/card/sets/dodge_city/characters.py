@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-character("Tequila Joe", 4, "dodge_city")
+OLD_PRINT = ("three_lives", 3)  # older editions print three bullets on some (dodge_city, Open points 2)
+
+character("Tequila Joe", 4, "dodge_city", number=71)
 
 
 @folds("beer", "Tequila Joe")
@@ -31,7 +33,7 @@ def tequila_joe(g: Bang, me: int, value: int, _: None) -> int:
     return value + 1
 
 
-character("Vera Custer", 3, "dodge_city")
+character("Vera Custer", 3, "dodge_city", number=72)
 
 
 @after(FirstPhase, "Vera Custer")
@@ -61,7 +63,7 @@ class Borrow(Step):
         g.note("lend", who=who, to=to, character=s.characters[to])
 
 
-character("Belle Star", 4, "dodge_city")
+character("Belle Star", 4, "dodge_city", number=73)
 
 
 @mutes("Belle Star")
@@ -70,7 +72,7 @@ def belle_star(state: State, owner: int, seat: int, name: str) -> bool:
     return name in KINDS and state.turn == owner != seat
 
 
-character("Pat Brennan", 4, "dodge_city")
+character("Pat Brennan", 4, "dodge_city", number=74)
 
 
 @dataclass
@@ -92,7 +94,7 @@ class PatBrennanDraw(DrawPhase):
 draws_as("Pat Brennan", PatBrennanDraw)
 
 
-character("Molly Stark", 4, "dodge_city")
+character("Molly Stark", 4, "dodge_city", number=75)
 
 
 @after(Spent, "Molly Stark")
@@ -110,7 +112,7 @@ def molly_stark_after_a_duel(g: Bang, me: int, duel: DuelOver) -> Step | None:
     return DrawCards(me, mine, "Molly Stark") if mine else None
 
 
-character("Greg Digger", 4, "dodge_city")
+character("Greg Digger", 4, "dodge_city", number=76)
 
 
 @after(Eliminate, "Greg Digger")
@@ -130,7 +132,7 @@ class Regain(Step):
             g.heal(self.who, self.count, self.cause)
 
 
-character("José Delgado", 4, "dodge_city")
+character("José Delgado", 4, "dodge_city", number=77)
 
 
 @offers("José Delgado")
@@ -177,7 +179,7 @@ class SwapBlue(Step):
         g.draw(self.who, 2, "José Delgado")
 
 
-character("Bill Noface", 4, "dodge_city")
+character("Bill Noface", 4, "dodge_city", number=78)
 
 
 @folds("draw_base", "Bill Noface")
@@ -186,7 +188,7 @@ def bill_noface(g: Bang, me: int, value: int, _: None) -> int:
     return 1 + g.state.max_life[me] - g.state.life[me]
 
 
-character("Herb Hunter", 4, "dodge_city")
+character("Herb Hunter", 4, "dodge_city", number=79)
 
 
 @after(Eliminate, "Herb Hunter")
@@ -195,7 +197,7 @@ def herb_hunter(g: Bang, me: int, out: Eliminate) -> Step | None:
     return DrawCards(me, 2, "Herb Hunter") if out.who != me else None
 
 
-character("Pixie Pete", 4, "dodge_city")
+character("Pixie Pete", 4, "dodge_city", number=80, life_if=OLD_PRINT)
 
 
 @folds("draw_base", "Pixie Pete")
@@ -204,7 +206,7 @@ def pixie_pete(g: Bang, me: int, value: int, _: None) -> int:
     return 3
 
 
-character("Sean Mallory", 4, "dodge_city")
+character("Sean Mallory", 4, "dodge_city", number=81, life_if=OLD_PRINT)
 
 
 @folds("hand_limit", "Sean Mallory")
@@ -213,7 +215,7 @@ def sean_mallory(g: Bang, me: int, value: int, _: None) -> int:
     return 10
 
 
-character("Apache Kid", 3, "dodge_city")
+character("Apache Kid", 3, "dodge_city", number=82)
 
 
 @immune("Apache Kid")
@@ -222,7 +224,7 @@ def apache_kid(g: Bang, me: int, by: int, card: int) -> bool:
     return card >= 0 and g.suit(card) == "diamonds"
 
 
-character("Chuck Wengam", 4, "dodge_city")
+character("Chuck Wengam", 4, "dodge_city", number=83)
 
 
 @offers("Chuck Wengam")
@@ -239,11 +241,11 @@ PRICES["Chuck Wengam"] = Price(lives=1)
 WHY_NO_OFFER["Chuck Wengam"] = lambda g, me: text("why-last-life")
 
 
-character("Elena Fuente", 4, "dodge_city")
+character("Elena Fuente", 4, "dodge_city", number=84, life_if=OLD_PRINT)
 uses_as("Elena Fuente", "Missed!", None)
 
 
-character("Doc Holyday", 4, "dodge_city")
+character("Doc Holyday", 4, "dodge_city", number=85)
 
 
 @offers("Doc Holyday")

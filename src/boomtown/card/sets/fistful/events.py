@@ -36,11 +36,11 @@ def of_event(name: str) -> dict[str, str]:
     return {"event": name}
 
 
-event("Ambush", OF_SET, "round")
+event("Ambush", OF_SET, "round", number=101)
 folds("level", "Ambush")(lambda value: 1)
 
 
-event("Sniper", OF_SET, "round")
+event("Sniper", OF_SET, "round", number=102)
 
 
 @offers("Sniper")
@@ -64,7 +64,7 @@ WHY_NO_OFFER["Sniper"] = lambda g, me: (
 )
 
 
-event("Dead Man", OF_SET, "turn_start")
+event("Dead Man", OF_SET, "turn_start", number=103)
 
 
 @folds("takes_turn", "Dead Man")
@@ -102,7 +102,7 @@ class ReturnToLife(Step):
         g.draw(who, 2, "Dead Man")
 
 
-event("Blood Brothers", OF_SET, "turn_start")
+event("Blood Brothers", OF_SET, "turn_start", number=104)
 
 
 @at_start("Blood Brothers", START)
@@ -156,7 +156,7 @@ class GainLife(Step):
         g.heal(self.who, 1, "Blood Brothers")
 
 
-event("The Judge", OF_SET, "round")
+event("The Judge", OF_SET, "round", number=105)
 
 
 @folds("barred", "The Judge")
@@ -165,7 +165,7 @@ def the_judge(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> T
     return text("why-event", source=of_event("The Judge")) if KINDS[play[1]].stays else reason
 
 
-event("Lasso", OF_SET, "round")
+event("Lasso", OF_SET, "round", number=106)
 
 
 @mutes("Lasso")
@@ -174,7 +174,7 @@ def lasso(state: State, owner: int, seat: int, name: str) -> bool:
     return name in KINDS
 
 
-event("Law of the West", OF_SET, "round")
+event("Law of the West", OF_SET, "round", number=107)
 
 
 @after(DrawEnd, "Law of the West")
@@ -247,7 +247,7 @@ def duty_left(g: Bang, _: int, phase: PlayPhase) -> Step | None:
     return Hurt(phase.who, 1, -1, "Law of the West") if duty(g, phase.who) >= 0 else None
 
 
-event("Hard Liquor", OF_SET, "phase_1")
+event("Hard Liquor", OF_SET, "phase_1", number=108)
 
 
 @rewrites(DrawPhase, "Hard Liquor")
@@ -268,7 +268,7 @@ class DrinkUp(Step):
         g.heal(self.who, 1, "Hard Liquor")
 
 
-event("Abandoned Mine", OF_SET, "phase_1")
+event("Abandoned Mine", OF_SET, "phase_1", number=109)
 
 
 @folds("phase_card", "Abandoned Mine")
@@ -295,7 +295,7 @@ def buried(g: Bang, me: int, done: bool, discard: tuple[int, str]) -> bool:
     return True
 
 
-event("Peyote", OF_SET, "phase_1")
+event("Peyote", OF_SET, "phase_1", number=110)
 
 
 @rewrites(DrawPhase, "Peyote")
@@ -329,7 +329,7 @@ class GuessColour(Step):
             g.drop(card)
 
 
-event("Ranch", OF_SET, "phase_1_end")
+event("Ranch", OF_SET, "phase_1_end", number=111)
 
 
 @after(DrawEnd, "Ranch")
@@ -363,7 +363,7 @@ class Exchange(Step):
             g.stack.append(Exchange(self.who, self.count + 1))
 
 
-event("Ricochet", OF_SET, "round")
+event("Ricochet", OF_SET, "round", number=112)
 
 
 @offers("Ricochet")
@@ -433,7 +433,7 @@ class ShootCard(Shoot):
             g.throw(self.dst, self.of, "Ricochet", by=self.src)
 
 
-event("Russian Roulette", OF_SET, "enters")
+event("Russian Roulette", OF_SET, "enters", number=113)
 
 
 @after(Reveal, "Russian Roulette")
@@ -464,7 +464,7 @@ class Roulette(Hail):
         g.push(Hurt(self.dst, 2, -1, "Russian Roulette"))
 
 
-event("Vendetta", OF_SET, "turn_end")
+event("Vendetta", OF_SET, "turn_end", number=114)
 CHECKS["Vendetta"] = lambda suit, rank: suit == "hearts"
 
 
@@ -488,7 +488,7 @@ class MoreTurn(Step):
             g.push(Turn(self.who, 0, True))
 
 
-event("A Fistful of Cards", OF_SET, "turn_start", last=True)
+event("A Fistful of Cards", OF_SET, "turn_start", number=115, last=True)
 
 
 @at_start("A Fistful of Cards", START)

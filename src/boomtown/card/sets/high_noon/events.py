@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import CHARACTERS, KIND, KINDS, NAMES, SUITS, named
+from boomtown.card.cards import CHARACTERS, INDEX, KIND, KINDS, NAMES, SUITS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, card_of, name_of
 from boomtown.card.draw import DrawEnd
 from boomtown.card.event_deck import OfferEvent, Reveal
 from boomtown.card.hooks import after, at_start, folds, mutes, rewrites
 from boomtown.card.lives import Eliminate, Hurt
 from boomtown.card.sets.printing import event
+from boomtown.card.setup import Deal, in_use
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, BEER
 from boomtown.card.text import Text, text
@@ -30,7 +31,7 @@ def of_event(name: str) -> dict[str, str]:
     return {"event": name}
 
 
-event("Blessing", OF_SET, "round")
+event("Blessing", OF_SET, "round", number=86)
 
 
 @folds("suit", "Blessing")
@@ -39,7 +40,7 @@ def blessing(g: Bang, _: int, suit: str, card: int) -> str:
     return "hearts"
 
 
-event("Curse", OF_SET, "round")
+event("Curse", OF_SET, "round", number=87)
 
 
 @folds("suit", "Curse")
@@ -48,7 +49,7 @@ def curse(g: Bang, _: int, suit: str, card: int) -> str:
     return "spades"
 
 
-event("Ghost Town", OF_SET, "turn_start")
+event("Ghost Town", OF_SET, "turn_start", number=88)
 
 
 @folds("takes_turn", "Ghost Town")
@@ -92,7 +93,7 @@ def ghosts_draw_three(g: Bang, me: int, value: int, _: None) -> int:
     return 3 if me in g.state.course.ghosts else value
 
 
-event("Gold Rush", OF_SET, "round")
+event("Gold Rush", OF_SET, "round", number=89)
 
 
 @folds("backwards", "Gold Rush")
@@ -101,7 +102,7 @@ def gold_rush(g: Bang, _: int, value: bool, __: None) -> bool:
     return True
 
 
-event("The Daltons", OF_SET, "enters")
+event("The Daltons", OF_SET, "enters", number=90)
 
 
 @after(Reveal, "The Daltons")
@@ -134,7 +135,7 @@ class Robbed(Step):
         g.stack.append(Robbed(self.seats[1:]))
 
 
-event("The Doctor", OF_SET, "enters")
+event("The Doctor", OF_SET, "enters", number=91)
 
 
 @after(Reveal, "The Doctor")
@@ -156,7 +157,7 @@ class Cure(Step):
                 g.heal(p, 1, "The Doctor")
 
 
-event("The Reverend", OF_SET, "round")
+event("The Reverend", OF_SET, "round", number=92)
 
 
 @folds("barred", "The Reverend")
@@ -165,7 +166,7 @@ def the_reverend(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -
     return text("why-event", source=of_event("The Reverend")) if play[1] == BEER else reason
 
 
-event("Train Arrival", OF_SET, "phase_1")
+event("Train Arrival", OF_SET, "phase_1", number=93)
 
 
 @folds("draw_more", "Train Arrival")
@@ -174,7 +175,7 @@ def train_arrival(g: Bang, me: int, value: int, _: None) -> int:
     return value + 1
 
 
-event("Thirst", OF_SET, "phase_1")
+event("Thirst", OF_SET, "phase_1", number=94)
 
 
 @folds("draw_more", "Thirst")
@@ -183,7 +184,7 @@ def thirst(g: Bang, me: int, value: int, _: None) -> int:
     return value - 1
 
 
-event("Hangover", OF_SET, "round")
+event("Hangover", OF_SET, "round", number=95)
 
 
 @mutes("Hangover")
@@ -192,7 +193,7 @@ def hangover(state: State, owner: int, seat: int, name: str) -> bool:
     return name in CHARACTERS
 
 
-event("The Sermon", OF_SET, "round")
+event("The Sermon", OF_SET, "round", number=96)
 
 
 @folds("barred", "The Sermon")
@@ -218,11 +219,11 @@ def _sermon() -> Text:
     return text("why-event", source=of_event("The Sermon"))
 
 
-event("Shootout", OF_SET, "round")
+event("Shootout", OF_SET, "round", number=97)
 folds("bang_limit", "Shootout")(lambda value: max(value, 2))
 
 
-event("High Noon", OF_SET, "turn_start", last=True)
+event("High Noon", OF_SET, "turn_start", number=98, last=True)
 
 
 @at_start("High Noon", START)
@@ -231,7 +232,26 @@ def high_noon(g: Bang, me: int) -> Step:
     return Hurt(me, 1, -1, "High Noon")
 
 
-event("New Identity", OF_SET, "turn_start", bonus=True)
+event("New Identity", OF_SET, "turn_start", number=99, bonus=True)
+
+
+@after(Deal, OF_SET)
+def second_characters(g: Bang, _: int, deal: Deal) -> Step | None:
+    """Where New Identity is in the pile, everybody gets a second character. [high_noon, New Identity]"""
+    return DealSpares() if INDEX["New Identity"] in g.state.course.pile else None
+
+
+@dataclass
+class DealSpares(Step):
+    """A second character for everybody from those left, unless they have been dealt (by an earlier version)."""
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        if s.course.spares or INDEX["New Identity"] not in s.course.pile:
+            return
+        left = [i for i in in_use(tuple(g.setup["sets"])) if NAMES[i] not in s.characters]
+        g.shuffle(left)
+        s.run_on(spares=tuple(NAMES[left.pop()] for _ in range(s.n)))
 
 
 @at_start("New Identity", START)
@@ -268,7 +288,7 @@ class SwapCharacter(Step):
         g.note("swap", "neutral", who=who, character=new, life=2)
 
 
-event("Handcuffs", OF_SET, "phase_1_end", bonus=True)
+event("Handcuffs", OF_SET, "phase_1_end", number=100, bonus=True)
 
 
 @after(DrawEnd, "Handcuffs")
