@@ -66,6 +66,7 @@ class Kind:
     power: Aim | None = None  # of using it in phase 2 once it is in play (green cards)
     stops_turn: bool = False  # whoever it lies in front of may lose a turn
     printed: str = ""  # "" where it is the name
+    home: str = ""  # the zone of its set its copies come from and go back to (card/zones.py); "" for deck and discards
 
     @property
     def stays(self) -> bool:
@@ -126,6 +127,7 @@ OPTIONS: Final[dict[str, Option]] = {}  # of all sets, in the order of the sets
 NEEDS: Final[dict[int, tuple[str, ...]]] = {}  # numbers of players whose rules come with a set
 CARDS_OF_SET: dict[str, list[int]] = {}
 BOOK: set[int] = set()  # cards with the book symbol
+HOMES: Final[dict[int, str]] = {}  # the zone that a card belongs to, where it is not deck and discard pile
 
 
 class NumberTaken(Exception):
@@ -194,6 +196,8 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
         insort(CARDS_OF_SET.setdefault(of_set, []), card)
         if kind.book:
             BOOK.add(card)
+        if kind.home:
+            HOMES[card] = kind.home
 
 
 def add_event(event: Event, number: int) -> None:

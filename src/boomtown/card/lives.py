@@ -148,14 +148,8 @@ class LeaveCards(Step):
 
 def lose_all(g: Bang, who: int, cause: str) -> None:
     """Discard hand and table as held."""
-    s = g.state
-    cards = s.hands[who] + s.tables[who]
-    had_table = bool(s.tables[who])
-    g.bare(who, *s.hands[who])
-    s.hands[who], s.tables[who] = [], []
+    cards = g.strip(who)
     g.drop(*cards)
-    if had_table:
-        s.refresh(who)
     if cards:
         g.note("discard", "harms", "forced", who=who, cards=cards, count=len(cards), cause=cause)
 

@@ -12,6 +12,7 @@ from boomtown.card.setup import in_use, roles_in_play
 from boomtown.card.state import Course
 from boomtown.card.unseen import Unseen, with_useful
 from boomtown.card.victory import hidden_roles
+from boomtown.card.zones import dealt_anew
 from boomtown.kernel.errors import RedealError
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.redeal import Playout, Rnd, Rng, Roles, check_seat, deal_roles, draw_from, mix, new_seed, question
@@ -37,6 +38,8 @@ def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
         _offered(twin, seat, rnd)
     if g.state.course.pile or g.state.course.spares:
         _course(twin, seat, rnd)
+    if g.state.zones:
+        twin.state.zones = dealt_anew(g.state.zones, tuple(g.setup["sets"]), g.state.n, seat, lambda c: mix(c, rnd))
     unseen = Unseen(g, seat)
     asked = g.ask.who if g.ask is not None else seat
     if asked == seat:

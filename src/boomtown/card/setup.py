@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, INDEX, NAMES, NEEDS, OPTIONS, SETS, named
+from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, HOMES, INDEX, NAMES, NEEDS, OPTIONS, SETS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
 from boomtown.card.event_deck import prepare
 from boomtown.card.state import State
@@ -96,14 +96,14 @@ def roles_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def deck_of(setup: Mapping[str, Any]) -> list[int]:
-    """The cards in use, unshuffled."""
+    """The cards in use, unshuffled; without those that belong to zones of their sets."""
     return list(_cards(tuple(setup["sets"]), setup["options"]["no_book_cards"]))
 
 
 @lru_cache(maxsize=64)
 def _cards(sets: tuple[str, ...], no_book_cards: bool) -> tuple[int, ...]:
     cards = [c for name in ("base", *sets) for c in CARDS_OF_SET.get(name, [])]
-    return tuple([c for c in cards if not (no_book_cards and c in BOOK)])
+    return tuple([c for c in cards if c not in HOMES and not (no_book_cards and c in BOOK)])
 
 
 @lru_cache(maxsize=64)
@@ -115,12 +115,11 @@ def in_use(sets: tuple[str, ...]) -> tuple[int, ...]:
 def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     """Deal roles and characters, prepare the deck, and queue the first turn."""
     n = setup["players"]
-    g.state = s = State(n)
+    g.state = s = State(n, tuple(setup["sets"]))
     s.roles = setups.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
     s.ambient = tuple(setup["sets"])
     s.turn = s.leader()
-    s.deck = deck_of(setup)
-    g.shuffle(s.deck)
+    g.set_up(deck_of(setup))
     prepare(g, setup)
     g.stack += [Round(), TURNS[s.turn][0], Deal()]
     g.note("start", how="random", to=s.turn, who=s.turn, cause=s.roles[s.turn])
@@ -205,7 +204,6 @@ class Deal(Step):
         first = s.turn - g.setup.get("rotate", 0)  # every seat has the cards it has without
         for p in range(s.n):
             seat = (first + p) % s.n
-            s.hands[seat] += s.deck[: -bullets[seat] - 1 : -1]  # one after another from the top
-            del s.deck[-bullets[seat] :]
+            g.deal(seat, bullets[seat])
         s.refresh()
         g.followed(self)

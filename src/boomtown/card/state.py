@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.known import NOTHING, UNKEPT, Known, record
 from boomtown.card.live import Live, blank, changed, gone, live, surrounded
+from boomtown.card.zones import empty, layout
 from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import Table
@@ -15,7 +17,7 @@ from boomtown.kernel.state import Table
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
-_NESTED = ("hands", "tables")
+_NESTED = ("hands", "tables", "zones")
 _SHARED = (
     "seating",
     "ambient",
@@ -35,6 +37,7 @@ _SHARED = (
     "declined",
     "choices",
     "side",
+    "tokens",
 )
 _COMMON = ("n", "draws", "winners")
 
@@ -72,11 +75,13 @@ class State(Table[Live]):
     `used`: abilities used this turn. `noted`: what else a source remembers of this turn, by a name of its own.
     `laid`: cards that came to lie in front of somebody this turn.
     `declined`: seats that declined a settling ability for this empty hand.
+    `zones`: places that sets bring, one list each (card/zones.py); `places`: where each begins. `tokens`: on cards in
+    play, by card.
     `draws`: how often chance was used. `choices`: characters offered by seat (expert variant). `known`: what the seats
     know of hidden cards.
     """
 
-    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "known")
+    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "known", "places")
 
     life: list[int]
     deck: list[int]
@@ -86,9 +91,13 @@ class State(Table[Live]):
     turned: list[int]
     hands: list[list[int]]
     tables: list[list[int]]
+    zones: list[list[int]]
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, sets: tuple[str, ...] = ()) -> None:
         self.n = n
+        self.zones = empty(sets, n)
+        self.places: Mapping[str, int] = layout(sets, n)
+        self.tokens: dict[int, int] = {}  # replaced when it changes
         self.seating: tuple[int, ...] = tuple(range(n))
         self.ambient: tuple[str, ...] = ()
         self.lent: tuple[tuple[str, ...], ...] = ((),) * n
@@ -139,6 +148,8 @@ class State(Table[Live]):
         twin.noted, twin.laid, twin.course, twin.known = self.noted, self.laid, self.course, self.known
         twin.life, twin.deck, twin.discard = self.life[:], self.deck[:], self.discard[:]
         twin.row, twin.looking, twin.turned = self.row[:], self.looking[:], self.turned[:]
+        twin.zones = [z[:] for z in self.zones] if self.zones else self.zones
+        twin.places, twin.tokens = self.places, self.tokens
         twin.hands = [h[:] for h in self.hands]
         twin.tables = [t[:] for t in self.tables]
         return twin
@@ -211,6 +222,10 @@ class State(Table[Live]):
         others = self.others(me)
         return others[0] if others else me
 
+    def zone(self, name: str, seat: int = 0) -> list[int]:
+        """The list of a zone that a set brings, or that of a seat; of a number, the numbers of all seats."""
+        return self.zones[self.places[name] + seat]
+
     def in_play(self, seat: int, kind: str) -> int:
         """The card of that name in front of the seat, or -1."""
         for card in self.tables[seat]:
@@ -236,16 +251,24 @@ class State(Table[Live]):
         data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED, *_COMMON)}
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
         data["course"], data["known"] = asdict(self.course), record(self)
+        data["tokens"] = sorted(self.tokens.items())
+        for name in ("zones", "tokens"):  # only sets that bring some have them
+            if not data[name]:
+                del data[name]
         return {name: _listed(value) for name, value in data.items()}
 
     @classmethod
-    def load(cls, data: dict[str, Any]) -> State:
+    def load(cls, data: dict[str, Any], sets: tuple[str, ...] = ()) -> State:
+        """`sets`: those of the game, which say where their zones are."""
         state: State = _KIND.__new__(_KIND)
+        data = {"zones": [], "tokens": [], **data}
         for name in (*_FLAT, *_NESTED):
             setattr(state, name, [list(v) if isinstance(v, list) else int(v) for v in data[name]])
         for name in (*_SHARED, *_COMMON):
             value = _tupled(data[name])
             setattr(state, name, frozenset(value) if name in ("used", "declined") else value)
+        state.tokens = {int(card): int(count) for card, count in data["tokens"]}
+        state.places = layout(sets, state.n)
         state.course = Course(**{name: _tupled(value) for name, value in data["course"].items()})
         state.known = Known.load(data["known"]) if "known" in data else NOTHING
         state.refresh()

@@ -93,11 +93,9 @@ class Play(Step):
 
 def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
     """A card that is played leaves the hand."""
-    s = g.state
-    g.bare(me, card)
-    s.hands[me].remove(card)
+    g.let_go(me, card)
     if name == BANG:
-        s.bangs += 1
+        g.state.bangs += 1
     kind = KINDS[name]
     if kind.border == "brown":
         g.drop(card)
@@ -169,9 +167,7 @@ class Lay(Step):
         if KINDS[KIND[card]].weapon_range is not None:
             for old in [c for c in s.tables[to] if KINDS[KIND[c]].weapon_range is not None]:
                 g.throw(to, old, "replaced", how="forced")
-        s.tables[to].append(card)
-        s.laid = (*s.laid, card)
-        s.refresh(to)
+        g.put_in_play(to, card)
         if g.log is not None:
             nature = KINDS[KIND[card]].nature
             g.note("lay", nature if to != self.me or nature != "harms" else "neutral", who=self.me, card=card, to=to)

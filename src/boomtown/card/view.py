@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boomtown.card import zones
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.turn import backwards, takes_turn
 from boomtown.card.victory import hidden_roles, target
@@ -16,6 +17,11 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
     """The table as `you` (None: a spectator) sees it; type View of docs/interface.md."""
     s, ask = g.state, g.ask
     choosing = s.phase == "setup"
+    brought: dict[str, Any] = {}
+    if s.zones:
+        brought["zones"] = zones.shown(s.zones, tuple(g.setup["sets"]), s.n, you)
+    if s.tokens:
+        brought["tokens"] = {str(card): count for card, count in sorted(s.tokens.items())}
     mine = you is not None
     hidden = hidden_roles(s)
     return {
@@ -48,6 +54,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "choices": list(s.choices[you]) if you is not None and s.choices else [],
         "can_undo": you is not None and g.can_undo(you),
         "result": g.result,
+        **brought,
     }
 
 

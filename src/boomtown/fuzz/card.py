@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from boomtown.card import zones
 from boomtown.card.game import Bang
 from boomtown.card.lives import Eliminate, Rescue
 from boomtown.card.setup import ROLES, deck_of
@@ -33,6 +34,7 @@ def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
     if seat != looker:
         s.looking = [cards.pop() for _ in s.looking]
     assert not cards
+    s.zones = zones.dealt_anew(s.zones, tuple(game.setup["sets"]), s.n, seat, rnd.shuffle)
     _scramble_course(s, seat, rnd)
     if not s.side and not hunted_by_all(s):
         _scramble_roles(s, seat, rnd)
@@ -83,8 +85,10 @@ def came_out(before: Bang, game: Bang) -> bool:
 def conserved(game: Bang) -> tuple[list[int], list[int]]:
     """(cards found anywhere, cards there must be), sorted."""
     s = game.state
-    zones = [s.deck, s.discard, s.row, s.looking, s.turned, *s.hands, *s.tables]
-    return sorted(c for zone in zones for c in zone), sorted(deck_of(game.setup))
+    sets = tuple(game.setup["sets"])
+    places = [s.deck, s.discard, s.row, s.looking, s.turned, *s.hands, *s.tables, zones.cards_in(s.zones, sets, s.n)]
+    brought = [c for place in zones.in_use(sets) for c in zones.cards_at_home(sets, place.name)]
+    return sorted(c for place in places for c in place), sorted(deck_of(game.setup) + brought)
 
 
 def worth_asking(game: Bang) -> bool:

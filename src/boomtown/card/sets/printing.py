@@ -148,8 +148,7 @@ class UseGreen(Step):
 
 def discard_used(g: Bang, me: int, card: int) -> None:
     """From the table to the discard pile, as used."""
-    g.state.tables[me].remove(card)
-    g.state.refresh(me)
+    g.leave_play(me, card)
     g.drop(card)
 
 

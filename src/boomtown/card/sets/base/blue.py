@@ -107,9 +107,7 @@ class DynamiteCheck(Step):
             return
         heir = next((p for p in s.others(who) if s.in_play(p, "Dynamite") < 0), -1)
         if heir >= 0:
-            s.tables[who].remove(card)
-            s.tables[heir].append(card)
-            s.refresh()
+            g.pass_on(who, heir, card)
             g.note("passes", "harms", "forced", who=who, to=heir, card=card)
 
 

@@ -85,10 +85,9 @@ def wells_fargo(g: Bang, me: int, card: int, to: int, of: int) -> None:
 @brown("General Store", "9C QS", number=13, first=54, book=True)
 def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """As many cards as players are turned up; each takes one, clockwise from `me`. [base, General Store]"""
-    s = g.state
-    seats = (me, *s.others(me))
-    s.row = [c for _ in seats if (c := g.flip()) >= 0]
-    g.note("row", who=me, cards=list(s.row))
+    seats = (me, *g.state.others(me))
+    g.set_out(len(seats))
+    g.note("row", who=me, cards=list(g.state.row))
     g.push(TakeFromRow(seats, me))
 
 
@@ -108,8 +107,7 @@ class TakeFromRow(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         who, card = self.seats[0], card_of(choice)
-        g.state.row.remove(card)
-        g.gain(who, card)
+        g.pick_up(who, card)
         g.note("take", who=who, card=card, zone="row", cause="General Store")
         g.stack.append(TakeFromRow(self.seats[1:], self.by))
 

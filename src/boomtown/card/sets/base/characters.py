@@ -25,7 +25,7 @@ from boomtown.card.codes import (
 )
 from boomtown.card.draw import DrawPhase, draw_count, draws_as, phase_cards, phase_draw, phase_look
 from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
-from boomtown.card.known import DECK, LOOKING, OPEN, everybody, follow, moved, shown
+from boomtown.card.known import shown
 from boomtown.card.lives import Hurt, LeaveCards, rescue_beers, rescue_power
 from boomtown.card.sets.printing import character
 from boomtown.card.shots import Shoot
@@ -151,7 +151,7 @@ class KitCarlsonDraw(DrawPhase):
             phase_draw(g, self.who, count)
             return
         looked = phase_look(g, self.who, 3)
-        g.state.looking = [card for card, _ in looked]
+        g.look([card for card, _ in looked])
         discards = sum(pile == "discard" for _, pile in looked)
         g.note("look", how="chosen", who=self.who, count=len(looked), cause="Kit Carlson")
         g.stack.append(KeepSome(self.who, count, discards))
@@ -180,18 +180,11 @@ class KeepSome(Step):
         kept = list(self.kept) if len(s.looking) > self.count else open_
         from_discards = s.looking[: self.discards]
         zone = "discard" if kept and all(c in from_discards for c in kept) else "deck"
-        for card in kept:
-            moved(s, card, LOOKING, self.who, everybody(s) if zone == "discard" else 1 << self.who)
-            g.hold(self.who, card)
+        g.keep(self.who, kept, opened=zone == "discard")
         phase_cards(g, self.who, kept, zone)
-        s.looking = [c for c in s.looking if c not in kept]
         if s.looking:
             g.note("back", how="forced", who=self.who, count=len(s.looking))
-        while s.looking:  # the first one lies on top again
-            card = s.looking[-1]
-            opened = card in from_discards
-            moved(s, card, LOOKING, OPEN if opened else DECK, everybody(s) if opened else 1 << self.who)
-            (s.discard if opened else s.deck).append(s.looking.pop())
+        g.put_back(from_discards)
         return None
 
     def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
@@ -234,8 +227,7 @@ class PedroRamirezDraw(DrawPhase):
         if card < 0:
             phase_draw(g, self.who, draw_count(g, self.who))
             return
-        g.state.discard.remove(card)
-        g.gain(self.who, card)
+        g.salvage(self.who, card)
         g.note("take", who=self.who, card=card, zone="discard", cause="Pedro Ramirez")
         g.stack.append(DrawRest(self.who, draw_count(g, self.who) - 1))
 
@@ -358,14 +350,8 @@ class TakeAllCards(Step):
     owner: int
 
     def run(self, g: Bang) -> None:
-        s, owner = g.state, self.owner
-        cards = s.hands[owner] + s.tables[owner]
-        follow(s, s.hands[owner], owner, self.who, 1 << self.who | 1 << owner)
-        follow(s, s.tables[owner], OPEN, self.who, everybody(s))
-        s.hands[owner], s.tables[owner] = [], []
-        s.refresh(owner)
-        for card in cards:
-            g.hold(self.who, card)
+        owner = self.owner
+        cards = g.strip(owner, self.who)
         if cards:
             fields = {"from": owner, "eyes": (self.who, owner), "zone": "all", "cause": "Vulture Sam"}
             g.note("take", "neutral", "forced", who=self.who, cards=cards, count=len(cards), **fields)

@@ -9,7 +9,6 @@ from boomtown.card.cards import KIND, named
 from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
 from boomtown.card.draw import DrawPhase, draw_count, draws_as, phase_cards, phase_look
 from boomtown.card.hooks import after, plays, rewrites, uses_as
-from boomtown.card.known import LOOKING, moved
 from boomtown.card.sets.printing import character
 from boomtown.card.shots import Cancelled
 from boomtown.card.step import Prompt, Step
@@ -88,7 +87,7 @@ class ClausDraw(DrawPhase):
         s, who = g.state, self.who
         others, count = s.others(who), draw_count(g, who)
         cards = [card for card, _ in phase_look(g, who, len(others) + count)]
-        s.looking = cards
+        g.look(cards)
         g.note("look", how="forced", who=who, count=len(cards), cause="Claus the Saint")
         if len(cards) < len(others) + count:
             _keep(g, who, cards[:count])
@@ -99,11 +98,9 @@ draws_as("Claus the Saint", ClausDraw)
 
 
 def _keep(g: Bang, who: int, cards: list[int]) -> None:
-    for card in cards:
-        moved(g.state, card, LOOKING, who, 1 << who)
-        g.hold(who, card)
-    g.state.looking = [c for c in g.state.looking if c not in cards]
-    phase_cards(g, who, list(cards))
+    kept = [*cards]
+    g.keep(who, kept)
+    phase_cards(g, who, kept)
 
 
 @dataclass
@@ -125,9 +122,7 @@ class GiveAway(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         card, to = card_of(choice), self.to[0]
-        moved(g.state, card, LOOKING, to, 1 << self.who | 1 << to)
-        g.state.looking.remove(card)
-        g.hold(to, card)
+        g.keep(to, [card])
         g.revealed = True  # the receiver has seen it
         g.note("give", "helps", who=self.who, to=to, card=card, eyes=(self.who, to))
         g.stack.append(GiveAway(self.who, self.to[1:]))
@@ -157,11 +152,8 @@ class TakeFromDiscards(Step):
     cards: tuple[int, ...]
 
     def run(self, g: Bang) -> None:
-        s = g.state
         for card in self.cards:
-            if card in s.discard:
-                s.discard.remove(card)
-                g.gain(self.who, card)
+            if g.salvage(self.who, card):
                 g.note("take", how="forced", who=self.who, card=card, zone="discard", cause="Emiliano")
 
 

@@ -11,7 +11,7 @@ from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, at, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase
 from boomtown.card.event_deck import Hail, OfferEvent, Reveal
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
-from boomtown.card.known import DECK, moved, shown
+from boomtown.card.known import shown
 from boomtown.card.lives import Hurt
 from boomtown.card.play import PlayPhase, could_play
 from boomtown.card.sets.paid_shot import PayShot, no_effect_on, shot_codes, why_not_shot
@@ -274,11 +274,11 @@ event("Abandoned Mine", OF_SET, "phase_1", number=109)
 @folds("phase_card", "Abandoned Mine")
 def abandoned_mine(g: Bang, me: int, card: int, _: None) -> int:
     """Phase 1 draws from the discard pile. [fistful, Abandoned Mine]"""
-    s = g.state
-    if not s.discard:
+    found = g.top_discard()
+    if found < 0:
         return card
-    s.note("mine", 1)
-    return s.discard.pop()
+    g.state.note("mine", 1)
+    return found
 
 
 @folds("pay", "Abandoned Mine")
@@ -288,9 +288,7 @@ def buried(g: Bang, me: int, done: bool, discard: tuple[int, str]) -> bool:
     if me != s.turn or not s.noted.get("mine"):
         return done
     card = discard[0]
-    moved(s, card, me, DECK, 1 << me)
-    s.hands[me].remove(card)
-    s.deck.append(card)
+    g.bury(me, card)
     g.note("bury", who=me, cards=[card], count=1, cause=discard[1], eyes=(me,))
     return True
 
