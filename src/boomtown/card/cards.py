@@ -96,12 +96,16 @@ class Event:
     printed: str = ""
 
 
+MAIN_DECK: Final = "events"  # High Noon and A Fistful of Cards share it
+
+
 @dataclass(frozen=True)
 class CardSet:
     """What a set says of itself; `boomtown.card.sets` finds it as `SET` in the folder of the set.
 
     `order`: where it stands among the sets, in setups and in lists. `options`: the variants and rule switches that come
-    with it. `allows`: numbers of players that need its rules. `event_deck`: its events lie in the event deck.
+    with it. `allows`: numbers of players that need its rules. `event_deck`: the deck in which its events lie, "" for
+    none. Sets may share one (MAIN_DECK); the events of two decks are in force together.
     """
 
     id: str
@@ -109,7 +113,7 @@ class CardSet:
     order: int
     options: Mapping[str, Option] = field(default_factory=dict)
     allows: tuple[int, ...] = ()
-    event_deck: bool = False
+    event_deck: str = ""
 
 
 KIND: Final[list[str]] = []  # by card id

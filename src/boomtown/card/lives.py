@@ -9,7 +9,7 @@ from boomtown.card.cards import KIND, named
 from boomtown.card.codes import card_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BEER
-from boomtown.card.victory import consequence, verdict
+from boomtown.card.victory import consequence, ending
 from boomtown.kernel.altered import altered
 from boomtown.kernel.frame import PASS, Ask
 
@@ -125,7 +125,7 @@ class Eliminate(Step):
         s.life[who] = 0
         s.set_alive(who, False)
         g.revealed = True
-        found = verdict(s, who, self.by)
+        found = ending(g, who, self.by)
         if found is not None:
             g.end(*found)
             return

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from boomtown.card.cards import HOMES
-from boomtown.card.known import DECK, LOOKING, OPEN, everybody, follow, moved, shuffled
+from boomtown.card.known import DECK, LOOKING, OPEN, everybody, follow, moved, shown, shuffled
 from boomtown.card.state import State
+from boomtown.card.victory import open_hands
 from boomtown.card.zones import Zone, cards_at_home, in_use
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooked import Hooked
@@ -138,6 +139,22 @@ class Moves(Hooked[State]):
         s.hands[who].extend(cards)
         if s.declined:
             s.declined -= {who}
+        if "open_hands" in s.live.fold:
+            self._bring_out(who, cards)
+
+    def _bring_out(self, who: int, cards: Iterable[int]) -> bool:
+        """Everybody sees these cards of a hand if it is open; whether it is."""
+        if who not in open_hands(self.state):
+            return False
+        for card in cards:
+            shown(self.state, card, who)
+        return True
+
+    def open_up(self) -> None:
+        """Hands have become open: everybody has seen now what lies in them."""
+        self.revealed = True
+        for seat in open_hands(self.state):
+            self._bring_out(seat, self.state.hands[seat][:])
 
     def draw(self, who: int, count: int, cause: str) -> list[int]:
         """Draw from the deck, as many as there are."""
@@ -149,10 +166,13 @@ class Moves(Hooked[State]):
             s.hands[who] += cards
             if s.declined:
                 s.declined -= {who}
+            if "open_hands" in s.live.fold:
+                self._bring_out(who, cards)
         else:
             cards = self._draw_each(who, count)
         if cards and self.log is not None:
-            self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=(who,))
+            eyes = None if "open_hands" in s.live.fold and who in open_hands(s) else (who,)
+            self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=eyes)
         return cards
 
     def _draw_each(self, who: int, count: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from boomtown.card.cards import KIND, KINDS
+from boomtown.card.cards import KIND, KINDS, MAIN_DECK
 from boomtown.card.known import NOTHING, UNKEPT, Known, record
 from boomtown.card.live import Live, blank, changed, gone, live, surrounded
 from boomtown.card.zones import empty, layout
@@ -43,13 +43,25 @@ _COMMON = ("n", "draws", "winners")
 
 
 @dataclass  # never changed; saying so in Python would make it slow to make
+class Pile:
+    """A deck of events: the one in force, "" for none; those to come, the next one last; those that came into force.
+
+    Events are numbers (cards.INDEX) but for the one in force.
+    """
+
+    on: str = ""
+    left: tuple[int, ...] = ()
+    gone: tuple[int, ...] = ()
+
+
+@dataclass  # never changed; saying so in Python would make it slow to make
 class Course:
     """What changes seldom in the course of a game, replaced as a whole.
 
-    `event`: the one in force. `pile`: the events to come as indices into NAMES, the next one last. `spares`: second
-    characters by seat. `ghosts`: seats in the game without lives. `acted`: seats that had a turn in this round.
-    `spent`: sources used up for the whole game. `hunting`: the targets of three players still count. `gone`: events
-    that came into force, as in `pile`. `swapped`: seats that play their spare, so that their old character lies there.
+    `event`, `pile`, `gone`: the deck of High Noon and A Fistful of Cards, as in Pile; `decks`: further ones, by name
+    (`State.events` has them all). `spares`: second characters by seat; `swapped`: seats that play theirs, so that their
+    old character lies there. `ghosts`: seats in the game without lives. `acted`: seats that had a turn in this round.
+    `spent`: sources used up for the whole game. `hunting`: the targets of three players still count.
     """
 
     event: str = ""
@@ -61,6 +73,7 @@ class Course:
     hunting: bool = True
     gone: tuple[int, ...] = ()
     swapped: tuple[int, ...] = ()
+    decks: tuple[tuple[str, Pile], ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
@@ -183,7 +196,23 @@ class State(Table[Live]):
     def acted(self, who: tuple[int, ...]) -> None:
         """These seats had a turn in this round; the same as `run_on`, for what changes every turn."""
         c = self.course
-        self.course = Course(c.event, c.pile, c.spares, c.ghosts, who, c.spent, c.hunting, c.gone, c.swapped)
+        self.course = Course(c.event, c.pile, c.spares, c.ghosts, who, c.spent, c.hunting, c.gone, c.swapped, c.decks)
+
+    def events(self, deck: str = MAIN_DECK) -> Pile:
+        """A deck of events; an empty one where it is not in use."""
+        if deck == MAIN_DECK:
+            return Pile(self.course.event, self.course.pile, self.course.gone)
+        return next((pile for name, pile in self.course.decks if name == deck), Pile())
+
+    def turn_events(self, deck: str, pile: Pile) -> None:
+        """Another state of a deck of events."""
+        if deck == MAIN_DECK:
+            self.run_on(event=pile.on, pile=pile.left, gone=pile.gone)
+            return
+        names = [name for name, _ in self.course.decks]
+        others = {**dict(self.course.decks), deck: pile}
+        order = names if deck in names else [*names, deck]
+        self.run_on(decks=tuple([(name, others[name]) for name in order]))
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""
@@ -251,6 +280,8 @@ class State(Table[Live]):
         data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED, *_COMMON)}
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
         data["course"], data["known"] = asdict(self.course), record(self)
+        if not self.course.decks:
+            del data["course"]["decks"]
         data["tokens"] = sorted(self.tokens.items())
         for name in ("zones", "tokens"):  # only sets that bring some have them
             if not data[name]:
@@ -269,10 +300,16 @@ class State(Table[Live]):
             setattr(state, name, frozenset(value) if name in ("used", "declined") else value)
         state.tokens = {int(card): int(count) for card, count in data["tokens"]}
         state.places = layout(sets, state.n)
-        state.course = Course(**{name: _tupled(value) for name, value in data["course"].items()})
+        state.course = _course(data["course"])
         state.known = Known.load(data["known"]) if "known" in data else NOTHING
         state.refresh()
         return state
+
+
+def _course(data: dict[str, Any]) -> Course:
+    decks = tuple([(name, Pile(**{k: _tupled(v) for k, v in pile.items()})) for name, pile in data.get("decks", ())])
+    found = {name: _tupled(value) for name, value in data.items() if name != "decks"}
+    return Course(**found, decks=decks)
 
 
 def _in(name: str, cards: frozenset[str] | None) -> bool:

@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 from boomtown.card import zones
+from boomtown.card.cards import MAIN_DECK
 from boomtown.card.game import Bang
 from boomtown.card.lives import Eliminate, Rescue
 from boomtown.card.setup import ROLES, deck_of
-from boomtown.card.state import State
-from boomtown.card.victory import hunted_by_all
+from boomtown.card.state import Pile, State
+from boomtown.card.victory import hidden_roles, hunted_by_all, open_hands
 
 from .invariants.compare import equal, expect
 
@@ -23,13 +24,14 @@ def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
     other.past = game.past
     s = other.state
     looker = s.turn
-    cards = s.deck + [c for p in range(s.n) if p != seat for c in s.hands[p]]
+    seen = {seat, *open_hands(s)}
+    cards = s.deck + [c for p in range(s.n) if p not in seen for c in s.hands[p]]
     if seat != looker:
         cards += s.looking
     rnd.shuffle(cards)
     s.deck = [cards.pop() for _ in s.deck]
     for p in range(s.n):
-        if p != seat:
+        if p not in seen:
             s.hands[p] = [cards.pop() for _ in s.hands[p]]
     if seat != looker:
         s.looking = [cards.pop() for _ in s.looking]
@@ -47,10 +49,12 @@ def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
 
 def _scramble_course(s: State, seat: int | None, rnd: Random) -> None:
     """The event pile below its top card, and the spare characters of the others."""
-    if s.course.pile:
-        *hidden, top = s.course.pile
-        rnd.shuffle(hidden)
-        s.run_on(pile=(*hidden, top))
+    for deck in (MAIN_DECK, *[name for name, _ in s.course.decks]):
+        pile = s.events(deck)
+        if pile.left:
+            *hidden, top = pile.left
+            rnd.shuffle(hidden)
+            s.turn_events(deck, Pile(pile.on, (*hidden, top), pile.gone))
     if s.course.spares:
         spares = [name for p, name in enumerate(s.course.spares) if p != seat]
         rnd.shuffle(spares)
@@ -58,7 +62,7 @@ def _scramble_course(s: State, seat: int | None, rnd: Random) -> None:
 
 
 def _scramble_roles(s: State, seat: int | None, rnd: Random) -> None:
-    secret = [p for p in range(s.n) if p != seat and s.alive[p] and p not in s.fallen and s.roles[p] != "sheriff"]
+    secret = [p for p in hidden_roles(s) if p != seat]
     roles = [s.roles[p] for p in secret]
     rnd.shuffle(roles)
     dealt = dict(zip(secret, roles, strict=True))

@@ -1,6 +1,6 @@
 """A Fistful of Cards: 15 events. Rules: fistful.md; with High Noon: high_noon.md, Both decks."""
 
-from boomtown.card.cards import CardSet
+from boomtown.card.cards import MAIN_DECK, CardSet
 from boomtown.card.sets.fistful import events
 from boomtown.kernel.setups import Option
 
@@ -16,7 +16,7 @@ SET = CardSet(
         "law_costs_life": Option(needs=("fistful",)),
         "dead_man_hunts": Option(needs=("dodge_city", "fistful"), players=(3,)),
     },
-    event_deck=True,
+    event_deck=MAIN_DECK,
 )
 
 __all__ = ["SET", "events"]
