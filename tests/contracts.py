@@ -12,8 +12,20 @@ from compile_rules import PARTS
 
 ROOT = "boomtown"
 # What the rules may import of Python: nothing that brings chance, a clock, files or a network
-PYTHON = {"__future__", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "itertools", "math"}
-PYTHON |= {"operator", "re", "typing"}
+PYTHON = {
+    "__future__",
+    "bisect",
+    "collections",
+    "dataclasses",
+    "difflib",
+    "enum",
+    "fractions",
+    "functools",
+    "importlib",
+    "itertools",
+    "math",
+}
+PYTHON |= {"operator", "pkgutil", "re", "types", "typing"}
 # By part of a game: the layers it may import besides the kernel. Every part may import the rules of its own game
 LAYERS = {
     "rules": set(),

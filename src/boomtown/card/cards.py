@@ -55,7 +55,7 @@ class Kind:
 
     name: str
     set: str
-    border: str  # "brown", "blue" or "green"
+    border: str  # "brown", "blue", "green"; a set may bring further ones, and say by traits how they count
     aim: Aim  # of playing it from the hand
     nature: str  # "harms", "helps", "neutral": what it does to its target
     effect: Effect
@@ -65,6 +65,9 @@ class Kind:
     missed: bool = False  # brown with a Missed! symbol; `effect` is what an answer with it does besides
     power: Aim | None = None  # of using it in phase 2 once it is in play (green cards)
     stops_turn: bool = False  # whoever it lies in front of may lose a turn
+    taken: bool = True  # in play it can be taken or discarded by others (Panic!, Cat Balou)
+    held: bool = True  # can be in a hand
+    as_blue: bool = False  # not blue, but counts as blue
     printed: str = ""  # "" where it is the name
     home: str = ""  # the zone of its set its copies come from and go back to (card/zones.py); "" for deck and discards
 
@@ -72,6 +75,16 @@ class Kind:
     def stays(self) -> bool:
         """Laid in play instead of discarded."""
         return self.border != "brown"
+
+    @property
+    def blue(self) -> bool:
+        """Counts as a blue card."""
+        return self.border == "blue" or self.as_blue
+
+    @property
+    def later(self) -> bool:
+        """Laid first, used from a later turn on."""
+        return self.border == "green"
 
 
 @dataclass(frozen=True)
@@ -132,6 +145,7 @@ NEEDS: Final[dict[int, tuple[str, ...]]] = {}  # numbers of players whose rules 
 CARDS_OF_SET: dict[str, list[int]] = {}
 BOOK: set[int] = set()  # cards with the book symbol
 HOMES: Final[dict[int, str]] = {}  # the zone that a card belongs to, where it is not deck and discard pile
+SAFE: Final[set[int]] = set()  # cards that others cannot take or discard in play
 
 
 class NumberTaken(Exception):
@@ -188,6 +202,7 @@ def add_kind(kind: Kind, number: int, copies: str, first: int) -> None:
 def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
     """Further copies of a known kind that come with a set. "-" is a copy without suit and rank."""
     kind = KINDS[name]
+    assert first + len(copies.split()) <= 1006, "numbers of cards end where codes name second targets (card/codes.py)"
     for card, copy in enumerate(copies.split(), first):
         for table, blank in ((KIND, ""), (PRINTED, kind), (PLAYED, (0, None)), (RANK, 0), (SUIT, "")):
             _fill(cast(list[Any], table), card, blank)
@@ -202,6 +217,8 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
             BOOK.add(card)
         if kind.home:
             HOMES[card] = kind.home
+        if not kind.taken:
+            SAFE.add(card)
 
 
 def add_event(event: Event, number: int) -> None:

@@ -324,5 +324,6 @@ class Moves(Hooked[State]):
                 s.tokens = {on: count for on, count in s.tokens.items() if on not in table}
             s.refresh(seat)
         for card in (*hand, *table) if to >= 0 else ():
-            self.hold(to, card)
+            if not (HOMES and self._sent_home(card)):
+                self.hold(to, card)
         return hand + table

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
-from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of
+from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of, second_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
 from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.game import Json
 from boomtown.kernel.hooks import Hook
 from boomtown.kernel.redeal import Rnd
 
@@ -97,10 +98,12 @@ def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
     if name == BANG:
         g.state.bangs += 1
     kind = KINDS[name]
-    if kind.border == "brown":
+    if not kind.stays:
         g.drop(card)
         if g.log is not None:
-            g.note("play", kind.nature if to != me else "neutral", who=me, card=card, to=to, of=of, **{"as": name})
+            nature, also = kind.nature if to != me else "neutral", second_of(of)
+            more: Json = {"also": also} if also >= 0 else {}
+            g.note("play", nature, who=me, card=card, to=to, of=of if also < 0 else -2, **{"as": name}, **more)
 
 
 def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:

@@ -101,7 +101,7 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool, public: bool) -> dic
         "distance": live.sees(you).dist[p] if you is not None and measured else None,
         "in_reach": bool(you is not None and measured and live.sees(you).dist[p] <= live.ranges[you]),
         "jailed": s.in_play(p, "Jail") >= 0,
-        "waiting": [c for c in s.tables[p] if c in s.laid and KINDS[KIND[c]].border == "green"],
+        "waiting": [c for c in s.tables[p] if c in s.laid and KINDS[KIND[c]].later],
         "muted": [c for c in s.tables[p] if muted(g, p, KIND[c])],
         "off": not choosing and muted(g, p, s.characters[p]),
         "lent": list(s.lent[p]),

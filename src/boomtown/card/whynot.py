@@ -129,7 +129,7 @@ def _in_play(g: Bang, me: int, prompt: Prompt, card: int) -> Text:
     for owner, source, hook in s.live.mutes:
         if hook(s, owner, me, name):
             return text("why-no-effect", card=kind(name), source=named_thing(source))
-    if KINDS[name].border == "green":
+    if KINDS[name].later:
         return _green(g, me, card)
     if all(seat_ != me or source != name for seat_, source, _ in s.live.answers):
         return text("why-passive", source=kind(name))

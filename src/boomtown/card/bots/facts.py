@@ -14,4 +14,4 @@ COST: dict[str, int] = {name: kind["cost"] for name, kind in _CATALOG["kinds"].i
 DEALT = dealt(_CATALOG["roles"])
 # With a Missed! symbol: in the hand, and in play
 MISSED = frozenset(name for name, kind in KINDS.items() if kind.missed)
-SHIELDS = frozenset(name for name, kind in KINDS.items() if kind.border == "green" and kind.power is None)
+SHIELDS = frozenset(name for name, kind in KINDS.items() if kind.later and kind.power is None)

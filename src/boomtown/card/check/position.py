@@ -16,10 +16,9 @@ from boomtown.card.cards import (
     KIND,
     KINDS,
     OPTIONS,
-    RANK,
-    RANKS,
     SETS,
     SUIT,
+    rank_name,
 )
 from boomtown.card.draw import FirstPhase
 from boomtown.card.event_deck import EVENT_DECK, put_in_force
@@ -54,7 +53,7 @@ def fits(text: str, card: int) -> bool:
     name, rank, suit = parse_card(text)
     if name and KIND[card] != name:
         return False
-    return not rank or (RANKS[RANK[card] - 2] == rank and SUIT[card][0].upper() == suit)
+    return not rank or (rank_name(card) == rank and SUIT[card][:1].upper() == suit)
 
 
 class Cards:

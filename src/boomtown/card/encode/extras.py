@@ -23,7 +23,7 @@ class Extras:
     def __init__(self, cast: Cast, layout: CardLayout) -> None:
         at = self.at = layout
         self.characters, self.nobody = places(cast.characters), ((),) * cast.players
-        green = tuple(name for name in cast.stays if KINDS[name].border == "green")
+        green = tuple(name for name in cast.stays if KINDS[name].later)
         stay = by_card(cast.stays, at.waiting)
         # by card id: where it is told
         self.waiting = [to if KIND[card] in green else NOWHERE for card, to in enumerate(stay)]

@@ -122,7 +122,8 @@ class Observer:
             found[start] = RANK[card] / 14
             if check is not None and check(game.suit(card), RANK[card]):
                 found[start + 1] = 1
-            found[start + 2 + SUIT_AT[SUIT[card]]] = 1
+            if SUIT[card]:
+                found[start + 2 + SUIT_AT[SUIT[card]]] = 1
             start += 6
 
     def _question(self, found: array[float], game: Game, place: Places) -> None:

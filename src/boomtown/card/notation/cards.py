@@ -21,7 +21,8 @@ def _codes(codes: Codes) -> list[str]:
     found: list[str] = []
     count: dict[str, int] = defaultdict(int)
     for card, (kind, rank, suit) in enumerate(zip(KIND, RANK, SUIT, strict=True)):
-        code = f"{codes.of[kind]}{RANKS[rank - 2]}{suit[0]}" if kind in codes.of else f"#{card}"
+        printed = f"{RANKS[rank - 2]}{suit[0]}" if suit else ""
+        code = f"{codes.of[kind]}{printed}" if kind in codes.of and printed else f"#{card}"
         count[code] += 1
         found.append(code + (str(count[code]) if count[code] > 1 else ""))
     return found

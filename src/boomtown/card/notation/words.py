@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boomtown.card import codes
 from boomtown.card.cards import KIND, NAMES, card_name
-from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.codes import card_of, name_of, of_of, seat_of, second_of, verb_of
 from boomtown.kernel.frame import END, PASS
 
 
@@ -31,4 +31,6 @@ def phrase(code: int, letters: Sequence[str]) -> str:
 
 
 def _place(seat: int, of: int, letters: Sequence[str]) -> str:
+    if second_of(of) >= 0:
+        return f"{letters[seat]} and {letters[second_of(of)]}"
     return letters[seat] + (f"'s {'hand' if of == -1 else card_name(of)}" if of >= -1 else "")

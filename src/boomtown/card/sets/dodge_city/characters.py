@@ -158,7 +158,7 @@ WHY_NO_OFFER["José Delgado"] = lambda g, me: (
 
 
 def blue_cards(g: Bang, who: int) -> list[int]:
-    return [c for c in payable(g, who) if KINDS[KIND[c]].border == "blue"]
+    return [c for c in payable(g, who) if KINDS[KIND[c]].blue]
 
 
 @dataclass

@@ -121,7 +121,7 @@ class Robbed(Step):
         if not self.seats:
             return None
         who = self.seats[0]
-        blue = [V_DISCARD | c for c in g.state.tables[who] if KINDS[KIND[c]].border == "blue"]
+        blue = [V_DISCARD | c for c in g.state.tables[who] if KINDS[KIND[c]].blue]
         if blue:
             return Ask(who, "daltons", blue, public=True)
         g.stack.append(Robbed(self.seats[1:]))
