@@ -16,7 +16,7 @@ from warnings import warn
 import boomtown
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.errors import BoomtownError, IllegalChoice, RedealError, SaveError, SetupError
-from boomtown.kernel.frame import END, PASS, UNDO, Ask
+from boomtown.kernel.frame import END, PASS, UNDO, Ask, enter_family
 from boomtown.kernel.game import Game
 from boomtown.kernel.hooked import Hooked
 from boomtown.spec import DEFAULT, GameSpec
@@ -31,6 +31,7 @@ def register(spec: GameSpec) -> None:
     if SPECS.get(spec.name, spec) is not spec:
         raise SetupError(f"expected a game with a name of its own, got a second {spec.name!r}")
     SPECS[spec.name], GAMES[spec.name] = spec, spec.rules
+    enter_family(spec.rules)
 
 
 def _find() -> None:
