@@ -19,6 +19,7 @@ from boomtown.kernel.errors import BoomtownError, IllegalChoice, RedealError, Sa
 from boomtown.kernel.frame import END, PASS, UNDO, Ask, enter_family
 from boomtown.kernel.game import Game
 from boomtown.kernel.hooked import Hooked
+from boomtown.kernel.words import enter_speaker
 from boomtown.spec import DEFAULT, GameSpec
 
 GROUP = "boomtown.games"  # of entry points
@@ -32,6 +33,7 @@ def register(spec: GameSpec) -> None:
         raise SetupError(f"expected a game with a name of its own, got a second {spec.name!r}")
     SPECS[spec.name], GAMES[spec.name] = spec, spec.rules
     enter_family(spec.rules)
+    enter_speaker(spec.name, spec.dialect)
 
 
 def _find() -> None:
