@@ -18,7 +18,10 @@ NEEDS = ["mypy>=2", "setuptools"]
 # What stands in the folder of a game beside its rules; a game is a folder with a spec.py
 PARTS = ("bots", "check", "encode", "fuzz", "notation", "spec", "terminal")
 MARK = "# Compiled with the rules"  # in a line of its own: other modules that a simulation spends its time in
-PLAIN = ("kernel/compiling.py",)  # says one thing to the type checker, another at run time
+PLAIN = (
+    "kernel/compiling.py",  # says one thing to the type checker, another at run time
+    "kernel/small.py",  # a base for games that are not compiled either
+)
 Fields = list[tuple[str, str, str | None]]  # name, annotation, default
 
 

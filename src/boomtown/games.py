@@ -16,9 +16,10 @@ from warnings import warn
 import boomtown
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.errors import BoomtownError, IllegalChoice, RedealError, SaveError, SetupError
-from boomtown.kernel.frame import END, PASS, UNDO, Ask
+from boomtown.kernel.frame import END, PASS, UNDO, Ask, enter_family
 from boomtown.kernel.game import Game
 from boomtown.kernel.hooked import Hooked
+from boomtown.kernel.words import enter_speaker
 from boomtown.spec import DEFAULT, GameSpec
 
 GROUP = "boomtown.games"  # of entry points
@@ -31,6 +32,8 @@ def register(spec: GameSpec) -> None:
     if SPECS.get(spec.name, spec) is not spec:
         raise SetupError(f"expected a game with a name of its own, got a second {spec.name!r}")
     SPECS[spec.name], GAMES[spec.name] = spec, spec.rules
+    enter_family(spec.rules)
+    enter_speaker(spec.name, spec.dialect)
 
 
 def _find() -> None:

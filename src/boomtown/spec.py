@@ -34,7 +34,7 @@ class GameSpec:
         raise NotImplementedError
 
     def bots(self) -> GameBots | None:
-        """Who can play it besides `random`, and what they read from its events."""
+        """Who can play it sensibly, and what they read from its events; without it all bots choose at random."""
         return None
 
     def encoder(self) -> Callable[[Mapping[str, Any]], Encoder] | None:

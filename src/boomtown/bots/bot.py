@@ -11,7 +11,7 @@ from boomtown.bots.sight import Sight
 from boomtown.bots.uniform import Uniform
 from boomtown.games import DEFAULT, Game
 
-NAMES = ("random", "greenhorn")  # at home in every game
+NAMES = ("random", "greenhorn")  # at home in every game; where nobody knows better they choose at random
 
 
 class Bot:
@@ -44,7 +44,7 @@ def brain_of(name: str, game: str) -> Callable[[int], Brain]:
     """What makes a bot of that name in a game; ValueError names those there are."""
     if ":" in name:
         return own(name)
-    brains: dict[str, Callable[[int], Brain]] = {"random": Uniform, **bots_of(game).brains}
+    brains: dict[str, Callable[[int], Brain]] = {**dict.fromkeys(NAMES, Uniform), **bots_of(game).brains}
     if name not in brains:
         raise ValueError(f"expected a bot from {', '.join(brains)} or FILE.py:CLASS, got {name!r}")
     return brains[name]

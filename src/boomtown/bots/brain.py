@@ -27,8 +27,9 @@ class Brain(Protocol):
 
 @dataclass(frozen=True)
 class GameBots:
-    """One game. `brains`: who can play it, by name, besides `random`. `reads`: what its events say about who harmed
-    whom. `act`: what an answer to one of the questions `TOLD` of `memory` says, in games that record no events.
+    """One game. `brains`: who can play it sensibly, by name; `greenhorn` is the usual one. `reads`: what its events say
+    about who harmed whom. `act`: what an answer to one of the questions `TOLD` of `memory` says, in games that
+    record no events.
     """
 
     brains: Mapping[str, Callable[[int], Brain]] = field(default_factory=dict)
