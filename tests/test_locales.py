@@ -29,7 +29,7 @@ PLURALS = {
     "it": {"one", "other"},
 }
 NUMBERS = (1, 2, 5, 22)
-READERS = ("none", "who", "to", "by", "from")
+READERS = ("none", "who", "to", "by", "from", "also")
 WHYS = [
     "play",
     "shot",
@@ -160,7 +160,7 @@ def slug(name: str) -> str:
 
 
 NAMES = {
-    "who": "Rose Doolan", "to": "Sid Ketchum", "by": "Paul Regret", "from": "Jesse Jones", "name": "Suzy Lafayette",
+    "who": "Rose Doolan", "to": "Sid Ketchum", "also": "Kit Carlson", "by": "Paul Regret", "from": "Jesse Jones", "name": "Suzy Lafayette",
     "host": "Suzy Lafayette", "player": "Ana", "character": "Suzy Lafayette", "title": "Tombstone", "code": "K7QX",
     "example": "K7QX", "text": "Yee-haw", "sets": "Base game", "rank": "K", "suit": "hearts", "phase": "play",
     "place": "K", "places": "K", "names": "Rose Doolan", "cause": "Volcanic", "reason": "Volcanic", "role": "sheriff",
