@@ -160,7 +160,8 @@ def slug(name: str) -> str:
 
 
 NAMES = {
-    "who": "Rose Doolan", "to": "Sid Ketchum", "also": "Kit Carlson", "by": "Paul Regret", "from": "Jesse Jones", "name": "Suzy Lafayette",
+    "who": "Rose Doolan", "to": "Sid Ketchum", "also": "Kit Carlson", "by": "Paul Regret", "from": "Jesse Jones",
+    "name": "Suzy Lafayette",
     "host": "Suzy Lafayette", "player": "Ana", "character": "Suzy Lafayette", "title": "Tombstone", "code": "K7QX",
     "example": "K7QX", "text": "Yee-haw", "sets": "Base game", "rank": "K", "suit": "hearts", "phase": "play",
     "place": "K", "places": "K", "names": "Rose Doolan", "cause": "Volcanic", "reason": "Volcanic", "role": "sheriff",
