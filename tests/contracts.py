@@ -25,7 +25,7 @@ PYTHON = {
     "itertools",
     "math",
 }
-PYTHON |= {"operator", "pkgutil", "re", "types", "typing"}
+PYTHON |= {"operator", "pkgutil", "re", "types", "typing", "warnings"}
 # By part of a game: the layers it may import besides the kernel. Every part may import the rules of its own game
 LAYERS = {
     "rules": set(),

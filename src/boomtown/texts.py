@@ -116,9 +116,9 @@ class Texts:
         return self._name(f"die-{slug(name)}", name)
 
     def card(self, card: int) -> str:
-        """Short: "BANG! 3♣"."""
+        """Short: "BANG! 3♣", or the name alone where no suit is printed."""
         fact = _cards()[card]
-        return f"{self.kind(fact['kind'])} {fact['rank']}{SIGNS[fact['suit']]}"
+        return f"{self.kind(fact['kind'])} {fact['rank']}{SIGNS.get(fact['suit'], '')}".rstrip()
 
     def say(self, text: Text, names: Sequence[str], me: int | None = None) -> str:
         """A text of the game for the reader at seat `me` (None: a spectator); `names` are those of the seats."""

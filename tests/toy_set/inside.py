@@ -1,17 +1,24 @@
-"""What is true of the toy set, looked at in a process where it is known; test_toy_set.py runs it."""
+"""What is true of the toy set, looked at in a process that knows it; test_toy_set.py runs this."""
 
 from __future__ import annotations
 
+import io
 from random import Random
 
 import pytest
 
 from boomtown.bots.bot import make_bot
 from boomtown.card.cards import KIND
+from boomtown.cli.play import Session
 from boomtown.env import pettingzoo
 from boomtown.fuzz.run import Plan, fuzz
 from boomtown.games import Game, load_game, new_game
 from boomtown.notation import read_game, read_position, write_game, write_position
+from boomtown.texts import Texts
+from tests.cli.typist import Typist
+from tests.server.conftest import House, house, play_on, quiet, settings
+
+__all__ = ["house", "quiet", "settings"]
 
 MIXES = [["toy"], ["dodge_city", "toy"], ["bonus", "dodge_city", "high_noon", "fistful", "toy"]]
 
@@ -114,3 +121,24 @@ def test_the_environment() -> None:
         actions = [number for number, legal in enumerate(observation["action_mask"]) if legal]
         assert actions, agent
         env.step(rnd.choice(actions))
+
+
+def test_the_terminal() -> None:
+    """A whole game by somebody who types; what nobody has translated is told by its English name."""
+    out = io.StringIO()
+    game = new_game({"players": 4, "sets": ["toy"]}, "terminal")
+    bots = [make_bot("greenhorn", seat) for seat in range(4)]
+    Session(game, bots, Texts("en"), Typist(out, 1), out, "toy").play()
+    assert game.over
+    assert "Toy" in out.getvalue()
+
+
+async def test_the_server(house: House, quiet: pytest.LogCaptureFixture) -> None:
+    """A table by its form, a whole game against bots."""
+    _, body, _ = await house.request("GET", "/api/catalog?game=bang")
+    assert "toy" in [one["id"] for one in body["sets"]]
+    code, token = await house.new_table(setup={"players": 4, "sets": ["toy"], "options": {"rich": True}})
+    me = await house.watch(code, token)
+    last = await play_on(me)
+    assert last["view"]["result"]
+    assert "toy_market" in last["view"]["zones"]

@@ -45,7 +45,7 @@ def catalog() -> dict[str, Any]:
         "presets": presets(),
         "events": {name: _event(event) for name, event in EVENTS.items()},
         "kinds": {name: _kind(kind) for name, kind in KINDS.items()},
-        "cards": [_card(card, of_set) for of_set, cards in CARDS_OF_SET.items() for card in cards],
+        "cards": _cards(),
         "characters": {name: {"name": name, "set": c.set, "life": c.life} for name, c in CHARACTERS.items()},
         "roles": {str(n): list(counts) for n, counts in ROLE_COUNTS.items()},
     }
@@ -66,9 +66,13 @@ def _event(event: Event) -> dict[str, Any]:
     return facts | {mark: True for mark in ("last", "bonus") if getattr(event, mark)}
 
 
-def _card(card: int, of_set: str) -> dict[str, Any]:
-    """Sets are imported one after the other, so the cards of all sets in turn stand in the order of their ids."""
-    return {"kind": KIND[card], "rank": rank_name(card), "suit": SUIT[card], "set": of_set}
+def _cards() -> list[dict[str, Any]]:
+    """By card; empty where a number is free."""
+    found: list[dict[str, Any]] = [{"kind": "", "rank": "", "suit": "", "set": ""} for _ in KIND]
+    for of_set, cards in CARDS_OF_SET.items():
+        for card in cards:
+            found[card] = {"kind": KIND[card], "rank": rank_name(card), "suit": SUIT[card], "set": of_set}
+    return found
 
 
 def _kind(kind: Kind) -> dict[str, Any]:

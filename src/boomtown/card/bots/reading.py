@@ -9,7 +9,7 @@ from functools import lru_cache
 from boomtown.bots.brain import Event, Found, Reads
 from boomtown.bots.memory import AT_ALL
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind
-from boomtown.card.codes import DRAW, USE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.codes import DRAW, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
 
 # How much a card played at somebody says; what is not named counts as OTHER when its event says that it harms
 WEIGHT = {
@@ -86,7 +86,8 @@ def act(code: int) -> Found:
     to = seat_of(code)
     if to < 0:
         return (AT_ALL, 1.0) if weight > 0 else None
-    return (to, _weight("hand" if of_of(code) < 0 else of_of(code), weight)) if weight else None
+    of = of_of(code)
+    return (to, _weight("hand" if of < 0 or second_of(of) >= 0 else of, weight)) if weight else None
 
 
 def _drawn(code: int) -> Found:

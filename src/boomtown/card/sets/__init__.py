@@ -19,6 +19,7 @@ import importlib
 import pkgutil
 from importlib.metadata import entry_points
 from types import ModuleType
+from warnings import warn
 
 from boomtown.card.cards import add_set
 
@@ -32,6 +33,9 @@ for _found in pkgutil.iter_modules(__path__):
     if _found.ispkg:
         add(importlib.import_module(f"{__name__}.{_found.name}"))
 for _entry in entry_points(group="boomtown.sets"):  # of other distributions
-    add(_entry.load())
+    try:
+        add(_entry.load())
+    except Exception as _error:  # whatever it is, the other sets can be played
+        warn(f"set {_entry.name} ({_entry.value}) cannot be loaded: {_error}", stacklevel=2)
 
 __all__ = ["add"]

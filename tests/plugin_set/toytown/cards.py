@@ -15,7 +15,7 @@ from boomtown.card.shots import Shoot
 from boomtown.card.step import Step
 from boomtown.card.steps import Lay, Play
 from boomtown.card.text import Text, text
-from tests.toy_set.market import COINS
+from toytown.market import COINS
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
