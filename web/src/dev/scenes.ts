@@ -125,7 +125,7 @@ const SCENES: Record<string, (scene: Scene) => void> = {
     view.events = { on: "Dead Man", next: "The Doctor", left: 7 };
     Object.assign(view.seats[0]!, { alive: false, life: 0, hand: 0, table: [], returns: true, role_public: true });
     Object.assign(view, { hand: [], turn: 3, asked: 3, asked_why: "play" });
-    view.seats[6] && Object.assign(view.seats[6], { alive: false, life: 0, table: [], hand: 0, role: "outlaw" });
+    if (view.seats[6]) Object.assign(view.seats[6], { alive: false, life: 0, table: [], hand: 0, role: "outlaw" });
   },
   hangover: ({ view }) => {
     view.events = { on: "Hangover", next: "The Doctor", left: 7 };

@@ -21,7 +21,7 @@ export function isAside(event: GameEvent): boolean {
 export function headline(event: GameEvent, reader: Reader): string {
   const kind = event.as ?? (event.card == null ? null : cardKind(event.card));
   const own = event.t === "play" && kind !== null && event.text.args?.["to"] !== undefined ? `now-${slug(kind)}` : `now-${event.text.key}`;
-  const { as: _, ...args } = event.text.args ?? {};
+  const { as: _as, ...args } = event.text.args ?? {};
   return maybe(own) !== null ? short({ key: own, args }, reader) : short(event.text, reader);
 }
 
