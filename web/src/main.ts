@@ -11,9 +11,16 @@ async function start(): Promise<void> {
   watchParts();
   startUi();
   // a table fetches the facts of its own game when it knows which one that is
-  let facts = tableCode(location.pathname) === null && replayOf(location.pathname) === null ? loadCatalog().catch(() => undefined) : Promise.resolve();
-  if (import.meta.env.DEV && location.search.includes("mock")) facts = import("./dev/catalog").then((mock) => mock.load());
-  const speaks = startLang().then(() => true, () => false);
+  let facts =
+    tableCode(location.pathname) === null && replayOf(location.pathname) === null
+      ? loadCatalog().catch(() => undefined)
+      : Promise.resolve();
+  if (import.meta.env.DEV && location.search.includes("mock"))
+    facts = import("./dev/catalog").then((mock) => mock.load());
+  const speaks = startLang().then(
+    () => true,
+    () => false,
+  );
   const [words, whole] = await Promise.all([speaks, fetchParts(), facts]);
   if (!words) return loadAnew();
   if (!whole) return; // watchParts takes care of it

@@ -29,13 +29,16 @@ function wordsOf(play: CardPlay, option: Option, many: boolean): { words: string
   const playing = play.table.decision!.why === "play";
   if (option.verb === "end") return { words: t("ui-end-turn") };
   // one button for many targets names the power alone
-  if (option.verb === "use" && (option.to !== undefined || playing)) return useWords(thingName(option.source ?? ""), many);
+  if (option.verb === "use" && (option.to !== undefined || playing))
+    return useWords(thingName(option.source ?? ""), many);
   if (option.verb === "draw" && typeof option.of === "number") return { words: t("ui-draw-in-play") };
   const whole = brief(option.text, play.table.reader);
   if (option.suit !== undefined) return { words: upperFirst(suitName(option.suit)), label: whole };
   if (option.colour !== undefined) return { words: upperFirst(colourName(option.colour)), label: whole };
   const short = shortOf(play, option);
-  return short === null || short === whole || !whole.includes(short) ? { words: whole } : { words: short, label: whole };
+  return short === null || short === whole || !whole.includes(short)
+    ? { words: whole }
+    : { words: short, label: whole };
 }
 
 /** Beside several others its name is enough; what cannot be seen is said. */
@@ -96,5 +99,17 @@ export function answersOf(play: CardPlay): Answer[] {
 function notYet(play: CardPlay): Answer[] {
   const why = whyNotEnd(play.table.decision!);
   if (!why) return [];
-  return [{ id: "end", testid: "end-turn", words: t("ui-end-turn"), icon: "not-allowed", key: "", code: null, main: false, blocked: true, run: () => play.table.tell(why) }];
+  return [
+    {
+      id: "end",
+      testid: "end-turn",
+      words: t("ui-end-turn"),
+      icon: "not-allowed",
+      key: "",
+      code: null,
+      main: false,
+      blocked: true,
+      run: () => play.table.tell(why),
+    },
+  ];
 }

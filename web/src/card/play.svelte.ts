@@ -52,7 +52,15 @@ export class CardPlay implements Play {
     const look = promptLook(this);
     if (!look) return null;
     const card = this.path.card ?? (this.table.note ? this.looked : null);
-    const corner = card === null ? undefined : { icon: "eye", label: t("ui-look-at"), testid: "look", run: () => (ui.open = { what: "card", card }) } as const;
+    const corner =
+      card === null
+        ? undefined
+        : ({
+            icon: "eye",
+            label: t("ui-look-at"),
+            testid: "look",
+            run: () => (ui.open = { what: "card", card }),
+          } as const);
     return { ...look, step: this.step, corner, answers: besideCards(this, look.answers) };
   }
   number(n: number): boolean {

@@ -53,7 +53,8 @@ const AIMED_LIKE: Record<string, string> = {
 const BY_CARD = new Set(["play", "discard", "pay", "store", "keep", "give", "check", "exchange", "daltons"]);
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const decision = play.table.decision;
-  if (!decision || !phone() || play.step !== "root" || !BY_CARD.has(decision.why) || answers.length <= 3) return answers;
+  if (!decision || !phone() || play.step !== "root" || !BY_CARD.has(decision.why) || answers.length <= 3)
+    return answers;
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
     return (decision.why === "play" ? option?.on : option?.card) === undefined;
@@ -90,7 +91,14 @@ function waiting(play: CardPlay): PromptLook {
   const who = view.asked;
   const ghost = who !== null && view.seats[who]?.ghost && who === view.turn ? t("ui-ghost-plays") : "";
   const { title, detail } = waitingWords(play.table, waitsFor(play.table, view.asked_why ?? "play"));
-  return { tone: "wait", icon: ghost ? "ghost" : "hourglass", title, detail: join(detail, ghost), answers: [], ...goal(play) };
+  return {
+    tone: "wait",
+    icon: ghost ? "ghost" : "hourglass",
+    title,
+    detail: join(detail, ghost),
+    answers: [],
+    ...goal(play),
+  };
 }
 
 function question(play: CardPlay): PromptLook {
@@ -103,7 +111,17 @@ function question(play: CardPlay): PromptLook {
     tone: inDanger(play) ? "danger" : "act",
     icon: thingIcon(decision.source) ?? WHY_ICONS[decision.why] ?? "person",
     title: plain(decision.title, play.table.reader),
-    detail: decision.why === "event" && decision.source ? thingText(decision.source) : join(ghost ? t("ui-ghost-you") : playing && early(play) && !(phone() && play.buttons.length > 1) ? t("ui-play-hint") : "", pointedAt(play) ?? plain(decision.detail, play.table.reader)),
+    detail:
+      decision.why === "event" && decision.source
+        ? thingText(decision.source)
+        : join(
+            ghost
+              ? t("ui-ghost-you")
+              : playing && early(play) && !(phone() && play.buttons.length > 1)
+                ? t("ui-play-hint")
+                : "",
+            pointedAt(play) ?? plain(decision.detail, play.table.reader),
+          ),
     answers: answersOf(play),
     ...(playing || decision.why === "character" ? goal(play) : {}),
   };
@@ -117,13 +135,24 @@ function hopeless(play: CardPlay): PromptLook | null {
   const held = decision!.whynot.find((why) => why.card !== undefined && why.reason.key !== "why-not-now");
   const detail = join(told, held ? sentences([`${cardShort(held.card!)}: ${plain(held.reason, reader)}`]) : "");
   const [option] = answersOf(play);
-  return { tone: "act", icon: thingIcon(decision!.source) ?? "broken-heart", title: plain(decision!.title, reader), detail, answers: [{ ...option!, words: t("ui-onward"), icon: "arrow-right" }] };
+  return {
+    tone: "act",
+    icon: thingIcon(decision!.source) ?? "broken-heart",
+    title: plain(decision!.title, reader),
+    detail,
+    answers: [{ ...option!, words: t("ui-onward"), icon: "arrow-right" }],
+  };
 }
 
 /** Whose ability? The plate under the pointer tells what it is. */
 function pointedAt(play: CardPlay): string | null {
-  const seat = play.table.decision?.why === "borrow" && play.table.hovered !== null ? play.view?.seats[play.table.hovered] : undefined;
-  return seat?.character && seat.seat !== play.table.me ? `${play.table.nameOf(seat.seat)}: ${abilityText(seat.character)}` : null;
+  const seat =
+    play.table.decision?.why === "borrow" && play.table.hovered !== null
+      ? play.view?.seats[play.table.hovered]
+      : undefined;
+  return seat?.character && seat.seat !== play.table.me
+    ? `${play.table.nameOf(seat.seat)}: ${abilityText(seat.character)}`
+    : null;
 }
 
 const back = (play: CardPlay): Answer => ({
@@ -162,19 +191,23 @@ function aiming(play: CardPlay): PromptLook {
 
 function whichCard(play: CardPlay): PromptLook {
   const left = candidates(play.table.decision!, play.path);
-  const answers = left.map(
-    (option, i): Answer => ({
-      id: String(option.code),
-      words: typeof option.of === "number" ? cardShort(option.of) : t("ui-choose-which-hand"),
-      icon: typeof option.of === "number" ? iconForKind(cardFact(option.of).kind) : "hand",
-      key: i < 9 ? String(i + 1) : "",
-      code: option.code,
-      main: false,
-      run: () => play.table.choose(option),
-    }),
-  );
+  const answers = left.map((option, i): Answer => ({
+    id: String(option.code),
+    words: typeof option.of === "number" ? cardShort(option.of) : t("ui-choose-which-hand"),
+    icon: typeof option.of === "number" ? iconForKind(cardFact(option.of).kind) : "hand",
+    key: i < 9 ? String(i + 1) : "",
+    code: option.code,
+    main: false,
+    run: () => play.table.choose(option),
+  }));
   const name = play.path.to === undefined ? "" : play.table.nameOf(play.path.to);
-  return { tone: "act", icon: pickedIcon(play), title: t("ui-choose-which", { name }), detail: rules(picked(play)), answers: [...answers, back(play)] };
+  return {
+    tone: "act",
+    icon: pickedIcon(play),
+    title: t("ui-choose-which", { name }),
+    detail: rules(picked(play)),
+    answers: [...answers, back(play)],
+  };
 }
 
 function playedAs(play: CardPlay): PromptLook {
@@ -192,7 +225,13 @@ function playedAs(play: CardPlay): PromptLook {
       run: () => play.pointAt({ ...play.path, as }),
     };
   });
-  return { tone: "act", icon: pickedIcon(play), title: t("ui-choose-as", { card: kindName(own) }), detail: rules(own), answers: [...answers, back(play)] };
+  return {
+    tone: "act",
+    icon: pickedIcon(play),
+    title: t("ui-choose-as", { card: kindName(own) }),
+    detail: rules(own),
+    answers: [...answers, back(play)],
+  };
 }
 
 function confirm(play: CardPlay): PromptLook {
@@ -202,7 +241,12 @@ function confirm(play: CardPlay): PromptLook {
   const name = picked(play);
   const go: Answer = {
     id: String(option.code),
-    words: lives > 0 ? (option.source === undefined ? t("ui-pay-lives", { n: lives }) : effectText(option.source)) : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
+    words:
+      lives > 0
+        ? option.source === undefined
+          ? t("ui-pay-lives", { n: lives })
+          : effectText(option.source)
+        : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
     icon: lives > 0 ? "broken-heart" : pickedIcon(play),
     key: "1",
     code: option.code,
@@ -210,5 +254,11 @@ function confirm(play: CardPlay): PromptLook {
     run: () => play.table.choose(option),
   };
   const reason = ends ? play.view?.events?.on : null;
-  return { tone: "act", icon: pickedIcon(play), title: ends ? t("ui-end-costs", { n: lives }) : thingName(name), detail: reason ? thingText(reason) : rules(name), answers: [go, back(play)] };
+  return {
+    tone: "act",
+    icon: pickedIcon(play),
+    title: ends ? t("ui-end-costs", { n: lives }) : thingName(name),
+    detail: reason ? thingText(reason) : rules(name),
+    answers: [go, back(play)],
+  };
 }

@@ -23,10 +23,12 @@ export function thingName(name: string): string {
 export const thingText = (name: string): string => maybe(`${sortOf(name)}-${slug(name)}-text`) ?? "";
 
 /** What using a power does, on its button. */
-export const effectText = (name: string): string => maybe(`does-${slug(name)}`) ?? (sortOf(name) === "char" ? abilityText(name) : thingText(name));
+export const effectText = (name: string): string =>
+  maybe(`does-${slug(name)}`) ?? (sortOf(name) === "char" ? abilityText(name) : thingText(name));
 
 /** A character's ability in one line. */
-export const abilityText = (character: string): string => maybe(`char-${slug(character)}-short`) ?? maybe(`char-${slug(character)}-text`) ?? "";
+export const abilityText = (character: string): string =>
+  maybe(`char-${slug(character)}-short`) ?? maybe(`char-${slug(character)}-text`) ?? "";
 
 export function thingIcon(name: string | null): IconName | null {
   const facts = catalog();

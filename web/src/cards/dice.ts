@@ -22,7 +22,11 @@ export function entriesOf(facts: DiceCatalog): Entry[] {
     things.map(({ name, set }) => ({ id: idOf(what, name), what, name, sort, sets: [set], copies: [] }));
   return [
     ...all("dice", "character", Object.values(facts.characters)),
-    ...all("role", "role", ROLES.map((name) => ({ name, set: BASE }))),
+    ...all(
+      "role",
+      "role",
+      ROLES.map((name) => ({ name, set: BASE })),
+    ),
     ...all("role", "special", Object.values(facts.specials)),
     ...all("die", "die", Object.values(facts.dice)),
     ...all("face", "face", Object.values(facts.faces)),
@@ -32,7 +36,9 @@ export function entriesOf(facts: DiceCatalog): Entry[] {
 
 /** The dice that show a face. */
 export const diceWith = (facts: DiceCatalog, face: string): string[] =>
-  Object.values(facts.dice).filter((die) => die.faces.includes(face)).map((die) => die.name);
+  Object.values(facts.dice)
+    .filter((die) => die.faces.includes(face))
+    .map((die) => die.name);
 
 const withPlayers = (players: number[]): string => t("ui-role-with", { players: numbersLine(players) });
 
@@ -64,7 +70,8 @@ function linesOf(facts: DiceCatalog, { what, name }: Pick<Entry, "what" | "name"
   const special = facts.specials[name];
   if (what === "role") return special ? [t("ui-special-of", { role: roleName(special.role) })] : dealtOf(facts, name);
   if (what === "die") return [t("ui-dice-n", { n: facts.dice[name]!.count })];
-  if (what === "face") return [t("ui-face-on", { dice: list(diceWith(facts, name).map((die) => titleOf({ what: "die", name: die }))) })];
+  if (what === "face")
+    return [t("ui-face-on", { dice: list(diceWith(facts, name).map((die) => titleOf({ what: "die", name: die }))) })];
   return [];
 }
 

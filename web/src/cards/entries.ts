@@ -56,7 +56,13 @@ export interface Found {
 }
 
 /** The entries that pass, by sort; those whose name has the words come before those whose rules have them, then by name. */
-export function find(entries: Entry[], filter: Filter, said: (entry: Entry) => Said, sorts: readonly string[], language = "en"): Found[] {
+export function find(
+  entries: Entry[],
+  filter: Filter,
+  said: (entry: Entry) => Said,
+  sorts: readonly string[],
+  language = "en",
+): Found[] {
   const words = fold(filter.words).split(" ").filter(Boolean);
   const order = new Intl.Collator(language);
   const ranked = entries
@@ -65,9 +71,9 @@ export function find(entries: Entry[], filter: Filter, said: (entry: Entry) => S
     .map((one) => ({ ...one, rank: rankOf(words, one.entry.name, one) }))
     .filter((one) => one.rank < 2)
     .sort((a, b) => a.rank - b.rank || order.compare(a.title, b.title));
-  return sorts.map((sort) => ({ sort, entries: ranked.filter((one) => one.entry.sort === sort).map((one) => one.entry) })).filter(
-    (group) => group.entries.length > 0,
-  );
+  return sorts
+    .map((sort) => ({ sort, entries: ranked.filter((one) => one.entry.sort === sort).map((one) => one.entry) }))
+    .filter((group) => group.entries.length > 0);
 }
 
 /** 0: in the name, also the English one; 1: in the rules too; 2: not. */
@@ -78,9 +84,16 @@ function rankOf(words: string[], name: string, { title, rules }: Said): number {
 }
 
 /** How many entries each sort would show, and all of them. */
-export function tally(entries: Entry[], filter: Filter, said: (entry: Entry) => Said, sorts: readonly string[]): Record<string, number> {
+export function tally(
+  entries: Entry[],
+  filter: Filter,
+  said: (entry: Entry) => Said,
+  sorts: readonly string[],
+): Record<string, number> {
   const found = find(entries, { ...filter, sort: null }, said, sorts);
-  const counts = Object.fromEntries(sorts.map((sort) => [sort, found.find((group) => group.sort === sort)?.entries.length ?? 0]));
+  const counts = Object.fromEntries(
+    sorts.map((sort) => [sort, found.find((group) => group.sort === sort)?.entries.length ?? 0]),
+  );
   return { ...counts, all: Object.values(counts).reduce((sum, n) => sum + n, 0) };
 }
 

@@ -9,7 +9,10 @@ import { idOf, type Entry, type Said, type What } from "./entries";
 
 type Named = Pick<Entry, "what" | "name">;
 
-const own = (what: What) => (name: string): string => maybe(idOf(what, name)) ?? name;
+const own =
+  (what: What) =>
+  (name: string): string =>
+    maybe(idOf(what, name)) ?? name;
 const TITLES: Record<What, (name: string) => string> = {
   card: kindName,
   char: charName,
@@ -25,6 +28,7 @@ const part = (entry: Named, end: string): string => maybe(`${entry.what}-${slug(
 /** What it does; of a plain role what it plays for. */
 export const rulesOf = (entry: Named): string => part(entry, "text") || part(entry, "goal");
 /** Rulings people ask about. */
-export const moreOf = (entry: Named): string => part(entry, "more") || (entry.what === "role" ? moreOfRole(entry.name) : "");
+export const moreOf = (entry: Named): string =>
+  part(entry, "more") || (entry.what === "role" ? moreOfRole(entry.name) : "");
 export const saidBy = (entry: Entry): Said => ({ title: titleOf(entry), rules: rulesOf(entry) });
 export const linesOf = (facts: AnyCatalog, entry: Named): string[] => bookOf(facts).lines(entry);

@@ -3,7 +3,8 @@ import { loadCatalog } from "../lib/catalog";
 import type { AnyCatalog } from "../lib/wire";
 
 const files = import.meta.glob<AnyCatalog>("./fixtures/catalog*.json", { import: "default" });
-const from = (name: string) => async (): Promise<AnyCatalog> => (await files[`./fixtures/${name}.json`]?.()) as AnyCatalog;
+const from = (name: string) => async (): Promise<AnyCatalog> =>
+  (await files[`./fixtures/${name}.json`]?.()) as AnyCatalog;
 
 export async function load(): Promise<void> {
   await Promise.all([loadCatalog("bang", from("catalog")), loadCatalog("dice", from("catalog-dice"))]);

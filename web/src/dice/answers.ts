@@ -37,10 +37,12 @@ const ROLE_OF: Record<string, string> = {
   encore: "Devil's Right Hand",
   ugly: "Ugly",
 };
-export const iconFor = (why: string): IconName => iconForSpecial(ROLE_OF[why] ?? null) ?? WHY_ICONS[why] ?? "rolling-dices";
+export const iconFor = (why: string): IconName =>
+  iconForSpecial(ROLE_OF[why] ?? null) ?? WHY_ICONS[why] ?? "rolling-dices";
 
 function optionIcon(option: Option, why: string): IconName {
-  if (option.verb === "pass") return why === "throw" ? "rolling-dices" : (option.life ?? 0) < 0 ? "broken-heart" : "close";
+  if (option.verb === "pass")
+    return why === "throw" ? "rolling-dices" : (option.life ?? 0) < 0 ? "broken-heart" : "close";
   if (option.special !== undefined) return iconForSpecial(option.special) ?? iconFor(why);
   if (option.face !== undefined) return iconForFace(option.face);
   if (option.chief) return "chief-arrow";
@@ -53,10 +55,16 @@ function optionIcon(option: Option, why: string): IconName {
 function wordsOf(play: DicePlay, option: Option): { words: string; label?: string } {
   const { table } = play;
   const whole = brief(option.text, table.reader);
-  if (option.verb === "pass" && table.decision!.why === "throw") return { words: maybe("opt-pass-throw") ?? t("ui-dice-throw") };
+  if (option.verb === "pass" && table.decision!.why === "throw")
+    return { words: maybe("opt-pass-throw") ?? t("ui-dice-throw") };
   if (option.die !== undefined) return { words: upperFirst(dieName(option.die)), label: whole };
   if (option.verb !== "choose") return { words: whole };
-  const short = option.to !== undefined ? table.nameOf(option.to) : option.face !== undefined ? upperFirst(faceName(option.face)) : null;
+  const short =
+    option.to !== undefined
+      ? table.nameOf(option.to)
+      : option.face !== undefined
+        ? upperFirst(faceName(option.face))
+        : null;
   return short === null || short === whole ? { words: whole } : { words: short, label: whole };
 }
 

@@ -49,7 +49,10 @@ export const game: GameParts = {
   Air,
   Thing: ThingDialog,
   about,
-  menu: (table) => (dicePlay(table).view?.moments.length && !table.replayed ? [{ icon: "hourglass", words: "ui-moments", testid: "menu-moments", open: { what: "moments" } }] : []),
+  menu: (table) =>
+    dicePlay(table).view?.moments.length && !table.replayed
+      ? [{ icon: "hourglass", words: "ui-moments", testid: "menu-moments", open: { what: "moments" } }]
+      : [],
   logIcon,
   strong: new Set(["attack", "role", "ghost", "saved"]),
 };

@@ -5,11 +5,32 @@ import type { Stage } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { ui } from "../lib/ui.svelte";
 import type { Decision, DiceView, Die, Option, Seat } from "../lib/wire";
-import { buttons, dieState, free, keepOption, mayMark, nextStep, rollOption, seatOption, seatOptions, throwOf, whyNotSeat, type DieState, type Path, type Step } from "./choose";
+import {
+  buttons,
+  dieState,
+  free,
+  keepOption,
+  mayMark,
+  nextStep,
+  rollOption,
+  seatOption,
+  seatOptions,
+  throwOf,
+  whyNotSeat,
+  type DieState,
+  type Path,
+  type Step,
+} from "./choose";
 import { promptLook } from "./prompt";
 import { DiceScene } from "./scene.svelte";
 
-const BLANK: Die[] = Array.from({ length: 5 }, () => ({ die: "base", face: null, thrown: false, locked: false, given: false }));
+const BLANK: Die[] = Array.from({ length: 5 }, () => ({
+  die: "base",
+  face: null,
+  thrown: false,
+  locked: false,
+  given: false,
+}));
 
 /** The Dice Game's side of a table that plays it. */
 export const dicePlay = (table: Table): DicePlay => table.play as DicePlay;
@@ -128,7 +149,9 @@ export class DicePlay implements Play {
       this.path = { to: seat };
       return;
     }
-    const why = whyNotSeat(decision, seat) ?? (this.view?.seats[seat]?.alive === false ? { key: "why-out", args: { to: { seat } } } : null);
+    const why =
+      whyNotSeat(decision, seat) ??
+      (this.view?.seats[seat]?.alive === false ? { key: "why-out", args: { to: { seat } } } : null);
     if (why) this.table.tell(why);
     else open();
   }
@@ -148,7 +171,8 @@ export class DicePlay implements Play {
     const { decision } = this.table;
     if (key === "a" && this.marking) this.markAll();
     else if (key === "r" && decision?.why === "roll") this.roll();
-    else if (key === "r" && decision?.why === "throw") this.table.choose(decision.options.find((option) => option.verb === "pass")!);
+    else if (key === "r" && decision?.why === "throw")
+      this.table.choose(decision.options.find((option) => option.verb === "pass")!);
     else if (key === "s" && decision?.why === "roll") this.stop();
     else if (key === "d") document.querySelector<HTMLElement>("[data-testid='die'] button")?.focus();
     else return false;

@@ -16,7 +16,12 @@ function goal(play: DicePlay): { goal?: string } {
   const role = me === null ? null : play.view!.seats[me]?.role;
   return role && early(play) ? { goal: role } : {};
 }
-const switches = (): PromptLook["corner"] => ({ icon: "gear", label: t("ui-moments"), testid: "moments", run: () => (ui.open = { what: "moments" }) });
+const switches = (): PromptLook["corner"] => ({
+  icon: "gear",
+  label: t("ui-moments"),
+  testid: "moments",
+  run: () => (ui.open = { what: "moments" }),
+});
 
 export function promptLook(play: DicePlay): PromptLook | null {
   if (!play.view || play.view.phase === "over") return null;
@@ -32,7 +37,14 @@ function waiting(play: DicePlay): PromptLook {
   if (view.asked_why === "moment") {
     const mark = play.marking ? t("ui-dice-mark") : "";
     const watching = table.me === null ? `${t("ui-watching")}.` : "";
-    return { tone: "wait", icon: "hourglass", title: t("wait-moment"), detail: join(watching, mark || t("wait-moment-detail")), answers: [], ...(view.moments.length && !play.table.replayed ? { corner: switches() } : {}) };
+    return {
+      tone: "wait",
+      icon: "hourglass",
+      title: t("wait-moment"),
+      detail: join(watching, mark || t("wait-moment-detail")),
+      answers: [],
+      ...(view.moments.length && !play.table.replayed ? { corner: switches() } : {}),
+    };
   }
   const { title, detail } = waitingWords(table, waitsFor(table, view.asked_why ?? "roll"));
   return { tone: "wait", icon: "hourglass", title, detail, answers: [], ...goal(play) };
@@ -58,14 +70,37 @@ function rolling(play: DicePlay): PromptLook {
     },
   ];
   if (keep)
-    answers.push({ id: "stop", testid: "stop", words: brief(keep.text, table.reader), icon: "check", key: "S", code: keep.code, main: roll === undefined, run: () => play.stop() });
-  return { tone: "act", icon: iconFor("roll"), title: plain(decision.title, table.reader), detail: plain(decision.detail, table.reader), answers, step: "dice" };
+    answers.push({
+      id: "stop",
+      testid: "stop",
+      words: brief(keep.text, table.reader),
+      icon: "check",
+      key: "S",
+      code: keep.code,
+      main: roll === undefined,
+      run: () => play.stop(),
+    });
+  return {
+    tone: "act",
+    icon: iconFor("roll"),
+    title: plain(decision.title, table.reader),
+    detail: plain(decision.detail, table.reader),
+    answers,
+    step: "dice",
+  };
 }
 
 function turning(play: DicePlay): PromptLook {
   const die = play.view!.dice[play.path.at!]!;
   const answers = play.buttons.map((option, i) => answer(play, option, i));
-  return { tone: "act", icon: iconFor("doctor"), title: upperFirst(t("ui-doctor-face", { face: faceName(die.face ?? "") })), detail: "", answers: [...answers, back(play)], step: "face" };
+  return {
+    tone: "act",
+    icon: iconFor("doctor"),
+    title: upperFirst(t("ui-doctor-face", { face: faceName(die.face ?? "") })),
+    detail: "",
+    answers: [...answers, back(play)],
+    step: "face",
+  };
 }
 
 const back = (play: DicePlay): Answer => ({
@@ -86,7 +121,12 @@ function question(play: DicePlay): PromptLook {
   const answers = play.buttons.map((option, i) => answer(play, option, i));
   if (play.step === "of") answers.push(back(play));
   const shown = moment ? [...answers, hush(play, decision.why)] : beside(play, answers);
-  const hint = play.step === "die" ? t("ui-doctor-die") : shown.length < answers.length && decision.why !== "saloon" ? t("ui-tap-seat") : "";
+  const hint =
+    play.step === "die"
+      ? t("ui-doctor-die")
+      : shown.length < answers.length && decision.why !== "saloon"
+        ? t("ui-tap-seat")
+        : "";
   return {
     tone: decision.nature === "harms" ? "danger" : "act",
     icon: iconFor(decision.why),
@@ -94,7 +134,11 @@ function question(play: DicePlay): PromptLook {
     detail: join(plain(decision.detail, table.reader), hint, table.held === null ? "" : t("ui-moment-held")),
     answers: shown,
     step: play.step,
-    ...(moment ? { corner: switches() } : decision.why === "throw" || (decision.why === "saloon" && !phone()) ? goal(play) : {}),
+    ...(moment
+      ? { corner: switches() }
+      : decision.why === "throw" || (decision.why === "saloon" && !phone())
+        ? goal(play)
+        : {}),
   };
 }
 
@@ -102,7 +146,9 @@ function question(play: DicePlay): PromptLook {
 function beside(play: DicePlay, answers: Answer[]): Answer[] {
   const decision = play.table.decision!;
   if (!phone()) return answers;
-  const left = answers.filter((one) => !one.die && (one.seat === undefined || seatOption(decision, one.seat)?.code !== one.code));
+  const left = answers.filter(
+    (one) => !one.die && (one.seat === undefined || seatOption(decision, one.seat)?.code !== one.code),
+  );
   return decision.why === "saloon" || answers.length > 4 ? left : answers;
 }
 

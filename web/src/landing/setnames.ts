@@ -18,4 +18,5 @@ export const setTitle = (id: string): string => maybe(`set-${slug(id)}`) ?? know
 export const setTitles = (ids: string[]): string => list(ids.map(setTitle));
 
 /** "The Dice Game, The Ghost". */
-export const playedWith = (game: string, sets: string[]): string => list([gameName(game), ...sets.filter((id) => !isBase(id)).map(setTitle)]);
+export const playedWith = (game: string, sets: string[]): string =>
+  list([gameName(game), ...sets.filter((id) => !isBase(id)).map(setTitle)]);

@@ -19,7 +19,8 @@ const NOTHING: KindFact = { name: "", set: "", border: "brown" };
 
 export const kindFact = (name: string): KindFact => catalog()?.kinds[name] ?? { ...NOTHING, name };
 export const cardKind = (card: CardId): string => catalog()?.cards[card]?.kind ?? "";
-export const cardFact = (card: CardId) => catalog()?.cards[card] ?? { kind: "", rank: "", suit: "spades" as const, set: "" };
+export const cardFact = (card: CardId) =>
+  catalog()?.cards[card] ?? { kind: "", rank: "", suit: "spades" as const, set: "" };
 
 const NO_EVENT: EventFact = { name: "", set: "", timing: "round" };
 export const eventFact = (name: string): EventFact => catalog()?.events?.[name] ?? { ...NO_EVENT, name };

@@ -13,7 +13,9 @@ export function goalKey(view: AnyView | null, role: string): string {
   return plain;
 }
 
-export const goalText = (view: AnyView | null, role: string): string => maybe(goalKey(view, role)) ?? t(`role-${slug(role)}-goal`);
+export const goalText = (view: AnyView | null, role: string): string =>
+  maybe(goalKey(view, role)) ?? t(`role-${slug(role)}-goal`);
 
 /** Whom I hunt, or who hunts me. */
-export const hunterOf = (view: AnyView, seat: Seat): Seat | null => (view.seats as DiceSeat[]).find((one) => one.alive && one.target === seat)?.seat ?? null;
+export const hunterOf = (view: AnyView, seat: Seat): Seat | null =>
+  (view.seats as DiceSeat[]).find((one) => one.alive && one.target === seat)?.seat ?? null;

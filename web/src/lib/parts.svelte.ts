@@ -10,7 +10,13 @@ type Part = () => Promise<unknown>;
 
 const both: Part[] = [() => import("../common/Help.svelte"), () => import("../common/About.svelte")];
 const parts: Record<Place, Part[]> = {
-  front: [...both, () => import("../landing/NewTable.svelte"), () => import("../landing/JoinDialog.svelte"), () => import("../landing/SideDice.svelte"), () => import("../replay/OpenDialog.svelte")],
+  front: [
+    ...both,
+    () => import("../landing/NewTable.svelte"),
+    () => import("../landing/JoinDialog.svelte"),
+    () => import("../landing/SideDice.svelte"),
+    () => import("../replay/OpenDialog.svelte"),
+  ],
   table: [
     ...both,
     () => import("../pages/TablePage.svelte"),

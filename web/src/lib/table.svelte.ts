@@ -54,7 +54,9 @@ export class Table {
       show: (state, came) => this.show(state, came),
       aside: () => (this.decision = null),
       me: () => this.me,
-      follows: (state) => state.since > 0 || (this.view !== null && state.round === this.round && this.events.length === 0 && !this.replayed),
+      follows: (state) =>
+        state.since > 0 ||
+        (this.view !== null && state.round === this.round && this.events.length === 0 && !this.replayed),
     });
   }
 
@@ -230,7 +232,13 @@ export class Table {
     this.play?.changed(before);
     const news = this.play?.news(state) ?? "";
     if (news && !state.decision) announce(news, true);
-    if (state.since > 0 && state.events.length) announce(state.events.slice(-8).map((event) => `${plain(event.text, this.reader)}.`).join(" "));
+    if (state.since > 0 && state.events.length)
+      announce(
+        state.events
+          .slice(-8)
+          .map((event) => `${plain(event.text, this.reader)}.`)
+          .join(" "),
+      );
     if (state.decision && state.decision.move !== before?.move) this.asked(state.decision, news);
     if (!state.decision) this.attention.seen();
     if (state.view.result) this.earlier();

@@ -181,7 +181,15 @@ export interface DiceCatalog {
   game: "dice";
   version: string;
   players: [number, number];
-  sets: { id: string; title: string; module: number; characters: number; roles: number; dice: number; players?: number[] }[]; // players: alone with these numbers
+  sets: {
+    id: string;
+    title: string;
+    module: number;
+    characters: number;
+    roles: number;
+    dice: number;
+    players?: number[];
+  }[]; // players: alone with these numbers
   needs: Record<string, string[]>;
   options: OptionFact[];
   presets: Preset[];
