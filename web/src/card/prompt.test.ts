@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadCatalog } from "../lib/catalog";
+import { loadFacts } from "../lib/facts.svelte";
 import { buttons, nextStep, type Path } from "./choose";
 import { goalKey } from "../lib/goal";
 import { promptLook } from "./prompt";
@@ -117,7 +117,7 @@ beforeAll(async () => {
     { kind: "Brawl", rank: "J", suit: "spades" },
   ];
   const events = { Sniper: { name: "Sniper", set: "", timing: "round" } };
-  await loadCatalog("bang", async () => ({ kinds, cards, events, characters: {}, sets: [] }) as unknown as Catalog);
+  await loadFacts("bang", async () => ({ kinds, cards, events, characters: {}, sets: [] }) as unknown as Catalog);
 });
 
 describe("my turn", () => {

@@ -1,6 +1,7 @@
 // What the prompt says at each step, in words and buttons.
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
+import { all } from "../art/sets";
 import type { Answer, PromptLook } from "../lib/play";
 import { answersOf } from "./answers";
 import { cardFact, kindFact } from "../lib/catalog";
@@ -35,19 +36,7 @@ const WHY_ICONS: Record<string, IconName> = {
 };
 
 /** Powers and cards that are aimed alike share their words. */
-const AIMED_LIKE: Record<string, string> = {
-  Punch: "bang",
-  Springfield: "bang",
-  Derringer: "bang",
-  Knife: "bang",
-  Pepperbox: "bang",
-  "Buffalo Rifle": "bang",
-  "Doc Holyday": "bang",
-  Sniper: "bang",
-  "Rag Time": "panic",
-  Conestoga: "panic",
-  "Can Can": "cat-balou",
-};
+const AIMED_LIKE = all("aimedLike");
 
 // on the phone the cards lie right above: no list of the same cards again
 const BY_CARD = new Set(["play", "discard", "pay", "store", "keep", "give", "check", "exchange", "daltons"]);

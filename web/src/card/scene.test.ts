@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadCatalog } from "../lib/catalog";
+import { loadFacts } from "../lib/facts.svelte";
 import type { Catalog, GameEvent } from "../lib/wire";
 import { presented, together } from "./scene.svelte";
 
@@ -15,7 +15,7 @@ const event = (t: string, more: Partial<GameEvent> = {}): GameEvent => ({
 const ME = 0;
 
 beforeAll(() =>
-  loadCatalog("bang", async () => ({ cards: [{ kind: "Jail" }, { kind: "BANG!" }], kinds: {} }) as unknown as Catalog),
+  loadFacts("bang", async () => ({ cards: [{ kind: "Jail" }, { kind: "BANG!" }], kinds: {} }) as unknown as Catalog),
 );
 
 describe("what is shown together", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Catalog } from "../lib/wire";
 import { DICE } from "../lib/setup.fixture";
-import { bookOf } from "./books";
-import { diceWith } from "./dice";
+import { bookOf } from "../card/book";
+import { bookOf as diceBookOf, diceWith } from "../dice/book";
 import {
   addressOf,
   addressOfSet,
@@ -77,7 +77,7 @@ describe("the entries", () => {
 });
 
 describe("the dice game's entries", () => {
-  const book = bookOf(DICE);
+  const book = diceBookOf(DICE);
   const ids = book.entries().map((one) => one.id);
   it("are characters, roles plain and special, dice, faces and what two modules bring", () => {
     expect(ids).toHaveLength(new Set(ids).size);

@@ -1,6 +1,6 @@
 // Development only: positions made by hand, for questions that a real game reaches rarely.
 // /t/x?mock=borrow&n=8&full=6&event=Ghost Town: n players, each with `full` cards in front.
-import { catalog } from "../lib/catalog";
+import { cardFacts } from "../card/facts";
 import type {
   CardId,
   Decision,
@@ -49,7 +49,7 @@ const ROLES: Record<number, string[]> = {
 /** Cards by name, every copy once. */
 function dealer(): (kind: string) => CardId {
   const left = new Map<string, CardId[]>();
-  (catalog()?.cards ?? []).forEach((card, id) => left.set(card.kind, [...(left.get(card.kind) ?? []), id]));
+  (cardFacts()?.cards ?? []).forEach((card, id) => left.set(card.kind, [...(left.get(card.kind) ?? []), id]));
   return (kind) => {
     const ids = left.get(kind) ?? [];
     return ids.length > 1 ? ids.shift()! : (ids[0] ?? 0);
@@ -117,7 +117,7 @@ function base(query: URLSearchParams): Scene {
       distance: seat === 0 ? null : 1 + (seat % 3),
       in_reach: seat < 3,
       jailed: false,
-      waiting: seat === 0 ? table.slice(2, 3) : table.filter((id) => catalog()?.cards[id]?.kind === "Pepperbox"),
+      waiting: seat === 0 ? table.slice(2, 3) : table.filter((id) => cardFacts()?.cards[id]?.kind === "Pepperbox"),
       muted: [],
       off: false,
       lent: [],

@@ -3,7 +3,7 @@ import { list, maybe, t } from "../lib/i18n.svelte";
 import { roleCards, toldOptions, type Problem, type Repair, type Value } from "../lib/setup";
 import { slug } from "../lib/slug";
 import type { AnyCatalog, OptionFact, TableInfo } from "../lib/wire";
-import { setTitles } from "./setnames";
+import { setTitles } from "../lib/setnames";
 
 export const optionTitle = (id: string): string => maybe(`option-${slug(id)}`) ?? id;
 /** A value of an option: a word of its own, or the event it names. */

@@ -85,7 +85,6 @@ export interface About {
 
 /** The part of the program that one game needs. */
 export interface GameParts {
-  name: string;
   play: (table: Table, stage: Stage) => Play;
   Wide: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
   Phone: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any

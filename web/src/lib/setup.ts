@@ -1,4 +1,5 @@
 // What can be chosen about a game, what is wrong with a choice and how to mend it. Knows no words, no page, and of a game only its catalog.
+import { GAMES } from "../games";
 import type { AnyCatalog, OptionFact, Preset, TableInfo } from "./wire";
 
 export type Value = boolean | number | string;
@@ -21,8 +22,8 @@ export interface Problem {
 }
 export type SetFact = AnyCatalog["sets"][number];
 
-const BASES = ["base", "dice"]; // the games themselves among the sets: always in
-export const isBase = (id: string): boolean => BASES.includes(id);
+/** Is this set a game itself, and so always in? */
+export const isBase = (id: string): boolean => GAMES.some((game) => game.base === id);
 export const setsOf = (facts: Pick<AnyCatalog, "sets">): SetFact[] => facts.sets;
 
 /** The sets in the order of the catalog. */

@@ -1,4 +1,4 @@
-// A colour stands in tokens.css (the page) or in art/ (what is drawn), nowhere else.
+// A colour stands in tokens.css (the page), or in art/ and sets/ (what is drawn), nowhere else.
 import { describe, expect, it } from "vitest";
 
 // vitest hands out style sheets empty, so the files are read as they lie; node's types are not part of the client
@@ -9,7 +9,7 @@ const { readFileSync } = (await import(/* @vite-ignore */ files)) as {
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const ours = Object.keys(import.meta.glob(["../**/*.svelte", "../**/*.css", "../**/*.ts"]))
   .concat(Object.keys(import.meta.glob("./*.css")))
-  .filter((path) => !/^\.\.\/art\/|\.test\.ts$|^\.\/tokens\.css$/.test(path));
+  .filter((path) => !/^\.\.\/(art|sets)\/|\.test\.ts$|^\.\/tokens\.css$/.test(path));
 
 const WORDS =
   "aqua azure beige bisque black blue brown coral crimson cyan firebrick fuchsia gold goldenrod gr[ae]y green indigo " +
