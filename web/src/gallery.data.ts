@@ -1,5 +1,5 @@
 import type { ComponentProps } from "svelte";
-import type { EventFact, KindFact } from "./lib/wire";
+import type { EventFact, KindFact } from "./card/wire";
 import type Plate from "./parts/Plate.svelte";
 
 const brown = [

@@ -1,5 +1,5 @@
 // What each symbol of a card's row says: the words stand under symbol-... in ui.ftl.
-import type { KindFact } from "../lib/wire";
+import type { KindFact } from "../card/wire";
 import { FACES, faceOf, type Sign } from "./faces";
 import type { IconName } from "./icons";
 

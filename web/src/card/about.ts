@@ -33,7 +33,7 @@ const ofKind = (kind: string): About => ({ name: kindName(kind), text: text(`car
 
 /** Why I cannot use it now, where it lies in my hand. */
 function reason(card: number, table: Table): string {
-  const { decision } = table;
+  const { decision } = cardPlay(table);
   const mine = cardPlay(table).view?.hand.includes(card);
   if (!decision || !mine || usableCards(decision).has(card)) return "";
   const why = whyNotCard(decision, card);

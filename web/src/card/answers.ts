@@ -9,7 +9,7 @@ import type { CardPlay } from "./play.svelte";
 import { effectText, abilityText, thingIcon, thingName } from "./things";
 import { brief, cardShort, colourName, suitName } from "../lib/text";
 import type { Answer } from "../lib/play";
-import type { Option } from "../lib/wire";
+import type { Option } from "./wire";
 
 const COLOURS: Record<string, SuitName[]> = { red: ["hearts", "diamonds"], black: ["spades", "clubs"] };
 
@@ -26,7 +26,7 @@ function optionIcon(option: Option, why: string): IconName {
 
 /** Where the title already says what is done, the button only names the card. */
 function wordsOf(play: CardPlay, option: Option, many: boolean): { words: string; label?: string } {
-  const playing = play.table.decision!.why === "play";
+  const playing = play.decision!.why === "play";
   if (option.verb === "end") return { words: t("ui-end-turn") };
   // one button for many targets names the power alone
   if (option.verb === "use" && (option.to !== undefined || playing))
@@ -57,7 +57,7 @@ function shortOf(play: CardPlay, option: Option): string | null {
 /** What a power does and costs stands on its button; so does whose ability would be borrowed, because plates do not tell it. */
 function extras(play: CardPlay, option: Option): Partial<Answer> {
   const found: Partial<Answer> = {};
-  const playing = play.table.decision!.why === "play";
+  const playing = play.decision!.why === "play";
   if (option.verb === "use" && playing && option.source !== undefined) found.told = effectText(option.source);
   else if (costsLife(option) && option.verb !== "pass") found.price = t("ui-costs-life", { n: -option.life! });
   if (option.suit !== undefined) found.suits = [option.suit as SuitName];
@@ -73,7 +73,7 @@ function extras(play: CardPlay, option: Option): Partial<Answer> {
 
 /** One button for each option of the question, or for each thing that branches later. */
 export function answersOf(play: CardPlay): Answer[] {
-  const decision = play.table.decision!;
+  const decision = play.decision!;
   const shown = play.buttons;
   const best = mainOption(decision, shown);
   const playing = decision.why === "play";
@@ -97,7 +97,7 @@ export function answersOf(play: CardPlay): Answer[] {
 
 /** The turn cannot be ended: the button stays and says why. */
 function notYet(play: CardPlay): Answer[] {
-  const why = whyNotEnd(play.table.decision!);
+  const why = whyNotEnd(play.decision!);
   if (!why) return [];
   return [
     {

@@ -11,7 +11,7 @@ import {
   whyNotEnd,
   whyNotSeat,
 } from "./choose";
-import type { Decision, Option } from "../lib/wire";
+import type { Decision, Option } from "./wire";
 
 const text = { key: "opt" };
 const option = (code: number, more: Partial<Option>): Option => ({

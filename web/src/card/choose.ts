@@ -19,7 +19,7 @@
 // next seat, oneself last and only when pointed at twice, unless the option's nature is `helps`. of: a button, or the card on the
 // table (there already while `to` is asked); left out when only one is left. confirm: the button with key 1.
 // On a phone the cards themselves are the buttons where the prompt would list more than three of them.
-import type { CardId, Decision, Option, Seat, Text, WhyNot } from "../lib/wire";
+import type { CardId, Decision, Option, Seat, Text, WhyNot } from "./wire";
 
 /** What has been pointed at so far. */
 export interface Path {
@@ -174,14 +174,14 @@ export function point(decision: Decision, path: Path): { path: Path; option: Opt
 const reasonOf = (found: WhyNot | undefined): Text | null => found?.reason ?? null;
 
 export const whyNotCard = (decision: Decision, card: CardId): Text | null =>
-  reasonOf(decision.whynot.find((why) => why.card === card && why.to === undefined && why.of === undefined));
+  reasonOf(decision.whynot.find((why) => why.card === card && why.to === undefined));
 
 export const whyNotSource = (decision: Decision, source: string): Text | null =>
   reasonOf(decision.whynot.find((why) => why.source === source && why.card === undefined));
 
 /** Why this seat cannot be hit by what I hold. */
 export function whyNotSeat(decision: Decision, path: Path, seat: Seat): Text | null {
-  const about = decision.whynot.filter((why) => why.to === seat && why.of === undefined);
+  const about = decision.whynot.filter((why) => why.to === seat);
   const card = path.card ?? path.on;
   const same = card !== undefined ? about.filter((why) => why.card === card) : [];
   return reasonOf(same[0] ?? (path.source === undefined ? undefined : about.find((why) => why.source === path.source)));

@@ -5,7 +5,7 @@ import { goalKey } from "../lib/goal";
 import { promptLook } from "./prompt";
 import { seatLook, seatTabs } from "./seatstate";
 import type { CardPlay } from "./play.svelte";
-import type { Catalog, Decision, Option, SeatView, View } from "../lib/wire";
+import type { Catalog, Decision, Option, SeatView, View } from "./wire";
 
 // Without a language every message is its own key: what is said can be read off.
 const text = { key: "opt" };
@@ -102,6 +102,7 @@ function table(decision: Decision | null, path: Path = {}, seen = view(5), hover
     table: shared,
     view: seen,
     path,
+    decision,
     step: decision ? nextStep(decision, path) : "root",
     buttons: decision ? buttons(decision, path) : [],
   };

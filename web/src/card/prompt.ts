@@ -41,7 +41,7 @@ const AIMED_LIKE = all("aimedLike");
 // on the phone the cards lie right above: no list of the same cards again
 const BY_CARD = new Set(["play", "discard", "pay", "store", "keep", "give", "check", "exchange", "daltons"]);
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
-  const decision = play.table.decision;
+  const decision = play.decision;
   if (!decision || !phone() || play.step !== "root" || !BY_CARD.has(decision.why) || answers.length <= 3)
     return answers;
   return answers.filter((answer) => {
@@ -52,7 +52,7 @@ export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
 
 export function promptLook(play: CardPlay): PromptLook | null {
   if (!play.view || play.view.phase === "over") return null;
-  if (!play.table.decision) return waiting(play);
+  if (!play.decision) return waiting(play);
   switch (play.step) {
     case "to":
       return aiming(play);
@@ -91,7 +91,7 @@ function waiting(play: CardPlay): PromptLook {
 }
 
 function question(play: CardPlay): PromptLook {
-  const decision = play.table.decision!;
+  const decision = play.decision!;
   const playing = decision.why === "play";
   const ghost = playing && play.view!.seats[decision.who]?.ghost;
   const lost = hopeless(play);
@@ -118,7 +118,8 @@ function question(play: CardPlay): PromptLook {
 
 /** All that is left is to let it happen: said so, with what would have helped, and one calm button. */
 function hopeless(play: CardPlay): PromptLook | null {
-  const { decision, reader } = play.table;
+  const { decision } = play;
+  const { reader } = play.table;
   const told = maybe(`ask-${decision!.why}-none`, { need: Number(decision!.detail.args?.["need"] ?? 1) });
   if (told === null || decision!.options.some((option) => option.verb !== "pass")) return null;
   const held = decision!.whynot.find((why) => why.card !== undefined && why.reason.key !== "why-not-now");
@@ -136,9 +137,7 @@ function hopeless(play: CardPlay): PromptLook | null {
 /** Whose ability? The plate under the pointer tells what it is. */
 function pointedAt(play: CardPlay): string | null {
   const seat =
-    play.table.decision?.why === "borrow" && play.table.hovered !== null
-      ? play.view?.seats[play.table.hovered]
-      : undefined;
+    play.decision?.why === "borrow" && play.table.hovered !== null ? play.view?.seats[play.table.hovered] : undefined;
   return seat?.character && seat.seat !== play.table.me
     ? `${play.table.nameOf(seat.seat)}: ${abilityText(seat.character)}`
     : null;
@@ -174,12 +173,12 @@ function aiming(play: CardPlay): PromptLook {
   const name = picked(play);
   const like = name === "" ? "draw" : (AIMED_LIKE[name] ?? slug(name));
   const title = maybe(`ui-aim-${like}`) ?? t("ui-choose-target", { card: thingName(name) });
-  const detail = name === "BANG!" ? plain(play.table.decision!.detail, play.table.reader) : rules(name);
+  const detail = name === "BANG!" ? plain(play.decision!.detail, play.table.reader) : rules(name);
   return { tone: "act", icon: pickedIcon(play), title, detail, answers: [back(play)] };
 }
 
 function whichCard(play: CardPlay): PromptLook {
-  const left = candidates(play.table.decision!, play.path);
+  const left = candidates(play.decision!, play.path);
   const answers = left.map((option, i): Answer => ({
     id: String(option.code),
     words: typeof option.of === "number" ? cardShort(option.of) : t("ui-choose-which-hand"),
@@ -200,7 +199,7 @@ function whichCard(play: CardPlay): PromptLook {
 }
 
 function playedAs(play: CardPlay): PromptLook {
-  const decision = play.table.decision!;
+  const decision = play.decision!;
   const own = play.path.card === undefined ? "" : cardFact(play.path.card).kind;
   const answers = kindsPlayedAs(decision, play.path).map((as, i): Answer => {
     const kind = as || own;
@@ -224,7 +223,7 @@ function playedAs(play: CardPlay): PromptLook {
 }
 
 function confirm(play: CardPlay): PromptLook {
-  const option = candidates(play.table.decision!, play.path)[0]!;
+  const option = candidates(play.decision!, play.path)[0]!;
   const lives = Math.max(0, -(option.life ?? 0));
   const ends = option.verb === "end";
   const name = picked(play);

@@ -4,7 +4,7 @@ import type { Scene } from "../lib/play";
 import { isAside } from "../lib/telling";
 import { play as sound } from "../lib/sound";
 import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
-import type { CardId, GameEvent, Seat } from "../lib/wire";
+import type { CardId, GameEvent, Seat } from "./wire";
 
 export interface Flight {
   id: number;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadFacts } from "../lib/facts.svelte";
-import type { Catalog, GameEvent } from "../lib/wire";
+import type { Catalog, GameEvent } from "./wire";
 import { presented, together } from "./scene.svelte";
 
 let n = 0;

@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.svelte";
 import type { SeatTab } from "../lib/play";
 import type { CardPlay } from "./play.svelte";
 import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text";
-import type { CardId, Seat, SeatView } from "../lib/wire";
+import type { CardId, Seat, SeatView } from "./wire";
 
 export interface SeatLook {
   targetable: boolean;
@@ -18,11 +18,10 @@ export interface SeatLook {
 
 const DANGER = new Set(["shot", "indians", "duel", "rescue", "hail", "ricochet"]);
 
-export const inDanger = (play: CardPlay): boolean =>
-  play.table.decision !== null && DANGER.has(play.table.decision.why);
+export const inDanger = (play: CardPlay): boolean => play.decision !== null && DANGER.has(play.decision.why);
 
 export function seatLook(play: CardPlay, seat: SeatView): SeatLook {
-  const decision = play.table.decision;
+  const decision = play.decision;
   const mine = seat.seat === play.table.me;
   const aims = decision ? targets(decision, play.path) : [];
   const aiming = play.step === "to";
@@ -41,7 +40,7 @@ export function seatLook(play: CardPlay, seat: SeatView): SeatLook {
 }
 
 function reason(play: CardPlay, seat: SeatView): string {
-  const why = play.table.decision ? whyNotSeat(play.table.decision, play.path, seat.seat) : null;
+  const why = play.decision ? whyNotSeat(play.decision, play.path, seat.seat) : null;
   if (why) return plain(why, play.table.reader);
   return seat.alive
     ? t("ui-cannot-now")
@@ -102,7 +101,7 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
 
 /** A click on a plate: aim at it, draw from it, or open its character. */
 export function clickSeat(play: CardPlay, seat: Seat, open: () => void): void {
-  const decision = play.table.decision;
+  const decision = play.decision;
   const view = play.view?.seats[seat];
   if (!decision || !view) return open();
   if (play.step === "to") {

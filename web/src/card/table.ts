@@ -4,7 +4,7 @@ import type { IconName } from "../art/icons";
 import { cardFact } from "../lib/catalog";
 import type { GameParts } from "../lib/play";
 import { thingIcon } from "./things";
-import type { GameEvent } from "../lib/wire";
+import type { GameEvent } from "./wire";
 import { about } from "./about";
 import CardDialog from "./CardDialog.svelte";
 import Flights from "./Flights.svelte";

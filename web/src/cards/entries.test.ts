@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Catalog } from "../lib/wire";
+import type { Catalog } from "../card/wire";
 import { DICE } from "../lib/setup.fixture";
 import { bookOf } from "../card/book";
 import { bookOf as diceBookOf, diceWith } from "../dice/book";

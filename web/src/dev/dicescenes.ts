@@ -1,5 +1,5 @@
 // Development only: positions of the Dice Game made by hand: /t/x?mock=dice-roll&n=8, &sets=all with all of Old Saloon.
-import type { Decision, Die, DiceSeat, DiceView, GameEvent, Option, TableInfo, Tag, Text } from "../lib/wire";
+import type { Decision, Die, DiceSeat, DiceView, GameEvent, Option, TableInfo, Tag, Text } from "../dice/wire";
 
 const NAMES = ["Kateřina", "Matěj", "Zuzana", "", "Lorenzo", "Ľubomír", "Agnieszka", "Świętopełk"];
 const CAST = [

@@ -13,7 +13,7 @@ import type {
   Text,
   View,
   WhyNot,
-} from "../lib/wire";
+} from "../card/wire";
 
 const NAMES = ["Kateřina", "Matěj", "Zuzana", "", "Lorenzo", "Ľubomír", "Agnieszka", "Świętopełk"];
 const CAST = [

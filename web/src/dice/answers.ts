@@ -4,7 +4,7 @@ import type { IconName } from "../art/icons";
 import { maybe, t, upperFirst } from "../lib/i18n.svelte";
 import type { Answer } from "../lib/play";
 import { brief, dieName, faceName } from "../lib/text";
-import type { Option } from "../lib/wire";
+import type { Option } from "./wire";
 import { mainOption, MOMENTS } from "./choose";
 import type { DicePlay } from "./play.svelte";
 
@@ -55,7 +55,7 @@ function optionIcon(option: Option, why: string): IconName {
 function wordsOf(play: DicePlay, option: Option): { words: string; label?: string } {
   const { table } = play;
   const whole = brief(option.text, table.reader);
-  if (option.verb === "pass" && table.decision!.why === "throw")
+  if (option.verb === "pass" && play.decision!.why === "throw")
     return { words: maybe("opt-pass-throw") ?? t("ui-dice-throw") };
   if (option.die !== undefined) return { words: upperFirst(dieName(option.die)), label: whole };
   if (option.verb !== "choose") return { words: whole };
@@ -71,7 +71,7 @@ function wordsOf(play: DicePlay, option: Option): { words: string; label?: strin
 /** One button for one option. */
 export function answer(play: DicePlay, option: Option, i: number): Answer {
   const { table } = play;
-  const why = table.decision!.why;
+  const why = play.decision!.why;
   const throws = why === "throw" && option.verb === "pass";
   const character = option.to === undefined ? null : (play.view!.seats[option.to]?.character ?? null);
   return {
@@ -80,7 +80,7 @@ export function answer(play: DicePlay, option: Option, i: number): Answer {
     icon: optionIcon(option, why),
     key: throws ? "R" : i < 9 ? String(i + 1) : "",
     code: option.code,
-    main: option === mainOption(table.decision!, play.buttons),
+    main: option === mainOption(play.decision!, play.buttons),
     ...(MOMENTS.has(why) ? { pressed: option.code === table.held } : {}),
     ...(option.verb !== "pass" && (option.life ?? 0) < 0 ? { price: t("ui-costs-life", { n: -option.life! }) } : {}),
     ...(throws ? { big: true, testid: "throw" } : {}),

@@ -4,7 +4,7 @@ import { ROLES, roleCards } from "../lib/setup";
 import { charName, roleName } from "../lib/text";
 import { setTitles } from "../lib/setnames";
 import { numbersLine } from "../landing/words";
-import type { AnyCatalog, DiceCatalog } from "../lib/wire";
+import type { AnyCatalog, DiceCatalog } from "./wire";
 import type { Contents } from "../cards/books";
 import { idOf, type Entry, type Named } from "../cards/entries";
 import { ownTitle } from "../cards/words";

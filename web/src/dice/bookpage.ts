@@ -1,6 +1,6 @@
 // What the browser of all things needs of this game: what there is, and how it looks.
 import type { Book } from "../cards/books";
-import type { AnyCatalog } from "../lib/wire";
+import type { AnyCatalog } from "./wire";
 import { bookOf } from "./book";
 import BookFace from "./BookFace.svelte";
 import DieFaces from "./DieFaces.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, DiceSeat, DiceView, Die, Option } from "../lib/wire";
+import type { Decision, DiceSeat, DiceView, Die, Option } from "./wire";
 import {
   aimed,
   buttons,

@@ -10,7 +10,7 @@
 // | `doctor` (step `die`, then `face`) | the die (or its key), then the button of a face; Esc goes back |
 // | an option with `to` | its own button (keys 1 to 9 in the order of the options), or the plate of that seat where only one option has it, or only one of them is a `choose`; otherwise the plate leaves only that seat's buttons (step `of`) |
 // | all others | their own buttons, keys 1 to 9 in the order of the options |
-import type { Decision, DiceView, Die, Option, Seat, Text } from "../lib/wire";
+import type { Decision, DiceView, Die, Option, Seat, Text } from "./wire";
 
 /** What has been pointed at so far. */
 export interface Path {

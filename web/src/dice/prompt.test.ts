@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, DiceSeat, DiceView, Die, Option } from "../lib/wire";
+import type { Decision, DiceSeat, DiceView, Die, Option } from "./wire";
 import { buttons, nextStep, type Path } from "./choose";
 import type { DicePlay } from "./play.svelte";
 import { promptLook } from "./prompt";
@@ -97,6 +97,7 @@ function play(
     path,
     again: new Set(more.again ?? []),
     marking: decision?.why === "roll",
+    decision,
     step: decision ? nextStep(decision, path) : "root",
     buttons: decision ? buttons(decision, path) : [],
   };

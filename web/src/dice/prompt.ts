@@ -25,7 +25,7 @@ const switches = (): PromptLook["corner"] => ({
 
 export function promptLook(play: DicePlay): PromptLook | null {
   if (!play.view || play.view.phase === "over") return null;
-  if (!play.table.decision) return waiting(play);
+  if (!play.decision) return waiting(play);
   if (play.step === "dice") return rolling(play);
   if (play.step === "face") return turning(play);
   return question(play);
@@ -53,7 +53,7 @@ function waiting(play: DicePlay): PromptLook {
 /** Which dice again: two buttons, the dice themselves do the rest. */
 function rolling(play: DicePlay): PromptLook {
   const { table } = play;
-  const decision = table.decision!;
+  const decision = play.decision!;
   const roll = rollOption(decision, play.again);
   const keep = keepOption(decision);
   const answers: Answer[] = [
@@ -116,7 +116,7 @@ const back = (play: DicePlay): Answer => ({
 
 function question(play: DicePlay): PromptLook {
   const { table } = play;
-  const decision = table.decision!;
+  const decision = play.decision!;
   const moment = MOMENTS.has(decision.why);
   const answers = play.buttons.map((option, i) => answer(play, option, i));
   if (play.step === "of") answers.push(back(play));
@@ -144,7 +144,7 @@ function question(play: DicePlay): PromptLook {
 
 /** On the phone dice and plates lie right above: no long list of the same again. */
 function beside(play: DicePlay, answers: Answer[]): Answer[] {
-  const decision = play.table.decision!;
+  const decision = play.decision!;
   if (!phone()) return answers;
   const left = answers.filter(
     (one) => !one.die && (one.seat === undefined || seatOption(decision, one.seat)?.code !== one.code),

@@ -3,7 +3,7 @@ import type { IconName } from "../art/icons";
 import type { Scene } from "../lib/play";
 import { play as sound } from "../lib/sound";
 import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
-import type { Die, DiceView, GameEvent, Seat } from "../lib/wire";
+import type { Die, DiceView, GameEvent, Seat } from "./wire";
 
 export interface Flight {
   id: number;

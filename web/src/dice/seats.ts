@@ -3,7 +3,7 @@ import type { IconName } from "../art/icons";
 import { t } from "../lib/i18n.svelte";
 import type { SeatTab } from "../lib/play";
 import { faceName, plain, roleName } from "../lib/text";
-import type { DiceSeat, Seat } from "../lib/wire";
+import type { DiceSeat, Seat } from "./wire";
 import { aimed, pendingAims, seatOption, seatOptions, whyNotSeat } from "./choose";
 import type { DicePlay } from "./play.svelte";
 
@@ -32,7 +32,7 @@ const SIGNS: Record<string, IconName> = {
 };
 
 export function seatLook(play: DicePlay, seat: DiceSeat): SeatLook {
-  const { decision } = play.table;
+  const { decision } = play;
   const options = decision ? seatOptions(decision, seat.seat) : [];
   const one = decision ? seatOption(decision, seat.seat) : null;
   const place = one ? play.buttons.indexOf(one) : -1;
@@ -55,7 +55,7 @@ export const aimsAt = (play: DicePlay, seat: Seat): number =>
 
 function reason(play: DicePlay, seat: DiceSeat): string | undefined {
   const why =
-    whyNotSeat(play.table.decision!, seat.seat) ??
+    whyNotSeat(play.decision!, seat.seat) ??
     (seat.alive ? null : { key: "why-out", args: { to: { seat: seat.seat } } });
   return why ? plain(why, play.table.reader) : undefined;
 }

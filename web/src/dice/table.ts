@@ -2,7 +2,7 @@
 import { iconForFace, iconForSpecial } from "../art/dice";
 import type { IconName } from "../art/icons";
 import type { GameParts } from "../lib/play";
-import type { GameEvent } from "../lib/wire";
+import type { GameEvent } from "./wire";
 import { about } from "./about";
 import Air from "./Air.svelte";
 import PhoneTable from "./PhoneTable.svelte";

@@ -2,7 +2,7 @@
 import { FIRST } from "../games";
 import { factsOf } from "./facts.svelte";
 import { ui } from "./ui.svelte";
-import type { CardId, Catalog, EventFact, KindFact } from "./wire";
+import type { CardId, Catalog, EventFact, KindFact } from "../card/wire";
 
 const catalog = (): Partial<Catalog> | null => factsOf<Catalog>(ui.game ?? FIRST);
 

@@ -92,6 +92,6 @@ export interface GameParts {
   Thing: Component<{ thing: Open; table: Table; onclose: () => void }>; // a thing opened large
   about: (thing: Open, table: Table) => About | null;
   menu?: (table: Table) => { icon: IconName; words: string; testid: string; open: Open }[]; // own lines of the menu
-  logIcon: (event: GameEvent) => IconName | undefined; // of events that only this game has
+  logIcon(event: GameEvent): IconName | undefined; // of events that only this game has
   strong: ReadonlySet<string>; // events told in bold
 }

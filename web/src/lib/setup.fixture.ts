@@ -1,5 +1,5 @@
 // The dice game's facts for tests: what the page needs of them, shaped like the server's.
-import type { DiceCatalog } from "./wire";
+import type { DiceCatalog } from "../dice/wire";
 
 const set = (id: string, module: number, has: Partial<DiceCatalog["sets"][number]> = {}) => ({
   id,

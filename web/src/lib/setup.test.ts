@@ -13,7 +13,7 @@ import {
   type Setup,
 } from "./setup";
 import { DICE } from "./setup.fixture";
-import type { Catalog } from "./wire";
+import type { Catalog } from "../card/wire";
 
 const set = (id: string) => ({ id, title: id, cards: 1, characters: 1, events: 1 });
 const facts: Catalog = {

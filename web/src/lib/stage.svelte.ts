@@ -269,7 +269,7 @@ export class Stage {
   }
   private outline(events: GameEvent[]): void {
     const seats = events.flatMap((event) => (MARKED.has(event.t) ? [event.who, event.to, event.from] : []));
-    this.marked = new Set(seats.filter((seat) => seat !== undefined));
+    this.marked = new Set(seats.filter((seat) => typeof seat === "number"));
     window.clearTimeout(this.markTimer);
     this.markTimer = window.setTimeout(() => (this.marked = new Set()), 2000);
   }
