@@ -196,7 +196,9 @@ export const endOption = (decision: Decision | null): Option | undefined =>
 export const passOption = (decision: Decision | null): Option | undefined =>
   decision?.options.find((option) => option.verb === "pass");
 
-const ANSWERS = new Set(["shot", "indians", "duel", "rescue", "hail", "ricochet"]);
+/** Something happens to me unless I answer: it harms, and letting it happen is one of the answers. */
+export const threatens = (decision: Decision): boolean =>
+  decision.nature === "harms" && passOption(decision) !== undefined;
 
 /** The one answer to recommend: what protects or helps and is not giving in. */
 export function mainOption(decision: Decision, shown: Option[]): Option | undefined {
@@ -207,5 +209,5 @@ export function mainOption(decision: Decision, shown: Option[]): Option | undefi
         ? shown.find((option) => option.verb === "end")
         : undefined;
   const answers = shown.filter((option) => option.verb !== "pass" && option.verb !== "end");
-  return ANSWERS.has(decision.why) ? (answers.find((option) => option.verb !== "use") ?? answers[0]) : undefined;
+  return threatens(decision) ? (answers.find((option) => option.verb !== "use") ?? answers[0]) : undefined;
 }

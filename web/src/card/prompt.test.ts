@@ -186,7 +186,9 @@ describe("a question", () => {
     expect(promptLook(asked)?.detail).toMatch(/^Char 3: /);
   });
   it("of an event with nobody shooting is a danger all the same", () =>
-    expect(promptLook(table(ask("hail", [option(1, { verb: "pass", life: -1 })])))?.tone).toBe("danger"));
+    expect(promptLook(table(ask("hail", [option(1, { verb: "pass", life: -1 })], { nature: "harms" })))?.tone).toBe(
+      "danger",
+    ));
 });
 
 describe("who plays for what", () => {

@@ -1,6 +1,6 @@
 // How one seat looks to me now: what its plate shows, and whether I can point at it.
 import type { IconName } from "../art/icons";
-import { seatOption, targets, whyNotSeat } from "./choose";
+import { seatOption, targets, threatens, whyNotSeat } from "./choose";
 import { t } from "../lib/i18n.svelte";
 import type { SeatTab } from "../lib/play";
 import type { CardPlay } from "./play.svelte";
@@ -16,9 +16,7 @@ export interface SeatLook {
   stake: number;
 }
 
-const DANGER = new Set(["shot", "indians", "duel", "rescue", "hail", "ricochet"]);
-
-export const inDanger = (play: CardPlay): boolean => play.decision !== null && DANGER.has(play.decision.why);
+export const inDanger = (play: CardPlay): boolean => play.decision !== null && threatens(play.decision);
 
 export function seatLook(play: CardPlay, seat: SeatView): SeatLook {
   const decision = play.decision;
