@@ -36,10 +36,12 @@ check: .venv/.test packages ## formatting, lint, types, layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(TOOLS)/python hatch_build.py --run check
+	$(TOOLS)/python hatch_build.py --run lint
 
-format: .venv/.test ## put every file into shape
+format: .venv/.test packages ## put every file into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(TOOLS)/python hatch_build.py --run format
 
 docs: .venv/.test ## build the documentation, the rules included, as a site in artifacts/docs/site
 	$(BIN)/python -m docs.site

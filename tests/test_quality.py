@@ -25,10 +25,11 @@ pytestmark = pytest.mark.slow
         pytest.param([BIN / "lint-imports", "--no-cache"], id="layers"),
         pytest.param([BIN / "deptry", "src"], id="dependencies"),
         pytest.param([TOOLS, "hatch_build.py", "--run", "check"], id="client"),
+        pytest.param([TOOLS, "hatch_build.py", "--run", "lint"], id="client-lint"),
         pytest.param([TOOLS, "hatch_build.py", "--run", "test"], id="client-tests"),
     ],
 )
 def test_clean(command: list[str | Path]) -> None:
-    """Formatting, lint, types, layers, declared dependencies, the client's types and its own tests."""
+    """Formatting, lint, types, layers, declared dependencies, the client's types, shape, lint and its own tests."""
     done = subprocess.run([str(word) for word in command], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"\n{done.stdout}\n{done.stderr}"

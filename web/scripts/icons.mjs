@@ -16,7 +16,9 @@ const USED = `
   bison field-gun horseshoe bowie-knife sombrero
   ghost miner first-aid-kit prayer steam-locomotive public-speaker manual-water-pump duality-mask eye-target raise-zombie
   shaking-hands gavel scales ranch-gate ricochet poker-hand
-  broadhead-arrow rolling-dices megaphone chicken bear-face dove rattlesnake vulture medical-pack halt`.trim().split(/\s+/);
+  broadhead-arrow rolling-dices megaphone chicken bear-face dove rattlesnake vulture medical-pack halt`
+  .trim()
+  .split(/\s+/);
 
 const here = (path) => new URL(path, import.meta.url);
 const set = JSON.parse(readFileSync(here("../node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
@@ -26,8 +28,17 @@ const SIZES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 /** One path string again, relative and in whole units; every point is rounded where it really is, so nothing drifts. */
 function rounded(d) {
   const tokens = d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g);
-  let at = 0, out = "", last = "";
-  let x = 0, y = 0, rx = 0, ry = 0, sx = 0, sy = 0, srx = 0, sry = 0; // true point, rounded point, start of the contour
+  let at = 0,
+    out = "",
+    last = "";
+  let x = 0,
+    y = 0,
+    rx = 0,
+    ry = 0,
+    sx = 0,
+    sy = 0,
+    srx = 0,
+    sry = 0; // true point, rounded point, start of the contour
   const emit = (letter, numbers) => {
     if (letter !== last || letter === "m") out += letter;
     else if (numbers[0] >= 0) out += " ";
@@ -39,12 +50,20 @@ function rounded(d) {
     if (/[a-zA-Z]/.test(tokens[at])) command = tokens[at++];
     const letter = command.toLowerCase();
     const relative = command === letter;
-    if (letter === "z") { out += "z"; last = "z"; [x, y, rx, ry] = [sx, sy, srx, sry]; continue; }
+    if (letter === "z") {
+      out += "z";
+      last = "z";
+      [x, y, rx, ry] = [sx, sy, srx, sry];
+      continue;
+    }
     const n = [];
-    if (letter === "a") { // flags may be written together: 01
+    if (letter === "a") {
+      // flags may be written together: 01
       for (let i = 0; i < 7; i++) {
-        if ((i === 3 || i === 4) && tokens[at].length > 1) { n.push(+tokens[at][0]); tokens[at] = tokens[at].slice(1); }
-        else n.push(+tokens[at++]);
+        if ((i === 3 || i === 4) && tokens[at].length > 1) {
+          n.push(+tokens[at][0]);
+          tokens[at] = tokens[at].slice(1);
+        } else n.push(+tokens[at++]);
       }
     } else for (let i = 0; i < SIZES[letter]; i++) n.push(+tokens[at++]);
     const [ox, oy] = relative ? [x, y] : [0, 0];
@@ -52,7 +71,8 @@ function rounded(d) {
       const [nx, ny] = letter === "h" ? [n[0] + ox, y] : [x, n[0] + oy];
       const delta = letter === "h" ? Math.round(nx) - rx : Math.round(ny) - ry;
       [x, y] = [nx, ny];
-      if (letter === "h") rx += delta; else ry += delta;
+      if (letter === "h") rx += delta;
+      else ry += delta;
       if (delta) emit(letter, [delta]);
       continue;
     }
@@ -60,9 +80,14 @@ function rounded(d) {
     const abs = points.map((value, i) => value + (i % 2 ? oy : ox));
     const rel = abs.map((value, i) => Math.round(value) - (i % 2 ? ry : rx));
     [x, y] = abs.slice(-2);
-    rx += rel.at(-2); ry += rel.at(-1);
-    if (letter === "m") { [sx, sy, srx, sry] = [x, y, rx, ry]; emit("m", rel); command = relative ? "l" : "L"; }
-    else if (letter === "a") emit("a", [Math.round(n[0] * 10) / 10, Math.round(n[1] * 10) / 10, n[2], n[3], n[4], ...rel]);
+    rx += rel.at(-2);
+    ry += rel.at(-1);
+    if (letter === "m") {
+      [sx, sy, srx, sry] = [x, y, rx, ry];
+      emit("m", rel);
+      command = relative ? "l" : "L";
+    } else if (letter === "a")
+      emit("a", [Math.round(n[0] * 10) / 10, Math.round(n[1] * 10) / 10, n[2], n[3], n[4], ...rel]);
     else if (rel.some(Boolean)) emit(letter, rel);
   }
   return out;
@@ -76,7 +101,9 @@ const lines = USED.map((name) => {
   return `  ${/^[a-z]+$/.test(name) ? name : JSON.stringify(name)}: "${paths.join("")}",`;
 });
 const key = (name) => (/^[a-z]+$/.test(name) ? name : JSON.stringify(name));
-const own = Object.entries(OWN).map(([name, { f, s, w }]) => `  ${key(name)}: { f: "${f}"${s ? `, s: "${s}", w: ${w}` : ""} },`);
+const own = Object.entries(OWN).map(
+  ([name, { f, s, w }]) => `  ${key(name)}: { f: "${f}"${s ? `, s: "${s}", w: ${w}` : ""} },`,
+);
 const text = `// Written by scripts/icons.mjs, do not edit. Drawings from Game Icons (game-icons.net) by Lorc, Delapouite and
 // contributors, CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/); paths rounded to whole units of 512.
 export const GAME_ICONS = {
@@ -88,19 +115,32 @@ ${own.join("\n")}
 } as const;
 /** Put together from Game Icons: which, and where. */
 export const MADE_ICONS = {
-${Object.entries(MADE).map(([name, { made }]) => `  "${name}": ${JSON.stringify(made.map(([icon, place]) => [icon, place]))},`).join("\n")}
+${Object.entries(MADE)
+  .map(([name, { made }]) => `  "${name}": ${JSON.stringify(made.map(([icon, place]) => [icon, place]))},`)
+  .join("\n")}
 } as const;
 `;
 writeFileSync(here("../src/art/icons.generated.ts"), text);
 // what the page loads: one file of its own, so that the program does not carry the drawings
 const symbol = (name, inside) => `<symbol id="${name}" viewBox="0 0 512 512">${inside}</symbol>`;
-const symbols = [...text.matchAll(/^  "?([a-z-]+)"?: "([^"]+)",$/gm)].map(([, name, path]) => symbol(name, `<path d="${path}"/>`));
-const ours = Object.entries(OWN).map(([name, { f, s, w }]) =>
-  symbol(name, `<path fill-rule="evenodd" d="${f}"/>` + (s ? `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" d="${s}"/>` : "")),
+const symbols = [...text.matchAll(/^  "?([a-z-]+)"?: "([^"]+)",$/gm)].map(([, name, path]) =>
+  symbol(name, `<path d="${path}"/>`),
 );
-const paths = Object.fromEntries([...text.matchAll(/^  "?([a-z-]+)"?: "([^"]+)",$/gm)].map(([, name, path]) => [name, path]));
-const place = ([icon, transform], cut) => `<path${cut ? ' fill-rule="evenodd"' : ""}${transform ? ` transform="${transform}"` : ""} d="${paths[icon]}${cut ?? ""}"/>`;
-const made = Object.entries(MADE).map(([name, { made, cut }]) => symbol(name, made.map((one) => place(one, cut)).join("")));
+const ours = Object.entries(OWN).map(([name, { f, s, w }]) =>
+  symbol(
+    name,
+    `<path fill-rule="evenodd" d="${f}"/>` +
+      (s ? `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" d="${s}"/>` : ""),
+  ),
+);
+const paths = Object.fromEntries(
+  [...text.matchAll(/^  "?([a-z-]+)"?: "([^"]+)",$/gm)].map(([, name, path]) => [name, path]),
+);
+const place = ([icon, transform], cut) =>
+  `<path${cut ? ' fill-rule="evenodd"' : ""}${transform ? ` transform="${transform}"` : ""} d="${paths[icon]}${cut ?? ""}"/>`;
+const made = Object.entries(MADE).map(([name, { made, cut }]) =>
+  symbol(name, made.map((one) => place(one, cut)).join("")),
+);
 writeFileSync(
   here("../src/art/icons.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text.split("\n")[0].slice(3)} contributors, CC BY 3.0, https://creativecommons.org/licenses/by/3.0/ -->\n${symbols.join("\n")}\n<!-- the project's own -->\n${ours.join("\n")}\n${made.join("\n")}\n</svg>\n`,

@@ -3,7 +3,6 @@
 
 const r1 = (n) => Math.round(n);
 const circle = (x, y, r) => `M${r1(x - r)} ${r1(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const box = (x, y, w, h) => `M${x} ${y}h${w}v${h}h${-w}z`;
 const polar = (x, y, r, turn) => [r1(x + r * Math.sin(turn * 2 * Math.PI)), r1(y - r * Math.cos(turn * 2 * Math.PI))];
 const around = (n, part) => Array.from({ length: n }, (_, i) => part(i / n)).join("");
 const poly = (points) => `M${points.map((point) => point.join(" ")).join("L")}z`;

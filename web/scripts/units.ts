@@ -13,7 +13,8 @@ export function widthOf(query: string): string | null {
   const [, end, px] = /^\((max|min)-width: (\d+)px\)$/.exec(query) ?? [];
   if (px === undefined) return null;
   const step = end === "max" ? Number(px) + 1 : Number(px);
-  if (!STEPS.includes(step)) throw new Error(`expected a page width among ${STEPS.join(", ")} (max-width: one less), got ${query}`);
+  if (!STEPS.includes(step))
+    throw new Error(`expected a page width among ${STEPS.join(", ")} (max-width: one less), got ${query}`);
   return end === "max" ? `:where(html[data-below~="${step}"])` : `:where(html:not([data-below~="${step}"]))`;
 }
 
@@ -39,7 +40,8 @@ function ask(rule: AtRule): void {
     return;
   }
   rule.walkRules((one) => {
-    if (one.selectors.some((selector) => /^(html|:root|\[data-theme)/.test(selector))) throw new Error(`a page width cannot be asked for around ${one.selectors.join()}`);
+    if (one.selectors.some((selector) => /^(html|:root|\[data-theme)/.test(selector)))
+      throw new Error(`a page width cannot be asked for around ${one.selectors.join()}`);
     one.selectors = one.selectors.map((selector) => `${at} ${selector}`);
   });
   rule.replaceWith(rule.nodes);

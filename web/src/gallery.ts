@@ -10,5 +10,8 @@ if (new URLSearchParams(location.search).has("axe"))
     const { violations } = await axe.run();
     const list = document.body.appendChild(document.createElement("pre"));
     list.id = "axe";
-    list.textContent = violations.map((v) => `${v.id}: ${v.nodes.map((n) => `${n.html.slice(0, 140)} ${n.any[0]?.message ?? ""}`).join("\n  ")}`).join("\n") || "nothing found";
+    list.textContent =
+      violations
+        .map((v) => `${v.id}: ${v.nodes.map((n) => `${n.html.slice(0, 140)} ${n.any[0]?.message ?? ""}`).join("\n  ")}`)
+        .join("\n") || "nothing found";
   });

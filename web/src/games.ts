@@ -1,7 +1,11 @@
-// The games of the table: one line each. What a game needs lies in a file of its own, fetched when a table plays it.
-import type { GameParts } from "./lib/play";
+// The games this client has a table for. Each is a folder with a `game.ts`; a new one is found here by itself.
+import type { GameSpec } from "./lib/gamespec";
 
-export const GAMES: Record<string, () => Promise<GameParts>> = {
-  bang: () => import("./card/game").then((part) => part.game),
-  dice: () => import("./dice/game").then((part) => part.game),
-};
+const found = import.meta.glob<GameSpec>("./*/game.ts", { import: "game", eager: true });
+
+/** In the order of their folders; the first one is chosen where nobody has chosen. */
+export const GAMES: readonly GameSpec[] = Object.values(found);
+export const FIRST = GAMES[0]!.name;
+
+export const gameOf = (name: string | null | undefined): GameSpec | undefined =>
+  GAMES.find((game) => game.name === name);

@@ -1,7 +1,8 @@
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { loadCatalog } from "./lib/catalog";
+import { FIRST } from "./games";
+import { loadFacts } from "./lib/facts.svelte";
 import { startLang } from "./lib/i18n.svelte";
 import { fetchOtherParts, fetchParts, loadAnew, watchParts } from "./lib/parts.svelte";
 import { replayOf, tableCode } from "./lib/route.svelte";
@@ -11,9 +12,16 @@ async function start(): Promise<void> {
   watchParts();
   startUi();
   // a table fetches the facts of its own game when it knows which one that is
-  let facts = tableCode(location.pathname) === null && replayOf(location.pathname) === null ? loadCatalog().catch(() => undefined) : Promise.resolve();
-  if (import.meta.env.DEV && location.search.includes("mock")) facts = import("./dev/catalog").then((mock) => mock.load());
-  const speaks = startLang().then(() => true, () => false);
+  let facts: Promise<unknown> =
+    tableCode(location.pathname) === null && replayOf(location.pathname) === null
+      ? loadFacts(FIRST).catch(() => undefined)
+      : Promise.resolve();
+  if (import.meta.env.DEV && location.search.includes("mock"))
+    facts = import("./dev/catalog").then((mock) => mock.load());
+  const speaks = startLang().then(
+    () => true,
+    () => false,
+  );
   const [words, whole] = await Promise.all([speaks, fetchParts(), facts]);
   if (!words) return loadAnew();
   if (!whole) return; // watchParts takes care of it

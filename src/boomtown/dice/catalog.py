@@ -1,4 +1,4 @@
-"""Static facts of the dice game for clients and tools (type DiceCatalog of web/src/lib/wire.ts)."""
+"""Static facts of the dice game for clients and tools (type DiceCatalog of web/src/dice/wire.ts)."""
 
 from __future__ import annotations
 

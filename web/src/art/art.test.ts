@@ -9,14 +9,23 @@ import { allSigns, signsOf } from "./signs";
 import { STREET } from "./street";
 import { SUITS, SYMBOLS, type Symbol24 } from "./symbols";
 import { slug } from "../lib/slug";
-import type { KindFact } from "../lib/wire";
+import type { KindFact } from "../card/wire";
 
 /** Ids of all cards, characters or events whose rule is written in the game's English. */
-const texts = Object.values(import.meta.glob<string>("../../../src/boomtown/locales/en/{cards,events,ui}.ftl", { query: "?raw", import: "default", eager: true })).join("\n");
+const texts = Object.values(
+  import.meta.glob<string>("../../../src/boomtown/locales/en/{cards,events,ui}.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).join("\n");
 const named = (what: string) => [...texts.matchAll(new RegExp(`^${what}-(\\S+)-text =`, "gm"))].map((m) => m[1]!);
 
 const luminance = (hex: string) =>
-  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i]!, 0);
+  [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i]!, 0);
 const contrast = (a: string, b: string) => {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -39,7 +48,8 @@ describe("drawings", () => {
     expect(kinds.map(slug)).toEqual(expect.arrayContaining(named("card")));
     expect(named("card").length).toBeGreaterThanOrEqual(45);
     expect(new Set(cards.map(iconForKind)).size).toBe(cards.length);
-    for (const kind of kinds) for (const sign of faceOf(kind).row) expect(drawing(typeof sign === "string" ? sign : sign[0])).toBeTruthy();
+    for (const kind of kinds)
+      for (const sign of faceOf(kind).row) expect(drawing(typeof sign === "string" ? sign : sign[0])).toBeTruthy();
   });
 
   it("exist for every character, no two alike", () => {
@@ -85,13 +95,23 @@ describe("the symbols of a card", () => {
 
   it("are gathered and counted", () => {
     expect(keys("Wells Fargo", "brown")).toEqual([["symbol-draw", 3]]);
-    expect(keys("Whisky", "brown")).toEqual([["symbol-pay", 1], ["symbol-heart-plus", 2]]);
-    expect(keys("Winchester", "blue")).toEqual([["symbol-range", 5], ["symbol-stays", 1]]);
+    expect(keys("Whisky", "brown")).toEqual([
+      ["symbol-pay", 1],
+      ["symbol-heart-plus", 2],
+    ]);
+    expect(keys("Winchester", "blue")).toEqual([
+      ["symbol-range", 5],
+      ["symbol-stays", 1],
+    ]);
   });
 
   it("say from when a green card can be used", () => {
     expect(keys("Bible", "green").at(-1)).toEqual(["symbol-waits-shot", 1]);
-    expect(keys("Knife", "green")).toEqual([["symbol-reticle", 1], ["symbol-near", 1], ["symbol-waits", 1]]);
+    expect(keys("Knife", "green")).toEqual([
+      ["symbol-reticle", 1],
+      ["symbol-near", 1],
+      ["symbol-waits", 1],
+    ]);
   });
 });
 

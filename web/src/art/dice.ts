@@ -1,7 +1,20 @@
 // What the dice game draws: the faces of its dice, their shapes, the special roles.
 import type { IconName } from "./icons";
 
-export const FACES = ["arrow", "dynamite", "bullseye1", "bullseye2", "beer", "gatling", "broken_arrow", "bullet", "double_bullseye1", "double_bullseye2", "double_beer", "double_gatling"] as const;
+export const FACES = [
+  "arrow",
+  "dynamite",
+  "bullseye1",
+  "bullseye2",
+  "beer",
+  "gatling",
+  "broken_arrow",
+  "bullet",
+  "double_bullseye1",
+  "double_bullseye2",
+  "double_beer",
+  "double_gatling",
+] as const;
 export type Face = (typeof FACES)[number];
 export type DieName = "base" | "loudmouth" | "coward";
 
@@ -25,7 +38,12 @@ export const iconForFace = (face: string | null): IconName => (face && ICONS[fac
 
 /** The same among letters, where a number inside a picture could not be read: what to draw, how often, what stands behind it. */
 export function faceAmongLetters(face: string): { icon: IconName; count: number; mark: string } {
-  const [, double, plain, mark = ""] = /^(double_)?(.*?)([12]?)$/.exec(face === "x2" ? "" : face) as unknown as [string, string?, string?, string?];
+  const [, double, plain, mark = ""] = /^(double_)?(.*?)([12]?)$/.exec(face === "x2" ? "" : face) as unknown as [
+    string,
+    string?,
+    string?,
+    string?,
+  ];
   const icon = plain === "bullseye" ? "reticle" : iconForFace(plain || face);
   return { icon, count: double ? 2 : 1, mark };
 }
@@ -74,7 +92,8 @@ export const SPECIALS: Record<string, { role: PlainRole; icon: IconName }> = {
   "Devil's Right Hand": { role: "renegade", icon: "right-hand" },
   "Devil's Left Hand": { role: "renegade", icon: "left-hand" },
 };
-export const iconForSpecial = (special: string | null | undefined): IconName | null => (special && SPECIALS[special]?.icon) || null;
+export const iconForSpecial = (special: string | null | undefined): IconName | null =>
+  (special && SPECIALS[special]?.icon) || null;
 
 /** Outline of a die around the square 0 0 100 100, grown by so much: round corners, cut corners, almost a ball. */
 export function outline(die: DieName, grow = 0): string {

@@ -1,5 +1,5 @@
 // What each symbol of a card's row says: the words stand under symbol-... in ui.ftl.
-import type { KindFact } from "../lib/wire";
+import type { KindFact } from "../card/wire";
 import { FACES, faceOf, type Sign } from "./faces";
 import type { IconName } from "./icons";
 
@@ -12,12 +12,19 @@ export interface Meaning {
 }
 
 /** Footprints say three things: how near, and who sees whom nearer or farther. */
-const steps = (mark: string): string => `symbol-${mark.startsWith("+") ? "farther" : mark.startsWith("\u2212") ? "closer" : "near"}`;
+const steps = (mark: string): string =>
+  `symbol-${mark.startsWith("+") ? "farther" : mark.startsWith("\u2212") ? "closer" : "near"}`;
 
 function meaning(sign: Sign): Meaning {
   if (typeof sign === "string") return { icon: sign, count: 1, key: `symbol-${sign}`, n: 1 };
   const [icon, mark] = sign;
-  return { icon, mark, count: 1, key: icon === "footprints" ? steps(mark) : "symbol-range", n: Number(mark.replace(/\D/g, "")) };
+  return {
+    icon,
+    mark,
+    count: 1,
+    key: icon === "footprints" ? steps(mark) : "symbol-range",
+    n: Number(mark.replace(/\D/g, "")),
+  };
 }
 
 /** How long a card lies before it can be used, or that it stays. */
@@ -25,7 +32,16 @@ function border(kind: KindFact): Meaning[] {
   const icon: Record<KindFact["border"], IconName | null> = { brown: null, blue: "pin", green: "hourglass" };
   const sign = icon[kind.border];
   const shot = faceOf(kind.name).row.includes("dodge");
-  return sign ? [{ icon: sign, count: 1, key: kind.border === "blue" ? "symbol-stays" : shot ? "symbol-waits-shot" : "symbol-waits", n: 1 }] : [];
+  return sign
+    ? [
+        {
+          icon: sign,
+          count: 1,
+          key: kind.border === "blue" ? "symbol-stays" : shot ? "symbol-waits-shot" : "symbol-waits",
+          n: 1,
+        },
+      ]
+    : [];
 }
 
 /** The same symbol drawn three times is one meaning with n = 3. */
@@ -39,11 +55,18 @@ function gathered(all: Meaning[]): Meaning[] {
   return [...found.values()];
 }
 
-export const signsOf = (kind: KindFact): Meaning[] => gathered([...faceOf(kind.name).row.map(meaning), ...border(kind)]);
+export const signsOf = (kind: KindFact): Meaning[] =>
+  gathered([...faceOf(kind.name).row.map(meaning), ...border(kind)]);
 
 /** Every symbol there is, once, for the help. */
 export function allSigns(): Meaning[] {
   const rows = Object.values(FACES).flatMap(({ row }) => row.map(meaning));
-  const frames = ([["Barrel", "blue"], ["Knife", "green"], ["Bible", "green"]] as const).flatMap(([name, colour]) => border({ name, set: "", border: colour }));
+  const frames = (
+    [
+      ["Barrel", "blue"],
+      ["Knife", "green"],
+      ["Bible", "green"],
+    ] as const
+  ).flatMap(([name, colour]) => border({ name, set: "", border: colour }));
   return [...new Map([...rows, ...frames].map((one) => [one.key, one])).values()];
 }

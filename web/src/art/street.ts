@@ -26,7 +26,11 @@ const NEAR: House[] = [
   [2030, 110, 132, "step", ["oxo"], "x"],
 ];
 const FAR: House[] = [
-  [556, 34, 40, "gable", []], [596, 40, 52, "step", []], [808, 46, 46, "flat", []], [862, 34, 58, "step", []], [902, 30, 40, "gable", []],
+  [556, 34, 40, "gable", []],
+  [596, 40, 52, "step", []],
+  [808, 46, 46, "flat", []],
+  [862, 34, 58, "step", []],
+  [902, 30, 40, "gable", []],
 ];
 
 const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;
@@ -51,12 +55,19 @@ function panes([x, w, h, , rows, shop = ""]: House, wanted: string): string {
     const gap = w / row.length;
     const y = 420 - h + 16 + r * 38;
     [...row].forEach((one, i) => {
-      if (one === wanted && y < 352) d += box(Math.round(x + gap * (i + 0.5) - 7), y, 6, 9) + box(Math.round(x + gap * (i + 0.5) + 1), y, 6, 9) + box(Math.round(x + gap * (i + 0.5) - 7), y + 11, 6, 9) + box(Math.round(x + gap * (i + 0.5) + 1), y + 11, 6, 9);
+      if (one === wanted && y < 352)
+        d +=
+          box(Math.round(x + gap * (i + 0.5) - 7), y, 6, 9) +
+          box(Math.round(x + gap * (i + 0.5) + 1), y, 6, 9) +
+          box(Math.round(x + gap * (i + 0.5) - 7), y + 11, 6, 9) +
+          box(Math.round(x + gap * (i + 0.5) + 1), y + 11, 6, 9);
     });
   });
   const gap = w / (shop.length || 1);
   [...shop].forEach((one, i) => {
-    if (one === wanted) d += box(Math.round(x + gap * (i + 0.5) - 17), 388, 16, 22) + box(Math.round(x + gap * (i + 0.5) + 1), 388, 16, 22);
+    if (one === wanted)
+      d +=
+        box(Math.round(x + gap * (i + 0.5) - 17), 388, 16, 22) + box(Math.round(x + gap * (i + 0.5) + 1), 388, 16, 22);
   });
   return d;
 }
@@ -71,12 +82,15 @@ function porch([x, w]: House): string {
 const join = (houses: House[], part: (house: House) => string) => houses.map(part).join("");
 
 export const STREET = {
-  farMesa: "M-1200 372h340l22-60h180l20 30h70l16 30h702l18-84h146l16 44h64l20 40h190l16-28h62l14 28h236l30-96h116l16 36h74l18 60h372l24-64h190l30 64h500v60H-1200z",
+  farMesa:
+    "M-1200 372h340l22-60h180l20 30h70l16 30h702l18-84h146l16 44h64l20 40h190l16-28h62l14 28h236l30-96h116l16 36h74l18 60h372l24-64h190l30 64h500v60H-1200z",
   nearMesa: "M-1200 398l300-18 300 14 320-12 260 16l170-20 200 14 250-12 250 14 300-16 330 18 300-14 500 14v30H-1200z",
   farTown: join(FAR, wall) + "M735 420v-44h30v44zM745 376v-20l5-16 5 16v20zM747 340h6v-12h-6z",
   walls: join(NEAR, wall),
   porches: join(NEAR, porch),
-  lit: join(NEAR, (house) => panes(house, "o")) + "M261 360a11 11 0 0 1 22 0zM248 362h48v2.5h-48zM1206 355a14 14 0 0 1 28 0zM1188 357.5h64v2.5h-64z", // and the sun on the two signs
+  lit:
+    join(NEAR, (house) => panes(house, "o")) +
+    "M261 360a11 11 0 0 1 22 0zM248 362h48v2.5h-48zM1206 355a14 14 0 0 1 28 0zM1188 357.5h64v2.5h-64z", // and the sun on the two signs
   dark: join(NEAR, (house) => panes(house, "x")),
   // water tower, windmill, cactuses, telegraph poles, hitching rail
   things:
@@ -84,8 +98,13 @@ export const STREET = {
     "M936 420v-64a10 10 0 0 1 20 0v64zM916 402h-1a9 9 0 0 1-9-9v-20a7 7 0 0 1 14 0v17h18v12zM956 396h14v-26a6.500 6.500 0 0 1 13 0v30a9 9 0 0 1-9 9h-18z" +
     "M566 420v-26a5 5 0 0 1 10 0v26zM576 410h5v-8a3 3 0 0 1 6 0v9a4 4 0 0 1-4 4h-7z",
   poles: "M630 420v-92M617 336h26M617 346h26M842 420v-76M832 351h20M832 359h20",
-  wires: "M484 300c50 40 100 44 146 36M630 336c60 40 150 36 212 15M842 351c50 24 90 24 154-30M630 346c60 38 150 34 212 13",
+  wires:
+    "M484 300c50 40 100 44 146 36M630 336c60 40 150 36 212 15M842 351c50 24 90 24 154-30M630 346c60 38 150 34 212 13",
   sign: box(232, 344, 80, 22) + box(1172, 338, 96, 24),
   birds: "M878 262q7-8 13 0q6-8 13 0M912 280q5-6 10 0q5-6 10 0M556 272q6-7 11 0q5-7 11 0",
-  stars: [90, 60, 210, 130, 330, 40, 420, 170, 520, 60, 905, 45, 985, 150, 1080, 70, 1190, 140, 1290, 50, 1370, 150, 640, 30, 780, 70, 30, 190, 1130, 20, 260, 210, -90, 90, -230, 40, -320, 170, 1500, 90, 1640, 40, 1730, 160, 560, -60, 860, -110, 690, -190, 430, -140, 1010, -220],
+  stars: [
+    90, 60, 210, 130, 330, 40, 420, 170, 520, 60, 905, 45, 985, 150, 1080, 70, 1190, 140, 1290, 50, 1370, 150, 640, 30,
+    780, 70, 30, 190, 1130, 20, 260, 210, -90, 90, -230, 40, -320, 170, 1500, 90, 1640, 40, 1730, 160, 560, -60, 860,
+    -110, 690, -190, 430, -140, 1010, -220,
+  ],
 };

@@ -17,7 +17,11 @@ export function cube(x: number, y: number, s: number, degrees: number): Cube {
   const high = s * rise;
   const fixed = (n: number) => Number(n.toFixed(3));
   const matrix = (...n: number[]) => `matrix(${n.map((one, i) => fixed(i < 4 ? one / 100 : one)).join(" ")})`;
-  const point = (...by: (readonly [number, number])[]) => by.reduce(([u, v], [p, q]) => [u + p, v + q] as const, [x, y] as const).map(fixed).join(" ");
+  const point = (...by: (readonly [number, number])[]) =>
+    by
+      .reduce(([u, v], [p, q]) => [u + p, v + q] as const, [x, y] as const)
+      .map(fixed)
+      .join(" ");
   const up = [0, -high] as const;
   return {
     top: matrix(right[0], right[1], -left[0], -left[1], x + left[0], y + left[1] - high),
@@ -28,7 +32,8 @@ export function cube(x: number, y: number, s: number, degrees: number): Cube {
 }
 
 export const TILE = {
-  farMesa: "M-200 122V92h60l10-22h60l12 26h54l10-34h50l8 14h16l12 26h176l12-30h20l10-16h56l14 46h40l12-28h60l16 28h22v34z",
+  farMesa:
+    "M-200 122V92h60l10-22h60l12 26h54l10-34h50l8 14h16l12 26h176l12-30h20l10-16h56l14 46h40l12-28h60l16 28h22v34z",
   nearMesa: "M-200 126v-14l120-6 70 4 80-5 90 5 80-6 70 5 90-4 120 6v15z",
   ground: "M-200 120h720v60h-720z",
 };

@@ -33,7 +33,7 @@ const ofKind = (kind: string): About => ({ name: kindName(kind), text: text(`car
 
 /** Why I cannot use it now, where it lies in my hand. */
 function reason(card: number, table: Table): string {
-  const { decision } = table;
+  const { decision } = cardPlay(table);
   const mine = cardPlay(table).view?.hand.includes(card);
   if (!decision || !mine || usableCards(decision).has(card)) return "";
   const why = whyNotCard(decision, card);
@@ -44,5 +44,10 @@ function ofCharacter(char: string, table: Table): About {
   const seat = cardPlay(table).view?.seats.find((one) => one.character === char);
   const role = seat?.role ? t(seat.alive ? "ui-seat-role" : "ui-out-was", { role: roleName(seat.role) }) : "";
   const player = seat === undefined ? "" : seat.seat === table.me ? t("ui-you") : table.playerOf(seat.seat);
-  return { name: charName(char), sort: upperFirst([player, role].filter(Boolean).join(", ")), text: text(`char-${slug(char)}`), now: seat?.off ? t("ui-ability-off") : "" };
+  return {
+    name: charName(char),
+    sort: upperFirst([player, role].filter(Boolean).join(", ")),
+    text: text(`char-${slug(char)}`),
+    now: seat?.off ? t("ui-ability-off") : "",
+  };
 }

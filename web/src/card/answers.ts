@@ -9,7 +9,7 @@ import type { CardPlay } from "./play.svelte";
 import { effectText, abilityText, thingIcon, thingName } from "./things";
 import { brief, cardShort, colourName, suitName } from "../lib/text";
 import type { Answer } from "../lib/play";
-import type { Option } from "../lib/wire";
+import type { Option } from "./wire";
 
 const COLOURS: Record<string, SuitName[]> = { red: ["hearts", "diamonds"], black: ["spades", "clubs"] };
 
@@ -26,16 +26,19 @@ function optionIcon(option: Option, why: string): IconName {
 
 /** Where the title already says what is done, the button only names the card. */
 function wordsOf(play: CardPlay, option: Option, many: boolean): { words: string; label?: string } {
-  const playing = play.table.decision!.why === "play";
+  const playing = play.decision!.why === "play";
   if (option.verb === "end") return { words: t("ui-end-turn") };
   // one button for many targets names the power alone
-  if (option.verb === "use" && (option.to !== undefined || playing)) return useWords(thingName(option.source ?? ""), many);
+  if (option.verb === "use" && (option.to !== undefined || playing))
+    return useWords(thingName(option.source ?? ""), many);
   if (option.verb === "draw" && typeof option.of === "number") return { words: t("ui-draw-in-play") };
   const whole = brief(option.text, play.table.reader);
   if (option.suit !== undefined) return { words: upperFirst(suitName(option.suit)), label: whole };
   if (option.colour !== undefined) return { words: upperFirst(colourName(option.colour)), label: whole };
   const short = shortOf(play, option);
-  return short === null || short === whole || !whole.includes(short) ? { words: whole } : { words: short, label: whole };
+  return short === null || short === whole || !whole.includes(short)
+    ? { words: whole }
+    : { words: short, label: whole };
 }
 
 /** Beside several others its name is enough; what cannot be seen is said. */
@@ -54,7 +57,7 @@ function shortOf(play: CardPlay, option: Option): string | null {
 /** What a power does and costs stands on its button; so does whose ability would be borrowed, because plates do not tell it. */
 function extras(play: CardPlay, option: Option): Partial<Answer> {
   const found: Partial<Answer> = {};
-  const playing = play.table.decision!.why === "play";
+  const playing = play.decision!.why === "play";
   if (option.verb === "use" && playing && option.source !== undefined) found.told = effectText(option.source);
   else if (costsLife(option) && option.verb !== "pass") found.price = t("ui-costs-life", { n: -option.life! });
   if (option.suit !== undefined) found.suits = [option.suit as SuitName];
@@ -70,7 +73,7 @@ function extras(play: CardPlay, option: Option): Partial<Answer> {
 
 /** One button for each option of the question, or for each thing that branches later. */
 export function answersOf(play: CardPlay): Answer[] {
-  const decision = play.table.decision!;
+  const decision = play.decision!;
   const shown = play.buttons;
   const best = mainOption(decision, shown);
   const playing = decision.why === "play";
@@ -94,7 +97,19 @@ export function answersOf(play: CardPlay): Answer[] {
 
 /** The turn cannot be ended: the button stays and says why. */
 function notYet(play: CardPlay): Answer[] {
-  const why = whyNotEnd(play.table.decision!);
+  const why = whyNotEnd(play.decision!);
   if (!why) return [];
-  return [{ id: "end", testid: "end-turn", words: t("ui-end-turn"), icon: "not-allowed", key: "", code: null, main: false, blocked: true, run: () => play.table.tell(why) }];
+  return [
+    {
+      id: "end",
+      testid: "end-turn",
+      words: t("ui-end-turn"),
+      icon: "not-allowed",
+      key: "",
+      code: null,
+      main: false,
+      blocked: true,
+      run: () => play.table.tell(why),
+    },
+  ];
 }

@@ -1,9 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { buttons, nextStep, point, seatOption, tableTargets, targets, usableCards, whyNotCard, whyNotEnd, whyNotSeat } from "./choose";
-import type { Decision, Option } from "../lib/wire";
+import {
+  buttons,
+  nextStep,
+  point,
+  seatOption,
+  tableTargets,
+  targets,
+  usableCards,
+  whyNotCard,
+  whyNotEnd,
+  whyNotSeat,
+} from "./choose";
+import type { Decision, Option } from "./wire";
 
 const text = { key: "opt" };
-const option = (code: number, more: Partial<Option>): Option => ({ code, verb: "play", text, nature: "neutral", ...more });
+const option = (code: number, more: Partial<Option>): Option => ({
+  code,
+  verb: "play",
+  text,
+  nature: "neutral",
+  ...more,
+});
 const decision = (why: string, options: Option[], more: Partial<Decision> = {}): Decision => ({
   move: 1,
   who: 2,
@@ -33,7 +50,12 @@ describe("my turn", () => {
       option(7, { card: 5, to: 0 }),
       option(9, { verb: "end" }),
     ],
-    { whynot: [{ card: 6, reason: { key: "why-only-answer" } }, { card: 7, to: 1, reason: { key: "why-too-far" } }] },
+    {
+      whynot: [
+        { card: 6, reason: { key: "why-only-answer" } },
+        { card: 7, to: 1, reason: { key: "why-too-far" } },
+      ],
+    },
   );
 
   it("shows only what is no card as buttons", () => expect(buttons(asked, {}).map((one) => one.code)).toEqual([9]));
@@ -64,7 +86,11 @@ describe("my turn", () => {
 });
 
 describe("an answer", () => {
-  const asked = decision("shot", [option(1, { card: 4 }), option(2, { verb: "use", source: "Barrel", on: 33 }), option(3, { verb: "pass", life: -1 })]);
+  const asked = decision("shot", [
+    option(1, { card: 4 }),
+    option(2, { verb: "use", source: "Barrel", on: 33 }),
+    option(3, { verb: "pass", life: -1 }),
+  ]);
   it("is one click", () => {
     expect(buttons(asked, {}).map((one) => one.code)).toEqual([1, 2, 3]);
     expect(point(asked, { card: 4 }).option?.code).toBe(1);
@@ -97,7 +123,11 @@ describe("a power in my turn", () => {
   const canCan = { source: "Can Can", on: 31 };
 
   it("has one button each", () => expect(buttons(asked, {}).map((one) => one.code)).toEqual([1, 2, 5, 6, 7]));
-  it("is the green card itself, too", () => expect([...tableTargets(asked, {})].map(([card, one]) => [card, one.code])).toEqual([[30, 1], [31, 2]]));
+  it("is the green card itself, too", () =>
+    expect([...tableTargets(asked, {})].map(([card, one]) => [card, one.code])).toEqual([
+      [30, 1],
+      [31, 2],
+    ]));
   it("of a green card without a target is confirmed, that of a character is not", () => {
     expect(nextStep(asked, { source: "Canteen", on: 30 })).toBe("confirm");
     expect(point(asked, { source: "Sid Ketchum", on: undefined }).option?.code).toBe(6);
@@ -142,18 +172,28 @@ describe("a question about seats and cards in play", () => {
     expect(buttons(borrow, {})).toHaveLength(2);
   });
   it("is answered by hand or card", () => {
-    const brawl = decision("brawl", [option(1, { verb: "choose", to: 0, of: "hand" }), option(2, { verb: "choose", to: 0, of: 50 })]);
+    const brawl = decision("brawl", [
+      option(1, { verb: "choose", to: 0, of: "hand" }),
+      option(2, { verb: "choose", to: 0, of: 50 }),
+    ]);
     expect(seatOption(brawl, 0)?.code).toBe(1);
     expect(tableTargets(brawl, {}).get(50)?.code).toBe(2);
     expect(buttons(brawl, {})).toHaveLength(2);
   });
   it("is answered by a card of mine in play", () => {
-    const daltons = decision("daltons", [option(1, { verb: "discard", card: 30 }), option(2, { verb: "discard", card: 31 })]);
+    const daltons = decision("daltons", [
+      option(1, { verb: "discard", card: 30 }),
+      option(2, { verb: "discard", card: 31 }),
+    ]);
     expect([...tableTargets(daltons, {}).keys()]).toEqual([30, 31]);
     expect(point(daltons, { card: 31 }).option?.code).toBe(2);
   });
   it("of an event with targets is aimed", () => {
-    const brothers = decision("event", [option(1, { verb: "use", source: "Blood Brothers", to: 0 }), option(2, { verb: "use", source: "Blood Brothers", to: 3 }), option(3, { verb: "pass" })]);
+    const brothers = decision("event", [
+      option(1, { verb: "use", source: "Blood Brothers", to: 0 }),
+      option(2, { verb: "use", source: "Blood Brothers", to: 3 }),
+      option(3, { verb: "pass" }),
+    ]);
     expect(buttons(brothers, {}).map((one) => one.code)).toEqual([1, 3]);
     expect(targets(brothers, { source: "Blood Brothers" })).toEqual([3, 0]);
   });

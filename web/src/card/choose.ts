@@ -19,7 +19,7 @@
 // next seat, oneself last and only when pointed at twice, unless the option's nature is `helps`. of: a button, or the card on the
 // table (there already while `to` is asked); left out when only one is left. confirm: the button with key 1.
 // On a phone the cards themselves are the buttons where the prompt would list more than three of them.
-import type { CardId, Decision, Option, Seat, Text, WhyNot } from "../lib/wire";
+import type { CardId, Decision, Option, Seat, Text, WhyNot } from "./wire";
 
 /** What has been pointed at so far. */
 export interface Path {
@@ -41,7 +41,8 @@ const NATURAL = ""; // "played as itself"
 const asOf = (option: Option): string => option.as ?? NATURAL;
 
 /** Does the option begin with a card of mine to pick? */
-const ownCard = (option: Option): boolean => option.card !== undefined && option.verb !== "use" && option.verb !== "draw";
+const ownCard = (option: Option): boolean =>
+  option.card !== undefined && option.verb !== "use" && option.verb !== "draw";
 
 /** What leads to several options and is pointed at first, if it is no card of mine: a power, the cards in play I may draw from. */
 export function thingOf(option: Option): Path | null {
@@ -49,9 +50,11 @@ export function thingOf(option: Option): Path | null {
   if (option.verb === "end" && costsLife(option)) return { end: true };
   return option.verb === "draw" && typeof option.of === "number" ? { draw: "table" } : null;
 }
-const sameThing = (one: Path, other: Path): boolean => one.source === other.source && one.on === other.on && one.draw === other.draw && one.end === other.end;
+const sameThing = (one: Path, other: Path): boolean =>
+  one.source === other.source && one.on === other.on && one.draw === other.draw && one.end === other.end;
 
-const empty = (path: Path): boolean => path.card === undefined && path.source === undefined && path.draw === undefined && path.end === undefined;
+const empty = (path: Path): boolean =>
+  path.card === undefined && path.source === undefined && path.draw === undefined && path.end === undefined;
 
 export const costsLife = (option: Option): boolean => (option.life ?? 0) < 0;
 
@@ -77,7 +80,9 @@ const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
 /** In my turn a card without a target is confirmed, and what costs a life, so that one slip plays nothing. */
 const confirmed = (decision: Decision, option: Option): boolean =>
-  decision.why === "play" && option.to === undefined && (option.verb === "play" || (option.verb === "use" && option.on !== undefined) || costsLife(option));
+  decision.why === "play" &&
+  option.to === undefined &&
+  (option.verb === "play" || (option.verb === "use" && option.on !== undefined) || costsLife(option));
 
 /** What has to be pointed at next. */
 export function nextStep(decision: Decision, path: Path): Step {
@@ -95,7 +100,9 @@ export function buttons(decision: Decision, path: Path): Option[] {
   const left = candidates(decision, path);
   switch (nextStep(decision, path)) {
     case "root":
-      return decision.options.filter((option) => decision.why !== "play" || option.verb !== "play").filter(firstOfThing());
+      return decision.options
+        .filter((option) => decision.why !== "play" || option.verb !== "play")
+        .filter(firstOfThing());
     case "of":
     case "confirm":
       return left;
@@ -114,7 +121,8 @@ function firstOfThing(): (option: Option) => boolean {
   };
 }
 
-export const kindsPlayedAs = (decision: Decision, path: Path): string[] => distinct(candidates(decision, path).map(asOf));
+export const kindsPlayedAs = (decision: Decision, path: Path): string[] =>
+  distinct(candidates(decision, path).map(asOf));
 
 /** Seats that can be pointed at now, clockwise from the next one; I myself come last. */
 export function targets(decision: Decision, path: Path): Seat[] {
@@ -152,7 +160,10 @@ export const drawFrom = (decision: Decision, from: "deck" | "discard"): Option |
 
 /** The answer that the plate of a seat stands for: draw from this hand, borrow from this player. */
 export const seatOption = (decision: Decision, seat: Seat): Option | undefined =>
-  decision.options.find((option) => (option.verb === "draw" || option.verb === "choose") && option.to === seat && typeof option.of !== "number");
+  decision.options.find(
+    (option) =>
+      (option.verb === "draw" || option.verb === "choose") && option.to === seat && typeof option.of !== "number",
+  );
 
 /** Point at one more thing; an option comes out as soon as only one meaning is left. */
 export function point(decision: Decision, path: Path): { path: Path; option: Option | null } {
@@ -163,30 +174,40 @@ export function point(decision: Decision, path: Path): { path: Path; option: Opt
 const reasonOf = (found: WhyNot | undefined): Text | null => found?.reason ?? null;
 
 export const whyNotCard = (decision: Decision, card: CardId): Text | null =>
-  reasonOf(decision.whynot.find((why) => why.card === card && why.to === undefined && why.of === undefined));
+  reasonOf(decision.whynot.find((why) => why.card === card && why.to === undefined));
 
 export const whyNotSource = (decision: Decision, source: string): Text | null =>
   reasonOf(decision.whynot.find((why) => why.source === source && why.card === undefined));
 
 /** Why this seat cannot be hit by what I hold. */
 export function whyNotSeat(decision: Decision, path: Path, seat: Seat): Text | null {
-  const about = decision.whynot.filter((why) => why.to === seat && why.of === undefined);
+  const about = decision.whynot.filter((why) => why.to === seat);
   const card = path.card ?? path.on;
   const same = card !== undefined ? about.filter((why) => why.card === card) : [];
   return reasonOf(same[0] ?? (path.source === undefined ? undefined : about.find((why) => why.source === path.source)));
 }
 
 /** Why the turn cannot be ended yet. */
-export const whyNotEnd = (decision: Decision): Text | null => reasonOf(decision.whynot.find((why) => why.reason.key === "why-duty"));
+export const whyNotEnd = (decision: Decision): Text | null =>
+  reasonOf(decision.whynot.find((why) => why.reason.key === "why-duty"));
 
-export const endOption = (decision: Decision | null): Option | undefined => decision?.options.find((option) => option.verb === "end");
-export const passOption = (decision: Decision | null): Option | undefined => decision?.options.find((option) => option.verb === "pass");
+export const endOption = (decision: Decision | null): Option | undefined =>
+  decision?.options.find((option) => option.verb === "end");
+export const passOption = (decision: Decision | null): Option | undefined =>
+  decision?.options.find((option) => option.verb === "pass");
 
-const ANSWERS = new Set(["shot", "indians", "duel", "rescue", "hail", "ricochet"]);
+/** Something happens to me unless I answer: it harms, and letting it happen is one of the answers. */
+export const threatens = (decision: Decision): boolean =>
+  decision.nature === "harms" && passOption(decision) !== undefined;
 
 /** The one answer to recommend: what protects or helps and is not giving in. */
 export function mainOption(decision: Decision, shown: Option[]): Option | undefined {
-  if (decision.why === "play") return shown.length === 1 && shown[0]!.verb !== "end" ? shown[0] : usableCards(decision).size === 0 ? shown.find((option) => option.verb === "end") : undefined;
+  if (decision.why === "play")
+    return shown.length === 1 && shown[0]!.verb !== "end"
+      ? shown[0]
+      : usableCards(decision).size === 0
+        ? shown.find((option) => option.verb === "end")
+        : undefined;
   const answers = shown.filter((option) => option.verb !== "pass" && option.verb !== "end");
-  return ANSWERS.has(decision.why) ? (answers.find((option) => option.verb !== "use") ?? answers[0]) : undefined;
+  return threatens(decision) ? (answers.find((option) => option.verb !== "use") ?? answers[0]) : undefined;
 }

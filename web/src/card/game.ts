@@ -1,58 +1,30 @@
-// The card game's part of the table.
-import { iconForKind } from "../art/faces";
-import type { IconName } from "../art/icons";
-import { cardFact } from "../lib/catalog";
-import type { GameParts } from "../lib/play";
-import { thingIcon } from "./things";
-import type { GameEvent } from "../lib/wire";
-import { about } from "./about";
-import CardDialog from "./CardDialog.svelte";
-import Flights from "./Flights.svelte";
-import PhoneTable from "./PhoneTable.svelte";
-import { CardPlay } from "./play.svelte";
-import WideTable from "./WideTable.svelte";
+// The card game, for the rest of the client.
+import type { GameSpec } from "../lib/gamespec";
+import Tile from "./Tile.svelte";
 
-const ICONS: Record<string, IconName> = {
-  character: "person",
-  draw: "draw",
-  show: "eye",
-  look: "eye",
-  stopped: "bullet-impacts",
-  discard: "discard",
-  take: "take",
-  give: "hand",
-  row: "shop",
-  check: "turn-up",
-  jailed: "prisoner",
-  penalty: "star-medal",
-  shuffle: "deck",
-  suit: "hand",
-  colour: "turn-up",
-  lend: "ability",
-  return: "ghost",
-  leave: "tombstone",
-  swap: "person",
-  bury: "deck",
-  back: "deck",
-  harmless: "not-allowed",
-  stand: "bullet-impacts",
-};
-
-function logIcon(event: GameEvent): IconName | undefined {
-  const card = event.card ?? null;
-  if (["play", "answer", "lay", "passes"].includes(event.t) && card !== null) return iconForKind(cardFact(card).kind);
-  if (event.t === "event") return thingIcon(event.cause ?? null) ?? "sun";
-  return ICONS[event.t];
-}
-
-export const game: GameParts = {
+export const game: GameSpec = {
   name: "bang",
-  play: (table, stage) => new CardPlay(table, stage),
-  Wide: WideTable,
-  Phone: PhoneTable,
-  Air: Flights,
-  Thing: CardDialog,
-  about,
-  logIcon,
-  strong: new Set(["event"]),
+  base: "base",
+  icon: "revolver",
+  things: "deck",
+  all: "ui-all-cards",
+  entries: ["card", "char", "event"],
+  Tile,
+  help: {
+    how: [1, 2, 3, 4, 5, 6, 7].map((line) => `ui-how-${line}`),
+    keys: [
+      ["1–9", "ui-keys-numbers"],
+      ["Enter", "ui-keys-enter"],
+      ["Esc", "ui-keys-esc"],
+      ["E", "ui-keys-end"],
+      ["H", "ui-keys-hand"],
+      ["T", "ui-keys-table"],
+      ["A B C …", "ui-keys-powers"],
+    ],
+    title: "ui-signs-title",
+    Signs: () => import("./Signs.svelte").then((part) => part.default),
+  },
+  side: () => import("./Side.svelte").then((part) => part.default),
+  table: () => import("./table").then((part) => part.table),
+  book: () => import("./bookpage").then((part) => part.open),
 };

@@ -4,7 +4,7 @@ import { endOption, kindsPlayedAs, POWER_KEYS, targets } from "./choose";
 import type { CardPlay } from "./play.svelte";
 
 export function number(play: CardPlay, n: number): boolean {
-  const decision = play.table.decision;
+  const decision = play.decision;
   if (!decision) return false;
   if (play.step === "to") {
     const seat = targets(decision, play.path)[n - 1];
@@ -34,7 +34,7 @@ export function number(play: CardPlay, n: number): boolean {
 /** Letters stand for the powers I can use in my turn. */
 function power(play: CardPlay, letter: string): boolean {
   const at = POWER_KEYS.indexOf(letter.toUpperCase());
-  if (at < 0 || play.table.decision?.why !== "play" || play.step !== "root") return false;
+  if (at < 0 || play.decision?.why !== "play" || play.step !== "root") return false;
   const option = play.buttons.filter((one) => one.verb === "use")[at];
   if (option) play.use(option);
   return option !== undefined;
@@ -54,7 +54,7 @@ const focus = (selector: string): boolean => {
 export function letter(play: CardPlay, key: string): boolean {
   switch (key) {
     case "e": {
-      const end = endOption(play.table.decision);
+      const end = endOption(play.decision);
       if (end && play.step === "root") play.use(end);
       return end !== undefined;
     }

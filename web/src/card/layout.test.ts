@@ -7,7 +7,8 @@ import { heightOf, lay, sizesOf, TALL, wide, widthOf, type Block, type Seen, typ
 describe("small cards", () => {
   const ROOM = { w: 158, h: 124 };
   it("are large while they are few", () => expect(lay(2, ROOM)).toEqual({ count: 2, per: 2, step: 70, width: 66 }));
-  it("stand in two rows before they lose their names", () => expect(lay(6, ROOM)).toEqual({ count: 6, per: 3, step: 54, width: 50 }));
+  it("stand in two rows before they lose their names", () =>
+    expect(lay(6, ROOM)).toEqual({ count: 6, per: 3, step: 54, width: 50 }));
   it("overlap when they must, and never leave their room", () => {
     for (let count = 0; count <= 14; count++) {
       const block = lay(count, ROOM);
@@ -19,14 +20,50 @@ describe("small cards", () => {
 });
 
 // windows as people have them, from a small laptop up; large ones are grown first
-const WINDOWS = [[1280, 650], [1280, 720], [1280, 800], [1366, 650], [1366, 768], [1440, 800], [1440, 900], [1536, 730], [1600, 900], [1920, 969], [1920, 1080], [2560, 1300], [2560, 1440]] as const;
+const WINDOWS = [
+  [1280, 650],
+  [1280, 720],
+  [1280, 800],
+  [1366, 650],
+  [1366, 768],
+  [1440, 800],
+  [1440, 900],
+  [1536, 730],
+  [1600, 900],
+  [1920, 969],
+  [1920, 1080],
+  [2560, 1300],
+  [2560, 1440],
+] as const;
 const TABLES = [3, 4, 5, 6, 7, 8] as const;
-const FRONTS: Record<string, (seat: number) => number> = { none: () => 0, few: (seat) => seat % 3, three: () => 3, six: () => 6, "ten here and there": (seat) => (seat % 2 ? 10 : 4) };
+const FRONTS: Record<string, (seat: number) => number> = {
+  none: () => 0,
+  few: (seat) => seat % 3,
+  three: () => 3,
+  six: () => 6,
+  "ten here and there": (seat) => (seat % 2 ? 10 : 4),
+};
 
-function seen(width: number, height: number, players: number, cards: (seat: number) => number, more: Partial<Seen> = {}): Seen {
+function seen(
+  width: number,
+  height: number,
+  players: number,
+  cards: (seat: number) => number,
+  more: Partial<Seen> = {},
+): Seen {
   const grown = growth(width, height);
   const sides = places(players, 0).map((place) => place.side);
-  return { page: { w: width / grown, h: height / grown }, sides, cards: sides.map((_, i) => cards(i)), mine: 4, events: true, laid: 0, signs: false, ask: 0, ...more };
+  return {
+    page: { w: width / grown, h: height / grown },
+    sides,
+    cards: sides.map((_, i) => cards(i)),
+    mine: 4,
+    events: true,
+    laid: 0,
+    signs: false,
+    ask: 0,
+    ...more,
+  };
 }
 
 /** The cards of a seat as they lie: toward the felt at the sides, in the middle below a plate at the top. */
@@ -51,12 +88,14 @@ function boxes(layout: Wide, ask: number): [string, Box][] {
 function overlaps(all: [string, Box][]): string[] {
   return all.flatMap(([a, one], i) =>
     all.slice(i + 1).flatMap(([b, two]) => {
-      const apart = one.x + one.w <= two.x || two.x + two.w <= one.x || one.y + one.h <= two.y || two.y + two.h <= one.y;
+      const apart =
+        one.x + one.w <= two.x || two.x + two.w <= one.x || one.y + one.h <= two.y || two.y + two.h <= one.y;
       return apart ? [] : [`${a} and ${b}`];
     }),
   );
 }
-const outside = ({ table }: Wide, all: [string, Box][]): string[] => all.flatMap(([name, { x, y, w, h }]) => (x < 0 || y < 0 || x + w > table.w || y + h > table.h ? [name] : []));
+const outside = ({ table }: Wide, all: [string, Box][]): string[] =>
+  all.flatMap(([name, { x, y, w, h }]) => (x < 0 || y < 0 || x + w > table.w || y + h > table.h ? [name] : []));
 
 describe.each(WINDOWS)("the wide table of %i x %i", (width, height) => {
   it.each(TABLES)("shows %i players with nothing on anything else, and every card with its name", (players) => {
@@ -75,7 +114,9 @@ describe.each(WINDOWS)("the wide table of %i x %i", (width, height) => {
     }
   });
   it.each(TABLES)("keeps the plates of %i players where they are, whatever is played", (players) => {
-    const plates = Object.values(FRONTS).map((cards) => JSON.stringify(wide(seen(width, height, players, cards)).seats.map(({ plate }) => plate)));
+    const plates = Object.values(FRONTS).map((cards) =>
+      JSON.stringify(wide(seen(width, height, players, cards)).seats.map(({ plate }) => plate)),
+    );
     expect(new Set(plates).size).toBe(1);
   });
   it.each(TABLES)("has room for event and piles between %i players", (players) => {
@@ -97,10 +138,19 @@ describe("more room", () => {
   const shown = (width: number, height: number, players: number) => {
     const layout = wide(seen(width, height, players, FRONTS["three"]!));
     const grown = growth(width, height);
-    return { plate: layout.plate.w * grown, card: Math.min(...layout.blocks.map((block) => block.width)) * grown, hand: layout.hand.card * grown };
+    return {
+      plate: layout.plate.w * grown,
+      card: Math.min(...layout.blocks.map((block) => block.width)) * grown,
+      hand: layout.hand.card * grown,
+    };
   };
   it.each(TABLES)("makes plates, cards and hand larger for %i players", (players) => {
-    const [laptop, drawn, large, huge] = [shown(1366, 768, players), shown(1440, 900, players), shown(1920, 1080, players), shown(2560, 1440, players)];
+    const [laptop, drawn, large, huge] = [
+      shown(1366, 768, players),
+      shown(1440, 900, players),
+      shown(1920, 1080, players),
+      shown(2560, 1440, players),
+    ];
     for (const what of ["plate", "card", "hand"] as const) {
       expect(large[what], what).toBeGreaterThan(drawn[what] * 1.1);
       expect(huge[what], what).toBeGreaterThan(large[what] * 1.2);
@@ -113,21 +163,31 @@ describe("more room", () => {
     expect(sizesOf({ w: 420, h: 340 }, true)).toMatchObject({ words: "below" });
   });
   it("lays out cards to choose from as large as they fit, and leaves the piles away where they do not", () => {
-    const store = (width: number, height: number, laid: number) => wide(seen(width, height, 8, FRONTS["three"]!, { laid })).laid;
+    const store = (width: number, height: number, laid: number) =>
+      wide(seen(width, height, 8, FRONTS["three"]!, { laid })).laid;
     expect(store(1440, 900, 3).pile).toBeGreaterThan(0);
     for (const [w, h] of WINDOWS) expect(store(w, h, 8).card).toBeGreaterThanOrEqual(50);
   });
 });
 
 describe("less room", () => {
-  it.each([[1024, 768], [900, 700], [760, 1000], [720, 700]])("at %i x %i nothing lies on anything else either", (width, height) => {
+  it.each([
+    [1024, 768],
+    [900, 700],
+    [760, 1000],
+    [720, 700],
+  ])("at %i x %i nothing lies on anything else either", (width, height) => {
     for (const players of TABLES) {
       const layout = wide(seen(width, height, players, FRONTS["three"]!));
       expect(overlaps(boxes(layout, 104)), `${players} players`).toEqual([]);
     }
   });
   it("without a place of my own the table is higher", () => {
-    const watched = wide({ ...seen(1440, 900, 8, FRONTS["three"]!, { mine: null }), sides: places(8, null).map((place) => place.side), cards: Array<number>(8).fill(3) });
+    const watched = wide({
+      ...seen(1440, 900, 8, FRONTS["three"]!, { mine: null }),
+      sides: places(8, null).map((place) => place.side),
+      cards: Array<number>(8).fill(3),
+    });
     expect(watched.table.h).toBeGreaterThan(wide(seen(1440, 900, 8, FRONTS["three"]!)).table.h);
     expect(overlaps(boxes(watched, 104))).toEqual([]);
     expect(TALL).toBeGreaterThan(1);

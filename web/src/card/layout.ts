@@ -17,15 +17,19 @@ const LARGEST = 66;
 export const BETWEEN = 4;
 
 export const rowsOf = ({ count, per }: Block): number => (count === 0 ? 0 : Math.ceil(count / per));
-export const widthOf = ({ count, per, step, width }: Block): number => (count === 0 ? 0 : Math.round(step * (per - 1) + width));
-export const heightOf = (block: Block): number => (block.count === 0 ? 0 : rowsOf(block) * (Math.round(block.width * TALL) + BETWEEN) - BETWEEN);
+export const widthOf = ({ count, per, step, width }: Block): number =>
+  count === 0 ? 0 : Math.round(step * (per - 1) + width);
+export const heightOf = (block: Block): number =>
+  block.count === 0 ? 0 : rowsOf(block) * (Math.round(block.width * TALL) + BETWEEN) - BETWEEN;
 
 /** The largest cards of which `count` fit into the room, in as few rows as leave them large; small ones overlap where not even they fit. */
 export function lay(count: number, room: Size, most = LARGEST): Block {
   let best: Block = { count, per: Math.max(1, count), step: 0, width: 0 };
   for (let rows = 1; rows <= count; rows++) {
     const per = Math.ceil(count / rows);
-    const width = Math.floor(Math.min((room.w - BETWEEN * (per - 1)) / per, (room.h - BETWEEN * (rows - 1)) / rows / TALL, most));
+    const width = Math.floor(
+      Math.min((room.w - BETWEEN * (per - 1)) / per, (room.h - BETWEEN * (rows - 1)) / rows / TALL, most),
+    );
     if (width > best.width * (best.width < SMALLEST ? 1 : 1.25)) best = { count, per, step: width + BETWEEN, width };
   }
   if (count === 0 || best.width >= SMALLEST) return best;
@@ -74,14 +78,27 @@ export function wide(seen: Seen): Wide {
     ask: ASK.usual,
     askMost: Math.max(ASK.two, seen.ask),
   });
-  const blocks = base.seats.map(({ cards }, i) => lay(base.inside ? 0 : (seen.cards[i] ?? 0), cards, LARGEST * Math.max(1, base.scale)));
+  const blocks = base.seats.map(({ cards }, i) =>
+    lay(base.inside ? 0 : (seen.cards[i] ?? 0), cards, LARGEST * Math.max(1, base.scale)),
+  );
   const center = centerOf(base, blocks, seen);
-  return { ...base, table, foot, blocks, center, sizes: sizesOf(center, seen.events), laid: laidSizes(center, seen.laid), ...myPlace(table, foot, seen.mine ?? 0) };
+  return {
+    ...base,
+    table,
+    foot,
+    blocks,
+    center,
+    sizes: sizesOf(center, seen.events),
+    laid: laidSizes(center, seen.laid),
+    ...myPlace(table, foot, seen.mine ?? 0),
+  };
 }
 
 /** The middle of the table: below what really lies at the top, above the prompt as it really is. */
 function centerOf(base: Around, blocks: Block[], seen: Seen): Box {
-  const tops = base.seats.map(({ side, plate, cards }, i) => (side !== "top" ? 0 : blocks[i]!.count ? cards.y + heightOf(blocks[i]!) : plate.y + plate.h + WHY));
+  const tops = base.seats.map(({ side, plate, cards }, i) =>
+    side !== "top" ? 0 : blocks[i]!.count ? cards.y + heightOf(blocks[i]!) : plate.y + plate.h + WHY,
+  );
   const y = Math.max(GAP, ...tops) + GAP;
   const low = Math.max(ASK.usual, seen.ask) - ASK.usual;
   return { ...base.middle, y, h: Math.max(0, base.middle.h - low - y - (seen.signs ? 38 : 0)) };
@@ -114,7 +131,8 @@ const WORDS = [
 
 export function sizesOf(center: Size, events: boolean): Sizes {
   if (center.h < 74) return { event: 0, pile: 0, words: "none" }; // a high prompt: it needs the room more
-  const pile = (room: number): number => Math.floor(Math.max(30, Math.min(126, (room - PILES) / 2, (center.h - LABEL) / 1.4)));
+  const pile = (room: number): number =>
+    Math.floor(Math.max(30, Math.min(126, (room - PILES) / 2, (center.h - LABEL) / 1.4)));
   if (!events) return { event: 0, pile: pile(center.w - 28), words: "none" };
   let best: Sizes = { event: 0, pile: pile(center.w), words: "none" };
   let most = 0;
@@ -124,7 +142,8 @@ export function sizesOf(center: Size, events: boolean): Sizes {
       const width = w ? event + GAP + w : Math.max(event, h > 100 ? 164 : h ? 120 : 0);
       const other = pile(center.w - width - APART - PILES);
       const good = worth * Math.min(event / 150, other / 110);
-      if (event * 1.4 + h <= center.h && width + APART + 2 * other + PILES <= center.w && good > most) [best, most] = [{ event, pile: other, words }, good];
+      if (event * 1.4 + h <= center.h && width + APART + 2 * other + PILES <= center.w && good > most)
+        [best, most] = [{ event, pile: other, words }, good];
     }
   }
   return best;

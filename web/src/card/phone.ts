@@ -63,7 +63,10 @@ export function phone(seen: PhoneSeen): Phone {
   const gap = rows.length > 3 ? 7 : 9;
   const least = seen.middle || (aside ? 4 : 32 * 1.4 + LABEL);
   const even = Math.floor((inner.h - least) / rows.length) - gap;
-  const row = Math.max(LEAST, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, seen.middle ? LEAST : Infinity));
+  const row = Math.max(
+    LEAST,
+    Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, seen.middle ? LEAST : Infinity),
+  );
   const spare = inner.h - rows.length * (row + gap);
   const broad = beside ? Math.round(inner.w * 0.56) : Math.floor((inner.w - 8) / 2);
   const high = Math.min(row, SMALL.h * 1.3);
@@ -82,7 +85,9 @@ export function phone(seen: PhoneSeen): Phone {
     beside,
     aside,
     blocks: seen.cards.map((count) => withNames(count, room)),
-    pile: aside ? Math.floor(Math.min(40, (inner.w - broad) / 2 - 10, (row - LABEL) / 1.4)) : Math.floor(Math.max(30, Math.min(64, (spare - LABEL) / 1.4))),
+    pile: aside
+      ? Math.floor(Math.min(40, (inner.w - broad) / 2 - 10, (row - LABEL) / 1.4))
+      : Math.floor(Math.max(30, Math.min(64, (spare - LABEL) / 1.4))),
     me,
     hand,
     ask,
@@ -92,5 +97,7 @@ export function phone(seen: PhoneSeen): Phone {
 /** Cards that can be read, or none. */
 function withNames(count: number, room: Size): Block {
   const block = lay(count, room, 66);
-  return block.step >= block.width && block.width * 1.2 >= CARD && heightOf(block) <= room.h ? block : { ...block, width: 0 };
+  return block.step >= block.width && block.width * 1.2 >= CARD && heightOf(block) <= room.h
+    ? block
+    : { ...block, width: 0 };
 }

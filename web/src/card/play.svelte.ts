@@ -5,7 +5,7 @@ import type { Stage } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { thingName, thingText } from "./things";
 import { ui } from "../lib/ui.svelte";
-import type { CardId, Decision, Option, Seat, View } from "../lib/wire";
+import type { CardId, Decision, Option, Seat, View } from "./wire";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
 import { letter, number } from "./keys";
 import { besideCards, promptLook } from "./prompt";
@@ -27,18 +27,21 @@ export class CardPlay implements Play {
     this.scene = new CardScene(stage, () => this.table.me);
   }
 
+  get decision(): Decision | null {
+    return this.table.decision as Decision | null;
+  }
   get view(): View | null {
     return this.table.view as View | null;
   }
   get step() {
-    return this.table.decision ? nextStep(this.table.decision, this.path) : "root";
+    return this.decision ? nextStep(this.decision, this.path) : "root";
   }
   get buttons(): Option[] {
-    return this.table.decision ? buttons(this.table.decision, this.path) : [];
+    return this.decision ? buttons(this.decision, this.path) : [];
   }
 
   changed(before: Decision | null): void {
-    const decision = this.table.decision;
+    const decision = this.decision;
     if (decision && before?.move === decision.move && nextStep(decision, this.path) !== "root") return;
     this.putBack();
     this.looked = null;
@@ -52,7 +55,15 @@ export class CardPlay implements Play {
     const look = promptLook(this);
     if (!look) return null;
     const card = this.path.card ?? (this.table.note ? this.looked : null);
-    const corner = card === null ? undefined : { icon: "eye", label: t("ui-look-at"), testid: "look", run: () => (ui.open = { what: "card", card }) } as const;
+    const corner =
+      card === null
+        ? undefined
+        : ({
+            icon: "eye",
+            label: t("ui-look-at"),
+            testid: "look",
+            run: () => (ui.open = { what: "card", card }),
+          } as const);
     return { ...look, step: this.step, corner, answers: besideCards(this, look.answers) };
   }
   number(n: number): boolean {
@@ -65,7 +76,8 @@ export class CardPlay implements Play {
   // --- what I do
   /** Point at one more thing; plays it when nothing is left to choose. */
   pointAt(path: Path): void {
-    const { decision, waiting } = this.table;
+    const { decision } = this;
+    const { waiting } = this.table;
     if (!decision || waiting) return;
     this.table.note = null;
     this.selfAsked = false;
@@ -75,7 +87,8 @@ export class CardPlay implements Play {
   }
   /** Aim at a seat; at myself only when asked twice, unless it does me good. */
   aimAt(seat: Seat): void {
-    const { decision, me } = this.table;
+    const { decision } = this;
+    const { me } = this.table;
     const good = decision !== null && candidates(decision, { ...this.path, to: seat })[0]?.nature === "helps";
     if (seat === me && !good && !this.selfAsked) {
       this.table.tell({ key: "ui-aim-self" });
@@ -85,7 +98,7 @@ export class CardPlay implements Play {
     this.pointAt({ ...this.path, to: seat });
   }
   pickCard(card: CardId): void {
-    const { decision } = this.table;
+    const { decision } = this;
     this.looked = card;
     if (!decision) {
       ui.open = { what: "card", card };
@@ -98,7 +111,7 @@ export class CardPlay implements Play {
   }
   /** A card in play: mine is used, any other is what I aim at; false where it means nothing now. */
   pickInPlay(card: CardId): boolean {
-    const { decision } = this.table;
+    const { decision } = this;
     if (!decision) return false;
     this.looked = card;
     if (this.path.on === card) {
@@ -113,7 +126,7 @@ export class CardPlay implements Play {
   }
   /** What is picked already was clicked once more: play it where that is all it needs, else put it back. */
   private again(): void {
-    if (this.step === "confirm") this.table.choose(candidates(this.table.decision!, this.path)[0]!);
+    if (this.step === "confirm") this.table.choose(candidates(this.decision!, this.path)[0]!);
     else this.putBack();
   }
   use(option: Option): void {

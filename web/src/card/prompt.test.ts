@@ -1,57 +1,155 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadCatalog } from "../lib/catalog";
+import { loadFacts } from "../lib/facts.svelte";
 import { buttons, nextStep, type Path } from "./choose";
 import { goalKey } from "../lib/goal";
 import { promptLook } from "./prompt";
 import { seatLook, seatTabs } from "./seatstate";
 import type { CardPlay } from "./play.svelte";
-import type { Catalog, Decision, Option, SeatView, View } from "../lib/wire";
+import type { Catalog, Decision, Option, SeatView, View } from "./wire";
 
 // Without a language every message is its own key: what is said can be read off.
 const text = { key: "opt" };
-const option = (code: number, more: Partial<Option>): Option => ({ code, verb: "play", text, nature: "neutral", ...more });
+const option = (code: number, more: Partial<Option>): Option => ({
+  code,
+  verb: "play",
+  text,
+  nature: "neutral",
+  ...more,
+});
 const seat = (n: number, more: Partial<SeatView> = {}): SeatView => ({
-  seat: n, character: `Char ${n}`, life: 3, max_life: 4, hand: 2, table: [], role: null, role_public: false, alive: true, range: 1, weapon: null,
-  distance: 1, in_reach: true, jailed: false, waiting: [], muted: [], off: false, lent: [], ghost: false, returns: false, target: null, ...more,
+  seat: n,
+  character: `Char ${n}`,
+  life: 3,
+  max_life: 4,
+  hand: 2,
+  table: [],
+  role: null,
+  role_public: false,
+  alive: true,
+  range: 1,
+  weapon: null,
+  distance: 1,
+  in_reach: true,
+  jailed: false,
+  waiting: [],
+  muted: [],
+  off: false,
+  lent: [],
+  ghost: false,
+  returns: false,
+  target: null,
+  ...more,
 });
 const view = (players: number, more: Partial<View> = {}): View => ({
-  game: "bang", you: 0, move: 1, phase: "play", turn: 0, turn_no: 40, asked: 0, asked_why: "play", seating: [], seats: Array.from({ length: players }, (_, n) => seat(n)),
-  hand: [], looking: [], deck: 9, discard: { count: 0, top: null, below: null }, row: [], turned: [], bangs: { played: 0, limit: 1 }, events: null, spare: null,
-  suit: null, duty: null, backwards: false, choices: [], can_undo: false, result: null, ...more,
+  game: "bang",
+  you: 0,
+  move: 1,
+  phase: "play",
+  turn: 0,
+  turn_no: 40,
+  asked: 0,
+  asked_why: "play",
+  seating: [],
+  seats: Array.from({ length: players }, (_, n) => seat(n)),
+  hand: [],
+  looking: [],
+  deck: 9,
+  discard: { count: 0, top: null, below: null },
+  row: [],
+  turned: [],
+  bangs: { played: 0, limit: 1 },
+  events: null,
+  spare: null,
+  suit: null,
+  duty: null,
+  backwards: false,
+  choices: [],
+  can_undo: false,
+  result: null,
+  ...more,
 });
 function ask(why: string, options: Option[], more: Partial<Decision> = {}): Decision {
-  return { move: 1, who: 0, why, title: { key: `ask-${why}` }, detail: { key: `ask-${why}-detail` }, by: null, source: null, card: null, nature: "neutral", stake: 0, options, whynot: [], ...more };
+  return {
+    move: 1,
+    who: 0,
+    why,
+    title: { key: `ask-${why}` },
+    detail: { key: `ask-${why}-detail` },
+    by: null,
+    source: null,
+    card: null,
+    nature: "neutral",
+    stake: 0,
+    options,
+    whynot: [],
+    ...more,
+  };
 }
 /** What the prompt and the plates look at. */
 function table(decision: Decision | null, path: Path = {}, seen = view(5), hovered: number | null = null): CardPlay {
   const shared = {
-    view: seen, decision, hovered, me: 0, info: null, note: null,
-    nameOf: (n: number) => seen.seats[n]!.character!, playerOf: (n: number) => `Player ${n}`,
+    view: seen,
+    decision,
+    hovered,
+    me: 0,
+    info: null,
+    note: null,
+    nameOf: (n: number) => seen.seats[n]!.character!,
+    playerOf: (n: number) => `Player ${n}`,
     reader: { me: 0, seatName: (n: number) => seen.seats[n]!.character! },
   };
   const found = {
-    table: shared, view: seen, path, step: decision ? nextStep(decision, path) : "root", buttons: decision ? buttons(decision, path) : [],
+    table: shared,
+    view: seen,
+    path,
+    decision,
+    step: decision ? nextStep(decision, path) : "root",
+    buttons: decision ? buttons(decision, path) : [],
   };
   return found as unknown as CardPlay;
 }
 beforeAll(async () => {
-  const kinds = { Canteen: { name: "Canteen", set: "", border: "green" }, Brawl: { name: "Brawl", set: "", border: "brown", cost: 1 } };
-  const cards = [{ kind: "Canteen", rank: "7", suit: "hearts" }, { kind: "Brawl", rank: "J", suit: "spades" }];
+  const kinds = {
+    Canteen: { name: "Canteen", set: "", border: "green" },
+    Brawl: { name: "Brawl", set: "", border: "brown", cost: 1 },
+  };
+  const cards = [
+    { kind: "Canteen", rank: "7", suit: "hearts" },
+    { kind: "Brawl", rank: "J", suit: "spades" },
+  ];
   const events = { Sniper: { name: "Sniper", set: "", timing: "round" } };
-  await loadCatalog("bang", async () => ({ kinds, cards, events, characters: {}, sets: [] }) as unknown as Catalog);
+  await loadFacts("bang", async () => ({ kinds, cards, events, characters: {}, sets: [] }) as unknown as Catalog);
 });
 
 describe("my turn", () => {
-  const powers = [option(1, { verb: "use", source: "Canteen", on: 0 }), option(2, { verb: "use", source: "Sniper", to: 1 }), option(3, { verb: "use", source: "Sniper", to: 2 })];
+  const powers = [
+    option(1, { verb: "use", source: "Canteen", on: 0 }),
+    option(2, { verb: "use", source: "Sniper", to: 1 }),
+    option(3, { verb: "use", source: "Sniper", to: 2 }),
+  ];
   it("names powers by letters and ends with E", () =>
-    expect(promptLook(table(ask("play", [...powers, option(9, { verb: "end" })])))?.answers.map((one) => [one.key, one.code])).toEqual([["A", 1], ["B", 2], ["E", 9]]));
+    expect(
+      promptLook(table(ask("play", [...powers, option(9, { verb: "end" })])))?.answers.map((one) => [
+        one.key,
+        one.code,
+      ]),
+    ).toEqual([
+      ["A", 1],
+      ["B", 2],
+      ["E", 9],
+    ]));
   it("keeps a turn that cannot end, and says why", () => {
-    const look = promptLook(table(ask("play", powers, { whynot: [{ source: "Law of the West", reason: { key: "why-duty" } }] })));
+    const look = promptLook(
+      table(ask("play", powers, { whynot: [{ source: "Law of the West", reason: { key: "why-duty" } }] })),
+    );
     expect(look?.answers.at(-1)).toMatchObject({ id: "end", code: null, blocked: true });
   });
   it("asks once more before a green card without a target is used up", () => {
     const look = promptLook(table(ask("play", powers), { source: "Canteen", on: 0 }));
-    expect(look?.answers.map((one) => [one.words, one.key])).toEqual([["ui-use-it", "1"], ["ui-put-back", "Esc"]]);
+    expect(look?.answers.map((one) => [one.words, one.key])).toEqual([
+      ["ui-use-it", "1"],
+      ["ui-put-back", "Esc"],
+    ]);
   });
   it("tells beforehand that a card costs another", () => {
     const look = promptLook(table(ask("play", [option(1, { card: 1 })]), { card: 1 }));
@@ -66,12 +164,18 @@ describe("my turn", () => {
 
 describe("a question", () => {
   it("of an event explains it", () => {
-    const look = promptLook(table(ask("event", [option(1, { verb: "use", source: "Sniper" }), option(2, { verb: "pass" })], { source: "Sniper" })));
+    const look = promptLook(
+      table(
+        ask("event", [option(1, { verb: "use", source: "Sniper" }), option(2, { verb: "pass" })], { source: "Sniper" }),
+      ),
+    );
     expect(look?.icon).toBe("eye-target");
     expect(look?.answers).toHaveLength(2);
   });
   it("shows suits and colours", () => {
-    const look = promptLook(table(ask("suit", [option(1, { verb: "choose", suit: "clubs" }), option(2, { verb: "choose", colour: "red" })])));
+    const look = promptLook(
+      table(ask("suit", [option(1, { verb: "choose", suit: "clubs" }), option(2, { verb: "choose", colour: "red" })])),
+    );
     expect(look?.answers.map((one) => one.suits)).toEqual([["clubs"], ["hearts", "diamonds"]]);
   });
   it("whose ability to borrow can be answered by plates, and tells the one pointed at", () => {
@@ -81,7 +185,10 @@ describe("a question", () => {
     expect(promptLook(asked)?.answers[2]).toMatchObject({ seat: 3, face: "Char 3", key: "3" });
     expect(promptLook(asked)?.detail).toMatch(/^Char 3: /);
   });
-  it("of an event with nobody shooting is a danger all the same", () => expect(promptLook(table(ask("hail", [option(1, { verb: "pass", life: -1 })])))?.tone).toBe("danger"));
+  it("of an event with nobody shooting is a danger all the same", () =>
+    expect(promptLook(table(ask("hail", [option(1, { verb: "pass", life: -1 })], { nature: "harms" })))?.tone).toBe(
+      "danger",
+    ));
 });
 
 describe("who plays for what", () => {
@@ -93,8 +200,14 @@ describe("who plays for what", () => {
     const three = view(3);
     three.seats[0]!.target = 2;
     expect(goalKey(three, "deputy")).toBe("role-deputy-goal-three");
-    expect(seatTabs(table(null, {}, three), { ...seat(0), target: 2 })[0]).toMatchObject({ icon: "reticle", words: "ui-you-hunt" });
-    expect(seatTabs(table(null, {}, three), { ...seat(1), target: 0 })[0]).toMatchObject({ tone: "danger", words: "ui-hunts-you" });
+    expect(seatTabs(table(null, {}, three), { ...seat(0), target: 2 })[0]).toMatchObject({
+      icon: "reticle",
+      words: "ui-you-hunt",
+    });
+    expect(seatTabs(table(null, {}, three), { ...seat(1), target: 0 })[0]).toMatchObject({
+      tone: "danger",
+      words: "ui-hunts-you",
+    });
     expect(goalKey(view(3), "deputy")).toBe("goal-three-last");
   });
   it("is told of the dead who come back and of borrowed abilities", () => {

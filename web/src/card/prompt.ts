@@ -1,6 +1,7 @@
 // What the prompt says at each step, in words and buttons.
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
+import { all } from "../art/sets";
 import type { Answer, PromptLook } from "../lib/play";
 import { answersOf } from "./answers";
 import { cardFact, kindFact } from "../lib/catalog";
@@ -35,25 +36,14 @@ const WHY_ICONS: Record<string, IconName> = {
 };
 
 /** Powers and cards that are aimed alike share their words. */
-const AIMED_LIKE: Record<string, string> = {
-  Punch: "bang",
-  Springfield: "bang",
-  Derringer: "bang",
-  Knife: "bang",
-  Pepperbox: "bang",
-  "Buffalo Rifle": "bang",
-  "Doc Holyday": "bang",
-  Sniper: "bang",
-  "Rag Time": "panic",
-  Conestoga: "panic",
-  "Can Can": "cat-balou",
-};
+const AIMED_LIKE = all("aimedLike");
 
 // on the phone the cards lie right above: no list of the same cards again
 const BY_CARD = new Set(["play", "discard", "pay", "store", "keep", "give", "check", "exchange", "daltons"]);
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
-  const decision = play.table.decision;
-  if (!decision || !phone() || play.step !== "root" || !BY_CARD.has(decision.why) || answers.length <= 3) return answers;
+  const decision = play.decision;
+  if (!decision || !phone() || play.step !== "root" || !BY_CARD.has(decision.why) || answers.length <= 3)
+    return answers;
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
     return (decision.why === "play" ? option?.on : option?.card) === undefined;
@@ -62,7 +52,7 @@ export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
 
 export function promptLook(play: CardPlay): PromptLook | null {
   if (!play.view || play.view.phase === "over") return null;
-  if (!play.table.decision) return waiting(play);
+  if (!play.decision) return waiting(play);
   switch (play.step) {
     case "to":
       return aiming(play);
@@ -90,11 +80,18 @@ function waiting(play: CardPlay): PromptLook {
   const who = view.asked;
   const ghost = who !== null && view.seats[who]?.ghost && who === view.turn ? t("ui-ghost-plays") : "";
   const { title, detail } = waitingWords(play.table, waitsFor(play.table, view.asked_why ?? "play"));
-  return { tone: "wait", icon: ghost ? "ghost" : "hourglass", title, detail: join(detail, ghost), answers: [], ...goal(play) };
+  return {
+    tone: "wait",
+    icon: ghost ? "ghost" : "hourglass",
+    title,
+    detail: join(detail, ghost),
+    answers: [],
+    ...goal(play),
+  };
 }
 
 function question(play: CardPlay): PromptLook {
-  const decision = play.table.decision!;
+  const decision = play.decision!;
   const playing = decision.why === "play";
   const ghost = playing && play.view!.seats[decision.who]?.ghost;
   const lost = hopeless(play);
@@ -103,7 +100,17 @@ function question(play: CardPlay): PromptLook {
     tone: inDanger(play) ? "danger" : "act",
     icon: thingIcon(decision.source) ?? WHY_ICONS[decision.why] ?? "person",
     title: plain(decision.title, play.table.reader),
-    detail: decision.why === "event" && decision.source ? thingText(decision.source) : join(ghost ? t("ui-ghost-you") : playing && early(play) && !(phone() && play.buttons.length > 1) ? t("ui-play-hint") : "", pointedAt(play) ?? plain(decision.detail, play.table.reader)),
+    detail:
+      decision.why === "event" && decision.source
+        ? thingText(decision.source)
+        : join(
+            ghost
+              ? t("ui-ghost-you")
+              : playing && early(play) && !(phone() && play.buttons.length > 1)
+                ? t("ui-play-hint")
+                : "",
+            pointedAt(play) ?? plain(decision.detail, play.table.reader),
+          ),
     answers: answersOf(play),
     ...(playing || decision.why === "character" ? goal(play) : {}),
   };
@@ -111,19 +118,29 @@ function question(play: CardPlay): PromptLook {
 
 /** All that is left is to let it happen: said so, with what would have helped, and one calm button. */
 function hopeless(play: CardPlay): PromptLook | null {
-  const { decision, reader } = play.table;
+  const { decision } = play;
+  const { reader } = play.table;
   const told = maybe(`ask-${decision!.why}-none`, { need: Number(decision!.detail.args?.["need"] ?? 1) });
   if (told === null || decision!.options.some((option) => option.verb !== "pass")) return null;
   const held = decision!.whynot.find((why) => why.card !== undefined && why.reason.key !== "why-not-now");
   const detail = join(told, held ? sentences([`${cardShort(held.card!)}: ${plain(held.reason, reader)}`]) : "");
   const [option] = answersOf(play);
-  return { tone: "act", icon: thingIcon(decision!.source) ?? "broken-heart", title: plain(decision!.title, reader), detail, answers: [{ ...option!, words: t("ui-onward"), icon: "arrow-right" }] };
+  return {
+    tone: "act",
+    icon: thingIcon(decision!.source) ?? "broken-heart",
+    title: plain(decision!.title, reader),
+    detail,
+    answers: [{ ...option!, words: t("ui-onward"), icon: "arrow-right" }],
+  };
 }
 
 /** Whose ability? The plate under the pointer tells what it is. */
 function pointedAt(play: CardPlay): string | null {
-  const seat = play.table.decision?.why === "borrow" && play.table.hovered !== null ? play.view?.seats[play.table.hovered] : undefined;
-  return seat?.character && seat.seat !== play.table.me ? `${play.table.nameOf(seat.seat)}: ${abilityText(seat.character)}` : null;
+  const seat =
+    play.decision?.why === "borrow" && play.table.hovered !== null ? play.view?.seats[play.table.hovered] : undefined;
+  return seat?.character && seat.seat !== play.table.me
+    ? `${play.table.nameOf(seat.seat)}: ${abilityText(seat.character)}`
+    : null;
 }
 
 const back = (play: CardPlay): Answer => ({
@@ -156,29 +173,33 @@ function aiming(play: CardPlay): PromptLook {
   const name = picked(play);
   const like = name === "" ? "draw" : (AIMED_LIKE[name] ?? slug(name));
   const title = maybe(`ui-aim-${like}`) ?? t("ui-choose-target", { card: thingName(name) });
-  const detail = name === "BANG!" ? plain(play.table.decision!.detail, play.table.reader) : rules(name);
+  const detail = name === "BANG!" ? plain(play.decision!.detail, play.table.reader) : rules(name);
   return { tone: "act", icon: pickedIcon(play), title, detail, answers: [back(play)] };
 }
 
 function whichCard(play: CardPlay): PromptLook {
-  const left = candidates(play.table.decision!, play.path);
-  const answers = left.map(
-    (option, i): Answer => ({
-      id: String(option.code),
-      words: typeof option.of === "number" ? cardShort(option.of) : t("ui-choose-which-hand"),
-      icon: typeof option.of === "number" ? iconForKind(cardFact(option.of).kind) : "hand",
-      key: i < 9 ? String(i + 1) : "",
-      code: option.code,
-      main: false,
-      run: () => play.table.choose(option),
-    }),
-  );
+  const left = candidates(play.decision!, play.path);
+  const answers = left.map((option, i): Answer => ({
+    id: String(option.code),
+    words: typeof option.of === "number" ? cardShort(option.of) : t("ui-choose-which-hand"),
+    icon: typeof option.of === "number" ? iconForKind(cardFact(option.of).kind) : "hand",
+    key: i < 9 ? String(i + 1) : "",
+    code: option.code,
+    main: false,
+    run: () => play.table.choose(option),
+  }));
   const name = play.path.to === undefined ? "" : play.table.nameOf(play.path.to);
-  return { tone: "act", icon: pickedIcon(play), title: t("ui-choose-which", { name }), detail: rules(picked(play)), answers: [...answers, back(play)] };
+  return {
+    tone: "act",
+    icon: pickedIcon(play),
+    title: t("ui-choose-which", { name }),
+    detail: rules(picked(play)),
+    answers: [...answers, back(play)],
+  };
 }
 
 function playedAs(play: CardPlay): PromptLook {
-  const decision = play.table.decision!;
+  const decision = play.decision!;
   const own = play.path.card === undefined ? "" : cardFact(play.path.card).kind;
   const answers = kindsPlayedAs(decision, play.path).map((as, i): Answer => {
     const kind = as || own;
@@ -192,17 +213,28 @@ function playedAs(play: CardPlay): PromptLook {
       run: () => play.pointAt({ ...play.path, as }),
     };
   });
-  return { tone: "act", icon: pickedIcon(play), title: t("ui-choose-as", { card: kindName(own) }), detail: rules(own), answers: [...answers, back(play)] };
+  return {
+    tone: "act",
+    icon: pickedIcon(play),
+    title: t("ui-choose-as", { card: kindName(own) }),
+    detail: rules(own),
+    answers: [...answers, back(play)],
+  };
 }
 
 function confirm(play: CardPlay): PromptLook {
-  const option = candidates(play.table.decision!, play.path)[0]!;
+  const option = candidates(play.decision!, play.path)[0]!;
   const lives = Math.max(0, -(option.life ?? 0));
   const ends = option.verb === "end";
   const name = picked(play);
   const go: Answer = {
     id: String(option.code),
-    words: lives > 0 ? (option.source === undefined ? t("ui-pay-lives", { n: lives }) : effectText(option.source)) : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
+    words:
+      lives > 0
+        ? option.source === undefined
+          ? t("ui-pay-lives", { n: lives })
+          : effectText(option.source)
+        : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
     icon: lives > 0 ? "broken-heart" : pickedIcon(play),
     key: "1",
     code: option.code,
@@ -210,5 +242,11 @@ function confirm(play: CardPlay): PromptLook {
     run: () => play.table.choose(option),
   };
   const reason = ends ? play.view?.events?.on : null;
-  return { tone: "act", icon: pickedIcon(play), title: ends ? t("ui-end-costs", { n: lives }) : thingName(name), detail: reason ? thingText(reason) : rules(name), answers: [go, back(play)] };
+  return {
+    tone: "act",
+    icon: pickedIcon(play),
+    title: ends ? t("ui-end-costs", { n: lives }) : thingName(name),
+    detail: reason ? thingText(reason) : rules(name),
+    answers: [go, back(play)],
+  };
 }

@@ -4,7 +4,7 @@ import type { Scene } from "../lib/play";
 import { isAside } from "../lib/telling";
 import { play as sound } from "../lib/sound";
 import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
-import type { CardId, GameEvent, Seat } from "../lib/wire";
+import type { CardId, GameEvent, Seat } from "./wire";
 
 export interface Flight {
   id: number;
@@ -63,9 +63,11 @@ const READ: Record<string, number> = {
 const AIMED = 300; // more, where one must see at whom
 const OTHERS = 400; // all other things
 
-const isAimed = (event: GameEvent): boolean => event.nature === "harms" && event.to !== undefined && event.to !== event.who;
+const isAimed = (event: GameEvent): boolean =>
+  event.nature === "harms" && event.to !== undefined && event.to !== event.who;
 /** The cards that move, unseen ones as backs; a few stand for many. */
-const several = (event: GameEvent): (CardId | null)[] => event.cards ?? Array<null>(Math.min(3, event.count ?? 1)).fill(null);
+const several = (event: GameEvent): (CardId | null)[] =>
+  event.cards ?? Array<null>(Math.min(3, event.count ?? 1)).fill(null);
 const read = (event: GameEvent): number => (READ[event.t] ?? OTHERS) + (isAimed(event) ? AIMED : 0);
 
 /** What nobody has to read goes with what it belongs to: the beginning of a turn with what follows, the rest with what came before. */
@@ -130,7 +132,10 @@ export class CardScene implements Scene {
     const card = event.card ?? null;
     // a card that is shown large needs no small one that flies
     const large = presented(event, this.me());
-    if (large !== null && large !== "stays") return this.shoots(event) ? { ms: 500, run: (ms) => this.shoot(event, ms) } : { ms: 280, run: () => sound("card") };
+    if (large !== null && large !== "stays")
+      return this.shoots(event)
+        ? { ms: 500, run: (ms) => this.shoot(event, ms) }
+        : { ms: 280, run: () => sound("card") };
     switch (event.t) {
       case "play":
       case "answer":
@@ -149,7 +154,11 @@ export class CardScene implements Scene {
       case "use":
         return isAimed(event) ? { ms: 220, run: (ms) => this.shoot(event, ms) } : STILL;
       case "take":
-        return this.moving([card], event.zone === "row" ? "row" : event.zone === "discard" ? "discard" : `seat-${event.from}`, who);
+        return this.moving(
+          [card],
+          event.zone === "row" ? "row" : event.zone === "discard" ? "discard" : `seat-${event.from}`,
+          who,
+        );
       case "give":
         return this.moving([card], who, `seat-${event.to}`);
       case "event":
@@ -186,7 +195,12 @@ export class CardScene implements Scene {
   }
   private shoot(event: GameEvent, ms: number): void {
     const text = event.as ?? String((event.text.args as Record<string, unknown> | undefined)?.["as"] ?? "");
-    this.stage.shoot(`seat-${event.who}`, `seat-${event.to}`, SHOTS.has(text) || event.nature === "harms" ? "shot" : "card", ms);
+    this.stage.shoot(
+      `seat-${event.who}`,
+      `seat-${event.to}`,
+      SHOTS.has(text) || event.nature === "harms" ? "shot" : "card",
+      ms,
+    );
   }
 
   private moving(cards: (CardId | null)[], from: string | null, to: string | null): Motion {
@@ -208,7 +222,11 @@ export class CardScene implements Scene {
         }));
         this.flights = [...this.flights, ...fresh];
         // on the pile it lies until the pile shows it; anywhere else it has arrived
-        if (to !== "discard") window.setTimeout(() => (this.flights = this.flights.filter((flight) => !fresh.includes(flight))), ms + 60 * fresh.length);
+        if (to !== "discard")
+          window.setTimeout(
+            () => (this.flights = this.flights.filter((flight) => !fresh.includes(flight))),
+            ms + 60 * fresh.length,
+          );
         this.away = new Set([...this.away, ...cards.filter((card) => card !== null)]);
       },
     };
@@ -244,11 +262,28 @@ export function presented(event: GameEvent, me: Seat | null): Shown | null | "st
   const { who = null, cause = "" } = event;
   const card = event.card ?? (event.cards?.length === 1 ? event.cards[0] : null) ?? null;
   const checked = event.t === "check" || event.t === "colour" ? (card ?? event.cards?.[0] ?? null) : null;
-  if (checked !== null) return { card: checked, what: "check", cause, good: event.good ?? false, who, to: null, from: "deck", goes: "discard" };
+  if (checked !== null)
+    return {
+      card: checked,
+      what: "check",
+      cause,
+      good: event.good ?? false,
+      who,
+      to: null,
+      from: "deck",
+      goes: "discard",
+    };
   // my own hand I know; what leaves a hand as a price or at the end of a turn says nothing
   if (!ACTS.has(event.t) || who === me || card === null || cause === "limit" || cause === "cost") return null;
   const to = event.to !== undefined && event.to !== who ? event.to : null;
-  const from = event.t === "take" ? (event.zone === "row" ? "row" : event.zone === "discard" ? "discard" : `seat-${event.from}`) : `seat-${who}`;
+  const from =
+    event.t === "take"
+      ? event.zone === "row"
+        ? "row"
+        : event.zone === "discard"
+          ? "discard"
+          : `seat-${event.from}`
+      : `seat-${who}`;
   const goes = TO_SEAT.has(event.t) ? `seat-${event.t === "take" ? who : (to ?? who)}` : "discard";
   return { card, what: "act", cause: "", good: true, who, to: event.t === "take" ? null : to, from, goes };
 }

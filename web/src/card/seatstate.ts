@@ -1,11 +1,11 @@
 // How one seat looks to me now: what its plate shows, and whether I can point at it.
 import type { IconName } from "../art/icons";
-import { seatOption, targets, whyNotSeat } from "./choose";
+import { seatOption, targets, threatens, whyNotSeat } from "./choose";
 import { t } from "../lib/i18n.svelte";
 import type { SeatTab } from "../lib/play";
 import type { CardPlay } from "./play.svelte";
 import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text";
-import type { CardId, Seat, SeatView } from "../lib/wire";
+import type { CardId, Seat, SeatView } from "./wire";
 
 export interface SeatLook {
   targetable: boolean;
@@ -16,12 +16,10 @@ export interface SeatLook {
   stake: number;
 }
 
-const DANGER = new Set(["shot", "indians", "duel", "rescue", "hail", "ricochet"]);
-
-export const inDanger = (play: CardPlay): boolean => play.table.decision !== null && DANGER.has(play.table.decision.why);
+export const inDanger = (play: CardPlay): boolean => play.decision !== null && threatens(play.decision);
 
 export function seatLook(play: CardPlay, seat: SeatView): SeatLook {
-  const decision = play.table.decision;
+  const decision = play.decision;
   const mine = seat.seat === play.table.me;
   const aims = decision ? targets(decision, play.path) : [];
   const aiming = play.step === "to";
@@ -40,20 +38,31 @@ export function seatLook(play: CardPlay, seat: SeatView): SeatLook {
 }
 
 function reason(play: CardPlay, seat: SeatView): string {
-  const why = play.table.decision ? whyNotSeat(play.table.decision, play.path, seat.seat) : null;
+  const why = play.decision ? whyNotSeat(play.decision, play.path, seat.seat) : null;
   if (why) return plain(why, play.table.reader);
-  return seat.alive ? t("ui-cannot-now") : plain({ key: "why-out", args: { to: { seat: seat.seat } } }, play.table.reader);
+  return seat.alive
+    ? t("ui-cannot-now")
+    : plain({ key: "why-out", args: { to: { seat: seat.seat } } }, play.table.reader);
 }
 
 /** Everything a plate shows, in words. */
 export function seatSpoken(play: CardPlay, seat: SeatView, look: SeatLook): string {
-  const parts = [t("ui-seat-name", { character: play.table.nameOf(seat.seat), player: play.table.playerOf(seat.seat) })];
-  if (seat.role) parts.push(seat.alive ? t("ui-seat-role", { role: roleName(seat.role) }) : t("ui-out-was", { role: roleName(seat.role) }));
+  const parts = [
+    t("ui-seat-name", { character: play.table.nameOf(seat.seat), player: play.table.playerOf(seat.seat) }),
+  ];
+  if (seat.role)
+    parts.push(
+      seat.alive ? t("ui-seat-role", { role: roleName(seat.role) }) : t("ui-out-was", { role: roleName(seat.role) }),
+    );
   if (seat.alive) {
-    parts.push(seat.ghost ? t("ui-seat-ghost") : t("ui-seat-lives", { life: seat.life, max: seat.max_life }), t("ui-seat-hand", { n: seat.hand }));
+    parts.push(
+      seat.ghost ? t("ui-seat-ghost") : t("ui-seat-lives", { life: seat.life, max: seat.max_life }),
+      t("ui-seat-hand", { n: seat.hand }),
+    );
     if (seat.distance !== null) parts.push(t("ui-seat-distance", { n: seat.distance }));
     if (seat.jailed) parts.push(t("ui-seat-jailed"));
-    if (seat.table.length) parts.push(t("ui-seat-table", { cards: seat.table.map((card) => inPlaySaid(seat, card)).join(", ") }));
+    if (seat.table.length)
+      parts.push(t("ui-seat-table", { cards: seat.table.map((card) => inPlaySaid(seat, card)).join(", ") }));
     if (play.view?.turn === seat.seat) parts.push(t("ui-seat-turn"));
     if (play.view?.asked === seat.seat) parts.push(t("ui-seat-asked"));
   }
@@ -70,11 +79,13 @@ function inPlayState(seat: SeatView, card: CardId): string {
 }
 const withState = (name: string, state: string): string => (state ? `${name} (${state})` : name);
 const inPlaySaid = (seat: SeatView, card: CardId): string => withState(cardName(card), inPlayState(seat, card));
-export const inPlaySpoken = (seat: SeatView, card: CardId): string => withState(cardSpoken(card), inPlayState(seat, card));
+export const inPlaySpoken = (seat: SeatView, card: CardId): string =>
+  withState(cardSpoken(card), inPlayState(seat, card));
 
 export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
   const tabs: SeatTab[] = [];
-  const add = (icon: IconName, words: string, spoken = words, tone: SeatTab["tone"] = "plain") => tabs.push({ icon, words, spoken, tone });
+  const add = (icon: IconName, words: string, spoken = words, tone: SeatTab["tone"] = "plain") =>
+    tabs.push({ icon, words, spoken, tone });
   if (!seat.alive && seat.returns) add("ghost", t("ui-returns"));
   if (seat.alive && seat.target !== null) {
     const name = play.table.nameOf(seat.target);
@@ -88,16 +99,16 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
 
 /** A click on a plate: aim at it, draw from it, or open its character. */
 export function clickSeat(play: CardPlay, seat: Seat, open: () => void): void {
-  const decision = play.table.decision;
+  const decision = play.decision;
   const view = play.view?.seats[seat];
   if (!decision || !view) return open();
   if (play.step === "to") {
     if (targets(decision, play.path).includes(seat)) return play.aimAt(seat);
-    const why = whyNotSeat(decision, play.path, seat) ?? (view.alive ? null : { key: "why-out", args: { to: { seat } } });
+    const why =
+      whyNotSeat(decision, play.path, seat) ?? (view.alive ? null : { key: "why-out", args: { to: { seat } } });
     return play.table.tell(why ?? { key: "ui-cannot-now" });
   }
   const direct = play.step === "root" ? seatOption(decision, seat) : undefined;
   if (direct) return play.table.choose(direct);
   open();
 }
-

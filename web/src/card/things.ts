@@ -2,7 +2,7 @@
 import { eventFace } from "../art/events";
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
-import { catalog } from "../lib/catalog";
+import { cardFacts } from "./facts";
 import { maybe } from "../lib/i18n.svelte";
 import { slug } from "../lib/slug";
 import { charName, eventName, kindName } from "../lib/text";
@@ -10,8 +10,8 @@ import { charName, eventName, kindName } from "../lib/text";
 type Sort = "card" | "char" | "event";
 
 function sortOf(name: string): Sort {
-  const facts = catalog();
-  if (facts?.kinds[name]) return "card";
+  const facts = cardFacts();
+  if (facts?.kinds?.[name]) return "card";
   return facts?.events?.[name] ? "event" : "char";
 }
 
@@ -23,13 +23,15 @@ export function thingName(name: string): string {
 export const thingText = (name: string): string => maybe(`${sortOf(name)}-${slug(name)}-text`) ?? "";
 
 /** What using a power does, on its button. */
-export const effectText = (name: string): string => maybe(`does-${slug(name)}`) ?? (sortOf(name) === "char" ? abilityText(name) : thingText(name));
+export const effectText = (name: string): string =>
+  maybe(`does-${slug(name)}`) ?? (sortOf(name) === "char" ? abilityText(name) : thingText(name));
 
 /** A character's ability in one line. */
-export const abilityText = (character: string): string => maybe(`char-${slug(character)}-short`) ?? maybe(`char-${slug(character)}-text`) ?? "";
+export const abilityText = (character: string): string =>
+  maybe(`char-${slug(character)}-short`) ?? maybe(`char-${slug(character)}-text`) ?? "";
 
 export function thingIcon(name: string | null): IconName | null {
-  const facts = catalog();
-  if (name !== null && facts?.kinds[name]) return iconForKind(name);
+  const facts = cardFacts();
+  if (name !== null && facts?.kinds?.[name]) return iconForKind(name);
   return name !== null && facts?.events?.[name] ? eventFace(name).icon : null;
 }

@@ -1,15 +1,29 @@
-// What each game has to show. The one place of the browser that knows which games there are.
-import type { AnyCatalog, Catalog, DiceCatalog } from "../lib/wire";
-import * as bang from "./bang";
-import * as dice from "./dice";
-import type { Entry } from "./entries";
+// What a game has to show in the browser of all its things; each game's folder has its own.
+import type { Component } from "svelte";
+import type { AnyCatalog } from "../lib/wire";
+import type { Entry, Named } from "./entries";
 
-export interface Book {
+/** Without looks: what there is, and its words. */
+export interface Contents {
+  facts: AnyCatalog;
   kind: string; // key of what its sorts are sorts of
   sorts: readonly string[]; // in the order shown; `ui-sort-<sort>` is what they are called
   entries: () => Entry[];
-  lines: (entry: Pick<Entry, "what" | "name">) => string[]; // what sort of thing it is
+  title: (entry: Named) => string;
+  lines: (entry: Named) => string[]; // what sort of thing it is
+  more?: (entry: Named) => string; // rulings, where they do not stand under the entry's own key
+  life: (entry: Named) => number; // of a character; 0: it has none
 }
 
-export const bookOf = (facts: AnyCatalog): Book =>
-  facts.game === "dice" ? dice.bookOf(facts as DiceCatalog) : bang.bookOf(facts as Catalog);
+export interface Book extends Contents {
+  Face: Component<FaceProps>; // how it looks on the table
+  Under: Component<{ entry: Entry }>; // below its rules
+}
+
+export interface FaceProps {
+  entry: Entry;
+  name: string;
+  width: number;
+  on: boolean;
+  large: boolean; // with its words beside it: of a character only the portrait
+}

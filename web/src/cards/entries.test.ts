@@ -1,9 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { Catalog } from "../lib/wire";
+import type { Catalog } from "../card/wire";
 import { DICE } from "../lib/setup.fixture";
-import { bookOf } from "./books";
-import { diceWith } from "./dice";
-import { addressOf, addressOfSet, filterFrom, find, fold, gameOfId, sentences, tally, type Entry, type Filter } from "./entries";
+import { bookOf } from "../card/book";
+import { bookOf as diceBookOf, diceWith } from "../dice/book";
+import {
+  addressOf,
+  addressOfSet,
+  filterFrom,
+  find,
+  fold,
+  gameOfId,
+  sentences,
+  tally,
+  type Entry,
+  type Filter,
+} from "./entries";
 
 const kind = (name: string, set: string, border: "brown" | "blue" | "green") => ({ name, set, border });
 const facts: Catalog = {
@@ -44,11 +55,20 @@ const polish: Record<string, [string, string]> = {
 const said = (entry: Entry) => ({ title: polish[entry.name]![0], rules: polish[entry.name]![1] });
 const { entries, sorts } = bookOf(facts);
 const all = entries();
-const look = (more: Partial<Filter>) => find(all, { set: null, sort: null, words: "", ...more }, said, sorts, "pl").flatMap((group) => group.entries.map((one) => one.id));
+const look = (more: Partial<Filter>) =>
+  find(all, { set: null, sort: null, words: "", ...more }, said, sorts, "pl").flatMap((group) =>
+    group.entries.map((one) => one.id),
+  );
 
 describe("the entries", () => {
   it("are all kinds, characters and events", () =>
-    expect(all.map((one) => one.id)).toEqual(["card-missed", "card-barrel", "card-canteen", "char-rose-doolan", "event-gold-rush"]));
+    expect(all.map((one) => one.id)).toEqual([
+      "card-missed",
+      "card-barrel",
+      "card-canteen",
+      "char-rose-doolan",
+      "event-gold-rush",
+    ]));
   it("know which copies lie in which box", () =>
     expect(all[1]!.copies.map(({ set, cards }) => [set, cards.map((card) => card.rank)])).toEqual([
       ["base", ["Q"]],
@@ -57,12 +77,20 @@ describe("the entries", () => {
 });
 
 describe("the dice game's entries", () => {
-  const book = bookOf(DICE);
+  const book = diceBookOf(DICE);
   const ids = book.entries().map((one) => one.id);
   it("are characters, roles plain and special, dice, faces and what two modules bring", () => {
     expect(ids).toHaveLength(new Set(ids).size);
     expect(ids).toHaveLength(4 + 4 + 3 + 3 + 12 + 2);
-    for (const id of ["dice-rose-doolan", "role-sheriff", "role-devil-s-left-hand", "die-coward", "face-double-beer", "token-ghost"]) expect(ids).toContain(id);
+    for (const id of [
+      "dice-rose-doolan",
+      "role-sheriff",
+      "role-devil-s-left-hand",
+      "die-coward",
+      "face-double-beer",
+      "token-ghost",
+    ])
+      expect(ids).toContain(id);
   });
   it("belong to their game by their address alone", () => {
     expect(new Set(ids.map(gameOfId))).toEqual(new Set(["dice"]));
@@ -72,8 +100,14 @@ describe("the dice game's entries", () => {
   it("are found by module", () => {
     const told = (entry: Entry) => ({ title: entry.name, rules: "" });
     const of = (filter: Partial<Filter>) =>
-      find(book.entries(), { set: null, sort: null, words: "", ...filter }, told, book.sorts).map((group) => [group.sort, group.entries.length]);
-    expect(of({ set: "saloon_dice" })).toEqual([["die", 2], ["face", 6]]);
+      find(book.entries(), { set: null, sort: null, words: "", ...filter }, told, book.sorts).map((group) => [
+        group.sort,
+        group.entries.length,
+      ]);
+    expect(of({ set: "saloon_dice" })).toEqual([
+      ["die", 2],
+      ["face", 6],
+    ]);
     expect(of({ set: "ghost" })).toEqual([["token", 1]]);
     expect(of({ words: "rose" })).toEqual([["character", 1]]);
   });
@@ -85,9 +119,11 @@ describe("the dice game's entries", () => {
 
 describe("finding", () => {
   it("shows everything at first", () => expect(look({})).toHaveLength(5));
-  it("goes by set, further copies included", () => expect(look({ set: "dodge_city" })).toEqual(["card-barrel", "card-canteen"]));
+  it("goes by set, further copies included", () =>
+    expect(look({ set: "dodge_city" })).toEqual(["card-barrel", "card-canteen"]));
   it("goes by sort", () => expect(look({ sort: "character" })).toEqual(["char-rose-doolan"]));
-  it("ignores accents, case and signs, letters with a stroke too", () => expect(look({ words: "PUDLO" })).toEqual(["card-missed", "card-barrel"]));
+  it("ignores accents, case and signs, letters with a stroke too", () =>
+    expect(look({ words: "PUDLO" })).toEqual(["card-missed", "card-barrel"]));
   it("looks into the rules", () => expect(look({ words: "zycia" })).toEqual(["card-canteen"]));
   it("knows the English name in any language", () => expect(look({ words: "gold rush" })).toEqual(["event-gold-rush"]));
   it("wants every word, wherever it stands", () => {
@@ -96,10 +132,19 @@ describe("finding", () => {
   });
   it("puts names before rules within a sort", () => {
     const two = [all[1]!, { ...all[0]!, sort: "blue" as const }];
-    expect(find(two, { set: null, sort: null, words: "pudło" }, said, sorts, "pl")[0]!.entries.map((one) => one.id)).toEqual(["card-missed", "card-barrel"]);
+    expect(
+      find(two, { set: null, sort: null, words: "pudło" }, said, sorts, "pl")[0]!.entries.map((one) => one.id),
+    ).toEqual(["card-missed", "card-barrel"]);
   });
   it("counts what each sort would show", () =>
-    expect(tally(all, { set: "dodge_city", sort: "event", words: "" }, said, sorts)).toEqual({ brown: 0, blue: 1, green: 1, character: 0, event: 0, all: 2 }));
+    expect(tally(all, { set: "dodge_city", sort: "event", words: "" }, said, sorts)).toEqual({
+      brown: 0,
+      blue: 1,
+      green: 1,
+      character: 0,
+      event: 0,
+      all: 2,
+    }));
 });
 
 it("folds letters", () => expect(fold("  Łódź, Vedľa! È così ")).toBe("lodz vedla e cosi"));
@@ -114,19 +159,33 @@ describe("addresses", () => {
   it("name the game where it is not the card game; an entry says it by itself", () => {
     expect(addressOfSet("dice", "ghost")).toBe("/cards?game=dice&set=ghost");
     expect(filterFrom("?game=dice&set=ghost")).toEqual({ game: "dice", set: "ghost", sort: null, words: "" });
-    expect(addressOf("face-beer", { game: "dice", set: null, sort: "face", words: "" })).toBe("/cards/face-beer?kind=face");
+    expect(addressOf("face-beer", { game: "dice", set: null, sort: "face", words: "" })).toBe(
+      "/cards/face-beer?kind=face",
+    );
     expect(filterFrom("?kind=face", "face-beer").game).toBe("dice");
     expect(filterFrom("?game=dice", "card-beer").game).toBe("bang");
   });
-  it("survive nonsense", () => expect(filterFrom("?game=what&set=")).toEqual({ game: "bang", set: null, sort: null, words: "" }));
+  it("survive nonsense", () =>
+    expect(filterFrom("?game=what&set=")).toEqual({ game: "bang", set: null, sort: null, words: "" }));
 });
 
 describe("sentences", () => {
   it("end with a full stop before a capital or a number", () =>
-    expect(sentences("In jail you can answer. Dynamite is checked first. 2 cards? Yes.")).toEqual(["In jail you can answer.", "Dynamite is checked first.", "2 cards?", "Yes."]));
+    expect(sentences("In jail you can answer. Dynamite is checked first. 2 cards? Yes.")).toEqual([
+      "In jail you can answer.",
+      "Dynamite is checked first.",
+      "2 cards?",
+      "Yes.",
+    ]));
   it("do not end at a name", () => {
-    expect(sentences("A Missed! or Indians! Bart draws. Rev. Carabine reaches 4.")).toEqual(["A Missed! or Indians! Bart draws.", "Rev. Carabine reaches 4."]);
-    expect(sentences("Karty jako např. Barel platí. Colt .45 ne.")).toEqual(["Karty jako např. Barel platí.", "Colt .45 ne."]);
+    expect(sentences("A Missed! or Indians! Bart draws. Rev. Carabine reaches 4.")).toEqual([
+      "A Missed! or Indians! Bart draws.",
+      "Rev. Carabine reaches 4.",
+    ]);
+    expect(sentences("Karty jako např. Barel platí. Colt .45 ne.")).toEqual([
+      "Karty jako např. Barel platí.",
+      "Colt .45 ne.",
+    ]);
   });
   it("may be one, or none", () => {
     expect(sentences("Once, in 1.\u00a0Phase")).toEqual(["Once, in 1.\u00a0Phase"]);

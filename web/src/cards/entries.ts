@@ -1,23 +1,25 @@
 // What the browser shows, of any game, and how it is found. Knows no words: they are given. What entries a game has: books.ts.
-import { isGame, type GameName } from "../lib/games.svelte";
+import type { SuitName } from "../art/symbols";
+import { FIRST, GAMES } from "../games";
+import { isGame } from "../lib/games.svelte";
 import { slug } from "../lib/slug";
-import type { Catalog } from "../lib/wire";
 
-export { copiesOf } from "./bang";
-
-export type What = "card" | "char" | "event" | "dice" | "role" | "die" | "face" | "token"; // "dice": a character of the dice game
-type Copy = Catalog["cards"][number];
+interface Copy {
+  rank: string;
+  suit: SuitName;
+}
 
 export interface Entry {
   id: string; // the last part of its address: "card-beer", "char-rose-doolan", "dice-rose-doolan", "face-beer"
-  what: What;
+  what: string; // one of its game's: "card", "die"; texts and addresses begin with it
   name: string; // as the engine calls it
   sort: string; // one of its book's
   sets: string[]; // whose box holds it, in the order of the catalog
   copies: { set: string; cards: Copy[] }[]; // cards only
 }
+export type Named = Pick<Entry, "what" | "name">;
 export interface Filter {
-  game?: GameName; // without: the card game
+  game?: string; // without: the first one
   set: string | null;
   sort: string | null;
   words: string;
@@ -28,14 +30,11 @@ export interface Said {
   rules: string;
 }
 
-export const idOf = (what: What, name: string): string => `${what}-${slug(name)}`;
+export const idOf = (what: string, name: string): string => `${what}-${slug(name)}`;
 
-/** What all of a game's entries together are called. */
-export const ALL_OF: Record<GameName, string> = { bang: "ui-all-cards", dice: "ui-all-dice" };
-
-const OF_DICE = /^(dice|role|die|face|token)-/;
 /** The game an entry belongs to, by its address alone. */
-export const gameOfId = (id: string): GameName => (OF_DICE.test(id) ? "dice" : "bang");
+export const gameOfId = (id: string): string =>
+  GAMES.find((game) => game.entries.includes(id.split("-")[0]!))?.name ?? FIRST;
 
 const LETTERS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss" }; // that no accent can be taken off
 /** Lower case without accents, signs as spaces: "Pudło!" is found by "pudlo". */
@@ -56,7 +55,13 @@ export interface Found {
 }
 
 /** The entries that pass, by sort; those whose name has the words come before those whose rules have them, then by name. */
-export function find(entries: Entry[], filter: Filter, said: (entry: Entry) => Said, sorts: readonly string[], language = "en"): Found[] {
+export function find(
+  entries: Entry[],
+  filter: Filter,
+  said: (entry: Entry) => Said,
+  sorts: readonly string[],
+  language = "en",
+): Found[] {
   const words = fold(filter.words).split(" ").filter(Boolean);
   const order = new Intl.Collator(language);
   const ranked = entries
@@ -65,9 +70,9 @@ export function find(entries: Entry[], filter: Filter, said: (entry: Entry) => S
     .map((one) => ({ ...one, rank: rankOf(words, one.entry.name, one) }))
     .filter((one) => one.rank < 2)
     .sort((a, b) => a.rank - b.rank || order.compare(a.title, b.title));
-  return sorts.map((sort) => ({ sort, entries: ranked.filter((one) => one.entry.sort === sort).map((one) => one.entry) })).filter(
-    (group) => group.entries.length > 0,
-  );
+  return sorts
+    .map((sort) => ({ sort, entries: ranked.filter((one) => one.entry.sort === sort).map((one) => one.entry) }))
+    .filter((group) => group.entries.length > 0);
 }
 
 /** 0: in the name, also the English one; 1: in the rules too; 2: not. */
@@ -78,16 +83,23 @@ function rankOf(words: string[], name: string, { title, rules }: Said): number {
 }
 
 /** How many entries each sort would show, and all of them. */
-export function tally(entries: Entry[], filter: Filter, said: (entry: Entry) => Said, sorts: readonly string[]): Record<string, number> {
+export function tally(
+  entries: Entry[],
+  filter: Filter,
+  said: (entry: Entry) => Said,
+  sorts: readonly string[],
+): Record<string, number> {
   const found = find(entries, { ...filter, sort: null }, said, sorts);
-  const counts = Object.fromEntries(sorts.map((sort) => [sort, found.find((group) => group.sort === sort)?.entries.length ?? 0]));
+  const counts = Object.fromEntries(
+    sorts.map((sort) => [sort, found.find((group) => group.sort === sort)?.entries.length ?? 0]),
+  );
   return { ...counts, all: Object.values(counts).reduce((sum, n) => sum + n, 0) };
 }
 
 /** The address of a page of the browser. */
 export function addressOf(id: string | null, filter: Filter): string {
   const query = new URLSearchParams();
-  if (filter.game === "dice" && id === null) query.set("game", filter.game); // an entry says itself which game it is of
+  if (filter.game && filter.game !== FIRST && id === null) query.set("game", filter.game); // an entry says itself which game it is of
   if (filter.set) query.set("set", filter.set);
   if (filter.sort) query.set("kind", filter.sort);
   if (filter.words.trim()) query.set("q", filter.words.trim());
@@ -97,13 +109,13 @@ export function addressOf(id: string | null, filter: Filter): string {
 
 /** Everything of a set. */
 export const addressOfSet = (game: string, set: string | null): string =>
-  addressOf(null, { game: isGame(game) ? game : "bang", set, sort: null, words: "" });
+  addressOf(null, { game: isGame(game) ? game : FIRST, set, sort: null, words: "" });
 
 /** What an address shows: `id` is its entry, if it names one. */
 export function filterFrom(search: string, id: string | null = null): Filter {
   const query = new URLSearchParams(search);
   const named = query.get("game");
-  const game = id ? gameOfId(id) : isGame(named) ? named : "bang";
+  const game = id ? gameOfId(id) : isGame(named) ? named : FIRST;
   return { game, set: query.get("set") || null, sort: query.get("kind") || null, words: query.get("q") ?? "" };
 }
 

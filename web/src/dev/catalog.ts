@@ -1,10 +1,11 @@
 // Development only: the catalogs from files, so that pages can be looked at without a server.
-import { loadCatalog } from "../lib/catalog";
+import { loadFacts } from "../lib/facts.svelte";
 import type { AnyCatalog } from "../lib/wire";
 
 const files = import.meta.glob<AnyCatalog>("./fixtures/catalog*.json", { import: "default" });
-const from = (name: string) => async (): Promise<AnyCatalog> => (await files[`./fixtures/${name}.json`]?.()) as AnyCatalog;
+const from = (name: string) => async (): Promise<AnyCatalog> =>
+  (await files[`./fixtures/${name}.json`]?.()) as AnyCatalog;
 
 export async function load(): Promise<void> {
-  await Promise.all([loadCatalog("bang", from("catalog")), loadCatalog("dice", from("catalog-dice"))]);
+  await Promise.all([loadFacts("bang", from("catalog")), loadFacts("dice", from("catalog-dice"))]);
 }

@@ -42,5 +42,10 @@ function watch({ table, state }: Fixture): void {
 function coming(state: State, event: string): State {
   const text = { key: "log-event", args: { event: { event }, n: 8 } };
   const view = { ...state.view, move: state.view.move + 1, events: { on: event, next: "Curse", left: 8 } };
-  return { ...state, view, since: 5, events: [{ n: 5, t: "event", text, nature: "neutral", how: "random", cause: event, count: 8 }] };
+  return {
+    ...state,
+    view,
+    since: 5,
+    events: [{ n: 5, t: "event", text, nature: "neutral", how: "random", cause: event, count: 8 }],
+  };
 }

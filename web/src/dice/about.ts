@@ -18,7 +18,10 @@ export function about(thing: Open, table: Table): About | null {
     case "char":
       return ofCharacter(thing.char, table);
     case "role":
-      return { name: upperFirst(roleName(thing.role)), text: SPECIALS[thing.role] ? text(`role-${slug(thing.role)}`) : goalText(table.view, thing.role) };
+      return {
+        name: upperFirst(roleName(thing.role)),
+        text: SPECIALS[thing.role] ? text(`role-${slug(thing.role)}`) : goalText(table.view, thing.role),
+      };
     case "face":
       return { name: upperFirst(faceName(thing.face)), text: faceText(thing.face) };
     case "die":
@@ -35,5 +38,9 @@ function ofCharacter(char: string, table: Table): About {
   const known = seat ? roleOf(seat) : null;
   const role = seat && known ? t(seat.alive ? "ui-seat-role" : "ui-out-was", { role: roleName(known) }) : "";
   const player = seat === undefined ? "" : seat.seat === table.me ? t("ui-you") : table.playerOf(seat.seat);
-  return { name: charName(char), sort: upperFirst([player, role].filter(Boolean).join(", ")), text: text(`dice-${slug(char)}`) };
+  return {
+    name: charName(char),
+    sort: upperFirst([player, role].filter(Boolean).join(", ")),
+    text: text(`dice-${slug(char)}`),
+  };
 }

@@ -4,7 +4,7 @@ import type { IconName } from "../art/icons";
 import { maybe, t, upperFirst } from "../lib/i18n.svelte";
 import type { Answer } from "../lib/play";
 import { brief, dieName, faceName } from "../lib/text";
-import type { Option } from "../lib/wire";
+import type { Option } from "./wire";
 import { mainOption, MOMENTS } from "./choose";
 import type { DicePlay } from "./play.svelte";
 
@@ -37,10 +37,12 @@ const ROLE_OF: Record<string, string> = {
   encore: "Devil's Right Hand",
   ugly: "Ugly",
 };
-export const iconFor = (why: string): IconName => iconForSpecial(ROLE_OF[why] ?? null) ?? WHY_ICONS[why] ?? "rolling-dices";
+export const iconFor = (why: string): IconName =>
+  iconForSpecial(ROLE_OF[why] ?? null) ?? WHY_ICONS[why] ?? "rolling-dices";
 
 function optionIcon(option: Option, why: string): IconName {
-  if (option.verb === "pass") return why === "throw" ? "rolling-dices" : (option.life ?? 0) < 0 ? "broken-heart" : "close";
+  if (option.verb === "pass")
+    return why === "throw" ? "rolling-dices" : (option.life ?? 0) < 0 ? "broken-heart" : "close";
   if (option.special !== undefined) return iconForSpecial(option.special) ?? iconFor(why);
   if (option.face !== undefined) return iconForFace(option.face);
   if (option.chief) return "chief-arrow";
@@ -53,17 +55,23 @@ function optionIcon(option: Option, why: string): IconName {
 function wordsOf(play: DicePlay, option: Option): { words: string; label?: string } {
   const { table } = play;
   const whole = brief(option.text, table.reader);
-  if (option.verb === "pass" && table.decision!.why === "throw") return { words: maybe("opt-pass-throw") ?? t("ui-dice-throw") };
+  if (option.verb === "pass" && play.decision!.why === "throw")
+    return { words: maybe("opt-pass-throw") ?? t("ui-dice-throw") };
   if (option.die !== undefined) return { words: upperFirst(dieName(option.die)), label: whole };
   if (option.verb !== "choose") return { words: whole };
-  const short = option.to !== undefined ? table.nameOf(option.to) : option.face !== undefined ? upperFirst(faceName(option.face)) : null;
+  const short =
+    option.to !== undefined
+      ? table.nameOf(option.to)
+      : option.face !== undefined
+        ? upperFirst(faceName(option.face))
+        : null;
   return short === null || short === whole ? { words: whole } : { words: short, label: whole };
 }
 
 /** One button for one option. */
 export function answer(play: DicePlay, option: Option, i: number): Answer {
   const { table } = play;
-  const why = table.decision!.why;
+  const why = play.decision!.why;
   const throws = why === "throw" && option.verb === "pass";
   const character = option.to === undefined ? null : (play.view!.seats[option.to]?.character ?? null);
   return {
@@ -72,7 +80,7 @@ export function answer(play: DicePlay, option: Option, i: number): Answer {
     icon: optionIcon(option, why),
     key: throws ? "R" : i < 9 ? String(i + 1) : "",
     code: option.code,
-    main: option === mainOption(table.decision!, play.buttons),
+    main: option === mainOption(play.decision!, play.buttons),
     ...(MOMENTS.has(why) ? { pressed: option.code === table.held } : {}),
     ...(option.verb !== "pass" && (option.life ?? 0) < 0 ? { price: t("ui-costs-life", { n: -option.life! }) } : {}),
     ...(throws ? { big: true, testid: "throw" } : {}),

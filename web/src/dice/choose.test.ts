@@ -1,16 +1,74 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, DiceSeat, DiceView, Die, Option } from "../lib/wire";
-import { aimed, buttons, dieState, free, keepOption, mainOption, mayMark, nextStep, pendingAims, rollOption, seatOption, throwOf, whyNotSeat } from "./choose";
+import type { Decision, DiceSeat, DiceView, Die, Option } from "./wire";
+import {
+  aimed,
+  buttons,
+  dieState,
+  free,
+  keepOption,
+  mainOption,
+  mayMark,
+  nextStep,
+  pendingAims,
+  rollOption,
+  seatOption,
+  throwOf,
+  whyNotSeat,
+} from "./choose";
 
-const option = (code: number, more: Partial<Option>): Option => ({ code, verb: "choose", nature: "neutral", text: { key: "opt" }, ...more });
-const ask = (why: string, options: Option[], more: Partial<Decision> = {}): Decision => ({
-  move: 1, who: 0, why, title: { key: "" }, detail: { key: "" }, by: null, source: null, card: null, nature: "neutral", stake: 0, options, whynot: [], ...more,
+const option = (code: number, more: Partial<Option>): Option => ({
+  code,
+  verb: "choose",
+  nature: "neutral",
+  text: { key: "opt" },
+  ...more,
 });
-const die = (face: string | null, more: Partial<Die> = {}): Die => ({ die: "base", face, thrown: true, locked: face === "dynamite", given: false, ...more });
+const ask = (why: string, options: Option[], more: Partial<Decision> = {}): Decision => ({
+  move: 1,
+  who: 0,
+  why,
+  title: { key: "" },
+  detail: { key: "" },
+  by: null,
+  source: null,
+  card: null,
+  nature: "neutral",
+  stake: 0,
+  options,
+  whynot: [],
+  ...more,
+});
+const die = (face: string | null, more: Partial<Die> = {}): Die => ({
+  die: "base",
+  face,
+  thrown: true,
+  locked: face === "dynamite",
+  given: false,
+  ...more,
+});
 const view = (more: Partial<DiceView> = {}): DiceView => ({
-  game: "dice", you: 0, move: 1, phase: "roll", turn: 0, turn_no: 4, asked: 0, asked_why: "roll", seating: [0, 1, 2, 3], seats: [] as DiceSeat[],
-  dice: [die("beer"), die("arrow"), die("dynamite"), die("gatling"), die("bullseye1")], roll: 1, rolls: 3, final: false, plan: [], aims: [], arrows: 5, chief: null,
-  moments: [], can_undo: false, result: null, ...more,
+  game: "dice",
+  you: 0,
+  move: 1,
+  phase: "roll",
+  turn: 0,
+  turn_no: 4,
+  asked: 0,
+  asked_why: "roll",
+  seating: [0, 1, 2, 3],
+  seats: [] as DiceSeat[],
+  dice: [die("beer"), die("arrow"), die("dynamite"), die("gatling"), die("bullseye1")],
+  roll: 1,
+  rolls: 3,
+  final: false,
+  plan: [],
+  aims: [],
+  arrows: 5,
+  chief: null,
+  moments: [],
+  can_undo: false,
+  result: null,
+  ...more,
 });
 const rolls = ask("roll", [
   option(1, { verb: "roll", dice: [0] }),
@@ -51,7 +109,11 @@ describe("dice to be thrown again", () => {
 });
 
 describe("a question about a seat", () => {
-  const aim = ask("aim", [option(1, { to: 1 }), option(2, { to: 3 }), option(3, { verb: "use", to: 3, source: "Slab the Killer" })], { whynot: [{ to: 2, reason: { key: "why-far" } }] });
+  const aim = ask(
+    "aim",
+    [option(1, { to: 1 }), option(2, { to: 3 }), option(3, { verb: "use", to: 3, source: "Slab the Killer" })],
+    { whynot: [{ to: 2, reason: { key: "why-far" } }] },
+  );
   it("is answered by its plate, the plain answer first", () => {
     expect(seatOption(aim, 1)?.code).toBe(1);
     expect(seatOption(aim, 3)?.code).toBe(2);
@@ -62,7 +124,12 @@ describe("a question about a seat", () => {
     expect(whyNotSeat(aim, 2)).toEqual({ key: "why-far" });
   });
   it("where a seat stands for two powers, it leaves its own buttons", () => {
-    const kit = ask("kit", [option(1, { verb: "use", to: 1 }), option(2, { verb: "use", to: 1, chief: true }), option(3, { verb: "use", to: 2 }), option(4, { verb: "pass" })]);
+    const kit = ask("kit", [
+      option(1, { verb: "use", to: 1 }),
+      option(2, { verb: "use", to: 1, chief: true }),
+      option(3, { verb: "use", to: 2 }),
+      option(4, { verb: "pass" }),
+    ]);
     expect(seatOption(kit, 1)).toBeNull();
     expect(nextStep(kit, { to: 1 })).toBe("of");
     expect(buttons(kit, { to: 1 }).map((one) => one.code)).toEqual([1, 2]);
@@ -79,7 +146,11 @@ describe("bull's eyes assigned", () => {
 });
 
 describe("the steps", () => {
-  const doctor = ask("doctor", [option(1, { at: 0, face: "beer" }), option(2, { at: 0, face: "arrow" }), option(3, { at: 1, face: "beer" })]);
+  const doctor = ask("doctor", [
+    option(1, { at: 0, face: "beer" }),
+    option(2, { at: 0, face: "arrow" }),
+    option(3, { at: 1, face: "beer" }),
+  ]);
   it("of the Doctor: the die, then its face", () => {
     expect(nextStep(doctor, {})).toBe("die");
     expect(buttons(doctor, {})).toEqual([]);

@@ -10,7 +10,7 @@
 // | `doctor` (step `die`, then `face`) | the die (or its key), then the button of a face; Esc goes back |
 // | an option with `to` | its own button (keys 1 to 9 in the order of the options), or the plate of that seat where only one option has it, or only one of them is a `choose`; otherwise the plate leaves only that seat's buttons (step `of`) |
 // | all others | their own buttons, keys 1 to 9 in the order of the options |
-import type { Decision, DiceView, Die, Option, Seat, Text } from "../lib/wire";
+import type { Decision, DiceView, Die, Option, Seat, Text } from "./wire";
 
 /** What has been pointed at so far. */
 export interface Path {
@@ -44,12 +44,14 @@ export function buttons(decision: Decision, path: Path): Option[] {
   }
 }
 
-const same = (one: readonly number[], other: ReadonlySet<number>): boolean => one.length === other.size && one.every((at) => other.has(at));
+const same = (one: readonly number[], other: ReadonlySet<number>): boolean =>
+  one.length === other.size && one.every((at) => other.has(at));
 
 /** The answer that throws exactly these dice again. */
 export const rollOption = (decision: Decision, again: ReadonlySet<number>): Option | undefined =>
   decision.options.find((option) => option.verb === "roll" && same(option.dice ?? [], again));
-export const keepOption = (decision: Decision): Option | undefined => decision.options.find((option) => option.verb === "keep");
+export const keepOption = (decision: Decision): Option | undefined =>
+  decision.options.find((option) => option.verb === "keep");
 
 /** Positions of the dice that may be thrown again: as the question says, before it as the dice lie. */
 export function free(view: DiceView, decision: Decision | null): Set<number> {
@@ -59,17 +61,29 @@ export function free(view: DiceView, decision: Decision | null): Set<number> {
 
 /** May I mark dice already, before I am asked? */
 export const mayMark = (view: DiceView): boolean =>
-  view.you !== null && view.turn === view.you && view.phase === "roll" && !view.final && view.roll > 0 && view.roll < view.rolls;
+  view.you !== null &&
+  view.turn === view.you &&
+  view.phase === "roll" &&
+  !view.final &&
+  view.roll > 0 &&
+  view.roll < view.rolls;
 
 /** Bull's eyes that are assigned and have not hit yet. */
-export const pendingAims = (view: DiceView): DiceView["aims"] => (view.plan.some((step) => step.face.startsWith("bullseye") && step.state !== "done") ? view.aims : []);
+export const pendingAims = (view: DiceView): DiceView["aims"] =>
+  view.plan.some((step) => step.face.startsWith("bullseye") && step.state !== "done") ? view.aims : [];
 
 /** Marks belong to one throw: with the next one they are gone. */
 export const throwOf = (view: DiceView): string => `${view.turn_no}.${view.turn}.${view.roll}`;
 
 export type DieState = "again" | "kept" | "stays" | "given" | "none";
 
-export function dieState(view: DiceView, at: number, marking: boolean, again: ReadonlySet<number>, loose: ReadonlySet<number>): DieState {
+export function dieState(
+  view: DiceView,
+  at: number,
+  marking: boolean,
+  again: ReadonlySet<number>,
+  loose: ReadonlySet<number>,
+): DieState {
   const die = view.dice[at] as Die;
   if (die.face === null) return "none";
   if (die.given && view.roll === 0) return "given";
@@ -78,7 +92,8 @@ export function dieState(view: DiceView, at: number, marking: boolean, again: Re
 }
 
 /** The answers that a seat stands for. */
-export const seatOptions = (decision: Decision, seat: Seat): Option[] => decision.options.filter((option) => option.to === seat);
+export const seatOptions = (decision: Decision, seat: Seat): Option[] =>
+  decision.options.filter((option) => option.to === seat);
 
 /** The one answer that the plate of a seat gives at once; null: there are several, or none. */
 export function seatOption(decision: Decision, seat: Seat): Option | null {
@@ -88,9 +103,11 @@ export function seatOption(decision: Decision, seat: Seat): Option | null {
 }
 
 /** Is the question about somebody at the table, so that plates answer it and the others say why not? */
-export const aimed = (decision: Decision): boolean => decision.options.some((option) => option.to !== undefined && option.verb === "choose");
+export const aimed = (decision: Decision): boolean =>
+  decision.options.some((option) => option.to !== undefined && option.verb === "choose");
 
-export const whyNotSeat = (decision: Decision, seat: Seat): Text | null => decision.whynot.find((why) => why.to === seat)?.reason ?? null;
+export const whyNotSeat = (decision: Decision, seat: Seat): Text | null =>
+  decision.whynot.find((why) => why.to === seat)?.reason ?? null;
 
 /** The one answer to recommend. */
 export function mainOption(decision: Decision, shown: Option[]): Option | undefined {

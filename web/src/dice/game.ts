@@ -1,55 +1,31 @@
-// The Dice Game's part of the table.
-import { iconForFace, iconForSpecial } from "../art/dice";
-import type { IconName } from "../art/icons";
-import type { GameParts } from "../lib/play";
-import type { GameEvent } from "../lib/wire";
-import { about } from "./about";
-import Air from "./Air.svelte";
-import PhoneTable from "./PhoneTable.svelte";
-import { DicePlay, dicePlay } from "./play.svelte";
-import ThingDialog from "./ThingDialog.svelte";
-import WideTable from "./WideTable.svelte";
+// The Dice Game, for the rest of the client.
+import type { GameSpec } from "../lib/gamespec";
+import { diceFacts } from "./facts";
+import Tile from "./Tile.svelte";
 
-const ICONS: Record<string, IconName> = {
-  saloon: "saloon-doors",
-  throw: "rolling-dices",
-  keep: "check",
-  arrow: "broadhead-arrow",
-  attack: "arrow-cluster",
-  quiver: "snapped-arrow",
-  arrowgift: "broadhead-arrow",
-  chief: "chief-arrow",
-  dynamite: "dynamite",
-  aim: "reticle",
-  beer: "beer-stein",
-  gatling: "machine-gun",
-  judged: "gavel",
-  turned: "medical-pack",
-  again: "poker-hand",
-  spoiled: "not-allowed",
-  saved: "left-hand",
-  sheriff: "law-star",
-  less: "broken-heart",
-  arrowswap: "vulture",
-  ghost: "ghost",
-  token: "ghost",
-};
-
-function logIcon(event: GameEvent): IconName | undefined {
-  if (event.t === "role") return iconForSpecial(event.special) ?? "law-star";
-  if (event.t === "aim" && event.face) return iconForFace(event.face);
-  return ICONS[event.t];
-}
-
-export const game: GameParts = {
+export const game: GameSpec = {
   name: "dice",
-  play: (table, stage) => new DicePlay(table, stage),
-  Wide: WideTable,
-  Phone: PhoneTable,
-  Air,
-  Thing: ThingDialog,
-  about,
-  menu: (table) => (dicePlay(table).view?.moments.length && !table.replayed ? [{ icon: "hourglass", words: "ui-moments", testid: "menu-moments", open: { what: "moments" } }] : []),
-  logIcon,
-  strong: new Set(["attack", "role", "ghost", "saved"]),
+  base: "dice",
+  icon: "rolling-dices",
+  things: "rolling-dices",
+  all: "ui-all-dice",
+  entries: ["dice", "role", "die", "face", "token"],
+  Tile,
+  help: {
+    how: [1, 2, 3, 4, 5, 6, 7].map((line) => `ui-how-dice-${line}`),
+    keys: [
+      ["1–9", "ui-keys-dice"],
+      ["R", "ui-keys-roll"],
+      ["S", "ui-keys-stop"],
+      ["A", "ui-keys-all"],
+      ["Enter", "ui-keys-enter"],
+      ["Esc", "ui-keys-esc"],
+    ],
+    title: "ui-faces-title",
+    Signs: () => import("./Faces.svelte").then((part) => part.default),
+  },
+  side: () => import("./Side.svelte").then((part) => part.default),
+  table: () => import("./table").then((part) => part.table),
+  book: () => import("./bookpage").then((part) => part.open),
+  plainRole: (role) => diceFacts()?.specials[role]?.role,
 };

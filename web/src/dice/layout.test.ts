@@ -4,12 +4,32 @@ import { growth } from "../lib/page";
 import { places } from "../lib/seats";
 import { dicePhone, dieSize, diceWide, type DiceWide } from "./layout";
 
-const PAGES = [[1280, 650], [1280, 720], [1366, 768], [1440, 900], [1024, 768], [1920, 1080], [2560, 1440]] as const;
+const PAGES = [
+  [1280, 650],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1024, 768],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
 
-function at(width: number, height: number, players: number, more: { ask?: number; mine?: boolean; dice?: number } = {}): DiceWide {
+function at(
+  width: number,
+  height: number,
+  players: number,
+  more: { ask?: number; mine?: boolean; dice?: number } = {},
+): DiceWide {
   const grown = growth(width, height);
   const sides = places(players, more.mine === false ? null : 0).map((place) => place.side);
-  return diceWide({ page: { w: width / grown, h: height / grown }, sides, mine: more.mine ?? true, dice: more.dice ?? 5, chief: false, ask: more.ask ?? 0 });
+  return diceWide({
+    page: { w: width / grown, h: height / grown },
+    sides,
+    mine: more.mine ?? true,
+    dice: more.dice ?? 5,
+    chief: false,
+    ask: more.ask ?? 0,
+  });
 }
 const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
@@ -19,7 +39,9 @@ describe.each(PAGES)("the wide table of %i x %i", (width, height) => {
       const layout = at(width, height, players, { dice });
       const prompt = { x: (layout.table.w - layout.ask) / 2, y: layout.table.h - 134, w: layout.ask, h: 130 };
       const boxes: Box[] = [...layout.seats.map(({ plate }) => plate), layout.center, prompt];
-      boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(apart(a, b), JSON.stringify([a, b])).toBe(true)));
+      boxes.forEach((a, i) =>
+        boxes.slice(i + 1).forEach((b) => expect(apart(a, b), JSON.stringify([a, b])).toBe(true)),
+      );
       expect(layout.die * dice + 18 * (dice - 1)).toBeLessThanOrEqual(layout.center.w);
       expect(layout.die).toBeGreaterThanOrEqual(48);
     }
@@ -31,7 +53,8 @@ describe.each(PAGES)("the wide table of %i x %i", (width, height) => {
 });
 
 describe("the table of the Dice Game", () => {
-  it("is higher without a place of my own", () => expect(at(1440, 900, 8, { mine: false }).table.h).toBeGreaterThan(at(1440, 900, 8).table.h));
+  it("is higher without a place of my own", () =>
+    expect(at(1440, 900, 8, { mine: false }).table.h).toBeGreaterThan(at(1440, 900, 8).table.h));
   it("keeps dice large enough to be read", () => {
     expect(dieSize(500, 5)).toBeLessThanOrEqual((500 - 72) / 5);
     expect(dieSize(50, 6)).toBe(40);
@@ -39,7 +62,13 @@ describe("the table of the Dice Game", () => {
 });
 
 describe("dice on a phone", () => {
-  it.each([[390, 844, 3], [390, 844, 4], [360, 640, 2], [412, 915, 3], [844, 390, 3]])("%i x %i with %i rows of seats: six lie in one row", (w, h, rows) => {
+  it.each([
+    [390, 844, 3],
+    [390, 844, 4],
+    [360, 640, 2],
+    [412, 915, 3],
+    [844, 390, 3],
+  ])("%i x %i with %i rows of seats: six lie in one row", (w, h, rows) => {
     const layout = dicePhone({ w, h }, rows, true, 6, 0);
     expect(layout.die * 6 + layout.gap * 5).toBeLessThanOrEqual(layout.zone.w - 26);
     expect(layout.die).toBeGreaterThanOrEqual(40);

@@ -46,7 +46,8 @@ export function diceWide(seen: DiceSeen): DiceWide {
       ask,
       askMost: Math.max(ASK, seen.ask),
     });
-  const below = ({ seats }: Around): number => Math.max(GAP, ...seats.map(({ side, plate }) => (side === "top" ? plate.y + plate.h + WHY : 0))) + GAP;
+  const below = ({ seats }: Around): number =>
+    Math.max(GAP, ...seats.map(({ side, plate }) => (side === "top" ? plate.y + plate.h + WHY : 0))) + GAP;
   const least = besides(flat, 0) + 1.1 * 44 + 16;
   // the plates stay where they are, unless a high prompt leaves the dice no room
   const usual = plan(ASK);
@@ -57,7 +58,16 @@ export function diceWide(seen: DiceSeen): DiceWide {
   const rest = h - besides(flat, Number(seen.chief) + Number(base.middle.w < 560));
   const between = Math.round(Math.max(8, Math.min(24, (rest - 84) / 3)));
   const die = Math.min(dieSize(base.middle.w - 8, dice, LARGEST), Math.floor((rest - 2 * between) / 1.1));
-  return { ...base, table, foot, center: { ...base.middle, y, h }, die: Math.max(SMALLEST, die), between, flat, me: foot < 160 ? 1 : 1.06 };
+  return {
+    ...base,
+    table,
+    foot,
+    center: { ...base.middle, y, h },
+    die: Math.max(SMALLEST, die),
+    between,
+    flat,
+    me: foot < 160 ? 1 : 1.06,
+  };
 }
 
 /** The largest dice of which so many lie in one row; room for words below each. */

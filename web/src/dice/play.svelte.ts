@@ -4,12 +4,33 @@ import type { Play, PromptLook, State } from "../lib/play";
 import type { Stage } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { ui } from "../lib/ui.svelte";
-import type { Decision, DiceView, Die, Option, Seat } from "../lib/wire";
-import { buttons, dieState, free, keepOption, mayMark, nextStep, rollOption, seatOption, seatOptions, throwOf, whyNotSeat, type DieState, type Path, type Step } from "./choose";
+import type { Decision, DiceView, Die, Option, Seat } from "./wire";
+import {
+  buttons,
+  dieState,
+  free,
+  keepOption,
+  mayMark,
+  nextStep,
+  rollOption,
+  seatOption,
+  seatOptions,
+  throwOf,
+  whyNotSeat,
+  type DieState,
+  type Path,
+  type Step,
+} from "./choose";
 import { promptLook } from "./prompt";
 import { DiceScene } from "./scene.svelte";
 
-const BLANK: Die[] = Array.from({ length: 5 }, () => ({ die: "base", face: null, thrown: false, locked: false, given: false }));
+const BLANK: Die[] = Array.from({ length: 5 }, () => ({
+  die: "base",
+  face: null,
+  thrown: false,
+  locked: false,
+  given: false,
+}));
 
 /** The Dice Game's side of a table that plays it. */
 export const dicePlay = (table: Table): DicePlay => table.play as DicePlay;
@@ -27,6 +48,9 @@ export class DicePlay implements Play {
     this.scene = new DiceScene(stage, () => this.view);
   }
 
+  get decision(): Decision | null {
+    return this.table.decision as Decision | null;
+  }
   get view(): DiceView | null {
     return this.table.view as DiceView | null;
   }
@@ -36,19 +60,20 @@ export class DicePlay implements Play {
     return lying.length ? lying : BLANK;
   }
   get step(): Step {
-    return this.table.decision ? nextStep(this.table.decision, this.path) : "root";
+    return this.decision ? nextStep(this.decision, this.path) : "root";
   }
   get buttons(): Option[] {
-    return this.table.decision ? buttons(this.table.decision, this.path) : [];
+    return this.decision ? buttons(this.decision, this.path) : [];
   }
   /** Dice can be marked: I am asked, or I will be. */
   get marking(): boolean {
-    const { decision, waiting } = this.table;
+    const { decision } = this;
+    const { waiting } = this.table;
     if (decision) return decision.why === "roll" && !waiting;
     return this.view !== null && mayMark(this.view);
   }
   get free(): Set<number> {
-    return this.view ? free(this.view, this.table.decision) : new Set();
+    return this.view ? free(this.view, this.decision) : new Set();
   }
   dieState(at: number): DieState {
     return this.view ? dieState(this.view, at, this.marking, this.again, this.free) : "none";
@@ -58,7 +83,7 @@ export class DicePlay implements Play {
     const now = this.view ? throwOf(this.view) : "";
     if (now !== this.marked) this.again = new Set();
     this.marked = now;
-    if (this.table.decision && before?.move === this.table.decision.move) return;
+    if (this.decision && before?.move === this.decision.move) return;
     this.path = {};
     this.table.note = null;
   }
@@ -82,7 +107,7 @@ export class DicePlay implements Play {
   // --- what I do
   /** A click on a die: mark it, choose it, or say what it is. */
   touchDie(at: number): void {
-    const { decision } = this.table;
+    const { decision } = this;
     const die = this.view?.dice[at];
     if (!die) return;
     if (this.step === "die" || this.step === "face") {
@@ -108,19 +133,19 @@ export class DicePlay implements Play {
     this.again = this.again.size === this.free.size ? new Set() : this.free;
   }
   roll(): void {
-    const { decision } = this.table;
+    const { decision } = this;
     if (!decision) return;
     const option = rollOption(decision, this.again);
     if (option) this.table.choose(option);
     else this.table.tell({ key: "ui-dice-pick" });
   }
   stop(): void {
-    const option = this.table.decision ? keepOption(this.table.decision) : undefined;
+    const option = this.decision ? keepOption(this.decision) : undefined;
     if (option) this.table.choose(option);
   }
   /** A click on a plate: an answer, a reason why not, or its character. */
   touchSeat(seat: Seat, open: () => void): void {
-    const { decision } = this.table;
+    const { decision } = this;
     if (!decision || !decision.options.some((option) => option.to !== undefined)) return open();
     const one = seatOption(decision, seat);
     if (one) return this.table.choose(one);
@@ -128,13 +153,15 @@ export class DicePlay implements Play {
       this.path = { to: seat };
       return;
     }
-    const why = whyNotSeat(decision, seat) ?? (this.view?.seats[seat]?.alive === false ? { key: "why-out", args: { to: { seat } } } : null);
+    const why =
+      whyNotSeat(decision, seat) ??
+      (this.view?.seats[seat]?.alive === false ? { key: "why-out", args: { to: { seat } } } : null);
     if (why) this.table.tell(why);
     else open();
   }
 
   number(n: number): boolean {
-    const { decision } = this.table;
+    const { decision } = this;
     if (this.marking || this.step === "die") {
       if (!this.view?.dice[n - 1]) return false;
       this.touchDie(n - 1);
@@ -145,10 +172,11 @@ export class DicePlay implements Play {
     return option !== undefined;
   }
   letter(key: string): boolean {
-    const { decision } = this.table;
+    const { decision } = this;
     if (key === "a" && this.marking) this.markAll();
     else if (key === "r" && decision?.why === "roll") this.roll();
-    else if (key === "r" && decision?.why === "throw") this.table.choose(decision.options.find((option) => option.verb === "pass")!);
+    else if (key === "r" && decision?.why === "throw")
+      this.table.choose(decision.options.find((option) => option.verb === "pass")!);
     else if (key === "s" && decision?.why === "roll") this.stop();
     else if (key === "d") document.querySelector<HTMLElement>("[data-testid='die'] button")?.focus();
     else return false;

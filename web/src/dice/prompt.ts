@@ -16,11 +16,16 @@ function goal(play: DicePlay): { goal?: string } {
   const role = me === null ? null : play.view!.seats[me]?.role;
   return role && early(play) ? { goal: role } : {};
 }
-const switches = (): PromptLook["corner"] => ({ icon: "gear", label: t("ui-moments"), testid: "moments", run: () => (ui.open = { what: "moments" }) });
+const switches = (): PromptLook["corner"] => ({
+  icon: "gear",
+  label: t("ui-moments"),
+  testid: "moments",
+  run: () => (ui.open = { what: "moments" }),
+});
 
 export function promptLook(play: DicePlay): PromptLook | null {
   if (!play.view || play.view.phase === "over") return null;
-  if (!play.table.decision) return waiting(play);
+  if (!play.decision) return waiting(play);
   if (play.step === "dice") return rolling(play);
   if (play.step === "face") return turning(play);
   return question(play);
@@ -32,7 +37,14 @@ function waiting(play: DicePlay): PromptLook {
   if (view.asked_why === "moment") {
     const mark = play.marking ? t("ui-dice-mark") : "";
     const watching = table.me === null ? `${t("ui-watching")}.` : "";
-    return { tone: "wait", icon: "hourglass", title: t("wait-moment"), detail: join(watching, mark || t("wait-moment-detail")), answers: [], ...(view.moments.length && !play.table.replayed ? { corner: switches() } : {}) };
+    return {
+      tone: "wait",
+      icon: "hourglass",
+      title: t("wait-moment"),
+      detail: join(watching, mark || t("wait-moment-detail")),
+      answers: [],
+      ...(view.moments.length && !play.table.replayed ? { corner: switches() } : {}),
+    };
   }
   const { title, detail } = waitingWords(table, waitsFor(table, view.asked_why ?? "roll"));
   return { tone: "wait", icon: "hourglass", title, detail, answers: [], ...goal(play) };
@@ -41,7 +53,7 @@ function waiting(play: DicePlay): PromptLook {
 /** Which dice again: two buttons, the dice themselves do the rest. */
 function rolling(play: DicePlay): PromptLook {
   const { table } = play;
-  const decision = table.decision!;
+  const decision = play.decision!;
   const roll = rollOption(decision, play.again);
   const keep = keepOption(decision);
   const answers: Answer[] = [
@@ -58,14 +70,37 @@ function rolling(play: DicePlay): PromptLook {
     },
   ];
   if (keep)
-    answers.push({ id: "stop", testid: "stop", words: brief(keep.text, table.reader), icon: "check", key: "S", code: keep.code, main: roll === undefined, run: () => play.stop() });
-  return { tone: "act", icon: iconFor("roll"), title: plain(decision.title, table.reader), detail: plain(decision.detail, table.reader), answers, step: "dice" };
+    answers.push({
+      id: "stop",
+      testid: "stop",
+      words: brief(keep.text, table.reader),
+      icon: "check",
+      key: "S",
+      code: keep.code,
+      main: roll === undefined,
+      run: () => play.stop(),
+    });
+  return {
+    tone: "act",
+    icon: iconFor("roll"),
+    title: plain(decision.title, table.reader),
+    detail: plain(decision.detail, table.reader),
+    answers,
+    step: "dice",
+  };
 }
 
 function turning(play: DicePlay): PromptLook {
   const die = play.view!.dice[play.path.at!]!;
   const answers = play.buttons.map((option, i) => answer(play, option, i));
-  return { tone: "act", icon: iconFor("doctor"), title: upperFirst(t("ui-doctor-face", { face: faceName(die.face ?? "") })), detail: "", answers: [...answers, back(play)], step: "face" };
+  return {
+    tone: "act",
+    icon: iconFor("doctor"),
+    title: upperFirst(t("ui-doctor-face", { face: faceName(die.face ?? "") })),
+    detail: "",
+    answers: [...answers, back(play)],
+    step: "face",
+  };
 }
 
 const back = (play: DicePlay): Answer => ({
@@ -81,12 +116,17 @@ const back = (play: DicePlay): Answer => ({
 
 function question(play: DicePlay): PromptLook {
   const { table } = play;
-  const decision = table.decision!;
+  const decision = play.decision!;
   const moment = MOMENTS.has(decision.why);
   const answers = play.buttons.map((option, i) => answer(play, option, i));
   if (play.step === "of") answers.push(back(play));
   const shown = moment ? [...answers, hush(play, decision.why)] : beside(play, answers);
-  const hint = play.step === "die" ? t("ui-doctor-die") : shown.length < answers.length && decision.why !== "saloon" ? t("ui-tap-seat") : "";
+  const hint =
+    play.step === "die"
+      ? t("ui-doctor-die")
+      : shown.length < answers.length && decision.why !== "saloon"
+        ? t("ui-tap-seat")
+        : "";
   return {
     tone: decision.nature === "harms" ? "danger" : "act",
     icon: iconFor(decision.why),
@@ -94,15 +134,21 @@ function question(play: DicePlay): PromptLook {
     detail: join(plain(decision.detail, table.reader), hint, table.held === null ? "" : t("ui-moment-held")),
     answers: shown,
     step: play.step,
-    ...(moment ? { corner: switches() } : decision.why === "throw" || (decision.why === "saloon" && !phone()) ? goal(play) : {}),
+    ...(moment
+      ? { corner: switches() }
+      : decision.why === "throw" || (decision.why === "saloon" && !phone())
+        ? goal(play)
+        : {}),
   };
 }
 
 /** On the phone dice and plates lie right above: no long list of the same again. */
 function beside(play: DicePlay, answers: Answer[]): Answer[] {
-  const decision = play.table.decision!;
+  const decision = play.decision!;
   if (!phone()) return answers;
-  const left = answers.filter((one) => !one.die && (one.seat === undefined || seatOption(decision, one.seat)?.code !== one.code));
+  const left = answers.filter(
+    (one) => !one.die && (one.seat === undefined || seatOption(decision, one.seat)?.code !== one.code),
+  );
   return decision.why === "saloon" || answers.length > 4 ? left : answers;
 }
 

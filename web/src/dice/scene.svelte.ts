@@ -3,7 +3,7 @@ import type { IconName } from "../art/icons";
 import type { Scene } from "../lib/play";
 import { play as sound } from "../lib/sound";
 import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
-import type { Die, DiceView, GameEvent, Seat } from "../lib/wire";
+import type { Die, DiceView, GameEvent, Seat } from "./wire";
 
 export interface Flight {
   id: number;
@@ -73,7 +73,8 @@ export class DiceScene implements Scene {
     for (let i = 0; i < events.length; i++) {
       const event = events[i]!;
       const group = [event];
-      while (TOGETHER.has(event.t) && events[i + 1]?.t === event.t && events[i + 1]?.cause === event.cause) group.push(events[++i]!);
+      while (TOGETHER.has(event.t) && events[i + 1]?.t === event.t && events[i + 1]?.cause === event.cause)
+        group.push(events[++i]!);
       const motion = (group.length > 1 ? this.together(group) : this.beat(event)) ?? { ms: 0, run: () => undefined };
       const read = (READ[event.t] ?? OTHERS) * (1 + (group.length - 1) * 0.35);
       found.push({ ...motion, events: group, read });
@@ -152,19 +153,31 @@ export class DiceScene implements Scene {
     return this.dice ?? this.view()?.dice ?? [];
   }
   private clearDice(): void {
-    this.dice = this.now().slice(0, 5).map(() => ({ die: "base", face: null, thrown: false, locked: false, given: false }));
+    this.dice = this.now()
+      .slice(0, 5)
+      .map(() => ({ die: "base", face: null, thrown: false, locked: false, given: false }));
   }
   /** The faces come with the event; which die is which the state will say. */
   private throwDice(event: GameEvent): void {
     sound("dice");
     const before = this.now();
     const thrown = new Set(event.dice ?? []);
-    this.dice = (event.faces ?? []).map((face, at) => ({ die: before[at]?.die ?? "base", face, thrown: thrown.has(at), locked: false, given: false }));
+    this.dice = (event.faces ?? []).map((face, at) => ({
+      die: before[at]?.die ?? "base",
+      face,
+      thrown: thrown.has(at),
+      locked: false,
+      given: false,
+    }));
     this.throws += 1;
   }
   private turnDie(event: GameEvent): void {
     sound("card");
-    this.dice = this.now().map((die, at) => ({ ...die, thrown: at === event.at, face: at === event.at ? (event.face ?? die.face) : die.face }));
+    this.dice = this.now().map((die, at) => ({
+      ...die,
+      thrown: at === event.at,
+      face: at === event.at ? (event.face ?? die.face) : die.face,
+    }));
     this.throws += 1;
   }
 
@@ -175,16 +188,27 @@ export class DiceScene implements Scene {
         sound(icon === "beer-stein" ? "card" : "arrow");
         const [start, target] = [middleOf(from), middleOf(to)];
         if (!start || !target) return;
-        const fresh = Array.from({ length: Math.min(4, Math.max(1, count)) }, (_, i) => ({ id: ++this.ids, icon, from: start, to: target, ms, delay: Math.min(60, ms / 5) * i }));
+        const fresh = Array.from({ length: Math.min(4, Math.max(1, count)) }, (_, i) => ({
+          id: ++this.ids,
+          icon,
+          from: start,
+          to: target,
+          ms,
+          delay: Math.min(60, ms / 5) * i,
+        }));
         this.flights = [...this.flights, ...fresh];
-        window.setTimeout(() => (this.flights = this.flights.filter((flight) => !fresh.includes(flight))), ms + 60 * fresh.length);
+        window.setTimeout(
+          () => (this.flights = this.flights.filter((flight) => !fresh.includes(flight))),
+          ms + 60 * fresh.length,
+        );
       },
     };
   }
 
   private hit(event: GameEvent, ms: number): void {
     const by = event.by ?? null;
-    if (by !== null && by !== event.who && SHOT.has(event.cause ?? "")) this.stage.shoot(`seat-${by}`, `seat-${event.who}`, "shot", ms);
+    if (by !== null && by !== event.who && SHOT.has(event.cause ?? ""))
+      this.stage.shoot(`seat-${by}`, `seat-${event.who}`, "shot", ms);
     this.stage.recoil(event, event.cause === "indians" ? "arrow" : "card");
   }
   private blast(): void {
@@ -194,7 +218,8 @@ export class DiceScene implements Scene {
 
   private announce(event: GameEvent): void {
     if (event.t === "attack") this.tell({ what: "attack", who: event.who ?? null });
-    else if (event.t === "role" && event.who !== undefined && event.special) this.tell({ what: "role", who: event.who, special: event.special });
+    else if (event.t === "role" && event.who !== undefined && event.special)
+      this.tell({ what: "role", who: event.who, special: event.special });
   }
   private tell(news: News): void {
     sound(news.what === "attack" ? "drum" : "bell");

@@ -3,7 +3,7 @@ import type { IconName } from "../art/icons";
 import { t } from "../lib/i18n.svelte";
 import type { SeatTab } from "../lib/play";
 import { faceName, plain, roleName } from "../lib/text";
-import type { DiceSeat, Seat } from "../lib/wire";
+import type { DiceSeat, Seat } from "./wire";
 import { aimed, pendingAims, seatOption, seatOptions, whyNotSeat } from "./choose";
 import type { DicePlay } from "./play.svelte";
 
@@ -32,11 +32,12 @@ const SIGNS: Record<string, IconName> = {
 };
 
 export function seatLook(play: DicePlay, seat: DiceSeat): SeatLook {
-  const { decision } = play.table;
+  const { decision } = play;
   const options = decision ? seatOptions(decision, seat.seat) : [];
   const one = decision ? seatOption(decision, seat.seat) : null;
   const place = one ? play.buttons.indexOf(one) : -1;
-  const blocked = decision !== null && aimed(decision) && options.length === 0 && seat.seat !== play.table.me && !seat.ghost;
+  const blocked =
+    decision !== null && aimed(decision) && options.length === 0 && seat.seat !== play.table.me && !seat.ghost;
   return {
     targetable: options.length > 0,
     sign: SIGNS[decision?.why ?? ""] ?? "reticle",
@@ -49,10 +50,13 @@ export function seatLook(play: DicePlay, seat: DiceSeat): SeatLook {
   };
 }
 
-export const aimsAt = (play: DicePlay, seat: Seat): number => (play.view ? pendingAims(play.view) : []).reduce((sum, aim) => sum + (aim.to === seat ? aim.power : 0), 0);
+export const aimsAt = (play: DicePlay, seat: Seat): number =>
+  (play.view ? pendingAims(play.view) : []).reduce((sum, aim) => sum + (aim.to === seat ? aim.power : 0), 0);
 
 function reason(play: DicePlay, seat: DiceSeat): string | undefined {
-  const why = whyNotSeat(play.table.decision!, seat.seat) ?? (seat.alive ? null : { key: "why-out", args: { to: { seat: seat.seat } } });
+  const why =
+    whyNotSeat(play.decision!, seat.seat) ??
+    (seat.alive ? null : { key: "why-out", args: { to: { seat: seat.seat } } });
   return why ? plain(why, play.table.reader) : undefined;
 }
 
@@ -64,7 +68,8 @@ export function seatSpoken(play: DicePlay, seat: DiceSeat, look: SeatLook): stri
   const { table } = play;
   const role = roleOf(seat);
   const parts = [t("ui-seat-name", { character: table.nameOf(seat.seat), player: table.playerOf(seat.seat) })];
-  if (role) parts.push(seat.alive ? t("ui-seat-role", { role: roleName(role) }) : t("ui-out-was", { role: roleName(role) }));
+  if (role)
+    parts.push(seat.alive ? t("ui-seat-role", { role: roleName(role) }) : t("ui-out-was", { role: roleName(role) }));
   if (seat.special && seat.spent) parts.push(t("ui-seat-spent"));
   if (seat.ghost) parts.push(t("ui-ghost"), ...(seat.team ? [t("ui-ghost-team", { team: seat.team })] : []));
   if (seat.alive) parts.push(t("ui-seat-lives", { life: seat.life, max: seat.max_life }), ...stock(seat));
@@ -93,7 +98,8 @@ export function seatTabs(play: DicePlay, seat: DiceSeat): SeatTab[] {
   const { table } = play;
   const name = table.nameOf(seat.target);
   const icon = "reticle" as const;
-  if (seat.seat === table.me) return [{ icon, words: t("ui-you-hunt", { name }), spoken: t("ui-you-hunt", { name }), tone: "plain" }];
+  if (seat.seat === table.me)
+    return [{ icon, words: t("ui-you-hunt", { name }), spoken: t("ui-you-hunt", { name }), tone: "plain" }];
   if (seat.target === table.me) return [{ icon, words: t("ui-hunts-you"), spoken: t("ui-hunts-you"), tone: "danger" }];
   return [{ icon, words: t("ui-hunts", { name }), spoken: t("ui-hunts", { name }), tone: "plain" }];
 }

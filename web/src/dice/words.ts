@@ -2,5 +2,6 @@
 import { maybe } from "../lib/i18n.svelte";
 import { slug } from "../lib/slug";
 
-export const abilityText = (character: string): string => maybe(`dice-${slug(character)}-short`) ?? maybe(`dice-${slug(character)}-text`) ?? "";
+export const abilityText = (character: string): string =>
+  maybe(`dice-${slug(character)}-short`) ?? maybe(`dice-${slug(character)}-text`) ?? "";
 export const faceText = (face: string): string => maybe(`face-${slug(face)}-text`) ?? "";

@@ -3,20 +3,25 @@ import { list, maybe, t } from "../lib/i18n.svelte";
 import { roleCards, toldOptions, type Problem, type Repair, type Value } from "../lib/setup";
 import { slug } from "../lib/slug";
 import type { AnyCatalog, OptionFact, TableInfo } from "../lib/wire";
-import { setTitles } from "./setnames";
+import { setTitles } from "../lib/setnames";
 
 export const optionTitle = (id: string): string => maybe(`option-${slug(id)}`) ?? id;
 /** A value of an option: a word of its own, or the event it names. */
 export const valueName = (id: string, value: Value): string =>
-  typeof value === "string" ? (maybe(`option-${slug(id)}-${slug(value)}`) ?? maybe(`event-${slug(value)}`) ?? value) : String(value);
+  typeof value === "string"
+    ? (maybe(`option-${slug(id)}-${slug(value)}`) ?? maybe(`event-${slug(value)}`) ?? value)
+    : String(value);
 
 /** One line about an option of a table. */
 function optionLine({ option, value }: { option: OptionFact; value: Value }): string {
   const words = optionTitle(option.id);
   if (value === true) return words;
-  return value === false ? t("ui-option-no", { option: words }) : t("ui-option-is", { option: words, value: valueName(option.id, value) });
+  return value === false
+    ? t("ui-option-no", { option: words })
+    : t("ui-option-is", { option: words, value: valueName(option.id, value) });
 }
-export const optionLines = (facts: AnyCatalog, setup: TableInfo["setup"]): string[] => toldOptions(facts, setup).map(optionLine);
+export const optionLines = (facts: AnyCatalog, setup: TableInfo["setup"]): string[] =>
+  toldOptions(facts, setup).map(optionLine);
 
 export function rolesLine(facts: AnyCatalog, players: number): string {
   const cards = roleCards(facts, players);
@@ -27,7 +32,9 @@ export function rolesLine(facts: AnyCatalog, players: number): string {
 /** "5–8" in one piece, or "3 and 8". */
 export function numbersLine(numbers: number[]): string {
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
-  return numbers.length > 2 && last - first === numbers.length - 1 ? `${first}\u2060–\u2060${last}` : list(numbers.map(String));
+  return numbers.length > 2 && last - first === numbers.length - 1
+    ? `${first}\u2060–\u2060${last}`
+    : list(numbers.map(String));
 }
 
 export function problemLine({ is, players, sets, numbers, people }: Problem): string {
@@ -36,4 +43,6 @@ export function problemLine({ is, players, sets, numbers, people }: Problem): st
   return t("ui-wrong-sets", { n: players, sets: setTitles(sets) });
 }
 export const repairLine = (repair: Repair): string =>
-  repair.does === "players" ? t("ui-players-n", { n: repair.players }) : t(`ui-mend-${repair.does}`, { sets: setTitles(repair.sets) });
+  repair.does === "players"
+    ? t("ui-players-n", { n: repair.players })
+    : t(`ui-mend-${repair.does}`, { sets: setTitles(repair.sets) });

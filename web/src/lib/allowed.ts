@@ -4,7 +4,9 @@ import type { Table } from "./table.svelte";
 /** I am in the game no more; what is in force now does not bring me back either. */
 export function isOut({ me, view }: Pick<Table, "me" | "view">): boolean {
   const mine = me === null ? undefined : view?.seats[me];
-  return mine !== undefined && !mine.alive && !mine.ghost && !("returns" in mine && mine.returns) && view?.phase !== "over";
+  return (
+    mine !== undefined && !mine.alive && !mine.ghost && !("returns" in mine && mine.returns) && view?.phase !== "over"
+  );
 }
 
 /** May I set how long bots take? */
@@ -14,4 +16,5 @@ export function setsPace({ info, me }: Pick<Table, "info" | "me">): boolean {
 }
 
 /** May I go step by step? Not where a clock runs: it would run out while I read. */
-export const mayStep = ({ live, info, me }: Pick<Table, "live" | "info" | "me">): boolean => me !== null && info?.phase === "playing" && !live.timed;
+export const mayStep = ({ live, info, me }: Pick<Table, "live" | "info" | "me">): boolean =>
+  me !== null && info?.phase === "playing" && !live.timed;

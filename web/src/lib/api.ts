@@ -12,10 +12,18 @@ export class ServerError extends Error {
 
 const failure = (code: string): ServerError => new ServerError(code, { key: `err-${code}` });
 
-const json = (body: unknown): RequestInit => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const json = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
 
 /** What the server answers, `take` out of a good answer; ServerError says what is wrong. */
-export async function call<T>(path: string, order: RequestInit = {}, take = (answer: Response): Promise<unknown> => answer.json()): Promise<T> {
+export async function call<T>(
+  path: string,
+  order: RequestInit = {},
+  take = (answer: Response): Promise<unknown> => answer.json(),
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, order);
@@ -49,4 +57,5 @@ export const getCatalog = (game: string): Promise<AnyCatalog> => call(`/api/cata
 export const getTables = async (): Promise<TableCard[]> => (await call<{ tables: TableCard[] }>("/api/tables")).tables;
 export const getTable = (code: string): Promise<TableCard> => call(`/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (order: NewTable): Promise<Seated> => call("/api/tables", json(order));
-export const joinTable = (code: string, name: string): Promise<Seated> => call(`/api/tables/${encodeURIComponent(code)}/join`, json({ name }));
+export const joinTable = (code: string, name: string): Promise<Seated> =>
+  call(`/api/tables/${encodeURIComponent(code)}/join`, json({ name }));

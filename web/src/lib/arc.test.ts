@@ -9,7 +9,9 @@ interface Point {
 }
 
 function crosses(from: Point, by: Bend, to: Point, box: Box): boolean {
-  return Array.from({ length: 100 }, (_, i) => pointAt(from, by, to, i / 100)).some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+  return Array.from({ length: 100 }, (_, i) => pointAt(from, by, to, i / 100)).some(
+    ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+  );
 }
 
 it("bends a little where nothing is in the way", () => {
@@ -19,7 +21,11 @@ it("bends a little where nothing is in the way", () => {
 });
 
 it("goes round the prompt, from every side", () => {
-  for (const from of [{ x: 400, y: 110 }, { x: 700, y: 110 }, { x: 900, y: 380 }]) {
+  for (const from of [
+    { x: 400, y: 110 },
+    { x: 700, y: 110 },
+    { x: 900, y: 380 },
+  ]) {
     expect(crosses(from, bend(from, mine, { boxes: [prompt] }), mine, prompt)).toBe(false);
   }
 });
@@ -42,5 +48,7 @@ it("leaves other things alone where it can", () => {
 it("takes the usual way where every one is blocked", () => {
   const from = { x: 150, y: 200 };
   const wall: Box = { left: 0, top: 250, right: 1440, bottom: 500 };
-  expect(bend(from, mine, { boxes: [wall], window: { left: 0, top: 0, right: 1440, bottom: 900 } })).toEqual(bend(from, mine, { boxes: [] }));
+  expect(bend(from, mine, { boxes: [wall], window: { left: 0, top: 0, right: 1440, bottom: 900 } })).toEqual(
+    bend(from, mine, { boxes: [] }),
+  );
 });

@@ -15,7 +15,10 @@ const STEPS = 32;
 const BENDS = [-1, 1.7, -1.7, 2.6, -2.6];
 const PULLS = [0.6, 0.8, 1, 1.2, 1.5, 2, 2.5]; // how far the line is pulled from the middle towards a corner (1) or beyond it
 
-const between = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
 
 /** An arc that bends by so many px. */
 function arc(from: Point, to: Point, bend: number): Bend {
@@ -28,17 +31,21 @@ function arc(from: Point, to: Point, bend: number): Bend {
 /** Lines that are pulled round the corners of a box. */
 function round(from: Point, to: Point, box: Box): Bend[] {
   const middle = between(from, to, 0.5);
-  const corners = [box.left - ROOM, box.right + ROOM].flatMap((x) => [box.top - ROOM, box.bottom + ROOM].map((y) => ({ x, y })));
+  const corners = [box.left - ROOM, box.right + ROOM].flatMap((x) =>
+    [box.top - ROOM, box.bottom + ROOM].map((y) => ({ x, y })),
+  );
   const points = PULLS.flatMap((pull) => corners.map((corner) => between(middle, corner, pull)));
   return points.flatMap((a) => points.map((b): Bend => [a, b]));
 }
 
 export function pointAt(from: Point, [a, b]: Bend, to: Point, u: number): Point {
   const v = 1 - u;
-  const at = (axis: "x" | "y"): number => v ** 3 * from[axis] + 3 * v * v * u * a[axis] + 3 * v * u * u * b[axis] + u ** 3 * to[axis];
+  const at = (axis: "x" | "y"): number =>
+    v ** 3 * from[axis] + 3 * v * v * u * a[axis] + 3 * v * u * u * b[axis] + u ** 3 * to[axis];
   return { x: at("x"), y: at("y") };
 }
-const inside = (point: Point, box: Box): boolean => point.x > box.left - ROOM && point.x < box.right + ROOM && point.y > box.top - ROOM && point.y < box.bottom + ROOM;
+const inside = (point: Point, box: Box): boolean =>
+  point.x > box.left - ROOM && point.x < box.right + ROOM && point.y > box.top - ROOM && point.y < box.bottom + ROOM;
 
 function crosses(from: Point, by: Bend, to: Point, boxes: Box[]): boolean {
   for (let i = 1; i < STEPS; i++) if (boxes.some((box) => inside(pointAt(from, by, to, i / STEPS), box))) return true;
@@ -76,13 +83,23 @@ export function bend(from: Point, to: Point, { boxes, others = [], window }: Lan
   const usual = Math.max(24, Math.min(90, length * 0.16)) * (to.x < from.x ? 1 : -1);
   const free = (all: Box[]): Box[] => all.filter((box) => !inside(from, box) && !inside(to, box));
   const first = arc(from, to, usual);
-  const clear = (by: Bend, all: Box[]): boolean => !crosses(from, by, to, free(all)) && (!window || keeps(from, by, to, window));
+  const clear = (by: Bend, all: Box[]): boolean =>
+    !crosses(from, by, to, free(all)) && (!window || keeps(from, by, to, window));
   if (clear(first, [...boxes, ...others])) return first;
-  const ways = [...BENDS.map((times) => arc(from, to, usual * times)), ...free(boxes).flatMap((box) => round(from, to, box))];
-  const around = sorted(ways.filter((by) => clear(by, boxes)), (by) => lengthOf(from, by, to));
+  const ways = [
+    ...BENDS.map((times) => arc(from, to, usual * times)),
+    ...free(boxes).flatMap((box) => round(from, to, box)),
+  ];
+  const around = sorted(
+    ways.filter((by) => clear(by, boxes)),
+    (by) => lengthOf(from, by, to),
+  );
   return around.find((by) => clear(by, others)) ?? (clear(first, boxes) ? first : around[0]) ?? first;
 }
 
 function sorted<T>(all: T[], by: (one: T) => number): T[] {
-  return all.map((one) => ({ one, by: by(one) })).sort((a, b) => a.by - b.by).map(({ one }) => one);
+  return all
+    .map((one) => ({ one, by: by(one) }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ one }) => one);
 }

@@ -60,7 +60,16 @@ function plan(wish: Wish, scale: number, inside = false): Plan {
   const grown = inside ? 0 : Math.max(1, scale);
   const broad = Math.max(plate.w, Math.round(wish.front.w * grown));
   const cards = { w: broad, h: Math.round(wish.front.h * grown) };
-  return { wish, scale, inside, plate, cards, side: EDGE + broad + PILL, tall: plate.h + WHY + cards.h, slot: broad + PILL + GAP };
+  return {
+    wish,
+    scale,
+    inside,
+    plate,
+    cards,
+    side: EDGE + broad + PILL,
+    tall: plate.h + WHY + cards.h,
+    slot: broad + PILL + GAP,
+  };
 }
 
 const among = (wish: Wish, side: Side): number => wish.sides.filter((one) => one === side).length;

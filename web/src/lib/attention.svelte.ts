@@ -21,7 +21,8 @@ export const notifies = (): boolean => canNotify() && pref("notify") === "on" &&
 export async function setNotify(on: boolean): Promise<boolean> {
   savePref("notify", on ? "on" : null);
   if (!on || !canNotify()) return false;
-  const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
+  const answer =
+    Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
   if (answer !== "granted") savePref("notify", null);
   return answer === "granted";
 }
@@ -62,7 +63,11 @@ export class Attention {
   private notify(): void {
     if (!notifies()) return;
     try {
-      this.shown = new Notification(t("ui-title-turn", { title: this.table.info?.title ?? "" }), { body: t("ui-notify-body"), icon: ICON_CALLS, tag: "boomtown" });
+      this.shown = new Notification(t("ui-title-turn", { title: this.table.info?.title ?? "" }), {
+        body: t("ui-notify-body"),
+        icon: ICON_CALLS,
+        tag: "boomtown",
+      });
       this.shown.onclick = () => window.focus();
     } catch {
       // some browsers have the word but no way to show one from a page

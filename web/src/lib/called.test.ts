@@ -6,5 +6,9 @@ const same = (name: string): string => name;
 
 it("shortens names as long as they stay apart", () => {
   expect(called(["Bart Cassidy", "Suzy Lafayette", null], first, same)).toEqual(["Bart", "Suzy", null]);
-  expect(called(["Black Jack", "Black Flower", "Bart Cassidy"], first, same)).toEqual(["Black Jack", "Black Flower", "Bart"]);
+  expect(called(["Black Jack", "Black Flower", "Bart Cassidy"], first, same)).toEqual([
+    "Black Jack",
+    "Black Flower",
+    "Bart",
+  ]);
 });

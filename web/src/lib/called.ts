@@ -5,12 +5,19 @@ import { slug } from "./slug";
 import type { Table } from "./table.svelte";
 import type { Seat } from "./wire";
 
-const nickOf = (character: string): string => maybe(`char-${slug(character)}-nick`) ?? charName(character).split(" ")[0]!;
+const nickOf = (character: string): string =>
+  maybe(`char-${slug(character)}-nick`) ?? charName(character).split(" ")[0]!;
 
 /** By seat; a character nobody knows yet has none. */
-export function called(characters: (string | null)[], nick: (character: string) => string = nickOf, whole: (character: string) => string = charName): (string | null)[] {
+export function called(
+  characters: (string | null)[],
+  nick: (character: string) => string = nickOf,
+  whole: (character: string) => string = charName,
+): (string | null)[] {
   const short = characters.map((one) => (one === null ? null : nick(one)));
-  return short.map((name, seat) => (name !== null && short.indexOf(name) !== short.lastIndexOf(name) ? whole(characters[seat]!) : name));
+  return short.map((name, seat) =>
+    name !== null && short.indexOf(name) !== short.lastIndexOf(name) ? whole(characters[seat]!) : name,
+  );
 }
 
 /** For whoever reads the log of a table. */

@@ -15,10 +15,13 @@ function clockOf(deadline: number): () => void {
     const wait = (): void => {
       const left = deadline - performance.now() - SLACK;
       if (left <= 0) return;
-      timer = window.setTimeout(() => {
-        update();
-        wait();
-      }, left % 1000 || 1000);
+      timer = window.setTimeout(
+        () => {
+          update();
+          wait();
+        },
+        left % 1000 || 1000,
+      );
     };
     wait();
     return () => {

@@ -11,7 +11,29 @@ export interface Happened {
 }
 
 /** Steps of a turn and results of my own answers: they say nothing that I do not see. */
-const QUIET = new Set(["turn", "start", "throw", "keep", "stopped", "stand", "show", "look", "back", "character", "shuffle", "end", "undo", "saloon", "suit", "event", "row", "quiver", "attack", "gatling", "out"]);
+const QUIET = new Set([
+  "turn",
+  "start",
+  "throw",
+  "keep",
+  "stopped",
+  "stand",
+  "show",
+  "look",
+  "back",
+  "character",
+  "shuffle",
+  "end",
+  "undo",
+  "saloon",
+  "suit",
+  "event",
+  "row",
+  "quiver",
+  "attack",
+  "gatling",
+  "out",
+]);
 /** Done to somebody, or to all: what follows tells what came of it. */
 const ACTS = new Set(["play", "use", "aim", "attack", "gatling", "beer"]);
 const MOST = 3; // events told together
@@ -63,8 +85,14 @@ function concerns(event: GameEvent, me: Seat, turn: Seat | null): boolean {
 const follows = (event: GameEvent, last: GameEvent): boolean => event.who === last.who || event.who === last.to;
 
 function started(event: GameEvent, act: GameEvent | null, me: Seat): Happened {
-  if (act && caused(event, act, me)) return { n: event.n, events: said([act], event) ? [act] : [act, event], source: null, note: null };
-  return { n: event.n, events: [event], source: event.t === "lose" && event.by == null ? (event.cause ?? null) : null, note: null };
+  if (act && caused(event, act, me))
+    return { n: event.n, events: said([act], event) ? [act] : [act, event], source: null, note: null };
+  return {
+    n: event.n,
+    events: [event],
+    source: event.t === "lose" && event.by == null ? (event.cause ?? null) : null,
+    note: null,
+  };
 }
 
 function caused(event: GameEvent, act: GameEvent, me: Seat): boolean {

@@ -12,7 +12,10 @@ export const LANGUAGES = [
 export type Lang = (typeof LANGUAGES)[number][0];
 export type Vars = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/boomtown/locales/*/{cards,dice,events,game,ui}.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/boomtown/locales/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const bundles = new Map<string, FluentBundle>();
 const state = $state<{ lang: Lang; ready: number }>({ lang: "en", ready: 0 });
 

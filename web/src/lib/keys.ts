@@ -6,7 +6,8 @@ import { ui } from "./ui.svelte";
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
-const pressing = (target: EventTarget | null): boolean => target instanceof Element && target.closest("button, a, [role='button']") !== null;
+const pressing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button, a, [role='button']") !== null;
 
 function focusFirst(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
@@ -14,9 +15,16 @@ function focusFirst(selector: string): void {
 
 /** Arrow keys walk through the group that has the focus: hand, seats, answers. */
 function walk(event: KeyboardEvent): boolean {
-  const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 0;
+  const step =
+    event.key === "ArrowRight" || event.key === "ArrowDown"
+      ? 1
+      : event.key === "ArrowLeft" || event.key === "ArrowUp"
+        ? -1
+        : 0;
   const target = event.target as HTMLElement | null;
-  const group = target?.closest<HTMLElement>("[data-walk]") ?? target?.closest("[data-testid='prompt']")?.querySelector<HTMLElement>("[data-walk]");
+  const group =
+    target?.closest<HTMLElement>("[data-walk]") ??
+    target?.closest("[data-testid='prompt']")?.querySelector<HTMLElement>("[data-walk]");
   if (!step || !group) return false;
   const items = [...group.querySelectorAll<HTMLElement>("button:not([tabindex='-1'])")];
   const at = items.indexOf(document.activeElement as HTMLElement);
@@ -63,13 +71,22 @@ function letter(table: Table, key: string): boolean {
 }
 
 export function onKey(table: Table, event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || ui.open || document.querySelector("dialog[open]")) return;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    typing(event.target) ||
+    ui.open ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   let done = false;
   if (event.key === " ") {
     if (!table.stage.stepping || pressing(event.target)) return;
     table.stage.step();
     done = true;
-  } else if (event.repeat && event.key.length === 1) return; // a key that is held was meant for what went before
+  } else if (event.repeat && event.key.length === 1)
+    return; // a key that is held was meant for what went before
   else if (event.key === "Escape") {
     const picked = table.play?.putBack() ?? false;
     done = picked || ui.log;

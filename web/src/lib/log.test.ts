@@ -2,11 +2,28 @@ import { expect, it } from "vitest";
 import { endings, merge, sinceMyTurn, turns } from "./log";
 import type { GameEvent } from "./wire";
 
-const event = (n: number, t: string, more: Partial<GameEvent> = {}): GameEvent => ({ n, t, text: { key: `log-${t}` }, nature: "neutral", how: "chosen", ...more });
+const event = (n: number, t: string, more: Partial<GameEvent> = {}): GameEvent => ({
+  n,
+  t,
+  text: { key: `log-${t}` },
+  nature: "neutral",
+  how: "chosen",
+  ...more,
+});
 
 it("groups by turn and strikes out what was taken back", () => {
-  const groups = turns([event(0, "start"), event(1, "turn", { who: 2 }), event(2, "play"), event(3, "undo", { back: 2 }), event(4, "turn", { who: 3 })]);
-  expect(groups.map((group) => [group.who, group.lines.length])).toEqual([[null, 1], [2, 2], [3, 0]]);
+  const groups = turns([
+    event(0, "start"),
+    event(1, "turn", { who: 2 }),
+    event(2, "play"),
+    event(3, "undo", { back: 2 }),
+    event(4, "turn", { who: 3 }),
+  ]);
+  expect(groups.map((group) => [group.who, group.lines.length])).toEqual([
+    [null, 1],
+    [2, 2],
+    [3, 0],
+  ]);
   expect(groups[1]!.lines.map((line) => line.void)).toEqual([true, false]);
 });
 
@@ -17,7 +34,12 @@ it("merges by number and forgets at 0", () => {
 });
 
 it("knows who went out when and by whom, unless it was taken back", () => {
-  const events = [event(0, "turn", { who: 0, count: 4 }), event(1, "out", { who: 3, by: 0 }), event(2, "undo", { back: 1 }), event(3, "out", { who: 1, by: null })];
+  const events = [
+    event(0, "turn", { who: 0, count: 4 }),
+    event(1, "out", { who: 3, by: 0 }),
+    event(2, "undo", { back: 1 }),
+    event(3, "out", { who: 1, by: null }),
+  ];
   expect([...endings(events)]).toEqual([[1, { turn: 4, by: null }]]);
 });
 

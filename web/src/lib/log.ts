@@ -17,7 +17,8 @@ const QUIET = new Set(["turn"]);
 export function voided(events: GameEvent[]): Set<number> {
   const gone = new Set<number>();
   for (const event of events)
-    if (event.t === "undo" && event.back !== undefined) for (const other of events) if (other.n >= event.back && other.n < event.n) gone.add(other.n);
+    if (event.t === "undo" && event.back !== undefined)
+      for (const other of events) if (other.n >= event.back && other.n < event.n) gone.add(other.n);
   return gone;
 }
 

@@ -18,7 +18,8 @@ const HOLDS = 15_000; // ms
 /** Seconds until the next try; `tries` in a row have come to nothing. */
 export const pauseBefore = (tries: number): number => Math.min(10, 0.5 * 2 ** tries);
 /** How many tries count as failed when a line is closed with this code. */
-export const failed = (tries: number, code: number, opened: boolean): number => (SENT_AWAY.has(code) ? Math.max(tries, FIRST_AFTER) : opened ? 0 : tries);
+export const failed = (tries: number, code: number, opened: boolean): number =>
+  SENT_AWAY.has(code) ? Math.max(tries, FIRST_AFTER) : opened ? 0 : tries;
 
 export class Connection {
   private socket: WebSocket | null = null;

@@ -14,13 +14,38 @@ export function outAnswers(table: Table): Answer[] {
   if (live.botsOnly) {
     if (me !== null) {
       const fast = live.speed === 3;
-      acts.push({ testid: "watch-fast", icon: "next", words: t("out-fast"), pressed: fast, run: () => table.send({ t: "watch", speed: fast ? 1 : 3 }) });
-      acts.push({ testid: "finish", icon: "next-turn", words: t(live.finishing ? "ui-loading" : "out-finish"), pressed: live.finishing, run: () => finish(table) });
+      acts.push({
+        testid: "watch-fast",
+        icon: "next",
+        words: t("out-fast"),
+        pressed: fast,
+        run: () => table.send({ t: "watch", speed: fast ? 1 : 3 }),
+      });
+      acts.push({
+        testid: "finish",
+        icon: "next-turn",
+        words: t(live.finishing ? "ui-loading" : "out-finish"),
+        pressed: live.finishing,
+        run: () => finish(table),
+      });
     }
-    acts.push({ testid: "reveal", icon: "eye", words: t("out-reveal"), pressed: live.revealed, run: () => table.send({ t: "reveal", open: !live.revealed }) });
-    if (table.host) acts.push({ testid: "new-game", icon: "play", words: t("out-again"), run: () => table.send({ t: "again", keep_characters: false, rotate_sheriff: false }) });
+    acts.push({
+      testid: "reveal",
+      icon: "eye",
+      words: t("out-reveal"),
+      pressed: live.revealed,
+      run: () => table.send({ t: "reveal", open: !live.revealed }),
+    });
+    if (table.host)
+      acts.push({
+        testid: "new-game",
+        icon: "play",
+        words: t("out-again"),
+        run: () => table.send({ t: "again", keep_characters: false, rotate_sheriff: false }),
+      });
   }
-  if (me !== null) acts.push({ testid: "out-leave", icon: "leave", words: t("ui-leave"), quiet: true, run: () => leave(table) });
+  if (me !== null)
+    acts.push({ testid: "out-leave", icon: "leave", words: t("ui-leave"), quiet: true, run: () => leave(table) });
   return acts.map(answer);
 }
 

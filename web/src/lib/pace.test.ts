@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { BEHIND, OWN, share, type Waiting } from "./pace";
 
-const line = (wanted: number, more: Partial<Waiting> = {}): Waiting => ({ wanted, since: 0, own: false, pause: false, ...more });
+const line = (wanted: number, more: Partial<Waiting> = {}): Waiting => ({
+  wanted,
+  since: 0,
+  own: false,
+  pause: false,
+  ...more,
+});
 
 describe("what is shown", () => {
   it("has its full time while little waits", () => expect(share([line(1200), line(3000)], "normal")).toBe(1));

@@ -3,11 +3,21 @@ import { toRem, widthOf } from "../../scripts/units";
 import { growth, isPhone, rem, stepsBelow } from "./page";
 
 describe("a page", () => {
-  it.each([[1280, 650, 1], [1440, 900, 1], [1920, 1080, 1.1875], [2560, 1440, 1.5625], [2560, 900, 1], [5120, 2880, 2]])("of %i x %i is shown %f times as large as drawn", (w, h, n) =>
-    expect(growth(w, h)).toBe(n),
-  );
+  it.each([
+    [1280, 650, 1],
+    [1440, 900, 1],
+    [1920, 1080, 1.1875],
+    [2560, 1440, 1.5625],
+    [2560, 900, 1],
+    [5120, 2880, 2],
+  ])("of %i x %i is shown %f times as large as drawn", (w, h, n) => expect(growth(w, h)).toBe(n));
   it("is a phone where it is narrow or low", () => {
-    expect([isPhone(390, 844), isPhone(844, 390), isPhone(720, 450), isPhone(719, 900)]).toEqual([true, true, true, true]);
+    expect([isPhone(390, 844), isPhone(844, 390), isPhone(720, 450), isPhone(719, 900)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect([isPhone(720, 700), isPhone(1280, 650)]).toEqual([false, false]);
   });
   it("knows the widths it stays below", () => {

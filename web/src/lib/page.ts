@@ -14,10 +14,12 @@ export const STEPS = [390, 620, 720, 860, 900, 1100];
 const PHONE = { width: 720, height: 620 };
 
 /** Narrow or low: a phone, upright or on its side, or a page that is shown very large. */
-export const isPhone = (width: number, height: number): boolean => width < PHONE.width || height < PHONE.height || (width < 900 && height < 700);
+export const isPhone = (width: number, height: number): boolean =>
+  width < PHONE.width || height < PHONE.height || (width < 900 && height < 700);
 
 /** The widths a page stays below; a low one is a phone, however wide. */
-export const stepsBelow = (width: number, height: number): number[] => STEPS.filter((step) => width < step || (step === PHONE.width && isPhone(width, height)));
+export const stepsBelow = (width: number, height: number): number[] =>
+  STEPS.filter((step) => width < step || (step === PHONE.width && isPhone(width, height)));
 
 const DRAWN_FOR = { width: 1440, height: 900 };
 

@@ -1,16 +1,26 @@
 // The parts of the program that lie in files of their own. A browser remembers that a part could not be fetched and never asks for it
 // again, so each page has everything it can need before it stands there, while there is nothing to lose: a server that is away for a
 // moment takes no part from it. What the other pages need follows behind.
-import { GAMES } from "../games";
+import { gameOf, GAMES } from "../games";
 import type { GameParts } from "./play";
 import { cardsEntry, replayOf, route, tableCode } from "./route.svelte";
 
 type Place = "front" | "table" | "cards" | "replay";
 type Part = () => Promise<unknown>;
 
-const both: Part[] = [() => import("../common/Help.svelte"), () => import("../common/About.svelte")];
+const both: Part[] = [
+  () => import("../common/Help.svelte"),
+  () => import("../common/About.svelte"),
+  ...GAMES.map((game) => game.help.Signs),
+];
 const parts: Record<Place, Part[]> = {
-  front: [...both, () => import("../landing/NewTable.svelte"), () => import("../landing/JoinDialog.svelte"), () => import("../landing/SideDice.svelte"), () => import("../replay/OpenDialog.svelte")],
+  front: [
+    ...both,
+    () => import("../landing/NewTable.svelte"),
+    () => import("../landing/JoinDialog.svelte"),
+    ...GAMES.map((game) => game.side),
+    () => import("../replay/OpenDialog.svelte"),
+  ],
   table: [
     ...both,
     () => import("../pages/TablePage.svelte"),
@@ -19,7 +29,7 @@ const parts: Record<Place, Part[]> = {
     () => import("../pages/End.svelte"),
     () => import("../table/Menu.svelte"),
   ],
-  cards: [...both, () => import("../cards/CardsPage.svelte")],
+  cards: [...both, () => import("../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],
   replay: [...both, () => import("../replay/ReplayPage.svelte"), () => import("../table/Menu.svelte")],
 };
 const places = Object.keys(parts) as Place[];
@@ -50,7 +60,7 @@ export async function fetchParts(): Promise<boolean> {
 export async function fetchOtherParts(): Promise<void> {
   const place = here();
   for (const other of places) if (other !== place) await fetchAll(other);
-  for (const game of Object.values(GAMES)) await game().catch(() => undefined);
+  for (const game of GAMES) await game.table().catch(() => undefined);
 }
 
 let gameLacks = $state(false);
@@ -58,7 +68,7 @@ let gameLacks = $state(false);
 /** What a table needs that plays this game; where it does not come, the page is loaded anew and this never ends. */
 export async function gameParts(name: string): Promise<GameParts> {
   try {
-    return await GAMES[name]!();
+    return await gameOf(name)!.table();
   } catch {
     gameLacks = true;
     return new Promise(() => undefined);

@@ -5,7 +5,8 @@ const page = { width: 1000, height: 800 };
 const size = { width: 200, height: 100 };
 const card = { left: 400, top: 650, right: 500, bottom: 790 };
 
-it("stands above a thing where nothing is in the way", () => expect(placeBeside(card, size, page, [])).toEqual({ left: 350, top: 540 }));
+it("stands above a thing where nothing is in the way", () =>
+  expect(placeBeside(card, size, page, [])).toEqual({ left: 350, top: 540 }));
 it("leaves free what is to be clicked, and stays near", () => {
   const prompt = { left: 200, top: 560, right: 700, bottom: 640 };
   const hand = { left: 300, top: 650, right: 650, bottom: 790 };

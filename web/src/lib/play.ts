@@ -85,7 +85,6 @@ export interface About {
 
 /** The part of the program that one game needs. */
 export interface GameParts {
-  name: string;
   play: (table: Table, stage: Stage) => Play;
   Wide: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
   Phone: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -93,6 +92,6 @@ export interface GameParts {
   Thing: Component<{ thing: Open; table: Table; onclose: () => void }>; // a thing opened large
   about: (thing: Open, table: Table) => About | null;
   menu?: (table: Table) => { icon: IconName; words: string; testid: string; open: Open }[]; // own lines of the menu
-  logIcon: (event: GameEvent) => IconName | undefined; // of events that only this game has
+  logIcon(event: GameEvent): IconName | undefined; // of events that only this game has
   strong: ReadonlySet<string>; // events told in bold
 }

@@ -5,8 +5,19 @@ import { slug } from "./slug";
 describe("seats", () => {
   it("run clockwise from me", () => expect(others(5, 3)).toEqual([4, 0, 1, 2]));
   it("are all shown to a spectator", () => expect(others(4, null)).toEqual([0, 1, 2, 3]));
-  it.each([[4, "LTR"], [5, "LTTR"], [6, "LTTTR"], [7, "LLTTRR"], [8, "LLTTTRR"], [3, "LR"]] as const)("%i players sit %s", (players, sides) =>
-    expect(places(players, 0).map((place) => place.side[0]!.toUpperCase()).join("")).toBe(sides),
+  it.each([
+    [4, "LTR"],
+    [5, "LTTR"],
+    [6, "LTTTR"],
+    [7, "LLTTRR"],
+    [8, "LLTTTRR"],
+    [3, "LR"],
+  ] as const)("%i players sit %s", (players, sides) =>
+    expect(
+      places(players, 0)
+        .map((place) => place.side[0]!.toUpperCase())
+        .join(""),
+    ).toBe(sides),
   );
   it("stay apart when a spectator sees all eight", () => {
     const tops = places(8, null).filter((place) => place.side === "top");
@@ -14,9 +25,17 @@ describe("seats", () => {
   });
   it("form a U on the phone, the odd one on top", () => {
     expect(phoneRows(6, 0)).toEqual([[3], [2, 4], [1, 5]]);
-    expect(phoneRows(7, 0)).toEqual([[3, 4], [2, 5], [1, 6]]);
+    expect(phoneRows(7, 0)).toEqual([
+      [3, 4],
+      [2, 5],
+      [1, 6],
+    ]);
     expect(phoneRows(8, 0)).toEqual([[4], [3, 5], [2, 6], [1, 7]]);
   });
 });
 
-it.each([["Rev. Carabine", "rev-carabine"], ["BANG!", "bang"], ["expert_characters", "expert-characters"]])("the slug of %s is %s", (name, id) => expect(slug(name)).toBe(id));
+it.each([
+  ["Rev. Carabine", "rev-carabine"],
+  ["BANG!", "bang"],
+  ["expert_characters", "expert-characters"],
+])("the slug of %s is %s", (name, id) => expect(slug(name)).toBe(id));

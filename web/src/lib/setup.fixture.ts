@@ -1,15 +1,29 @@
 // The dice game's facts for tests: what the page needs of them, shaped like the server's.
-import type { DiceCatalog } from "./wire";
+import type { DiceCatalog } from "../dice/wire";
 
-const set = (id: string, module: number, has: Partial<DiceCatalog["sets"][number]> = {}) => ({ id, title: id, module, characters: 0, roles: 0, dice: 0, ...has });
+const set = (id: string, module: number, has: Partial<DiceCatalog["sets"][number]> = {}) => ({
+  id,
+  title: id,
+  module,
+  characters: 0,
+  roles: 0,
+  dice: 0,
+  ...has,
+});
 const base = ["arrow", "dynamite", "bullseye1", "bullseye2", "beer", "gatling"];
 const loud = ["arrow", "bullet", "dynamite", "double_bullseye1", "double_bullseye2", "double_gatling"];
 const coward = ["arrow", "broken_arrow", "dynamite", "bullseye1", "beer", "double_beer"];
-const face = (name: string, plain = name, count = 1) => ({ name, set: base.includes(name) ? "dice" : "saloon_dice", plain, count });
+const face = (name: string, plain = name, count = 1) => ({
+  name,
+  set: base.includes(name) ? "dice" : "saloon_dice",
+  plain,
+  count,
+});
 const doubles = ["bullseye1", "bullseye2", "beer", "gatling"].map((plain) => face(`double_${plain}`, plain, 2));
 const special = (name: string, role: string) => ({ name, set: "special_roles", role });
 
-const named = <T extends { name: string }>(all: T[]): Record<string, T> => Object.fromEntries(all.map((one) => [one.name, one]));
+const named = <T extends { name: string }>(all: T[]): Record<string, T> =>
+  Object.fromEntries(all.map((one) => [one.name, one]));
 
 export const DICE: DiceCatalog = {
   game: "dice",
@@ -27,7 +41,12 @@ export const DICE: DiceCatalog = {
   options: [{ id: "deal_roles", default: "mixed", values: ["mixed", "special"], needs: ["special_roles"] }],
   presets: [
     { id: "dice-classic", players: 5, sets: [], options: {} },
-    { id: "dice-everything", players: 8, sets: ["ghost", "saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters"], options: {} },
+    {
+      id: "dice-everything",
+      players: 8,
+      sets: ["ghost", "saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters"],
+      options: {},
+    },
   ],
   dice: {
     base: { name: "base", set: "dice", faces: base, count: 5 },

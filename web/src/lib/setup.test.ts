@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { complete, fromPreset, idle, inOrder, mend, plain, presetOf, problemOf, roleCards, toldOptions, type Setup } from "./setup";
+import {
+  complete,
+  fromPreset,
+  idle,
+  inOrder,
+  mend,
+  plain,
+  presetOf,
+  problemOf,
+  roleCards,
+  toldOptions,
+  type Setup,
+} from "./setup";
 import { DICE } from "./setup.fixture";
-import type { Catalog } from "./wire";
+import type { Catalog } from "../card/wire";
 
 const set = (id: string) => ({ id, title: id, cards: 1, characters: 1, events: 1 });
 const facts: Catalog = {
@@ -27,7 +39,8 @@ const facts: Catalog = {
   characters: {},
   roles: { 3: [0, 1, 1, 1], 5: [1, 1, 2, 1] },
 };
-const setup = (players: number, sets: string[] = [], options: Setup["options"] = {}): Setup => complete(facts, { players, sets, options });
+const setup = (players: number, sets: string[] = [], options: Setup["options"] = {}): Setup =>
+  complete(facts, { players, sets, options });
 const option = (id: string) => facts.options.find((one) => one.id === id)!;
 
 describe("what cannot be played", () => {
@@ -48,15 +61,24 @@ describe("what cannot be played", () => {
       { does: "players", players: 4 },
     ]));
   it("is fewer seats than people: as many seats as people", () =>
-    expect(problemOf(facts, setup(4), 6)).toMatchObject({ is: "people", people: 6, repairs: [{ does: "players", players: 6 }] }));
+    expect(problemOf(facts, setup(4), 6)).toMatchObject({
+      is: "people",
+      people: 6,
+      repairs: [{ does: "players", players: 6 }],
+    }));
   it("offers no number that is too small for the people there", () =>
     expect(problemOf(facts, setup(8), 8)?.repairs).toEqual([{ does: "add", sets: ["dodge_city"] }]));
   it("is mended by every repair on offer", () => {
     for (const wrong of [setup(3), setup(8, ["fistful"])])
-      for (const repair of problemOf(facts, wrong)!.repairs) expect(problemOf(facts, mend(facts, wrong, repair))).toBeNull();
+      for (const repair of problemOf(facts, wrong)!.repairs)
+        expect(problemOf(facts, mend(facts, wrong, repair))).toBeNull();
   });
   it("keeps sets in the order of the catalog when it is mended", () =>
-    expect(mend(facts, setup(8, ["fistful", "bonus"]), { does: "add", sets: ["dodge_city"] }).sets).toEqual(["bonus", "dodge_city", "fistful"]));
+    expect(mend(facts, setup(8, ["fistful", "bonus"]), { does: "add", sets: ["dodge_city"] }).sets).toEqual([
+      "bonus",
+      "dodge_city",
+      "fistful",
+    ]));
 });
 
 describe("the ghost of the dice game", () => {
@@ -108,15 +130,20 @@ describe("options", () => {
 
 describe("presets", () => {
   it("fill players, sets in order and options", () =>
-    expect(fromPreset(facts, facts.presets[1]!)).toMatchObject({ players: 7, sets: ["bonus", "dodge_city", "high_noon", "fistful"] }));
-  it("leave a seat for everybody who sits there", () => expect(fromPreset(facts, facts.presets[0]!, 6).players).toBe(6));
+    expect(fromPreset(facts, facts.presets[1]!)).toMatchObject({
+      players: 7,
+      sets: ["bonus", "dodge_city", "high_noon", "fistful"],
+    }));
+  it("leave a seat for everybody who sits there", () =>
+    expect(fromPreset(facts, facts.presets[0]!, 6).players).toBe(6));
   it("are recognised, also when an idle option differs", () => {
     expect(presetOf(facts, setup(5, [], { event_cards: 12 }))).toBe("first");
     expect(presetOf(facts, setup(5, [], { expert_characters: true }))).toBeNull();
   });
 });
 
-it("knows the sets of a list in order", () => expect(inOrder(facts, ["fistful", "nothing", "bonus"])).toEqual(["bonus", "fistful"]));
+it("knows the sets of a list in order", () =>
+  expect(inOrder(facts, ["fistful", "nothing", "bonus"])).toEqual(["bonus", "fistful"]));
 it("counts the role cards", () => {
   expect(roleCards(facts, 3).map(({ role }) => role)).toEqual(["deputy", "outlaw", "renegade"]);
   expect(roleCards(facts, 5)).toContainEqual({ role: "outlaw", n: 2 });

@@ -1,4 +1,5 @@
 // What can be chosen about a game, what is wrong with a choice and how to mend it. Knows no words, no page, and of a game only its catalog.
+import { GAMES } from "../games";
 import type { AnyCatalog, OptionFact, Preset, TableInfo } from "./wire";
 
 export type Value = boolean | number | string;
@@ -21,8 +22,8 @@ export interface Problem {
 }
 export type SetFact = AnyCatalog["sets"][number];
 
-const BASES = ["base", "dice"]; // the games themselves among the sets: always in
-export const isBase = (id: string): boolean => BASES.includes(id);
+/** Is this set a game itself, and so always in? */
+export const isBase = (id: string): boolean => GAMES.some((game) => game.base === id);
 export const setsOf = (facts: Pick<AnyCatalog, "sets">): SetFact[] => facts.sets;
 
 /** The sets in the order of the catalog. */
@@ -40,7 +41,10 @@ export const numbers = (facts: AnyCatalog): number[] => {
 
 /** Sets that this many players need and that are not chosen. */
 export const lacking = (facts: AnyCatalog, players: number, sets: string[]): string[] =>
-  inOrder(facts, (facts.needs?.[players] ?? []).filter((id) => !sets.includes(id)));
+  inOrder(
+    facts,
+    (facts.needs?.[players] ?? []).filter((id) => !sets.includes(id)),
+  );
 
 /** The numbers of players a set goes with, where it says so. */
 const goesWith = (set: SetFact): number[] | undefined => ("players" in set ? set.players : undefined);
@@ -52,7 +56,8 @@ export const unfit = (facts: AnyCatalog, players: number, sets: string[]): strin
     .map((set) => set.id);
 
 /** The numbers of players all of these sets go with. */
-const numbersOf = (facts: AnyCatalog, sets: string[]): number[] => numbers(facts).filter((n) => unfit(facts, n, sets).length === 0);
+const numbersOf = (facts: AnyCatalog, sets: string[]): number[] =>
+  numbers(facts).filter((n) => unfit(facts, n, sets).length === 0);
 
 export const works = (facts: AnyCatalog, players: number, sets: string[], people = 0): boolean =>
   players >= people && lacking(facts, players, sets).length === 0 && unfit(facts, players, sets).length === 0;
@@ -68,7 +73,8 @@ function repairsOf(facts: AnyCatalog, { players, sets }: Setup, people: number):
   const ways: Repair[] = [];
   const [short, surplus] = [lacking(facts, players, sets), unfit(facts, players, sets)];
   if (short.length && works(facts, players, [...sets, ...short], people)) ways.push({ does: "add", sets: short });
-  if (surplus.length && works(facts, players, without(sets, surplus), people)) ways.push({ does: "drop", sets: surplus });
+  if (surplus.length && works(facts, players, without(sets, surplus), people))
+    ways.push({ does: "drop", sets: surplus });
   const other = nearest(facts, players, sets, people);
   return other === null ? ways : [...ways, { does: "players", players: other }];
 }
@@ -82,12 +88,22 @@ export function problemOf(facts: AnyCatalog, setup: Setup, people = 0): Problem 
   const surplus = unfit(facts, players, sets);
   const is = players < people ? "people" : short.length ? "needs" : "numbers";
   const meant = is === "numbers" ? surplus : short;
-  return { is, players, sets: meant, numbers: numbersOf(facts, meant), people, repairs: repairsOf(facts, setup, people) };
+  return {
+    is,
+    players,
+    sets: meant,
+    numbers: numbersOf(facts, meant),
+    people,
+    repairs: repairsOf(facts, setup, people),
+  };
 }
 
 export function mend(facts: AnyCatalog, setup: Setup, repair: Repair): Setup {
   if (repair.does === "players") return { ...setup, players: repair.players };
-  return { ...setup, sets: repair.does === "add" ? inOrder(facts, [...setup.sets, ...repair.sets]) : without(setup.sets, repair.sets) };
+  return {
+    ...setup,
+    sets: repair.does === "add" ? inOrder(facts, [...setup.sets, ...repair.sets]) : without(setup.sets, repair.sets),
+  };
 }
 
 export interface Idle {
@@ -102,7 +118,8 @@ export function idle(option: OptionFact, setup: Pick<Setup, "players" | "sets">)
   return sets.length || players.length ? { sets, players } : null;
 }
 
-const defaults = (facts: AnyCatalog): Record<string, Value> => Object.fromEntries(facts.options.map((option) => [option.id, option.default]));
+const defaults = (facts: AnyCatalog): Record<string, Value> =>
+  Object.fromEntries(facts.options.map((option) => [option.id, option.default]));
 const pick = (facts: AnyCatalog, given: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(given).filter(([id]) => facts.options.some((option) => option.id === id)));
 
@@ -121,7 +138,8 @@ export function fromPreset(facts: AnyCatalog, preset: Omit<Preset, "id">, people
 }
 
 /** Another game for as many players, as near as it goes. */
-export const plain = (facts: AnyCatalog, players: number, people = 0): Setup => fromPreset(facts, { players, sets: [], options: {} }, people);
+export const plain = (facts: AnyCatalog, players: number, people = 0): Setup =>
+  fromPreset(facts, { players, sets: [], options: {} }, people);
 
 /** The preset that would change nothing, if there is one. */
 export const presetOf = (facts: AnyCatalog, setup: Setup, people = 0): string | null =>
@@ -129,7 +147,11 @@ export const presetOf = (facts: AnyCatalog, setup: Setup, people = 0): string | 
 
 function same(facts: AnyCatalog, one: Setup, other: Setup): boolean {
   const matters = facts.options.filter((option) => !idle(option, one));
-  return one.players === other.players && one.sets.join() === other.sets.join() && matters.every(({ id }) => one.options[id] === other.options[id]);
+  return (
+    one.players === other.players &&
+    one.sets.join() === other.sets.join() &&
+    matters.every(({ id }) => one.options[id] === other.options[id])
+  );
 }
 
 /** What is worth telling about the options of a table: those that matter, unless they are a plain no. */

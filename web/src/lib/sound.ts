@@ -23,15 +23,52 @@ interface Noise {
 const RECIPES: Record<Sound, { tones?: Tone[]; noises?: Noise[] }> = {
   card: { noises: [{ length: 0.07, loud: 0.16, cut: 2600 }] },
   shot: { noises: [{ length: 0.16, loud: 0.5, cut: 900 }], tones: [{ from: 190, to: 45, length: 0.14, loud: 0.5 }] },
-  ricochet: { tones: [{ from: 2400, to: 700, length: 0.34, loud: 0.1, wave: "triangle" }], noises: [{ length: 0.04, loud: 0.2, cut: 5000 }] },
-  beer: { tones: [{ from: 1780, to: 1760, length: 0.5, loud: 0.1 }, { from: 2660, to: 2650, length: 0.36, loud: 0.06, delay: 0.02 }] },
+  ricochet: {
+    tones: [{ from: 2400, to: 700, length: 0.34, loud: 0.1, wave: "triangle" }],
+    noises: [{ length: 0.04, loud: 0.2, cut: 5000 }],
+  },
+  beer: {
+    tones: [
+      { from: 1780, to: 1760, length: 0.5, loud: 0.1 },
+      { from: 2660, to: 2650, length: 0.36, loud: 0.06, delay: 0.02 },
+    ],
+  },
   // five dice tumble over the felt, each a little later and softer
-  dice: { noises: [0, 0.07, 0.12, 0.2, 0.26, 0.36, 0.45, 0.56].map((delay, i) => ({ length: 0.045, loud: 0.34 - i * 0.03, cut: 1500 + (i % 3) * 700, delay })) },
-  arrow: { noises: [{ length: 0.16, loud: 0.12, cut: 5200 }], tones: [{ from: 320, to: 210, length: 0.07, loud: 0.22, delay: 0.12 }] },
+  dice: {
+    noises: [0, 0.07, 0.12, 0.2, 0.26, 0.36, 0.45, 0.56].map((delay, i) => ({
+      length: 0.045,
+      loud: 0.34 - i * 0.03,
+      cut: 1500 + (i % 3) * 700,
+      delay,
+    })),
+  },
+  arrow: {
+    noises: [{ length: 0.16, loud: 0.12, cut: 5200 }],
+    tones: [{ from: 320, to: 210, length: 0.07, loud: 0.22, delay: 0.12 }],
+  },
   drum: { tones: [0, 0.22, 0.36].map((delay) => ({ from: 120, to: 62, length: 0.2, loud: 0.42, delay })) },
-  knock: { tones: [{ from: 210, to: 130, length: 0.08, loud: 0.4 }, { from: 200, to: 120, length: 0.08, loud: 0.4, delay: 0.16 }] },
-  tick: { tones: [0, 0.2].map((delay) => ({ from: 940, to: 900, length: 0.05, loud: 0.16, wave: "triangle" as const, delay })) },
-  bell: { tones: [{ from: 196, to: 194, length: 0.75, loud: 0.28 }, { from: 470, to: 468, length: 0.5, loud: 0.09 }] },
+  knock: {
+    tones: [
+      { from: 210, to: 130, length: 0.08, loud: 0.4 },
+      { from: 200, to: 120, length: 0.08, loud: 0.4, delay: 0.16 },
+    ],
+  },
+  tick: {
+    tones: [0, 0.2].map((delay) => ({
+      from: 940,
+      to: 900,
+      length: 0.05,
+      loud: 0.16,
+      wave: "triangle" as const,
+      delay,
+    })),
+  },
+  bell: {
+    tones: [
+      { from: 196, to: 194, length: 0.75, loud: 0.28 },
+      { from: 470, to: 468, length: 0.5, loud: 0.09 },
+    ],
+  },
 };
 
 function fade(ctx: AudioContext, at: number, length: number, loud: number): GainNode {

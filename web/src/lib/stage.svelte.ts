@@ -30,7 +30,23 @@ interface Line {
   came: number; // clock time in ms
 }
 
-const MARKED = new Set(["lose", "heal", "out", "take", "lay", "passes", "return", "leave", "swap", "lend", "arrow", "quiver", "token", "saved", "chief"]);
+const MARKED = new Set([
+  "lose",
+  "heal",
+  "out",
+  "take",
+  "lay",
+  "passes",
+  "return",
+  "leave",
+  "swap",
+  "lend",
+  "arrow",
+  "quiver",
+  "token",
+  "saved",
+  "chief",
+]);
 
 /** Nothing is held back for being read; the tests say so. */
 const atOnce = (): boolean => pref("show") === "at-once";
@@ -47,7 +63,10 @@ export function lineBetween(from: string, to: string, broad = 110): { from: Poin
   const ends = [from, to].map((at) => document.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect());
   const [a, b] = ends;
   if (!a?.width || !b?.width) return null;
-  const middle = (box: DOMRect): Point => ({ x: box.left + Math.min(box.width / 2, broad), y: box.top + box.height / 2 });
+  const middle = (box: DOMRect): Point => ({
+    x: box.left + Math.min(box.width / 2, broad),
+    y: box.top + box.height / 2,
+  });
   const rim = (box: DOMRect, towards: Point): Point => {
     const at = middle(box);
     const [dx, dy] = [towards.x - at.x, towards.y - at.y];
@@ -56,7 +75,10 @@ export function lineBetween(from: string, to: string, broad = 110): { from: Poin
   };
   // from above it comes down on the portrait, left of names and numbers
   const above = a.bottom < b.top && b.width > 2 * broad;
-  return { from: rim(a, middle(b)), to: above ? { x: b.left + Math.min(b.width / 2, 60), y: b.top - 8 } : rim(b, middle(a)) };
+  return {
+    from: rim(a, middle(b)),
+    to: above ? { x: b.left + Math.min(b.width / 2, 60), y: b.top - 8 } : rim(b, middle(a)),
+  };
 }
 
 /** What the table does with the states of its stage. */
@@ -247,7 +269,7 @@ export class Stage {
   }
   private outline(events: GameEvent[]): void {
     const seats = events.flatMap((event) => (MARKED.has(event.t) ? [event.who, event.to, event.from] : []));
-    this.marked = new Set(seats.filter((seat) => seat !== undefined));
+    this.marked = new Set(seats.filter((seat) => typeof seat === "number"));
     window.clearTimeout(this.markTimer);
     this.markTimer = window.setTimeout(() => (this.marked = new Set()), 2000);
   }

@@ -18,21 +18,38 @@ export interface Telling {
 const cardOf = (event: GameEvent): number | null => event.card ?? (event.cards?.length === 1 ? event.cards[0]! : null);
 
 /** Said already by the line before it, or by the one after it. */
-function needless(event: GameEvent, before: GameEvent | undefined, after: GameEvent | undefined, telling: Telling): boolean {
+function needless(
+  event: GameEvent,
+  before: GameEvent | undefined,
+  after: GameEvent | undefined,
+  telling: Telling,
+): boolean {
   const card = cardOf(event);
   switch (event.t) {
     case "stopped":
     case "stand":
-      return before !== undefined && before.who === event.who && (before.t === "answer" || (before.t === "check" && before.good === true));
+      return (
+        before !== undefined &&
+        before.who === event.who &&
+        (before.t === "answer" || (before.t === "check" && before.good === true))
+      );
     case "use":
       return after !== undefined && after.t === "check" && after.who === event.who && after.cause === event.cause;
     case "take":
       return before !== undefined && card !== null && before.of === card && before.who === event.who;
     case "discard":
       if (card === null) return false;
-      return telling.kindOf(card) === event.cause || (before !== undefined && before.of === card && before.to === event.who);
+      return (
+        telling.kindOf(card) === event.cause || (before !== undefined && before.of === card && before.to === event.who)
+      );
     case "draw":
-      return before !== undefined && event.cards === null && cardOf(before) !== null && before.who === event.who && telling.kindOf(cardOf(before)!) === event.cause;
+      return (
+        before !== undefined &&
+        event.cards === null &&
+        cardOf(before) !== null &&
+        before.who === event.who &&
+        telling.kindOf(cardOf(before)!) === event.cause
+      );
     default:
       return false;
   }
@@ -58,24 +75,46 @@ function repeated(lines: StoryLine[], telling: Telling): StoryLine[] {
   const found: StoryLine[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    const same = line.is === "one" && last && last.is !== "note" && !line.void && !(last.is === "one" && last.void) && again(last.event, line.event);
+    const same =
+      line.is === "one" &&
+      last &&
+      last.is !== "note" &&
+      !line.void &&
+      !(last.is === "one" && last.void) &&
+      again(last.event, line.event);
     if (!same || !telling.has(`times-${line.event.text.key}`)) {
       found.push(line);
       continue;
     }
     const times = last.is === "many" ? Number(last.text.args!["times"]) + 1 : 2;
-    found[found.length - 1] = { is: "many", n: last.n, event: line.event, text: { key: `times-${line.event.text.key}`, args: { ...line.event.text.args, times } } };
+    found[found.length - 1] = {
+      is: "many",
+      n: last.n,
+      event: line.event,
+      text: { key: `times-${line.event.text.key}`, args: { ...line.event.text.args, times } },
+    };
   }
   return found;
 }
 const again = (one: GameEvent, other: GameEvent): boolean =>
-  one.t === other.t && one.text.key === other.text.key && one.who === other.who && one.to === other.to && one.face === other.face;
+  one.t === other.t &&
+  one.text.key === other.text.key &&
+  one.who === other.who &&
+  one.to === other.to &&
+  one.face === other.face;
 
 const ALIKE = new Set(["answer", "discard", "lose", "heal"]);
 
 /** What makes lines equal; null: it stands for itself. */
 function sort(line: StoryLine, telling: Telling): string | null {
-  if (line.is !== "one" || line.void || !ALIKE.has(line.event.t) || line.event.who === telling.me || !telling.has(`many-${line.event.text.key}`)) return null;
+  if (
+    line.is !== "one" ||
+    line.void ||
+    !ALIKE.has(line.event.t) ||
+    line.event.who === telling.me ||
+    !telling.has(`many-${line.event.text.key}`)
+  )
+    return null;
   const { t, cause, count } = line.event;
   const card = cardOf(line.event);
   if (t === "lose" || t === "heal") return `${t} ${count}`;
@@ -143,12 +182,22 @@ export function marks(events: GameEvent[], gone: ReadonlySet<number> = new Set()
     if (event.t === "out") of(event.who).out = event.special || event.role || "";
     if (event.t === "return" || event.t === "saved") of(event.who).out = null;
   }
-  return [...found.values()].filter((mark) => mark.out !== null || mark.lost !== 0).sort((a, b) => Number(b.out !== null) - Number(a.out !== null) || b.lost - a.lost);
+  return [...found.values()]
+    .filter((mark) => mark.out !== null || mark.lost !== 0)
+    .sort((a, b) => Number(b.out !== null) - Number(a.out !== null) || b.lost - a.lost);
 }
 
 /** How many cards the turn player drew, where that is all there is to say of it; told at the head of the turn. */
 export function drawn(lines: LogLine[], me: Seat | null): { n: number; at: number } | null {
   const [first] = lines;
-  if (!first || first.void || first.event.t !== "draw" || first.event.cause !== "phase" || first.event.who === me || first.event.cards) return null;
+  if (
+    !first ||
+    first.void ||
+    first.event.t !== "draw" ||
+    first.event.cause !== "phase" ||
+    first.event.who === me ||
+    first.event.cards
+  )
+    return null;
   return { n: first.event.count ?? 0, at: first.event.n };
 }

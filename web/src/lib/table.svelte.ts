@@ -11,7 +11,7 @@ import { Lately } from "./lately.svelte";
 import { Live } from "./live.svelte";
 import { plain, type Reader, charName } from "./text";
 import { t } from "./i18n.svelte";
-import { loadFacts, sitAt } from "./games.svelte";
+import { loadFacts, sitAt } from "./facts.svelte";
 import { gameParts } from "./parts.svelte";
 import type { GameParts, Play, State } from "./play";
 import { Stage } from "./stage.svelte";
@@ -21,6 +21,7 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
   parts = $state.raw<GameParts | null>(null); // of the game that is played
+  private game: string | null = null; // whose parts these are
   play = $state.raw<Play | null>(null);
   decision = $state.raw<Decision | null>(null);
   note = $state.raw<Text | null>(null); // a reason or error next to the prompt
@@ -54,7 +55,9 @@ export class Table {
       show: (state, came) => this.show(state, came),
       aside: () => (this.decision = null),
       me: () => this.me,
-      follows: (state) => state.since > 0 || (this.view !== null && state.round === this.round && this.events.length === 0 && !this.replayed),
+      follows: (state) =>
+        state.since > 0 ||
+        (this.view !== null && state.round === this.round && this.events.length === 0 && !this.replayed),
     });
   }
 
@@ -195,13 +198,14 @@ export class Table {
   /** The game of a state is known and drawn by its own part of the program. */
   private async prepare(state: State): Promise<void> {
     const game = state.view.game;
-    if (this.parts?.name === game) return;
+    if (this.game === game) return;
     const [parts] = await Promise.all([gameParts(game), loadFacts(game).catch(() => undefined)]);
     this.view = null; // another game's, if there is one
     this.decision = null;
     this.play = parts.play(this, this.stage);
     this.stage.scene = this.play.scene;
     this.parts = parts;
+    this.game = game;
   }
   /** These are being shown: the log has them, and what happened to me is news. */
   private told(events: GameEvent[], notes: Note[] | undefined): void {
@@ -230,7 +234,13 @@ export class Table {
     this.play?.changed(before);
     const news = this.play?.news(state) ?? "";
     if (news && !state.decision) announce(news, true);
-    if (state.since > 0 && state.events.length) announce(state.events.slice(-8).map((event) => `${plain(event.text, this.reader)}.`).join(" "));
+    if (state.since > 0 && state.events.length)
+      announce(
+        state.events
+          .slice(-8)
+          .map((event) => `${plain(event.text, this.reader)}.`)
+          .join(" "),
+      );
     if (state.decision && state.decision.move !== before?.move) this.asked(state.decision, news);
     if (!state.decision) this.attention.seen();
     if (state.view.result) this.earlier();

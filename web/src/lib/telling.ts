@@ -20,18 +20,24 @@ export function isAside(event: GameEvent): boolean {
 /** As a title: cards by their name alone, and what everybody knows in its own words ("Bart shoots Suzy"). */
 export function headline(event: GameEvent, reader: Reader): string {
   const kind = event.as ?? (event.card == null ? null : cardKind(event.card));
-  const own = event.t === "play" && kind !== null && event.text.args?.["to"] !== undefined ? `now-${slug(kind)}` : `now-${event.text.key}`;
-  const { as: _, ...args } = event.text.args ?? {};
+  const own =
+    event.t === "play" && kind !== null && event.text.args?.["to"] !== undefined
+      ? `now-${slug(kind)}`
+      : `now-${event.text.key}`;
+  const { as: _as, ...args } = event.text.args ?? {};
   return maybe(own) !== null ? short({ key: own, args }, reader) : short(event.text, reader);
 }
 
 /** Sentences side by side; one that ends with a name and its "!" is closed already. */
-export const sentences = (parts: string[]): string => parts.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(" ");
+export const sentences = (parts: string[]): string =>
+  parts.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(" ");
 
 /** A choice a bot made for a person. */
-export const noteWords = (note: Note, reader: Reader): string => short({ key: `note-${note.why}`, args: { who: { seat: note.seat } } }, reader);
+export const noteWords = (note: Note, reader: Reader): string =>
+  short({ key: `note-${note.why}`, args: { who: { seat: note.seat } } }, reader);
 
-const nameOf = (thing: string): string | null => maybe(`card-${slug(thing)}`) ?? maybe(`event-${slug(thing)}`) ?? maybe(`char-${slug(thing)}`);
+const nameOf = (thing: string): string | null =>
+  maybe(`card-${slug(thing)}`) ?? maybe(`event-${slug(thing)}`) ?? maybe(`char-${slug(thing)}`);
 
 /** "Jesse Jones shoots you. You lose 1 life (4 → 3)." */
 export function happenedWords(one: Happened, reader: Reader): string {
@@ -39,5 +45,7 @@ export function happenedWords(one: Happened, reader: Reader): string {
   const note = one.note === null ? null : noteWords(one.note, reader);
   const source = one.source === null ? null : nameOf(one.source);
   const told = rest.length ? headline(first, reader) : brief(first.text, reader);
-  return sentences([note, source, told, ...rest.map((event) => brief(event.text, reader))].filter((part) => part !== null));
+  return sentences(
+    [note, source, told, ...rest.map((event) => brief(event.text, reader))].filter((part) => part !== null),
+  );
 }

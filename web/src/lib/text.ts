@@ -2,7 +2,8 @@
 import { cardFact } from "./catalog";
 import { list, maybe, t, type Vars } from "./i18n.svelte";
 import { slug } from "./slug";
-import type { CardId, Seat, Tag, Text } from "./wire";
+import type { CardId } from "../card/wire";
+import type { Seat, Tag, Text } from "./wire";
 
 export type Segment =
   | { is: "words"; words: string }

@@ -42,7 +42,8 @@ export const phone = (): boolean => ui.phone;
 export function setTheme(theme: Theme, keep = true): void {
   ui.theme = theme;
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "noon" ? "#E6DCC8" : "#1A1512");
+  const room = getComputedStyle(document.documentElement).getPropertyValue("--room");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", room);
   if (keep) savePref("theme", theme);
 }
 

@@ -1,4 +1,5 @@
-// The JSON that engine and server send; docs/interface.md says what each part means.
+// The JSON that engine and server send, as far as all games share it; docs/interface.md says what each part means. What one game says
+// besides stands in the wire.ts of its folder.
 
 export type Seat = number;
 export type CardId = number;
@@ -24,26 +25,10 @@ export interface Text {
 }
 export type Nature = "harms" | "helps" | "protects" | "neutral";
 
-export interface KindFact {
-  name: string;
-  set: string;
-  border: "brown" | "blue" | "green";
-  cost?: number; // other hand cards discarded to play it
-  range?: number; // weapons
-  book?: boolean;
-  target?: "none" | "reach" | "distance" | "any" | "other"; // how it is aimed
-}
 export interface CharacterFact {
   name: string;
   set: string;
   life: number;
-}
-export interface EventFact {
-  name: string;
-  set: string; // "high_noon" or "fistful"
-  timing: "round" | "enters" | "turn_start" | "phase_1" | "phase_1_end" | "turn_end"; // when it does something
-  last?: boolean; // lies at the bottom of the pile
-  bonus?: boolean; // mixed in with the option bonus_events
 }
 export interface OptionFact {
   id: string;
@@ -58,176 +43,78 @@ export interface Preset {
   sets: string[];
   options: Record<string, boolean | number | string>;
 }
-export interface Catalog {
+export interface SetFact {
+  id: string;
+  title: string;
+  players?: number[]; // alone with these numbers
+  module?: number;
+}
+/** What a catalog says of every game. */
+export interface AnyCatalog {
   game: string;
   version: string;
   players: [number, number];
-  sets: { id: string; title: string; cards: number; characters: number; events: number }[];
+  sets: SetFact[]; // the game itself first
   needs: Record<string, string[]>; // number of players as text -> sets it needs (absent: none)
   options: OptionFact[];
   presets: Preset[];
-  events: Record<string, EventFact>; // by name
-  kinds: Record<string, KindFact>; // by name
-  cards: { kind: string; rank: string; suit: "spades" | "hearts" | "diamonds" | "clubs"; set: string }[]; // by card id
   characters: Record<string, CharacterFact>;
   roles: Record<string, number[]>; // by number of players as text: how many sheriff, deputy, outlaw, renegade
 }
 
-export interface SeatView {
+/** A seat as every game shows it. */
+export interface AnySeat {
   seat: Seat;
   character: string | null; // null while characters are being chosen
   life: number;
   max_life: number;
-  hand: number; // number of cards
-  table: CardId[];
   role: string | null; // null: not known to the viewer
   role_public: boolean;
   alive: boolean;
-  range: number;
-  weapon: CardId | null;
+  ghost: boolean; // takes part though it is out
   distance: number | null; // from the viewer; null for spectators, oneself and the dead
-  in_reach: boolean; // distance <= viewer's range
-  jailed: boolean;
-  waiting: CardId[]; // green cards in front that cannot be used yet
-  muted: CardId[]; // cards in front that have no effect now (Lasso, Belle Star)
-  off: boolean; // the character's ability is off (Hangover)
-  lent: string[]; // characters whose ability this seat has besides its own
-  ghost: boolean; // in the game for this turn only, without lives
-  returns: boolean; // out, but comes back at the start of its own turn while the event in force lasts
+  in_reach: boolean; // can be hit from where the viewer sits, with what is meant now
   target: Seat | null; // three players: whom this seat hunts, while that still counts
+  special?: string | null; // special role, as far as the viewer knows it
+  team?: string | null; // whom a ghost joins
 }
 // hunter, last: three players, by bringing down the own target or as the last one in the game
 export type Side = "law" | "outlaws" | "renegade" | "hunter" | "last";
-export interface View {
+/** What a view says of every game. */
+export interface AnyView {
   game: string;
   you: Seat | null;
   move: number;
-  phase: "setup" | "start" | "draw" | "play" | "discard" | "over";
-  turn: Seat;
-  turn_no: number;
-  asked: Seat | null;
-  asked_why: string | null;
-  seating: Seat[]; // seats clockwise
-  seats: SeatView[]; // by seat
-  hand: CardId[]; // mine, in the order held
-  looking: CardId[]; // cards only I see now (Kit Carlson, Claus)
-  deck: number;
-  discard: { count: number; top: CardId | null; below: CardId | null };
-  row: CardId[]; // General Store
-  turned: CardId[]; // cards turned up by a check that waits for a choice
-  bangs: { played: number; limit: number }; // turn player's BANG! cards; limit 99: none
-  events: { on: string | null; next: string | null; left: number } | null; // null: no event deck; left: cards of the pile
-  spare: string | null; // my second character (New Identity)
-  suit: string | null; // the suit named by the turn player (Handcuffs)
-  duty: CardId | null; // the card the turn player must play (Law of the West)
-  backwards: boolean; // turns run counter-clockwise (event Gold Rush)
-  choices: string[]; // expert variant: my two characters
-  can_undo: boolean;
-  result: { winners: Seat[]; side: Side; roles: string[] } | null;
-}
-
-// --- the Dice Game (docs/interface-dice.md)
-export interface DiceSeat {
-  seat: Seat;
-  character: string | null;
-  life: number;
-  max_life: number;
-  role: string | null; // plain role; null: not known to the viewer
-  special: string | null; // special role, as far as the viewer knows it
-  role_public: boolean;
-  spent: boolean; // the ability of the special role is used up
-  alive: boolean;
-  ghost: boolean; // out, but rolls for the living
-  team: string | null; // whom a ghost renegade joins
-  arrows: number; // regular ones
-  chief: boolean; // has the chief's arrow
-  tokens: string[]; // faces a ghost gave; "x2" last
-  distance: number | null; // places from the viewer, the shorter way
-  places: number | null; // places from the turn player
-  in_reach: boolean; // the pending bull's eye may be aimed at this seat
-  target: Seat | null;
-}
-export interface Die {
-  die: "base" | "loudmouth" | "coward";
-  face: string | null; // null before the first throw
-  thrown: boolean; // in the last throw
-  locked: boolean; // cannot be thrown again
-  given: boolean; // set by a ghost token
-}
-export interface DiceView {
-  game: "dice";
-  you: Seat | null;
-  move: number;
-  phase: "start" | "roll" | "use" | "end" | "over";
+  phase: string; // "over" when it is
   turn: Seat;
   turn_no: number;
   asked: Seat | null;
   asked_why: string | null; // "moment": somebody may interrupt, nobody knows who
-  seating: Seat[];
-  seats: DiceSeat[];
-  dice: Die[];
-  roll: number; // throws made
-  rolls: number; // throws allowed
-  final: boolean; // no further throw
-  plan: { face: string; count: number; state: "waiting" | "now" | "done"; text: Text }[]; // in the order of the rules
-  aims: { face: string; to: Seat; power: number }[];
-  arrows: number; // regular ones in the pile
-  chief: "pile" | Seat | null;
-  moments: string[]; // whys at which somebody may still interrupt, as far as everybody knows
+  seating: Seat[]; // seats clockwise
+  seats: AnySeat[]; // by seat
   can_undo: boolean;
   result: { winners: Seat[]; side: Side; roles: string[] } | null; // roles: special ones by their own name
 }
-export interface DiceCatalog {
-  game: "dice";
-  version: string;
-  players: [number, number];
-  sets: { id: string; title: string; module: number; characters: number; roles: number; dice: number; players?: number[] }[]; // players: alone with these numbers
-  needs: Record<string, string[]>;
-  options: OptionFact[];
-  presets: Preset[];
-  dice: Record<string, { name: string; set: string; faces: string[]; count: number }>;
-  faces: Record<string, { name: string; set: string; plain: string; count: number }>; // plain: what it counts as, count: how often
-  characters: Record<string, CharacterFact & { needs: string[] }>; // needs: modules without which it is left out
-  specials: Record<string, { name: string; set: string; role: string }>; // special roles: the plain role they are
-  roles: Record<string, number[]>;
-}
-export type AnyView = View | DiceView;
-export type AnyCatalog = Catalog | DiceCatalog;
 
-export interface Option {
+/** Every field that one of several types has, each of them optional. */
+export type Fields<U> = { [K in Keys<U>]?: U extends unknown ? (K extends keyof U ? U[K] : never) : never };
+type Keys<U> = U extends unknown ? keyof U : never;
+
+/** What every option says. */
+export interface Asked {
   code: number;
-  verb: "play" | "use" | "choose" | "discard" | "draw" | "pass" | "end" | "roll" | "keep";
+  verb: string;
   text: Text;
-  card?: CardId; // mine: the card played, discarded or chosen
-  as?: string;
-  source?: string; // name of the character or kind whose power is used
-  on?: CardId; // the card in play whose power is used (Barrel)
-  to?: Seat;
-  of?: CardId | "hand"; // which card of the target
-  from?: "deck" | "discard" | "hand" | "table";
-  character?: string;
-  suit?: string;
-  colour?: string;
   nature: Nature;
-  chance?: [number, number]; // 1 in 4
-  life?: number; // what it does to my life: -1 takes the hit, or is the price
-  cost?: number; // the price in cards of my hand
-  dice?: number[]; // dice game: positions of the dice thrown again
-  at?: number; // dice game: position of one die (Doctor)
-  face?: string;
-  die?: string; // a saloon die
-  to2?: Seat;
-  special?: string; // the special role used
-  chief?: boolean; // the chief's arrow
+}
+export interface Option extends Asked {
+  to?: Seat;
 }
 export interface WhyNot {
-  card?: CardId;
-  source?: string; // ability
   to?: Seat;
-  of?: CardId | "hand";
   reason: Text;
 }
-export interface Decision {
+export interface Decision<O = Option, W = WhyNot> {
   move: number;
   who: Seat;
   why: string;
@@ -238,44 +125,37 @@ export interface Decision {
   card: CardId | null; // the card that asks
   nature: Nature; // harms: I am attacked
   stake: number; // lives at stake
-  options: Option[];
-  whynot: WhyNot[];
+  options: O[];
+  whynot: W[];
 }
-export interface GameEvent {
+/** What every event says. */
+export interface Told {
   n: number;
-  t: string;
+  t: string; // its kind
   text: Text;
   nature: Nature;
   how: "chosen" | "forced" | "random";
+}
+/** What the log and the stage read of an event, whatever game it is of; each game's own types say which kind has what. */
+export interface GameEvent extends Told {
   who?: Seat;
   to?: Seat;
   by?: Seat | null;
-  from?: Seat;
-  card?: CardId | null;
-  cards?: CardId[] | null;
-  of?: CardId | "hand" | null;
+  from?: Seat | string;
+  card?: number | null;
+  cards?: number[] | null;
+  of?: number | "hand" | null;
   as?: string;
-  zone?: string;
   cause?: string;
   count?: number;
-  life?: number;
-  good?: boolean;
   role?: string;
-  suit?: string;
-  colour?: string;
-  character?: string;
-  roles?: string[];
-  winners?: Seat[];
-  side?: string;
-  back?: number;
-  dice?: number[]; // dice game: positions
-  faces?: string[];
-  face?: string;
-  die?: string;
   special?: string;
-  roll?: number;
-  at?: number;
-  team?: string;
+  life?: number;
+  good?: boolean; // a check's
+  face?: string;
+  zone?: string;
+  back?: number;
+  winners?: Seat[];
 }
 
 /** Why the choice that caused event n, and those after it, was not made by the person in that seat. */

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent, Replay } from "../lib/wire";
 import { pace, turnAt, turnsOf, viewsOf } from "./frames";
 
-const event = (n: number, t: string, who: number, count?: number): GameEvent => ({ n, t, who, count, text: { key: t }, nature: "neutral", how: "chosen" });
+const event = (n: number, t: string, who: number, count?: number): GameEvent => ({
+  n,
+  t,
+  who,
+  count,
+  text: { key: t },
+  nature: "neutral",
+  how: "chosen",
+});
 
 const replay = {
   frames: [
@@ -11,14 +19,26 @@ const replay = {
     { events: 4, view: { move: 2, deck: 7 }, seats: { "1": { life: 2 } } },
     { events: 6, view: { move: 3 }, seats: {} },
   ],
-  events: [event(0, "start", 0), event(1, "turn", 0, 1), event(2, "draw", 0), event(3, "lose", 1), event(4, "turn", 1, 2), event(5, "draw", 1)],
+  events: [
+    event(0, "start", 0),
+    event(1, "turn", 0, 1),
+    event(2, "draw", 0),
+    event(3, "lose", 1),
+    event(4, "turn", 1, 2),
+    event(5, "draw", 1),
+  ],
 } as unknown as Replay;
 
 describe("a recorded game", () => {
   it("keeps what does not change", () => {
     const views = viewsOf(replay);
     expect(views.map((view) => (view as unknown as { deck: number }).deck)).toEqual([9, 9, 7, 7]);
-    expect(views.map((view) => view.seats.map((seat) => seat.life))).toEqual([[4, 3], [4, 3], [4, 2], [4, 2]]);
+    expect(views.map((view) => view.seats.map((seat) => seat.life))).toEqual([
+      [4, 3],
+      [4, 3],
+      [4, 2],
+      [4, 2],
+    ]);
     expect(views[3]!.seats[0]).toBe(views[0]!.seats[0]);
   });
   it("knows where turns begin", () => {

@@ -37,4 +37,5 @@ const LOOK = 600; // ms
 const READ = 420; // for each thing that happened
 
 /** How long a step stands before the next one, so that it can be read. */
-export const pace = (events: GameEvent[], speed: number): number => (LOOK + READ * Math.min(5, events.filter((event) => event.t !== "turn").length)) / speed;
+export const pace = (events: GameEvent[], speed: number): number =>
+  (LOOK + READ * Math.min(5, events.filter((event) => event.t !== "turn").length)) / speed;

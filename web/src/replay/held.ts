@@ -37,7 +37,11 @@ export async function readGame(words: string, eyes: Eyes = "open"): Promise<Repl
     fresh = null;
     return told;
   }
-  const told = await call<Replay>(`/api/replay?seat=${eyes}`, { method: "POST", headers: { "content-type": "text/plain" }, body: words });
+  const told = await call<Replay>(`/api/replay?seat=${eyes}`, {
+    method: "POST",
+    headers: { "content-type": "text/plain" },
+    body: words,
+  });
   hold(words);
   return told;
 }
@@ -49,10 +53,12 @@ export async function tryGame(words: string): Promise<void> {
 }
 
 /** The page that shows the game of a table again, with the eyes of whoever sat there. */
-export const watchAddress = ({ code, me }: { code: string; me: number | null }): string => `/replay/${encodeURIComponent(code)}?seat=${me ?? "watch"}`;
+export const watchAddress = ({ code, me }: { code: string; me: number | null }): string =>
+  `/replay/${encodeURIComponent(code)}?seat=${me ?? "watch"}`;
 
 /** The file of a game that is over at this server. */
-export const fetchGame = (code: string): Promise<string> => call<string>(`/api/tables/${encodeURIComponent(code)}/record`, {}, (answer) => answer.text());
+export const fetchGame = (code: string): Promise<string> =>
+  call<string>(`/api/tables/${encodeURIComponent(code)}/record`, {}, (answer) => answer.text());
 
 /** A text as a file of the reader's own. */
 export function saveText(words: string, name: string): void {

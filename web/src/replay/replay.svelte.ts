@@ -100,7 +100,8 @@ export class Replay {
   /** "Turn 3: Bart. Step 12 of 140" */
   place(): string {
     const turn = this.turn;
-    const whose = turn === null ? t("ui-replay-start") : t("ui-replay-turn", { n: turn.no, name: this.table.nameOf(turn.who) });
+    const whose =
+      turn === null ? t("ui-replay-start") : t("ui-replay-turn", { n: turn.no, name: this.table.nameOf(turn.who) });
     return `${whose}. ${t("ui-replay-step", { at: this.at + 1, n: this.last + 1 })}`;
   }
 
@@ -114,11 +115,41 @@ export class Replay {
     const view = this.view;
     if (!view || !this.told) return;
     const events = this.told.events.slice(since, this.eventsUpTo(this.at));
-    this.table.hear({ t: "state", round: 1, view, decision: null, events, since, deadline: null, limit: 0, pause: null, quiet: [], held: null });
+    this.table.hear({
+      t: "state",
+      round: 1,
+      view,
+      decision: null,
+      events,
+      since,
+      deadline: null,
+      limit: 0,
+      pause: null,
+      quiet: [],
+      held: null,
+    });
   }
 }
 
 function infoOf({ title, setup, names }: Told): TableInfo {
-  const seats = names.map((name, seat: Seat) => ({ name: name || t("ui-seat-n", { n: seat + 1 }), kind: "human" as const, bot: null, here: true }));
-  return { id: "", code: "", title: title || t("ui-replay-untitled"), phase: "over", public: false, timer: 0, host: 0, you: null, seats, setup, watchers: 0, round: 1 };
+  const seats = names.map((name, seat: Seat) => ({
+    name: name || t("ui-seat-n", { n: seat + 1 }),
+    kind: "human" as const,
+    bot: null,
+    here: true,
+  }));
+  return {
+    id: "",
+    code: "",
+    title: title || t("ui-replay-untitled"),
+    phase: "over",
+    public: false,
+    timer: 0,
+    host: 0,
+    you: null,
+    seats,
+    setup,
+    watchers: 0,
+    round: 1,
+  };
 }

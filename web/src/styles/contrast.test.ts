@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 
 // vitest hands out style sheets empty, so the file is read as it lies; node's types are not part of the client
 const files = "node:fs";
-const { readFileSync } = (await import(/* @vite-ignore */ files)) as { readFileSync: (path: URL, encoding: string) => string };
+const { readFileSync } = (await import(/* @vite-ignore */ files)) as {
+  readFileSync: (path: URL, encoding: string) => string;
+};
 const tokens = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 type Theme = Record<string, string>;
@@ -27,18 +29,50 @@ function contrast(a: string, b: string): number {
 }
 
 const TEXT: [string, string][] = [
-  ["ink", "room"], ["ink-2", "room"], ["felt-ink", "felt"], ["felt-ink", "felt-edge"], ["plate-ink", "plate"],
-  ["plate-ink-2", "plate"], ["plate-off-ink", "plate-off"], ["felt-ink", "plate-dead"], ["why-ink", "why"], ["chip-ink", "chip"],
-  ["distance-ink", "distance"], ["turn-ink", "turn"], ["asked-ink", "asked"], ["aim-ink", "aim"], ["hurt", "plate"],
-  ["prompt-ink", "prompt"], ["prompt-ink-2", "prompt"], ["main-ink", "main"], ["start-ink", "start"], ["paper-ink", "paper"],
-  ["paper-ink-2", "paper"], ["suit-red", "paper"], ["suit-black", "paper"], ["suit-red-text", "room"], ["suit-black-text", "room"],
-  ["nature-harms", "room"], ["nature-helps", "room"], ["kind-blue", "paper"], ["kind-brown", "paper"],
+  ["ink", "room"],
+  ["ink-2", "room"],
+  ["felt-ink", "felt"],
+  ["felt-ink", "felt-edge"],
+  ["plate-ink", "plate"],
+  ["plate-ink-2", "plate"],
+  ["plate-off-ink", "plate-off"],
+  ["felt-ink", "plate-dead"],
+  ["why-ink", "why"],
+  ["chip-ink", "chip"],
+  ["distance-ink", "distance"],
+  ["turn-ink", "turn"],
+  ["asked-ink", "asked"],
+  ["aim-ink", "aim"],
+  ["hurt", "plate"],
+  ["prompt-ink", "prompt"],
+  ["prompt-ink-2", "prompt"],
+  ["main-ink", "main"],
+  ["start-ink", "start"],
+  ["paper-ink", "paper"],
+  ["paper-ink-2", "paper"],
+  ["suit-red", "paper"],
+  ["suit-black", "paper"],
+  ["suit-red-text", "room"],
+  ["suit-black-text", "room"],
+  ["nature-harms", "room"],
+  ["nature-helps", "room"],
+  ["kind-blue", "paper"],
+  ["kind-brown", "paper"],
 ];
 const SHAPE: [string, string][] = [
-  ["aim", "felt"], ["aim", "felt-edge"], ["turn", "felt"], ["asked", "felt"], ["focus", "felt"], ["focus", "room"], ["lost", "plate"],
+  ["aim", "felt"],
+  ["aim", "felt-edge"],
+  ["turn", "felt"],
+  ["asked", "felt"],
+  ["focus", "felt"],
+  ["focus", "room"],
+  ["lost", "plate"],
 ];
 
-describe.each([["noon", noon], ["night", night]] as const)("%s", (_, theme) => {
+describe.each([
+  ["noon", noon],
+  ["night", night],
+] as const)("%s", (_, theme) => {
   it.each(TEXT)("text %s on %s is at least 4.5", (ink, ground) => {
     expect(contrast(theme[ink]!, theme[ground]!)).toBeGreaterThanOrEqual(4.5);
   });

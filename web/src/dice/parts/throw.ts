@@ -27,10 +27,15 @@ export function throwOf(key: string | number, at: number): Throw {
   const x = -1.6 - own("x") * 1.4;
   const y = 1.1 + own("y") * 0.9;
   const spin = own("side") < 0.5 ? -1 : 1;
-  const [rx, ry, rz] = [-(360 + 90 * Math.floor(own("rx") * 3)), 360 * (1 + Math.floor(own("ry") * 2)), spin * (40 + own("rz") * 110)];
+  const [rx, ry, rz] = [
+    -(360 + 90 * Math.floor(own("rx") * 3)),
+    360 * (1 + Math.floor(own("ry") * 2)),
+    spin * (40 + own("rz") * 110),
+  ];
   const hop = 0.34 + own("hop") * 0.2;
   const place = (part: number, up: number) => `translate(${(x * part).toFixed(3)}em, ${(y * part - up).toFixed(3)}em)`;
-  const turned = (part: number) => `translateZ(-.49em) rotateZ(${(rz * part).toFixed(1)}deg) rotateX(${(rx * part).toFixed(1)}deg) rotateY(${(ry * part).toFixed(1)}deg)`;
+  const turned = (part: number) =>
+    `translateZ(-.49em) rotateZ(${(rz * part).toFixed(1)}deg) rotateX(${(rx * part).toFixed(1)}deg) rotateY(${(ry * part).toFixed(1)}deg)`;
   return {
     duration,
     delay,
@@ -49,8 +54,16 @@ export function throwOf(key: string | number, at: number): Throw {
       { transform: turned(0.1), offset: 0.78, easing: "ease-out" },
       { transform: turned(0) },
     ],
-    shade: [{ opacity: 0 }, { opacity: 0.5, offset: 0.42 }, { opacity: 0.3, offset: 0.6 }, { opacity: 1, offset: 0.78 }, { opacity: 0.85, offset: 0.88 }, { opacity: 1 }],
+    shade: [
+      { opacity: 0 },
+      { opacity: 0.5, offset: 0.42 },
+      { opacity: 0.3, offset: 0.6 },
+      { opacity: 1, offset: 0.78 },
+      { opacity: 0.85, offset: 0.88 },
+      { opacity: 1 },
+    ],
   };
 }
 
-export const calm = (): boolean => typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const calm = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

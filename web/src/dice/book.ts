@@ -1,13 +1,13 @@
 // What the dice game has to show: characters, roles plain and special, dice, their faces, and what else lies on its table.
-import { list, maybe, t } from "../lib/i18n.svelte";
+import { list, maybe, t, upperFirst } from "../lib/i18n.svelte";
 import { ROLES, roleCards } from "../lib/setup";
-import { roleName } from "../lib/text";
-import { setTitles } from "../landing/setnames";
+import { charName, roleName } from "../lib/text";
+import { setTitles } from "../lib/setnames";
 import { numbersLine } from "../landing/words";
-import type { DiceCatalog } from "../lib/wire";
-import type { Book } from "./books";
-import { idOf, type Entry, type What } from "./entries";
-import { titleOf } from "./words";
+import type { AnyCatalog, DiceCatalog } from "./wire";
+import type { Contents } from "../cards/books";
+import { idOf, type Entry, type Named } from "../cards/entries";
+import { ownTitle } from "../cards/words";
 
 const SORTS = ["character", "role", "special", "die", "face", "token"] as const;
 const BASE = "dice";
@@ -18,11 +18,15 @@ const TOKENS = [
 ];
 
 export function entriesOf(facts: DiceCatalog): Entry[] {
-  const all = (what: What, sort: string, things: { name: string; set: string }[]): Entry[] =>
+  const all = (what: string, sort: string, things: { name: string; set: string }[]): Entry[] =>
     things.map(({ name, set }) => ({ id: idOf(what, name), what, name, sort, sets: [set], copies: [] }));
   return [
     ...all("dice", "character", Object.values(facts.characters)),
-    ...all("role", "role", ROLES.map((name) => ({ name, set: BASE }))),
+    ...all(
+      "role",
+      "role",
+      ROLES.map((name) => ({ name, set: BASE })),
+    ),
     ...all("role", "special", Object.values(facts.specials)),
     ...all("die", "die", Object.values(facts.dice)),
     ...all("face", "face", Object.values(facts.faces)),
@@ -32,7 +36,9 @@ export function entriesOf(facts: DiceCatalog): Entry[] {
 
 /** The dice that show a face. */
 export const diceWith = (facts: DiceCatalog, face: string): string[] =>
-  Object.values(facts.dice).filter((die) => die.faces.includes(face)).map((die) => die.name);
+  Object.values(facts.dice)
+    .filter((die) => die.faces.includes(face))
+    .map((die) => die.name);
 
 const withPlayers = (players: number[]): string => t("ui-role-with", { players: numbersLine(players) });
 
@@ -55,8 +61,13 @@ function dealtOf(facts: DiceCatalog, name: string): string[] {
   return [...found].map(([n, players]) => `${withPlayers(players)} · ${t(`ui-${name}-n`, { n })}`);
 }
 
+export function titleOf(entry: Named): string {
+  if (entry.what === "dice") return charName(entry.name); // who is in the card game as well has one name
+  return entry.what === "token" ? ownTitle(entry) : upperFirst(ownTitle(entry));
+}
+
 /** What sort of thing it is, in a line each. */
-function linesOf(facts: DiceCatalog, { what, name }: Pick<Entry, "what" | "name">): string[] {
+function linesOf(facts: DiceCatalog, { what, name }: Named): string[] {
   if (what === "dice") {
     const { life, needs } = facts.characters[name]!;
     return [t("ui-char-lives", { n: life }), ...(needs.length ? [t("ui-needs-sets", { sets: setTitles(needs) })] : [])];
@@ -64,13 +75,21 @@ function linesOf(facts: DiceCatalog, { what, name }: Pick<Entry, "what" | "name"
   const special = facts.specials[name];
   if (what === "role") return special ? [t("ui-special-of", { role: roleName(special.role) })] : dealtOf(facts, name);
   if (what === "die") return [t("ui-dice-n", { n: facts.dice[name]!.count })];
-  if (what === "face") return [t("ui-face-on", { dice: list(diceWith(facts, name).map((die) => titleOf({ what: "die", name: die }))) })];
+  if (what === "face")
+    return [t("ui-face-on", { dice: list(diceWith(facts, name).map((die) => titleOf({ what: "die", name: die }))) })];
   return [];
 }
 
-export const bookOf = (facts: DiceCatalog): Book => ({
-  kind: "ui-filter-kind-dice",
-  sorts: SORTS,
-  entries: () => entriesOf(facts),
-  lines: (entry) => linesOf(facts, entry),
-});
+export function bookOf(all: AnyCatalog): Contents {
+  const facts = all as DiceCatalog;
+  return {
+    facts,
+    kind: "ui-filter-kind-dice",
+    sorts: SORTS,
+    entries: () => entriesOf(facts),
+    title: titleOf,
+    lines: (entry) => linesOf(facts, entry),
+    more: ({ what, name }) => (what === "role" ? moreOfRole(name) : ""),
+    life: ({ what, name }) => (what === "dice" ? (facts.characters[name]?.life ?? 0) : 0),
+  };
+}

@@ -1,9 +1,10 @@
 // What the card game has to show: kinds of cards, characters, events.
 import { t } from "../lib/i18n.svelte";
 import { slug } from "../lib/slug";
-import type { Catalog } from "../lib/wire";
-import type { Book } from "./books";
-import { idOf, type Entry } from "./entries";
+import type { AnyCatalog, Catalog } from "./wire";
+import type { Contents } from "../cards/books";
+import { idOf, type Entry, type Named } from "../cards/entries";
+import { ownTitle } from "../cards/words";
 
 const SORTS = ["brown", "blue", "green", "character", "event"] as const;
 
@@ -36,7 +37,7 @@ export function entriesOf(facts: Catalog): Entry[] {
 }
 
 /** What sort of card it is, in a line each. */
-function linesOf(facts: Catalog, { what, name }: Pick<Entry, "what" | "name">): string[] {
+function linesOf(facts: Catalog, { what, name }: Named): string[] {
   if (what === "char") return [t("ui-char-lives", { n: facts.characters[name]!.life })];
   if (what === "event") {
     const { timing, last, bonus } = facts.events[name]!;
@@ -51,9 +52,15 @@ function linesOf(facts: Catalog, { what, name }: Pick<Entry, "what" | "name">): 
   return [range != null ? t("ui-card-weapon", { n: range }) : t(`ui-card-${border}`)];
 }
 
-export const bookOf = (facts: Catalog): Book => ({
-  kind: "ui-filter-kind",
-  sorts: SORTS,
-  entries: () => entriesOf(facts),
-  lines: (entry) => linesOf(facts, entry),
-});
+export function bookOf(all: AnyCatalog): Contents {
+  const facts = all as Catalog;
+  return {
+    facts,
+    kind: "ui-filter-kind",
+    sorts: SORTS,
+    entries: () => entriesOf(facts),
+    title: ownTitle,
+    lines: (entry) => linesOf(facts, entry),
+    life: ({ what, name }) => (what === "char" ? (facts.characters[name]?.life ?? 0) : 0),
+  };
+}

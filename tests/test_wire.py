@@ -1,0 +1,181 @@
+"""The client's wire types against what Python really sends: views, decisions, options, why-nots, events, catalogs.
+
+A field that Python sends and no type has fails, and so does a required one that is missing, a declared one that is
+never sent, and a value of another type. What is played is random and seeded, over all sets of every game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from boomtown.games import GAMES, Game, SetupError, catalog, new_game
+from tests.conftest import ROOT
+from tests.wire_types import Field, Types
+
+WEB = ROOT / "web/src"
+FEWEST, MOST = 16, 150  # games: as many as it takes until everything declared was sent
+OFTEN = 100  # a question is looked at so many times,
+SPARED = 0.9  # then only now and then: most moments are alike
+
+
+def _folders() -> dict[str, Path]:
+    """The client's folder of each game, by the name that its game.ts gives."""
+    found = {}
+    for manifest in sorted(WEB.glob("*/game.ts")):
+        name = manifest.read_text(encoding="utf-8").split('name: "')[1].split('"')[0]
+        found[name] = manifest.parent
+    return found
+
+
+FOLDERS = _folders()
+
+
+def _setup(game: str, seed: int) -> dict[str, Any]:
+    """Another number of players, other sets and options each time; the first ones have all sets."""
+    rnd = Random(f"{game}/{seed}")
+    facts = catalog(game)
+    few, most = facts["players"]
+    sets = [one["id"] for one in facts["sets"][1:]]
+    chosen = [one for one in sets if seed % 3 == 0 or rnd.random() < 0.6]
+    players = few + seed % (most - few + 1)
+    options = {one["id"]: rnd.choice(one.get("values", [True, False])) for one in facts["options"]}
+    return {"game": game, "players": players, "sets": chosen, "options": options, "ask_forced": seed % 2 == 0}
+
+
+def _games(name: str) -> Iterator[tuple[Game, Random]]:
+    for seed in range(MOST):
+        setup = _setup(name, seed)
+        try:
+            game = new_game(setup, seed)
+        except SetupError:  # sets that do not go with so many players, or that so many need
+            everything = [
+                one["id"]
+                for one in catalog(name)["sets"][1:]
+                if setup["players"] in one.get("players", [setup["players"]])
+            ]
+            game = new_game({**setup, "sets": everything}, seed)
+        yield game, Random(seed)
+
+
+class Compared:
+    """One game's types, and everything wrong with them that a run of games showed."""
+
+    def __init__(self, game: str) -> None:
+        shared = Types.read(WEB / "lib/wire.ts")
+        self.types = Types.read(FOLDERS[game] / "wire.ts", shared)
+        self.view = self.types.extending("AnyView")
+        self.catalog = self.types.extending("AnyCatalog")
+        self.asked: Counter[str] = Counter()  # questions that were looked at
+        self.problems: dict[str, None] = {}  # in order, each once
+        self.kinds: dict[str, dict[str, Field]] = {}  # options and events that were seen, with what they may have
+
+    def fits(self, value: Any, name: str) -> None:
+        self._add(self.types.wrong(value, ("name", name), name))
+
+    def _add(self, problems: Iterator[str]) -> None:
+        self.problems.update(dict.fromkeys(problems))
+
+    def fits_kind(self, value: dict[str, Any], base: str, table: str, key: str) -> None:
+        """An option or event: what all of them have, and what the table says of its kind."""
+        kinds = self.types.fields(table)
+        if value[key] not in kinds:
+            self.problems[f"{table}: Python sends {value[key]!r}, it has only {sorted(kinds)}"] = None
+            return
+        more = kinds[value[key]].type
+        own: dict[str, Field] = more[1] if more[0] == "object" else {}
+        owner = f"{table}[{value[key]}]"
+        self.kinds[owner] = own
+        self._add(self.types.wrong_fields(value, {**self.types.fields(base), **own}, owner, owner))
+
+    def asks(self, decision: dict[str, Any]) -> None:
+        for option in decision["options"]:
+            self.fits_kind(option, "Asked", "Options", "verb")
+        for why in decision["whynot"]:
+            self.fits(why, "WhyNot")
+        self.fits({**decision, "options": [], "whynot": []}, "Decision")
+
+    def tells(self, events: list[dict[str, Any]]) -> None:
+        for event in events:
+            self.fits_kind(event, "Told", "Events", "t")
+
+    def left(self) -> Iterator[str]:
+        """What is declared and was never sent."""
+        for table in ("Options", "Events"):
+            for kind in self.types.fields(table):
+                if f"{table}[{kind}]" not in self.kinds:
+                    yield f"{table}[{kind}]: declared, but Python never sends it"
+        for owner, own in self.kinds.items():
+            yield from self.types.never_sent(owner, own)
+        for name, own in self.types.own().items():
+            if name not in ("Options", "Events"):
+                yield from self.types.never_sent(name, own)
+
+
+def _play(compared: Compared, game: Game, rnd: Random) -> None:
+    while not game.over:
+        asked = compared.asked[game.ask.why]
+        if asked < OFTEN or rnd.random() > SPARED:
+            _look(compared, game)
+        if rnd.random() < 0.02 and game.can_undo(game.ask.who):
+            game.undo(game.ask.who)
+        else:
+            game.apply(rnd.choice(game.ask.options))
+    compared.fits(game.view(None), compared.view)
+    for seat in (None, 0):
+        compared.tells(game.events(0, seat))
+
+
+def _look(compared: Compared, game: Game) -> None:
+    decision = game.decision()
+    assert decision is not None
+    compared.asked[decision["why"]] += 1
+    compared.asks(decision)
+    for seat in (None, game.ask.who):
+        compared.fits(game.view(seat), compared.view)
+
+
+@cache
+def _compared(name: str) -> Compared:
+    compared = Compared(name)
+    compared.fits(catalog(name), compared.catalog)
+    for played, (game, rnd) in enumerate(_games(name)):
+        if played >= FEWEST and not any(compared.left()):
+            break
+        _play(compared, game, rnd)
+    return compared
+
+
+def test_every_game_has_types() -> None:
+    assert set(FOLDERS) <= set(GAMES)
+    assert {"bang", "dice"} <= set(FOLDERS)
+    for folder in FOLDERS.values():
+        assert (folder / "wire.ts").is_file(), f"{folder.name} has no wire.ts"
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_types_have_what_is_sent(name: str) -> None:
+    assert "\n".join(_compared(name).problems) == ""
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_what_types_have_is_sent(name: str) -> None:
+    assert "\n".join(_compared(name).left()) == ""
+
+
+def test_shared_types_are_sent_by_some_game() -> None:
+    """What the client's shell reads of every game; an option and an event are looked at kind by kind."""
+    compared = [_compared(name) for name in FOLDERS]
+    problems = []
+    for name, own in Types.read(WEB / "lib/wire.ts").own().items():
+        heirs = [(one.types, heir) for one in compared for heir in (name, *one.types.heirs(name))]
+        if any(types.seen[heir, ""] for types, heir in heirs):
+            unsent = [key for key in own if not any(types.seen[heir, key] for types, heir in heirs)]
+            problems += [f"{name}.{key}: declared, but no game sends it" for key in unsent]
+    assert problems == []

@@ -1,0 +1,161 @@
+// What the card game sends (docs/interface.md), besides what all games do. tests/test_wire.py compares it with what Python sends.
+import type {
+  AnyCatalog,
+  AnySeat,
+  AnyView,
+  Asked,
+  CharacterFact,
+  Decision as AnyDecision,
+  Fields,
+  Seat,
+  SetFact,
+  Side,
+  Told,
+  WhyNot as AnyWhyNot,
+} from "../lib/wire";
+
+export type * from "../lib/wire";
+export type CardId = number;
+
+export interface KindFact {
+  name: string;
+  set: string;
+  border: "brown" | "blue" | "green";
+  cost?: number; // other hand cards discarded to play it
+  range?: number; // weapons
+  book?: boolean;
+  target?: "none" | "self" | "reach" | "distance" | "any" | "other"; // how it is aimed
+}
+export interface EventFact {
+  name: string;
+  set: string; // whose deck it is of
+  timing: "round" | "enters" | "turn_start" | "phase_1" | "phase_1_end" | "turn_end"; // when it does something
+  last?: boolean; // lies at the bottom of the pile
+  bonus?: boolean; // mixed in with the option bonus_events
+}
+export interface CardFact {
+  kind: string;
+  rank: string;
+  suit: "spades" | "hearts" | "diamonds" | "clubs";
+  set: string;
+}
+export interface CardSet extends SetFact {
+  cards: number;
+  characters: number;
+  events: number;
+}
+export interface Catalog extends AnyCatalog {
+  sets: CardSet[];
+  events: Record<string, EventFact>; // by name
+  kinds: Record<string, KindFact>; // by name
+  cards: CardFact[]; // by card id
+  characters: Record<string, CharacterFact>;
+}
+
+export interface SeatView extends AnySeat {
+  hand: number; // number of cards
+  table: CardId[];
+  range: number;
+  weapon: CardId | null;
+  jailed: boolean;
+  waiting: CardId[]; // green cards in front that cannot be used yet
+  muted: CardId[]; // cards in front that have no effect now (Lasso, Belle Star)
+  off: boolean; // the character's ability is off (Hangover)
+  lent: string[]; // characters whose ability this seat has besides its own
+  returns: boolean; // out, but comes back at the start of its own turn while the event in force lasts
+}
+export interface View extends AnyView {
+  phase: "setup" | "start" | "draw" | "play" | "discard" | "over";
+  seats: SeatView[]; // by seat
+  hand: CardId[]; // mine, in the order held
+  looking: CardId[]; // cards only I see now (Kit Carlson, Claus)
+  deck: number;
+  discard: { count: number; top: CardId | null; below: CardId | null };
+  row: CardId[]; // General Store
+  turned: CardId[]; // cards turned up by a check that waits for a choice
+  bangs: { played: number; limit: number }; // turn player's BANG! cards; limit 99: none
+  events: { on: string | null; next: string | null; left: number } | null; // null: no event deck; left: cards of the pile
+  spare: string | null; // my second character (New Identity)
+  suit: string | null; // the suit named by the turn player (Handcuffs)
+  duty: CardId | null; // the card the turn player must play (Law of the West)
+  backwards: boolean; // turns run counter-clockwise (event Gold Rush)
+  choices: string[]; // expert variant: my two characters
+}
+
+/** What an option says besides, by its verb. */
+export interface Options {
+  play: { card: CardId; as?: string; to?: Seat; of?: CardId | "hand" };
+  use: {
+    source: string; // the character or kind whose power it is
+    on?: CardId; // the card in play whose power it is (Barrel)
+    to?: Seat;
+    of?: CardId | "hand"; // which card of the target
+    cost?: number; // the price in cards of my hand
+    life?: number; // what it does to my life: below 0 is a price
+    chance?: [number, number]; // 1 in 4
+  };
+  choose: { card?: CardId; to?: Seat; of?: CardId | "hand"; character?: string; suit?: string; colour?: string };
+  draw: { from: "deck" | "discard" | "hand" | "table"; card?: CardId; to?: Seat; of?: CardId | "hand" };
+  discard: { card: CardId };
+  pass: { life?: number }; // -1 takes the hit
+  end: { life?: number };
+}
+export type Option = Asked & { verb: keyof Options } & Fields<Options[keyof Options]>;
+
+export interface WhyNot extends AnyWhyNot {
+  card?: CardId;
+  source?: string; // ability
+}
+
+export type Decision = AnyDecision<Option, WhyNot>;
+
+/** What an event says besides, by its kind. */
+export interface Events {
+  answer: { who: Seat; card: CardId; to?: Seat; as?: string };
+  back: { who: Seat; count: number };
+  bury: { who: Seat; cards: CardId[] | null; count: number; cause: string };
+  character: { who: Seat; character: string };
+  check: { who: Seat; cards: CardId[]; card: CardId; cause: string; good: boolean };
+  colour: { who: Seat; colour: string; card: CardId; good: boolean };
+  discard: { who: Seat; cards: CardId[]; count: number; cause: string; by?: Seat };
+  draw: { who: Seat; cards: CardId[] | null; count: number; cause: string; zone?: string };
+  end: { winners: Seat[]; side: Side; roles: string[]; who?: Seat; role?: string };
+  event: { cause: string; count: number };
+  extra: { who: Seat };
+  give: { who: Seat; to: Seat; card: CardId | null };
+  harmless: { who: Seat; card: CardId; by: Seat };
+  heal: { who: Seat; count: number; life: number; cause: string };
+  jailed: { who: Seat };
+  lay: { who: Seat; card: CardId; to: Seat };
+  leave: { who: Seat };
+  lend: { who: Seat; to: Seat; character: string };
+  look: { who: Seat; count: number; cause: string };
+  lose: { who: Seat; count: number; life: number; by?: Seat; cause: string };
+  out: { who: Seat; role: string; by?: Seat };
+  passes: { who: Seat; to: Seat; card: CardId };
+  penalty: { who: Seat };
+  play: { who: Seat; card: CardId; to?: Seat; of?: CardId | "hand"; as?: string };
+  return: { who: Seat; life: number; cause: string };
+  row: { who: Seat; cards: CardId[] };
+  show: { who: Seat; card: CardId; cause: string };
+  shuffle: { count: number };
+  stand: { who: Seat; cause: string };
+  start: { to: Seat; who: Seat; cause: string };
+  stopped: { who: Seat; by: Seat };
+  suit: { who: Seat; suit: string };
+  swap: { who: Seat; character: string; life: number };
+  take: {
+    who: Seat;
+    from?: Seat;
+    to?: Seat;
+    card?: CardId | null;
+    zone: string;
+    cause: string;
+    cards?: CardId[] | null;
+    count?: number;
+  };
+  turn: { who: Seat; count: number };
+  undo: { who: Seat; back: number };
+  use: { who: Seat; cause: string; card?: CardId; to?: Seat; of?: CardId | "hand" };
+}
+export type GameEvent = Told & { t: string } & Fields<Events[keyof Events]>;

@@ -1,0 +1,29 @@
+// What a game tells the rest of the client: the `game.ts` of its folder says it, and nothing else names a game. What stands here is
+// small and there at once; what a table, the browser of its things and the help need lies behind imports.
+import type { Component } from "svelte";
+import type { IconName } from "../art/icons";
+import type { Book } from "../cards/books";
+import type { GameParts } from "./play";
+import type { AnyCatalog } from "./wire";
+
+export interface GameSpec {
+  name: string; // as the server calls it
+  base: string; // the set that is the game itself, always in
+  icon: IconName;
+  things: IconName; // sign of what a set holds
+  all: string; // key: all its things together
+  entries: readonly string[]; // how the addresses of its things begin: "card" for /cards/card-beer
+  Tile: Component; // its picture, where one chooses between games
+  help: Help;
+  side: () => Promise<Component>; // on the ground beside the first page's paper
+  table: () => Promise<GameParts>;
+  book: () => Promise<(facts: AnyCatalog) => Book>;
+  plainRole?: (role: string) => string | undefined; // behind a special one
+}
+
+export interface Help {
+  how: readonly string[]; // keys: the rules in a few lines
+  keys: readonly (readonly [key: string, words: string])[]; // its own, on the keyboard
+  title: string; // key: what the signs are
+  Signs: () => Promise<Component>;
+}

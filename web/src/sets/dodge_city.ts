@@ -1,0 +1,61 @@
+// What is drawn of Dodge City: cards and characters.
+import { BROWN, PALE, TAN } from "../art/looks";
+import type { SetArt } from "../art/sets";
+
+export const art: SetArt = {
+  faces: {
+    Binocular: { icon: "binoculars", row: [["footprints", "\u22121"]] },
+    Hideout: { icon: "wood-cabin", row: [["footprints", "+1"]] },
+    Punch: { icon: "punch", row: ["reticle", ["footprints", "1"]] },
+    "Rag Time": { icon: "grand-piano", row: ["pay", "take", "any-distance"] },
+    Brawl: { icon: "broken-bottle", row: ["pay", "everybody", "discard"] },
+    Dodge: { icon: "dodging", row: ["dodge", "draw"] },
+    Springfield: { icon: "lee-enfield", row: ["pay", "reticle", "any-distance"] },
+    Tequila: { icon: "square-bottle", row: ["pay", "heart-plus", "person"] },
+    Whisky: { icon: "glass-shot", row: ["pay", "heart-plus", "heart-plus"] },
+    Bible: { icon: "bible", row: ["dodge", "draw"] },
+    Canteen: { icon: "water-flask", row: ["heart-plus"] },
+    "Can Can": { icon: "cancan", row: ["discard", "any-distance"] },
+    "Ten Gallon Hat": { icon: "western-hat", row: ["dodge"] },
+    Conestoga: { icon: "old-wagon", row: ["take", "any-distance"] },
+    Derringer: { icon: "derringer", row: ["reticle", ["footprints", "1"], "draw"] },
+    "Buffalo Rifle": { icon: "bison", row: ["reticle", "any-distance"] },
+    Howitzer: { icon: "field-gun", row: ["everybody", "reticle"] },
+    Pepperbox: { icon: "pepperbox", row: ["reticle", "reach"] },
+    "Iron Plate": { icon: "iron-plate", row: ["dodge"] },
+    "Pony Express": { icon: "horseshoe", row: ["draw", "draw", "draw"] },
+    Knife: { icon: "bowie-knife", row: ["reticle", ["footprints", "1"]] },
+    Sombrero: { icon: "sombrero", row: ["dodge"] },
+  },
+  // one face a line
+  // prettier-ignore
+  looks: {
+    "Tequila Joe": { sky: ["#a5782b", "#ead08a"], skin: TAN, face: "round", eyes: "bright", hair: ["short", "#5a3a20"], hat: ["pushed", "#d8bb7e", "#4d7a3a"], beard: [["blush", "must", "grin"], "#5a3a20"], wear: ["serape", "#4d7a3a", "#e8d08a", "#b0472a"] },
+    "Vera Custer": { sky: ["#4a6076", "#d9bd82"], skin: PALE, face: "soft", eyes: "lashes", hair: ["long", "#d8ab52"], hat: ["cavalry", "#3b3f52", "#e4b94a"], beard: [["lips"], "#a8403a"], wear: ["army", "#2c3f63", "#e0a93a", "#e4b94a"] },
+    "Belle Star": { sky: ["#5c2f3d", "#c98f7c"], skin: PALE, face: "soft", eyes: "stern", hair: ["bob", "#2a1a14"], hat: ["feathered", "#241f24", "#efe4d2"], beard: [["lips"], "#8f231a"], wear: ["riding", "#2f2630", "#efe4d2", "#e4b94a"] },
+    "Pat Brennan": { sky: ["#7d8a5c", "#dcd3a0"], skin: TAN, face: "long", eyes: "calm", hair: ["short", "#8a6a42"], hat: ["cowboy", "#d6cbb2", "#6b5638"], beard: [["smirk", "straw"], "#8e5a3a"], wear: ["vest", "#6b4f36", "#8fb0bf", "#a8321f"] },
+    "Molly Stark": { sky: ["#5d7f8c", "#bcd3cb"], skin: PALE, face: "round", eyes: "bright", hair: ["short", "#8a4a22"], hat: ["bonnet", "#c9d7e0", "#f6efe0"], beard: [["freckles", "lips"], "#b0523f"], wear: ["dress", "#46627a", "#5d7b93", "#7e9bb0"] },
+    "Greg Digger": { sky: ["#4b5147", "#a5a78c"], skin: ["#d6b091", "#9a7050"], face: "square", eyes: "sad", hair: ["side", "#4a4038"], hat: ["bowler", "#2f2c2a", "#5a5148"], beard: [["stubble", "frown"], "#3b322b"], wear: ["shovel", "#3f3a36", "#2f2b28", "#8d9698"] },
+    "José Delgado": { sky: ["#9c4a2f", "#efbf78"], skin: BROWN, face: "long", eyes: "bright", hair: ["side", "#1b1310"], hat: ["cordobes", "#26201f", "#a8281f"], beard: [["thin", "patch"], "#1b1310"], wear: ["tie", "#26201f", "#f3ead8", "#a8281f"] },
+    "Bill Noface": { sky: ["#39424a", "#8f9a98"], skin: TAN, face: "oval", eyes: "squint", hat: ["wide", "#3d342c", "#8f7f68"], beard: [["wraps"], "#e9dfca"], wear: ["collar", "#4b4239", "#3a332c", "#e9dfca"] },
+    "Herb Hunter": { sky: ["#3f5a44", "#b3bd84"], skin: PALE, face: "square", eyes: "squint", hair: ["long", "#8f4a22"], hat: ["hunter", "#4a5a34", "#2c3620"], beard: [["full"], "#a0562a"], wear: ["bandolier", "#6d7a4c", "#5a3a22", "#d9ad55"] },
+    "Pixie Pete": { sky: ["#6a8f4a", "#dbe39a"], skin: PALE, face: "round", eyes: "wide", hair: ["tousle", "#c2672c"], hat: ["pixie", "#3f7a3f", "#2c5a30"], beard: [["ears", "freckles", "grin"], "#ecc09a"], wear: ["feathers", "#3d5f2f", "#6f9a44", "#e8dcc4"] },
+    "Sean Mallory": { sky: ["#52584a", "#c7b97c"], skin: PALE, face: "oval", eyes: "bright", hair: ["side", "#a8672e"], hat: ["goggles", "#6b5a44", "#b58a3c"], beard: [["horseshoe", "stubble"], "#a8672e"], wear: ["neckerchief", "#7c6a4c", "#5f5038", "#2f7a4c"] },
+    "Apache Kid": { sky: ["#b0603a", "#efc48a"], skin: BROWN, face: "oval", eyes: "calm", hair: ["parted", "#17110e"], hat: ["headband", "#b0302a", "#efd8a0"], beard: [["drop", "smirk"], "#6a3a28"], wear: ["neckerchief", "#3f6f70", "#2f5657", "#efd8a0"] },
+    "Chuck Wengam": { sky: ["#6a4a6a", "#c9a2ae"], skin: TAN, face: "square", eyes: "bright", hair: ["tousle", "#3a261a"], hat: ["bandage", "#f3ead8", "#d9ccb0"], beard: [["stubble", "grin", "bruise", "plaster"], "#3a261a"], wear: ["overalls", "#c7b58c", "#5c6b4a", "#d9b45a"] },
+    "Elena Fuente": { sky: ["#7a2f3a", "#e8a878"], skin: BROWN, face: "soft", eyes: "lashes", hair: ["bun", "#1b1210"], hat: ["flower", "#c0302c", "#3f6f4a"], beard: [["lips", "ring"], "#a8242a"], wear: ["dress", "#c0302c", "#c38c63", "#1b1210"] },
+    "Doc Holyday": { sky: ["#5a6470", "#c8cbc6"], skin: ["#f0d6bd", "#bb9880"], face: "long", eyes: "sad", hair: ["short", "#b79a6a"], hat: ["flat", "#4a4d55", "#1f1f24"], beard: [["handlebar", "glasses"], "#b79a6a"], wear: ["vest", "#4f535c", "#f3ead8", "#7a1f24"] },
+  },
+  aimedLike: {
+    Punch: "bang",
+    Springfield: "bang",
+    Derringer: "bang",
+    Knife: "bang",
+    Pepperbox: "bang",
+    "Buffalo Rifle": "bang",
+    "Doc Holyday": "bang",
+    "Rag Time": "panic",
+    Conestoga: "panic",
+    "Can Can": "cat-balou",
+  },
+};
