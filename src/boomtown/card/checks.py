@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import RANK
 from boomtown.card.codes import V_CHOOSE, card_of
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import named_thing
 from boomtown.kernel.frame import Ask
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 # What a check asks for, by the card or character that demands it: (suit, rank) -> good for the one who checks
 CHECKS: Final[dict[str, Callable[[str, int], bool]]] = {}
+
+
+ASK_CHECK = declare(Question("check", 9))
 
 
 @dataclass
@@ -36,7 +40,7 @@ class Check(Step):
                 self._count(g, cards, cards[0] if cards else -1)
                 return None
             s.turned = cards
-        return Ask(self.who, "check", [V_CHOOSE | c for c in s.turned], public=True)
+        return Ask(self.who, ASK_CHECK, [V_CHOOSE | c for c in s.turned], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": named_thing(self.cause)}, source=self.cause)

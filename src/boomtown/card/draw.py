@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.codes import DRAW_DECK
 from boomtown.card.hooks import rewrites
 from boomtown.card.known import LOOKING, OPEN, everybody, moved
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Step
 from boomtown.kernel.frame import Ask
 
@@ -42,6 +43,9 @@ class DrawEnd(Step):
         g.followed(self)
 
 
+ASK_DRAW = declare(Question("draw", 6))
+
+
 @dataclass
 class DrawPhase(Step):
     """The draw of phase 1: two cards. Abilities that change how they are drawn rewrite this step."""
@@ -50,7 +54,7 @@ class DrawPhase(Step):
 
     def run(self, g: Bang) -> Ask | None:
         if g.forced is not None:  # somebody wants to know what was answered without asking
-            return Ask(self.who, "draw", [DRAW_DECK], public=True)
+            return Ask(self.who, ASK_DRAW, [DRAW_DECK], public=True)
         self.take(g, DRAW_DECK)
         return None
 

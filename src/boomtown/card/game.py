@@ -8,6 +8,7 @@ from boomtown.card import codes, describe, first_game, narrate, redeal, setup, v
 from boomtown.card.cards import INDEX, SUIT, named
 from boomtown.card.glance import Glance
 from boomtown.card.known import DECK, OPEN, everybody, follow, moved, shuffled
+from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.steps import Settle, Spent
@@ -18,6 +19,7 @@ from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
 from boomtown.kernel.hooks import EVERYBODY
+from boomtown.kernel.question import Questions
 
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
@@ -28,6 +30,7 @@ class Bang(Hooked[State]):
     """BANG! with any of its sets."""
 
     name: ClassVar[str] = "bang"
+    questions: ClassVar[Questions] = QUESTIONS
     __slots__ = ()
 
     @staticmethod
@@ -258,7 +261,7 @@ class Bang(Hooked[State]):
         return super().put(ask)
 
     def _widen(self, ask: Ask) -> Ask:
-        if not self.state.live.unbidden or self._is_part(ask):
+        if not self.state.live.unbidden or ask.question.completes:
             return ask  # core 2.9: an action is completed first
         for seat, name, hook in self.state.live.unbidden:
             if seat == ask.who and hook(self, seat, False) is None:
@@ -266,14 +269,11 @@ class Bang(Hooked[State]):
                 options = ask.options[:]
                 at = len(options) - 1 if options and options[-1] < 0 else len(options)
                 options.insert(at, code)
-                ask = Ask(ask.who, ask.why, options, ask.public, ask.free)
+                ask = Ask(ask.who, ask.question, options, ask.public, ask.free)
         return ask
 
     def _is_action(self, ask: Ask, choice: int) -> bool:
-        return choice >= codes.UNBIDDEN or (ask.why == "play" and choice != END)
-
-    def _is_part(self, ask: Ask) -> bool:
-        return ask.why in ("pay", "exchange")
+        return choice >= codes.UNBIDDEN or (ask.free and choice != END)
 
     def _seen(self, event: Json, seat: int | None) -> Json:
         return narrate.seen(event, seat)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, named
 from boomtown.card.codes import card_of
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BEER
 from boomtown.card.victory import consequence, verdict
@@ -40,6 +41,9 @@ class Hurt(Step):
             g.stack.append(Rescue(who, self.by, self.cause, s.life[who]))
 
 
+ASK_RESCUE = declare(Question("rescue", 4, threatens=True, answered_with=BEER, may_pass=True))
+
+
 @dataclass
 class Rescue(Step):
     """After a lethal loss down to `low`: Beer and abilities that say so, if they suffice together (core 12.3)."""
@@ -66,7 +70,7 @@ class Rescue(Step):
         if s.life[who] == self.low:  # having begun he must go on
             options.append(PASS)
         known = len(hand) * beer_worth(g, who) if beer_heals(g) else g.fold("rescue_power", who, 0, hand)
-        return Ask(who, "rescue", options, known < need)
+        return Ask(who, ASK_RESCUE, options, known < need)
 
     def prompt(self, g: Bang) -> Prompt:
         by = self.by if self.by >= 0 else None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
 from boomtown.card.codes import AIMED, PLAY, USE, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.hooks import NO_LIMIT
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable, put_down, take_effect
 from boomtown.kernel.frame import END, Ask
@@ -15,6 +16,9 @@ from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+
+
+ASK_PLAY = declare(Question("play", 0))
 
 
 @dataclass
@@ -31,7 +35,7 @@ class PlayPhase(Step):
             g.stack.append(self)
             g.settle()
             return None
-        return Ask(who, "play", play_options(g, who), False, True)
+        return Ask(who, ASK_PLAY, play_options(g, who), False, True)
 
     def prompt(self, g: Bang) -> Prompt:
         s, who = g.state, self.who

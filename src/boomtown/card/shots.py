@@ -10,6 +10,7 @@ from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
 from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
 from boomtown.card.lives import Hurt
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, MISSED, source_of
 from boomtown.card.text import kind, named_thing, seat
@@ -19,6 +20,9 @@ from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+
+
+ASK_SHOT = declare(Question("shot", 1, threatens=True, answered_with=MISSED, may_pass=True))
 
 
 @dataclass
@@ -37,8 +41,8 @@ class Shoot(Step):
     used: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
 
-    def why(self) -> str:
-        return "shot"
+    def question(self) -> Question:
+        return ASK_SHOT
 
     def run(self, g: Bang) -> Ask | None:
         s, dst = g.state, self.dst
@@ -50,7 +54,7 @@ class Shoot(Step):
             if owner in (dst, EVERYBODY):
                 options += [o for o in offer(g, dst, self, None) if o not in self.used]
         options.append(PASS)
-        return Ask(dst, self.why(), options, not hand)
+        return Ask(dst, self.question(), options, not hand)
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "source": named_thing(self.cause), "need": self.need}
@@ -148,6 +152,9 @@ def missed_cards(g: Bang, who: int) -> list[int]:
     return codes
 
 
+ASK_INDIANS = declare(Question("indians", 2, threatens=True, answered_with=BANG, may_pass=True))
+
+
 @dataclass
 class AnswerBang(Step):
     """`who` discards a BANG! card, or loses one life (Indians!)."""
@@ -161,7 +168,7 @@ class AnswerBang(Step):
         s, who = g.state, self.who
         if not s.alive[who]:
             return None
-        return Ask(who, "indians", bang_discards(g, who), not s.hands[who])
+        return Ask(who, ASK_INDIANS, bang_discards(g, who), not s.hands[who])
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"by": seat(self.src), "source": kind(self.cause)}, self.src, self.cause, self.card, 1)

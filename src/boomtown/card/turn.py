@@ -11,6 +11,7 @@ from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
 from boomtown.card.hooks import HOOKS
 from boomtown.card.play import PlayPhase
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.hooks import EVERYBODY
@@ -190,6 +191,9 @@ class StartChecks(Step):
             g.push(hook(g, who))
 
 
+ASK_DISCARD = declare(Question("discard", 12, gives_up=True))
+
+
 @dataclass
 class DiscardPhase(Step):
     """Phase 3: down to the hand limit, one card at a time in the order the player names (core 5.9, 8.3)."""
@@ -200,7 +204,7 @@ class DiscardPhase(Step):
         s, who = g.state, self.who
         if not s.alive[who] or not too_many(g, who):
             return None
-        return Ask(who, "discard", [V_DISCARD | c for c in s.hands[who]], True)
+        return Ask(who, ASK_DISCARD, [V_DISCARD | c for c in s.hands[who]], True)
 
     def prompt(self, g: Bang) -> Prompt:
         limit = hand_limit(g, self.who)

@@ -11,6 +11,7 @@ from boomtown.dice.codes import ABILITY, CHIEF, CHOOSE, USE, at, is_chief, seat_
 from boomtown.dice.faces import BEER, BULLSEYE1, total
 from boomtown.dice.hooks import after, folds, rewrites
 from boomtown.dice.losses import Fallen, Gain, Spared, Suffered
+from boomtown.dice.questions import Question, declare
 from boomtown.dice.quiver import back
 from boomtown.dice.results import Finish, Gunned
 from boomtown.dice.step import Prompt, Step, ability
@@ -44,6 +45,9 @@ def arrows_for_lives(g: Dice, me: int, step: Spared) -> Step:
     return step
 
 
+ASK_SPARE = declare(Question("spare", 6, threatens=True, may_pass=True, nature="helps"))
+
+
 @dataclass
 class ArrowInstead(Step):
     """Decided point by point, never with the last token of the pile."""
@@ -55,7 +59,7 @@ class ArrowInstead(Step):
     def run(self, g: Dice) -> Ask | None:
         s = g.state
         if self.left and s.alive[self.who] and s.tokens >= 2:
-            return Ask(self.who, "spare", [USE | ABILITY, PASS], public=True)
+            return Ask(self.who, ASK_SPARE, [USE | ABILITY, PASS], public=True)
         g.stack.append(self.step)
         return None
 
@@ -155,6 +159,9 @@ def arrows_back(g: Dice, me: int, step: Suffered) -> Step | None:
     return ArrowBack(me, step.lost[me]) if step.lost[me] else None
 
 
+ASK_PEDRO = declare(Question("pedro", 7, may_pass=True, nature="helps"))
+
+
 @dataclass
 class ArrowBack(Step):
     """`left`: arrows he may still return."""
@@ -168,7 +175,7 @@ class ArrowBack(Step):
             return None
         options = [USE | ABILITY] * bool(s.arrows[self.who])
         options += [USE | ABILITY | CHIEF] * (s.chief == self.who)
-        return Ask(self.who, "pedro", [*options, PASS], public=True)
+        return Ask(self.who, ASK_PEDRO, [*options, PASS], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return ability(PEDRO, left=self.left)
@@ -222,6 +229,9 @@ def cure(g: Dice, me: int, step: Started) -> Step | None:
     return Cure(me) if me == g.state.turn else None
 
 
+ASK_CURE = declare(Question("cure", 8, nature="helps"))
+
+
 @dataclass
 class Cure(Step):
     """One life point for anybody, at the start of his turn; he has to choose."""
@@ -229,7 +239,7 @@ class Cure(Step):
     who: int
 
     def run(self, g: Dice) -> Ask:
-        return Ask(self.who, "cure", [CHOOSE | at(p) for p in g.state.clockwise(self.who)], public=True)
+        return Ask(self.who, ASK_CURE, [CHOOSE | at(p) for p in g.state.clockwise(self.who)], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return ability(SID)
@@ -248,6 +258,9 @@ def shoots_arrows_away(g: Dice, me: int, step: Gunned) -> Step | None:
     return ArrowAway(me, step.count) if me == g.state.turn else None
 
 
+ASK_KIT = declare(Question("kit", 5, may_pass=True, nature="helps"))
+
+
 @dataclass
 class ArrowAway(Step):
     """For each gatling result one arrow of anybody may go back."""
@@ -262,7 +275,7 @@ class ArrowAway(Step):
         seats = s.clockwise(self.who)
         options = [USE | ABILITY | at(p) for p in seats if s.arrows[p]]
         options += [USE | ABILITY | CHIEF | at(p) for p in seats if s.chief == p]
-        return Ask(self.who, "kit", [*options, PASS], public=True) if options else None
+        return Ask(self.who, ASK_KIT, [*options, PASS], public=True) if options else None
 
     def prompt(self, g: Dice) -> Prompt:
         return ability(KIT, left=self.left)

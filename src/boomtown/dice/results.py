@@ -11,6 +11,7 @@ from boomtown.dice.faces import ARROW, BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, FAC
 from boomtown.dice.ghost import GiveFace
 from boomtown.dice.losses import Gain, Losses, one_each
 from boomtown.dice.moments import moments
+from boomtown.dice.questions import Question, declare
 from boomtown.dice.quiver import all_back
 from boomtown.dice.step import OnTurn, Prompt, Step
 from boomtown.kernel.frame import Ask
@@ -75,6 +76,9 @@ def reach(g: Dice, face: int) -> list[int]:
     return [p for p in s.others(me) if s.live.places[me][p] in places]
 
 
+ASK_AIM = declare(Question("aim", 1, nature="harms"))
+
+
 @dataclass
 class TakeAim(Step):
     """Whom the next bull's eye hits. `eyes`: those still to assign."""
@@ -92,7 +96,7 @@ class TakeAim(Step):
         if not options:  # nobody sits there (positions made by hand)
             g.stack.append(TakeAim(self.eyes[1:]))
             return None
-        return Ask(g.state.turn, "aim", options, public=True)
+        return Ask(g.state.turn, ASK_AIM, options, public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return Prompt({"face": {"face": FACES[self.eyes[0]]}, "left": len(self.eyes)}, source=FACES[self.eyes[0]])
@@ -132,6 +136,9 @@ class UseBeers(OnTurn):
         g.stack.append(Drink(total(s.faces, BEER) - s.spent_beers))
 
 
+ASK_BEER = declare(Question("beer", 2, nature="helps"))
+
+
 @dataclass
 class Drink(OnTurn):
     """Who gets the next beer."""
@@ -142,7 +149,7 @@ class Drink(OnTurn):
         s = g.state
         if self.left <= 0:
             return None
-        return Ask(s.turn, "beer", [CHOOSE | at(p) for p in s.clockwise(s.turn)], public=True)
+        return Ask(s.turn, ASK_BEER, [CHOOSE | at(p) for p in s.clockwise(s.turn)], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return Prompt({"left": self.left}, source="beer")

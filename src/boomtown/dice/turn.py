@@ -11,6 +11,7 @@ from boomtown.dice.codes import A_COWARD, A_LOUDMOUTH, KEEP, ROLL, USE, USE_ROLE
 from boomtown.dice.faces import ARROW, BASE, BROKEN_ARROW, BULLET, COWARD, DIE_NAMES, DYNAMITE, FACES, LOUDMOUTH, SIDES
 from boomtown.dice.losses import one_each
 from boomtown.dice.moments import hidden, moments, show
+from boomtown.dice.questions import Question, declare
 from boomtown.dice.results import Results
 from boomtown.dice.step import OnTurn, Prompt, Step
 from boomtown.kernel.frame import PASS, Ask
@@ -63,12 +64,15 @@ def lay_out_dice(g: Dice, dice: tuple[int, ...]) -> None:
     s.dice, s.faces = dice, tuple(faces)
 
 
+ASK_SALOON = declare(Question("saloon", 9, may_pass=True))
+
+
 @dataclass
 class ChooseDie(Step):
     """One of the saloon dice in place of a base die, or none (old_saloon, module 1.1)."""
 
     def run(self, g: Dice) -> Ask:
-        return Ask(g.state.turn, "saloon", [USE | A_LOUDMOUTH, USE | A_COWARD, PASS], public=True)
+        return Ask(g.state.turn, ASK_SALOON, [USE | A_LOUDMOUTH, USE | A_COWARD, PASS], public=True)
 
     def take(self, g: Dice, choice: int) -> None:
         s = g.state
@@ -78,6 +82,9 @@ class ChooseDie(Step):
         base = g.fold("base_dice", s.turn, 4, die)
         lay_out_dice(g, (BASE,) * base + (die,))
         g.note("saloon", who=s.turn, die=DIE_NAMES[die])
+
+
+ASK_THROW = declare(Question("throw", 10, may_pass=True))
 
 
 @dataclass
@@ -91,11 +98,11 @@ class Open(Step):
         who = s.turn
         role = s.specials[who]
         if role in AT_START and not s.spent[who] and (role != "Good" or "sheriff" in s.roles):
-            return Ask(who, "throw", [USE_ROLE, PASS])
+            return Ask(who, ASK_THROW, [USE_ROLE, PASS])
         special = "special_roles" in g.setup["sets"] and not s.shown[who]
         secret = special and any(hidden(s, r) for r in AT_START)
         asked = "saloon_dice" in g.setup["sets"] or any(o == who for o, _, _ in s.live.after.get(Started, ()))
-        return None if g.auto or (asked and not secret) else Ask(who, "throw", [PASS])
+        return None if g.auto or (asked and not secret) else Ask(who, ASK_THROW, [PASS])
 
     def take(self, g: Dice, choice: int) -> None:
         if choice != PASS:
@@ -208,6 +215,9 @@ def throws(mask: int) -> tuple[int, ...]:
     return (*(ROLL | m for m in range(1, mask + 1) if m & ~mask == 0), KEEP)
 
 
+ASK_ROLL = declare(Question("roll", 0))
+
+
 @dataclass
 class Decide(OnTurn):
     """Throw dice again, or stop."""
@@ -217,7 +227,7 @@ class Decide(OnTurn):
         if s.final:
             g.stack.append(Results())
             return None
-        return Ask(s.turn, "roll", [*throws(loose(g))], public=True)
+        return Ask(s.turn, ASK_ROLL, [*throws(loose(g))], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         s = g.state

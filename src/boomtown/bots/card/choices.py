@@ -1,10 +1,10 @@
-"""Choices among cards, players, suits and offers. One function for each `why`."""
+"""Choices among cards, players, suits and offers. Each function names the questions it answers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.bots.card.answers import Answer
+from boomtown.bots.card.answers import ANSWERS, Answer, answers, any_answer
 from boomtown.bots.card.facts import BORDER, MISSED
 from boomtown.bots.card.harm import loss
 from boomtown.bots.card.position import Position
@@ -13,16 +13,19 @@ from boomtown.bots.card.worth import AVERAGE, CHARACTERS, LIFE, held, in_play, l
 from boomtown.card.cards import COLOURS, KIND, NAMES, RANK
 from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
 from boomtown.kernel.frame import PASS
+from boomtown.kernel.question import Question
 
 DRAWN = 3.3  # what an unknown card is worth that is drawn
 SWAPPED = 2.4  # what a card is worth at most to be exchanged for another
 GENEROUS = 0.5  # how much of a friend somebody must be to get a life of mine
 
 
+@answers("store", "keep")
 def best_card(pos: Position, options: list[int]) -> int:
     return max(options, key=lambda o: held(pos, card_of(o)))
 
 
+@answers("pay", "discard")
 def worst_card(pos: Position, options: list[int]) -> int:
     return min(options, key=lambda o: held(pos, card_of(o)))
 
@@ -37,6 +40,7 @@ def _drawn(pos: Position) -> float:
     return max(0, usual + DRAWS.get(pos.event, 0))
 
 
+@answers("draw")
 def draw(pos: Position, options: list[int]) -> int:
     """By ability: from an enemy's hand, a good card of the discards, a look at the deck, a card in play."""
 
@@ -56,6 +60,7 @@ def _stolen(pos: Position, owner: int, card: int) -> float:
     return loss(pos, owner, card) + held(pos, card)
 
 
+@answers("give")
 def give(pos: Position, options: list[int]) -> int:
     """The two best are kept; of the rest a friend gets the best, anybody else the worst."""
     ranked = sorted(options, key=lambda o: held(pos, card_of(o)))
@@ -64,6 +69,7 @@ def give(pos: Position, options: list[int]) -> int:
     return rest[-1] if pos.wish.get(to, 0.0) < -0.3 else rest[0]
 
 
+@answers("colour")
 def colour(pos: Position, options: list[int]) -> int:
     """Peyote: the colour of which fewer cards can be seen."""
     view = pos.view
@@ -72,6 +78,7 @@ def colour(pos: Position, options: list[int]) -> int:
     return min(options, key=lambda o: sum(pos.suit(c) in COLOURS[NAMES[name_of(o)]] for c in seen))
 
 
+@answers("suit")
 def suit(pos: Position, options: list[int]) -> int:
     """Handcuffs: the suit of the cards that are worth most in this turn; answers are of no use in it."""
 
@@ -90,6 +97,7 @@ def _playable(pos: Position, card: int) -> float:
     return held(pos, card)
 
 
+@answers("borrow")
 def borrow(pos: Position, options: list[int]) -> int:
     """Vera Custer: the ability that brings most in a round."""
 
@@ -161,21 +169,25 @@ def _cover(pos: Position, seat: int) -> int:
 # --- cards of others, and of mine
 
 
+@answers("brawl")
 def theirs(pos: Position, options: list[int]) -> int:
     """Brawl: what hurts an enemy most, and a friend least."""
     return max(options, key=lambda o: loss(pos, seat_of(o), of_of(o)))
 
 
+@answers("vulture")
 def inherits(pos: Position, options: list[int]) -> int:
     """Vulture Sam beside another: the best card for me."""
     return max(options, key=lambda o: AVERAGE if of_of(o) < 0 else held(pos, of_of(o)))
 
 
+@answers("daltons")
 def daltons(pos: Position, options: list[int]) -> int:
     """What is least worth to me in play; a Jail gladly."""
     return min(options, key=lambda o: in_play(KIND[card_of(o)]))
 
 
+@answers("check")
 def check(pos: Position, options: list[int]) -> int:
     """Hearts are good for everything but Dynamite, which only spades 2 to 9 set off."""
     dynamite = pos.decision["source"] == "Dynamite"
@@ -187,6 +199,7 @@ def check(pos: Position, options: list[int]) -> int:
     return max(options, key=good)
 
 
+@answers("exchange")
 def exchange(pos: Position, options: list[int]) -> int:
     """Ranch: one bad card after the other."""
     worst = worst_card(pos, [o for o in options if o >= 0])
@@ -196,14 +209,17 @@ def exchange(pos: Position, options: list[int]) -> int:
 # --- offers
 
 
+@answers("ability")
 def ability(pos: Position, options: list[int]) -> int:
     return options[0]
 
 
+@answers("character")
 def character(pos: Position, options: list[int]) -> int:
     return max(options, key=lambda o: CHARACTERS.get(NAMES[name_of(o)], 7.0))
 
 
+@answers("event")
 def event(pos: Position, options: list[int]) -> int:
     """An event that need not be used; one nobody told the greenhorn about is left alone."""
     offer = _OFFERS.get(pos.decision["source"])
@@ -248,22 +264,25 @@ _OFFERS: dict[str, Answer] = {
     "Ranch": _ranch,
 }
 
-CHOICES: dict[str, Answer] = {
-    "store": best_card,
-    "keep": best_card,
-    "draw": draw,
-    "give": give,
-    "colour": colour,
-    "suit": suit,
-    "borrow": borrow,
-    "brawl": theirs,
-    "vulture": inherits,
-    "daltons": daltons,
-    "check": check,
-    "exchange": exchange,
-    "ability": ability,
-    "event": event,
-    "pay": worst_card,
-    "discard": worst_card,
-    "character": character,
-}
+
+# --- any question
+
+
+def answer_to(question: Question) -> Answer:
+    """What answers this question: the function that names it, or one that goes by what the question says of itself."""
+    found = ANSWERS.get(question.name)
+    if found is not None:
+        return found
+    if question.answered_with:
+        return any_answer
+    if question.may_pass:
+        return _leave_alone
+    return worst_card if question.gives_up else best_card if question.gains else _first
+
+
+def _leave_alone(pos: Position, options: list[int]) -> int:
+    return PASS
+
+
+def _first(pos: Position, options: list[int]) -> int:
+    return options[0]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.bots.card.answers import ANSWERS
-from boomtown.bots.card.choices import CHOICES
+from boomtown.bots.card.choices import answer_to
 from boomtown.bots.card.position import Position
 from boomtown.bots.card.turn import best_play
 from boomtown.bots.card.worth import held, life
@@ -11,8 +10,6 @@ from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
 from boomtown.card.codes import UNBIDDEN
 from boomtown.kernel.frame import END, PASS
-
-_ANSWERS = ANSWERS | CHOICES
 
 
 class Greenhorn:
@@ -30,8 +27,7 @@ class Greenhorn:
             return unbidden[0] if choice == END and unbidden and _two_cards_to_spare(pos) else choice
         if sight.why == "discard" and unbidden and _two_cards_to_spare(pos):
             return unbidden[0]
-        answer = _ANSWERS.get(sight.why)
-        choice = answer(pos, options) if answer is not None and options else PASS
+        choice = answer_to(sight.question)(pos, options) if options else PASS
         if choice == PASS and sight.why == "rescue" and unbidden:
             return unbidden[0]
         return choice if choice in sight.options else sight.options[0]

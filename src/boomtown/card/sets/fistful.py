@@ -9,16 +9,17 @@ from boomtown.card.cards import COLOURS, KINDS, NAMES, named
 from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, at, card_of, its, name_of, of_of, seat_of
 from boomtown.card.draw import DrawEnd, DrawPhase
-from boomtown.card.event_deck import Hail, OfferEvent, Reveal
+from boomtown.card.event_deck import ASK_EVENT, Hail, OfferEvent, Reveal
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
 from boomtown.card.known import DECK, moved, shown
 from boomtown.card.lives import Hurt
 from boomtown.card.play import PlayPhase, could_play
+from boomtown.card.questions import Question, declare
 from boomtown.card.sets.paid_shot import PayShot, no_effect_on, shot_codes, why_not_shot
 from boomtown.card.sets.printing import event
 from boomtown.card.shots import Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Play, Price
+from boomtown.card.steps import ASK_PAY, BANG, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Play, Price
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.card.turn import EndTurn, Turn
 from boomtown.kernel.frame import END, PASS, Ask
@@ -122,7 +123,7 @@ class GiveLife(Step):
             return None
         weak = [p for p in s.others(who) if s.life[p] < s.max_life[p] and p not in ghosts]
         code = V_USE | NO_CARD | named("Blood Brothers")
-        return Ask(who, "event", [*(code | at(p) for p in weak), PASS], public=True) if weak else None
+        return Ask(who, ASK_EVENT, [*(code | at(p) for p in weak), PASS], public=True) if weak else None
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_event("Blood Brothers")}, source="Blood Brothers")
@@ -304,6 +305,9 @@ def peyote(g: Bang, _: int, phase: DrawPhase) -> Step:
     return GuessColour(phase.who, 0)
 
 
+ASK_COLOUR = declare(Question("colour", 20))
+
+
 @dataclass
 class GuessColour(Step):
     who: int
@@ -313,7 +317,7 @@ class GuessColour(Step):
         s = g.state
         if not s.deck and not s.discard:
             return None
-        return Ask(self.who, "colour", [V_CHOOSE | NO_CARD | named(colour) for colour in COLOURS], public=True)
+        return Ask(self.who, ASK_COLOUR, [V_CHOOSE | NO_CARD | named(colour) for colour in COLOURS], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_event("Peyote"), "n": self.right}, source="Peyote")
@@ -338,6 +342,9 @@ def ranch(g: Bang, _: int, end: DrawEnd) -> Step | None:
     return OfferEvent(end.who, "Ranch", Exchange(end.who)) if g.state.hands[end.who] else None
 
 
+ASK_EXCHANGE = declare(Question("exchange", 18, completes=True, gives_up=True, may_pass=True))
+
+
 @dataclass
 class Exchange(Step):
     """Names the cards one after the other, then draws as many."""
@@ -350,7 +357,7 @@ class Exchange(Step):
         if not hand:
             g.push(DrawCards(self.who, self.count, "Ranch"))
             return None
-        return Ask(self.who, "exchange", [*(V_DISCARD | c for c in hand), PASS], public=True)
+        return Ask(self.who, ASK_EXCHANGE, [*(V_DISCARD | c for c in hand), PASS], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_event("Ranch"), "n": self.count}, source="Ranch")
@@ -402,7 +409,7 @@ class PayRicochet(Step):
 
     def run(self, g: Bang) -> Ask:
         cards = [c for c in bang_cards(g, self.me) if not g.unaffected(self.to, self.me, c)]
-        return Ask(self.me, "pay", [V_DISCARD | c for c in cards], len(g.state.hands[self.me]) == 1)
+        return Ask(self.me, ASK_PAY, [V_DISCARD | c for c in cards], len(g.state.hands[self.me]) == 1)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_event("Ricochet"), "left": 1}, source="Ricochet")
@@ -414,14 +421,17 @@ class PayRicochet(Step):
         g.push(ShootCard(self.me, self.to, card, "Ricochet", need, of=self.of))
 
 
+ASK_RICOCHET = declare(Question("ricochet", 23, threatens=True, answered_with=MISSED, may_pass=True))
+
+
 @dataclass
 class ShootCard(Shoot):
     """A BANG! at the card `of` in front of `dst`, who may answer as to any shot; nobody loses a life."""
 
     of: int = -1
 
-    def why(self) -> str:
-        return "ricochet"
+    def question(self) -> Question:
+        return ASK_RICOCHET
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "of": {"card": self.of}, "source": of_event("Ricochet"), "need": self.need}

@@ -11,6 +11,7 @@ from boomtown.card.draw import DrawEnd
 from boomtown.card.event_deck import OfferEvent, Reveal
 from boomtown.card.hooks import after, at_start, folds, mutes, rewrites
 from boomtown.card.lives import Eliminate, Hurt
+from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import event
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, BEER
@@ -110,6 +111,9 @@ def the_daltons(g: Bang, _: int, enters: Reveal) -> Step | None:
     return Robbed((enters.leader, *g.state.others(enters.leader)))
 
 
+ASK_DALTONS = declare(Question("daltons", 21, threatens=True))
+
+
 @dataclass
 class Robbed(Step):
     """The first of `seats` discards a blue card, then the others."""
@@ -122,7 +126,7 @@ class Robbed(Step):
         who = self.seats[0]
         blue = [V_DISCARD | c for c in g.state.tables[who] if KINDS[KIND[c]].border == "blue"]
         if blue:
-            return Ask(who, "daltons", blue, public=True)
+            return Ask(who, ASK_DALTONS, blue, public=True)
         g.stack.append(Robbed(self.seats[1:]))
         return None
 
@@ -277,6 +281,9 @@ def handcuffs(g: Bang, _: int, end: DrawEnd) -> Step | None:
     return NameSuit(end.who)
 
 
+ASK_SUIT = declare(Question("suit", 19))
+
+
 @dataclass
 class NameSuit(Step):
     who: int
@@ -284,7 +291,7 @@ class NameSuit(Step):
     def run(self, g: Bang) -> Ask | None:
         if not g.state.alive[self.who]:
             return None
-        return Ask(self.who, "suit", [V_CHOOSE | NO_CARD | named(suit) for suit in SUITS.values()], public=True)
+        return Ask(self.who, ASK_SUIT, [V_CHOOSE | NO_CARD | named(suit) for suit in SUITS.values()], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_event("Handcuffs")}, source="Handcuffs")

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.codes import DRAW_DECK, NO_CARD, V_CHOOSE, V_DISCARD, V_DRAW, V_USE, at, card_of, its, of_of, seat_of
-from boomtown.card.draw import DrawPhase, FirstPhase, draw_count, draws_as, phase_draw
+from boomtown.card.draw import ASK_DRAW, DrawPhase, FirstPhase, draw_count, draws_as, phase_draw
 from boomtown.card.hooks import after, folds, immune, mutes, offers, uses_as
 from boomtown.card.lives import Eliminate, Hurt
+from boomtown.card.questions import Question, declare
 from boomtown.card.sets.base.brown import DuelOver
 from boomtown.card.sets.paid_shot import PayShot, shot_codes, why_not_shot
 from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price, Spent, payable
+from boomtown.card.steps import ASK_PAY, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price, Spent, payable
 from boomtown.card.text import named_thing, text
 from boomtown.kernel.frame import Ask
 
@@ -40,6 +41,9 @@ def vera_custer(g: Bang, me: int, phase: FirstPhase) -> Step | None:
     return Borrow(me) if phase.who == me and not phase.extra else None
 
 
+ASK_BORROW = declare(Question("borrow", 14))
+
+
 @dataclass
 class Borrow(Step):
     """`who` names somebody; what is lent ends with the next turn (`turn.Turn`)."""
@@ -49,7 +53,7 @@ class Borrow(Step):
     def run(self, g: Bang) -> Ask | None:
         others = g.state.others(self.who)
         options = [V_CHOOSE | NO_CARD | at(p) for p in others]
-        return Ask(self.who, "borrow", options, public=True) if options else None
+        return Ask(self.who, ASK_BORROW, options, public=True) if options else None
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": {"char": "Vera Custer"}}, source="Vera Custer")
@@ -80,7 +84,7 @@ class PatBrennanDraw(DrawPhase):
     def run(self, g: Bang) -> Ask:
         s = g.state
         cards = [V_DRAW | NO_CARD | at(p) | its(c) for p in s.live.order for c in s.tables[p]]
-        return Ask(self.who, "draw", [DRAW_DECK, *cards], public=True)
+        return Ask(self.who, ASK_DRAW, [DRAW_DECK, *cards], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == DRAW_DECK:
@@ -167,7 +171,7 @@ class SwapBlue(Step):
 
     def run(self, g: Bang) -> Ask:
         hidden = len(g.state.hands[self.who]) > 1
-        return Ask(self.who, "pay", [V_DISCARD | c for c in blue_cards(g, self.who)], not hidden)
+        return Ask(self.who, ASK_PAY, [V_DISCARD | c for c in blue_cards(g, self.who)], not hidden)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": {"char": "José Delgado"}, "left": 1}, source="José Delgado")
