@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from boomtown.card import sources
 from boomtown.card.catalog import catalog as card_catalog
 from boomtown.card.game import Bang
 from boomtown.card.sets import to_come  # (and fills the card tables)
@@ -23,6 +24,7 @@ from boomtown.kernel.hooked import Hooked
 
 GAMES: dict[str, type[Hooked]] = {"bang": Bang, "dice": Dice}
 _CATALOGS = {"bang": card_catalog, "dice": dice_catalog}
+sources.check()
 # What is built is no longer to come
 assert not to_come.GAMES.keys() & GAMES.keys(), "take the game out of card/sets/to_come.py"
 assert not to_come.SETS.keys() & {*SETS}, "take the set out of card/sets/to_come.py"

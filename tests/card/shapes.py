@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from boomtown.card.cards import KIND, named
 from boomtown.card.checks import Check, Checked
 from boomtown.card.codes import NO_CARD, V_USE
+from boomtown.card.folds import TAKES_TURN
 from boomtown.card.hooks import after, answers, folds, offers, rewrites, uses_as
 from boomtown.card.lives import Eliminate, Hurt, LeaveCards
 from boomtown.card.questions import Question, declare
@@ -151,7 +152,7 @@ class Stay(Step):
         s.run_on(ghosts=(*s.course.ghosts, self.who))
 
 
-@folds("takes_turn", "Toy Shadow Gunslingers")
+@folds(TAKES_TURN, "Toy Shadow Gunslingers")
 def shadows_take_turns(g, seat, is_in, _):
     return True
 
@@ -205,7 +206,7 @@ def owed(seat):
     return f"skip {seat}"
 
 
-@folds("takes_turn", "Toy Lady Rosa")
+@folds(TAKES_TURN, "Toy Lady Rosa")
 def owes_a_skip(g, seat, is_in, _):
     return is_in and owed(seat) not in g.state.course.spent
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import RANK
 from boomtown.card.codes import V_CHOOSE, card_of
+from boomtown.card.folds import CHECK_CARDS
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import named_thing
@@ -34,7 +35,7 @@ class Check(Step):
     def run(self, g: Bang) -> Ask | None:
         s = g.state
         if not s.turned:
-            count = g.fold("check_cards", self.who, 1, self)
+            count = g.fold(CHECK_CARDS, self.who, 1, self)
             cards = [c for _ in range(count) if (c := g.flip()) >= 0]
             if len(cards) < 2:
                 self._count(g, cards, cards[0] if cards else -1)

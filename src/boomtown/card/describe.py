@@ -9,6 +9,7 @@ from boomtown.card import codes
 from boomtown.card.cards import CHARACTERS, COLOURS, KIND, KINDS, NAMES, SUITS
 from boomtown.card.checks import CHECKS
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.folds import CHECK_CARDS, END_PRICE
 from boomtown.card.steps import ASK_ABILITY, PRICES, Price, source_of
 from boomtown.card.text import named_thing, seat, text
 from boomtown.kernel.frame import END, PASS, Ask
@@ -58,7 +59,7 @@ def _price_of_passing(g: Bang, ask: Ask) -> Json:
 
 
 def _price_of_ending(g: Bang, ask: Ask) -> Json:
-    lives = g.fold("end_price", ask.who, 0, None)
+    lives = g.fold(END_PRICE, ask.who, 0, None)
     return {"life": -lives} if lives else {}
 
 
@@ -112,7 +113,7 @@ def _chance(g: Bang, who: int, cause: str) -> list[int]:
     """How likely a check is good, as [1, 4]; by the suits and ranks of a full pack."""
     good = sum(CHECKS[cause](suit, rank) for suit in SUITS.values() for rank in range(2, 15))
     bad = 1 - Fraction(good, 52)
-    chance = 1 - bad ** g.fold("check_cards", who, 1, None)
+    chance = 1 - bad ** g.fold(CHECK_CARDS, who, 1, None)
     return [chance.numerator, chance.denominator]
 
 

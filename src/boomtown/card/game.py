@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
 from boomtown.card.cards import INDEX, SUIT, named
+from boomtown.card.folds import BARRED, KEPT, PAY, SUIT_NOW
 from boomtown.card.glance import Glance
 from boomtown.card.known import DECK, OPEN, everybody, follow, moved, shuffled
 from boomtown.card.questions import QUESTIONS
@@ -56,12 +57,12 @@ class Bang(Hooked[State]):
     def barred(self, who: int, card: int, name: str) -> Text | None:
         """Why `who` may not play the card of the hand as `name` now, None when nothing speaks against it."""
         free: Text | None = None
-        return self.fold("barred", who, free, (card, name)) if "barred" in self.state.live.fold else None
+        return self.fold(BARRED, who, free, (card, name)) if BARRED in self.state.live.fold else None
 
     def kept(self, who: int, card: int) -> Text | None:
         """Why `who` may not spend the card of the hand by choice (as a cost, in a Duel), None when nothing does."""
         free: Text | None = None
-        return self.fold("kept", who, free, card) if "kept" in self.state.live.fold else None
+        return self.fold(KEPT, who, free, card) if KEPT in self.state.live.fold else None
 
     def unaffected(self, who: int, me: int, card: int) -> bool:
         """Whether a card of `me` has no effect on `who`."""
@@ -122,7 +123,7 @@ class Bang(Hooked[State]):
 
     def suit(self, card: int) -> str:
         """The suit as it counts now."""
-        return self.fold("suit", EVERYBODY, SUIT[card], card)
+        return self.fold(SUIT_NOW, EVERYBODY, SUIT[card], card)
 
     # --- cards
 
@@ -172,7 +173,7 @@ class Bang(Hooked[State]):
 
     def pay(self, who: int, card: int, cause: str) -> None:
         """Discard a card of the hand by choice: where to, a fold may say (Abandoned Mine)."""
-        if "pay" in self.state.live.fold and self.fold("pay", who, False, (card, cause)):
+        if PAY in self.state.live.fold and self.fold(PAY, who, False, (card, cause)):
             return
         self.throw(who, card, cause)
 

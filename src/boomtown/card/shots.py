@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
 from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
+from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
@@ -121,7 +122,7 @@ class Shoot(Step):
 
 def missed_needed(g: Bang, who: int) -> int:
     """How many Missed! effects it takes to cancel a BANG! card of this seat."""
-    return g.fold("missed_needed", who, 1) if "missed_needed" in g.state.live.fold else 1
+    return g.fold(MISSED_NEEDED, who, 1) if MISSED_NEEDED in g.state.live.fold else 1
 
 
 @dataclass
@@ -147,7 +148,7 @@ def missed_cards(g: Bang, who: int) -> list[int]:
     if s.live.as_[who] is not None:
         as_missed = named(MISSED)
         codes += [c | as_missed for c in hand if KIND[c] != MISSED and s.serves(who, c, MISSED)]
-    if "barred" in s.live.fold:
+    if BARRED in s.live.fold:
         codes = [c for c in codes if g.barred(who, card_of(c), MISSED if name_of(c) >= 0 else KIND[card_of(c)]) is None]
     return codes
 
@@ -186,7 +187,7 @@ def bang_cards(g: Bang, who: int) -> list[int]:
     """The cards of the hand that `who` may discard as BANG! cards now."""
     s = g.state
     cards = [c for c in s.hands[who] if s.serves(who, c, BANG) and g.kept(who, c) is None]
-    return g.fold("bang_cards", who, cards) if "bang_cards" in s.live.fold else cards
+    return g.fold(BANG_CARDS, who, cards) if BANG_CARDS in s.live.fold else cards
 
 
 def bang_discards(g: Bang, who: int) -> list[int]:

@@ -9,6 +9,7 @@ from boomtown.dice.arrows import TakeArrow
 from boomtown.dice.cast import character
 from boomtown.dice.codes import ABILITY, CHIEF, CHOOSE, USE, at, is_chief, seat_of
 from boomtown.dice.faces import BEER, BULLSEYE1, total
+from boomtown.dice.folds import DOUBLE, DRINK, GATLINGS, LOOSE_DYNAMITE, LOSS, PLACES, THROWS
 from boomtown.dice.hooks import after, folds, rewrites
 from boomtown.dice.losses import Fallen, Gain, Spared, Suffered
 from boomtown.dice.questions import Question, declare
@@ -82,18 +83,18 @@ class ArrowInstead(Step):
 # --- dice
 
 
-@folds("loose_dynamite", JACK)
+@folds(LOOSE_DYNAMITE, JACK)
 def throws_dynamite(g: Dice, me: int, value: bool, subject: object) -> bool:
     """He may throw dynamites again; three at once have ended the throws before he is asked."""
     return True
 
 
-@folds("rolls", LUCKY)
+@folds(THROWS, LUCKY)
 def one_more(g: Dice, me: int, value: int, subject: object) -> int:
     return value + 1
 
 
-@folds("gatlings", WILLY)
+@folds(GATLINGS, WILLY)
 def two_will_do(g: Dice, me: int, value: int, subject: object) -> int:
     return min(value, 2)
 
@@ -101,18 +102,18 @@ def two_will_do(g: Dice, me: int, value: int, subject: object) -> int:
 # --- bull's eyes
 
 
-@folds("places", JANET)
+@folds(PLACES, JANET)
 def one_or_two(g: Dice, me: int, value: tuple[int, ...], face: int) -> tuple[int, ...]:
     """Either bull's eye serves as the other."""
     return (1, 2) if len(g.state.live.order) > 3 else value
 
 
-@folds("places", ROSE)
+@folds(PLACES, ROSE)
 def one_further(g: Dice, me: int, value: tuple[int, ...], face: int) -> tuple[int, ...]:
     return (1, 2) if face == BULLSEYE1 else (2, 3)
 
 
-@folds("double", SLAB)
+@folds(DOUBLE, SLAB)
 def beer_for_power(g: Dice, me: int, value: bool, subject: object) -> bool:
     """Once a turn a beer makes a bull's eye count two."""
     s = g.state
@@ -122,12 +123,12 @@ def beer_for_power(g: Dice, me: int, value: bool, subject: object) -> bool:
 # --- losses
 
 
-@folds("loss", JOURDONNAIS)
+@folds(LOSS, JOURDONNAIS)
 def one_arrow_hurts(g: Dice, me: int, value: int, cause: str) -> int:
     return min(value, 1) if cause == "indians" else value
 
 
-@folds("loss", PAUL)
+@folds(LOSS, PAUL)
 def no_gatling(g: Dice, me: int, value: int, cause: str) -> int:
     return 0 if cause == "gatling" else value
 
@@ -209,7 +210,7 @@ class Feast(Step):
 # --- gains
 
 
-@folds("drink", JESSE)
+@folds(DRINK, JESSE)
 def two_when_low(g: Dice, me: int, value: int, to: int) -> int:
     """Four life points or less before the beers: each beer for himself counts two."""
     return 2 if to == me and g.state.thirsty else value

@@ -9,6 +9,7 @@ from boomtown.dice.arrows import Arrowed, RolledArrow, TakeArrow
 from boomtown.dice.cast import character
 from boomtown.dice.codes import ABILITY, USE, at, seat_of
 from boomtown.dice.faces import BULLSEYE1, BULLSEYE2, COWARD, LOUDMOUTH, total
+from boomtown.dice.folds import ARROWS_WAIT, BASE_DICE, LOSS
 from boomtown.dice.hooks import after, folds, rewrites
 from boomtown.dice.losses import Borne, Gain, Suffered
 from boomtown.dice.questions import Question, declare
@@ -33,24 +34,24 @@ character(DOC, 8, SET)
 character(MOLLY, 8, SET)
 
 
-@folds("base_dice", JOSE)
+@folds(BASE_DICE, JOSE)
 def loudmouth_besides(g: Dice, me: int, value: int, die: int) -> int:
     """The loudmouth comes on top of five base dice."""
     return 5 if die == LOUDMOUTH else value
 
 
-@folds("base_dice", JOE)
+@folds(BASE_DICE, JOE)
 def coward_besides(g: Dice, me: int, value: int, die: int) -> int:
     return 5 if die == COWARD else value
 
 
-@folds("late_arrows", BILL)
+@folds(ARROWS_WAIT, BILL)
 def only_the_last(g: Dice, me: int, value: bool, subject: object) -> bool:
     """Only the arrows of his final dice count, before everything else."""
     return True
 
 
-@folds("loss", VERA)
+@folds(LOSS, VERA)
 def one_less(g: Dice, me: int, value: int, cause: str) -> int:
     return max(0, value - 1) if cause == "bullseye" else value
 

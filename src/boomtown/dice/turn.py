@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from boomtown.dice.arrows import Arrowed, BreakArrow, TakeArrows
 from boomtown.dice.codes import A_COWARD, A_LOUDMOUTH, KEEP, ROLL, USE, USE_ROLE, kind_of, mask_of
 from boomtown.dice.faces import ARROW, BASE, BROKEN_ARROW, BULLET, COWARD, DIE_NAMES, DYNAMITE, FACES, LOUDMOUTH, SIDES
+from boomtown.dice.folds import ARROWS_WAIT, BASE_DICE, LOOSE_DYNAMITE, THROWS
 from boomtown.dice.losses import one_each
 from boomtown.dice.moments import hidden, moments, show
 from boomtown.dice.questions import Question, declare
@@ -79,7 +80,7 @@ class ChooseDie(Step):
         if choice == PASS:
             return
         die = LOUDMOUTH if kind_of(choice) == A_LOUDMOUTH else COWARD
-        base = g.fold("base_dice", s.turn, 4, die)
+        base = g.fold(BASE_DICE, s.turn, 4, die)
         lay_out_dice(g, (BASE,) * base + (die,))
         g.note("saloon", who=s.turn, die=DIE_NAMES[die])
 
@@ -156,7 +157,7 @@ class Throw(OnTurn):
 
 def rolls(g: Dice) -> int:
     """Throws allowed in this turn."""
-    return ROLLS if g.state.ghost_turn else g.fold("rolls", g.state.turn, ROLLS)
+    return ROLLS if g.state.ghost_turn else g.fold(THROWS, g.state.turn, ROLLS)
 
 
 def last(g: Dice) -> bool:
@@ -191,7 +192,7 @@ class Settled(Step):
         if s.ghost_turn:
             return
         fell = [f for i, f in enumerate(s.faces) if self.counts >> i & 1]
-        arrows = 0 if g.fold("late_arrows", s.turn, False) else fell.count(ARROW)
+        arrows = 0 if g.fold(ARROWS_WAIT, s.turn, False) else fell.count(ARROW)
         broken, bullets = fell.count(BROKEN_ARROW), fell.count(BULLET)
         g.push_each(
             [
@@ -205,7 +206,7 @@ class Settled(Step):
 def loose(g: Dice) -> int:
     """The dice that may be thrown again, bit by position: no dynamite, but for Black Jack."""
     s = g.state
-    free = not s.ghost_turn and g.fold("loose_dynamite", s.turn, False)
+    free = not s.ghost_turn and g.fold(LOOSE_DYNAMITE, s.turn, False)
     return sum(1 << i for i, f in enumerate(s.faces) if f != DYNAMITE or free)
 
 

@@ -10,6 +10,7 @@ from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, at, card_of, its, name_of, of_of, seat_of
 from boomtown.card.draw import DrawEnd, DrawPhase
 from boomtown.card.event_deck import ASK_EVENT, Hail, OfferEvent, Reveal
+from boomtown.card.folds import BARRED, END_PRICE, KEPT, LEVEL, PAY, PHASE_CARD, PLAY_OPTIONS, TAKES_TURN
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
 from boomtown.card.known import DECK, moved, shown
 from boomtown.card.lives import Hurt
@@ -38,7 +39,7 @@ def of_event(name: str) -> dict[str, str]:
 
 
 event("Ambush", OF_SET, "round")
-folds("level", "Ambush")(lambda value: 1)
+folds(LEVEL, "Ambush")(lambda value: 1)
 
 
 event("Sniper", OF_SET, "round")
@@ -68,7 +69,7 @@ WHY_NO_OFFER["Sniper"] = lambda g, me: (
 event("Dead Man", OF_SET, "turn_start")
 
 
-@folds("takes_turn", "Dead Man")
+@folds(TAKES_TURN, "Dead Man")
 def dead_man_takes_his_turn(g: Bang, who: int, is_in: bool, _: None) -> bool:
     return is_in or returns_as_dead_man(g.state, who)
 
@@ -160,7 +161,7 @@ class GainLife(Step):
 event("The Judge", OF_SET, "round")
 
 
-@folds("barred", "The Judge")
+@folds(BARRED, "The Judge")
 def the_judge(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
     """No card that stays in play is played. [fistful, The Judge]"""
     return text("why-event", source=of_event("The Judge")) if KINDS[play[1]].stays else reason
@@ -220,7 +221,7 @@ def duty(g: Bang, me: int) -> int:
     return card if held and could_play(g, me, card) else -1
 
 
-@folds("play_options", "Law of the West")
+@folds(PLAY_OPTIONS, "Law of the West")
 def no_end_before_duty(g: Bang, me: int, options: list[int], _: None) -> list[int]:
     """The turn goes on while the card could be played."""
     if g.setup["options"].get("law_costs_life") or duty(g, me) < 0:
@@ -228,7 +229,7 @@ def no_end_before_duty(g: Bang, me: int, options: list[int], _: None) -> list[in
     return [o for o in options if o != END]
 
 
-@folds("kept", "Law of the West")
+@folds(KEPT, "Law of the West")
 def duty_is_not_spent(g: Bang, me: int, reason: Text | None, card: int) -> Text | None:
     """Nor is it spent otherwise meanwhile."""
     if card != g.state.noted.get("duty", -1) or duty(g, me) != card:
@@ -236,7 +237,7 @@ def duty_is_not_spent(g: Bang, me: int, reason: Text | None, card: int) -> Text 
     return text("why-kept", card={"card": card}, source=of_event("Law of the West"))
 
 
-@folds("end_price", "Law of the West")
+@folds(END_PRICE, "Law of the West")
 def end_costs_a_life(g: Bang, me: int, lives: int, _: None) -> int:
     """What `duty_left` takes."""
     return lives + (duty(g, me) >= 0)
@@ -272,7 +273,7 @@ class DrinkUp(Step):
 event("Abandoned Mine", OF_SET, "phase_1")
 
 
-@folds("phase_card", "Abandoned Mine")
+@folds(PHASE_CARD, "Abandoned Mine")
 def abandoned_mine(g: Bang, me: int, card: int, _: None) -> int:
     """Phase 1 draws from the discard pile. [fistful, Abandoned Mine]"""
     s = g.state
@@ -282,7 +283,7 @@ def abandoned_mine(g: Bang, me: int, card: int, _: None) -> int:
     return s.discard.pop()
 
 
-@folds("pay", "Abandoned Mine")
+@folds(PAY, "Abandoned Mine")
 def buried(g: Bang, me: int, done: bool, discard: tuple[int, str]) -> bool:
     """Who drew there puts what he discards in his turn face down on the deck. [fistful, Abandoned Mine 3]"""
     s = g.state

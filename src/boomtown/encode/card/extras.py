@@ -6,6 +6,7 @@ from array import array
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS, NAMES
+from boomtown.card.folds import BACKWARDS, TAKES_TURN
 from boomtown.card.turn import backwards, takes_turn
 from boomtown.card.victory import target
 from boomtown.card.view import duty
@@ -81,11 +82,11 @@ class Extras:
         """What an event makes of the turns to come."""
         s = game.state
         fold = s.live.fold
-        if "takes_turn" in fold:
+        if TAKES_TURN in fold:
             for at, p in enumerate(order, self.at.returns):
                 if not s.alive[p] and takes_turn(game, p):
                     found[at] = 1.0
-        if "backwards" in fold and backwards(game):
+        if BACKWARDS in fold and backwards(game):
             found[self.at.backwards] = 1.0
 
     def _noted(self, found: array[float], game: Any, me: int) -> None:

@@ -24,6 +24,7 @@ from boomtown.card.codes import (
     verb_of,
 )
 from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_draw, phase_look
+from boomtown.card.folds import BANG_LIMIT, CHECK_CARDS, FARTHER, MISSED_NEEDED, NEARER, RESCUE_POWER
 from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
 from boomtown.card.known import DECK, LOOKING, OPEN, everybody, follow, moved, shown
 from boomtown.card.lives import Hurt, LeaveCards, rescue_beers, rescue_power
@@ -212,14 +213,14 @@ class KeepSome(Step):
 character("Lucky Duke", 4)
 
 
-@folds("check_cards", "Lucky Duke")
+@folds(CHECK_CARDS, "Lucky Duke")
 def lucky_duke(g: Bang, me: int, value: int, check: Check | None) -> int:
     """Two cards for each check; he chooses. [base, Lucky Duke]"""
     return value + 1
 
 
 character("Paul Regret", 3, simple=True)
-folds("farther", "Paul Regret")(lambda value: value + 1)
+folds(FARTHER, "Paul Regret")(lambda value: value + 1)
 
 
 character("Pedro Ramirez", 4)
@@ -248,13 +249,13 @@ draws_as("Pedro Ramirez", PedroRamirezDraw)
 
 
 character("Rose Doolan", 4, simple=True)
-folds("nearer", "Rose Doolan")(lambda value: value + 1)
+folds(NEARER, "Rose Doolan")(lambda value: value + 1)
 
 
 character("Sid Ketchum", 4)
 
 
-@folds("rescue_power", "Sid Ketchum")
+@folds(RESCUE_POWER, "Sid Ketchum")
 def sid_ketchum_rescue(g: Bang, me: int, value: int, cards: list[int]) -> int:
     """Every two cards that are no healing Beer give one life more."""
     return value + (len(cards) - len(rescue_beers(g, me, cards))) // 2
@@ -326,7 +327,7 @@ class TwoCardsForALife(Step):
 character("Slab the Killer", 4)
 
 
-@folds("missed_needed", "Slab the Killer")
+@folds(MISSED_NEEDED, "Slab the Killer")
 def slab_the_killer(g: Bang, me: int, value: int, _: None) -> int:
     """His BANG! cards need one more Missed!. [base, Slab the Killer]"""
     return value + 1
@@ -404,4 +405,4 @@ class ShareCards(Step):
 
 
 character("Willy the Kid", 4, simple=True)
-folds("bang_limit", "Willy the Kid")(lambda value: NO_LIMIT)
+folds(BANG_LIMIT, "Willy the Kid")(lambda value: NO_LIMIT)

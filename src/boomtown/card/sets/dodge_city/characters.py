@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.codes import DRAW_DECK, NO_CARD, V_CHOOSE, V_DISCARD, V_DRAW, V_USE, at, card_of, its, of_of, seat_of
 from boomtown.card.draw import ASK_DRAW, DrawPhase, FirstPhase, draw_count, draws_as, phase_draw
+from boomtown.card.folds import BEER_WORTH, DRAW_BASE, HAND_LIMIT
 from boomtown.card.hooks import after, folds, immune, mutes, offers, uses_as
 from boomtown.card.lives import Eliminate, Hurt
 from boomtown.card.questions import Question, declare
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 character("Tequila Joe", 4, "dodge_city")
 
 
-@folds("beer", "Tequila Joe")
+@folds(BEER_WORTH, "Tequila Joe")
 def tequila_joe(g: Bang, me: int, value: int, _: None) -> int:
     """A Beer gives him 2 lives. [dodge_city, Tequila Joe]"""
     return value + 1
@@ -184,7 +185,7 @@ class SwapBlue(Step):
 character("Bill Noface", 4, "dodge_city")
 
 
-@folds("draw_base", "Bill Noface")
+@folds(DRAW_BASE, "Bill Noface")
 def bill_noface(g: Bang, me: int, value: int, _: None) -> int:
     """One card, and one for each life missing. [dodge_city, Bill Noface]"""
     return 1 + g.state.max_life[me] - g.state.life[me]
@@ -202,7 +203,7 @@ def herb_hunter(g: Bang, me: int, out: Eliminate) -> Step | None:
 character("Pixie Pete", 4, "dodge_city")
 
 
-@folds("draw_base", "Pixie Pete")
+@folds(DRAW_BASE, "Pixie Pete")
 def pixie_pete(g: Bang, me: int, value: int, _: None) -> int:
     """Three cards in phase 1. [dodge_city, Pixie Pete]"""
     return 3
@@ -211,7 +212,7 @@ def pixie_pete(g: Bang, me: int, value: int, _: None) -> int:
 character("Sean Mallory", 4, "dodge_city")
 
 
-@folds("hand_limit", "Sean Mallory")
+@folds(HAND_LIMIT, "Sean Mallory")
 def sean_mallory(g: Bang, me: int, value: int, _: None) -> int:
     """Keeps up to ten cards. [dodge_city, Sean Mallory]"""
     return 10
