@@ -7,16 +7,17 @@ from collections.abc import Callable
 from boomtown.bots.card.facts import BORDER
 from boomtown.bots.card.odds import BANG_IN, BANG_SHARE, outlasts
 from boomtown.bots.card.position import Position
+from boomtown.bots.card.rows import Answer, column
 from boomtown.bots.card.worth import LIFE, held, in_play
 from boomtown.card.cards import KIND
 from boomtown.card.codes import USE, card_of, verb_of
 from boomtown.card.questions import QUESTIONS
 from boomtown.kernel.frame import PASS
 
-Answer = Callable[[Position, list[int]], int]
 ANSWERS: dict[str, Answer] = {}  # by question
 
-DRAWS_ONE = ("Bible", "Dodge")
+RETURNS: dict[str, int] = column("returns")  # by kind of card: cards it draws
+REFILLS: dict[str, int] = column("refills")  # by character: cards for each answer out of turn
 DRAWN = 3.0
 TOO_DEAR = 1.5  # lives that an answer may cost at most
 
@@ -51,11 +52,11 @@ def _is_check(option: int) -> bool:
 def _price(pos: Position, option: int) -> float:
     """What an answer costs me."""
     card = card_of(option)
-    back = DRAWN * (KIND[card] in DRAWS_ONE)
+    back = DRAWN * RETURNS.get(KIND[card], 0)
     if verb_of(option) == USE:
         return in_play(KIND[card]) - back
-    molly = "Molly Stark" in pos.can and pos.view["turn"] != pos.me
-    return held(pos, card) - back - DRAWN * molly
+    refill = pos.trait(REFILLS, pos.me, 0) if pos.view["turn"] != pos.me else 0
+    return held(pos, card) - back - DRAWN * refill
 
 
 def _answer(pos: Position, options: list[int], need: int, limit: float) -> int:
