@@ -15,16 +15,13 @@ import sys
 from pathlib import Path
 
 NEEDS = ["mypy>=2", "setuptools"]
-PACKAGES = ("kernel", "card", "dice")
-MODULES = (
-    "bots/hasty.py",
-    "bots/memory.py",
-    "bots/card/plans.py",
-    "bots/card/quick.py",
-    "bots/card/reading.py",
-    "bots/card/wishes.py",
-)  # what a simulation spends its time in besides
-PLAIN = ("kernel/compiling.py",)  # says one thing to the type checker, another at run time
+# What stands in the folder of a game beside its rules; a game is a folder with a spec.py
+PARTS = ("bots", "check", "encode", "fuzz", "notation", "spec", "terminal")
+MARK = "# Compiled with the rules"  # in a line of its own: other modules that a simulation spends its time in
+PLAIN = (
+    "kernel/compiling.py",  # says one thing to the type checker, another at run time
+    "kernel/small.py",  # a base for games that are not compiled either
+)
 Fields = list[tuple[str, str, str | None]]  # name, annotation, default
 
 
@@ -65,9 +62,23 @@ def compile_rules(root: Path, folder: Path) -> dict[Path, str]:
 def sources(package: Path) -> list[Path]:
     """What is compiled, in a fixed order; not the `__init__` of packages, which would lose their path."""
     plain = {package / name for name in PLAIN}
-    found = [path for name in PACKAGES for path in (package / name).rglob("*.py")]
-    found += [package / name for name in MODULES]
+    found = {*(package / "kernel").rglob("*.py"), *(path for game in games(package) for path in rules(game))}
+    found |= {path for path in package.rglob("*.py") if any(line.startswith(MARK) for line in _lines(path))}
     return sorted(path for path in found if path not in plain and path.name != "__init__.py")
+
+
+def games(package: Path) -> list[Path]:
+    """The folders of the games."""
+    return sorted(path.parent for path in package.glob("*/spec.py"))
+
+
+def rules(game: Path) -> list[Path]:
+    """The modules of a game that are its rules."""
+    return [path for path in game.rglob("*.py") if not {*path.relative_to(game).with_suffix("").parts} & {*PARTS}]
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines()
 
 
 # --- constructors
@@ -93,7 +104,8 @@ def constructors(files: list[Path]) -> None:
 
 
 def _family(path: Path) -> str:
-    return next((name for name in PACKAGES if name in path.parts), "")
+    """The game or layer a module belongs to: names of classes are free in each."""
+    return path.parts[path.parts.index("boomtown") + 1]
 
 
 def _dataclasses(tree: ast.Module) -> list[ast.ClassDef]:

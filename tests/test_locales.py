@@ -30,7 +30,7 @@ PLURALS = {
     "it": {"one", "other"},
 }
 NUMBERS = (1, 2, 5, 22)
-READERS = ("none", "who", "to", "by", "from")
+READERS = ("none", "who", "to", "by", "from", "also")
 WHYS = [question.name for question in Bang.questions if question.number is not None]  # without: toys of other tests
 CAN_PASS = [why for why in WHYS if Bang.questions[why].may_pass]
 
@@ -136,7 +136,8 @@ def slug(name: str) -> str:
 
 
 NAMES = {
-    "who": "Rose Doolan", "to": "Sid Ketchum", "by": "Paul Regret", "from": "Jesse Jones", "name": "Suzy Lafayette",
+    "who": "Rose Doolan", "to": "Sid Ketchum", "also": "Kit Carlson", "by": "Paul Regret", "from": "Jesse Jones",
+    "name": "Suzy Lafayette",
     "host": "Suzy Lafayette", "player": "Ana", "character": "Suzy Lafayette", "title": "Tombstone", "code": "K7QX",
     "example": "K7QX", "text": "Yee-haw", "sets": "Base game", "rank": "K", "suit": "hearts", "phase": "play",
     "place": "K", "places": "K", "names": "Rose Doolan", "cause": "Volcanic", "reason": "Volcanic", "role": "sheriff",

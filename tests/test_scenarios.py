@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.card.setup import OPTIONS, SETS
-from boomtown.check.books import BOOKS
+from boomtown.card.cards import OPTIONS, SETS
 from boomtown.check.format import Scenario, files, load
 from boomtown.check.run import run_scenario
-from boomtown.games import GAMES
+from boomtown.games import GAMES, SPECS
 
 FOLDER = Path(__file__).parent / "scenarios"
 ALL = [scenario for path in files([str(FOLDER)]) for scenario in load(path)]
@@ -19,7 +18,7 @@ ALL = [scenario for path in files([str(FOLDER)]) for scenario in load(path)]
 
 # Sets and variants by the names that scenarios have for them; the base game of each goes by the first one
 KNOWN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "bang": (SETS, tuple(OPTIONS)),
+    "bang": (tuple(SETS), tuple(OPTIONS)),
     "dice": (("dice", "old_saloon"), ()),
 }
 EVERY_SET = [name for sets, _ in KNOWN.values() for name in sets]
@@ -48,7 +47,8 @@ def test_what_needs_more_sets_is_reported_as_not_available() -> None:
 
 
 def test_every_game_has_its_book() -> None:
-    assert set(KNOWN) == set(BOOKS) == set(GAMES)
+    assert set(KNOWN) == set(GAMES)
+    assert all(spec.book() is not None for spec in SPECS.values())
 
 
 def test_every_installed_set_has_scenarios_and_ones_of_our_own() -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import yaml
 
-from boomtown.check.dice.position import EXPANSION
 from boomtown.check.rules import keys
+from boomtown.dice.check.position import EXPANSION
 from boomtown.games import GAMES, catalog
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

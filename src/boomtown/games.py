@@ -1,33 +1,61 @@
 """The public face of the games (docs/interface.md): everything outside the rules starts here.
 
-A new game of the family registers its class in GAMES and is in: server, bots, lab, CLI and conformance tests know
-no other list.
+A game is a folder with a module `spec`. Those in this package are found; one that stands elsewhere is named by the
+entry point group `boomtown.games` of its distribution, or handed to `register` (docs/add-a-game.md).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
 from typing import Any
+from warnings import warn
 
-from boomtown.card import sources
-from boomtown.card.catalog import catalog as card_catalog
-from boomtown.card.game import Bang
-from boomtown.card.sets import to_come  # (and fills the card tables)
-from boomtown.card.setup import SETS
-from boomtown.dice.catalog import catalog as dice_catalog
-from boomtown.dice.game import Dice
+import boomtown
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.errors import BoomtownError, IllegalChoice, RedealError, SaveError, SetupError
-from boomtown.kernel.frame import END, PASS, UNDO, Ask
+from boomtown.kernel.frame import END, PASS, UNDO, Ask, enter_family
 from boomtown.kernel.game import Game
 from boomtown.kernel.hooked import Hooked
+from boomtown.kernel.words import enter_speaker
+from boomtown.spec import DEFAULT, GameSpec
 
-GAMES: dict[str, type[Hooked]] = {"bang": Bang, "dice": Dice}
-_CATALOGS = {"bang": card_catalog, "dice": dice_catalog}
-sources.check()
-# What is built is no longer to come
-assert not to_come.GAMES.keys() & GAMES.keys(), "take the game out of card/sets/to_come.py"
-assert not to_come.SETS.keys() & {*SETS}, "take the set out of card/sets/to_come.py"
+GROUP = "boomtown.games"  # of entry points
+GAMES: dict[str, type[Hooked]] = {}  # the rules by the name of the game
+SPECS: dict[str, GameSpec] = {}  # what the layers must know of each
+
+
+def register(spec: GameSpec) -> None:
+    """Make a game known that stands outside this package; SetupError when another one has its name."""
+    if SPECS.get(spec.name, spec) is not spec:
+        raise SetupError(f"expected a game with a name of its own, got a second {spec.name!r}")
+    SPECS[spec.name], GAMES[spec.name] = spec, spec.rules
+    enter_family(spec.rules)
+    enter_speaker(spec.name, spec.dialect)
+
+
+def _find() -> None:
+    """The games of this package, then those that other distributions bring."""
+    for _, name, is_package in iter_modules(boomtown.__path__):
+        folders = [f"{folder}/{name}" for folder in boomtown.__path__] if is_package else []
+        if any(inner == "spec" for _, inner, _ in iter_modules(folders)):
+            register(import_module(f"boomtown.{name}.spec").SPEC)
+    for entry in entry_points(group=GROUP):
+        try:
+            register(entry.load())
+        except Exception as error:  # whatever it is, the other games can be played
+            warn(f"game {entry.name} ({entry.value}) cannot be loaded: {error}", stacklevel=2)
+
+
+_find()
+
+
+def spec_of(game: Any) -> GameSpec:
+    """What the layers must know of the game of that name; SetupError says which there are."""
+    _class(game)
+    return SPECS[game]
 
 
 def _class(name: Any) -> type[Hooked]:
@@ -53,7 +81,7 @@ def new_game(
     """
     if not isinstance(setup, Mapping):
         raise SetupError(f"expected a setup with game and players, got {setup!r}")
-    kind = _class(setup.get("game", "bang"))
+    kind = _class(setup.get("game", DEFAULT))
     return kind.new(dict(setup), str(seed), chance or Chance(str(seed)), record=record, knowledge=knowledge)
 
 
@@ -92,7 +120,7 @@ def replay(setup: Mapping[str, Any], seed: str | int, choices: Iterable[int]) ->
 
 def check_needs(setup: Mapping[str, Any]) -> None:
     """SetupError for an option that does nothing with these sets and players; `new_game` lets it pass."""
-    facts = {option["id"]: option for option in catalog(setup.get("game", "bang"))["options"]}
+    facts = {option["id"]: option for option in catalog(setup.get("game", DEFAULT))["options"]}
     sets, players = setup.get("sets") or [], setup.get("players")
     for name in setup.get("options") or {}:
         needs = facts[name]["needs"] if name in facts else []
@@ -103,20 +131,22 @@ def check_needs(setup: Mapping[str, Any]) -> None:
             raise SetupError(f"option {name} does nothing but with {numbers} players, got {players!r}")
 
 
-def catalog(game: str = "bang") -> dict[str, Any]:
+def catalog(game: str = DEFAULT) -> dict[str, Any]:
     """Static facts of a game: sets, kinds, cards by id, characters, roles, options (type Catalog)."""
-    _class(game)
-    return _CATALOGS[game]()
+    return spec_of(game).catalog()
 
 
 __all__ = [
+    "DEFAULT",
     "END",
     "GAMES",
     "PASS",
+    "SPECS",
     "UNDO",
     "Ask",
     "BoomtownError",
     "Game",
+    "GameSpec",
     "IllegalChoice",
     "RedealError",
     "SaveError",
@@ -125,5 +155,7 @@ __all__ = [
     "check_needs",
     "load_game",
     "new_game",
+    "register",
     "replay",
+    "spec_of",
 ]

@@ -14,7 +14,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from boomtown.games import catalog
+from boomtown.games import SPECS, catalog
 
 SOURCE = "en"  # what a message missing elsewhere falls back to
 SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
@@ -37,12 +37,18 @@ def folder(lang: str) -> Traversable:
     return files("boomtown").joinpath("locales", lang)
 
 
-@cache
 def _bundle(lang: str) -> FluentBundle:
+    return _bundle_with(lang, tuple(SPECS))
+
+
+@cache
+def _bundle_with(lang: str, games: tuple[str, ...]) -> FluentBundle:
+    """The messages of the package, then those that games bring in their own folders."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted(folder(lang).iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    for place in (folder(lang), *(own for game in games if (own := SPECS[game].texts(lang)) is not None)):
+        for file in sorted(place.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -13,7 +13,7 @@ import pytest
 from boomtown.bots import make_bot
 from boomtown.cli import main
 from boomtown.cli.play import Session
-from boomtown.cli.tables.dice import DiceTable
+from boomtown.dice.terminal import DiceTable
 from boomtown.games import Game, catalog, new_game
 from boomtown.texts import Texts, languages
 from tests.cli.typist import Typist

@@ -142,7 +142,7 @@ def test_refusal_says_what_was_expected_and_what_came():
     assert str(error.value) == "expected one of -2, got 7 (ask: play, seat 0, move 0)"
 
 
-@pytest.mark.parametrize("choice", [None, "end turn", 1 << 70, -99])
+@pytest.mark.parametrize("choice", [None, "turn over", b"end turn", ["end turn"], 1 << 70, -99])
 def test_refusal_of_anything_else(choice):
     game = moved()
     before = game.save()

@@ -7,21 +7,23 @@ import re
 import pytest
 
 from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, NAMES
+from boomtown.card.notation.cards import CARD_OF, OF, _codes
+from boomtown.card.notation.dialect import CardDialect
 from boomtown.dice.cast import CHARACTERS as PEOPLE
 from boomtown.dice.faces import FACES
 from boomtown.dice.moments import KIND as SPECIAL
+from boomtown.dice.notation.dialect import DiceDialect
 from boomtown.games import GAMES
-from boomtown.notation.card.cards import CARD_OF, OF, _codes
 from boomtown.notation.codes import CARD, Codes
-from boomtown.notation.dialects import DIALECTS
+from boomtown.notation.dialects import dialect_named, known
 from boomtown.notation.scan import Scanner
 
-BANG, DICE = DIALECTS["bang"].codes, DIALECTS["dice"].codes
+BANG, DICE = CardDialect.codes, DiceDialect.codes
 
 
 def test_every_game_is_known():
-    assert list(DIALECTS) == list(GAMES)
-    assert [dialect.game for dialect in DIALECTS.values()] == list(GAMES)
+    assert known() == list(GAMES)
+    assert [dialect_named(game).game for game in GAMES] == list(GAMES)
 
 
 @pytest.mark.parametrize(("codes", "names"), [(BANG, NAMES), (DICE, [*FACES, *PEOPLE, *SPECIAL])], ids=["bang", "dice"])

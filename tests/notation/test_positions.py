@@ -9,7 +9,7 @@ import pytest
 from boomtown.card.state import State
 from boomtown.games import new_game
 from boomtown.notation import NotationError, read_position, write_position
-from boomtown.notation.dialects import DIALECTS
+from boomtown.notation.dialects import dialect_named
 from tests.notation.games import every, few, play
 
 DEALT = ("keep", "sheriff", "roles", "characters")  # how it was dealt is no part of a position
@@ -57,7 +57,7 @@ def test_lines_on_every_mix(setup):
 @pytest.mark.slow
 def test_what_no_field_is_known_for_goes_under_its_own_name(setup, monkeypatch):
     """A game that grows a slot is written before anybody has thought of a short word for it."""
-    dialect = type(DIALECTS[setup.get("game", "bang")])
+    dialect = type(dialect_named(setup.get("game", "bang")))
     kept = [f for f in dialect.fields if f.word in ("box", "deck", "heap", "dice", "faces", "row", "look", "turned")]
     monkeypatch.setattr(dialect, "fields", tuple(kept))
     game = new_game(setup, 5, record=False, knowledge=True)

@@ -11,7 +11,7 @@ import pytest
 
 from boomtown.cli import main
 from boomtown.cli.position import everything, seen
-from boomtown.fuzz.support import SUPPORT
+from boomtown.fuzz.support import support_of
 from boomtown.games import new_game
 from boomtown.notation import read_game, read_position, write_game, write_position
 from boomtown.texts import Texts, languages
@@ -129,7 +129,7 @@ def test_a_seat_is_shown_what_its_view_says(replay, setup):
         if rnd.random() < 0.8:
             return
         seat, texts = rnd.randrange(game.players), Texts(rnd.choice(languages()))
-        other = SUPPORT[game.name].scramble(game, seat, rnd)
+        other = support_of(game.name).scramble(game, seat, rnd)
         shown = list(seen(game, texts, seat, {}))
         assert list(seen(other, texts, seat, {})) == shown
         assert not RAW.search("\n".join([*shown, *everything(game, texts, {})]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boomtown.card.game import Bang
-from boomtown.card.setup import Deal, DealSpares, check_setup, deck_of
+from boomtown.card.setup import Deal, check_setup, deck_of
 from boomtown.games import SetupError, load_game, new_game, replay
 from boomtown.kernel.chance import Chance
 from tests.redeal.looks import CARD_SETS, DICE_SETS
@@ -55,7 +55,7 @@ def dealt(setup):
     """Hands and deck before anybody has done anything."""
     game = Bang(check_setup(setup), "pair", Chance("pair"))
     game._lay_out()
-    while isinstance(game.stack[-1], DealSpares | Deal):
+    while isinstance(game.stack[-1], Deal):
         game.stack.pop().run(game)
     return game.state.hands, game.state.deck
 

@@ -17,6 +17,7 @@ from boomtown.kernel.game import Game, Json
 from boomtown.kernel.hooks import Index
 from boomtown.kernel.question import Question, Questions
 from boomtown.kernel.state import Table
+from boomtown.spec import GameSpec
 
 QUESTIONS = Questions()
 CALL = QUESTIONS.declare(Question("call"))
@@ -113,10 +114,18 @@ class Posse(Game):
         return {"who": seat, "why": ask.why, "move": self.moves, "options": [{"code": code} for code in ask.options]}
 
 
+class PosseSpec(GameSpec):
+    name = "posse"
+    rules = Posse  # type: ignore[assignment]
+
+    def catalog(self) -> Json:
+        return {"game": "posse", "options": []}
+
+
 @pytest.fixture
 def posse(monkeypatch: pytest.MonkeyPatch) -> type[Posse]:
     """The toy among the games of the server, during one test; nobody holds anything."""
     monkeypatch.setitem(games.GAMES, "posse", Posse)  # type: ignore[arg-type]
-    monkeypatch.setitem(games._CATALOGS, "posse", lambda: {"game": "posse", "options": []})
+    monkeypatch.setitem(games.SPECS, "posse", PosseSpec())
     monkeypatch.setattr(Posse, "dealt", {})
     return Posse

@@ -3,7 +3,8 @@
 Every bot looks at the game through `boomtown.bots.sight.Sight` alone: what stands open on the table, and its own cards.
 """
 
-from boomtown.bots.bot import NAMES, Bot, Brain, brain_of, make_bot
+from boomtown.bots.bot import NAMES, Bot, brain_of, make_bot
+from boomtown.bots.brain import Brain
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
 

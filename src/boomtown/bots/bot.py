@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
-from boomtown.bots import card, dice
-from boomtown.bots.memory import ACTS, READS, Memory
+from boomtown.bots.brain import Brain
+from boomtown.bots.memory import Memory, bots_of
 from boomtown.bots.own import own
 from boomtown.bots.sight import Sight
 from boomtown.bots.uniform import Uniform
-from boomtown.games import Game
+from boomtown.games import DEFAULT, Game
 
-
-class Brain(Protocol):
-    """Answers from what a seat may know. A class attribute `events = False` says that it does without the game's
-    events, a method `hasty(why, options, glance, memory)` that it does with a glance at the table: a simulation is
-    faster when that is enough for everybody.
-    """
-
-    def answer(self, sight: Sight, memory: Memory) -> int: ...
-
-
-# Whoever teaches the bots a game enters it here, and nowhere else
-BRAINS: dict[str, dict[str, Callable[[int], Brain]]] = {
-    "bang": {"random": Uniform, "greenhorn": card.Greenhorn, "quick": card.Quick},
-    "dice": {"random": Uniform, "greenhorn": dice.Greenhorn},
-}
-READS.update({"bang": card.READS, "dice": dice.READS})
-ACTS["bang"] = card.act
-NAMES = ("random", "greenhorn")  # at home in every game
+NAMES = ("random", "greenhorn")  # at home in every game; where nobody knows better they choose at random
 
 
 class Bot:
@@ -62,9 +44,10 @@ def brain_of(name: str, game: str) -> Callable[[int], Brain]:
     """What makes a bot of that name in a game; ValueError names those there are."""
     if ":" in name:
         return own(name)
-    if name not in BRAINS[game]:
-        raise ValueError(f"expected a bot from {', '.join(BRAINS[game])} or FILE.py:CLASS, got {name!r}")
-    return BRAINS[game][name]
+    brains: dict[str, Callable[[int], Brain]] = {**dict.fromkeys(NAMES, Uniform), **bots_of(game).brains}
+    if name not in brains:
+        raise ValueError(f"expected a bot from {', '.join(brains)} or FILE.py:CLASS, got {name!r}")
+    return brains[name]
 
 
 def make_bot(name: str, seed: int, memory: Memory | None = None, game: str = "") -> Bot:
@@ -72,5 +55,5 @@ def make_bot(name: str, seed: int, memory: Memory | None = None, game: str = "")
     same choices. `game`: refuse one that cannot play it.
     """
     if game or name not in NAMES:
-        brain_of(name, game or "bang")
+        brain_of(name, game or DEFAULT)
     return Bot(name, seed, memory)

@@ -1,5 +1,7 @@
 """Whole games of bots for which a glance at the table is enough: the loop a simulation spends its time in."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

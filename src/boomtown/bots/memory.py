@@ -1,21 +1,27 @@
 """Who harmed whom so far: what everybody at the table has seen, kept up to date as events come in."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
+from boomtown.bots.brain import Event, GameBots, Reads
 from boomtown.bots.sight import Sight
+from boomtown.games import spec_of
 
-Event = dict[str, Any]
-
-# Whom an act harmed, and how much that says (helping is negative); None: nothing to remember
-Found = tuple[int, float] | None
-Reads = Mapping[str, Callable[[Event], Found]]  # by type of event
 AT_ALL: Final = -1  # the victim of what is aimed at everybody
-READS: Final[dict[str, Reads]] = {}  # by game; filled by the registry in bot.py
-ACTS: Final[dict[str, Callable[[int], Found]]] = {}  # likewise: what an answer to one of TOLD says
 TOLD: Final = frozenset({"play", "draw", "event"})  # questions of the own turn, answered before everybody
+_BOTS: Final[dict[str, GameBots]] = {}  # by game, as they are asked for
+
+
+def bots_of(game: str) -> GameBots:
+    """What the bots must be told of a game."""
+    found = _BOTS.get(game)
+    if found is None:
+        found = _BOTS[game] = spec_of(game).bots() or GameBots()
+    return found
 
 
 class Memory:
@@ -52,14 +58,14 @@ class Memory:
             if any(e["t"] == "undo" for e in events):
                 self._forget()
                 events = _valid(sight.events(0))
-            reads = READS[sight.game]
+            reads = bots_of(sight.game).reads
             for event in events:
                 self._note(reads, event)
             self._seen = sight.event_count
 
     def saw(self, game: str, who: int, choice: int) -> None:
         """An answer to one of the questions TOLD, for games that record no events. It says the same as they would."""
-        read = ACTS.get(game)
+        read = bots_of(game).act
         found = None if read is None else read(choice)
         if found is not None:
             to, harm = found

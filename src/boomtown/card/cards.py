@@ -1,15 +1,18 @@
-"""The cards, characters and events that exist: tables filled by the set modules when `boomtown.card.sets` is imported.
+"""The sets, cards, characters and events that exist: tables filled when `boomtown.card.sets` is imported.
 
-A playing card is an int into KIND, SUIT, RANK. The ids follow the order in which the sets are imported, so they are
-the same
-in every game and say nothing about a deck.
+A playing card is an int into KIND, SUIT, RANK. It says nothing about a deck. Its number, and the number of everything
+else that a choice can name, is written down where the thing is declared. So stored choices keep their meaning when
+something is added anywhere. `boomtown.card.sets` lists the numbers that are free.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from bisect import insort
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast
+
+from boomtown.kernel.setups import Option
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
+T = TypeVar("T")
 Text = dict[str, Any]
 # me, card, to, of (see codes.of_of; to is -1 without a target)
 Effect = Callable[["Bang", int, int, int, int], None]
@@ -43,11 +47,15 @@ class Aim(Protocol):
 
 @dataclass(frozen=True)
 class Kind:
-    """A playing card by name: what is printed on all its copies, and what playing it does."""
+    """A playing card by name: what is printed on all its copies, and what playing it does.
+
+    `name` is unique among everything a choice can name. Where another thing has the same name in print, `printed` is
+    that name and `name` says more ("Gold Rush (equipment)").
+    """
 
     name: str
     set: str
-    border: str  # "brown", "blue" or "green"
+    border: str  # "brown", "blue", "green"; a set may bring further ones, and say by traits how they count
     aim: Aim  # of playing it from the hand
     nature: str  # "harms", "helps", "neutral": what it does to its target
     effect: Effect
@@ -57,11 +65,26 @@ class Kind:
     missed: bool = False  # brown with a Missed! symbol; `effect` is what an answer with it does besides
     power: Aim | None = None  # of using it in phase 2 once it is in play (green cards)
     stops_turn: bool = False  # whoever it lies in front of may lose a turn
+    taken: bool = True  # in play it can be taken or discarded by others (Panic!, Cat Balou)
+    held: bool = True  # can be in a hand
+    as_blue: bool = False  # not blue, but counts as blue
+    printed: str = ""  # "" where it is the name
+    home: str = ""  # the zone of its set its copies come from and go back to (card/zones.py); "" for deck and discards
 
     @property
     def stays(self) -> bool:
         """Laid in play instead of discarded."""
         return self.border != "brown"
+
+    @property
+    def blue(self) -> bool:
+        """Counts as a blue card."""
+        return self.border == "blue" or self.as_blue
+
+    @property
+    def later(self) -> bool:
+        """Laid first, used from a later turn on."""
+        return self.border == "green"
 
 
 @dataclass(frozen=True)
@@ -70,6 +93,8 @@ class Character:
     set: str
     life: int
     simple: bool = False  # works by itself: nothing to decide, nothing to remember
+    life_if: tuple[str, int] | None = None  # other bullets where that option is on
+    printed: str = ""
 
 
 @dataclass(frozen=True)
@@ -81,6 +106,27 @@ class Event:
     timing: str  # "round", "enters", "turn_start", "phase_1", "phase_1_end", "turn_end"
     last: bool = False  # lies at the bottom of the pile
     bonus: bool = False
+    printed: str = ""
+
+
+MAIN_DECK: Final = "events"  # High Noon and A Fistful of Cards share it
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """What a set says of itself; `boomtown.card.sets` finds it as `SET` in the folder of the set.
+
+    `order`: where it stands among the sets, in setups and in lists. `options`: the variants and rule switches that come
+    with it. `allows`: numbers of players that need its rules. `event_deck`: the deck in which its events lie, "" for
+    none. Sets may share one (MAIN_DECK); the events of two decks are in force together.
+    """
+
+    id: str
+    title: str
+    order: int
+    options: Mapping[str, Option] = field(default_factory=dict)
+    allows: tuple[int, ...] = ()
+    event_deck: str = ""
 
 
 KIND: Final[list[str]] = []  # by card id
@@ -91,52 +137,97 @@ RANK: Final[list[int]] = []  # 2 to 14 (ace)
 KINDS: Final[dict[str, Kind]] = {}
 CHARACTERS: dict[str, Character] = {}
 EVENTS: dict[str, Event] = {}
-NAMES: Final[list[str]] = []  # everything a code can name; append only
-INDEX: Final[dict[str, int]] = {}
+NAMES: Final[list[str]] = []  # everything a code can name, by number; "" where a number is free
+INDEX: Final[dict[str, int]] = {}  # the number of a name
+SETS: Final[dict[str, CardSet]] = {}  # in their order
+OPTIONS: Final[dict[str, Option]] = {}  # of all sets, in the order of the sets
+NEEDS: Final[dict[int, tuple[str, ...]]] = {}  # numbers of players whose rules come with a set
 CARDS_OF_SET: dict[str, list[int]] = {}
 BOOK: set[int] = set()  # cards with the book symbol
+HOMES: Final[dict[int, str]] = {}  # the zone that a card belongs to, where it is not deck and discard pile
+SAFE: Final[set[int]] = set()  # cards that others cannot take or discard in play
 
 
-def _name(name: str) -> None:
-    assert name not in INDEX, f"{name!r} is defined twice"
-    INDEX[name] = len(NAMES)
-    NAMES.append(name)
+class NumberTaken(Exception):
+    """Two things have been given one number, or one name."""
+
+
+def _name(name: str, number: int) -> None:
+    if name in INDEX:
+        raise NumberTaken(f"{name!r} is declared twice; a thing with the same name in print needs `printed`")
+    _fill(NAMES, number, "")
+    if NAMES[number]:
+        raise NumberTaken(f"expected a free number for {name!r}, got {number}, which is {NAMES[number]!r}")
+    INDEX[name], NAMES[number] = number, name
+
+
+def _fill(table: list[T], upto: int, with_: T) -> None:
+    """Make the table long enough for that place."""
+    table.extend([with_] * (upto + 1 - len(table)))
 
 
 COLOURS = {"red": ("hearts", "diamonds"), "black": ("clubs", "spades")}
-for _word in (*SUITS.values(), *COLOURS):
-    _name(_word)
+for _number, _word in enumerate((*SUITS.values(), *COLOURS)):
+    _name(_word, _number)
 
 
-def add_kind(kind: Kind, copies: str) -> None:
-    """Register a kind with its copies, e.g. "2C 3C AS"."""
-    _name(kind.name)
+def add_set(of: CardSet) -> None:
+    """Register a set; the tables stay in the order of the sets, and of the numbers of what is in them."""
+    if of.id in SETS or of.order in [other.order for other in SETS.values()]:
+        raise NumberTaken(f"expected a set with a name and an order of its own, got {of.id!r}, order {of.order}")
+    SETS[of.id] = of
+    _sort(SETS, lambda name: SETS[name].order)
+    _sort(KINDS, INDEX.__getitem__)
+    _sort(CHARACTERS, INDEX.__getitem__)
+    _sort(EVENTS, INDEX.__getitem__)
+    OPTIONS.clear()
+    NEEDS.clear()
+    for each in SETS.values():
+        OPTIONS.update(each.options)
+        NEEDS.update({players: (*NEEDS.get(players, ()), each.id) for players in each.allows})
+
+
+def _sort(table: dict[str, Any], by: Callable[[str], int]) -> None:
+    for name in sorted(table, key=by):
+        table[name] = table.pop(name)
+
+
+def add_kind(kind: Kind, number: int, copies: str, first: int) -> None:
+    """Register a kind with its copies, e.g. "2C 3C AS"; `first` is the number of the first copy."""
+    _name(kind.name, number)
     KINDS[kind.name] = kind
-    add_copies(kind.name, copies, kind.set)
+    add_copies(kind.name, copies, kind.set, first)
 
 
-def add_copies(name: str, copies: str, of_set: str) -> None:
-    """Further copies of a known kind that come with a set."""
-    for copy in copies.split():
-        card = len(KIND)
-        KIND.append(name)
-        PRINTED.append(KINDS[name])
-        aim = KINDS[name].aim
-        PLAYED.append((KINDS[name].cost, aim.codes if aim.playable else None))
-        RANK.append(RANKS.index(copy[:-1]) + 2)
-        SUIT.append(SUITS[copy[-1]])
-        CARDS_OF_SET.setdefault(of_set, []).append(card)
-        if KINDS[name].book:
+def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
+    """Further copies of a known kind that come with a set. "-" is a copy without suit and rank."""
+    kind = KINDS[name]
+    assert first + len(copies.split()) <= 1006, "numbers of cards end where codes name second targets (card/codes.py)"
+    for card, copy in enumerate(copies.split(), first):
+        for table, blank in ((KIND, ""), (PRINTED, kind), (PLAYED, (0, None)), (RANK, 0), (SUIT, "")):
+            _fill(cast(list[Any], table), card, blank)
+        if KIND[card]:
+            raise NumberTaken(f"expected a free number for the card {name} {copy}, got {card}, which is {KIND[card]!r}")
+        KIND[card], PRINTED[card] = name, kind
+        PLAYED[card] = (kind.cost, kind.aim.codes if kind.aim.playable else None)
+        if copy != "-":
+            RANK[card], SUIT[card] = RANKS.index(copy[:-1]) + 2, SUITS[copy[-1]]
+        insort(CARDS_OF_SET.setdefault(of_set, []), card)
+        if kind.book:
             BOOK.add(card)
+        if kind.home:
+            HOMES[card] = kind.home
+        if not kind.taken:
+            SAFE.add(card)
 
 
-def add_event(event: Event) -> None:
-    _name(event.name)
+def add_event(event: Event, number: int) -> None:
+    _name(event.name, number)
     EVENTS[event.name] = event
 
 
-def add_character(character: Character) -> None:
-    _name(character.name)
+def add_character(character: Character, number: int) -> None:
+    _name(character.name, number)
     CHARACTERS[character.name] = character
 
 
@@ -146,9 +237,10 @@ def named(name: str) -> int:
 
 
 def rank_name(card: int) -> str:
-    return RANKS[RANK[card] - 2]
+    """ "2" to "A", "" for a card without rank."""
+    return RANKS[RANK[card] - 2] if RANK[card] else ""
 
 
 def card_name(card: int) -> str:
-    """As in scenarios: "Beer 6H"."""
-    return f"{KIND[card]} {rank_name(card)}{SUIT[card][0].upper()}"
+    """As in scenarios: "Beer 6H", or the name alone where no suit and rank are printed."""
+    return f"{KIND[card]} {rank_name(card)}{SUIT[card][:1].upper()}".rstrip()

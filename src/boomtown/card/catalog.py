@@ -5,22 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown import __version__
-from boomtown.card.cards import CARDS_OF_SET, CHARACTERS, EVENTS, KIND, KINDS, SUIT, Event, Kind, rank_name
-from boomtown.card.setup import NEEDS, OPTIONS, ROLE_COUNTS, SETS
+from boomtown.card.cards import (
+    CARDS_OF_SET,
+    CHARACTERS,
+    EVENTS,
+    KIND,
+    KINDS,
+    NEEDS,
+    OPTIONS,
+    SETS,
+    SUIT,
+    Event,
+    Kind,
+    rank_name,
+)
+from boomtown.card.setup import ROLE_COUNTS
 
-TITLES = {
-    "base": "BANG!",
-    "bonus": "Bonus characters",
-    "dodge_city": "Dodge City",
-    "high_noon": "High Noon",
-    "fistful": "A Fistful of Cards",
-}
 # What people who do not want to choose may start from
 PRESETS: list[dict[str, Any]] = [
     {"id": "first-game", "players": 5, "sets": [], "options": {"no_book_cards": True}},
     {"id": "classic", "players": 5, "sets": ["bonus"], "options": {}},
-    {"id": "saturday-night", "players": 7, "sets": [name for name in SETS if name != "base"], "options": {}},
 ]
+
+
+def presets() -> list[dict[str, Any]]:
+    """Those above, and one with everything there is."""
+    everything = [name for name in SETS if name != "base"]
+    return [*PRESETS, {"id": "saturday-night", "players": 7, "sets": everything, "options": {}}]
 
 
 def catalog() -> dict[str, Any]:
@@ -31,7 +42,7 @@ def catalog() -> dict[str, Any]:
         "sets": [_set(name) for name in SETS],
         "needs": {str(n): list(sets) for n, sets in NEEDS.items()},
         "options": [option.facts(name) for name, option in OPTIONS.items()],
-        "presets": PRESETS,
+        "presets": presets(),
         "events": {name: _event(event) for name, event in EVENTS.items()},
         "kinds": {name: _kind(kind) for name, kind in KINDS.items()},
         "cards": [_card(card, of_set) for of_set, cards in CARDS_OF_SET.items() for card in cards],
@@ -43,7 +54,7 @@ def catalog() -> dict[str, Any]:
 def _set(name: str) -> dict[str, Any]:
     return {
         "id": name,
-        "title": TITLES[name],
+        "title": SETS[name].title,
         "cards": len(CARDS_OF_SET.get(name, [])),
         "characters": sum(c.set == name for c in CHARACTERS.values()),
         "events": sum(e.set == name for e in EVENTS.values()),

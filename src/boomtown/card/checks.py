@@ -40,15 +40,14 @@ class Check(Step):
             if len(cards) < 2:
                 self._count(g, cards, cards[0] if cards else -1)
                 return None
-            s.turned = cards
+            g.turn_up(cards)
         return Ask(self.who, ASK_CHECK, [V_CHOOSE | c for c in s.turned], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": named_thing(self.cause)}, source=self.cause)
 
     def take(self, g: Bang, choice: int) -> None:
-        cards, g.state.turned = g.state.turned, []
-        self._count(g, cards, card_of(choice))
+        self._count(g, g.turned_up(), card_of(choice))
 
     def _count(self, g: Bang, cards: list[int], card: int) -> None:
         g.drop(*(c for c in cards if c != card), *([card] if card >= 0 else []))

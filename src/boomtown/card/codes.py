@@ -4,7 +4,7 @@
 | --- | --- | --- |
 | 0-9 | card | card id, NO_CARD for none |
 | 10-13 | to | seat + 1, 0 for none |
-| 14-23 | of | 0 none, 1 a random card of the hand, card id + 2 |
+| 14-23 | of | 0 none, 1 a random card of the hand, card id + 2, 1008 + seat of a second target |
 | 24-33 | name | index into cards.NAMES + 1 ("as" of a play, source of a use, what is chosen), 0 none |
 | 34-37 | verb | PLAY ... DRAW |
 | 38 | | set for an ability used unbidden while something else is asked |
@@ -52,6 +52,19 @@ def its(card: int) -> int:
     return FIRST + (card << OF)
 
 
+SECOND: Final = 1006  # what `of_of` gives for the seat 0 as a second target; cards have lower numbers
+
+
+def and_at(seat: int) -> int:
+    """The part that names a second target."""
+    return FIRST + ((SECOND + seat) << OF)
+
+
+def second_of(of: int) -> int:
+    """The second target that an `of` stands for, or -1."""
+    return of - SECOND if of >= SECOND else -1
+
+
 def parts(code: int) -> tuple[int, int, int, int]:
     """Card, target seat, its card and name at once: as card_of, seat_of, of_of and name_of have them."""
     card = code & 1023
@@ -79,7 +92,7 @@ def seat_of(code: int) -> int:
 
 
 def of_of(code: int) -> int:
-    """The target's card; -1 for a random one of the hand, -2 for none."""
+    """The target's card; -1 for a random one of the hand, -2 for none; see `second_of` for a second target."""
     return ((code >> OF) & 1023) - 2
 
 

@@ -48,7 +48,7 @@ def option(g: Bang, ask: Ask, code: int) -> Json:
         told["on" if verb == codes.USE else "card"] = card
     if to >= 0:
         told["to"] = to
-    if of >= -1:
+    if of >= -1 and codes.second_of(of) < 0:
         told["of"] = "hand" if of == -1 else of
     return told | _DESCRIBE[verb](g, ask, code, (card, to, of, name))
 
@@ -76,7 +76,9 @@ def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     kind = KINDS[KIND[card] if name < 0 else NAMES[name]]
     if to >= 0:
         key, args["to"] = "opt-play-on", seat(to)
-    if of == -1:
+    if (also := codes.second_of(of)) >= 0:
+        key, args["also"], told["also"] = "opt-play-on-both", seat(also), also
+    elif of == -1:
         key = "opt-play-hand"
     elif of >= 0:
         key, args["of"] = "opt-play-card", {"card": of}

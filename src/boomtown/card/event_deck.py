@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import EVENTS, INDEX, NAMES, named
+from boomtown.card.cards import EVENTS, INDEX, MAIN_DECK, NAMES, SETS, named
 from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.hooks import after
 from boomtown.card.questions import Question, declare
 from boomtown.card.shots import Shoot
+from boomtown.card.state import Pile
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import MISSED
 from boomtown.card.text import named_thing
@@ -21,36 +22,50 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-EVENT_DECK = "event deck"  # the ambient source of whoever plays with events
-SETS = ("high_noon", "fistful")
+EVENT_DECK = "event deck"  # the ambient source of whoever plays with the main deck: it turns with each round
 
 
 def prepare(g: Bang, setup: Mapping[str, Any]) -> None:
-    """Build the pile: shuffled, with its last card at the bottom (high_noon, Event deck 1; Both decks 1)."""
-    used = [name for name in SETS if name in setup["sets"]]
-    if not used:
-        return
-    options = setup["options"]
-    pile = used_events(setup)
-    g.shuffle(pile)
-    lasts = [e.name for e in EVENTS.values() if e.set in used and e.last]
-    if len(used) > 1:
-        pile = pile[: options["event_cards"]]
-        lasts = [options["last_event"]]
-    g.state.run_on(pile=(INDEX[lasts[0]], *pile))
-    g.state.ambient = (*g.state.ambient, EVENT_DECK)
+    """Build each deck: shuffled, with its last card at the bottom (high_noon, Event deck 1; Both decks 1)."""
+    for deck in decks_of(setup):
+        used, pile = sets_with_events(setup, deck), used_events(setup, deck)
+        g.shuffle(pile)
+        lasts = [e.name for e in EVENTS.values() if e.set in used and e.last]
+        if deck == MAIN_DECK and len(used) > 1:
+            pile = pile[: setup["options"]["event_cards"]]
+            lasts = [setup["options"]["last_event"]]
+        g.state.turn_events(deck, Pile(left=(*[INDEX[name] for name in lasts[:1]], *pile)))
+        if deck == MAIN_DECK:
+            g.state.ambient = (*g.state.ambient, EVENT_DECK)
 
 
-def used_events(setup: Mapping[str, Any]) -> list[int]:
-    """The events that may lie in the pile above its last card."""
-    events = [e for e in EVENTS.values() if e.set in setup["sets"] and not e.last]
+def decks_of(setup: Mapping[str, Any]) -> list[str]:
+    """The decks of events of the sets in use."""
+    return list(dict.fromkeys(SETS[name].event_deck for name in setup["sets"] if SETS[name].event_deck))
+
+
+def deck_of_event(name: str) -> str:
+    return SETS[EVENTS[name].set].event_deck
+
+
+def sets_with_events(setup: Mapping[str, Any], deck: str = MAIN_DECK) -> list[str]:
+    """The sets in use whose events lie in a deck."""
+    return [name for name in setup["sets"] if SETS[name].event_deck == deck]
+
+
+def used_events(setup: Mapping[str, Any], deck: str = MAIN_DECK) -> list[int]:
+    """The events that may lie in the deck above its last card."""
+    used = sets_with_events(setup, deck)
+    events = [e for e in EVENTS.values() if e.set in used and not e.last]
     return [INDEX[e.name] for e in events if not e.bonus or setup["options"]["bonus_events"]]
 
 
-def put_in_force(s: State, name: str) -> None:
-    """`name` covers the event before it, which ends at that moment; "" for none."""
-    s.run_on(event=name)
-    s.surround((*[a for a in s.ambient if a not in EVENTS], *([name] if name else [])))
+def put_in_force(s: State, name: str, deck: str = MAIN_DECK) -> None:
+    """`name` covers the event of its deck before it, which ends at that moment; "" for none."""
+    pile = s.events(deck)
+    s.turn_events(deck, Pile(name, pile.left, pile.gone))
+    others = [a for a in s.ambient if a not in EVENTS or deck_of_event(a) != deck]
+    s.surround((*others, *([name] if name else [])))
 
 
 @after(NewRound, EVENT_DECK)
@@ -64,12 +79,14 @@ class Reveal(Step):
     """The next event comes into force; its effect on entering follows this step, before anything else of the turn."""
 
     leader: int
+    deck: str = MAIN_DECK
 
     def run(self, g: Bang) -> None:
         s = g.state
-        *rest, top = s.course.pile
-        s.run_on(pile=tuple(rest), gone=(*s.course.gone, top))
-        put_in_force(s, NAMES[top])
+        pile = s.events(self.deck)
+        *rest, top = pile.left
+        s.turn_events(self.deck, Pile(pile.on, tuple(rest), (*pile.gone, top)))
+        put_in_force(s, NAMES[top], self.deck)
         g.revealed = True
         g.note("event", "neutral", "random", cause=NAMES[top], count=len(rest))
         g.followed(self)

@@ -57,6 +57,14 @@ BANG_CARDS: Final[Fold[list[int]]] = Fold("bang_cards", "cards of the hand the s
 MISSED_NEEDED: Final[Fold[int]] = Fold("missed_needed", "Missed! effects it takes to cancel a BANG! card of the seat")
 CHECK_CARDS: Final[Fold[int]] = Fold("check_cards", "cards turned up for a check. Subject: the check, where it is one")
 
+# --- what is known, and the end
+
+HIDDEN_ROLES: Final[Fold[list[int]]] = Fold("hidden_roles", "seats whose role is hidden; hooks are given the state")
+OPEN_HANDS: Final[Fold[list[int]]] = Fold("open_hands", "seats whose hand everybody sees; hooks are given the state")
+VERDICT: Final[Fold[tuple[str, list[int], int] | None]] = Fold(
+    "verdict", "how the game ends, None while it goes on; for everybody. Subject: (who went out, by whom)"
+)
+
 # --- lives
 
 BEER_WORTH: Final[Fold[int]] = Fold("beer", "lives one Beer gives back to the seat")

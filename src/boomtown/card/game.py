@@ -1,4 +1,4 @@
-"""The card game as a running game: moves of cards and lives that the steps are made of, and the hooks around them."""
+"""The card game as a running game: the hooks around its steps, lives, and what the kernel leaves open."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
 from boomtown.card.cards import INDEX, SUIT, named
-from boomtown.card.folds import BARRED, KEPT, PAY, SUIT_NOW
+from boomtown.card.folds import BARRED, KEPT, SUIT_NOW
 from boomtown.card.glance import Glance
-from boomtown.card.known import DECK, OPEN, everybody, follow, moved, shuffled
+from boomtown.card.moves import Moves
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import State
 from boomtown.card.step import Step
@@ -18,7 +18,6 @@ from boomtown.card.turn import may_return
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.game import Json
-from boomtown.kernel.hooked import Hooked
 from boomtown.kernel.hooks import EVERYBODY
 from boomtown.kernel.question import Questions
 
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `clone`
-class Bang(Hooked[State]):
+class Bang(Moves):
     """BANG! with any of its sets."""
 
     name: ClassVar[str] = "bang"
@@ -87,137 +86,9 @@ class Bang(Hooked[State]):
                 self.stack.append(Settle(only, ()))
                 return
 
-    # --- chance and deck
-
-    def pick(self, cards: list[int]) -> int:
-        """One of the cards at random; what comes out of it is hidden information (core 11.3)."""
-        self.revealed = True
-        self.state.draws += 1
-        return cards[self.chance.choose(self.state.draws, cards)]
-
-    def _refill(self) -> None:
-        s = self.state
-        if s.discard:
-            s.deck, s.discard = s.discard, []
-            self.shuffle(s.deck)
-            shuffled(s)
-            if self.log is not None:
-                self.note("shuffle", how="random", count=len(s.deck))
-
-    def flip(self, to: int = OPEN) -> int:
-        """The top card of the deck, now in nobody's zone; -1 when there is none (core 10). `to`: where it goes, see
-        card/known.py: into the open, to be looked at, or into the hand of a seat.
-        """
-        s = self.state
-        self.revealed = True
-        if not s.deck:
-            self._refill()
-            if not s.deck:
-                return -1
-        card = s.deck.pop()
-        if s.known.trail is not None:
-            moved(s, card, DECK, to, everybody(s) if to == OPEN else 1 << (to if to >= 0 else s.turn))
-        if not s.deck:
-            self._refill()
-        return card
-
     def suit(self, card: int) -> str:
         """The suit as it counts now."""
         return self.fold(SUIT_NOW, EVERYBODY, SUIT[card], card)
-
-    # --- cards
-
-    def gain(self, who: int, card: int) -> None:
-        """Put a card that everybody has seen into a hand."""
-        moved(self.state, card, OPEN, who, everybody(self.state))
-        self.hold(who, card)
-
-    def hold(self, who: int, *cards: int) -> None:
-        """Put cards into a hand, unseen by others."""
-        s = self.state
-        s.hands[who].extend(cards)
-        if s.declined:
-            s.declined -= {who}
-
-    def draw(self, who: int, count: int, cause: str) -> list[int]:
-        """Draw from the deck, as many as there are."""
-        s = self.state
-        if 0 < count < len(s.deck) and s.known.trail is None:  # nothing to shuffle, and nobody to follow a card
-            cards = s.deck[: -count - 1 : -1]
-            del s.deck[-count:]
-            self.revealed = True
-            s.hands[who] += cards
-            if s.declined:
-                s.declined -= {who}
-        else:
-            cards = self._draw_each(who, count)
-        if cards and self.log is not None:
-            self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=(who,))
-        return cards
-
-    def _draw_each(self, who: int, count: int) -> list[int]:
-        cards: list[int] = []
-        for _ in range(count):
-            card = self.flip(who)
-            if card < 0:
-                break
-            self.hold(who, card)
-            cards.append(card)
-        return cards
-
-    def spend(self, who: int, card: int) -> None:
-        """From the hand to the discard pile."""
-        self.bare(who, card)
-        self.state.hands[who].remove(card)
-        self.drop(card)
-
-    def pay(self, who: int, card: int, cause: str) -> None:
-        """Discard a card of the hand by choice: where to, a fold may say (Abandoned Mine)."""
-        if PAY in self.state.live.fold and self.fold(PAY, who, False, (card, cause)):
-            return
-        self.throw(who, card, cause)
-
-    def bare(self, who: int, *cards: int) -> None:
-        """Everybody sees these cards leave the hand; to be told before they do."""
-        if self.state.known.trail is not None:
-            follow(self.state, cards, who, OPEN, everybody(self.state))
-
-    def drop(self, *cards: int) -> None:
-        """Put cards that lie nowhere on the discard pile, the last one on top. Every discard ends here."""
-        self.state.discard.extend(cards)
-
-    def throw(self, who: int, card: int, cause: str, by: int = -1, how: str = "chosen") -> None:
-        """Discard a card of `who` from hand or table, for a reason; `by` made it happen."""
-        s = self.state
-        table = s.tables[who]
-        if card in table:
-            table.remove(card)
-            s.refresh(who)
-        else:
-            self.bare(who, card)
-            s.hands[who].remove(card)
-        self.drop(card)
-        if self.log is not None:
-            nature = "harms" if 0 <= by != who else "neutral"
-            self.note("discard", nature, how, who=who, cards=[card], count=1, cause=cause, by=by)
-
-    def take(self, who: int, owner: int, card: int, cause: str, how: str = "chosen") -> None:
-        """Take a card from a hand or from the table in front of `owner` into the hand of `who`."""
-        s = self.state
-        zone = "table" if card in s.tables[owner] else "hand"
-        if zone == "table":
-            moved(s, card, OPEN, who, everybody(s))
-        elif who != owner:
-            moved(s, card, owner, who, 1 << who | 1 << owner)
-        (s.tables if zone == "table" else s.hands)[owner].remove(card)
-        if zone == "table":
-            s.refresh(owner)
-        self.hold(who, card)
-        if self.log is not None:
-            eyes = (who, owner) if zone == "hand" else None
-            nature = "harms" if who != owner else "neutral"
-            fields = {"who": who, "from": owner, "to": owner, "card": card, "zone": zone, "cause": cause, "eyes": eyes}
-            self.note("take", nature, how, **fields)
 
     # --- lives
 
@@ -280,7 +151,7 @@ class Bang(Hooked[State]):
         return narrate.seen(event, seat)
 
     def _load_state(self, data: Json) -> State:
-        return State.load(data)
+        return State.load(data, tuple(self.setup["sets"]))
 
     def redeal(self, seat: Any, rng: Rng, roles: Roles | None = None) -> Self:
         return cast(Self, redeal.redeal(self, seat, rng, roles))

@@ -6,7 +6,7 @@ The same knowledge as card/view.py; the tests hold one against the other.
 from __future__ import annotations
 
 from boomtown.card.state import State
-from boomtown.card.victory import hidden_roles, target
+from boomtown.card.victory import hidden_roles, open_hands, target
 
 
 class Glance:
@@ -58,6 +58,10 @@ class Glance:
     def row(self) -> list[int]:
         """The cards of the General Store."""
         return self._s.row
+
+    def open_hands(self) -> dict[int, list[int]]:
+        """The hands everybody sees, by seat."""
+        return {seat: self._s.hands[seat] for seat in open_hands(self._s)}
 
     def held(self, seat: int) -> int:
         """How many cards a hand has."""

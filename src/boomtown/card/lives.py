@@ -11,7 +11,7 @@ from boomtown.card.folds import BEER_WORTH, RESCUE_POWER
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BEER
-from boomtown.card.victory import consequence, verdict
+from boomtown.card.victory import consequence, ending
 from boomtown.kernel.altered import altered
 from boomtown.kernel.frame import PASS, Ask
 
@@ -130,7 +130,7 @@ class Eliminate(Step):
         s.life[who] = 0
         s.set_alive(who, False)
         g.revealed = True
-        found = verdict(s, who, self.by)
+        found = ending(g, who, self.by)
         if found is not None:
             g.end(*found)
             return
@@ -153,14 +153,8 @@ class LeaveCards(Step):
 
 def lose_all(g: Bang, who: int, cause: str) -> None:
     """Discard hand and table as held."""
-    s = g.state
-    cards = s.hands[who] + s.tables[who]
-    had_table = bool(s.tables[who])
-    g.bare(who, *s.hands[who])
-    s.hands[who], s.tables[who] = [], []
+    cards = g.strip(who)
     g.drop(*cards)
-    if had_table:
-        s.refresh(who)
     if cards:
         g.note("discard", "harms", "forced", who=who, cards=cards, count=len(cards), cause=cause)
 

@@ -165,6 +165,8 @@ def _play(e: Event, shown: bool) -> Text:
             key, args["of"] = "log-play-self-card" if own else "log-play-card", {"card": e["of"]}
         if not own:
             args["to"] = seat(e["to"])
+        if "also" in e:
+            key, args["to"], args["also"] = "log-play-on-both", seat(e["to"]), seat(e["also"])
     if "as" in e:
         key, args["as"] = key + "-as", {"kind": e["as"]}
     return text(key, **_who(e, **args))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import EVENTS, INDEX, NAMES
+from boomtown.card.cards import EVENTS, INDEX, MAIN_DECK, NAMES
 from boomtown.card.codes import card_of
 from boomtown.card.event_deck import used_events
 from boomtown.card.known import UNKEPT
 from boomtown.card.setup import in_use, roles_in_play
-from boomtown.card.state import Course
+from boomtown.card.state import Course, Pile
 from boomtown.card.unseen import Unseen, with_useful
 from boomtown.card.victory import hidden_roles
+from boomtown.card.zones import dealt_anew
 from boomtown.kernel.errors import RedealError
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.redeal import Playout, Rnd, Rng, Roles, check_seat, deal_roles, draw_from, mix, new_seed, question
@@ -35,8 +36,10 @@ def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
     _roles(twin, seat, roles, rnd)
     if g.state.choices:
         _offered(twin, seat, rnd)
-    if g.state.course.pile or g.state.course.spares:
+    if g.state.course.pile or g.state.course.spares or g.state.course.decks:
         _course(twin, seat, rnd)
+    if g.state.zones:
+        twin.state.zones = dealt_anew(g.state.zones, tuple(g.setup["sets"]), g.state.n, seat, lambda c: mix(c, rnd))
     unseen = Unseen(g, seat)
     asked = g.ask.who if g.ask is not None else seat
     if asked == seat:
@@ -90,7 +93,8 @@ def _course(g: Bang, seat: int, rnd: Rnd) -> None:
     """Characters that lie ready for others, and the events to come."""
     course = g.state.course
     spares = _spares(g, seat, rnd) if course.spares else ()
-    pile = _pile(g, rnd) if course.pile else ()
+    pile = _pile(g, MAIN_DECK, rnd) if course.pile else ()
+    decks = tuple([(deck, Pile(of.on, _pile(g, deck, rnd), of.gone)) for deck, of in course.decks])
     g.state.course = Course(
         course.event,
         pile,
@@ -101,6 +105,7 @@ def _course(g: Bang, seat: int, rnd: Rnd) -> None:
         course.hunting,
         course.gone,
         course.swapped,
+        decks,
     )
 
 
@@ -115,16 +120,18 @@ def _in_use(g: Bang, but: set[str]) -> list[int]:
     return [i for i in in_use(tuple(g.setup["sets"])) if NAMES[i] not in but]
 
 
-def _pile(g: Bang, rnd: Rnd) -> tuple[int, ...]:
+def _pile(g: Bang, deck: str, rnd: Rnd) -> tuple[int, ...]:
     """The pile below its top card: what has not come yet may be in it. The last card is known, and whoever has a spare
     character knows that New Identity is in the pile.
     """
-    course = g.state.course
-    *below, top = course.pile
+    course, events = g.state.course, g.state.events(deck)
+    if not events.left:
+        return ()
+    *below, top = events.left
     bottom = below[:1] if below and EVENTS[NAMES[below[0]]].last else []
     count = len(below) - len(bottom)
-    gone = {*course.gone, top, INDEX.get(course.event, -1)}
-    pool = [e for e in used_events(g.setup) if e not in gone]
+    gone = {*events.gone, top, INDEX.get(events.on, -1)}
+    pool = [e for e in used_events(g.setup, deck) if e not in gone]
     if len(pool) < count:  # a position made by hand
         pool = sorted(below[len(bottom) :])
     drawn: list[int] = []

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, INDEX, NAMES, named
+from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, HOMES, INDEX, NAMES, NEEDS, OPTIONS, SETS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
 from boomtown.card.event_deck import prepare
 from boomtown.card.questions import Question, declare
@@ -18,12 +18,10 @@ from boomtown.kernel import setups
 from boomtown.kernel.errors import SetupError
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.redeal import Rnd
-from boomtown.kernel.setups import Option
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-THREE_LIVES = ("Elena Fuente", "Pixie Pete", "Sean Mallory")
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 # How many of each role, in the order of ROLES, by number of players
 ROLE_COUNTS = {
@@ -37,21 +35,6 @@ ROLE_COUNTS = {
 # The role cards, as places in ROLES and by name
 _ROLE_CARDS = {n: [i for i, count in enumerate(counts) for _ in range(count)] for n, counts in ROLE_COUNTS.items()}
 ROLES_OF = {n: tuple([ROLES[i] for i in cards]) for n, cards in _ROLE_CARDS.items()}
-NEEDS = {3: ("dodge_city",), 8: ("dodge_city",)}  # numbers of players whose rules come with a set
-SETS = ("base", "bonus", "dodge_city", "high_noon", "fistful")
-
-
-OPTIONS = {
-    "expert_characters": Option(),
-    "no_book_cards": Option(),
-    "three_lives": Option(needs=("dodge_city",)),
-    "spare_diamonds": Option(needs=("dodge_city",)),
-    "bonus_events": Option(True, needs=("high_noon",)),
-    "event_cards": Option(14, (12, 13, 14, 15), ("high_noon", "fistful")),
-    "last_event": Option("High Noon", ("High Noon", "A Fistful of Cards"), ("high_noon", "fistful")),
-    "law_costs_life": Option(needs=("fistful",)),
-    "dead_man_hunts": Option(needs=("dodge_city", "fistful"), players=(3,)),
-}
 
 
 def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -65,7 +48,7 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     checked: dict[str, Any] = {"game": "bang", "players": players}
     if raw.get("game", "bang") != "bang":
         raise SetupError(f"game must be 'bang', got {raw['game']!r}")
-    checked["sets"] = sets = setups.check_sets(raw.get("sets") or [], SETS)
+    checked["sets"] = sets = setups.check_sets(raw.get("sets") or [], tuple(SETS))
     for name in NEEDS.get(players, ()):
         if name not in sets:
             raise SetupError(f"{players} players need the set {name!r}, got sets {sets!r}")
@@ -99,8 +82,11 @@ def _check_roles(roles: list[Any], players: int) -> list[str]:
 
 
 def lives_of(name: str, options: Mapping[str, Any]) -> int:
-    """The bullets of a character; older editions print three on some (dodge_city, Open points 2)."""
-    return 3 if options.get("three_lives") and name in THREE_LIVES else CHARACTERS[name].life
+    """The bullets of a character by the options of the game."""
+    character = CHARACTERS[name]
+    if character.life_if and options.get(character.life_if[0]):
+        return character.life_if[1]
+    return character.life
 
 
 def roles_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
@@ -111,31 +97,30 @@ def roles_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def deck_of(setup: Mapping[str, Any]) -> list[int]:
-    """The cards in use, unshuffled."""
+    """The cards in use, unshuffled; without those that belong to zones of their sets."""
     return list(_cards(tuple(setup["sets"]), setup["options"]["no_book_cards"]))
 
 
 @lru_cache(maxsize=64)
 def _cards(sets: tuple[str, ...], no_book_cards: bool) -> tuple[int, ...]:
     cards = [c for name in ("base", *sets) for c in CARDS_OF_SET.get(name, [])]
-    return tuple([c for c in cards if not (no_book_cards and c in BOOK)])
+    return tuple([c for c in cards if c not in HOMES and not (no_book_cards and c in BOOK)])
 
 
 @lru_cache(maxsize=64)
 def in_use(sets: tuple[str, ...]) -> tuple[int, ...]:
-    """The characters of the sets in use, as indices into NAMES."""
+    """The characters of the sets in use, by their numbers."""
     return tuple([INDEX[name] for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets])
 
 
 def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     """Deal roles and characters, prepare the deck, and queue the first turn."""
     n = setup["players"]
-    g.state = s = State(n)
+    g.state = s = State(n, tuple(setup["sets"]))
     s.roles = setups.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
     s.ambient = tuple(setup["sets"])
     s.turn = s.leader()
-    s.deck = deck_of(setup)
-    g.shuffle(s.deck)
+    g.set_up(deck_of(setup))
     prepare(g, setup)
     g.stack += [Round(), TURNS[s.turn][0], Deal()]
     g.note("start", how="random", to=s.turn, who=s.turn, cause=s.roles[s.turn])
@@ -158,32 +143,17 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
     n, s = setup["players"], g.state
     if "characters" in setup:
         s.characters = tuple(setup["characters"])
-        g.stack.append(DealSpares())
         return
     keep = {int(seat): name for seat, name in setup["keep"].items()} if "keep" in setup else {}
     pool = list(in_use(tuple(setup["sets"])))
     if keep:
         pool = [i for i in pool if NAMES[i] not in keep.values()]
     g.shuffle(pool)
-    g.stack.append(DealSpares())
     if setup["options"]["expert_characters"]:
         s.choices = tuple([(keep[p],) if p in keep else (NAMES[pool.pop()], NAMES[pool.pop()]) for p in range(n)])
         g.stack.append(ChooseCharacters(()))
     else:
         s.characters = tuple([keep[p] if p in keep else NAMES[pool.pop()] for p in range(n)])
-
-
-@dataclass
-class DealSpares(Step):
-    """Where New Identity is in the pile, a second character for everybody from those left (high_noon, New Identity)."""
-
-    def run(self, g: Bang) -> None:
-        s, sets = g.state, g.setup["sets"]
-        if INDEX["New Identity"] not in s.course.pile:
-            return
-        left = [i for i in in_use(tuple(sets)) if NAMES[i] not in s.characters]
-        g.shuffle(left)
-        s.run_on(spares=tuple(NAMES[left.pop()] for _ in range(s.n)))
 
 
 ASK_CHARACTER = declare(Question("character", 13))
@@ -238,6 +208,6 @@ class Deal(Step):
         first = s.turn - g.setup.get("rotate", 0)  # every seat has the cards it has without
         for p in range(s.n):
             seat = (first + p) % s.n
-            s.hands[seat] += s.deck[: -bullets[seat] - 1 : -1]  # one after another from the top
-            del s.deck[-bullets[seat] :]
+            g.deal(seat, bullets[seat])
         s.refresh()
+        g.followed(self)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boomtown.card.cards import CHARACTERS, EVENTS, KINDS
+from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, SETS
 from boomtown.card.checks import CHECKS
 from boomtown.card.event_deck import EVENT_DECK
 from boomtown.card.hooks import HOOKS
-from boomtown.card.setup import ROLES, SETS
+from boomtown.card.setup import ROLES
 from boomtown.card.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT
 from boomtown.kernel.hooks import check_sources
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from boomtown.card.cards import KIND, KINDS
+from boomtown.card.cards import KIND, KINDS, MAIN_DECK
 from boomtown.card.known import NOTHING, UNKEPT, Known, record
 from boomtown.card.live import Live, blank, changed, gone, live, surrounded
+from boomtown.card.zones import empty, layout
 from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import Table
@@ -15,7 +17,7 @@ from boomtown.kernel.state import Table
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
-_NESTED = ("hands", "tables")
+_NESTED = ("hands", "tables", "zones")
 _SHARED = (
     "seating",
     "ambient",
@@ -35,18 +37,31 @@ _SHARED = (
     "declined",
     "choices",
     "side",
+    "tokens",
 )
 _COMMON = ("n", "draws", "winners")
+
+
+@dataclass  # never changed; saying so in Python would make it slow to make
+class Pile:
+    """A deck of events: the one in force, "" for none; those to come, the next one last; those that came into force.
+
+    Events are numbers (cards.INDEX) but for the one in force.
+    """
+
+    on: str = ""
+    left: tuple[int, ...] = ()
+    gone: tuple[int, ...] = ()
 
 
 @dataclass  # never changed; saying so in Python would make it slow to make
 class Course:
     """What changes seldom in the course of a game, replaced as a whole.
 
-    `event`: the one in force. `pile`: the events to come as indices into NAMES, the next one last. `spares`: second
-    characters by seat. `ghosts`: seats in the game without lives. `acted`: seats that had a turn in this round.
-    `spent`: sources used up for the whole game. `hunting`: the targets of three players still count. `gone`: events
-    that came into force, as in `pile`. `swapped`: seats that play their spare, so that their old character lies there.
+    `event`, `pile`, `gone`: the deck of High Noon and A Fistful of Cards, as in Pile; `decks`: further ones, by name
+    (`State.events` has them all). `spares`: second characters by seat; `swapped`: seats that play theirs, so that their
+    old character lies there. `ghosts`: seats in the game without lives. `acted`: seats that had a turn in this round.
+    `spent`: sources used up for the whole game. `hunting`: the targets of three players still count.
     """
 
     event: str = ""
@@ -58,6 +73,7 @@ class Course:
     hunting: bool = True
     gone: tuple[int, ...] = ()
     swapped: tuple[int, ...] = ()
+    decks: tuple[tuple[str, Pile], ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
@@ -72,11 +88,13 @@ class State(Table[Live]):
     `used`: abilities used this turn. `noted`: what else a source remembers of this turn, by a name of its own.
     `laid`: cards that came to lie in front of somebody this turn.
     `declined`: seats that declined a settling ability for this empty hand.
+    `zones`: places that sets bring, one list each (card/zones.py); `places`: where each begins. `tokens`: on cards in
+    play, by card.
     `draws`: how often chance was used. `choices`: characters offered by seat (expert variant). `known`: what the seats
     know of hidden cards.
     """
 
-    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "known")
+    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "known", "places")
 
     life: list[int]
     deck: list[int]
@@ -86,9 +104,13 @@ class State(Table[Live]):
     turned: list[int]
     hands: list[list[int]]
     tables: list[list[int]]
+    zones: list[list[int]]
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, sets: tuple[str, ...] = ()) -> None:
         self.n = n
+        self.zones = empty(sets, n)
+        self.places: Mapping[str, int] = layout(sets, n)
+        self.tokens: dict[int, int] = {}  # replaced when it changes
         self.seating: tuple[int, ...] = tuple(range(n))
         self.ambient: tuple[str, ...] = ()
         self.lent: tuple[tuple[str, ...], ...] = ((),) * n
@@ -139,6 +161,8 @@ class State(Table[Live]):
         twin.noted, twin.laid, twin.course, twin.known = self.noted, self.laid, self.course, self.known
         twin.life, twin.deck, twin.discard = self.life[:], self.deck[:], self.discard[:]
         twin.row, twin.looking, twin.turned = self.row[:], self.looking[:], self.turned[:]
+        twin.zones = [z[:] for z in self.zones] if self.zones else self.zones
+        twin.places, twin.tokens = self.places, self.tokens
         twin.hands = [h[:] for h in self.hands]
         twin.tables = [t[:] for t in self.tables]
         return twin
@@ -172,7 +196,23 @@ class State(Table[Live]):
     def acted(self, who: tuple[int, ...]) -> None:
         """These seats had a turn in this round; the same as `run_on`, for what changes every turn."""
         c = self.course
-        self.course = Course(c.event, c.pile, c.spares, c.ghosts, who, c.spent, c.hunting, c.gone, c.swapped)
+        self.course = Course(c.event, c.pile, c.spares, c.ghosts, who, c.spent, c.hunting, c.gone, c.swapped, c.decks)
+
+    def events(self, deck: str = MAIN_DECK) -> Pile:
+        """A deck of events; an empty one where it is not in use."""
+        if deck == MAIN_DECK:
+            return Pile(self.course.event, self.course.pile, self.course.gone)
+        return next((pile for name, pile in self.course.decks if name == deck), Pile())
+
+    def turn_events(self, deck: str, pile: Pile) -> None:
+        """Another state of a deck of events."""
+        if deck == MAIN_DECK:
+            self.run_on(event=pile.on, pile=pile.left, gone=pile.gone)
+            return
+        names = [name for name, _ in self.course.decks]
+        others = {**dict(self.course.decks), deck: pile}
+        order = names if deck in names else [*names, deck]
+        self.run_on(decks=tuple([(name, others[name]) for name in order]))
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""
@@ -211,6 +251,10 @@ class State(Table[Live]):
         others = self.others(me)
         return others[0] if others else me
 
+    def zone(self, name: str, seat: int = 0) -> list[int]:
+        """The list of a zone that a set brings, or that of a seat; of a number, the numbers of all seats."""
+        return self.zones[self.places[name] + seat]
+
     def in_play(self, seat: int, kind: str) -> int:
         """The card of that name in front of the seat, or -1."""
         for card in self.tables[seat]:
@@ -236,20 +280,36 @@ class State(Table[Live]):
         data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED, *_COMMON)}
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
         data["course"], data["known"] = asdict(self.course), record(self)
+        if not self.course.decks:
+            del data["course"]["decks"]
+        data["tokens"] = sorted(self.tokens.items())
+        for name in ("zones", "tokens"):  # only sets that bring some have them
+            if not data[name]:
+                del data[name]
         return {name: _listed(value) for name, value in data.items()}
 
     @classmethod
-    def load(cls, data: dict[str, Any]) -> State:
+    def load(cls, data: dict[str, Any], sets: tuple[str, ...] = ()) -> State:
+        """`sets`: those of the game, which say where their zones are."""
         state: State = _KIND.__new__(_KIND)
+        data = {"zones": [], "tokens": [], **data}
         for name in (*_FLAT, *_NESTED):
             setattr(state, name, [list(v) if isinstance(v, list) else int(v) for v in data[name]])
         for name in (*_SHARED, *_COMMON):
             value = _tupled(data[name])
             setattr(state, name, frozenset(value) if name in ("used", "declined") else value)
-        state.course = Course(**{name: _tupled(value) for name, value in data["course"].items()})
+        state.tokens = {int(card): int(count) for card, count in data["tokens"]}
+        state.places = layout(sets, state.n)
+        state.course = _course(data["course"])
         state.known = Known.load(data["known"]) if "known" in data else NOTHING
         state.refresh()
         return state
+
+
+def _course(data: dict[str, Any]) -> Course:
+    decks = tuple([(name, Pile(**{k: _tupled(v) for k, v in pile.items()})) for name, pile in data.get("decks", ())])
+    found = {name: _tupled(value) for name, value in data.items() if name != "decks"}
+    return Course(**found, decks=decks)
 
 
 def _in(name: str, cards: frozenset[str] | None) -> bool:

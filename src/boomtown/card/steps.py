@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
-from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of
+from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of, second_of
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
 from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.game import Json
 from boomtown.kernel.hooks import Hook
 from boomtown.kernel.redeal import Rnd
 
@@ -94,16 +95,16 @@ class Play(Step):
 
 def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
     """A card that is played leaves the hand."""
-    s = g.state
-    g.bare(me, card)
-    s.hands[me].remove(card)
+    g.let_go(me, card)
     if name == BANG:
-        s.bangs += 1
+        g.state.bangs += 1
     kind = KINDS[name]
-    if kind.border == "brown":
+    if not kind.stays:
         g.drop(card)
         if g.log is not None:
-            g.note("play", kind.nature if to != me else "neutral", who=me, card=card, to=to, of=of, **{"as": name})
+            nature, also = kind.nature if to != me else "neutral", second_of(of)
+            more: Json = {"also": also} if also >= 0 else {}
+            g.note("play", nature, who=me, card=card, to=to, of=of if also < 0 else -2, **{"as": name}, **more)
 
 
 def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
@@ -173,9 +174,7 @@ class Lay(Step):
         if KINDS[KIND[card]].weapon_range is not None:
             for old in [c for c in s.tables[to] if KINDS[KIND[c]].weapon_range is not None]:
                 g.throw(to, old, "replaced", how="forced")
-        s.tables[to].append(card)
-        s.laid = (*s.laid, card)
-        s.refresh(to)
+        g.put_in_play(to, card)
         if g.log is not None:
             nature = KINDS[KIND[card]].nature
             g.note("lay", nature if to != self.me or nature != "harms" else "neutral", who=self.me, card=card, to=to)

@@ -159,8 +159,9 @@ def takes_turn(g: Bang, seat: int) -> bool:
 
 
 def may_return(s: State) -> bool:
-    """Whether an event in force or still in the pile may give the eliminated a turn."""
-    events = (s.course.event, *[NAMES[index] for index in s.course.pile])
+    """Whether an event in force or still to come may give the eliminated a turn."""
+    piles = [s.events(), *[pile for _, pile in s.course.decks]]
+    events = [name for pile in piles for name in (pile.on, *[NAMES[index] for index in pile.left])]
     return any(what == "fold" and key is TAKES_TURN for event in events for what, key, _ in HOOKS.of.get(event, ()))
 
 

@@ -1,8 +1,20 @@
-"""Who has won, and which eliminations are rewarded (core 13; dodge_city, Eight players and Three players)."""
+"""Who has won, and which eliminations are rewarded (core 13; dodge_city, Eight players and Three players).
+
+What a set changes of it is a fold: "verdict" (another goal), "hidden_roles" (a role comes out, or is hidden again),
+"open_hands" (everybody sees a hand). The last two are asked of a state alone, as views and redeals look at states: the
+first argument of their hooks is the state.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from boomtown.card.folds import HIDDEN_ROLES, OPEN_HANDS, VERDICT
 from boomtown.card.state import State
+from boomtown.kernel.hooks import EVERYBODY
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
 
 Verdict = tuple[str, list[int], int]  # side, winners, the one who decided it (-1: nobody in particular)
 # Three players: whom each role hunts
@@ -19,7 +31,18 @@ def hidden_roles(s: State) -> list[int]:
     if s.side or hunted_by_all(s):
         return []
     roles, fallen = s.roles, s.fallen
-    return [p for p in s.live.order if roles[p] != "sheriff" and p not in fallen]
+    found = [p for p in s.live.order if roles[p] != "sheriff" and p not in fallen]
+    for owner, _, change in s.live.fold.get(HIDDEN_ROLES, ()):
+        found = change(s, owner, found, None)
+    return found
+
+
+def open_hands(s: State) -> list[int]:
+    """The seats whose hand everybody sees, once the game is on."""
+    found: list[int] = []
+    for owner, _, change in s.live.fold.get(OPEN_HANDS, ()):
+        found = change(s, owner, found, None)
+    return found
 
 
 def target(s: State, seat: int) -> int:
@@ -28,6 +51,12 @@ def target(s: State, seat: int) -> int:
         return -1
     wanted = TARGET[s.roles[seat]]
     return s.roles.index(wanted) if wanted in s.roles else -1
+
+
+def ending(g: Bang, out: int, by: int) -> Verdict | None:
+    """The verdict by the goals of now."""
+    found = verdict(g.state, out, by)
+    return g.fold(VERDICT, EVERYBODY, found, (out, by)) if VERDICT in g.state.live.fold else found
 
 
 def verdict(s: State, out: int, by: int) -> Verdict | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import KIND, KINDS, NAMES
+from boomtown.card import zones
+from boomtown.card.cards import KIND, KINDS, MAIN_DECK, NAMES
 from boomtown.card.turn import backwards, takes_turn
-from boomtown.card.victory import hidden_roles, target
+from boomtown.card.victory import hidden_roles, open_hands, target
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -16,6 +17,15 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
     """The table as `you` (None: a spectator) sees it; type View of docs/interface.md."""
     s, ask = g.state, g.ask
     choosing = s.phase == "setup"
+    brought: dict[str, Any] = {}
+    if s.zones:
+        brought["zones"] = zones.shown(s.zones, tuple(g.setup["sets"]), s.n, you)
+    if open_ := open_hands(s):
+        brought["open"] = {str(p): list(s.hands[p]) for p in open_}
+    if s.course.decks:
+        brought["decks"] = {deck: _events(g, deck) for deck, _ in s.course.decks}
+    if s.tokens:
+        brought["tokens"] = {str(card): count for card, count in sorted(s.tokens.items())}
     mine = you is not None
     hidden = hidden_roles(s)
     return {
@@ -48,6 +58,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "choices": list(s.choices[you]) if you is not None and s.choices else [],
         "can_undo": you is not None and g.can_undo(you),
         "result": g.result,
+        **brought,
     }
 
 
@@ -61,13 +72,13 @@ def duty(g: Bang, you: int | None) -> int | None:
     return None if gone else card
 
 
-def _events(g: Bang) -> dict[str, Any] | None:
-    """The event deck: the pile lies face up, so its top card is known to all (high_noon, Event deck 1)."""
-    course = g.state.course
-    if not course.event and not course.pile:
+def _events(g: Bang, deck: str = MAIN_DECK) -> dict[str, Any] | None:
+    """A deck of events: it lies face up, so its top card is known to all (high_noon, Event deck 1)."""
+    pile = g.state.events(deck)
+    if not pile.on and not pile.left:
         return None
-    top = NAMES[course.pile[-1]] if course.pile else None
-    return {"on": course.event or None, "next": top, "left": len(course.pile)}
+    top = NAMES[pile.left[-1]] if pile.left else None
+    return {"on": pile.on or None, "next": top, "left": len(pile.left)}
 
 
 def _seat(g: Bang, p: int, you: int | None, choosing: bool, public: bool) -> dict[str, Any]:
@@ -90,7 +101,7 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool, public: bool) -> dic
         "distance": live.sees(you).dist[p] if you is not None and measured else None,
         "in_reach": bool(you is not None and measured and live.sees(you).dist[p] <= live.ranges[you]),
         "jailed": s.in_play(p, "Jail") >= 0,
-        "waiting": [c for c in s.tables[p] if c in s.laid and KINDS[KIND[c]].border == "green"],
+        "waiting": [c for c in s.tables[p] if c in s.laid and KINDS[KIND[c]].later],
         "muted": [c for c in s.tables[p] if muted(g, p, KIND[c])],
         "off": not choosing and muted(g, p, s.characters[p]),
         "lent": list(s.lent[p]),

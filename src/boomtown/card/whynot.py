@@ -47,12 +47,13 @@ def why_not(g: Bang, me: int) -> list[Json]:
 
 
 def _event(g: Bang, me: int, ask: Ask) -> list[Json]:
-    """The power that the event in force gives to everybody."""
-    name = g.state.course.event
-    if name in WHY_NO_OFFER and ask.free and all(o < 0 or name_of(o) != INDEX[name] for o in ask.options):
-        reason = WHY_NO_OFFER[name](g, me)
-        return [{"source": name, "reason": reason}] if reason is not None else []
-    return []
+    """The powers that events in force give to everybody."""
+    found: list[Json] = []
+    for name in g.state.ambient if ask.free else ():
+        if name in WHY_NO_OFFER and all(o < 0 or name_of(o) != INDEX[name] for o in ask.options):
+            reason = WHY_NO_OFFER[name](g, me)
+            found += [{"source": name, "reason": reason}] if reason is not None else []
+    return found
 
 
 def _powers_at(g: Bang, me: int, ask: Ask) -> list[Json]:
@@ -129,7 +130,7 @@ def _in_play(g: Bang, me: int, prompt: Prompt, card: int) -> Text:
     for owner, source, hook in s.live.mutes:
         if hook(s, owner, me, name):
             return text("why-no-effect", card=kind(name), source=named_thing(source))
-    if KINDS[name].border == "green":
+    if KINDS[name].later:
         return _green(g, me, card)
     if all(seat_ != me or source != name for seat_, source, _ in s.live.answers):
         return text("why-passive", source=kind(name))

@@ -1,4 +1,4 @@
-"""What `check` has to be told of a game: its positions, its words and what can be seen. One for each in `books`."""
+"""What `check` has to be told of a game: its positions, its words and what can be seen. The game's spec gives it."""
 
 from __future__ import annotations
 

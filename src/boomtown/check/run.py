@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from boomtown.card.sets import to_come
+from boomtown.check import to_come
 from boomtown.check.book import Book, Failed
-from boomtown.check.books import BOOKS
 from boomtown.check.format import FormatError, Lines, NotAvailable, Scenario
 from boomtown.check.grammar import Part, PhraseError, worded
 from boomtown.check.scripted import Scripted
+from boomtown.games import DEFAULT, SPECS
 from boomtown.kernel.errors import IllegalChoice
 from boomtown.kernel.frame import PASS
 from boomtown.kernel.game import Game
@@ -27,11 +27,12 @@ class Outcome:
 
 def book_of(scenario: Scenario) -> Book[Any]:
     """The adaptor of the scenario's game."""
-    name = scenario.game or scenario.raw.get("game", "bang")
-    scenario.known("game", [name], BOOKS, to_come.GAMES, "game")
-    if name not in BOOKS:
+    name = scenario.game or scenario.raw.get("game", DEFAULT)
+    scenario.known("game", [name], SPECS, to_come.GAMES, "game")
+    book = SPECS[name].book() if name in SPECS else None
+    if book is None:
         raise NotAvailable(f"game {name!r} not available")
-    return BOOKS[name]
+    return book
 
 
 class Run:

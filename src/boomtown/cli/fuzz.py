@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boomtown.cli.words import check_writable
+from boomtown.cli.words import check_writable, names
 
 if TYPE_CHECKING:
     from boomtown.fuzz.play import Case, Fault
@@ -26,7 +26,9 @@ def add_parser(subparsers: Any) -> None:
     )
     p.add_argument("--games", type=_count, metavar="N", help="how many (default: 96, twice every mix of sets)")
     p.add_argument("--decisions", type=_count, default=0, metavar="N", help="as many games as N decisions take")
-    p.add_argument("--game", default="all", metavar="NAME", help="bang, dice or all (default: %(default)s)")
+    p.add_argument(
+        "--game", default="all", metavar="NAME", help=f"{names()}, or all of them: all (default: %(default)s)"
+    )
     p.add_argument("--seed", default="0", metavar="S", help="any text or number (default: %(default)s)")
     p.add_argument("--start", type=int, default=0, metavar="N", help="number of the first game (default: %(default)s)")
     p.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (default: %(default)s)")

@@ -26,7 +26,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--bots",
         default="greenhorn",
         metavar="NAME",
-        help="greenhorn, random, quick (card game only) or one of your own as FILE.py:CLASS (default: %(default)s)",
+        help="greenhorn, random, quick (not in every game) or one of your own as FILE.py:CLASS (default: %(default)s)",
     )
     p.add_argument("--seed", metavar="S", help="any text or number: the same deal again (default: by chance)")
     p.add_argument("--save", metavar="FILE", help="write the game down there (see: boomtown replay)")
@@ -99,10 +99,10 @@ class Session:
     """One person at seat 0, reading and writing lines."""
 
     def __init__(self, game: Game, bots: list[Bot], texts: Texts, lines: TextIO, out: TextIO, seed: str) -> None:
-        from boomtown.cli.tables import PRINTERS
+        from boomtown.cli.tables import printer_of
 
         self.game, self.bots, self.texts, self.lines, self.out, self.seed = game, bots, texts, lines, out, seed
-        self.printer = PRINTERS[game.name](texts, ME)
+        self.printer = printer_of(game.name)(texts, ME)
         self.told = 0  # events shown so far
         self.table: list[str] = []  # as it was shown last
 

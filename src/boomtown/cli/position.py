@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from boomtown.cli.tables import PRINTERS, Printer
+from boomtown.cli.tables import Printer, printer_of
 
 if TYPE_CHECKING:
     from boomtown.games import Game
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 def seen(game: Game, texts: Texts, seat: int, people: dict[int, str]) -> Iterator[str]:
     """What `seat` may know: its view and the question put to it, and nothing else goes in."""
-    printer, view = PRINTERS[game.name](texts, seat), game.view(seat)
+    printer, view = printer_of(game.name)(texts, seat), game.view(seat)
     names = named(printer, view, people)
     yield from printer.role(view)
     yield from printer.lines(view, names)
@@ -32,7 +32,7 @@ def seen(game: Game, texts: Texts, seat: int, people: dict[int, str]) -> Iterato
 
 def everything(game: Game, texts: Texts, people: dict[int, str]) -> Iterator[str]:
     """The table with every role and hand, and who is asked for what. The order of the deck is left to the notation."""
-    printer, views = PRINTERS[game.name](texts, None), [game.view(seat) for seat in range(game.players)]
+    printer, views = printer_of(game.name)(texts, None), [game.view(seat) for seat in range(game.players)]
     view = game.view(None) | {"seats": [own["seats"][seat] for seat, own in enumerate(views)]}
     names = named(printer, view, people)
     yield from printer.lines(view, names)

@@ -139,7 +139,7 @@ def _position(record: Record, at: int, texts: Texts, seat: int | None) -> Iterat
 
 def _told(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
     """Setting, then what happened, turn by turn with the number of the move, then who has won."""
-    from boomtown.cli.tables import PRINTERS
+    from boomtown.cli.tables import printer_of
     from boomtown.notation.text import step
 
     yield from _setting(record, texts, seat)
@@ -156,7 +156,7 @@ def _told(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
     if game.result is None:
         yield texts.word("cli-unfinished")
     else:
-        yield from PRINTERS[game.name](texts, seat).outcome(game.view(seat), _names(game, record, texts))
+        yield from printer_of(game.name)(texts, seat).outcome(game.view(seat), _names(game, record, texts))
 
 
 def _setting(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
@@ -182,9 +182,9 @@ def _people(record: Record) -> dict[int, str]:
 def _names(game: Game, record: Record, texts: Texts) -> list[str]:
     """Players by their characters, by their seats while these are chosen, and by their own names."""
     from boomtown.cli.position import named
-    from boomtown.cli.tables import PRINTERS
+    from boomtown.cli.tables import printer_of
 
-    return named(PRINTERS[game.name](texts, None), game.view(None), _people(record))
+    return named(printer_of(game.name)(texts, None), game.view(None), _people(record))
 
 
 def _events(game: Game, since: int, seat: int | None) -> Iterator[dict[str, Any]]:

@@ -28,8 +28,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         type=listed,
         default=("greenhorn",),
         metavar="NAMES",
-        help="greenhorn, random, quick (card game only) or one of your own as FILE.py:CLASS; several with commas are "
-        "dealt to the seats in rotation (default: greenhorn)",
+        help="greenhorn, random, quick (not in every game) or one of your own as FILE.py:CLASS; several with commas "
+        "are dealt to the seats in rotation (default: greenhorn)",
     )
     p.add_argument(
         "--paired",

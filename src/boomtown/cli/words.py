@@ -7,19 +7,21 @@ import os
 from pathlib import Path
 from typing import Any
 
+from boomtown.spec import DEFAULT
+
 Value = bool | int | str
 ALL = "all"
 
 
 def add_setup(p: argparse.ArgumentParser, *, options: bool = True) -> None:
     """The arguments `setup` reads."""
-    p.add_argument("--game", default="bang", metavar="NAME", help="bang or dice (default: %(default)s)")
+    p.add_argument("--game", default=DEFAULT, metavar="NAME", help=f"{names()} (default: %(default)s)")
     p.add_argument("--players", type=int, default=5, metavar="P", help="3 to 8 (default: %(default)s)")
     p.add_argument(
         "--sets", action="append", default=[], metavar="NAMES", help="sets on top of base, with commas, or all"
     )
     p.add_argument(
-        "--modules", type=listed, default=(), metavar="NUMBERS", help="dice: modules of Old Saloon by number, as 1,4"
+        "--modules", type=listed, default=(), metavar="NUMBERS", help="sets that a game numbers as modules, as 1,4"
     )
     if options:
         p.add_argument(
@@ -29,6 +31,13 @@ def add_setup(p: argparse.ArgumentParser, *, options: bool = True) -> None:
             metavar="NAME[=VALUE]",
             help="a variant: expert_characters, event_cards=12, deal_roles=special ...",
         )
+
+
+def names() -> str:
+    """The games there are, in words."""
+    from boomtown.games import GAMES
+
+    return " or ".join(GAMES)
 
 
 def setup(args: argparse.Namespace) -> dict[str, Any]:
@@ -66,7 +75,7 @@ def listed(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
-def sets(words: tuple[str, ...] | list[str], game: str = "bang", players: int = 5) -> tuple[str, ...]:
+def sets(words: tuple[str, ...] | list[str], game: str = DEFAULT, players: int = 5) -> tuple[str, ...]:
     """Every expansion these players may have for "all"; what is no set stays for the setup to complain about."""
     from boomtown.games import catalog
 

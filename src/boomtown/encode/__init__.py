@@ -5,6 +5,6 @@
 
 from boomtown.encode.base import Encoder
 from boomtown.encode.fields import Field
-from boomtown.encode.registry import ENCODERS, encoder
+from boomtown.encode.registry import encoder
 
-__all__ = ["ENCODERS", "Encoder", "Field", "encoder"]
+__all__ = ["Encoder", "Field", "encoder"]

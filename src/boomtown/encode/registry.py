@@ -1,17 +1,12 @@
-"""Which encoder belongs to which game."""
+"""The encoder of a setup."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from boomtown.encode.base import Encoder
-from boomtown.encode.card import CardEncoder
-from boomtown.encode.dice import DiceEncoder
-from boomtown.games import new_game
-
-# A new game of the family enters its encoder here, and nowhere else
-ENCODERS: dict[str, Callable[[Mapping[str, Any]], Encoder]] = {"bang": CardEncoder, "dice": DiceEncoder}
+from boomtown.games import SetupError, new_game, spec_of
 
 
 def encoder(setup: Mapping[str, Any]) -> Encoder:
@@ -21,4 +16,7 @@ def encoder(setup: Mapping[str, Any]) -> Encoder:
     in the setup (`characters`, `keep`) that the sets in use do not have make a configuration of their own.
     """
     game = new_game(setup, 0, record=False)
-    return ENCODERS[game.name](game.setup)
+    make = spec_of(game.name).encoder()
+    if make is None:
+        raise SetupError(f"expected a game that has an encoder, got {game.name!r}")
+    return make(game.setup)

@@ -7,7 +7,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from boomtown.encode import Encoder, Field, encoder
-from boomtown.games import GAMES, SetupError
+from boomtown.games import DEFAULT, GAMES, SetupError
 from boomtown.stdout import until_closed
 
 SHORT = 6  # entries that are named one by one
@@ -52,7 +52,7 @@ def _form(text: str) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the tables of one configuration."""
     parser = ArgumentParser(prog="python -m boomtown.env.layout", description="Layout of observations and actions.")
-    parser.add_argument("--game", default="bang", choices=tuple(GAMES))
+    parser.add_argument("--game", default=DEFAULT, choices=tuple(GAMES))
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--sets", default="", help="sets or modules, with commas between them")
     parser.add_argument("--actions", action="store_true", help="every action with its number")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.games import Game, catalog
+from boomtown.games import Game, spec_of
 
 MODES = ("human", "ansi")
 
@@ -20,11 +20,10 @@ def show(game: Game, mode: str | None) -> str | None:
 def text(game: Game) -> str:
     """One line a seat, one for what is pending."""
     view = game.view(None)
-    facts = catalog(game.name)
+    spec = spec_of(game.name)
     lines = [f"{game.name}, move {view['move']}, turn {view['turn_no']} of seat {view['turn']}, {view['phase']}"]
-    lines += [_seat(seat, facts) for seat in view["seats"]]
-    if "dice" in view:
-        lines.append("dice: " + " ".join(str(die["face"]) for die in view["dice"]))
+    lines += [_seat(seat, spec.seat_words(seat)) for seat in view["seats"]]
+    lines += spec.table_words(view)
     result = view["result"]
     if result is not None:
         lines.append(f"over: {result['side']}, seats {', '.join(map(str, result['winners']))} win")
@@ -33,15 +32,10 @@ def text(game: Game) -> str:
     return "\n".join(lines)
 
 
-def _seat(seat: dict[str, Any], facts: dict[str, Any]) -> str:
+def _seat(seat: dict[str, Any], more: list[str]) -> str:
     parts = [
         f"{seat['seat']} {seat['character'] or '?'}",
         seat["role"] or "role hidden",
         f"life {seat['life']}/{seat['max_life']}",
     ]
-    if "hand" in seat:
-        parts.append(f"hand {seat['hand']}")
-        parts += [facts["cards"][card]["kind"] for card in seat["table"]]
-    if "arrows" in seat:
-        parts.append(f"arrows {seat['arrows']}")
-    return ", ".join(parts if seat["alive"] else [*parts[:2], "out"])
+    return ", ".join([*parts, *more] if seat["alive"] else [*parts[:2], "out"])

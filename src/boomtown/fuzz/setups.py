@@ -9,7 +9,7 @@ from typing import Any
 
 from boomtown.games import GAMES, catalog
 
-from .support import SUPPORT
+from .support import support_of
 
 Setup = dict[str, Any]
 SELDOM = 0.15  # how often what stands only in some setups is given
@@ -64,7 +64,7 @@ def _given(setup: Setup, facts: Setup, rnd: Random) -> Setup:
     if rnd.random() < SELDOM:
         found["rotate"] = rnd.choice(seats)
     if rnd.random() < SELDOM:
-        found["roles"] = SUPPORT[setup["game"]].roles(setup, rnd)
+        found["roles"] = support_of(setup["game"]).roles(setup, rnd)
     if rnd.random() < SELDOM:
         found["characters"] = rnd.sample(list(facts["characters"]), len(seats))
     return found

@@ -1,4 +1,4 @@
-"""What the invariants must know of each game beyond its public face; a new game of the family enters itself here."""
+"""What the invariants must know of each game beyond its public face."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from . import card, dice
+from boomtown.games import SetupError, spec_of
 
 
 class Support(NamedTuple):
@@ -22,25 +22,9 @@ class Support(NamedTuple):
     roles: Callable[[dict[str, Any], Random], list[str]]  # roles by seat that may be given in this setup
 
 
-SUPPORT = {
-    "bang": Support(
-        card.scramble,
-        card.swap,
-        card.came_out,
-        card.conserved,
-        card.worth_asking,
-        card.lives,
-        card.ended,
-        card.roles,
-    ),
-    "dice": Support(
-        dice.scramble,
-        dice.swap,
-        dice.came_out,
-        dice.conserved,
-        dice.worth_throwing,
-        dice.lives,
-        dice.ended,
-        dice.roles,
-    ),
-}
+def support_of(game: str) -> Support:
+    """What the invariants must know of the game of that name; SetupError where it does not say."""
+    support = spec_of(game).support()
+    if support is None:
+        raise SetupError(f"expected a game that says what must hold in it, got {game!r}")
+    return support

@@ -94,11 +94,26 @@ class Frame:
 
 
 _FRAMES: dict[tuple[str, str], type[Frame]] = {}
+_FAMILIES: dict[str, str] = {}  # by package of a game what its family is called
 
 
 def family(cls: type) -> str:
-    """The game a class belongs to: its package below the root. Names of steps are free in each."""
-    return cls.__module__.split(".")[1]
+    """The game a class belongs to: the package of that game, else the one below the root. Names of steps are free in
+    each.
+    """
+    module = cls.__module__
+    for package, name in _FAMILIES.items():
+        if module.startswith(package + "."):
+            return name
+    return [*module.split("."), module][1]
+
+
+def enter_family(game: type) -> None:
+    """Make known in which package a game stands, however deep below the root that is."""
+    package = game.__module__.rpartition(".")[0]
+    if package:
+        _FAMILIES[package] = package.rpartition(".")[2]
+    _FRAMES.clear()
 
 
 def frame_named(of: str, name: str) -> type[Frame] | None:

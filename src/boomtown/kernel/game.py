@@ -11,6 +11,7 @@ from boomtown.kernel.errors import IllegalChoice, SaveError
 from boomtown.kernel.frame import END, PASS, UNDO, Ask, Frame, family, pack, unpack
 from boomtown.kernel.prompt import Prompt
 from boomtown.kernel.question import Questions
+from boomtown.kernel.words import named, read
 
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
@@ -82,12 +83,14 @@ class Game(Generic[S]):
             self.push(step)
 
     def apply(self, choice: Any) -> None:  # Any: whatever comes is refused in one way, also by the compiled build
-        """Answer the pending question with one of `ask.options` (ints) and play on to the next; IllegalChoice if it is
-        not on offer.
+        """Answer the pending question with one of `ask.options` (ints), or with its words ("play BANG! 7D on B"), and
+        play on to the next; IllegalChoice if it is not on offer.
         """
         ask = self.ask
         if ask is None or choice not in ask.options:
-            raise IllegalChoice(self._refusal(choice))
+            if ask is None or not isinstance(choice, str):
+                raise IllegalChoice(self._refusal(choice))
+            choice = self.option(choice)
         if self.choices is not None:
             self._remember(ask, choice)
         self.ask = None
@@ -138,6 +141,30 @@ class Game(Generic[S]):
         return (
             f"expected one of {on_offer}, got {choice!r} (ask: {self.ask.why}, seat {self.ask.who}, move {self.moves})"
         )
+
+    # --- options in words (docs/notation.md); seats are called A, B ...
+
+    def actions(self) -> dict[str, int]:
+        """The legal actions: the options of the pending question by their words, in order; none when the game is over.
+        Options that look alike are counted from the second on: `(2)`.
+        """
+        return named(self)
+
+    def words(self, choice: Any) -> str:
+        """An option of the pending question in words; IllegalChoice if it is not on offer."""
+        for words, code in named(self).items():
+            if code == choice:
+                return words
+        raise IllegalChoice(self._refusal(choice))
+
+    def option(self, words: str) -> int:
+        """The option of the pending question that these words name. Words may be left out while one option alone fits
+        ("play BANG! on B"), but for the first. IllegalChoice says what was on offer, or which ones fit.
+        """
+        ask = self.ask
+        if ask is None:
+            raise IllegalChoice(self._refusal(words))
+        return read(named(self), words, f" (ask: {ask.why}, seat {ask.who}, move {self.moves})")
 
     # --- taking back (core 11)
 

@@ -18,7 +18,7 @@ from boomtown.bots import Bot, Memory, brain_of, make_bot
 from boomtown.bots.blame import blame
 from boomtown.bots.hasty import play_out
 from boomtown.bots.memory import TOLD
-from boomtown.games import Game, SetupError, new_game
+from boomtown.games import DEFAULT, Game, SetupError, new_game
 from boomtown.lab.paired import Lead, Pair, leads
 
 TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
@@ -43,7 +43,7 @@ class Plan:
     sets: tuple[str, ...] = ()
     options: tuple[tuple[str, bool | int | str], ...] = ()
     seed: str = "0"
-    game: str = "bang"
+    game: str = DEFAULT
     paired: bool = False
 
     def setup(self) -> dict[str, Any]:

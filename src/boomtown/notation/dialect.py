@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import Codec
-from boomtown.notation.codes import Codes
+from boomtown.notation.codes import SEATS, Codes
 from boomtown.notation.scan import Scanner
 
 Json = dict[str, Any]
@@ -104,6 +104,19 @@ class Dialect(ABC):
     @abstractmethod
     def phrase(self, game: Game, code: int, letters: Sequence[str]) -> str:
         """An option of the pending question in words; several options may share them."""
+
+    def named(self, game: Game) -> dict[str, int]:
+        """The options of the pending question by their words; equal ones are counted from the second on: `(2)`."""
+        assert game.ask is not None
+        found = dict[str, int]()
+        for code in game.ask.options:
+            words = plain = self.phrase(game, code, SEATS)
+            count = 1
+            while words in found:
+                count += 1
+                words = f"{plain} ({count})"
+            found[words] = code
+        return found
 
 
 # What every state has and every line says in the same way

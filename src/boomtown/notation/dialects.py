@@ -1,24 +1,36 @@
-"""The games notation knows; a new one registers its dialect here."""
+"""What notation is told of each game by its spec, and by its catalog."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from boomtown.games import Game, catalog
-from boomtown.notation.card.dialect import CardDialect
+from boomtown.games import SPECS, Game, GameSpec, catalog
 from boomtown.notation.dialect import Dialect
-from boomtown.notation.dice.dialect import DiceDialect
 from boomtown.notation.errors import NotationError
 from boomtown.notation.scalars import Scalar
 
-DIALECTS: dict[str, Dialect] = {"bang": CardDialect(), "dice": DiceDialect()}
+
+@cache
+def _dialect(spec: GameSpec) -> Dialect | None:
+    return spec.dialect()
+
+
+def dialect_named(game: str) -> Dialect | None:
+    """The dialect of the game of that name; None where there is none."""
+    return _dialect(SPECS[game]) if game in SPECS else None
+
+
+def known() -> list[str]:
+    """The games that have a notation."""
+    return [game for game in SPECS if dialect_named(game) is not None]
 
 
 def dialect_of(game: Game) -> Dialect:
-    """The dialect of a game; NotationError when notation does not know it."""
-    if game.name not in DIALECTS:
-        raise NotationError(f"a game that has a notation ({', '.join(DIALECTS)})", game.name)
-    return DIALECTS[game.name]
+    """The dialect of a game; NotationError when it has none."""
+    dialect = dialect_named(game.name)
+    if dialect is None:
+        raise NotationError(f"a game that has a notation ({', '.join(known())})", game.name)
+    return dialect
 
 
 @cache

@@ -6,7 +6,7 @@ from boomtown.games import SetupError, new_game
 from boomtown.notation.codecs import Number, Word
 from boomtown.notation.codes import SEATS, unescaped
 from boomtown.notation.dialect import Dialect, Json
-from boomtown.notation.dialects import DIALECTS, sets_of
+from boomtown.notation.dialects import dialect_named, known, sets_of
 from boomtown.notation.errors import NotationError, clipped
 from boomtown.notation.scalars import read_scalar
 from boomtown.notation.scan import Scanner
@@ -15,15 +15,16 @@ from boomtown.notation.scan import Scanner
 def read_opening(scan: Scanner) -> tuple[Dialect, Json]:
     """The dialect and the whole setup; NotationError when it cannot be played."""
     name = scan.match("[a-z]+")
-    if name not in DIALECTS:
-        raise scan.wrong(f"a game ({', '.join(DIALECTS)})", 0)
+    dialect = dialect_named(name)
+    if dialect is None:
+        raise scan.wrong(f"a game ({', '.join(known())})", 0)
     raw: Json = {"game": name, "sets": _sets(scan, name), "options": _options(scan)}
     raw["ask_forced"] = scan.accept(" forced=asked")
     if scan.accept(" rotate="):
         raw["rotate"] = Number(1, len(SEATS) - 1).read(scan, 0)
     raw["players"] = _seats(scan)
     try:
-        return DIALECTS[name], new_game(raw, "0", record=False).setup
+        return dialect, new_game(raw, "0", record=False).setup
     except SetupError as error:
         place = scan.line, scan.column + scan.at
         raise NotationError("a setup that can be played", str(error), *place) from error
@@ -41,9 +42,9 @@ def _seats(scan: Scanner) -> int:
 
 
 def _sets(scan: Scanner, game: str) -> list[str]:
-    known, found = Word(sets_of(game)), list[str]()
+    word, found = Word(sets_of(game)), list[str]()
     while scan.accept("+"):
-        found.append(known.read(scan, 0))
+        found.append(word.read(scan, 0))
     return found
 
 

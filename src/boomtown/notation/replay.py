@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from boomtown.games import UNDO, Game, SetupError
+from boomtown.kernel.words import offer
 from boomtown.notation.codes import SEATS
 from boomtown.notation.dialect import Json
 from boomtown.notation.errors import NotationError, clipped
@@ -17,7 +16,6 @@ from boomtown.notation.text import Record, begin, named, outcome
 LONGEST = 1_000_000  # characters of a text
 MOST = 20_000  # moves; games end long before
 TAGS = 100
-SHOWN = 6  # options in a message
 
 
 def read_game(text: str) -> Record:
@@ -146,14 +144,6 @@ class _Reader:
             raise scan.wrong(f"{SEATS[game.ask.who]}, who is asked ({game.ask.why})", 0)
         options = named(game)
         if words not in options:
-            raise NotationError(_offer(words, list(options)), clipped(words), scan.line, scan.column + scan.at)
+            raise NotationError(offer(words, options), clipped(words), scan.line, scan.column + scan.at)
         game.apply(options[words])
         return options[words]
-
-
-def _offer(words: str, options: list[str]) -> str:
-    """What could have stood there: the closest first."""
-    close = get_close_matches(words[:200], options, SHOWN, 0.3)
-    shown = list(dict.fromkeys([*close, *options]))[:SHOWN]
-    more = len(options) - len(shown)
-    return "; ".join(shown) + (f" or {more} more" if more else "")

@@ -44,16 +44,7 @@ def begin(setup: Json, seed: str, position: str = "") -> Game:
 
 def named(game: Game) -> dict[str, int]:
     """The options of the pending question by their words; equal ones are counted from the second on: `(2)`."""
-    assert game.ask is not None
-    phrase, found = dialect_of(game).phrase, dict[str, int]()
-    for code in game.ask.options:
-        words = plain = phrase(game, code, SEATS)
-        count = 1
-        while words in found:
-            count += 1
-            words = f"{plain} ({count})"
-        found[words] = code
-    return found
+    return dialect_of(game).named(game)
 
 
 def step(game: Game, choice: int) -> str:

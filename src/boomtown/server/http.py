@@ -11,6 +11,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from boomtown.spec import DEFAULT
+
 from . import addresses, engine, limits, records
 from .errors import Refused
 from .hall import Hall
@@ -51,7 +53,7 @@ def _catalog(game: str) -> tuple[bytes, bytes, str]:
 
 async def catalog(request: Request) -> Response:
     """Static facts of a game, compressed once; the browser asks again only whether they changed."""
-    plain, packed, tag = _catalog(request.query_params.get("game", "bang"))
+    plain, packed, tag = _catalog(request.query_params.get("game", DEFAULT))
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 import msgspec
 from msgspec import Meta, Struct
 
+from boomtown.spec import DEFAULT
+
 from .errors import Refused
 
 NAME_LIMIT = 24
@@ -24,7 +26,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     """What is played; the engine has the last word on it."""
 
     players: Annotated[int, Meta(ge=2, le=16)] = 5
-    game: Word = "bang"
+    game: Word = DEFAULT
     sets: Annotated[list[Word], Meta(max_length=32)] = []
     options: Annotated[dict[Word, bool | Count | Word], Meta(max_length=32)] = {}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.bots import make_bot
-from boomtown.bots.card.position import Position as Sense
 from boomtown.bots.sight import Sight
-from boomtown.notation.card.words import phrase
+from boomtown.card.bots.position import Position as Sense
+from boomtown.card.notation.words import phrase
 from tests.card.position import LETTERS, Position, seat
 
 ALL = ("bonus", "dodge_city", "high_noon", "fistful")

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from boomtown.bots import make_bot
+from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
 from boomtown.card.glance import Glance
 from boomtown.card.setup import roles_in_play
-from boomtown.fuzz.card import scramble
 from boomtown.games import catalog, new_game
 
 SETS = tuple(s["id"] for s in catalog()["sets"][1:])

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from boomtown.bots import NAMES, Bot, make_bot
-from boomtown.bots.card.answers import ANSWERS
-from boomtown.bots.card.choices import BORROWED
-from boomtown.bots.card.facts import MISSED, SHIELDS
-from boomtown.bots.card.turn import FIRST, GAIN
-from boomtown.bots.card.worth import CHARACTERS, HELD, IN_PLAY
 from boomtown.bots.sight import Sight
+from boomtown.card.bots.answers import ANSWERS
+from boomtown.card.bots.choices import BORROWED
+from boomtown.card.bots.facts import MISSED, SHIELDS
+from boomtown.card.bots.turn import FIRST, GAIN
+from boomtown.card.bots.worth import CHARACTERS, HELD, IN_PLAY
 from boomtown.games import Game, catalog, load_game, new_game
 from boomtown.lab.simulate import Plan, simulate
 

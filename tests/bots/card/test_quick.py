@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from boomtown.bots import Memory, make_bot
-from boomtown.bots.card.wishes import Wishes
 from boomtown.bots.memory import TOLD
 from boomtown.bots.sight import Sight
+from boomtown.card.bots.wishes import Wishes
 from boomtown.card.game import Bang
+from boomtown.card.notation.words import phrase
 from boomtown.games import catalog, new_game
 from boomtown.lab.report import report
 from boomtown.lab.simulate import Plan, simulate
-from boomtown.notation.card.words import phrase
 from tests.bots.card.sense import deputy, outlaw, three
 from tests.bots.card.test_secrets import SETUP, hide
 from tests.card.position import LETTERS, Position, seat

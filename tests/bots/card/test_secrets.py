@@ -8,7 +8,7 @@ import pytest
 
 from boomtown.bots import NAMES, make_bot
 from boomtown.bots.sight import Sight
-from boomtown.fuzz.card import scramble
+from boomtown.card.fuzz import scramble
 from boomtown.games import Game, new_game
 
 SETUP = {

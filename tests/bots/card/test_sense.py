@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.bots.card.worth import CHARACTERS
+from boomtown.card.bots.worth import CHARACTERS
+from boomtown.card.notation.words import phrase
 from boomtown.games import new_game
-from boomtown.notation.card.words import phrase
 from tests.bots.card.sense import choice, sense
 from tests.card.position import LETTERS, Position, seat
 

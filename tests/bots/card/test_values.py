@@ -1,4 +1,4 @@
-"""What bots know of a set stands in one module; a set without one plays."""
+"""What bots know of a set stands in one module of its folder; a set without one plays."""
 
 from __future__ import annotations
 
@@ -7,27 +7,25 @@ import sys
 
 import pytest
 
-from boomtown.bots.card import values
-from boomtown.bots.card.estimate import being, holding, lying
-from boomtown.bots.card.rows import ROWS, Card, column, know
-from boomtown.card.cards import CHARACTERS, KINDS
-from boomtown.card.setup import SETS
+from boomtown.card.bots import values
+from boomtown.card.bots.estimate import being, holding, lying
+from boomtown.card.bots.rows import ROWS, Card, column, know
+from boomtown.card.cards import CHARACTERS, KINDS, SETS
 
 # In a process of its own: rows are read when the bots are imported
 WITHOUT = """
 import sys
-sys.modules[f"boomtown.bots.card.values.{sys.argv[1]}"] = None
+sys.modules[f"boomtown.card.sets.{sys.argv[1]}.bots"] = None
 from boomtown.bots import make_bot
-from boomtown.bots.card.rows import ROWS
-from boomtown.card.cards import CHARACTERS, EVENTS, KINDS
-from boomtown.card.setup import SETS
+from boomtown.card.bots.rows import ROWS
+from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, SETS
 from boomtown.games import new_game
 
 printed = {**KINDS, **CHARACTERS, **EVENTS}
 assert ROWS and all(printed[name].set != sys.argv[1] for name in ROWS), "the rows of the set are gone"
 for name in ("greenhorn", "quick"):
     for players in (3, 5, 8):
-        game = new_game({"players": players, "sets": list(SETS[1:])}, f"without {players}")
+        game = new_game({"players": players, "sets": [name for name in SETS if name != "base"]}, f"without {players}")
         bots = [make_bot(name, p) for p in range(players)]
         while game.ask is not None:
             game.apply(bots[game.ask.who].choose(game, game.ask.who))
@@ -36,7 +34,7 @@ print("played")
 """
 
 
-@pytest.mark.parametrize("of_set", SETS)
+@pytest.mark.parametrize("of_set", [*SETS])
 def test_a_set_without_rows_plays_to_the_end(of_set: str) -> None:
     done = subprocess.run([sys.executable, "-c", WITHOUT, of_set], capture_output=True, text=True, check=False)
     assert (done.stdout, done.returncode) == ("played\n", 0), done.stderr
@@ -45,10 +43,10 @@ def test_a_set_without_rows_plays_to_the_end(of_set: str) -> None:
 def test_a_row_stands_in_the_module_of_its_set(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(values, "ROWS", {"Winchestr": Card()})
     monkeypatch.setattr(values, "import_module", lambda name: values.ROWS.update({"Beer": Card()}))
-    values.load("base")
+    values.load("base", "boomtown.card.sets.base")
     monkeypatch.setattr(values, "ROWS", {})
     with pytest.raises(AssertionError, match="not in the set 'bonus': Beer"):
-        values.load("bonus")
+        values.load("bonus", "boomtown.card.sets.bonus")
 
 
 def test_a_row_is_written_once() -> None:

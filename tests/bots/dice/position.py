@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from boomtown.bots import make_bot
-from boomtown.bots.dice.table import Table
 from boomtown.bots.sight import Sight
 from boomtown.check.format import Lines, Scenario
 from boomtown.check.run import Run
+from boomtown.dice.bots.table import Table
 from boomtown.dice.game import Dice
-from boomtown.notation.dice.words import phrase
+from boomtown.dice.notation.words import phrase
 
 LETTERS = "ABCDEFGH"
 CAST = ("Lucky Duke", "Black Jack", "Sid Ketchum", "Jourdonnais", "Willy the Kid", "Vulture Sam", "Jesse Jones")

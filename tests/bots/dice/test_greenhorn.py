@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from boomtown.bots import NAMES, Bot, make_bot
-from boomtown.bots.dice import arrows, choices, ghost, reach, results, throws
-from boomtown.bots.dice.facts import CHARACTERS, FACES
-from boomtown.bots.dice.greenhorn import ANSWERS
 from boomtown.bots.sight import Sight
+from boomtown.dice.bots import arrows, choices, ghost, reach, results, throws
+from boomtown.dice.bots.facts import CHARACTERS, FACES
+from boomtown.dice.bots.greenhorn import ANSWERS
 from boomtown.dice.game import Dice
 from boomtown.games import Game, catalog, load_game, new_game
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from boomtown.bots.dice.facts import BASE, COWARD, SIDES, WORTH
-from boomtown.bots.dice.hopes import LOOSE, Hopes
-from boomtown.bots.dice.lattice import lattice
-from boomtown.bots.dice.throws import hopes_of
+from boomtown.dice.bots.facts import BASE, COWARD, SIDES, WORTH
+from boomtown.dice.bots.hopes import LOOSE, Hopes
+from boomtown.dice.bots.lattice import lattice
+from boomtown.dice.bots.throws import hopes_of
 from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE, GATLING, LOUDMOUTH
 from tests.bots.dice.position import five
 

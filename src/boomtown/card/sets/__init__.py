@@ -1,5 +1,37 @@
-"""The sets in the order that gives their cards ids: append only."""
+"""The sets: each folder here is one, and says of itself in `SET` what others need to know (card/cards.py, CardSet).
 
-from boomtown.card.sets import base, bonus, dodge_city, high_noon, fistful  # isort: skip
+Nothing lists the folders. What a choice can name has its number where it is declared:
 
-__all__ = ["base", "bonus", "dodge_city", "fistful", "high_noon"]
+| set | names | cards |
+| --- | --- | --- |
+| base | 0-43 | 0-79 |
+| bonus | 44-48 | |
+| dodge_city | 49-85 | 80-119 |
+| high_noon | 86-100 | |
+| fistful | 101-115 | |
+
+A new set takes the next free numbers (1022 is the highest) and enters them above; an import with a number that is taken
+fails. Sets of one's own, which are not part of boomtown, take numbers from 800.
+"""
+
+import importlib
+import pkgutil
+from types import ModuleType
+
+from boomtown.card.cards import add_set
+
+PACKAGES: dict[str, str] = {}  # of the sets that are folders
+
+
+def add(module: ModuleType) -> None:
+    """Take in a set that stands in this module or package; NumberTaken where something of it is there already."""
+    add_set(module.SET)
+    if hasattr(module, "__path__"):
+        PACKAGES[module.SET.id] = module.__name__
+
+
+for _found in pkgutil.iter_modules(__path__):
+    if _found.ispkg:
+        add(importlib.import_module(f"{__name__}.{_found.name}"))
+
+__all__ = ["PACKAGES", "add"]

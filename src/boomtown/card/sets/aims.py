@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND
+from boomtown.card.cards import KIND, SAFE
 from boomtown.card.codes import FIRST, HAND, OF, TARGET, card_of
 from boomtown.card.text import Text, kind, seat, text
 
@@ -121,7 +121,7 @@ class TheirCards(Untargeted):
             if tables[p]:
                 used = card_of(code) if p == me else -1  # a green card is gone when its effect comes
                 named = to | FIRST
-                codes += [named + (c << OF) for c in tables[p] if c != used]
+                codes += [named + (c << OF) for c in tables[p] if c != used and c not in SAFE]
         return codes
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:

@@ -1,4 +1,8 @@
-"""Decorators that put a card into the tables: what is printed on it stands next to what it does."""
+"""Decorators that put a card into the tables: what is printed on it stands next to what it does.
+
+`number` and `first` are written down once and never change: the number by which a choice names the card, and the number
+of the first of its copies (see card/cards.py).
+"""
 
 from __future__ import annotations
 
@@ -24,6 +28,8 @@ def brown(
     name: str,
     copies: str,
     *,
+    number: int,
+    first: int,
     aim: Aim = ANYWHERE,
     nature: str = "neutral",
     book: bool = False,
@@ -37,7 +43,9 @@ def brown(
     """
 
     def keep(effect: Effect) -> Effect:
-        add_kind(Kind(name, of_set, "brown", aim, nature, effect, book=book, cost=cost, missed=missed), copies)
+        add_kind(
+            Kind(name, of_set, "brown", aim, nature, effect, book=book, cost=cost, missed=missed), number, copies, first
+        )
         return effect
 
     return keep
@@ -47,6 +55,8 @@ def blue(
     name: str,
     copies: str,
     *,
+    number: int,
+    first: int,
     aim: Aim = OWN_TABLE,
     nature: str = "neutral",
     weapon_range: int | None = None,
@@ -55,13 +65,17 @@ def blue(
     of_set: str = "base",
 ) -> None:
     """A blue card: laid in front of its player or of a target; what it does there are hooks under its name."""
-    add_kind(Kind(name, of_set, "blue", aim, nature, _lay, weapon_range, book, stops_turn=stops_turn), copies)
+    add_kind(
+        Kind(name, of_set, "blue", aim, nature, _lay, weapon_range, book, stops_turn=stops_turn), number, copies, first
+    )
 
 
 def green(
     name: str,
     copies: str,
     *,
+    number: int,
+    first: int,
     aim: Aim = ANYWHERE,
     nature: str = "neutral",
     missed: bool = False,
@@ -74,7 +88,9 @@ def green(
     """
 
     def keep(effect: Effect) -> Effect:
-        add_kind(Kind(name, of_set, "green", OWN_TABLE, nature, _lay, power=None if missed else aim), copies)
+        add_kind(
+            Kind(name, of_set, "green", OWN_TABLE, nature, _lay, power=None if missed else aim), number, copies, first
+        )
         _EFFECT[name] = effect
         if missed:
             _answers_from_the_table(name)
@@ -132,16 +148,25 @@ class UseGreen(Step):
 
 def discard_used(g: Bang, me: int, card: int) -> None:
     """From the table to the discard pile, as used."""
-    g.state.tables[me].remove(card)
-    g.state.refresh(me)
+    g.leave_play(me, card)
     g.drop(card)
 
 
-def character(name: str, life: int, of_set: str = "base", *, simple: bool = False) -> None:
-    """A character; what it can do are hooks under its name. `simple`: fit for somebody's first game."""
-    add_character(Character(name, of_set, life, simple))
+def character(
+    name: str,
+    life: int,
+    of_set: str = "base",
+    *,
+    number: int,
+    simple: bool = False,
+    life_if: tuple[str, int] | None = None,
+) -> None:
+    """A character; what it can do are hooks under its name. `simple`: fit for somebody's first game. `life_if`: an
+    option and the bullets it has with it.
+    """
+    add_character(Character(name, of_set, life, simple, life_if), number)
 
 
-def event(name: str, of_set: str, timing: str, *, last: bool = False, bonus: bool = False) -> None:
+def event(name: str, of_set: str, timing: str, *, number: int, last: bool = False, bonus: bool = False) -> None:
     """A card of an event deck; what it does are hooks under its name, which work for everybody while it is in force."""
-    add_event(Event(name, of_set, timing, last, bonus))
+    add_event(Event(name, of_set, timing, last, bonus), number)

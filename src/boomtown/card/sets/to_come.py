@@ -1,8 +1,8 @@
-"""What the rules (docs/rules) know and nobody has built yet. This is the one list of it.
+"""Sets that the rules (docs/rules) know and nobody has built yet. This is the one list of them.
 
 A scenario that names something of it has to wait; one that names anything else unknown is misspelt.
 
-Whoever builds a set takes its entry out of here; `boomtown.games` cannot be imported otherwise.
+Whoever builds a set takes its entry out of here.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class ToCome:
-    """A set or game to come: its cards, characters and events, its options, and the keys scenarios have for it."""
+    """A set to come: its cards, characters and events, its options, and the keys scenarios have for it."""
 
     names: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
@@ -23,7 +23,6 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple([name.strip() for name in text.split("|")])
 
 
-GAMES = {"duel": ToCome(options=("characters_per_side",), keys=("sides", "common_deck"))}
 SETS = {
     "wild_west_show": ToCome(
         _names("""
@@ -73,7 +72,7 @@ SETS = {
         keys=("stations", "train", "wagon_deck"),
     ),
 }
-# By name, option and key: the set or game that brings it
+# By name, option and key: the set that brings it
 NAMES = {name: title for title, one in SETS.items() for name in one.names}
-OPTIONS = {option: title for title, one in {**SETS, **GAMES}.items() for option in one.options}
+OPTIONS = {option: title for title, one in SETS.items() for option in one.options}
 KEYS = {key: title for title, one in SETS.items() for key in one.keys}

@@ -1,9 +1,15 @@
-"""What the terminal shows of a game, one printer each; a new game registers its own here."""
+"""What the terminal shows of a game."""
 
-from boomtown.cli.tables.card import CardTable
-from boomtown.cli.tables.dice import DiceTable
 from boomtown.cli.tables.printer import Printer
+from boomtown.games import SetupError, spec_of
 
-PRINTERS: dict[str, type[Printer]] = {"bang": CardTable, "dice": DiceTable}
 
-__all__ = ["PRINTERS", "Printer"]
+def printer_of(game: str) -> type[Printer]:
+    """What prints the table of the game of that name; SetupError where it has none."""
+    printer = spec_of(game).printer()
+    if printer is None:
+        raise SetupError(f"expected a game that has a table in the terminal, got {game!r}")
+    return printer
+
+
+__all__ = ["Printer", "printer_of"]

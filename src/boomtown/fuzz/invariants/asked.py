@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from boomtown.fuzz.support import SUPPORT
+from boomtown.fuzz.support import support_of
 from boomtown.games import END, PASS, UNDO, Game, IllegalChoice
 
 from .compare import equal, expect, same
@@ -73,7 +73,7 @@ def worth_asking(game: Game, rnd: Random) -> None:
         equal("free to act", ask.why, "play")
     elif len(ask.options) == 1:
         expect(not game.auto, f"expected the only option of {ask.why!r} to be taken by itself")
-        expect(SUPPORT[game.name].alone(game), f"expected {ask.why!r} with one option to be taken by itself")
+        expect(support_of(game.name).alone(game), f"expected {ask.why!r} with one option to be taken by itself")
 
 
 def described(game: Game, rnd: Random) -> None:

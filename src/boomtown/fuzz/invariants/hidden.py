@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from boomtown.fuzz.support import SUPPORT
+from boomtown.fuzz.support import support_of
 from boomtown.games import UNDO, Game
 
 from .asked import json_ready
@@ -31,7 +31,7 @@ def view_of(game: Game, seat: Seat, rnd: Random) -> None:
     """View, question and why-nots of `seat` stay the same when all it cannot see is drawn anew."""
     seen = game.view(seat)
     json_ready(f"view of {seat}", seen)
-    other = SUPPORT[game.name].scramble(game, seat, rnd)
+    other = support_of(game.name).scramble(game, seat, rnd)
     equal(f"view of {seat} with what is hidden drawn anew: ", other.view(seat), seen)
     if seat is not None:
         equal(f"decision of {seat} with what is hidden drawn anew: ", other.decision(seat), game.decision(seat))
@@ -66,8 +66,8 @@ def pace(before: Game, game: Game, choice: int, rnd: Random) -> None:
     """With forced questions asked, who is asked next does not depend on hands that the mover cannot see."""
     if game.auto or choice <= UNDO or before.ask is None:
         return
-    there = SUPPORT[game.name].swap(before, before.ask.who, rnd)
-    if there.ask is not None and choice in there.ask.options and not SUPPORT[game.name].came_out(before, game):
+    there = support_of(game.name).swap(before, before.ask.who, rnd)
+    if there.ask is not None and choice in there.ask.options and not support_of(game.name).came_out(before, game):
         there.apply(choice)
         equal("who is asked next with other hands dealt: ", _pace(there), _pace(game))
 

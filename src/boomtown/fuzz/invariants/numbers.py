@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 
 from boomtown.encode import Encoder, encoder
-from boomtown.fuzz.support import SUPPORT
+from boomtown.fuzz.support import support_of
 from boomtown.games import Game, IllegalChoice
 
 from .compare import equal, expect
@@ -45,7 +45,7 @@ def observation(game: Game, rnd: Random) -> None:
         low, high = array("f", (field.low, field.high))  # as the values are: 1.2 lies above 1.2
         fits = low <= min(values) and max(values) <= high
         expect(fits, f"expected {field.name} from {low} to {high}, got {list(values)}")
-    other = SUPPORT[game.name].scramble(game, seat, rnd)
+    other = support_of(game.name).scramble(game, seat, rnd)
     equal(f"observation of {seat} with what is hidden drawn anew: ", list(of.observe(other, seat)), list(seen))
 
 

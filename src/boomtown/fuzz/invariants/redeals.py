@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from boomtown.fuzz.support import SUPPORT
+from boomtown.fuzz.support import support_of
 from boomtown.games import Game
 
 from .asked import options
@@ -33,7 +33,7 @@ def redealt(game: Game, rnd: Random) -> None:
         cards(twin, rnd)
         lives(twin, rnd)
         if twin.ask is None:
-            SUPPORT[game.name].ended(twin)
+            support_of(game.name).ended(twin)
             return
         options(twin, rnd)
         twin.apply(rnd.choice(twin.ask.options))

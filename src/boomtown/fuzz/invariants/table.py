@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from boomtown.fuzz.support import SUPPORT
+from boomtown.fuzz.support import support_of
 from boomtown.games import Game
 
 from .compare import equal, expect
@@ -12,13 +12,13 @@ from .compare import equal, expect
 
 def cards(game: Game, rnd: Random) -> None:
     """No card or token is lost or doubled."""
-    found, expected = SUPPORT[game.name].conserved(game)
+    found, expected = support_of(game.name).conserved(game)
     equal("cards or tokens", found, expected)
 
 
 def lives(game: Game, rnd: Random) -> None:
     """Life points stay in their range, and the eliminated have none."""
-    SUPPORT[game.name].lives(game)
+    support_of(game.name).lives(game)
 
 
 def going_on(game: Game, rnd: Random) -> None:
@@ -41,4 +41,4 @@ def ended(game: Game, rnd: Random) -> None:
     equal("decision at the end", game.decision(), None)
     for seat in (None, *range(game.players)):
         equal(f"result in the view of {seat}", game.view(seat)["result"], result)
-    SUPPORT[game.name].ended(game)
+    support_of(game.name).ended(game)

@@ -184,6 +184,16 @@ opt-play-on =
         [to] Zahrát na sebe: { $card }
        *[other] Zahrát: { $card } → { $to }
     }
+opt-play-on-both =
+    { $me ->
+        [to] Zahrát na sebe a ještě na { $also }: { $card }
+       *[other] Zahrát: { $card } → { $to }, { $also }
+    }
+opt-play-on-both-as =
+    { $me ->
+        [to] Zahrát na sebe a ještě na { $also }: { $card } jako { $as }
+       *[other] Zahrát: { $card } jako { $as } → { $to }, { $also }
+    }
 opt-play-on-as =
     { $me ->
         [to] Zahrát na sebe: { $card } jako { $as }
@@ -479,6 +489,20 @@ log-play-on =
         [who] Hraješ kartu { $card } na hráče { $to }
         [to] { $who } na tebe hraje kartu { $card }
        *[other] { $who } hraje kartu { $card } na hráče { $to }
+    }
+log-play-on-both =
+    { $me ->
+        [who] Hraješ kartu { $card } na hráče { $to } a { $also }
+        [to] { $who } na tebe a na hráče { $also } hraje kartu { $card }
+        [also] { $who } na tebe a na hráče { $to } hraje kartu { $card }
+       *[other] { $who } hraje kartu { $card } na hráče { $to } a { $also }
+    }
+log-play-on-both-as =
+    { $me ->
+        [who] Hraješ kartu { $card } jako { $as } na hráče { $to } a { $also }
+        [to] { $who } na tebe a na hráče { $also } hraje kartu { $card } jako { $as }
+        [also] { $who } na tebe a na hráče { $to } hraje kartu { $card } jako { $as }
+       *[other] { $who } hraje kartu { $card } jako { $as } na hráče { $to } a { $also }
     }
 log-play-on-as =
     { $me ->

@@ -174,6 +174,16 @@ opt-play-on =
         [to] Play { $card } on yourself
        *[other] Play { $card } on { $to }
     }
+opt-play-on-both =
+    { $me ->
+        [to] Play { $card } on yourself and { $also }
+       *[other] Play { $card } on { $to } and { $also }
+    }
+opt-play-on-both-as =
+    { $me ->
+        [to] Play { $card } as { $as } on yourself and { $also }
+       *[other] Play { $card } as { $as } on { $to } and { $also }
+    }
 opt-play-on-as =
     { $me ->
         [to] Play { $card } as { $as } on yourself
@@ -441,6 +451,20 @@ log-play-on =
         [who] You play { $card } on { $to }
         [to] { $who } plays { $card } on you
        *[other] { $who } plays { $card } on { $to }
+    }
+log-play-on-both =
+    { $me ->
+        [who] You play { $card } on { $to } and { $also }
+        [to] { $who } plays { $card } on you and { $also }
+        [also] { $who } plays { $card } on { $to } and you
+       *[other] { $who } plays { $card } on { $to } and { $also }
+    }
+log-play-on-both-as =
+    { $me ->
+        [who] You play { $card } as { $as } on { $to } and { $also }
+        [to] { $who } plays { $card } as { $as } on you and { $also }
+        [also] { $who } plays { $card } as { $as } on { $to } and you
+       *[other] { $who } plays { $card } as { $as } on { $to } and { $also }
     }
 log-play-on-as =
     { $me ->

@@ -174,6 +174,16 @@ opt-play-on =
         [to] Gioca { $card } su di te
        *[other] Gioca { $card } su { $to }
     }
+opt-play-on-both =
+    { $me ->
+        [to] Gioca { $card } su di te e { $also }
+       *[other] Gioca { $card } su { $to } e { $also }
+    }
+opt-play-on-both-as =
+    { $me ->
+        [to] Gioca { $card } come { $as } su di te e { $also }
+       *[other] Gioca { $card } come { $as } su { $to } e { $also }
+    }
 opt-play-on-as =
     { $me ->
         [to] Gioca { $card } come { $as } su di te
@@ -441,6 +451,20 @@ log-play-on =
         [who] Giochi { $card } su { $to }
         [to] { $who } gioca { $card } su di te
        *[other] { $who } gioca { $card } su { $to }
+    }
+log-play-on-both =
+    { $me ->
+        [who] Giochi { $card } su { $to } e { $also }
+        [to] { $who } gioca { $card } su di te e { $also }
+        [also] { $who } gioca { $card } su { $to } e su di te
+       *[other] { $who } gioca { $card } su { $to } e { $also }
+    }
+log-play-on-both-as =
+    { $me ->
+        [who] Giochi { $card } come { $as } su { $to } e { $also }
+        [to] { $who } gioca { $card } come { $as } su di te e { $also }
+        [also] { $who } gioca { $card } come { $as } su { $to } e su di te
+       *[other] { $who } gioca { $card } come { $as } su { $to } e { $also }
     }
 log-play-on-as =
     { $me ->

@@ -184,6 +184,16 @@ opt-play-on =
         [to] Zagraj na siebie: { $card }
        *[other] Zagraj: { $card } → { $to }
     }
+opt-play-on-both =
+    { $me ->
+        [to] Zagraj na siebie i na gracza { $also }: { $card }
+       *[other] Zagraj: { $card } → { $to }, { $also }
+    }
+opt-play-on-both-as =
+    { $me ->
+        [to] Zagraj na siebie i na gracza { $also }: { $card } jako { $as }
+       *[other] Zagraj: { $card } jako { $as } → { $to }, { $also }
+    }
 opt-play-on-as =
     { $me ->
         [to] Zagraj na siebie: { $card } jako { $as }
@@ -471,6 +481,20 @@ log-play-on =
         [who] Zagrywasz kartę { $card } na gracza { $to }
         [to] { $who } zagrywa na ciebie kartę { $card }
        *[other] { $who } zagrywa kartę { $card } na gracza { $to }
+    }
+log-play-on-both =
+    { $me ->
+        [who] Zagrywasz kartę { $card } na gracza { $to } i { $also }
+        [to] { $who } zagrywa na ciebie i na gracza { $also } kartę { $card }
+        [also] { $who } zagrywa na ciebie i na gracza { $to } kartę { $card }
+       *[other] { $who } zagrywa kartę { $card } na gracza { $to } i { $also }
+    }
+log-play-on-both-as =
+    { $me ->
+        [who] Zagrywasz kartę { $card } jako { $as } na gracza { $to } i { $also }
+        [to] { $who } zagrywa na ciebie i na gracza { $also } kartę { $card } jako { $as }
+        [also] { $who } zagrywa na ciebie i na gracza { $to } kartę { $card } jako { $as }
+       *[other] { $who } zagrywa kartę { $card } jako { $as } na gracza { $to } i { $also }
     }
 log-play-on-as =
     { $me ->

@@ -184,6 +184,16 @@ opt-play-on =
         [to] Zahrať na seba: { $card }
        *[other] Zahrať: { $card } → { $to }
     }
+opt-play-on-both =
+    { $me ->
+        [to] Zahrať na seba a ešte na { $also }: { $card }
+       *[other] Zahrať: { $card } → { $to }, { $also }
+    }
+opt-play-on-both-as =
+    { $me ->
+        [to] Zahrať na seba a ešte na { $also }: { $card } ako { $as }
+       *[other] Zahrať: { $card } ako { $as } → { $to }, { $also }
+    }
 opt-play-on-as =
     { $me ->
         [to] Zahrať na seba: { $card } ako { $as }
@@ -477,6 +487,20 @@ log-play-on =
         [who] Hráš kartu { $card } na hráča { $to }
         [to] { $who } na teba hrá kartu { $card }
        *[other] { $who } hrá kartu { $card } na hráča { $to }
+    }
+log-play-on-both =
+    { $me ->
+        [who] Hráš kartu { $card } na hráča { $to } a { $also }
+        [to] { $who } na teba a na hráča { $also } hrá kartu { $card }
+        [also] { $who } na teba a na hráča { $to } hrá kartu { $card }
+       *[other] { $who } hrá kartu { $card } na hráča { $to } a { $also }
+    }
+log-play-on-both-as =
+    { $me ->
+        [who] Hráš kartu { $card } ako { $as } na hráča { $to } a { $also }
+        [to] { $who } na teba a na hráča { $also } hrá kartu { $card } ako { $as }
+        [also] { $who } na teba a na hráča { $to } hrá kartu { $card } ako { $as }
+       *[other] { $who } hrá kartu { $card } ako { $as } na hráča { $to } a { $also }
     }
 log-play-on-as =
     { $me ->

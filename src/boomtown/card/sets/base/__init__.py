@@ -1,5 +1,9 @@
-"""The base game: 80 playing cards, 16 characters. The order of import gives the cards their ids."""
+"""The base game: 80 playing cards, 16 characters. Rules: base.md."""
 
-from boomtown.card.sets.base import brown, blue, characters  # isort: skip
+from boomtown.card.cards import CardSet
+from boomtown.card.sets.base import blue, brown, characters
+from boomtown.kernel.setups import Option
 
-__all__ = ["blue", "brown", "characters"]
+SET = CardSet("base", "BANG!", 0, options={"expert_characters": Option(), "no_book_cards": Option()})
+
+__all__ = ["SET", "blue", "brown", "characters"]

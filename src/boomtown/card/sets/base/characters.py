@@ -26,7 +26,7 @@ from boomtown.card.codes import (
 from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_draw, phase_look
 from boomtown.card.folds import BANG_LIMIT, CHECK_CARDS, FARTHER, MISSED_NEEDED, NEARER, RESCUE_POWER
 from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
-from boomtown.card.known import DECK, LOOKING, OPEN, everybody, follow, moved, shown
+from boomtown.card.known import shown
 from boomtown.card.lives import Hurt, LeaveCards, rescue_beers, rescue_power
 from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import character
@@ -41,7 +41,7 @@ from boomtown.kernel.redeal import Rnd, draw_from
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-character("Bart Cassidy", 4, simple=True)
+character("Bart Cassidy", 4, number=28, simple=True)
 
 
 @after(Hurt, "Bart Cassidy")
@@ -50,7 +50,7 @@ def bart_cassidy(g: Bang, me: int, hurt: Hurt) -> Step | None:
     return DrawCards(me, hurt.lost, "Bart Cassidy") if hurt.who == me else None
 
 
-character("Black Jack", 4)
+character("Black Jack", 4, number=29)
 
 
 @dataclass
@@ -69,12 +69,12 @@ class BlackJackDraw(DrawPhase):
 draws_as("Black Jack", BlackJackDraw)
 
 
-character("Calamity Janet", 4)
+character("Calamity Janet", 4, number=30)
 uses_as("Calamity Janet", "BANG!", {"Missed!"})
 uses_as("Calamity Janet", "Missed!", {"BANG!"})
 
 
-character("El Gringo", 3)
+character("El Gringo", 3, number=31)
 
 
 @after(Hurt, "El Gringo")
@@ -83,7 +83,7 @@ def el_gringo(g: Bang, me: int, hurt: Hurt) -> Step | None:
     return TakeFromHand(me, hurt.by, hurt.lost, "El Gringo") if hurt.who == me and hurt.by not in (-1, me) else None
 
 
-character("Jesse Jones", 4)
+character("Jesse Jones", 4, number=32)
 
 
 @dataclass
@@ -121,7 +121,7 @@ class DrawRest(Step):
         phase_draw(g, self.who, self.count)
 
 
-character("Jourdonnais", 4, simple=True)
+character("Jourdonnais", 4, number=33, simple=True)
 CHECKS["Jourdonnais"] = CHECKS["Barrel"]
 
 
@@ -133,7 +133,7 @@ def jourdonnais(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
     return [V_USE | NO_CARD | named("Jourdonnais")]
 
 
-character("Kit Carlson", 4)
+character("Kit Carlson", 4, number=34)
 
 
 @dataclass
@@ -153,7 +153,7 @@ class KitCarlsonDraw(DrawPhase):
             phase_draw(g, self.who, count)
             return
         looked = phase_look(g, self.who, 3)
-        g.state.looking = [card for card, _ in looked]
+        g.look([card for card, _ in looked])
         discards = sum(pile == "discard" for _, pile in looked)
         g.note("look", how="chosen", who=self.who, count=len(looked), cause="Kit Carlson")
         g.stack.append(KeepSome(self.who, count, discards))
@@ -185,18 +185,11 @@ class KeepSome(Step):
         kept = list(self.kept) if len(s.looking) > self.count else open_
         from_discards = s.looking[: self.discards]
         zone = "discard" if kept and all(c in from_discards for c in kept) else "deck"
-        for card in kept:
-            moved(s, card, LOOKING, self.who, everybody(s) if zone == "discard" else 1 << self.who)
-            g.hold(self.who, card)
+        g.keep(self.who, kept, opened=zone == "discard")
         phase_cards(g, self.who, kept, zone)
-        s.looking = [c for c in s.looking if c not in kept]
         if s.looking:
             g.note("back", how="forced", who=self.who, count=len(s.looking))
-        while s.looking:  # the first one lies on top again
-            card = s.looking[-1]
-            opened = card in from_discards
-            moved(s, card, LOOKING, OPEN if opened else DECK, everybody(s) if opened else 1 << self.who)
-            (s.discard if opened else s.deck).append(s.looking.pop())
+        g.put_back(from_discards)
         return None
 
     def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
@@ -210,7 +203,7 @@ class KeepSome(Step):
         g.stack.append(replace(self, kept=(*self.kept, card_of(choice))))
 
 
-character("Lucky Duke", 4)
+character("Lucky Duke", 4, number=35)
 
 
 @folds(CHECK_CARDS, "Lucky Duke")
@@ -219,11 +212,11 @@ def lucky_duke(g: Bang, me: int, value: int, check: Check | None) -> int:
     return value + 1
 
 
-character("Paul Regret", 3, simple=True)
+character("Paul Regret", 3, number=36, simple=True)
 folds(FARTHER, "Paul Regret")(lambda value: value + 1)
 
 
-character("Pedro Ramirez", 4)
+character("Pedro Ramirez", 4, number=37)
 
 
 @dataclass
@@ -239,8 +232,7 @@ class PedroRamirezDraw(DrawPhase):
         if card < 0:
             phase_draw(g, self.who, draw_count(g, self.who))
             return
-        g.state.discard.remove(card)
-        g.gain(self.who, card)
+        g.salvage(self.who, card)
         g.note("take", who=self.who, card=card, zone="discard", cause="Pedro Ramirez")
         g.stack.append(DrawRest(self.who, draw_count(g, self.who) - 1))
 
@@ -248,11 +240,11 @@ class PedroRamirezDraw(DrawPhase):
 draws_as("Pedro Ramirez", PedroRamirezDraw)
 
 
-character("Rose Doolan", 4, simple=True)
+character("Rose Doolan", 4, number=38, simple=True)
 folds(NEARER, "Rose Doolan")(lambda value: value + 1)
 
 
-character("Sid Ketchum", 4)
+character("Sid Ketchum", 4, number=39)
 
 
 @folds(RESCUE_POWER, "Sid Ketchum")
@@ -324,7 +316,7 @@ class TwoCardsForALife(Step):
         g.settle(self.who)
 
 
-character("Slab the Killer", 4)
+character("Slab the Killer", 4, number=40)
 
 
 @folds(MISSED_NEEDED, "Slab the Killer")
@@ -333,7 +325,7 @@ def slab_the_killer(g: Bang, me: int, value: int, _: None) -> int:
     return value + 1
 
 
-character("Suzy Lafayette", 4, simple=True)
+character("Suzy Lafayette", 4, number=41, simple=True)
 
 
 @settles("Suzy Lafayette")
@@ -345,7 +337,7 @@ def suzy_lafayette(g: Bang, me: int) -> Step | None:
     return Offer(me, "Suzy Lafayette", DrawCards(me, 1, "Suzy Lafayette"))
 
 
-character("Vulture Sam", 4)
+character("Vulture Sam", 4, number=42)
 
 
 @rewrites(LeaveCards, "Vulture Sam")
@@ -363,14 +355,8 @@ class TakeAllCards(Step):
     owner: int
 
     def run(self, g: Bang) -> None:
-        s, owner = g.state, self.owner
-        cards = s.hands[owner] + s.tables[owner]
-        follow(s, s.hands[owner], owner, self.who, 1 << self.who | 1 << owner)
-        follow(s, s.tables[owner], OPEN, self.who, everybody(s))
-        s.hands[owner], s.tables[owner] = [], []
-        s.refresh(owner)
-        for card in cards:
-            g.hold(self.who, card)
+        owner = self.owner
+        cards = g.strip(owner, self.who)
         if cards:
             fields = {"from": owner, "eyes": (self.who, owner), "zone": "all", "cause": "Vulture Sam"}
             g.note("take", "neutral", "forced", who=self.who, cards=cards, count=len(cards), **fields)
@@ -404,5 +390,5 @@ class ShareCards(Step):
         g.stack.append(ShareCards(owner, (*self.takers[1:], who)))
 
 
-character("Willy the Kid", 4, simple=True)
+character("Willy the Kid", 4, number=43, simple=True)
 folds(BANG_LIMIT, "Willy the Kid")(lambda value: NO_LIMIT)

@@ -1,5 +1,15 @@
-"""Dodge City: 40 playing cards, 15 characters. The order of import gives the cards their ids. Rules: dodge_city.md."""
+"""Dodge City: 40 playing cards, 15 characters, three and eight players. Rules: dodge_city.md."""
 
-from boomtown.card.sets.dodge_city import copies, brown, green, characters  # isort: skip
+from boomtown.card.cards import CardSet
+from boomtown.card.sets.dodge_city import brown, characters, copies, green
+from boomtown.kernel.setups import Option
 
-__all__ = ["brown", "characters", "copies", "green"]
+SET = CardSet(
+    "dodge_city",
+    "Dodge City",
+    20,
+    options={"three_lives": Option(needs=("dodge_city",)), "spare_diamonds": Option(needs=("dodge_city",))},
+    allows=(3, 8),
+)
+
+__all__ = ["SET", "brown", "characters", "copies", "green"]

@@ -1,0 +1,37 @@
+"""What a brain is, and what the bots must be told of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from boomtown.bots.memory import Memory
+    from boomtown.bots.sight import Sight
+
+Event = dict[str, Any]
+# Whom an act harmed, and how much that says (helping is negative); None: nothing to remember
+Found = tuple[int, float] | None
+Reads = Mapping[str, Callable[[Event], Found]]  # by type of event
+
+
+class Brain(Protocol):
+    """Answers from what a seat may know. A class attribute `events = False` says that it does without the game's
+    events, a method `hasty(why, options, glance, memory)` that it does with a glance at the table: a simulation is
+    faster when that is enough for everybody.
+    """
+
+    def answer(self, sight: Sight, memory: Memory) -> int: ...
+
+
+@dataclass(frozen=True)
+class GameBots:
+    """One game. `brains`: who can play it sensibly, by name; `greenhorn` is the usual one. `reads`: what its events say
+    about who harmed whom. `act`: what an answer to one of the questions `TOLD` of `memory` says, in games that
+    record no events.
+    """
+
+    brains: Mapping[str, Callable[[int], Brain]] = field(default_factory=dict)
+    reads: Reads = field(default_factory=dict)
+    act: Callable[[int], Found] | None = None

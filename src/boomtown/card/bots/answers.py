@@ -1,0 +1,119 @@
+"""Answers to what others or events do: shots, duels, rescues. Each function names the questions it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boomtown.card.bots.facts import BORDER
+from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, outlasts
+from boomtown.card.bots.position import Position
+from boomtown.card.bots.rows import Answer, column
+from boomtown.card.bots.worth import LIFE, held, in_play
+from boomtown.card.cards import KIND
+from boomtown.card.codes import USE, card_of, verb_of
+from boomtown.card.questions import QUESTIONS
+from boomtown.kernel.frame import PASS
+
+ANSWERS: dict[str, Answer] = {}  # by question
+
+RETURNS: dict[str, int] = column("returns")  # by kind of card: cards it draws
+REFILLS: dict[str, int] = column("refills")  # by character: cards for each answer out of turn
+DRAWN = 3.0
+TOO_DEAR = 1.5  # lives that an answer may cost at most
+
+
+def answers(*names: str) -> Callable[[Answer], Answer]:
+    """This function answers the questions of these names. KeyError for one that nobody asks."""
+
+    def keep(answer: Answer) -> Answer:
+        for name in names:
+            assert name not in ANSWERS, f"two functions answer {name!r}"
+            ANSWERS[QUESTIONS[name].name] = answer
+        return answer
+
+    return keep
+
+
+def _uses(options: list[int]) -> list[int]:
+    return [o for o in options if o >= 0 and verb_of(o) == USE]
+
+
+def _cheapest(pos: Position, options: list[int]) -> int:
+    """The option whose card is worth least to me; PASS when there is none."""
+    return min(options, key=lambda o: held(pos, card_of(o)), default=PASS)
+
+
+def _is_check(option: int) -> bool:
+    """A Barrel or the like: costs nothing, helps by chance. Green cards are used up."""
+    card = card_of(option)
+    return verb_of(option) == USE and (card < 0 or BORDER[KIND[card]] != "green")
+
+
+def _price(pos: Position, option: int) -> float:
+    """What an answer costs me."""
+    card = card_of(option)
+    back = DRAWN * RETURNS.get(KIND[card], 0)
+    if verb_of(option) == USE:
+        return in_play(KIND[card]) - back
+    refill = pos.trait(REFILLS, pos.me, 0) if pos.view["turn"] != pos.me else 0
+    return held(pos, card) - back - DRAWN * refill
+
+
+def _answer(pos: Position, options: list[int], need: int, limit: float) -> int:
+    """What costs nothing first, then the cheapest; nothing at all when it cannot be enough or costs too much."""
+    options = [o for o in options if o >= 0]
+    checks = [o for o in options if _is_check(o) and pos.heart(pos.me, pos.event) > 0]
+    ranked = sorted((o for o in options if not _is_check(o)), key=lambda o: _price(pos, o))
+    if len(checks) + len(ranked) < need:
+        return PASS
+    if checks:
+        return checks[0]
+    return ranked[0] if sum(_price(pos, o) for o in ranked[:need]) <= limit else PASS
+
+
+@answers("shot", "hail")
+def shot(pos: Position, options: list[int]) -> int:
+    """A BANG! effect, by somebody or by an event."""
+    args = pos.decision["title"]["args"]
+    lives = args.get("lives", 1)
+    if pos.ghost:
+        return PASS  # no life to lose
+    limit = TOO_DEAR * LIFE * lives if pos.life > lives else 1000.0
+    return _answer(pos, options, args.get("need", 1), limit)
+
+
+@answers("ricochet")
+def ricochet(pos: Position, options: list[int]) -> int:
+    """A shot at a card of mine."""
+    args = pos.decision["title"]["args"]
+    return _answer(pos, options, args["need"], in_play(KIND[args["of"]["card"]]))
+
+
+@answers("indians")
+def indians(pos: Position, options: list[int]) -> int:
+    return PASS if pos.ghost else _cheapest(pos, [o for o in options if o >= 0])
+
+
+@answers("duel")
+def duel(pos: Position, options: list[int]) -> int:
+    """Go on while it can be won, or while a life is dearer than the cards."""
+    cards = [o for o in options if o >= 0]
+    rival = pos.decision["by"]
+    if not cards or rival is None:
+        return _cheapest(pos, cards)
+    s = pos.seats[rival]
+    wins = outlasts(len(cards) - 1, s["hand"], pos.trait(BANG_IN, rival, BANG_SHARE))
+    worth_it = wins * LIFE * (1.0 if pos.wish.get(rival, 0.0) > -0.5 else 0.5) > 1.2
+    return _cheapest(pos, cards) if pos.life <= 1 or worth_it else PASS
+
+
+@answers("rescue")
+def rescue(pos: Position, options: list[int]) -> int:
+    """A Beer before the ability, and anything before giving up."""
+    cards = [o for o in options if o >= 0 and verb_of(o) != USE]
+    return _cheapest(pos, cards) if cards else (_uses(options) or [PASS])[0]
+
+
+def any_answer(pos: Position, options: list[int]) -> int:
+    """To a question that names a kind of card and that no function here answers: one answer, if it is not too dear."""
+    return _answer(pos, options, 1, TOO_DEAR * LIFE)

@@ -1,0 +1,97 @@
+"""What `quick` does with a card or power, looked up by the name in a code, kept by code."""
+
+# Compiled with the rules (compile_rules.py)
+
+from __future__ import annotations
+
+from typing import Final
+
+from boomtown.card.bots.reading import BURDENS
+from boomtown.card.bots.rows import ALONE, HARMS, HEALS, column
+from boomtown.card.bots.turn import ARMED, FIRST, LAID, OTHERWISE
+from boomtown.card.bots.worth import worth
+from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
+from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, verb_of
+
+# What becomes of it: what harms somebody (nothing else is as frequent, so it is told as false); what is always good, up
+# to LAY; what may be
+HARM: Final = 0
+GOOD: Final = 1
+LAY: Final = 2
+ARM: Final = 3
+HEAL: Final = 4
+NEVER: Final = 5
+MANY: Final = 1 << 16
+DOES: dict[str, str] = column("quick")
+NAME_OF: Final = [INDEX[kind] for kind in KIND]  # by card id
+WORTH: Final = [worth(kind) for kind in KIND]  # likewise
+# How good a weapon is: its range, but for those that do more than reach; 0 for other cards
+VOLLEYS: dict[str, float] = column("volley")
+WEAPON: Final = [VOLLEYS.get(kind) or float(KINDS[kind].weapon_range or 0) for kind in KIND]  # likewise
+COLT: Final = 1.0
+
+
+def _played(kind: Kind) -> int:
+    """A card of the hand."""
+    if DOES.get(kind.name) == ALONE or kind.missed:
+        return NEVER
+    if kind.stays and kind.aim.word == "self":
+        return ARM if kind.weapon_range is not None else LAY
+    return _effect(kind)
+
+
+def _used(kind: Kind) -> int:
+    """A green card in play."""
+    return NEVER if kind.power is None else _effect(kind)
+
+
+def _effect(kind: Kind) -> int:
+    if kind.nature == "harms":
+        return HARM
+    if DOES.get(kind.name) == HEALS:
+        return HEAL
+    return GOOD
+
+
+def _order(name: str, uses: bool) -> tuple[int, float]:
+    """(what becomes of it, what comes first)."""
+    kind = KINDS.get(name)
+    if kind is None:
+        does = {HEALS: HEAL, HARMS: HARM}.get(DOES.get(name, ""), NEVER) if uses else NEVER
+        return does, float(FIRST.get(name, OTHERWISE))
+    does = _used(kind) if uses else _played(kind)
+    order = {LAY: LAID, ARM: ARMED}.get(does, FIRST.get(name, OTHERWISE))
+    return does, float(order)
+
+
+PLAYED = [_order(name, False) for name in NAMES]
+USED = [_order(name, True) for name in NAMES]
+
+
+# What comes first, what becomes of it, its target (-1: none), and what a card in play of an enemy adds to the wish: 0
+# where none is meant, below 0 for a burden, which an enemy keeps and a friend is freed of, and for what hits everybody
+Plan = tuple[float, int, int, float]
+IDLE: Final[Plan] = (-1.0, NEVER, -1, 0.0)  # left alone
+PLANS: Final[dict[int, Plan]] = {}  # by code of phase 2, of those `learn` has met
+
+
+def learn(code: int) -> Plan:
+    """Work out a plan that is not in PLANS yet."""
+    if len(PLANS) >= MANY:  # after long simulations; most of it comes again
+        PLANS.clear()
+    found = PLANS[code] = _plan(code)
+    return found
+
+
+def _plan(code: int) -> Plan:
+    if code < 0 or code >= UNBIDDEN:
+        return IDLE
+    name = name_of(code) if name_of(code) >= 0 else NAME_OF[card_of(code)]
+    does, order = (USED if verb_of(code) == USE else PLAYED)[name]
+    return IDLE if does == NEVER else (order, does, seat_of(code), _bonus(seat_of(code), of_of(code)))
+
+
+def _bonus(to: int, card: int) -> float:
+    if card < 0:
+        return 0.0 if to >= 0 else -1.0
+    return -1.0 if KIND[card] in BURDENS else 0.05 * WORTH[card]

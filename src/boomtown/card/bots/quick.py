@@ -1,0 +1,146 @@
+"""The bot `quick`: plays by its role at a few microseconds a decision, for simulations by the million.
+
+It knows what its seat may see (card/glance.py) and who harmed whom, weighs nothing further than one play, and takes
+what comes first in its plans among what gains. `greenhorn` is the one that thinks.
+"""
+
+# Compiled with the rules (compile_rules.py)
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final
+
+from boomtown.bots.memory import Memory
+from boomtown.bots.sight import Sight
+from boomtown.card.bots.plans import ARM, COLT, LAY, PLANS, WEAPON, WORTH, learn
+from boomtown.card.bots.wishes import Wishes
+from boomtown.card.cards import KIND
+from boomtown.card.codes import NO_CARD, UNBIDDEN, USE, VERB
+from boomtown.card.glance import Glance
+from boomtown.card.questions import QUESTIONS
+from boomtown.kernel.frame import END, PASS
+
+NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # what it adds to a wish, by lives left
+
+
+class Quick:
+    """Plays the same in the same position: `seed` is there for bots that do not."""
+
+    events: ClassVar[bool] = False
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.wishes = Wishes()
+
+    def answer(self, sight: Sight, memory: Memory) -> int:
+        return self.hasty(sight.why, sight.options, sight.glance, memory)
+
+    def hasty(self, why: str, options: Sequence[int], see: Glance, memory: Memory) -> int:
+        """`answer` without a `Sight`. In phase 2 it takes what comes first of all that gains, and of that the best."""
+        if why != "play":
+            return (RULES.get(why) or _learn(why))(options, see)
+        best, first, most = END, 0.0, 0.0
+        wish: list[float] | None = None
+        for code in options:
+            try:
+                order, does, to, bonus = PLANS[code]
+            except KeyError:
+                order, does, to, bonus = learn(code)
+            if order < first:
+                continue
+            if does:
+                if order > first and (does <= LAY or _gains(see, does, code)):
+                    best, first, most = code, order, 0.0
+                continue
+            if wish is None:
+                wish = self.wishes.of(see, memory)
+            if bonus < 0.0:
+                gain = -wish[to] if to >= 0 else sum(wish)
+                if gain <= 0.0:
+                    continue
+            else:
+                gain = wish[to]
+                if gain <= 0.0:
+                    continue
+                gain += bonus or NEARLY_OUT[see.lives[to]]
+            if gain > most or order > first:
+                best, first, most = code, order, gain
+        return best if best != END or END in options else options[0]  # what has to be played is
+
+
+def _gains(see: Glance, does: int, code: int) -> bool:
+    """Whether a weapon or a life is worth it."""
+    if does == ARM:
+        found = WEAPON[code & 1023]
+        for card in see.tables[see.seat]:
+            if WEAPON[card] >= found:
+                return False
+        return found > COLT
+    return see.lives[see.seat] < see.most[see.seat] and len(see.order) > 2
+
+
+# --- the other questions
+
+
+def _first(options: Sequence[int], see: Glance) -> int:
+    """What is offered first: to use an ability, to draw as usual."""
+    return options[0]
+
+
+def _answer(options: Sequence[int], see: Glance) -> int:
+    """What costs nothing (a Barrel), then the card worth least."""
+    best, least = PASS, 99.0
+    for code in options:
+        if code < 0 or code >= UNBIDDEN:
+            continue
+        card = code & 1023
+        if code >> VERB == USE and (card == NO_CARD or KIND[card] == "Barrel"):
+            return code
+        if WORTH[card] < least:
+            best, least = code, WORTH[card]
+    return best
+
+
+def _least(options: Sequence[int], see: Glance) -> int:
+    """The card worth least."""
+    return _by_worth(options, -1.0)
+
+
+def _most(options: Sequence[int], see: Glance) -> int:
+    """The card worth most."""
+    return _by_worth(options, 1.0)
+
+
+def _by_worth(options: Sequence[int], sign: float) -> int:
+    best, most = options[0], -99.0
+    for code in options:
+        card = code & 1023
+        if 0 <= code < UNBIDDEN and card != NO_CARD and sign * WORTH[card] > most:
+            best, most = code, sign * WORTH[card]
+    return best
+
+
+def _decline(options: Sequence[int], see: Glance) -> int:
+    """What would cost something is left alone."""
+    return PASS if PASS in options else _least(options, see)
+
+
+Rule = Callable[[Sequence[int], Glance], int]
+RULES: Final[dict[str, Rule]] = {  # by question; the others follow from what a question says of itself
+    "event": _decline,
+    "keep": _first,
+}
+
+
+def _learn(why: str) -> Rule:
+    """The rule for a question that comes up for the first time."""
+    question = QUESTIONS[why]
+    if question.answered_with:
+        rule = _answer
+    elif question.gives_up:
+        rule = _decline
+    else:
+        rule = _most if question.gains else _first
+    RULES[why] = rule
+    return rule

@@ -1,0 +1,112 @@
+"""Phase 2: which way to act comes first among those that gain."""
+
+from __future__ import annotations
+
+from boomtown.card.bots.estimate import UNKNOWN
+from boomtown.card.bots.facts import BORDER, COST, RANGE
+from boomtown.card.bots.position import Position
+from boomtown.card.bots.rows import Gain, column
+from boomtown.card.bots.ways import Way, way_of
+from boomtown.card.bots.worth import LIFE, armed, arms, held, in_play, lies, price, worth
+from boomtown.card.cards import KIND, KINDS
+from boomtown.card.codes import UNBIDDEN
+from boomtown.kernel.frame import END
+
+# Columns of the rows, by card, character or event
+GAIN: dict[str, Gain] = column("gain")
+FIRST: dict[str, int] = column("first")  # what is done first among all that gains something
+PAID: dict[str, tuple[int, str]] = column("paid")
+PAYS = 0.8  # share of a card's worth that is lost when it is paid
+USED = 0.15  # share of a green card's worth that using it costs
+
+LAID, ARMED, OTHERWISE = 80, 70, 30
+
+
+def best_play(pos: Position) -> int:
+    """The option that comes first among those that gain; ending the turn when none does."""
+    best, first, most = END, 0, 0.0
+    gains: dict[tuple[object, ...], float] = {}  # copies of a card do the same
+    costs: dict[tuple[int, str], float] = {}
+    for code in pos.sight.options:
+        if code == END or code >= UNBIDDEN:
+            continue
+        way = way_of(code)
+        order = _order(way)
+        if order < first:
+            continue
+        alike = (*way[:4], KIND[way.card])
+        found = gains.get(alike)
+        if found is None:
+            found = gains[alike] = gain(pos, way)
+        if found <= 0 or pos.untouched(way.to, way.card):
+            continue
+        paid = way.card, way.kind
+        if paid not in costs:
+            costs[paid] = cost(pos, way)
+        found -= costs[paid]
+        if found > 0 and (order > first or found > most):
+            best, first, most = code, order, found
+    return _duty(pos) if best == END else best
+
+
+def _duty(pos: Position) -> int:
+    """Ending the turn; where a card must be played before that, the least bad way to play it (Law of the West)."""
+    duty = pos.view["duty"]
+    ways = [o for o in pos.sight.options if 0 <= o < UNBIDDEN and way_of(o).card == duty]
+    aimed = [o for o in ways if way_of(o).to != pos.me]
+    if duty is None or not aimed:
+        return END
+    best = max(aimed, key=lambda o: gain(pos, way_of(o)))
+    # Where the turn may be ended all the same, that costs a life
+    return best if END not in pos.sight.options or gain(pos, way_of(best)) > -LIFE else END
+
+
+def _order(way: Way) -> int:
+    if way.uses or BORDER[way.kind] != "green":
+        order = FIRST.get(way.kind)
+        if order is not None:
+            return order
+    if way.kind in RANGE:
+        return ARMED
+    return LAID if not way.uses and lies(way.kind) else OTHERWISE
+
+
+def gain(pos: Position, way: Way) -> float:
+    """What it is good for, its cost aside."""
+    if not way.uses and BORDER[way.kind] == "green":
+        return _lay(pos, way)
+    known = GAIN.get(way.kind)
+    if known is not None:
+        return known(pos, way)
+    if way.uses and way.card < 0:
+        return 0.0
+    reach = RANGE.get(way.kind)
+    if reach is not None:
+        return arms(pos, way.kind, reach) - armed(pos)
+    return _lay(pos, way) if lies(way.kind) else _unknown(pos, way)
+
+
+def _lay(pos: Position, way: Way) -> float:
+    """In front of me, for later; there is no later for a ghost."""
+    return 0.0 if pos.ghost else held(pos, way.card)
+
+
+def _unknown(pos: Position, way: Way) -> float:
+    """A card nobody told the greenhorn about: by what it says of itself."""
+    sign = {"harms": 1.0, "helps": -1.0}.get(KINDS[way.kind].nature, 0.0)
+    if way.to < 0:
+        return worth(way.kind)
+    return sign * pos.wish.get(way.to, -1.0) * UNKNOWN
+
+
+def cost(pos: Position, way: Way) -> float:
+    """What is gone afterwards."""
+    if way.uses and way.card >= 0:
+        return 0.0 if pos.ghost else USED * in_play(way.kind)
+    if way.uses:
+        n, kind = PAID.get(way.kind, (0, ""))
+        cards = [c for c in pos.hand if not kind or KIND[c] == kind]
+        return price(pos, cards, n, pos.share if kind else PAYS)
+    mine = pos.share * held(pos, way.card) - pos.load
+    further = COST.get(KIND[way.card], 0)
+    return mine + price(pos, [c for c in pos.hand if c != way.card], further, PAYS)

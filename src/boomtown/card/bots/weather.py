@@ -1,0 +1,22 @@
+"""What an event changes for who thinks ahead. What it forbids or allows now, the options say.
+
+Columns by event (rows.py); none in force is "".
+"""
+
+from __future__ import annotations
+
+from boomtown.card.bots.rows import column
+
+SUITS: dict[str, str] = column("suit")  # of every card
+# The chance of a heart (Barrel, Jail, Vendetta), and that Dynamite goes off
+HEART: dict[str, float] = column("heart")
+BLAST: dict[str, float] = column("blast")
+EVEN_HEART, EVEN_BLAST = 0.25, 8 / 52
+DRAWS: dict[str, int] = column("more_cards")
+NO_BANG: dict[str, bool] = column("no_bang")
+
+# What a card costs that is played, as a share of its worth, when I have that event now or at my next turn
+THRIFT: dict[str, float] = column("thrift")
+COST, COST_OF_SURPLUS = 0.35, 0.05
+LOAD: dict[str, float] = column("load")  # for each card of the hand
+SEASON: dict[str, dict[str, float]] = column("season")  # by kind of card

@@ -1,0 +1,82 @@
+"""The card game for `check`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boomtown.card.cards import KINDS, card_name
+from boomtown.card.check import paths, phrases, position
+from boomtown.card.check.position import fits, parse_card
+from boomtown.card.codes import DRAW_DECK
+from boomtown.card.game import Bang
+from boomtown.card.notation import words
+from boomtown.check.book import Book
+from boomtown.check.format import Scenario
+from boomtown.check.grammar import Part
+from boomtown.check.scripted import Scripted
+from boomtown.kernel.frame import PASS
+
+DRAW = Part("draw", "deck")
+
+
+class CardBook(Book[Bang]):
+    """Cards by name, rank and suit."""
+
+    verbs = ("play", "use", "choose", "discard", "draw", "pass", "end turn", "undo")
+
+    def build(self, scenario: Scenario, chance: Scripted) -> Bang:
+        return position.build(scenario, chance)
+
+    def begin(self, game: Bang, scenario: Scenario) -> None:
+        position.begin(game, scenario.raw.get("phase", "play"))
+
+    def later(self, part: Part, targets: int) -> bool:
+        """A card played at nobody in particular that asks for its targets afterwards (Brawl)."""
+        name = parse_card(part.as_ or part.thing)[0]
+        return part.verb == "play" and name in KINDS and KINDS[name].aim.word == "none"
+
+    def matches(self, game: Bang, part: Part, why: str, code: int) -> bool:
+        return phrases.matches(part, code)
+
+    def options(self, game: Bang, part: Part) -> list[int]:
+        assert game.ask is not None
+        options = super().options(game, part)
+        if not options and part == DRAW and game.ask.why == "event" and PASS in game.ask.options:
+            return [PASS]  # drawing as usual declines what would take its place (Hard Liquor)
+        return options
+
+    def forced(self, game: Bang, part: Part, why: str, code: int) -> bool:
+        """A plain draw declines nothing."""
+        return phrases.matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
+
+    def apart(self, game: Bang, options: list[int]) -> bool:
+        """They differ in their target."""
+        return len({o >> 10 for o in options}) > 1
+
+    def narrows(self, game: Bang, part: Part, code: int) -> bool:
+        return phrases.narrows(part, code)
+
+    def enough(self, game: Bang) -> bool:
+        """Where one may go on paying (Ranch), a price named in words is the end of it."""
+        return game.ask is not None and game.ask.why == "exchange"
+
+    def phrase(self, game: Bang, code: int, letters: Sequence[str]) -> str:
+        return words.phrase(code, letters)
+
+    def pick(self, value: Any, among: Sequence[int]) -> int | None:
+        return next((i for i, card in enumerate(among) if fits(str(value), card)), None)
+
+    def compare(self, game: Bang, letters: list[str], path: str, expected: Any) -> str | None:
+        return paths.compare(game, letters, path, expected)
+
+    def position(self, game: Bang, letters: list[str]) -> list[str]:
+        s = game.state
+        lines = []
+        for seat, letter in enumerate(letters):
+            state = f"life {s.life[seat]} of {s.max_life[seat]}" if s.alive[seat] else "out of the game"
+            hand, table = (", ".join(card_name(c) for c in cards) or "-" for cards in (s.hands[seat], s.tables[seat]))
+            lines.append(f"{letter} {s.characters[seat]}, {s.roles[seat]}, {state}; hand: {hand}; in play: {table}")
+        top = card_name(s.discard[-1]) if s.discard else "-"
+        piles = f"discards: {len(s.discard)}, top {top}; deck: {len(s.deck)}"
+        return [*lines, f"turn: {letters[s.turn]}, phase {s.phase}; {piles}"]

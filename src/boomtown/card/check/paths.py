@@ -1,0 +1,72 @@
+"""Paths of a scenario: `A.life`, `discard.top`, `winners` - their values in a game, compared with what is expected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boomtown.card.cards import card_name
+from boomtown.card.check.position import fits, parse_card
+from boomtown.card.game import Bang
+from boomtown.check.paths import look_up, same, shared
+
+
+def compare(game: Bang, letters: list[str], path: str, expected: Any) -> str | None:
+    """None when the path has the expected value, else what was found."""
+    head, _, tail = path.partition(".")
+    s = game.state
+    if head in letters:
+        return _of_player(game, letters, letters.index(head), tail, expected)
+    if path == "discard.top":
+        return _is_card(s.discard[-1] if s.discard else None, expected)
+    values: dict[str, Any] = {
+        "discard.count": len(s.discard),
+        "deck.count": len(s.deck),
+        "event": s.course.event or None,
+        **shared(game, letters),
+    }
+    if path == "event" and expected in ("", "none"):
+        expected = None
+    return look_up(values, path, expected, ("A.life and so on", "discard.top"))
+
+
+def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: Any) -> str | None:
+    s = game.state
+    if tail in ("hand", "table"):
+        return _are_cards(s.hands[seat] if tail == "hand" else s.tables[seat], expected)
+    if tail.startswith("distance."):
+        other = tail.removeprefix("distance.")
+        return (
+            same(s.live.sees(seat).dist[letters.index(other)], expected) if other in letters else f"no player {other!r}"
+        )
+    values: dict[str, Any] = {
+        "life": s.life[seat],
+        "max_life": s.max_life[seat],
+        "hand.count": len(s.hands[seat]),
+        "table.count": len(s.tables[seat]),
+        "role": s.roles[seat],
+        "character": s.characters[seat],
+        "alive": s.alive[seat],
+        "range": s.live.ranges[seat],
+    }
+    return look_up(values, tail, expected, ("hand", "table", "distance.B"))
+
+
+def _is_card(card: int | None, expected: Any) -> str | None:
+    if card is None:
+        return None if expected in (None, "", "none") else "no card"
+    return None if expected is not None and fits(str(expected), card) else card_name(card)
+
+
+def _are_cards(cards: list[int], expected: Any) -> str | None:
+    """An unordered comparison; names with rank and suit are matched first, so a bare name takes what is left."""
+    left = list(cards)
+    for name in sorted((str(e) for e in expected or []), key=lambda n: not parse_card(n)[1]):
+        card = next((c for c in left if fits(name, c)), None)
+        if card is None:
+            return _names(cards)
+        left.remove(card)
+    return _names(cards) if left else None
+
+
+def _names(cards: list[int]) -> str:
+    return "[" + ", ".join(card_name(c) for c in cards) + "]"

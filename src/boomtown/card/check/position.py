@@ -1,0 +1,212 @@
+"""A game of the card game at the position of a scenario."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any
+
+import boomtown.games  # noqa: F401  (fills the card tables)
+from boomtown.card.cards import (
+    CARDS_OF_SET,
+    CHARACTERS,
+    EVENTS,
+    INDEX,
+    KIND,
+    KINDS,
+    OPTIONS,
+    SETS,
+    SUIT,
+    rank_name,
+)
+from boomtown.card.draw import FirstPhase
+from boomtown.card.event_deck import EVENT_DECK, put_in_force
+from boomtown.card.game import Bang
+from boomtown.card.play import PlayPhase
+from boomtown.card.sets import to_come
+from boomtown.card.setup import ROLES, check_options, lives_of
+from boomtown.card.state import State
+from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn
+from boomtown.check import to_come as games_to_come
+from boomtown.check.format import Lines, NotAvailable, Scenario, life_of, whose_turn
+from boomtown.check.scripted import Scripted
+from boomtown.kernel.errors import SetupError
+
+OPTIONS_TO_COME = {**to_come.OPTIONS, **games_to_come.OPTIONS}  # by option the set or game that brings it
+
+_COPY = re.compile(r"^(?P<name>.*?)\s*(?P<rank>10|[2-9JQKA])(?P<suit>[SHDC])$")
+ELSEWHERE = ("sides", "common_deck", "modules", "arrows_pile")  # keys of other games
+ELSEWHERE_OF_A_PLAYER = ("arrows", "chief_arrow")
+
+
+def parse_card(text: str) -> tuple[str, str, str]:
+    """(name, rank, suit) of "Beer 6H", "Beer" or "?6H"; empty where left open."""
+    match = _COPY.match(text)
+    if match and (match["name"] in KINDS or match["name"] == "?"):
+        return "" if match["name"] == "?" else match["name"], match["rank"], match["suit"]
+    return text, "", ""
+
+
+def fits(text: str, card: int) -> bool:
+    """Whether the card is one that the text names."""
+    name, rank, suit = parse_card(text)
+    if name and KIND[card] != name:
+        return False
+    return not rank or (rank_name(card) == rank and SUIT[card][:1].upper() == suit)
+
+
+class Cards:
+    """Finds copies for the names of a position: exact ones first, then by rank and suit, then any copy."""
+
+    def __init__(self, scenario: Scenario, pool: list[int]) -> None:
+        self.scenario, self.free = scenario, list(pool)
+        self.wanted: list[tuple[int, str, list[int], int, str, Lines]] = []
+
+    def want(self, names: Any, into: list[int], key: str, where: Lines) -> None:
+        """`into` gets the cards in the order named, once `find` has run."""
+        for name in names or []:
+            name = str(name)
+            kind, rank, _ = parse_card(name)
+            if kind and kind not in KINDS:
+                raise unknown(self.scenario, "card", name, list(KINDS), key, where)
+            order = 0 if kind and rank else 1 if rank else 2
+            self.wanted.append((order, name, into, len(into), key, where))
+            into.append(-1)
+
+    def find(self) -> None:
+        for _, name, into, at, key, where in sorted(self.wanted, key=lambda w: w[0]):
+            card = next((c for c in self.free if fits(name, c)), None)
+            if card is None:
+                raise self.scenario.wrong(
+                    f"expected a card that is still free, no copy of {name!r} is left", key, where
+                )
+            self.free.remove(card)
+            into[at] = card
+
+
+def unknown(scenario: Scenario, what: str, name: str, known: list[str], key: str, where: Lines) -> Exception:
+    """A name of a set to come makes the scenario one that is not available; any other is an error of the file."""
+    plain = _COPY.sub(r"\g<name>", name)
+    if plain in to_come.NAMES:
+        return NotAvailable(f"{what} {plain!r} belongs to set {to_come.NAMES[plain]!r}, not available")
+    close = get_close_matches(name, [*known, *to_come.NAMES], 1)
+    return scenario.wrong(f"no {what} {name!r}{f' (did you mean {close[0]!r}?)' if close else ''}", key, where)
+
+
+def build(scenario: Scenario, chance: Scripted) -> Bang:
+    """The game in its position; FormatError or NotAvailable when it cannot be."""
+    raw = scenario.raw
+    sets, options = _in_use(scenario)
+    letters = list(scenario.players)
+    setup = {"game": "bang", "players": len(letters), "sets": sets, "options": options, "ask_forced": False}
+    game = Bang(setup, scenario.id, chance)
+    game.state = s = State(len(letters))
+    s.ambient = (*sets, EVENT_DECK)
+    cards = Cards(scenario, [c for name in ("base", *sets) for c in CARDS_OF_SET.get(name, [])])
+    _seats(scenario, s, cards, options)
+    top: list[int] = []
+    cards.want(raw.get("deck"), top, "deck", raw)
+    cards.want(raw.get("discard"), s.discard, "discard", raw)
+    cards.find()
+    rest = [] if raw.get("deck") == [] else cards.free
+    s.deck = rest[::-1] + top[::-1]
+    s.discard.reverse()
+    s.turn = whose_turn(scenario)
+    s.turn_no = 1
+    s.fallen = tuple(p for p, is_in in enumerate(s.alive) if not is_in)
+    s.bangs = raw.get("bangs_played", 0)
+    phase = raw.get("phase", "play")
+    _events(scenario, s, sets)
+    begun = phase != "start" or s.alive[s.turn]  # a dead player's turn is still to begin
+    s.run_on(acted=tuple(p for p in range(s.n) if p != s.turn or begun), hunting=all(s.alive))
+    s.refresh()
+    return game
+
+
+def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, Any]]:
+    raw = scenario.raw
+    sets, options = raw.get("sets") or [], raw.get("options") or {}
+    scenario.known("set", sets, SETS, to_come.SETS, "sets")
+    scenario.known("option", options, OPTIONS, OPTIONS_TO_COME, "options")
+    for key in ELSEWHERE:
+        if key in raw:
+            raise scenario.wrong("no such key in the card game", key)
+    for name in sets:
+        if name not in SETS:
+            raise NotAvailable(f"set {name!r} not available")
+    for name in options:
+        if name not in OPTIONS:
+            raise NotAvailable(f"option {name!r} belongs to {OPTIONS_TO_COME[name]!r}, not available")
+    for key in raw:
+        if key in to_come.KEYS:
+            raise NotAvailable(f"{key!r} belongs to set {to_come.KEYS[key]!r}, not available")
+    try:
+        checked = check_options(options)
+    except SetupError as error:
+        raise scenario.wrong(str(error), "options") from error
+    return [name for name in SETS if name in sets and name != "base"], checked
+
+
+def _events(scenario: Scenario, s: State, sets: list[str]) -> None:
+    """The event in force and the pile: those named lie on top, the others of the sets in use follow."""
+    raw = scenario.raw
+    known = [e.name for e in EVENTS.values() if e.set in sets]
+    named = [str(name) for name in raw.get("events") or []]
+    for key, names in (("event", [str(raw["event"])] if raw.get("event") else []), ("events", named)):
+        for name in names:
+            if name not in known:
+                raise unknown(scenario, "event", name, known, key, raw)
+    put_in_force(s, str(raw.get("event") or ""))
+    if raw.get("events") == []:
+        return
+    lasts = [name for name in known if EVENTS[name].last]
+    rest = [n for n in known if n not in named and n != raw.get("event") and n not in lasts]
+    bottom = [n for n in lasts[:1] if n not in named and n != raw.get("event")]
+    s.run_on(pile=tuple(INDEX[n] for n in reversed([*named, *rest, *bottom])))
+
+
+def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any]) -> None:
+    roles, characters, alive, most, spares = [], [], [], [], []
+    for seat, player in enumerate(scenario.players.values()):
+        role, name = player.get("role"), str(player.get("character"))
+        if role not in ROLES:
+            raise scenario.wrong(f"expected one of {', '.join(ROLES)}, got {role!r}", "role", player)
+        if name not in CHARACTERS:
+            raise unknown(scenario, "character", name, list(CHARACTERS), "character", player)
+        for key in player:
+            if key in to_come.KEYS:
+                raise NotAvailable(f"{key!r} belongs to set {to_come.KEYS[key]!r}, not available")
+            if key in ELSEWHERE_OF_A_PLAYER:
+                raise scenario.wrong("no such key in the card game", key, player)
+        spare = str(player.get("spare") or "")
+        if spare and spare not in CHARACTERS:
+            raise unknown(scenario, "character", spare, list(CHARACTERS), "spare", player)
+        spares.append(spare)
+        dead = bool(player.get("dead"))
+        most.append(lives_of(name, options) + (role == "sheriff"))
+        s.life[seat] = 0 if dead else life_of(scenario, player, most[-1])
+        roles.append(role)
+        characters.append(name)
+        alive.append(not dead)
+        cards.want(player.get("hand"), s.hands[seat], "hand", player)
+        cards.want(player.get("table"), s.tables[seat], "table", player)
+    s.roles, s.characters, s.alive, s.max_life = tuple(roles), tuple(characters), tuple(alive), tuple(most)
+    if any(spares):
+        s.run_on(spares=tuple(spare or name for spare, name in zip(spares, characters, strict=True)))
+
+
+def begin(game: Bang, phase: str) -> None:
+    """Run it to its first decision."""
+    s, who = game.state, game.state.turn
+    s.phase = phase
+    game.stack.append(Round())
+    stage = ("start", "draw", "play", "discard").index(phase)
+    if phase == "start" and not s.alive[who]:
+        game.push(Turn(who))
+    elif stage < 3:
+        game.stack.append(Turn(who, stage + 1))
+    if s.alive[who]:
+        game.push((StartChecks, FirstPhase, PlayPhase, DiscardPhase)[stage](who))
+    game._run()
+    game.revealed = False

@@ -1,0 +1,150 @@
+"""What the actions of the card game mean.
+
+A meaning is (verb, what, as, seat, of): `what` the kind of the card, the source of a power or what is chosen; `as` the
+kind as which a card is played, "" for its own; `seat` places to the left of the acting seat, -1 for none; `of` a kind
+in play in front of that seat, HAND for a random card of its hand, "" for none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boomtown.card.cards import COLOURS, KIND, KINDS, NAMES, SUITS, Aim
+from boomtown.card.codes import VERBS, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.encode.cast import Cast
+from boomtown.card.hooks import HOOKS
+from boomtown.card.sets.aims import TheirCards
+from boomtown.card.steps import WHY_NOT_AT
+from boomtown.encode.base import Meaning
+from boomtown.games import END, PASS
+
+HAND = "hand"
+TURNED = 2  # cards turned up for one check, at most
+DECK, DISCARDS = "the deck", "the discards"
+AT_CARDS = ("Ricochet",)  # powers aimed at a card in play
+# Ways to play a card as another that a `plays` hook offers, which says so only in a game: as what
+PLAYS_AS = {"Uncle Will": "General Store"}
+PASSING: Meaning = ("pass", "", "", -1, "")
+ENDING: Meaning = ("end", "", "", -1, "")
+
+
+def meanings(cast: Cast) -> Iterator[Meaning]:
+    """All there can be; some more than once."""
+    yield PASSING
+    yield ENDING
+    for kind in cast.kinds:
+        yield from _at(cast, "play", kind, "", KINDS[kind].aim)
+    yield from _as_others(cast)
+    yield from _powers(cast)
+    for kind in cast.kinds:
+        yield "discard", kind, "", -1, ""
+        yield "choose", kind, "", -1, ""
+    yield from _choices(cast)
+    yield from _draws(cast)
+
+
+def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
+    """One meaning for each target there can be."""
+    if isinstance(aim, TheirCards):
+        yield from _their_cards(cast, verb, what, as_)
+    elif aim.word in ("none", "self"):
+        yield verb, what, as_, -1, ""
+    else:
+        for seat in range(aim.word == "other", cast.players):
+            yield verb, what, as_, seat, ""
+
+
+def _their_cards(cast: Cast, verb: str, what: str, as_: str = "") -> Iterator[Meaning]:
+    for seat in range(cast.players):
+        for of in (HAND, *cast.stays):
+            yield verb, what, as_, seat, of
+
+
+def _as_others(cast: Cast) -> Iterator[Meaning]:
+    """Cards played as another (core 2.5)."""
+    for source in cast.sources:
+        served = [(key, hook()) for what, key, hook in HOOKS.of.get(source, ()) if what == "as"]
+        served += [(PLAYS_AS[source], None)] if source in PLAYS_AS else []
+        for as_, which in served:
+            for kind in cast.kinds:
+                if kind != as_ and (which is None or kind in which):
+                    yield from _at(cast, "play", kind, as_, KINDS[as_].aim)
+
+
+def _powers(cast: Cast) -> Iterator[Meaning]:
+    """What is used: abilities, events, cards in play."""
+    for source in (*cast.characters, *cast.events):
+        yield "use", source, "", -1, ""
+        if source in AT_CARDS:
+            for seat in range(cast.players):
+                for of in cast.stays:
+                    yield "use", source, "", seat, of
+        elif source in WHY_NOT_AT:
+            for seat in range(cast.players):
+                yield "use", source, "", seat, ""
+    for kind in cast.stays:
+        power = KINDS[kind].power
+        if power is not None:
+            yield from _at(cast, "use", kind, "", power)
+        elif any(what == "answers" for what, *_ in HOOKS.of.get(kind, ())):
+            yield "use", kind, "", -1, ""
+
+
+def _choices(cast: Cast) -> Iterator[Meaning]:
+    yield from (turned(place) for place in range(TURNED))
+    if cast.experts:
+        for name in cast.characters:
+            yield "choose", name, "", -1, ""
+    if "Vera Custer" in cast.characters:
+        for seat in range(1, cast.players):
+            yield "choose", "", "", seat, ""
+    if "Brawl" in cast.kinds or "Vera Custer" in cast.characters:  # she may make a second Vulture Sam
+        yield from _their_cards(cast, "choose", "")
+    for word in (
+        *(SUITS.values() if "Handcuffs" in cast.events else ()),
+        *(tuple(COLOURS) if "Peyote" in cast.events else ()),
+    ):
+        yield "choose", word, "", -1, ""
+
+
+def turned(place: int) -> Meaning:
+    """Which of the cards turned up for a check counts."""
+    return "choose", f"turned card {place + 1}", "", -1, ""
+
+
+def _draws(cast: Cast) -> Iterator[Meaning]:
+    yield "draw", DECK, "", -1, ""
+    yield "draw", DISCARDS, "", -1, ""
+    for seat in range(1, cast.players):
+        yield "draw", "", "", seat, HAND
+    if "Pat Brennan" in cast.characters:
+        for seat in range(cast.players):
+            for of in cast.stays:
+                yield "draw", "", "", seat, of
+
+
+def meaning(code: int, who: int, seating: tuple[int, ...]) -> Meaning:
+    """What an option means for the seat that is asked, the cards turned up for a check apart."""
+    if code == PASS:
+        return PASSING
+    if code == END:
+        return ENDING
+    verb, card, name, to, of = VERBS[verb_of(code)], card_of(code), name_of(code), seat_of(code), of_of(code)
+    seat = (seating.index(to) - seating.index(who)) % len(seating) if to >= 0 else -1
+    its = "" if of < -1 else HAND if of == -1 else KIND[of]
+    named = NAMES[name] if name >= 0 else ""
+    if verb == "draw" and seat < 0:
+        return verb, DISCARDS if card >= 0 else DECK, "", -1, ""
+    if card >= 0:
+        return verb, KIND[card], named, seat, its
+    return verb, named, "", seat, its
+
+
+def describe(meaning: Meaning) -> str:
+    """In words: "play Panic! at +1: Barrel"."""
+    verb, what, as_, seat, of = meaning
+    words = [verb, what, f"as {as_}" if as_ else ""]
+    if seat >= 0:
+        words.append(f"at +{seat}" if verb in ("play", "use") else f"from +{seat}" if of else f"+{seat}")
+    text = " ".join(w for w in words if w)
+    return f"{text}: {'a card of the hand' if of == HAND else of}" if of else text

@@ -1,0 +1,68 @@
+"""What can turn up in games of one setup."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS
+from boomtown.card.event_deck import sets_with_events
+from boomtown.card.setup import deck_of
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Names in a fixed order.
+
+    `cards`: in the deck, `copies`: of its commonest kind. `kinds`: of playing cards in the deck, `stays`: those of them
+    that stay in play. `sources`: what may bring hooks, cards in play apart. `causes`: all that questions come from.
+    """
+
+    players: int
+    cards: int
+    copies: int
+    kinds: tuple[str, ...]
+    stays: tuple[str, ...]
+    characters: tuple[str, ...]
+    events: tuple[str, ...]
+    experts: bool
+    sources: tuple[str, ...]
+    causes: tuple[str, ...]
+
+    @property
+    def suits_matter(self) -> bool:
+        """Whether anything asks for the suit of a card in a hand."""
+        return "Apache Kid" in self.characters or "Handcuffs" in self.events
+
+
+def cast(setup: Mapping[str, Any]) -> Cast:
+    """`setup` as a game has it, defaults filled in."""
+    deck = deck_of(setup)
+    kinds = tuple(dict.fromkeys(KIND[c] for c in deck))
+    given = {*setup.get("characters", ()), *setup.get("keep", {}).values()}
+    sets = ("base", *setup["sets"])
+    characters = tuple(name for name, c in CHARACTERS.items() if c.set in sets or name in given)
+    events = tuple(name for name, event in EVENTS.items() if event.set in sets and _comes(name, setup))
+    return Cast(
+        players=setup["players"],
+        cards=len(deck),
+        copies=max(Counter(KIND[c] for c in deck).values()),
+        kinds=kinds,
+        stays=tuple(name for name in kinds if KINDS[name].stays),
+        characters=characters,
+        events=events,
+        experts=bool(setup["options"]["expert_characters"]),
+        sources=(*characters, *events, *sets),
+        # a card can be played as another that is not in the deck
+        causes=(*(name for name, kind in KINDS.items() if kind.set in sets), *characters, *events),
+    )
+
+
+def _comes(name: str, setup: Mapping[str, Any]) -> bool:
+    event, options = EVENTS[name], setup["options"]
+    both = len(sets_with_events(setup)) > 1
+    if event.last and both:
+        return bool(name == options["last_event"])
+    return bool(options["bonus_events"]) or not event.bonus

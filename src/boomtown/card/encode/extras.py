@@ -1,0 +1,97 @@
+"""The parts of an observation that only some sets and numbers of players bring."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from boomtown.card.cards import KIND, KINDS, NAMES
+from boomtown.card.encode.cast import Cast
+from boomtown.card.encode.faces import Around
+from boomtown.card.encode.layout import SUIT_AT, CardLayout
+from boomtown.card.encode.muting import Muting
+from boomtown.card.encode.tables import NOWHERE, Order, Places, by_card
+from boomtown.card.folds import BACKWARDS, TAKES_TURN
+from boomtown.card.turn import backwards, takes_turn
+from boomtown.card.victory import target
+from boomtown.card.view import duty
+from boomtown.encode.tables import places
+
+
+class Extras:
+    """Writes them where there are any."""
+
+    def __init__(self, cast: Cast, layout: CardLayout) -> None:
+        at = self.at = layout
+        self.characters, self.nobody = places(cast.characters), ((),) * cast.players
+        green = tuple(name for name in cast.stays if KINDS[name].later)
+        stay = by_card(cast.stays, at.waiting)
+        # by card id: where it is told
+        self.waiting = [to if KIND[card] in green else NOWHERE for card, to in enumerate(stay)]
+        self.duty = by_card(cast.kinds, at.duty)
+        # by name, and by number of the name
+        self.event, next_ = places(cast.events, at.event), places(cast.events, at.next)
+        self.next = [next_.get(name, NOWHERE) for name in NAMES]
+        self.spare = places(cast.characters, at.spare)
+        self.muting = Muting(at)
+        self.needed = bool(cast.events) or cast.experts or at.lent >= 0 or at.target >= 0
+
+    def write(self, found: array[float], game: Any, me: int, around: Around) -> None:
+        at, s = self.at, game.state
+        if s.choices and at.choices >= 0:
+            for name in s.choices[me]:
+                found[at.choices + self.characters[name]] = 1.0
+        if s.lent != self.nobody and at.lent >= 0:
+            self._lent(found, s.lent, around.order)
+        if s.laid and at.waiting >= 0:
+            self._waiting(found, s.laid, s.tables[s.turn])
+        if at.target >= 0 and (hunted := target(s, me)) >= 0:
+            found[at.target + around.place[hunted]] = 1.0
+        if s.live.mutes:
+            self.muting.write(found, game, around.order)
+        if at.event >= 0:
+            self._events(found, s.course, me, around.place)
+            self._ambient(found, game, around.order)
+            if s.noted:
+                self._noted(found, game, me)
+
+    def _lent(self, found: array[float], lent: tuple[tuple[str, ...], ...], order: Order) -> None:
+        start = self.at.lent
+        for p in order:
+            for name in lent[p]:
+                found[start + self.characters[name]] = 1.0
+            start += len(self.characters)
+
+    def _waiting(self, found: array[float], laid: tuple[int, ...], table: list[int]) -> None:
+        for card in laid:
+            if card in table and (to := self.waiting[card]) >= 0:
+                found[to] += 1.0
+
+    def _events(self, found: array[float], course: Any, me: int, place: Places) -> None:
+        if course.event:
+            found[self.event[course.event]] = 1.0
+        if course.pile:  # it lies face up
+            found[self.next[course.pile[-1]]] = 1.0
+            found[self.at.left] = len(course.pile) / 15
+        if course.spares and self.at.spare >= 0:
+            found[self.spare[course.spares[me]]] = 1.0
+        for p in course.ghosts:
+            found[self.at.ghost + place[p]] = 1.0
+
+    def _ambient(self, found: array[float], game: Any, order: Order) -> None:
+        """What an event makes of the turns to come."""
+        s = game.state
+        fold = s.live.fold
+        if TAKES_TURN in fold:
+            for at, p in enumerate(order, self.at.returns):
+                if not s.alive[p] and takes_turn(game, p):
+                    found[at] = 1.0
+        if BACKWARDS in fold and backwards(game):
+            found[self.at.backwards] = 1.0
+
+    def _noted(self, found: array[float], game: Any, me: int) -> None:
+        noted = game.state.noted
+        if "suit" in noted:
+            found[self.at.suit + SUIT_AT[NAMES[noted["suit"]]]] = 1.0
+        if "duty" in noted and (card := duty(game, me)) is not None:
+            found[self.duty[card]] = 1.0

@@ -1,0 +1,119 @@
+"""What stays the same from one decision to the next, for the most part: kept, and copied into observations."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+
+from boomtown.card.encode.cast import Cast
+from boomtown.card.encode.layout import LIFE, STEP, CardLayout
+from boomtown.card.encode.tables import Order, Places
+from boomtown.card.live import Live
+from boomtown.card.setup import ROLES
+from boomtown.card.state import State
+from boomtown.card.victory import hidden_roles
+from boomtown.encode.kept import Kept
+from boomtown.encode.tables import places
+
+ROLE_AT = places(ROLES)
+Row = tuple[int, int, int, int]  # a seat, and where its life, its hand and its table are told
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """The table as one seat looks around it.
+
+    `order`: all seats clockwise from the observer; `place`: by seat its place there. `rows`: in that order.
+    """
+
+    order: Order
+    place: Places
+    rows: tuple[Row, ...]
+
+
+class Seatings:
+    """`Around` by observer and seating."""
+
+    def __init__(self, cast: Cast, layout: CardLayout) -> None:
+        self.at, self.columns = layout, len(cast.stays)
+        self._kept: Kept[Around] = Kept()
+
+    def of(self, s: State, me: int) -> Around:
+        key = me, s.seating
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept.keep(key, self._around(s.clockwise(me)))
+        return kept
+
+    def _around(self, order: Order) -> Around:
+        at = self.at
+        rows = ((p, at.life + i, at.hand + i, at.table + i * self.columns) for i, p in enumerate(order))
+        return Around(order, tuple(map(order.index, range(len(order)))), tuple(rows))
+
+
+class Faces:
+    """Observations in which nothing is told but who is who: the same until somebody leaves the game, changes the
+    character or shows a role.
+    """
+
+    def __init__(self, cast: Cast, layout: CardLayout) -> None:
+        self.at, self.width = layout, len(cast.characters)
+        self.characters = places(cast.characters, layout.character)
+        self.empty = array("f", bytes(4 * layout.size))
+        self._kept: Kept[array[float]] = Kept()
+
+    def of(self, s: State, order: Order) -> array[float]:
+        """Not to be changed, but copied."""
+        key = order, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept.keep(key, self._told(s, order))
+        return kept
+
+    def _told(self, s: State, order: Order) -> array[float]:
+        at, width, found = self.at, self.width, self.empty[:]
+        hidden = hidden_roles(s)
+        for place, p in enumerate(order):
+            role, name, alive = s.roles[p], s.characters[p], s.alive[p]
+            public = p not in hidden
+            if public:
+                found[at.role_public + place] = 1.0
+            if public or not place:
+                found[at.role + place * 4 + ROLE_AT[role]] = 1.0
+            if name:
+                found[self.characters[name] + place * width] = 1.0
+            if alive:
+                found[at.alive + place] = 1.0
+            found[at.max_life + place] = s.max_life[p] * LIFE
+        return found
+
+
+class Reach:
+    """Reach and distances, four fields in a row: the same few come again and again."""
+
+    def __init__(self, players: int) -> None:
+        self.n = players
+        self._kept: Kept[array[float]] = Kept()
+
+    def of(self, s: State, order: Order) -> array[float]:
+        """Not to be changed, but copied. Kept by all that distances follow from."""
+        live = s.live
+        key = order, live.order, live.farther, live.nearer, live.ranges, live.level
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept.keep(key, self._measured(live, order))
+        return kept
+
+    def _measured(self, live: Live, order: Order) -> array[float]:
+        n, me, ranges, alive = self.n, order[0], live.ranges, live.order
+        found = [ranges[p] * LIFE for p in order] + [0.0] * (3 * n)
+        if me in alive:
+            row, mine = live.sees(me).dist, ranges[me]
+            for at, p in enumerate(order[1:], n + 1):
+                if p in alive:
+                    found[at] = row[p] * STEP
+                    if row[p] <= mine:
+                        found[at + n] = 1.0
+                    if live.sees(p).dist[me] <= ranges[p]:
+                        found[at + 2 * n] = 1.0
+        return array("f", found)

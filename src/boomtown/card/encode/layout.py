@@ -1,0 +1,111 @@
+"""What stands where in an observation of the card game."""
+
+from __future__ import annotations
+
+from boomtown.card.cards import CHARACTERS, SUITS
+from boomtown.card.encode.actions import TURNED
+from boomtown.card.encode.cast import Cast
+from boomtown.card.questions import QUESTIONS
+from boomtown.card.setup import ROLES
+from boomtown.card.state import PHASES
+from boomtown.encode.fields import Layout
+
+LIFE, HAND, PILE, STEP, TURNS = 1 / 5, 1 / 10, 1 / 80, 1 / 4, 1 / 50  # scales: values come out at about 1
+LAST_TURN = 500  # later ones count as this one
+SUIT_NAMES = tuple(SUITS.values())
+SUIT_AT = {name: i for i, name in enumerate(SUIT_NAMES)}
+
+
+class CardLayout(Layout):
+    """Offsets by name of field; a field a configuration has no use for is absent, its offset -1."""
+
+    def __init__(self, cast: Cast) -> None:
+        super().__init__()
+        self._table(cast)
+        self._seats(cast)
+        self._cards(cast)
+        self._events(cast)
+        self._question(cast)
+
+    def _table(self, cast: Cast) -> None:
+        n, add = cast.players, self.add
+        self.phase = add("phase", "the phase of the turn", labels=PHASES)
+        self.turn = add("turn", "whose turn it is", n)
+        self.turn_no = add("turn_no", f"number of the turn / 50, at most {LAST_TURN}", high=LAST_TURN * TURNS)
+        self.asked = add("asked", "who is asked", n)
+        self.why = add("why", "which question is pending", labels=QUESTIONS.labels())
+        high = cast.cards * PILE
+        self.deck = add("deck", "cards in the deck / 80", high=high)
+        self.discards = add("discards", "cards in the discard pile / 80", high=high)
+        self.bangs = add("bangs", "BANG! cards played in this turn / 4", high=10)
+        self.may_bang = add("may_bang", "the turn player may play another BANG! card")
+
+    def _seats(self, cast: Cast) -> None:
+        n, add = cast.players, self.add
+        most = (max(c.life for c in CHARACTERS.values()) + 1) * LIFE
+        self.alive = add("alive", "in the game", n)
+        self.life = add("life", "life points / 5; 0 and below while a rescue is asked for", n, low=-2, high=most)
+        self.max_life = add("max_life", "most life points / 5", n, high=most)
+        self.hand = add("hand_size", "cards in the hand / 10", n, high=cast.cards * HAND)
+        self.range = add("range", "reach of the weapon / 5", n, high=2)
+        self.distance = add("distance", "from the observer / 4; 0 to itself, to and from who is out", n, high=4)
+        self.in_reach = add("in_reach", "the observer's weapon reaches there", n)
+        self.reaches = add("reaches", "the seat's weapon reaches the observer", n)
+        self.role = add("role", "the role, where the observer knows it", n, labels=ROLES)
+        self.role_public = add("role_public", "everybody knows the role", n)
+        self.character = add("character", "the character", n, labels=cast.characters)
+        self.lent = self._where("Vera Custer" in cast.characters, "lent", "abilities borrowed", n, cast.characters)
+        self.table = add("table", "cards in play in front of the seat", n, labels=cast.stays)
+        self.ghost = self._where(bool(cast.events), "ghost", "in the game without lives", n)
+        self.returns = self._where(bool(cast.events), "returns", "out of the game, but will have a turn", n)
+        mutes = bool(cast.events) or "Belle Star" in cast.characters
+        self.off = self._where(mutes, "off", "the character's ability is switched off", n)
+        self.muted = self._where(mutes, "muted", "cards in play of the seat are switched off", n)
+        self.target = self._where(n == 3, "target", "three players: the observer's target", n)
+
+    def _cards(self, cast: Cast) -> None:
+        add, kinds = self.add, cast.kinds
+        self.mine = add("hand", "the observer's hand: how many of each kind", high=cast.copies, labels=kinds)
+        self.suits = -1
+        if cast.suits_matter:
+            self.suits = add("hand_suits", "the same by kind and suit", len(kinds), high=cast.copies, labels=SUIT_NAMES)
+        self.looking = add("looking", "cards only the observer looks at", high=cast.copies, labels=kinds)
+        self.row = add("row", "cards of the General Store", high=cast.copies, labels=kinds)
+        self.top = add("discard_top", "the top card of the discard pile", labels=kinds)
+        self.below = add("discard_below", "the card below it", labels=kinds)
+        marks = ("rank / 14", "good for the asked seat", *SUIT_NAMES)
+        self.turned = add("turned", "cards turned up for a check that waits for a choice", TURNED, labels=marks)
+        self.waiting = self._where("Bible" in kinds, "waiting", "green cards laid in this turn", 0, cast.stays, 4)
+        self.choices = self._where(cast.experts, "choices", "characters the observer may choose", 0, cast.characters)
+
+    def _events(self, cast: Cast) -> None:
+        events = cast.events
+        self.event = self._where(bool(events), "event", "the event in force", 0, events)
+        self.next = self._where(bool(events), "next_event", "the next event", 0, events)
+        self.left = self._where(bool(events), "events_left", "events to come / 15", high=2)
+        self.backwards = self._where("Gold Rush" in events, "backwards", "turns run counter-clockwise")
+        self.suit = self._where("Handcuffs" in events, "suit", "the suit named for this turn", 0, SUIT_NAMES)
+        law = "Law of the West" in events
+        self.duty = self._where(law, "duty", "the card shown that must be played", 0, cast.kinds)
+        spare = "New Identity" in events
+        self.spare = self._where(spare, "spare", "the observer's second character", 0, cast.characters)
+
+    def _question(self, cast: Cast) -> None:
+        n, add = cast.players, self.add
+        self.by = add("by", "the asked observer: whose doing the question is", n)
+        self.to = add("to", "the asked observer: the seat the question is about", n)
+        self.source = add("source", "the asked observer: what causes it", labels=cast.causes)
+        told = ("need", "left / 10", "n / 10", "lives", "limit / 10", "stake")
+        self.told = add("numbers", "the asked observer: numbers of the question", low=-1, high=10, labels=told)
+
+    def _where(
+        self,
+        used: bool,
+        name: str,
+        meaning: str,
+        first: int = 0,
+        labels: tuple[str, ...] = (),
+        high: float = 1.0,
+    ) -> int:
+        shape = (first,) if first else ()
+        return self.add(name, meaning, *shape, high=high, labels=labels) if used else -1

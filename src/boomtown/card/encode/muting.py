@@ -1,0 +1,50 @@
+"""Which seats have their character or cards in play switched off."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from boomtown.card.cards import KIND
+from boomtown.card.encode.layout import CardLayout
+from boomtown.card.encode.tables import Order
+from boomtown.card.view import muted
+from boomtown.encode.kept import Kept
+
+KEPT = 512  # for the next time
+Switched = tuple[bool, bool]  # the character off, a card in play off
+
+
+class Muting:
+    """Writes it. What is switched off follows from what mutes, whose turn it is and what the seat has, so the answers
+    are kept.
+    """
+
+    def __init__(self, layout: CardLayout) -> None:
+        self.at = layout
+        self._kept: Kept[dict[Any, Switched]] = Kept(KEPT)
+
+    def write(self, found: array[float], game: Any, order: Order) -> None:
+        at, s = self.at, game.state
+        characters, tables, known = s.characters, s.tables, self._known(s)
+        for place, p in enumerate(order):
+            key = p, characters[p], *tables[p]
+            switched = known.get(key)
+            if switched is None:
+                switched = known[key] = _switched(game, p)
+            if switched[0]:
+                found[at.off + place] = 1.0
+            if switched[1]:
+                found[at.muted + place] = 1.0
+
+    def _known(self, s: Any) -> dict[Any, Switched]:
+        key = s.live.mutes, s.turn
+        known = self._kept.get(key)
+        if known is None or len(known) >= KEPT:
+            known = self._kept.keep(key, {})
+        return known
+
+
+def _switched(game: Any, seat: int) -> Switched:
+    name, table = game.state.characters[seat], game.state.tables[seat]
+    return bool(name) and muted(game, seat, name), any(muted(game, seat, KIND[card]) for card in table)

@@ -1,0 +1,142 @@
+"""Observations of the card game. What is hidden stays out: this follows card/view.py, and tests hold it to that.
+
+An observation starts from a copy; only what is not zero is written. Numbers are written as floats: an array would turn
+them into floats first.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from boomtown.card.cards import RANK, SUIT
+from boomtown.card.checks import CHECKS
+from boomtown.card.encode.actions import TURNED
+from boomtown.card.encode.cast import Cast
+from boomtown.card.encode.extras import Extras
+from boomtown.card.encode.faces import Faces, Reach, Row, Seatings
+from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, CardLayout
+from boomtown.card.encode.tables import Places, by_card
+from boomtown.card.state import PHASES, State
+from boomtown.encode.tables import places, scaled
+from boomtown.games import Ask, Game
+
+TOLD = {"need": (0, 1.0), "left": (1, 0.1), "n": (2, 0.1), "lives": (3, 1.0), "limit": (4, 0.1)}  # place, scale
+STAKE = len(TOLD)
+MOST_LIVES = 100
+
+
+class Observer:
+    """Fills an observation; tables by card id and by name are made once."""
+
+    def __init__(self, cast: Cast, layout: CardLayout) -> None:
+        at = self.at = layout
+        self.seatings, self.faces, self.reach = Seatings(cast, at), Faces(cast, at), Reach(cast.players)
+        self.measured = slice(at.range, at.range + 4 * cast.players)
+        self.phase = places(PHASES, at.phase)
+        self.sources = places(cast.causes, at.source)
+        # by card id: where it is told, in which zone
+        self.stay = by_card(cast.stays)
+        self.mine, self.row, self.looking = (by_card(cast.kinds, start) for start in (at.mine, at.row, at.looking))
+        self.top, self.below = by_card(cast.kinds, at.top), by_card(cast.kinds, at.below)
+        kind = by_card(cast.kinds)
+        self.suited = [at.suits + 4 * of + SUIT_AT[suit] for of, suit in zip(kind, SUIT, strict=True)]
+        # by number what it comes out at
+        self.life, self.size = scaled(LIFE, MOST_LIVES), scaled(HAND, cast.cards)
+        self.extras = Extras(cast, at)
+
+    def observe(self, game: Game, me: int) -> array[float]:
+        s: State = game.state
+        around = self.seatings.of(s, me)
+        order, place = around.order, around.place
+        found = self.faces.of(s, order)[:]
+        found[self.measured] = self.reach.of(s, order)
+        self._turn(found, s, place)
+        self._seats(found, s, around.rows)
+        self._hand(found, s.hands[me])
+        self._cards(found, s, me)
+        if self.extras.needed:
+            self.extras.write(found, game, me, around)
+        if (ask := game.ask) is not None:
+            self._asked(found, game, ask, me, place)
+        return found
+
+    def _turn(self, found: array[float], s: State, place: Places) -> None:
+        at, turn_no, bangs = self.at, s.turn_no, s.bangs
+        found[self.phase[s.phase]] = 1.0
+        found[at.turn + place[s.turn]] = 1.0
+        found[at.turn_no] = (turn_no if turn_no < LAST_TURN else LAST_TURN) * TURNS
+        found[at.deck] = len(s.deck) * PILE
+        found[at.discards] = len(s.discard) * PILE
+        if bangs:
+            found[at.bangs] = bangs * 0.25
+        if bangs < s.live.limit[s.turn]:
+            found[at.may_bang] = 1.0
+
+    def _seats(self, found: array[float], s: State, rows: tuple[Row, ...]) -> None:
+        """What changes with every card."""
+        life, hands, tables, stay, lives, sizes = s.life, s.hands, s.tables, self.stay, self.life, self.size
+        for p, life_at, hand_at, table_at in rows:
+            found[life_at] = lives[life[p]]
+            found[hand_at] = sizes[len(hands[p])]
+            for card in tables[p]:
+                found[table_at + stay[card]] = 1.0
+
+    def _hand(self, found: array[float], hand: list[int]) -> None:
+        mine = self.mine
+        for card in hand:
+            found[mine[card]] += 1.0
+        if self.at.suits >= 0:
+            suited = self.suited
+            for card in hand:
+                found[suited[card]] += 1.0
+
+    def _cards(self, found: array[float], s: State, me: int) -> None:
+        """Cards besides those of the seats."""
+        discard = s.discard
+        if discard:
+            found[self.top[discard[-1]]] = 1.0
+            if len(discard) > 1:
+                found[self.below[discard[-2]]] = 1.0
+        for card in s.row:
+            found[self.row[card]] += 1.0
+        if s.looking and me == s.turn:
+            for card in s.looking:
+                found[self.looking[card]] += 1.0
+
+    def _asked(self, found: array[float], game: Game, ask: Ask, me: int, place: Places) -> None:
+        who, number = ask.who, ask.question.number
+        found[self.at.asked + place[who]] = 1.0
+        if number is not None:
+            found[self.at.why + number] = 1.0
+        if game.state.turned:
+            self._turned(found, game, who == me)
+        if who == me and not ask.free:  # what phase 2 says of itself is told already
+            self._question(found, game, place)
+
+    def _turned(self, found: array[float], game: Any, asked: bool) -> None:
+        """Cards of a check by place; only the asked seat is told what it is for."""
+        check = CHECKS.get(game.prompt.source or "") if asked else None
+        start = self.at.turned
+        for card in game.state.turned[:TURNED]:
+            found[start] = RANK[card] / 14
+            if check is not None and check(game.suit(card), RANK[card]):
+                found[start + 1] = 1
+            if SUIT[card]:
+                found[start + 2 + SUIT_AT[SUIT[card]]] = 1
+            start += 6
+
+    def _question(self, found: array[float], game: Game, place: Places) -> None:
+        at, prompt = self.at, game.prompt
+        if prompt.by is not None:
+            found[at.by + place[prompt.by]] = 1.0
+        if prompt.source is not None:
+            found[self.sources[prompt.source]] = 1.0
+        if prompt.stake:
+            found[at.told + STAKE] = prompt.stake
+        for name, value in prompt.args.items():
+            if name in TOLD:
+                number, scale = TOLD[name]
+                found[at.told + number] = value * scale
+            elif name == "to":
+                found[at.to + place[value["seat"]]] = 1.0

@@ -1,0 +1,148 @@
+"""What the invariants must know of the card game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boomtown.card import zones
+from boomtown.card.cards import MAIN_DECK
+from boomtown.card.game import Bang
+from boomtown.card.lives import Eliminate, Rescue
+from boomtown.card.setup import ROLES, deck_of
+from boomtown.card.state import Pile, State
+from boomtown.card.victory import hidden_roles, hunted_by_all, open_hands
+from boomtown.fuzz.invariants.compare import equal, expect
+from boomtown.fuzz.support import Support
+
+SIDES = {"law": ("sheriff", "deputy"), "outlaws": ("outlaw",), "renegade": ("renegade",)}
+
+
+def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
+    """A clone in which all that `seat` (None: a spectator) cannot see is drawn anew: hands, deck, roles."""
+    other = game.clone()
+    other.past = game.past
+    s = other.state
+    looker = s.turn
+    seen = {seat, *open_hands(s)}
+    cards = s.deck + [c for p in range(s.n) if p not in seen for c in s.hands[p]]
+    if seat != looker:
+        cards += s.looking
+    rnd.shuffle(cards)
+    s.deck = [cards.pop() for _ in s.deck]
+    for p in range(s.n):
+        if p not in seen:
+            s.hands[p] = [cards.pop() for _ in s.hands[p]]
+    if seat != looker:
+        s.looking = [cards.pop() for _ in s.looking]
+    assert not cards
+    s.zones = zones.dealt_anew(s.zones, tuple(game.setup["sets"]), s.n, seat, rnd.shuffle)
+    _scramble_course(s, seat, rnd)
+    if not s.side and not hunted_by_all(s):
+        _scramble_roles(s, seat, rnd)
+    if s.choices:
+        names = [name for p, pair in enumerate(s.choices) if p != seat for name in pair]
+        rnd.shuffle(names)
+        s.choices = tuple(pair if p == seat else tuple(names.pop() for _ in pair) for p, pair in enumerate(s.choices))
+    return other
+
+
+def _scramble_course(s: State, seat: int | None, rnd: Random) -> None:
+    """The event pile below its top card, and the spare characters of the others."""
+    for deck in (MAIN_DECK, *[name for name, _ in s.course.decks]):
+        pile = s.events(deck)
+        if pile.left:
+            *hidden, top = pile.left
+            rnd.shuffle(hidden)
+            s.turn_events(deck, Pile(pile.on, (*hidden, top), pile.gone))
+    if s.course.spares:
+        spares = [name for p, name in enumerate(s.course.spares) if p != seat]
+        rnd.shuffle(spares)
+        s.run_on(spares=tuple(name if p == seat else spares.pop() for p, name in enumerate(s.course.spares)))
+
+
+def _scramble_roles(s: State, seat: int | None, rnd: Random) -> None:
+    secret = [p for p in hidden_roles(s) if p != seat]
+    roles = [s.roles[p] for p in secret]
+    rnd.shuffle(roles)
+    dealt = dict(zip(secret, roles, strict=True))
+    s.roles = tuple(dealt.get(p, role) for p, role in enumerate(s.roles))
+
+
+def swap(game: Bang, keep: int, rnd: Random) -> Bang:
+    """A clone in which the hands of all seats but `keep` are dealt anew among themselves."""
+    other = game.clone()
+    s = other.state
+    seats = [p for p in range(s.n) if p != keep]
+    cards = [c for p in seats for c in s.hands[p]]
+    rnd.shuffle(cards)
+    for p in seats:
+        s.hands[p] = [cards.pop() for _ in s.hands[p]]
+    return other
+
+
+def came_out(before: Bang, game: Bang) -> bool:
+    """Whether cards were drawn: they may be others where others lie hidden."""
+    return game.state.draws != before.state.draws
+
+
+def conserved(game: Bang) -> tuple[list[int], list[int]]:
+    """(cards found anywhere, cards there must be), sorted."""
+    s = game.state
+    sets = tuple(game.setup["sets"])
+    places = [s.deck, s.discard, s.row, s.looking, s.turned, *s.hands, *s.tables, zones.cards_in(s.zones, sets, s.n)]
+    brought = [c for place in zones.in_use(sets) for c in zones.cards_at_home(sets, place.name)]
+    return sorted(c for place in places for c in place), sorted(deck_of(game.setup) + brought)
+
+
+def worth_asking(game: Bang) -> bool:
+    """A question with one option is put where hidden cards could have given more."""
+    assert game.ask is not None
+    return bool(game.view(None)["seats"][game.ask.who]["hand"])
+
+
+def lives(game: Bang) -> None:
+    """From 1 to the maximum, below it only while a rescue is open; none for ghosts and the eliminated."""
+    s = game.state
+    if s.phase == "setup":
+        return
+    dying = {step.who for step in game.stack if isinstance(step, Rescue | Eliminate)}
+    for p in range(s.n):
+        life, most = s.life[p], s.max_life[p]
+        if not s.alive[p]:
+            equal(f"life of seat {p}, out of the game", life, 0)
+            left = s.hands[p] + s.tables[p]  # the game may end before they are discarded, or while somebody takes them
+            expect(not left or s.side or _taken(game), f"expected no cards left of seat {p}, got {left}")
+        elif p in s.course.ghosts:
+            equal(f"life of seat {p}, a ghost", life, 0)
+        else:
+            expect((life > 0 or p in dying) and life <= most, f"expected seat {p} at 1 to {most} lives, got {life}")
+
+
+def _taken(game: Bang) -> bool:
+    return game.ask is not None and game.ask.why == "vulture"
+
+
+def ended(game: Bang) -> None:
+    """A side wins as a whole, the renegade alive, a hunter or the last one alone; whoever won is known by role."""
+    s = game.state
+    if s.side in SIDES:
+        seats = [p for p in range(s.n) if s.roles[p] in SIDES[s.side] and (s.side != "renegade" or s.alive[p])]
+        equal(f"winners for {s.side}", list(s.winners), seats)
+    else:
+        expect(s.side in ("hunter", "last") and len(s.winners) == 1, f"expected one winner, got {s.winners} ({s.side})")
+        expect(hunted_by_all(s), f"expected {s.side} only without a sheriff")
+
+
+def roles(setup: dict[str, Any], rnd: Random) -> list[str]:
+    """A sheriff and any others; sometimes, among three, those who hunt one another."""
+    n = setup["players"]
+    if n == 3 and rnd.random() < 0.5:
+        found = ["deputy", "outlaw", "renegade"]
+    else:
+        found = ["sheriff", *(rnd.choice(ROLES[1:]) for _ in range(n - 1))]
+    rnd.shuffle(found)
+    return found
+
+
+SUPPORT = Support(scramble, swap, came_out, conserved, worth_asking, lives, ended, roles)

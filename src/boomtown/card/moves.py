@@ -1,0 +1,330 @@
+"""The one way a card changes its place: every other module of the rules asks for a move here.
+
+A move keeps four things true at once: where the card lies, what the seats know of it (card/known.py), the index of what
+works now (a card that comes into play or leaves it), and where a card goes that leaves play: on the discard pile, or to
+the zone its kind belongs to (card/zones.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from boomtown.card.cards import HOMES
+from boomtown.card.folds import OPEN_HANDS, PAY
+from boomtown.card.known import DECK, LOOKING, OPEN, everybody, follow, moved, shown, shuffled
+from boomtown.card.state import State
+from boomtown.card.victory import open_hands
+from boomtown.card.zones import Zone, cards_at_home, in_use
+from boomtown.kernel.compiling import mypyc_attr
+from boomtown.kernel.hooked import Hooked
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # else no subclass can
+class Moves(Hooked[State]):
+    """Moves of cards, for steps and sets. Moves that tell the log do it themselves where there is one."""
+
+    __slots__ = ()
+
+    # --- the deck and the discard pile
+
+    def pick(self, cards: list[int]) -> int:
+        """One of the cards at random; what comes out of it is hidden information (core 11.3)."""
+        self.revealed = True
+        self.state.draws += 1
+        return cards[self.chance.choose(self.state.draws, cards)]
+
+    def set_up(self, deck: list[int]) -> None:
+        """The deck at the start, and the decks that sets bring."""
+        self.state.deck = deck
+        self.shuffle(deck)
+        sets = tuple(self.setup["sets"])
+        for place in in_use(sets):
+            if isinstance(place, Zone) and place.filled:
+                cards = self.state.zone(place.name)
+                cards += cards_at_home(sets, place.name)
+                self.shuffle(cards)
+
+    def deal(self, seat: int, count: int) -> None:
+        """The first hand: that many cards, one after another from the top."""
+        s = self.state
+        s.hands[seat] += s.deck[: -count - 1 : -1]
+        del s.deck[-count:]
+
+    def _refill(self) -> None:
+        s = self.state
+        if s.discard:
+            s.deck, s.discard = s.discard, []
+            self.shuffle(s.deck)
+            shuffled(s)
+            if self.log is not None:
+                self.note("shuffle", how="random", count=len(s.deck))
+
+    def flip(self, to: int = OPEN) -> int:
+        """The top card of the deck, now in nobody's zone; -1 when there is none (core 10). `to`: where it goes, see
+        card/known.py: into the open, to be looked at, or into the hand of a seat.
+        """
+        s = self.state
+        self.revealed = True
+        if not s.deck:
+            self._refill()
+            if not s.deck:
+                return -1
+        card = s.deck.pop()
+        if s.known.trail is not None:
+            moved(s, card, DECK, to, everybody(s) if to == OPEN else 1 << (to if to >= 0 else s.turn))
+        if not s.deck:
+            self._refill()
+        return card
+
+    def bury(self, who: int, card: int) -> None:
+        """From the hand onto the deck, face down."""
+        s = self.state
+        moved(s, card, who, DECK, 1 << who)
+        s.hands[who].remove(card)
+        s.deck.append(card)
+
+    # --- cards set out, turned up, looked at
+
+    def set_out(self, count: int) -> None:
+        """Turn up that many cards for a choice, as far as there are any."""
+        self.state.row = [card for _ in range(count) if (card := self.flip()) >= 0]
+
+    def pick_up(self, who: int, card: int) -> None:
+        """From the cards set out into the hand."""
+        self.state.row.remove(card)
+        self.gain(who, card)
+
+    def turn_up(self, cards: list[int]) -> None:
+        """Cards of a check wait for a choice."""
+        self.state.turned = cards
+
+    def turned_up(self) -> list[int]:
+        """These cards; they lie nowhere now."""
+        cards, self.state.turned = self.state.turned, []
+        return cards
+
+    def look(self, cards: list[int]) -> None:
+        """The turn player looks at these cards, which have been flipped for it."""
+        self.state.looking = cards
+
+    def keep(self, who: int, cards: Iterable[int], opened: bool = False) -> None:
+        """Out of what is looked at into a hand; `opened`: everybody has seen them before."""
+        s = self.state
+        kept = [*cards]
+        for card in kept:
+            moved(s, card, LOOKING, who, everybody(s) if opened else 1 << s.turn | 1 << who)
+            self.hold(who, card)
+        s.looking = [card for card in s.looking if card not in kept]
+
+    def put_back(self, opened: Sequence[int]) -> None:
+        """What is left of what was looked at goes back in its order, the first one on top. `opened`: cards that came
+        from the discard pile.
+        """
+        s = self.state
+        while s.looking:
+            card = s.looking[-1]
+            shown = card in opened
+            moved(s, card, LOOKING, OPEN if shown else DECK, everybody(s) if shown else 1 << s.turn)
+            (s.discard if shown else s.deck).append(s.looking.pop())
+
+    # --- hands
+
+    def gain(self, who: int, card: int) -> None:
+        """Put a card that everybody has seen into a hand."""
+        moved(self.state, card, OPEN, who, everybody(self.state))
+        self.hold(who, card)
+
+    def hold(self, who: int, *cards: int) -> None:
+        """Put cards into a hand, unseen by others."""
+        s = self.state
+        s.hands[who].extend(cards)
+        if s.declined:
+            s.declined -= {who}
+        if OPEN_HANDS in s.live.fold:
+            self._bring_out(who, cards)
+
+    def _bring_out(self, who: int, cards: Iterable[int]) -> bool:
+        """Everybody sees these cards of a hand if it is open; whether it is."""
+        if who not in open_hands(self.state):
+            return False
+        for card in cards:
+            shown(self.state, card, who)
+        return True
+
+    def open_up(self) -> None:
+        """Hands have become open: everybody has seen now what lies in them."""
+        self.revealed = True
+        for seat in open_hands(self.state):
+            self._bring_out(seat, self.state.hands[seat][:])
+
+    def draw(self, who: int, count: int, cause: str) -> list[int]:
+        """Draw from the deck, as many as there are."""
+        s = self.state
+        if 0 < count < len(s.deck) and s.known.trail is None:  # nothing to shuffle, and nobody to follow a card
+            cards = s.deck[: -count - 1 : -1]
+            del s.deck[-count:]
+            self.revealed = True
+            s.hands[who] += cards
+            if s.declined:
+                s.declined -= {who}
+            if OPEN_HANDS in s.live.fold:
+                self._bring_out(who, cards)
+        else:
+            cards = self._draw_each(who, count)
+        if cards and self.log is not None:
+            eyes = None if OPEN_HANDS in s.live.fold and who in open_hands(s) else (who,)
+            self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=eyes)
+        return cards
+
+    def _draw_each(self, who: int, count: int) -> list[int]:
+        cards: list[int] = []
+        for _ in range(count):
+            card = self.flip(who)
+            if card < 0:
+                break
+            self.hold(who, card)
+            cards.append(card)
+        return cards
+
+    def let_go(self, who: int, card: int) -> None:
+        """Out of the hand before everybody's eyes; it lies nowhere now."""
+        self.bare(who, card)
+        self.state.hands[who].remove(card)
+
+    def spend(self, who: int, card: int) -> None:
+        """From the hand to the discard pile."""
+        self.let_go(who, card)
+        self.drop(card)
+
+    def pay(self, who: int, card: int, cause: str) -> None:
+        """Discard a card of the hand by choice: where to, a fold may say (Abandoned Mine)."""
+        if PAY in self.state.live.fold and self.fold(PAY, who, False, (card, cause)):
+            return
+        self.throw(who, card, cause)
+
+    def bare(self, who: int, *cards: int) -> None:
+        """Everybody sees these cards leave the hand; to be told before they do."""
+        if self.state.known.trail is not None:
+            follow(self.state, cards, who, OPEN, everybody(self.state))
+
+    def drop(self, *cards: int) -> None:
+        """Put cards that lie nowhere on the discard pile, the last one on top, or where their kind belongs. Every
+        discard ends here.
+        """
+        if HOMES:
+            self.state.discard.extend([card for card in cards if not self._sent_home(card)])
+        else:
+            self.state.discard.extend(cards)
+
+    def _sent_home(self, card: int) -> bool:
+        home = HOMES.get(card)
+        if home is None:
+            return False
+        self.state.zone(home).insert(0, card)  # under its own deck
+        return True
+
+    def salvage(self, who: int, card: int) -> bool:
+        """From the discard pile into a hand; whether it still lies there."""
+        if card not in self.state.discard:
+            return False
+        self.state.discard.remove(card)
+        self.gain(who, card)
+        return True
+
+    def top_discard(self) -> int:
+        """The top card of the discard pile, now in nobody's zone; -1 when there is none."""
+        s = self.state
+        return s.discard.pop() if s.discard else -1
+
+    def throw(self, who: int, card: int, cause: str, by: int = -1, how: str = "chosen") -> None:
+        """Discard a card of `who` from hand or table, for a reason; `by` made it happen."""
+        s = self.state
+        if card in s.tables[who]:
+            self.leave_play(who, card)
+        else:
+            self.let_go(who, card)
+        self.drop(card)
+        if self.log is not None:
+            nature = "harms" if 0 <= by != who else "neutral"
+            self.note("discard", nature, how, who=who, cards=[card], count=1, cause=cause, by=by)
+
+    def take(self, who: int, owner: int, card: int, cause: str, how: str = "chosen") -> None:
+        """Take a card from a hand or from the table in front of `owner` into the hand of `who`."""
+        s = self.state
+        zone = "table" if card in s.tables[owner] else "hand"
+        if zone == "table":
+            moved(s, card, OPEN, who, everybody(s))
+        elif who != owner:
+            moved(s, card, owner, who, 1 << who | 1 << owner)
+        if zone == "table":
+            self.leave_play(owner, card)
+        else:
+            s.hands[owner].remove(card)
+        self.hold(who, card)
+        if self.log is not None:
+            eyes = (who, owner) if zone == "hand" else None
+            nature = "harms" if who != owner else "neutral"
+            fields = {"who": who, "from": owner, "to": owner, "card": card, "zone": zone, "cause": cause, "eyes": eyes}
+            self.note("take", nature, how, **fields)
+
+    # --- zones of sets
+
+    def uncover(self, deck: str, to: str) -> int:
+        """The top card of one zone into another; -1 when there is none."""
+        cards = self.state.zone(deck)
+        if not cards:
+            return -1
+        self.revealed = True
+        card = cards.pop()
+        self.state.zone(to).append(card)
+        return card
+
+    def fetch(self, zone: str, card: int, seat: int = 0) -> None:
+        """Out of a zone; the card lies nowhere now."""
+        self.state.zone(zone, seat).remove(card)
+
+    def store(self, zone: str, card: int, seat: int = 0) -> None:
+        """A card that lies nowhere, on top of a zone."""
+        self.state.zone(zone, seat).append(card)
+
+    # --- in play
+
+    def put_in_play(self, seat: int, card: int) -> None:
+        """A card that lies nowhere comes to lie in front of a seat and works from now on."""
+        s = self.state
+        s.tables[seat].append(card)
+        s.laid = (*s.laid, card)
+        s.refresh(seat)
+
+    def leave_play(self, seat: int, card: int) -> None:
+        """The card does not work any more, and loses what lies on it; it lies nowhere now."""
+        s = self.state
+        s.tables[seat].remove(card)
+        if s.tokens:
+            s.tokens = {on: count for on, count in s.tokens.items() if on != card}
+        s.refresh(seat)
+
+    def pass_on(self, seat: int, to: int, card: int) -> None:
+        """From in front of one seat to another, with what lies on it."""
+        s = self.state
+        s.tables[seat].remove(card)
+        s.tables[to].append(card)
+        s.refresh()
+
+    def strip(self, seat: int, to: int = -1) -> list[int]:
+        """All cards of a seat, the hand first: they lie nowhere now, or are the hand of `to`."""
+        s = self.state
+        hand, table = s.hands[seat], s.tables[seat]
+        if s.known.trail is not None or to >= 0:
+            follow(s, hand, seat, to if to >= 0 else OPEN, 1 << seat | 1 << to if to >= 0 else everybody(s))
+        if to >= 0:
+            follow(s, table, OPEN, to, everybody(s))
+        s.hands[seat], s.tables[seat] = [], []
+        if table:
+            if s.tokens:
+                s.tokens = {on: count for on, count in s.tokens.items() if on not in table}
+            s.refresh(seat)
+        for card in (*hand, *table) if to >= 0 else ():
+            if not (HOMES and self._sent_home(card)):
+                self.hold(to, card)
+        return hand + table

@@ -1,0 +1,63 @@
+"""Cards by code: two letters for the kind, rank, suit, and which of them where there are several alike."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import boomtown.games  # noqa: F401  (fills the card tables)
+from boomtown.card.cards import KIND, RANK, SUIT
+from boomtown.card.notation.names import CODES
+from boomtown.notation.codes import CARD, Codes
+from boomtown.notation.scan import Scanner
+
+RANKS = "23456789TJQKA"
+ENDS = " .,:/*"  # what may stand behind a pile
+REST = -1  # in a pile being read: all cards named nowhere
+
+
+def _codes(codes: Codes) -> list[str]:
+    """By card id; equal ones are counted from the second on. A kind that has no code yet goes by the id."""
+    found: list[str] = []
+    count: dict[str, int] = defaultdict(int)
+    for card, (kind, rank, suit) in enumerate(zip(KIND, RANK, SUIT, strict=True)):
+        printed = f"{RANKS[rank - 2]}{suit[0]}" if suit else ""
+        code = f"{codes.of[kind]}{printed}" if kind in codes.of and printed else f"#{card}"
+        count[code] += 1
+        found.append(code + (str(count[code]) if count[code] > 1 else ""))
+    return found
+
+
+OF = _codes(CODES)
+CARD_OF = {code: card for card, code in enumerate(OF)}
+
+
+def read_card(scan: Scanner) -> int:
+    """The card whose code stands here; NotationError when there is none."""
+    start = scan.at
+    code = scan.take(CARD, "a card, as Bg7c (BANG! 7 of clubs)")
+    if code not in CARD_OF:
+        raise scan.wrong("a card that exists", start)
+    return CARD_OF[code]
+
+
+class Pile:
+    """Cards in a row, the top one first; `-` for none. `open_`: `*` at its end stands for those named nowhere."""
+
+    def __init__(self, top_last: bool = False, open_: bool = False) -> None:
+        self.top_last, self.open = top_last, open_
+
+    def write(self, value: Any, n: int) -> str:
+        return "".join(OF[c] for c in (reversed(value) if self.top_last else value)) or "-"
+
+    def read(self, scan: Scanner, n: int) -> list[int]:
+        if scan.accept("-"):
+            return []
+        found = [CARD_OF[code] for code in scan.run(CARD, CARD_OF)]
+        while not scan.done and scan.text[scan.at] not in ENDS:
+            found.append(read_card(scan))  # says what is wrong with it
+        if self.open and scan.accept("*"):
+            found.append(REST)
+        if not found:
+            raise scan.wrong("cards, as Bg7cBe6h, or - for none")
+        return found[::-1] if self.top_last else found

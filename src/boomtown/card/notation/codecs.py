@@ -1,0 +1,73 @@
+"""How values of the card game are written that no other game has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boomtown.card.cards import EVENTS, INDEX, NAMES
+from boomtown.card.notation import cards
+from boomtown.card.notation.names import CODES
+from boomtown.notation.codecs import Listed, Number, Token
+from boomtown.notation.scan import Scanner
+
+
+class Notes:
+    """What sources remember of a turn: cards and suits by their codes, all else as numbers."""
+
+    def _codec(self, key: str) -> Any:
+        return OneCard() if key in ("duty", "second") else Index() if key == "suit" else Number(-999, 999)
+
+    def write(self, value: Any, n: int) -> str:
+        return ",".join(f"{WORD.write(k, n)}:{self._codec(k).write(v, n)}" for k, v in value.items()) or "-"
+
+    def read(self, scan: Scanner, n: int) -> dict[str, int]:
+        found: dict[str, int] = {}
+        while not found or scan.accept(","):
+            key = WORD.read(scan, n)
+            scan.expect(":")
+            found[key] = self._codec(key).read(scan, n)
+        return found
+
+
+class OneCard:
+    """A card, `-` for none."""
+
+    def write(self, value: Any, n: int) -> str:
+        return cards.OF[value] if value >= 0 else "-"
+
+    def read(self, scan: Scanner, n: int) -> int:
+        return -1 if scan.accept("-") else cards.read_card(scan)
+
+
+class Index:
+    """A name that is kept as its number in NAMES."""
+
+    def write(self, value: Any, n: int) -> str:
+        return CODES.write(NAMES[value])
+
+    def read(self, scan: Scanner, n: int) -> int:
+        start = scan.at
+        name = CODES.read(scan)
+        if name not in INDEX:
+            raise scan.wrong("a name of the game", start)
+        return INDEX[name]
+
+
+class Events:
+    """Events by code; `next_last`: the first to come stands last in the game and first in the line."""
+
+    def __init__(self, next_last: bool = False) -> None:
+        self.names, self.turn = Listed(Index()), -1 if next_last else 1
+
+    def write(self, value: Any, n: int) -> str:
+        return self.names.write(value[:: self.turn], n)
+
+    def read(self, scan: Scanner, n: int) -> list[int]:
+        start = scan.at
+        found = self.names.read(scan, n)
+        if any(NAMES[i] not in EVENTS for i in found):
+            raise scan.wrong("events", start)
+        return found[:: self.turn]
+
+
+WORD = Token(CODES)

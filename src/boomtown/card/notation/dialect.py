@@ -1,0 +1,158 @@
+"""The card game for notation: what a line says of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from boomtown.card.cards import CHARACTERS, EVENTS
+from boomtown.card.event_deck import EVENT_DECK, sets_with_events
+from boomtown.card.notation import cards, words
+from boomtown.card.notation.cards import REST, Pile
+from boomtown.card.notation.codecs import WORD, Events, Notes
+from boomtown.card.notation.memory import Doubts, Older, Seen, squeezed, stretched
+from boomtown.card.notation.names import CODES
+from boomtown.card.setup import deck_of, lives_of
+from boomtown.card.state import PHASES, State
+from boomtown.kernel.chance import Chance
+from boomtown.kernel.game import Game
+from boomtown.notation.codecs import BySeat, Flag, Listed, Name, Number, Seats
+from boomtown.notation.dialect import Dialect, Field, Json
+from boomtown.notation.scan import Scanner
+
+LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
+ZONES = ("deck", "discard", "row", "looking", "turned")
+WHO = Name(CODES, tuple(CHARACTERS), "character")
+
+
+def _ambient(state: Json, setup: Json) -> list[str]:
+    """What works for everybody: the sets, the event deck, the event in force."""
+    events = [EVENT_DECK] if sets_with_events(setup) else []
+    return [*setup["sets"], *events, *([state["course"]["event"]] if state["course"]["event"] else [])]
+
+
+def _fallen(state: Json, setup: Json) -> list[int]:
+    return [p for p in range(state["n"]) if not state["alive"][p]]
+
+
+def _cards(state: Json) -> list[int]:
+    """Those that lie somewhere."""
+    zones = [*(state[zone] for zone in ZONES), *state["hands"], *state["tables"]]
+    return [card for zone in zones for card in zone]
+
+
+class CardDialect(Dialect):
+    game = "bang"
+    codes = CODES
+    phases = PHASES
+    of_seats = {"hands", "tables"}
+    fields = (
+        Field("deck", "deck", Pile(top_last=True, open_=True)),
+        Field("heap", "discard", Pile(top_last=True)),
+        Field("box", "box", Pile()),
+        Field("row", "row", Pile()),
+        Field("look", "looking", Pile()),
+        Field("turned", "turned", Pile()),
+        Field("event", "course.event", Name(CODES, tuple(EVENTS), "event")),
+        Field("events", "course.pile", Events(next_last=True)),
+        Field("bangs", "bangs", Number(0, 99)),
+        Field("laid", "laid", Pile()),
+        Field("used", "used", Listed(WORD)),
+        Field("noted", "noted", Notes()),
+        Field("declined", "declined", Seats()),
+        Field("acted", "course.acted", Seats()),
+        Field("out", "fallen", Seats(), _fallen),
+        Field("ghosts", "course.ghosts", Seats()),
+        Field("lent", "lent", BySeat(WHO)),
+        Field("spares", "course.spares", Listed(WHO)),
+        Field("spent", "course.spent", Listed(WORD)),
+        Field("hunting", "course.hunting", Flag()),
+        Field("choices", "choices", BySeat(WHO)),
+        Field("seating", "seating", Seats()),
+        Field("ambient", "ambient", Listed(WORD), _ambient),
+        Field("gone", "course.gone", Events()),
+        Field("swapped", "course.swapped", Seats()),
+        Field("shuffles", "known.epochs", Number(0, 9999)),
+        Field("older", "known.epoch", Older()),
+        Field("seen", "known.seen", Seen()),
+        Field("doubts", "known.doubts", Doubts()),
+        Field("won", "winners", Seats()),
+        Field("side", "side", WORD),
+    )
+    memory = ("known",)
+    seat_values = frozenset(
+        ("who", "me", "src", "dst", "by", "to", "owner", "leader", "rival", "challenger", "target", "takers", "seats")
+    )
+    card_values = frozenset(("card", "cards", "of", "answers"))
+
+    def card(self, card: int) -> str:
+        return cards.OF[card]
+
+    def read_card(self, scan: Scanner) -> int:
+        return cards.read_card(scan)
+
+    # --- positions
+
+    def fresh(self, n: int) -> Json:
+        return State(n).save() | {"box": []}
+
+    def write_seat(self, state: Json, p: int) -> list[str]:
+        n = state["n"]
+        hand, table = (Pile().write(state[zone][p], n).strip("-") for zone in ("hands", "tables"))
+        return [state["roles"][p][0].upper(), WHO.write(state["characters"][p], n), hand, table]
+
+    def read_who(self, scan: Scanner, state: Json, p: int) -> None:
+        state["roles"][p] = LETTERS[scan.take("[SDOR]", "a role (S, D, O or R)")]
+        scan.expect(".", "a full stop, then a character")
+        state["characters"][p] = WHO.read(scan, state["n"])
+
+    def read_more(self, scan: Scanner, state: Json, p: int) -> None:
+        for zone in ("hands", "tables"):
+            if scan.accept(".") and not scan.sees("."):
+                state[zone][p] = Pile().read(scan, state["n"])
+
+    def most(self, state: Json, p: int, setup: Json) -> int:
+        name = state["characters"][p]
+        return lives_of(name, setup["options"]) + (state["roles"][p] == "sheriff") if name else 0
+
+    def pack(self, state: Json, setup: Json) -> Json:
+        there = set(_cards(state))
+        left = [card for card in deck_of(setup) if card not in there]
+        return squeezed(state, setup, self.fresh(state["n"])["known"]) | {"box": left}
+
+    def check(self, scan: Scanner, state: Json, setup: Json, chance: Chance) -> None:
+        """Every card of the sets in use is somewhere, once; those named nowhere are shuffled into an open deck."""
+        stretched(state, setup)
+        if sorted(state["seating"]) != list(range(state["n"])):
+            raise scan.wrong("every player once in seating")
+        known = deck_of(setup)
+        named = Counter(card for card in [*_cards(state), *state.pop("box")] if card != REST)
+        for card, count in named.items():
+            if count > 1 or card not in known:
+                raise scan.wrong("every card of the sets in use once", scan.text.rfind(cards.OF[card]))
+        left = [card for card in known if card not in named]
+        if REST in state["deck"]:
+            chance.shuffle(0, left)
+            state["deck"] = left + state["deck"][1:]
+        elif left:
+            raise scan.wrong(f"every card somewhere, {cards.OF[left[0]]} too (deck=* stands for what is named nowhere)")
+
+    def usual(self, state: Json) -> list[Json]:
+        phase, who = state["phase"], state["turn"]
+        if phase == "over":
+            return []
+        if phase == "setup":
+            return [_step("Round"), _step("Turn", who, 0, False), _step("Deal")]
+        stage = ("start", "draw", "play", "discard").index(phase) + 1
+        last = {"play": [_step("PlayPhase", who)], "discard": [_step("DiscardPhase", who)]}
+        return [_step("Round"), _step("Turn", who, stage, False), *last.get(phase, [])]
+
+    # --- words
+
+    def phrase(self, game: Game, code: int, letters: Sequence[str]) -> str:
+        return words.phrase(code, letters)
+
+
+def _step(name: str, *given: Any) -> Json:
+    return {"step": name, "with": list(given)}

@@ -1,0 +1,165 @@
+"""The five bonus characters. Rules: bonus.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND, named
+from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
+from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
+from boomtown.card.hooks import after, plays, rewrites, uses_as
+from boomtown.card.questions import Question, declare
+from boomtown.card.sets.printing import character
+from boomtown.card.shots import Cancelled
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import Lay, Play
+from boomtown.card.text import seat
+from boomtown.kernel.frame import Ask
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+STORE = "General Store"
+
+character("Johnny Kisch", 4, number=44, of_set="bonus")
+
+
+@after(Lay, "Johnny Kisch")
+def johnny_kisch(g: Bang, me: int, lay: Lay) -> Step | None:
+    """A card he lays sweeps all others of its name from play. [bonus, Johnny Kisch]"""
+    return SweepName(me, lay.card) if lay.me == me else None
+
+
+@dataclass
+class SweepName(Step):
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        for p in (*s.others(self.who), self.who):
+            for card in [c for c in s.tables[p] if c != self.card and KIND[c] == KIND[self.card]]:
+                g.throw(p, card, "Johnny Kisch", by=self.who, how="forced")
+
+
+character("Uncle Will", 4, number=45, of_set="bonus")
+
+
+@plays("Uncle Will")
+def uncle_will(g: Bang, me: int) -> list[int]:
+    """Once in his turn any card of his hand as General Store. [bonus, Uncle Will]"""
+    s = g.state
+    if "Uncle Will" in s.used:
+        return []
+    return [c | named(STORE) for c in s.hands[me] if KIND[c] != STORE]
+
+
+@rewrites(Play, "Uncle Will")
+def uncle_will_plays(g: Bang, me: int, play: Play) -> Step:
+    return UncleWillPlay(play) if play.me == me and play.name == STORE != KIND[play.card] else play
+
+
+@dataclass
+class UncleWillPlay(Step):
+    play: Play
+
+    def run(self, g: Bang) -> None:
+        g.state.used |= {"Uncle Will"}
+        g.stack.append(self.play)
+
+
+character("Claus the Saint", 3, number=46, of_set="bonus")
+
+
+@dataclass
+class ClausDraw(DrawPhase):
+    """Draws one card more than there are players, gives one to each other player and keeps two. [bonus, Claus the
+    Saint]
+
+    With too few cards he keeps his own first and gives on what is left as far as it goes (bonus, Claus 4); what changes
+    the number of cards changes those he keeps (Claus 5).
+    """
+
+    def run(self, g: Bang) -> Ask:
+        return Ask(self.who, ASK_DRAW, [DRAW_DECK], public=True)
+
+    def take(self, g: Bang, choice: int) -> None:
+        s, who = g.state, self.who
+        others, count = s.others(who), draw_count(g, who)
+        cards = [card for card, _ in phase_look(g, who, len(others) + count)]
+        g.look(cards)
+        g.note("look", how="forced", who=who, count=len(cards), cause="Claus the Saint")
+        if len(cards) < len(others) + count:
+            _keep(g, who, cards[:count])
+        g.stack.append(GiveAway(who, tuple(others[: len(s.looking)])))
+
+
+draws_as("Claus the Saint", ClausDraw)
+
+
+def _keep(g: Bang, who: int, cards: list[int]) -> None:
+    kept = [*cards]
+    g.keep(who, kept)
+    phase_cards(g, who, kept)
+
+
+ASK_GIVE = declare(Question("give", 8, gives_up=True))
+
+
+@dataclass
+class GiveAway(Step):
+    """`who` names a card for the first of `to`, then for the others; the cards left are his."""
+
+    who: int
+    to: tuple[int, ...]
+
+    def run(self, g: Bang) -> Ask | None:
+        s = g.state
+        if self.to:
+            return Ask(self.who, ASK_GIVE, [V_CHOOSE | c for c in s.looking], public=True)
+        _keep(g, self.who, s.looking)
+        return None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"to": seat(self.to[0]), "left": len(self.to)}, source="Claus the Saint")
+
+    def take(self, g: Bang, choice: int) -> None:
+        card, to = card_of(choice), self.to[0]
+        g.keep(to, [card])
+        g.revealed = True  # the receiver has seen it
+        g.note("give", "helps", who=self.who, to=to, card=card, eyes=(self.who, to))
+        g.stack.append(GiveAway(self.who, self.to[1:]))
+
+
+character("Emiliano", 4, number=47, of_set="bonus")
+
+
+@after(Cancelled, "Emiliano")
+def emiliano(g: Bang, me: int, shot: Cancelled) -> Step | None:
+    """Takes the Missed! cards that cancel his BANG! card, and the BANG! card he cancels with one. [bonus, Emiliano]"""
+    if not shot.is_bang_card or not shot.answers:
+        return None
+    cards: tuple[int, ...] = ()
+    if shot.src == me:
+        cards += shot.answers
+    if shot.dst == me:
+        cards += (shot.card,)
+    return TakeFromDiscards(me, cards) if cards else None
+
+
+@dataclass
+class TakeFromDiscards(Step):
+    """Cards that a shuffle has carried away in the meantime stay where they are."""
+
+    who: int
+    cards: tuple[int, ...]
+
+    def run(self, g: Bang) -> None:
+        for card in self.cards:
+            if g.salvage(self.who, card):
+                g.note("take", how="forced", who=self.who, card=card, zone="discard", cause="Emiliano")
+
+
+character("Annie Versary", 4, number=48, of_set="bonus")
+uses_as("Annie Versary", "BANG!", None)

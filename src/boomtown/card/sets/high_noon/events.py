@@ -1,0 +1,341 @@
+"""The events of High Noon. Rules: high_noon.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import CHARACTERS, INDEX, KIND, KINDS, NAMES, SUITS, named
+from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, card_of, name_of
+from boomtown.card.draw import DrawEnd
+from boomtown.card.event_deck import OfferEvent, Reveal
+from boomtown.card.folds import (
+    BACKWARDS,
+    BANG_CARDS,
+    BANG_LIMIT,
+    BARRED,
+    DRAW_BASE,
+    DRAW_MORE,
+    KEPT,
+    SUIT_NOW,
+    TAKES_TURN,
+)
+from boomtown.card.hooks import after, at_start, folds, mutes, rewrites
+from boomtown.card.lives import Eliminate, Hurt
+from boomtown.card.questions import Question, declare
+from boomtown.card.sets.printing import event
+from boomtown.card.setup import Deal, in_use
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import BANG, BEER
+from boomtown.card.text import Text, text
+from boomtown.card.turn import Turn
+from boomtown.kernel.frame import Ask
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+    from boomtown.card.state import State
+
+OF_SET = "high_noon"
+START = 20  # effects at the start of a turn: before Dynamite and Jail (high_noon, Event deck 7)
+
+
+def of_event(name: str) -> dict[str, str]:
+    return {"event": name}
+
+
+event("Blessing", OF_SET, "round", number=86)
+
+
+@folds(SUIT_NOW, "Blessing")
+def blessing(g: Bang, _: int, suit: str, card: int) -> str:
+    """Every card is a heart. [high_noon, Blessing]"""
+    return "hearts"
+
+
+event("Curse", OF_SET, "round", number=87)
+
+
+@folds(SUIT_NOW, "Curse")
+def curse(g: Bang, _: int, suit: str, card: int) -> str:
+    """Every card is a spade. [high_noon, Curse]"""
+    return "spades"
+
+
+event("Ghost Town", OF_SET, "turn_start", number=88)
+
+
+@folds(TAKES_TURN, "Ghost Town")
+def ghosts_take_turns(g: Bang, seat: int, is_in: bool, _: None) -> bool:
+    return True
+
+
+@rewrites(Turn, "Ghost Town")
+def ghost_town(g: Bang, _: int, turn: Turn) -> Step:
+    """The dead play their turn. [high_noon, Ghost Town]"""
+    return GhostTurn(turn) if turn.stage == 0 and not g.state.alive[turn.who] else turn
+
+
+@dataclass
+class GhostTurn(Step):
+    """In the game without lives for this turn; below it waits the leaving."""
+
+    turn: Turn
+
+    def run(self, g: Bang) -> None:
+        s, who = g.state, self.turn.who
+        s.run_on(ghosts=(*s.course.ghosts, who))
+        s.set_alive(who, True)
+        g.note("return", "helps", "forced", who=who, life=0, cause="Ghost Town")
+        g.stack += [LeaveAgain(who), self.turn]
+
+
+@dataclass
+class LeaveAgain(Step):
+    """The ghost's turn is over, however it ended."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.push(Eliminate(self.who, -1, "Ghost Town"))
+
+
+@folds(DRAW_BASE, "Ghost Town")
+def ghosts_draw_three(g: Bang, me: int, value: int, _: None) -> int:
+    """Three cards are the basic number of a ghost. [high_noon, Ghost Town 2]"""
+    return 3 if me in g.state.course.ghosts else value
+
+
+event("Gold Rush", OF_SET, "round", number=89)
+
+
+@folds(BACKWARDS, "Gold Rush")
+def gold_rush(g: Bang, _: int, value: bool, __: None) -> bool:
+    """Turns run counter-clockwise, effects do not. [high_noon, Gold Rush]"""
+    return True
+
+
+event("The Daltons", OF_SET, "enters", number=90)
+
+
+@after(Reveal, "The Daltons")
+def the_daltons(g: Bang, _: int, enters: Reveal) -> Step | None:
+    """Everybody with a blue card in front discards one. [high_noon, The Daltons]"""
+    return Robbed((enters.leader, *g.state.others(enters.leader)))
+
+
+ASK_DALTONS = declare(Question("daltons", 21, threatens=True))
+
+
+@dataclass
+class Robbed(Step):
+    """The first of `seats` discards a blue card, then the others."""
+
+    seats: tuple[int, ...]
+
+    def run(self, g: Bang) -> Ask | None:
+        if not self.seats:
+            return None
+        who = self.seats[0]
+        blue = [V_DISCARD | c for c in g.state.tables[who] if KINDS[KIND[c]].blue]
+        if blue:
+            return Ask(who, ASK_DALTONS, blue, public=True)
+        g.stack.append(Robbed(self.seats[1:]))
+        return None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": of_event("The Daltons")}, source="The Daltons")
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.throw(self.seats[0], card_of(choice), "The Daltons")
+        g.stack.append(Robbed(self.seats[1:]))
+
+
+event("The Doctor", OF_SET, "enters", number=91)
+
+
+@after(Reveal, "The Doctor")
+def the_doctor(g: Bang, _: int, enters: Reveal) -> Step | None:
+    """Those with the fewest lives regain 1. [high_noon, The Doctor]"""
+    return Cure(enters.leader)
+
+
+@dataclass
+class Cure(Step):
+    leader: int
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        seats = [p for p in (self.leader, *s.others(self.leader)) if p not in s.course.ghosts]
+        fewest = min(s.life[p] for p in seats)
+        for p in seats:
+            if s.life[p] == fewest:
+                g.heal(p, 1, "The Doctor")
+
+
+event("The Reverend", OF_SET, "round", number=92)
+
+
+@folds(BARRED, "The Reverend")
+def the_reverend(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
+    """Nobody can play Beer. [high_noon, The Reverend]"""
+    return text("why-event", source=of_event("The Reverend")) if play[1] == BEER else reason
+
+
+event("Train Arrival", OF_SET, "phase_1", number=93)
+
+
+@folds(DRAW_MORE, "Train Arrival")
+def train_arrival(g: Bang, me: int, value: int, _: None) -> int:
+    """One card more in phase 1. [high_noon, Train Arrival]"""
+    return value + 1
+
+
+event("Thirst", OF_SET, "phase_1", number=94)
+
+
+@folds(DRAW_MORE, "Thirst")
+def thirst(g: Bang, me: int, value: int, _: None) -> int:
+    """One card less in phase 1. [high_noon, Thirst]"""
+    return value - 1
+
+
+event("Hangover", OF_SET, "round", number=95)
+
+
+@mutes("Hangover")
+def hangover(state: State, owner: int, seat: int, name: str) -> bool:
+    """No character has an ability, borrowed ones included. [high_noon, Hangover]"""
+    return name in CHARACTERS
+
+
+event("The Sermon", OF_SET, "round", number=96)
+
+
+@folds(BARRED, "The Sermon")
+def the_sermon(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
+    """In one's own turn no BANG! card is used in any way. [high_noon, The Sermon]"""
+    card, name = play
+    return reason if me != g.state.turn or BANG not in (name, KIND[card]) else _sermon()
+
+
+@folds(KEPT, "The Sermon")
+def the_sermon_on_discards(g: Bang, me: int, reason: Text | None, card: int) -> Text | None:
+    """Neither discarded in a Duel nor for a cost."""
+    return reason if me != g.state.turn or KIND[card] != BANG else _sermon()
+
+
+@folds(BANG_CARDS, "The Sermon")
+def the_sermon_on_duels(g: Bang, me: int, cards: list[int], _: None) -> list[int]:
+    """Nor is any other card used as a BANG!."""
+    return [] if me == g.state.turn else cards
+
+
+def _sermon() -> Text:
+    return text("why-event", source=of_event("The Sermon"))
+
+
+event("Shootout", OF_SET, "round", number=97)
+folds(BANG_LIMIT, "Shootout")(lambda value: max(value, 2))
+
+
+event("High Noon", OF_SET, "turn_start", number=98, last=True)
+
+
+@at_start("High Noon", START)
+def high_noon(g: Bang, me: int) -> Step:
+    """1 life at the start of each turn. [high_noon, High Noon card]"""
+    return Hurt(me, 1, -1, "High Noon")
+
+
+event("New Identity", OF_SET, "turn_start", number=99, bonus=True)
+
+
+@after(Deal, OF_SET)
+def second_characters(g: Bang, _: int, deal: Deal) -> Step | None:
+    """Where New Identity is in the pile, everybody gets a second character. [high_noon, New Identity]"""
+    return DealSpares() if INDEX["New Identity"] in g.state.course.pile else None
+
+
+@dataclass
+class DealSpares(Step):
+    """A second character for everybody from those left, unless they have been dealt (by an earlier version)."""
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        if s.course.spares or INDEX["New Identity"] not in s.course.pile:
+            return
+        left = [i for i in in_use(tuple(g.setup["sets"])) if NAMES[i] not in s.characters]
+        g.shuffle(left)
+        s.run_on(spares=tuple(NAMES[left.pop()] for _ in range(s.n)))
+
+
+@at_start("New Identity", START)
+def new_identity(g: Bang, me: int) -> Step:
+    """May become the spare character with 2 lives. [high_noon, New Identity]"""
+    return OfferIdentity(me, "New Identity", SwapCharacter(me))
+
+
+@dataclass
+class OfferIdentity(OfferEvent):
+    """Players without lives cannot swap."""
+
+    def run(self, g: Bang) -> Ask | None:
+        s = g.state
+        able = self.who not in s.course.ghosts and s.course.spares
+        return OfferEvent.run(self, g) if able else None
+
+
+@dataclass
+class SwapCharacter(Step):
+    who: int
+
+    def run(self, g: Bang) -> None:
+        s, who = g.state, self.who
+        spares, old = list(s.course.spares), s.characters[who]
+        new, spares[who] = spares[who], old
+        s.run_on(spares=tuple(spares), swapped=(*s.course.swapped, who))
+        s.characters = (*s.characters[:who], new, *s.characters[who + 1 :])
+        most = g.lives_of(new) + (s.roles[who] == "sheriff")
+        s.max_life = (*s.max_life[:who], most, *s.max_life[who + 1 :])
+        s.life[who] = 2
+        s.refresh()
+        g.revealed = True
+        g.note("swap", "neutral", who=who, character=new, life=2)
+
+
+event("Handcuffs", OF_SET, "phase_1_end", number=100, bonus=True)
+
+
+@after(DrawEnd, "Handcuffs")
+def handcuffs(g: Bang, _: int, end: DrawEnd) -> Step | None:
+    """After phase 1 a suit is named, the only one that may be played this turn. [high_noon, Handcuffs]"""
+    return NameSuit(end.who)
+
+
+ASK_SUIT = declare(Question("suit", 19))
+
+
+@dataclass
+class NameSuit(Step):
+    who: int
+
+    def run(self, g: Bang) -> Ask | None:
+        if not g.state.alive[self.who]:
+            return None
+        return Ask(self.who, ASK_SUIT, [V_CHOOSE | NO_CARD | named(suit) for suit in SUITS.values()], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": of_event("Handcuffs")}, source="Handcuffs")
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.state.note("suit", name_of(choice))
+        g.note("suit", who=self.who, suit=NAMES[name_of(choice)])
+
+
+@folds(BARRED, "Handcuffs")
+def handcuffs_bar(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
+    """Only cards of that suit are played by the turn player."""
+    suit = g.state.noted.get("suit", -1)
+    if me != g.state.turn or suit < 0 or g.suit(play[0]) == NAMES[suit]:
+        return reason
+    return text("why-suit", suit={"suit": NAMES[suit]}, source=of_event("Handcuffs"))

@@ -1,0 +1,67 @@
+"""The card game, as the layers find it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boomtown.card import (
+    sets,  # noqa: F401  (fills the card tables)
+    sources,
+)
+from boomtown.card.cards import KIND
+from boomtown.card.catalog import catalog
+from boomtown.card.game import Bang
+from boomtown.spec import GameSpec, Json
+
+if TYPE_CHECKING:
+    from boomtown.bots.brain import GameBots
+    from boomtown.card.check.book import CardBook
+    from boomtown.card.encode import CardEncoder
+    from boomtown.card.notation.dialect import CardDialect
+    from boomtown.card.terminal import CardTable
+    from boomtown.fuzz.support import Support
+
+
+class CardGame(GameSpec):
+    name = "bang"
+    rules = Bang
+
+    def catalog(self) -> Json:
+        return catalog()
+
+    def bots(self) -> GameBots:
+        from boomtown.card.bots import BOTS
+
+        return BOTS
+
+    def encoder(self) -> type[CardEncoder]:
+        from boomtown.card.encode import CardEncoder
+
+        return CardEncoder
+
+    def dialect(self) -> CardDialect:
+        from boomtown.card.notation.dialect import CardDialect
+
+        return CardDialect()
+
+    def book(self) -> CardBook:
+        from boomtown.card.check.book import CardBook
+
+        return CardBook()
+
+    def support(self) -> Support:
+        from boomtown.card.fuzz import SUPPORT
+
+        return SUPPORT
+
+    def printer(self) -> type[CardTable]:
+        from boomtown.card.terminal import CardTable
+
+        return CardTable
+
+    def seat_words(self, seat: Json) -> list[str]:
+        return [f"hand {seat['hand']}", *(KIND[card] for card in seat["table"])]
+
+
+sources.check()
+SPEC = CardGame()

@@ -1,0 +1,55 @@
+"""Whom a bull's eye is aimed at."""
+
+from __future__ import annotations
+
+from boomtown.dice.bots.arrows import Taking
+from boomtown.dice.bots.results import Results
+from boomtown.dice.bots.table import Table
+from boomtown.dice.codes import seat_of, verb_of
+
+IMPOSSIBLE = 1000.0
+
+
+def aim(table: Table, options: list[int]) -> int:
+    """The first of the best way to share out what is still to be aimed; Slab the Killer may add a beer to it."""
+    results = Results(table, table.me, Taking(table, table.me))
+    before = dict.fromkeys(table.alive, 0)
+    for a in table.view["aims"]:
+        before[a["to"]] += a["power"]
+    singles = [o for o in options if verb_of(o) == "choose"]
+    left = _left(table, results)
+
+    def gain(seat: int, n: int) -> float:
+        return results.shot(seat, before[seat] + n) - results.shot(seat, before[seat])
+
+    def most(seats: list[int], n: int) -> float:
+        if not n or not seats:
+            return -IMPOSSIBLE * n
+        return max(gain(seats[0], k) + most(seats[1:], n - k) for k in range(n + 1))
+
+    seats = [seat_of(o) for o in singles]
+
+    def plan(o: int) -> float:
+        """The best sharing out in which this option has its part."""
+        p, power = seat_of(o), 1 if verb_of(o) == "choose" else 2
+        others = [q for q in seats if q != p]
+        best = max(gain(p, k - 1 + power) + most(others, left - k) for k in range(1, left + 1))
+        return best - (_last_beer(table, results) if power == 2 else 0.0)
+
+    return max(options, key=plan)
+
+
+def _left(table: Table, results: Results) -> int:
+    """Bull's eyes still to be aimed at the same players as this one."""
+    args = table.decision["title"]["args"]
+    if results.joined:
+        return int(args["left"])
+    face = args["face"]["face"]
+    aimed = [a for a in table.view["aims"] if a["face"] == face]
+    return max(1, table.shown(face) - len(aimed))
+
+
+def _last_beer(table: Table, results: Results) -> float:
+    """What the beer is worth that would be spent."""
+    n = table.shown("beer")
+    return results.beers[n] - results.beers[max(0, n - 1)]

@@ -1,0 +1,93 @@
+"""What arrows are worth, in front of anybody: most of them will cost a life point when the attack comes."""
+
+from __future__ import annotations
+
+from boomtown.dice.bots.table import Table
+
+# The share of arrows that cost a life point, by the tokens left in the pile when they were taken; more: LATER.
+# Counted over games of greenhorns, a little less where it is far off
+SOON = {0: 0.87, 1: 0.8, 2: 0.77, 3: 0.72, 4: 0.69, 5: 0.67}
+LATER = 0.63
+MOST = {"Jourdonnais": 1}  # life points an attack takes at most
+SPARED = 0.3  # the same for whom the chief's arrow would spare now
+REST = {"Pedro Ramirez": 0.85, "Kit Carlson": 0.9, "Willy the Kid": 0.85}  # they get rid of some before it
+
+
+def soon(left: int) -> float:
+    return SOON.get(left, LATER)
+
+
+def attacked(table: Table, seat: int, arrows: int) -> float:
+    """What it is worth to me when an attack finds so many arrows there."""
+    return table.hurt(seat, min(arrows, table.trait(MOST, seat, arrows)))
+
+
+def burden(table: Table, seat: int, arrows: int, left: int) -> float:
+    """What it is worth to me that so many arrows lie there, with so many tokens left in the pile."""
+    return soon(left) * table.trait(REST, seat, 1.0) * attacked(table, seat, arrows)
+
+
+def spared(table: Table, counts: dict[int, int], chief: int | None) -> int:
+    """Whom the chief's arrow spares: its owner with strictly the most, or -1."""
+    if chief is None or chief not in counts:
+        return -1
+    return chief if all(counts[chief] > n for p, n in counts.items() if p != chief) else -1
+
+
+def lying(table: Table, more: dict[int, int] | None = None, chief: int | None = None, left: int | None = None) -> float:
+    """All arrows as they lie, some seats having more of them; `chief`: whose the chief's arrow is then."""
+    counts, owner = _counts(table, more, chief)
+    left = table.pile if left is None else left
+    safe = spared(table, counts, owner)
+    return sum(burden(table, p, n, left) * (SPARED if p == safe else 1.0) for p, n in counts.items() if n)
+
+
+def attack(table: Table, more: dict[int, int] | None = None, chief: int | None = None) -> float:
+    """What an attack now would be worth to me."""
+    counts, owner = _counts(table, more, chief)
+    safe = spared(table, counts, owner)
+    return sum(attacked(table, p, n) for p, n in counts.items() if n and p != safe)
+
+
+def _counts(table: Table, more: dict[int, int] | None, chief: int | None) -> tuple[dict[int, int], int | None]:
+    counts = {p: table.arrows(p) for p in table.alive}
+    for p, n in (more or {}).items():
+        counts[p] += n
+    held = table.view["chief"]
+    return counts, chief if chief is not None else held if isinstance(held, int) else None
+
+
+class Taking:
+    """What it costs when a roller takes arrows one after the other. `steps[x]`: the next one after x, the last entry
+    for all further ones; `kept[x]`: the burden of the arrows he has then; `fatal`: after so many he is out, or -1.
+    """
+
+    NEAR = 5  # an attack more arrows away than this will not come in this turn
+    LEVELS = 2
+
+    def __init__(self, table: Table, roller: int) -> None:
+        self.table, self.roller = table, roller
+        self.had = table.arrows(roller)
+        self.safe = spared(table, *_counts(table, None, None)) == roller
+        self.fatal = -1
+        left = table.pile or self.NEAR + 1
+        near = left <= self.NEAR
+        last = left - 1 if near else self.LEVELS
+        self.steps = [self._own(x, left - x - 1) - self._own(x + 1, left - x - 1) for x in range(last)]
+        self.kept = [self._own(x, left - x) for x in range(last + 1)]
+        if near:
+            self._end(left)
+        else:
+            self.steps.append(self.steps[-1])
+
+    def _own(self, more: int, left: int) -> float:
+        return burden(self.table, self.roller, self.had + more, left) * (SPARED if self.safe else 1.0)
+
+    def _end(self, left: int) -> None:
+        """The last token: an attack, and a full pile after it."""
+        table, roller = self.table, self.roller
+        before = lying(table, left=1) + self._own(left - 1, 1) - self._own(0, 1)
+        self.steps += [before - attack(table, {roller: left}), -burden(table, roller, 1, table.pile + 9)]
+        self.kept.append(0.0)
+        if not self.safe and min(self.had + left, table.trait(MOST, roller, 99)) >= table.lives[roller]:
+            self.fatal = left

@@ -1,0 +1,33 @@
+"""The bot `greenhorn` at the Dice Game: plays sensibly by its role, and stops throwing when the chances say so."""
+
+from __future__ import annotations
+
+from boomtown.bots.memory import Memory
+from boomtown.bots.sight import Sight
+from boomtown.dice.bots.aiming import aim
+from boomtown.dice.bots.choices import CHOICES, Answer
+from boomtown.dice.bots.ghost import GHOST
+from boomtown.dice.bots.meddling import MEDDLING
+from boomtown.dice.bots.specials import SPECIALS
+from boomtown.dice.bots.table import Table
+from boomtown.dice.bots.throws import roll, saloon
+
+ANSWERS: dict[str, Answer] = {"roll": roll, "saloon": saloon, "aim": aim} | CHOICES | SPECIALS | MEDDLING
+_HAUNTS = ANSWERS | GHOST
+
+
+class Greenhorn:
+    """Plays the same in the same position: `seed` is there for bots that do not."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, sight: Sight, memory: Memory) -> int:
+        options = list(sight.options)
+        if len(options) == 1:
+            return options[0]
+        table = Table(sight, memory)
+        answers = _HAUNTS if table.ghost else ANSWERS
+        answer = answers.get(sight.why)
+        choice = answer(table, options) if answer is not None else options[0]
+        return choice if choice in sight.options else options[0]

@@ -1,0 +1,37 @@
+"""What an event of the Dice Game says about who harmed whom. A Gatling hits all and says nothing."""
+
+from __future__ import annotations
+
+from boomtown.bots.brain import Event, Found, Reads
+
+AIM = 0.5  # a bull's eye, for each life point it takes
+HELP = {"Sid Ketchum": 0.7, "Molly Stark": 1.2, "Kit Carlson": 0.5}  # abilities used for somebody
+BEER, SAVED, SPOILED, GIVEN = 0.8, 2.0, 1.5, 0.7
+# What a ghost's gift does to who gets it
+GIFTS = {"arrow": 0.6, "dynamite": 0.8, "beer": -0.6, "gatling": -0.4, "bullseye1": -0.3, "bullseye2": -0.3}
+
+
+def _at(event: Event, weight: float) -> Found:
+    return (event["to"], weight) if event["to"] != event["who"] else None
+
+
+def _aim(event: Event) -> Found:
+    return _at(event, AIM * event["count"])
+
+
+def _use(event: Event) -> Found:
+    """An ability for somebody else; what is forced says nothing."""
+    if event.get("to") is None or event["how"] == "forced" or event["cause"] not in HELP:
+        return None
+    return _at(event, -HELP[event["cause"]])
+
+
+READS: Reads = {
+    "aim": _aim,
+    "beer": lambda event: _at(event, -BEER),
+    "use": _use,
+    "saved": lambda event: _at(event, -SAVED),
+    "spoiled": lambda event: _at(event, SPOILED),
+    "arrowgift": lambda event: _at(event, GIVEN),
+    "token": lambda event: _at(event, GIFTS.get(event["face"], 0.0) * event["count"]),
+}

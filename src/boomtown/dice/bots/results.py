@@ -1,0 +1,150 @@
+"""What final dice are worth to me, whoever threw them: a table for each kind of result, made once for a question."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+
+from boomtown.dice.bots.arrows import Taking, burden
+from boomtown.dice.bots.reach import joined, reach
+from boomtown.dice.bots.table import LOW, Table
+
+EYES, MOST = 8, 14  # bull's eyes of one kind, results of one kind that six dice may show, and a double
+ENOUGH = {"Willy the Kid": 2}  # gatling results that fire
+DODGES = {"Paul Regret"}
+SHRUGS = {"Vera Custer": 1}  # life points of bull's eyes that are not lost
+SOFTENS = {"Bart Cassidy": 0.6}  # share of a loss that remains where an arrow may be taken instead
+CALM, GOOD_SHOTS, GOOD_SHOT_GAIN = 2, 3, 2
+FUSE = 3  # dynamites that go off
+Counts = Sequence[int]  # arrow, dynamite, bullseye1, bullseye2, beer, gatling, doubles as two
+
+
+class Results:
+    """The worth of what a roller's dice show. Somebody who is no friend chooses what is worst for me."""
+
+    def __init__(self, table: Table, roller: int, taking: Taking) -> None:
+        self.table, self.roller, self.taking = table, roller, taking
+        foe = roller != table.me and table.wish[roller] > 0
+        self.best: Callable[[Iterable[float]], float] = min if foe else max
+        self.late = table.can(roller, "Bill Noface")
+        self.need = table.trait(ENOUGH, roller, 3)
+        self.joined = joined(table, roller)
+        self.slab = table.can(roller, "Slab the Killer")
+        self.near = self._eyes(reach(table, roller, 1))
+        self.far = self.near if self.joined else self._eyes(reach(table, roller, 2))
+        self.extra = max(self.near[2] - self.near[1], self.far[2] - self.far[1]) if self.slab else 0.0
+        self.volley = sum(self.hit(p, 1) for p in table.alive if p != roller and not table.can(p, *DODGES))
+
+    # --- bull's eyes
+
+    def hit(self, seat: int, n: int) -> float:
+        """That the roller takes so many life points from the seat, together."""
+        table = self.table
+        if not n:
+            return 0.0
+        worth = table.hurt(seat, n) * table.trait(SOFTENS, seat, 1.0)
+        if table.can(seat, "El Gringo") and n < table.lives[seat]:
+            worth -= self.taking.steps[0]
+        return worth
+
+    def shot(self, seat: int, n: int) -> float:
+        """That so many bull's eyes hit the seat."""
+        return self.hit(seat, max(0, n - self.table.trait(SHRUGS, seat, 0)))
+
+    def _eyes(self, seats: list[int]) -> list[float]:
+        """By the number of bull's eyes the worth of the best way to share them out among these seats."""
+        best = [0.0] * (MOST + 1)
+        for i, p in enumerate(seats):
+            one = [self.shot(p, n) for n in range(MOST + 1)]
+            best = [self.best(best[n - k] + one[k] for k in range(n + 1)) for n in range(MOST + 1)] if i else one
+        return best
+
+    @cached_property
+    def _eyes_more(self) -> list[float]:
+        """What the roller has of the number of bull's eyes himself."""
+        table, me = self.table, self.roller
+        more = [0.0] * (2 * MOST)
+        if table.can(me, "Suzy Lafayette"):
+            more[0] = table.heal(me, CALM)
+        if table.can(me, "Doc Holyday"):
+            more[GOOD_SHOTS:] = [table.heal(me, GOOD_SHOT_GAIN)] * (len(more) - GOOD_SHOTS)
+        return more
+
+    # --- beer, gatling, dynamite, arrows
+
+    @cached_property
+    def beers(self) -> list[float]:
+        table, me = self.table, self.roller
+        each: list[float] = []
+        for p in table.alive:
+            double = 2 if p == me and table.can(me, "Jesse Jones") and table.lives[me] <= LOW else 1
+            room = table.seats[p]["max_life"] - table.lives[p]
+            gains = [table.heal(p, n) for n in range(0, room + double, double)]
+            each += [b - a for a, b in itertools.pairwise(gains)]
+        return self._sums(each)
+
+    @cached_property
+    def _kit(self) -> list[float]:
+        """Kit Carlson: by the number of gatling results, what sending arrows back is worth."""
+        table = self.table
+        if not table.can(self.roller, "Kit Carlson"):
+            return [0.0] * (MOST + 1)
+        return self._sums([x for p in table.alive for x in reliefs(table, p)])
+
+    def _sums(self, each: list[float]) -> list[float]:
+        """By their number the worth of the best of these, none of which needs to be used."""
+        each = sorted(each, reverse=self.best is max)
+        found = [0.0]
+        for n in range(MOST):
+            found.append(self.best((found[-1], found[-1] + each[n])) if n < len(each) else found[-1])
+        return found
+
+    def kept(self, x: int) -> float:
+        """The burden of the roller's arrows after taking so many more."""
+        return self.taking.kept[min(x, len(self.taking.kept) - 1)]
+
+    def late_arrows(self, n: int) -> float:
+        steps = self.taking.steps
+        return -sum(steps[min(x, len(steps) - 1)] for x in range(n))
+
+    @cached_property
+    def _aimed(self) -> list[list[float]]:
+        """By bull's eyes of either kind."""
+        near, far, more = self.near, self.far, self._eyes_more
+        each = range(EYES)
+        if self.joined:
+            return [[near[one + two] + more[one + two] for two in each] for one in each]
+        return [[near[one] + far[two] + more[one + two] for two in each] for one in each]
+
+    @cached_property
+    def _drunk(self) -> tuple[list[float], list[float]]:
+        """By beers, without a bull's eye and with one or more: Slab the Killer may spend one on it."""
+        beers = self.beers
+        spent = [max(b, a + self.extra) for a, b in itertools.pairwise(beers)] if self.slab else beers[1:]
+        return beers, [beers[0], *spent]
+
+    @cached_property
+    def _shot(self) -> list[float]:
+        """By gatling results."""
+        return [kit + (self.volley if n >= self.need else 0.0) for n, kit in enumerate(self._kit)]
+
+    def worths(self, each: list[Counts]) -> list[float]:
+        """All of it for each of these dice, but for the roller's own arrows that a Gatling sends back."""
+        aimed, (dry, drunk), shot = self._aimed, self._drunk, self._shot
+        blast = [0.0] * FUSE + [self.table.hurt(self.roller, 1)] * FUSE * 2
+        late = [self.late_arrows(n) if self.late else 0.0 for n in range(MOST)]
+        return [
+            aimed[one][two] + (drunk if one or two else dry)[beer] + shot[gatling] + blast[dynamite] + late[arrows]
+            for arrows, dynamite, one, two, beer, gatling in each
+        ]
+
+    def worth(self, counts: Counts) -> float:
+        return self.worths([counts])[0]
+
+
+def reliefs(table: Table, seat: int) -> list[float]:
+    """What each arrow of a seat is worth that goes back, one after the other."""
+    n = table.arrows(seat)
+    held = [burden(table, seat, k, table.pile) for k in range(n, -1, -1)]
+    return [b - a for a, b in itertools.pairwise(held)]

@@ -1,0 +1,92 @@
+"""When to use a special role: each works once in a game, so it has to be worth it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from boomtown.dice.bots.arrows import lying
+from boomtown.dice.bots.choices import NOBODY, Answer, first_or_pass
+from boomtown.dice.bots.table import Table
+from boomtown.dice.codes import seat_of
+from boomtown.kernel.frame import PASS
+
+# What using it must gain, in life points: it could gain more later
+SWAP, SPOILED, SAVED = 1.4, 2.0, 3.0
+FOE = 0.3  # how much of an enemy somebody must be to be overruled
+WEAK_SHERIFF, STRONGER = 3, 2  # lives of the old sheriff at most, and how many more the new one must have
+FEW, HURT, PREY = 4, 3, 2  # an extra turn: players alive, my lives, the lives of somebody I hunt
+
+
+# --- at the start of the own turn
+
+
+def good(table: Table) -> float:
+    """The star changes hands when its bearer is about to fall and I am not."""
+    sheriff = next(s["life"] for s in table.seats if s["role"] == "sheriff")
+    return float(sheriff <= WEAK_SHERIFF and table.lives[table.me] >= sheriff + STRONGER)
+
+
+def swap(table: Table, a: int, b: int) -> float:
+    """What it is worth that two players exchange all their arrows."""
+    na, nb = table.arrows(a), table.arrows(b)
+    owner = table.view["chief"]
+    chief = {a: b, b: a}.get(owner, owner) if isinstance(owner, int) else NOBODY
+    return lying(table, {a: nb - na, b: na - nb}, chief) - lying(table)
+
+
+def ugly(table: Table) -> float:
+    return max(swap(table, a, b) for a, b in combinations(table.alive, 2)) - SWAP
+
+
+def throw(table: Table, options: list[int]) -> int:
+    use = _AT_START.get(table.seats[table.me]["special"])
+    return options[0] if use is not None and use(table) > 0 else PASS
+
+
+_AT_START = {"Good": good, "Ugly": ugly}
+
+
+def exchange(table: Table, options: list[int]) -> int:
+    """Whose arrows change places: the one named already is missing among the options."""
+    seats = [seat_of(o) for o in options]
+    first = [p for p in table.alive if p not in seats]
+
+    def gain(o: int) -> float:
+        return max(swap(table, seat_of(o), p) for p in first or seats if p != seat_of(o))
+
+    return max(options, key=gain)
+
+
+# --- what others do
+
+
+def judge(table: Table) -> float:
+    by = table.decision["by"]
+    return table.wish.get(by, 0.0) - FOE
+
+
+def spoil(table: Table) -> float:
+    """A gain of an enemy; of a beer all further ones of this turn go with it."""
+    args = table.decision["title"]["args"]
+    return -table.heal(args["to"]["seat"], args["n"] + max(0, table.shown("beer") - 1) // 2) - SPOILED
+
+
+def save(table: Table, options: list[int]) -> int:
+    """Myself, or who must not fall yet."""
+    best = max((o for o in options if o != PASS), key=lambda o: -table.hurt(seat_of(o), 1))
+    return best if -table.hurt(seat_of(best), 1) > SAVED else PASS
+
+
+def encore(table: Table) -> float:
+    prey = any(w > 0.5 and table.lives[p] <= PREY for p, w in table.wish.items())
+    return float(prey or len(table.alive) <= FEW or table.lives[table.me] <= HURT)
+
+
+SPECIALS: dict[str, Answer] = {
+    "throw": throw,
+    "ugly": exchange,
+    "judge": first_or_pass(judge),
+    "spoil": first_or_pass(spoil),
+    "save": save,
+    "encore": first_or_pass(encore),
+}

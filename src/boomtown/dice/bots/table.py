@@ -1,0 +1,129 @@
+"""The table of the Dice Game as the greenhorn reads it: lives, arrows, places, and what a life is worth to it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TypeVar
+
+from boomtown.bots.memory import Memory
+from boomtown.bots.people import People
+from boomtown.bots.sight import Json, Sight
+from boomtown.dice.bots.facts import ATTACK_WORTH, DEALT, MANY, PLAIN
+
+T = TypeVar("T")
+
+# What the life point is worth that takes somebody from so many to one fewer; more than these: FULL
+POINT = {1: 2.8, 2: 1.9, 3: 1.5, 4: 1.25, 5: 1.1, 6: 1.0, 7: 0.9, 8: 0.8}
+FULL = 0.7
+MINE = {"sheriff": 1.25, "deputy": 1.0, "outlaw": 1.0, "renegade": 1.1}  # my own life points by my role
+# What comes on top when somebody goes out: for me, as somebody's friend or enemy, when the game hangs on it
+MY_FALL = {"sheriff": 10.0, "deputy": 2.5, "outlaw": 3.5, "renegade": 9.0}
+THEIR_FALL, VICTORY = 1.5, 9.0
+LOW = 4  # lives at which Jesse Jones drinks for two
+TURN = 60  # events of a turn, at most
+VULTURE = 2  # lives Vulture Sam gains
+
+
+class Table(People):
+    """One question to one seat. What is good for it counts above 0, in life points of an enemy."""
+
+    dealt = DEALT
+
+    def __init__(self, sight: Sight, memory: Memory) -> None:
+        super().__init__(sight, memory)
+        mine = self.seats[self.me]
+        self.ghost: bool = mine["ghost"]
+        self.role = mine["team"] or self.role
+        self.alive = [s["seat"] for s in self.seats if s["alive"] and not s["ghost"]]
+        self.others = [p for p in self.alive if p != self.me]
+        self.lives = {p: int(self.seats[p]["life"]) for p in self.alive}
+
+    # --- who can do what
+
+    def can(self, seat: int, *names: str) -> bool:
+        """Whether one of these is the character of a seat that has one."""
+        s = self.seats[seat]
+        return not s["ghost"] and s["character"] in names
+
+    def trait(self, table: dict[str, T], seat: int, default: T) -> T:
+        """What the table says of the character of the seat."""
+        s = self.seats[seat]
+        return default if s["ghost"] else table.get(s["character"], default)
+
+    def arrows(self, seat: int) -> int:
+        """As many as an attack would count; the chief's arrow counts for two."""
+        s = self.seats[seat]
+        return int(s["arrows"]) + ATTACK_WORTH * bool(s["chief"])
+
+    def places(self, a: int, b: int) -> int:
+        """Places from one seat to another among those who are alive, the shorter way."""
+        ring: list[int] = [p for p in self.view["seating"] if p in self.lives]
+        apart: int = abs(ring.index(a) - ring.index(b))
+        return min(apart, len(ring) - apart)
+
+    @cached_property
+    def pile(self) -> int:
+        """Tokens in the pile, the chief's arrow among them."""
+        return int(self.view["arrows"]) + int(self.view["chief"] == "pile")
+
+    def shown(self, plain: str) -> int:
+        """Results of that kind on the table, doubles as two."""
+        faces = [d["face"] for d in self.view["dice"]]
+        return sum(MANY[str(face)] for face in faces if face and PLAIN[face] == plain)
+
+    @cached_property
+    def soured(self) -> set[int]:
+        """Seats that gain nothing from the beers of this turn any more (Bad)."""
+        if not any(s["special"] == "Bad" and s["role_public"] for s in self.seats):
+            return set()
+        return {event["to"] for event in self._this_turn if event["t"] == "spoiled"}
+
+    @cached_property
+    def thirsty(self) -> bool:
+        """Jesse Jones: so few lives before the beers of this turn that each of them gives me two."""
+        if not self.can(self.me, "Jesse Jones"):
+            return False
+        drunk = sum(
+            e["count"] for e in self._this_turn if e["t"] == "heal" and e["who"] == self.me and e["cause"] == "beer"
+        )
+        return self.lives[self.me] - int(drunk) <= LOW
+
+    @cached_property
+    def _this_turn(self) -> list[Json]:
+        events = self.sight.events(max(0, self.sight.event_count - TURN))
+        starts = [i for i, event in enumerate(events) if event["t"] == "turn"]
+        return events[starts[-1] :] if starts else events
+
+    # --- what lives are worth
+
+    def love(self, seat: int) -> float:
+        """What a life point of the seat is worth to me: below 0 for an enemy."""
+        return MINE[self.role] if seat == self.me else -self.wish[seat]
+
+    @cached_property
+    def _falls(self) -> dict[int, float]:
+        return {p: self._fall(p) for p in self.alive}
+
+    def _fall(self, seat: int) -> float:
+        if seat == self.me:
+            return -MY_FALL[self.role]
+        if self.must_live(seat):
+            return -VICTORY
+        if seat == self.target or (self.role == "outlaw" and self.seats[seat]["role"] == "sheriff"):
+            return VICTORY
+        if len(self.others) == 1:
+            return VICTORY
+        more = VULTURE * MINE[self.role] if self.can(self.me, "Vulture Sam") else 0.0
+        return THEIR_FALL * self.wish[seat] + more
+
+    def hurt(self, seat: int, n: int) -> float:
+        """What it is worth to me that the seat loses so many life points."""
+        life = self.lives[seat]
+        lost = sum(POINT.get(life - k, FULL) for k in range(min(n, life)))
+        return -self.love(seat) * lost + (self._falls[seat] if n >= life else 0.0)
+
+    def heal(self, seat: int, n: int) -> float:
+        """What it is worth to me that the seat gains so many, as far as it can."""
+        life = self.lives[seat]
+        room = min(n, self.seats[seat]["max_life"] - life)
+        return self.love(seat) * sum(POINT.get(life + k + 1, FULL) for k in range(room))

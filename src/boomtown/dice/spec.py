@@ -1,0 +1,64 @@
+"""The Dice Game, as the layers find it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boomtown.dice.catalog import catalog
+from boomtown.dice.game import Dice
+from boomtown.spec import GameSpec, Json
+
+if TYPE_CHECKING:
+    from boomtown.bots.brain import GameBots
+    from boomtown.dice.check.book import DiceBook
+    from boomtown.dice.encode import DiceEncoder
+    from boomtown.dice.notation.dialect import DiceDialect
+    from boomtown.dice.terminal import DiceTable
+    from boomtown.fuzz.support import Support
+
+
+class DiceGame(GameSpec):
+    name = "dice"
+    rules = Dice
+
+    def catalog(self) -> Json:
+        return catalog()
+
+    def bots(self) -> GameBots:
+        from boomtown.dice.bots import BOTS
+
+        return BOTS
+
+    def encoder(self) -> type[DiceEncoder]:
+        from boomtown.dice.encode import DiceEncoder
+
+        return DiceEncoder
+
+    def dialect(self) -> DiceDialect:
+        from boomtown.dice.notation.dialect import DiceDialect
+
+        return DiceDialect()
+
+    def book(self) -> DiceBook:
+        from boomtown.dice.check.book import DiceBook
+
+        return DiceBook()
+
+    def support(self) -> Support:
+        from boomtown.dice.fuzz import SUPPORT
+
+        return SUPPORT
+
+    def printer(self) -> type[DiceTable]:
+        from boomtown.dice.terminal import DiceTable
+
+        return DiceTable
+
+    def seat_words(self, seat: Json) -> list[str]:
+        return [f"arrows {seat['arrows']}"]
+
+    def table_words(self, view: Json) -> list[str]:
+        return ["dice: " + " ".join(str(die["face"]) for die in view["dice"])]
+
+
+SPEC = DiceGame()

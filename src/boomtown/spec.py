@@ -1,0 +1,75 @@
+"""What the layers must know of one game: `GameSpec`. Each game has one, `SPEC` in the `spec` module of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:  # types only: nothing but the games themselves imports what stands here
+    from importlib.resources.abc import Traversable
+
+    from boomtown.bots.brain import GameBots
+    from boomtown.check.book import Book
+    from boomtown.cli.tables.printer import Printer
+    from boomtown.encode.base import Encoder
+    from boomtown.fuzz.support import Support
+    from boomtown.kernel.hooked import Hooked
+    from boomtown.notation.dialect import Dialect
+
+Json = dict[str, Any]
+DEFAULT = "bang"  # the game of a setup that names none
+
+
+class GameSpec:
+    """One game. Rules and catalog are there at once; every other part is imported by the method that gives it.
+
+    A method that gives None says that the game has no such part; its layer then says so to whoever asks.
+    """
+
+    name: ClassVar[str]  # in setups, saves and notation; small letters
+    rules: ClassVar[type[Hooked]]
+
+    def catalog(self) -> Json:
+        """Static facts (type Catalog of docs/interface.md)."""
+        raise NotImplementedError
+
+    def bots(self) -> GameBots | None:
+        """Who can play it sensibly, and what they read from its events; without it all bots choose at random."""
+        return None
+
+    def encoder(self) -> Callable[[Mapping[str, Any]], Encoder] | None:
+        """What makes an encoder for a setup: observations and actions as numbers."""
+        return None
+
+    def dialect(self) -> Dialect | None:
+        """Positions as a line, options in words."""
+        return None
+
+    def book(self) -> Book[Any] | None:
+        """Positions and steps of scenarios."""
+        return None
+
+    def support(self) -> Support | None:
+        """What is hidden in it and what must hold, for the invariants of `fuzz`."""
+        return None
+
+    def printer(self) -> type[Printer] | None:
+        """The table in the terminal."""
+        return None
+
+    # --- words
+
+    def seat_words(self, seat: Json) -> list[str]:
+        """What the text form of an environment says of a seat of the view, besides who it is and its lives."""
+        return []
+
+    def table_words(self, view: Json) -> list[str]:
+        """Lines of the same about the table."""
+        return []
+
+    def texts(self, lang: str) -> Traversable | None:
+        """The folder of its Fluent files in a language; None where it has none besides those of the package."""
+        from importlib.resources import files
+
+        found = files(type(self).__module__.rpartition(".")[0]).joinpath("locales", lang)
+        return found if found.is_dir() else None

@@ -1,0 +1,53 @@
+"""Cards change their place in one module, card/moves.py: read off the sources of the rules."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import boomtown.card
+
+ZONES = {"hands", "tables", "deck", "discard", "row", "looking", "turned", "zones"}
+CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"}
+# The state itself, the moves, and what makes up another game that a seat may imagine
+MAY = {"state.py", "moves.py", "redeal.py", "unseen.py", "worlds.py", "fuzz.py"}
+RULES = Path(boomtown.card.__file__).parent
+
+
+def zone_of(node: ast.expr) -> str | None:
+    """The zone an expression like `s.hands[0]` or `g.state.deck` stands for."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    if not isinstance(node, ast.Attribute) or node.attr not in ZONES:
+        return None
+    return None if isinstance(node.value, ast.Name) and node.value.id == "self" else node.attr  # something of its own
+
+
+def changes(tree: ast.AST) -> list[int]:
+    """Lines that change what lies in a zone."""
+    found = []
+    for node in ast.walk(tree):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            targets = [part for target in node.targets for part in getattr(target, "elts", [target])]
+        elif isinstance(node, ast.AugAssign):
+            targets = [node.target]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES:
+            targets = [node.func.value]
+        found += [node.lineno for target in targets if zone_of(target)]
+    return found
+
+
+def test_one_module_moves_cards() -> None:
+    folders = [RULES, *[path for path in (RULES / "sets").rglob("*") if path.is_dir()], RULES / "sets"]
+    files = [path for folder in folders for path in folder.glob("*.py") if path.name not in MAY]
+    assert len(files) > 30
+    guilty = {str(path.relative_to(RULES)): lines for path in files if (lines := changes(ast.parse(path.read_text())))}
+    assert guilty == {}
+
+
+def test_the_test_sees_a_change() -> None:
+    assert changes(ast.parse("g.state.hands[who].remove(card)")) == [1]
+    assert changes(ast.parse("s.hands[who], s.tables[who] = [], []")) == [1, 1]
+    assert changes(ast.parse("del s.deck[-1:]")) == [1]
+    assert changes(ast.parse("cards = s.hands[who] + s.tables[who]")) == []

@@ -1,0 +1,22 @@
+"""Who plays it sensibly: a card of the lower half is worth another one."""
+
+from __future__ import annotations
+
+from boomtown.bots import Memory, Sight
+from boomtown.bots.brain import GameBots
+from boomtown.kernel.frame import PASS
+from tests.toy_game.rules import DRAW, all_cards
+
+
+class Greenhorn:
+    events = False
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, sight: Sight, memory: Memory) -> int:
+        seats = sight.view()["seats"]
+        return DRAW if seats[sight.seat]["card"] * 2 <= len(all_cards(len(seats))) else PASS
+
+
+BOTS = GameBots({"greenhorn": Greenhorn})

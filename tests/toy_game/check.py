@@ -1,0 +1,55 @@
+"""Positions and steps of scenarios: the card of a player is its `hand`, `deck` ends with its top card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boomtown.check.book import Book
+from boomtown.check.format import Scenario, whose_turn
+from boomtown.check.grammar import Part
+from boomtown.check.paths import look_up, shared
+from boomtown.check.scripted import Scripted
+from tests.toy_game.notation import HighestDialect
+from tests.toy_game.rules import DRAW, Highest, State, Turn, all_cards
+
+
+class HighestBook(Book[Highest]):
+    verbs = ("draw", "pass", "undo")
+
+    def build(self, scenario: Scenario, chance: Scripted) -> Highest:
+        n = len(scenario.players)
+        game = Highest(Highest._check({"players": n}), scenario.id, chance)
+        game.state = s = State(n)
+        s.characters = list(Highest.people[:n])
+        s.cards = [int(player.get("hand", [0])[0]) for player in scenario.players.values()]
+        top = [int(card) for card in scenario.raw.get("deck", [])]
+        s.deck = [card for card in all_cards(n) if card not in (*s.cards, *top)] + top
+        s.turn = whose_turn(scenario)
+        s.turn_no = s.turn + 1
+        if sorted([*s.cards, *s.deck]) != all_cards(n):
+            raise scenario.wrong(f"expected different cards from 1 to {len(all_cards(n))}, got {s.cards}", "players")
+        return game
+
+    def begin(self, game: Highest, scenario: Scenario) -> None:
+        game.push(Turn())
+        game._run()
+
+    def matches(self, game: Highest, part: Part, why: str, code: int) -> bool:
+        return part.verb == ("draw" if code == DRAW else "pass")
+
+    def apart(self, game: Highest, options: list[int]) -> bool:
+        return False
+
+    def narrows(self, game: Highest, part: Part, code: int) -> bool:
+        return False
+
+    def phrase(self, game: Highest, code: int, letters: Sequence[str]) -> str:
+        return HighestDialect().phrase(game, code, letters)
+
+    def compare(self, game: Highest, letters: list[str], path: str, expected: Any) -> str | None:
+        cards = {f"{letter}.card": card for letter, card in zip(letters, game.state.cards, strict=True)}
+        return look_up(cards | shared(game, letters), path, expected)
+
+    def position(self, game: Highest, letters: list[str]) -> list[str]:
+        return [f"{letter} holds {card}" for letter, card in zip(letters, game.state.cards, strict=True)]

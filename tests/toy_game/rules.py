@@ -1,0 +1,92 @@
+"""Highest card: two rounds, in which everybody draws another card in place of the own one, or passes. The highest wins.
+
+The cards are numbers, each there once. What is held is hidden until the end; what was laid down lies open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from boomtown.kernel.frame import PASS, Ask, Frame
+from boomtown.kernel.game import Json
+from boomtown.kernel.question import Question, Questions
+from boomtown.kernel.redeal import mix
+from boomtown.kernel.small import SmallGame, SmallState
+
+QUESTIONS = Questions()
+ASK_ANOTHER = QUESTIONS.declare(Question("another", 0, may_pass=True))
+DRAW = 0  # an option; the other one is PASS
+ROUNDS = 2
+
+
+class State(SmallState):
+    __slots__ = ("cards", "deck", "discard")
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.cards: list[int] = []  # by seat
+        self.deck: list[int] = []  # the top card is the last one
+        self.discard: list[int] = []
+
+
+@dataclass
+class Turn(Frame):
+    """One choice of the turn player."""
+
+    def run(self, g: Any) -> Ask | None:
+        if g.state.turn_no <= ROUNDS * g.state.n:
+            return Ask(g.state.turn, ASK_ANOTHER, [DRAW, PASS], public=True)
+        g.end("highest", [g.state.cards.index(max(g.state.cards))])
+        return None
+
+    def take(self, g: Any, choice: int) -> None:
+        s, me = g.state, g.state.turn
+        if choice == DRAW:
+            s.discard.append(s.cards[me])
+            s.cards[me] = s.deck.pop()
+            g.revealed = True  # nobody takes back what was seen
+        g.note("another" if choice == DRAW else "content", who=me)
+        s.turn, s.turn_no = (me + 1) % s.n, s.turn_no + 1
+        g.push(Turn())
+
+
+class Highest(SmallGame[State]):
+    name: ClassVar[str] = "highest"
+    questions: ClassVar[Questions] = QUESTIONS
+    state_class = State
+    people = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope")
+    verbs: ClassVar[dict[int, str]] = {DRAW: "draw"}
+    __slots__ = ()
+
+    def deal(self) -> None:
+        s = self.state
+        s.deck = all_cards(s.n)
+        self.shuffle(s.deck)
+        s.cards = [s.deck.pop() for _ in range(s.n)]
+        self.push(Turn())
+
+    def seen_of(self, owner: int, you: int | None) -> Json:
+        return {"card": self.state.cards[owner] if owner == you or self.state.side else None}
+
+    def seen_of_table(self, you: int | None) -> Json:
+        return {"deck": len(self.state.deck), "discard": self.state.discard[:]}
+
+    def imagine(self, you: int, rnd: Callable[[], float]) -> None:
+        hide(self.state, you, lambda cards: mix(cards, rnd))
+
+
+def all_cards(n: int) -> list[int]:
+    """As many as can be drawn."""
+    return list(range(1, (ROUNDS + 1) * n + 1))
+
+
+def hide(s: State, you: int | None, shuffle: Callable[[list[int]], None]) -> None:
+    """Deal anew what `you` cannot see: the deck and the cards of the others."""
+    if s.side:
+        return  # everything lies open, and nobody draws
+    hidden = sorted([*s.deck, *(card for p, card in enumerate(s.cards) if p != you)])  # as they lay says nothing
+    shuffle(hidden)
+    s.cards = [card if p == you else hidden.pop() for p, card in enumerate(s.cards)]
+    s.deck = hidden
