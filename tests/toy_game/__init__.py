@@ -1,1 +1,1 @@
-"""A game of thirty lines, in a folder that says everything of it: no other file knows it (docs/add-a-game.md)."""
+"""A game of fifty lines, in a folder that says everything of it: no other file knows it (docs/add-a-game.md)."""

@@ -1,4 +1,4 @@
-"""Positions and steps of scenarios: the card of a player is its `hand`, `deck` ends with its top card."""
+"""Positions and steps of scenarios: each player has a `card`, `deck` ends with its top card."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from tests.toy_game.rules import DRAW, Highest, State, Turn, all_cards
 
 class HighestBook(Book[Highest]):
     verbs = ("draw", "pass", "undo")
+    player_keys = frozenset({"card"})
 
     def build(self, scenario: Scenario, chance: Scripted) -> Highest:
         n = len(scenario.players)
         game = Highest(Highest._check({"players": n}), scenario.id, chance)
         game.state = s = State(n)
         s.characters = list(Highest.people[:n])
-        s.cards = [int(player.get("hand", [0])[0]) for player in scenario.players.values()]
+        s.cards = [int(player.get("card", 0)) for player in scenario.players.values()]
         top = [int(card) for card in scenario.raw.get("deck", [])]
         s.deck = [card for card in all_cards(n) if card not in (*s.cards, *top)] + top
         s.turn = whose_turn(scenario)

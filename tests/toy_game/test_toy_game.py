@@ -126,8 +126,8 @@ def test_scenario(tmp_path):
 - id: toy.higher
   game: highest
   players:
-    A: {hand: [5]}
-    B: {hand: [2]}
+    A: {card: 5}
+    B: {card: 2}
   deck: [1, 6]
   steps:
     - A: pass

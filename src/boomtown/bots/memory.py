@@ -7,13 +7,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from boomtown.bots.brain import Event, GameBots, Reads
+from boomtown.bots.brain import Event, Found, GameBots, Reads
 from boomtown.bots.sight import Sight
 from boomtown.games import spec_of
 
 AT_ALL: Final = -1  # the victim of what is aimed at everybody
 TOLD: Final = frozenset({"play", "draw", "event"})  # questions of the own turn, answered before everybody
 _BOTS: Final[dict[str, GameBots]] = {}  # by game, as they are asked for
+_ACTS: Final[dict[str, Callable[[int], Found] | None]] = {}  # likewise; asked for at every act of a simulation
 
 
 def bots_of(game: str) -> GameBots:
@@ -65,7 +66,9 @@ class Memory:
 
     def saw(self, game: str, who: int, choice: int) -> None:
         """An answer to one of the questions TOLD, for games that record no events. It says the same as they would."""
-        read = bots_of(game).act
+        if game not in _ACTS:
+            _ACTS[game] = bots_of(game).act
+        read = _ACTS[game]
         found = None if read is None else read(choice)
         if found is not None:
             to, harm = found

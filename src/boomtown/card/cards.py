@@ -37,6 +37,8 @@ class Aim(Protocol):
     """"none", "reach", "distance", "any", "other" or "self", for clients."""
     playable: bool
     """Whether it can be played of one's own accord at all."""
+    pairs: bool
+    """Whether it has two targets."""
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         """`code` (a card, perhaps as another) with every target it may have now."""
@@ -129,6 +131,20 @@ class CardSet:
     event_deck: str = ""
 
 
+@dataclass(frozen=True)
+class Way:
+    """What a source offers that its hooks say in a game only; for lists of all actions there can be.
+
+    `verb`: "play" (any card as `as_`) or "use" (`what`, a kind, with `as_` named in the code). `at_cards`: aimed at a
+    card in play.
+    """
+
+    verb: str
+    what: str = ""
+    as_: str = ""
+    at_cards: bool = False
+
+
 KIND: Final[list[str]] = []  # by card id
 PRINTED: Final[list[Kind]] = []  # likewise
 PLAYED: Final[list[tuple[int, Codes | None]]] = []  # likewise: its cost, and whom it may be played on if at all
@@ -143,6 +159,7 @@ SETS: Final[dict[str, CardSet]] = {}  # in their order
 OPTIONS: Final[dict[str, Option]] = {}  # of all sets, in the order of the sets
 NEEDS: Final[dict[int, tuple[str, ...]]] = {}  # numbers of players whose rules come with a set
 CARDS_OF_SET: dict[str, list[int]] = {}
+WAYS: Final[dict[str, tuple[Way, ...]]] = {}  # by source
 BOOK: set[int] = set()  # cards with the book symbol
 HOMES: Final[dict[int, str]] = {}  # the zone that a card belongs to, where it is not deck and discard pile
 SAFE: Final[set[int]] = set()  # cards that others cannot take or discard in play
@@ -229,6 +246,10 @@ def add_event(event: Event, number: int) -> None:
 def add_character(character: Character, number: int) -> None:
     _name(character.name, number)
     CHARACTERS[character.name] = character
+
+
+def add_way(source: str, way: Way) -> None:
+    WAYS[source] = (*WAYS.get(source, ()), way)
 
 
 def named(name: str) -> int:

@@ -79,7 +79,7 @@ class Moves(Hooked[State]):
     def bury(self, who: int, card: int) -> None:
         """From the hand onto the deck, face down."""
         s = self.state
-        moved(s, card, who, DECK, 1 << who)
+        moved(s, card, who, DECK, self._eyes(1 << who, who))
         s.hands[who].remove(card)
         s.deck.append(card)
 
@@ -110,11 +110,10 @@ class Moves(Hooked[State]):
     def keep(self, who: int, cards: Iterable[int], opened: bool = False) -> None:
         """Out of what is looked at into a hand; `opened`: everybody has seen them before."""
         s = self.state
-        kept = [*cards]
-        for card in kept:
+        for card in [*cards]:
             moved(s, card, LOOKING, who, everybody(s) if opened else 1 << s.turn | 1 << who)
+            s.looking = [other for other in s.looking if other != card]
             self.hold(who, card)
-        s.looking = [card for card in s.looking if card not in kept]
 
     def put_back(self, opened: Sequence[int]) -> None:
         """What is left of what was looked at goes back in its order, the first one on top. `opened`: cards that came
@@ -150,6 +149,11 @@ class Moves(Hooked[State]):
         for card in cards:
             shown(self.state, card, who)
         return True
+
+    def _eyes(self, few: int, seat: int) -> int:
+        """Who sees a card leave the hand of a seat: these few, or everybody where it lies open."""
+        s = self.state
+        return everybody(s) if OPEN_HANDS in s.live.fold and seat in open_hands(s) else few
 
     def open_up(self) -> None:
         """Hands have become open: everybody has seen now what lies in them."""
@@ -255,7 +259,7 @@ class Moves(Hooked[State]):
         if zone == "table":
             moved(s, card, OPEN, who, everybody(s))
         elif who != owner:
-            moved(s, card, owner, who, 1 << who | 1 << owner)
+            moved(s, card, owner, who, self._eyes(1 << who | 1 << owner, owner))
         if zone == "table":
             self.leave_play(owner, card)
         else:
@@ -316,9 +320,10 @@ class Moves(Hooked[State]):
         s = self.state
         hand, table = s.hands[seat], s.tables[seat]
         if s.known.trail is not None or to >= 0:
-            follow(s, hand, seat, to if to >= 0 else OPEN, 1 << seat | 1 << to if to >= 0 else everybody(s))
+            eyes = self._eyes(1 << seat | 1 << to, seat) if to >= 0 else everybody(s)
+            follow(s, hand, seat, to if to >= 0 else OPEN, eyes)
         if to >= 0:
-            follow(s, table, OPEN, to, everybody(s))
+            follow(s, [card for card in table if card not in HOMES], OPEN, to, everybody(s))
         s.hands[seat], s.tables[seat] = [], []
         if table:
             if s.tokens:

@@ -21,7 +21,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
     if s.zones:
         brought["zones"] = zones.shown(s.zones, tuple(g.setup["sets"]), s.n, you)
     if open_ := open_hands(s):
-        brought["open"] = {str(p): list(s.hands[p]) for p in open_}
+        brought["open"] = {str(p): sorted(s.hands[p]) for p in open_}
     if s.course.decks:
         brought["decks"] = {deck: _events(g, deck) for deck, _ in s.course.decks}
     if s.tokens:

@@ -140,6 +140,7 @@ def dealt_anew(
         unseen = [cards for seat, cards in enumerate(lists(found, place, at, n)) if not sees(place, seat, you)]
         shows = 1 if place.seen == "top" else 0
         pool = [card for cards in unseen for card in cards[: len(cards) - shows]]
+        pool.sort()  # what the order was tells nothing
         shuffle(pool)
         for cards in unseen:
             for i in range(len(cards) - shows):

@@ -28,6 +28,8 @@ class Book(ABC, Generic[G]):
     """One game's part of `check`. Where a method has a body, that is what most games need."""
 
     verbs: ClassVar[tuple[str, ...]]
+    keys: ClassVar[frozenset[str]] = frozenset()  # of a scenario, besides those that all games share (`format`)
+    player_keys: ClassVar[frozenset[str]] = frozenset()  # likewise of a player
 
     def __init__(self) -> None:
         self.grammar = Grammar(self.verbs, self.later)

@@ -12,6 +12,7 @@ from typing import Any
 import yaml
 
 from boomtown.check import rules
+from boomtown.games import DEFAULT, SPECS
 from boomtown.kernel.setups import suggest
 from boomtown.notation import NotationError, read_position
 
@@ -157,7 +158,8 @@ def _scenario(path: Path, line: int, raw: Any) -> Scenario:
     if not isinstance(name, str):
         raise error_at(path, raw.lines.get("id", raw.line), "id", f"expected a dotted name, got {name!r}")
     scenario = Scenario(path, raw.line, name, str(raw.get("title", "")), raw, [])
-    _known(scenario, raw, SCENARIO_KEYS)
+    keys, player_keys = _keys_of(raw.get("game", DEFAULT))
+    _known(scenario, raw, keys)
     _rule(scenario, raw)
     for key in ("deck", "discard", "sets", "steps"):
         _list(scenario, raw, key)
@@ -172,7 +174,7 @@ def _scenario(path: Path, line: int, raw: Any) -> Scenario:
     if "position" in raw:
         _position(scenario)
     elif "sides" not in raw:  # two sides instead of players round a table
-        _players(scenario)
+        _players(scenario, player_keys)
     scenario.steps = [_step(scenario, step) for step in raw.get("steps") or []]
     return scenario
 
@@ -207,14 +209,20 @@ def _paths(scenario: Scenario, raw: Lines, key: str) -> None:
             raise scenario.wrong(f"expected a list of cards, got {paths[path]!r}", path, paths)
 
 
-def _players(scenario: Scenario) -> None:
+def _keys_of(game: Any) -> tuple[set[str], set[str]]:
+    """The keys of a scenario of that game and of its players, those of its own among them."""
+    book = SPECS[game].book() if isinstance(game, str) and game in SPECS else None
+    return SCENARIO_KEYS | (book.keys if book else set()), PLAYER_KEYS | (book.player_keys if book else set())
+
+
+def _players(scenario: Scenario, keys: set[str]) -> None:
     players = scenario.raw.get("players")
     if not isinstance(players, Lines) or len(players) < 2:
         raise scenario.wrong("expected two or more players by letter", "players")
     for letter, player in players.items():
         if not isinstance(player, Lines):
             raise scenario.wrong(f"expected role and character, got {player!r}", letter, players)
-        _known(scenario, player, PLAYER_KEYS)
+        _known(scenario, player, keys)
         for key in ("hand", "table"):
             _list(scenario, player, key)
         scenario.players[letter] = player

@@ -11,7 +11,7 @@ from boomtown.card.bots.rows import ALONE, HARMS, HEALS, column
 from boomtown.card.bots.turn import ARMED, FIRST, LAID, OTHERWISE
 from boomtown.card.bots.worth import worth
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
-from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
 
 # What becomes of it: what harms somebody (nothing else is as frequent, so it is told as false); what is always good, up
 # to LAY; what may be
@@ -23,11 +23,13 @@ HEAL: Final = 4
 NEVER: Final = 5
 MANY: Final = 1 << 16
 DOES: dict[str, str] = column("quick")
-NAME_OF: Final = [INDEX[kind] for kind in KIND]  # by card id
-WORTH: Final = [worth(kind) for kind in KIND]  # likewise
+NAME_OF: Final = [INDEX.get(kind, 0) for kind in KIND]  # by card id
+WORTH: Final = [worth(kind) if kind else 0.0 for kind in KIND]  # likewise
 # How good a weapon is: its range, but for those that do more than reach; 0 for other cards
 VOLLEYS: dict[str, float] = column("volley")
-WEAPON: Final = [VOLLEYS.get(kind) or float(KINDS[kind].weapon_range or 0) for kind in KIND]  # likewise
+WEAPON: Final = [
+    VOLLEYS.get(kind) or float((KINDS[kind].weapon_range if kind else 0) or 0) for kind in KIND
+]  # likewise
 COLT: Final = 1.0
 
 
@@ -92,6 +94,6 @@ def _plan(code: int) -> Plan:
 
 
 def _bonus(to: int, card: int) -> float:
-    if card < 0:
+    if card < 0 or second_of(card) >= 0:
         return 0.0 if to >= 0 else -1.0
     return -1.0 if KIND[card] in BURDENS else 0.05 * WORTH[card]

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boomtown.card.cards import COLOURS, KIND, KINDS, NAMES, SUITS, Aim
-from boomtown.card.codes import VERBS, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.cards import COLOURS, KIND, KINDS, NAMES, SUITS, WAYS, Aim
+from boomtown.card.codes import VERBS, card_of, name_of, of_of, seat_of, second_of, verb_of
 from boomtown.card.encode.cast import Cast
 from boomtown.card.hooks import HOOKS
 from boomtown.card.sets.aims import TheirCards
@@ -21,9 +21,6 @@ from boomtown.games import END, PASS
 HAND = "hand"
 TURNED = 2  # cards turned up for one check, at most
 DECK, DISCARDS = "the deck", "the discards"
-AT_CARDS = ("Ricochet",)  # powers aimed at a card in play
-# Ways to play a card as another that a `plays` hook offers, which says so only in a game: as what
-PLAYS_AS = {"Uncle Will": "General Store"}
 PASSING: Meaning = ("pass", "", "", -1, "")
 ENDING: Meaning = ("end", "", "", -1, "")
 
@@ -41,12 +38,18 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
         yield "choose", kind, "", -1, ""
     yield from _choices(cast)
     yield from _draws(cast)
+    yield from _ways_of_sets(cast)
 
 
 def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
     """One meaning for each target there can be."""
     if isinstance(aim, TheirCards):
         yield from _their_cards(cast, verb, what, as_)
+    elif aim.pairs:
+        for seat in range(cast.players):
+            for second in range(cast.players):
+                if seat != second:
+                    yield verb, what, as_, seat, f"and {second}"
     elif aim.word in ("none", "self"):
         yield verb, what, as_, -1, ""
     else:
@@ -64,7 +67,7 @@ def _as_others(cast: Cast) -> Iterator[Meaning]:
     """Cards played as another (core 2.5)."""
     for source in cast.sources:
         served = [(key, hook()) for what, key, hook in HOOKS.of.get(source, ()) if what == "as"]
-        served += [(PLAYS_AS[source], None)] if source in PLAYS_AS else []
+        served += [(way.as_, None) for way in WAYS.get(source, ()) if way.verb == "play"]
         for as_, which in served:
             for kind in cast.kinds:
                 if kind != as_ and (which is None or kind in which):
@@ -75,7 +78,7 @@ def _powers(cast: Cast) -> Iterator[Meaning]:
     """What is used: abilities, events, cards in play."""
     for source in (*cast.characters, *cast.events):
         yield "use", source, "", -1, ""
-        if source in AT_CARDS:
+        if any(way.at_cards for way in WAYS.get(source, ())):
             for seat in range(cast.players):
                 for of in cast.stays:
                     yield "use", source, "", seat, of
@@ -86,8 +89,16 @@ def _powers(cast: Cast) -> Iterator[Meaning]:
         power = KINDS[kind].power
         if power is not None:
             yield from _at(cast, "use", kind, "", power)
-        elif any(what == "answers" for what, *_ in HOOKS.of.get(kind, ())):
+        elif any(what in ("answers", "offers") for what, *_ in HOOKS.of.get(kind, ())):
             yield "use", kind, "", -1, ""
+
+
+def _ways_of_sets(cast: Cast) -> Iterator[Meaning]:
+    """What sets offer to everybody who plays with them."""
+    for source in cast.sets:
+        for way in WAYS.get(source, ()):
+            if way.verb == "use":
+                yield "use", way.what, way.as_, -1, ""
 
 
 def _choices(cast: Cast) -> Iterator[Meaning]:
@@ -131,7 +142,11 @@ def meaning(code: int, who: int, seating: tuple[int, ...]) -> Meaning:
         return ENDING
     verb, card, name, to, of = VERBS[verb_of(code)], card_of(code), name_of(code), seat_of(code), of_of(code)
     seat = (seating.index(to) - seating.index(who)) % len(seating) if to >= 0 else -1
-    its = "" if of < -1 else HAND if of == -1 else KIND[of]
+    second = second_of(of)
+    if second >= 0:
+        its = f"and {(seating.index(second) - seating.index(who)) % len(seating)}"
+    else:
+        its = "" if of < -1 else HAND if of == -1 else KIND[of]
     named = NAMES[name] if name >= 0 else ""
     if verb == "draw" and seat < 0:
         return verb, DISCARDS if card >= 0 else DECK, "", -1, ""

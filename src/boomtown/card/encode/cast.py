@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS
-from boomtown.card.event_deck import sets_with_events
+from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, MAIN_DECK
+from boomtown.card.event_deck import deck_of_event, sets_with_events
 from boomtown.card.setup import deck_of
+from boomtown.card.zones import cards_at_home, in_use
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Cast:
     """
 
     players: int
+    sets: tuple[str, ...]
     cards: int
     copies: int
     kinds: tuple[str, ...]
@@ -39,14 +41,16 @@ class Cast:
 
 def cast(setup: Mapping[str, Any]) -> Cast:
     """`setup` as a game has it, defaults filled in."""
-    deck = deck_of(setup)
-    kinds = tuple(dict.fromkeys(KIND[c] for c in deck))
+    deck, sets_ = deck_of(setup), tuple(setup["sets"])
+    elsewhere = [c for place in in_use(sets_) for c in cards_at_home(sets_, place.name)]
+    kinds = tuple(dict.fromkeys(KIND[c] for c in (*deck, *elsewhere)))
     given = {*setup.get("characters", ()), *setup.get("keep", {}).values()}
     sets = ("base", *setup["sets"])
     characters = tuple(name for name, c in CHARACTERS.items() if c.set in sets or name in given)
     events = tuple(name for name, event in EVENTS.items() if event.set in sets and _comes(name, setup))
     return Cast(
         players=setup["players"],
+        sets=sets_,
         cards=len(deck),
         copies=max(Counter(KIND[c] for c in deck).values()),
         kinds=kinds,
@@ -62,7 +66,7 @@ def cast(setup: Mapping[str, Any]) -> Cast:
 
 def _comes(name: str, setup: Mapping[str, Any]) -> bool:
     event, options = EVENTS[name], setup["options"]
-    both = len(sets_with_events(setup)) > 1
+    both = deck_of_event(name) == MAIN_DECK and len(sets_with_events(setup)) > 1
     if event.last and both:
         return bool(name == options["last_event"])
     return bool(options["bonus_events"]) or not event.bonus

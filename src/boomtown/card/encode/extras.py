@@ -70,6 +70,11 @@ class Extras:
     def _events(self, found: array[float], course: Any, me: int, place: Places) -> None:
         if course.event:
             found[self.event[course.event]] = 1.0
+        for _, pile in course.decks:
+            if pile.on:
+                found[self.event[pile.on]] = 1.0
+            if pile.left:
+                found[self.next[pile.left[-1]]] = 1.0
         if course.pile:  # it lies face up
             found[self.next[course.pile[-1]]] = 1.0
             found[self.at.left] = len(course.pile) / 15

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boomtown.card import zones
 from boomtown.card.cards import CHARACTERS, SUITS
 from boomtown.card.encode.actions import TURNED
 from boomtown.card.encode.cast import Cast
@@ -26,6 +27,7 @@ class CardLayout(Layout):
         self._cards(cast)
         self._events(cast)
         self._question(cast)
+        self._brought(cast)
 
     def _table(self, cast: Cast) -> None:
         n, add = cast.players, self.add
@@ -97,6 +99,23 @@ class CardLayout(Layout):
         self.source = add("source", "the asked observer: what causes it", labels=cast.causes)
         told = ("need", "left / 10", "n / 10", "lives", "limit / 10", "stake")
         self.told = add("numbers", "the asked observer: numbers of the question", low=-1, high=10, labels=told)
+
+    def _brought(self, cast: Cast) -> None:
+        """What sets bring, after all else: other games keep their places. `sizes`, `seen`: where a place begins."""
+        n, self.kinds = cast.players, cast.kinds
+        self.sizes: dict[str, int] = {}
+        self.seen: dict[str, int] = {}
+        self.tokens = -1
+        places = zones.in_use(cast.sets)
+        for place in places:
+            shape = (n,) if isinstance(place, zones.Count) or place.seats else ()
+            what = "how many a seat has / 10" if isinstance(place, zones.Count) else "cards there / 10"
+            self.sizes[place.name] = self.add(place.name, what, *shape, high=20)
+            if isinstance(place, zones.Zone) and place.seen != "nobody":
+                labels = cast.kinds
+                self.seen[place.name] = self.add(f"{place.name}_seen", "those seen", *shape, high=20, labels=labels)
+        if places:
+            self.tokens = self.add("tokens", "tokens on the seat's cards in play / 4", n, high=20, labels=cast.stays)
 
     def _where(
         self,

@@ -12,6 +12,7 @@ from typing import Any
 from boomtown.card.cards import RANK, SUIT
 from boomtown.card.checks import CHECKS
 from boomtown.card.encode.actions import TURNED
+from boomtown.card.encode.brought import Brought
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.extras import Extras
 from boomtown.card.encode.faces import Faces, Reach, Row, Seatings
@@ -40,10 +41,11 @@ class Observer:
         self.mine, self.row, self.looking = (by_card(cast.kinds, start) for start in (at.mine, at.row, at.looking))
         self.top, self.below = by_card(cast.kinds, at.top), by_card(cast.kinds, at.below)
         kind = by_card(cast.kinds)
-        self.suited = [at.suits + 4 * of + SUIT_AT[suit] for of, suit in zip(kind, SUIT, strict=True)]
+        self.suited = [at.suits + 4 * of + SUIT_AT.get(suit, 0) for of, suit in zip(kind, SUIT, strict=True)]
         # by number what it comes out at
         self.life, self.size = scaled(LIFE, MOST_LIVES), scaled(HAND, cast.cards)
         self.extras = Extras(cast, at)
+        self.brought = Brought(cast, at)
 
     def observe(self, game: Game, me: int) -> array[float]:
         s: State = game.state
@@ -57,6 +59,8 @@ class Observer:
         self._cards(found, s, me)
         if self.extras.needed:
             self.extras.write(found, game, me, around)
+        if self.brought.needed:
+            self.brought.write(found, game, me, order)
         if (ask := game.ask) is not None:
             self._asked(found, game, ask, me, place)
         return found

@@ -71,3 +71,71 @@ class Events:
 
 
 WORD = Token(CODES)
+
+
+class Zones:
+    """The lists of places that sets bring (card/zones.py): numbers of cards, or numbers: `901.900/-/1.1.1`."""
+
+    def __init__(self) -> None:
+        self.number = Number(-99, 1022)
+
+    def write(self, value: Any, n: int) -> str:
+        return "/".join(".".join(self.number.write(x, n) for x in one) or "-" for one in value) or "-"
+
+    def read(self, scan: Scanner, n: int) -> list[list[int]]:
+        found = [self._one(scan, n)]
+        while scan.accept("/"):
+            found.append(self._one(scan, n))
+        return found
+
+    def _one(self, scan: Scanner, n: int) -> list[int]:
+        if scan.accept("-"):
+            return []
+        found = [self.number.read(scan, n)]
+        while scan.accept("."):
+            found.append(self.number.read(scan, n))
+        return found
+
+
+class Tokens:
+    """Tokens on cards in play: `#920:2`."""
+
+    def __init__(self) -> None:
+        self.card, self.count = OneCard(), Number(0, 99)
+
+    def write(self, value: Any, n: int) -> str:
+        return ",".join(f"{self.card.write(card, n)}:{self.count.write(count, n)}" for card, count in value)
+
+    def read(self, scan: Scanner, n: int) -> list[list[int]]:
+        found: list[list[int]] = []
+        while not found or scan.accept(","):
+            card = self.card.read(scan, n)
+            scan.expect(":")
+            found.append([card, self.count.read(scan, n)])
+        return found
+
+
+class Decks:
+    """Further decks of events: the name, the event in force, those to come and those that came, with colons."""
+
+    def __init__(self) -> None:
+        self.left, self.gone = Events(next_last=True), Events()
+
+    def write(self, value: Any, n: int) -> str:
+        return "/".join(self._write(name, pile, n) for name, pile in value)
+
+    def _write(self, name: str, pile: Any, n: int) -> str:
+        on = CODES.write(pile["on"]) if pile["on"] else "-"
+        return ":".join((WORD.write(name, n), on, self.left.write(pile["left"], n), self.gone.write(pile["gone"], n)))
+
+    def read(self, scan: Scanner, n: int) -> list[list[Any]]:
+        found: list[list[Any]] = []
+        while not found or scan.accept("/"):
+            name = WORD.read(scan, n)
+            scan.expect(":")
+            on = "" if scan.accept("-") else CODES.read(scan)
+            scan.expect(":")
+            left = self.left.read(scan, n)
+            scan.expect(":")
+            found.append([name, {"on": on, "left": left, "gone": self.gone.read(scan, n)}])
+        return found

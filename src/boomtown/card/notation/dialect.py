@@ -10,11 +10,12 @@ from boomtown.card.cards import CHARACTERS, EVENTS
 from boomtown.card.event_deck import EVENT_DECK, sets_with_events
 from boomtown.card.notation import cards, words
 from boomtown.card.notation.cards import REST, Pile
-from boomtown.card.notation.codecs import WORD, Events, Notes
+from boomtown.card.notation.codecs import WORD, Decks, Events, Notes, Tokens, Zones
 from boomtown.card.notation.memory import Doubts, Older, Seen, squeezed, stretched
 from boomtown.card.notation.names import CODES
 from boomtown.card.setup import deck_of, lives_of
 from boomtown.card.state import PHASES, State
+from boomtown.card.zones import cards_at_home, cards_in, empty, in_use
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import BySeat, Flag, Listed, Name, Number, Seats
@@ -27,9 +28,14 @@ WHO = Name(CODES, tuple(CHARACTERS), "character")
 
 
 def _ambient(state: Json, setup: Json) -> list[str]:
-    """What works for everybody: the sets, the event deck, the event in force."""
+    """What works for everybody: the sets, the event deck, the events in force."""
     events = [EVENT_DECK] if sets_with_events(setup) else []
-    return [*setup["sets"], *events, *([state["course"]["event"]] if state["course"]["event"] else [])]
+    on = [state["course"]["event"], *[pile["on"] for _, pile in state["course"]["decks"]]]
+    return [*setup["sets"], *events, *[event for event in on if event]]
+
+
+def _zones(state: Json, setup: Json) -> list[list[int]]:
+    return empty(tuple(setup["sets"]), state["n"])
 
 
 def _fallen(state: Json, setup: Json) -> list[int]:
@@ -40,6 +46,12 @@ def _cards(state: Json) -> list[int]:
     """Those that lie somewhere."""
     zones = [*(state[zone] for zone in ZONES), *state["hands"], *state["tables"]]
     return [card for zone in zones for card in zone]
+
+
+def brought(state: Json) -> Json:
+    """A saved state with all that sets may bring, where it leaves out what is empty."""
+    course = {"decks": [], **state["course"]}
+    return {"zones": [], "tokens": [], **state, "course": course}
 
 
 class CardDialect(Dialect):
@@ -73,6 +85,9 @@ class CardDialect(Dialect):
         Field("ambient", "ambient", Listed(WORD), _ambient),
         Field("gone", "course.gone", Events()),
         Field("swapped", "course.swapped", Seats()),
+        Field("zones", "zones", Zones(), _zones),
+        Field("tokens", "tokens", Tokens()),
+        Field("decks", "course.decks", Decks()),
         Field("shuffles", "known.epochs", Number(0, 9999)),
         Field("older", "known.epoch", Older()),
         Field("seen", "known.seen", Seen()),
@@ -95,7 +110,7 @@ class CardDialect(Dialect):
     # --- positions
 
     def fresh(self, n: int) -> Json:
-        return State(n).save() | {"box": []}
+        return brought(State(n).save()) | {"box": []}
 
     def write_seat(self, state: Json, p: int) -> list[str]:
         n = state["n"]
@@ -117,6 +132,7 @@ class CardDialect(Dialect):
         return lives_of(name, setup["options"]) + (state["roles"][p] == "sheriff") if name else 0
 
     def pack(self, state: Json, setup: Json) -> Json:
+        state = brought(state)
         there = set(_cards(state))
         left = [card for card in deck_of(setup) if card not in there]
         return squeezed(state, setup, self.fresh(state["n"])["known"]) | {"box": left}
@@ -126,10 +142,12 @@ class CardDialect(Dialect):
         stretched(state, setup)
         if sorted(state["seating"]) != list(range(state["n"])):
             raise scan.wrong("every player once in seating")
-        known = deck_of(setup)
-        named = Counter(card for card in [*_cards(state), *state.pop("box")] if card != REST)
+        known, sets = deck_of(setup), tuple(setup["sets"])
+        places = [*_cards(state), *state.pop("box"), *cards_in(state["zones"], sets, state["n"])]
+        named = Counter(card for card in places if card != REST)
+        elsewhere = [card for place in in_use(sets) for card in cards_at_home(sets, place.name)]
         for card, count in named.items():
-            if count > 1 or card not in known:
+            if count > 1 or (card not in known and card not in elsewhere):
                 raise scan.wrong("every card of the sets in use once", scan.text.rfind(cards.OF[card]))
         left = [card for card in known if card not in named]
         if REST in state["deck"]:

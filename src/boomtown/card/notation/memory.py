@@ -74,7 +74,7 @@ class World:
                 places.append([])
             elif scan.accept("?"):
                 places[-1].append(-1 - NUMBER.read(scan, n))
-            elif scan.match("(?=[A-Z])") or scan.text[scan.at : scan.at + 1].isupper():
+            elif scan.text[scan.at : scan.at + 1].isupper() or scan.sees("#"):
                 places[-1].append(read_card(scan))
             else:
                 break

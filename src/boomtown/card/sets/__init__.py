@@ -11,11 +11,13 @@ Nothing lists the folders. What a choice can name has its number where it is dec
 | fistful | 101-115 | |
 
 A new set takes the next free numbers (1022 is the highest) and enters them above; an import with a number that is taken
-fails. Sets of one's own, which are not part of boomtown, take numbers from 800.
+fails. Sets of one's own, which are not part of boomtown, take numbers from 800; they are found by the entry point group
+`boomtown.sets` of their distribution, or handed to `add` before anything else is imported (docs/add-a-set.md).
 """
 
 import importlib
 import pkgutil
+from importlib.metadata import entry_points
 from types import ModuleType
 
 from boomtown.card.cards import add_set
@@ -33,5 +35,7 @@ def add(module: ModuleType) -> None:
 for _found in pkgutil.iter_modules(__path__):
     if _found.ispkg:
         add(importlib.import_module(f"{__name__}.{_found.name}"))
+for _entry in entry_points(group="boomtown.sets"):  # of other distributions
+    add(_entry.load())
 
 __all__ = ["PACKAGES", "add"]

@@ -17,6 +17,7 @@ class Untargeted:
     """No target: always playable."""
 
     word = "none"
+    pairs = False
     playable = True
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, named
+from boomtown.card.cards import KIND, Way, add_way, named
 from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
 from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
 from boomtown.card.hooks import after, plays, rewrites, uses_as
@@ -44,6 +44,9 @@ class SweepName(Step):
 
 
 character("Uncle Will", 4, number=45, of_set="bonus")
+
+
+add_way("Uncle Will", Way("play", as_=STORE))
 
 
 @plays("Uncle Will")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import COLOURS, KINDS, NAMES, named
+from boomtown.card.cards import COLOURS, KINDS, NAMES, Way, add_way, named
 from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, at, card_of, its, name_of, of_of, seat_of
 from boomtown.card.draw import DrawEnd, DrawPhase
@@ -370,6 +370,7 @@ class Exchange(Step):
 
 
 event("Ricochet", OF_SET, "round", number=112)
+add_way("Ricochet", Way("use", at_cards=True))
 
 
 @offers("Ricochet")

@@ -1,0 +1,48 @@
+"""The deck of toy events: one opens all hands, one changes the goal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.event_deck import Reveal
+from boomtown.card.folds import OPEN_HANDS, VERDICT
+from boomtown.card.hooks import after, folds
+from boomtown.card.sets.printing import event
+from boomtown.card.step import Step
+from boomtown.card.victory import Verdict
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+    from boomtown.card.state import State
+
+event("Glass House", "toy", "round", number=904)
+
+
+@folds(OPEN_HANDS, "Glass House")
+def glass_house(s: State, _: int, found: list[int], subject: None) -> list[int]:
+    """All hands lie open."""
+    return list(s.live.order)
+
+
+@after(Reveal, "Glass House")
+def look(g: Bang, _: int, reveal: Reveal) -> Step | None:
+    return OpenUp() if g.state.events("toys").on == "Glass House" and reveal.deck == "toys" else None
+
+
+@dataclass
+class OpenUp(Step):
+    """Everybody has seen now what is in the hands."""
+
+    def run(self, g: Bang) -> None:
+        g.open_up()
+
+
+event("Last Toy Standing", "toy", "round", number=905, last=True)
+
+
+@folds(VERDICT, "Last Toy Standing")
+def last_toy(g: Bang, _: int, found: Verdict | None, case: tuple[int, int]) -> Verdict | None:
+    """The last one in the game wins, whoever that is."""
+    left = [p for p, is_in in enumerate(g.state.alive) if is_in]
+    return ("last", left, left[0]) if len(left) == 1 else None
