@@ -74,7 +74,7 @@ def games(package: Path) -> list[Path]:
 
 def rules(game: Path) -> list[Path]:
     """The modules of a game that are its rules."""
-    return [path for path in game.rglob("*.py") if path.relative_to(game).with_suffix("").parts[0] not in PARTS]
+    return [path for path in game.rglob("*.py") if not {*path.relative_to(game).with_suffix("").parts} & {*PARTS}]
 
 
 def _lines(path: Path) -> list[str]:

@@ -78,4 +78,4 @@ def place(module: str, games: set[str]) -> tuple[str, str]:
     words: list[Any] = [*module.split("."), "", ""]
     if words[0] != ROOT or words[1] not in games:
         return "", words[1]
-    return words[1], words[2] if words[2] in PARTS else "rules"
+    return words[1], next((word for word in words[2:] if word in PARTS), "rules")

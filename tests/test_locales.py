@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from boomtown.card.game import Bang
 from boomtown.games import catalog, new_game
 from boomtown.texts import Texts
 from tests.conftest import ROOT
@@ -30,33 +31,8 @@ PLURALS = {
 }
 NUMBERS = (1, 2, 5, 22)
 READERS = ("none", "who", "to", "by", "from", "also")
-WHYS = [
-    "play",
-    "shot",
-    "indians",
-    "duel",
-    "rescue",
-    "store",
-    "draw",
-    "keep",
-    "give",
-    "check",
-    "ability",
-    "pay",
-    "discard",
-    "character",
-    "borrow",
-    "brawl",
-    "vulture",
-    "event",
-    "exchange",
-    "suit",
-    "colour",
-    "daltons",
-    "hail",
-    "ricochet",
-]
-CAN_PASS = ["shot", "indians", "duel", "rescue", "ability", "event", "exchange", "hail", "ricochet"]
+WHYS = [question.name for question in Bang.questions if question.number is not None]  # without: toys of other tests
+CAN_PASS = [why for why in WHYS if Bang.questions[why].may_pass]
 
 # What must not stand in a text, whole words; from the list of mistakes each language invites.
 FORBIDDEN = {

@@ -10,13 +10,19 @@ from dataclasses import dataclass
 from boomtown.card.cards import KIND, named
 from boomtown.card.checks import Check, Checked
 from boomtown.card.codes import NO_CARD, V_USE
+from boomtown.card.folds import TAKES_TURN
 from boomtown.card.hooks import after, answers, folds, offers, rewrites, uses_as
 from boomtown.card.lives import Eliminate, Hurt, LeaveCards
+from boomtown.card.questions import Question, declare
 from boomtown.card.shots import Cancelled, Shoot
 from boomtown.card.step import Step
 from boomtown.card.steps import Play
 from boomtown.card.turn import Turn
 from boomtown.kernel.frame import PASS, Ask
+
+ASK_CANCEL = declare(Question("cancel", may_pass=True))
+ASK_PREVENT = declare(Question("prevent", may_pass=True))
+ASK_REPEAT = declare(Question("repeat", may_pass=True))
 
 
 def power():
@@ -39,7 +45,7 @@ class CancelPlay(Step):
     play: Step
 
     def run(self, g):
-        return Ask(self.who, "cancel", [V_USE | NO_CARD, PASS])
+        return Ask(self.who, ASK_CANCEL, [V_USE | NO_CARD, PASS])
 
     def take(self, g, choice):
         if choice == PASS:
@@ -62,7 +68,7 @@ class Prevent(Step):
 
     def run(self, g):
         who = self.helpers[0]
-        return Ask(who, "prevent", [c for c in g.state.hands[who] if KIND[c] == "Beer"] + [PASS])
+        return Ask(who, ASK_PREVENT, [c for c in g.state.hands[who] if KIND[c] == "Beer"] + [PASS])
 
     def take(self, g, choice):
         if choice != PASS:
@@ -113,7 +119,7 @@ class Repeat(Step):
     checked: Step
 
     def run(self, g):
-        return Ask(self.who, "repeat", [V_USE | NO_CARD, PASS], public=True)
+        return Ask(self.who, ASK_REPEAT, [V_USE | NO_CARD, PASS], public=True)
 
     def take(self, g, choice):
         g.stack.append(self.checked if choice == PASS else Check(self.checked.who, self.checked.cause))
@@ -146,7 +152,7 @@ class Stay(Step):
         s.run_on(ghosts=(*s.course.ghosts, self.who))
 
 
-@folds("takes_turn", "Toy Shadow Gunslingers")
+@folds(TAKES_TURN, "Toy Shadow Gunslingers")
 def shadows_take_turns(g, seat, is_in, _):
     return True
 
@@ -200,7 +206,7 @@ def owed(seat):
     return f"skip {seat}"
 
 
-@folds("takes_turn", "Toy Lady Rosa")
+@folds(TAKES_TURN, "Toy Lady Rosa")
 def owes_a_skip(g, seat, is_in, _):
     return is_in and owed(seat) not in g.state.course.spent
 

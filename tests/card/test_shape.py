@@ -8,6 +8,7 @@ from __future__ import annotations
 import tests.card.shapes  # noqa: F401  (registers the toys)
 from boomtown.card.cards import KIND, SUIT
 from boomtown.card.describe import option
+from boomtown.card.folds import MISSED_NEEDED
 from boomtown.card.game import Bang
 from boomtown.card.play import PlayPhase
 from boomtown.card.setup import deck_of
@@ -86,7 +87,7 @@ def test_greygory_deck_has_two_borrowed_characters():
     game.state.refresh()
     assert game.state.live.sees(1).dist[0] == 1  # Rose Doolan sees Paul Regret's farther nearer again
     assert game.state.live.sees(3).dist[0] == 2
-    assert len(game.state.live.fold["missed_needed"]) == 1
+    assert len(game.state.live.fold[MISSED_NEEDED]) == 1
 
 
 def test_what_switches_characters_off_leaves_cards_alone():

@@ -15,10 +15,15 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import PASS, Ask, Frame
 from boomtown.kernel.game import Game, Json
 from boomtown.kernel.hooks import Index
+from boomtown.kernel.question import Question, Questions
 from boomtown.kernel.state import Table
 from boomtown.spec import GameSpec
 
+QUESTIONS = Questions()
+CALL = QUESTIONS.declare(Question("call"))
 WHYS = ("doctor", "judge")
+for _why in WHYS:
+    QUESTIONS.declare(Question(_why, may_pass=True, meanwhile="moment"))
 USE, USE_TOO = 7, 8
 
 
@@ -27,7 +32,7 @@ class ToyCall(Frame):
     who: int
 
     def run(self, g: Posse) -> Ask | None:
-        return Ask(self.who, "call", [1, 2], public=True) if g.state.calls < g.state.n * 2 else None
+        return Ask(self.who, CALL, [1, 2], public=True) if g.state.calls < g.state.n * 2 else None
 
     def take(self, g: Posse, choice: int) -> None:
         g.state.calls += 1
@@ -43,8 +48,8 @@ class ToyMoment(Frame):
     def run(self, g: Posse) -> Ask | None:
         holder = g.dealt.get(self.why)
         if holder is None:
-            return Ask(self.who, self.why, [PASS], moment=True)
-        return Ask(holder, self.why, [USE, USE_TOO, PASS], moment=True)
+            return Ask(self.who, QUESTIONS[self.why], [PASS], moment=True)
+        return Ask(holder, QUESTIONS[self.why], [USE, USE_TOO, PASS], moment=True)
 
     def take(self, g: Posse, choice: int) -> None:
         g.revealed = True  # nothing from before a moment is taken back
@@ -65,6 +70,7 @@ class ToyState(Table[Index]):
 
 class Posse(Game):
     name: ClassVar[str] = "posse"
+    questions: ClassVar[Questions] = QUESTIONS
     dealt: ClassVar[dict[str, int]] = {}
     __slots__ = ()
 

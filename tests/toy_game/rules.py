@@ -11,9 +11,12 @@ from typing import Any, ClassVar
 
 from boomtown.kernel.frame import PASS, Ask, Frame
 from boomtown.kernel.game import Json
+from boomtown.kernel.question import Question, Questions
 from boomtown.kernel.redeal import mix
 from boomtown.kernel.small import SmallGame, SmallState
 
+QUESTIONS = Questions()
+ASK_ANOTHER = QUESTIONS.declare(Question("another", 0, may_pass=True))
 DRAW = 0  # an option; the other one is PASS
 ROUNDS = 2
 
@@ -34,7 +37,7 @@ class Turn(Frame):
 
     def run(self, g: Any) -> Ask | None:
         if g.state.turn_no <= ROUNDS * g.state.n:
-            return Ask(g.state.turn, "another", [DRAW, PASS], public=True)
+            return Ask(g.state.turn, ASK_ANOTHER, [DRAW, PASS], public=True)
         g.end("highest", [g.state.cards.index(max(g.state.cards))])
         return None
 
@@ -51,6 +54,7 @@ class Turn(Frame):
 
 class Highest(SmallGame[State]):
     name: ClassVar[str] = "highest"
+    questions: ClassVar[Questions] = QUESTIONS
     state_class = State
     people = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope")
     verbs: ClassVar[dict[int, str]] = {DRAW: "draw"}

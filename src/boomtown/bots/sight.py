@@ -16,7 +16,7 @@ Json = dict[str, Any]
 class Sight:
     """One seat's knowledge at one question."""
 
-    __slots__ = ("_game", "event_count", "game", "options", "seat", "why")
+    __slots__ = ("_game", "event_count", "game", "options", "question", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         ask = game.ask
@@ -24,9 +24,14 @@ class Sight:
         self._game = game
         self.game = game.name
         self.seat = seat
-        self.why = ask.why
+        self.question = ask.question
         self.options = tuple(ask.options)
         self.event_count = game.event_count
+
+    @property
+    def why(self) -> str:
+        """The name of the question."""
+        return self.question.name
 
     def same_game(self, other: Sight) -> bool:
         return self._game.setup is other._game.setup  # one object for each game

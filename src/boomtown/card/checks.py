@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import RANK
 from boomtown.card.codes import V_CHOOSE, card_of
+from boomtown.card.folds import CHECK_CARDS
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import named_thing
 from boomtown.kernel.frame import Ask
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 CHECKS: Final[dict[str, Callable[[str, int], bool]]] = {}
 
 
+ASK_CHECK = declare(Question("check", 9))
+
+
 @dataclass
 class Check(Step):
     """`who` turns up the top card ("draw!") for `cause`; the step below gets the outcome (core 7)."""
@@ -30,13 +35,13 @@ class Check(Step):
     def run(self, g: Bang) -> Ask | None:
         s = g.state
         if not s.turned:
-            count = g.fold("check_cards", self.who, 1, self)
+            count = g.fold(CHECK_CARDS, self.who, 1, self)
             cards = [c for _ in range(count) if (c := g.flip()) >= 0]
             if len(cards) < 2:
                 self._count(g, cards, cards[0] if cards else -1)
                 return None
             g.turn_up(cards)
-        return Ask(self.who, "check", [V_CHOOSE | c for c in s.turned], public=True)
+        return Ask(self.who, ASK_CHECK, [V_CHOOSE | c for c in s.turned], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": named_thing(self.cause)}, source=self.cause)

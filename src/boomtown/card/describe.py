@@ -9,10 +9,11 @@ from boomtown.card import codes
 from boomtown.card.cards import CHARACTERS, COLOURS, KIND, KINDS, NAMES, SUITS
 from boomtown.card.checks import CHECKS
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
-from boomtown.card.steps import PRICES, Price, source_of
+from boomtown.card.folds import CHECK_CARDS, END_PRICE
+from boomtown.card.steps import ASK_ABILITY, PRICES, Price, source_of
 from boomtown.card.text import named_thing, seat, text
 from boomtown.kernel.frame import END, PASS, Ask
-from boomtown.kernel.prompt import question
+from boomtown.kernel.prompt import asked
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -23,13 +24,10 @@ Parts = tuple[int, int, int, int]  # card, to, of, name
 
 def decision(g: Bang, ask: Ask) -> Json:
     """The question, its options in the engine's order, and why not for everything else."""
-    return question(g.moves, ask.who, ask.why, g.prompt, ask.why in _HARM) | {
+    return asked(g.moves, ask.who, ask.question, g.prompt) | {
         "options": [option(g, ask, code) for code in ask.options],
         "whynot": g.why_not(ask.who),
     }
-
-
-_HARM = ("shot", "indians", "duel", "rescue", "hail", "ricochet", "daltons")
 
 
 def option(g: Bang, ask: Ask, code: int) -> Json:
@@ -56,12 +54,12 @@ def option(g: Bang, ask: Ask, code: int) -> Json:
 
 
 def _price_of_passing(g: Bang, ask: Ask) -> Json:
-    lives = g.prompt.stake if ask.why in ("shot", "indians", "duel", "hail") else 0
+    lives = g.prompt.stake
     return {"life": -lives, "nature": "harms"} if lives else {}
 
 
 def _price_of_ending(g: Bang, ask: Ask) -> Json:
-    lives = g.fold("end_price", ask.who, 0, None)
+    lives = g.fold(END_PRICE, ask.who, 0, None)
     return {"life": -lives} if lives else {}
 
 
@@ -98,12 +96,12 @@ def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     source = source_of(code)
     told: Json = {"source": source, "nature": "helps", **_price(PRICES.get(source, Price()))}
     args: Json = {"source": named_thing(source)}
-    if source in CHECKS and to < 0 and ask.why != "ability" and code < codes.UNBIDDEN:
+    if source in CHECKS and to < 0 and ask.question is not ASK_ABILITY and code < codes.UNBIDDEN:
         told |= {"nature": "protects", "chance": _chance(g, ask.who, source)}
         return told | {"text": text("opt-use-barrel", **args)}
     if card >= 0:
         told["nature"] = KINDS[source].nature
-    elif to >= 0 and ask.why == "play":
+    elif to >= 0 and ask.free:
         told["nature"] = "harms"
     if to < 0:
         return told | {"text": text("opt-use", **args)}
@@ -117,7 +115,7 @@ def _chance(g: Bang, who: int, cause: str) -> list[int]:
     """How likely a check is good, as [1, 4]; by the suits and ranks of a full pack."""
     good = sum(CHECKS[cause](suit, rank) for suit in SUITS.values() for rank in range(2, 15))
     bad = 1 - Fraction(good, 52)
-    chance = 1 - bad ** g.fold("check_cards", who, 1, None)
+    chance = 1 - bad ** g.fold(CHECK_CARDS, who, 1, None)
     return [chance.numerator, chance.denominator]
 
 
@@ -126,7 +124,7 @@ def _choose(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     if card >= 0:
         return {"text": text("opt-choose-card", card={"card": card}), "nature": "neutral"}
     if to >= 0:
-        return _choose_at(to, of) | {"nature": "harms" if ask.why == "brawl" else "neutral"}
+        return _choose_at(to, of) | {"nature": ask.question.nature}
     what = NAMES[name]
     tag = "char" if what in CHARACTERS else "colour" if what in COLOURS else "suit"
     key = "character" if tag == "char" else tag
@@ -144,7 +142,7 @@ def _choose_at(to: int, of: int) -> Json:
 
 def _discard(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     card = parts[0]
-    nature = "protects" if ask.why in ("duel", "indians") else "neutral"
+    nature = "protects" if ask.question.answered_with else "neutral"
     return {"text": text("opt-discard", card={"card": card}), "nature": nature}
 
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.codes import DRAW_DECK
+from boomtown.card.folds import DRAW_BASE, DRAW_MORE, PHASE_CARD
 from boomtown.card.hooks import rewrites
 from boomtown.card.known import LOOKING, OPEN, everybody, moved
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Step
 from boomtown.kernel.frame import Ask
 
@@ -42,6 +44,9 @@ class DrawEnd(Step):
         g.followed(self)
 
 
+ASK_DRAW = declare(Question("draw", 6))
+
+
 @dataclass
 class DrawPhase(Step):
     """The draw of phase 1: two cards. Abilities that change how they are drawn rewrite this step."""
@@ -50,7 +55,7 @@ class DrawPhase(Step):
 
     def run(self, g: Bang) -> Ask | None:
         if g.forced is not None:  # somebody wants to know what was answered without asking
-            return Ask(self.who, "draw", [DRAW_DECK], public=True)
+            return Ask(self.who, ASK_DRAW, [DRAW_DECK], public=True)
         self.take(g, DRAW_DECK)
         return None
 
@@ -61,13 +66,13 @@ class DrawPhase(Step):
 def draw_count(g: Bang, who: int) -> int:
     """How many cards phase 1 brings: a basic number, then one more or less."""
     fold = g.state.live.fold
-    count = g.fold("draw_base", who, 2) if "draw_base" in fold else 2
-    return max(0, g.fold("draw_more", who, count)) if "draw_more" in fold else count
+    count = g.fold(DRAW_BASE, who, 2) if DRAW_BASE in fold else 2
+    return max(0, g.fold(DRAW_MORE, who, count)) if DRAW_MORE in fold else count
 
 
 def phase_card(g: Bang, who: int, to: int) -> tuple[int, str]:
     """The next card of phase 1 and the pile it comes from; -1 when there is none. It goes to a hand or to LOOKING."""
-    card = g.fold("phase_card", who, -1) if "phase_card" in g.state.live.fold else -1
+    card = g.fold(PHASE_CARD, who, -1) if PHASE_CARD in g.state.live.fold else -1
     if card < 0:
         return g.flip(to), "deck"
     moved(g.state, card, OPEN, to, everybody(g.state))
@@ -81,7 +86,7 @@ def phase_look(g: Bang, who: int, count: int) -> list[tuple[int, str]]:
 
 def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]:
     """Draw cards of phase 1 into the hand, as many as there are."""
-    if "phase_card" not in g.state.live.fold:
+    if PHASE_CARD not in g.state.live.fold:
         drawn = g.draw(who, count, cause)
         if DrawEnd in g.state.live.after:
             remember_second(g, drawn)

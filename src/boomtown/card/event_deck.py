@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card.cards import EVENTS, INDEX, MAIN_DECK, NAMES, SETS, named
 from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.hooks import after
+from boomtown.card.questions import Question, declare
 from boomtown.card.shots import Shoot
 from boomtown.card.state import Pile
 from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import MISSED
 from boomtown.card.text import named_thing
 from boomtown.card.turn import NewRound
 from boomtown.kernel.frame import PASS, Ask
@@ -90,6 +92,9 @@ class Reveal(Step):
         g.followed(self)
 
 
+ASK_EVENT = declare(Question("event", 17, may_pass=True))
+
+
 @dataclass
 class OfferEvent(Step):
     """`who` may use an event that needs nothing named; `then` is what it does, `otherwise` what declining does."""
@@ -102,7 +107,7 @@ class OfferEvent(Step):
     def run(self, g: Bang) -> Ask | None:
         if not g.state.alive[self.who]:
             return None
-        return Ask(self.who, "event", [V_USE | named(self.source) | NO_CARD, PASS], public=True)
+        return Ask(self.who, ASK_EVENT, [V_USE | named(self.source) | NO_CARD, PASS], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": named_thing(self.source)}, source=self.source)
@@ -115,14 +120,17 @@ class OfferEvent(Step):
             g.push(self.otherwise)
 
 
+ASK_HAIL = declare(Question("hail", 22, threatens=True, answered_with=MISSED, may_pass=True))
+
+
 @dataclass
 class Hail(Shoot):
     """A BANG! effect of an event: nobody shoots. `left` effects are still to come, this one included."""
 
     left: int = 1
 
-    def why(self) -> str:
-        return "hail"
+    def question(self) -> Question:
+        return ASK_HAIL
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"source": named_thing(self.cause), "left": self.left, "lives": self.lives()}

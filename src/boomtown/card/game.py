@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
 from boomtown.card.cards import INDEX, SUIT, named
+from boomtown.card.folds import BARRED, KEPT, SUIT_NOW
 from boomtown.card.glance import Glance
 from boomtown.card.moves import Moves
+from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.steps import Settle, Spent
@@ -17,6 +19,7 @@ from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooks import EVERYBODY
+from boomtown.kernel.question import Questions
 
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
@@ -27,6 +30,7 @@ class Bang(Moves):
     """BANG! with any of its sets."""
 
     name: ClassVar[str] = "bang"
+    questions: ClassVar[Questions] = QUESTIONS
     __slots__ = ()
 
     @staticmethod
@@ -52,12 +56,12 @@ class Bang(Moves):
     def barred(self, who: int, card: int, name: str) -> Text | None:
         """Why `who` may not play the card of the hand as `name` now, None when nothing speaks against it."""
         free: Text | None = None
-        return self.fold("barred", who, free, (card, name)) if "barred" in self.state.live.fold else None
+        return self.fold(BARRED, who, free, (card, name)) if BARRED in self.state.live.fold else None
 
     def kept(self, who: int, card: int) -> Text | None:
         """Why `who` may not spend the card of the hand by choice (as a cost, in a Duel), None when nothing does."""
         free: Text | None = None
-        return self.fold("kept", who, free, card) if "kept" in self.state.live.fold else None
+        return self.fold(KEPT, who, free, card) if KEPT in self.state.live.fold else None
 
     def unaffected(self, who: int, me: int, card: int) -> bool:
         """Whether a card of `me` has no effect on `who`."""
@@ -84,7 +88,7 @@ class Bang(Moves):
 
     def suit(self, card: int) -> str:
         """The suit as it counts now."""
-        return self.fold("suit", EVERYBODY, SUIT[card], card)
+        return self.fold(SUIT_NOW, EVERYBODY, SUIT[card], card)
 
     # --- lives
 
@@ -129,7 +133,7 @@ class Bang(Moves):
         return super().put(ask)
 
     def _widen(self, ask: Ask) -> Ask:
-        if not self.state.live.unbidden or self._is_part(ask):
+        if not self.state.live.unbidden or ask.question.completes:
             return ask  # core 2.9: an action is completed first
         for seat, name, hook in self.state.live.unbidden:
             if seat == ask.who and hook(self, seat, False) is None:
@@ -137,14 +141,11 @@ class Bang(Moves):
                 options = ask.options[:]
                 at = len(options) - 1 if options and options[-1] < 0 else len(options)
                 options.insert(at, code)
-                ask = Ask(ask.who, ask.why, options, ask.public, ask.free)
+                ask = Ask(ask.who, ask.question, options, ask.public, ask.free)
         return ask
 
     def _is_action(self, ask: Ask, choice: int) -> bool:
-        return choice >= codes.UNBIDDEN or (ask.why == "play" and choice != END)
-
-    def _is_part(self, ask: Ask) -> bool:
-        return ask.why in ("pay", "exchange")
+        return choice >= codes.UNBIDDEN or (ask.free and choice != END)
 
     def _seen(self, event: Json, seat: int | None) -> Json:
         return narrate.seen(event, seat)

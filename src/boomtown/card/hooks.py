@@ -2,7 +2,7 @@
 
 Four kinds, each registered under the name of its source (a character, or a kind of card in play):
 
-* fold: changes a value; pure, never asks. Some values are asked when the table changes (FIXED below), others when
+* fold: changes a value of card/folds.py; pure, never asks. A `Measure` is asked when the table changes, a `Fold` when
 needed;
 * rewrite: replaces a step before it is queued;
 * after: may follow a step that has been carried out; returns the step to do, or None when it does not apply;
@@ -12,24 +12,26 @@ needed;
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, overload
 
-from boomtown.kernel.hooks import Hook, Hooks
+from boomtown.card.folds import Measure
+from boomtown.kernel.hooks import Fold, Folding, Hook, Hooks, V
 
-# Folds of one seat that depend on the table alone; the index keeps their values.
-# farther, nearer: steps added to how others see it, taken from how it sees others; bang_limit: BANG! cards a turn;
-# level: 1 where seats do not count for distances
-FIXED: Final = {"farther": 0, "nearer": 0, "range": 1, "bang_limit": 1, "level": 0}
 NO_LIMIT: Final = 99
 
+Measuring = Callable[[int], int]
 HOOKS: Final = Hooks()
 _register = HOOKS.register
 MUTING: Final[dict[str, list[Hook]]] = {}  # by source
 
 
-def folds(value: str, source: str) -> Callable[[Hook], Hook]:
-    """`hook(g, me, value, subject) -> value`; for values in FIXED `hook(value) -> value`."""
-    return HOOKS.folds(value, source)
+@overload
+def folds(value: Measure, source: str) -> Callable[[Measuring], Measuring]: ...
+@overload
+def folds(value: Fold[V], source: str) -> Callable[[Folding[V]], Folding[V]]: ...
+def folds(value: Measure | Fold[Any], source: str) -> Callable[[Hook], Hook]:
+    """`hook(g, me, value, subject) -> value`; for a Measure `hook(value) -> value`."""
+    return _register("measure" if isinstance(value, Measure) else "fold", value, source)
 
 
 rewrites, after = HOOKS.rewrites, HOOKS.after

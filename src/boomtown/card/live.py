@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card.distance import Row, measure
+from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import MUTING
 from boomtown.card.shares import Names, Seats, Served, Share, bundle, difference, measuring, outside, share
 from boomtown.card.tables import Tables
@@ -102,7 +103,7 @@ class Live(Tables):
     def look(self) -> None:
         """Whether somebody meddles, now that the tables are as they stay."""
         self.meddled = bool(
-            self.plays or self.offers or self.immune or "barred" in self.fold or "play_options" in self.fold
+            self.plays or self.offers or self.immune or BARRED in self.fold or PLAY_OPTIONS in self.fold
         )
 
     def _measure(self, seat: int, fixed: Seats) -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, named
 from boomtown.card.codes import card_of
+from boomtown.card.folds import BEER_WORTH, RESCUE_POWER
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BEER
 from boomtown.card.victory import consequence, ending
@@ -40,6 +42,9 @@ class Hurt(Step):
             g.stack.append(Rescue(who, self.by, self.cause, s.life[who]))
 
 
+ASK_RESCUE = declare(Question("rescue", 4, threatens=True, answered_with=BEER, may_pass=True))
+
+
 @dataclass
 class Rescue(Step):
     """After a lethal loss down to `low`: Beer and abilities that say so, if they suffice together (core 12.3)."""
@@ -65,8 +70,8 @@ class Rescue(Step):
             options = [c if KIND[c] == BEER else c | as_beer for c in rescue_beers(g, who, hand)]
         if s.life[who] == self.low:  # having begun he must go on
             options.append(PASS)
-        known = len(hand) * beer_worth(g, who) if beer_heals(g) else g.fold("rescue_power", who, 0, hand)
-        return Ask(who, "rescue", options, known < need)
+        known = len(hand) * beer_worth(g, who) if beer_heals(g) else g.fold(RESCUE_POWER, who, 0, hand)
+        return Ask(who, ASK_RESCUE, options, known < need)
 
     def prompt(self, g: Bang) -> Prompt:
         by = self.by if self.by >= 0 else None
@@ -91,7 +96,7 @@ def beer_heals(g: Bang) -> bool:
 
 def beer_worth(g: Bang, who: int) -> int:
     """Lives one Beer gives back to this seat."""
-    return g.fold("beer", who, 1, None)
+    return g.fold(BEER_WORTH, who, 1, None)
 
 
 def rescue_beers(g: Bang, who: int, cards: list[int]) -> list[int]:
@@ -103,7 +108,7 @@ def rescue_beers(g: Bang, who: int, cards: list[int]) -> list[int]:
 
 def rescue_power(g: Bang, who: int, cards: list[int]) -> int:
     """The most lives these cards of the hand can give back in a rescue."""
-    return g.fold("rescue_power", who, len(rescue_beers(g, who, cards)) * beer_worth(g, who), cards)
+    return g.fold(RESCUE_POWER, who, len(rescue_beers(g, who, cards)) * beer_worth(g, who), cards)
 
 
 @dataclass

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from boomtown.card.cards import HOMES
+from boomtown.card.folds import OPEN_HANDS, PAY
 from boomtown.card.known import DECK, LOOKING, OPEN, everybody, follow, moved, shown, shuffled
 from boomtown.card.state import State
 from boomtown.card.victory import open_hands
@@ -138,7 +139,7 @@ class Moves(Hooked[State]):
         s.hands[who].extend(cards)
         if s.declined:
             s.declined -= {who}
-        if "open_hands" in s.live.fold:
+        if OPEN_HANDS in s.live.fold:
             self._bring_out(who, cards)
 
     def _bring_out(self, who: int, cards: Iterable[int]) -> bool:
@@ -152,7 +153,7 @@ class Moves(Hooked[State]):
     def _eyes(self, few: int, seat: int) -> int:
         """Who sees a card leave the hand of a seat: these few, or everybody where it lies open."""
         s = self.state
-        return everybody(s) if "open_hands" in s.live.fold and seat in open_hands(s) else few
+        return everybody(s) if OPEN_HANDS in s.live.fold and seat in open_hands(s) else few
 
     def open_up(self) -> None:
         """Hands have become open: everybody has seen now what lies in them."""
@@ -170,12 +171,12 @@ class Moves(Hooked[State]):
             s.hands[who] += cards
             if s.declined:
                 s.declined -= {who}
-            if "open_hands" in s.live.fold:
+            if OPEN_HANDS in s.live.fold:
                 self._bring_out(who, cards)
         else:
             cards = self._draw_each(who, count)
         if cards and self.log is not None:
-            eyes = None if "open_hands" in s.live.fold and who in open_hands(s) else (who,)
+            eyes = None if OPEN_HANDS in s.live.fold and who in open_hands(s) else (who,)
             self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=eyes)
         return cards
 
@@ -201,7 +202,7 @@ class Moves(Hooked[State]):
 
     def pay(self, who: int, card: int, cause: str) -> None:
         """Discard a card of the hand by choice: where to, a fold may say (Abandoned Mine)."""
-        if "pay" in self.state.live.fold and self.fold("pay", who, False, (card, cause)):
+        if PAY in self.state.live.fold and self.fold(PAY, who, False, (card, cause)):
             return
         self.throw(who, card, cause)
 

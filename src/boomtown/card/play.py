@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
 from boomtown.card.codes import AIMED, PLAY, USE, VERB, card_of, name_of, parts, seat_of
+from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable, put_down, take_effect
 from boomtown.kernel.frame import END, Ask
@@ -15,6 +17,9 @@ from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+
+
+ASK_PLAY = declare(Question("play", 0))
 
 
 @dataclass
@@ -31,7 +36,7 @@ class PlayPhase(Step):
             g.stack.append(self)
             g.settle()
             return None
-        return Ask(who, "play", play_options(g, who), False, True)
+        return Ask(who, ASK_PLAY, play_options(g, who), False, True)
 
     def prompt(self, g: Bang) -> Prompt:
         s, who = g.state, self.who
@@ -92,10 +97,10 @@ def play_options(g: Bang, me: int) -> list[int]:
     for owner, _, hook in live.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
-    if live.immune or "barred" in live.fold:
+    if live.immune or BARRED in live.fold:
         options = _allowed(g, me, options)
     options.append(END)
-    return g.fold("play_options", me, options) if "play_options" in live.fold else options
+    return g.fold(PLAY_OPTIONS, me, options) if PLAY_OPTIONS in live.fold else options
 
 
 def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:
@@ -108,7 +113,7 @@ def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:
 def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
     """Without what the event in force forbids, and without cards aimed at somebody on whom they have no effect."""
     live = g.state.live
-    if "barred" in live.fold:
+    if BARRED in live.fold:
         options = _not_barred(g, me, options)
     if live.immune:
         immune = {owner for owner, _, _ in live.immune}

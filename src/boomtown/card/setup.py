@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, HOMES, INDEX, NAMES, NEEDS, OPTIONS, SETS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
 from boomtown.card.event_deck import prepare
+from boomtown.card.questions import Question, declare
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.turn import TURNS, Round
@@ -155,6 +156,9 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
         s.characters = tuple([keep[p] if p in keep else NAMES[pool.pop()] for p in range(n)])
 
 
+ASK_CHARACTER = declare(Question("character", 13))
+
+
 @dataclass
 class ChooseCharacters(Step):
     """Each seat keeps one of two, in secret; all are shown together. `kept`: by the seats asked so far, the
@@ -167,7 +171,7 @@ class ChooseCharacters(Step):
         s = g.state
         if len(self.kept) < s.n:
             who = self._seat(g)
-            return Ask(who, "character", [V_CHOOSE | NO_CARD | named(name) for name in s.choices[who]], public=True)
+            return Ask(who, ASK_CHARACTER, [V_CHOOSE | NO_CARD | named(name) for name in s.choices[who]], public=True)
         first = s.turn
         s.characters = tuple(self.kept[(p - first) % s.n] for p in range(s.n))
         s.choices = ()

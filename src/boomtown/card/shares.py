@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from boomtown.card.hooks import FIXED, HOOKS, MUTING
+from boomtown.card.folds import MEASURES
+from boomtown.card.hooks import HOOKS, MUTING
 from boomtown.kernel.hooks import Entry, Hook
 
 Names = tuple[str, ...]
@@ -17,7 +18,7 @@ Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve a
 
 class Share:
     """What the sources of one seat bring into the index, whichever seat it is. `hooks`: the sources that bring hooks;
-    `fixed`: the values of FIXED in their order. `mutes`: whether one of them may switch others off.
+    `fixed`: the values of MEASURES in their order. `mutes`: whether one of them may switch others off.
     """
 
     __slots__ = ("fixed", "hooks", "mutes", "served")
@@ -27,7 +28,7 @@ class Share:
 
 
 class Facts:
-    """What one source brings in, whoever has it. `fixed`: (place in FIXED, hook); `served`: (kind, cards)."""
+    """What one source brings in, whoever has it. `fixed`: (place in MEASURES, hook); `served`: (kind, cards)."""
 
     __slots__ = ("fixed", "hooks", "served")
 
@@ -35,10 +36,9 @@ class Facts:
         self.hooks: list[Entry] = []
         self.fixed: list[tuple[int, Hook]] = []
         self.served: list[tuple[str, frozenset[str] | None]] = []
-        places = list(FIXED)
         for what, key, hook in HOOKS.of.get(name, ()):
-            if what == "fold" and key in FIXED:
-                self.fixed.append((places.index(key), hook))
+            if what == "measure":
+                self.fixed.append((MEASURES.index(key), hook))
             elif what == "as":
                 self.served.append((key, hook()))
             elif what != "mutes":
@@ -53,7 +53,7 @@ def facts(name: str) -> Facts:
 @lru_cache(maxsize=16384)
 def share(names: Names, for_all: Names) -> Share:
     """What a seat with these sources brings in; `for_all`: the ambient sources that measure."""
-    values = list(FIXED.values())
+    values = [measure.start for measure in MEASURES]
     served: Served | None = None
     hooks: list[str] = []
     for name in (*for_all, *names):
@@ -77,7 +77,7 @@ def outside(for_all: Names) -> Share:
 
 @lru_cache(maxsize=1024)
 def measuring(ambient: Names) -> Names:
-    """The ambient sources that change values in FIXED, or what cards count as: few do."""
+    """The ambient sources that change values in MEASURES, or what cards count as: few do."""
     return tuple([name for name in ambient if facts(name).fixed or facts(name).served])
 
 

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
 from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
+from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED
 from boomtown.card.lives import Hurt
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, MISSED, source_of
 from boomtown.card.text import kind, named_thing, seat
@@ -19,6 +21,9 @@ from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+
+
+ASK_SHOT = declare(Question("shot", 1, threatens=True, answered_with=MISSED, may_pass=True))
 
 
 @dataclass
@@ -37,8 +42,8 @@ class Shoot(Step):
     used: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
 
-    def why(self) -> str:
-        return "shot"
+    def question(self) -> Question:
+        return ASK_SHOT
 
     def run(self, g: Bang) -> Ask | None:
         s, dst = g.state, self.dst
@@ -50,7 +55,7 @@ class Shoot(Step):
             if owner in (dst, EVERYBODY):
                 options += [o for o in offer(g, dst, self, None) if o not in self.used]
         options.append(PASS)
-        return Ask(dst, self.why(), options, not hand)
+        return Ask(dst, self.question(), options, not hand)
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "source": named_thing(self.cause), "need": self.need}
@@ -117,7 +122,7 @@ class Shoot(Step):
 
 def missed_needed(g: Bang, who: int) -> int:
     """How many Missed! effects it takes to cancel a BANG! card of this seat."""
-    return g.fold("missed_needed", who, 1) if "missed_needed" in g.state.live.fold else 1
+    return g.fold(MISSED_NEEDED, who, 1) if MISSED_NEEDED in g.state.live.fold else 1
 
 
 @dataclass
@@ -143,9 +148,12 @@ def missed_cards(g: Bang, who: int) -> list[int]:
     if s.live.as_[who] is not None:
         as_missed = named(MISSED)
         codes += [c | as_missed for c in hand if KIND[c] != MISSED and s.serves(who, c, MISSED)]
-    if "barred" in s.live.fold:
+    if BARRED in s.live.fold:
         codes = [c for c in codes if g.barred(who, card_of(c), MISSED if name_of(c) >= 0 else KIND[card_of(c)]) is None]
     return codes
+
+
+ASK_INDIANS = declare(Question("indians", 2, threatens=True, answered_with=BANG, may_pass=True))
 
 
 @dataclass
@@ -161,7 +169,7 @@ class AnswerBang(Step):
         s, who = g.state, self.who
         if not s.alive[who]:
             return None
-        return Ask(who, "indians", bang_discards(g, who), not s.hands[who])
+        return Ask(who, ASK_INDIANS, bang_discards(g, who), not s.hands[who])
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"by": seat(self.src), "source": kind(self.cause)}, self.src, self.cause, self.card, 1)
@@ -179,7 +187,7 @@ def bang_cards(g: Bang, who: int) -> list[int]:
     """The cards of the hand that `who` may discard as BANG! cards now."""
     s = g.state
     cards = [c for c in s.hands[who] if s.serves(who, c, BANG) and g.kept(who, c) is None]
-    return g.fold("bang_cards", who, cards) if "bang_cards" in s.live.fold else cards
+    return g.fold(BANG_CARDS, who, cards) if BANG_CARDS in s.live.fold else cards
 
 
 def bang_discards(g: Bang, who: int) -> list[int]:

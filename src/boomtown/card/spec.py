@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boomtown.card import sets  # noqa: F401  (fills the card tables)
+from boomtown.card import (
+    sets,  # noqa: F401  (fills the card tables)
+    sources,
+)
 from boomtown.card.cards import KIND
 from boomtown.card.catalog import catalog
 from boomtown.card.game import Bang
@@ -60,4 +63,5 @@ class CardGame(GameSpec):
         return [f"hand {seat['hand']}", *(KIND[card] for card in seat["table"])]
 
 
+sources.check()
 SPEC = CardGame()

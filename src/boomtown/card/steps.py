@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of, second_of
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
 from boomtown.kernel.frame import PASS, Ask
@@ -131,6 +132,9 @@ class Effect(Step):
         KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
 
 
+ASK_PAY = declare(Question("pay", 11, completes=True, gives_up=True))
+
+
 @dataclass
 class Pay(Step):
     """`who` discards `left` cards of the hand as the price of `cause`."""
@@ -141,7 +145,7 @@ class Pay(Step):
 
     def run(self, g: Bang) -> Ask:
         hand = g.state.hands[self.who]
-        return Ask(self.who, "pay", [V_DISCARD | c for c in payable(g, self.who)], len(hand) == 1)
+        return Ask(self.who, ASK_PAY, [V_DISCARD | c for c in payable(g, self.who)], len(hand) == 1)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": named_thing(self.cause), "left": self.left}, source=self.cause)
@@ -221,6 +225,9 @@ class TakeFromHand(Step):
                 g.take(self.who, self.owner, g.pick(s.hands[self.owner]), self.cause, "random")
 
 
+ASK_ABILITY = declare(Question("ability", 10, may_pass=True))
+
+
 @dataclass
 class Offer(Step):
     """`who` may use an optional ability; `then` is what it does."""
@@ -230,7 +237,7 @@ class Offer(Step):
     then: Step
 
     def run(self, g: Bang) -> Ask | None:
-        return Ask(self.who, "ability", [V_USE | named(self.source) | NO_CARD, PASS], public=True)
+        return Ask(self.who, ASK_ABILITY, [V_USE | named(self.source) | NO_CARD, PASS], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": named_thing(self.source)}, source=self.source)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boomtown.card.shares import Bundle, Entries, Seats
 from boomtown.kernel.compiling import mypyc_attr
-from boomtown.kernel.hooks import EVERYBODY, Hook, Index, Listeners
+from boomtown.kernel.hooks import EVERYBODY, Fold, Hook, Index, Listeners
 
 KEYED: Final = ("after", "fold", "rewrite")  # tables by a key of their own
 
@@ -20,7 +20,7 @@ class Tables(Index):
     def __init__(self) -> None:
         self.after: dict[type, Listeners] = {}
         self.rewrite: dict[type, Listeners] = {}
-        self.fold: dict[str, Listeners] = {}
+        self.fold: dict[Fold[Any], Listeners] = {}
         self.settle: Listeners = ()
         self.immune: Listeners = ()
         self.unbidden: Listeners = ()

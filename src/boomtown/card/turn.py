@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Final, cast
 from boomtown.card.cards import NAMES
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
+from boomtown.card.folds import BACKWARDS, HAND_LIMIT, TAKES_TURN
 from boomtown.card.hooks import HOOKS
 from boomtown.card.play import PlayPhase
+from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.hooks import EVERYBODY
@@ -134,7 +136,7 @@ class NewRound(Step):
 def next_on_turn(g: Bang) -> int:
     """Who follows the turn player."""
     s, fold = g.state, g.state.live.fold
-    if "backwards" in fold or "takes_turn" in fold:
+    if BACKWARDS in fold or TAKES_TURN in fold:
         return next(p for p in turn_order(g, s.turn) if takes_turn(g, p))
     return s.left(s.turn)
 
@@ -147,20 +149,20 @@ def turn_order(g: Bang, after_: int) -> tuple[int, ...]:
 
 def backwards(g: Bang) -> bool:
     """Whether turns run counter-clockwise."""
-    return bool(g.fold("backwards", EVERYBODY, False))
+    return bool(g.fold(BACKWARDS, EVERYBODY, False))
 
 
 def takes_turn(g: Bang, seat: int) -> bool:
     """Whether the seat has a turn when the order comes to it."""
     is_in = g.state.alive[seat]
-    return g.fold("takes_turn", seat, is_in) if "takes_turn" in g.state.live.fold else is_in
+    return g.fold(TAKES_TURN, seat, is_in) if TAKES_TURN in g.state.live.fold else is_in
 
 
 def may_return(s: State) -> bool:
     """Whether an event in force or still to come may give the eliminated a turn."""
     piles = [s.events(), *[pile for _, pile in s.course.decks]]
     events = [name for pile in piles for name in (pile.on, *[NAMES[index] for index in pile.left])]
-    return any(what == "fold" and key == "takes_turn" for event in events for what, key, _ in HOOKS.of.get(event, ()))
+    return any(what == "fold" and key is TAKES_TURN for event in events for what, key, _ in HOOKS.of.get(event, ()))
 
 
 def lose_turn(g: Bang) -> None:
@@ -191,6 +193,9 @@ class StartChecks(Step):
             g.push(hook(g, who))
 
 
+ASK_DISCARD = declare(Question("discard", 12, gives_up=True))
+
+
 @dataclass
 class DiscardPhase(Step):
     """Phase 3: down to the hand limit, one card at a time in the order the player names (core 5.9, 8.3)."""
@@ -201,7 +206,7 @@ class DiscardPhase(Step):
         s, who = g.state, self.who
         if not s.alive[who] or not too_many(g, who):
             return None
-        return Ask(who, "discard", [V_DISCARD | c for c in s.hands[who]], True)
+        return Ask(who, ASK_DISCARD, [V_DISCARD | c for c in s.hands[who]], True)
 
     def prompt(self, g: Bang) -> Prompt:
         limit = hand_limit(g, self.who)
@@ -225,7 +230,7 @@ class EndTurn(Step):
 
 def hand_limit(g: Bang, who: int) -> int:
     life = g.state.life[who]
-    return g.fold("hand_limit", who, life, None) if "hand_limit" in g.state.live.fold else life
+    return g.fold(HAND_LIMIT, who, life, None) if HAND_LIMIT in g.state.live.fold else life
 
 
 def too_many(g: Bang, who: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING
 
+from boomtown.card.folds import OPEN_HANDS
 from boomtown.card.known import Known, everybody, skeleton, told
 from boomtown.card.victory import open_hands
 from boomtown.card.worlds import DECK, LOOKING, Labels, Trail, World, Worlds
@@ -37,7 +38,7 @@ class Unseen:
             self.mine = told(self.worlds[0][1])
         elif known.seen and not known.doubting >> seat & 1:
             self.mine = {card for card, seats in known.seen.items() if seats >> seat & 1 and card in hidden}
-        if not self.worlds and "open_hands" in s.live.fold:  # what lies open now is seen, whatever is remembered
+        if not self.worlds and OPEN_HANDS in s.live.fold:  # what lies open now is seen, whatever is remembered
             self.mine |= {card for p in open_hands(s) for card in s.hands[p] if card in hidden}
         if len(self.worlds) == 1:
             self.worlds = ()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boomtown.card.folds import HIDDEN_ROLES, OPEN_HANDS, VERDICT
 from boomtown.card.state import State
 from boomtown.kernel.hooks import EVERYBODY
 
@@ -31,7 +32,7 @@ def hidden_roles(s: State) -> list[int]:
         return []
     roles, fallen = s.roles, s.fallen
     found = [p for p in s.live.order if roles[p] != "sheriff" and p not in fallen]
-    for owner, _, change in s.live.fold.get("hidden_roles", ()):
+    for owner, _, change in s.live.fold.get(HIDDEN_ROLES, ()):
         found = change(s, owner, found, None)
     return found
 
@@ -39,7 +40,7 @@ def hidden_roles(s: State) -> list[int]:
 def open_hands(s: State) -> list[int]:
     """The seats whose hand everybody sees, once the game is on."""
     found: list[int] = []
-    for owner, _, change in s.live.fold.get("open_hands", ()):
+    for owner, _, change in s.live.fold.get(OPEN_HANDS, ()):
         found = change(s, owner, found, None)
     return found
 
@@ -55,7 +56,7 @@ def target(s: State, seat: int) -> int:
 def ending(g: Bang, out: int, by: int) -> Verdict | None:
     """The verdict by the goals of now."""
     found = verdict(g.state, out, by)
-    return g.fold("verdict", EVERYBODY, found, (out, by)) if "verdict" in g.state.live.fold else found
+    return g.fold(VERDICT, EVERYBODY, found, (out, by)) if VERDICT in g.state.live.fold else found
 
 
 def verdict(s: State, out: int, by: int) -> Verdict | None:

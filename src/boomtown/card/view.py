@@ -36,7 +36,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "turn_no": s.turn_no,
         "asked": ask.who if ask else None,
-        "asked_why": ask.why if ask else None,
+        "asked_why": ask.question.meanwhile if ask else None,
         "seating": list(s.seating),
         "seats": [_seat(g, p, you, choosing, p not in hidden) for p in range(s.n)],
         "hand": list(s.hands[you]) if you is not None else [],

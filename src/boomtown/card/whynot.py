@@ -8,7 +8,7 @@ from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Aim
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
 from boomtown.card.lives import beer_heals
 from boomtown.card.step import Prompt
-from boomtown.card.steps import BEER, WHY_NO_OFFER, WHY_NOT_AT, payable
+from boomtown.card.steps import BANG, BEER, MISSED, WHY_NO_OFFER, WHY_NOT_AT, payable
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import END, Ask
 
@@ -26,7 +26,7 @@ def why_not(g: Bang, me: int) -> list[Json]:
     if ask.who != me:
         reason = text("why-not-your-turn", who=seat(ask.who))
         return [{"card": c, "reason": reason} for c in s.hands[me]]
-    prompt, plays = g.prompt, ask.why == "play"
+    prompt, plays = g.prompt, ask.free
     offered = {card_of(o) for o in ask.options if o >= 0}
     found: list[Json] = []
     for card in s.hands[me]:
@@ -49,7 +49,7 @@ def why_not(g: Bang, me: int) -> list[Json]:
 def _event(g: Bang, me: int, ask: Ask) -> list[Json]:
     """The powers that events in force give to everybody."""
     found: list[Json] = []
-    for name in g.state.ambient if ask.why == "play" else ():
+    for name in g.state.ambient if ask.free else ():
         if name in WHY_NO_OFFER and all(o < 0 or name_of(o) != INDEX[name] for o in ask.options):
             reason = WHY_NO_OFFER[name](g, me)
             found += [{"source": name, "reason": reason}] if reason is not None else []
@@ -106,19 +106,20 @@ def _not_at(g: Bang, me: int, card: int, to: int, aim: Aim) -> Text:
 
 def _unasked(g: Bang, ask: Ask, prompt: Prompt, card: int) -> Text:
     """A question other than phase 2: what is asked for is something else."""
+    answer = ask.question.answered_with
     kept = g.kept(ask.who, card)
-    if kept is not None and ask.why in ("pay", "duel"):
+    if kept is not None and (ask.question.completes or answer == BANG):
         return kept
-    if ask.why == "rescue" and g.state.serves(ask.who, card, BEER):
+    if answer == BEER and g.state.serves(ask.who, card, BEER):
         barred = g.barred(ask.who, card, BEER)
         if barred is not None:
             return barred
         short = text("why-rescue-short", need=1 - g.state.life[ask.who])
         return short if beer_heals(g) else text("why-beer-two-players")
     source = prompt.source
-    if ask.why in ("shot", "hail", "ricochet") and KINDS[KIND[card]].missed:
+    if answer == MISSED and KINDS[KIND[card]].missed:
         return g.barred(ask.who, card, KIND[card]) or text("why-not-now", card=kind(KIND[card]))
-    if ask.why in ("shot", "indians", "duel", "hail", "ricochet") and source is not None:
+    if answer in (BANG, MISSED) and source is not None:
         return text("why-not-answer", card=kind(KIND[card]), source=named_thing(source))
     return text("why-not-now", card=kind(KIND[card]))
 
@@ -179,5 +180,5 @@ def _ability(g: Bang, me: int, ask: Ask, prompt: Prompt, name: str) -> list[Json
 def _why_no_offer(g: Bang, me: int, ask: Ask, name: str) -> Text:
     """A power of phase 2 may say why it is not on offer there; others work by themselves."""
     reason = WHY_NO_OFFER.get(name)
-    found = reason(g, me) if reason is not None and ask.why == "play" else None
+    found = reason(g, me) if reason is not None and ask.free else None
     return found if found is not None else text("why-passive", source=named_thing(name))

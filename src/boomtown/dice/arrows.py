@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.dice.codes import CHIEF, CHOOSE, at, is_chief, seat_of
 from boomtown.dice.losses import Losses
+from boomtown.dice.questions import Question, declare
 from boomtown.dice.quiver import back
 from boomtown.dice.state import IN_PILE
 from boomtown.dice.step import Prompt, Step
@@ -42,6 +43,9 @@ class RolledArrow(Step):
         g.stack.append(TakeArrow(self.who, self.who, self.left))
 
 
+ASK_ARROW = declare(Question("arrow", 4))
+
+
 @dataclass
 class TakeArrow(Step):
     """One token out of the pile for `to`; `chooser` says which kind where both are there."""
@@ -56,7 +60,7 @@ class TakeArrow(Step):
         if not s.alive[self.to] or not s.tokens:
             return None
         if s.chief == IN_PILE and s.pile:
-            return Ask(self.chooser, "arrow", [REGULAR_ONE, CHIEFS_ONE], public=True)
+            return Ask(self.chooser, ASK_ARROW, [REGULAR_ONE, CHIEFS_ONE], public=True)
         self._give(g, s.chief == IN_PILE)
         return None
 
@@ -104,6 +108,9 @@ class Arrowed(Step):
             g.followed(self)
 
 
+ASK_BROKEN = declare(Question("broken", 3, nature="helps"))
+
+
 @dataclass
 class BreakArrow(Step):
     """A broken arrow: one regular arrow of anybody goes back."""
@@ -116,7 +123,7 @@ class BreakArrow(Step):
         if not s.alive[self.who]:
             return None
         options = [CHOOSE | at(p) for p in s.clockwise(self.who) if s.arrows[p]]
-        return Ask(self.who, "broken", options, public=True) if options else None
+        return Ask(self.who, ASK_BROKEN, options, public=True) if options else None
 
     def prompt(self, g: Dice) -> Prompt:
         return Prompt({"left": self.left}, source="broken_arrow")

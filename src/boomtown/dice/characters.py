@@ -9,8 +9,10 @@ from boomtown.dice.arrows import TakeArrow
 from boomtown.dice.cast import character
 from boomtown.dice.codes import ABILITY, CHIEF, CHOOSE, USE, at, is_chief, seat_of
 from boomtown.dice.faces import BEER, BULLSEYE1, total
+from boomtown.dice.folds import DOUBLE, DRINK, GATLINGS, LOOSE_DYNAMITE, LOSS, PLACES, THROWS
 from boomtown.dice.hooks import after, folds, rewrites
 from boomtown.dice.losses import Fallen, Gain, Spared, Suffered
+from boomtown.dice.questions import Question, declare
 from boomtown.dice.quiver import back
 from boomtown.dice.results import Finish, Gunned
 from boomtown.dice.step import Prompt, Step, ability
@@ -44,6 +46,9 @@ def arrows_for_lives(g: Dice, me: int, step: Spared) -> Step:
     return step
 
 
+ASK_SPARE = declare(Question("spare", 6, threatens=True, may_pass=True, nature="helps"))
+
+
 @dataclass
 class ArrowInstead(Step):
     """Decided point by point, never with the last token of the pile."""
@@ -55,7 +60,7 @@ class ArrowInstead(Step):
     def run(self, g: Dice) -> Ask | None:
         s = g.state
         if self.left and s.alive[self.who] and s.tokens >= 2:
-            return Ask(self.who, "spare", [USE | ABILITY, PASS], public=True)
+            return Ask(self.who, ASK_SPARE, [USE | ABILITY, PASS], public=True)
         g.stack.append(self.step)
         return None
 
@@ -78,18 +83,18 @@ class ArrowInstead(Step):
 # --- dice
 
 
-@folds("loose_dynamite", JACK)
+@folds(LOOSE_DYNAMITE, JACK)
 def throws_dynamite(g: Dice, me: int, value: bool, subject: object) -> bool:
     """He may throw dynamites again; three at once have ended the throws before he is asked."""
     return True
 
 
-@folds("rolls", LUCKY)
+@folds(THROWS, LUCKY)
 def one_more(g: Dice, me: int, value: int, subject: object) -> int:
     return value + 1
 
 
-@folds("gatlings", WILLY)
+@folds(GATLINGS, WILLY)
 def two_will_do(g: Dice, me: int, value: int, subject: object) -> int:
     return min(value, 2)
 
@@ -97,18 +102,18 @@ def two_will_do(g: Dice, me: int, value: int, subject: object) -> int:
 # --- bull's eyes
 
 
-@folds("places", JANET)
+@folds(PLACES, JANET)
 def one_or_two(g: Dice, me: int, value: tuple[int, ...], face: int) -> tuple[int, ...]:
     """Either bull's eye serves as the other."""
     return (1, 2) if len(g.state.live.order) > 3 else value
 
 
-@folds("places", ROSE)
+@folds(PLACES, ROSE)
 def one_further(g: Dice, me: int, value: tuple[int, ...], face: int) -> tuple[int, ...]:
     return (1, 2) if face == BULLSEYE1 else (2, 3)
 
 
-@folds("double", SLAB)
+@folds(DOUBLE, SLAB)
 def beer_for_power(g: Dice, me: int, value: bool, subject: object) -> bool:
     """Once a turn a beer makes a bull's eye count two."""
     s = g.state
@@ -118,12 +123,12 @@ def beer_for_power(g: Dice, me: int, value: bool, subject: object) -> bool:
 # --- losses
 
 
-@folds("loss", JOURDONNAIS)
+@folds(LOSS, JOURDONNAIS)
 def one_arrow_hurts(g: Dice, me: int, value: int, cause: str) -> int:
     return min(value, 1) if cause == "indians" else value
 
 
-@folds("loss", PAUL)
+@folds(LOSS, PAUL)
 def no_gatling(g: Dice, me: int, value: int, cause: str) -> int:
     return 0 if cause == "gatling" else value
 
@@ -155,6 +160,9 @@ def arrows_back(g: Dice, me: int, step: Suffered) -> Step | None:
     return ArrowBack(me, step.lost[me]) if step.lost[me] else None
 
 
+ASK_PEDRO = declare(Question("pedro", 7, may_pass=True, nature="helps"))
+
+
 @dataclass
 class ArrowBack(Step):
     """`left`: arrows he may still return."""
@@ -168,7 +176,7 @@ class ArrowBack(Step):
             return None
         options = [USE | ABILITY] * bool(s.arrows[self.who])
         options += [USE | ABILITY | CHIEF] * (s.chief == self.who)
-        return Ask(self.who, "pedro", [*options, PASS], public=True)
+        return Ask(self.who, ASK_PEDRO, [*options, PASS], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return ability(PEDRO, left=self.left)
@@ -202,7 +210,7 @@ class Feast(Step):
 # --- gains
 
 
-@folds("drink", JESSE)
+@folds(DRINK, JESSE)
 def two_when_low(g: Dice, me: int, value: int, to: int) -> int:
     """Four life points or less before the beers: each beer for himself counts two."""
     return 2 if to == me and g.state.thirsty else value
@@ -222,6 +230,9 @@ def cure(g: Dice, me: int, step: Started) -> Step | None:
     return Cure(me) if me == g.state.turn else None
 
 
+ASK_CURE = declare(Question("cure", 8, nature="helps"))
+
+
 @dataclass
 class Cure(Step):
     """One life point for anybody, at the start of his turn; he has to choose."""
@@ -229,7 +240,7 @@ class Cure(Step):
     who: int
 
     def run(self, g: Dice) -> Ask:
-        return Ask(self.who, "cure", [CHOOSE | at(p) for p in g.state.clockwise(self.who)], public=True)
+        return Ask(self.who, ASK_CURE, [CHOOSE | at(p) for p in g.state.clockwise(self.who)], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return ability(SID)
@@ -248,6 +259,9 @@ def shoots_arrows_away(g: Dice, me: int, step: Gunned) -> Step | None:
     return ArrowAway(me, step.count) if me == g.state.turn else None
 
 
+ASK_KIT = declare(Question("kit", 5, may_pass=True, nature="helps"))
+
+
 @dataclass
 class ArrowAway(Step):
     """For each gatling result one arrow of anybody may go back."""
@@ -262,7 +276,7 @@ class ArrowAway(Step):
         seats = s.clockwise(self.who)
         options = [USE | ABILITY | at(p) for p in seats if s.arrows[p]]
         options += [USE | ABILITY | CHIEF | at(p) for p in seats if s.chief == p]
-        return Ask(self.who, "kit", [*options, PASS], public=True) if options else None
+        return Ask(self.who, ASK_KIT, [*options, PASS], public=True) if options else None
 
     def prompt(self, g: Dice) -> Prompt:
         return ability(KIT, left=self.left)

@@ -19,22 +19,19 @@ from boomtown.dice.codes import (
 from boomtown.dice.faces import FACES
 from boomtown.dice.step import Prompt
 from boomtown.kernel.frame import PASS, Ask
-from boomtown.kernel.prompt import question
+from boomtown.kernel.prompt import asked
 from boomtown.kernel.text import Text, seat, text
 
 if TYPE_CHECKING:
     from boomtown.dice.game import Dice
 
 Json = dict[str, Any]
-_HARM = ("spare", "save")
-_HURTS = ("aim", "elena", "ugly")  # questions whose answers harm whom they name
-_HELPS = ("beer", "cure", "broken", "kit", "molly", "save", "pedro", "spare", "return")
 
 
 def decision(g: Dice, ask: Ask) -> Json:
     """The question, its options in the engine's order, and why not for everything else."""
     prompt = g.prompt
-    return question(g.moves, ask.who, ask.why, prompt, ask.why in _HARM) | {
+    return asked(g.moves, ask.who, ask.question, prompt) | {
         "options": [option(g, ask, prompt, code) for code in ask.options],
         "whynot": why_not(g, ask.who),
     }
@@ -45,16 +42,12 @@ def option(g: Dice, ask: Ask, prompt: Prompt, code: int) -> Json:
         told = {"code": code, "verb": "pass", "text": text(f"opt-pass-{ask.why}"), "nature": "neutral"}
         return told | ({"life": -1} if ask.why == "spare" else {})
     verb, to = verb_of(code), seat_of(code)
-    found: Json = {"code": code, "verb": verb, "nature": _nature(ask.why)}
+    found: Json = {"code": code, "verb": verb, "nature": ask.question.nature}
     if to >= 0:
         found["to"] = to
     if is_chief(code):
         found["chief"] = True
     return found | _DESCRIBE[verb](g, ask, prompt, code)
-
-
-def _nature(why: str) -> str:
-    return "harms" if why in _HURTS else "helps" if why in _HELPS else "neutral"
 
 
 def _roll(g: Dice, ask: Ask, prompt: Prompt, code: int) -> Json:

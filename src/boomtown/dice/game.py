@@ -8,14 +8,20 @@ import boomtown.dice.characters
 import boomtown.dice.roles
 import boomtown.dice.saloon  # noqa: F401  (these three fill the tables of characters and roles)
 from boomtown.dice import describe, narrate, redeal, setup, view
+from boomtown.dice.cast import CHARACTERS
+from boomtown.dice.hooks import HOOKS
+from boomtown.dice.questions import QUESTIONS
 from boomtown.dice.state import State
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import Ask, Frame
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
+from boomtown.kernel.question import Questions
 
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
+
+HOOKS.check(CHARACTERS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `clone`
@@ -23,6 +29,7 @@ class Dice(Hooked[State]):
     """BANG! The Dice Game with any modules of Old Saloon."""
 
     name: ClassVar[str] = "dice"
+    questions: ClassVar[Questions] = QUESTIONS
     __slots__ = ()
 
     @staticmethod

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.dice.codes import CHOOSE, at, face_of, seat_of, showing
 from boomtown.dice.faces import FACES
+from boomtown.dice.questions import Question, declare
 from boomtown.dice.step import Prompt, Step
 from boomtown.kernel.frame import Ask
 
@@ -14,18 +15,24 @@ if TYPE_CHECKING:
     from boomtown.dice.game import Dice
 
 
+ASK_GHOST_FACE = declare(Question("ghost_face", 14))
+
+
 @dataclass
 class GiveFace(Step):
     """Which of the two results he gives; the same twice needs no choice and counts double."""
 
     def run(self, g: Dice) -> Ask:
-        return Ask(g.state.turn, "ghost_face", [CHOOSE | showing(f) for f in sorted(set(g.state.faces))], public=True)
+        return Ask(g.state.turn, ASK_GHOST_FACE, [CHOOSE | showing(f) for f in sorted(set(g.state.faces))], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return Prompt(source="Ghost")
 
     def take(self, g: Dice, choice: int) -> None:
         g.stack.append(GiveTo(face_of(choice)))
+
+
+ASK_GHOST_TO = declare(Question("ghost_to", 15))
 
 
 @dataclass
@@ -39,7 +46,7 @@ class GiveTo(Step):
 
     def run(self, g: Dice) -> Ask:
         s = g.state
-        return Ask(s.turn, "ghost_to", [CHOOSE | at(p) for p in s.clockwise(s.turn)], public=True)
+        return Ask(s.turn, ASK_GHOST_TO, [CHOOSE | at(p) for p in s.clockwise(s.turn)], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return Prompt({"face": {"face": FACES[self.face]}, "double": int(self._double(g))}, source="Ghost")

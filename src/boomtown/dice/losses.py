@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.dice import victory
+from boomtown.dice.folds import LOSS
 from boomtown.dice.moments import moments
 from boomtown.dice.quiver import all_back
 from boomtown.dice.step import Step
@@ -31,7 +32,7 @@ class Losses(Step):
 
     def run(self, g: Dice) -> None:
         s = g.state
-        less = tuple(g.fold("loss", p, n, self.cause) if n and s.alive[p] else 0 for p, n in enumerate(self.amounts))
+        less = tuple(g.fold(LOSS, p, n, self.cause) if n and s.alive[p] else 0 for p, n in enumerate(self.amounts))
         g.push(Spared(less, self.cause, self.by))
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.dice.codes import USE_ROLE, at
+from boomtown.dice.questions import QUESTIONS, Question, declare
 from boomtown.dice.state import State
 from boomtown.dice.step import Prompt, Step
 from boomtown.kernel.frame import PASS, Ask
@@ -49,6 +50,16 @@ WHOSE = {
 }
 # What a shown role does, by its name: (game, holder, choice)
 EFFECTS: dict[str, Callable[[Dice, int, int], None]] = {}
+
+
+MOMENT = "moment"  # what the others read, whichever of them it is
+declare(Question(MOMENT, 25))
+declare(Question("turn_die", 19, may_pass=True, meanwhile=MOMENT))
+declare(Question("again", 20, may_pass=True, meanwhile=MOMENT))
+declare(Question("judge", 21, may_pass=True, meanwhile=MOMENT))
+declare(Question("spoil", 22, may_pass=True, meanwhile=MOMENT))
+declare(Question("save", 23, threatens=True, may_pass=True, nature="helps", meanwhile=MOMENT))
+declare(Question("encore", 24, may_pass=True, meanwhile=MOMENT))
 
 
 def hidden(s: State, role: str) -> bool:
@@ -116,10 +127,10 @@ class Moment(Step):
         who = holder(s, why, self.doer)
         if who < 0:
             if not g.auto:
-                return Ask(s.turn, why, [PASS], moment=True)
+                return Ask(s.turn, QUESTIONS[why], [PASS], moment=True)
             self.take(g, PASS)
             return None
-        return Ask(who, why, [*self.offered(g, why), PASS], moment=True)
+        return Ask(who, QUESTIONS[why], [*self.offered(g, why), PASS], moment=True)
 
     def offered(self, g: Dice, why: str) -> list[int]:
         """What the holder of the role may do besides passing."""

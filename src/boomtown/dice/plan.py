@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boomtown.dice.faces import ARROW, BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, FACES, GATLING, total
+from boomtown.dice.folds import ARROWS_WAIT, GATLINGS
 from boomtown.dice.results import BEERS, FUSE, GUN, HITS, LATE_ARROWS, reach
 from boomtown.kernel.text import Text, text
 
@@ -20,7 +21,7 @@ def plan(g: Dice) -> list[dict[str, Any]]:
     s = g.state
     if s.ghost_turn or s.side:
         return []
-    late = g.fold("late_arrows", s.turn, False)
+    late = g.fold(ARROWS_WAIT, s.turn, False)
     found = []
     for face, stage in STAGES:
         count = total(s.faces, face) - (s.spent_beers if face == BEER else 0)
@@ -43,6 +44,6 @@ def _text(g: Dice, face: int, n: int) -> Text:
     if face in (BULLSEYE1, BULLSEYE2):
         return text(f"plan-{FACES[face]}", n=n, seats={"seats": _seats(g, face)})
     if face == GATLING:
-        need = g.fold("gatlings", g.state.turn, 3)
+        need = g.fold(GATLINGS, g.state.turn, 3)
         return text("plan-gatling", n=n) if n >= need else text("plan-gatling-few", n=n, need=need)
     return text(f"plan-{FACES[face]}", n=n)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from boomtown.dice.arrows import Arrowed, TakeArrows
 from boomtown.dice.codes import ABILITY, CHOOSE, USE, at, seat_of, verb_of
 from boomtown.dice.faces import ARROW, BEER, BULLSEYE1, BULLSEYE2, DYNAMITE, FACES, GATLING, total
+from boomtown.dice.folds import ARROWS_WAIT, DOUBLE, DRINK, GATLINGS, PLACES
 from boomtown.dice.ghost import GiveFace
 from boomtown.dice.losses import Gain, Losses, one_each
 from boomtown.dice.moments import moments
+from boomtown.dice.questions import Question, declare
 from boomtown.dice.quiver import all_back
 from boomtown.dice.step import OnTurn, Prompt, Step
 from boomtown.kernel.frame import Ask
@@ -33,7 +35,7 @@ class Results(OnTurn):
             g.stack.append(GiveFace())
             return
         g.stack += [Finish(), UseGatling(), UseBeers(), UseBullseyes(), UseDynamite()]
-        if g.fold("late_arrows", s.turn, False):
+        if g.fold(ARROWS_WAIT, s.turn, False):
             s.stage = LATE_ARROWS
             n = s.faces.count(ARROW)
             g.push_each([TakeArrows(s.turn, n), Arrowed(s.turn)] if n else [])
@@ -71,8 +73,11 @@ def reach(g: Dice, face: int) -> list[int]:
     if len(s.live.order) <= 3:
         face = BULLSEYE1
     usual: tuple[int, ...] = (1,) if face == BULLSEYE1 else (2,)
-    places = g.fold("places", me, usual, face)
+    places = g.fold(PLACES, me, usual, face)
     return [p for p in s.others(me) if s.live.places[me][p] in places]
+
+
+ASK_AIM = declare(Question("aim", 1, nature="harms"))
 
 
 @dataclass
@@ -87,12 +92,12 @@ class TakeAim(Step):
             return None
         targets = reach(g, self.eyes[0])
         options = [CHOOSE | at(p) for p in targets]
-        if g.fold("double", g.state.turn, False):
+        if g.fold(DOUBLE, g.state.turn, False):
             options += [USE | ABILITY | at(p) for p in targets]
         if not options:  # nobody sits there (positions made by hand)
             g.stack.append(TakeAim(self.eyes[1:]))
             return None
-        return Ask(g.state.turn, "aim", options, public=True)
+        return Ask(g.state.turn, ASK_AIM, options, public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return Prompt({"face": {"face": FACES[self.eyes[0]]}, "left": len(self.eyes)}, source=FACES[self.eyes[0]])
@@ -132,6 +137,9 @@ class UseBeers(OnTurn):
         g.stack.append(Drink(total(s.faces, BEER) - s.spent_beers))
 
 
+ASK_BEER = declare(Question("beer", 2, nature="helps"))
+
+
 @dataclass
 class Drink(OnTurn):
     """Who gets the next beer."""
@@ -142,7 +150,7 @@ class Drink(OnTurn):
         s = g.state
         if self.left <= 0:
             return None
-        return Ask(s.turn, "beer", [CHOOSE | at(p) for p in s.clockwise(s.turn)], public=True)
+        return Ask(s.turn, ASK_BEER, [CHOOSE | at(p) for p in s.clockwise(s.turn)], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return Prompt({"left": self.left}, source="beer")
@@ -152,7 +160,7 @@ class Drink(OnTurn):
         to = seat_of(choice)
         g.note("beer", "helps", who=s.turn, to=to)
         g.stack.append(Drink(self.left - 1))
-        g.push(Gain(to, g.fold("drink", s.turn, 1, to), "beer", True))
+        g.push(Gain(to, g.fold(DRINK, s.turn, 1, to), "beer", True))
 
 
 @dataclass
@@ -165,7 +173,7 @@ class UseGatling(OnTurn):
         n = total(s.faces, GATLING)
         if n:
             g.push(Gunned(n))
-        if n >= g.fold("gatlings", s.turn, 3):
+        if n >= g.fold(GATLINGS, s.turn, 3):
             g.note("gatling", "harms", "forced", who=s.turn)
             all_back(g, s.turn, s.turn)
             g.push(one_each(s.n, s.others(s.turn), "gatling", s.turn))

@@ -10,6 +10,7 @@ from boomtown.dice.codes import ABILITY, CHOOSE, USE, at, die_of, face_of, seat_
 from boomtown.dice.faces import FACES, SIDES
 from boomtown.dice.losses import Heal
 from boomtown.dice.moments import EFFECTS, Works, cut
+from boomtown.dice.questions import Question, declare
 from boomtown.dice.quiver import all_back
 from boomtown.dice.results import Results
 from boomtown.dice.setup import lives_of
@@ -65,6 +66,9 @@ def swap_arrows(g: Dice, me: int, choice: int) -> None:
     g.stack.append(SwapArrows(me, -1))
 
 
+ASK_UGLY = declare(Question("ugly", 16, nature="harms"))
+
+
 @dataclass
 class SwapArrows(Step):
     """All arrows of two players change places, the chief's too. `first`: the one already named, or -1."""
@@ -74,7 +78,7 @@ class SwapArrows(Step):
 
     def run(self, g: Dice) -> Ask:
         options = [CHOOSE | at(p) for p in g.state.clockwise(self.who) if p != self.first]
-        return Ask(self.who, "ugly", options, public=True)
+        return Ask(self.who, ASK_UGLY, options, public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return Prompt({"n": 1 + (self.first >= 0)}, source="Ugly")
@@ -95,6 +99,9 @@ def turn_a_die(g: Dice, me: int, choice: int) -> None:
     g.stack.append(TurnDie(me))
 
 
+ASK_DOCTOR = declare(Question("doctor", 17))
+
+
 @dataclass
 class TurnDie(Step):
     """Any die on the table to any of its faces; it counts as fallen in this throw."""
@@ -109,7 +116,7 @@ class TurnDie(Step):
             for side in SIDES[kind]
             if side != face
         ]
-        return Ask(self.who, "doctor", options, public=True)
+        return Ask(self.who, ASK_DOCTOR, options, public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return Prompt(source="Doctor")
@@ -156,6 +163,9 @@ def save(g: Dice, me: int, choice: int) -> None:
     g.stack.append(ReturnArrows(to, me))
 
 
+ASK_RETURN = declare(Question("return", 18, may_pass=True, nature="helps"))
+
+
 @dataclass
 class ReturnArrows(Step):
     """The saved player may return all arrows."""
@@ -166,7 +176,7 @@ class ReturnArrows(Step):
     def run(self, g: Dice) -> Ask | None:
         if not g.state.has_arrows(self.who):
             return None
-        return Ask(self.who, "return", [USE | ABILITY, PASS], public=True)
+        return Ask(self.who, ASK_RETURN, [USE | ABILITY, PASS], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         s = g.state

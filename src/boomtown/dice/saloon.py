@@ -9,8 +9,10 @@ from boomtown.dice.arrows import Arrowed, RolledArrow, TakeArrow
 from boomtown.dice.cast import character
 from boomtown.dice.codes import ABILITY, USE, at, seat_of
 from boomtown.dice.faces import BULLSEYE1, BULLSEYE2, COWARD, LOUDMOUTH, total
+from boomtown.dice.folds import ARROWS_WAIT, BASE_DICE, LOSS
 from boomtown.dice.hooks import after, folds, rewrites
 from boomtown.dice.losses import Borne, Gain, Suffered
+from boomtown.dice.questions import Question, declare
 from boomtown.dice.step import Prompt, Step, ability
 from boomtown.kernel.frame import PASS, Ask
 from boomtown.kernel.text import seat
@@ -32,24 +34,24 @@ character(DOC, 8, SET)
 character(MOLLY, 8, SET)
 
 
-@folds("base_dice", JOSE)
+@folds(BASE_DICE, JOSE)
 def loudmouth_besides(g: Dice, me: int, value: int, die: int) -> int:
     """The loudmouth comes on top of five base dice."""
     return 5 if die == LOUDMOUTH else value
 
 
-@folds("base_dice", JOE)
+@folds(BASE_DICE, JOE)
 def coward_besides(g: Dice, me: int, value: int, die: int) -> int:
     return 5 if die == COWARD else value
 
 
-@folds("late_arrows", BILL)
+@folds(ARROWS_WAIT, BILL)
 def only_the_last(g: Dice, me: int, value: bool, subject: object) -> bool:
     """Only the arrows of his final dice count, before everything else."""
     return True
 
 
-@folds("loss", VERA)
+@folds(LOSS, VERA)
 def one_less(g: Dice, me: int, value: int, cause: str) -> int:
     return max(0, value - 1) if cause == "bullseye" else value
 
@@ -72,6 +74,9 @@ def wants_the_chiefs(g: Dice, me: int, step: Arrowed) -> Step | None:
     return TakeChiefs(me) if step.who == me else None
 
 
+ASK_APACHE = declare(Question("apache", 11, may_pass=True))
+
+
 @dataclass
 class TakeChiefs(Step):
     """From whoever has it."""
@@ -82,7 +87,7 @@ class TakeChiefs(Step):
         s = g.state
         if s.chief < 0 or s.chief == self.who or not s.alive[self.who]:
             return None
-        return Ask(self.who, "apache", [USE | ABILITY | at(s.chief), PASS], public=True)
+        return Ask(self.who, ASK_APACHE, [USE | ABILITY | at(s.chief), PASS], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return ability(APACHE, to=seat(g.state.chief))
@@ -104,6 +109,9 @@ def may_give(g: Dice, me: int, step: RolledArrow) -> Step:
     return GiveArrow(me, step.left) if step.who == me and not g.state.gave else step
 
 
+ASK_ELENA = declare(Question("elena", 12, may_pass=True, nature="harms"))
+
+
 @dataclass
 class GiveArrow(Step):
     """`left`: arrows of this throw still to take, this one included."""
@@ -115,7 +123,7 @@ class GiveArrow(Step):
         s = g.state
         if not s.alive[self.who]:
             return None
-        return Ask(self.who, "elena", [*(USE | ABILITY | at(p) for p in s.others(self.who)), PASS], public=True)
+        return Ask(self.who, ASK_ELENA, [*(USE | ABILITY | at(p) for p in s.others(self.who)), PASS], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         return ability(ELENA, left=self.left)
@@ -139,6 +147,9 @@ def steps_in(g: Dice, me: int, step: Borne) -> Step:
     return Instead(me, about, step) if about else step
 
 
+ASK_MOLLY = declare(Question("molly", 13, may_pass=True, nature="helps"))
+
+
 @dataclass
 class Instead(Step):
     """`about`: seats whose loss she has not been asked about yet."""
@@ -154,7 +165,7 @@ class Instead(Step):
         if not self.about or self._room(g) <= 0:
             g.stack.append(self.step)
             return None
-        return Ask(self.who, "molly", [USE | ABILITY | at(self.about[0]), PASS], public=True)
+        return Ask(self.who, ASK_MOLLY, [USE | ABILITY | at(self.about[0]), PASS], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         to = self.about[0]

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from boomtown.dice.arrows import Arrowed, BreakArrow, TakeArrows
 from boomtown.dice.codes import A_COWARD, A_LOUDMOUTH, KEEP, ROLL, USE, USE_ROLE, kind_of, mask_of
 from boomtown.dice.faces import ARROW, BASE, BROKEN_ARROW, BULLET, COWARD, DIE_NAMES, DYNAMITE, FACES, LOUDMOUTH, SIDES
+from boomtown.dice.folds import ARROWS_WAIT, BASE_DICE, LOOSE_DYNAMITE, THROWS
 from boomtown.dice.losses import one_each
 from boomtown.dice.moments import hidden, moments, show
+from boomtown.dice.questions import Question, declare
 from boomtown.dice.results import Results
 from boomtown.dice.step import OnTurn, Prompt, Step
 from boomtown.kernel.frame import PASS, Ask
@@ -63,21 +65,27 @@ def lay_out_dice(g: Dice, dice: tuple[int, ...]) -> None:
     s.dice, s.faces = dice, tuple(faces)
 
 
+ASK_SALOON = declare(Question("saloon", 9, may_pass=True))
+
+
 @dataclass
 class ChooseDie(Step):
     """One of the saloon dice in place of a base die, or none (old_saloon, module 1.1)."""
 
     def run(self, g: Dice) -> Ask:
-        return Ask(g.state.turn, "saloon", [USE | A_LOUDMOUTH, USE | A_COWARD, PASS], public=True)
+        return Ask(g.state.turn, ASK_SALOON, [USE | A_LOUDMOUTH, USE | A_COWARD, PASS], public=True)
 
     def take(self, g: Dice, choice: int) -> None:
         s = g.state
         if choice == PASS:
             return
         die = LOUDMOUTH if kind_of(choice) == A_LOUDMOUTH else COWARD
-        base = g.fold("base_dice", s.turn, 4, die)
+        base = g.fold(BASE_DICE, s.turn, 4, die)
         lay_out_dice(g, (BASE,) * base + (die,))
         g.note("saloon", who=s.turn, die=DIE_NAMES[die])
+
+
+ASK_THROW = declare(Question("throw", 10, may_pass=True))
 
 
 @dataclass
@@ -91,11 +99,11 @@ class Open(Step):
         who = s.turn
         role = s.specials[who]
         if role in AT_START and not s.spent[who] and (role != "Good" or "sheriff" in s.roles):
-            return Ask(who, "throw", [USE_ROLE, PASS])
+            return Ask(who, ASK_THROW, [USE_ROLE, PASS])
         special = "special_roles" in g.setup["sets"] and not s.shown[who]
         secret = special and any(hidden(s, r) for r in AT_START)
         asked = "saloon_dice" in g.setup["sets"] or any(o == who for o, _, _ in s.live.after.get(Started, ()))
-        return None if g.auto or (asked and not secret) else Ask(who, "throw", [PASS])
+        return None if g.auto or (asked and not secret) else Ask(who, ASK_THROW, [PASS])
 
     def take(self, g: Dice, choice: int) -> None:
         if choice != PASS:
@@ -149,7 +157,7 @@ class Throw(OnTurn):
 
 def rolls(g: Dice) -> int:
     """Throws allowed in this turn."""
-    return ROLLS if g.state.ghost_turn else g.fold("rolls", g.state.turn, ROLLS)
+    return ROLLS if g.state.ghost_turn else g.fold(THROWS, g.state.turn, ROLLS)
 
 
 def last(g: Dice) -> bool:
@@ -184,7 +192,7 @@ class Settled(Step):
         if s.ghost_turn:
             return
         fell = [f for i, f in enumerate(s.faces) if self.counts >> i & 1]
-        arrows = 0 if g.fold("late_arrows", s.turn, False) else fell.count(ARROW)
+        arrows = 0 if g.fold(ARROWS_WAIT, s.turn, False) else fell.count(ARROW)
         broken, bullets = fell.count(BROKEN_ARROW), fell.count(BULLET)
         g.push_each(
             [
@@ -198,7 +206,7 @@ class Settled(Step):
 def loose(g: Dice) -> int:
     """The dice that may be thrown again, bit by position: no dynamite, but for Black Jack."""
     s = g.state
-    free = not s.ghost_turn and g.fold("loose_dynamite", s.turn, False)
+    free = not s.ghost_turn and g.fold(LOOSE_DYNAMITE, s.turn, False)
     return sum(1 << i for i, f in enumerate(s.faces) if f != DYNAMITE or free)
 
 
@@ -206,6 +214,9 @@ def loose(g: Dice) -> int:
 def throws(mask: int) -> tuple[int, ...]:
     """Codes for all ways to throw some of these dice again, the smaller numbers first; then KEEP."""
     return (*(ROLL | m for m in range(1, mask + 1) if m & ~mask == 0), KEEP)
+
+
+ASK_ROLL = declare(Question("roll", 0))
 
 
 @dataclass
@@ -217,7 +228,7 @@ class Decide(OnTurn):
         if s.final:
             g.stack.append(Results())
             return None
-        return Ask(s.turn, "roll", [*throws(loose(g))], public=True)
+        return Ask(s.turn, ASK_ROLL, [*throws(loose(g))], public=True)
 
     def prompt(self, g: Dice) -> Prompt:
         s = g.state

@@ -32,7 +32,7 @@ def view(g: Dice, you: int | None) -> Json:
         "turn": s.turn,
         "turn_no": s.turn_no,
         "asked": ask.who if ask and not moment else None,
-        "asked_why": ("moment" if moment else ask.why) if ask else None,
+        "asked_why": ask.question.meanwhile if ask else None,
         "seating": list(range(s.n)),
         "seats": [_seat(g, p, you, p in aimed) for p in range(s.n)],
         "dice": _dice(g),

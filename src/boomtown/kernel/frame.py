@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.errors import SaveError
 from boomtown.kernel.prompt import Prompt
+from boomtown.kernel.question import Question, Questions
 
 PASS: Final = -1  # decline; last among the options where allowed
 END: Final = -2  # end the turn; never made for a player
@@ -26,16 +27,37 @@ class Ask:
     """
 
     who: int
-    why: str
+    question: Question
     options: list[int]
     public: bool = False
     free: bool = False
     moment: bool = False
 
     @property
+    def why(self) -> str:
+        """The name of the question."""
+        return self.question.name
+
+    @property
     def silent(self) -> bool:
         """A moment at which the asked seat could only pass: it is told nothing."""
         return self.moment and self.options == [PASS]
+
+    def save(self) -> dict[str, Any]:
+        """As JSON-ready data."""
+        return {
+            "who": self.who,
+            "why": self.why,
+            "options": self.options[:],
+            "public": self.public,
+            "free": self.free,
+            "moment": self.moment,
+        }
+
+    @staticmethod
+    def load(data: Mapping[str, Any], questions: Questions) -> Ask:
+        """The inverse of `save`; KeyError for a question that is not among these."""
+        return Ask(data["who"], questions[data["why"]], data["options"], data["public"], data["free"], data["moment"])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

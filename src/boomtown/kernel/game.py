@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from boomtown.kernel.chance import Chance
@@ -11,6 +10,7 @@ from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.errors import IllegalChoice, SaveError
 from boomtown.kernel.frame import END, PASS, UNDO, Ask, Frame, family, pack, unpack
 from boomtown.kernel.prompt import Prompt
+from boomtown.kernel.question import Questions
 from boomtown.kernel.words import named, read
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ class Game(Generic[S]):
     """
 
     name: ClassVar[str]
+    questions: ClassVar[Questions]
     __slots__ = (
         "ask",
         "auto",
@@ -170,7 +171,7 @@ class Game(Generic[S]):
     def _remember(self, ask: Ask, choice: int) -> None:
         assert self.choices is not None and self.past is not None
         self.choices.append(choice)
-        if self._is_part(ask) and self.past and self.past[-1].who == ask.who:
+        if ask.question.completes and self.past and self.past[-1].who == ask.who:
             return  # taken back with the action it belongs to
         if self._is_action(ask, choice):
             self.past.clear()  # what came before the last action stays as it is
@@ -178,10 +179,6 @@ class Game(Generic[S]):
 
     def _is_action(self, ask: Ask, choice: int) -> bool:
         """Whether the choice plays a card or uses an ability, so that earlier actions can no longer be taken back."""
-        return False
-
-    def _is_part(self, ask: Ask) -> bool:
-        """Whether the question only completes the action of the same seat before it (paying its price)."""
         return False
 
     def can_undo(self, seat: int) -> bool:
@@ -327,13 +324,13 @@ class Game(Generic[S]):
 
     @staticmethod
     def _save_point(state: Any, stack: list[Frame], ask: Ask | None) -> Json:
-        question = ask and asdict(ask)
-        return {"state": state.save(), "stack": [pack(f) for f in stack], "ask": question}
+        return {"state": state.save(), "stack": [pack(f) for f in stack], "ask": ask and ask.save()}
 
     def _load_point(self, data: Mapping[str, Any]) -> tuple[Any, list[Frame], Ask | None]:
         of = family(type(self))
         stack = [unpack(f, of) for f in data["stack"]]
-        return self._load_state(data["state"]), stack, Ask(**data["ask"]) if data["ask"] else None
+        ask = Ask.load(data["ask"], self.questions) if data["ask"] else None
+        return self._load_state(data["state"]), stack, ask
 
     def _load_state(self, data: Json) -> Any:
         raise NotImplementedError

@@ -8,7 +8,7 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.game import Game, Json
-from boomtown.kernel.hooks import EVERYBODY
+from boomtown.kernel.hooks import EVERYBODY, Fold
 
 T = TypeVar("T")
 
@@ -73,7 +73,7 @@ class Hooked(Game[S]):
         else:
             step.run(self)
 
-    def fold(self, value: str, seat: int, start: T, subject: Any = None) -> T:
+    def fold(self, value: Fold[T], seat: int, start: T, subject: Any = None) -> T:
         """`start` as changed for this seat by its live abilities and by what works for everybody."""
         for owner, _, change in self.state.live.fold.get(value, ()):
             if owner in (seat, EVERYBODY):

@@ -11,17 +11,38 @@ A game may register further kinds under words of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Generic, TypeVar
 
 from boomtown.kernel.compiling import mypyc_attr
+from boomtown.kernel.frame import Frame
 
+V = TypeVar("V")
+F = TypeVar("F", bound=Frame)
 Hook = Callable[..., Any]
+Folding = Callable[[Any, int, V, Any], V]  # (game, seat, value, subject) -> value
+Rewriting = Callable[[Any, int, F], Frame]  # (game, owner, step) -> the same step, or the one to queue instead
+Following = Callable[[Any, int, F], Frame | None]  # (game, owner, step) -> what follows it, or None
 Entry = tuple[str, Any, Hook]  # what, key, hook
 Listeners = tuple[
     tuple[int, str, Hook], ...
 ]  # (owner, source, hook) in seat order; owner EVERYBODY for ambient sources
 EVERYBODY: Final = -1
+
+
+class Fold(Generic[V]):
+    """A value that hooks may change: declared once, in the list of its game (card/folds.py, dice/folds.py).
+
+    `about`: what the value says, and what `subject` is where hooks are told one.
+    """
+
+    __slots__ = ("about", "name")
+
+    def __init__(self, name: str, about: str) -> None:
+        self.name, self.about = name, about
+
+    def __repr__(self) -> str:
+        return f"Fold({self.name!r})"
 
 
 class Hooks:
@@ -37,17 +58,27 @@ class Hooks:
 
         return keep
 
-    def folds(self, value: str, source: str) -> Callable[[Hook], Hook]:
+    def folds(self, value: Fold[V], source: str) -> Callable[[Folding[V]], Folding[V]]:
         """`hook(g, me, value, subject) -> value`."""
         return self.register("fold", value, source)
 
-    def rewrites(self, step: type, source: str) -> Callable[[Hook], Hook]:
+    def rewrites(self, step: type[F], source: str) -> Callable[[Rewriting[F]], Rewriting[F]]:
         """`hook(g, me, step) -> step`: the same step, or the one to queue instead."""
         return self.register("rewrite", step, source)
 
-    def after(self, step: type, source: str) -> Callable[[Hook], Hook]:
+    def after(self, step: type[F], source: str) -> Callable[[Following[F]], Following[F]]:
         """`hook(g, me, step) -> step or None`, looked at when `step` has been carried out."""
         return self.register("after", step, source)
+
+    def check(self, known: Iterable[str]) -> None:
+        """AssertionError for a hook whose source is none of these: nothing would ever call it."""
+        check_sources("hooks", self.of, known)
+
+
+def check_sources(what: str, named: Iterable[str], known: Iterable[str]) -> None:
+    """AssertionError where a table by source names something that does not exist."""
+    strange = sorted({*named} - {*known})
+    assert not strange, f"{what} under names that do not exist: {', '.join(strange)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else none of its subclasses can
@@ -59,7 +90,7 @@ class Index:
     def __init__(self) -> None:
         self.after: dict[type, Listeners] = {}
         self.rewrite: dict[type, Listeners] = {}
-        self.fold: dict[str, Listeners] = {}
+        self.fold: dict[Fold[Any], Listeners] = {}
 
     def add(self, owner: int, source: str, what: str, key: Any, hook: Hook) -> None:
         """Enter a hook of one of the common kinds."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from boomtown.kernel.question import Question
 from boomtown.kernel.text import seat, text
 
 
@@ -22,8 +23,9 @@ class Prompt:
     used: tuple[int, ...] = ()
 
 
-def question(move: int, who: int, why: str, prompt: Prompt, harms: bool) -> dict[str, Any]:
+def asked(move: int, who: int, question: Question, prompt: Prompt) -> dict[str, Any]:
     """The question without its options and why-nots."""
+    why = question.name
     return {
         "move": move,
         "who": who,
@@ -33,6 +35,8 @@ def question(move: int, who: int, why: str, prompt: Prompt, harms: bool) -> dict
         "by": prompt.by,
         "source": prompt.source,
         "card": prompt.card,
-        "nature": "harms" if harms else "neutral",
+        "nature": "harms" if question.threatens else "neutral",
         "stake": prompt.stake,
+        "answered_with": question.answered_with or None,
+        "meanwhile": question.meanwhile,
     }

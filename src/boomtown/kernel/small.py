@@ -15,7 +15,7 @@ from boomtown.kernel.frame import Ask
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
 from boomtown.kernel.hooks import Index
-from boomtown.kernel.prompt import question
+from boomtown.kernel.prompt import asked
 from boomtown.kernel.redeal import Playout, check_seat, new_seed
 from boomtown.kernel.state import Table
 from boomtown.kernel.text import seat, text
@@ -155,7 +155,7 @@ class SmallGame(Hooked[S]):
             "turn": s.turn,
             "turn_no": s.turn_no,
             "asked": ask.who if ask else None,
-            "asked_why": ask.why if ask else None,
+            "asked_why": ask.question.meanwhile if ask else None,
             "seating": list(range(s.n)),
             "seats": [self._seat(p) | self.seen_of(p, seat) for p in range(s.n)],
             "can_undo": seat is not None and self.can_undo(seat),
@@ -171,7 +171,7 @@ class SmallGame(Hooked[S]):
 
     def _describe(self, ask: Ask) -> Json:
         options = [self._option(ask, code) for code in ask.options]
-        return question(self.moves, ask.who, ask.why, self.prompt, False) | {"options": options, "whynot": []}
+        return asked(self.moves, ask.who, ask.question, self.prompt) | {"options": options, "whynot": []}
 
     def _option(self, ask: Ask, code: int) -> Json:
         verb = self.verbs.get(code, "pass" if code < 0 else "choose")

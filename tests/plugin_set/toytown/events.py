@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.event_deck import Reveal
+from boomtown.card.folds import OPEN_HANDS, VERDICT
 from boomtown.card.hooks import after, folds
 from boomtown.card.sets.printing import event
 from boomtown.card.step import Step
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 event("Glass House", "toy", "round", number=904)
 
 
-@folds("open_hands", "Glass House")
+@folds(OPEN_HANDS, "Glass House")
 def glass_house(s: State, _: int, found: list[int], subject: None) -> list[int]:
     """All hands lie open."""
     return list(s.live.order)
@@ -40,7 +41,7 @@ class OpenUp(Step):
 event("Last Toy Standing", "toy", "round", number=905, last=True)
 
 
-@folds("verdict", "Last Toy Standing")
+@folds(VERDICT, "Last Toy Standing")
 def last_toy(g: Bang, _: int, found: Verdict | None, case: tuple[int, int]) -> Verdict | None:
     """The last one in the game wins, whoever that is."""
     left = [p for p, is_in in enumerate(g.state.alive) if is_in]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, Kind, Way, add_kind, add_way, named
 from boomtown.card.codes import V_USE, card_of
+from boomtown.card.folds import RANGE
 from boomtown.card.hooks import after, folds, offers, plays, rewrites
 from boomtown.card.sets.printing import ANYWHERE
 from boomtown.card.setup import Deal
@@ -37,7 +38,7 @@ add_kind(
     copies="- - - -",
     first=900,
 )
-folds("range", CHEST)(lambda value: value + 1)
+folds(RANGE, CHEST)(lambda value: value + 1)
 
 
 @after(Deal, "toy")

@@ -1,4 +1,4 @@
-"""Answers to what others or events do: shots, duels, rescues. One function for each `why`."""
+"""Answers to what others or events do: shots, duels, rescues. Each function names the questions it answers."""
 
 from __future__ import annotations
 
@@ -7,16 +7,31 @@ from collections.abc import Callable
 from boomtown.card.bots.facts import BORDER
 from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, outlasts
 from boomtown.card.bots.position import Position
+from boomtown.card.bots.rows import Answer, column
 from boomtown.card.bots.worth import LIFE, held, in_play
 from boomtown.card.cards import KIND
 from boomtown.card.codes import USE, card_of, verb_of
+from boomtown.card.questions import QUESTIONS
 from boomtown.kernel.frame import PASS
 
-Answer = Callable[[Position, list[int]], int]
+ANSWERS: dict[str, Answer] = {}  # by question
 
-DRAWS_ONE = ("Bible", "Dodge")
+RETURNS: dict[str, int] = column("returns")  # by kind of card: cards it draws
+REFILLS: dict[str, int] = column("refills")  # by character: cards for each answer out of turn
 DRAWN = 3.0
 TOO_DEAR = 1.5  # lives that an answer may cost at most
+
+
+def answers(*names: str) -> Callable[[Answer], Answer]:
+    """This function answers the questions of these names. KeyError for one that nobody asks."""
+
+    def keep(answer: Answer) -> Answer:
+        for name in names:
+            assert name not in ANSWERS, f"two functions answer {name!r}"
+            ANSWERS[QUESTIONS[name].name] = answer
+        return answer
+
+    return keep
 
 
 def _uses(options: list[int]) -> list[int]:
@@ -37,11 +52,11 @@ def _is_check(option: int) -> bool:
 def _price(pos: Position, option: int) -> float:
     """What an answer costs me."""
     card = card_of(option)
-    back = DRAWN * (KIND[card] in DRAWS_ONE)
+    back = DRAWN * RETURNS.get(KIND[card], 0)
     if verb_of(option) == USE:
         return in_play(KIND[card]) - back
-    molly = "Molly Stark" in pos.can and pos.view["turn"] != pos.me
-    return held(pos, card) - back - DRAWN * molly
+    refill = pos.trait(REFILLS, pos.me, 0) if pos.view["turn"] != pos.me else 0
+    return held(pos, card) - back - DRAWN * refill
 
 
 def _answer(pos: Position, options: list[int], need: int, limit: float) -> int:
@@ -56,6 +71,7 @@ def _answer(pos: Position, options: list[int], need: int, limit: float) -> int:
     return ranked[0] if sum(_price(pos, o) for o in ranked[:need]) <= limit else PASS
 
 
+@answers("shot", "hail")
 def shot(pos: Position, options: list[int]) -> int:
     """A BANG! effect, by somebody or by an event."""
     args = pos.decision["title"]["args"]
@@ -66,16 +82,19 @@ def shot(pos: Position, options: list[int]) -> int:
     return _answer(pos, options, args.get("need", 1), limit)
 
 
+@answers("ricochet")
 def ricochet(pos: Position, options: list[int]) -> int:
     """A shot at a card of mine."""
     args = pos.decision["title"]["args"]
     return _answer(pos, options, args["need"], in_play(KIND[args["of"]["card"]]))
 
 
+@answers("indians")
 def indians(pos: Position, options: list[int]) -> int:
     return PASS if pos.ghost else _cheapest(pos, [o for o in options if o >= 0])
 
 
+@answers("duel")
 def duel(pos: Position, options: list[int]) -> int:
     """Go on while it can be won, or while a life is dearer than the cards."""
     cards = [o for o in options if o >= 0]
@@ -88,17 +107,13 @@ def duel(pos: Position, options: list[int]) -> int:
     return _cheapest(pos, cards) if pos.life <= 1 or worth_it else PASS
 
 
+@answers("rescue")
 def rescue(pos: Position, options: list[int]) -> int:
     """A Beer before the ability, and anything before giving up."""
     cards = [o for o in options if o >= 0 and verb_of(o) != USE]
     return _cheapest(pos, cards) if cards else (_uses(options) or [PASS])[0]
 
 
-ANSWERS: dict[str, Answer] = {
-    "shot": shot,
-    "hail": shot,
-    "ricochet": ricochet,
-    "indians": indians,
-    "duel": duel,
-    "rescue": rescue,
-}
+def any_answer(pos: Position, options: list[int]) -> int:
+    """To a question that names a kind of card and that no function here answers: one answer, if it is not too dear."""
+    return _answer(pos, options, 1, TOO_DEAR * LIFE)

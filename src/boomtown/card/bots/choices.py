@@ -1,28 +1,33 @@
-"""Choices among cards, players, suits and offers. One function for each `why`."""
+"""Choices among cards, players, suits and offers. Each function names the questions it answers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.card.bots.answers import Answer
-from boomtown.card.bots.facts import BORDER, MISSED
+from boomtown.card.bots.answers import ANSWERS, answers, any_answer
+from boomtown.card.bots.facts import MISSED
 from boomtown.card.bots.harm import loss
 from boomtown.card.bots.position import Position
+from boomtown.card.bots.rows import Answer, column
 from boomtown.card.bots.weather import DRAWS
-from boomtown.card.bots.worth import AVERAGE, CHARACTERS, LIFE, held, in_play, life
+from boomtown.card.bots.worth import AVERAGE, held, in_play
+from boomtown.card.bots.worth import character as character_worth
 from boomtown.card.cards import COLOURS, KIND, NAMES, RANK
 from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
 from boomtown.kernel.frame import PASS
+from boomtown.kernel.question import Question
 
 DRAWN = 3.3  # what an unknown card is worth that is drawn
 SWAPPED = 2.4  # what a card is worth at most to be exchanged for another
-GENEROUS = 0.5  # how much of a friend somebody must be to get a life of mine
+LENT = 2.5  # an unknown ability, for a round
 
 
+@answers("store", "keep")
 def best_card(pos: Position, options: list[int]) -> int:
     return max(options, key=lambda o: held(pos, card_of(o)))
 
 
+@answers("pay", "discard")
 def worst_card(pos: Position, options: list[int]) -> int:
     return min(options, key=lambda o: held(pos, card_of(o)))
 
@@ -30,13 +35,17 @@ def worst_card(pos: Position, options: list[int]) -> int:
 # --- phase 1
 
 
-def _drawn(pos: Position) -> float:
+def _two(pos: Position) -> int:
+    return 2
+
+
+def drawn(pos: Position) -> float:
     """How many cards phase 1 will bring."""
-    missing = pos.max_life - pos.life
-    usual = 3 if pos.ghost else pos.trait({"Pixie Pete": 3, "Bill Noface": 1 + missing}, pos.me, 2)
+    usual = 3 if pos.ghost else pos.trait(_DRAWN_BY, pos.me, _two)(pos)
     return max(0, usual + DRAWS.get(pos.event, 0))
 
 
+@answers("draw")
 def draw(pos: Position, options: list[int]) -> int:
     """By ability: from an enemy's hand, a good card of the discards, a look at the deck, a card in play."""
 
@@ -44,7 +53,7 @@ def draw(pos: Position, options: list[int]) -> int:
         if verb_of(o) == USE:
             return DRAWN + 1.0
         if of_of(o) >= 0:  # instead of the whole draw
-            return _stolen(pos, seat_of(o), of_of(o)) - DRAWN * (_drawn(pos) - 1)
+            return _stolen(pos, seat_of(o), of_of(o)) - DRAWN * (drawn(pos) - 1)
         if seat_of(o) >= 0:
             return DRAWN + 3.0 * pos.wish.get(seat_of(o), 0.0) - 0.3
         return held(pos, card_of(o)) if card_of(o) >= 0 else DRAWN
@@ -56,6 +65,7 @@ def _stolen(pos: Position, owner: int, card: int) -> float:
     return loss(pos, owner, card) + held(pos, card)
 
 
+@answers("give")
 def give(pos: Position, options: list[int]) -> int:
     """The two best are kept; of the rest a friend gets the best, anybody else the worst."""
     ranked = sorted(options, key=lambda o: held(pos, card_of(o)))
@@ -64,6 +74,7 @@ def give(pos: Position, options: list[int]) -> int:
     return rest[-1] if pos.wish.get(to, 0.0) < -0.3 else rest[0]
 
 
+@answers("colour")
 def colour(pos: Position, options: list[int]) -> int:
     """Peyote: the colour of which fewer cards can be seen."""
     view = pos.view
@@ -72,6 +83,7 @@ def colour(pos: Position, options: list[int]) -> int:
     return min(options, key=lambda o: sum(pos.suit(c) in COLOURS[NAMES[name_of(o)]] for c in seen))
 
 
+@answers("suit")
 def suit(pos: Position, options: list[int]) -> int:
     """Handcuffs: the suit of the cards that are worth most in this turn; answers are of no use in it."""
 
@@ -90,92 +102,54 @@ def _playable(pos: Position, card: int) -> float:
     return held(pos, card)
 
 
+@answers("borrow")
 def borrow(pos: Position, options: list[int]) -> int:
     """Vera Custer: the ability that brings most in a round."""
 
     def worth(o: int) -> float:
         name = pos.seats[seat_of(o)]["character"]
         more = _BORROWED_MORE.get(name)
-        return BORROWED.get(name, 2.5) + (more(pos) if more else 0.0)
+        return BORROWED.get(name, LENT) + (more(pos) if more else 0.0)
 
     return max(options, key=worth)
 
 
-# What an ability is worth to somebody else for a round
-BORROWED = {
-    "Pixie Pete": 6.0,
-    "Elena Fuente": 5.5,
-    "Annie Versary": 5.0,
-    "Kit Carlson": 4.5,
-    "Jourdonnais": 4.5,
-    "Calamity Janet": 4.5,
-    "Claus the Saint": 4.5,
-    "Black Jack": 4.3,
-    "Paul Regret": 4.2,
-    "Slab the Killer": 4.0,
-    "Uncle Will": 4.0,
-    "Pat Brennan": 4.0,
-    "Doc Holyday": 4.0,
-    "Molly Stark": 3.8,
-    "Willy the Kid": 3.7,
-    "Belle Star": 3.5,
-    "Jesse Jones": 3.5,
-    "Pedro Ramirez": 3.2,
-    "Rose Doolan": 3.2,
-    "José Delgado": 3.2,
-    "Apache Kid": 3.2,
-    "Emiliano": 3.2,
-    "Suzy Lafayette": 3.0,
-    "El Gringo": 3.0,
-    "Bart Cassidy": 3.0,
-    "Lucky Duke": 2.8,
-    "Sid Ketchum": 2.5,
-    "Bill Noface": 2.0,
-    "Chuck Wengam": 2.0,
-    "Sean Mallory": 2.0,
-    "Tequila Joe": 1.5,
-    "Herb Hunter": 1.5,
-    "Greg Digger": 1.5,
-    "Vulture Sam": 1.5,
-    "Johnny Kisch": 1.0,
-}
-# More of it in some positions
-_BORROWED_MORE: dict[str, Callable[[Position], float]] = {
-    "Willy the Kid": lambda pos: 1.5 * (pos.kinds.count("BANG!") - 1),
-    "Slab the Killer": lambda pos: 1.0 * ("BANG!" in pos.kinds),
-    "Bill Noface": lambda pos: 3.0 * (pos.max_life - pos.life - 1),
-    "Sid Ketchum": lambda pos: 2.5 * (pos.life < pos.max_life and len(pos.hand) > 2),
-    "Suzy Lafayette": lambda pos: 2.0 - len(pos.hand),
-    "José Delgado": lambda pos: 1.0 * sum(BORDER[kind] == "blue" for kind in pos.kinds),
-    "Tequila Joe": lambda pos: 2.0 * ("Beer" in pos.kinds and pos.max_life - pos.life > 1),
-    "Belle Star": lambda pos: 1.0 * sum(_cover(pos, p) for p in pos.others if pos.wish[p] > 0.3),
-    "Sean Mallory": lambda pos: 1.0 * (len(pos.hand) > pos.life),
-}
+# Columns of the rows, by character
+BORROWED: dict[str, float] = column("borrowed")
+_BORROWED_MORE: dict[str, Callable[[Position], float]] = column("borrowed_more")
+_DRAWN_BY: dict[str, Callable[[Position], int]] = column("draws")
+# By kind of card, and by event
+_COVERS: dict[str, bool] = column("covers")
+_OFFERS: dict[str, Answer] = column("offer")
 
 
-def _cover(pos: Position, seat: int) -> int:
+def cover(pos: Position, seat: int) -> int:
     """Cards in front of a seat that keep shots away."""
-    return sum(pos.works(seat, kind) for kind in ("Barrel", "Mustang", "Hideout")) + pos.shields(seat)
+    return sum(pos.works(seat, kind) for kind in _COVERS) + pos.shields(seat)
 
 
 # --- cards of others, and of mine
 
 
+@answers("brawl")
 def theirs(pos: Position, options: list[int]) -> int:
     """Brawl: what hurts an enemy most, and a friend least."""
     return max(options, key=lambda o: loss(pos, seat_of(o), of_of(o)))
 
 
+@answers("vulture")
 def inherits(pos: Position, options: list[int]) -> int:
     """Vulture Sam beside another: the best card for me."""
     return max(options, key=lambda o: AVERAGE if of_of(o) < 0 else held(pos, of_of(o)))
 
 
+@answers("daltons")
 def daltons(pos: Position, options: list[int]) -> int:
     """What is least worth to me in play; a Jail gladly."""
     return min(options, key=lambda o: in_play(KIND[card_of(o)]))
 
 
+@answers("check")
 def check(pos: Position, options: list[int]) -> int:
     """Hearts are good for everything but Dynamite, which only spades 2 to 9 set off."""
     dynamite = pos.decision["source"] == "Dynamite"
@@ -187,6 +161,7 @@ def check(pos: Position, options: list[int]) -> int:
     return max(options, key=good)
 
 
+@answers("exchange")
 def exchange(pos: Position, options: list[int]) -> int:
     """Ranch: one bad card after the other."""
     worst = worst_card(pos, [o for o in options if o >= 0])
@@ -196,74 +171,41 @@ def exchange(pos: Position, options: list[int]) -> int:
 # --- offers
 
 
+@answers("ability")
 def ability(pos: Position, options: list[int]) -> int:
     return options[0]
 
 
+@answers("character")
 def character(pos: Position, options: list[int]) -> int:
-    return max(options, key=lambda o: CHARACTERS.get(NAMES[name_of(o)], 7.0))
+    return max(options, key=lambda o: character_worth(NAMES[name_of(o)]))
 
 
+@answers("event")
 def event(pos: Position, options: list[int]) -> int:
     """An event that need not be used; one nobody told the greenhorn about is left alone."""
     offer = _OFFERS.get(pos.decision["source"])
     return offer(pos, options) if offer is not None else PASS
 
 
-def _brothers(pos: Position, options: list[int]) -> int:
-    """A life for a friend who needs it more than I do."""
-
-    def gain(o: int) -> float:
-        seat = seat_of(o)
-        dear = {1: 1.8, 2: 1.2}.get(pos.seats[seat]["life"], 0.5)
-        vital = 1.3 if pos.must_live(seat) else 1.0
-        return -pos.wish[seat] * LIFE * dear * vital
-
-    friends = [o for o in options if o >= 0 and pos.wish[seat_of(o)] < -GENEROUS]
-    best = max(friends, key=gain, default=PASS)
-    back = AVERAGE * ("Bart Cassidy" in pos.can)
-    return best if best != PASS and pos.life > 2 and gain(best) > life(pos) - back else PASS
+# --- any question
 
 
-def _identity(pos: Position, options: list[int]) -> int:
-    """A new character with 2 lives: for one about to die, or from a weak to a strong one."""
-    spare = CHARACTERS.get(pos.view["spare"], 7.0)
-    mine = CHARACTERS.get(pos.seats[pos.me]["character"], 7.0)
-    return options[0] if LIFE * (2 - pos.life) + spare - mine > 0 else PASS
+def answer_to(question: Question) -> Answer:
+    """What answers this question: the function that names it, or one that goes by what the question says of itself."""
+    found = ANSWERS.get(question.name)
+    if found is not None:
+        return found
+    if question.answered_with:
+        return any_answer
+    if question.may_pass:
+        return _leave_alone
+    return worst_card if question.gives_up else best_card if question.gains else _first
 
 
-def _liquor(pos: Position, options: list[int]) -> int:
-    """A life in place of the draw."""
-    return options[0] if life(pos) > AVERAGE * _drawn(pos) else PASS
+def _leave_alone(pos: Position, options: list[int]) -> int:
+    return PASS
 
 
-def _ranch(pos: Position, options: list[int]) -> int:
-    return options[0] if any(held(pos, c) < SWAPPED for c in pos.hand) else PASS
-
-
-_OFFERS: dict[str, Answer] = {
-    "Blood Brothers": _brothers,
-    "New Identity": _identity,
-    "Hard Liquor": _liquor,
-    "Ranch": _ranch,
-}
-
-CHOICES: dict[str, Answer] = {
-    "store": best_card,
-    "keep": best_card,
-    "draw": draw,
-    "give": give,
-    "colour": colour,
-    "suit": suit,
-    "borrow": borrow,
-    "brawl": theirs,
-    "vulture": inherits,
-    "daltons": daltons,
-    "check": check,
-    "exchange": exchange,
-    "ability": ability,
-    "event": event,
-    "pay": worst_card,
-    "discard": worst_card,
-    "character": character,
-}
+def _first(pos: Position, options: list[int]) -> int:
+    return options[0]

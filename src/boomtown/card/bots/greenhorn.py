@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
-from boomtown.card.bots.answers import ANSWERS
-from boomtown.card.bots.choices import CHOICES
+from boomtown.card.bots.choices import answer_to
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.turn import best_play
 from boomtown.card.bots.worth import held, life
 from boomtown.card.codes import UNBIDDEN
 from boomtown.kernel.frame import END, PASS
-
-_ANSWERS = ANSWERS | CHOICES
 
 
 class Greenhorn:
@@ -30,8 +27,7 @@ class Greenhorn:
             return unbidden[0] if choice == END and unbidden and _two_cards_to_spare(pos) else choice
         if sight.why == "discard" and unbidden and _two_cards_to_spare(pos):
             return unbidden[0]
-        answer = _ANSWERS.get(sight.why)
-        choice = answer(pos, options) if answer is not None and options else PASS
+        choice = answer_to(sight.question)(pos, options) if options else PASS
         if choice == PASS and sight.why == "rescue" and unbidden:
             return unbidden[0]
         return choice if choice in sight.options else sight.options[0]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, outlasts
-from boomtown.card.bots.position import Position
-from boomtown.card.bots.ways import NEVER, Gain, Way
+from boomtown.card.bots.estimate import UNKNOWN
+from boomtown.card.bots.position import FLIPS, Position
+from boomtown.card.bots.rows import column
+from boomtown.card.bots.ways import NEVER, Way
 from boomtown.card.bots.weather import BLAST, EVEN_BLAST
-from boomtown.card.bots.worth import AVERAGE, LIFE, UNKNOWN, held, in_play
+from boomtown.card.bots.worth import held, in_play
 from boomtown.card.cards import KIND
 
 HIT = 4.5  # a life of an enemy
 REWARD = 4.0  # three cards
 PENALTY = 14.0  # a sheriff who eliminates a deputy
 WIN = 40.0
-HITS_BACK = {"Bart Cassidy": 1.2, "El Gringo": 2.0}
+HITS_BACK: dict[str, float] = column("hits_back")  # by character
+BANG_NEEDS: dict[str, int] = column("bang_needs")  # likewise: Missed! effects
 
 
 def wound(pos: Position, to: int) -> float:
@@ -57,65 +59,28 @@ def shoot(pos: Position, to: int, need: int = 1) -> float:
     return pos.unanswered(to, need) * wound(pos, to) + drains
 
 
-def _shot(pos: Position, way: Way) -> float:
+def bang_needs(pos: Position) -> int:
+    """Missed! effects it takes to cancel a BANG! card of mine."""
+    return pos.trait(BANG_NEEDS, pos.me, 1)
+
+
+def shot(pos: Position, way: Way) -> float:
     return shoot(pos, way.to)
 
 
-def _bang(pos: Position, way: Way) -> float:
-    return shoot(pos, way.to, 2 if "Slab the Killer" in pos.can else 1)
-
-
-def _sniper(pos: Position, way: Way) -> float:
-    return shoot(pos, way.to, 2)
-
-
-def _derringer(pos: Position, way: Way) -> float:
-    return shoot(pos, way.to) + (AVERAGE - pos.load if way.to != pos.me else 0.0)
-
-
-def _struck(pos: Position, card: int) -> list[int]:
+def struck(pos: Position, card: int) -> list[int]:
     """Whom a card hits that is aimed at everybody."""
     return [p for p in pos.others if not pos.untouched(p, card)]
 
 
-def _gatling(pos: Position, way: Way) -> float:
-    return sum(pos.unanswered(p) * wound(pos, p) for p in _struck(pos, way.card))
-
-
-def _indians(pos: Position, way: Way) -> float:
-    return sum(pos.has_no_bang(p) * wound(pos, p) for p in _struck(pos, way.card))
-
-
-def _duel(pos: Position, way: Way) -> float:
-    if way.to == pos.me:
-        return NEVER
-    mine = pos.kinds.count("BANG!") + pos.kinds.count("Missed!") * ("Calamity Janet" in pos.can)
-    if pos.event == "The Sermon":
-        mine = 0
-    wins = outlasts(mine, pos.seats[way.to]["hand"], pos.trait(BANG_IN, way.to, BANG_SHARE))
-    stake = 0.0 if pos.ghost else LIFE * (3.0 if pos.life == 1 else 1.0)
-    return wins * wound(pos, way.to) - (1 - wins) * stake
-
-
-def _jail(pos: Position, way: Way) -> float:
-    """It holds as long as no heart comes when that seat's turn begins; Lasso only puts it off."""
-    if way.to == pos.me or pos.seats[way.to]["ghost"]:
-        return NEVER
-    wish = pos.wish[way.to]
-    holds = (1 - pos.heart(way.to, pos.event_at(way.to))) / 0.75
-    return holds * wish * (3.0 + 0.3 * pos.seats[way.to]["hand"]) - 0.2 if wish > 0.2 else NEVER
+def shots_at_all(pos: Position, way: Way) -> float:
+    return sum(pos.unanswered(p) * wound(pos, p) for p in struck(pos, way.card))
 
 
 def blast(pos: Position) -> float:
     """How likely Dynamite goes off when my next turn begins."""
     chance = BLAST.get(pos.next_event, EVEN_BLAST)
-    return chance * chance if "Lucky Duke" in pos.can else chance
-
-
-def _dynamite(pos: Position, way: Way) -> float:
-    ill = sum(pos.wish.values()) / len(pos.others)
-    risk = 12.0 * (blast(pos) - EVEN_BLAST)
-    return 3.0 * ill - 0.6 - 2.0 * (pos.life < 4) + 1.5 * ("Lucky Duke" in pos.can) - risk
+    return chance * chance if pos.trait(FLIPS, pos.me, 1) > 1 else chance
 
 
 # --- cards of others
@@ -138,55 +103,9 @@ def gains(pos: Position, to: int, of: int) -> float:
     return loss(pos, to, of) + (mine if pos.wish[to] > -0.5 else 0.0)
 
 
-def _discards(pos: Position, way: Way) -> float:
+def discards(pos: Position, way: Way) -> float:
     return loss(pos, way.to, way.of) - 0.4
 
 
-def _takes(pos: Position, way: Way) -> float:
+def takes(pos: Position, way: Way) -> float:
     return gains(pos, way.to, way.of) - 0.8
-
-
-def _brawl(pos: Position, way: Way) -> float:
-    return sum(_least_painful(pos, p) for p in _struck(pos, way.card)) - 0.5
-
-
-def _least_painful(pos: Position, p: int) -> float:
-    """What I choose of a seat: the best card of an enemy, the least of a friend."""
-    seat = pos.seats[p]
-    cards = [-1] * (seat["hand"] > 0) + seat["table"]
-    return max((loss(pos, p, of) for of in cards), default=0.0)
-
-
-def _ricochet(pos: Position, way: Way) -> float:
-    """The last BANG! that could still be shot at somebody is not spent on cards."""
-    needed = pos.bangs_left >= pos.kinds.count("BANG!") and any(
-        pos.seats[p]["in_reach"] and pos.wish[p] > 0.2 for p in pos.others
-    )
-    hits = 1.0 if way.to == pos.me else pos.unanswered(way.to, 2 if "Slab the Killer" in pos.can else 1)
-    return hits * loss(pos, way.to, way.of) - 2.0 * needed - 0.3
-
-
-HARM: dict[str, Gain] = {
-    "BANG!": _bang,
-    "Punch": _shot,
-    "Springfield": _shot,
-    "Knife": _shot,
-    "Pepperbox": _shot,
-    "Buffalo Rifle": _shot,
-    "Derringer": _derringer,
-    "Doc Holyday": _shot,
-    "Sniper": _sniper,
-    "Gatling": _gatling,
-    "Howitzer": _gatling,
-    "Indians!": _indians,
-    "Duel": _duel,
-    "Jail": _jail,
-    "Dynamite": _dynamite,
-    "Cat Balou": _discards,
-    "Can Can": _discards,
-    "Brawl": _brawl,
-    "Ricochet": _ricochet,
-    "Panic!": _takes,
-    "Rag Time": _takes,
-    "Conestoga": _takes,
-}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 
+from boomtown.card.bots.rows import column
+
 MISSED_SHARE, BANG_SHARE = 0.15, 0.31  # of all cards
-# The same where an ability makes other cards serve
-MISSED_IN = {"Calamity Janet": 0.46, "Elena Fuente": 1.0}
-BANG_IN = {"Calamity Janet": 0.46, "Annie Versary": 1.0}
+# The same where an ability makes other cards serve, by character
+MISSED_IN: dict[str, float] = column("missed_share")
+BANG_IN: dict[str, float] = column("bang_share")
 
 
 @lru_cache(maxsize=4096)

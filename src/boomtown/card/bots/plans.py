@@ -7,8 +7,9 @@ from __future__ import annotations
 from typing import Final
 
 from boomtown.card.bots.reading import BURDENS
+from boomtown.card.bots.rows import ALONE, HARMS, HEALS, column
 from boomtown.card.bots.turn import ARMED, FIRST, LAID, OTHERWISE
-from boomtown.card.bots.worth import HELD, UNKNOWN
+from boomtown.card.bots.worth import worth
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
 from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
 
@@ -21,13 +22,11 @@ ARM: Final = 3
 HEAL: Final = 4
 NEVER: Final = 5
 MANY: Final = 1 << 16
-POWERS = {"Chuck Wengam": HEAL, "Doc Holyday": HARM}  # of characters; what is not named is left alone
-ALONE = ("Saloon", "Tequila", "Dynamite", "General Store")  # as good for the others, or as dangerous to oneself
-
+DOES: dict[str, str] = column("quick")
 NAME_OF: Final = [INDEX.get(kind, 0) for kind in KIND]  # by card id
-WORTH: Final = [HELD.get(kind, UNKNOWN) for kind in KIND]  # likewise
+WORTH: Final = [worth(kind) if kind else 0.0 for kind in KIND]  # likewise
 # How good a weapon is: its range, but for those that do more than reach; 0 for other cards
-VOLLEYS = {"Volcanic": 3.5}
+VOLLEYS: dict[str, float] = column("volley")
 WEAPON: Final = [
     VOLLEYS.get(kind) or float((KINDS[kind].weapon_range if kind else 0) or 0) for kind in KIND
 ]  # likewise
@@ -36,7 +35,7 @@ COLT: Final = 1.0
 
 def _played(kind: Kind) -> int:
     """A card of the hand."""
-    if kind.name in ALONE or kind.missed:
+    if DOES.get(kind.name) == ALONE or kind.missed:
         return NEVER
     if kind.stays and kind.aim.word == "self":
         return ARM if kind.weapon_range is not None else LAY
@@ -51,7 +50,7 @@ def _used(kind: Kind) -> int:
 def _effect(kind: Kind) -> int:
     if kind.nature == "harms":
         return HARM
-    if kind.name in ("Beer", "Whisky", "Canteen"):
+    if DOES.get(kind.name) == HEALS:
         return HEAL
     return GOOD
 
@@ -60,7 +59,8 @@ def _order(name: str, uses: bool) -> tuple[int, float]:
     """(what becomes of it, what comes first)."""
     kind = KINDS.get(name)
     if kind is None:
-        return POWERS.get(name, NEVER) if uses else NEVER, float(FIRST.get(name, OTHERWISE))
+        does = {HEALS: HEAL, HARMS: HARM}.get(DOES.get(name, ""), NEVER) if uses else NEVER
+        return does, float(FIRST.get(name, OTHERWISE))
     does = _used(kind) if uses else _played(kind)
     order = {LAY: LAID, ARM: ARMED}.get(does, FIRST.get(name, OTHERWISE))
     return does, float(order)

@@ -10,14 +10,19 @@ from boomtown.bots.people import People
 from boomtown.bots.sight import Sight
 from boomtown.card.bots.facts import DEALT, SHIELDS
 from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
+from boomtown.card.bots.rows import column
 from boomtown.card.bots.weather import COST, COST_OF_SURPLUS, EVEN_HEART, HEART, LOAD, SUITS, THRIFT
 from boomtown.card.cards import KIND, SUIT
 
 T = TypeVar("T")
 
-CHECKERS = {"Jourdonnais": 1}  # Barrels of their own
-UNTOUCHED_BY = {"Apache Kid": "diamonds"}  # cards of others without effect on them
-HAND_LIMIT = {"Sean Mallory": 10}
+# What abilities change, by character; see rows.py
+CHECKERS: dict[str, int] = column("barrels")
+FLIPS: dict[str, int] = column("flips")
+UNTOUCHED_BY: dict[str, str] = column("untouched")
+HAND_LIMIT: dict[str, int] = column("hand_limit")
+UNLIMITED: dict[str, bool] = column("unlimited")  # by kind of card too
+BARRELS: dict[str, bool] = column("barrel")  # by kind of card
 
 
 class Position(People):
@@ -129,14 +134,14 @@ class Position(People):
     @cached_property
     def unlimited(self) -> bool:
         """Whether the number of BANG! cards a turn has no limit for me."""
-        return "Willy the Kid" in self.can or "Volcanic" in self.table
+        return self.trait(UNLIMITED, self.me, False) or any(kind in UNLIMITED for kind in self.table)
 
     # --- shots
 
     def heart(self, seat: int, event: str) -> float:
         """The chance of a heart when the seat turns up a card."""
         chance = HEART.get(event, EVEN_HEART)
-        return 1 - (1 - chance) ** (2 if "Lucky Duke" in self.powers(seat) else 1)
+        return 1 - (1 - chance) ** self.trait(FLIPS, seat, 1)
 
     def shields(self, seat: int) -> int:
         """Green cards in front of the seat that answer a shot now."""
@@ -152,7 +157,7 @@ class Position(People):
         hits = outlasts(need - 1, s["hand"], self.trait(MISSED_IN, seat, MISSED_SHARE))
         if need > 1:
             return hits
-        barrels = self.works(seat, "Barrel") + self.trait(CHECKERS, seat, 0)
+        barrels = sum(self.works(seat, kind) for kind in BARRELS) + self.trait(CHECKERS, seat, 0)
         return hits * (1 - self.heart(seat, self.event)) ** barrels if barrels else hits
 
     def has_no_bang(self, seat: int) -> float:

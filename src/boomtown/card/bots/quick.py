@@ -8,7 +8,7 @@ what comes first in its plans among what gains. `greenhorn` is the one that thin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from boomtown.bots.memory import Memory
@@ -18,6 +18,7 @@ from boomtown.card.bots.wishes import Wishes
 from boomtown.card.cards import KIND
 from boomtown.card.codes import NO_CARD, UNBIDDEN, USE, VERB
 from boomtown.card.glance import Glance
+from boomtown.card.questions import QUESTIONS
 from boomtown.kernel.frame import END, PASS
 
 NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # what it adds to a wish, by lives left
@@ -38,7 +39,7 @@ class Quick:
     def hasty(self, why: str, options: Sequence[int], see: Glance, memory: Memory) -> int:
         """`answer` without a `Sight`. In phase 2 it takes what comes first of all that gains, and of that the best."""
         if why != "play":
-            return RULES.get(why, _first)(options, see)
+            return (RULES.get(why) or _learn(why))(options, see)
         best, first, most = END, 0.0, 0.0
         wish: list[float] | None = None
         for code in options:
@@ -126,17 +127,20 @@ def _decline(options: Sequence[int], see: Glance) -> int:
 
 
 Rule = Callable[[Sequence[int], Glance], int]
-RULES: Final[Mapping[str, Rule]] = {
-    "shot": _answer,
-    "hail": _answer,
-    "ricochet": _answer,
-    "indians": _answer,
-    "duel": _answer,
-    "rescue": _answer,
-    "discard": _least,
-    "pay": _least,
-    "give": _least,
-    "exchange": _decline,
+RULES: Final[dict[str, Rule]] = {  # by question; the others follow from what a question says of itself
     "event": _decline,
-    "store": _most,
+    "keep": _first,
 }
+
+
+def _learn(why: str) -> Rule:
+    """The rule for a question that comes up for the first time."""
+    question = QUESTIONS[why]
+    if question.answered_with:
+        rule = _answer
+    elif question.gives_up:
+        rule = _decline
+    else:
+        rule = _most if question.gains else _first
+    RULES[why] = rule
+    return rule

@@ -6,35 +6,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import boomtown.card.bots.values  # noqa: F401  (what follows is made of its rows)
 from boomtown.bots.brain import Event, Found, Reads
 from boomtown.bots.memory import AT_ALL
+from boomtown.card.bots.rows import FROM_HAND, FROM_TABLE, column
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind
 from boomtown.card.codes import DRAW, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
 
-# How much a card played at somebody says; what is not named counts as OTHER when its event says that it harms
-WEIGHT = {
-    "BANG!": 1.0,
-    "Duel": 1.0,
-    "Springfield": 1.0,
-    "Buffalo Rifle": 1.0,
-    "Sniper": 1.2,
-    "Doc Holyday": 1.0,
-    "Punch": 0.9,
-    "Knife": 0.9,
-    "Derringer": 0.9,
-    "Pepperbox": 1.0,
-    "Jail": 0.8,
-    "Ricochet": 0.7,
-    "Cat Balou": 0.7,
-    "Can Can": 0.7,
-    "Panic!": 0.6,
-    "Rag Time": 0.6,
-    "Conestoga": 0.6,
-}
+# Columns of the rows. How much a card played at somebody says; what is not named counts as OTHER when its event says
+# that it harms
+WEIGHT: dict[str, float] = column("says")
 OTHER = 0.7
-HELP = {"Tequila": 0.8, "Blood Brothers": 1.5}  # the same the other way round
-TAKEN = {"Jesse Jones": 0.4, "Pat Brennan": 0.6}  # a card drawn from somebody in phase 1
-BURDENS = ("Jail", "Dynamite")  # taking one of these away helps its owner
+HELP: dict[str, float] = column("helps")  # the same the other way round
+TAKEN: dict[str, float] = column("taken")  # a card drawn from somebody in phase 1, by character
+BURDENS: dict[str, bool] = column("burden")  # taking one of these away helps its owner
 
 
 def _play(event: Event) -> Found:
@@ -95,7 +80,7 @@ def _drawn(code: int) -> Found:
     to, of = seat_of(code), of_of(code)
     if to < 0:
         return None
-    return to, TAKEN["Jesse Jones"] if of < 0 else _weight(of, TAKEN["Pat Brennan"])
+    return to, FROM_HAND if of < 0 else _weight(of, FROM_TABLE)
 
 
 def _says(kind: Kind) -> float:

@@ -2,58 +2,23 @@
 
 from __future__ import annotations
 
+from boomtown.card.bots.estimate import UNKNOWN
 from boomtown.card.bots.facts import BORDER, COST, RANGE
-from boomtown.card.bots.harm import HARM
-from boomtown.card.bots.help import HELP
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.ways import Gain, Way, way_of
-from boomtown.card.bots.worth import HELD, LIFE, UNKNOWN, armed, arms, held, in_play, lies, price
+from boomtown.card.bots.rows import Gain, column
+from boomtown.card.bots.ways import Way, way_of
+from boomtown.card.bots.worth import LIFE, armed, arms, held, in_play, lies, price, worth
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import UNBIDDEN
 from boomtown.kernel.frame import END
 
-GAIN: dict[str, Gain] = HARM | HELP
-# Abilities and events that are paid with cards of the hand: how many, of which kind ("": any)
-PAID = {"Doc Holyday": (2, ""), "Sniper": (2, "BANG!"), "Ricochet": (1, "BANG!")}
+# Columns of the rows, by card, character or event
+GAIN: dict[str, Gain] = column("gain")
+FIRST: dict[str, int] = column("first")  # what is done first among all that gains something
+PAID: dict[str, tuple[int, str]] = column("paid")
 PAYS = 0.8  # share of a card's worth that is lost when it is paid
 USED = 0.15  # share of a green card's worth that using it costs
 
-# What is done first among all that gains something
-FIRST = {
-    "Wells Fargo": 90,
-    "Stagecoach": 90,
-    "Pony Express": 90,
-    "Chuck Wengam": 88,
-    "Canteen": 77,
-    "Beer": 75,
-    "Whisky": 74,
-    "José Delgado": 65,
-    "Conestoga": 61,
-    "Panic!": 60,
-    "Can Can": 59,
-    "Cat Balou": 58,
-    "Rag Time": 57,
-    "Brawl": 56,
-    "Jail": 55,
-    "General Store": 50,
-    "Indians!": 45,
-    "Gatling": 44,
-    "Howitzer": 44,
-    "Derringer": 43,
-    "Pepperbox": 42,
-    "Knife": 42,
-    "Buffalo Rifle": 42,
-    "Punch": 41,
-    "BANG!": 40,
-    "Sniper": 38,
-    "Doc Holyday": 37,
-    "Duel": 35,
-    "Springfield": 34,
-    "Ricochet": 33,
-    "Tequila": 21,
-    "Saloon": 20,
-    "Dynamite": 10,
-}
 LAID, ARMED, OTHERWISE = 80, 70, 30
 
 
@@ -130,7 +95,7 @@ def _unknown(pos: Position, way: Way) -> float:
     """A card nobody told the greenhorn about: by what it says of itself."""
     sign = {"harms": 1.0, "helps": -1.0}.get(KINDS[way.kind].nature, 0.0)
     if way.to < 0:
-        return HELD.get(way.kind, UNKNOWN)
+        return worth(way.kind)
     return sign * pos.wish.get(way.to, -1.0) * UNKNOWN
 
 

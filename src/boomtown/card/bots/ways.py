@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from boomtown.card.bots.position import Position
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
 
@@ -20,9 +18,6 @@ class Way(NamedTuple):
     to: int
     of: int
     card: int  # -1 for an ability or an event
-
-
-Gain = Callable[[Position, Way], float]
 
 
 def way_of(code: int) -> Way:

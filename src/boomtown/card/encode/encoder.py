@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
+from boomtown.card.checks import ASK_CHECK
 from boomtown.card.codes import V_CHOOSE
 from boomtown.card.encode import actions
 from boomtown.card.encode.cast import cast
@@ -49,7 +50,7 @@ class CardEncoder(Encoder):
         if found is None:
             key = ask.who, state.seating
             found = self._numbers[key] = Numbers(self.number_of, *key)
-        if ask.why != "check":
+        if ask.question is not ASK_CHECK:
             return found
         turned = {V_CHOOSE | card: number for card, number in zip(state.turned, self._turned, strict=False)}
         return {code: turned[code] if code in turned else found[code] for code in ask.options}

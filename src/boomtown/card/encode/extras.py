@@ -11,6 +11,7 @@ from boomtown.card.encode.faces import Around
 from boomtown.card.encode.layout import SUIT_AT, CardLayout
 from boomtown.card.encode.muting import Muting
 from boomtown.card.encode.tables import NOWHERE, Order, Places, by_card
+from boomtown.card.folds import BACKWARDS, TAKES_TURN
 from boomtown.card.turn import backwards, takes_turn
 from boomtown.card.victory import target
 from boomtown.card.view import duty
@@ -86,11 +87,11 @@ class Extras:
         """What an event makes of the turns to come."""
         s = game.state
         fold = s.live.fold
-        if "takes_turn" in fold:
+        if TAKES_TURN in fold:
             for at, p in enumerate(order, self.at.returns):
                 if not s.alive[p] and takes_turn(game, p):
                     found[at] = 1.0
-        if "backwards" in fold and backwards(game):
+        if BACKWARDS in fold and backwards(game):
             found[self.at.backwards] = 1.0
 
     def _noted(self, found: array[float], game: Any, me: int) -> None:

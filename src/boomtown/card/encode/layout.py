@@ -6,16 +6,11 @@ from boomtown.card import zones
 from boomtown.card.cards import CHARACTERS, SUITS
 from boomtown.card.encode.actions import TURNED
 from boomtown.card.encode.cast import Cast
+from boomtown.card.questions import QUESTIONS
 from boomtown.card.setup import ROLES
 from boomtown.card.state import PHASES
 from boomtown.encode.fields import Layout
 
-# "unused" was a question once. Its place stays free for the next new one, so that the numbers behind it do not move.
-WHYS = (
-    "play", "shot", "indians", "duel", "rescue", "store", "draw", "keep", "give", "check", "ability", "pay",
-    "discard", "character", "borrow", "brawl", "vulture", "event", "exchange", "suit", "colour", "daltons", "hail",
-    "ricochet", "unused",
-)  # fmt: skip
 LIFE, HAND, PILE, STEP, TURNS = 1 / 5, 1 / 10, 1 / 80, 1 / 4, 1 / 50  # scales: values come out at about 1
 LAST_TURN = 500  # later ones count as this one
 SUIT_NAMES = tuple(SUITS.values())
@@ -40,7 +35,7 @@ class CardLayout(Layout):
         self.turn = add("turn", "whose turn it is", n)
         self.turn_no = add("turn_no", f"number of the turn / 50, at most {LAST_TURN}", high=LAST_TURN * TURNS)
         self.asked = add("asked", "who is asked", n)
-        self.why = add("why", "which question is pending", labels=WHYS)
+        self.why = add("why", "which question is pending", labels=QUESTIONS.labels())
         high = cast.cards * PILE
         self.deck = add("deck", "cards in the deck / 80", high=high)
         self.discards = add("discards", "cards in the discard pile / 80", high=high)

@@ -16,7 +16,7 @@ from boomtown.card.encode.brought import Brought
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.extras import Extras
 from boomtown.card.encode.faces import Faces, Reach, Row, Seatings
-from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, WHYS, CardLayout
+from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, CardLayout
 from boomtown.card.encode.tables import Places, by_card
 from boomtown.card.state import PHASES, State
 from boomtown.encode.tables import places, scaled
@@ -24,7 +24,6 @@ from boomtown.games import Ask, Game
 
 TOLD = {"need": (0, 1.0), "left": (1, 0.1), "n": (2, 0.1), "lives": (3, 1.0), "limit": (4, 0.1)}  # place, scale
 STAKE = len(TOLD)
-PLAIN = ("play", "draw", "character")  # questions that say nothing of themselves
 MOST_LIVES = 100
 
 
@@ -35,7 +34,7 @@ class Observer:
         at = self.at = layout
         self.seatings, self.faces, self.reach = Seatings(cast, at), Faces(cast, at), Reach(cast.players)
         self.measured = slice(at.range, at.range + 4 * cast.players)
-        self.phase, self.why = places(PHASES, at.phase), places(WHYS, at.why)
+        self.phase = places(PHASES, at.phase)
         self.sources = places(cast.causes, at.source)
         # by card id: where it is told, in which zone
         self.stay = by_card(cast.stays)
@@ -110,12 +109,13 @@ class Observer:
                 found[self.looking[card]] += 1.0
 
     def _asked(self, found: array[float], game: Game, ask: Ask, me: int, place: Places) -> None:
-        who, why = ask.who, ask.why
+        who, number = ask.who, ask.question.number
         found[self.at.asked + place[who]] = 1.0
-        found[self.why[why]] = 1.0
+        if number is not None:
+            found[self.at.why + number] = 1.0
         if game.state.turned:
             self._turned(found, game, who == me)
-        if who == me and why not in PLAIN:
+        if who == me and not ask.free:  # what phase 2 says of itself is told already
             self._question(found, game, place)
 
     def _turned(self, found: array[float], game: Any, asked: bool) -> None:

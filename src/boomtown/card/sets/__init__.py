@@ -23,10 +23,14 @@ from warnings import warn
 
 from boomtown.card.cards import add_set
 
+PACKAGES: dict[str, str] = {}  # of the sets that are folders
+
 
 def add(module: ModuleType) -> None:
     """Take in a set that stands in this module or package; NumberTaken where something of it is there already."""
     add_set(module.SET)
+    if hasattr(module, "__path__"):
+        PACKAGES[module.SET.id] = module.__name__
 
 
 for _found in pkgutil.iter_modules(__path__):
@@ -38,4 +42,4 @@ for _entry in entry_points(group="boomtown.sets"):  # of other distributions
     except Exception as _error:  # whatever it is, the other sets can be played
         warn(f"set {_entry.name} ({_entry.value}) cannot be loaded: {_error}", stacklevel=2)
 
-__all__ = ["add"]
+__all__ = ["PACKAGES", "add"]

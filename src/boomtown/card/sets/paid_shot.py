@@ -9,7 +9,7 @@ from boomtown.card.cards import named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, seat_of
 from boomtown.card.shots import Shoot, bang_cards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import payable
+from boomtown.card.steps import ASK_PAY, payable
 from boomtown.card.text import Text, named_thing, seat, text
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.redeal import Rnd
@@ -62,7 +62,7 @@ class PayShot(Step):
         if self.first >= 0 and g.unaffected(self.to, self.me, self.first):
             cards = [c for c in cards if not g.unaffected(self.to, self.me, c)]
         public = len(g.state.hands[self.me]) - (self.first >= 0) == 1
-        return Ask(self.me, "pay", [V_DISCARD | c for c in cards], public)
+        return Ask(self.me, ASK_PAY, [V_DISCARD | c for c in cards], public)
 
     def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
         if seat == self.me:

@@ -9,16 +9,12 @@ from boomtown.dice.cast import CHARACTERS
 from boomtown.dice.encode.actions import dice_in, faces_in
 from boomtown.dice.faces import DIE_NAMES
 from boomtown.dice.moments import KIND
+from boomtown.dice.questions import QUESTIONS
 from boomtown.dice.setup import ROLES, in_use
 from boomtown.dice.state import REGULAR
 from boomtown.encode.fields import Layout
 
 PHASES = ("start", "roll", "use", "end", "over")
-WHYS = (
-    "roll", "aim", "beer", "broken", "arrow", "kit", "spare", "pedro", "cure", "saloon", "throw", "apache", "elena",
-    "molly", "ghost_face", "ghost_to", "ugly", "doctor", "return", "turn_die", "again", "judge", "spoil", "save",
-    "encore", "moment",
-)  # fmt: skip
 LIFE, ARROW, THROW, PLACE, TURNS = 1 / 10, 1 / 9, 1 / 4, 1 / 4, 1 / 50  # scales: values come out at about 1
 LAST_TURN = 500  # later ones count as this one
 SPECIALS = tuple(KIND)
@@ -44,7 +40,7 @@ class DiceLayout(Layout):
         self.turn = add("turn", "whose turn it is", n)
         self.turn_no = add("turn_no", f"number of the turn / 50, at most {LAST_TURN}", high=LAST_TURN * TURNS)
         self.asked = add("asked", "who is asked; nobody at a moment the observer cannot use", n)
-        self.why = add("why", "which question is pending", labels=WHYS)
+        self.why = add("why", "which question is pending", labels=QUESTIONS.labels())
         self.roll = add("roll", "throws made / 4", high=4)
         self.rolls = add("rolls", "throws allowed / 4", high=4)
         self.final = add("final", "no further throw")

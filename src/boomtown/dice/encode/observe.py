@@ -14,24 +14,23 @@ from boomtown.dice.encode.layout import (
     SPECIALS,
     THROW,
     TURNS,
-    WHYS,
     DiceLayout,
 )
 from boomtown.dice.faces import FACE
+from boomtown.dice.questions import QUESTIONS, Question
 from boomtown.dice.results import HITS
 from boomtown.dice.setup import ROLES
 from boomtown.dice.state import IN_PILE, State
-from boomtown.dice.turn import rolls
+from boomtown.dice.turn import ASK_ROLL, rolls
 from boomtown.dice.victory import target
 from boomtown.encode.kept import Kept
 from boomtown.encode.tables import places, scaled
 from boomtown.games import Ask, Game
 
-PHASE_AT, WHY_AT, ROLE_AT, SPECIAL_AT = places(PHASES), places(WHYS), places(ROLES), places(SPECIALS)
+PHASE_AT, ROLE_AT, SPECIAL_AT = places(PHASES), places(ROLES), places(SPECIALS)
 TOLD = {"left": (0, 0.25), "n": (1, 0.25), "own": (2, 0.25), "double": (3, 1.0)}  # place, scale
 STAKE = len(TOLD)
 LIVES = scaled(LIFE, 100)
-PLAIN = ("roll", "throw", "saloon", "doctor", "ghost_face")  # questions that say nothing of themselves
 
 
 class Observer:
@@ -144,14 +143,18 @@ class Observer:
             if count == 2:
                 found[at.double + (to - me) % n] = 1.0
 
+    def _why(self, found: array[float], question: Question) -> None:
+        if question.number is not None:
+            found[self.at.why + question.number] = 1.0
+
     def _question(self, found: array[float], game: Game, ask: Ask, me: int) -> None:
-        at, n, who, why = self.at, self.players, ask.who, ask.why
+        at, n, who, question = self.at, self.players, ask.who, ask.question
         if ask.moment and (who != me or ask.silent):
-            found[at.why + WHY_AT["moment"]] = 1.0  # nobody else learns whose moment it is
+            self._why(found, QUESTIONS[question.meanwhile])  # nobody else learns whose moment it is
             return
         found[at.asked + (who - me) % n] = 1.0
-        found[at.why + WHY_AT[why]] = 1.0
-        if who != me or why in PLAIN:
+        self._why(found, question)
+        if who != me or question is ASK_ROLL:  # what it says of itself is told already
             return
         prompt = game.prompt
         face = prompt.source

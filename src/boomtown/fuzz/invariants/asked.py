@@ -19,6 +19,8 @@ def options(game: Game, rnd: Random) -> None:
     assert ask is not None
     expect(0 <= ask.who < game.players, f"expected a seat to be asked, got {ask.who}")
     expect(ask.options, f"expected options for {ask.why!r}, got none")
+    may_pass = ask.question.may_pass or PASS not in ask.options
+    expect(may_pass, f"expected no PASS for {ask.why!r}, which does not say that one may pass: {ask.options}")
     expect(len(set(ask.options)) == len(ask.options), f"expected different options, got {ask.options}")
     expect(min(ask.options) >= END, f"expected options from {END} on, got {ask.options}")
     expect(PASS not in ask.options[:-1], f"expected PASS last, got {ask.options}")

@@ -9,7 +9,6 @@ from boomtown.games import UNDO, Game, load_game, new_game, replay
 
 from .compare import equal, expect, same
 
-PARTS = ("pay", "exchange")  # questions that complete an action are taken back with it
 TAIL = 200  # decisions that copies are played on
 
 
@@ -82,8 +81,8 @@ def taken_back(before: Game, game: Game, choice: int, rnd: Random) -> None:
     """Where the seat may take its choice back, it lands where it chose."""
     ask = before.ask
     assert ask is not None
-    if choice <= UNDO or ask.why in PARTS or not game.can_undo(ask.who):
-        return
+    if choice <= UNDO or ask.question.completes or not game.can_undo(ask.who):
+        return  # what completes an action is taken back with it
     twin = load_game(game.save())
     expect(twin.can_undo(ask.who), "expected the loaded game to allow the same undo")
     twin.undo(ask.who)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import TARGET, V_USE
+from boomtown.card.folds import BANG_LIMIT, FARTHER, NEARER, RANGE
 from boomtown.card.hooks import NO_LIMIT, answers, at_start, folds
 from boomtown.card.lives import Hurt
 from boomtown.card.sets.aims import Untargeted
@@ -32,10 +33,10 @@ def barrel(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
 
 
 blue("Mustang", "8H 9H", number=19, first=65, nature="protects")
-folds("farther", "Mustang")(lambda value: value + 1)
+folds(FARTHER, "Mustang")(lambda value: value + 1)
 
 blue("Scope", "AS", number=20, first=67, nature="helps")
-folds("nearer", "Scope")(lambda value: value + 1)
+folds(NEARER, "Scope")(lambda value: value + 1)
 
 
 class Jailable(Untargeted):
@@ -114,13 +115,16 @@ class DynamiteCheck(Step):
 # --- weapons
 
 blue("Volcanic", "10S 10C", number=23, first=72, weapon_range=1)
-folds("bang_limit", "Volcanic")(lambda value: NO_LIMIT)
+folds(BANG_LIMIT, "Volcanic")(lambda value: NO_LIMIT)
 
-for _name, _range, _copies, _number, _first in (
-    ("Schofield", 2, "JC QC KS", 24, 74),
-    ("Remington", 3, "KC", 25, 77),
-    ("Rev. Carabine", 4, "AC", 26, 78),
-    ("Winchester", 5, "8S", 27, 79),
-):
-    blue(_name, _copies, number=_number, first=_first, weapon_range=_range)
-    folds("range", _name)(lambda value, reach=_range: reach)
+
+def weapon(name: str, reach: int, copies: str, number: int, first: int) -> None:
+    """A weapon that does nothing but reach."""
+    blue(name, copies, number=number, first=first, weapon_range=reach)
+    folds(RANGE, name)(lambda value: reach)
+
+
+weapon("Schofield", 2, "JC QC KS", 24, 74)
+weapon("Remington", 3, "KC", 25, 77)
+weapon("Rev. Carabine", 4, "AC", 26, 78)
+weapon("Winchester", 5, "8S", 27, 79)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.codes import V_CHOOSE, card_of
 from boomtown.card.lives import Hurt, beer_heals, beer_worth
+from boomtown.card.questions import Question, declare
 from boomtown.card.sets.aims import BangReach, NearbyCards, OnlyAnswers, Others, TheirCards
 from boomtown.card.sets.printing import brown
 from boomtown.card.shots import AnswerBang, Shoot, bang_discards, missed_needed
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BEER
+from boomtown.card.steps import BANG, BEER
 from boomtown.card.text import kind, seat
 from boomtown.kernel.frame import PASS, Ask
 
@@ -91,6 +92,9 @@ def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(TakeFromRow(seats, me))
 
 
+ASK_STORE = declare(Question("store", 5, gains=True))
+
+
 @dataclass
 class TakeFromRow(Step):
     """The first of `seats` takes a card of the row, then the others; who comes when it is empty gets none."""
@@ -100,7 +104,7 @@ class TakeFromRow(Step):
 
     def run(self, g: Bang) -> Ask | None:
         row = g.state.row
-        return Ask(self.seats[0], "store", [V_CHOOSE | c for c in row], public=True) if row and self.seats else None
+        return Ask(self.seats[0], ASK_STORE, [V_CHOOSE | c for c in row], public=True) if row and self.seats else None
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"by": seat(self.by), "source": kind("General Store")}, self.by, "General Store")
@@ -137,6 +141,9 @@ def duel(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(DuelTurn(to, me, me, card))
 
 
+ASK_DUEL = declare(Question("duel", 3, threatens=True, answered_with=BANG, may_pass=True))
+
+
 @dataclass
 class DuelTurn(Step):
     """`who` discards a BANG! or loses; for the challenger's own loss nobody is responsible (core 12.8)."""
@@ -148,7 +155,7 @@ class DuelTurn(Step):
     count: int = 0  # cards discarded so far
 
     def run(self, g: Bang) -> Ask:
-        return Ask(self.who, "duel", bang_discards(g, self.who), not g.state.hands[self.who])
+        return Ask(self.who, ASK_DUEL, bang_discards(g, self.who), not g.state.hands[self.who])
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.rival), "source": kind("Duel"), "n": self.count}

@@ -23,14 +23,16 @@ from boomtown.card.codes import (
     seat_of,
     verb_of,
 )
-from boomtown.card.draw import DrawPhase, draw_count, draws_as, phase_cards, phase_draw, phase_look
+from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_draw, phase_look
+from boomtown.card.folds import BANG_LIMIT, CHECK_CARDS, FARTHER, MISSED_NEEDED, NEARER, RESCUE_POWER
 from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
 from boomtown.card.known import shown
 from boomtown.card.lives import Hurt, LeaveCards, rescue_beers, rescue_power
+from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import character
 from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import PRICES, DrawCards, Offer, Price, TakeFromHand, payable
+from boomtown.card.steps import ASK_PAY, PRICES, DrawCards, Offer, Price, TakeFromHand, payable
 from boomtown.card.text import Text, seat, text
 from boomtown.card.turn import turn_order
 from boomtown.kernel.frame import Ask
@@ -91,7 +93,7 @@ class JesseJonesDraw(DrawPhase):
     def run(self, g: Bang) -> Ask:
         s = g.state
         hands = [V_DRAW | NO_CARD | at(p) | HAND for p in s.live.order if p != self.who and s.hands[p]]
-        return Ask(self.who, "draw", [DRAW_DECK, *hands], public=True)
+        return Ask(self.who, ASK_DRAW, [DRAW_DECK, *hands], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
         count = draw_count(g, self.who)
@@ -143,7 +145,7 @@ class KitCarlsonDraw(DrawPhase):
 
     def run(self, g: Bang) -> Ask:
         look = [V_USE | NO_CARD | named("Kit Carlson")] if draw_count(g, self.who) < 3 else []
-        return Ask(self.who, "draw", [*look, DRAW_DECK], public=True)
+        return Ask(self.who, ASK_DRAW, [*look, DRAW_DECK], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
         count = draw_count(g, self.who)
@@ -158,6 +160,9 @@ class KitCarlsonDraw(DrawPhase):
 
 
 draws_as("Kit Carlson", KitCarlsonDraw)
+
+
+ASK_KEEP = declare(Question("keep", 7, gains=True))
 
 
 @dataclass
@@ -176,7 +181,7 @@ class KeepSome(Step):
         s = g.state
         open_ = [c for c in s.looking if c not in self.kept]
         if len(self.kept) < self.count and len(s.looking) > self.count:
-            return Ask(self.who, "keep", [V_CHOOSE | c for c in open_], public=True)
+            return Ask(self.who, ASK_KEEP, [V_CHOOSE | c for c in open_], public=True)
         kept = list(self.kept) if len(s.looking) > self.count else open_
         from_discards = s.looking[: self.discards]
         zone = "discard" if kept and all(c in from_discards for c in kept) else "deck"
@@ -201,14 +206,14 @@ class KeepSome(Step):
 character("Lucky Duke", 4, number=35)
 
 
-@folds("check_cards", "Lucky Duke")
+@folds(CHECK_CARDS, "Lucky Duke")
 def lucky_duke(g: Bang, me: int, value: int, check: Check | None) -> int:
     """Two cards for each check; he chooses. [base, Lucky Duke]"""
     return value + 1
 
 
 character("Paul Regret", 3, number=36, simple=True)
-folds("farther", "Paul Regret")(lambda value: value + 1)
+folds(FARTHER, "Paul Regret")(lambda value: value + 1)
 
 
 character("Pedro Ramirez", 4, number=37)
@@ -220,7 +225,7 @@ class PedroRamirezDraw(DrawPhase):
 
     def run(self, g: Bang) -> Ask:
         top = g.state.discard[-1:]
-        return Ask(self.who, "draw", [DRAW_DECK, *(V_DRAW | c for c in top)], public=True)
+        return Ask(self.who, ASK_DRAW, [DRAW_DECK, *(V_DRAW | c for c in top)], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
         card = card_of(choice)
@@ -236,13 +241,13 @@ draws_as("Pedro Ramirez", PedroRamirezDraw)
 
 
 character("Rose Doolan", 4, number=38, simple=True)
-folds("nearer", "Rose Doolan")(lambda value: value + 1)
+folds(NEARER, "Rose Doolan")(lambda value: value + 1)
 
 
 character("Sid Ketchum", 4, number=39)
 
 
-@folds("rescue_power", "Sid Ketchum")
+@folds(RESCUE_POWER, "Sid Ketchum")
 def sid_ketchum_rescue(g: Bang, me: int, value: int, cards: list[int]) -> int:
     """Every two cards that are no healing Beer give one life more."""
     return value + (len(cards) - len(rescue_beers(g, me, cards))) // 2
@@ -280,7 +285,7 @@ class TwoCardsForALife(Step):
     def run(self, g: Bang) -> Ask:
         hand = payable(g, self.who, self.first)
         options = [V_DISCARD | c for c in hand if g.state.life[self.who] > 0 or self._suffices(g, c)]
-        return Ask(self.who, "pay", options, len(hand) == 1)
+        return Ask(self.who, ASK_PAY, options, len(hand) == 1)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": {"char": "Sid Ketchum"}, "left": 1 + (self.first < 0)}, source="Sid Ketchum")
@@ -314,7 +319,7 @@ class TwoCardsForALife(Step):
 character("Slab the Killer", 4, number=40)
 
 
-@folds("missed_needed", "Slab the Killer")
+@folds(MISSED_NEEDED, "Slab the Killer")
 def slab_the_killer(g: Bang, me: int, value: int, _: None) -> int:
     """His BANG! cards need one more Missed!. [base, Slab the Killer]"""
     return value + 1
@@ -357,6 +362,9 @@ class TakeAllCards(Step):
             g.note("take", "neutral", "forced", who=self.who, cards=cards, count=len(cards), **fields)
 
 
+ASK_VULTURE = declare(Question("vulture", 16, gains=True))
+
+
 @dataclass
 class ShareCards(Step):
     """The takers choose one card each in turn: from the hand unseen, or one in play."""
@@ -368,7 +376,7 @@ class ShareCards(Step):
         s, owner = g.state, self.owner
         hand = [V_CHOOSE | NO_CARD | at(owner) | HAND] if s.hands[owner] else []
         options = hand + [V_CHOOSE | NO_CARD | at(owner) | its(c) for c in s.tables[owner]]
-        return Ask(self.takers[0], "vulture", options, public=True) if options else None
+        return Ask(self.takers[0], ASK_VULTURE, options, public=True) if options else None
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"to": seat(self.owner), "source": {"char": "Vulture Sam"}}, source="Vulture Sam")
@@ -383,4 +391,4 @@ class ShareCards(Step):
 
 
 character("Willy the Kid", 4, number=43, simple=True)
-folds("bang_limit", "Willy the Kid")(lambda value: NO_LIMIT)
+folds(BANG_LIMIT, "Willy the Kid")(lambda value: NO_LIMIT)

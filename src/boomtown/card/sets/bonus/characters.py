@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, Way, add_way, named
 from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
-from boomtown.card.draw import DrawPhase, draw_count, draws_as, phase_cards, phase_look
+from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
 from boomtown.card.hooks import after, plays, rewrites, uses_as
+from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import character
 from boomtown.card.shots import Cancelled
 from boomtown.card.step import Prompt, Step
@@ -84,7 +85,7 @@ class ClausDraw(DrawPhase):
     """
 
     def run(self, g: Bang) -> Ask:
-        return Ask(self.who, "draw", [DRAW_DECK], public=True)
+        return Ask(self.who, ASK_DRAW, [DRAW_DECK], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
         s, who = g.state, self.who
@@ -106,6 +107,9 @@ def _keep(g: Bang, who: int, cards: list[int]) -> None:
     phase_cards(g, who, kept)
 
 
+ASK_GIVE = declare(Question("give", 8, gives_up=True))
+
+
 @dataclass
 class GiveAway(Step):
     """`who` names a card for the first of `to`, then for the others; the cards left are his."""
@@ -116,7 +120,7 @@ class GiveAway(Step):
     def run(self, g: Bang) -> Ask | None:
         s = g.state
         if self.to:
-            return Ask(self.who, "give", [V_CHOOSE | c for c in s.looking], public=True)
+            return Ask(self.who, ASK_GIVE, [V_CHOOSE | c for c in s.looking], public=True)
         _keep(g, self.who, s.looking)
         return None
 

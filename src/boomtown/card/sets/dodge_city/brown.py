@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.codes import HAND, NO_CARD, V_CHOOSE, at, its, of_of
+from boomtown.card.questions import Question, declare
 from boomtown.card.sets.aims import Anybody, AtDistance1, OnlyAnswers, TheirCards, Untargeted
 from boomtown.card.sets.printing import brown
 from boomtown.card.shots import Shoot
@@ -64,6 +65,9 @@ def brawl(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push_each([LoseOne(me, p) for p in g.struck(me, card)])
 
 
+ASK_BRAWL = declare(Question("brawl", 15, nature="harms"))
+
+
 @dataclass
 class LoseOne(Step):
     """`who` chooses what `owner` loses: a random card of the hand, or one in play."""
@@ -76,7 +80,7 @@ class LoseOne(Step):
         code = V_CHOOSE | NO_CARD | at(owner)
         options = [code | HAND] if s.hands[owner] else []
         options += [code | its(c) for c in s.tables[owner]]
-        return Ask(self.who, "brawl", options, public=True) if options else None
+        return Ask(self.who, ASK_BRAWL, options, public=True) if options else None
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"to": seat(self.owner), "source": kind("Brawl")}, source="Brawl")

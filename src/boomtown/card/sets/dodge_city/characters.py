@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.codes import DRAW_DECK, NO_CARD, V_CHOOSE, V_DISCARD, V_DRAW, V_USE, at, card_of, its, of_of, seat_of
-from boomtown.card.draw import DrawPhase, FirstPhase, draw_count, draws_as, phase_draw
+from boomtown.card.draw import ASK_DRAW, DrawPhase, FirstPhase, draw_count, draws_as, phase_draw
+from boomtown.card.folds import BEER_WORTH, DRAW_BASE, HAND_LIMIT
 from boomtown.card.hooks import after, folds, immune, mutes, offers, uses_as
 from boomtown.card.lives import Eliminate, Hurt
+from boomtown.card.questions import Question, declare
 from boomtown.card.sets.base.brown import DuelOver
 from boomtown.card.sets.paid_shot import PayShot, shot_codes, why_not_shot
 from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price, Spent, payable
+from boomtown.card.steps import ASK_PAY, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price, Spent, payable
 from boomtown.card.text import named_thing, text
 from boomtown.kernel.frame import Ask
 
@@ -27,7 +29,7 @@ OLD_PRINT = ("three_lives", 3)  # older editions print three bullets on some (do
 character("Tequila Joe", 4, "dodge_city", number=71)
 
 
-@folds("beer", "Tequila Joe")
+@folds(BEER_WORTH, "Tequila Joe")
 def tequila_joe(g: Bang, me: int, value: int, _: None) -> int:
     """A Beer gives him 2 lives. [dodge_city, Tequila Joe]"""
     return value + 1
@@ -42,6 +44,9 @@ def vera_custer(g: Bang, me: int, phase: FirstPhase) -> Step | None:
     return Borrow(me) if phase.who == me and not phase.extra else None
 
 
+ASK_BORROW = declare(Question("borrow", 14))
+
+
 @dataclass
 class Borrow(Step):
     """`who` names somebody; what is lent ends with the next turn (`turn.Turn`)."""
@@ -51,7 +56,7 @@ class Borrow(Step):
     def run(self, g: Bang) -> Ask | None:
         others = g.state.others(self.who)
         options = [V_CHOOSE | NO_CARD | at(p) for p in others]
-        return Ask(self.who, "borrow", options, public=True) if options else None
+        return Ask(self.who, ASK_BORROW, options, public=True) if options else None
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": {"char": "Vera Custer"}}, source="Vera Custer")
@@ -82,7 +87,7 @@ class PatBrennanDraw(DrawPhase):
     def run(self, g: Bang) -> Ask:
         s = g.state
         cards = [V_DRAW | NO_CARD | at(p) | its(c) for p in s.live.order for c in s.tables[p]]
-        return Ask(self.who, "draw", [DRAW_DECK, *cards], public=True)
+        return Ask(self.who, ASK_DRAW, [DRAW_DECK, *cards], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == DRAW_DECK:
@@ -169,7 +174,7 @@ class SwapBlue(Step):
 
     def run(self, g: Bang) -> Ask:
         hidden = len(g.state.hands[self.who]) > 1
-        return Ask(self.who, "pay", [V_DISCARD | c for c in blue_cards(g, self.who)], not hidden)
+        return Ask(self.who, ASK_PAY, [V_DISCARD | c for c in blue_cards(g, self.who)], not hidden)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": {"char": "José Delgado"}, "left": 1}, source="José Delgado")
@@ -182,7 +187,7 @@ class SwapBlue(Step):
 character("Bill Noface", 4, "dodge_city", number=78)
 
 
-@folds("draw_base", "Bill Noface")
+@folds(DRAW_BASE, "Bill Noface")
 def bill_noface(g: Bang, me: int, value: int, _: None) -> int:
     """One card, and one for each life missing. [dodge_city, Bill Noface]"""
     return 1 + g.state.max_life[me] - g.state.life[me]
@@ -200,7 +205,7 @@ def herb_hunter(g: Bang, me: int, out: Eliminate) -> Step | None:
 character("Pixie Pete", 4, "dodge_city", number=80, life_if=OLD_PRINT)
 
 
-@folds("draw_base", "Pixie Pete")
+@folds(DRAW_BASE, "Pixie Pete")
 def pixie_pete(g: Bang, me: int, value: int, _: None) -> int:
     """Three cards in phase 1. [dodge_city, Pixie Pete]"""
     return 3
@@ -209,7 +214,7 @@ def pixie_pete(g: Bang, me: int, value: int, _: None) -> int:
 character("Sean Mallory", 4, "dodge_city", number=81, life_if=OLD_PRINT)
 
 
-@folds("hand_limit", "Sean Mallory")
+@folds(HAND_LIMIT, "Sean Mallory")
 def sean_mallory(g: Bang, me: int, value: int, _: None) -> int:
     """Keeps up to ten cards. [dodge_city, Sean Mallory]"""
     return 10

@@ -1,6 +1,7 @@
 """Further copies of cards of the base game, and the two new blue cards."""
 
 from boomtown.card.cards import add_copies
+from boomtown.card.folds import FARTHER, NEARER
 from boomtown.card.hooks import folds
 from boomtown.card.sets.printing import blue
 
@@ -21,7 +22,7 @@ for _name, _copies, _first in (
     add_copies(_name, _copies, "dodge_city", _first)
 
 blue("Binocular", "10D", number=49, first=96, nature="helps", of_set="dodge_city")
-folds("nearer", "Binocular")(lambda value: value + 1)
+folds(NEARER, "Binocular")(lambda value: value + 1)
 
 blue("Hideout", "KD", number=50, first=97, nature="protects", of_set="dodge_city")
-folds("farther", "Hideout")(lambda value: value + 1)
+folds(FARTHER, "Hideout")(lambda value: value + 1)

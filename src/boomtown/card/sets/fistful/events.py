@@ -9,16 +9,18 @@ from boomtown.card.cards import COLOURS, KINDS, NAMES, Way, add_way, named
 from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, at, card_of, its, name_of, of_of, seat_of
 from boomtown.card.draw import DrawEnd, DrawPhase
-from boomtown.card.event_deck import Hail, OfferEvent, Reveal
+from boomtown.card.event_deck import ASK_EVENT, Hail, OfferEvent, Reveal
+from boomtown.card.folds import BARRED, END_PRICE, KEPT, LEVEL, PAY, PHASE_CARD, PLAY_OPTIONS, TAKES_TURN
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
 from boomtown.card.known import shown
 from boomtown.card.lives import Hurt
 from boomtown.card.play import PlayPhase, could_play
+from boomtown.card.questions import Question, declare
 from boomtown.card.sets.paid_shot import PayShot, no_effect_on, shot_codes, why_not_shot
 from boomtown.card.sets.printing import event
 from boomtown.card.shots import Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Play, Price
+from boomtown.card.steps import ASK_PAY, BANG, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Play, Price
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.card.turn import EndTurn, Turn
 from boomtown.kernel.frame import END, PASS, Ask
@@ -37,7 +39,7 @@ def of_event(name: str) -> dict[str, str]:
 
 
 event("Ambush", OF_SET, "round", number=101)
-folds("level", "Ambush")(lambda value: 1)
+folds(LEVEL, "Ambush")(lambda value: 1)
 
 
 event("Sniper", OF_SET, "round", number=102)
@@ -67,7 +69,7 @@ WHY_NO_OFFER["Sniper"] = lambda g, me: (
 event("Dead Man", OF_SET, "turn_start", number=103)
 
 
-@folds("takes_turn", "Dead Man")
+@folds(TAKES_TURN, "Dead Man")
 def dead_man_takes_his_turn(g: Bang, who: int, is_in: bool, _: None) -> bool:
     return is_in or returns_as_dead_man(g.state, who)
 
@@ -122,7 +124,7 @@ class GiveLife(Step):
             return None
         weak = [p for p in s.others(who) if s.life[p] < s.max_life[p] and p not in ghosts]
         code = V_USE | NO_CARD | named("Blood Brothers")
-        return Ask(who, "event", [*(code | at(p) for p in weak), PASS], public=True) if weak else None
+        return Ask(who, ASK_EVENT, [*(code | at(p) for p in weak), PASS], public=True) if weak else None
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_event("Blood Brothers")}, source="Blood Brothers")
@@ -159,7 +161,7 @@ class GainLife(Step):
 event("The Judge", OF_SET, "round", number=105)
 
 
-@folds("barred", "The Judge")
+@folds(BARRED, "The Judge")
 def the_judge(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
     """No card that stays in play is played. [fistful, The Judge]"""
     return text("why-event", source=of_event("The Judge")) if KINDS[play[1]].stays else reason
@@ -219,7 +221,7 @@ def duty(g: Bang, me: int) -> int:
     return card if held and could_play(g, me, card) else -1
 
 
-@folds("play_options", "Law of the West")
+@folds(PLAY_OPTIONS, "Law of the West")
 def no_end_before_duty(g: Bang, me: int, options: list[int], _: None) -> list[int]:
     """The turn goes on while the card could be played."""
     if g.setup["options"].get("law_costs_life") or duty(g, me) < 0:
@@ -227,7 +229,7 @@ def no_end_before_duty(g: Bang, me: int, options: list[int], _: None) -> list[in
     return [o for o in options if o != END]
 
 
-@folds("kept", "Law of the West")
+@folds(KEPT, "Law of the West")
 def duty_is_not_spent(g: Bang, me: int, reason: Text | None, card: int) -> Text | None:
     """Nor is it spent otherwise meanwhile."""
     if card != g.state.noted.get("duty", -1) or duty(g, me) != card:
@@ -235,7 +237,7 @@ def duty_is_not_spent(g: Bang, me: int, reason: Text | None, card: int) -> Text 
     return text("why-kept", card={"card": card}, source=of_event("Law of the West"))
 
 
-@folds("end_price", "Law of the West")
+@folds(END_PRICE, "Law of the West")
 def end_costs_a_life(g: Bang, me: int, lives: int, _: None) -> int:
     """What `duty_left` takes."""
     return lives + (duty(g, me) >= 0)
@@ -271,7 +273,7 @@ class DrinkUp(Step):
 event("Abandoned Mine", OF_SET, "phase_1", number=109)
 
 
-@folds("phase_card", "Abandoned Mine")
+@folds(PHASE_CARD, "Abandoned Mine")
 def abandoned_mine(g: Bang, me: int, card: int, _: None) -> int:
     """Phase 1 draws from the discard pile. [fistful, Abandoned Mine]"""
     found = g.top_discard()
@@ -281,7 +283,7 @@ def abandoned_mine(g: Bang, me: int, card: int, _: None) -> int:
     return found
 
 
-@folds("pay", "Abandoned Mine")
+@folds(PAY, "Abandoned Mine")
 def buried(g: Bang, me: int, done: bool, discard: tuple[int, str]) -> bool:
     """Who drew there puts what he discards in his turn face down on the deck. [fistful, Abandoned Mine 3]"""
     s = g.state
@@ -302,6 +304,9 @@ def peyote(g: Bang, _: int, phase: DrawPhase) -> Step:
     return GuessColour(phase.who, 0)
 
 
+ASK_COLOUR = declare(Question("colour", 20))
+
+
 @dataclass
 class GuessColour(Step):
     who: int
@@ -311,7 +316,7 @@ class GuessColour(Step):
         s = g.state
         if not s.deck and not s.discard:
             return None
-        return Ask(self.who, "colour", [V_CHOOSE | NO_CARD | named(colour) for colour in COLOURS], public=True)
+        return Ask(self.who, ASK_COLOUR, [V_CHOOSE | NO_CARD | named(colour) for colour in COLOURS], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_event("Peyote"), "n": self.right}, source="Peyote")
@@ -336,6 +341,9 @@ def ranch(g: Bang, _: int, end: DrawEnd) -> Step | None:
     return OfferEvent(end.who, "Ranch", Exchange(end.who)) if g.state.hands[end.who] else None
 
 
+ASK_EXCHANGE = declare(Question("exchange", 18, completes=True, gives_up=True, may_pass=True))
+
+
 @dataclass
 class Exchange(Step):
     """Names the cards one after the other, then draws as many."""
@@ -348,7 +356,7 @@ class Exchange(Step):
         if not hand:
             g.push(DrawCards(self.who, self.count, "Ranch"))
             return None
-        return Ask(self.who, "exchange", [*(V_DISCARD | c for c in hand), PASS], public=True)
+        return Ask(self.who, ASK_EXCHANGE, [*(V_DISCARD | c for c in hand), PASS], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_event("Ranch"), "n": self.count}, source="Ranch")
@@ -401,7 +409,7 @@ class PayRicochet(Step):
 
     def run(self, g: Bang) -> Ask:
         cards = [c for c in bang_cards(g, self.me) if not g.unaffected(self.to, self.me, c)]
-        return Ask(self.me, "pay", [V_DISCARD | c for c in cards], len(g.state.hands[self.me]) == 1)
+        return Ask(self.me, ASK_PAY, [V_DISCARD | c for c in cards], len(g.state.hands[self.me]) == 1)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_event("Ricochet"), "left": 1}, source="Ricochet")
@@ -413,14 +421,17 @@ class PayRicochet(Step):
         g.push(ShootCard(self.me, self.to, card, "Ricochet", need, of=self.of))
 
 
+ASK_RICOCHET = declare(Question("ricochet", 23, threatens=True, answered_with=MISSED, may_pass=True))
+
+
 @dataclass
 class ShootCard(Shoot):
     """A BANG! at the card `of` in front of `dst`, who may answer as to any shot; nobody loses a life."""
 
     of: int = -1
 
-    def why(self) -> str:
-        return "ricochet"
+    def question(self) -> Question:
+        return ASK_RICOCHET
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "of": {"card": self.of}, "source": of_event("Ricochet"), "need": self.need}

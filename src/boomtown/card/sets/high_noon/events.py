@@ -9,8 +9,20 @@ from boomtown.card.cards import CHARACTERS, INDEX, KIND, KINDS, NAMES, SUITS, na
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, card_of, name_of
 from boomtown.card.draw import DrawEnd
 from boomtown.card.event_deck import OfferEvent, Reveal
+from boomtown.card.folds import (
+    BACKWARDS,
+    BANG_CARDS,
+    BANG_LIMIT,
+    BARRED,
+    DRAW_BASE,
+    DRAW_MORE,
+    KEPT,
+    SUIT_NOW,
+    TAKES_TURN,
+)
 from boomtown.card.hooks import after, at_start, folds, mutes, rewrites
 from boomtown.card.lives import Eliminate, Hurt
+from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import event
 from boomtown.card.setup import Deal, in_use
 from boomtown.card.step import Prompt, Step
@@ -34,7 +46,7 @@ def of_event(name: str) -> dict[str, str]:
 event("Blessing", OF_SET, "round", number=86)
 
 
-@folds("suit", "Blessing")
+@folds(SUIT_NOW, "Blessing")
 def blessing(g: Bang, _: int, suit: str, card: int) -> str:
     """Every card is a heart. [high_noon, Blessing]"""
     return "hearts"
@@ -43,7 +55,7 @@ def blessing(g: Bang, _: int, suit: str, card: int) -> str:
 event("Curse", OF_SET, "round", number=87)
 
 
-@folds("suit", "Curse")
+@folds(SUIT_NOW, "Curse")
 def curse(g: Bang, _: int, suit: str, card: int) -> str:
     """Every card is a spade. [high_noon, Curse]"""
     return "spades"
@@ -52,7 +64,7 @@ def curse(g: Bang, _: int, suit: str, card: int) -> str:
 event("Ghost Town", OF_SET, "turn_start", number=88)
 
 
-@folds("takes_turn", "Ghost Town")
+@folds(TAKES_TURN, "Ghost Town")
 def ghosts_take_turns(g: Bang, seat: int, is_in: bool, _: None) -> bool:
     return True
 
@@ -87,7 +99,7 @@ class LeaveAgain(Step):
         g.push(Eliminate(self.who, -1, "Ghost Town"))
 
 
-@folds("draw_base", "Ghost Town")
+@folds(DRAW_BASE, "Ghost Town")
 def ghosts_draw_three(g: Bang, me: int, value: int, _: None) -> int:
     """Three cards are the basic number of a ghost. [high_noon, Ghost Town 2]"""
     return 3 if me in g.state.course.ghosts else value
@@ -96,7 +108,7 @@ def ghosts_draw_three(g: Bang, me: int, value: int, _: None) -> int:
 event("Gold Rush", OF_SET, "round", number=89)
 
 
-@folds("backwards", "Gold Rush")
+@folds(BACKWARDS, "Gold Rush")
 def gold_rush(g: Bang, _: int, value: bool, __: None) -> bool:
     """Turns run counter-clockwise, effects do not. [high_noon, Gold Rush]"""
     return True
@@ -111,6 +123,9 @@ def the_daltons(g: Bang, _: int, enters: Reveal) -> Step | None:
     return Robbed((enters.leader, *g.state.others(enters.leader)))
 
 
+ASK_DALTONS = declare(Question("daltons", 21, threatens=True))
+
+
 @dataclass
 class Robbed(Step):
     """The first of `seats` discards a blue card, then the others."""
@@ -123,7 +138,7 @@ class Robbed(Step):
         who = self.seats[0]
         blue = [V_DISCARD | c for c in g.state.tables[who] if KINDS[KIND[c]].blue]
         if blue:
-            return Ask(who, "daltons", blue, public=True)
+            return Ask(who, ASK_DALTONS, blue, public=True)
         g.stack.append(Robbed(self.seats[1:]))
         return None
 
@@ -160,7 +175,7 @@ class Cure(Step):
 event("The Reverend", OF_SET, "round", number=92)
 
 
-@folds("barred", "The Reverend")
+@folds(BARRED, "The Reverend")
 def the_reverend(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
     """Nobody can play Beer. [high_noon, The Reverend]"""
     return text("why-event", source=of_event("The Reverend")) if play[1] == BEER else reason
@@ -169,7 +184,7 @@ def the_reverend(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -
 event("Train Arrival", OF_SET, "phase_1", number=93)
 
 
-@folds("draw_more", "Train Arrival")
+@folds(DRAW_MORE, "Train Arrival")
 def train_arrival(g: Bang, me: int, value: int, _: None) -> int:
     """One card more in phase 1. [high_noon, Train Arrival]"""
     return value + 1
@@ -178,7 +193,7 @@ def train_arrival(g: Bang, me: int, value: int, _: None) -> int:
 event("Thirst", OF_SET, "phase_1", number=94)
 
 
-@folds("draw_more", "Thirst")
+@folds(DRAW_MORE, "Thirst")
 def thirst(g: Bang, me: int, value: int, _: None) -> int:
     """One card less in phase 1. [high_noon, Thirst]"""
     return value - 1
@@ -196,20 +211,20 @@ def hangover(state: State, owner: int, seat: int, name: str) -> bool:
 event("The Sermon", OF_SET, "round", number=96)
 
 
-@folds("barred", "The Sermon")
+@folds(BARRED, "The Sermon")
 def the_sermon(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
     """In one's own turn no BANG! card is used in any way. [high_noon, The Sermon]"""
     card, name = play
     return reason if me != g.state.turn or BANG not in (name, KIND[card]) else _sermon()
 
 
-@folds("kept", "The Sermon")
+@folds(KEPT, "The Sermon")
 def the_sermon_on_discards(g: Bang, me: int, reason: Text | None, card: int) -> Text | None:
     """Neither discarded in a Duel nor for a cost."""
     return reason if me != g.state.turn or KIND[card] != BANG else _sermon()
 
 
-@folds("bang_cards", "The Sermon")
+@folds(BANG_CARDS, "The Sermon")
 def the_sermon_on_duels(g: Bang, me: int, cards: list[int], _: None) -> list[int]:
     """Nor is any other card used as a BANG!."""
     return [] if me == g.state.turn else cards
@@ -220,7 +235,7 @@ def _sermon() -> Text:
 
 
 event("Shootout", OF_SET, "round", number=97)
-folds("bang_limit", "Shootout")(lambda value: max(value, 2))
+folds(BANG_LIMIT, "Shootout")(lambda value: max(value, 2))
 
 
 event("High Noon", OF_SET, "turn_start", number=98, last=True)
@@ -297,6 +312,9 @@ def handcuffs(g: Bang, _: int, end: DrawEnd) -> Step | None:
     return NameSuit(end.who)
 
 
+ASK_SUIT = declare(Question("suit", 19))
+
+
 @dataclass
 class NameSuit(Step):
     who: int
@@ -304,7 +322,7 @@ class NameSuit(Step):
     def run(self, g: Bang) -> Ask | None:
         if not g.state.alive[self.who]:
             return None
-        return Ask(self.who, "suit", [V_CHOOSE | NO_CARD | named(suit) for suit in SUITS.values()], public=True)
+        return Ask(self.who, ASK_SUIT, [V_CHOOSE | NO_CARD | named(suit) for suit in SUITS.values()], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_event("Handcuffs")}, source="Handcuffs")
@@ -314,7 +332,7 @@ class NameSuit(Step):
         g.note("suit", who=self.who, suit=NAMES[name_of(choice)])
 
 
-@folds("barred", "Handcuffs")
+@folds(BARRED, "Handcuffs")
 def handcuffs_bar(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
     """Only cards of that suit are played by the turn player."""
     suit = g.state.noted.get("suit", -1)

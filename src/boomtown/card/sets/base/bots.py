@@ -1,0 +1,161 @@
+"""What bots know of the base game."""
+
+from __future__ import annotations
+
+from boomtown.card.bots import harm
+from boomtown.card.bots import help as help_
+from boomtown.card.bots.harm import HIT, bang_needs, blast, shoot, struck, wound
+from boomtown.card.bots.help import missing
+from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, outlasts
+from boomtown.card.bots.position import FLIPS, Position
+from boomtown.card.bots.rows import ALONE, FROM_HAND, HEALS, Card, Character, column, know
+from boomtown.card.bots.ways import NEVER, Way
+from boomtown.card.bots.weather import EVEN_BLAST, NO_BANG
+from boomtown.card.bots.worth import LIFE, held, near
+
+GIVEN = 2.5  # what a card from the General Store is worth in the hand of an enemy
+BEER: dict[str, int] = column("beer")  # lives by a Beer, by character
+
+
+def beer_lives(pos: Position) -> int:
+    """Lives a Beer gives back to me."""
+    return pos.trait(BEER, pos.me, 1)
+
+
+# --- cards in the hand
+
+
+def bang_held(pos: Position, value: float, among: list[str]) -> float:
+    value += 1.0 * (bang_needs(pos) - 1)
+    return value * (0.9 if pos.unlimited else 0.72) ** among.count("BANG!")
+
+
+def missed_held(pos: Position, value: float, among: list[str]) -> float:
+    if "Calamity Janet" in pos.can:
+        return value + 0.3
+    return value * 0.75 ** among.count("Missed!") * (1.3 if pos.life <= 2 else 1.0)
+
+
+def beer_held(pos: Position, value: float, among: list[str]) -> float:
+    if len(pos.others) < 2:
+        return 0.2
+    value += 1.5 * (beer_lives(pos) - 1)
+    return value + (1.6 if pos.life <= 2 else 0.0) - 0.6 * among.count("Beer") * (pos.life == pos.max_life)
+
+
+def mustang_held(pos: Position, value: float, among: list[str]) -> float:
+    return 0.5 if "Mustang" in pos.table or "Mustang" in among else value - (len(pos.others) < 2) * 1.5
+
+
+def dynamite_held(pos: Position, value: float, among: list[str]) -> float:
+    return value + (1.5 if pos.trait(FLIPS, pos.me, 1) > 1 else 0.0)
+
+
+# --- cards that harm
+
+
+def bang(pos: Position, way: Way) -> float:
+    return shoot(pos, way.to, bang_needs(pos))
+
+
+def indians(pos: Position, way: Way) -> float:
+    return sum(pos.has_no_bang(p) * wound(pos, p) for p in struck(pos, way.card))
+
+
+def duel(pos: Position, way: Way) -> float:
+    if way.to == pos.me:
+        return NEVER
+    mine = pos.kinds.count("BANG!") + pos.kinds.count("Missed!") * ("Calamity Janet" in pos.can)
+    if pos.event in NO_BANG:
+        mine = 0
+    wins = outlasts(mine, pos.seats[way.to]["hand"], pos.trait(BANG_IN, way.to, BANG_SHARE))
+    stake = 0.0 if pos.ghost else LIFE * (3.0 if pos.life == 1 else 1.0)
+    return wins * wound(pos, way.to) - (1 - wins) * stake
+
+
+def jail(pos: Position, way: Way) -> float:
+    """It holds as long as no heart comes when that seat's turn begins; Lasso only puts it off."""
+    if way.to == pos.me or pos.seats[way.to]["ghost"]:
+        return NEVER
+    wish = pos.wish[way.to]
+    holds = (1 - pos.heart(way.to, pos.event_at(way.to))) / 0.75
+    return holds * wish * (3.0 + 0.3 * pos.seats[way.to]["hand"]) - 0.2 if wish > 0.2 else NEVER
+
+
+def dynamite(pos: Position, way: Way) -> float:
+    ill = sum(pos.wish.values()) / len(pos.others)
+    risk = 12.0 * (blast(pos) - EVEN_BLAST)
+    return 3.0 * ill - 0.6 - 2.0 * (pos.life < 4) + 1.5 * (pos.trait(FLIPS, pos.me, 1) > 1) - risk
+
+
+# --- cards that help
+
+
+def beer(pos: Position, way: Way) -> float:
+    """One is kept for a rescue, unless there is much to heal or no room to keep it."""
+    lost = missing(pos)
+    if lost < 1 or len(pos.others) < 2:
+        return NEVER
+    now = pos.kinds.count("Beer") > 1 or lost > 1 or pos.surplus > 0 or not pos.hoards
+    return LIFE * min(lost, beer_lives(pos)) if now else NEVER
+
+
+def saloon(pos: Position, way: Way) -> float:
+    healed = (p for p in pos.others if pos.seats[p]["life"] < pos.seats[p]["max_life"])
+    return LIFE * (missing(pos) > 0) - sum(0.7 * HIT * pos.wish[p] for p in healed)
+
+
+def store(pos: Position, way: Way) -> float:
+    """The first choice of several; the card played is gone, the others get theirs."""
+    mine = 3.2 + 0.35 * len(pos.others) - pos.load
+    return mine - GIVEN * sum(pos.wish.values()) - (0.0 if pos.ghost else 0.65 * held(pos, way.card))
+
+
+# --- cards
+
+know("BANG!", Card(held=3.0, adjust=bang_held, gain=bang, first=40, says=1.0))
+know("Missed!", Card(held=3.2, adjust=missed_held))
+know("Beer", Card(held=4.2, adjust=beer_held, gain=beer, first=75, quick=HEALS))
+know("Panic!", Card(held=3.6, adjust=near, gain=harm.takes, first=60, says=0.6))
+know("Cat Balou", Card(held=3.5, gain=harm.discards, first=58, says=0.7))
+know("Stagecoach", Card(held=5.0, gain=help_.two_cards, first=90))
+know("Wells Fargo", Card(held=7.0, gain=help_.three_cards, first=90))
+know("General Store", Card(held=2.6, gain=store, first=50, quick=ALONE))
+know("Saloon", Card(held=2.0, gain=saloon, first=20, quick=ALONE))
+know("Gatling", Card(held=4.6, gain=harm.shots_at_all, first=44))
+know("Indians!", Card(held=3.3, gain=indians, first=45))
+know("Duel", Card(held=3.1, gain=duel, first=35, says=1.0))
+know("Barrel", Card(held=5.0, in_play=4.5, covers=True, barrel=True))
+know("Mustang", Card(held=4.6, adjust=mustang_held, in_play=4.0, covers=True))
+know("Scope", Card(held=3.6, in_play=3.0))
+know("Jail", Card(held=3.2, in_play=-3.0, burden=True, gain=jail, first=55, says=0.8))
+know("Dynamite", Card(held=1.6, adjust=dynamite_held, in_play=-1.0, burden=True, gain=dynamite, first=10, quick=ALONE))
+know("Volcanic", Card(in_play=3.0, unlimited=True, volley=3.5))
+
+# --- characters
+
+know("Bart Cassidy", Character(worth=8.0, borrowed=3.0, hits_back=1.2, wounded=1))
+know("Black Jack", Character(worth=7.5, borrowed=4.3))
+know("Calamity Janet", Character(worth=8.0, borrowed=4.5, bang_share=0.46, missed_share=0.46))
+know("El Gringo", Character(worth=7.0, borrowed=3.0, hits_back=2.0))
+know("Jesse Jones", Character(worth=7.0, borrowed=3.5, taken=FROM_HAND))
+know("Jourdonnais", Character(worth=8.0, borrowed=4.5, barrels=1))
+know("Kit Carlson", Character(worth=7.5, borrowed=4.5))
+know("Lucky Duke", Character(worth=7.5, borrowed=2.8, flips=2))
+know("Paul Regret", Character(worth=7.5, borrowed=4.2))
+know("Pedro Ramirez", Character(worth=7.0, borrowed=3.2))
+know("Rose Doolan", Character(worth=7.0, borrowed=3.2))
+know(
+    "Sid Ketchum",
+    Character(worth=7.5, borrowed=2.5, borrowed_more=lambda pos: 2.5 * (pos.life < pos.max_life and len(pos.hand) > 2)),
+)
+know(
+    "Slab the Killer",
+    Character(worth=8.5, borrowed=4.0, borrowed_more=lambda pos: 1.0 * ("BANG!" in pos.kinds), bang_needs=2),
+)
+know("Suzy Lafayette", Character(worth=8.5, borrowed=3.0, borrowed_more=lambda pos: 2.0 - len(pos.hand)))
+know("Vulture Sam", Character(worth=7.5, borrowed=1.5))
+know(
+    "Willy the Kid",
+    Character(worth=9.0, borrowed=3.7, borrowed_more=lambda pos: 1.5 * (pos.kinds.count("BANG!") - 1), unlimited=True),
+)

@@ -1,0 +1,11 @@
+"""What bots know of the bonus characters."""
+
+from __future__ import annotations
+
+from boomtown.card.bots.rows import Character, know
+
+know("Johnny Kisch", Character(worth=5.5, borrowed=1.0))
+know("Uncle Will", Character(worth=7.0, borrowed=4.0))
+know("Claus the Saint", Character(worth=6.5, borrowed=4.5))
+know("Emiliano", Character(worth=7.5, borrowed=3.2))
+know("Annie Versary", Character(worth=8.5, borrowed=5.0, bang_share=1.0))

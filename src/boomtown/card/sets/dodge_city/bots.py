@@ -1,0 +1,140 @@
+"""What bots know of Dodge City."""
+
+from __future__ import annotations
+
+from boomtown.card.bots import harm
+from boomtown.card.bots import help as help_
+from boomtown.card.bots.choices import cover
+from boomtown.card.bots.facts import BORDER
+from boomtown.card.bots.harm import loss, shoot, struck
+from boomtown.card.bots.help import cards, missing
+from boomtown.card.bots.position import Position
+from boomtown.card.bots.rows import ALONE, FROM_TABLE, HARMS, HEALS, Card, Character, know
+from boomtown.card.bots.ways import NEVER, Way
+from boomtown.card.bots.worth import AVERAGE, LIFE, held, life, near
+from boomtown.card.cards import KIND
+
+
+def derringer(pos: Position, way: Way) -> float:
+    return shoot(pos, way.to) + (AVERAGE - pos.load if way.to != pos.me else 0.0)
+
+
+def brawl(pos: Position, way: Way) -> float:
+    return sum(_least_painful(pos, p) for p in struck(pos, way.card)) - 0.5
+
+
+def _least_painful(pos: Position, p: int) -> float:
+    """What I choose of a seat: the best card of an enemy, the least of a friend."""
+    seat = pos.seats[p]
+    cards = [-1] * (seat["hand"] > 0) + seat["table"]
+    return max((loss(pos, p, of) for of in cards), default=0.0)
+
+
+def tequila(pos: Position, way: Way) -> float:
+    """For whom it is aimed at; a friend close to death comes before my own comfort."""
+    if way.to == pos.me:
+        return life(pos) if missing(pos) else NEVER
+    seat = pos.seats[way.to]
+    if seat["ghost"] or seat["life"] >= seat["max_life"]:
+        return NEVER
+    return -pos.wish[way.to] * LIFE * (1.5 if seat["life"] == 1 else 0.9)
+
+
+def whisky(pos: Position, way: Way) -> float:
+    """Kept until it gives both lives, unless there is no room to keep it."""
+    lost = missing(pos)
+    if lost > 1:
+        return life(pos) + LIFE
+    return life(pos) if lost and (pos.surplus > 0 or not pos.hoards) else NEVER
+
+
+def wengam(pos: Position, way: Way) -> float:
+    """A life for two cards: from a full body, and with room for them."""
+    room = max(pos.life - 1 - len(pos.hand), 0)
+    dear = {4: 0.0, 3: 1.5}.get(pos.life, 0.0 if pos.life > 4 else 100.0)
+    return cards(pos, min(room, 2)) - 3.5 - dear
+
+
+def delgado(pos: Position, way: Way) -> float:
+    """The least blue card of the hand for two."""
+    least = min((held(pos, c) for c in pos.hand if BORDER[KIND[c]] == "blue"), default=9.0)
+    return cards(pos, 2) + pos.load - least - 0.5
+
+
+# --- cards
+
+know("Binocular", Card(held=3.3, in_play=2.7))
+know("Hideout", Card(held=4.4, in_play=3.8, covers=True))
+know("Punch", Card(held=2.6, adjust=near, gain=harm.shot, first=41, says=0.9))
+know("Rag Time", Card(held=3.3, gain=harm.takes, first=57, says=0.6))
+know("Brawl", Card(held=3.2, gain=brawl, first=56))
+know("Dodge", Card(held=4.4, returns=1))
+know("Springfield", Card(held=2.8, gain=harm.shot, first=34, says=1.0))
+know("Tequila", Card(held=2.2, gain=tequila, first=21, helps=0.8, quick=ALONE))
+know("Whisky", Card(held=3.2, gain=whisky, first=74, quick=HEALS))
+know("Bible", Card(held=4.8, in_play=4.0, returns=1))
+know("Canteen", Card(held=4.0, in_play=3.6, gain=help_.heals_me, first=77, quick=HEALS))
+know("Can Can", Card(held=3.6, in_play=3.1, gain=harm.discards, first=59, says=0.7))
+know("Ten Gallon Hat", Card(held=4.0, in_play=3.4))
+know("Conestoga", Card(held=4.4, in_play=3.8, gain=harm.takes, first=61, says=0.6))
+know("Derringer", Card(held=3.8, in_play=3.4, gain=derringer, first=43, says=0.9))
+know("Buffalo Rifle", Card(held=3.8, in_play=3.4, gain=harm.shot, first=42, says=1.0))
+know("Howitzer", Card(held=5.0, in_play=4.2, gain=harm.shots_at_all, first=44))
+know("Pepperbox", Card(held=3.4, in_play=3.0, gain=harm.shot, first=42, says=1.0))
+know("Iron Plate", Card(held=4.0, in_play=3.4))
+know("Pony Express", Card(held=6.5, in_play=5.5, gain=help_.three_cards, first=90))
+know("Knife", Card(held=2.9, in_play=2.6, gain=harm.shot, first=42, says=0.9))
+know("Sombrero", Card(held=4.0, in_play=3.4))
+
+# --- characters
+
+know(
+    "Tequila Joe",
+    Character(
+        worth=6.5,
+        borrowed=1.5,
+        borrowed_more=lambda pos: 2.0 * ("Beer" in pos.kinds and pos.max_life - pos.life > 1),
+        beer=2,
+    ),
+)
+know("Vera Custer", Character(worth=7.0))
+know(
+    "Belle Star",
+    Character(
+        worth=7.5,
+        borrowed=3.5,
+        borrowed_more=lambda pos: 1.0 * sum(cover(pos, p) for p in pos.others if pos.wish[p] > 0.3),
+    ),
+)
+know("Pat Brennan", Character(worth=7.5, borrowed=4.0, taken=FROM_TABLE))
+know("Molly Stark", Character(worth=8.0, borrowed=3.8, refills=1))
+know("Greg Digger", Character(worth=7.0, borrowed=1.5))
+know(
+    "José Delgado",
+    Character(
+        worth=7.5,
+        borrowed=3.2,
+        borrowed_more=lambda pos: 1.0 * sum(BORDER[kind] == "blue" for kind in pos.kinds),
+        gain=delgado,
+        first=65,
+    ),
+)
+know(
+    "Bill Noface",
+    Character(
+        worth=8.0,
+        borrowed=2.0,
+        borrowed_more=lambda pos: 3.0 * (pos.max_life - pos.life - 1),
+        draws=lambda pos: 1 + pos.max_life - pos.life,
+    ),
+)
+know("Herb Hunter", Character(worth=7.0, borrowed=1.5))
+know("Pixie Pete", Character(worth=9.0, borrowed=6.0, draws=lambda pos: 3))
+know(
+    "Sean Mallory",
+    Character(worth=7.0, borrowed=2.0, borrowed_more=lambda pos: 1.0 * (len(pos.hand) > pos.life), hand_limit=10),
+)
+know("Apache Kid", Character(worth=7.0, borrowed=3.2, untouched="diamonds"))
+know("Chuck Wengam", Character(worth=8.0, borrowed=2.0, gain=wengam, first=88, quick=HEALS))
+know("Elena Fuente", Character(worth=9.0, borrowed=5.5, missed_share=1.0, least_card=2.8))
+know("Doc Holyday", Character(worth=8.0, borrowed=4.0, gain=harm.shot, first=37, says=1.0, paid=(2, ""), quick=HARMS))

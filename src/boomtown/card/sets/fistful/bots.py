@@ -1,0 +1,69 @@
+"""What bots know of A Fistful of Cards."""
+
+from __future__ import annotations
+
+from boomtown.card.bots.choices import SWAPPED, drawn
+from boomtown.card.bots.harm import bang_needs, loss, shoot
+from boomtown.card.bots.position import Position
+from boomtown.card.bots.rows import Event, column, know
+from boomtown.card.bots.ways import Way
+from boomtown.card.bots.worth import AVERAGE, LIFE, held, life
+from boomtown.card.codes import seat_of
+from boomtown.kernel.frame import PASS
+
+GENEROUS = 0.5  # how much of a friend somebody must be to get a life of mine
+WOUNDED: dict[str, int] = column("wounded")  # cards drawn for a life lost, by character
+
+
+def sniper(pos: Position, way: Way) -> float:
+    return shoot(pos, way.to, 2)
+
+
+def ricochet(pos: Position, way: Way) -> float:
+    """The last BANG! that could still be shot at somebody is not spent on cards."""
+    needed = pos.bangs_left >= pos.kinds.count("BANG!") and any(
+        pos.seats[p]["in_reach"] and pos.wish[p] > 0.2 for p in pos.others
+    )
+    hits = 1.0 if way.to == pos.me else pos.unanswered(way.to, bang_needs(pos))
+    return hits * loss(pos, way.to, way.of) - 2.0 * needed - 0.3
+
+
+# --- what may be used
+
+
+def brothers(pos: Position, options: list[int]) -> int:
+    """A life for a friend who needs it more than I do."""
+
+    def gain(o: int) -> float:
+        seat = seat_of(o)
+        dear = {1: 1.8, 2: 1.2}.get(pos.seats[seat]["life"], 0.5)
+        vital = 1.3 if pos.must_live(seat) else 1.0
+        return -pos.wish[seat] * LIFE * dear * vital
+
+    friends = [o for o in options if o >= 0 and pos.wish[seat_of(o)] < -GENEROUS]
+    best = max(friends, key=gain, default=PASS)
+    back = AVERAGE * pos.trait(WOUNDED, pos.me, 0)
+    return best if best != PASS and pos.life > 2 and gain(best) > life(pos) - back else PASS
+
+
+def liquor(pos: Position, options: list[int]) -> int:
+    """A life in place of the draw."""
+    return options[0] if life(pos) > AVERAGE * drawn(pos) else PASS
+
+
+def ranch(pos: Position, options: list[int]) -> int:
+    return options[0] if any(held(pos, c) < SWAPPED for c in pos.hand) else PASS
+
+
+# --- events
+
+know("Sniper", Event(gain=sniper, first=38, says=1.2, paid=(2, "BANG!")))
+know("Blood Brothers", Event(helps=1.5, offer=brothers))
+know("The Judge", Event(season={"Barrel": -0.5, "Mustang": -0.5}))
+know("Lasso", Event(blast=0.0))
+know("Hard Liquor", Event(offer=liquor))
+know("Peyote", Event(more_cards=-1, thrift=0.15))
+know("Ranch", Event(offer=ranch))
+know("Ricochet", Event(gain=ricochet, first=33, says=0.7, paid=(1, "BANG!")))
+know("Russian Roulette", Event(season={"Missed!": 2.0, "Dodge": 2.0}))
+know("A Fistful of Cards", Event(thrift=0.15, load=2.5, season={"Missed!": 2.5, "Dodge": 3.0, "Beer": 1.5}))
