@@ -67,6 +67,7 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "role": mine["role"],
         "roles": [open_, sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements())],
         "hunted": -1 if mine["target"] is None else mine["target"],
+        "open_hands": {int(p): cards for p, cards in view.get("open", {}).items()},
     }
 
 
