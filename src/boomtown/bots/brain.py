@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from boomtown.bots.sight import Sight
 
 Event = dict[str, Any]
-# Whom an act harmed, and how much that says (helping is negative); None: nothing to remember
+# The seat that an act harmed, and how strongly that speaks of enmity; negative for help. None: nothing to remember
 Found = tuple[int, float] | None
 Reads = Mapping[str, Callable[[Event], Found]]  # by type of event
 

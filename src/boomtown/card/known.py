@@ -145,8 +145,8 @@ def _who_begins_to_doubt(s: State, src: int, eyes: int) -> int:
 
 
 def skeleton(s: State, seat: int, mine: set[int]) -> World:
-    """What lies where as far as a seat in no doubt can tell that knows where the cards `mine` are; its own places are
-    empty. The deck from its lowest card on that is not just one of this epoch.
+    """What a seat without doubts can tell of where cards lie. It knows the places of the cards `mine`; its own places
+    are left empty. The bottom of the deck is left out as far as its cards are unknown ones of this epoch.
     """
     known = s.known
     places = [() if p == seat else _labels(known, hand, mine) for p, hand in enumerate(s.hands)]

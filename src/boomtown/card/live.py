@@ -28,15 +28,15 @@ class Live(Tables):
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
     `order`: who is in the game, clockwise. `shares`, and the values after it: by seat. `mutes`: what switches others
-    off. `meddled`: something works that may change what can be done in phase 2, besides cards that serve as others.
+    off. `extended`: a hook may change the options of phase 2, besides cards that serve as others.
     """
 
     __slots__ = (
         "as_",
+        "extended",
         "farther",
         "level",
         "limit",
-        "meddled",
         "mutes",
         "nearer",
         "order",
@@ -56,7 +56,7 @@ class Live(Tables):
         self.farther, self.nearer, self.ranges, self.limit, level = zip(*[of.fixed for of in shares], strict=True)
         self.level: bool = level[0] > 0
         self.rows: list[Row | None] = [None] * len(shares)  # measured when somebody looks
-        self.meddled = False
+        self.extended = False
 
     def copy(self) -> Live:
         """To be changed before anybody else has it: everything in it is shared."""
@@ -68,7 +68,7 @@ class Live(Tables):
         twin.order, twin.shares, twin.mutes = self.order, self.shares, self.mutes
         twin.as_, twin.rows, twin.level = self.as_, self.rows, self.level
         twin.farther, twin.nearer = self.farther, self.nearer
-        twin.ranges, twin.limit, twin.meddled = self.ranges, self.limit, self.meddled
+        twin.ranges, twin.limit, twin.extended = self.ranges, self.limit, self.extended
         return twin
 
     def sees(self, seat: int) -> Row:
@@ -101,8 +101,8 @@ class Live(Tables):
         self.look()
 
     def look(self) -> None:
-        """Whether somebody meddles, now that the tables are as they stay."""
-        self.meddled = bool(
+        """Whether a hook may change the options of phase 2, now that the tables are as they stay."""
+        self.extended = bool(
             self.plays or self.offers or self.immune or BARRED in self.fold or PLAY_OPTIONS in self.fold
         )
 

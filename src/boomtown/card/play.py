@@ -88,7 +88,7 @@ def play_options(g: Bang, me: int) -> list[int]:
             for card in hand:
                 if KIND[card] != name and (which is None or KIND[card] in which):
                     options += _plays(g, me, card, name, card | code)
-    if not live.meddled:
+    if not live.extended:
         options.append(END)
         return options
     for owner, _, hook in live.plays:

@@ -52,7 +52,7 @@ def facts(name: str) -> Facts:
 
 @lru_cache(maxsize=16384)
 def share(names: Names, for_all: Names) -> Share:
-    """What a seat with these sources brings in; `for_all`: the ambient sources that measure."""
+    """What a seat with these sources brings in. `for_all`: the ambient sources that change a measure (folds.py)."""
     values = [measure.start for measure in MEASURES]
     served: Served | None = None
     hooks: list[str] = []

@@ -154,8 +154,8 @@ def _second(s: State, rnd: Rnd) -> dict[str, int]:
 
 
 def with_useful(labels: Labels, pools: Pools, useful: set[int], least: int, rnd: Rnd) -> list[int] | None:
-    """Cards for the labels with at least that many useful ones among those drawn; now and then None, so that hands with
-    more of them are not too likely.
+    """Cards for the labels, with at least that many useful ones among those drawn. This is rejection sampling: None is
+    a rejected draw. Without it, hands with more useful cards would come up too often.
     """
     rest, drawn = list(labels), []
     for _ in range(least):

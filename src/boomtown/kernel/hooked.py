@@ -67,7 +67,7 @@ class Hooked(Game[S]):
         return step
 
     def do(self, step: Frame) -> None:
-        """`push` as the last thing a step does, of one that asks nothing: carried out at once, as it would be next."""
+        """Carry out a step at once. It must ask nothing, and be the last thing the step that calls this does."""
         if type(step) in self.state.live.rewrite:
             self.push(step)
         else:

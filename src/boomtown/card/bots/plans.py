@@ -13,8 +13,8 @@ from boomtown.card.bots.worth import worth
 from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
 from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
 
-# What becomes of it: what harms somebody (nothing else is as frequent, so it is told as false); what is always good, up
-# to LAY; what may be
+# The effect of a choice. HARM is the most frequent one: it is 0, so that a test for it is the shortest. GOOD and LAY
+# are always good; the others may be.
 HARM: Final = 0
 GOOD: Final = 1
 LAY: Final = 2
@@ -70,8 +70,9 @@ PLAYED = [_order(name, False) for name in NAMES]
 USED = [_order(name, True) for name in NAMES]
 
 
-# What comes first, what becomes of it, its target (-1: none), and what a card in play of an enemy adds to the wish: 0
-# where none is meant, below 0 for a burden, which an enemy keeps and a friend is freed of, and for what hits everybody
+# A plan has four parts: the order in which choices are made, the effect, the target (-1: none), and a bonus. The bonus
+# is for the card in play that the choice takes away. It is 0 where there is no such card. It is negative for a burden
+# (an enemy should keep it) and for a choice that hits everybody.
 Plan = tuple[float, int, int, float]
 IDLE: Final[Plan] = (-1.0, NEVER, -1, 0.0)  # left alone
 PLANS: Final[dict[int, Plan]] = {}  # by code of phase 2, of those `learn` has met

@@ -109,7 +109,7 @@ class Hopes:
     # --- which dice to throw
 
     def chosen(self, hopes: list[Layers]) -> list[Layers]:
-        """By full dice the best of leaving them and of throwing any of them again."""
+        """For each full throw: the value of the best choice, which is to keep it or to throw some of the dice again."""
         return [self._choice(self.final[x], level) for x, level in enumerate(hopes)]
 
     def _choice(self, final: Layers, level: Layers) -> Layers:
