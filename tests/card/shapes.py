@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import boomtown.games  # noqa: F401  (checks the names of all hooks; the toys have none)
 from boomtown.card.cards import KIND, named
 from boomtown.card.checks import Check, Checked
 from boomtown.card.codes import NO_CARD, V_USE

@@ -25,7 +25,7 @@ class Row:
 @lru_cache(maxsize=8192)
 def measure(order: Seats, seat: int, farther: Seats, nearer: int, range_: int, level: bool) -> Row:
     """The row of one seat; own seats count as in reach (6.6). `order` is who is in the game, clockwise: who is not sees
-    nothing. `farther`: by seat how much farther it seems. `level`: everybody sits next to everybody.
+    nothing. `farther`: by seat how much farther it seems. `level`: it sees everybody as if they sat beside it.
     """
     dist: list[int] = [0] * len(farther)
     reach: list[int] = []

@@ -53,8 +53,8 @@ class Live(Tables):
         self.nearer: Seats
         self.ranges: Seats
         self.limit: Seats
-        self.farther, self.nearer, self.ranges, self.limit, level = zip(*[of.fixed for of in shares], strict=True)
-        self.level: bool = level[0] > 0
+        self.level: Seats
+        self.farther, self.nearer, self.ranges, self.limit, self.level = zip(*[of.fixed for of in shares], strict=True)
         self.rows: list[Row | None] = [None] * len(shares)  # measured when somebody looks
         self.extended = False
 
@@ -75,7 +75,7 @@ class Live(Tables):
         """What is how far from this seat, and in its reach."""
         row = self.rows[seat]
         if row is None:
-            row = measure(self.order, seat, self.farther, self.nearer[seat], self.ranges[seat], self.level)
+            row = measure(self.order, seat, self.farther, self.nearer[seat], self.ranges[seat], self.level[seat] > 0)
             self.rows[seat] = row
         return row
 
@@ -108,13 +108,15 @@ class Live(Tables):
 
     def _measure(self, seat: int, fixed: Seats) -> None:
         """The values of one seat have changed. If it seems no farther than before, the others see what they saw."""
-        farther, nearer, range_, limit, _ = fixed
+        farther, nearer, range_, limit, level = fixed
         if limit != self.limit[seat]:
             self.limit = _with(self.limit, seat, limit)
         if range_ != self.ranges[seat]:
             self.ranges = _with(self.ranges, seat, range_)
         if nearer != self.nearer[seat]:
             self.nearer = _with(self.nearer, seat, nearer)
+        if level != self.level[seat]:
+            self.level = _with(self.level, seat, level)
         if farther != self.farther[seat]:
             self.farther = _with(self.farther, seat, farther)
             self.rows = [None] * len(self.rows)
