@@ -37,7 +37,6 @@ _SHARED = (
     "declined",
     "choices",
     "side",
-    "tokens",
 )
 _COMMON = ("n", "draws", "winners")
 
@@ -94,7 +93,7 @@ class State(Table[Live]):
     know of hidden cards.
     """
 
-    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "known", "places")
+    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "known", "places", "tokens")
 
     life: list[int]
     deck: list[int]
