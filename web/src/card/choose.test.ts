@@ -25,6 +25,8 @@ const decision = (why: string, options: Option[], more: Partial<Decision> = {}):
   move: 1,
   who: 2,
   why,
+  meanwhile: "",
+  answered_with: null,
   title: text,
   detail: text,
   by: null,

@@ -73,6 +73,8 @@ function ask(why: string, options: Option[], more: Partial<Decision> = {}): Deci
     move: 1,
     who: 0,
     why,
+    meanwhile: "",
+    answered_with: null,
     title: { key: `ask-${why}` },
     detail: { key: `ask-${why}-detail` },
     by: null,

@@ -50,6 +50,8 @@ function ask(
     nature: "neutral",
     stake: 0,
     whynot: [],
+    meanwhile: "",
+    answered_with: null,
     title: { key: `ask-${why}`, args: all },
     detail: { key: `ask-${why}-detail`, args: all },
     options: options.map(

@@ -83,6 +83,8 @@ export function ask(
     nature: "neutral",
     stake: 0,
     whynot: [],
+    meanwhile: "",
+    answered_with: null,
     title: { key: `ask-${why}`, args: all },
     detail: { key: `ask-${why}-detail`, args: all },
     options: options.map(

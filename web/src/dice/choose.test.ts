@@ -27,6 +27,8 @@ const ask = (why: string, options: Option[], more: Partial<Decision> = {}): Deci
   move: 1,
   who: 0,
   why,
+  meanwhile: "",
+  answered_with: null,
   title: { key: "" },
   detail: { key: "" },
   by: null,

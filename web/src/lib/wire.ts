@@ -118,6 +118,8 @@ export interface Decision<O = Option, W = WhyNot> {
   move: number;
   who: Seat;
   why: string;
+  meanwhile: string; // the name under which the others read of it
+  answered_with: string | null; // the kind of card that answers it
   title: Text;
   detail: Text;
   by: Seat | null; // who causes it
