@@ -63,7 +63,7 @@ from boomtown.card.sets.printing import blue, character, event
 character("Middle Man", 4, "middle", number=900)
 blue("Middle Hat", "- 2C", number=901, first=900, of_set="middle")
 event("Middle of the Day", "middle", "round", number=902)
-sets.add(SimpleNamespace(SET=CardSet("middle", "The Middle", 15, event_deck=True)))
+sets.add(SimpleNamespace(SET=CardSet("middle", "The Middle", 15, event_deck="middle")))
 assert list(SETS)[2] == "middle"
 
 import pytest
