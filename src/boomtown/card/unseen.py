@@ -84,7 +84,7 @@ class Unseen:
 
     def _note(self, s: State, rnd: Rnd) -> None:
         s.known = self.known
-        if s.turn != self.seat and "second" in s.noted:
+        if "second" in s.noted and (s.turn != self.seat or s.phase != "draw"):
             s.noted = _second(s, rnd)
 
     def world(self, rnd: Rnd) -> World:
