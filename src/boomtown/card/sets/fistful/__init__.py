@@ -1,7 +1,7 @@
 """A Fistful of Cards: 15 events. Rules: fistful.md; with High Noon: high_noon.md, Both decks."""
 
 from boomtown.card.cards import MAIN_DECK, CardSet
-from boomtown.card.sets.fistful import events
+from boomtown.card.sets.fistful import phases, rounds
 from boomtown.kernel.setups import Option
 
 BOTH = ("high_noon", "fistful")
@@ -19,4 +19,4 @@ SET = CardSet(
     event_deck=MAIN_DECK,
 )
 
-__all__ = ["SET", "events"]
+__all__ = ["SET", "phases", "rounds"]

@@ -1,0 +1,236 @@
+"""Events of A Fistful of Cards that hold for a round, Ambush to Law of the West. Rules: fistful.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KINDS, named
+from boomtown.card.codes import NO_CARD, V_USE, at, seat_of
+from boomtown.card.draw import DrawEnd
+from boomtown.card.event_deck import ASK_EVENT
+from boomtown.card.folds import BARRED, END_PRICE, KEPT, LEVEL, PLAY_OPTIONS, TAKES_TURN
+from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
+from boomtown.card.known import shown
+from boomtown.card.lives import Hurt
+from boomtown.card.play import PlayPhase, could_play
+from boomtown.card.sets.fistful.shared import OF_SET, START, bangs_needed, of_event
+from boomtown.card.sets.paid_shot import PayShot, shot_codes, why_not_shot
+from boomtown.card.sets.printing import event
+from boomtown.card.shots import bang_cards
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, Play, Price
+from boomtown.card.text import Text, seat, text
+from boomtown.card.turn import Turn
+from boomtown.kernel.frame import END, PASS, Ask
+from boomtown.kernel.redeal import Rnd
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+    from boomtown.card.state import State
+
+event("Ambush", OF_SET, "round", number=101)
+folds(LEVEL, "Ambush")(lambda value: 1)
+
+
+event("Sniper", OF_SET, "round", number=102)
+
+
+@offers("Sniper")
+def sniper(g: Bang, me: int, code: int | None) -> list[int]:
+    """Two BANG! cards for a BANG! effect that takes two Missed! effects. [fistful, Sniper]"""
+    if code is not None:
+        g.note("use", "harms", who=me, cause="Sniper", to=seat_of(code))
+        g.push(PayShot(me, seat_of(code), "Sniper", 2, bangs_only=True))
+        return []
+    return shot_codes(g, me, "Sniper", bang_cards(g, me))
+
+
+PRICES["Sniper"] = Price(cards=2)
+WHY_NOT_AT["Sniper"] = why_not_shot
+WHY_NO_OFFER["Sniper"] = lambda g, me: (
+    bangs_needed(2) if len(bang_cards(g, me)) < 2 else text("why-nobody-in-reach", reach=g.state.live.ranges[me])
+)
+
+
+event("Dead Man", OF_SET, "turn_start", number=103)
+
+
+@folds(TAKES_TURN, "Dead Man")
+def dead_man_takes_his_turn(g: Bang, who: int, is_in: bool, _: None) -> bool:
+    return is_in or returns_as_dead_man(g.state, who)
+
+
+def returns_as_dead_man(s: State, who: int) -> bool:
+    """Only the first one eliminated, and only once."""
+    return s.fallen[:1] == (who,) and "Dead Man" not in s.course.spent
+
+
+@rewrites(Turn, "Dead Man")
+def dead_man(g: Bang, _: int, turn: Turn) -> Step:
+    """The first one eliminated returns with 2 lives and two cards. [fistful, Dead Man]"""
+    s = g.state
+    if turn.stage == 0 and not s.alive[turn.who] and returns_as_dead_man(s, turn.who):
+        return ReturnToLife(turn)
+    return turn
+
+
+@dataclass
+class ReturnToLife(Step):
+    turn: Turn
+
+    def run(self, g: Bang) -> None:
+        s, who = g.state, self.turn.who
+        s.run_on(spent=(*s.course.spent, "Dead Man"))
+        s.set_alive(who, True)
+        s.life[who] = 2
+        if g.setup["options"].get("dead_man_hunts") and all(s.alive):
+            s.run_on(hunting=True)
+        g.note("return", "helps", "forced", who=who, life=2, cause="Dead Man")
+        g.stack.append(self.turn)
+        g.draw(who, 2, "Dead Man")
+
+
+event("Blood Brothers", OF_SET, "turn_start", number=104)
+
+
+@at_start("Blood Brothers", START)
+def blood_brothers(g: Bang, me: int) -> Step:
+    """1 life, never the last, for somebody else. [fistful, Blood Brothers]"""
+    return GiveLife(me)
+
+
+@dataclass
+class GiveLife(Step):
+    who: int
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        ghosts = s.course.ghosts
+        if s.life[who] < 2 or who in ghosts:
+            return None
+        weak = [p for p in s.others(who) if s.life[p] < s.max_life[p] and p not in ghosts]
+        code = V_USE | NO_CARD | named("Blood Brothers")
+        return Ask(who, ASK_EVENT, [*(code | at(p) for p in weak), PASS], public=True) if weak else None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": of_event("Blood Brothers")}, source="Blood Brothers")
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice != PASS:
+            to = seat_of(choice)
+            g.note("use", "helps", who=self.who, cause="Blood Brothers", to=to)
+            g.push_each([Hurt(self.who, 1, -1, "Blood Brothers"), GainLife(to)])
+
+
+def why_not_a_brother(g: Bang, me: int, to: int) -> Text:
+    """Why the life cannot go to this seat."""
+    s = g.state
+    if to == me:
+        return text("why-not-yourself")
+    if not s.alive[to]:
+        return text("why-out", to=seat(to))
+    return text("why-no-lives" if to in s.course.ghosts else "why-full-life-other", to=seat(to))
+
+
+PRICES["Blood Brothers"] = Price(lives=1)
+WHY_NOT_AT["Blood Brothers"] = why_not_a_brother
+
+
+@dataclass
+class GainLife(Step):
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.heal(self.who, 1, "Blood Brothers")
+
+
+event("The Judge", OF_SET, "round", number=105)
+
+
+@folds(BARRED, "The Judge")
+def the_judge(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
+    """No card that stays in play is played. [fistful, The Judge]"""
+    return text("why-event", source=of_event("The Judge")) if KINDS[play[1]].stays else reason
+
+
+event("Lasso", OF_SET, "round", number=106)
+
+
+@mutes("Lasso")
+def lasso(state: State, owner: int, seat: int, name: str) -> bool:
+    """Cards in play have no effect. [fistful, Lasso]"""
+    return name in KINDS
+
+
+event("Law of the West", OF_SET, "round", number=107)
+
+
+@after(DrawEnd, "Law of the West")
+def law_of_the_west(g: Bang, _: int, end: DrawEnd) -> Step | None:
+    """The second card drawn is shown and must be played if possible. [fistful, Law of the West]"""
+    return ShowDuty(end.who, g.state.noted["second"]) if "second" in g.state.noted else None
+
+
+@dataclass
+class ShowDuty(Step):
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        if self.card in g.state.hands[self.who]:
+            g.state.note("duty", self.card)
+            shown(g.state, self.card, self.who)
+            g.note("show", how="forced", who=self.who, card=self.card, cause="Law of the West")
+
+    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
+        return self if seat == self.who else ShowDuty(self.who, g.state.noted.get("second", -1))
+
+
+@after(Play, "Law of the West")
+def duty_done(g: Bang, _: int, play: Play) -> Step | None:
+    """Played is played, whatever becomes of the card."""
+    return ForgetDuty(play.me) if play.card == g.state.noted.get("duty", -1) else None
+
+
+@dataclass
+class ForgetDuty(Step):
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.state.note("duty", -1)
+
+
+def duty(g: Bang, me: int) -> int:
+    """The card that `me` has to play and could, or -1."""
+    card = g.state.noted.get("duty", -1)
+    held = me == g.state.turn and card in g.state.hands[me]
+    return card if held and could_play(g, me, card) else -1
+
+
+@folds(PLAY_OPTIONS, "Law of the West")
+def no_end_before_duty(g: Bang, me: int, options: list[int], _: None) -> list[int]:
+    """The turn goes on while the card could be played."""
+    if g.setup["options"].get("law_costs_life") or duty(g, me) < 0:
+        return options
+    return [o for o in options if o != END]
+
+
+@folds(KEPT, "Law of the West")
+def duty_is_not_spent(g: Bang, me: int, reason: Text | None, card: int) -> Text | None:
+    """Nor is it spent otherwise meanwhile."""
+    if card != g.state.noted.get("duty", -1) or duty(g, me) != card:
+        return reason
+    return text("why-kept", card={"card": card}, source=of_event("Law of the West"))
+
+
+@folds(END_PRICE, "Law of the West")
+def end_costs_a_life(g: Bang, me: int, lives: int, _: None) -> int:
+    """What `duty_left` takes."""
+    return lives + (duty(g, me) >= 0)
+
+
+@after(PlayPhase, "Law of the West")
+def duty_left(g: Bang, _: int, phase: PlayPhase) -> Step | None:
+    """With the option for it, a duty not done costs 1 life."""
+    return Hurt(phase.who, 1, -1, "Law of the West") if duty(g, phase.who) >= 0 else None
