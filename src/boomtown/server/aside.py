@@ -20,17 +20,19 @@ log = logging.getLogger("boomtown.server.aside")
 
 Result = TypeVar("Result")
 NICE = 10  # the tables come first
-PATIENCE = 5  # seconds on the clock for each one of processor time
+PATIENCE = 5.0  # seconds on the clock for each one of processor time
 
 _pool: ProcessPoolExecutor | None = None
 _guard = threading.Lock()
 
 
 class Aside:
-    """`waiting` pieces at most in line, one for each address; each has `seconds` of processor time."""
+    """`waiting` pieces at most in line, one for each address; each has `seconds` of processor time, and `patience`
+    times as long on the clock.
+    """
 
-    def __init__(self, waiting: int, seconds: float) -> None:
-        self.waiting, self.seconds = waiting, seconds
+    def __init__(self, waiting: int, seconds: float, patience: float = PATIENCE) -> None:
+        self.waiting, self.seconds, self.patience = waiting, seconds, patience
         self._line: list[str] = []  # addresses
         self._one = asyncio.Lock()
 
@@ -47,7 +49,7 @@ class Aside:
     async def _do(self, work: Callable[..., Result], *args: Any) -> Result:
         loop = asyncio.get_running_loop()
         try:
-            async with self._one, asyncio.timeout(PATIENCE * self.seconds):
+            async with self._one, asyncio.timeout(self.patience * self.seconds):
                 found = await loop.run_in_executor(_the_pool(), _within, self.seconds, work, args)
         except (BrokenProcessPool, TimeoutError):
             log.exception("the process for long work has died or does not end")
