@@ -51,8 +51,8 @@ class Aim(Protocol):
 class Kind:
     """A playing card by name: what is printed on all its copies, and what playing it does.
 
-    `name` is unique among everything a choice can name. Where another thing has the same name in print, `printed` is
-    that name and `name` says more ("Gold Rush (equipment)").
+    `name` is unique among everything a choice can name. Where another thing has the same name in print, it says more
+    ("Gold Rush (equipment)"); what people read stands in the words of each language.
     """
 
     name: str
@@ -68,10 +68,9 @@ class Kind:
     power: Aim | None = None  # of using it in phase 2 once it is in play (green cards)
     stops_turn: bool = False  # whoever it lies in front of may lose a turn
     taken: bool = True  # in play it can be taken or discarded by others (Panic!, Cat Balou)
-    held: bool = True  # can be in a hand
     as_blue: bool = False  # not blue, but counts as blue
-    printed: str = ""  # "" where it is the name
-    home: str = ""  # the zone of its set its copies come from and go back to (card/zones.py); "" for deck and discards
+    # The zone of its set that its copies come from and go back to, never into a hand (card/zones.py); "" for the deck
+    home: str = ""
 
     @property
     def stays(self) -> bool:
@@ -96,7 +95,6 @@ class Character:
     life: int
     simple: bool = False  # works by itself: nothing to decide, nothing to remember
     life_if: tuple[str, int] | None = None  # other bullets where that option is on
-    printed: str = ""
 
 
 @dataclass(frozen=True)
@@ -108,7 +106,6 @@ class Event:
     timing: str  # "round", "enters", "turn_start", "phase_1", "phase_1_end", "turn_end"
     last: bool = False  # lies at the bottom of the pile
     bonus: bool = False
-    printed: str = ""
 
 
 MAIN_DECK: Final = "events"  # High Noon and A Fistful of Cards share it
@@ -171,7 +168,7 @@ class NumberTaken(Exception):
 
 def _name(name: str, number: int) -> None:
     if name in INDEX:
-        raise NumberTaken(f"{name!r} is declared twice; a thing with the same name in print needs `printed`")
+        raise NumberTaken(f"{name!r} is declared twice; one of the two needs a name that says more")
     _fill(NAMES, number, "")
     if NAMES[number]:
         raise NumberTaken(f"expected a free number for {name!r}, got {number}, which is {NAMES[number]!r}")

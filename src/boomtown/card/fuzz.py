@@ -92,8 +92,7 @@ def conserved(game: Bang) -> tuple[list[int], list[int]]:
     s = game.state
     sets = tuple(game.setup["sets"])
     places = [s.deck, s.discard, s.row, s.looking, s.turned, *s.hands, *s.tables, zones.cards_in(s.zones, sets, s.n)]
-    brought = [c for place in zones.in_use(sets) for c in zones.cards_at_home(sets, place.name)]
-    return sorted(c for place in places for c in place), sorted(deck_of(game.setup) + brought)
+    return sorted(c for place in places for c in place), sorted(deck_of(game.setup) + zones.all_at_home(sets))
 
 
 def worth_asking(game: Bang) -> bool:

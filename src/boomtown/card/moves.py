@@ -142,13 +142,11 @@ class Moves(Hooked[State]):
         if OPEN_HANDS in s.live.fold:
             self._bring_out(who, cards)
 
-    def _bring_out(self, who: int, cards: Iterable[int]) -> bool:
-        """Everybody sees these cards of a hand if it is open; whether it is."""
-        if who not in open_hands(self.state):
-            return False
-        for card in cards:
-            shown(self.state, card, who)
-        return True
+    def _bring_out(self, who: int, cards: Iterable[int]) -> None:
+        """Everybody sees these cards of a hand if it is open."""
+        if who in open_hands(self.state):
+            for card in cards:
+                shown(self.state, card, who)
 
     def _eyes(self, few: int, seat: int) -> int:
         """Who sees a card leave the hand of a seat: these few, or everybody where it lies open."""

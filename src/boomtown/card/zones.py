@@ -10,7 +10,7 @@ position and the notation call it; what is drawn anew in a redeal; what an obser
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal
@@ -90,9 +90,15 @@ def cards_at_home(sets: Sequence[str], zone: str) -> list[int]:
     return [card for name in sets for card in CARDS_OF_SET.get(name, ()) if HOMES.get(card) == zone]
 
 
-def lists(zones: list[list[int]], place: Zone, at: int, n: int) -> list[list[int]]:
-    """The lists of a zone: one, or one for each seat."""
-    return zones[at : at + (n if place.seats else 1)]
+def all_at_home(sets: tuple[str, ...]) -> list[int]:
+    """The cards of these sets that belong to any zone."""
+    return [card for place in in_use(sets) for card in cards_at_home(sets, place.name)]
+
+
+def lists(zones: list[list[int]], sets: tuple[str, ...], n: int) -> Iterator[tuple[Zone | Count, list[list[int]]]]:
+    """Each place with its lists: one, or one for each seat."""
+    for place, at in zip(in_use(sets), layout(sets, n).values(), strict=True):
+        yield place, zones[at : at + (n if isinstance(place, Zone) and place.seats else 1)]
 
 
 def sees(place: Zone, seat: int, you: int | None) -> bool:
@@ -103,11 +109,11 @@ def sees(place: Zone, seat: int, you: int | None) -> bool:
 def shown(zones: list[list[int]], sets: tuple[str, ...], n: int, you: int | None) -> dict[str, Any]:
     """What a view says of these places: cards that are seen, else how many there are and the one on top."""
     found: dict[str, Any] = {}
-    for place, at in zip(in_use(sets), layout(sets, n).values(), strict=True):
+    for place, of in lists(zones, sets, n):
         if isinstance(place, Count):
-            found[place.name] = list(zones[at])
+            found[place.name] = list(of[0])
             continue
-        seen = [_shown(place, seat, you, cards) for seat, cards in enumerate(lists(zones, place, at, n))]
+        seen = [_shown(place, seat, you, cards) for seat, cards in enumerate(of)]
         found[place.name] = seen if place.seats else seen[0]
     return found
 
@@ -121,12 +127,7 @@ def _shown(place: Zone, seat: int, you: int | None, cards: list[int]) -> dict[st
 
 def cards_in(zones: list[list[int]], sets: tuple[str, ...], n: int) -> list[int]:
     """All cards that lie in zones of sets."""
-    found: list[int] = []
-    for place, at in zip(in_use(sets), layout(sets, n).values(), strict=True):
-        if isinstance(place, Zone):
-            for cards in lists(zones, place, at, n):
-                found += cards
-    return found
+    return [card for place, of in lists(zones, sets, n) if isinstance(place, Zone) for cards in of for card in cards]
 
 
 def dealt_anew(
@@ -134,10 +135,10 @@ def dealt_anew(
 ) -> list[list[int]]:
     """The zones with everything `you` does not see dealt anew among the lists of its zone."""
     found = [list(cards) for cards in zones]
-    for place, at in zip(in_use(sets), layout(sets, n).values(), strict=True):
+    for place, of in lists(found, sets, n):
         if not isinstance(place, Zone):
             continue
-        unseen = [cards for seat, cards in enumerate(lists(found, place, at, n)) if not sees(place, seat, you)]
+        unseen = [cards for seat, cards in enumerate(of) if not sees(place, seat, you)]
         shows = 1 if place.seen == "top" else 0
         pool = [card for cards in unseen for card in cards[: len(cards) - shows]]
         pool.sort()  # what the order was tells nothing

@@ -33,7 +33,7 @@ def nothing(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 
 add_kind(
-    Kind(CHEST, "toy", "black", ANYWHERE, "helps", nothing, taken=False, held=False, home=CHESTS),
+    Kind(CHEST, "toy", "black", ANYWHERE, "helps", nothing, taken=False, home=CHESTS),
     number=900,
     copies="- - - -",
     first=900,

@@ -10,7 +10,7 @@ from typing import Any
 from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, MAIN_DECK
 from boomtown.card.event_deck import deck_of_event, sets_with_events
 from boomtown.card.setup import deck_of
-from boomtown.card.zones import cards_at_home, in_use
+from boomtown.card.zones import all_at_home
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,7 @@ class Cast:
 def cast(setup: Mapping[str, Any]) -> Cast:
     """`setup` as a game has it, defaults filled in."""
     deck, sets_ = deck_of(setup), tuple(setup["sets"])
-    elsewhere = [c for place in in_use(sets_) for c in cards_at_home(sets_, place.name)]
-    kinds = tuple(dict.fromkeys(KIND[c] for c in (*deck, *elsewhere)))
+    kinds = tuple(dict.fromkeys(KIND[c] for c in (*deck, *all_at_home(sets_))))
     given = {*setup.get("characters", ()), *setup.get("keep", {}).values()}
     sets = ("base", *setup["sets"])
     characters = tuple(name for name, c in CHARACTERS.items() if c.set in sets or name in given)

@@ -15,7 +15,7 @@ from boomtown.card.notation.memory import Doubts, Older, Seen, squeezed, stretch
 from boomtown.card.notation.names import CODES
 from boomtown.card.setup import deck_of, lives_of
 from boomtown.card.state import PHASES, State
-from boomtown.card.zones import cards_at_home, cards_in, empty, in_use
+from boomtown.card.zones import all_at_home, cards_in, empty
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import BySeat, Flag, Listed, Name, Number, Seats
@@ -145,7 +145,7 @@ class CardDialect(Dialect):
         known, sets = deck_of(setup), tuple(setup["sets"])
         places = [*_cards(state), *state.pop("box"), *cards_in(state["zones"], sets, state["n"])]
         named = Counter(card for card in places if card != REST)
-        elsewhere = [card for place in in_use(sets) for card in cards_at_home(sets, place.name)]
+        elsewhere = all_at_home(sets)
         for card, count in named.items():
             if count > 1 or (card not in known and card not in elsewhere):
                 raise scan.wrong("every card of the sets in use once", scan.text.rfind(cards.OF[card]))

@@ -10,9 +10,10 @@ Nothing lists the folders. What a choice can name has its number where it is dec
 | high_noon | 86-100 | |
 | fistful | 101-115 | |
 
-A new set takes the next free numbers (1022 is the highest) and enters them above; an import with a number that is taken
-fails. Sets of one's own, which are not part of boomtown, take numbers from 800; they are found by the entry point group
-`boomtown.sets` of their distribution, or handed to `add` before anything else is imported (docs/add-a-set.md).
+A new set takes the next free numbers (up to 1022 for names, 1005 for cards) and enters them above. An import with a
+number that is taken fails. Sets of one's own, which are not part of boomtown, take numbers from 800. They are found by
+the entry point group `boomtown.sets` of their distribution, or handed to `add` before anything else is imported
+(docs/add-a-set.md).
 """
 
 import importlib
