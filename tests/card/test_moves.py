@@ -10,7 +10,7 @@ import boomtown.card
 ZONES = {"hands", "tables", "deck", "discard", "row", "looking", "turned", "zones"}
 CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"}
 # The state itself, the moves, and what makes up another game that a seat may imagine
-MAY = {"state.py", "moves.py", "redeal.py", "unseen.py", "worlds.py", "fuzz.py"}
+MAY = {"state.py", "moves.py", "redeal.py", "determinize.py", "beliefs.py", "fuzz.py"}
 RULES = Path(boomtown.card.__file__).parent
 
 

@@ -78,43 +78,43 @@ def test_a_borrowed_ability_works_for_its_borrower():
     game = resaved(game)
     game.apply(game.ask.options[-1])  # Willy the Kid
     assert game.state.lent[1] == ("Willy the Kid",)
-    assert game.state.live.limit == (99, 99, 1, 1)
+    assert game.state.index.limit == (99, 99, 1, 1)
 
 
 def test_greygory_deck_has_two_borrowed_characters():
     game = table()
     game.state.lent = (("Slab the Killer", "Paul Regret"), (), (), ())
     game.state.refresh()
-    assert game.state.live.sees(1).dist[0] == 1  # Rose Doolan sees Paul Regret's farther nearer again
-    assert game.state.live.sees(3).dist[0] == 2
-    assert len(game.state.live.fold[MISSED_NEEDED]) == 1
+    assert game.state.index.sees(1).dist[0] == 1  # Rose Doolan sees Paul Regret's farther nearer again
+    assert game.state.index.sees(3).dist[0] == 2
+    assert len(game.state.index.fold[MISSED_NEEDED]) == 1
 
 
 def test_what_switches_characters_off_leaves_cards_alone():
     game = table(ambient=["Hangover"], tables=["", "Mustang"])
-    assert game.state.live.limit == (1, 1, 1, 1)
-    assert game.state.live.sees(0).dist[1] == 2
-    assert game.state.live.sees(0).dist[3] == 1
+    assert game.state.index.limit == (1, 1, 1, 1)
+    assert game.state.index.sees(0).dist[1] == 2
+    assert game.state.index.sees(0).dist[3] == 1
 
 
 def test_what_switches_characters_off_takes_lent_abilities_too():
     game = table(ambient=["Hangover"], lent=("", "", "Paul Regret"))
-    assert game.state.live.sees(0).dist[2] == 2
+    assert game.state.index.sees(0).dist[2] == 2
 
 
 def test_what_switches_cards_off_leaves_characters_alone():
     game = table(ambient=["Lasso"], tables=["", "Mustang", "", "Barrel"])
-    assert game.state.live.sees(0).dist[1] == 1
-    assert game.state.live.sees(0).dist[3] == 2
-    assert game.state.live.answers == ()
+    assert game.state.index.sees(0).dist[1] == 1
+    assert game.state.index.sees(0).dist[3] == 2
+    assert game.state.index.answers == ()
 
 
 def test_what_is_switched_off_in_one_turn_is_on_in_the_next():
     game = table(lent=("Belle Star",), tables=["", "Mustang"])
-    assert game.state.live.sees(0).dist[1] == 1
+    assert game.state.index.sees(0).dist[1] == 1
     game.apply(END)
     assert game.state.turn == 1
-    assert game.state.live.sees(0).dist[1] == 2
+    assert game.state.index.sees(0).dist[1] == 2
 
 
 def test_mick_defender_cancels_a_card_aimed_at_him():
@@ -177,7 +177,7 @@ def test_ghost_car_keeps_its_holder_in_the_game_at_zero():
     play(game, "BANG!", at=1)  # nothing left to lose
     assert game.state.alive[1]
     assert game.state.life[1] == 0
-    assert game.state.live.sees(0).dist[1] == 1
+    assert game.state.index.sees(0).dist[1] == 1
 
 
 def dead(game, seat):
@@ -205,11 +205,11 @@ def test_seats_are_who_and_seating_is_where():
     """Two of them swapped, the turn order and the distances follow."""
     game = table(characters=("Willy the Kid", "Black Jack", "Jesse Jones", "Sid Ketchum"))
     s = game.state
-    assert s.live.sees(0).dist[2] == 2
+    assert s.index.sees(0).dist[2] == 2
     s.seating = (0, 2, 1, 3)
     s.refresh()
-    assert s.live.sees(0).dist[2] == 1
-    assert s.live.sees(0).dist[1] == 2
+    assert s.index.sees(0).dist[2] == 1
+    assert s.index.sees(0).dist[1] == 2
     assert s.others(0) == [2, 1, 3]
     game.apply(END)
     assert s.turn == 2

@@ -55,7 +55,7 @@ class Forgets(Last):
 
 
 class Hurried(Forgets):
-    def hasty(self, why, options, glance, memory):
+    def hasty(self, why, options, fast_view, memory):
         return 5
 
 

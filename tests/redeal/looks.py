@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from boomtown.card.cards import EVENTS, NAMES
-from boomtown.card.known import Known, told
+from boomtown.card.knowledge import Knowledge, certain_cards
 from boomtown.card.setup import deck_of
 from boomtown.card.victory import hunted_by_all
 
@@ -54,7 +54,7 @@ def cards_are_all_there(game) -> None:
 def worlds_fit(game, seat: int) -> None:
     """What a seat holds possible has as many cards everywhere as there are, and does not exclude the truth."""
     s = game.state
-    worlds = [world for _, world in s.known.worlds(seat)]
+    worlds = [world for _, world in s.knowledge.belief(seat)]
     if not worlds:
         return
     for world in worlds:
@@ -64,7 +64,7 @@ def worlds_fit(game, seat: int) -> None:
         assert len(world[-2]) == (0 if s.turn == seat else len(s.looking))
         assert len(world[-1]) <= len(s.deck)
     cards = {c for labels in worlds[0] for c in labels if c >= 0}
-    truth = [tuple(sorted(c if c in cards else -1 - s.known.of(c) for c in hand)) for hand in s.hands]
+    truth = [tuple(sorted(c if c in cards else -1 - s.knowledge.of(c) for c in hand)) for hand in s.hands]
     assert any(all(world[p] == truth[p] for p in range(s.n) if p != seat) for world in worlds)
 
 
@@ -95,9 +95,9 @@ def relabelled(game, seat: int, rnd: Random):
     s.hands = [hand if p == seat else [new.get(c, c) for c in hand] for p, hand in enumerate(s.hands)]
     s.deck = [new.get(c, c) for c in s.deck]
     s.noted = {k: new.get(v, v) if k == "second" else v for k, v in s.noted.items()}
-    k = s.known
+    k = s.knowledge
     seen = {new.get(c, c): seats for c, seats in k.seen.items()}
-    s.known = Known(seen, k.epoch, k.epochs, k.doubting, k.trail)
+    s.knowledge = Knowledge(seen, k.epoch, k.epochs, k.doubting, k.trail)
     if s.turn != seat:
         s.looking = [new.get(c, c) for c in s.looking]
     twin.stack = [_relabelled(step, new) for step in twin.stack]
@@ -107,13 +107,13 @@ def relabelled(game, seat: int, rnd: Random):
 
 def _swapped_cards(s, seat: int, rnd: Random) -> dict[int, int]:
     """Hidden cards the seat cannot tell apart change places."""
-    worlds = s.known.worlds(seat)
-    told_ = told(worlds[0][1]) if worlds else s.known.by(seat)
+    worlds = s.knowledge.belief(seat)
+    told_ = certain_cards(worlds[0][1]) if worlds else s.knowledge.by(seat)
     zones = [s.deck, *(hand for p, hand in enumerate(s.hands) if p != seat), *([s.looking] if s.turn != seat else [])]
     hidden = [c for zone in zones for c in zone if c not in told_]
     new: dict[int, int] = {}
-    for epoch in {s.known.of(c) for c in hidden}:
-        cards = [c for c in hidden if s.known.of(c) == epoch]
+    for epoch in {s.knowledge.of(c) for c in hidden}:
+        cards = [c for c in hidden if s.knowledge.of(c) == epoch]
         new |= dict(zip(cards, rnd.sample(cards, len(cards)), strict=True))
     return new
 

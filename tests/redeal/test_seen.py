@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from boomtown.card import known
+from boomtown.card import knowledge
+from boomtown.card.beliefs import Trail
 from boomtown.card.cards import KIND
-from boomtown.card.known import NOTHING
-from boomtown.card.worlds import Trail
+from boomtown.card.knowledge import NOTHING
 from boomtown.games import load_game
 from tests.card.position import DODGE, FIST, NOON, Position, four, seat
 from tests.redeal.looks import evenly, fits, looks_alike
@@ -45,7 +45,7 @@ EVERYBODY = {A, B, C, D}
 def test_cards_drawn_are_known_to_who_draws():
     p = four("Stagecoach", deck="Saloon, Gatling").do("A: play Stagecoach")
     assert knowers(p, "Saloon") == {A}
-    assert p.game.state.known is NOTHING
+    assert p.game.state.knowledge is NOTHING
 
 
 def test_general_store():
@@ -154,7 +154,7 @@ def test_a_card_of_an_older_shuffle_that_may_be_on_the_deck_is_not_lost_when_oth
     """C doubts which known cards were buried; D imagines what C imagined, and knows nothing of it."""
     mine_of = {"event": "Abandoned Mine", "events": "", "discard": "Saloon, Gatling"}
     p = four("Jail, Duel, Beer 6H", turn="D", sets=FIST, more=({"life": 2}, {}, {}, {}), **mine_of).do("D: end turn")
-    known.shuffled(p.game.state)  # the deck is of another shuffle than the hands
+    knowledge.note_shuffle(p.game.state)  # the deck is of another shuffle than the hands
     p.do("A: end turn", "A: discard Saloon", "A: discard Jail", "A: discard Duel")
     assert in_doubt(p) >= {C, D}
     assert place(p.game, p.card("Saloon"))[0] == "deck"
@@ -191,7 +191,7 @@ def doubt() -> Position:
 
 
 def in_doubt(p: Position) -> set[int]:
-    return {seat for seat in range(4) if len(p.game.state.known.worlds(seat)) > 1}
+    return {seat for seat in range(4) if len(p.game.state.knowledge.belief(seat)) > 1}
 
 
 def held_by(p: Position, by: int, name: str, times: int = 300) -> dict[int, float]:
@@ -224,9 +224,9 @@ def test_who_has_given_up_has_so_after_a_load():
     """Too many worlds to follow: what comes out later is not pieced together anew in the loaded game alone."""
     game = doubt().game
     state = game.state
-    state.known = known.Known({}, (), 0, 0b11, Trail(None, None, {0: (), 1: ()}))
+    state.knowledge = knowledge.Knowledge({}, (), 0, 0b11, Trail(None, None, {0: (), 1: ()}))
     twin = load_game(game.save())
-    assert twin.state.known.doubting == 0b11
+    assert twin.state.knowledge.doubting == 0b11
     for one in (game, twin):
         one.gain(2, one.state.deck.pop())
     assert twin.save()["state"] == game.save()["state"]
@@ -235,7 +235,7 @@ def test_who_has_given_up_has_so_after_a_load():
 def test_an_old_save_knows_nothing():
     data = doubt().game.save()
     del data["state"]["known"]
-    assert load_game(data).state.known is NOTHING
+    assert load_game(data).state.knowledge is NOTHING
 
 
 def test_a_doubt_ends_when_the_card_is_seen():
@@ -292,9 +292,9 @@ def shuffled() -> Position:
 def test_a_shuffle_ends_what_was_known_of_the_deck_alone():
     p = shuffled()
     s = p.game.state
-    assert s.known.epochs == 1
+    assert s.knowledge.epochs == 1
     assert knows(p.game, B, p.card("Beer 6H"))
-    assert not any(card in s.known.seen for card in s.deck)
+    assert not any(card in s.knowledge.seen for card in s.deck)
 
 
 def test_cards_in_hands_are_not_in_the_new_deck():
@@ -318,9 +318,9 @@ def test_a_card_at_random_out_of_old_and_new_ones():
     size = len(p.hand("A")) + 1
     rng = Random(5)
     times = 600
-    went = sum(g.state.known.of(g.redeal(D, rng).state.hands[C][i]) == 1 for _ in range(times) for i in range(2))
+    went = sum(g.state.knowledge.of(g.redeal(D, rng).state.hands[C][i]) == 1 for _ in range(times) for i in range(2))
     assert abs(went / times - 1 / size) < 0.06
-    assert len(g.redeal(B, rng).state.known.worlds(B)) > 1
+    assert len(g.redeal(B, rng).state.knowledge.belief(B)) > 1
 
 
 def test_under_thirst_kit_knows_the_two_he_puts_back():
@@ -361,7 +361,7 @@ def test_an_old_card_on_a_new_deck():
     p.do(*[f"A: choose {KIND[card]}" for card in s.looking[1:]])
     saloon = p.card("Saloon")
     assert s.deck[-1] == saloon
-    known = p.game.state.known
+    known = p.game.state.knowledge
     assert known.epochs == 1
     rng = Random(2)
     for by in (B, C, D):

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from boomtown.card.cards import EVENTS, INDEX, KIND, NAMES
+from boomtown.card.cards import EVENTS, KIND, NAMES, NUMBER_OF
+from boomtown.card.determinize import with_useful
 from boomtown.card.event_deck import used_events
-from boomtown.card.known import DECK, moved, shown
+from boomtown.card.knowledge import DECK, note_move, note_shown
 from boomtown.card.lives import Rescue
 from boomtown.card.turn import Round, Turn
-from boomtown.card.unseen import with_useful
 from boomtown.dice.moments import KIND as SPECIAL
 from boomtown.games import RedealError, new_game
 from boomtown.kernel.redeal import Playout
@@ -51,7 +51,7 @@ def test_every_deal_is_equally_likely():
 
 def test_a_known_card_stays_and_the_others_are_drawn():
     p = small("Beer 6H", "Missed! 2S", "Duel, Jail, Saloon", "")
-    shown(p.game.state, p.card("Duel"), C)
+    note_shown(p.game.state, p.card("Duel"), C)
     found = draws(p.game, A)
     assert all(p.card("Duel") in hands[1] for hands, _ in found)
     evenly(found, 60)
@@ -60,7 +60,7 @@ def test_a_known_card_stays_and_the_others_are_drawn():
 def test_a_known_card_on_the_deck_stays_there():
     p = small("Beer 6H", "Missed! 2S, Stagecoach", "Duel", "", deck=3)
     s = p.game.state
-    moved(s, s.deck[1], DECK, DECK, 1 << A)
+    note_move(s, s.deck[1], DECK, DECK, 1 << A)
     found = draws(p.game, A)
     assert {deck[1] for _, deck in found} == {s.deck[1]}
     evenly(found, 60)
@@ -72,7 +72,7 @@ def test_a_card_taken_at_random_is_each_one_as_often():
     p = small("Beer 6H", "Duel, Jail, Saloon", "", "", deck=2)
     s = p.game.state
     duel = p.card("Duel")
-    shown(s, duel, B)
+    note_shown(s, duel, B)
     unknown = [c for c in (*s.hands[B], *s.deck) if c != duel]
     expected: Counter = Counter()
     for first, second, *deck in permutations(unknown):
@@ -90,7 +90,7 @@ def test_a_doubt_weighs_what_is_seen_later():
     p = small("Beer 6H", "Duel, Jail, Saloon", "Panic! JH", "", deck=0)
     g, s = p.game, p.game.state
     duel = p.card("Duel")
-    shown(s, duel, B)
+    note_shown(s, duel, B)
     g.take(C, B, p.card("Jail"), "Panic!", "random")
     g.throw(B, p.card("Saloon"), "limit")
     # Duel and one unknown card are left in two hands: B has one card, C two
@@ -191,7 +191,7 @@ def test_events_to_come_are_drawn_in_any_order():
     s = p.game.state
     last, *_ = s.course.pile
     hidden, top = s.course.pile[3:6], s.course.pile[-1]
-    others = tuple(INDEX[e] for e in EVENTS if INDEX[e] not in (last, top, *hidden))
+    others = tuple(NUMBER_OF[e] for e in EVENTS if NUMBER_OF[e] not in (last, top, *hidden))
     s.run_on(pile=(last, *hidden, top), gone=others)
     rng = Random(2)
     found = drawn(lambda: p.game.redeal(A, rng).state.course.pile, 600)
@@ -206,7 +206,7 @@ def test_of_two_event_decks_any_event_may_lie_in_the_pile():
         piles = [game.redeal(1, rng).state.course.pile for _ in range(200)]
         found = Counter(e for pile in piles for e in pile[1:-1])
         assert {NAMES[pile[0]] for pile in piles} == {"High Noon"}
-        identity = INDEX["New Identity"]  # a spare character tells whether it is there
+        identity = NUMBER_OF["New Identity"]  # a spare character tells whether it is there
         top = course.pile[-1]
         assert found.pop(identity, 0) == (200 if course.spares and top != identity else 0)
         evenly(found, len({*used_events(game.setup)} - {top, identity}))

@@ -14,9 +14,9 @@ from boomtown import games
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import PASS, Ask, Frame
 from boomtown.kernel.game import Game, Json
-from boomtown.kernel.hooks import Index
+from boomtown.kernel.hooks import HookIndex
 from boomtown.kernel.question import Question, Questions
-from boomtown.kernel.state import Table
+from boomtown.kernel.state import GameState
 from boomtown.spec import GameSpec
 
 QUESTIONS = Questions()
@@ -57,7 +57,7 @@ class ToyMoment(Frame):
             g.note("role", who=g.dealt[self.why], count=choice)
 
 
-class ToyState(Table[Index]):
+class ToyState(GameState[HookIndex]):
     def __init__(self, n: int, calls: int = 0) -> None:
         self.n, self.calls, self.draws, self.winners = n, calls, 0, ()
 

@@ -91,7 +91,7 @@ def test_open_hands_are_remembered() -> None:
     hands = [list(hand) for hand in game.state.hands]
     for seed in range(20):
         assert [sorted(hand) for hand in game.redeal(0, Random(seed)).state.hands] == [sorted(hand) for hand in hands]
-    assert game.view(None)["open"] == {str(p): sorted(hands[p]) for p in game.state.live.order}
+    assert game.view(None)["open"] == {str(p): sorted(hands[p]) for p in game.state.index.order}
 
 
 def glass_houses() -> list[Game]:

@@ -1,4 +1,4 @@
-"""Whole games of bots for which a glance at the table is enough: the loop a simulation spends its time in."""
+"""Whole games of bots for which a fast view of the table is enough: the loop a simulation spends its time in."""
 
 # Compiled with the rules (compile_rules.py)
 
@@ -15,10 +15,10 @@ Hasty = Callable[[str, Sequence[int], Any, Memory], int]
 
 def play_out(game: Game, bots: Sequence[Hasty], memory: Memory, limit: int) -> int:
     """Play to the end, or for `limit` decisions; how many it took. `memory` is told what everybody has seen. The game
-    records nothing, so nothing is taken back and a seat may look through the same glance all the time.
+    records nothing, so nothing is taken back and a seat may look through the same fast view all the time.
     """
     decisions, name = 0, game.name
-    sees = [game.glance(seat) for seat in range(len(bots))]
+    sees = [game.fast_view(seat) for seat in range(len(bots))]
     while (ask := game.ask) is not None and decisions < limit:
         who, why = ask.who, ask.why
         choice = bots[who](why, ask.options, sees[who], memory)

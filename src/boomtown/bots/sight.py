@@ -42,9 +42,9 @@ class Sight:
         return self._game.log is not None
 
     @property
-    def glance(self) -> Any:
-        """The same as `view`, piece by piece, for bots in a hurry (card/glance.py)."""
-        return self._game.glance(self.seat)
+    def fast_view(self) -> Any:
+        """The same as `view`, piece by piece, for bots in a hurry (card/fast_view.py)."""
+        return self._game.fast_view(self.seat)
 
     def view(self) -> Json:
         """The table as this seat sees it (type View)."""

@@ -151,7 +151,7 @@ KINDS: Final[dict[str, Kind]] = {}
 CHARACTERS: dict[str, Character] = {}
 EVENTS: dict[str, Event] = {}
 NAMES: Final[list[str]] = []  # everything a code can name, by number; "" where a number is free
-INDEX: Final[dict[str, int]] = {}  # the number of a name
+NUMBER_OF: Final[dict[str, int]] = {}  # the number of a name
 SETS: Final[dict[str, CardSet]] = {}  # in their order
 OPTIONS: Final[dict[str, Option]] = {}  # of all sets, in the order of the sets
 NEEDS: Final[dict[int, tuple[str, ...]]] = {}  # numbers of players whose rules come with a set
@@ -167,12 +167,12 @@ class NumberTaken(Exception):
 
 
 def _name(name: str, number: int) -> None:
-    if name in INDEX:
+    if name in NUMBER_OF:
         raise NumberTaken(f"{name!r} is declared twice; one of the two needs a name that says more")
     _fill(NAMES, number, "")
     if NAMES[number]:
         raise NumberTaken(f"expected a free number for {name!r}, got {number}, which is {NAMES[number]!r}")
-    INDEX[name], NAMES[number] = number, name
+    NUMBER_OF[name], NAMES[number] = number, name
 
 
 def _fill(table: list[T], upto: int, with_: T) -> None:
@@ -191,9 +191,9 @@ def add_set(of: CardSet) -> None:
         raise NumberTaken(f"expected a set with a name and an order of its own, got {of.id!r}, order {of.order}")
     SETS[of.id] = of
     _sort(SETS, lambda name: SETS[name].order)
-    _sort(KINDS, INDEX.__getitem__)
-    _sort(CHARACTERS, INDEX.__getitem__)
-    _sort(EVENTS, INDEX.__getitem__)
+    _sort(KINDS, NUMBER_OF.__getitem__)
+    _sort(CHARACTERS, NUMBER_OF.__getitem__)
+    _sort(EVENTS, NUMBER_OF.__getitem__)
     OPTIONS.clear()
     NEEDS.clear()
     for each in SETS.values():
@@ -251,7 +251,7 @@ def add_way(source: str, way: Way) -> None:
 
 def named(name: str) -> int:
     """The part of a code that names something of NAMES."""
-    return (INDEX[name] + 1) << 24
+    return (NUMBER_OF[name] + 1) << 24
 
 
 def rank_name(card: int) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.codes import DRAW_DECK
 from boomtown.card.folds import DRAW_BASE, DRAW_MORE, PHASE_CARD
 from boomtown.card.hooks import rewrites
-from boomtown.card.known import LOOKING, OPEN, everybody, moved
+from boomtown.card.knowledge import LOOKING, OPEN, everybody, note_move
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Step
 from boomtown.kernel.frame import Ask
@@ -65,17 +65,17 @@ class DrawPhase(Step):
 
 def draw_count(g: Bang, who: int) -> int:
     """How many cards phase 1 brings: a basic number, then one more or less."""
-    fold = g.state.live.fold
+    fold = g.state.index.fold
     count = g.fold(DRAW_BASE, who, 2) if DRAW_BASE in fold else 2
     return max(0, g.fold(DRAW_MORE, who, count)) if DRAW_MORE in fold else count
 
 
 def phase_card(g: Bang, who: int, to: int) -> tuple[int, str]:
     """The next card of phase 1 and the pile it comes from; -1 when there is none. It goes to a hand or to LOOKING."""
-    card = g.fold(PHASE_CARD, who, -1) if PHASE_CARD in g.state.live.fold else -1
+    card = g.fold(PHASE_CARD, who, -1) if PHASE_CARD in g.state.index.fold else -1
     if card < 0:
         return g.flip(to), "deck"
-    moved(g.state, card, OPEN, to, everybody(g.state))
+    note_move(g.state, card, OPEN, to, everybody(g.state))
     return card, "discard"
 
 
@@ -86,9 +86,9 @@ def phase_look(g: Bang, who: int, count: int) -> list[tuple[int, str]]:
 
 def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]:
     """Draw cards of phase 1 into the hand, as many as there are."""
-    if PHASE_CARD not in g.state.live.fold:
+    if PHASE_CARD not in g.state.index.fold:
         drawn = g.draw(who, count, cause)
-        if DrawEnd in g.state.live.after:
+        if DrawEnd in g.state.index.after:
             remember_second(g, drawn)
         return drawn
     cards: dict[str, list[int]] = {"discard": [], "deck": []}
@@ -105,7 +105,7 @@ def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]
 
 def phase_cards(g: Bang, who: int, cards: list[int], zone: str = "deck", cause: str = "phase") -> None:
     """These cards have come into the hand in phase 1."""
-    if DrawEnd in g.state.live.after:
+    if DrawEnd in g.state.index.after:
         remember_second(g, cards)
     if cards:
         eyes = None if zone == "discard" else (who,)
@@ -117,8 +117,8 @@ def remember_second(g: Bang, cards: list[int]) -> None:
     s = g.state
     drawn = s.noted.get("drawn", 0)
     if drawn <= 1 < drawn + len(cards):
-        s.note("second", cards[1 - drawn])
-    s.note("drawn", drawn + len(cards))
+        s.remember("second", cards[1 - drawn])
+    s.remember("drawn", drawn + len(cards))
 
 
 def draws_as(source: str, phase: type[DrawPhase]) -> None:

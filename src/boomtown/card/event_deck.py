@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import EVENTS, INDEX, MAIN_DECK, NAMES, SETS, named
+from boomtown.card.cards import EVENTS, MAIN_DECK, NAMES, NUMBER_OF, SETS, named
 from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.hooks import after
 from boomtown.card.questions import Question, declare
@@ -34,7 +34,7 @@ def prepare(g: Bang, setup: Mapping[str, Any]) -> None:
         if deck == MAIN_DECK and len(used) > 1:
             pile = pile[: setup["options"]["event_cards"]]
             lasts = [setup["options"]["last_event"]]
-        g.state.turn_events(deck, Pile(left=(*[INDEX[name] for name in lasts[:1]], *pile)))
+        g.state.turn_events(deck, Pile(left=(*[NUMBER_OF[name] for name in lasts[:1]], *pile)))
         if deck == MAIN_DECK:
             g.state.ambient = (*g.state.ambient, EVENT_DECK)
 
@@ -57,7 +57,7 @@ def used_events(setup: Mapping[str, Any], deck: str = MAIN_DECK) -> list[int]:
     """The events that may lie in the deck above its last card."""
     used = sets_with_events(setup, deck)
     events = [e for e in EVENTS.values() if e.set in used and not e.last]
-    return [INDEX[e.name] for e in events if not e.bonus or setup["options"]["bonus_events"]]
+    return [NUMBER_OF[e.name] for e in events if not e.bonus or setup["options"]["bonus_events"]]
 
 
 def put_in_force(s: State, name: str, deck: str = MAIN_DECK) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
-from boomtown.card.cards import INDEX, SUIT, named
+from boomtown.card.cards import NUMBER_OF, SUIT, named
+from boomtown.card.fast_view import FastView
 from boomtown.card.folds import BARRED, KEPT, SUIT_NOW
-from boomtown.card.glance import Glance
 from boomtown.card.moves import Moves
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import State
@@ -44,32 +44,32 @@ class Bang(Moves):
 
     def followed(self, step: Step) -> None:
         """Queue what follows a step that has been carried out: from the turn player clockwise (core 9.4)."""
-        if type(step) in self.state.live.after and (due := self.due(step)):
+        if type(step) in self.state.index.after and (due := self.due(step)):
             self.stack.append(Settle(-1, tuple(due)))
 
     def spent(self, who: int, count: int = 1, cause: str = "") -> None:
         """Queue what follows when `who` has played or discarded cards of the hand to answer something."""
-        if Spent in self.state.live.after:
+        if Spent in self.state.index.after:
             self.followed(Spent(who, count, cause))
         self.settle(who)
 
     def barred(self, who: int, card: int, name: str) -> Text | None:
         """Why `who` may not play the card of the hand as `name` now, None when nothing speaks against it."""
         free: Text | None = None
-        return self.fold(BARRED, who, free, (card, name)) if BARRED in self.state.live.fold else None
+        return self.fold(BARRED, who, free, (card, name)) if BARRED in self.state.index.fold else None
 
     def kept(self, who: int, card: int) -> Text | None:
         """Why `who` may not spend the card of the hand by choice (as a cost, in a Duel), None when nothing does."""
         free: Text | None = None
-        return self.fold(KEPT, who, free, card) if KEPT in self.state.live.fold else None
+        return self.fold(KEPT, who, free, card) if KEPT in self.state.index.fold else None
 
     def unaffected(self, who: int, me: int, card: int) -> bool:
         """Whether a card of `me` has no effect on `who`."""
         return who != me and any(
-            owner == who and hook(self, who, me, card) for owner, _, hook in self.state.live.immune
+            owner == who and hook(self, who, me, card) for owner, _, hook in self.state.index.immune
         )
 
-    def spares(self, who: int, me: int, code: int) -> bool:
+    def is_immune(self, who: int, me: int, code: int) -> bool:
         """Whether `me` may not aim the card of the code at `who`, since it has no effect there."""
         idle = self.setup["options"].get("spare_diamonds") and codes.verb_of(code) == codes.PLAY
         return not idle and self.unaffected(who, me, codes.card_of(code))
@@ -77,11 +77,11 @@ class Bang(Moves):
     def struck(self, me: int, card: int) -> list[int]:
         """All other players whom the card strikes, clockwise from the left."""
         others = self.state.others(me)
-        return [p for p in others if not self.unaffected(p, me, card)] if self.state.live.immune else others
+        return [p for p in others if not self.unaffected(p, me, card)] if self.state.index.immune else others
 
     def settle(self, only: int = -1) -> None:
         """Look at settling abilities next: of one seat, or of everybody."""
-        for owner, _, _ in self.state.live.settle:
+        for owner, _, _ in self.state.index.settle:
             if only in (-1, owner):
                 self.stack.append(Settle(only, ()))
                 return
@@ -117,15 +117,15 @@ class Bang(Moves):
     def use(self, me: int, choice: int) -> None:
         """Use the unbidden ability named in the choice."""
         source = codes.name_of(choice)
-        for seat, name, hook in self.state.live.unbidden:
-            if seat == me and INDEX[name] == source:
+        for seat, name, hook in self.state.index.unbidden:
+            if seat == me and NUMBER_OF[name] == source:
                 hook(self, me, True)
                 return
         raise AssertionError(f"seat {me} has no such ability: {choice}")
 
     def put(self, ask: Ask) -> tuple[Ask, bool]:
         if ask.free or len(ask.options) > 1:
-            for seat, _, _ in self.state.live.unbidden:
+            for seat, _, _ in self.state.index.unbidden:
                 if seat == ask.who:
                     break
             else:
@@ -133,9 +133,9 @@ class Bang(Moves):
         return super().put(ask)
 
     def _widen(self, ask: Ask) -> Ask:
-        if not self.state.live.unbidden or ask.question.completes:
+        if not self.state.index.unbidden or ask.question.completes:
             return ask  # core 2.9: an action is completed first
-        for seat, name, hook in self.state.live.unbidden:
+        for seat, name, hook in self.state.index.unbidden:
             if seat == ask.who and hook(self, seat, False) is None:
                 code = codes.UNBIDDEN | codes.V_USE | codes.NO_CARD | named(name)
                 options = ask.options[:]
@@ -184,8 +184,8 @@ class Bang(Moves):
     def suits_beginner(self, seat: int) -> bool:
         return first_game.suits_beginner(self.state, seat)
 
-    def glance(self, seat: int) -> Glance:
-        return Glance(self.state, seat)
+    def fast_view(self, seat: int) -> FastView:
+        return FastView(self.state, seat)
 
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)

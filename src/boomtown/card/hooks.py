@@ -1,4 +1,4 @@
-"""Hooks: how a card or character changes the steps of others; live.py has the index of those that work now.
+"""Hooks: how a card or character changes the steps of others; index.py has the index of those that work now.
 
 Four kinds, each registered under the name of its source (a character, or a kind of card in play):
 

@@ -91,7 +91,7 @@ class Rescue(Step):
 
 def beer_heals(g: Bang) -> bool:
     """Not while only two players are in the game (core 12.4)."""
-    return len(g.state.live.order) > 2
+    return len(g.state.index.order) > 2
 
 
 def beer_worth(g: Bang, who: int) -> int:

@@ -1,8 +1,8 @@
 """The one way a card changes its place: every other module of the rules asks for a move here.
 
-A move keeps four things true at once: where the card lies, what the seats know of it (card/known.py), the index of what
-works now (a card that comes into play or leaves it), and where a card goes that leaves play: on the discard pile, or to
-the zone its kind belongs to (card/zones.py).
+A move keeps four things true at once: where the card lies, what the seats know of it (card/knowledge.py), the index of
+what works now (a card that comes into play or leaves it), and where a card goes that leaves play: on the discard pile, or
+to the zone its kind belongs to (card/zones.py).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from boomtown.card.cards import HOMES
 from boomtown.card.folds import OPEN_HANDS, PAY
-from boomtown.card.known import DECK, LOOKING, OPEN, everybody, follow, moved, shown, shuffled
+from boomtown.card.knowledge import DECK, LOOKING, OPEN, everybody, note_move, note_moves, note_shown, note_shuffle
 from boomtown.card.state import State
 from boomtown.card.victory import open_hands
 from boomtown.card.zones import Zone, cards_at_home, in_use
@@ -55,13 +55,13 @@ class Moves(Hooked[State]):
         if s.discard:
             s.deck, s.discard = s.discard, []
             self.shuffle(s.deck)
-            shuffled(s)
+            note_shuffle(s)
             if self.log is not None:
                 self.note("shuffle", how="random", count=len(s.deck))
 
     def flip(self, to: int = OPEN) -> int:
         """The top card of the deck, now in nobody's zone; -1 when there is none (core 10). `to`: where it goes, see
-        card/known.py: into the open, to be looked at, or into the hand of a seat.
+        card/knowledge.py: into the open, to be looked at, or into the hand of a seat.
         """
         s = self.state
         self.revealed = True
@@ -70,8 +70,8 @@ class Moves(Hooked[State]):
             if not s.deck:
                 return -1
         card = s.deck.pop()
-        if s.known.trail is not None:
-            moved(s, card, DECK, to, everybody(s) if to == OPEN else 1 << (to if to >= 0 else s.turn))
+        if s.knowledge.trail is not None:
+            note_move(s, card, DECK, to, everybody(s) if to == OPEN else 1 << (to if to >= 0 else s.turn))
         if not s.deck:
             self._refill()
         return card
@@ -79,7 +79,7 @@ class Moves(Hooked[State]):
     def bury(self, who: int, card: int) -> None:
         """From the hand onto the deck, face down."""
         s = self.state
-        moved(s, card, who, DECK, self._eyes(1 << who, who))
+        note_move(s, card, who, DECK, self._eyes(1 << who, who))
         s.hands[who].remove(card)
         s.deck.append(card)
 
@@ -111,7 +111,7 @@ class Moves(Hooked[State]):
         """Out of what is looked at into a hand; `opened`: everybody has seen them before."""
         s = self.state
         for card in [*cards]:
-            moved(s, card, LOOKING, who, everybody(s) if opened else 1 << s.turn | 1 << who)
+            note_move(s, card, LOOKING, who, everybody(s) if opened else 1 << s.turn | 1 << who)
             s.looking = [other for other in s.looking if other != card]
             self.hold(who, card)
 
@@ -123,14 +123,14 @@ class Moves(Hooked[State]):
         while s.looking:
             card = s.looking[-1]
             shown = card in opened
-            moved(s, card, LOOKING, OPEN if shown else DECK, everybody(s) if shown else 1 << s.turn)
+            note_move(s, card, LOOKING, OPEN if shown else DECK, everybody(s) if shown else 1 << s.turn)
             (s.discard if shown else s.deck).append(s.looking.pop())
 
     # --- hands
 
     def gain(self, who: int, card: int) -> None:
         """Put a card that everybody has seen into a hand."""
-        moved(self.state, card, OPEN, who, everybody(self.state))
+        note_move(self.state, card, OPEN, who, everybody(self.state))
         self.hold(who, card)
 
     def hold(self, who: int, *cards: int) -> None:
@@ -139,19 +139,19 @@ class Moves(Hooked[State]):
         s.hands[who].extend(cards)
         if s.declined:
             s.declined -= {who}
-        if OPEN_HANDS in s.live.fold:
+        if OPEN_HANDS in s.index.fold:
             self._bring_out(who, cards)
 
     def _bring_out(self, who: int, cards: Iterable[int]) -> None:
         """Everybody sees these cards of a hand if it is open."""
         if who in open_hands(self.state):
             for card in cards:
-                shown(self.state, card, who)
+                note_shown(self.state, card, who)
 
     def _eyes(self, few: int, seat: int) -> int:
         """Who sees a card leave the hand of a seat: these few, or everybody where it lies open."""
         s = self.state
-        return everybody(s) if OPEN_HANDS in s.live.fold and seat in open_hands(s) else few
+        return everybody(s) if OPEN_HANDS in s.index.fold and seat in open_hands(s) else few
 
     def open_up(self) -> None:
         """Hands have become open: everybody has seen now what lies in them."""
@@ -162,19 +162,19 @@ class Moves(Hooked[State]):
     def draw(self, who: int, count: int, cause: str) -> list[int]:
         """Draw from the deck, as many as there are."""
         s = self.state
-        if 0 < count < len(s.deck) and s.known.trail is None:  # nothing to shuffle, and nobody to follow a card
+        if 0 < count < len(s.deck) and s.knowledge.trail is None:  # nothing to shuffle, and nobody to follow a card
             cards = s.deck[: -count - 1 : -1]
             del s.deck[-count:]
             self.revealed = True
             s.hands[who] += cards
             if s.declined:
                 s.declined -= {who}
-            if OPEN_HANDS in s.live.fold:
+            if OPEN_HANDS in s.index.fold:
                 self._bring_out(who, cards)
         else:
             cards = self._draw_each(who, count)
         if cards and self.log is not None:
-            eyes = None if OPEN_HANDS in s.live.fold and who in open_hands(s) else (who,)
+            eyes = None if OPEN_HANDS in s.index.fold and who in open_hands(s) else (who,)
             self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=eyes)
         return cards
 
@@ -200,14 +200,14 @@ class Moves(Hooked[State]):
 
     def pay(self, who: int, card: int, cause: str) -> None:
         """Discard a card of the hand by choice: where to, a fold may say (Abandoned Mine)."""
-        if PAY in self.state.live.fold and self.fold(PAY, who, False, (card, cause)):
+        if PAY in self.state.index.fold and self.fold(PAY, who, False, (card, cause)):
             return
         self.throw(who, card, cause)
 
     def bare(self, who: int, *cards: int) -> None:
         """Everybody sees these cards leave the hand; to be told before they do."""
-        if self.state.known.trail is not None:
-            follow(self.state, cards, who, OPEN, everybody(self.state))
+        if self.state.knowledge.trail is not None:
+            note_moves(self.state, cards, who, OPEN, everybody(self.state))
 
     def drop(self, *cards: int) -> None:
         """Put cards that lie nowhere on the discard pile, the last one on top, or where their kind belongs. Every
@@ -255,9 +255,9 @@ class Moves(Hooked[State]):
         s = self.state
         zone = "table" if card in s.tables[owner] else "hand"
         if zone == "table":
-            moved(s, card, OPEN, who, everybody(s))
+            note_move(s, card, OPEN, who, everybody(s))
         elif who != owner:
-            moved(s, card, owner, who, self._eyes(1 << who | 1 << owner, owner))
+            note_move(s, card, owner, who, self._eyes(1 << who | 1 << owner, owner))
         if zone == "table":
             self.leave_play(owner, card)
         else:
@@ -317,11 +317,11 @@ class Moves(Hooked[State]):
         """All cards of a seat, the hand first: they lie nowhere now, or are the hand of `to`."""
         s = self.state
         hand, table = s.hands[seat], s.tables[seat]
-        if s.known.trail is not None or to >= 0:
+        if s.knowledge.trail is not None or to >= 0:
             eyes = self._eyes(1 << seat | 1 << to, seat) if to >= 0 else everybody(s)
-            follow(s, hand, seat, to if to >= 0 else OPEN, eyes)
+            note_moves(s, hand, seat, to if to >= 0 else OPEN, eyes)
         if to >= 0:
-            follow(s, [card for card in table if card not in HOMES], OPEN, to, everybody(s))
+            note_moves(s, [card for card in table if card not in HOMES], OPEN, to, everybody(s))
         s.hands[seat], s.tables[seat] = [], []
         if table:
             if s.tokens:

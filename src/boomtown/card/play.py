@@ -32,7 +32,7 @@ class PlayPhase(Step):
         s, who = g.state, self.who
         if not s.alive[who]:
             return None
-        if s.live.settle and settle_due(g):
+        if s.index.settle and settle_due(g):
             g.stack.append(self)
             g.settle()
             return None
@@ -41,25 +41,25 @@ class PlayPhase(Step):
     def prompt(self, g: Bang) -> Prompt:
         s, who = g.state, self.who
         weapon = s.weapon(who)
-        limit = s.live.limit[who]
+        limit = s.index.limit[who]
         left = NO_LIMIT if limit >= NO_LIMIT else max(0, limit - s.bangs)
         name = KIND[weapon] if weapon >= 0 else "Colt .45"
-        return Prompt({"reach": s.live.ranges[who], "weapon": {"kind": name}, "bangs_left": left})
+        return Prompt({"reach": s.index.ranges[who], "weapon": {"kind": name}, "bangs_left": left})
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == END:
-            if PlayPhase in g.state.live.after:
+            if PlayPhase in g.state.index.after:
                 g.followed(self)
             return
         g.stack.append(self)
         if choice >> VERB == USE:
-            for owner, _, hook in g.state.live.offers:
+            for owner, _, hook in g.state.index.offers:
                 if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
                     hook(g, self.who, choice)
                     return
         card, to, of, at = parts(choice)
-        me, name, live = self.who, KIND[card] if at < 0 else NAMES[at], g.state.live
-        if Play in live.rewrite or Play in live.after:
+        me, name, index = self.who, KIND[card] if at < 0 else NAMES[at], g.state.index
+        if Play in index.rewrite or Play in index.after:
             g.do(Play(me, card, name, to, of))
         else:  # the same, and nobody to be told of the step
             put_down(g, me, card, name, to, of)
@@ -67,7 +67,7 @@ class PlayPhase(Step):
 
 
 def settle_due(g: Bang) -> bool:
-    for seat, _, hook in g.state.live.settle:  # noqa: SIM110 (a generator costs more than what it asks)
+    for seat, _, hook in g.state.index.settle:  # noqa: SIM110 (a generator costs more than what it asks)
         if hook(g, seat) is not None:
             return True
     return False
@@ -76,31 +76,31 @@ def settle_due(g: Bang) -> bool:
 def play_options(g: Bang, me: int) -> list[int]:
     """Everything `me` may do in phase 2: cards in the order held, then cards used as others, abilities, END."""
     options: list[int] = []
-    hand, live = g.state.hands[me], g.state.live
+    hand, index = g.state.hands[me], g.state.index
     for card in hand:
         cost, codes = PLAYED[card]
         if codes is not None and (not cost or len(payable(g, me, card)) >= cost):
             options += codes(g, me, card)
-    served = live.as_[me]
+    served = index.as_[me]
     if served is not None:
         for name, which in served.items():
             code = named(name)
             for card in hand:
                 if KIND[card] != name and (which is None or KIND[card] in which):
                     options += _plays(g, me, card, name, card | code)
-    if not live.extended:
+    if not index.extended:
         options.append(END)
         return options
-    for owner, _, hook in live.plays:
+    for owner, _, hook in index.plays:
         if owner in (me, EVERYBODY):
             options += hook(g, me)
-    for owner, _, hook in live.offers:
+    for owner, _, hook in index.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
-    if live.immune or BARRED in live.fold:
+    if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)
     options.append(END)
-    return g.fold(PLAY_OPTIONS, me, options) if PLAY_OPTIONS in live.fold else options
+    return g.fold(PLAY_OPTIONS, me, options) if PLAY_OPTIONS in index.fold else options
 
 
 def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:
@@ -112,12 +112,14 @@ def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:
 
 def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
     """Without what the event in force forbids, and without cards aimed at somebody on whom they have no effect."""
-    live = g.state.live
-    if BARRED in live.fold:
+    index = g.state.index
+    if BARRED in index.fold:
         options = _not_barred(g, me, options)
-    if live.immune:
-        immune = {owner for owner, _, _ in live.immune}
-        options = [o for o in options if seat_of(o) not in immune or card_of(o) < 0 or not g.spares(seat_of(o), me, o)]
+    if index.immune:
+        immune = {owner for owner, _, _ in index.immune}
+        options = [
+            o for o in options if seat_of(o) not in immune or card_of(o) < 0 or not g.is_immune(seat_of(o), me, o)
+        ]
     return options
 
 
@@ -142,12 +144,12 @@ def play_name(code: int) -> str:
 
 def could_play(g: Bang, me: int, card: int) -> bool:
     """Whether the card can be played in phase 2 otherwise than at its own player."""
-    served = g.state.live.as_[me] or {}
+    served = g.state.index.as_[me] or {}
     options = _plays(g, me, card, KIND[card], card)
     for name, which in served.items():
         if KIND[card] != name and (which is None or KIND[card] in which):
             options += _plays(g, me, card, name, card | named(name))
-    for owner, _, hook in g.state.live.plays:
+    for owner, _, hook in g.state.index.plays:
         if owner in (me, EVERYBODY):
             options += [o for o in hook(g, me) if card_of(o) == card]
     return any(seat_of(o) != me for o in _allowed(g, me, options))

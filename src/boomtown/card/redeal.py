@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import EVENTS, INDEX, MAIN_DECK, NAMES
+from boomtown.card.cards import EVENTS, MAIN_DECK, NAMES, NUMBER_OF
 from boomtown.card.codes import card_of
+from boomtown.card.determinize import Determinizer, with_useful
 from boomtown.card.event_deck import used_events
-from boomtown.card.known import UNKEPT
+from boomtown.card.knowledge import UNKEPT
 from boomtown.card.setup import in_use, roles_in_play
 from boomtown.card.state import Course, Pile
-from boomtown.card.unseen import Unseen, with_useful
 from boomtown.card.victory import hidden_roles
 from boomtown.card.zones import dealt_anew
 from boomtown.kernel.errors import RedealError
@@ -26,7 +26,7 @@ TRIES = 32  # hands drawn for who is asked, for each number of cards that could 
 def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
     """See `Game.redeal`."""
     check_seat(seat, g.state.n)
-    if g.state.known is UNKEPT:
+    if g.state.knowledge is UNKEPT:
         raise RedealError(
             "expected a game that keeps what its seats know (new_game(..., knowledge=True)), got one without"
         )
@@ -40,13 +40,13 @@ def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
         _course(twin, seat, rnd)
     if g.state.zones:
         twin.state.zones = dealt_anew(g.state.zones, tuple(g.setup["sets"]), g.state.n, seat, lambda c: mix(c, rnd))
-    unseen = Unseen(g, seat)
+    hidden = Determinizer(g, seat)
     asked = g.ask.who if g.ask is not None else seat
     if asked == seat:
-        unseen.deal(twin, rnd)
+        hidden.deal(twin, rnd)
         twin.stack = [_imagined(step, twin, seat, rnd) for step in twin.stack]
     else:
-        _ask_anew(twin, unseen, asked, rnd)
+        _ask_anew(twin, hidden, asked, rnd)
     return twin
 
 
@@ -130,12 +130,12 @@ def _pile(g: Bang, deck: str, rnd: Rnd) -> tuple[int, ...]:
     *below, top = events.left
     bottom = below[:1] if below and EVENTS[NAMES[below[0]]].last else []
     count = len(below) - len(bottom)
-    gone = {*events.gone, top, INDEX.get(events.on, -1)}
+    gone = {*events.gone, top, NUMBER_OF.get(events.on, -1)}
     pool = [e for e in used_events(g.setup, deck) if e not in gone]
     if len(pool) < count:  # a position made by hand
         pool = sorted(below[len(bottom) :])
     drawn: list[int] = []
-    identity = INDEX["New Identity"]
+    identity = NUMBER_OF["New Identity"]
     if identity in pool and g.state.phase != "setup" and len(pool) > count:
         pool.remove(identity)
         drawn = [identity] if course.spares and count else []
@@ -148,37 +148,37 @@ def _pile(g: Bang, deck: str, rnd: Rnd) -> tuple[int, ...]:
 # --- somebody else is asked
 
 
-def _ask_anew(g: Bang, unseen: Unseen, asked: int, rnd: Rnd) -> None:
+def _ask_anew(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> None:
     """Deal cards with which the pending question is put to the seat asked, and put it.
 
     Hands are drawn until one fits; where few do, hands with 1, 2 ... cards that can answer, each as likely as before.
     """
-    s, seat = g.state, unseen.seat
+    s, seat = g.state, hidden.seat
     useful: set[int] = set()
     for least in range(len(s.hands[asked]) + 1):
         if least == 1:
-            useful = _useful(g, unseen, asked, rnd)
+            useful = _useful(g, hidden, asked, rnd)
         for _ in range(TRIES):
-            world, pools = unseen.start(g, rnd)
+            world, pools = hidden.start(g, rnd)
             if s.turn != seat:
-                unseen.look(g, world, pools, rnd)
+                hidden.look(g, world, pools, rnd)
             hand = with_useful(world[asked], pools, useful, least, rnd)
             if hand is None:
                 continue
             s.hands[asked] = hand
             step = g.stack[-1].imagined(g, seat, rnd)
             if step is not None and (ask := question(g, step)) is not None:
-                unseen.finish(g, world, pools, rnd, asked)
+                hidden.finish(g, world, pools, rnd, asked)
                 g.stack = [*(_imagined(below, g, seat, rnd) for below in g.stack[:-1]), step]
                 g.ask = ask
                 return
     raise RedealError(f"expected a hand with which seat {asked} is asked {g.ask and g.ask.why!r}, found none")
 
 
-def _useful(g: Bang, unseen: Unseen, asked: int, rnd: Rnd) -> set[int]:
+def _useful(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> set[int]:
     """The hidden cards that would be on offer if they were in the hand."""
     s = g.state
-    s.hands[asked] = [card for pool in unseen.pools.values() for card in pool]
-    step = g.stack[-1].imagined(g, unseen.seat, rnd)
+    s.hands[asked] = [card for pool in hidden.pools.values() for card in pool]
+    step = g.stack[-1].imagined(g, hidden.seat, rnd)
     ask = step and step.run(g)
     return {card_of(option) for option in ask.options if option >= 0} if ask else set()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, HOMES, INDEX, NAMES, NEEDS, OPTIONS, SETS, named
+from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, HOMES, NAMES, NEEDS, NUMBER_OF, OPTIONS, SETS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
 from boomtown.card.event_deck import prepare
 from boomtown.card.questions import Question, declare
@@ -110,7 +110,7 @@ def _cards(sets: tuple[str, ...], no_book_cards: bool) -> tuple[int, ...]:
 @lru_cache(maxsize=64)
 def in_use(sets: tuple[str, ...]) -> tuple[int, ...]:
     """The characters of the sets in use, by their numbers."""
-    return tuple([INDEX[name] for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets])
+    return tuple([NUMBER_OF[name] for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets])
 
 
 def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:

@@ -51,7 +51,7 @@ class Shoot(Step):
             return None
         hand = s.hands[dst]
         options = missed_cards(g, dst)
-        for owner, _, offer in s.live.answers:
+        for owner, _, offer in s.index.answers:
             if owner in (dst, EVERYBODY):
                 options += [o for o in offer(g, dst, self, None) if o not in self.used]
         options.append(PASS)
@@ -68,7 +68,7 @@ class Shoot(Step):
             self.hit(g)
         elif verb_of(choice) == USE:
             g.note("use", "protects", who=dst, cause=source_of(choice))
-            for owner, _, answer in g.state.live.answers:
+            for owner, _, answer in g.state.index.answers:
                 if owner in (dst, EVERYBODY) and choice in answer(g, dst, self, None):
                     answer(g, dst, self, choice)
                     break
@@ -122,7 +122,7 @@ class Shoot(Step):
 
 def missed_needed(g: Bang, who: int) -> int:
     """How many Missed! effects it takes to cancel a BANG! card of this seat."""
-    return g.fold(MISSED_NEEDED, who, 1) if MISSED_NEEDED in g.state.live.fold else 1
+    return g.fold(MISSED_NEEDED, who, 1) if MISSED_NEEDED in g.state.index.fold else 1
 
 
 @dataclass
@@ -145,10 +145,10 @@ def missed_cards(g: Bang, who: int) -> list[int]:
     """Codes of the cards of the hand with a Missed! symbol, and of those that serve as Missed!."""
     s, hand = g.state, g.state.hands[who]
     codes = [c for c in hand if PRINTED[c].missed]
-    if s.live.as_[who] is not None:
+    if s.index.as_[who] is not None:
         as_missed = named(MISSED)
         codes += [c | as_missed for c in hand if KIND[c] != MISSED and s.serves(who, c, MISSED)]
-    if BARRED in s.live.fold:
+    if BARRED in s.index.fold:
         codes = [c for c in codes if g.barred(who, card_of(c), MISSED if name_of(c) >= 0 else KIND[card_of(c)]) is None]
     return codes
 
@@ -187,7 +187,7 @@ def bang_cards(g: Bang, who: int) -> list[int]:
     """The cards of the hand that `who` may discard as BANG! cards now."""
     s = g.state
     cards = [c for c in s.hands[who] if s.serves(who, c, BANG) and g.kept(who, c) is None]
-    return g.fold(BANG_CARDS, who, cards) if BANG_CARDS in s.live.fold else cards
+    return g.fold(BANG_CARDS, who, cards) if BANG_CARDS in s.index.fold else cards
 
 
 def bang_discards(g: Bang, who: int) -> list[int]:

@@ -7,12 +7,19 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK
-from boomtown.card.known import NOTHING, UNKEPT, Known, record
-from boomtown.card.live import Live, blank, changed, gone, live, surrounded
+from boomtown.card.index.index import (
+    CardIndex,
+    empty_index,
+    index_after_change,
+    index_of,
+    index_with_ambient,
+    index_without,
+)
+from boomtown.card.knowledge import NOTHING, UNKEPT, Knowledge, record
 from boomtown.card.zones import empty, layout
 from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
-from boomtown.kernel.state import Table
+from boomtown.kernel.state import GameState
 
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
@@ -45,7 +52,7 @@ _COMMON = ("n", "draws", "winners")
 class Pile:
     """A deck of events: the one in force, "" for none; those to come, the next one last; those that came into force.
 
-    Events are numbers (cards.INDEX) but for the one in force.
+    Events are numbers (cards.NUMBER_OF) but for the one in force.
     """
 
     on: str = ""
@@ -76,7 +83,7 @@ class Course:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
-class State(Table[Live]):
+class State(GameState[CardIndex]):
     """Seats are 0 to n - 1; `seating` has them clockwise. Decks have their top card at the end; `discard` too.
 
     `row`: General Store. `looking`: cards only the turn player sees. `turned`: cards of a check that waits for a
@@ -89,11 +96,11 @@ class State(Table[Live]):
     `declined`: seats that declined a settling ability for this empty hand.
     `zones`: places that sets bring, one list each (card/zones.py); `places`: where each begins. `tokens`: on cards in
     play, by card.
-    `draws`: how often chance was used. `choices`: characters offered by seat (expert variant). `known`: what the seats
-    know of hidden cards.
+    `draws`: how often chance was used. `choices`: characters offered by seat (expert variant). `knowledge`: what the
+    seats know of hidden cards.
     """
 
-    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "known", "places", "tokens")
+    __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "knowledge", "places", "tokens")
 
     life: list[int]
     deck: list[int]
@@ -130,13 +137,13 @@ class State(Table[Live]):
         self.noted: dict[str, int] = {}  # replaced when it changes
         self.laid: tuple[int, ...] = ()
         self.course = Course()
-        self.known = NOTHING
+        self.knowledge = NOTHING
         self.declined: frozenset[int] = frozenset()
         self.draws = 0
         self.choices: tuple[tuple[str, ...], ...] = ()
         self.winners: tuple[int, ...] = ()
         self.side = ""
-        self.live = blank(n)
+        self.index = empty_index(n)
 
     def copy(self) -> State:
         twin: State = _KIND.__new__(_KIND)
@@ -155,9 +162,9 @@ class State(Table[Live]):
             self.bangs,
             self.used,
         )
-        twin.declined, twin.draws, twin.choices, twin.live = self.declined, self.draws, self.choices, self.live
+        twin.declined, twin.draws, twin.choices, twin.index = self.declined, self.draws, self.choices, self.index
         twin.winners, twin.side = self.winners, self.side
-        twin.noted, twin.laid, twin.course, twin.known = self.noted, self.laid, self.course, self.known
+        twin.noted, twin.laid, twin.course, twin.knowledge = self.noted, self.laid, self.course, self.knowledge
         twin.life, twin.deck, twin.discard = self.life[:], self.deck[:], self.discard[:]
         twin.row, twin.looking, twin.turned = self.row[:], self.looking[:], self.turned[:]
         twin.zones = [z[:] for z in self.zones] if self.zones else self.zones
@@ -167,7 +174,7 @@ class State(Table[Live]):
         return twin
 
     def ignore(self) -> None:
-        self.known = UNKEPT
+        self.knowledge = UNKEPT
 
     def sources(self, seat: int) -> tuple[str, ...]:
         """Names whose hooks may work for this seat: its character, what it has been lent, its cards in play."""
@@ -177,14 +184,14 @@ class State(Table[Live]):
         """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seat`: nothing
         has changed but the cards in play in front of it, or its character.
         """
-        self.live = changed(self, seat) if seat >= 0 else live(self)
+        self.index = index_after_change(self, seat) if seat >= 0 else index_of(self)
 
     def surround(self, ambient: tuple[str, ...]) -> None:
         """Other sources work for everybody."""
         before, self.ambient = self.ambient, ambient
-        self.live = surrounded(self, before)
+        self.index = index_with_ambient(self, before)
 
-    def note(self, name: str, value: int) -> None:
+    def remember(self, name: str, value: int) -> None:
         """Remember for this turn."""
         self.noted = {**self.noted, name: value}
 
@@ -192,7 +199,7 @@ class State(Table[Live]):
         """Change the course of the game."""
         self.course = altered(self.course, **changes)
 
-    def acted(self, who: tuple[int, ...]) -> None:
+    def mark_acted(self, who: tuple[int, ...]) -> None:
         """These seats had a turn in this round; the same as `run_on`, for what changes every turn."""
         c = self.course
         self.course = Course(c.event, c.pile, c.spares, c.ghosts, who, c.spent, c.hunting, c.gone, c.swapped, c.decks)
@@ -221,7 +228,7 @@ class State(Table[Live]):
     def set_alive(self, who: int, is_in: bool) -> None:
         """Into the game, or out of it."""
         self.alive = (*self.alive[:who], is_in, *self.alive[who + 1 :])
-        self.live = live(self) if is_in else gone(self, who)
+        self.index = index_of(self) if is_in else index_without(self, who)
 
     def clockwise(self, me: int) -> tuple[int, ...]:
         """All seats from `me`, in or out of the game."""
@@ -234,7 +241,7 @@ class State(Table[Live]):
 
     def others(self, me: int) -> list[int]:
         """Everybody else in the game, clockwise from the left."""
-        order = self.live.order
+        order = self.index.order
         if me in order:
             at = order.index(me)
             return [*order[at + 1 :], *order[:at]]
@@ -243,7 +250,7 @@ class State(Table[Live]):
 
     def left(self, me: int) -> int:
         """The next seat in the game clockwise (`me` itself when alone)."""
-        order = self.live.order
+        order = self.index.order
         if me in order:
             at = order.index(me) + 1
             return order[at] if at < len(order) else order[0]
@@ -272,7 +279,7 @@ class State(Table[Live]):
         """Whether the seat may use the card as `kind` (core 2.5)."""
         if KIND[card] == kind:
             return True
-        served = self.live.as_[seat]
+        served = self.index.as_[seat]
         return served is not None and kind in served and _in(KIND[card], served[kind])
 
     def save(self) -> dict[str, Any]:
@@ -300,7 +307,7 @@ class State(Table[Live]):
         state.tokens = {int(card): int(count) for card, count in data["tokens"]}
         state.places = layout(sets, state.n)
         state.course = _course(data["course"])
-        state.known = Known.load(data["known"]) if "known" in data else NOTHING
+        state.knowledge = Knowledge.load(data["known"]) if "known" in data else NOTHING
         state.refresh()
         return state
 

@@ -64,7 +64,7 @@ class Settle(Step):
 
     def _listeners(self, s: State) -> list[tuple[int, Hook]]:
         """What settles before the next of the steps that are due, in the order of play."""
-        found = [(owner, hook) for owner, _, hook in s.live.settle]
+        found = [(owner, hook) for owner, _, hook in s.index.settle]
         if len(found) > 1:
             found.sort(key=lambda h: s.place(h[0]))
         if found and self.due:
@@ -110,7 +110,7 @@ def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
 def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
     """A card that has been put down does what it does, or has its price asked for first."""
     kind = KINDS[name]
-    if g.state.live.immune and to >= 0 and g.unaffected(to, me, card):
+    if g.state.index.immune and to >= 0 and g.unaffected(to, me, card):
         g.note("harmless", who=to, card=card, by=me)
     elif kind.cost:
         g.stack += [Effect(me, card, name, to, of), Pay(me, kind.cost, name)]

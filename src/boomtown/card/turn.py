@@ -31,7 +31,7 @@ class Round(Step):
     def run(self, g: Bang) -> None:
         g.stack.append(self)
         g.push(TURNS[next_on_turn(g)][0])
-        if g.state.live.settle:
+        if g.state.index.settle:
             g.settle()
 
 
@@ -67,29 +67,29 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     lent = s.lent[who] and not extra
     if lent:  # what was borrowed ends before anything else
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
-    if lent or s.live.mutes:  # what mutes may depend on whose turn it is
+    if lent or s.index.mutes:  # what mutes may depend on whose turn it is
         s.refresh()
     if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
-    if not extra and NewRound in s.live.after and new_round(g, who):
+    if not extra and NewRound in s.index.after and new_round(g, who):
         return (NewRound(who), StartChecks(who))
-    return (StartChecks(who),) if s.live.start else ()
+    return (StartChecks(who),) if s.index.start else ()
 
 
 def new_round(g: Bang, who: int) -> bool:
     """Count the turns: a round goes from the leader's to the leader's next (high_noon, Event deck 2, 3 and 12)."""
     s = g.state
     again = who in s.course.acted and who == s.leader()
-    s.acted((who,) if again else (*s.course.acted, who))
+    s.mark_acted((who,) if again else (*s.course.acted, who))
     return again
 
 
 def draw_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
-    live = g.state.live
-    if FirstPhase in live.after or DrawEnd in live.after:
+    index = g.state.index
+    if FirstPhase in index.after or DrawEnd in index.after:
         return (FirstPhase(who, extra),)
     step: Step = DRAWS[who]
-    if DrawPhase in live.rewrite:
+    if DrawPhase in index.rewrite:
         step = cast(Step, g.rewritten(step))
     if type(step) is not DrawPhase or g.forced is not None:
         return (step,)
@@ -106,7 +106,7 @@ def discard_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
 
 
 def end(g: Bang, who: int, extra: bool) -> Sequence[Step]:
-    return (EndTurn(who, extra),) if EndTurn in g.state.live.after else ()
+    return (EndTurn(who, extra),) if EndTurn in g.state.index.after else ()
 
 
 STAGES: Final[tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...]] = (
@@ -135,7 +135,7 @@ class NewRound(Step):
 
 def next_on_turn(g: Bang) -> int:
     """Who follows the turn player."""
-    s, fold = g.state, g.state.live.fold
+    s, fold = g.state, g.state.index.fold
     if BACKWARDS in fold or TAKES_TURN in fold:
         return next(p for p in turn_order(g, s.turn) if takes_turn(g, p))
     return s.left(s.turn)
@@ -155,7 +155,7 @@ def backwards(g: Bang) -> bool:
 def takes_turn(g: Bang, seat: int) -> bool:
     """Whether the seat has a turn when the order comes to it."""
     is_in = g.state.alive[seat]
-    return g.fold(TAKES_TURN, seat, is_in) if TAKES_TURN in g.state.live.fold else is_in
+    return g.fold(TAKES_TURN, seat, is_in) if TAKES_TURN in g.state.index.fold else is_in
 
 
 def may_return(s: State) -> bool:
@@ -180,11 +180,11 @@ class StartChecks(Step):
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
-        if not s.alive[who] or not s.live.start:
+        if not s.alive[who] or not s.index.start:
             return
         due = [
             (order, source, hook)
-            for order, owner, source, hook in s.live.start
+            for order, owner, source, hook in s.index.start
             if owner in (who, EVERYBODY) and source not in self.done
         ]
         if due:
@@ -230,7 +230,7 @@ class EndTurn(Step):
 
 def hand_limit(g: Bang, who: int) -> int:
     life = g.state.life[who]
-    return g.fold(HAND_LIMIT, who, life, None) if HAND_LIMIT in g.state.live.fold else life
+    return g.fold(HAND_LIMIT, who, life, None) if HAND_LIMIT in g.state.index.fold else life
 
 
 def too_many(g: Bang, who: int) -> bool:

@@ -31,8 +31,8 @@ def hidden_roles(s: State) -> list[int]:
     if s.side or hunted_by_all(s):
         return []
     roles, fallen = s.roles, s.fallen
-    found = [p for p in s.live.order if roles[p] != "sheriff" and p not in fallen]
-    for owner, _, change in s.live.fold.get(HIDDEN_ROLES, ()):
+    found = [p for p in s.index.order if roles[p] != "sheriff" and p not in fallen]
+    for owner, _, change in s.index.fold.get(HIDDEN_ROLES, ()):
         found = change(s, owner, found, None)
     return found
 
@@ -40,7 +40,7 @@ def hidden_roles(s: State) -> list[int]:
 def open_hands(s: State) -> list[int]:
     """The seats whose hand everybody sees, once the game is on."""
     found: list[int] = []
-    for owner, _, change in s.live.fold.get(OPEN_HANDS, ()):
+    for owner, _, change in s.index.fold.get(OPEN_HANDS, ()):
         found = change(s, owner, found, None)
     return found
 
@@ -56,7 +56,7 @@ def target(s: State, seat: int) -> int:
 def ending(g: Bang, out: int, by: int) -> Verdict | None:
     """The verdict by the goals of now."""
     found = verdict(g.state, out, by)
-    return g.fold(VERDICT, EVERYBODY, found, (out, by)) if VERDICT in g.state.live.fold else found
+    return g.fold(VERDICT, EVERYBODY, found, (out, by)) if VERDICT in g.state.index.fold else found
 
 
 def verdict(s: State, out: int, by: int) -> Verdict | None:

@@ -49,7 +49,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         },
         "row": list(s.row),
         "turned": list(s.turned),
-        "bangs": {"played": s.bangs, "limit": s.live.limit[s.turn]},
+        "bangs": {"played": s.bangs, "limit": s.index.limit[s.turn]},
         "events": _events(g),
         "spare": s.course.spares[you] if you is not None and s.course.spares else None,
         "suit": NAMES[s.noted["suit"]] if "suit" in s.noted else None,
@@ -83,7 +83,7 @@ def _events(g: Bang, deck: str = MAIN_DECK) -> dict[str, Any] | None:
 
 def _seat(g: Bang, p: int, you: int | None, choosing: bool, public: bool) -> dict[str, Any]:
     s = g.state
-    live, alive = s.live, s.alive[p]
+    index, alive = s.index, s.alive[p]
     weapon = s.weapon(p)
     measured = you is not None and alive and p != you and s.alive[you]
     return {
@@ -96,10 +96,10 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool, public: bool) -> dic
         "role": s.roles[p] if public or p == you else None,
         "role_public": public,
         "alive": alive,
-        "range": live.ranges[p],
+        "range": index.ranges[p],
         "weapon": weapon if weapon >= 0 else None,
-        "distance": live.sees(you).dist[p] if you is not None and measured else None,
-        "in_reach": bool(you is not None and measured and live.sees(you).dist[p] <= live.ranges[you]),
+        "distance": index.sees(you).dist[p] if you is not None and measured else None,
+        "in_reach": bool(you is not None and measured and index.sees(you).dist[p] <= index.ranges[you]),
         "jailed": s.in_play(p, "Jail") >= 0,
         "waiting": [c for c in s.tables[p] if c in s.laid and KINDS[KIND[c]].later],
         "muted": [c for c in s.tables[p] if muted(g, p, KIND[c])],
@@ -112,4 +112,4 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool, public: bool) -> dic
 
 
 def muted(g: Bang, seat: int, name: str) -> bool:
-    return any(hook(g.state, owner, seat, name) for owner, _, hook in g.state.live.mutes)
+    return any(hook(g.state, owner, seat, name) for owner, _, hook in g.state.index.mutes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Aim
+from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, Aim
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
 from boomtown.card.lives import beer_heals
 from boomtown.card.step import Prompt
@@ -50,7 +50,7 @@ def _event(g: Bang, me: int, ask: Ask) -> list[Json]:
     """The powers that events in force give to everybody."""
     found: list[Json] = []
     for name in g.state.ambient if ask.free else ():
-        if name in WHY_NO_OFFER and all(o < 0 or name_of(o) != INDEX[name] for o in ask.options):
+        if name in WHY_NO_OFFER and all(o < 0 or name_of(o) != NUMBER_OF[name] for o in ask.options):
             reason = WHY_NO_OFFER[name](g, me)
             found += [{"source": name, "reason": reason}] if reason is not None else []
     return found
@@ -60,7 +60,7 @@ def _powers_at(g: Bang, me: int, ask: Ask) -> list[Json]:
     """The seats at which a power on offer cannot be aimed."""
     found: list[Json] = []
     for name, why in WHY_NOT_AT.items():
-        aimed = {seat_of(o) for o in ask.options if o >= 0 and name_of(o) == INDEX[name]} - {-1}
+        aimed = {seat_of(o) for o in ask.options if o >= 0 and name_of(o) == NUMBER_OF[name]} - {-1}
         if aimed:
             found += [{"source": name, "to": p, "reason": why(g, me, p)} for p in range(g.state.n) if p not in aimed]
     return found
@@ -99,7 +99,7 @@ def _not_at(g: Bang, me: int, card: int, to: int, aim: Aim) -> Text:
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
     if g.unaffected(to, me, card):
-        guard = next(name for owner, name, hook in g.state.live.immune if owner == to and hook(g, to, me, card))
+        guard = next(name for owner, name, hook in g.state.index.immune if owner == to and hook(g, to, me, card))
         return text("why-diamond", to=seat(to), source=named_thing(guard))
     return aim.why_not(g, me, card, to)
 
@@ -127,12 +127,12 @@ def _unasked(g: Bang, ask: Ask, prompt: Prompt, card: int) -> Text:
 def _in_play(g: Bang, me: int, prompt: Prompt, card: int) -> Text:
     """A card in front of me."""
     s, name = g.state, KIND[card]
-    for owner, source, hook in s.live.mutes:
+    for owner, source, hook in s.index.mutes:
         if hook(s, owner, me, name):
             return text("why-no-effect", card=kind(name), source=named_thing(source))
     if KINDS[name].later:
         return _green(g, me, card)
-    if all(seat_ != me or source != name for seat_, source, _ in s.live.answers):
+    if all(seat_ != me or source != name for seat_, source, _ in s.index.answers):
         return text("why-passive", source=kind(name))
     if any(card_of(u) == card for u in prompt.used):
         return text("why-barrel-used", source=kind(name))
@@ -159,20 +159,20 @@ def _abilities(g: Bang, me: int, ask: Ask, prompt: Prompt) -> list[Json]:
 def _ability(g: Bang, me: int, ask: Ask, prompt: Prompt, name: str) -> list[Json]:
     s = g.state
     source = named_thing(name)
-    for owner, mute, hook in s.live.mutes:
+    for owner, mute, hook in s.index.mutes:
         if hook(s, owner, me, name):
             return [{"source": name, "reason": text("why-off", source=source, by=named_thing(mute))}]
-    for owner, which, hook in s.live.unbidden:
+    for owner, which, hook in s.index.unbidden:
         if owner == me and which == name:
             reason = hook(g, me, False)
             return [{"source": name, "reason": reason}] if reason is not None else []
-    served = s.live.as_[me] or {}
-    lends = {INDEX[name], *(INDEX[n] for n in served)}
+    served = s.index.as_[me] or {}
+    lends = {NUMBER_OF[name], *(NUMBER_OF[n] for n in served)}
     if any(o >= 0 and name_of(o) in lends for o in ask.options):
         return []
     if name in s.used:
         return [{"source": name, "reason": text("why-used", source=source)}]
-    if any(name_of(u) == INDEX[name] for u in prompt.used):
+    if any(name_of(u) == NUMBER_OF[name] for u in prompt.used):
         return [{"source": name, "reason": text("why-barrel-used", source=source)}]
     return [{"source": name, "reason": _why_no_offer(g, me, ask, name)}]
 

@@ -92,7 +92,7 @@ class Attack(Step):
         s = g.state
         g.note("attack", "harms", "forced", who=self.who)
         counts = [s.arrows[p] + 2 * (s.chief == p) for p in range(s.n)]
-        if s.chief >= 0 and all(counts[s.chief] > counts[p] for p in s.live.order if p != s.chief):
+        if s.chief >= 0 and all(counts[s.chief] > counts[p] for p in s.index.order if p != s.chief):
             counts[s.chief] = 0  # strictly the most: the chief spares his own (old_saloon, module 2.4)
         g.push(Losses(tuple(counts), "indians", -1))
 

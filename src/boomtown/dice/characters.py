@@ -105,7 +105,7 @@ def two_will_do(g: Dice, me: int, value: int, subject: object) -> int:
 @folds(PLACES, JANET)
 def one_or_two(g: Dice, me: int, value: tuple[int, ...], face: int) -> tuple[int, ...]:
     """Either bull's eye serves as the other."""
-    return (1, 2) if len(g.state.live.order) > 3 else value
+    return (1, 2) if len(g.state.index.order) > 3 else value
 
 
 @folds(PLACES, ROSE)

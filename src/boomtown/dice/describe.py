@@ -130,7 +130,7 @@ def _elsewhere(g: Dice, ask: Ask) -> list[Json]:
     """Seats that the bull's eye does not reach."""
     s = g.state
     named = {seat_of(o) for o in ask.options}
-    places = sorted({s.live.places[ask.who][p] for p in named})
+    places = sorted({s.index.places[ask.who][p] for p in named})
     return [{"to": p, "reason": _too_far(g, ask.who, p, places)} for p in range(s.n) if p not in named]
 
 
@@ -140,7 +140,7 @@ def _too_far(g: Dice, me: int, p: int, places: list[int]) -> Text:
         return text("why-not-yourself")
     if not s.alive[p]:
         return text("why-out", to=seat(p))
-    return text("why-places", to=seat(p), distance=s.live.places[me][p], low=places[0], high=places[-1])
+    return text("why-places", to=seat(p), distance=s.index.places[me][p], low=places[0], high=places[-1])
 
 
 def _not_chosen(g: Dice, ask: Ask) -> list[Json]:

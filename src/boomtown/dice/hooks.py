@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boomtown.kernel.hooks import Hooks, Index
+from boomtown.kernel.hooks import HookIndex, Hooks
 
 if TYPE_CHECKING:
     from boomtown.dice.state import State
@@ -13,7 +13,7 @@ HOOKS = Hooks()
 folds, rewrites, after = HOOKS.folds, HOOKS.rewrites, HOOKS.after
 
 
-class Live(Index):
+class DiceIndex(HookIndex):
     """What works now: the characters of the living, and how many places apart they sit."""
 
     __slots__ = ("order", "places")

@@ -70,11 +70,11 @@ def reach(g: Dice, face: int) -> list[int]:
     """Whom a bull's eye of the turn player may hit, clockwise from the left."""
     s = g.state
     me = s.turn
-    if len(s.live.order) <= 3:
+    if len(s.index.order) <= 3:
         face = BULLSEYE1
     usual: tuple[int, ...] = (1,) if face == BULLSEYE1 else (2,)
     places = g.fold(PLACES, me, usual, face)
-    return [p for p in s.others(me) if s.live.places[me][p] in places]
+    return [p for p in s.others(me) if s.index.places[me][p] in places]
 
 
 ASK_AIM = declare(Question("aim", 1, nature="harms"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.dice.hooks import Live
+from boomtown.dice.hooks import DiceIndex
 from boomtown.kernel.compiling import mypyc_attr
-from boomtown.kernel.state import Table
+from boomtown.kernel.state import GameState
 
 REGULAR = 9  # arrows in the game, the chief's apart
 NOT_HERE, IN_PILE = -2, -1  # where the chief's arrow is, if with no seat
@@ -48,7 +48,7 @@ _COMMON = ("n", "draws", "winners")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
-class State(Table[Live]):
+class State(GameState[DiceIndex]):
     """Everything there is to know about a game at a decision."""
 
     __slots__ = (*_LISTS, *_SHARED)
@@ -117,7 +117,7 @@ class State(Table[Live]):
         )
         twin.thirsty, twin.thrown, twin.token, twin.turn = self.thirsty, self.thrown, self.token, self.turn
         twin.turn_no, twin.n, twin.draws, twin.winners = self.turn_no, self.n, self.draws, self.winners
-        twin.live = self.live
+        twin.index = self.index
         twin.alive, twin.arrows, twin.life = self.alive[:], self.arrows[:], self.life[:]
         return twin
 
@@ -136,13 +136,13 @@ class State(Table[Live]):
 
     def refresh(self) -> None:
         """Derive the index anew; after every change of who is in."""
-        self.live = Live(self)
+        self.index = DiceIndex(self)
 
     # --- seats
 
     def clockwise(self, me: int) -> list[int]:
         """The living, from `me` on."""
-        order = self.live.order
+        order = self.index.order
         return [p for p in order if p >= me] + [p for p in order if p < me]
 
     def others(self, me: int) -> list[int]:

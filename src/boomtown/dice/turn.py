@@ -102,7 +102,7 @@ class Open(Step):
             return Ask(who, ASK_THROW, [USE_ROLE, PASS])
         special = "special_roles" in g.setup["sets"] and not s.shown[who]
         secret = special and any(hidden(s, r) for r in AT_START)
-        asked = "saloon_dice" in g.setup["sets"] or any(o == who for o, _, _ in s.live.after.get(Started, ()))
+        asked = "saloon_dice" in g.setup["sets"] or any(o == who for o, _, _ in s.index.after.get(Started, ()))
         return None if g.auto or (asked and not secret) else Ask(who, ASK_THROW, [PASS])
 
     def take(self, g: Dice, choice: int) -> None:

@@ -88,7 +88,7 @@ def _seat(g: Dice, p: int, you: int | None, in_reach: bool) -> Json:
     s = g.state
     public = s.shown[p] or bool(s.side)
     known = public or p == you
-    places = s.live.places
+    places = s.index.places
     hunted = target(s, p)
     return {
         "seat": p,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from boomtown.encode import encoder
+from boomtown.env.episodes import TOO_LONG, Episodes
 from boomtown.env.extra import missing
 from boomtown.env.players import Who
-from boomtown.env.table import TOO_LONG, Table
 
 try:
     import numpy as np
@@ -51,7 +51,7 @@ class Batch:
         if type(n) is not int or n < 1:
             raise ValueError(f"n must be 1 or more, got {n!r}")
         self.encoder = numbers = encoder(setup)
-        self.tables = [Table(setup, others, shaping, most, numbers) for _ in range(n)]
+        self.tables = [Episodes(setup, others, shaping, most, numbers) for _ in range(n)]
         self.n = n
         for i, table in enumerate(self.tables):
             table.reset(f"{seed}/{i}")

@@ -11,9 +11,9 @@ from typing import Any
 
 from boomtown.encode import encoder
 from boomtown.env import render, spaces
+from boomtown.env.episodes import TOO_LONG, Episodes, check_choice, check_names
 from boomtown.env.extra import missing
 from boomtown.env.players import Who, at_seats
-from boomtown.env.table import TOO_LONG, Table, check_choice, check_names
 
 try:
     import gymnasium
@@ -59,12 +59,12 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
         self.observation_space: Any = spaces.box(self.encoder)
         self.action_space = spaces.discrete(self.encoder)
         self._fixed, self._opponents = seat, opponents
-        self._tables: dict[int, Table] = {}
+        self._tables: dict[int, Episodes] = {}
         self._chance = Random()
         self._replaced = False
         self.seat = seat or 0
         for p in range(self.encoder.players) if seat is None else (seat,):
-            self._tables[p] = Table(self.setup, self._others(p), shaping, most, self.encoder)
+            self._tables[p] = Episodes(self.setup, self._others(p), shaping, most, self.encoder)
 
     def _others(self, seat: int) -> dict[int, Who]:
         """Who plays the other seats when this one learns."""
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
         return others
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Episodes:
         """Where the learning seat sits now."""
         return self._tables[self.seat]
 

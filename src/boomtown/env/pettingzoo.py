@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.env import render, spaces
+from boomtown.env.episodes import TOO_LONG, Episodes, check_choice, check_names
 from boomtown.env.extra import missing
 from boomtown.env.players import Who
-from boomtown.env.table import TOO_LONG, Table, check_choice, check_names
 
 try:
     import gymnasium
@@ -65,7 +65,7 @@ class Common:
         check_choice("render_mode", render_mode, (None, *render.MODES))
         check_choice("illegal", illegal, ILLEGAL)
         self.render_mode, self.illegal = render_mode, illegal
-        self.table = Table({"players": 5} | setup, opponents, shaping, most)
+        self.table = Episodes({"players": 5} | setup, opponents, shaping, most)
         self.possible_agents = [f"player_{seat}" for seat in self.table.learners]
         self.seat_of = dict(zip(self.possible_agents, self.table.learners, strict=True))
         self.agent_of = {seat: agent for agent, seat in self.seat_of.items()}

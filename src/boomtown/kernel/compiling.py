@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
     from typing_extensions import TypeVar
 
-    from boomtown.kernel.hooks import Index
-    from boomtown.kernel.state import Table
-
     C = TypeVar("C")
-    S = TypeVar("S", bound=Table[Any], default=Any)
-    L = TypeVar("L", bound=Index, default=Any)
+    from boomtown.kernel.hooks import HookIndex
+    from boomtown.kernel.state import GameState
+
+    S = TypeVar("S", bound=GameState[Any], default=Any)
+    L = TypeVar("L", bound=HookIndex, default=Any)
 else:
     from typing import TypeVar
 

@@ -250,7 +250,7 @@ class Game(Generic[S]):
         """What `seat` (None: a spectator) may know, JSON-ready."""
         raise NotImplementedError
 
-    def glance(self, seat: int) -> Any:
+    def fast_view(self, seat: int) -> Any:
         """What `seat` may know, to be read piece by piece: no description, for bots in a hurry."""
         raise NotImplementedError(f"{self.name} has no such view")
 

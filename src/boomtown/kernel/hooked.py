@@ -1,4 +1,4 @@
-"""A game whose steps pass the hooks of the state's index (`state.live`) on their way."""
+"""A game whose steps pass the hooks of the state's index (`state.index`) on their way."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ class Hooked(Game[S]):
 
     def push(self, step: Frame) -> None:
         """Queue a step, after the live abilities that rewrite this kind of step."""
-        self.stack.append(self.rewritten(step) if type(step) in self.state.live.rewrite else step)
+        self.stack.append(self.rewritten(step) if type(step) in self.state.index.rewrite else step)
 
     def rewritten(self, step: Frame) -> Frame:
         """The step that takes the place of this one, or the same."""
         kind = type(step)
-        for seat, _, rewrite in self.state.live.rewrite.get(kind, ()):
+        for seat, _, rewrite in self.state.index.rewrite.get(kind, ()):
             step = rewrite(self, seat, step)
             if type(step) is not kind:
                 break
@@ -68,21 +68,21 @@ class Hooked(Game[S]):
 
     def do(self, step: Frame) -> None:
         """Carry out a step at once. It must ask nothing, and be the last thing the step that calls this does."""
-        if type(step) in self.state.live.rewrite:
+        if type(step) in self.state.index.rewrite:
             self.push(step)
         else:
             step.run(self)
 
     def fold(self, value: Fold[T], seat: int, start: T, subject: Any = None) -> T:
         """`start` as changed for this seat by its live abilities and by what works for everybody."""
-        for owner, _, change in self.state.live.fold.get(value, ()):
+        for owner, _, change in self.state.index.fold.get(value, ()):
             if owner in (seat, EVERYBODY):
                 start = change(self, seat, start, subject)
         return start
 
     def due(self, step: Frame) -> list[tuple[int, Any]]:
         """What follows a step that has been carried out, as (owner, step): from the turn player clockwise."""
-        listeners = self.state.live.after.get(type(step))
+        listeners = self.state.index.after.get(type(step))
         if not listeners:
             return []
         found = [(owner, s) for owner, _, hook in listeners if (s := hook(self, owner, step)) is not None]

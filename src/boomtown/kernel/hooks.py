@@ -82,7 +82,7 @@ def check_sources(what: str, named: Iterable[str], known: Iterable[str]) -> None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else none of its subclasses can
-class Index:
+class HookIndex:
     """What works now. Never changed once filled: replaced, so clones share it."""
 
     __slots__ = ("after", "fold", "rewrite")

@@ -14,20 +14,20 @@ from boomtown.kernel.errors import SetupError
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooked import Hooked
-from boomtown.kernel.hooks import Index
+from boomtown.kernel.hooks import HookIndex
 from boomtown.kernel.prompt import asked
 from boomtown.kernel.redeal import Playout, check_seat, new_seed
-from boomtown.kernel.state import Table
+from boomtown.kernel.state import GameState
 from boomtown.kernel.text import seat, text
 
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
 
-NOTHING = Index()  # no hook works: a small game has none
+NOTHING = HookIndex()  # no hook works: a small game has none
 ROLE = "player"  # everybody's, where a game has no roles
 
 
-class SmallState(Table[Index]):
+class SmallState(GameState[HookIndex]):
     """Seats, whose turn it is, and who has won; `__slots__` of a subclass are what its game adds.
 
     Lists are copied with the state, all other values are shared: replace them. A save holds numbers, texts and lists.
@@ -36,7 +36,7 @@ class SmallState(Table[Index]):
     __slots__ = ("alive", "characters", "life", "max_life", "phase", "roles", "side", "turn", "turn_no")
 
     def __init__(self, n: int) -> None:
-        self.n, self.draws, self.winners, self.live = n, 0, (), NOTHING
+        self.n, self.draws, self.winners, self.index = n, 0, (), NOTHING
         self.phase, self.turn, self.turn_no, self.side = "play", 0, 1, ""
         self.roles, self.characters = [ROLE] * n, [""] * n
         self.life, self.max_life, self.alive = [1] * n, [1] * n, [True] * n

@@ -8,17 +8,17 @@ from boomtown.kernel.compiling import L, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Generic[L]):
-    """Seats are 0 to n - 1. `draws`: how often chance was used. `live`: the hooks that work now. `winners`: empty while
-    the game goes on.
+class GameState(Generic[L]):
+    """Seats are 0 to n - 1. `draws`: how often chance was used. `index`: the hooks that work now. `winners`: empty
+    while the game goes on.
     """
 
-    __slots__ = ("draws", "live", "n", "winners")
+    __slots__ = ("draws", "index", "n", "winners")
 
     n: int
     draws: int
     winners: tuple[int, ...]
-    live: L
+    index: L
 
     def copy(self) -> Self:
         """An independent state; what is only ever replaced is shared."""

@@ -9,7 +9,7 @@ from boomtown.notation.codecs import Number, Seat, Word
 from boomtown.notation.codes import NAME_WORD, SEATS, unescaped
 from boomtown.notation.dialect import Field, Json
 from boomtown.notation.errors import NotationError, clipped
-from boomtown.notation.odd import odd_fields
+from boomtown.notation.fallback import fallback_fields
 from boomtown.notation.opening import read_opening
 from boomtown.notation.resume import resume
 from boomtown.notation.scan import Scanner
@@ -56,7 +56,7 @@ class _Reader:
         for p in range(self.n):
             self._seat(p)
         self._at()
-        known = {f.word: f for f in (*self.dialect.fields, *odd_fields(self.dialect, self.state, self.values))}
+        known = {f.word: f for f in (*self.dialect.fields, *fallback_fields(self.dialect, self.state, self.values))}
         given: set[str] = set()
         while not scan.done:
             scan.expect(" ", "a blank, then another word")

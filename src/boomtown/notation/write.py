@@ -9,7 +9,7 @@ from boomtown.kernel.chance import Chance
 from boomtown.notation.codes import SEATS, escaped
 from boomtown.notation.dialect import Dialect, Json
 from boomtown.notation.dialects import defaults_of, dialect_of
-from boomtown.notation.odd import odd_fields
+from boomtown.notation.fallback import fallback_fields
 from boomtown.notation.scalars import write_scalar
 from boomtown.notation.values import Values
 
@@ -71,7 +71,7 @@ def _fields(dialect: Dialect, state: Json, setup: Json) -> Iterator[str]:
         value = field.find(state)
         if value != (field.default(state, setup) if field.default else field.find(fresh)):
             yield f"{field.word}={field.codec.write(value, n)}"
-    for field in odd_fields(dialect, fresh, values):
+    for field in fallback_fields(dialect, fresh, values):
         if field.find(state) != field.find(fresh):
             yield f"{field.word}={field.codec.write(field.find(state), n)}"
 

@@ -37,7 +37,7 @@ def wishes(position: Position) -> list[float]:
     assert game.ask is not None
     memory = Memory()
     memory.follow(Sight(game, game.ask.who))
-    return Wishes().of(game.glance(game.ask.who), memory)
+    return Wishes().of(game.fast_view(game.ask.who), memory)
 
 
 # --- whole games

@@ -9,7 +9,7 @@ from boomtown.bots import make_bot
 from boomtown.bots.sight import Sight
 from boomtown.check.format import Lines, Scenario
 from boomtown.check.run import Run
-from boomtown.dice.bots.table import Table
+from boomtown.dice.bots.position import Position as BotPosition
 from boomtown.dice.game import Dice
 from boomtown.dice.notation.words import phrase
 
@@ -71,13 +71,13 @@ class Position:
         return phrase(self.game.state, ask.why, make_bot("greenhorn", 1).choose(self.game, ask.who), LETTERS)
 
     @property
-    def sense(self) -> Table:
+    def sense(self) -> BotPosition:
         """The position as the greenhorn who is asked reads it."""
         assert self.game.ask is not None
         bot = make_bot("greenhorn", 1)
         sight = Sight(self.game, self.game.ask.who)
         bot.memory.follow(sight)
-        return Table(sight, bot.memory)
+        return BotPosition(sight, bot.memory)
 
 
 ROLES = {

@@ -22,7 +22,7 @@ event("Glass House", "toy", "round", number=904)
 @folds(OPEN_HANDS, "Glass House")
 def glass_house(s: State, _: int, found: list[int], subject: None) -> list[int]:
     """All hands lie open."""
-    return list(s.live.order)
+    return list(s.index.order)
 
 
 @after(Reveal, "Glass House")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.card.bots.answers import ANSWERS, answers, any_answer
+from boomtown.card.bots.event_values import DRAWS
 from boomtown.card.bots.facts import MISSED
 from boomtown.card.bots.harm import loss
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.rows import Answer, column
-from boomtown.card.bots.weather import DRAWS
 from boomtown.card.bots.worth import AVERAGE, held, in_play
 from boomtown.card.bots.worth import character as character_worth
 from boomtown.card.cards import COLOURS, KIND, NAMES, RANK

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boomtown.card.bots.estimate import UNKNOWN
+from boomtown.card.bots.event_values import BLAST, EVEN_BLAST
+from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import FLIPS, Position
 from boomtown.card.bots.rows import column
-from boomtown.card.bots.ways import NEVER, Way
-from boomtown.card.bots.weather import BLAST, EVEN_BLAST
 from boomtown.card.bots.worth import held, in_play
 from boomtown.card.cards import KIND
 
@@ -64,8 +64,8 @@ def bang_needs(pos: Position) -> int:
     return pos.trait(BANG_NEEDS, pos.me, 1)
 
 
-def shot(pos: Position, way: Way) -> float:
-    return shoot(pos, way.to)
+def shot(pos: Position, option: PlayOption) -> float:
+    return shoot(pos, option.to)
 
 
 def struck(pos: Position, card: int) -> list[int]:
@@ -73,8 +73,8 @@ def struck(pos: Position, card: int) -> list[int]:
     return [p for p in pos.others if not pos.untouched(p, card)]
 
 
-def shots_at_all(pos: Position, way: Way) -> float:
-    return sum(pos.unanswered(p) * wound(pos, p) for p in struck(pos, way.card))
+def shots_at_all(pos: Position, option: PlayOption) -> float:
+    return sum(pos.unanswered(p) * wound(pos, p) for p in struck(pos, option.card))
 
 
 def blast(pos: Position) -> float:
@@ -103,9 +103,9 @@ def gains(pos: Position, to: int, of: int) -> float:
     return loss(pos, to, of) + (mine if pos.wish[to] > -0.5 else 0.0)
 
 
-def discards(pos: Position, way: Way) -> float:
-    return loss(pos, way.to, way.of) - 0.4
+def discards(pos: Position, option: PlayOption) -> float:
+    return loss(pos, option.to, option.of) - 0.4
 
 
-def takes(pos: Position, way: Way) -> float:
-    return gains(pos, way.to, way.of) - 0.8
+def takes(pos: Position, option: PlayOption) -> float:
+    return gains(pos, option.to, option.of) - 0.8

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.ways import NEVER, Way
 from boomtown.card.bots.worth import AVERAGE, life
 
 
@@ -12,7 +12,7 @@ def missing(pos: Position) -> int:
     return 0 if pos.ghost else pos.max_life - pos.life
 
 
-def heals_me(pos: Position, way: Way) -> float:
+def heals_me(pos: Position, option: PlayOption) -> float:
     return life(pos) if missing(pos) else NEVER
 
 
@@ -24,9 +24,9 @@ def cards(pos: Position, n: int) -> float:
     return n * (AVERAGE - pos.load)
 
 
-def two_cards(pos: Position, way: Way) -> float:
+def two_cards(pos: Position, option: PlayOption) -> float:
     return cards(pos, 2)
 
 
-def three_cards(pos: Position, way: Way) -> float:
+def three_cards(pos: Position, option: PlayOption) -> float:
     return cards(pos, 3)

@@ -10,7 +10,7 @@ from boomtown.card.bots.reading import BURDENS
 from boomtown.card.bots.rows import ALONE, HARMS, HEALS, column
 from boomtown.card.bots.turn import ARMED, FIRST, LAID, OTHERWISE
 from boomtown.card.bots.worth import worth
-from boomtown.card.cards import INDEX, KIND, KINDS, NAMES, Kind
+from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, Kind
 from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
 
 # The effect of a choice. HARM is the most frequent one: it is 0, so that a test for it is the shortest. GOOD and LAY
@@ -23,7 +23,7 @@ HEAL: Final = 4
 NEVER: Final = 5
 MANY: Final = 1 << 16
 DOES: dict[str, str] = column("quick")
-NAME_OF: Final = [INDEX.get(kind, 0) for kind in KIND]  # by card id
+NAME_OF: Final = [NUMBER_OF.get(kind, 0) for kind in KIND]  # by card id
 WORTH: Final = [worth(kind) if kind else 0.0 for kind in KIND]  # likewise
 # How good a weapon is: its range, but for those that do more than reach; 0 for other cards
 VOLLEYS: dict[str, float] = column("volley")

@@ -8,10 +8,10 @@ from typing import TypeVar
 from boomtown.bots.memory import Memory
 from boomtown.bots.people import People
 from boomtown.bots.sight import Sight
+from boomtown.card.bots.event_values import COST, COST_OF_SURPLUS, EVEN_HEART, HEART, LOAD, SUITS, THRIFT
 from boomtown.card.bots.facts import DEALT, SHIELDS
 from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
 from boomtown.card.bots.rows import column
-from boomtown.card.bots.weather import COST, COST_OF_SURPLUS, EVEN_HEART, HEART, LOAD, SUITS, THRIFT
 from boomtown.card.cards import KIND, SUIT
 
 T = TypeVar("T")

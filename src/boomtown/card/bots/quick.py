@@ -1,6 +1,6 @@
 """The bot `quick`: plays by its role at a few microseconds a decision, for simulations by the million.
 
-It knows what its seat may see (card/glance.py) and who harmed whom, weighs nothing further than one play, and takes
+It knows what its seat may see (card/fast_view.py) and who harmed whom, weighs nothing further than one play, and takes
 what comes first in its plans among what gains. `greenhorn` is the one that thinks.
 """
 
@@ -17,7 +17,7 @@ from boomtown.card.bots.plans import ARM, COLT, LAY, PLANS, WEAPON, WORTH, learn
 from boomtown.card.bots.wishes import Wishes
 from boomtown.card.cards import KIND
 from boomtown.card.codes import NO_CARD, UNBIDDEN, USE, VERB
-from boomtown.card.glance import Glance
+from boomtown.card.fast_view import FastView
 from boomtown.card.questions import QUESTIONS
 from boomtown.kernel.frame import END, PASS
 
@@ -34,9 +34,9 @@ class Quick:
         self.wishes = Wishes()
 
     def answer(self, sight: Sight, memory: Memory) -> int:
-        return self.hasty(sight.why, sight.options, sight.glance, memory)
+        return self.hasty(sight.why, sight.options, sight.fast_view, memory)
 
-    def hasty(self, why: str, options: Sequence[int], see: Glance, memory: Memory) -> int:
+    def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
         """`answer` without a `Sight`. In phase 2 it takes what comes first of all that gains, and of that the best."""
         if why != "play":
             return (RULES.get(why) or _learn(why))(options, see)
@@ -69,7 +69,7 @@ class Quick:
         return best if best != END or END in options else options[0]  # what has to be played is
 
 
-def _gains(see: Glance, does: int, code: int) -> bool:
+def _gains(see: FastView, does: int, code: int) -> bool:
     """Whether a weapon or a life is worth it."""
     if does == ARM:
         found = WEAPON[code & 1023]
@@ -83,12 +83,12 @@ def _gains(see: Glance, does: int, code: int) -> bool:
 # --- the other questions
 
 
-def _first(options: Sequence[int], see: Glance) -> int:
+def _first(options: Sequence[int], see: FastView) -> int:
     """What is offered first: to use an ability, to draw as usual."""
     return options[0]
 
 
-def _answer(options: Sequence[int], see: Glance) -> int:
+def _answer(options: Sequence[int], see: FastView) -> int:
     """What costs nothing (a Barrel), then the card worth least."""
     best, least = PASS, 99.0
     for code in options:
@@ -102,12 +102,12 @@ def _answer(options: Sequence[int], see: Glance) -> int:
     return best
 
 
-def _least(options: Sequence[int], see: Glance) -> int:
+def _least(options: Sequence[int], see: FastView) -> int:
     """The card worth least."""
     return _by_worth(options, -1.0)
 
 
-def _most(options: Sequence[int], see: Glance) -> int:
+def _most(options: Sequence[int], see: FastView) -> int:
     """The card worth most."""
     return _by_worth(options, 1.0)
 
@@ -121,12 +121,12 @@ def _by_worth(options: Sequence[int], sign: float) -> int:
     return best
 
 
-def _decline(options: Sequence[int], see: Glance) -> int:
+def _decline(options: Sequence[int], see: FastView) -> int:
     """What would cost something is left alone."""
     return PASS if PASS in options else _least(options, see)
 
 
-Rule = Callable[[Sequence[int], Glance], int]
+Rule = Callable[[Sequence[int], FastView], int]
 RULES: Final[dict[str, Rule]] = {  # by question; the others follow from what a question says of itself
     "event": _decline,
     "keep": _first,

@@ -11,10 +11,10 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from boomtown.card.bots.play_option import PlayOption
     from boomtown.card.bots.position import Position
-    from boomtown.card.bots.ways import Way
 
-Gain = Callable[["Position", "Way"], float]
+Gain = Callable[["Position", "PlayOption"], float]
 Adjust = Callable[["Position", float, list[str]], float]  # (position, worth, kinds held besides) -> worth
 Answer = Callable[["Position", list[int]], int]
 

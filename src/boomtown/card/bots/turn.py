@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from boomtown.card.bots.estimate import UNKNOWN
 from boomtown.card.bots.facts import BORDER, COST, RANGE
+from boomtown.card.bots.play_option import PlayOption, play_option_of
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.rows import Gain, column
-from boomtown.card.bots.ways import Way, way_of
 from boomtown.card.bots.worth import LIFE, armed, arms, held, in_play, lies, price, worth
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import UNBIDDEN
@@ -30,19 +30,19 @@ def best_play(pos: Position) -> int:
     for code in pos.sight.options:
         if code == END or code >= UNBIDDEN:
             continue
-        way = way_of(code)
-        order = _order(way)
+        option = play_option_of(code)
+        order = _order(option)
         if order < first:
             continue
-        alike = (*way[:4], KIND[way.card])
+        alike = (*option[:4], KIND[option.card])
         found = gains.get(alike)
         if found is None:
-            found = gains[alike] = gain(pos, way)
-        if found <= 0 or pos.untouched(way.to, way.card):
+            found = gains[alike] = gain(pos, option)
+        if found <= 0 or pos.untouched(option.to, option.card):
             continue
-        paid = way.card, way.kind
+        paid = option.card, option.kind
         if paid not in costs:
-            costs[paid] = cost(pos, way)
+            costs[paid] = cost(pos, option)
         found -= costs[paid]
         if found > 0 and (order > first or found > most):
             best, first, most = code, order, found
@@ -52,61 +52,61 @@ def best_play(pos: Position) -> int:
 def _duty(pos: Position) -> int:
     """Ending the turn; where a card must be played before that, the least bad way to play it (Law of the West)."""
     duty = pos.view["duty"]
-    ways = [o for o in pos.sight.options if 0 <= o < UNBIDDEN and way_of(o).card == duty]
-    aimed = [o for o in ways if way_of(o).to != pos.me]
+    ways = [o for o in pos.sight.options if 0 <= o < UNBIDDEN and play_option_of(o).card == duty]
+    aimed = [o for o in ways if play_option_of(o).to != pos.me]
     if duty is None or not aimed:
         return END
-    best = max(aimed, key=lambda o: gain(pos, way_of(o)))
+    best = max(aimed, key=lambda o: gain(pos, play_option_of(o)))
     # Where the turn may be ended all the same, that costs a life
-    return best if END not in pos.sight.options or gain(pos, way_of(best)) > -LIFE else END
+    return best if END not in pos.sight.options or gain(pos, play_option_of(best)) > -LIFE else END
 
 
-def _order(way: Way) -> int:
-    if way.uses or BORDER[way.kind] != "green":
-        order = FIRST.get(way.kind)
+def _order(option: PlayOption) -> int:
+    if option.uses or BORDER[option.kind] != "green":
+        order = FIRST.get(option.kind)
         if order is not None:
             return order
-    if way.kind in RANGE:
+    if option.kind in RANGE:
         return ARMED
-    return LAID if not way.uses and lies(way.kind) else OTHERWISE
+    return LAID if not option.uses and lies(option.kind) else OTHERWISE
 
 
-def gain(pos: Position, way: Way) -> float:
+def gain(pos: Position, option: PlayOption) -> float:
     """What it is good for, its cost aside."""
-    if not way.uses and BORDER[way.kind] == "green":
-        return _lay(pos, way)
-    known = GAIN.get(way.kind)
+    if not option.uses and BORDER[option.kind] == "green":
+        return _lay(pos, option)
+    known = GAIN.get(option.kind)
     if known is not None:
-        return known(pos, way)
-    if way.uses and way.card < 0:
+        return known(pos, option)
+    if option.uses and option.card < 0:
         return 0.0
-    reach = RANGE.get(way.kind)
+    reach = RANGE.get(option.kind)
     if reach is not None:
-        return arms(pos, way.kind, reach) - armed(pos)
-    return _lay(pos, way) if lies(way.kind) else _unknown(pos, way)
+        return arms(pos, option.kind, reach) - armed(pos)
+    return _lay(pos, option) if lies(option.kind) else _unknown(pos, option)
 
 
-def _lay(pos: Position, way: Way) -> float:
+def _lay(pos: Position, option: PlayOption) -> float:
     """In front of me, for later; there is no later for a ghost."""
-    return 0.0 if pos.ghost else held(pos, way.card)
+    return 0.0 if pos.ghost else held(pos, option.card)
 
 
-def _unknown(pos: Position, way: Way) -> float:
+def _unknown(pos: Position, option: PlayOption) -> float:
     """A card nobody told the greenhorn about: by what it says of itself."""
-    sign = {"harms": 1.0, "helps": -1.0}.get(KINDS[way.kind].nature, 0.0)
-    if way.to < 0:
-        return worth(way.kind)
-    return sign * pos.wish.get(way.to, -1.0) * UNKNOWN
+    sign = {"harms": 1.0, "helps": -1.0}.get(KINDS[option.kind].nature, 0.0)
+    if option.to < 0:
+        return worth(option.kind)
+    return sign * pos.wish.get(option.to, -1.0) * UNKNOWN
 
 
-def cost(pos: Position, way: Way) -> float:
+def cost(pos: Position, option: PlayOption) -> float:
     """What is gone afterwards."""
-    if way.uses and way.card >= 0:
-        return 0.0 if pos.ghost else USED * in_play(way.kind)
-    if way.uses:
-        n, kind = PAID.get(way.kind, (0, ""))
+    if option.uses and option.card >= 0:
+        return 0.0 if pos.ghost else USED * in_play(option.kind)
+    if option.uses:
+        n, kind = PAID.get(option.kind, (0, ""))
         cards = [c for c in pos.hand if not kind or KIND[c] == kind]
         return price(pos, cards, n, pos.share if kind else PAYS)
-    mine = pos.share * held(pos, way.card) - pos.load
-    further = COST.get(KIND[way.card], 0)
-    return mine + price(pos, [c for c in pos.hand if c != way.card], further, PAYS)
+    mine = pos.share * held(pos, option.card) - pos.load
+    further = COST.get(KIND[option.card], 0)
+    return mine + price(pos, [c for c in pos.hand if c != option.card], further, PAYS)

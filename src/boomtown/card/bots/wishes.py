@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from boomtown.bots.memory import Memory
-from boomtown.card.glance import Glance
+from boomtown.card.fast_view import FastView
 
 # How much harming them speaks against the law
 SIDE: Final = {"sheriff": 1.0, "deputy": 1.0, "outlaw": -1.0, "renegade": -0.2, "": 0.0}
@@ -33,12 +33,12 @@ class Against:
     seats in the game whose role is not open, or is. `law`: there is a sheriff, unlike with three players. `deputies`:
     how many are hidden. `outlaws`: whether there are any in the game.
 
-    Tables by victim have one place more at their end, which AT_ALL, as an index, is: no act is an exception.
+    HookTables by victim have one place more at their end, which AT_ALL, as an index, is: no act is an exception.
     """
 
     __slots__ = ("acts", "deputies", "done", "hidden", "law", "order", "outlaws", "read", "roles", "shown", "sides")
 
-    def __init__(self, see: Glance) -> None:
+    def __init__(self, see: FastView) -> None:
         n = len(see.lives)
         self.read = 0
         self.order: tuple[int, ...] = ()
@@ -52,7 +52,7 @@ class Against:
         self.acts = [0.0] * n
         self.done = [[0.0] * n for _ in range(n + 1)]
 
-    def follow(self, see: Glance, acts: Acts) -> None:
+    def follow(self, see: FastView, acts: Acts) -> None:
         """Read the acts since the last time."""
         if see.order is not self.order:
             self._look(see, acts)
@@ -68,7 +68,7 @@ class Against:
         side = 0.0 if self.roles[me] else SIDE[role]
         return [act + side * harm for act, harm in zip(self.acts, self.done[me], strict=True)]
 
-    def _look(self, see: Glance, acts: Acts) -> None:
+    def _look(self, see: FastView, acts: Acts) -> None:
         """Who is in the game has changed. A role that has come out puts all acts in another light."""
         self.order = see.order
         roles, left = see.roles()
@@ -100,7 +100,7 @@ class Wishes:
         self._lives: list[int] | None = None  # those that were counted
         self._found: list[float] = []
 
-    def of(self, see: Glance, memory: Memory) -> list[float]:
+    def of(self, see: FastView, memory: Memory) -> list[float]:
         """For the seats in the game; 0 for the own one and those that are out."""
         moment = see.moment()
         if (
@@ -113,7 +113,7 @@ class Wishes:
             self._found = self._anew(see, memory)
         return self._found
 
-    def _anew(self, see: Glance, memory: Memory) -> list[float]:
+    def _anew(self, see: FastView, memory: Memory) -> list[float]:
         so_far = self._so_far
         if so_far is None or memory.acts is not self._acts:
             so_far = self._so_far = memory.notes.get("against") or memory.notes.setdefault("against", Against(see))
@@ -143,7 +143,7 @@ def _by_role(me: int, role: str, so_far: Against) -> list[float]:
     return found
 
 
-def _hunt(see: Glance) -> list[float]:
+def _hunt(see: FastView) -> list[float]:
     """Three players: whose fall wins, or the last one in the game."""
     hunted, found = see.hunted(), [0.0] * len(see.lives)
     for p in see.order:
@@ -178,7 +178,7 @@ def _root_out(me: int, role: str, so_far: Against, found: list[float]) -> None:
             found[p] = SURE
 
 
-def _balance(see: Glance, so_far: Against) -> list[float]:
+def _balance(see: FastView, so_far: Against) -> list[float]:
     """The renegade helps the weaker side, and keeps the sheriff until the two are alone."""
     me, lives = see.seat, see.lives
     acts = so_far.seen_by(me, "renegade")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boomtown.card.bots.estimate import being, holding, lying
+from boomtown.card.bots.event_values import SEASON
 from boomtown.card.bots.facts import BORDER, RANGE, TARGET
 from boomtown.card.bots.position import UNLIMITED, Position
 from boomtown.card.bots.rows import Adjust, column
-from boomtown.card.bots.weather import SEASON
 from boomtown.card.cards import CHARACTERS as BORN
 from boomtown.card.cards import KIND, KINDS
 

@@ -36,7 +36,9 @@ def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: A
     if tail.startswith("distance."):
         other = tail.removeprefix("distance.")
         return (
-            same(s.live.sees(seat).dist[letters.index(other)], expected) if other in letters else f"no player {other!r}"
+            same(s.index.sees(seat).dist[letters.index(other)], expected)
+            if other in letters
+            else f"no player {other!r}"
         )
     values: dict[str, Any] = {
         "life": s.life[seat],
@@ -46,7 +48,7 @@ def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: A
         "role": s.roles[seat],
         "character": s.characters[seat],
         "alive": s.alive[seat],
-        "range": s.live.ranges[seat],
+        "range": s.index.ranges[seat],
     }
     return look_up(values, tail, expected, ("hand", "table", "distance.B"))
 

@@ -12,9 +12,9 @@ from boomtown.card.cards import (
     CARDS_OF_SET,
     CHARACTERS,
     EVENTS,
-    INDEX,
     KIND,
     KINDS,
+    NUMBER_OF,
     OPTIONS,
     SETS,
     SUIT,
@@ -163,7 +163,7 @@ def _events(scenario: Scenario, s: State, sets: list[str]) -> None:
     lasts = [name for name in known if EVENTS[name].last]
     rest = [n for n in known if n not in named and n != raw.get("event") and n not in lasts]
     bottom = [n for n in lasts[:1] if n not in named and n != raw.get("event")]
-    s.run_on(pile=tuple(INDEX[n] for n in reversed([*named, *rest, *bottom])))
+    s.run_on(pile=tuple(NUMBER_OF[n] for n in reversed([*named, *rest, *bottom])))
 
 
 def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any]) -> None:

@@ -39,7 +39,7 @@ class Cast:
         return "Apache Kid" in self.characters or "Handcuffs" in self.events
 
 
-def cast(setup: Mapping[str, Any]) -> Cast:
+def cast_of(setup: Mapping[str, Any]) -> Cast:
     """`setup` as a game has it, defaults filled in."""
     deck, sets_ = deck_of(setup), tuple(setup["sets"])
     kinds = tuple(dict.fromkeys(KIND[c] for c in (*deck, *all_at_home(sets_))))

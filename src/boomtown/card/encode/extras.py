@@ -47,7 +47,7 @@ class Extras:
             self._waiting(found, s.laid, s.tables[s.turn])
         if at.target >= 0 and (hunted := target(s, me)) >= 0:
             found[at.target + around.place[hunted]] = 1.0
-        if s.live.mutes:
+        if s.index.mutes:
             self.muting.write(found, game, around.order)
         if at.event >= 0:
             self._events(found, s.course, me, around.place)
@@ -86,7 +86,7 @@ class Extras:
     def _ambient(self, found: array[float], game: Any, order: Order) -> None:
         """What an event makes of the turns to come."""
         s = game.state
-        fold = s.live.fold
+        fold = s.index.fold
         if TAKES_TURN in fold:
             for at, p in enumerate(order, self.at.returns):
                 if not s.alive[p] and takes_turn(game, p):

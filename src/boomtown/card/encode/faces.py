@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.layout import LIFE, STEP, CardLayout
 from boomtown.card.encode.tables import Order, Places
-from boomtown.card.live import Live
+from boomtown.card.index.index import CardIndex
 from boomtown.card.setup import ROLES
 from boomtown.card.state import State
 from boomtown.card.victory import hidden_roles
@@ -97,23 +97,23 @@ class Reach:
 
     def of(self, s: State, order: Order) -> array[float]:
         """Not to be changed, but copied. Kept by all that distances follow from."""
-        live = s.live
-        key = order, live.order, live.farther, live.nearer, live.ranges, live.level
+        index = s.index
+        key = order, index.order, index.farther, index.nearer, index.ranges, index.level
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept.keep(key, self._measured(live, order))
+            kept = self._kept.keep(key, self._measured(index, order))
         return kept
 
-    def _measured(self, live: Live, order: Order) -> array[float]:
-        n, me, ranges, alive = self.n, order[0], live.ranges, live.order
+    def _measured(self, index: CardIndex, order: Order) -> array[float]:
+        n, me, ranges, alive = self.n, order[0], index.ranges, index.order
         found = [ranges[p] * LIFE for p in order] + [0.0] * (3 * n)
         if me in alive:
-            row, mine = live.sees(me).dist, ranges[me]
+            row, mine = index.sees(me).dist, ranges[me]
             for at, p in enumerate(order[1:], n + 1):
                 if p in alive:
                     found[at] = row[p] * STEP
                     if row[p] <= mine:
                         found[at + n] = 1.0
-                    if live.sees(p).dist[me] <= ranges[p]:
+                    if index.sees(p).dist[me] <= ranges[p]:
                         found[at + 2 * n] = 1.0
         return array("f", found)

@@ -38,7 +38,7 @@ class Muting:
                 found[at.muted + place] = 1.0
 
     def _known(self, s: Any) -> dict[Any, Switched]:
-        key = s.live.mutes, s.turn
+        key = s.index.mutes, s.turn
         known = self._kept.get(key)
         if known is None or len(known) >= KEPT:
             known = self._kept.keep(key, {})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.card.cards import EVENTS, INDEX, NAMES
+from boomtown.card.cards import EVENTS, NAMES, NUMBER_OF
 from boomtown.card.notation import cards
 from boomtown.card.notation.names import CODES
 from boomtown.notation.codecs import Listed, Number, Token
@@ -15,7 +15,7 @@ class Notes:
     """What sources remember of a turn: cards and suits by their codes, all else as numbers."""
 
     def _codec(self, key: str) -> Any:
-        return OneCard() if key in ("duty", "second") else Index() if key == "suit" else Number(-999, 999)
+        return OneCard() if key in ("duty", "second") else NameOf() if key == "suit" else Number(-999, 999)
 
     def write(self, value: Any, n: int) -> str:
         return ",".join(f"{WORD.write(k, n)}:{self._codec(k).write(v, n)}" for k, v in value.items()) or "-"
@@ -39,7 +39,7 @@ class OneCard:
         return -1 if scan.accept("-") else cards.read_card(scan)
 
 
-class Index:
+class NameOf:
     """A name that is kept as its number in NAMES."""
 
     def write(self, value: Any, n: int) -> str:
@@ -48,16 +48,16 @@ class Index:
     def read(self, scan: Scanner, n: int) -> int:
         start = scan.at
         name = CODES.read(scan)
-        if name not in INDEX:
+        if name not in NUMBER_OF:
             raise scan.wrong("a name of the game", start)
-        return INDEX[name]
+        return NUMBER_OF[name]
 
 
 class Events:
     """Events by code; `next_last`: the first to come stands last in the game and first in the line."""
 
     def __init__(self, next_last: bool = False) -> None:
-        self.names, self.turn = Listed(Index()), -1 if next_last else 1
+        self.names, self.turn = Listed(NameOf()), -1 if next_last else 1
 
     def write(self, value: Any, n: int) -> str:
         return self.names.write(value[:: self.turn], n)

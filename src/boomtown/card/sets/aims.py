@@ -46,13 +46,13 @@ class BangReach(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        return [code | t for t in s.live.sees(me).reach] if s.bangs < s.live.limit[me] else []
+        return [code | t for t in s.index.sees(me).reach] if s.bangs < s.index.limit[me] else []
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
-        live = g.state.live
-        if g.state.bangs >= live.limit[me]:
-            return text("why-bang-limit", limit=live.limit[me])
-        return text("why-too-far", to=seat(to), distance=live.sees(me).dist[to], reach=live.ranges[me])
+        index = g.state.index
+        if g.state.bangs >= index.limit[me]:
+            return text("why-bang-limit", limit=index.limit[me])
+        return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.ranges[me])
 
 
 class InReach(Untargeted):
@@ -61,11 +61,11 @@ class InReach(Untargeted):
     word = "reach"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code | t for t in g.state.live.sees(me).reach]
+        return [code | t for t in g.state.index.sees(me).reach]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
-        live = g.state.live
-        return text("why-too-far", to=seat(to), distance=live.sees(me).dist[to], reach=live.ranges[me])
+        index = g.state.index
+        return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.ranges[me])
 
 
 class AtDistance1(Untargeted):
@@ -74,10 +74,10 @@ class AtDistance1(Untargeted):
     word = "distance"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code | TARGET[p] for p in g.state.live.sees(me).near]
+        return [code | TARGET[p] for p in g.state.index.sees(me).near]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
-        return text("why-too-far-card", to=seat(to), distance=g.state.live.sees(me).dist[to], reach=1)
+        return text("why-too-far-card", to=seat(to), distance=g.state.index.sees(me).dist[to], reach=1)
 
 
 class Anybody(Untargeted):
@@ -86,7 +86,7 @@ class Anybody(Untargeted):
     word = "any"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code | TARGET[p] for p in g.state.live.order]
+        return [code | TARGET[p] for p in g.state.index.order]
 
 
 class Others(Untargeted):
@@ -95,7 +95,7 @@ class Others(Untargeted):
     word = "other"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code | TARGET[p] for p in g.state.live.order if p != me]
+        return [code | TARGET[p] for p in g.state.index.order if p != me]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-not-yourself")
@@ -110,7 +110,7 @@ class TheirCards(Untargeted):
         self.own_cards_spent = own_cards_spent  # cards that have left one's own hand when the effect comes
 
     def seats(self, g: Bang, me: int) -> Sequence[int]:
-        return g.state.live.order
+        return g.state.index.order
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         hands, tables = g.state.hands, g.state.tables
@@ -135,12 +135,12 @@ class NearbyCards(TheirCards):
     word = "distance"
 
     def seats(self, g: Bang, me: int) -> Sequence[int]:
-        return g.state.live.sees(me).near
+        return g.state.index.sees(me).near
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         if to < 0:
             return text("why-nobody-in-reach", reach=1)
-        distance = g.state.live.sees(me).dist[to]
+        distance = g.state.index.sees(me).dist[to]
         if distance > 1:
             return text("why-too-far-card", to=seat(to), distance=distance, reach=1)
         return super().why_not(g, me, card, to)

@@ -23,23 +23,25 @@ def shot_codes(g: Bang, me: int, source: str, cards: list[int]) -> list[int]:
     if len(cards) < 2:
         return []
     code = V_USE | NO_CARD | named(source)
-    return [code | to for to in g.state.live.sees(me).reach if any(not g.unaffected(seat_of(to), me, c) for c in cards)]
+    return [
+        code | to for to in g.state.index.sees(me).reach if any(not g.unaffected(seat_of(to), me, c) for c in cards)
+    ]
 
 
 def why_not_shot(g: Bang, me: int, to: int) -> Text:
     """Why the shot cannot go to this seat."""
-    live = g.state.live
+    index = g.state.index
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
-    distance = live.sees(me).dist[to]
-    if distance > live.ranges[me]:
-        return text("why-too-far", to=seat(to), distance=distance, reach=live.ranges[me])
+    distance = index.sees(me).dist[to]
+    if distance > index.ranges[me]:
+        return text("why-too-far", to=seat(to), distance=distance, reach=index.ranges[me])
     return no_effect_on(g, to)
 
 
 def no_effect_on(g: Bang, to: int) -> Text:
     """All the cards that could be used have no effect on this seat."""
-    guard = next(name for owner, name, _ in g.state.live.immune if owner == to)
+    guard = next(name for owner, name, _ in g.state.index.immune if owner == to)
     return text("why-diamond", to=seat(to), source=named_thing(guard))
 
 

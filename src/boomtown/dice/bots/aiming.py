@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from boomtown.dice.bots.arrows import Taking
+from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.results import Results
-from boomtown.dice.bots.table import Table
 from boomtown.dice.codes import seat_of, verb_of
 
 IMPOSSIBLE = 1000.0
 
 
-def aim(table: Table, options: list[int]) -> int:
+def aim(table: Position, options: list[int]) -> int:
     """The first of the best way to share out what is still to be aimed; Slab the Killer may add a beer to it."""
     results = Results(table, table.me, Taking(table, table.me))
     before = dict.fromkeys(table.alive, 0)
@@ -39,7 +39,7 @@ def aim(table: Table, options: list[int]) -> int:
     return max(options, key=plan)
 
 
-def _left(table: Table, results: Results) -> int:
+def _left(table: Position, results: Results) -> int:
     """Bull's eyes still to be aimed at the same players as this one."""
     args = table.decision["title"]["args"]
     if results.joined:
@@ -49,7 +49,7 @@ def _left(table: Table, results: Results) -> int:
     return max(1, table.shown(face) - len(aimed))
 
 
-def _last_beer(table: Table, results: Results) -> float:
+def _last_beer(table: Position, results: Results) -> float:
     """What the beer is worth that would be spent."""
     n = table.shown("beer")
     return results.beers[n] - results.beers[max(0, n - 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.dice.bots.table import Table
+from boomtown.dice.bots.position import Position
 
 # The share of arrows that cost a life point, by the tokens left in the pile when they were taken; more: LATER.
 # Counted over games of greenhorns, a little less where it is far off
@@ -17,24 +17,26 @@ def soon(left: int) -> float:
     return SOON.get(left, LATER)
 
 
-def attacked(table: Table, seat: int, arrows: int) -> float:
+def attacked(table: Position, seat: int, arrows: int) -> float:
     """What it is worth to me when an attack finds so many arrows there."""
     return table.hurt(seat, min(arrows, table.trait(MOST, seat, arrows)))
 
 
-def burden(table: Table, seat: int, arrows: int, left: int) -> float:
+def burden(table: Position, seat: int, arrows: int, left: int) -> float:
     """What it is worth to me that so many arrows lie there, with so many tokens left in the pile."""
     return soon(left) * table.trait(REST, seat, 1.0) * attacked(table, seat, arrows)
 
 
-def spared(table: Table, counts: dict[int, int], chief: int | None) -> int:
+def spared(table: Position, counts: dict[int, int], chief: int | None) -> int:
     """Whom the chief's arrow spares: its owner with strictly the most, or -1."""
     if chief is None or chief not in counts:
         return -1
     return chief if all(counts[chief] > n for p, n in counts.items() if p != chief) else -1
 
 
-def lying(table: Table, more: dict[int, int] | None = None, chief: int | None = None, left: int | None = None) -> float:
+def lying(
+    table: Position, more: dict[int, int] | None = None, chief: int | None = None, left: int | None = None
+) -> float:
     """All arrows as they lie, some seats having more of them; `chief`: whose the chief's arrow is then."""
     counts, owner = _counts(table, more, chief)
     left = table.pile if left is None else left
@@ -42,14 +44,14 @@ def lying(table: Table, more: dict[int, int] | None = None, chief: int | None = 
     return sum(burden(table, p, n, left) * (SPARED if p == safe else 1.0) for p, n in counts.items() if n)
 
 
-def attack(table: Table, more: dict[int, int] | None = None, chief: int | None = None) -> float:
+def attack(table: Position, more: dict[int, int] | None = None, chief: int | None = None) -> float:
     """What an attack now would be worth to me."""
     counts, owner = _counts(table, more, chief)
     safe = spared(table, counts, owner)
     return sum(attacked(table, p, n) for p, n in counts.items() if n and p != safe)
 
 
-def _counts(table: Table, more: dict[int, int] | None, chief: int | None) -> tuple[dict[int, int], int | None]:
+def _counts(table: Position, more: dict[int, int] | None, chief: int | None) -> tuple[dict[int, int], int | None]:
     counts = {p: table.arrows(p) for p in table.alive}
     for p, n in (more or {}).items():
         counts[p] += n
@@ -65,7 +67,7 @@ class Taking:
     NEAR = 5  # an attack more arrows away than this will not come in this turn
     LEVELS = 2
 
-    def __init__(self, table: Table, roller: int) -> None:
+    def __init__(self, table: Position, roller: int) -> None:
         self.table, self.roller = table, roller
         self.had = table.arrows(roller)
         self.safe = spared(table, *_counts(table, None, None)) == roller

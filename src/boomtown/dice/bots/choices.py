@@ -6,22 +6,22 @@ from collections.abc import Callable
 
 from boomtown.dice.bots.arrows import Taking, attack, lying
 from boomtown.dice.bots.facts import ATTACK_WORTH
-from boomtown.dice.bots.table import Table
+from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.throws import chiefs, given
 from boomtown.dice.codes import is_chief, seat_of
 from boomtown.kernel.frame import PASS
 
-Answer = Callable[[Table, list[int]], int]
+Answer = Callable[[Position, list[int]], int]
 NOBODY = -1
 GLADLY = 0.2  # how much better it must be to bear another's loss
 
 
-def first_or_pass(gain: Callable[[Table], float]) -> Answer:
+def first_or_pass(gain: Callable[[Position], float]) -> Answer:
     """The one thing on offer, when it gains."""
     return lambda table, options: options[0] if gain(table) > 0 else PASS
 
 
-def best_or_pass(table: Table, options: list[int], gain: Callable[[int], float]) -> int:
+def best_or_pass(table: Position, options: list[int], gain: Callable[[int], float]) -> int:
     uses = [o for o in options if o != PASS]
     best = max(uses, key=gain, default=PASS)
     return best if best == PASS or gain(best) > 0 else PASS
@@ -30,11 +30,11 @@ def best_or_pass(table: Table, options: list[int], gain: Callable[[int], float])
 # --- life points
 
 
-def cure(table: Table, options: list[int]) -> int:
+def cure(table: Position, options: list[int]) -> int:
     return max(options, key=lambda o: table.heal(seat_of(o), 1))
 
 
-def beer(table: Table, options: list[int]) -> int:
+def beer(table: Position, options: list[int]) -> int:
     def gain(o: int) -> float:
         p = seat_of(o)
         return 0.0 if p in table.soured else table.heal(p, 2 if p == table.me and table.thirsty else 1)
@@ -42,7 +42,7 @@ def beer(table: Table, options: list[int]) -> int:
     return max(options, key=gain)
 
 
-def molly(table: Table, options: list[int]) -> int:
+def molly(table: Position, options: list[int]) -> int:
     """Molly Stark bears it for a friend who needs his lives more than she does."""
     args = table.decision["title"]["args"]
     to, n, own = args["to"]["seat"], args["n"], args["own"]
@@ -53,7 +53,7 @@ def molly(table: Table, options: list[int]) -> int:
 # --- arrows
 
 
-def arrow(table: Table, options: list[int]) -> int:
+def arrow(table: Position, options: list[int]) -> int:
     """A regular one, or the chief's, which counts for two but may spare me altogether."""
     more = table.decision["title"]["args"]["left"]
     last = table.pile <= more
@@ -66,30 +66,30 @@ def arrow(table: Table, options: list[int]) -> int:
     return max(options, key=worth)
 
 
-def elena(table: Table, options: list[int]) -> int:
+def elena(table: Position, options: list[int]) -> int:
     mine = given(table, table.me)
     return best_or_pass(table, options, lambda o: given(table, seat_of(o)) - mine)
 
 
-def sent_back(table: Table, seat: int, chief: bool) -> float:
+def sent_back(table: Position, seat: int, chief: bool) -> float:
     """What it is worth that an arrow of the seat goes back."""
     then = lying(table, {seat: -ATTACK_WORTH if chief else -1}, NOBODY if chief else None)
     return then - lying(table)
 
 
-def broken(table: Table, options: list[int]) -> int:
+def broken(table: Position, options: list[int]) -> int:
     return max(options, key=lambda o: sent_back(table, seat_of(o), False))
 
 
-def pedro(table: Table, options: list[int]) -> int:
+def pedro(table: Position, options: list[int]) -> int:
     return best_or_pass(table, options, lambda o: sent_back(table, table.me, is_chief(o)))
 
 
-def kit(table: Table, options: list[int]) -> int:
+def kit(table: Position, options: list[int]) -> int:
     return best_or_pass(table, options, lambda o: sent_back(table, seat_of(o), is_chief(o)))
 
 
-def spare(table: Table) -> float:
+def spare(table: Position) -> float:
     """Bart Cassidy: an arrow is cheaper than a life point, as long as it does not bring the attack on me."""
     return -table.hurt(table.me, 1) - Taking(table, table.me).steps[0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boomtown.dice.bots.choices import Answer
 from boomtown.dice.bots.facts import DYNAMITE, FACES, SIDE
 from boomtown.dice.bots.lattice import lattice
-from boomtown.dice.bots.table import Table
+from boomtown.dice.bots.position import Position
 from boomtown.dice.codes import KEEP, face_of, mask_of, seat_of
 
 # What a die set to a face is worth to whom it is given: one, two of them
@@ -20,47 +20,47 @@ GIFTS = {
 TWO = 2
 
 
-def gift(table: Table, face: str, count: int, seat: int) -> float:
+def gift(table: Position, face: str, count: int, seat: int) -> float:
     """What it is worth to me that the seat gets it; dearer to who has few lives."""
     life = table.lives[seat]
     return table.love(seat) * GIFTS[face][count - 1] * (1.5 if life <= TWO else 1.0)
 
 
-def best_gift(table: Table, face: str, count: int) -> float:
+def best_gift(table: Position, face: str, count: int) -> float:
     return max(gift(table, face, count, p) for p in table.others)
 
 
-def ghost_face(table: Table, options: list[int]) -> int:
+def ghost_face(table: Position, options: list[int]) -> int:
     return max(options, key=lambda o: best_gift(table, FACES[face_of(o)], 1))
 
 
-def ghost_to(table: Table, options: list[int]) -> int:
+def ghost_to(table: Position, options: list[int]) -> int:
     args = table.decision["title"]["args"]
     face, count = args["face"]["face"], TWO if args["double"] else 1
     return max(options, key=lambda o: gift(table, face, count, seat_of(o)))
 
 
-def ghost_roll(table: Table, options: list[int]) -> int:
+def ghost_roll(table: Position, options: list[int]) -> int:
     """The better of two results counts, the same twice counts double."""
     view = table.view
     dice = lattice(TWO)
     one = [best_gift(table, face, 1) for face in FACES[:6]]
     two = [best_gift(table, face, TWO) for face in FACES[:6]]
     final = {i: _worth(dice.counts[i], one, two) for i in dice.full}
-    hopes = dict(final)
+    expected = dict(final)
     for left in range(max(1, view["rolls"] - view["roll"])):
         if left:  # before this throw the best of keeping and throwing again
             for i in dice.full:
-                hopes[i] = max(hopes[j] for j in _kept(i))
+                expected[i] = max(expected[j] for j in _kept(i))
         for row in reversed(dice.rows[:-1]):
             for i in row:
-                hopes[i] = sum(hopes[j] for j in dice.up[i]) / len(dice.up[i])
+                expected[i] = sum(expected[j] for j in dice.up[i]) / len(dice.up[i])
 
     def promise(option: int) -> float:
         mask = 0 if option == KEEP else mask_of(option)
         kept = [SIDE[d["die"]][d["face"]] for i, d in enumerate(view["dice"]) if not mask >> i & 1]
         number = dice.number[tuple(sorted(kept))]
-        return final[number] if option == KEEP else hopes[number]
+        return final[number] if option == KEEP else expected[number]
 
     return max(sorted(options, key=lambda o: o != KEEP), key=promise)
 

@@ -8,8 +8,8 @@ from boomtown.dice.bots.aiming import aim
 from boomtown.dice.bots.choices import CHOICES, Answer
 from boomtown.dice.bots.ghost import GHOST
 from boomtown.dice.bots.meddling import MEDDLING
+from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.specials import SPECIALS
-from boomtown.dice.bots.table import Table
 from boomtown.dice.bots.throws import roll, saloon
 
 ANSWERS: dict[str, Answer] = {"roll": roll, "saloon": saloon, "aim": aim} | CHOICES | SPECIALS | MEDDLING
@@ -26,7 +26,7 @@ class Greenhorn:
         options = list(sight.options)
         if len(options) == 1:
             return options[0]
-        table = Table(sight, memory)
+        table = Position(sight, memory)
         answers = _HAUNTS if table.ghost else ANSWERS
         answer = answers.get(sight.why)
         choice = answer(table, options) if answer is not None else options[0]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from boomtown.dice.bots.choices import Answer, first_or_pass
+from boomtown.dice.bots.expectation import LOOSE
 from boomtown.dice.bots.facts import DIE, FACES, WORTH
-from boomtown.dice.bots.hopes import LOOSE
+from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.results import FUSE, Counts, Results
-from boomtown.dice.bots.table import Table
-from boomtown.dice.bots.throws import Cast, hopes_of
+from boomtown.dice.bots.throws import Cast, expectation_of
 from boomtown.dice.codes import die_of, face_of
 from boomtown.dice.faces import ARROW, GATLING, SIDES
 
@@ -26,16 +26,16 @@ def _counts(faces: list[int]) -> Counts:
 class Lying:
     """The dice of whose turn it is, as if they were final."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Position) -> None:
         self.table, self.roller = table, table.view["turn"]
         self.cast = Cast(table)
-        self.hopes = hopes_of(table, self.roller, self.cast.base, self.cast.saloon)
+        self.expected = expectation_of(table, self.roller, self.cast.base, self.cast.saloon)
         self.faces = [FACES.index(d["face"]) for d in self.cast.dice]
         self.thrown = [d["thrown"] for d in self.cast.dice]
 
     @property
     def results(self) -> Results:
-        return self.hopes.results
+        return self.expected.results
 
     def worth(self, faces: list[int], fresh: list[bool]) -> float:
         """Of these faces; the fresh ones have just fallen, so their arrows are still to be taken."""
@@ -45,7 +45,7 @@ class Lying:
             found -= self.results.kept(0)
         if not self.results.late:
             found += self.results.late_arrows(sum(f == ARROW and new for f, new in zip(faces, fresh, strict=True)))
-        falls = self.hopes.falls
+        falls = self.expected.falls
         return found + sum(falls.get(f, 0.0) for f, new in zip(faces, fresh, strict=True) if new)
 
     def turned(self, at: int, face: int) -> float:
@@ -55,7 +55,7 @@ class Lying:
         return self.worth(faces, fresh) - self.worth(self.faces, self.thrown)
 
 
-def turn_die(table: Table) -> float:
+def turn_die(table: Position) -> float:
     """After the last throw only: before it the die might be thrown again."""
     view = table.view
     last = view["roll"] >= view["rolls"]
@@ -67,18 +67,18 @@ def turn_die(table: Table) -> float:
     return max(lying_.turned(i, face) for i, d in dice for face in SIDES[DIE[d["die"]]]) - TURNED
 
 
-def doctor(table: Table, options: list[int]) -> int:
+def doctor(table: Position, options: list[int]) -> int:
     lying_ = Lying(table)
     return max(options, key=lambda o: lying_.turned(die_of(o), face_of(o)))
 
 
-def again(table: Table) -> float:
+def again(table: Position) -> float:
     """All dice once more: when what lies there is much worse for me than what may come."""
     if table.seats[table.view["turn"]]["ghost"]:
         return 0.0
     lying_ = Lying(table)
-    hopes = lying_.hopes
-    fresh = hopes.thrown(hopes.final)[0][LOOSE if hopes.loose else 0][0]
+    expected = lying_.expected
+    fresh = expected.thrown(expected.final)[0][LOOSE if expected.loose else 0][0]
     return fresh - lying_.worth(lying_.faces, [False] * len(lying_.faces)) - AGAIN
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from boomtown.dice.bots.arrows import Taking, burden
+from boomtown.dice.bots.position import LOW, Position
 from boomtown.dice.bots.reach import joined, reach
-from boomtown.dice.bots.table import LOW, Table
 
 EYES, MOST = 8, 14  # bull's eyes of one kind, results of one kind that six dice may show, and a double
 ENOUGH = {"Willy the Kid": 2}  # gatling results that fire
@@ -23,7 +23,7 @@ Counts = Sequence[int]  # arrow, dynamite, bullseye1, bullseye2, beer, gatling, 
 class Results:
     """The worth of what a roller's dice show. Somebody who is no friend chooses what is worst for me."""
 
-    def __init__(self, table: Table, roller: int, taking: Taking) -> None:
+    def __init__(self, table: Position, roller: int, taking: Taking) -> None:
         self.table, self.roller, self.taking = table, roller, taking
         foe = roller != table.me and table.wish[roller] > 0
         self.best: Callable[[Iterable[float]], float] = min if foe else max
@@ -143,7 +143,7 @@ class Results:
         return self.worths([counts])[0]
 
 
-def reliefs(table: Table, seat: int) -> list[float]:
+def reliefs(table: Position, seat: int) -> list[float]:
     """What each arrow of a seat is worth that goes back, one after the other."""
     n = table.arrows(seat)
     held = [burden(table, seat, k, table.pile) for k in range(n, -1, -1)]

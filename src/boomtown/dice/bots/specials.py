@@ -6,7 +6,7 @@ from itertools import combinations
 
 from boomtown.dice.bots.arrows import lying
 from boomtown.dice.bots.choices import NOBODY, Answer, first_or_pass
-from boomtown.dice.bots.table import Table
+from boomtown.dice.bots.position import Position
 from boomtown.dice.codes import seat_of
 from boomtown.kernel.frame import PASS
 
@@ -20,13 +20,13 @@ FEW, HURT, PREY = 4, 3, 2  # an extra turn: players alive, my lives, the lives o
 # --- at the start of the own turn
 
 
-def good(table: Table) -> float:
+def good(table: Position) -> float:
     """The star changes hands when its bearer is about to fall and I am not."""
     sheriff = next(s["life"] for s in table.seats if s["role"] == "sheriff")
     return float(sheriff <= WEAK_SHERIFF and table.lives[table.me] >= sheriff + STRONGER)
 
 
-def swap(table: Table, a: int, b: int) -> float:
+def swap(table: Position, a: int, b: int) -> float:
     """What it is worth that two players exchange all their arrows."""
     na, nb = table.arrows(a), table.arrows(b)
     owner = table.view["chief"]
@@ -34,11 +34,11 @@ def swap(table: Table, a: int, b: int) -> float:
     return lying(table, {a: nb - na, b: na - nb}, chief) - lying(table)
 
 
-def ugly(table: Table) -> float:
+def ugly(table: Position) -> float:
     return max(swap(table, a, b) for a, b in combinations(table.alive, 2)) - SWAP
 
 
-def throw(table: Table, options: list[int]) -> int:
+def throw(table: Position, options: list[int]) -> int:
     use = _AT_START.get(table.seats[table.me]["special"])
     return options[0] if use is not None and use(table) > 0 else PASS
 
@@ -46,7 +46,7 @@ def throw(table: Table, options: list[int]) -> int:
 _AT_START = {"Good": good, "Ugly": ugly}
 
 
-def exchange(table: Table, options: list[int]) -> int:
+def exchange(table: Position, options: list[int]) -> int:
     """Whose arrows change places: the one named already is missing among the options."""
     seats = [seat_of(o) for o in options]
     first = [p for p in table.alive if p not in seats]
@@ -60,24 +60,24 @@ def exchange(table: Table, options: list[int]) -> int:
 # --- what others do
 
 
-def judge(table: Table) -> float:
+def judge(table: Position) -> float:
     by = table.decision["by"]
     return table.wish.get(by, 0.0) - FOE
 
 
-def spoil(table: Table) -> float:
+def spoil(table: Position) -> float:
     """A gain of an enemy; of a beer all further ones of this turn go with it."""
     args = table.decision["title"]["args"]
     return -table.heal(args["to"]["seat"], args["n"] + max(0, table.shown("beer") - 1) // 2) - SPOILED
 
 
-def save(table: Table, options: list[int]) -> int:
+def save(table: Position, options: list[int]) -> int:
     """Myself, or who must not fall yet."""
     best = max((o for o in options if o != PASS), key=lambda o: -table.hurt(seat_of(o), 1))
     return best if -table.hurt(seat_of(best), 1) > SAVED else PASS
 
 
-def encore(table: Table) -> float:
+def encore(table: Position) -> float:
     prey = any(w > 0.5 and table.lives[p] <= PREY for p, w in table.wish.items())
     return float(prey or len(table.alive) <= FEW or table.lives[table.me] <= HURT)
 

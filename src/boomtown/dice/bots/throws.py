@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boomtown.dice.bots.arrows import Taking, attack, lying
+from boomtown.dice.bots.expectation import LOOSE, Expectation
 from boomtown.dice.bots.facts import BASE, COWARD, DIE, LOUDMOUTH, SIDE
-from boomtown.dice.bots.hopes import LOOSE, Hopes
+from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.results import Results, reliefs
-from boomtown.dice.bots.table import Table
 from boomtown.dice.codes import A_COWARD, A_LOUDMOUTH, KEEP, kind_of, mask_of
 from boomtown.kernel.frame import PASS
 
@@ -15,12 +15,12 @@ AHEAD = 2  # throws looked ahead when a saloon die is chosen
 BESIDES = {"José Delgado": LOUDMOUTH, "Tequila Joe": COWARD}  # saloon dice that replace none
 
 
-def hopes_of(table: Table, roller: int, base: int, saloon: int) -> Hopes:
+def expectation_of(table: Position, roller: int, base: int, saloon: int) -> Expectation:
     """The prospects of that roller with these dice, as the table stands."""
     taking = Taking(table, roller)
     results = Results(table, roller, taking)
     sent = results.best(x for p in table.alive for x in (*reliefs(table, p)[:1], 0.0))
-    return Hopes(
+    return Expectation(
         results,
         base,
         saloon,
@@ -30,33 +30,33 @@ def hopes_of(table: Table, roller: int, base: int, saloon: int) -> Hopes:
     )
 
 
-def _gives(table: Table, roller: int, taking: Taking) -> float:
+def _gives(table: Position, roller: int, taking: Taking) -> float:
     """Elena Fuente gives one arrow of each throw away."""
     return taking.steps[0] + gift(table, roller)
 
 
-def gift(table: Table, roller: int) -> float:
+def gift(table: Position, roller: int) -> float:
     """What the best arrow given away is worth."""
     now = lying(table)
     return max((given(table, p) - now for p in table.alive if p != roller), default=0.0)
 
 
-def given(table: Table, seat: int) -> float:
+def given(table: Position, seat: int) -> float:
     """The arrows as they lie after that seat takes one out of the pile."""
     last = table.pile == 1
     return attack(table, {seat: 1}) if last else lying(table, {seat: 1}, left=table.pile - 1)
 
 
-def _nothing(table: Table, roller: int, taking: Taking) -> float:
+def _nothing(table: Position, roller: int, taking: Taking) -> float:
     return 0.0
 
 
-def _takes(table: Table, roller: int, taking: Taking) -> float:
+def _takes(table: Position, roller: int, taking: Taking) -> float:
     """Apache Kid may take the chief's arrow."""
     return max(0.0, chiefs(table, roller))
 
 
-def chiefs(table: Table, seat: int) -> float:
+def chiefs(table: Position, seat: int) -> float:
     """What it is worth that the seat takes the chief's arrow from its owner."""
     owner = table.view["chief"]
     if not isinstance(owner, int) or owner == seat:
@@ -68,15 +68,15 @@ _ANY_ARROW = {"Elena Fuente": _gives, "Apache Kid": _takes}
 
 
 class Cast:
-    """The dice on the table as the hopes number them."""
+    """The dice on the table as the expected number them."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Position) -> None:
         self.dice = table.view["dice"]
         kinds = [DIE[d["die"]] for d in self.dice]
         self.base = kinds.count(BASE)
         self.saloon = next((k for k in kinds if k != BASE), BASE)
 
-    def at(self, hopes: Hopes, thrown: int = 0) -> tuple[int, int]:
+    def at(self, expected: Expectation, thrown: int = 0) -> tuple[int, int]:
         """Layer and number of the dice that are kept; `thrown`: those that are not, bit by position."""
         layer, base = LOOSE if self.saloon != BASE else 0, []
         for i, d in enumerate(self.dice):
@@ -87,31 +87,31 @@ class Cast:
                 base.append(side)
             else:
                 layer = side
-        return layer, hopes.lattice.number[tuple(sorted(base))]
+        return layer, expected.lattice.number[tuple(sorted(base))]
 
 
-def roll(table: Table, options: list[int]) -> int:
+def roll(table: Position, options: list[int]) -> int:
     """The dice to throw again that promise most; none when nothing promises more than what lies there."""
     view = table.view
     cast = Cast(table)
-    hopes = hopes_of(table, table.me, cast.base, cast.saloon)
-    ahead = hopes.after(max(1, view["rolls"] - view["roll"]))[0]
+    expected = expectation_of(table, table.me, cast.base, cast.saloon)
+    ahead = expected.after(max(1, view["rolls"] - view["roll"]))[0]
 
     def promise(option: int) -> float:
-        layer, number = cast.at(hopes, 0 if option == KEEP else mask_of(option))
-        return hopes.final[0][layer][number] if option == KEEP else ahead[layer][number]
+        layer, number = cast.at(expected, 0 if option == KEEP else mask_of(option))
+        return expected.final[0][layer][number] if option == KEEP else ahead[layer][number]
 
     return max(sorted(options, key=lambda o: o != KEEP), key=promise)
 
 
-def saloon(table: Table, options: list[int]) -> int:
+def saloon(table: Position, options: list[int]) -> int:
     """The saloon die that promises most over a turn, or none."""
 
     def promise(option: int) -> float:
         kind = _SALOON.get(kind_of(option), BASE) if option != PASS else BASE
         besides = kind == BASE or table.trait(BESIDES, table.me, BASE) == kind
-        hopes = hopes_of(table, table.me, BASE_DICE if besides else BASE_DICE - 1, kind)
-        return hopes.after(AHEAD)[0][LOOSE if kind != BASE else 0][0]
+        expected = expectation_of(table, table.me, BASE_DICE if besides else BASE_DICE - 1, kind)
+        return expected.after(AHEAD)[0][LOOSE if kind != BASE else 0][0]
 
     return max(reversed(options), key=promise)
 

@@ -107,7 +107,7 @@ class DiceBook(Book[Dice]):
         if tail.startswith("distance."):
             other = tail.removeprefix("distance.")
             return (
-                same(s.live.places[seat][letters.index(other)], expected)
+                same(s.index.places[seat][letters.index(other)], expected)
                 if other in letters
                 else f"no player {other!r}"
             )

@@ -107,7 +107,7 @@ class Observer:
             found[at.alive + seat] = float(s.alive[p])
             found[at.max_life + seat] = s.max_life[p] * LIFE
             found[at.character + seat * len(characters) + characters[s.characters[p]]] = 1.0
-            found[at.distance + seat] = s.live.places[me][p] * PLACE
+            found[at.distance + seat] = s.index.places[me][p] * PLACE
             found[at.role_public + seat] = float(public)
             if public or p == me:
                 found[at.role + seat * 4 + ROLE_AT[s.roles[p]]] = 1.0
@@ -120,7 +120,7 @@ class Observer:
 
     def _seats(self, found: array[float], s: State, me: int) -> None:
         """What changes with every throw."""
-        life, arrows, turns, lives = s.life, s.arrows, s.live.places[s.turn], LIVES
+        life, arrows, turns, lives = s.life, s.arrows, s.index.places[s.turn], LIVES
         for p, life_at, arrows_at, from_turn in self._rows[me]:
             found[life_at] = lives[life[p]]
             if arrows[p]:

@@ -64,7 +64,7 @@ def _parts(state: type) -> tuple[str, ...]:
     if state not in _PARTS:
         listed = [getattr(cls, "__mypyc_attrs__", getattr(cls, "__slots__", ())) for cls in state.__mro__]
         names = dict.fromkeys(name for names in listed for name in names)  # compiled classes have the former
-        _PARTS[state] = tuple(name for name in names if name not in ("live", "__dict__"))
+        _PARTS[state] = tuple(name for name in names if name not in ("index", "__dict__"))
         assert _PARTS[state], f"{state.__name__} names no parts"
     return _PARTS[state]
 

@@ -46,7 +46,7 @@ class Jailable(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        return [code | TARGET[p] for p in s.live.order if s.roles[p] != "sheriff" and s.in_play(p, "Jail") < 0]
+        return [code | TARGET[p] for p in s.index.order if s.roles[p] != "sheriff" and s.in_play(p, "Jail") < 0]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         if to < 0:

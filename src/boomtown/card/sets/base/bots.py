@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from boomtown.card.bots import harm
 from boomtown.card.bots import help as help_
+from boomtown.card.bots.event_values import EVEN_BLAST, NO_BANG
 from boomtown.card.bots.harm import HIT, bang_needs, blast, shoot, struck, wound
 from boomtown.card.bots.help import missing
 from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, outlasts
+from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import FLIPS, Position
 from boomtown.card.bots.rows import ALONE, FROM_HAND, HEALS, Card, Character, column, know
-from boomtown.card.bots.ways import NEVER, Way
-from boomtown.card.bots.weather import EVEN_BLAST, NO_BANG
 from boomtown.card.bots.worth import LIFE, held, near
 
 GIVEN = 2.5  # what a card from the General Store is worth in the hand of an enemy
@@ -54,35 +54,35 @@ def dynamite_held(pos: Position, value: float, among: list[str]) -> float:
 # --- cards that harm
 
 
-def bang(pos: Position, way: Way) -> float:
-    return shoot(pos, way.to, bang_needs(pos))
+def bang(pos: Position, option: PlayOption) -> float:
+    return shoot(pos, option.to, bang_needs(pos))
 
 
-def indians(pos: Position, way: Way) -> float:
-    return sum(pos.has_no_bang(p) * wound(pos, p) for p in struck(pos, way.card))
+def indians(pos: Position, option: PlayOption) -> float:
+    return sum(pos.has_no_bang(p) * wound(pos, p) for p in struck(pos, option.card))
 
 
-def duel(pos: Position, way: Way) -> float:
-    if way.to == pos.me:
+def duel(pos: Position, option: PlayOption) -> float:
+    if option.to == pos.me:
         return NEVER
     mine = pos.kinds.count("BANG!") + pos.kinds.count("Missed!") * ("Calamity Janet" in pos.can)
     if pos.event in NO_BANG:
         mine = 0
-    wins = outlasts(mine, pos.seats[way.to]["hand"], pos.trait(BANG_IN, way.to, BANG_SHARE))
+    wins = outlasts(mine, pos.seats[option.to]["hand"], pos.trait(BANG_IN, option.to, BANG_SHARE))
     stake = 0.0 if pos.ghost else LIFE * (3.0 if pos.life == 1 else 1.0)
-    return wins * wound(pos, way.to) - (1 - wins) * stake
+    return wins * wound(pos, option.to) - (1 - wins) * stake
 
 
-def jail(pos: Position, way: Way) -> float:
+def jail(pos: Position, option: PlayOption) -> float:
     """It holds as long as no heart comes when that seat's turn begins; Lasso only puts it off."""
-    if way.to == pos.me or pos.seats[way.to]["ghost"]:
+    if option.to == pos.me or pos.seats[option.to]["ghost"]:
         return NEVER
-    wish = pos.wish[way.to]
-    holds = (1 - pos.heart(way.to, pos.event_at(way.to))) / 0.75
-    return holds * wish * (3.0 + 0.3 * pos.seats[way.to]["hand"]) - 0.2 if wish > 0.2 else NEVER
+    wish = pos.wish[option.to]
+    holds = (1 - pos.heart(option.to, pos.event_at(option.to))) / 0.75
+    return holds * wish * (3.0 + 0.3 * pos.seats[option.to]["hand"]) - 0.2 if wish > 0.2 else NEVER
 
 
-def dynamite(pos: Position, way: Way) -> float:
+def dynamite(pos: Position, option: PlayOption) -> float:
     ill = sum(pos.wish.values()) / len(pos.others)
     risk = 12.0 * (blast(pos) - EVEN_BLAST)
     return 3.0 * ill - 0.6 - 2.0 * (pos.life < 4) + 1.5 * (pos.trait(FLIPS, pos.me, 1) > 1) - risk
@@ -91,7 +91,7 @@ def dynamite(pos: Position, way: Way) -> float:
 # --- cards that help
 
 
-def beer(pos: Position, way: Way) -> float:
+def beer(pos: Position, option: PlayOption) -> float:
     """One is kept for a rescue, unless there is much to heal or no room to keep it."""
     lost = missing(pos)
     if lost < 1 or len(pos.others) < 2:
@@ -100,15 +100,15 @@ def beer(pos: Position, way: Way) -> float:
     return LIFE * min(lost, beer_lives(pos)) if now else NEVER
 
 
-def saloon(pos: Position, way: Way) -> float:
+def saloon(pos: Position, option: PlayOption) -> float:
     healed = (p for p in pos.others if pos.seats[p]["life"] < pos.seats[p]["max_life"])
     return LIFE * (missing(pos) > 0) - sum(0.7 * HIT * pos.wish[p] for p in healed)
 
 
-def store(pos: Position, way: Way) -> float:
+def store(pos: Position, option: PlayOption) -> float:
     """The first choice of several; the card played is gone, the others get theirs."""
     mine = 3.2 + 0.35 * len(pos.others) - pos.load
-    return mine - GIVEN * sum(pos.wish.values()) - (0.0 if pos.ghost else 0.65 * held(pos, way.card))
+    return mine - GIVEN * sum(pos.wish.values()) - (0.0 if pos.ghost else 0.65 * held(pos, option.card))
 
 
 # --- cards

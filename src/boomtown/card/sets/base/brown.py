@@ -165,7 +165,7 @@ class DuelTurn(Step):
         if choice == PASS:
             by = self.challenger if self.who != self.challenger else -1
             target = self.rival if self.who == self.challenger else self.who
-            if DuelOver in g.state.live.after:
+            if DuelOver in g.state.index.after:
                 g.stack.append(DuelOver(self.challenger, target, self.count))
             g.do(Hurt(self.who, 1, by, "Duel", self.card))
         else:

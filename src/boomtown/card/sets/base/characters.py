@@ -26,7 +26,7 @@ from boomtown.card.codes import (
 from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_draw, phase_look
 from boomtown.card.folds import BANG_LIMIT, CHECK_CARDS, FARTHER, MISSED_NEEDED, NEARER, RESCUE_POWER
 from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
-from boomtown.card.known import shown
+from boomtown.card.knowledge import note_shown
 from boomtown.card.lives import Hurt, LeaveCards, rescue_beers, rescue_power
 from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import character
@@ -60,7 +60,7 @@ class BlackJackDraw(DrawPhase):
     def take(self, g: Bang, choice: int) -> None:
         cards = phase_draw(g, self.who, draw_count(g, self.who))
         if len(cards) > 1:
-            shown(g.state, cards[1], self.who)
+            note_shown(g.state, cards[1], self.who)
             g.note("show", how="forced", who=self.who, card=cards[1], cause="Black Jack")
             if g.suit(cards[1]) in COLOURS["red"]:
                 phase_draw(g, self.who, 1, "Black Jack")
@@ -92,7 +92,7 @@ class JesseJonesDraw(DrawPhase):
 
     def run(self, g: Bang) -> Ask:
         s = g.state
-        hands = [V_DRAW | NO_CARD | at(p) | HAND for p in s.live.order if p != self.who and s.hands[p]]
+        hands = [V_DRAW | NO_CARD | at(p) | HAND for p in s.index.order if p != self.who and s.hands[p]]
         return Ask(self.who, ASK_DRAW, [DRAW_DECK, *hands], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
@@ -117,7 +117,7 @@ class DrawRest(Step):
     count: int
 
     def run(self, g: Bang) -> None:
-        g.state.note("drawn", 1)
+        g.state.remember("drawn", 1)
         phase_draw(g, self.who, self.count)
 
 
@@ -343,7 +343,7 @@ character("Vulture Sam", 4, number=42)
 @rewrites(LeaveCards, "Vulture Sam")
 def vulture_sam(g: Bang, me: int, leave: LeaveCards) -> Step:
     """Takes all cards of whoever is eliminated. [base, Vulture Sam; dodge_city, Vera Custer 7: two who do share]"""
-    takers = {owner for owner, name, _ in g.state.live.rewrite[LeaveCards] if name == "Vulture Sam"}
+    takers = {owner for owner, name, _ in g.state.index.rewrite[LeaveCards] if name == "Vulture Sam"}
     if len(takers) == 1:
         return TakeAllCards(me, leave.who)
     return ShareCards(leave.who, tuple(p for p in turn_order(g, leave.who) if p in takers))

@@ -8,19 +8,19 @@ from boomtown.card.bots.choices import cover
 from boomtown.card.bots.facts import BORDER
 from boomtown.card.bots.harm import loss, shoot, struck
 from boomtown.card.bots.help import cards, missing
+from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.rows import ALONE, FROM_TABLE, HARMS, HEALS, Card, Character, know
-from boomtown.card.bots.ways import NEVER, Way
 from boomtown.card.bots.worth import AVERAGE, LIFE, held, life, near
 from boomtown.card.cards import KIND
 
 
-def derringer(pos: Position, way: Way) -> float:
-    return shoot(pos, way.to) + (AVERAGE - pos.load if way.to != pos.me else 0.0)
+def derringer(pos: Position, option: PlayOption) -> float:
+    return shoot(pos, option.to) + (AVERAGE - pos.load if option.to != pos.me else 0.0)
 
 
-def brawl(pos: Position, way: Way) -> float:
-    return sum(_least_painful(pos, p) for p in struck(pos, way.card)) - 0.5
+def brawl(pos: Position, option: PlayOption) -> float:
+    return sum(_least_painful(pos, p) for p in struck(pos, option.card)) - 0.5
 
 
 def _least_painful(pos: Position, p: int) -> float:
@@ -30,17 +30,17 @@ def _least_painful(pos: Position, p: int) -> float:
     return max((loss(pos, p, of) for of in cards), default=0.0)
 
 
-def tequila(pos: Position, way: Way) -> float:
+def tequila(pos: Position, option: PlayOption) -> float:
     """For whom it is aimed at; a friend close to death comes before my own comfort."""
-    if way.to == pos.me:
+    if option.to == pos.me:
         return life(pos) if missing(pos) else NEVER
-    seat = pos.seats[way.to]
+    seat = pos.seats[option.to]
     if seat["ghost"] or seat["life"] >= seat["max_life"]:
         return NEVER
-    return -pos.wish[way.to] * LIFE * (1.5 if seat["life"] == 1 else 0.9)
+    return -pos.wish[option.to] * LIFE * (1.5 if seat["life"] == 1 else 0.9)
 
 
-def whisky(pos: Position, way: Way) -> float:
+def whisky(pos: Position, option: PlayOption) -> float:
     """Kept until it gives both lives, unless there is no room to keep it."""
     lost = missing(pos)
     if lost > 1:
@@ -48,14 +48,14 @@ def whisky(pos: Position, way: Way) -> float:
     return life(pos) if lost and (pos.surplus > 0 or not pos.hoards) else NEVER
 
 
-def wengam(pos: Position, way: Way) -> float:
+def wengam(pos: Position, option: PlayOption) -> float:
     """A life for two cards: from a full body, and with room for them."""
     room = max(pos.life - 1 - len(pos.hand), 0)
     dear = {4: 0.0, 3: 1.5}.get(pos.life, 0.0 if pos.life > 4 else 100.0)
     return cards(pos, min(room, 2)) - 3.5 - dear
 
 
-def delgado(pos: Position, way: Way) -> float:
+def delgado(pos: Position, option: PlayOption) -> float:
     """The least blue card of the hand for two."""
     least = min((held(pos, c) for c in pos.hand if BORDER[KIND[c]] == "blue"), default=9.0)
     return cards(pos, 2) + pos.load - least - 0.5

@@ -86,7 +86,7 @@ class PatBrennanDraw(DrawPhase):
 
     def run(self, g: Bang) -> Ask:
         s = g.state
-        cards = [V_DRAW | NO_CARD | at(p) | its(c) for p in s.live.order for c in s.tables[p]]
+        cards = [V_DRAW | NO_CARD | at(p) | its(c) for p in s.index.order for c in s.tables[p]]
         return Ask(self.who, ASK_DRAW, [DRAW_DECK, *cards], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
@@ -145,7 +145,7 @@ def jose_delgado(g: Bang, me: int, code: int | None) -> list[int]:
     """At most twice in his turn a blue card of his hand for two cards. [dodge_city, José Delgado]"""
     s = g.state
     if code is not None:
-        s.note("José Delgado", s.noted.get("José Delgado", 0) + 1)
+        s.remember("José Delgado", s.noted.get("José Delgado", 0) + 1)
         g.note("use", "helps", who=me, cause="José Delgado")
         g.push(SwapBlue(me))
         return []
@@ -269,5 +269,5 @@ WHY_NOT_AT["Doc Holyday"] = why_not_shot
 WHY_NO_OFFER["Doc Holyday"] = lambda g, me: (
     text("why-cards-needed", n=2)
     if len(payable(g, me)) < 2
-    else text("why-nobody-in-reach", reach=g.state.live.ranges[me])
+    else text("why-nobody-in-reach", reach=g.state.index.ranges[me])
 )

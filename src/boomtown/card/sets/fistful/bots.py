@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from boomtown.card.bots.choices import SWAPPED, drawn
 from boomtown.card.bots.harm import bang_needs, loss, shoot
+from boomtown.card.bots.play_option import PlayOption
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.rows import Event, column, know
-from boomtown.card.bots.ways import Way
 from boomtown.card.bots.worth import AVERAGE, LIFE, held, life
 from boomtown.card.codes import seat_of
 from boomtown.kernel.frame import PASS
@@ -15,17 +15,17 @@ GENEROUS = 0.5  # how much of a friend somebody must be to get a life of mine
 WOUNDED: dict[str, int] = column("wounded")  # cards drawn for a life lost, by character
 
 
-def sniper(pos: Position, way: Way) -> float:
-    return shoot(pos, way.to, 2)
+def sniper(pos: Position, option: PlayOption) -> float:
+    return shoot(pos, option.to, 2)
 
 
-def ricochet(pos: Position, way: Way) -> float:
+def ricochet(pos: Position, option: PlayOption) -> float:
     """The last BANG! that could still be shot at somebody is not spent on cards."""
     needed = pos.bangs_left >= pos.kinds.count("BANG!") and any(
         pos.seats[p]["in_reach"] and pos.wish[p] > 0.2 for p in pos.others
     )
-    hits = 1.0 if way.to == pos.me else pos.unanswered(way.to, bang_needs(pos))
-    return hits * loss(pos, way.to, way.of) - 2.0 * needed - 0.3
+    hits = 1.0 if option.to == pos.me else pos.unanswered(option.to, bang_needs(pos))
+    return hits * loss(pos, option.to, option.of) - 2.0 * needed - 0.3
 
 
 # --- what may be used

@@ -57,7 +57,7 @@ def abandoned_mine(g: Bang, me: int, card: int, _: None) -> int:
     found = g.top_discard()
     if found < 0:
         return card
-    g.state.note("mine", 1)
+    g.state.remember("mine", 1)
     return found
 
 
@@ -162,7 +162,7 @@ def ricochet(g: Bang, me: int, code: int | None) -> list[int]:
     bangs = bang_cards(g, me)
     if not bangs:
         return []
-    seats = [p for p in s.live.order if any(not g.unaffected(p, me, c) for c in bangs)]
+    seats = [p for p in s.index.order if any(not g.unaffected(p, me, c) for c in bangs)]
     code = V_USE | NO_CARD | named("Ricochet")
     return [code | at(p) | its(c) for p in seats for c in s.tables[p]]
 

@@ -11,7 +11,7 @@ from boomtown.card.draw import DrawEnd
 from boomtown.card.event_deck import ASK_EVENT
 from boomtown.card.folds import BARRED, END_PRICE, KEPT, LEVEL, PLAY_OPTIONS, TAKES_TURN
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
-from boomtown.card.known import shown
+from boomtown.card.knowledge import note_shown
 from boomtown.card.lives import Hurt
 from boomtown.card.play import PlayPhase, could_play
 from boomtown.card.sets.fistful.shared import OF_SET, START, bangs_needed, of_event
@@ -49,7 +49,7 @@ def sniper(g: Bang, me: int, code: int | None) -> list[int]:
 PRICES["Sniper"] = Price(cards=2)
 WHY_NOT_AT["Sniper"] = why_not_shot
 WHY_NO_OFFER["Sniper"] = lambda g, me: (
-    bangs_needed(2) if len(bang_cards(g, me)) < 2 else text("why-nobody-in-reach", reach=g.state.live.ranges[me])
+    bangs_needed(2) if len(bang_cards(g, me)) < 2 else text("why-nobody-in-reach", reach=g.state.index.ranges[me])
 )
 
 
@@ -179,8 +179,8 @@ class ShowDuty(Step):
 
     def run(self, g: Bang) -> None:
         if self.card in g.state.hands[self.who]:
-            g.state.note("duty", self.card)
-            shown(g.state, self.card, self.who)
+            g.state.remember("duty", self.card)
+            note_shown(g.state, self.card, self.who)
             g.note("show", how="forced", who=self.who, card=self.card, cause="Law of the West")
 
     def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
@@ -198,7 +198,7 @@ class ForgetDuty(Step):
     who: int
 
     def run(self, g: Bang) -> None:
-        g.state.note("duty", -1)
+        g.state.remember("duty", -1)
 
 
 def duty(g: Bang, me: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import CHARACTERS, INDEX, KIND, KINDS, NAMES, SUITS, named
+from boomtown.card.cards import CHARACTERS, KIND, KINDS, NAMES, NUMBER_OF, SUITS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, card_of, name_of
 from boomtown.card.draw import DrawEnd
 from boomtown.card.event_deck import OfferEvent, Reveal
@@ -253,7 +253,7 @@ event("New Identity", OF_SET, "turn_start", number=99, bonus=True)
 @after(Deal, OF_SET)
 def second_characters(g: Bang, _: int, deal: Deal) -> Step | None:
     """Where New Identity is in the pile, everybody gets a second character. [high_noon, New Identity]"""
-    return DealSpares() if INDEX["New Identity"] in g.state.course.pile else None
+    return DealSpares() if NUMBER_OF["New Identity"] in g.state.course.pile else None
 
 
 @dataclass
@@ -262,7 +262,7 @@ class DealSpares(Step):
 
     def run(self, g: Bang) -> None:
         s = g.state
-        if s.course.spares or INDEX["New Identity"] not in s.course.pile:
+        if s.course.spares or NUMBER_OF["New Identity"] not in s.course.pile:
             return
         left = [i for i in in_use(tuple(g.setup["sets"])) if NAMES[i] not in s.characters]
         g.shuffle(left)
@@ -328,7 +328,7 @@ class NameSuit(Step):
         return Prompt({"source": of_event("Handcuffs")}, source="Handcuffs")
 
     def take(self, g: Bang, choice: int) -> None:
-        g.state.note("suit", name_of(choice))
+        g.state.remember("suit", name_of(choice))
         g.note("suit", who=self.who, suit=NAMES[name_of(choice)])
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.card.codes import TARGET
-from boomtown.card.shares import Seats
+from boomtown.card.index.parts import Seats
 
 OWN: Final = -99  # in place of steps to itself: nothing makes a seat farther from itself
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from boomtown.bots import make_bot
+from boomtown.card.fast_view import FastView
 from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
-from boomtown.card.glance import Glance
 from boomtown.card.setup import roles_in_play
 from boomtown.games import catalog, new_game
 
@@ -33,10 +33,10 @@ def games(number: int) -> list[Bang]:
     return found
 
 
-def seen(look: Glance, players: int) -> dict[str, Any]:
+def seen(look: FastView, players: int) -> dict[str, Any]:
     """All that a glance tells."""
     found: dict[str, Any] = {}
-    for name in dir(Glance):
+    for name in dir(FastView):
         if not name.startswith("_") and name != HELD:
             value = getattr(look, name)
             found[name] = value() if callable(value) else value
@@ -87,7 +87,7 @@ def moments(number: int, every: int) -> Any:
 def check_told(number: int, every: int) -> None:
     for game in moments(number, every):
         for seat in range(game.players):
-            assert seen(game.glance(seat), game.players) == told(game, seat)
+            assert seen(game.fast_view(seat), game.players) == told(game, seat)
 
 
 def check_hidden(number: int, every: int) -> None:
@@ -95,7 +95,7 @@ def check_hidden(number: int, every: int) -> None:
     for game in moments(number, every):
         for seat in range(game.players):
             twin = scramble(game, seat, chance)
-            assert seen(twin.glance(seat), game.players) == seen(game.glance(seat), game.players)
+            assert seen(twin.fast_view(seat), game.players) == seen(game.fast_view(seat), game.players)
 
 
 def test_what_the_view_says() -> None:
@@ -118,6 +118,6 @@ def test_nothing_hidden_in_many_games() -> None:
 
 def test_it_has_no_way_to_the_state_but_its_own() -> None:
     (game,) = games(1)
-    look = game.glance(0)
+    look = game.fast_view(0)
     assert not hasattr(look, "__dict__")
-    assert all(getattr(look, name) is not game.state for name in dir(Glance) if not name.startswith("_"))
+    assert all(getattr(look, name) is not game.state for name in dir(FastView) if not name.startswith("_"))

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from boomtown.dice.bots.expectation import LOOSE, Expectation
 from boomtown.dice.bots.facts import BASE, COWARD, SIDES, WORTH
-from boomtown.dice.bots.hopes import LOOSE, Hopes
 from boomtown.dice.bots.lattice import lattice
-from boomtown.dice.bots.throws import hopes_of
+from boomtown.dice.bots.throws import expectation_of
 from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE, GATLING, LOUDMOUTH
 from tests.bots.dice.position import five
 
@@ -26,12 +26,12 @@ def test_the_lattice_holds_all_multisets() -> None:
 
 
 class Long:
-    """The same hopes without any of the short cuts."""
+    """The same expected without any of the short cuts."""
 
-    def __init__(self, hopes: Hopes) -> None:
-        self.hopes, self.results = hopes, hopes.results
-        base = hopes.lattice.n
-        self.kinds = (BASE,) * base + ((hopes.saloon,) if hopes.loose else ())
+    def __init__(self, expected: Expectation) -> None:
+        self.expected, self.results = expected, expected.results
+        base = expected.lattice.n
+        self.kinds = (BASE,) * base + ((expected.saloon,) if expected.loose else ())
 
     def face(self, die: int, side: int) -> int:
         return SIDES[self.kinds[die]][side]
@@ -41,7 +41,7 @@ class Long:
         for die, side in enumerate(dice):
             plain, many = WORTH[self.face(die, side)]
             counts[plain] += many
-        if x == self.hopes.fatal:
+        if x == self.expected.fatal:
             return 0.0
         found = self.results.worth(counts[:6])
         return found - self.results.kept(x) if counts[GATLING] >= self.results.need else found
@@ -55,9 +55,9 @@ class Long:
             gain, level = 0.0, x
             for face in fallen.values():
                 if face == ARROW:
-                    gain -= self.hopes.steps[level]
-                    level = min(level + 1, len(self.hopes.steps) - 1)
-                gain += self.hopes.falls.get(face, 0.0)
+                    gain -= self.expected.steps[level]
+                    level = min(level + 1, len(self.expected.steps) - 1)
+                gain += self.expected.falls.get(face, 0.0)
             now = kept | dict(zip(loose, sides, strict=True))
             total += gain + self.best(tuple(now[die] for die in range(len(self.kinds))), level, left)
         return total / 6 ** len(loose)
@@ -88,18 +88,18 @@ class Long:
 def test_two_throws_ahead(base: int, saloon: int, more: dict[str, Any]) -> None:
     """From nothing kept, and from each die that may be kept."""
     table = five("sheriff", "chance: arrow, beer, gatling, bullseye1, bullseye2", **more).sense
-    hopes = hopes_of(table, table.me, base, saloon)
-    long = Long(hopes)
-    ahead = hopes.after(2)[0]
-    layer = LOOSE if hopes.loose else 0
+    expected = expectation_of(table, table.me, base, saloon)
+    long = Long(expected)
+    ahead = expected.after(2)[0]
+    layer = LOOSE if expected.loose else 0
     assert ahead[layer][0] == pytest.approx(long.throw({}, 0, 1))
     for side in range(6):
-        number = hopes.lattice.number[(side,)]
+        number = expected.lattice.number[(side,)]
         assert ahead[layer][number] == pytest.approx(long.throw({0: side}, 0, 1))
 
 
 def test_what_falls_counts_each_time() -> None:
     table = five("sheriff", "chance: beer, beer, gatling, bullseye1, bullseye2", A={"life": 4, "arrows": 2}).sense
-    falls = hopes_of(table, table.me, 4, LOUDMOUTH).falls
+    falls = expectation_of(table, table.me, 4, LOUDMOUTH).falls
     assert falls[BULLET] == table.hurt(table.me, 1) < 0
     assert falls[BROKEN_ARROW] > 0

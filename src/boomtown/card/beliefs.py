@@ -1,4 +1,5 @@
-"""What may lie where for a seat in doubt: possible worlds with their weights, followed move by move (card/known.py).
+"""What may lie where for a seat in doubt: possible worlds with their weights, followed move by move
+(card/knowledge.py).
 
 Moves are only written down while a game goes on; the worlds are worked out when somebody asks, and remembered there.
 """
@@ -16,7 +17,7 @@ OPEN: Final = -3
 # A label is what a seat can tell of a hidden card: the card, or -1 - its epoch
 Labels = tuple[int, ...]
 World = tuple[Labels, ...]
-Worlds = tuple[tuple[int, World], ...]  # with whole weights
+Belief = tuple[tuple[int, World], ...]  # with whole weights
 MOST = 64  # worlds; beyond it the least likely are given up
 
 
@@ -37,11 +38,11 @@ class Trail:
 
     __slots__ = ("before", "move", "worlds")
 
-    def __init__(self, before: Trail | None, move: Move | None, worlds: dict[int, Worlds]) -> None:
+    def __init__(self, before: Trail | None, move: Move | None, worlds: dict[int, Belief]) -> None:
         self.before, self.move, self.worlds = before, move, worlds
 
 
-def worlds_of(trail: Trail, seat: int) -> Worlds:
+def belief_of(trail: Trail, seat: int) -> Belief:
     """The worlds a seat in doubt holds possible; none when too many have been given up to go on, or it has none."""
     moves: list[Move] = []
     at: Trail | None = trail
@@ -56,7 +57,7 @@ def worlds_of(trail: Trail, seat: int) -> Worlds:
     return worlds
 
 
-def _after(worlds: Worlds, move: Move, seat: int) -> Worlds:
+def _after(worlds: Belief, move: Move, seat: int) -> Belief:
     """All worlds after the move, as far as the seat can see it."""
     card, src, dst = move.card, move.src, move.dst
     comes_from_sight = src in (OPEN, seat) or (src == LOOKING and move.turn == seat)

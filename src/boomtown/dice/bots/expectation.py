@@ -26,7 +26,7 @@ def counted(base: int, saloon: int, layer: int) -> list[Counts]:
     return [tuple(n + many * (plain == f) for f, n in enumerate(counts)) for counts in found]
 
 
-class Hopes:
+class Expectation:
     """For one roller with so many base dice and perhaps a saloon die. `any_arrow`: what a throw with an arrow in it
     brings him besides; `broken`, `bullet`: what those faces do each time they fall.
     """
@@ -108,9 +108,9 @@ class Hopes:
 
     # --- which dice to throw
 
-    def chosen(self, hopes: list[Layers]) -> list[Layers]:
+    def chosen(self, expected: list[Layers]) -> list[Layers]:
         """For each full throw: the value of the best choice, which is to keep it or to throw some of the dice again."""
-        return [self._choice(self.final[x], level) for x, level in enumerate(hopes)]
+        return [self._choice(self.final[x], level) for x, level in enumerate(expected)]
 
     def _choice(self, final: Layers, level: Layers) -> Layers:
         loose = self._best(level[LOOSE][:]) if self.loose else []

@@ -10,7 +10,7 @@ from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
 NEVER = -100.0
 
 
-class Way(NamedTuple):
+class PlayOption(NamedTuple):
     """An option to play a card of the hand, or to use a green card in play, an ability, an event."""
 
     uses: bool
@@ -20,6 +20,6 @@ class Way(NamedTuple):
     card: int  # -1 for an ability or an event
 
 
-def way_of(code: int) -> Way:
+def play_option_of(code: int) -> PlayOption:
     card, name = card_of(code), name_of(code)
-    return Way(verb_of(code) == USE, KIND[card] if name < 0 else NAMES[name], seat_of(code), of_of(code), card)
+    return PlayOption(verb_of(code) == USE, KIND[card] if name < 0 else NAMES[name], seat_of(code), of_of(code), card)

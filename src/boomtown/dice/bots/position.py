@@ -24,7 +24,7 @@ TURN = 60  # events of a turn, at most
 VULTURE = 2  # lives Vulture Sam gains
 
 
-class Table(People):
+class Position(People):
     """One question to one seat. What is good for it counts above 0, in life points of an enemy."""
 
     dealt = DEALT

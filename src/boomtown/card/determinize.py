@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING
 
+from boomtown.card.beliefs import DECK, LOOKING, Belief, Labels, Trail, World
 from boomtown.card.folds import OPEN_HANDS
-from boomtown.card.known import Known, everybody, skeleton, told
+from boomtown.card.knowledge import Knowledge, certain_cards, everybody, skeleton
 from boomtown.card.victory import open_hands
-from boomtown.card.worlds import DECK, LOOKING, Labels, Trail, World, Worlds
 from boomtown.kernel.redeal import Rnd, mix
 
 if TYPE_CHECKING:
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 Pools = dict[int, list[int]]  # hidden cards by label
 
 
-class Unseen:
+class Determinizer:
     """The cards that a seat cannot see, and what it knows of where they lie."""
 
-    __slots__ = ("cards", "known", "looking", "mine", "pools", "seat", "worlds")
+    __slots__ = ("cards", "knowledge", "looking", "mine", "pools", "seat", "worlds")
 
     def __init__(self, g: Bang, seat: int) -> None:
         s, self.seat = g.state, seat
@@ -31,37 +31,39 @@ class Unseen:
                 hidden.update(hand)
         if s.turn != seat:
             hidden.update(s.looking)
-        known = s.known
-        self.worlds: Worlds = known.worlds(seat) if known.doubting else ()
+        knowledge = s.knowledge
+        self.worlds: Belief = knowledge.belief(seat) if knowledge.doubting else ()
         self.mine: set[int] = set()
         if self.worlds:
-            self.mine = told(self.worlds[0][1])
-        elif known.seen and not known.doubting >> seat & 1:
-            self.mine = {card for card, seats in known.seen.items() if seats >> seat & 1 and card in hidden}
-        if not self.worlds and OPEN_HANDS in s.live.fold:  # what lies open now is seen, whatever is remembered
+            self.mine = certain_cards(self.worlds[0][1])
+        elif knowledge.seen and not knowledge.doubting >> seat & 1:
+            self.mine = {card for card, seats in knowledge.seen.items() if seats >> seat & 1 and card in hidden}
+        if not self.worlds and OPEN_HANDS in s.index.fold:  # what lies open now is seen, whatever is remembered
             self.mine |= {card for p in open_hands(s) for card in s.hands[p] if card in hidden}
         if len(self.worlds) == 1:
             self.worlds = ()
         self.cards = sorted(hidden - self.mine)
         # Cards out of the discard pile: everybody has seen them
         all_ = everybody(s)
-        self.looking = [c for c in s.looking if known.seen.get(c, 0) == all_] if s.looking else []
-        self.known = self._known(known, all_ & ~(1 << seat))
+        self.looking = [c for c in s.looking if knowledge.seen.get(c, 0) == all_] if s.looking else []
+        self.knowledge = self._knowledge(knowledge, all_ & ~(1 << seat))
         self.pools: Pools = {}
 
-    def _known(self, known: Known, others: int) -> Known:
+    def _knowledge(self, knowledge: Knowledge, others: int) -> Knowledge:
         """What the seat itself knows. What others know it cannot tell, and nothing is written down for them; that all
         have seen a card that is looked at stays said, as its place among the others follows from it.
         """
         bit = 1 << self.seat
         open_ = dict.fromkeys(self.looking, others | bit)
         if self.worlds:
-            return Known(open_, known.epoch, known.epochs, others | bit, Trail(None, None, {self.seat: self.worlds}))
-        return Known(dict.fromkeys(sorted(self.mine), bit) | open_, known.epoch, known.epochs, others)
+            return Knowledge(
+                open_, knowledge.epoch, knowledge.epochs, others | bit, Trail(None, None, {self.seat: self.worlds})
+            )
+        return Knowledge(dict.fromkeys(sorted(self.mine), bit) | open_, knowledge.epoch, knowledge.epochs, others)
 
     def deal(self, g: Bang, rnd: Rnd) -> None:
         """Deal all places."""
-        if self.worlds or self.known.epoch:
+        if self.worlds or self.knowledge.epoch:
             world, pools = self.start(g, rnd)
             self.finish(g, world, pools, rnd)
             return
@@ -83,7 +85,7 @@ class Unseen:
         self._note(s, rnd)
 
     def _note(self, s: State, rnd: Rnd) -> None:
-        s.known = self.known
+        s.knowledge = self.knowledge
         if "second" in s.noted and (s.turn != self.seat or s.phase != "draw"):
             s.noted = _second(s, rnd)
 
@@ -101,7 +103,7 @@ class Unseen:
     def start(self, g: Bang, rnd: Rnd) -> tuple[World, Pools]:
         """A world, and the cards that may still go anywhere."""
         if not self.pools:
-            epoch = self.known.epoch
+            epoch = self.knowledge.epoch
             if not epoch:
                 self.pools = {-1: self.cards}
             for card in self.cards if epoch else ():
@@ -124,11 +126,11 @@ class Unseen:
             if p not in (seat, but):
                 s.hands[p] = [label if label >= 0 else pools[label].pop() for label in world[p]]
         lid = [label if label >= 0 else pools[label].pop() for label in world[DECK]]
-        s.deck = pools.get(-1 - s.known.epochs, []) + lid
+        s.deck = pools.get(-1 - s.knowledge.epochs, []) + lid
         self._note(s, rnd)
         if lid:  # somebody put them there; without it the deck would be taken to be of one shuffle
-            k = s.known
-            s.known = Known({**dict.fromkeys(lid, 0), **k.seen}, k.epoch, k.epochs, k.doubting, k.trail)
+            k = s.knowledge
+            s.knowledge = Knowledge({**dict.fromkeys(lid, 0), **k.seen}, k.epoch, k.epochs, k.doubting, k.trail)
 
 
 def fill(labels: Labels, pools: Pools, rnd: Rnd) -> list[int]:

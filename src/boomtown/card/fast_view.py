@@ -9,7 +9,7 @@ from boomtown.card.state import State
 from boomtown.card.victory import hidden_roles, open_hands, target
 
 
-class Glance:
+class FastView:
     """One seat at one moment. Nothing it returns may be changed. The state stays private: what is hidden in it is not
     for `seat`. `lives` and `tables`, the cards in play, are by seat: lists that the state keeps for good, held here
     because they are looked at most.
@@ -23,7 +23,7 @@ class Glance:
 
     def moment(self) -> tuple[int, tuple[int, ...]]:
         """How many turns have begun, and who is in the game, clockwise: a name for how things stand, roughly."""
-        return self._s.turn_no, self._s.live.order
+        return self._s.turn_no, self._s.index.order
 
     @property
     def hand(self) -> list[int]:
@@ -38,7 +38,7 @@ class Glance:
     @property
     def order(self) -> tuple[int, ...]:
         """Who is in the game, clockwise."""
-        return self._s.live.order
+        return self._s.index.order
 
     @property
     def fallen(self) -> tuple[int, ...]:
@@ -52,7 +52,7 @@ class Glance:
     @property
     def ranges(self) -> tuple[int, ...]:
         """How far each seat's weapon reaches."""
-        return self._s.live.ranges
+        return self._s.index.ranges
 
     @property
     def row(self) -> list[int]:

@@ -1,18 +1,18 @@
-"""The tables of hooks at one moment, made of what the seats bring in (shares.py)."""
+"""The tables of hooks at one moment, made of what the seats bring in (parts.py)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from boomtown.card.shares import Bundle, Entries, Seats
+from boomtown.card.index.parts import Bundle, Entries, Seats
 from boomtown.kernel.compiling import mypyc_attr
-from boomtown.kernel.hooks import EVERYBODY, Fold, Hook, Index, Listeners
+from boomtown.kernel.hooks import EVERYBODY, Fold, Hook, HookIndex, Listeners
 
 KEYED: Final = ("after", "fold", "rewrite")  # tables by a key of their own
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # as Live, which is made of it
-class Tables(Index):
+@mypyc_attr(allow_interpreted_subclasses=True)  # as CardIndex, which is made of it
+class HookTables(HookIndex):
     """The tables of hooks at one moment, seats in the order of seating, what works for EVERYBODY first."""
 
     __slots__ = ("answers", "immune", "offers", "plays", "settle", "start", "unbidden")
@@ -39,7 +39,7 @@ class Tables(Index):
                 setattr(self, what, getattr(self, what) + entries)
 
     def put(self, what: str, of: Any, seat: int, entries: Entries, order: Seats) -> None:
-        """What one seat, or EVERYBODY, has of one kind and key, in place of what it had. Tables by a key are copied
+        """What one seat, or EVERYBODY, has of one kind and key, in place of what it had. HookTables by a key are copied
         first: others share them.
         """
         if what not in KEYED:

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from boomtown.card.known import Known, moved, shown, skeleton
-from boomtown.card.worlds import DECK
+from boomtown.card.beliefs import DECK
+from boomtown.card.knowledge import Knowledge, note_move, note_shown, skeleton
 from tests.card.position import four
 
 A, B, C, D = range(4)
@@ -28,13 +28,13 @@ class Counted:
         hidden = [*s.hands[B], *s.hands[C], *s.hands[D], *s.deck]
         if epochs:
             new = [1 if card in (*s.deck, s.hands[B][0], s.hands[C][1]) else 0 for card in range(200)]
-            s.known = Known({}, tuple(new), 1)
+            s.knowledge = Knowledge({}, tuple(new), 1)
         self.tables: Counter[Table] = Counter()
         for cards in permutations(hidden):
-            if all(s.known.of(c) == s.known.of(was) for c, was in zip(cards, hidden, strict=True)):
+            if all(s.knowledge.of(c) == s.knowledge.of(was) for c, was in zip(cards, hidden, strict=True)):
                 self.tables[self.laid(cards)] = 1
         card = s.hands[B][0]
-        shown(s, card, B)
+        note_shown(s, card, B)
         self.keep(lambda table: card in table[0])
 
     def laid(self, cards) -> Table:
@@ -75,12 +75,12 @@ class Counted:
 
     def show(self, who: int) -> None:
         card = self.rnd.choice(self.s.hands[who])
-        shown(self.s, card, who)
+        note_shown(self.s, card, who)
         self.keep(lambda t: card in t[who - 1])
 
     def bury(self, who: int) -> None:
         s, card = self.s, self.rnd.choice(self.s.hands[who])
-        moved(s, card, who, DECK, 1 << who)
+        note_move(s, card, who, DECK, 1 << who)
         s.hands[who].remove(card)
         s.deck.append(card)
         if who == A:
@@ -114,14 +114,14 @@ class Counted:
     def imagined(self) -> Counter[Table]:
         """All tables by the worlds of seat A: cards of an epoch in any order."""
         s = self.s
-        worlds = s.known.worlds(A) or ((1, skeleton(s, A, s.known.by(A))),)
+        worlds = s.knowledge.belief(A) or ((1, skeleton(s, A, s.knowledge.by(A))),)
         hidden = [*s.hands[B], *s.hands[C], *s.hands[D], *s.deck]
         found: Counter[Table] = Counter()
         for weight, world in worlds:
-            base = (-1 - s.known.epochs,) * (len(s.deck) - len(world[-1]))
+            base = (-1 - s.knowledge.epochs,) * (len(s.deck) - len(world[-1]))
             labels = [*world[B], *world[C], *world[D], *base, *world[-1]]
             for cards in permutations(hidden):
-                if all(c == x or (x < 0 and x == -1 - s.known.of(c)) for c, x in zip(cards, labels, strict=True)):
+                if all(c == x or (x < 0 and x == -1 - s.knowledge.of(c)) for c, x in zip(cards, labels, strict=True)):
                     told = {x for x in labels if x >= 0}
                     if all(c == x or c not in told for c, x in zip(cards, labels, strict=True)):
                         found[self.laid(cards)] += weight
@@ -143,7 +143,7 @@ def play(seed: int, epochs: bool, moves: int) -> int:
     for _ in range(moves):
         counted.move()
         assert shares(counted.imagined()) == shares(counted.tables)
-        most = max(most, len(counted.s.known.worlds(A)))
+        most = max(most, len(counted.s.knowledge.belief(A)))
     return most
 
 

@@ -1,4 +1,4 @@
-"""What the sources of a seat bring into the index of hooks (live.py), worked out once for each combination of names."""
+"""What the sources of a seat bring into the index of hooks, worked out once for each combination of names."""
 
 from __future__ import annotations
 

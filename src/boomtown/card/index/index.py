@@ -10,11 +10,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.distance import Row, measure
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import MUTING
-from boomtown.card.shares import Names, Seats, Served, Share, bundle, difference, measuring, outside, share
-from boomtown.card.tables import Tables
+from boomtown.card.index.distance import Row, measure
+from boomtown.card.index.parts import Names, Seats, Served, Share, bundle, difference, measuring, outside, share
+from boomtown.card.index.tables import HookTables
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Listeners
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
-class Live(Tables):
+class CardIndex(HookTables):
     """What works now. Never changed: replaced, so that copies of a state share it.
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
@@ -58,9 +58,9 @@ class Live(Tables):
         self.rows: list[Row | None] = [None] * len(shares)  # measured when somebody looks
         self.extended = False
 
-    def copy(self) -> Live:
+    def copy(self) -> CardIndex:
         """To be changed before anybody else has it: everything in it is shared."""
-        twin: Live = _LIVE.__new__(_LIVE)
+        twin: CardIndex = _LIVE.__new__(_LIVE)
         twin.after, twin.rewrite, twin.fold = self.after, self.rewrite, self.fold
         twin.settle, twin.immune, twin.unbidden = self.settle, self.immune, self.unbidden
         twin.offers, twin.plays = self.offers, self.plays
@@ -125,7 +125,7 @@ class Live(Tables):
             self.rows[seat] = None
 
 
-_LIVE: Any = Live  # an untyped name: the compiler knows no __new__ of its own classes
+_LIVE: Any = CardIndex  # an untyped name: the compiler knows no __new__ of its own classes
 
 
 def _with(values: Seats, seat: int, value: int) -> Seats:
@@ -134,12 +134,12 @@ def _with(values: Seats, seat: int, value: int) -> Seats:
 
 
 @lru_cache(maxsize=16)
-def blank(n: int) -> Live:
+def empty_index(n: int) -> CardIndex:
     """The index of a table at which nothing has been dealt."""
     return _index(n, tuple(range(n)), (share((), ()),) * n, (), ())
 
 
-def live(state: State) -> Live:
+def index_of(state: State) -> CardIndex:
     """The index of a state, from scratch."""
     alive, ambient = state.alive, state.ambient
     order = tuple([p for p in state.seating if alive[p]])
@@ -154,12 +154,12 @@ def live(state: State) -> Live:
 
 
 @lru_cache(maxsize=2048)
-def _index(n: int, order: Seats, shares: tuple[Share, ...], mutes: Listeners, ambient: Names) -> Live:
+def _index(n: int, order: Seats, shares: tuple[Share, ...], mutes: Listeners, ambient: Names) -> CardIndex:
     """`shares` belong to `order`."""
     by_seat = [outside(measuring(ambient))] * n
     for seat, of in zip(order, shares, strict=True):
         by_seat[seat] = of
-    found = Live(order, by_seat, mutes)
+    found = CardIndex(order, by_seat, mutes)
     found.enter(bundle(EVERYBODY, ambient))
     for seat, of in zip(order, shares, strict=True):
         found.enter(bundle(seat, of.hooks))
@@ -167,14 +167,14 @@ def _index(n: int, order: Seats, shares: tuple[Share, ...], mutes: Listeners, am
     return found
 
 
-def changed(state: State, seat: int) -> Live:
+def index_after_change(state: State, seat: int) -> CardIndex:
     """The index after a change of the sources of this seat alone."""
-    old = state.live
+    old = state.index
     if seat not in old.order:
         return old
     new = share(state.sources(seat), measuring(state.ambient))
     if old.mutes or new.mutes:
-        return live(state)
+        return index_of(state)
     if new is old.shares[seat]:
         return old
     found = old.copy()
@@ -182,11 +182,11 @@ def changed(state: State, seat: int) -> Live:
     return found
 
 
-def gone(state: State, seat: int) -> Live:
+def index_without(state: State, seat: int) -> CardIndex:
     """The index after this seat has left the game."""
-    old = state.live
+    old = state.index
     if old.mutes or seat not in old.order:
-        return live(state)
+        return index_of(state)
     found, at = old.copy(), old.order.index(seat)
     found.exchange(seat, outside(measuring(state.ambient)))
     found.order = (*old.order[:at], *old.order[at + 1 :])
@@ -194,11 +194,11 @@ def gone(state: State, seat: int) -> Live:
     return found
 
 
-def surrounded(state: State, before: Names) -> Live:
+def index_with_ambient(state: State, before: Names) -> CardIndex:
     """The index after the ambient sources have changed, from those `before`."""
-    old, now = state.live, state.ambient
+    old, now = state.index, state.ambient
     if old.mutes or not MUTING.keys().isdisjoint(now) or measuring(before) != measuring(now):
-        return live(state)
+        return index_of(state)
     found = old.copy()
     found.surround(before, now)
     return found

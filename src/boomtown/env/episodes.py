@@ -31,7 +31,7 @@ def check_choice(name: str, value: object, known: Sequence[object]) -> None:
         raise ValueError(f"{name} must be {' or '.join(map(repr, known))}, got {value!r}")
 
 
-class Table:
+class Episodes:
     """`game` waits at a decision of a learning seat, or is over or cut off.
 
     `others`: who plays the seats that do not learn. `rewards`: by seat, what came in with the last `step`.

@@ -10,7 +10,7 @@ from boomtown.notation.scan import Scanner
 from boomtown.notation.values import Values
 
 
-def odd_fields(dialect: Dialect, fresh: Json, values: Values) -> list[Field]:
+def fallback_fields(dialect: Dialect, fresh: Json, values: Values) -> list[Field]:
     """A field under its own name for each of them."""
     known = COMMON | dialect.of_seats | {field.key for field in dialect.fields}
     return [Field(key, key, Alike(values, value)) for key, value in _flat(fresh) if key not in known]
