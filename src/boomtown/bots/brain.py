@@ -18,8 +18,8 @@ Reads = Mapping[str, Callable[[Event], Found]]  # by type of event
 
 class Brain(Protocol):
     """Answers from what a seat may know. A class attribute `events = False` says that it does without the game's
-    events, a method `hasty(why, options, fast_view, memory)` that it does with a fast view of the table: a simulation is
-    faster when that is enough for everybody.
+    events, a method `hasty(why, options, fast_view, memory)` that it does with a fast view of the table: a simulation
+    is faster when that is enough for everybody.
     """
 
     def answer(self, sight: Sight, memory: Memory) -> int: ...
