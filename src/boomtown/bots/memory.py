@@ -64,7 +64,7 @@ class Memory:
             self._seen = sight.event_count
 
     def saw(self, game: str, who: int, choice: int) -> None:
-        """An answer to a question that tells something, for games that record no events. It says the same as they would."""
+        """An answer to a question that tells something, for games without events. It says the same as they would."""
         if game not in _ACTS:
             _ACTS[game] = bots_of(game).act
         read = _ACTS[game]
