@@ -394,6 +394,7 @@ ui-new-game-starts = The next game starts.
 
 ## Keys
 ui-keys-title = Keys
+ui-keys-answers = The answer with this number
 ui-keys-arrows = Walk through the hand, the seats and the answers
 ui-keys-numbers = Answer or target with this number; in your turn the card with this number
 ui-keys-enter = Pick, play, answer

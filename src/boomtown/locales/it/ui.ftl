@@ -382,6 +382,7 @@ ui-new-game-starts = Comincia la prossima partita.
 
 ## Tasti
 ui-keys-title = Tasti
+ui-keys-answers = La risposta con questo numero
 ui-keys-arrows = Scorri la mano, i posti e le risposte
 ui-keys-numbers = Risposta o bersaglio con questo numero; nel tuo turno la carta con questo numero
 ui-keys-enter = Scegli, gioca, rispondi
