@@ -24,6 +24,12 @@ export const game: GameSpec = {
     signs: { title: "ui-signs-title", Part: () => import("./Signs.svelte").then((part) => part.default) },
   },
   side: () => import("./Side.svelte").then((part) => part.default),
-  table: () => import("./table").then((part) => part.table),
+  table: async () => {
+    const [{ table }] = await Promise.all([
+      import("./table"),
+      import("./setparts").then((part) => part.loadSetParts()),
+    ]);
+    return table;
+  },
   book: () => import("./bookpage").then((part) => part.open),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnySeat, AnyView } from "../lib/wire";
-import { readable, shownOfSeat, shownOfTable } from "./shown";
+import { readable } from "../lib/slug";
+import { shownOfSeat, shownOfTable } from "./shown";
 
 const none = () => null;
 const SEAT = { seat: 0, character: "Ann", life: 1, max_life: 1, alive: true, role: "player" } as unknown as AnySeat;

@@ -64,9 +64,3 @@ function shownOf(thing: object, usual: ReadonlySet<string>, wording: Wording, pr
 
 export const shownOfSeat = (seat: AnySeat, wording: Wording): Shown[] => shownOf(seat, SEAT, wording);
 export const shownOfTable = (view: AnyView, wording: Wording): Shown[] => shownOf(view, VIEW, wording);
-
-/** What it is called where nobody wrote a word for it: its key, to be read. */
-export const readable = (key: string): string => {
-  const words = key.replace(/[-_]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

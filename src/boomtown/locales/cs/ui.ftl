@@ -212,6 +212,13 @@ ui-deck = Balíček
 ui-discards = Odhozené
 ui-deck-n = Balíček { $n }
 ui-discards-n = Odhozené { $n }
+ui-zone-n = { $zone }: { $n }
+ui-hand-open = Odkrytá ruka
+ui-tokens-n = { $n ->
+    [one] 1 žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+}
 ui-row = Hokynářství
 ui-looking = Tyto karty vidíš jen ty
 ui-turned = Sejmuté karty

@@ -204,6 +204,12 @@ ui-deck = Deck
 ui-discards = Discards
 ui-deck-n = Deck { $n }
 ui-discards-n = Discards { $n }
+ui-zone-n = { $zone }: { $n }
+ui-hand-open = Hand lies open
+ui-tokens-n = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
 ui-row = General Store
 ui-looking = Only you see these cards
 ui-turned = Cards turned up

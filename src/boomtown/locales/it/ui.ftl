@@ -195,6 +195,12 @@ ui-deck = Mazzo
 ui-discards = Scarti
 ui-deck-n = Mazzo { $n }
 ui-discards-n = Scarti { $n }
+ui-zone-n = { $zone }: { $n }
+ui-hand-open = Mano scoperta
+ui-tokens-n = { $n ->
+    [one] 1 segnalino
+   *[other] { $n } segnalini
+}
 ui-row = Emporio
 ui-looking = Queste carte le vedi solo tu
 ui-turned = Carte estratte

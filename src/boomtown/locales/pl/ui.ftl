@@ -212,6 +212,13 @@ ui-deck = Talia
 ui-discards = Odrzucone
 ui-deck-n = Talia { $n }
 ui-discards-n = Odrzucone { $n }
+ui-zone-n = { $zone }: { $n }
+ui-hand-open = Odkryta ręka
+ui-tokens-n = { $n ->
+    [one] 1 żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+}
 ui-row = Sklep
 ui-looking = Te karty widzisz tylko ty
 ui-turned = Odkryte karty

@@ -212,6 +212,13 @@ ui-deck = Balíček
 ui-discards = Odhodené
 ui-deck-n = Balíček { $n }
 ui-discards-n = Odhodené { $n }
+ui-zone-n = { $zone }: { $n }
+ui-hand-open = Odkrytá ruka
+ui-tokens-n = { $n ->
+    [one] 1 žetón
+    [few] { $n } žetóny
+   *[other] { $n } žetónov
+}
 ui-row = Hokynárstvo
 ui-looking = Tieto karty vidíš len ty
 ui-turned = Odobraté karty
