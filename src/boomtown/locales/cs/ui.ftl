@@ -215,9 +215,9 @@ ui-discards-n = Odhozené { $n }
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkrytá ruka
 ui-tokens-n = { $n ->
-    [one] 1 žeton
-    [few] { $n } žetony
-   *[other] { $n } žetonů
+    [one] 1 žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
 }
 ui-row = Hokynářství
 ui-looking = Tyto karty vidíš jen ty

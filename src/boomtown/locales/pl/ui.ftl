@@ -215,9 +215,9 @@ ui-discards-n = Odrzucone { $n }
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkryta ręka
 ui-tokens-n = { $n ->
-    [one] 1 żeton
-    [few] { $n } żetony
-   *[many] { $n } żetonów
+    [one] 1 żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
 }
 ui-row = Sklep
 ui-looking = Te karty widzisz tylko ty

@@ -215,9 +215,9 @@ ui-discards-n = Odhodené { $n }
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkrytá ruka
 ui-tokens-n = { $n ->
-    [one] 1 žetón
-    [few] { $n } žetóny
-   *[other] { $n } žetónov
+    [one] 1 žetón
+    [few] { $n } žetóny
+   *[other] { $n } žetónov
 }
 ui-row = Hokynárstvo
 ui-looking = Tieto karty vidíš len ty
