@@ -420,7 +420,7 @@ ui-new-game-starts = Začína sa ďalšia hra.
 
 ## Klávesy
 ui-keys-title = Klávesy
-ui-keys-answers = Odpoveď s týmto číslom
+ui-keys-answers = Odpoveď s týmto číslom
 ui-keys-arrows = Prechádzať ruku, miesta a odpovede
 ui-keys-numbers = Odpoveď alebo cieľ s týmto číslom; v tvojom ťahu karta s týmto číslom
 ui-keys-enter = Vybrať, zahrať, odpovedať
