@@ -115,7 +115,7 @@ def _enters(g: Bang, reveal: Reveal, source: str) -> bool:
     return g.state.events(reveal.deck).on == source
 
 
-ASK_EVENT = declare(Question("event", 17, may_pass=True))
+ASK_EVENT = declare(Question("event", 17, may_pass=True, tells=True))
 
 
 @dataclass

@@ -40,7 +40,7 @@ def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
     assert not cards
     s.zones = zones.dealt_anew(s.zones, tuple(game.setup["sets"]), s.n, seat, rnd.shuffle)
     _scramble_events(s, rnd)
-    of_game_anew(other, seat, rnd.random)
+    s.run_on(kept=of_game_anew(other, seat, rnd.random))
     if not s.side and not hunted_by_all(s):
         _scramble_roles(s, seat, rnd)
     if s.choices:

@@ -51,10 +51,9 @@ def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
     _roles(twin, seat, roles, rnd)
     if g.state.choices:
         _offered(twin, seat, rnd)
-    if g.state.course.kept:
-        of_game_anew(twin, seat, rnd)
-    if g.state.course.pile or g.state.course.decks:
-        _events(twin, rnd)
+    course = g.state.course
+    if course.pile or course.decks or course.kept:
+        _course(twin, seat, rnd)
     if g.state.zones:
         twin.state.zones = dealt_anew(g.state.zones, tuple(g.setup["sets"]), g.state.n, seat, lambda c: mix(c, rnd))
     hidden = Determinizer(g, seat)
@@ -130,12 +129,15 @@ def _offered(g: Bang, seat: int, rnd: Rnd) -> None:
     )
 
 
-def _events(g: Bang, rnd: Rnd) -> None:
-    """The events to come, in every deck."""
+def _course(g: Bang, seat: int, rnd: Rnd) -> None:
+    """What sets remember, and the events to come in every deck."""
     course = g.state.course
+    kept = of_game_anew(g, seat, rnd) if course.kept else ()
     pile = _pile(g, MAIN_DECK, rnd) if course.pile else ()
-    decks = tuple([(deck, Pile(of.on, _pile(g, deck, rnd), of.gone)) for deck, of in course.decks])
-    g.state.run_on(pile=pile, decks=decks)
+    decks = course.decks
+    if decks:
+        decks = tuple([(deck, Pile(of.on, _pile(g, deck, rnd), of.gone)) for deck, of in decks])
+    g.state.run_on(pile=pile, decks=decks, kept=kept)
 
 
 def _pile(g: Bang, deck: str, rnd: Rnd) -> tuple[int, ...]:

@@ -55,7 +55,8 @@ class OfGame:
 class Fact:
     """`name`: its key in a view. `source`: what brings it: an event, a character, a card, a set. `about`: what it
     says, for whoever reads an observation. `holds`: what the value is, None (or False for "yes") where there is none.
-    `tell`: the value for a seat, or for a spectator.
+    `tell`: the value for a seat, or for a spectator. `reads`: what it reads of the turn (OfTurn), where nothing is told
+    without it.
     """
 
     name: str
@@ -63,6 +64,7 @@ class Fact:
     about: str
     holds: Literal["yes", "card", "suit", "character"]
     tell: Tell
+    reads: str = ""
 
 
 OF_TURN: Final[dict[str, OfTurn]] = {}
@@ -96,9 +98,10 @@ def of_turn_anew(s: State, seat: int, rnd: Rnd) -> None:
             s.noted = others if value is None else others | {name: value}
 
 
-def of_game_anew(g: Bang, you: int | None, rnd: Rnd) -> None:
-    """Draw anew what `you` cannot know of what sets remember for the game."""
-    for name, _ in g.state.course.kept:
+def of_game_anew(g: Bang, you: int | None, rnd: Rnd) -> tuple[tuple[str, Any], ...]:
+    """What is remembered of the game, with what `you` cannot know drawn anew."""
+    found = []
+    for name, value in g.state.course.kept:
         anew = OF_GAME[name].anew if name in OF_GAME else None
-        if anew is not None:
-            g.state.keep(name, anew(g, you, rnd))
+        found.append((name, value if anew is None else anew(g, you, rnd)))
+    return tuple(found)

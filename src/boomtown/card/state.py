@@ -212,7 +212,11 @@ class State(GameState[CardIndex]):
 
     def kept(self, name: str) -> tuple[Any, ...]:
         """What is remembered under the name, () for nothing."""
-        return next((value for known, value in self.course.kept if known == name), ())
+        for known, value in self.course.kept:
+            if known == name:
+                found: tuple[Any, ...] = value
+                return found
+        return ()
 
     def mark_acted(self, who: tuple[int, ...]) -> None:
         """These seats had a turn in this round; the same as `run_on`, for what changes every turn."""

@@ -32,7 +32,8 @@ class Extras:
         self.event, next_ = places(cast.events, at.event), places(cast.events, at.next)
         self.next = [next_.get(name, NOWHERE) for name in NAMES]
         self.facts = [
-            (FACTS[name].tell, to, self._places(cast, FACTS[name].holds, to)) for name, to in at.facts.items()
+            (FACTS[name].tell, to, self._places(cast, FACTS[name].holds, to), FACTS[name].reads)
+            for name, to in at.facts.items()
         ]
         self.muting = Muting(at)
         self.needed = bool(cast.events) or cast.experts or at.lent >= 0 or at.target >= 0 or bool(self.facts)
@@ -98,7 +99,10 @@ class Extras:
                     found[at] = 1.0
 
     def _facts(self, found: array[float], game: Any, me: int) -> None:
-        for tell, at, places_of in self.facts:
+        noted = game.state.noted
+        for tell, at, places_of, reads in self.facts:
+            if reads and reads not in noted:
+                continue
             value = tell(game, me)
             if value is not None and value is not False:
                 found[at if places_of is None else places_of[value]] = 1.0

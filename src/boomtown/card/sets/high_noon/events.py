@@ -117,7 +117,13 @@ def gold_rush(g: Bang, _: int, value: bool, __: None) -> bool:
 
 
 remembers(
-    Fact("backwards", "Gold Rush", "turns run counter-clockwise", "yes", lambda g, you: backwards(g)),
+    Fact(
+        "backwards",
+        "Gold Rush",
+        "turns run counter-clockwise",
+        "yes",
+        lambda g, you: BACKWARDS in g.state.index.fold and backwards(g),
+    ),
 )
 
 
@@ -366,7 +372,7 @@ def _suit(g: Bang, you: int | None) -> str | None:
     return NAMES[g.state.noted["suit"]] if "suit" in g.state.noted else None
 
 
-remembers(OfTurn("suit", "name"), Fact("suit", "Handcuffs", "the suit named for this turn", "suit", _suit))
+remembers(OfTurn("suit", "name"), Fact("suit", "Handcuffs", "the suit named for this turn", "suit", _suit, "suit"))
 
 
 @folds(BARRED, "Handcuffs")

@@ -74,10 +74,10 @@ def targets(g: Bang, who: int, name: str) -> list[int]:
     return found
 
 
-ASK_ORDER_CARD = declare(Question("order-card", completes=True))
-ASK_ORDER_SEAT = declare(Question("order-seat", completes=True))
-ASK_ORDER_AIM = declare(Question("order-aim", completes=True, nature="harms"))
-ASK_OBEY = declare(Question("obey", gives_up=True))
+ASK_ORDER_CARD = declare(Question("order-card", 51, completes=True))
+ASK_ORDER_SEAT = declare(Question("order-seat", 52, completes=True))
+ASK_ORDER_AIM = declare(Question("order-aim", 53, completes=True, nature="harms"))
+ASK_OBEY = declare(Question("obey", 54, gives_up=True))
 
 
 @dataclass
