@@ -61,11 +61,6 @@ def lying_down(s: State) -> list[int]:
     return [mark // 100 for mark in s.kept(DOWN) if s.fallen.count(mark // 100) == mark % 100]
 
 
-def turn_up(g: Bang, seat: int) -> None:
-    """The role card of a seat lies face up."""
-    g.state.keep(DOWN, tuple([mark for mark in g.state.kept(DOWN) if mark // 100 != seat]))
-
-
 def deals_of_groups(s: State, known: list[str | None]) -> list[list[str | None]]:
     """All deals of the groups besides the first, to the seats of which nothing is known: those `known` with the roles
     of these groups filled in.

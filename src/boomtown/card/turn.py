@@ -166,20 +166,18 @@ def may_return(s: State) -> bool:
     return any(what == "fold" and key is TAKES_TURN for event in events for what, key, _ in HOOKS.of.get(event, ()))
 
 
+def grant_turn(g: Bang, who: int, *first: Step) -> None:
+    """One extra turn when this one is over, behind those granted before; `first`: what comes before it."""
+    stack = g.stack
+    at = next(i for i, below in enumerate(stack) if type(below) is Turn)
+    stack[at:at] = [g.rewritten(Turn(who, 0, True)), *reversed(first)]
+
+
 def lose_turn(g: Bang) -> None:
     """Nothing more happens in this turn, but for what is due already."""
     due = []
     while not isinstance(step := g.stack.pop(), Turn):
         due += [step] if isinstance(step, Settle) else []
-    g.stack += reversed(due)
-
-
-def extra_turn(g: Bang, who: int) -> None:
-    """Queue one more turn of this seat, behind what is due already."""
-    due = []
-    while isinstance(g.stack[-1], Settle):
-        due.append(g.stack.pop())
-    g.push(Turn(who, 0, True))
     g.stack += reversed(due)
 
 

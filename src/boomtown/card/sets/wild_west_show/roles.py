@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import COLOURS
 from boomtown.card.event_deck import Reveal, enters
 from boomtown.card.folds import HIDDEN_ROLES, TAKES_TURN
-from boomtown.card.hooks import after, folds, rewrites
-from boomtown.card.lives import Eliminate
-from boomtown.card.roles import deal_anew, lying_down, turn_up
+from boomtown.card.hooks import folds, rewrites
+from boomtown.card.roles import deal_anew, lying_down
 from boomtown.card.sets.printing import event
 from boomtown.card.sets.wild_west_show.shared import OF_SET
 from boomtown.card.step import Step
@@ -25,21 +24,6 @@ if TYPE_CHECKING:
 def dealt_face_down(s: State, _: int, found: list[int], __: None) -> list[int]:
     """A role that has been dealt anew is hidden, whoever showed one before. [Bone Orchard 2 and 3]"""
     return found + [p for p in lying_down(s) if p not in found]
-
-
-@after(Eliminate, OF_SET)
-def a_ghost_shows_its_role(g: Bang, _: int, out: Eliminate) -> Step | None:
-    """Leaving again shows a role that has been dealt anew meanwhile (core 12.9)."""
-    return ShowRole(out.who) if out.who in lying_down(g.state) else None
-
-
-@dataclass
-class ShowRole(Step):
-    who: int
-
-    def run(self, g: Bang) -> None:
-        turn_up(g, self.who)
-        g.note("role", how="forced", who=self.who, role=g.state.roles[self.who])
 
 
 event("Bone Orchard", OF_SET, "turn_start", number=200, code="Orchard")
@@ -96,7 +80,8 @@ class TurnOneUp(Step):
         g.drop(card)
         g.note("flip", how="random", card=card, cause="Helena Zontero", good=good)
         s = g.state
-        seats = [p for p in (*s.others(self.who), self.who) if s.alive[p] and s.roles[p] != "sheriff"]
+        back = [p for p in s.course.ghosts if p in s.fallen]  # in the game for a while: their roles are shown
+        seats = [p for p in (*s.others(self.who), self.who) if s.roles[p] != "sheriff" and p not in back]
         if good and seats:
             deal_anew(g, seats)
             g.note("roles", how="random", seats=seats, cause="Helena Zontero")

@@ -18,11 +18,6 @@ def _roles(e: Event, shown: bool) -> Text:
     return text(key, source=named_thing(e["cause"]), who=seat(e["seats"][0]), n=len(e["seats"]))
 
 
-@tells("role")
-def _role(e: Event, shown: bool) -> Text:
-    return text("log-role", **who(e, role={"role": e["role"]}))
-
-
 @tells("seats")
 def _seats(e: Event, shown: bool) -> Text:
     return text("log-seats", **who(e, to=seat(e["to"])))
