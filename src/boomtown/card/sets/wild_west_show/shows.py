@@ -129,6 +129,7 @@ class OpenHands(Step):
 
 event("Showdown", OF_SET, "round", number=208, code="Showdown")
 add_way("Showdown", Way("play", as_=BANG))
+add_way("Showdown", Way("play", as_=MISSED))
 
 
 @plays("Showdown")
