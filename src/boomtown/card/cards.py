@@ -95,6 +95,8 @@ class Character:
     life: int
     simple: bool = False  # works by itself: nothing to decide, nothing to remember
     life_if: tuple[str, int] | None = None  # other bullets where that option is on
+    first_hand: int = 0  # cards of the first hand where they are not as many as the bullets
+    keeps_lent: bool = False  # what it has been lent stays when its turn begins
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,11 @@ VERDICT: Final[Fold[tuple[str, list[int], int] | None]] = Fold(
     "verdict", "how the game ends, None while it goes on; for everybody. Subject: (who went out, by whom)"
 )
 
+GOAL: Final[Fold[str]] = Fold(
+    "goal", 'the goal of the seat where it is not that of its role, by its text (goal-<name>), "" for the role\'s'
+)
+TALK: Final[Fold[int]] = Fold("talk", "lives it costs the seat to say something now")
+
 # --- lives
 
 BEER_WORTH: Final[Fold[int]] = Fold("beer", "lives one Beer gives back to the seat")

@@ -9,6 +9,7 @@ from boomtown.card.cards import NUMBER_OF, SUIT, named
 from boomtown.card.fast_view import FastView
 from boomtown.card.folds import BARRED, KEPT, SUIT_NOW
 from boomtown.card.moves import Moves
+from boomtown.card.play import JUST
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import State
 from boomtown.card.step import Step
@@ -119,6 +120,7 @@ class Bang(Moves):
         source = codes.name_of(choice)
         for seat, name, hook in self.state.index.unbidden:
             if seat == me and NUMBER_OF[name] == source:
+                self.state.forget(JUST)
                 hook(self, me, True)
                 return
         raise AssertionError(f"seat {me} has no such ability: {choice}")

@@ -264,10 +264,40 @@ class Moves(Hooked[State]):
             s.hands[owner].remove(card)
         self.hold(who, card)
         if self.log is not None:
-            eyes = (who, owner) if zone == "hand" else None
+            eyes = self._readers(who, owner) if zone == "hand" else None
             nature = "harms" if who != owner else "neutral"
             fields = {"who": who, "from": owner, "to": owner, "card": card, "zone": zone, "cause": cause, "eyes": eyes}
             self.note("take", nature, how, **fields)
+
+    def give(self, who: int, to: int, card: int) -> None:
+        """A card of a hand into that of another; the two see it."""
+        s = self.state
+        note_move(s, card, who, to, self._eyes(1 << who | 1 << to, who))
+        s.hands[who].remove(card)
+        self.hold(to, card)
+        self.revealed = True
+        if self.log is not None:
+            self.note("give", "helps", who=who, to=to, card=card, eyes=self._readers(who, to))
+
+    def pass_over(self, who: int, to: int, card: int, cause: str) -> None:
+        """A card that `who` discards before everybody's eyes goes to a hand."""
+        self.let_go(who, card)
+        self.gain(to, card)
+        if self.log is not None:
+            self.note("take", "neutral", "forced", who=to, to=who, card=card, zone="hand", cause=cause, **{"from": who})
+
+    def show_hand(self, who: int) -> None:
+        """Everybody sees the hand, now."""
+        self.revealed = True
+        cards = self.state.hands[who][:]
+        for card in cards:
+            note_shown(self.state, card, who)
+        self.note("hand", how="forced", who=who, cards=cards, count=len(cards))
+
+    def _readers(self, *seats: int) -> tuple[int, ...] | None:
+        """Who reads of a card that goes between hands: these seats, everybody where one of the hands lies open."""
+        s = self.state
+        return None if OPEN_HANDS in s.index.fold and not {*seats}.isdisjoint(open_hands(s)) else seats
 
     # --- zones of sets
 

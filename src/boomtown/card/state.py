@@ -194,6 +194,11 @@ class State(GameState[CardIndex]):
         """Remember for this turn."""
         self.noted = {**self.noted, name: value}
 
+    def forget(self, name: str) -> None:
+        """Remember it no longer."""
+        if name in self.noted:
+            self.noted = {known: value for known, value in self.noted.items() if known != name}
+
     def run_on(self, **changes: Any) -> None:
         """Change the course of the game."""
         self.course = altered(self.course, **changes)

@@ -201,7 +201,9 @@ def source_of(code: int) -> str:
 
 @dataclass
 class Spent(Step):
-    """Never queued: `who` has played or discarded `count` cards of the hand by choice, for hooks that follow it."""
+    """Never queued: `who` has played `count` cards of the hand out of phase 2, for hooks that follow it; with a
+    `cause`: discarded them by choice.
+    """
 
     who: int
     count: int

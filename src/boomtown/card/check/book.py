@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boomtown.card.cards import KINDS, card_name
+from boomtown.card.cards import KINDS, NAMES, card_name
 from boomtown.card.check import paths, phrases, position
 from boomtown.card.check.position import fits, parse_card
-from boomtown.card.codes import DRAW_DECK
+from boomtown.card.codes import DRAW_DECK, NO_CARD, name_of
 from boomtown.card.game import Bang
 from boomtown.card.notation import words
+from boomtown.card.roles import picked_role
 from boomtown.check.book import Book
 from boomtown.check.format import Scenario
 from boomtown.check.grammar import Part
@@ -18,6 +19,13 @@ from boomtown.check.scripted import Scripted
 from boomtown.kernel.frame import PASS
 
 DRAW = Part("draw", "deck")
+
+
+def _is_picked(value: str, one: int) -> bool:
+    """Whether a value names what may be picked: a card, a role, something that is named in a code."""
+    if one < 0:
+        return value == picked_role(one)
+    return fits(value, one) if one < NO_CARD else value == NAMES[name_of(one)]
 
 
 class CardBook(Book[Bang]):
@@ -65,7 +73,7 @@ class CardBook(Book[Bang]):
         return words.phrase(code, letters)
 
     def pick(self, value: Any, among: Sequence[int]) -> int | None:
-        return next((i for i, card in enumerate(among) if fits(str(value), card)), None)
+        return next((i for i, one in enumerate(among) if _is_picked(str(value), one)), None)
 
     def compare(self, game: Bang, letters: list[str], path: str, expected: Any) -> str | None:
         return paths.compare(game, letters, path, expected)

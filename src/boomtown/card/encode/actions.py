@@ -31,7 +31,7 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
     yield PASSING
     yield ENDING
     for kind in cast.kinds:
-        yield from _at(cast, "play", kind, "", KINDS[kind].aim)
+        yield from at_targets(cast, "play", kind, "", KINDS[kind].aim)
     yield from _as_others(cast)
     yield from _powers(cast)
     for kind in cast.kinds:
@@ -42,7 +42,7 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
     yield from _ways_of_sets(cast)
 
 
-def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
+def at_targets(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
     """One meaning for each target there can be."""
     if isinstance(aim, TheirCards):
         yield from their_cards(cast, verb, what, as_)
@@ -73,7 +73,7 @@ def _as_others(cast: Cast) -> Iterator[Meaning]:
         for as_, which in served:
             for kind in cast.kinds:
                 if kind != as_ and (which is None or kind in which):
-                    yield from _at(cast, "play", kind, as_, KINDS[as_].aim)
+                    yield from at_targets(cast, "play", kind, as_, KINDS[as_].aim)
 
 
 def _powers(cast: Cast) -> Iterator[Meaning]:
@@ -90,9 +90,10 @@ def _powers(cast: Cast) -> Iterator[Meaning]:
     for kind in cast.stays:
         power = KINDS[kind].power
         if power is not None:
-            yield from _at(cast, "use", kind, "", power)
+            yield from at_targets(cast, "use", kind, "", power)
         elif any(what in ("answers", "offers") for what, *_ in HOOKS.of.get(kind, ())):
             yield "use", kind, "", -1, ""
+    yield from brought(cast, "use")
 
 
 def _ways_of_sets(cast: Cast) -> Iterator[Meaning]:

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from boomtown.card.encode.cast import Cast
 
 Meanings = Callable[["Cast"], Iterator[Meaning]]
-Verb = Literal["choose", "draw"]
+Verb = Literal["use", "choose", "draw"]
 
-ACTIONS: Final[dict[Verb, list[tuple[str, Meanings]]]] = {"choose": [], "draw": []}
+ACTIONS: Final[dict[Verb, list[tuple[str, Meanings]]]] = {"use": [], "choose": [], "draw": []}
 SUITED: Final[set[str]] = set()  # sources that ask for the suits of cards in hands
 LENDERS: Final[set[str]] = set()  # sources that lend a seat the ability of a character
 
