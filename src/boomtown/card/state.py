@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from boomtown.card.cards import KIND, KINDS, MAIN_DECK
+from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
 from boomtown.card.index.index import (
     CardIndex,
     empty_index,
@@ -267,6 +267,10 @@ class State(GameState[CardIndex]):
             if KIND[card] == kind:
                 return card
         return -1
+
+    def takeable(self, seat: int) -> list[int]:
+        """The cards in front of the seat that others can take or discard."""
+        return [card for card in self.tables[seat] if card not in SAFE] if SAFE else self.tables[seat]
 
     def weapon(self, seat: int) -> int:
         """The weapon in play, or -1 for the Colt .45."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
-from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of, second_of
+from boomtown.card.codes import NO_CARD, USE, V_DISCARD, V_USE, card_of, name_of, second_of, verb_of
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
@@ -33,14 +33,26 @@ WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
 
 
 class Price(NamedTuple):
-    """What using a power costs: lives, and cards of the hand."""
+    """What an option costs: lives, cards of the hand, and money of a set."""
 
     lives: int = 0
     cards: int = 0
+    gold: int = 0
 
 
 # What a power costs, by its source, told where the power is; nothing where it is not told. For people
 PRICES: dict[str, Price] = {}
+# What an option of another verb costs, by that verb: told by the set whose options they are
+PRICED: dict[int, Callable[[int], Price]] = {}
+
+
+def price_of(code: int) -> Price:
+    """What an option costs, besides what playing a card costs."""
+    verb = verb_of(code)
+    if verb == USE:
+        return PRICES.get(source_of(code), Price())
+    priced = PRICED.get(verb)
+    return priced(code) if priced is not None else Price()
 
 
 @dataclass

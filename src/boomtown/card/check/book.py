@@ -18,12 +18,20 @@ from boomtown.check.scripted import Scripted
 from boomtown.kernel.frame import PASS
 
 DRAW = Part("draw", "deck")
+YES_OR_NO = ("yes", "no")
+
+
+def yes_or_no(options: list[int], word: str) -> list[int]:
+    """The answer meant where there is one thing to do and PASS."""
+    if len(options) != 2 or options[1] != PASS:
+        return []
+    return options[:1] if word == "yes" else options[1:]
 
 
 class CardBook(Book[Bang]):
     """Cards by name, rank and suit."""
 
-    verbs = ("play", "use", "choose", "discard", "draw", "pass", "end turn", "undo")
+    verbs = ("play", "use", "choose", "discard", "draw", "buy", "pass", "end turn", "undo")
 
     def build(self, scenario: Scenario, chance: Scripted) -> Bang:
         return position.build(scenario, chance)
@@ -42,6 +50,8 @@ class CardBook(Book[Bang]):
     def options(self, game: Bang, part: Part) -> list[int]:
         assert game.ask is not None
         options = super().options(game, part)
+        if not options and part.verb == "choose" and part.thing in YES_OR_NO:
+            return yes_or_no(game.ask.options, part.thing)
         if not options and part == DRAW and game.ask.why == "event" and PASS in game.ask.options:
             return [PASS]  # drawing as usual declines what would take its place (Hard Liquor)
         return options

@@ -6,6 +6,7 @@ from boomtown.card import codes
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.check.position import fits
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.steps import price_of
 from boomtown.check.grammar import Part
 from boomtown.kernel.frame import END, PASS
 
@@ -21,6 +22,12 @@ def matches(part: Part, code: int) -> bool:
         return True  # declining an optional way of drawing
     if part.verb != verb:
         return False
+    if part.paying >= 0 and part.paying != price_of(code).gold:
+        return False
+    if verb == "buy":  # at the price that everybody pays, unless another one is named
+        return fits(part.thing, card) and (part.paying >= 0 or name < 0)
+    if verb == "discard" and (part.seat >= 0 or card < 0):
+        return part.seat == seat_of(code) and _of(part.of, code)
     if verb == "use":
         meant = part.thing == NAMES[name] if card < 0 else fits(part.thing, card)
         return meant and _aimed(part, code)

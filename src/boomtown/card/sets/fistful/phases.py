@@ -21,7 +21,7 @@ from boomtown.card.shots import Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price
 from boomtown.card.text import Text, seat, text
-from boomtown.card.turn import EndTurn, Turn
+from boomtown.card.turn import EndTurn, Turn, grant_turn
 from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
@@ -164,14 +164,14 @@ def ricochet(g: Bang, me: int, code: int | None) -> list[int]:
         return []
     seats = [p for p in s.index.order if any(not g.unaffected(p, me, c) for c in bangs)]
     code = V_USE | NO_CARD | named("Ricochet")
-    return [code | at(p) | its(c) for p in seats for c in s.tables[p]]
+    return [code | at(p) | its(c) for p in seats for c in s.takeable(p)]
 
 
 def why_not_hit(g: Bang, me: int, to: int) -> Text:
     """Why no card of this seat can be shot at."""
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
-    return text("why-nothing-to-take", to=seat(to)) if not g.state.tables[to] else no_effect_on(g, to)
+    return text("why-nothing-to-take", to=seat(to)) if not g.state.takeable(to) else no_effect_on(g, to)
 
 
 PRICES["Ricochet"] = Price(cards=1)
@@ -273,7 +273,7 @@ class MoreTurn(Step):
     def result(self, g: Bang, value: bool) -> None:
         if value:
             g.note("extra", "helps", "random", who=self.who)
-            g.push(Turn(self.who, 0, True))
+            grant_turn(g, Turn(self.who, 0, True))
 
 
 event("A Fistful of Cards", OF_SET, "turn_start", number=115, last=True)
