@@ -282,6 +282,10 @@ class State(GameState[CardIndex]):
                 return card
         return -1
 
+    def muted(self, seat: int, name: str) -> bool:
+        """Whether the source `name` of the seat is switched off."""
+        return any(hook(self, owner, seat, name) for owner, _, hook in self.index.mutes)
+
     def takeable(self, seat: int) -> list[int]:
         """The cards in front of the seat that others can take or discard."""
         return [card for card in self.tables[seat] if card not in SAFE] if SAFE else self.tables[seat]

@@ -30,6 +30,8 @@ BEER: Final = "Beer"
 WHY_NO_OFFER: dict[str, Callable[[Bang, int], Text | None]] = {}
 # Why the turn cannot be ended now, by what keeps it; for people
 WHY_NO_END: dict[str, Callable[[Bang, int], Text]] = {}
+# What else cannot be done in phase 2 and why, by what works for everybody: as `whynot.why_not` tells it. For people
+WHY_NOT_MORE: dict[str, Callable[[Bang, int], list[Json]]] = {}
 # Why a power cannot be used on a seat, by its source; for people
 WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
 
@@ -145,6 +147,22 @@ def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> Non
 @dataclass
 class Effect(Step):
     """What a card does that has been played and paid for."""
+
+    me: int
+    card: int
+    name: str
+    to: int
+    of: int
+
+    def run(self, g: Bang) -> None:
+        KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
+
+
+@dataclass
+class EffectOf(Step):
+    """The effect of the card `name` where no such card is played: `card` brings it, another one or none. Hooks that
+    answer a card aimed at one seat (Play) may rewrite it too.
+    """
 
     me: int
     card: int

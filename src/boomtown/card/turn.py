@@ -165,11 +165,11 @@ def may_return(s: State) -> bool:
     return any(what == "fold" and key is TAKES_TURN for name in names for what, key, _ in HOOKS.of.get(name, ()))
 
 
-def grant_turn(g: Bang, step: Step) -> None:
-    """One turn more (a Turn, or what brings it about) when this one is over, behind those granted before."""
+def grant_turn(g: Bang, who: int, *first: Step) -> None:
+    """One extra turn when this one is over, behind those granted before; `first`: what comes before it."""
     stack = g.stack
     at = next(i for i, below in enumerate(stack) if type(below) is Turn)
-    stack.insert(at, g.rewritten(step))
+    stack[at:at] = [g.rewritten(Turn(who, 0, True)), *reversed(first)]
 
 
 def lose_turn(g: Bang) -> None:

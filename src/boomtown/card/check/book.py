@@ -60,6 +60,10 @@ class CardBook(Book[Bang]):
         """A plain draw declines nothing."""
         return phrases.matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
 
+    def said(self, game: Bang, part: Part, code: int) -> bool:
+        """The card of the target, where naming the target has left no choice."""
+        return phrases.told_already(part, code)
+
     def apart(self, game: Bang, options: list[int]) -> bool:
         """They differ in their target."""
         return len({o >> 10 for o in options}) > 1

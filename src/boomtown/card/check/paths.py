@@ -7,6 +7,7 @@ from typing import Any
 from boomtown.card.cards import KIND, KINDS, card_name
 from boomtown.card.check.position import fits, parse_card
 from boomtown.card.game import Bang
+from boomtown.card.victory import role_now
 from boomtown.card.zones import ZONES, Count
 from boomtown.check.paths import look_up, same, shared
 
@@ -48,7 +49,7 @@ def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: A
         "max_life": s.max_life[seat],
         "hand.count": len(s.hands[seat]),
         "table.count": len(s.tables[seat]),
-        "role": s.roles[seat],
+        "role": role_now(s, seat),
         "character": s.characters[seat],
         "alive": s.alive[seat],
         "range": s.index.ranges[seat],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boomtown.card import codes
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.check.position import fits
-from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.codes import CHOOSE, card_of, name_of, of_of, seat_of, verb_of
 from boomtown.card.steps import price_of
 from boomtown.check.grammar import Part
 from boomtown.kernel.frame import END, PASS
@@ -60,6 +60,11 @@ def _aimed(part: Part, code: int) -> bool:
 
 def _of(of: str, code: int) -> bool:
     return of_of(code) == -1 if of == "hand" else of_of(code) >= 0 and fits(of, of_of(code))
+
+
+def told_already(part: Part, code: int) -> bool:
+    """Whether the choice just made of a player was this card of that player as well."""
+    return part.verb == "choose" and part.seat < 0 <= code and verb_of(code) == CHOOSE and _of(part.thing, code)
 
 
 def narrows(part: Part, code: int) -> bool:

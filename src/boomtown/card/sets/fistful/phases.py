@@ -21,7 +21,7 @@ from boomtown.card.shots import Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price
 from boomtown.card.text import Text, seat, text
-from boomtown.card.turn import EndTurn, Turn, grant_turn
+from boomtown.card.turn import EndTurn, grant_turn
 from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
@@ -273,7 +273,7 @@ class MoreTurn(Step):
     def result(self, g: Bang, value: bool) -> None:
         if value:
             g.note("extra", "helps", "random", who=self.who)
-            grant_turn(g, Turn(self.who, 0, True))
+            grant_turn(g, self.who)
 
 
 event("A Fistful of Cards", OF_SET, "turn_start", number=115, code="Fistful", last=True)
