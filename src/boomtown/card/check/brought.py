@@ -1,4 +1,4 @@
-"""What sets bring to the positions of scenarios: their zones and numbers (card/zones.py), by the names they have there."""
+"""What sets bring to the positions of scenarios: zones and numbers (card/zones.py), by the names they have there."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ASK_TOAST = declare(Question("toast", 30, completes=True, nature="helps"))
 ASK_EFFECT = declare(Question("effect", 31, completes=True))
-ASK_AIM = declare(Question("aim", 32, completes=True, nature="harms"))
+ASK_TARGET = declare(Question("target", 32, completes=True, nature="harms"))
 ASK_SUITS = declare(Question("suits", 33, completes=True))
 
 
@@ -114,7 +114,7 @@ class AimEffect(Step):
     name: str
 
     def run(self, g: Bang) -> Ask:
-        return Ask(self.who, ASK_AIM, _targets(g, self.who, self.card, self.name), public=True)
+        return Ask(self.who, ASK_TARGET, _targets(g, self.who, self.card, self.name), public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"source": kind(KIND[self.card]), "effect": kind(self.name)}
