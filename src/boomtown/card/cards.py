@@ -135,14 +135,15 @@ class CardSet:
 class Way:
     """What a source offers that its hooks say in a game only; for lists of all actions there can be.
 
-    `verb`: "play" (any card as `as_`) or "use" (`what`, a kind, with `as_` named in the code). `at_cards`: aimed at a
-    card in play.
+    `verb`: "play" (any card as `as_`, or one of `kinds`) or "use" (`what`, a kind, with `as_` named in the code).
+    `at_cards`: aimed at a card in play.
     """
 
     verb: str
     what: str = ""
     as_: str = ""
     at_cards: bool = False
+    kinds: tuple[str, ...] = ()
 
 
 KIND: Final[list[str]] = []  # by card id

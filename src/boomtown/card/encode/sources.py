@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from boomtown.card.encode.cast import Cast
 
 Meanings = Callable[["Cast"], Iterator[Meaning]]
-Verb = Literal["choose", "draw"]
+Verb = Literal["choose", "draw", "discard", "buy"]
 
-ACTIONS: Final[dict[Verb, list[tuple[str, Meanings]]]] = {"choose": [], "draw": []}
+ACTIONS: Final[dict[Verb, list[tuple[str, Meanings]]]] = {"choose": [], "draw": [], "discard": [], "buy": []}
+TURNED: Final[dict[str, int]] = {}  # by source: so many cards it may turn up for one check
 SUITED: Final[set[str]] = set()  # sources that ask for the suits of cards in hands
 LENDERS: Final[set[str]] = set()  # sources that lend a seat the ability of a character
 

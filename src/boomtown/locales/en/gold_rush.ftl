@@ -47,7 +47,7 @@ card-gun-belt-text = At the end of your turn you may keep 8 cards.
 card-gun-belt-more = The life points do not matter then. With Sean Mallory the higher number counts. { -out-of-reach }
 
 card-horseshoe = Horseshoe
-card-horseshoe-text = Whenever you draw!, turn up 1 card more and choose which one counts.
+card-horseshoe-text = For each draw! of yours turn up 1 card more and choose which one counts.
 card-horseshoe-more = All of them are discarded. It adds to Lucky Duke: 3 cards. { -out-of-reach }
 
 card-pickaxe = Pickaxe

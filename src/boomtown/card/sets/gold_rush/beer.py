@@ -28,8 +28,9 @@ add_kind(
     number=131,
     copies="",
     first=144,
+    code="Ng",
 )
-add_way(OF_SET, Way("play", as_=NUGGET))
+add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
 
 
 @plays(OF_SET)

@@ -21,7 +21,7 @@ from boomtown.kernel.frame import Ask
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-black_equipment("Calumet", 3, number=122, first=133)
+black_equipment("Calumet", 3, number=122, first=133, code="Ca")
 
 
 @immune("Calumet")
@@ -30,7 +30,7 @@ def calumet(g: Bang, me: int, by: int, card: int) -> bool:
     return card >= 0 and g.suit(card) == "diamonds"
 
 
-black_equipment("Gun Belt", 2, number=123, first=134)
+black_equipment("Gun Belt", 2, number=123, first=134, code="Gb")
 
 
 @folds(HAND_LIMIT, "Gun Belt")
@@ -39,7 +39,7 @@ def gun_belt(g: Bang, me: int, value: int, _: None) -> int:
     return max(value, 8)
 
 
-black_equipment("Horseshoe", 2, number=124, first=135)
+black_equipment("Horseshoe", 2, number=124, first=135, code="Hs")
 
 
 @folds(CHECK_CARDS, "Horseshoe")
@@ -48,7 +48,7 @@ def horseshoe(g: Bang, me: int, value: int, check: Check | None) -> int:
     return value + 1
 
 
-black_equipment("Pickaxe", 4, number=125, first=136)
+black_equipment("Pickaxe", 4, number=125, first=136, code="Pi")
 
 
 @folds(DRAW_MORE, "Pickaxe")
@@ -67,7 +67,7 @@ def lay_wanted(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(PutUp(me, card))
 
 
-black_equipment(WANTED, 2, 3, number=126, first=137, nature="harms", effect=lay_wanted)
+black_equipment(WANTED, 2, 3, number=126, first=137, code="Wa", nature="harms", effect=lay_wanted)
 
 
 @dataclass
@@ -135,7 +135,7 @@ def why_no_pan(source: str) -> None:
     )
 
 
-black_equipment("Gold Pan", 3, number=127, first=140)
+black_equipment("Gold Pan", 3, number=127, first=140, code="Gp")
 why_no_pan("Gold Pan")
 
 
@@ -146,7 +146,7 @@ def gold_pan(g: Bang, me: int, code: int | None) -> list[int]:
 
 # --- lost lives
 
-black_equipment("Boots", 3, number=128, first=141)
+black_equipment("Boots", 3, number=128, first=141, code="Bt")
 
 
 @after(Hurt, "Boots")
@@ -155,7 +155,7 @@ def boots(g: Bang, me: int, hurt: Hurt) -> Step | None:
     return DrawCards(me, hurt.lost, "Boots") if hurt.who == me else None
 
 
-black_equipment("Lucky Charm", 3, number=129, first=142)
+black_equipment("Lucky Charm", 3, number=129, first=142, code="Ch")
 
 
 @after(Hurt, "Lucky Charm")
@@ -166,7 +166,7 @@ def lucky_charm(g: Bang, me: int, hurt: Hurt) -> Step | None:
 
 # --- Rucksack
 
-black_equipment("Rucksack", 3, number=130, first=143)
+black_equipment("Rucksack", 3, number=130, first=143, code="Rk")
 LIFE_PRICE = 2
 PRICES["Rucksack"] = Price(gold=LIFE_PRICE)
 

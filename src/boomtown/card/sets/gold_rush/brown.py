@@ -29,7 +29,7 @@ ASK_TARGET = declare(Question("target", 32, completes=True, nature="harms"))
 ASK_SUITS = declare(Question("suits", 33, completes=True))
 
 
-@brown_equipment("Shot", 1, 3, number=116, first=120)
+@brown_equipment("Shot", 1, 3, number=116, first=120, code="Ti")
 def shot(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """1 life for anybody. [gold_rush, Shot]"""
     g.push(Toast(me))
@@ -62,13 +62,13 @@ EFFECTS: dict[str, dict[str, Aim | None]] = {
 }
 
 
-@brown_equipment("Bottle", 2, 3, number=117, first=123)
+@brown_equipment("Bottle", 2, 3, number=117, first=123, code="Bl")
 def bottle(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Panic!, Beer or BANG!, and none of these cards. [gold_rush, Bottle]"""
     g.push(ChooseEffect(me, card))
 
 
-@brown_equipment("Pardner", 2, 3, number=118, first=126)
+@brown_equipment("Pardner", 2, 3, number=118, first=126, code="Pr")
 def pardner(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """General Store, Duel or Cat Balou, and none of these cards. [gold_rush, Pardner]"""
     g.push(ChooseEffect(me, card))
@@ -132,7 +132,7 @@ class AimEffect(Step):
 # --- the others
 
 
-@brown_equipment("Gold Rush (equipment)", 5, 1, number=119, first=129)
+@brown_equipment("Gold Rush (equipment)", 5, 1, number=119, first=129, code="Gr")
 def gold_rush(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """The turn ends; then all lives come back, and another turn. [gold_rush, Gold Rush (equipment)]"""
     stack = g.stack
@@ -172,7 +172,7 @@ class Refresh(Step):
 RHUM_CARDS = 4
 
 
-@brown_equipment("Rhum", 3, 2, number=120, first=130)
+@brown_equipment("Rhum", 3, 2, number=120, first=130, code="Rh")
 def rhum(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """1 life for each suit among four cards. [gold_rush, Rhum]"""
     g.push(Drink(me, ()))
@@ -211,7 +211,7 @@ class Drink(Step):
         g.heal(self.who, len(suits), "Rhum")
 
 
-@brown_equipment("Union Pacific", 4, 1, number=121, first=132)
+@brown_equipment("Union Pacific", 4, 1, number=121, first=132, code="Up")
 def union_pacific(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Draw four cards. [gold_rush, Union Pacific]"""
     g.draw(me, 4, "Union Pacific")

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 OF_SET = "gold_rush"
 
-character("Don Bell", 4, OF_SET, number=132)
+character("Don Bell", 4, OF_SET, number=132, code="Bell")
 CHECKS["Don Bell"] = lambda suit, rank: suit in COLOURS["red"]
 
 
@@ -65,7 +65,7 @@ class OneMoreTurn(Step):
         grant_turn(g, self.who)
 
 
-character("Dutch Will", 4, OF_SET, number=133)
+character("Dutch Will", 4, OF_SET, number=133, code="Dutch")
 
 
 @dataclass
@@ -112,7 +112,7 @@ class DiscardDrawn(Step):
         earn(g, who, 1, "Dutch Will")
 
 
-character("Jacky Murieta", 4, OF_SET, number=134)
+character("Jacky Murieta", 4, OF_SET, number=134, code="Jacky")
 SHOT_PRICE = 2
 
 
@@ -132,7 +132,7 @@ PRICES["Jacky Murieta"] = Price(gold=SHOT_PRICE)
 WHY_NOT_AT["Jacky Murieta"] = why_not_shot
 WHY_NO_OFFER["Jacky Murieta"] = lambda g, me: nuggets_needed(SHOT_PRICE)
 
-character("Josh McCloud", 4, OF_SET, number=135)
+character("Josh McCloud", 4, OF_SET, number=135, code="Josh")
 LUCK_PRICE = 2
 
 
@@ -168,7 +168,7 @@ class TryLuck(Step):
             kind.effect(g, who, card, -1, -2)
 
 
-character("Madam Yto", 4, OF_SET, number=136)
+character("Madam Yto", 4, OF_SET, number=136, code="Yto")
 
 
 @after(BeerPlayed, "Madam Yto")
@@ -177,7 +177,7 @@ def madam_yto(g: Bang, me: int, beer: BeerPlayed) -> Step | None:
     return DrawCards(me, 1, "Madam Yto")
 
 
-character("Pretty Luzena", 4, OF_SET, number=137)
+character("Pretty Luzena", 4, OF_SET, number=137, code="Luzena")
 
 
 @offers("Pretty Luzena")
@@ -195,7 +195,7 @@ def pretty_luzena(g: Bang, me: int, code: int | None) -> list[int]:
 
 WHY_NO_OFFER["Pretty Luzena"] = lambda g, me: text("why-nothing-on-sale")
 
-character("Simeon Picos", 4, OF_SET, number=138)
+character("Simeon Picos", 4, OF_SET, number=138, code="Simeon")
 
 
 @after(Lost, "Simeon Picos")
@@ -204,7 +204,7 @@ def simeon_picos(g: Bang, me: int, lost: Lost) -> Step | None:
     return Earn(me, lost.count, "Simeon Picos") if lost.who == me else None
 
 
-character("Raddie Snake", 4, OF_SET, number=139)
+character("Raddie Snake", 4, OF_SET, number=139, code="Raddie")
 why_no_pan("Raddie Snake")
 
 

@@ -22,12 +22,14 @@ declare(Count(GOLD, OF_SET))
 
 
 def owned(g: Bang, who: int) -> int:
-    """The nuggets of a seat."""
-    return g.state.zone(GOLD)[who]
+    """The nuggets of a seat: none where a character of the set plays without it."""
+    return g.state.zone(GOLD)[who] if GOLD in g.state.places else 0
 
 
 def earn(g: Bang, who: int, count: int, cause: str) -> None:
     """Take nuggets from the supply, which never runs out. [gold_rush, setup 2]"""
+    if GOLD not in g.state.places:
+        return
     g.state.zone(GOLD)[who] += count
     g.note("gold", "helps", "forced", who=who, count=count, total=owned(g, who), cause=cause)
 

@@ -51,7 +51,7 @@ declare(
 
 
 def brown_equipment(
-    name: str, price: int, copies: int, *, number: int, first: int, nature: str = "helps"
+    name: str, price: int, copies: int, *, number: int, first: int, code: str, nature: str = "helps"
 ) -> Callable[[Effect], Effect]:
     """Works when it is bought, and goes under its deck; the decorated function is what it does."""
 
@@ -60,7 +60,7 @@ def brown_equipment(
         return effect
 
     def _add(kind_: Kind) -> None:
-        add_kind(kind_, number, " ".join("-" * copies), first)
+        add_kind(kind_, number, " ".join("-" * copies), first, code)
 
     return keep
 
@@ -72,6 +72,7 @@ def black_equipment(
     *,
     number: int,
     first: int,
+    code: str,
     nature: str = "helps",
     effect: Effect | None = None,
 ) -> None:
@@ -88,7 +89,7 @@ def black_equipment(
         place="equipment",
         price=price,
     )
-    add_kind(laid, number, " ".join("-" * copies), first)
+    add_kind(laid, number, " ".join("-" * copies), first, code)
 
 
 def lay_down(g: Bang, me: int, card: int, to: int, of: int) -> None:
@@ -111,6 +112,8 @@ def may_have(g: Bang, me: int, name: str) -> bool:
 def on_sale(g: Bang, me: int, saved: int = 0) -> list[int]:
     """The cards of the offer that `me` can buy, at so much less than their price."""
     s, gold = g.state, owned(g, me)
+    if OFFER not in s.places:  # a character of the set plays without it
+        return []
     return [c for c in s.zone(OFFER) if KINDS[KIND[c]].price - saved <= gold and may_have(g, me, KIND[c])]
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from boomtown.card.folds import HAND_LIMIT, ROLE_NOW, TAKES_TURN, VERDICT
 from boomtown.card.hooks import NO_LIMIT, folds, rewrites
 from boomtown.card.lives import Eliminate, lose_all
-from boomtown.card.remembered import OfGame, remembers
+from boomtown.card.remembered import Fact, OfGame, remembers
 from boomtown.card.sets.gold_rush.gold import SHADOWS
 from boomtown.card.step import Step
 from boomtown.card.turn import Turn
@@ -25,7 +25,15 @@ HERE: Final = "shadow"  # the seat that is in the game as a shadow now
 RENEGADE, DEPUTY, OUTLAW = "shadow_renegade", "shadow_deputy", "shadow_outlaw"
 SIDES: Final = (DEPUTY, OUTLAW)  # each is also the name under which the renegades on that side are remembered
 
-remembers(OfGame(HERE, "seats"), *[OfGame(side, "seats") for side in SIDES])
+remembers(
+    OfGame(HERE, "seats"),
+    *[OfGame(side, "seats") for side in SIDES],
+    Fact("shadows", SHADOWS, "in the game as a shadow", "seats", lambda g, you: list(g.state.kept(HERE))),
+    Fact(
+        DEPUTY, SHADOWS, "a shadow renegade on the side of the law", "seats", lambda g, you: list(g.state.kept(DEPUTY))
+    ),
+    Fact(OUTLAW, SHADOWS, "a shadow renegade on the outlaws' side", "seats", lambda g, you: list(g.state.kept(OUTLAW))),
+)
 
 
 def is_shadow(s: State, seat: int) -> bool:
