@@ -60,11 +60,11 @@ def shadow_turn(g: Bang, _: int, turn: Turn) -> Step:
             returns: Step = hook(g, owner, turn)
             if returns is not turn:
                 return returns
-    return ShadowTurn(turn)
+    return ShadowComes(turn)
 
 
 @dataclass
-class ShadowTurn(Step):
+class ShadowComes(Step):
     """In the game without lives for this turn; below it waits the leaving."""
 
     turn: Turn
@@ -76,11 +76,11 @@ class ShadowTurn(Step):
         s.set_alive(who, True)
         g.note("shadow", "helps", "forced", who=who)
         choose_side(g, who)
-        g.stack += [Vanish(who), self.turn]
+        g.stack += [ShadowLeaves(who), self.turn]
 
 
 @dataclass
-class Vanish(Step):
+class ShadowLeaves(Step):
     """The shadow leaves, which is no elimination: all cards are discarded, nobody gets anything. [shadow turn 5, 6]"""
 
     who: int
@@ -99,7 +99,7 @@ class Vanish(Step):
 @rewrites(Eliminate, SHADOWS)
 def put_out(g: Bang, _: int, out: Eliminate) -> Step:
     """A shadow that is put out of the game earlier leaves in the same way. [gold_rush, shadow turn 11]"""
-    return Vanish(out.who) if is_shadow(g.state, out.who) else out
+    return ShadowLeaves(out.who) if is_shadow(g.state, out.who) else out
 
 
 @folds(HAND_LIMIT, SHADOWS)
@@ -110,8 +110,8 @@ def no_phase_3(g: Bang, me: int, value: int, _: None) -> int:
 
 def grant_shadow_turn(g: Bang, who: int) -> None:
     """A second turn as a shadow, once this one has ended. [gold_rush, shadow turn 9]"""
-    at = next(i for i, step in enumerate(g.stack) if type(step) is Vanish)
-    g.stack.insert(at, ShadowTurn(Turn(who, 0, True)))
+    at = next(i for i, step in enumerate(g.stack) if type(step) is ShadowLeaves)
+    g.stack.insert(at, ShadowComes(Turn(who, 0, True)))
 
 
 # --- the shadow renegade
