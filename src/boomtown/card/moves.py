@@ -14,7 +14,7 @@ from boomtown.card.folds import OPEN_HANDS, PAY
 from boomtown.card.knowledge import DECK, LOOKING, OPEN, everybody, note_move, note_moves, note_shown, note_shuffle
 from boomtown.card.state import State
 from boomtown.card.victory import open_hands
-from boomtown.card.zones import Zone, cards_at_home, in_use
+from boomtown.card.zones import ZONES, Zone, cards_at_home, in_use
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooked import Hooked
 
@@ -41,8 +41,12 @@ class Moves(Hooked[State]):
         for place in in_use(sets):
             if isinstance(place, Zone) and place.filled:
                 cards = self.state.zone(place.name)
-                cards += cards_at_home(sets, place.name)
+                cards += cards_at_home(sets, place.home)
                 self.shuffle(cards)
+        for place in in_use(sets):
+            if isinstance(place, Zone):
+                for _ in range(place.size):
+                    self.uncover(place.deck, place.name)
 
     def deal(self, seat: int, count: int) -> None:
         """The first hand: that many cards, one after another from the top."""
@@ -301,14 +305,26 @@ class Moves(Hooked[State]):
 
     # --- zones of sets
 
-    def uncover(self, deck: str, to: str) -> int:
-        """The top card of one zone into another; -1 when there is none."""
+    def _turn_over(self, deck: str) -> None:
+        """The pile of a deck that has run out is shuffled and becomes the deck (Zone.pile)."""
+        place = ZONES[deck]
+        if isinstance(place, Zone) and place.pile:
+            cards, pile = self.state.zone(deck), self.state.zone(place.pile)
+            cards += pile
+            pile.clear()
+            self.shuffle(cards)
+            self.note("reshuffle", how="random", count=len(cards), zone=deck)
+
+    def uncover(self, deck: str, to: str, at: int | None = None) -> int:
+        """The top card of one zone into another, on top or at a place; -1 when there is none."""
         cards = self.state.zone(deck)
+        if not cards:
+            self._turn_over(deck)
         if not cards:
             return -1
         self.revealed = True
-        card = cards.pop()
-        self.state.zone(to).append(card)
+        card, onto = cards.pop(), self.state.zone(to)
+        onto.insert(len(onto) if at is None else at, card)
         return card
 
     def fetch(self, zone: str, card: int, seat: int = 0) -> None:

@@ -286,6 +286,11 @@ def _shuffle(e: Event, shown: bool) -> Text:
     return text("log-shuffle", n=e["count"])
 
 
+@tells("reshuffle")
+def _reshuffle(e: Event, shown: bool) -> Text:
+    return text("log-reshuffle", n=e["count"])
+
+
 @tells("undo")
 def _undo(e: Event, shown: bool) -> Text:
     return text("log-undo", **who(e))

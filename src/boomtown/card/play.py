@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
-from boomtown.card.codes import AIMED, PLAY, USE, VERB, card_of, name_of, parts, seat_of
+from boomtown.card.codes import AIMED, PLAY, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.questions import Question, declare
@@ -53,7 +53,7 @@ class PlayPhase(Step):
                 g.followed(self)
             return
         g.stack.append(self)
-        if choice >> VERB == USE:
+        if choice >> VERB != PLAY:
             for owner, _, hook in g.state.index.offers:
                 if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
                     hook(g, self.who, choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _TARGET = re.compile(r"^(?P<seat>\S+?)(?:'s (?P<of>.+))?$")
 _ALONE = ("pass", "end turn", "undo")  # verbs that nothing follows
@@ -25,6 +25,7 @@ class Part:
     of: str = ""  # "hand" or a card of the target
     cost: bool = False  # pays for what the words before it say
     things: tuple[str, ...] = ()  # several named at once: the faces of dice
+    paying: int = -1  # a price in money, where one is named
 
 
 def _split(words: str, mark: str) -> tuple[str, str]:
@@ -57,6 +58,13 @@ class Grammar:
             return [_drawn(rest, letters)]
         if not rest:
             raise PhraseError(f"expected something to {verb}, got {action!r}")
+        rest, price = _split(rest, "paying")
+        if price and not price.isdecimal():
+            raise PhraseError(f"expected a number to pay, got {price!r}")
+        parts = self._spent(verb, rest, letters)
+        return [replace(parts[0], paying=int(price)), *parts[1:]] if price else parts
+
+    def _spent(self, verb: str, rest: str, letters: Sequence[str]) -> list[Part]:
         if verb in ("roll", "keep"):
             return [Part(verb, things=tuple(rest.split() if verb == "roll" else _names(rest)))]
         if verb in ("choose", "discard"):
@@ -83,8 +91,8 @@ def _drawn(rest: str, letters: Sequence[str]) -> Part:
 
 
 def _chosen(verb: str, name: str, letters: Sequence[str]) -> Part:
-    match = _TARGET.match(name) if verb == "choose" else None
-    if match and match["seat"] in letters:
+    match = _TARGET.match(name)
+    if match and match["seat"] in letters and (verb == "choose" or match["of"]):
         return Part(verb, seat=letters.index(match["seat"]), of=match["of"] or "")
     return Part(verb, name)
 

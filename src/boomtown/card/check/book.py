@@ -19,6 +19,14 @@ from boomtown.check.scripted import Scripted
 from boomtown.kernel.frame import PASS
 
 DRAW = Part("draw", "deck")
+YES_OR_NO = ("yes", "no")
+
+
+def yes_or_no(options: list[int], word: str) -> list[int]:
+    """The answer meant where there is one thing to do and PASS."""
+    if len(options) != 2 or options[1] != PASS:
+        return []
+    return options[:1] if word == "yes" else options[1:]
 
 
 def _is_picked(value: str, one: int) -> bool:
@@ -31,7 +39,7 @@ def _is_picked(value: str, one: int) -> bool:
 class CardBook(Book[Bang]):
     """Cards by name, rank and suit."""
 
-    verbs = ("play", "use", "choose", "discard", "draw", "pass", "end turn", "undo")
+    verbs = ("play", "use", "choose", "discard", "draw", "buy", "pass", "end turn", "undo")
 
     def build(self, scenario: Scenario, chance: Scripted) -> Bang:
         return position.build(scenario, chance)
@@ -50,6 +58,8 @@ class CardBook(Book[Bang]):
     def options(self, game: Bang, part: Part) -> list[int]:
         assert game.ask is not None
         options = super().options(game, part)
+        if not options and part.verb == "choose" and part.thing in YES_OR_NO:
+            return yes_or_no(game.ask.options, part.thing)
         if not options and part == DRAW and game.ask.why == "event" and PASS in game.ask.options:
             return [PASS]  # drawing as usual declines what would take its place (Hard Liquor)
         return options
@@ -57,6 +67,10 @@ class CardBook(Book[Bang]):
     def forced(self, game: Bang, part: Part, why: str, code: int) -> bool:
         """A plain draw declines nothing."""
         return phrases.matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
+
+    def said(self, game: Bang, part: Part, code: int) -> bool:
+        """The card of the target, where naming the target has left no choice."""
+        return phrases.told_already(part, code)
 
     def apart(self, game: Bang, options: list[int]) -> bool:
         """They differ in their target."""

@@ -164,14 +164,14 @@ def ricochet(g: Bang, me: int, code: int | None) -> list[int]:
         return []
     seats = [p for p in s.index.order if any(not g.unaffected(p, me, c) for c in bangs)]
     code = V_USE | NO_CARD | named("Ricochet")
-    return [code | at(p) | its(c) for p in seats for c in s.tables[p]]
+    return [code | at(p) | its(c) for p in seats for c in s.takeable(p)]
 
 
 def why_not_hit(g: Bang, me: int, to: int) -> Text:
     """Why no card of this seat can be shot at."""
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
-    return text("why-nothing-to-take", to=seat(to)) if not g.state.tables[to] else no_effect_on(g, to)
+    return text("why-nothing-to-take", to=seat(to)) if not g.state.takeable(to) else no_effect_on(g, to)
 
 
 PRICES["Ricochet"] = Price(cards=1)
