@@ -94,9 +94,9 @@ def conserved(game: Bang) -> tuple[list[int], list[int]]:
 
 
 def worth_asking(game: Bang) -> bool:
-    """A question with one option is put where hidden cards could have given more."""
+    """A question with one option is put where hidden cards could have given more, or at a moment, whoever is asked."""
     assert game.ask is not None
-    return bool(game.view(None)["seats"][game.ask.who]["hand"])
+    return game.ask.moment or bool(game.view(None)["seats"][game.ask.who]["hand"])
 
 
 def lives(game: Bang) -> None:

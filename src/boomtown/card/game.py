@@ -133,8 +133,10 @@ class Bang(Moves):
         return super().put(ask)
 
     def _widen(self, ask: Ask) -> Ask:
-        if not self.state.index.unbidden or ask.question.completes:
-            return ask  # core 2.9: an action is completed first
+        if not self.state.index.unbidden or ask.question.completes or ask.silent:
+            return (
+                ask  # core 2.9: an action is completed first; and nobody learns of a moment at which he can only pass
+            )
         for seat, name, hook in self.state.index.unbidden:
             if seat == ask.who and hook(self, seat, False) is None:
                 code = codes.UNBIDDEN | codes.V_USE | codes.NO_CARD | named(name)

@@ -21,13 +21,16 @@ if TYPE_CHECKING:
 
 @dataclass
 class Hurt(Step):
-    """`who` loses `lost` lives at once because of `by` (-1: nobody, core 12.8)."""
+    """`who` loses `lost` lives at once because of `by` (-1: nobody, core 12.8). `shooter`: who played the BANG! card
+    that does it, -1 where none did.
+    """
 
     who: int
     lost: int
     by: int
     cause: str
     card: int = -1
+    shooter: int = -1
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
@@ -87,6 +90,18 @@ class Rescue(Step):
             g.note("play", "helps", who=self.who, card=card, to=-1, of=-2, **{"as": BEER})
         g.stack.append(altered(self, beers=self.beers + 1))
         g.heal(self.who, beer_worth(g, self.who), BEER)
+        g.followed(BeerPlayed(self.who, card))
+
+
+@dataclass
+class BeerPlayed(Step):
+    """Never queued: a Beer has been played and has had its effect, whatever that was; for hooks that follow it."""
+
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        raise AssertionError("never queued")
 
 
 def beer_heals(g: Bang) -> bool:

@@ -39,7 +39,7 @@ def _own_name(event: Event) -> str | None:
     return KIND[card] if isinstance(card, int) and card >= 0 else None
 
 
-def _tells(t: str) -> Callable[[Callable[[Event, bool], Text]], Callable[[Event, bool], Text]]:
+def tells(t: str) -> Callable[[Callable[[Event, bool], Text]], Callable[[Event, bool], Text]]:
     def keep(tell: Callable[[Event, bool], Text]) -> Callable[[Event, bool], Text]:
         _TELL[t] = tell
         return tell
@@ -51,86 +51,86 @@ def _who(e: Event, **args: Any) -> dict[str, Any]:
     return {"who": seat(e["who"]), **args}
 
 
-@_tells("start")
+@tells("start")
 def _start(e: Event, shown: bool) -> Text:
     return text("log-start-deputy" if e["cause"] == "deputy" else "log-start", **_who(e))
 
 
-@_tells("event")
+@tells("event")
 def _event(e: Event, shown: bool) -> Text:
     return text("log-event", event={"event": e["cause"]}, n=e["count"])
 
 
-@_tells("lend")
+@tells("lend")
 def _lend(e: Event, shown: bool) -> Text:
     return text("log-lend", **_who(e, to=seat(e["to"]), char={"char": e["character"]}))
 
 
-@_tells("suit")
+@tells("suit")
 def _suit(e: Event, shown: bool) -> Text:
     return text("log-suit", **_who(e, suit={"suit": e["suit"]}))
 
 
-@_tells("colour")
+@tells("colour")
 def _colour(e: Event, shown: bool) -> Text:
     key = "log-colour-right" if e["good"] else "log-colour-wrong"
     return text(key, **_who(e, colour={"colour": e["colour"]}, card={"card": e["card"]}))
 
 
-@_tells("return")
+@tells("return")
 def _return(e: Event, shown: bool) -> Text:
     args = _who(e, source=named_thing(e["cause"]))
     return text("log-return", **args, n=e["life"]) if e["life"] else text("log-return-ghost", **args)
 
 
-@_tells("leave")
+@tells("leave")
 def _leave(e: Event, shown: bool) -> Text:
     return text("log-leave", **_who(e))
 
 
-@_tells("swap")
+@tells("swap")
 def _swap(e: Event, shown: bool) -> Text:
     return text("log-swap", **_who(e, char={"char": e["character"]}))
 
 
-@_tells("bury")
+@tells("bury")
 def _bury(e: Event, shown: bool) -> Text:
     if shown:
         return text("log-bury-seen", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
     return text("log-bury", **_who(e, n=e["count"]))
 
 
-@_tells("back")
+@tells("back")
 def _back(e: Event, shown: bool) -> Text:
     return text("log-back", **_who(e, n=e["count"]))
 
 
-@_tells("extra")
+@tells("extra")
 def _extra(e: Event, shown: bool) -> Text:
     return text("log-extra", **_who(e))
 
 
-@_tells("harmless")
+@tells("harmless")
 def _harmless(e: Event, shown: bool) -> Text:
     return text("log-harmless", **_who(e, card={"card": e["card"]}, by=seat(e["by"])))
 
 
-@_tells("stand")
+@tells("stand")
 def _stand(e: Event, shown: bool) -> Text:
     return text("log-stand", **_who(e, source=named_thing(e["cause"])))
 
 
-@_tells("character")
+@tells("character")
 def _character(e: Event, shown: bool) -> Text:
     return text("log-character", **_who(e, char={"char": e["character"]}))
 
 
-@_tells("turn")
+@tells("turn")
 def _turn(e: Event, shown: bool) -> Text:
     return text("log-turn", **_who(e))
 
 
-@_tells("draw")
+@tells("draw")
 def _draw(e: Event, shown: bool) -> Text:
     if e["cause"] == "reward":
         return text("log-draw-reward", **_who(e, n=e["count"]))
@@ -143,17 +143,17 @@ def _draw(e: Event, shown: bool) -> Text:
     return text("log-draw-ability", **_who(e, n=e["count"], source=named_thing(e["cause"])))
 
 
-@_tells("show")
+@tells("show")
 def _show(e: Event, shown: bool) -> Text:
     return text("log-show", **_who(e, card={"card": e["card"]}))
 
 
-@_tells("look")
+@tells("look")
 def _look(e: Event, shown: bool) -> Text:
     return text("log-look", **_who(e, n=e["count"]))
 
 
-@_tells("play")
+@tells("play")
 def _play(e: Event, shown: bool) -> Text:
     key, args = "log-play", {"card": {"card": e["card"]}}
     if "to" in e:
@@ -172,7 +172,7 @@ def _play(e: Event, shown: bool) -> Text:
     return text(key, **_who(e, **args))
 
 
-@_tells("lay")
+@tells("lay")
 def _lay(e: Event, shown: bool) -> Text:
     card = {"card": e["card"]}
     if e["to"] == e["who"]:
@@ -180,7 +180,7 @@ def _lay(e: Event, shown: bool) -> Text:
     return text("log-lay-on", **_who(e, card=card, to=seat(e["to"])))
 
 
-@_tells("use")
+@tells("use")
 def _use(e: Event, shown: bool) -> Text:
     args = _who(e, source=named_thing(e["cause"]))
     if "to" not in e or e["to"] == e["who"]:
@@ -190,7 +190,7 @@ def _use(e: Event, shown: bool) -> Text:
     return text("log-use-on", **args, to=seat(e["to"]))
 
 
-@_tells("answer")
+@tells("answer")
 def _answer(e: Event, shown: bool) -> Text:
     args = {"card": {"card": e["card"]}}
     if "as" in e:
@@ -198,12 +198,12 @@ def _answer(e: Event, shown: bool) -> Text:
     return text("log-answer", **_who(e, **args))
 
 
-@_tells("stopped")
+@tells("stopped")
 def _stopped(e: Event, shown: bool) -> Text:
     return text("log-stopped", **_who(e, by=seat(e["by"])))
 
 
-@_tells("discard")
+@tells("discard")
 def _discard(e: Event, shown: bool) -> Text:
     cause = e["cause"]
     if cause == "replaced":
@@ -213,7 +213,7 @@ def _discard(e: Event, shown: bool) -> Text:
     return text("log-discard-lost", **_who(e, card={"card": e["cards"][0]}, source=named_thing(cause)))
 
 
-@_tells("take")
+@tells("take")
 def _take(e: Event, shown: bool) -> Text:
     zone = e["zone"]
     if zone in ("row", "discard"):
@@ -228,19 +228,19 @@ def _take(e: Event, shown: bool) -> Text:
     return text("log-take-hand", **_who(e, **args))
 
 
-@_tells("give")
+@tells("give")
 def _give(e: Event, shown: bool) -> Text:
     if shown:
         return text("log-give-seen", **_who(e, to=seat(e["to"]), card={"card": e["card"]}))
     return text("log-give", **_who(e, to=seat(e["to"])))
 
 
-@_tells("row")
+@tells("row")
 def _row(e: Event, shown: bool) -> Text:
     return text("log-row", **_who(e, cards={"cards": e["cards"]}))
 
 
-@_tells("check")
+@tells("check")
 def _check(e: Event, shown: bool) -> Text:
     if "card" not in e:
         return text("log-check-none", **_who(e, source=named_thing(e["cause"])))
@@ -248,47 +248,47 @@ def _check(e: Event, shown: bool) -> Text:
     return text(key, **_who(e, source=named_thing(e["cause"]), card={"card": e["card"]}))
 
 
-@_tells("jailed")
+@tells("jailed")
 def _jailed(e: Event, shown: bool) -> Text:
     return text("log-jailed", **_who(e))
 
 
-@_tells("passes")
+@tells("passes")
 def _passes(e: Event, shown: bool) -> Text:
     return text("log-passes", **_who(e, to=seat(e["to"]), card={"card": e["card"]}))
 
 
-@_tells("lose")
+@tells("lose")
 def _lose(e: Event, shown: bool) -> Text:
     return text("log-lose", **_who(e, n=e["count"], life=e["life"], before=e["life"] + e["count"]))
 
 
-@_tells("heal")
+@tells("heal")
 def _heal(e: Event, shown: bool) -> Text:
     return text("log-heal", **_who(e, n=e["count"], life=e["life"], before=e["life"] - e["count"]))
 
 
-@_tells("out")
+@tells("out")
 def _out(e: Event, shown: bool) -> Text:
     return text("log-out", **_who(e, role={"role": e["role"]}))
 
 
-@_tells("penalty")
+@tells("penalty")
 def _penalty(e: Event, shown: bool) -> Text:
     return text("log-penalty", **_who(e))
 
 
-@_tells("shuffle")
+@tells("shuffle")
 def _shuffle(e: Event, shown: bool) -> Text:
     return text("log-shuffle", n=e["count"])
 
 
-@_tells("undo")
+@tells("undo")
 def _undo(e: Event, shown: bool) -> Text:
     return text("log-undo", **_who(e))
 
 
-@_tells("end")
+@tells("end")
 def _end(e: Event, shown: bool) -> Text:
     if "who" in e:
         return text(f"log-end-{e['side']}", **_who(e, role={"role": e["role"]}))

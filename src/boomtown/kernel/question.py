@@ -22,6 +22,7 @@ class Question:
     `gains`: the asked seat chooses a card to get.
     `may_pass`: PASS can be among its options.
     `nature`: what an answer does to the seat it names.
+    `standing`: a player may say that he is not to be asked this for a while; the server then passes for him.
     `meanwhile`: the name under which the others read of it. Another one where they must not learn what is asked.
     """
 
@@ -35,6 +36,7 @@ class Question:
         "name",
         "nature",
         "number",
+        "standing",
         "threatens",
     )
 
@@ -51,11 +53,13 @@ class Question:
         may_pass: bool = False,
         nature: str = "neutral",
         meanwhile: str = "",
+        standing: bool = False,
     ) -> None:
         self.name, self.number, self.nature = name, number, nature
         self.threatens, self.answered_with, self.completes = threatens, answered_with, completes
         self.gives_up, self.gains, self.may_pass = gives_up, gains, may_pass
         self.meanwhile = meanwhile or name
+        self.standing = standing
 
     def __repr__(self) -> str:
         return f"Question({self.name!r})"

@@ -101,7 +101,7 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     letters = list(scenario.players)
     setup = {"game": "bang", "players": len(letters), "sets": sets, "options": options, "ask_forced": False}
     game = Bang(setup, scenario.id, chance)
-    game.state = s = State(len(letters))
+    game.state = s = State(len(letters), tuple(sets))
     s.ambient = (*sets, EVENT_DECK)
     cards = Cards(scenario, [c for name in ("base", *sets) for c in CARDS_OF_SET.get(name, [])])
     _seats(scenario, s, cards, options)
