@@ -51,6 +51,7 @@ def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meanin
             for second in range(cast.players):
                 if seat != second:
                     yield verb, what, as_, seat, f"and {second}"
+            yield verb, what, as_, seat, ""  # where nobody can be the second
     elif aim.word in ("none", "self"):
         yield verb, what, as_, -1, ""
     else:
