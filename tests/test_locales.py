@@ -21,7 +21,7 @@ from tests.conftest import ROOT
 
 LOCALES = ROOT / "src/boomtown/locales"
 LANGUAGES = ("en", "cs", "sk", "pl", "it")
-FILES = ("cards", "cli", "dice", "events", "game", "ui")
+FILES = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
 PLURALS = {
     "en": {"one", "other"},
     "cs": {"one", "few", "other"},
@@ -46,7 +46,7 @@ FORBIDDEN = {
         "Paniku", "Mustanga", "vyradený", "vyradená", "pripravený", "mŕtvy", "5 karty", "však že", "tedy",
     ],
     "pl": [
-        "proszę", "Pan", "Pani", "Państwo", "Poker", "Poker!", "gracze są", "2 gracze", "22 karty są", "12 karty",
+        "proszę", "Pan", "Pani", "Państwo", "Poker!", "gracze są", "2 gracze", "22 karty są", "12 karty",
         "wyeliminowany", "wyeliminowana", "gotowy", "gotowa", "nieobecny", "zagrał", "zagrała", "wygrał", "wygrała",
         "wygrałeś", "wygrałaś", "odrzucił", "odrzuciła", "stracił", "straciła", "został", "została", "Piwo",
     ],

@@ -192,6 +192,7 @@ def _moment_of_somebody(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
     s = g.state
     sizes = {p: len(s.hands[p]) for p in s.index.order if p != hidden.seat and s.hands[p]}
     own = s.hands[hidden.seat]
+    hidden.start(g, rnd)  # it looks at the hands once, to see how many cards there are
     while sizes:
         asked = next(iter(pick([(float(size), (p,)) for p, size in sizes.items()], rnd)))
         s.hands = [own if p == hidden.seat else [0] * sizes[p] if p == asked else [] for p in range(s.n)]

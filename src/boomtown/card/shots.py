@@ -59,7 +59,7 @@ class Shoot(Step):
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "source": named_thing(self.cause), "need": self.need}
-        args["own"] = int(self.src == self.dst)
+        args |= {"own": int(self.src == self.dst), "stake": self.stake(g)}
         return Prompt(args, self.src, self.cause, self.card, self.stake(g), self.used)
 
     def take(self, g: Bang, choice: int) -> None:

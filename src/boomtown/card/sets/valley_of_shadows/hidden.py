@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 ACE = 14
+NONE = -1  # in place of a card
 
 # --- Poker
 
@@ -47,17 +48,25 @@ class LayFaceDown(Step):
         at = len(self.chosen)
         if at < len(self.seats):
             who = self.seats[at]
-            return Ask(who, ASK_POKER, [V_CHOOSE | c for c in g.state.hands[who]], public=True)
-        if self.chosen:
+            hand = g.state.hands[who]
+            if hand:
+                return Ask(who, ASK_POKER, [V_CHOOSE | c for c in hand], public=True)
+            g.stack.append(self._with(NONE))  # spent otherwise, now that it was his turn to choose
+            return None
+        if any(card != NONE for card in self.chosen):
             self._show(g)
         return None
 
+    def _with(self, card: int) -> Step:
+        return LayFaceDown(self.me, self.seats, (*self.chosen, card))
+
     def _show(self, g: Bang) -> None:
-        for who, card in zip(self.seats, self.chosen, strict=True):
+        laid = [(who, card) for who, card in zip(self.seats, self.chosen, strict=True) if card != NONE]
+        for who, card in laid:
             g.lay_out(who, card)
         g.revealed = True
-        g.note("reveal", how="forced", who=self.me, cards=list(self.chosen), cause="Poker")
-        if any(RANK[card] == ACE for card in self.chosen):
+        g.note("reveal", how="forced", who=self.me, cards=[card for _, card in laid], cause="Poker")
+        if any(RANK[card] == ACE for _, card in laid):
             _sweep(g, self.me)
         else:
             g.stack.append(TakeTwo(self.me, 2))
@@ -66,12 +75,12 @@ class LayFaceDown(Step):
         return Prompt({"by": seat(self.me), "source": kind("Poker")}, self.me, "Poker")
 
     def take(self, g: Bang, choice: int) -> None:
-        g.stack.append(LayFaceDown(self.me, self.seats, (*self.chosen, card_of(choice))))
+        g.stack.append(self._with(card_of(choice)))
 
     def dealt(self, g: Bang, seat: int, rnd: Rnd) -> Step:
         hands = g.state.hands
         chosen = [
-            card if who == seat else hands[who][int(rnd() * len(hands[who]))]
+            card if who == seat or card == NONE else hands[who][int(rnd() * len(hands[who]))]
             for who, card in zip(self.seats, self.chosen, strict=False)
         ]
         return LayFaceDown(self.me, self.seats, tuple(chosen))

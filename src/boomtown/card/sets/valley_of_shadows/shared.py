@@ -38,7 +38,7 @@ def cancelled(e: Event, shown: bool) -> Text:
 
 @tells("saved")
 def saved(e: Event, shown: bool) -> Text:
-    return text("log-saved", who=seat(e["who"]), to=seat(e["to"]), card={"card": e["card"]})
+    return text("log-smaller-loss", who=seat(e["who"]), to=seat(e["to"]), card={"card": e["card"]})
 
 
 @tells("reveal")
