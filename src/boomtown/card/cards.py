@@ -115,12 +115,23 @@ MAIN_DECK: Final = "events"  # High Noon and A Fistful of Cards share it
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A table for people who do not want to choose. Its words are `preset-<id>` and `preset-<id>-text`."""
+
+    id: str
+    players: int
+    sets: tuple[str, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class CardSet:
     """What a set says of itself; `boomtown.card.sets` finds it as `SET` in the folder of the set.
 
     `order`: where it stands among the sets, in setups and in lists. `options`: the variants and rule switches that come
     with it. `allows`: numbers of players that need its rules. `event_deck`: the deck in which its events lie, "" for
-    none. Sets may share one (MAIN_DECK); the events of two decks are in force together.
+    none. Sets may share one (MAIN_DECK); the events of two decks are in force together. `presets`: tables to start from
+    that show the set.
     """
 
     id: str
@@ -129,6 +140,7 @@ class CardSet:
     options: Mapping[str, Option] = field(default_factory=dict)
     allows: tuple[int, ...] = ()
     event_deck: str = ""
+    presets: tuple[Preset, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -96,7 +96,7 @@ class Reveal(Step):
         g.followed(self)
 
 
-ASK_EVENT = declare(Question("event", 17, may_pass=True))
+ASK_EVENT = declare(Question("event", 17, may_pass=True, tells=True))
 
 
 @dataclass

@@ -8,6 +8,7 @@ from boomtown.card import codes, describe, first_game, narrate, redeal, setup, v
 from boomtown.card.cards import NUMBER_OF, SUIT, named
 from boomtown.card.fast_view import FastView
 from boomtown.card.folds import BARRED, KEPT, SUIT_NOW
+from boomtown.card.lives import may_be_revived
 from boomtown.card.moves import Moves
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import State
@@ -181,7 +182,8 @@ class Bang(Moves):
         return self.state.alive[seat]
 
     def may_return(self, seat: int) -> bool:
-        return not self.state.alive[seat] and may_return(self.state)
+        s = self.state
+        return not s.alive[seat] and (may_return(s) or may_be_revived(s))
 
     def suits_beginner(self, seat: int) -> bool:
         return first_game.suits_beginner(self.state, seat)

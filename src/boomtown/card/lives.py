@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, named
+from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.codes import card_of
 from boomtown.card.folds import BEER_WORTH, RESCUE_POWER
 from boomtown.card.questions import Question, declare
@@ -17,6 +17,7 @@ from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 
 @dataclass
@@ -154,6 +155,11 @@ class Eliminate(Step):
             g.stack.append(Reward(self.by, due))
         g.followed(self)
         g.push(LeaveCards(who))
+
+
+def may_be_revived(s: State) -> bool:
+    """Whether a card of the sets in use brings somebody back who is out."""
+    return any(kind.revives and kind.set in s.ambient for kind in KINDS.values())
 
 
 @dataclass

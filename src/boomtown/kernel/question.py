@@ -21,6 +21,7 @@ class Question:
     `gives_up`: the asked seat chooses cards of its hand to lose.
     `gains`: the asked seat chooses a card to get.
     `may_pass`: PASS can be among its options.
+    `tells`: an answer tells everybody whom the asked seat wishes well or ill; bots remember it.
     `nature`: what an answer does to the seat it names.
     `standing`: a player may say that he is not to be asked this for a while; the server then passes for him.
     `meanwhile`: the name under which the others read of it. Another one where they must not learn what is asked.
@@ -37,6 +38,7 @@ class Question:
         "nature",
         "number",
         "standing",
+        "tells",
         "threatens",
     )
 
@@ -51,13 +53,14 @@ class Question:
         gives_up: bool = False,
         gains: bool = False,
         may_pass: bool = False,
+        tells: bool = False,
         nature: str = "neutral",
         meanwhile: str = "",
         standing: bool = False,
     ) -> None:
         self.name, self.number, self.nature = name, number, nature
         self.threatens, self.answered_with, self.completes = threatens, answered_with, completes
-        self.gives_up, self.gains, self.may_pass = gives_up, gains, may_pass
+        self.gives_up, self.gains, self.may_pass, self.tells = gives_up, gains, may_pass, tells
         self.meanwhile = meanwhile or name
         self.standing = standing
 

@@ -29,7 +29,12 @@ function meaning(sign: Sign): Meaning {
 
 /** How long a card lies before it can be used, or that it stays. */
 function border(kind: KindFact): Meaning[] {
-  const icon: Record<KindFact["border"], IconName | null> = { brown: null, blue: "pin", green: "hourglass" };
+  const icon: Record<KindFact["border"], IconName | null> = {
+    brown: null,
+    black: null,
+    blue: "pin",
+    green: "hourglass",
+  };
   const sign = icon[kind.border];
   const shot = faceOf(kind.name).row.includes("dodge");
   return sign

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, KINDS, Kind, add_kind
+from boomtown.card.cards import KIND, Kind, add_kind
 from boomtown.card.codes import TARGET
 from boomtown.card.hooks import after
 from boomtown.card.lives import Eliminate
@@ -59,6 +59,5 @@ class GoOut(Step):
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
-        kept = any(KINDS[KIND[card]].revives for card in s.tables[who])
-        if s.alive[who] and who in s.course.ghosts and not kept:
+        if s.alive[who] and who in s.course.ghosts and not s.kept_in(who):
             g.push(Eliminate(who, -1, "Ghost"))
