@@ -46,7 +46,7 @@ FORBIDDEN = {
         "Paniku", "Mustanga", "vyradený", "vyradená", "pripravený", "mŕtvy", "5 karty", "však že", "tedy",
     ],
     "pl": [
-        "proszę", "Pan", "Pani", "Państwo", "Poker", "Poker!", "gracze są", "2 gracze", "22 karty są", "12 karty",
+        "proszę", "Pan", "Pani", "Państwo", "Poker!", "gracze są", "2 gracze", "22 karty są", "12 karty",
         "wyeliminowany", "wyeliminowana", "gotowy", "gotowa", "nieobecny", "zagrał", "zagrała", "wygrał", "wygrała",
         "wygrałeś", "wygrałaś", "odrzucił", "odrzuciła", "stracił", "straciła", "został", "została", "Piwo",
     ],

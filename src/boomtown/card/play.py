@@ -145,6 +145,18 @@ def play_name(code: int) -> str:
     return KIND[card_of(code)] if name < 0 else NAMES[name]
 
 
+def plays_as(g: Bang, me: int, name: str) -> list[int]:
+    """The ways to play cards of the hand as `name` now."""
+    options: list[int] = []
+    for card in g.state.hands[me]:
+        if g.state.serves(me, card, name):
+            options += _plays(g, me, card, name, card if KIND[card] == name else card | named(name))
+    for owner, _, hook in g.state.index.plays:
+        if owner in (me, EVERYBODY):
+            options += [o for o in hook(g, me) if play_name(o) == name]
+    return _allowed(g, me, options)
+
+
 def could_play(g: Bang, me: int, card: int) -> bool:
     """Whether the card can be played in phase 2 otherwise than at its own player."""
     served = g.state.index.as_[me] or {}

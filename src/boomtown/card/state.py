@@ -295,6 +295,10 @@ class State(GameState[CardIndex]):
         """The cards in front of the seat that others can take or discard."""
         return [card for card in self.tables[seat] if card not in SAFE] if SAFE else self.tables[seat]
 
+    def kept_in(self, seat: int) -> bool:
+        """Whether a card in front of the seat keeps it in the game (Kind.revives)."""
+        return any(KINDS[KIND[card]].revives for card in self.tables[seat])
+
     def weapon(self, seat: int) -> int:
         """The weapon in play, or -1 for the Colt .45."""
         for card in self.tables[seat]:

@@ -29,6 +29,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         brought["tokens"] = {str(card): count for card, count in sorted(s.tokens.items())}
     mine = you is not None
     hidden = hidden_roles(s)
+    moment = ask is not None and ask.moment  # then nobody may notice who is asked
     return {
         "game": g.name,
         "you": you,
@@ -36,7 +37,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "phase": s.phase,
         "turn": s.turn,
         "turn_no": s.turn_no,
-        "asked": ask.who if ask else None,
+        "asked": ask.who if ask and not moment else None,
         "asked_why": ask.question.meanwhile if ask else None,
         "seating": list(s.seating),
         "seats": [_seat(g, p, you, choosing, hidden) for p in range(s.n)],

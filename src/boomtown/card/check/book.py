@@ -52,6 +52,11 @@ class CardBook(Book[Bang]):
         name = parse_card(part.as_ or part.thing)[0]
         return part.verb == "play" and name in KINDS and KINDS[name].aim.word == "none"
 
+    def paired(self, part: Part) -> bool:
+        """A card with two targets, or a power that may have two."""
+        name = parse_card(part.as_ or part.thing)[0]
+        return name not in KINDS or KINDS[name].aim.pairs
+
     def matches(self, game: Bang, part: Part, why: str, code: int) -> bool:
         return phrases.matches(part, code)
 

@@ -53,6 +53,7 @@ def at_targets(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator
             for second in range(cast.players):
                 if seat != second:
                     yield verb, what, as_, seat, f"and {second}"
+            yield verb, what, as_, seat, ""  # where nobody can be the second
     elif aim.word in ("none", "self"):
         yield verb, what, as_, -1, ""
     else:
