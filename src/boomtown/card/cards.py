@@ -69,8 +69,14 @@ class Kind:
     stops_turn: bool = False  # whoever it lies in front of may lose a turn
     taken: bool = True  # in play it can be taken or discarded by others (Panic!, Cat Balou)
     as_blue: bool = False  # not blue, but counts as blue
+    missed_card: bool = False  # counts as a Missed! card, not only for its effect (core 3.1)
+    limited: bool = False  # playing it takes the place of the one BANG! card of the turn
+    revives: bool = False  # whoever it lies in front of is in the game, without lives if need be
     # The zone of its set that its copies come from and go back to, never into a hand (card/zones.py); "" for the deck
     home: str = ""
+    place: str = "table"  # what positions call the cards in front of a player among which it lies
+    price: int = 0  # what it costs to buy it, in the money of its set
+    counts_as: str = ""  # the card that is played where this is but a further way to play it ("" for a card of its own)
 
     @property
     def stays(self) -> bool:
@@ -114,12 +120,23 @@ MAIN_DECK: Final = "events"  # High Noon and A Fistful of Cards share it
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A table for people who do not want to choose. Its words are `preset-<id>` and `preset-<id>-text`."""
+
+    id: str
+    players: int
+    sets: tuple[str, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class CardSet:
     """What a set says of itself; `boomtown.card.sets` finds it as `SET` in the folder of the set.
 
     `order`: where it stands among the sets, in setups and in lists. `options`: the variants and rule switches that come
     with it. `allows`: numbers of players that need its rules. `event_deck`: the deck in which its events lie, "" for
-    none. Sets may share one (MAIN_DECK); the events of two decks are in force together.
+    none. Sets may share one (MAIN_DECK); the events of two decks are in force together. `presets`: tables to start from
+    that show the set.
     """
 
     id: str
@@ -128,20 +145,22 @@ class CardSet:
     options: Mapping[str, Option] = field(default_factory=dict)
     allows: tuple[int, ...] = ()
     event_deck: str = ""
+    presets: tuple[Preset, ...] = ()
 
 
 @dataclass(frozen=True)
 class Way:
     """What a source offers that its hooks say in a game only; for lists of all actions there can be.
 
-    `verb`: "play" (any card as `as_`) or "use" (`what`, a kind, with `as_` named in the code). `at_cards`: aimed at a
-    card in play.
+    `verb`: "play" (any card as `as_`, or one of `kinds`) or "use" (`what`, a kind, with `as_` named in the code).
+    `at_cards`: aimed at a card in play.
     """
 
     verb: str
     what: str = ""
     as_: str = ""
     at_cards: bool = False
+    kinds: tuple[str, ...] = ()
 
 
 KIND: Final[list[str]] = []  # by card id
@@ -261,6 +280,11 @@ def add_way(source: str, way: Way) -> None:
 def named(name: str) -> int:
     """The part of a code that names something of NAMES."""
     return (NUMBER_OF[name] + 1) << 24
+
+
+def printed(name: str) -> str:
+    """What is printed on a thing whose name says more ("Gold Rush (equipment)")."""
+    return name.partition(" (")[0]
 
 
 def rank_name(card: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from boomtown.card.cards import KIND
+from boomtown.card.cards import KIND, KINDS
 from boomtown.card.text import Text, named_thing, seat, text
 
 Event = dict[str, Any]
@@ -83,6 +83,8 @@ def _colour(e: Event, shown: bool) -> Text:
 @tells("return")
 def _return(e: Event, shown: bool) -> Text:
     args = who(e, source=named_thing(e["cause"]))
+    if e["cause"] in KINDS:  # as long as the card lies there
+        return text("log-return-card", **args)
     return text("log-return", **args, n=e["life"]) if e["life"] else text("log-return-ghost", **args)
 
 
@@ -284,6 +286,11 @@ def _penalty(e: Event, shown: bool) -> Text:
 @tells("shuffle")
 def _shuffle(e: Event, shown: bool) -> Text:
     return text("log-shuffle", n=e["count"])
+
+
+@tells("reshuffle")
+def _reshuffle(e: Event, shown: bool) -> Text:
+    return text("log-reshuffle", n=e["count"])
 
 
 @tells("undo")

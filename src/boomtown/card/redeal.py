@@ -13,6 +13,7 @@ from boomtown.card.remembered import of_game_anew
 from boomtown.card.roles import GROUPS, deals_of_groups
 from boomtown.card.setup import others_in_use, roles_in_play
 from boomtown.card.state import Pile
+from boomtown.card.step import Step
 from boomtown.card.victory import hidden_roles, knows_role
 from boomtown.card.zones import dealt_anew
 from boomtown.kernel.errors import RedealError
@@ -58,11 +59,14 @@ def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
         twin.state.zones = dealt_anew(g.state.zones, tuple(g.setup["sets"]), g.state.n, seat, lambda c: mix(c, rnd))
     hidden = Determinizer(g, seat)
     asked = g.ask.who if g.ask is not None else seat
-    if asked == seat:
+    if g.ask is not None and g.ask.moment and (asked != seat or g.ask.silent):
+        _moment_anew(twin, hidden, rnd)
+    elif asked == seat:
         hidden.deal(twin, rnd)
         twin.stack = [_imagined(step, twin, seat, rnd) for step in twin.stack]
     else:
         _ask_anew(twin, hidden, asked, rnd)
+    twin.stack = [step.dealt(twin, seat, rnd) if isinstance(step, Step) else step for step in twin.stack]
     return twin
 
 
@@ -194,6 +198,36 @@ def _ask_anew(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> None:
                 g.ask = ask
                 return
     raise RedealError(f"expected a hand with which seat {asked} is asked {g.ask and g.ask.why!r}, found none")
+
+
+def _moment_anew(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
+    """A deal with which the pending moment comes about, and whoever is asked at it then: `hidden.seat` is not, and does
+    not know who is.
+    """
+    for _ in range(TRIES):
+        hidden.deal(g, rnd)
+        if (ask := question(g, g.stack[-1])) is not None:
+            g.stack = [_imagined(step, g, hidden.seat, rnd) for step in g.stack]
+            g.ask = ask
+            return
+    _moment_of_somebody(g, hidden, rnd)
+
+
+def _moment_of_somebody(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
+    """Few hands bring it about: one of the others is given a hand that does, whoever has more cards more often."""
+    s = g.state
+    sizes = {p: len(s.hands[p]) for p in s.index.order if p != hidden.seat and s.hands[p]}
+    own = s.hands[hidden.seat]
+    hidden.start(g, rnd)  # it looks at the hands once, to see how many cards there are
+    while sizes:
+        asked = next(iter(pick([(float(size), (p,)) for p, size in sizes.items()], rnd)))
+        s.hands = [own if p == hidden.seat else [0] * sizes[p] if p == asked else [] for p in range(s.n)]
+        try:
+            _ask_anew(g, hidden, asked, rnd)
+            return
+        except RedealError:
+            del sizes[asked]
+    raise RedealError(f"expected a deal with which somebody is asked {g.ask and g.ask.why!r}, found none")
 
 
 def _useful(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> set[int]:

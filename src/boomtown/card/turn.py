@@ -160,10 +160,10 @@ def takes_turn(g: Bang, seat: int) -> bool:
 
 
 def may_return(s: State) -> bool:
-    """Whether an event in force or still to come may give the eliminated a turn."""
+    """Whether what works for everybody, or an event still to come, may give the eliminated a turn."""
     piles = [s.events(), *[pile for _, pile in s.course.decks]]
-    events = [name for pile in piles for name in (pile.on, *[NAMES[index] for index in pile.left])]
-    return any(what == "fold" and key is TAKES_TURN for event in events for what, key, _ in HOOKS.of.get(event, ()))
+    names = [*s.ambient, *[NAMES[index] for pile in piles for index in pile.left]]
+    return any(what == "fold" and key is TAKES_TURN for name in names for what, key, _ in HOOKS.of.get(name, ()))
 
 
 def grant_turn(g: Bang, who: int, *first: Step) -> None:

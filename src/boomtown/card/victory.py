@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boomtown.card.folds import GOAL, HIDDEN_ROLES, OPEN_HANDS, VERDICT
+from boomtown.card.folds import GOAL, HIDDEN_ROLES, OPEN_HANDS, ROLE_NOW, VERDICT
 from boomtown.card.state import State
 from boomtown.kernel.hooks import EVERYBODY
 
@@ -49,6 +49,14 @@ def goal(s: State, seat: int) -> str:
         if owner in (seat, EVERYBODY):
             found = change(s, seat, found, None)
     return found
+
+
+def role_now(s: State, seat: int) -> str:
+    """The role of a seat as it counts now, which a variant may turn round."""
+    role = s.roles[seat]
+    for _, _, change in s.index.fold.get(ROLE_NOW, ()):
+        role = change(s, seat, role, None)
+    return role
 
 
 def open_hands(s: State) -> list[int]:

@@ -29,6 +29,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         brought["tokens"] = {str(card): count for card, count in sorted(s.tokens.items())}
     mine = you is not None
     hidden = hidden_roles(s)
+    moment = ask is not None and ask.moment  # then nobody may notice who is asked
     return {
         "game": g.name,
         "you": you,
@@ -36,7 +37,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "phase": s.phase,
         "turn": s.turn,
         "turn_no": s.turn_no,
-        "asked": ask.who if ask else None,
+        "asked": ask.who if ask and not moment else None,
         "asked_why": ask.question.meanwhile if ask else None,
         "seating": list(s.seating),
         "seats": [_seat(g, p, you, choosing, hidden) for p in range(s.n)],
@@ -92,14 +93,10 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool, hidden: list[int]) -
         "in_reach": bool(you is not None and measured and index.sees(you).dist[p] <= index.ranges[you]),
         "jailed": s.in_play(p, "Jail") >= 0,
         "waiting": [c for c in s.tables[p] if c in s.laid and KINDS[KIND[c]].later],
-        "muted": [c for c in s.tables[p] if muted(g, p, KIND[c])],
-        "off": not choosing and muted(g, p, s.characters[p]),
+        "muted": [c for c in s.tables[p] if s.muted(p, KIND[c])],
+        "off": not choosing and s.muted(p, s.characters[p]),
         "lent": list(s.lent[p]),
         "ghost": p in s.course.ghosts,
         "returns": not alive and takes_turn(g, p),
         "target": hunted if (hunted := target(s, p)) >= 0 else None,
     }
-
-
-def muted(g: Bang, seat: int, name: str) -> bool:
-    return any(hook(g.state, owner, seat, name) for owner, _, hook in g.state.index.mutes)

@@ -19,6 +19,14 @@ from boomtown.check.scripted import Scripted
 from boomtown.kernel.frame import PASS
 
 DRAW = Part("draw", "deck")
+YES_OR_NO = ("yes", "no")
+
+
+def yes_or_no(options: list[int], word: str) -> list[int]:
+    """The answer meant where there is one thing to do and PASS."""
+    if len(options) != 2 or options[1] != PASS:
+        return []
+    return options[:1] if word == "yes" else options[1:]
 
 
 def _is_picked(value: str, one: int) -> bool:
@@ -31,7 +39,7 @@ def _is_picked(value: str, one: int) -> bool:
 class CardBook(Book[Bang]):
     """Cards by name, rank and suit."""
 
-    verbs = ("play", "use", "choose", "discard", "draw", "pass", "end turn", "undo")
+    verbs = ("play", "use", "choose", "discard", "draw", "buy", "pass", "end turn", "undo")
 
     def build(self, scenario: Scenario, chance: Scripted) -> Bang:
         return position.build(scenario, chance)
@@ -44,12 +52,19 @@ class CardBook(Book[Bang]):
         name = parse_card(part.as_ or part.thing)[0]
         return part.verb == "play" and name in KINDS and KINDS[name].aim.word == "none"
 
+    def paired(self, part: Part) -> bool:
+        """A card with two targets, or a power that may have two."""
+        name = parse_card(part.as_ or part.thing)[0]
+        return name not in KINDS or KINDS[name].aim.pairs
+
     def matches(self, game: Bang, part: Part, why: str, code: int) -> bool:
         return phrases.matches(part, code)
 
     def options(self, game: Bang, part: Part) -> list[int]:
         assert game.ask is not None
         options = super().options(game, part)
+        if not options and part.verb == "choose" and part.thing in YES_OR_NO:
+            return yes_or_no(game.ask.options, part.thing)
         if not options and part == DRAW and game.ask.why == "event" and PASS in game.ask.options:
             return [PASS]  # drawing as usual declines what would take its place (Hard Liquor)
         return options
@@ -57,6 +72,10 @@ class CardBook(Book[Bang]):
     def forced(self, game: Bang, part: Part, why: str, code: int) -> bool:
         """A plain draw declines nothing."""
         return phrases.matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
+
+    def said(self, game: Bang, part: Part, code: int) -> bool:
+        """The card of the target, where naming the target has left no choice."""
+        return phrases.told_already(part, code)
 
     def apart(self, game: Bang, options: list[int]) -> bool:
         """They differ in their target."""

@@ -12,6 +12,7 @@ from boomtown.card.cards import (
     CARDS_OF_SET,
     CHARACTERS,
     EVENTS,
+    HOMES,
     KIND,
     KINDS,
     MAIN_DECK,
@@ -19,14 +20,16 @@ from boomtown.card.cards import (
     OPTIONS,
     SETS,
     SUIT,
+    printed,
     rank_name,
 )
+from boomtown.card.check import brought
 from boomtown.card.draw import FirstPhase
 from boomtown.card.event_deck import EVENT_DECK, deck_of_event, decks_of, put_in_force
 from boomtown.card.game import Bang
 from boomtown.card.play import PlayPhase
 from boomtown.card.sets import to_come
-from boomtown.card.setup import ROLES, check_options, lives_of
+from boomtown.card.setup import ROLES, ambient, check_options, lives_of
 from boomtown.card.state import Pile, State
 from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn
 from boomtown.check import to_come as games_to_come
@@ -52,7 +55,7 @@ def parse_card(text: str) -> tuple[str, str, str]:
 def fits(text: str, card: int) -> bool:
     """Whether the card is one that the text names."""
     name, rank, suit = parse_card(text)
-    if name and KIND[card] != name:
+    if name and name not in (KIND[card], printed(KIND[card])):
         return False
     return not rank or (rank_name(card) == rank and SUIT[card][:1].upper() == suit)
 
@@ -69,7 +72,7 @@ class Cards:
         for name in names or []:
             name = str(name)
             kind, rank, _ = parse_card(name)
-            if kind and kind not in KINDS:
+            if kind and kind not in KINDS and all(kind != printed(known) for known in KINDS):
                 raise unknown(self.scenario, "card", name, list(KINDS), key, where)
             order = 0 if kind and rank else 1 if rank else 2
             self.wanted.append((order, name, into, len(into), key, where))
@@ -102,15 +105,17 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     letters = list(scenario.players)
     setup = {"game": "bang", "players": len(letters), "sets": sets, "options": options, "ask_forced": False}
     game = Bang(setup, scenario.id, chance)
-    game.state = s = State(len(letters))
-    s.ambient = (*sets, EVENT_DECK)
+    game.state = s = State(len(letters), tuple(sets))
+    s.ambient = (*ambient(setup), EVENT_DECK)
     cards = Cards(scenario, [c for name in ("base", *sets) for c in CARDS_OF_SET.get(name, [])])
     _seats(scenario, s, cards, options)
     top: list[int] = []
     cards.want(raw.get("deck"), top, "deck", raw)
     cards.want(raw.get("discard"), s.discard, "discard", raw)
+    brought.want(scenario, s, cards, sets)
     cards.find()
-    rest = [] if raw.get("deck") == [] else cards.free
+    brought.fill(scenario, s, cards, sets)
+    rest = [] if raw.get("deck") == [] else [card for card in cards.free if card not in HOMES]
     s.deck = rest[::-1] + top[::-1]
     s.discard.reverse()
     s.turn = whose_turn(scenario)
@@ -203,7 +208,8 @@ def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any
         characters.append(name)
         alive.append(not dead)
         cards.want(player.get("hand"), s.hands[seat], "hand", player)
-        cards.want(player.get("table"), s.tables[seat], "table", player)
+        for place in dict.fromkeys(["table", *[kind.place for kind in KINDS.values()]]):
+            cards.want(player.get(place), s.tables[seat], place, player)
     s.roles, s.characters, s.alive, s.max_life = tuple(roles), tuple(characters), tuple(alive), tuple(most)
     if any(spares):
         s.keep("spares", tuple(spare or name for spare, name in zip(spares, characters, strict=True)))

@@ -20,7 +20,6 @@ from boomtown.encode.base import Meaning
 from boomtown.games import END, PASS
 
 HAND = "hand"
-TURNED = 2  # cards turned up for one check, at most
 DECK, DISCARDS = "the deck", "the discards"
 PASSING: Meaning = ("pass", "", "", -1, "")
 ENDING: Meaning = ("end", "", "", -1, "")
@@ -30,13 +29,16 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
     """All there can be; some more than once."""
     yield PASSING
     yield ENDING
-    for kind in cast.kinds:
+    held = [kind for kind in cast.kinds if not KINDS[kind].home]  # the others never come into a hand
+    for kind in held:
         yield from at_targets(cast, "play", kind, "", KINDS[kind].aim)
     yield from _as_others(cast)
     yield from _powers(cast)
-    for kind in cast.kinds:
+    for kind in held:
         yield "discard", kind, "", -1, ""
         yield "choose", kind, "", -1, ""
+    yield from brought(cast, "discard")
+    yield from brought(cast, "buy")
     yield from _choices(cast)
     yield from _draws(cast)
     yield from _ways_of_sets(cast)
@@ -51,6 +53,7 @@ def at_targets(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator
             for second in range(cast.players):
                 if seat != second:
                     yield verb, what, as_, seat, f"and {second}"
+            yield verb, what, as_, seat, ""  # where nobody can be the second
     elif aim.word in ("none", "self"):
         yield verb, what, as_, -1, ""
     else:
@@ -60,8 +63,9 @@ def at_targets(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator
 
 def their_cards(cast: Cast, verb: str, what: str, as_: str = "") -> Iterator[Meaning]:
     """A card at random of a hand, or one in play."""
+    taken = [kind for kind in cast.stays if KINDS[kind].taken]
     for seat in range(cast.players):
-        for of in (HAND, *cast.stays):
+        for of in (HAND, *taken):
             yield verb, what, as_, seat, of
 
 
@@ -69,10 +73,10 @@ def _as_others(cast: Cast) -> Iterator[Meaning]:
     """Cards played as another (core 2.5)."""
     for source in cast.sources:
         served = [(key, hook()) for what, key, hook in HOOKS.of.get(source, ()) if what == "as"]
-        served += [(way.as_, None) for way in WAYS.get(source, ()) if way.verb == "play"]
+        served += [(way.as_, way.kinds or None) for way in WAYS.get(source, ()) if way.verb == "play"]
         for as_, which in served:
             for kind in cast.kinds:
-                if kind != as_ and (which is None or kind in which):
+                if kind != as_ and not KINDS[kind].home and (which is None or kind in which):
                     yield from at_targets(cast, "play", kind, as_, KINDS[as_].aim)
 
 
@@ -105,7 +109,7 @@ def _ways_of_sets(cast: Cast) -> Iterator[Meaning]:
 
 
 def _choices(cast: Cast) -> Iterator[Meaning]:
-    yield from (turned(place) for place in range(TURNED))
+    yield from (turned(place) for place in range(cast.turned))
     if cast.experts:
         for name in cast.characters:
             yield "choose", name, "", -1, ""

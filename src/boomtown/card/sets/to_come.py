@@ -24,23 +24,6 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 SETS = {
-    "gold_rush": ToCome(
-        _names("""
-            Boots | Bottle | Calumet | Don Bell | Dutch Will | Gold Pan | Gold Rush | Gun Belt | Horseshoe |
-            Jacky Murieta | Josh McCloud | Lucky Charm | Madam Yto | Pardner | Pickaxe | Pretty Luzena |
-            Raddie Snake | Rhum | Rucksack | Shot | Simeon Picos | Union Pacific | Wanted
-        """),
-        options=("shadow_gunslingers",),
-        keys=("gold", "equipment", "offer", "equipment_deck"),
-    ),
-    "valley_of_shadows": ToCome(
-        _names("""
-            Aim | Backfire | Bandidos | Black Flower | Bounty | Colorado Bill | Der Spot-Burst Ringer | Escape |
-            Evelyn Shebang | Fanning | Ghost | Henry Block | Last Call | LeMat | Lemonade Jim | Mick Defender |
-            Poker | Rattlesnake | Saved! | Shotgun | Tomahawk | Tornado | Tuco Franziskaner
-        """),
-        options=("tornado_draws", "evelyn_two"),
-    ),
     "armed_and_dangerous": ToCome(
         _names("""
             A Little Nip | Ace Up The Sleeve | Al Preacher | Arrow | Bandolier | Bass Greeves | Beer Keg |

@@ -89,7 +89,7 @@ class PatBrennanDraw(DrawPhase):
 
     def run(self, g: Bang) -> Ask:
         s = g.state
-        cards = [V_DRAW | NO_CARD | at(p) | its(c) for p in s.index.order for c in s.tables[p]]
+        cards = [V_DRAW | NO_CARD | at(p) | its(c) for p in s.index.order for c in s.takeable(p)]
         return Ask(self.who, ASK_DRAW, [DRAW_DECK, *cards], public=True)
 
     def take(self, g: Bang, choice: int) -> None:

@@ -17,11 +17,12 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.sets.fistful.shared import OF_SET, START, bangs_needed, of_event
 from boomtown.card.sets.paid_shot import no_effect_on
 from boomtown.card.sets.printing import event
-from boomtown.card.shots import Shoot, bang_cards, missed_needed
+from boomtown.card.shots import Cancelled, Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price
 from boomtown.card.text import Text, seat, text
 from boomtown.card.turn import EndTurn, grant_turn
+from boomtown.kernel.altered import altered
 from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
@@ -164,14 +165,14 @@ def ricochet(g: Bang, me: int, code: int | None) -> list[int]:
         return []
     seats = [p for p in s.index.order if any(not g.unaffected(p, me, c) for c in bangs)]
     code = V_USE | NO_CARD | named("Ricochet")
-    return [code | at(p) | its(c) for p in seats for c in s.tables[p]]
+    return [code | at(p) | its(c) for p in seats for c in s.takeable(p)]
 
 
 def why_not_hit(g: Bang, me: int, to: int) -> Text:
     """Why no card of this seat can be shot at."""
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
-    return text("why-nothing-to-take", to=seat(to)) if not g.state.tables[to] else no_effect_on(g, to)
+    return text("why-nothing-to-take", to=seat(to)) if not g.state.takeable(to) else no_effect_on(g, to)
 
 
 PRICES["Ricochet"] = Price(cards=1)
@@ -215,6 +216,10 @@ class ShootCard(Shoot):
         args = {"by": seat(self.src), "of": {"card": self.of}, "source": of_event("Ricochet"), "need": self.need}
         args["own"] = int(self.src == self.dst)
         return Prompt(args, self.src, "Ricochet", self.card, 0, self.used)
+
+    def met(self, card: int = -1) -> Step:
+        found = super().met(card)
+        return altered(found, at_card=True) if isinstance(found, Cancelled) else found
 
     def hit(self, g: Bang) -> None:
         if self.of in g.state.tables[self.dst]:

@@ -104,7 +104,8 @@ class LeaveAgain(Step):
 @folds(DRAW_BASE, "Ghost Town")
 def ghosts_draw_three(g: Bang, me: int, value: int, _: None) -> int:
     """Three cards are the basic number of a ghost. [high_noon, Ghost Town 2]"""
-    return 3 if me in g.state.course.ghosts else value
+    s = g.state
+    return 3 if me in s.course.ghosts and not s.kept_in(me) else value
 
 
 event("Gold Rush", OF_SET, "round", number=89, code="Gold")

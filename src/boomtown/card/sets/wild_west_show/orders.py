@@ -74,10 +74,10 @@ def targets(g: Bang, who: int, name: str) -> list[int]:
     return found
 
 
-ASK_ORDER_CARD = declare(Question("order-card", 51, completes=True))
-ASK_ORDER_SEAT = declare(Question("order-seat", 52, completes=True))
-ASK_ORDER_AIM = declare(Question("order-aim", 53, completes=True, nature="harms"))
-ASK_OBEY = declare(Question("obey", 54, gives_up=True))
+ASK_ORDER_CARD = declare(Question("order-card", 43, of_set="wild_west_show", completes=True))
+ASK_ORDER_SEAT = declare(Question("order-seat", 44, of_set="wild_west_show", completes=True))
+ASK_ORDER_AIM = declare(Question("order-aim", 45, of_set="wild_west_show", completes=True, nature="harms"))
+ASK_OBEY = declare(Question("obey", 46, of_set="wild_west_show", gives_up=True))
 
 
 @dataclass

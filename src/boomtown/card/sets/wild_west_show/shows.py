@@ -35,7 +35,7 @@ def darling_valentine(g: Bang, me: int) -> Step:
     return ExchangeHand(me)
 
 
-ASK_VALENTINE = declare(Question("valentine", 50, gives_up=True, may_pass=True))
+ASK_VALENTINE = declare(Question("valentine", 42, of_set="wild_west_show", gives_up=True, may_pass=True))
 
 
 @dataclass
