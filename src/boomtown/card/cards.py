@@ -69,6 +69,9 @@ class Kind:
     stops_turn: bool = False  # whoever it lies in front of may lose a turn
     taken: bool = True  # in play it can be taken or discarded by others (Panic!, Cat Balou)
     as_blue: bool = False  # not blue, but counts as blue
+    missed_card: bool = False  # counts as a Missed! card, not only for its effect (core 3.1)
+    limited: bool = False  # playing it takes the place of the one BANG! card of the turn
+    revives: bool = False  # whoever it lies in front of is in the game, without lives if need be
     # The zone of its set that its copies come from and go back to, never into a hand (card/zones.py); "" for the deck
     home: str = ""
     place: str = "table"  # what positions call the cards in front of a player among which it lies
@@ -98,6 +101,8 @@ class Character:
     life: int
     simple: bool = False  # works by itself: nothing to decide, nothing to remember
     life_if: tuple[str, int] | None = None  # other bullets where that option is on
+    first_hand: int = 0  # cards of the first hand where they are not as many as the bullets
+    keeps_lent: bool = False  # what it has been lent stays when its turn begins
 
 
 @dataclass(frozen=True)

@@ -127,7 +127,7 @@ def _choose(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     if to >= 0:
         return _choose_at(to, of) | {"nature": ask.question.nature}
     what = NAMES[name]
-    tag = "char" if what in CHARACTERS else "kind" if what in KINDS else "colour" if what in COLOURS else "suit"
+    tag = "char" if what in CHARACTERS else "colour" if what in COLOURS else "kind" if what in KINDS else "suit"
     key = "character" if tag == "char" else tag
     return {key: what, "text": text(f"opt-choose-{key}", **{tag: {tag: what}}), "nature": "neutral"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, named
+from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.codes import card_of
 from boomtown.card.folds import BEER_WORTH, RESCUE_POWER
 from boomtown.card.questions import Question, declare
@@ -17,17 +17,21 @@ from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 
 @dataclass
 class Hurt(Step):
-    """`who` loses `lost` lives at once because of `by` (-1: nobody, core 12.8)."""
+    """`who` loses `lost` lives at once because of `by` (-1: nobody, core 12.8). `shooter`: who played the BANG! card
+    that does it, -1 where none did.
+    """
 
     who: int
     lost: int
     by: int
     cause: str
     card: int = -1
+    shooter: int = -1
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
@@ -175,6 +179,11 @@ class Eliminate(Step):
             g.stack.append(Reward(self.by, due))
         g.followed(self)
         g.push(LeaveCards(who))
+
+
+def may_be_revived(s: State) -> bool:
+    """Whether a card of the sets in use brings somebody back who is out."""
+    return any(kind.revives and kind.set in s.ambient for kind in KINDS.values())
 
 
 @dataclass

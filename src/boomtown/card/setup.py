@@ -219,6 +219,6 @@ class Deal(Step):
         first = s.turn - g.setup.get("rotate", 0)  # every seat has the cards it has without
         for p in range(s.n):
             seat = (first + p) % s.n
-            g.deal(seat, bullets[seat])
+            g.deal(seat, CHARACTERS[s.characters[seat]].first_hand or bullets[seat])
         s.refresh()
         g.followed(self)

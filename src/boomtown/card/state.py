@@ -194,6 +194,11 @@ class State(GameState[CardIndex]):
         """Remember for this turn."""
         self.noted = {**self.noted, name: value}
 
+    def forget(self, name: str) -> None:
+        """Remember it no longer."""
+        if name in self.noted:
+            self.noted = {known: value for known, value in self.noted.items() if known != name}
+
     def run_on(self, **changes: Any) -> None:
         """Change the course of the game."""
         self.course = altered(self.course, **changes)
@@ -289,6 +294,10 @@ class State(GameState[CardIndex]):
     def takeable(self, seat: int) -> list[int]:
         """The cards in front of the seat that others can take or discard."""
         return [card for card in self.tables[seat] if card not in SAFE] if SAFE else self.tables[seat]
+
+    def kept_in(self, seat: int) -> bool:
+        """Whether a card in front of the seat keeps it in the game (Kind.revives)."""
+        return any(KINDS[KIND[card]].revives for card in self.tables[seat])
 
     def weapon(self, seat: int) -> int:
         """The weapon in play, or -1 for the Colt .45."""

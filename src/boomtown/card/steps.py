@@ -122,9 +122,9 @@ class Play(Step):
 def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
     """A card that is played leaves the hand."""
     g.let_go(me, card)
-    if name == BANG:
-        g.state.bangs += 1
     kind = KINDS[name]
+    if name == BANG or kind.limited:
+        g.state.bangs += 1
     if not kind.stays:
         g.drop(card)
         if g.log is not None:
@@ -231,11 +231,31 @@ def source_of(code: int) -> str:
 
 @dataclass
 class Spent(Step):
-    """Never queued: `who` has played or discarded `count` cards of the hand by choice, for hooks that follow it."""
+    """Never queued: `who` has played `count` cards of the hand out of phase 2, for hooks that follow it; with a
+    `cause`: discarded them by choice.
+    """
 
     who: int
     count: int
     cause: str
+
+
+@dataclass
+class CardLost(Step):
+    """Never queued: `who` has taken or discarded a card of `owner`, and decided to; for hooks that follow it."""
+
+    who: int
+    owner: int
+    card: int
+    cause: str
+
+
+@dataclass
+class LeftPlay(Step):
+    """Never queued: a card lies no more in front of a seat; for hooks that follow it."""
+
+    seat: int
+    card: int
 
 
 @dataclass
@@ -253,18 +273,19 @@ class DrawCards(Step):
 
 @dataclass
 class TakeFromHand(Step):
-    """`who` takes random cards from the hand of `owner`, as far as there are any."""
+    """`who` takes random cards from the hand of `owner`, as far as there are any. `by_itself`: nobody decides it."""
 
     who: int
     owner: int
     count: int
     cause: str
+    by_itself: bool = False
 
     def run(self, g: Bang) -> None:
         s = g.state
         for _ in range(self.count):
             if s.alive[self.who] and s.hands[self.owner]:
-                g.take(self.who, self.owner, g.pick(s.hands[self.owner]), self.cause, "random")
+                g.take(self.who, self.owner, g.pick(s.hands[self.owner]), self.cause, "random", self.by_itself)
 
 
 ASK_ABILITY = declare(Question("ability", 10, may_pass=True))

@@ -23,6 +23,8 @@ def why_not(g: Bang, me: int) -> list[Json]:
     s, ask = g.state, g.ask
     if ask is None or not s.alive[me] or s.phase == "setup":
         return []
+    if ask.moment and (ask.who != me or ask.silent):
+        return [{"card": c, "reason": text("why-not-now", card=kind(KIND[c]))} for c in s.hands[me]]
     if ask.who != me:
         reason = text("why-not-your-turn", who=seat(ask.who))
         return [{"card": c, "reason": reason} for c in s.hands[me]]

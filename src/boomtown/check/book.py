@@ -32,7 +32,7 @@ class Book(ABC, Generic[G]):
     player_keys: ClassVar[frozenset[str]] = frozenset()  # likewise of a player
 
     def __init__(self) -> None:
-        self.grammar = Grammar(self.verbs, self.later)
+        self.grammar = Grammar(self.verbs, self.later, self.paired)
 
     # --- positions
 
@@ -48,6 +48,10 @@ class Book(ABC, Generic[G]):
 
     def later(self, part: Part, targets: int) -> bool:
         """Whether the targets named with a play or use are asked for after it."""
+        return False
+
+    def paired(self, part: Part) -> bool:
+        """Whether two targets named with a play or use are chosen at once."""
         return False
 
     def known(self, part: Part) -> None:

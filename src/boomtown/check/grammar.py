@@ -23,6 +23,7 @@ class Part:
     as_: str = ""
     seat: int = -1
     of: str = ""  # "hand" or a card of the target
+    also: int = -1  # the second of two targets that are named at once
     cost: bool = False  # pays for what the words before it say
     things: tuple[str, ...] = ()  # several named at once: the faces of dice
     paying: int = -1  # a price in money, where one is named
@@ -39,11 +40,13 @@ def _names(words: str) -> list[str]:
 
 class Grammar:
     """How a game's actions read. `verbs`: those it knows; `later(part, n)`: whether the n targets named are asked for
-    only after what is played or used.
+    only after what is played or used; `paired(part)`: whether two targets are named at once.
     """
 
-    def __init__(self, verbs: tuple[str, ...], later: Callable[[Part, int], bool]) -> None:
-        self.verbs, self.later = verbs, later
+    def __init__(
+        self, verbs: tuple[str, ...], later: Callable[[Part, int], bool], paired: Callable[[Part], bool]
+    ) -> None:
+        self.verbs, self.later, self.paired = verbs, later, paired
 
     def parse(self, action: str, letters: Sequence[str]) -> list[Part]:
         """The parts of an action, one for each decision it may answer; PhraseError says what is wrong."""
@@ -80,6 +83,8 @@ class Grammar:
         if targets and not self.later(alone, len(targets)):
             (seat, of), *targets = targets
             alone = Part(verb, rest, as_, seat, of)
+            if len(targets) == 1 and self.paired(alone):
+                alone, targets = replace(alone, also=targets[0][0]), []
         paid = [Part("discard", name, cost=True) for name in _names(cost)]
         return [alone, *paid, *(Part("choose", of=of, seat=seat) for seat, of in targets)]
 
@@ -109,4 +114,6 @@ def worded(part: Part, letters: Sequence[str]) -> str:
     words = " ".join(w for w in (part.verb, part.thing, f"as {part.as_}" if part.as_ else "", *part.things) if w)
     if part.seat >= 0:
         words += f" on {letters[part.seat]}" + (f"'s {part.of}" if part.of else "")
+    if part.also >= 0:
+        words += f", {letters[part.also]}"
     return words

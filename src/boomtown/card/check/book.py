@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boomtown.card.cards import KINDS, card_name
+from boomtown.card.cards import KINDS, NAMES, card_name
 from boomtown.card.check import paths, phrases, position
 from boomtown.card.check.position import fits, parse_card
-from boomtown.card.codes import DRAW_DECK
+from boomtown.card.codes import DRAW_DECK, NO_CARD, name_of
 from boomtown.card.game import Bang
 from boomtown.card.notation import words
+from boomtown.card.roles import picked_role
 from boomtown.check.book import Book
 from boomtown.check.format import Scenario
 from boomtown.check.grammar import Part
@@ -28,6 +29,13 @@ def yes_or_no(options: list[int], word: str) -> list[int]:
     return options[:1] if word == "yes" else options[1:]
 
 
+def _is_picked(value: str, one: int) -> bool:
+    """Whether a value names what may be picked: a card, a role, something that is named in a code."""
+    if one < 0:
+        return value == picked_role(one)
+    return fits(value, one) if one < NO_CARD else value == NAMES[name_of(one)]
+
+
 class CardBook(Book[Bang]):
     """Cards by name, rank and suit."""
 
@@ -43,6 +51,11 @@ class CardBook(Book[Bang]):
         """A card played at nobody in particular that asks for its targets afterwards (Brawl)."""
         name = parse_card(part.as_ or part.thing)[0]
         return part.verb == "play" and name in KINDS and KINDS[name].aim.word == "none"
+
+    def paired(self, part: Part) -> bool:
+        """A card with two targets, or a power that may have two."""
+        name = parse_card(part.as_ or part.thing)[0]
+        return name not in KINDS or KINDS[name].aim.pairs
 
     def matches(self, game: Bang, part: Part, why: str, code: int) -> bool:
         return phrases.matches(part, code)
@@ -79,7 +92,7 @@ class CardBook(Book[Bang]):
         return words.phrase(code, letters)
 
     def pick(self, value: Any, among: Sequence[int]) -> int | None:
-        return next((i for i, card in enumerate(among) if fits(str(value), card)), None)
+        return next((i for i, one in enumerate(among) if _is_picked(str(value), one)), None)
 
     def compare(self, game: Bang, letters: list[str], path: str, expected: Any) -> str | None:
         return paths.compare(game, letters, path, expected)

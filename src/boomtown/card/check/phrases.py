@@ -5,7 +5,7 @@ from __future__ import annotations
 from boomtown.card import codes
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.check.position import fits
-from boomtown.card.codes import CHOOSE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.codes import CHOOSE, card_of, name_of, of_of, seat_of, second_of, verb_of
 from boomtown.card.steps import price_of
 from boomtown.check.grammar import Part
 from boomtown.kernel.frame import END, PASS
@@ -53,7 +53,7 @@ def _aimed(part: Part, code: int) -> bool:
     """A target left out is asked next, so it fits any."""
     if part.seat < 0:
         return True
-    if part.seat != seat_of(code):
+    if part.seat != seat_of(code) or part.also != second_of(of_of(code)):
         return False
     return not part.of or _of(part.of, code)
 

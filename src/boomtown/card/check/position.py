@@ -15,6 +15,7 @@ from boomtown.card.cards import (
     HOMES,
     KIND,
     KINDS,
+    MAIN_DECK,
     NUMBER_OF,
     OPTIONS,
     SETS,
@@ -24,12 +25,12 @@ from boomtown.card.cards import (
 )
 from boomtown.card.check import brought
 from boomtown.card.draw import FirstPhase
-from boomtown.card.event_deck import EVENT_DECK, put_in_force
+from boomtown.card.event_deck import EVENT_DECK, deck_of_event, decks_of, put_in_force
 from boomtown.card.game import Bang
 from boomtown.card.play import PlayPhase
 from boomtown.card.sets import to_come
 from boomtown.card.setup import ROLES, ambient, check_options, lives_of
-from boomtown.card.state import State
+from boomtown.card.state import Pile, State
 from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn
 from boomtown.check import to_come as games_to_come
 from boomtown.check.format import Lines, NotAvailable, Scenario, life_of, whose_turn
@@ -154,21 +155,33 @@ def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, Any]]:
 
 
 def _events(scenario: Scenario, s: State, sets: list[str]) -> None:
-    """The event in force and the pile: those named lie on top, the others of the sets in use follow."""
+    """The decks of events: of each the one in force, and the pile."""
+    used = {MAIN_DECK, *decks_of({"sets": sets})}
+    for deck in dict.fromkeys([MAIN_DECK, *[of.event_deck for of in SETS.values() if of.event_deck]]):
+        keys = ("event", "events") if deck == MAIN_DECK else (deck, f"{deck}_deck")
+        if deck in used:
+            known = [e.name for e in EVENTS.values() if e.set in sets and deck_of_event(e.name) == deck]
+            _deck(scenario, s, deck, known, *keys)
+        elif key := next((key for key in keys if key in scenario.raw), ""):
+            raise scenario.wrong("expected a set with this deck among the sets, there is none", key)
+
+
+def _deck(scenario: Scenario, s: State, deck: str, known: list[str], on_key: str, pile_key: str) -> None:
+    """Those named lie on top of the pile, the others of the sets in use follow."""
     raw = scenario.raw
-    known = [e.name for e in EVENTS.values() if e.set in sets]
-    named = [str(name) for name in raw.get("events") or []]
-    for key, names in (("event", [str(raw["event"])] if raw.get("event") else []), ("events", named)):
+    on = str(raw.get(on_key) or "")
+    named = [str(name) for name in raw.get(pile_key) or []]
+    for key, names in ((on_key, [on] if on else []), (pile_key, named)):
         for name in names:
             if name not in known:
                 raise unknown(scenario, "event", name, known, key, raw)
-    put_in_force(s, str(raw.get("event") or ""))
-    if raw.get("events") == []:
-        return
+    put_in_force(s, on, deck)
     lasts = [name for name in known if EVENTS[name].last]
-    rest = [n for n in known if n not in named and n != raw.get("event") and n not in lasts]
-    bottom = [n for n in lasts[:1] if n not in named and n != raw.get("event")]
-    s.run_on(pile=tuple(NUMBER_OF[n] for n in reversed([*named, *rest, *bottom])))
+    if raw.get(pile_key) == [] or (on in lasts and not named):
+        return
+    rest = [n for n in known if n not in named and n != on and n not in lasts]
+    bottom = [n for n in lasts[:1] if n not in named and n != on]
+    s.turn_events(deck, Pile(on, tuple(NUMBER_OF[n] for n in reversed([*named, *rest, *bottom]))))
 
 
 def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any]) -> None:

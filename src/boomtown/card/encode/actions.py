@@ -31,7 +31,7 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
     yield ENDING
     held = [kind for kind in cast.kinds if not KINDS[kind].home]  # the others never come into a hand
     for kind in held:
-        yield from _at(cast, "play", kind, "", KINDS[kind].aim)
+        yield from at_targets(cast, "play", kind, "", KINDS[kind].aim)
     yield from _as_others(cast)
     yield from _powers(cast)
     for kind in held:
@@ -44,7 +44,7 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
     yield from _ways_of_sets(cast)
 
 
-def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
+def at_targets(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
     """One meaning for each target there can be."""
     if isinstance(aim, TheirCards):
         yield from their_cards(cast, verb, what, as_)
@@ -53,6 +53,7 @@ def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meanin
             for second in range(cast.players):
                 if seat != second:
                     yield verb, what, as_, seat, f"and {second}"
+            yield verb, what, as_, seat, ""  # where nobody can be the second
     elif aim.word in ("none", "self"):
         yield verb, what, as_, -1, ""
     else:
@@ -76,7 +77,7 @@ def _as_others(cast: Cast) -> Iterator[Meaning]:
         for as_, which in served:
             for kind in cast.kinds:
                 if kind != as_ and not KINDS[kind].home and (which is None or kind in which):
-                    yield from _at(cast, "play", kind, as_, KINDS[as_].aim)
+                    yield from at_targets(cast, "play", kind, as_, KINDS[as_].aim)
 
 
 def _powers(cast: Cast) -> Iterator[Meaning]:
@@ -93,9 +94,10 @@ def _powers(cast: Cast) -> Iterator[Meaning]:
     for kind in cast.stays:
         power = KINDS[kind].power
         if power is not None:
-            yield from _at(cast, "use", kind, "", power)
+            yield from at_targets(cast, "use", kind, "", power)
         elif any(what in ("answers", "offers") for what, *_ in HOOKS.of.get(kind, ())):
             yield "use", kind, "", -1, ""
+    yield from brought(cast, "use")
 
 
 def _ways_of_sets(cast: Cast) -> Iterator[Meaning]:

@@ -38,7 +38,7 @@ class CardLayout(Layout):
         self.turn = add("turn", "whose turn it is", n)
         self.turn_no = add("turn_no", f"number of the turn / 50, at most {LAST_TURN}", high=LAST_TURN * TURNS)
         self.asked = add("asked", "who is asked", n)
-        self.why = add("why", "which question is pending", labels=QUESTIONS.labels())
+        self.why = add("why", "which question is pending", labels=QUESTIONS.labels(cast.sets))
         high = cast.cards * PILE
         self.deck = add("deck", "cards in the deck / 80", high=high)
         self.discards = add("discards", "cards in the discard pile / 80", high=high)

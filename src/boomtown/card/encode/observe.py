@@ -17,6 +17,7 @@ from boomtown.card.encode.extras import Extras
 from boomtown.card.encode.faces import Faces, Reach, Row, Seatings
 from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, CardLayout
 from boomtown.card.encode.tables import Places, by_card
+from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import PHASES, State
 from boomtown.encode.tables import places, scaled
 from boomtown.games import Ask, Game
@@ -110,6 +111,11 @@ class Observer:
 
     def _asked(self, found: array[float], game: Game, ask: Ask, me: int, place: Places) -> None:
         who, number = ask.who, ask.question.number
+        if ask.moment and (who != me or ask.silent):  # nobody else learns who is asked
+            number = QUESTIONS[ask.question.meanwhile].number
+            if number is not None:
+                found[self.at.why + number] = 1.0
+            return
         found[self.at.asked + place[who]] = 1.0
         if number is not None:
             found[self.at.why + number] = 1.0

@@ -141,7 +141,7 @@ class CardDialect(Dialect):
 
     def pack(self, state: Json, setup: Json) -> Json:
         state = brought(state)
-        there = set(_cards(state))
+        there = {*_cards(state), *cards_in(state["zones"], tuple(setup["sets"]), state["n"])}
         left = [card for card in deck_of(setup) if card not in there]
         return squeezed(state, setup, self.fresh(state["n"])["known"]) | {"box": left}
 

@@ -22,9 +22,21 @@ ask-shot =
     }
 ask-shot-detail =
     { $need ->
-        [one] Stačí { $need } efekt Vedle! Jinak ztrácíš 1 život.
-        [few] Potřebuješ { $need } efekty Vedle! Jinak ztrácíš 1 život.
-       *[other] Potřebuješ { $need } efektů Vedle! Jinak ztrácíš 1 život.
+        [one] Stačí { $need } efekt Vedle! Jinak ztrácíš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životů
+        }.
+        [few] Potřebuješ { $need } efekty Vedle! Jinak ztrácíš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životů
+        }.
+       *[other] Potřebuješ { $need } efektů Vedle! Jinak ztrácíš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životů
+        }.
     }
 wait-shot = { $who } vybírá odpověď
 

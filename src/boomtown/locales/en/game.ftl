@@ -21,8 +21,14 @@ ask-shot =
     }
 ask-shot-detail =
     { $need ->
-        [one] One Missed! stops it. Otherwise you lose 1 life.
-       *[other] { $need } Missed! effects stop it. Otherwise you lose 1 life.
+        [one] One Missed! stops it. Otherwise you lose { $stake ->
+            [one] { $stake } life
+           *[other] { $stake } lives
+        }.
+       *[other] { $need } Missed! effects stop it. Otherwise you lose { $stake ->
+            [one] { $stake } life
+           *[other] { $stake } lives
+        }.
     }
 wait-shot = { $who } chooses an answer
 

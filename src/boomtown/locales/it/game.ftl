@@ -21,8 +21,14 @@ ask-shot =
     }
 ask-shot-detail =
     { $need ->
-        [one] Basta { $need } effetto Mancato! Altrimenti perdi 1 punto vita.
-       *[other] Servono { $need } effetti Mancato! Altrimenti perdi 1 punto vita.
+        [one] Basta { $need } effetto Mancato! Altrimenti perdi { $stake ->
+            [one] { $stake } punto vita
+           *[other] { $stake } punti vita
+        }.
+       *[other] Servono { $need } effetti Mancato! Altrimenti perdi { $stake ->
+            [one] { $stake } punto vita
+           *[other] { $stake } punti vita
+        }.
     }
 wait-shot = { $who } sceglie come rispondere
 

@@ -22,9 +22,21 @@ ask-shot =
     }
 ask-shot-detail =
     { $need ->
-        [one] Wystarczy { $need } efekt Pudło! Inaczej tracisz 1 punkt życia.
-        [few] Potrzebujesz { $need } efektów Pudło! Inaczej tracisz 1 punkt życia.
-       *[many] Potrzebujesz { $need } efektów Pudło! Inaczej tracisz 1 punkt życia.
+        [one] Wystarczy { $need } efekt Pudło! Inaczej tracisz { $stake ->
+            [one] { $stake } punkt życia
+            [few] { $stake } punkty życia
+           *[many] { $stake } punktów życia
+        }.
+        [few] Potrzebujesz { $need } efektów Pudło! Inaczej tracisz { $stake ->
+            [one] { $stake } punkt życia
+            [few] { $stake } punkty życia
+           *[many] { $stake } punktów życia
+        }.
+       *[many] Potrzebujesz { $need } efektów Pudło! Inaczej tracisz { $stake ->
+            [one] { $stake } punkt życia
+            [few] { $stake } punkty życia
+           *[many] { $stake } punktów życia
+        }.
     }
 wait-shot = { $who } wybiera odpowiedź
 

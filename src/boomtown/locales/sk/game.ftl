@@ -22,9 +22,21 @@ ask-shot =
     }
 ask-shot-detail =
     { $need ->
-        [one] Stačí { $need } efekt Vedľa! Inak strácaš 1 život.
-        [few] Potrebuješ { $need } efekty Vedľa! Inak strácaš 1 život.
-       *[other] Potrebuješ { $need } efektov Vedľa! Inak strácaš 1 život.
+        [one] Stačí { $need } efekt Vedľa! Inak strácaš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životov
+        }.
+        [few] Potrebuješ { $need } efekty Vedľa! Inak strácaš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životov
+        }.
+       *[other] Potrebuješ { $need } efektov Vedľa! Inak strácaš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životov
+        }.
     }
 wait-shot = { $who } vyberá odpoveď
 

@@ -80,7 +80,9 @@ character("El Gringo", 3, number=31, code="Gringo")
 @after(Hurt, "El Gringo")
 def el_gringo(g: Bang, me: int, hurt: Hurt) -> Step | None:
     """A random card from the hand of whoever cost him a life, one for each. [base, El Gringo]"""
-    return TakeFromHand(me, hurt.by, hurt.lost, "El Gringo") if hurt.who == me and hurt.by not in (-1, me) else None
+    if hurt.who != me or hurt.by in (-1, me):
+        return None
+    return TakeFromHand(me, hurt.by, hurt.lost, "El Gringo", by_itself=True)
 
 
 character("Jesse Jones", 4, number=32, code="Jesse")
@@ -387,9 +389,9 @@ class ShareCards(Step):
     def take(self, g: Bang, choice: int) -> None:
         who, owner, of = self.takers[0], self.owner, of_of(choice)
         if of < 0:
-            g.take(who, owner, g.pick(g.state.hands[owner]), "Vulture Sam", "random")
+            g.take(who, owner, g.pick(g.state.hands[owner]), "Vulture Sam", "random", by_itself=True)
         else:
-            g.take(who, owner, of, "Vulture Sam")
+            g.take(who, owner, of, "Vulture Sam", by_itself=True)
         g.stack.append(ShareCards(owner, (*self.takers[1:], who)))
 
 

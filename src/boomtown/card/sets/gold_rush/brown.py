@@ -23,10 +23,10 @@ from boomtown.kernel.frame import Ask
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-ASK_TOAST = declare(Question("toast", 30, completes=True, nature="helps"))
-ASK_EFFECT = declare(Question("effect", 31, completes=True))
-ASK_TARGET = declare(Question("target", 32, completes=True, nature="harms"))
-ASK_SUITS = declare(Question("suits", 33, completes=True))
+ASK_TOAST = declare(Question("toast", 24, of_set="gold_rush", completes=True, nature="helps"))
+ASK_EFFECT = declare(Question("effect", 25, of_set="gold_rush", completes=True))
+ASK_TARGET = declare(Question("target", 26, of_set="gold_rush", completes=True, nature="harms"))
+ASK_SUITS = declare(Question("suits", 27, of_set="gold_rush", completes=True))
 
 
 @brown_equipment("Shot", 1, 3, number=116, first=120, code="Ti")
