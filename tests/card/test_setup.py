@@ -225,6 +225,8 @@ DEFAULTS = {
     "last_event": "High Noon",
     "law_costs_life": False,
     "dead_man_hunts": False,
+    "tornado_draws": False,
+    "evelyn_two": False,
 }
 
 

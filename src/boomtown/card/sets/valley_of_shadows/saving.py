@@ -37,7 +37,7 @@ def saved(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Only an answer, see below."""
 
 
-ASK_SAVED = declare(Question("saved", 45, may_pass=True, nature="helps", meanwhile=MOMENT.name, standing=True))
+ASK_SAVED = declare(Question("saved", 45, may_pass=True, nature="helps", meanwhile=MOMENT.name, standing=("card", "turn")))
 
 
 @rewrites(Hurt, OF_SET)
@@ -67,7 +67,7 @@ class Certain(Step):
     def prompt(self, g: Bang) -> Prompt:
         hurt = self.hurt
         args = {"to": seat(hurt.who), "n": hurt.lost, "source": named_thing(hurt.cause)}
-        return Prompt(args, hurt.by if hurt.by >= 0 else None, hurt.cause)
+        return Prompt(args, hurt.by if hurt.by >= 0 else None, hurt.cause, hurt.card if hurt.card >= 0 else None)
 
     def take(self, g: Bang, choice: int) -> None:
         hurt = self.hurt
