@@ -62,9 +62,15 @@ CHECK_CARDS: Final[Fold[int]] = Fold("check_cards", "cards turned up for a check
 
 HIDDEN_ROLES: Final[Fold[list[int]]] = Fold("hidden_roles", "seats whose role is hidden; hooks are given the state")
 OPEN_HANDS: Final[Fold[list[int]]] = Fold("open_hands", "seats whose hand everybody sees; hooks are given the state")
+ROLE_NOW: Final[Fold[str]] = Fold("role_now", "the role of a seat as it counts now; hooks are given the state")
 VERDICT: Final[Fold[tuple[str, list[int], int] | None]] = Fold(
     "verdict", "how the game ends, None while it goes on; for everybody. Subject: (who went out, by whom)"
 )
+
+GOAL: Final[Fold[str]] = Fold(
+    "goal", 'the goal of the seat where it is not that of its role, by its text (goal-<name>), "" for the role\'s'
+)
+TALK: Final[Fold[int]] = Fold("talk", "lives it costs the seat to say something now")
 
 # --- lives
 

@@ -14,7 +14,7 @@ from boomtown.card.remembered import of_game_anew
 from boomtown.card.setup import ROLES, deck_of
 from boomtown.card.state import Pile, State
 from boomtown.card.step import Step
-from boomtown.card.victory import hidden_roles, hunted_by_all, open_hands
+from boomtown.card.victory import hidden_roles, hunted_by_all, knows_role, open_hands
 from boomtown.fuzz.invariants.compare import equal, expect
 from boomtown.fuzz.support import Support
 
@@ -62,7 +62,8 @@ def _scramble_events(s: State, rnd: Random) -> None:
 
 
 def _scramble_roles(s: State, seat: int | None, rnd: Random) -> None:
-    secret = [p for p in hidden_roles(s) if p != seat]
+    hidden = hidden_roles(s)
+    secret = [p for p in hidden if p != seat or not knows_role(s, p, hidden)]
     roles = [s.roles[p] for p in secret]
     rnd.shuffle(roles)
     dealt = dict(zip(secret, roles, strict=True))

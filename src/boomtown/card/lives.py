@@ -37,13 +37,30 @@ class Hurt(Step):
         s, who = g.state, self.who
         if not s.alive[who] or who in s.course.ghosts:
             return
+        before = s.life[who]
         s.life[who] -= self.lost
         if g.log is not None:
             g.note("lose", "harms", "forced", who=who, count=self.lost, life=s.life[who], by=self.by, cause=self.cause)
         if s.life[who] > 0:
+            if Lost in s.index.after:
+                g.stack.append(Lost(who, self.lost, self.by))
             g.followed(self)
         else:
-            g.stack.append(Rescue(who, self.by, self.cause, s.life[who]))
+            g.stack.append(Rescue(who, self.by, self.cause, s.life[who], before=before))
+
+
+@dataclass
+class Lost(Step):
+    """The loss of `count` lives is settled, the rescue included; hooks that follow it count lethal losses too. Of one
+    that nobody is rescued from, the lives that were still there.
+    """
+
+    who: int
+    count: int
+    by: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
 
 
 ASK_RESCUE = declare(Question("rescue", 4, threatens=True, answered_with=BEER, may_pass=True))
@@ -58,11 +75,14 @@ class Rescue(Step):
     cause: str
     low: int
     beers: int = 0  # played so far
+    before: int = 0  # lives before the loss
 
     def run(self, g: Bang) -> Ask | None:
         s, who = g.state, self.who
         hand, need = s.hands[who], 1 - s.life[who]
         if need <= 0:
+            if Lost in s.index.after:
+                g.stack.append(Lost(who, self.before - self.low, self.by))
             if self.beers:
                 g.spent(who, self.beers)
             else:
@@ -74,7 +94,9 @@ class Rescue(Step):
             options = [c if KIND[c] == BEER else c | as_beer for c in rescue_beers(g, who, hand)]
         if s.life[who] == self.low:  # having begun he must go on
             options.append(PASS)
-        known = len(hand) * beer_worth(g, who) if beer_heals(g) else g.fold(RESCUE_POWER, who, 0, hand)
+        heals = beer_heals(g)  # what everybody can think of: any card of the hand may be a Beer
+        beers = len(hand) * beer_worth(g, who) if heals else 0
+        known = g.fold(RESCUE_POWER, who, beers, [] if heals else hand)
         return Ask(who, ASK_RESCUE, options, known < need)
 
     def prompt(self, g: Bang) -> Prompt:
@@ -84,6 +106,8 @@ class Rescue(Step):
     def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:
             g.push(Eliminate(self.who, self.by, self.cause))
+            if Lost in g.state.index.after:
+                g.stack.append(Lost(self.who, self.before, self.by))
             return
         card = card_of(choice)
         g.spend(self.who, card)

@@ -16,7 +16,7 @@ from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.steps import CardLost, LeftPlay
 from boomtown.card.victory import open_hands
-from boomtown.card.zones import Zone, cards_at_home, in_use
+from boomtown.card.zones import ZONES, Zone, cards_at_home, in_use
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooked import Hooked
 
@@ -47,8 +47,12 @@ class Moves(Hooked[State]):
         for place in in_use(sets):
             if isinstance(place, Zone) and place.filled:
                 cards = self.state.zone(place.name)
-                cards += cards_at_home(sets, place.name)
+                cards += cards_at_home(sets, place.home)
                 self.shuffle(cards)
+        for place in in_use(sets):
+            if isinstance(place, Zone):
+                for _ in range(place.size):
+                    self.uncover(place.deck, place.name)
 
     def deal(self, seat: int, count: int) -> None:
         """The first hand: that many cards, one after another from the top."""
@@ -308,23 +312,65 @@ class Moves(Hooked[State]):
             s.hands[owner].remove(card)
         self.hold(who, card)
         if self.log is not None:
-            eyes = (who, owner) if zone == "hand" else None
+            eyes = self._readers(who, owner) if zone == "hand" else None
             nature = "harms" if who != owner else "neutral"
             fields = {"who": who, "from": owner, "to": owner, "card": card, "zone": zone, "cause": cause, "eyes": eyes}
             self.note("take", nature, how, **fields)
         if CardLost in s.index.after and who != owner and not by_itself:
             self.followed(CardLost(who, owner, card, cause))
 
+    def give(self, who: int, to: int, card: int) -> None:
+        """A card of a hand into that of another; the two see it."""
+        s = self.state
+        note_move(s, card, who, to, self._eyes(1 << who | 1 << to, who))
+        s.hands[who].remove(card)
+        self.hold(to, card)
+        self.revealed = True
+        if self.log is not None:
+            self.note("give", "helps", who=who, to=to, card=card, eyes=self._readers(who, to))
+
+    def pass_over(self, who: int, to: int, card: int, cause: str) -> None:
+        """A card that `who` discards before everybody's eyes goes to a hand."""
+        self.let_go(who, card)
+        self.gain(to, card)
+        if self.log is not None:
+            self.note("take", "neutral", "forced", who=to, to=who, card=card, zone="hand", cause=cause, **{"from": who})
+
+    def show_hand(self, who: int) -> None:
+        """Everybody sees the hand, now."""
+        self.revealed = True
+        cards = self.state.hands[who][:]
+        for card in cards:
+            note_shown(self.state, card, who)
+        self.note("hand", how="forced", who=who, cards=cards, count=len(cards))
+
+    def _readers(self, *seats: int) -> tuple[int, ...] | None:
+        """Who reads of a card that goes between hands: these seats, everybody where one of the hands lies open."""
+        s = self.state
+        return None if OPEN_HANDS in s.index.fold and not {*seats}.isdisjoint(open_hands(s)) else seats
+
     # --- zones of sets
 
-    def uncover(self, deck: str, to: str) -> int:
-        """The top card of one zone into another; -1 when there is none."""
+    def _turn_over(self, deck: str) -> None:
+        """The pile of a deck that has run out is shuffled and becomes the deck (Zone.pile)."""
+        place = ZONES[deck]
+        if isinstance(place, Zone) and place.pile:
+            cards, pile = self.state.zone(deck), self.state.zone(place.pile)
+            cards += pile
+            pile.clear()
+            self.shuffle(cards)
+            self.note("reshuffle", how="random", count=len(cards), zone=deck)
+
+    def uncover(self, deck: str, to: str, at: int | None = None) -> int:
+        """The top card of one zone into another, on top or at a place; -1 when there is none."""
         cards = self.state.zone(deck)
+        if not cards:
+            self._turn_over(deck)
         if not cards:
             return -1
         self.revealed = True
-        card = cards.pop()
-        self.state.zone(to).append(card)
+        card, onto = cards.pop(), self.state.zone(to)
+        onto.insert(len(onto) if at is None else at, card)
         return card
 
     def fetch(self, zone: str, card: int, seat: int = 0) -> None:

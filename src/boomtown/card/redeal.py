@@ -10,10 +10,11 @@ from boomtown.card.determinize import Determinizer, with_useful
 from boomtown.card.event_deck import KNOWN_IN_PILE, used_events
 from boomtown.card.knowledge import UNKEPT
 from boomtown.card.remembered import of_game_anew
+from boomtown.card.roles import GROUPS, deals_of_groups
 from boomtown.card.setup import others_in_use, roles_in_play
 from boomtown.card.state import Pile
 from boomtown.card.step import Step
-from boomtown.card.victory import hidden_roles
+from boomtown.card.victory import hidden_roles, knows_role
 from boomtown.card.zones import dealt_anew
 from boomtown.kernel.errors import RedealError
 from boomtown.kernel.frame import Frame
@@ -25,6 +26,7 @@ from boomtown.kernel.redeal import (
     check_seat,
     deal_roles,
     draw_from,
+    likely,
     mix,
     new_seed,
     pick,
@@ -81,7 +83,33 @@ def _roles(g: Bang, seat: int, roles: Roles | None, rnd: Rnd) -> None:
     """Roles by what is public: those in play (docs/redeal.md) but for the open ones and the own."""
     s = g.state
     hidden = hidden_roles(s)
-    known = [role if p == seat or p not in hidden else None for p, role in enumerate(s.roles)]
+    own = seat if knows_role(s, seat, hidden) else -1
+    known = [role if p == own or p not in hidden else None for p, role in enumerate(s.roles)]
+    if s.kept(GROUPS):
+        s.roles = _deal_groups(g, known, roles, rnd)
+    else:
+        s.roles = deal_roles(known, _left(g, known), roles, rnd)
+    if "roles" in g.setup:
+        g.setup = {k: v for k, v in g.setup.items() if k != "rotate"} | {"roles": list(s.roles)}
+
+
+def _deal_groups(g: Bang, known: list[str | None], roles: Roles | None, rnd: Rnd) -> tuple[str, ...]:
+    """Where roles have been dealt anew: each group of seats has the roles it is known to have."""
+    found: list[tuple[float, tuple[str, ...]]] = []
+    wrong: RedealError | None = None
+    for filled in deals_of_groups(g.state, known):
+        left = tuple(sorted([g.state.roles[p] for p, role in enumerate(filled) if role is None]))
+        try:
+            found += likely(filled, left, roles)
+        except RedealError as error:
+            wrong = error
+    if not found and wrong is not None:
+        raise wrong
+    return pick(found, rnd)
+
+
+def _left(g: Bang, known: list[str | None]) -> tuple[str, ...]:
+    """The roles in play that are not known."""
     left = list(roles_in_play(g.setup))
     try:
         for role in known:
@@ -90,10 +118,8 @@ def _roles(g: Bang, seat: int, roles: Roles | None, rnd: Rnd) -> None:
     except ValueError:
         left = []
     if len(left) != known.count(None):  # a position made by hand: what lies there is in play
-        left = sorted(role for role, open_ in zip(s.roles, known, strict=True) if open_ is None)
-    s.roles = deal_roles(known, tuple(left), roles, rnd)
-    if "roles" in g.setup:
-        g.setup = {k: v for k, v in g.setup.items() if k != "rotate"} | {"roles": list(s.roles)}
+        left = sorted(role for role, open_ in zip(g.state.roles, known, strict=True) if open_ is None)
+    return tuple(left)
 
 
 def _offered(g: Bang, seat: int, rnd: Rnd) -> None:

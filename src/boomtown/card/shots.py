@@ -187,7 +187,7 @@ class AnswerBang(Step):
             g.do(Hurt(self.who, 1, by, self.cause, self.card))
         else:
             g.throw(self.who, card_of(choice), "indians")
-            g.spent(self.who)
+            g.spent(self.who, cause="indians")
 
 
 def bang_cards(g: Bang, who: int) -> list[int]:

@@ -75,6 +75,10 @@ class Book(ABC, Generic[G]):
         """Whether what the part says has come about since that event without anybody being asked."""
         return False
 
+    def said(self, game: G, part: Part, code: int) -> bool:
+        """Whether the choice made last, of which the words named a part, is what this part says as well."""
+        return False
+
     @abstractmethod
     def apart(self, game: G, options: list[int]) -> bool:
         """Whether words are still to say which of these is meant."""

@@ -26,6 +26,7 @@ class Part:
     also: int = -1  # the second of two targets that are named at once
     cost: bool = False  # pays for what the words before it say
     things: tuple[str, ...] = ()  # several named at once: the faces of dice
+    paying: int = -1  # a price in money, where one is named
 
 
 def _split(words: str, mark: str) -> tuple[str, str]:
@@ -60,6 +61,13 @@ class Grammar:
             return [_drawn(rest, letters)]
         if not rest:
             raise PhraseError(f"expected something to {verb}, got {action!r}")
+        rest, price = _split(rest, "paying")
+        if price and not price.isdecimal():
+            raise PhraseError(f"expected a number to pay, got {price!r}")
+        parts = self._spent(verb, rest, letters)
+        return [replace(parts[0], paying=int(price)), *parts[1:]] if price else parts
+
+    def _spent(self, verb: str, rest: str, letters: Sequence[str]) -> list[Part]:
         if verb in ("roll", "keep"):
             return [Part(verb, things=tuple(rest.split() if verb == "roll" else _names(rest)))]
         if verb in ("choose", "discard"):
@@ -88,8 +96,8 @@ def _drawn(rest: str, letters: Sequence[str]) -> Part:
 
 
 def _chosen(verb: str, name: str, letters: Sequence[str]) -> Part:
-    match = _TARGET.match(name) if verb == "choose" else None
-    if match and match["seat"] in letters:
+    match = _TARGET.match(name)
+    if match and match["seat"] in letters and (verb == "choose" or match["of"]):
         return Part(verb, seat=letters.index(match["seat"]), of=match["of"] or "")
     return Part(verb, name)
 

@@ -132,6 +132,7 @@ export type Decision = AnyDecision<Option, WhyNot>;
 export interface Events {
   answer: { who: Seat; card: CardId; to?: Seat; as?: string };
   back: { who: Seat; count: number };
+  cancel: { who: Seat; by: Seat; card: CardId };
   bury: { who: Seat; cards: CardId[] | null; count: number; cause: string };
   character: { who: Seat; character: string };
   check: { who: Seat; cards: CardId[]; card: CardId; cause: string; good: boolean };
@@ -155,9 +156,11 @@ export interface Events {
   penalty: { who: Seat };
   play: { who: Seat; card: CardId; to?: Seat; also?: Seat; of?: CardId | "hand"; as?: string };
   return: { who: Seat; life: number; cause: string };
+  reveal: { who: Seat; cards: CardId[]; cause: string };
   row: { who: Seat; cards: CardId[] };
   show: { who: Seat; card: CardId; cause: string };
   shuffle: { count: number };
+  saved: { who: Seat; to: Seat; card: CardId };
   stand: { who: Seat; cause: string };
   start: { to: Seat; who: Seat; cause: string };
   stopped: { who: Seat; by: Seat };

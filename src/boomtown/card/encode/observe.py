@@ -11,7 +11,6 @@ from typing import Any
 
 from boomtown.card.cards import RANK, SUIT
 from boomtown.card.checks import CHECKS
-from boomtown.card.encode.actions import TURNED
 from boomtown.card.encode.brought import Brought
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.extras import Extras
@@ -36,6 +35,7 @@ class Observer:
         self.seatings, self.faces, self.reach = Seatings(cast, at), Faces(cast, at), Reach(cast.players)
         self.measured = slice(at.range, at.range + 4 * cast.players)
         self.phase = places(PHASES, at.phase)
+        self.most_turned = cast.turned
         self.sources = places(cast.causes, at.source)
         # by card id: where it is told, in which zone
         self.stay = by_card(cast.stays)
@@ -128,7 +128,7 @@ class Observer:
         """Cards of a check by place; only the asked seat is told what it is for."""
         check = CHECKS.get(game.prompt.source or "") if asked else None
         start = self.at.turned
-        for card in game.state.turned[:TURNED]:
+        for card in game.state.turned[: self.most_turned]:
             found[start] = RANK[card] / 14
             if check is not None and check(game.suit(card), RANK[card]):
                 found[start + 1] = 1

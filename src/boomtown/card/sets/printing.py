@@ -194,11 +194,13 @@ def character(
     code: str = "",
     simple: bool = False,
     life_if: tuple[str, int] | None = None,
+    first_hand: int = 0,
+    keeps_lent: bool = False,
 ) -> None:
     """A character; what it can do are hooks under its name. `simple`: fit for somebody's first game. `life_if`: an
-    option and the bullets it has with it.
+    option and the bullets it has with it. `first_hand`, `keeps_lent`: see cards.Character.
     """
-    add_character(Character(name, of_set, life, simple, life_if), number, code)
+    add_character(Character(name, of_set, life, simple, life_if, first_hand, keeps_lent), number, code)
 
 
 def event(

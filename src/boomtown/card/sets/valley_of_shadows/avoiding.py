@@ -40,7 +40,16 @@ def escape(g: Bang, me: int, card: int, to: int, of: int) -> None:
 character(MICK, 4, OF_SET, number=181, code="Mick")
 
 ASK_AVOID = declare(
-    Question("avoid", 44, threatens=True, answered_with=ESCAPE, may_pass=True, meanwhile=MOMENT.name, standing=("turn",))
+    Question(
+        "avoid",
+        34,
+        of_set="valley_of_shadows",
+        threatens=True,
+        answered_with=ESCAPE,
+        may_pass=True,
+        meanwhile=MOMENT.name,
+        standing=("turn",),
+    )
 )
 
 

@@ -52,7 +52,9 @@ def bandidos(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push_each([HandOver(p, me, card) for p in (me, *g.struck(me, card))])
 
 
-ASK_BANDIDOS = declare(Question("bandidos", 42, threatens=True, gives_up=True, may_pass=True))
+ASK_BANDIDOS = declare(
+    Question("bandidos", 32, of_set="valley_of_shadows", threatens=True, gives_up=True, may_pass=True)
+)
 
 
 @dataclass
@@ -90,7 +92,7 @@ class HandOver(Step):
             g.spent(who)
 
 
-ASK_SECOND = declare(Question("bandidos_second", 43, completes=True, gives_up=True))
+ASK_SECOND = declare(Question("bandidos_second", 33, of_set="valley_of_shadows", completes=True, gives_up=True))
 
 
 @dataclass

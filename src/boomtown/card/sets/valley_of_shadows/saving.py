@@ -37,7 +37,17 @@ def saved(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Only an answer, see below."""
 
 
-ASK_SAVED = declare(Question("saved", 45, may_pass=True, nature="helps", meanwhile=MOMENT.name, standing=("card", "turn")))
+ASK_SAVED = declare(
+    Question(
+        "saved",
+        35,
+        of_set="valley_of_shadows",
+        may_pass=True,
+        nature="helps",
+        meanwhile=MOMENT.name,
+        standing=("card", "turn"),
+    )
+)
 
 
 @rewrites(Hurt, OF_SET)
@@ -101,7 +111,7 @@ class Lose(Step):
             lose(g, self.hurt)
 
 
-ASK_THANKS = declare(Question("thanks", 46, gains=True))
+ASK_THANKS = declare(Question("thanks", 36, of_set="valley_of_shadows", gains=True))
 
 
 @dataclass

@@ -49,7 +49,7 @@ def aim(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(AimBang(me))
 
 
-ASK_AIM = declare(Question("aim_bang", 41, completes=True, nature="harms"))
+ASK_AIM = declare(Question("aim_bang", 31, of_set="valley_of_shadows", completes=True, nature="harms"))
 remembers(OfTurn("aimed", "card"))
 
 
@@ -239,7 +239,7 @@ def spoils_at_once(g: Bang, _: int, hurt: Hurt) -> Step | None:
     return spoils(g, hurt)
 
 
-ASK_SHOTGUN = declare(Question("shotgun", 50, threatens=True, gives_up=True))
+ASK_SHOTGUN = declare(Question("shotgun", 40, of_set="valley_of_shadows", threatens=True, gives_up=True))
 
 
 @dataclass
