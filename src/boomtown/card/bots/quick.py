@@ -39,7 +39,9 @@ class Quick:
     def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
         """`answer` without a `Sight`. In phase 2 it takes what comes first of all that gains, and of that the best."""
         if why != "play":
-            return (RULES.get(why) or _learn(why))(options, see)
+            rule = RULES.get(why) or _learn(why)
+            if rule is not _as_in_phase_2:
+                return rule(options, see)
         best, first, most = END, 0.0, 0.0
         wish: list[float] | None = None
         for code in options:
@@ -102,7 +104,7 @@ def _answer(options: Sequence[int], see: FastView) -> int:
     return best
 
 
-def _least(options: Sequence[int], see: FastView) -> int:
+def least(options: Sequence[int], see: FastView) -> int:
     """The card worth least."""
     return _by_worth(options, -1.0)
 
@@ -123,7 +125,12 @@ def _by_worth(options: Sequence[int], sign: float) -> int:
 
 def _decline(options: Sequence[int], see: FastView) -> int:
     """What would cost something is left alone."""
-    return PASS if PASS in options else _least(options, see)
+    return PASS if PASS in options else least(options, see)
+
+
+def _as_in_phase_2(options: Sequence[int], see: FastView) -> int:
+    """A card is played; `hasty` finds out which."""
+    return options[0]
 
 
 Rule = Callable[[Sequence[int], FastView], int]
@@ -136,7 +143,9 @@ RULES: Final[dict[str, Rule]] = {  # by question; the others follow from what a 
 def _learn(why: str) -> Rule:
     """The rule for a question that comes up for the first time."""
     question = QUESTIONS[why]
-    if question.answered_with:
+    if question.plays:
+        rule = _as_in_phase_2
+    elif question.answered_with:
         rule = _answer
     elif question.gives_up:
         rule = _decline
