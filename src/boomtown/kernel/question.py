@@ -19,6 +19,7 @@ class Question:
     `threatens`: something bad happens to the asked seat unless it answers.
     `answered_with`: the kind of card that answers it; empty where no card does.
     `completes`: it is a part of the action before it (paying its price), and is taken back with it.
+    `plays`: an answer plays a card, as in phase 2.
     `gives_up`: the asked seat chooses cards of its hand to lose.
     `gains`: the asked seat chooses a card to get.
     `may_pass`: PASS can be among its options.
@@ -40,6 +41,7 @@ class Question:
         "nature",
         "number",
         "of_set",
+        "plays",
         "standing",
         "tells",
         "threatens",
@@ -54,6 +56,7 @@ class Question:
         threatens: bool = False,
         answered_with: str = "",
         completes: bool = False,
+        plays: bool = False,
         gives_up: bool = False,
         gains: bool = False,
         may_pass: bool = False,
@@ -66,6 +69,7 @@ class Question:
         self.threatens, self.answered_with, self.completes = threatens, answered_with, completes
         self.gives_up, self.gains, self.may_pass, self.tells = gives_up, gains, may_pass, tells
         self.meanwhile = meanwhile or name
+        self.plays = plays
         self.standing = standing
 
     def __repr__(self) -> str:

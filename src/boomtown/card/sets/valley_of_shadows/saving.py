@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND
-from boomtown.card.codes import DRAW_DECK, HAND, NO_CARD, V_DRAW, at
+from boomtown.card.codes import DRAW_DECK, HAND, NO_CARD, TARGET, V_DRAW, at, card_of
 from boomtown.card.hooks import rewrites
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import MOMENT, Question, declare
@@ -72,7 +72,8 @@ class Certain(Step):
             return None
         holder = next((p for p in others if any(KIND[c] == SAVED for c in s.hands[p])), -1)
         cards = playable(g, holder, SAVED) if holder >= 0 else []
-        return Ask(holder if holder >= 0 else s.turn, ASK_SAVED, [*cards, PASS], moment=True)
+        options = [card | TARGET[who] for card in cards]
+        return Ask(holder if holder >= 0 else s.turn, ASK_SAVED, [*options, PASS], moment=True)
 
     def prompt(self, g: Bang) -> Prompt:
         hurt = self.hurt
@@ -84,9 +85,10 @@ class Certain(Step):
         if choice == PASS:
             lose(g, hurt)
             return
-        who = next(p for p, hand in enumerate(g.state.hands) if choice in hand)
-        g.spend(who, choice)
-        g.note("saved", "helps", who=who, to=hurt.who, card=choice)
+        card = card_of(choice)
+        who = next(p for p, hand in enumerate(g.state.hands) if card in hand)
+        g.spend(who, card)
+        g.note("saved", "helps", who=who, to=hurt.who, card=card)
         g.stack.append(Thanks(who, hurt.who))
         if hurt.lost > 1:
             g.stack.append(Lose(altered(hurt, lost=hurt.lost - 1)))
