@@ -23,6 +23,8 @@ WEB = ROOT / "web/src"
 FEWEST, MOST = 16, 150  # games: as many as it takes until everything declared was sent
 OFTEN = 100  # a question is looked at so many times,
 SPARED = 0.9  # then only now and then: most moments are alike
+# sent only with sets that bring zones or plays with two targets; the toy set has both (tests/toy_set/inside.py)
+BROUGHT = {"Brought", "ShownZone", "Options[play].also", "Events[play].also"}
 
 
 def _folders() -> dict[str, Path]:
@@ -115,7 +117,10 @@ class Compared:
             yield from self.types.never_sent(owner, own)
         for name, own in self.types.own().items():
             if name not in ("Options", "Events"):
-                yield from self.types.never_sent(name, own)
+                heirs = [name, *self.types.heirs(name)]
+                for key in own:
+                    if not any(self.types.seen[heir, key] for heir in heirs):
+                        yield f"{name}.{key}: declared, but Python never sends it"
 
 
 def _play(compared: Compared, game: Game, rnd: Random) -> None:
@@ -166,7 +171,12 @@ def test_types_have_what_is_sent(name: str) -> None:
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_what_types_have_is_sent(name: str) -> None:
-    assert "\n".join(_compared(name).left()) == ""
+    assert "\n".join(one for one in _compared(name).left() if not _is_brought(one)) == ""
+
+
+def _is_brought(problem: str) -> bool:
+    where = problem.partition(":")[0]
+    return bool({where, where.partition(".")[0]} & BROUGHT)
 
 
 def test_shared_types_are_sent_by_some_game() -> None:

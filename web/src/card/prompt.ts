@@ -55,6 +55,7 @@ export function promptLook(play: CardPlay): PromptLook | null {
   if (!play.decision) return waiting(play);
   switch (play.step) {
     case "to":
+    case "also":
       return aiming(play);
     case "of":
       return whichCard(play);
@@ -172,7 +173,8 @@ function rules(name: string): string {
 function aiming(play: CardPlay): PromptLook {
   const name = picked(play);
   const like = name === "" ? "draw" : (AIMED_LIKE[name] ?? slug(name));
-  const title = maybe(`ui-aim-${like}`) ?? t("ui-choose-target", { card: thingName(name) });
+  const second = play.step === "also" ? t("ui-aim-second") : null;
+  const title = second ?? maybe(`ui-aim-${like}`) ?? t("ui-choose-target", { card: thingName(name) });
   const detail = name === "BANG!" ? plain(play.decision!.detail, play.table.reader) : rules(name);
   return { tone: "act", icon: pickedIcon(play), title, detail, answers: [back(play)] };
 }
