@@ -208,8 +208,8 @@ ui-aim-second = Choose the second target
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Hand lies open
 ui-tokens-n = { $n ->
-    [one] 1 token
-   *[other] { $n } tokens
+    [one] 1 token
+   *[other] { $n } tokens
 }
 ui-row = General Store
 ui-looking = Only you see these cards

@@ -199,8 +199,8 @@ ui-aim-second = Scegli il secondo bersaglio
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Mano scoperta
 ui-tokens-n = { $n ->
-    [one] 1 segnalino
-   *[other] { $n } segnalini
+    [one] 1 segnalino
+   *[other] { $n } segnalini
 }
 ui-row = Emporio
 ui-looking = Queste carte le vedi solo tu
