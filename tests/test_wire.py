@@ -6,6 +6,7 @@ never sent, and a value of another type. What is played is random and seeded, ov
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -177,6 +178,18 @@ def test_what_types_have_is_sent(name: str) -> None:
 def _is_brought(problem: str) -> bool:
     where = problem.partition(":")[0]
     return bool({where, where.partition(".")[0]} & BROUGHT)
+
+
+def test_signs_of_questions_are_drawn() -> None:
+    """A question names a drawing of the client."""
+    drawn = (WEB / "art/icons.generated.ts").read_text("utf-8") + (WEB / "art/symbols.ts").read_text("utf-8")
+    signs = {
+        sign for game in GAMES.values() for question in game.questions for sign in (question.sign, question.seat_sign)
+    }
+    assert len(signs) > 20
+    assert [
+        sign for sign in sorted(signs - {""}) if not re.search(rf'^ +"?{re.escape(sign)}"?:', drawn, re.MULTILINE)
+    ] == []
 
 
 def test_shared_types_are_sent_by_some_game() -> None:

@@ -42,7 +42,7 @@ class Hurt(Step):
             g.stack.append(Rescue(who, self.by, self.cause, s.life[who]))
 
 
-ASK_RESCUE = declare(Question("rescue", 4, threatens=True, answered_with=BEER, may_pass=True))
+ASK_RESCUE = declare(Question("rescue", 4, threatens=True, answered_with=BEER, may_pass=True, sign="broken-heart"))
 
 
 @dataclass

@@ -144,7 +144,7 @@ class Effect(Step):
         KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
 
 
-ASK_PAY = declare(Question("pay", 11, completes=True, gives_up=True))
+ASK_PAY = declare(Question("pay", 11, completes=True, gives_up=True, sign="discard"))
 
 
 @dataclass

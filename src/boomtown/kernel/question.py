@@ -24,6 +24,8 @@ class Question:
     `tells`: an answer tells everybody whom the asked seat wishes well or ill; bots remember it.
     `nature`: what an answer does to the seat it names.
     `meanwhile`: the name under which the others read of it. Another one where they must not learn what is asked.
+    `sign`, `seat_sign`: the names of drawings for clients, beside the question and on seats that it may be answered
+    with (empty: as at a target). A client that does not know a name takes its own.
     """
 
     __slots__ = (
@@ -36,6 +38,8 @@ class Question:
         "name",
         "nature",
         "number",
+        "seat_sign",
+        "sign",
         "tells",
         "threatens",
     )
@@ -54,11 +58,14 @@ class Question:
         tells: bool = False,
         nature: str = "neutral",
         meanwhile: str = "",
+        sign: str = "",
+        seat_sign: str = "",
     ) -> None:
         self.name, self.number, self.nature = name, number, nature
         self.threatens, self.answered_with, self.completes = threatens, answered_with, completes
         self.gives_up, self.gains, self.may_pass, self.tells = gives_up, gains, may_pass, tells
         self.meanwhile = meanwhile or name
+        self.sign, self.seat_sign = sign, seat_sign
 
     def __repr__(self) -> str:
         return f"Question({self.name!r})"

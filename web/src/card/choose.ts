@@ -203,6 +203,12 @@ export function whyNotSeat(decision: Decision, path: Path, seat: Seat): Text | n
   return reasonOf(same[0] ?? (path.source === undefined ? undefined : about.find((why) => why.source === path.source)));
 }
 
+/** The card that is shot at. */
+export function shotAt(decision: Decision | null): CardId | undefined {
+  const of = decision?.title.args?.["of"];
+  return typeof of === "object" && "card" in of ? of.card : undefined;
+}
+
 /** Why the turn cannot be ended yet. */
 export const whyNotEnd = (decision: Decision): Text | null =>
   reasonOf(decision.whynot.find((why) => why.reason.key === "why-duty"));
