@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.errors import IllegalChoice, SaveError
-from boomtown.kernel.frame import END, PASS, UNDO, Ask, Frame, family, pack, unpack
+from boomtown.kernel.frame import END, PASS, TALK, UNDO, Ask, Frame, family, pack, unpack
 from boomtown.kernel.prompt import Prompt
 from boomtown.kernel.question import Questions
 from boomtown.kernel.words import named, read
@@ -202,6 +202,39 @@ class Game(Generic[S]):
         self.moves += 1
         self._note_undo(seat, moment.events)
 
+    def talk_price(self, seat: int) -> int:
+        """Lives it costs the seat to say something now; 0 where talking is free, as it nearly always is."""
+        return 0
+
+    def talk(self, seat: int) -> None:
+        """Somebody says something that the rules make him pay for; between two decisions, whoever is asked.
+
+        IllegalChoice where talking is free. It cannot be taken back.
+        """
+        if self.ask is None or not self.talk_price(seat):
+            raise IllegalChoice(f"expected a seat that pays for talking, got {seat} (move {self.moves})")
+        if self.choices is not None:
+            self.choices.append(TALK - seat)
+        self.ask = None
+        self.moves += 1
+        self._pay_for_talking(seat)
+        self._run()
+        if self.past is not None:
+            self.past.clear()
+            self.revealed = False
+
+    def _pay_for_talking(self, seat: int) -> None:
+        raise NotImplementedError
+
+    def step(self, choice: int) -> None:
+        """Carry out a choice as it stands in a list of choices: an option, UNDO - seat or TALK - seat."""
+        if choice <= TALK:
+            self.talk(TALK - choice)
+        elif choice <= UNDO:
+            self.undo(UNDO - choice)
+        else:
+            self.apply(choice)
+
     def _note_undo(self, seat: int, back: int) -> None:
         raise NotImplementedError
 
@@ -261,7 +294,26 @@ class Game(Generic[S]):
         ask = self.ask
         if ask is None or (seat is not None and (seat != ask.who or ask.silent)):
             return None
-        return self._describe(ask)
+        return self._describe(ask) | {"standing": self.standing()}
+
+    def standing(self) -> dict[str, str]:
+        """What a player can say at the pending moment so as not to be asked again, by how long it holds ("always", or
+        what the question says): a word that the server keeps for the seat. Nothing where there is no moment.
+        """
+        ask = self.ask
+        if ask is None or not ask.moment:
+            return {}
+        times = {scope: self.occasion(scope) for scope in ask.question.standing}
+        return {"always": ask.why} | {scope: f"{ask.why}@{when}" for scope, when in times.items() if when}
+
+    def occasion(self, scope: str) -> str:
+        """A name for what is going on, as long as it does: "turn" and "card" where a game has them; "" for nothing."""
+        return ""
+
+    def lapsed(self, word: str) -> bool:
+        """Whether a word of `standing` was for a turn, or a card, that is over."""
+        when = word.partition("@")[2]
+        return bool(when) and when.partition(" ")[0] != self.occasion("turn")
 
     def _describe(self, ask: Ask) -> Json:
         raise NotImplementedError
@@ -353,4 +405,4 @@ class Game(Generic[S]):
             raise SaveError(f"expected a complete save, got one without or with a wrong {error}") from error
 
 
-__all__ = ["END", "FORMAT", "PASS", "UNDO", "Ask", "Game", "Json", "Moment"]
+__all__ = ["END", "FORMAT", "PASS", "TALK", "UNDO", "Ask", "Game", "Json", "Moment"]

@@ -24,7 +24,8 @@ class Question:
     `may_pass`: PASS can be among its options.
     `tells`: an answer tells everybody whom the asked seat wishes well or ill; bots remember it.
     `nature`: what an answer does to the seat it names.
-    `standing`: a player may say that he is not to be asked this for a while; the server then passes for him.
+    `standing`: for how long a player may say that he is not to be asked this at moments, besides "always": "card",
+    "turn" (`Game.standing`). The server then passes for him.
     `meanwhile`: the name under which the others read of it. Another one where they must not learn what is asked.
     `sign`, `seat_sign`: the names of drawings for clients, beside the question and on seats that it may be answered
     with (empty: as at a target). A client that does not know a name takes its own.
@@ -65,7 +66,7 @@ class Question:
         meanwhile: str = "",
         sign: str = "",
         seat_sign: str = "",
-        standing: bool = False,
+        standing: tuple[str, ...] = (),
     ) -> None:
         self.name, self.number, self.of_set, self.nature = name, number, of_set, nature
         self.threatens, self.answered_with, self.completes = threatens, answered_with, completes

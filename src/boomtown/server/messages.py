@@ -86,11 +86,14 @@ class Again(Message, tag="again"):
 
 
 class Say(Message, tag="say"):
+    """`paid`: the writer knows that talking costs a life now."""
+
     text: str
+    paid: bool = False
 
 
 class Quiet(Message, tag="quiet"):
-    """At which moments the seat is not asked; the server passes for it."""
+    """At which moments the seat is not asked; the server passes for it. Words of `Game.standing`."""
 
     whys: Annotated[list[Word], Meta(max_length=16)]
 

@@ -39,7 +39,13 @@ def saved(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 ASK_SAVED = declare(
     Question(
-        "saved", 35, of_set="valley_of_shadows", may_pass=True, nature="helps", meanwhile=MOMENT.name, standing=True
+        "saved",
+        35,
+        of_set="valley_of_shadows",
+        may_pass=True,
+        nature="helps",
+        meanwhile=MOMENT.name,
+        standing=("card", "turn"),
     )
 )
 
@@ -71,7 +77,7 @@ class Certain(Step):
     def prompt(self, g: Bang) -> Prompt:
         hurt = self.hurt
         args = {"to": seat(hurt.who), "n": hurt.lost, "source": named_thing(hurt.cause)}
-        return Prompt(args, hurt.by if hurt.by >= 0 else None, hurt.cause)
+        return Prompt(args, hurt.by if hurt.by >= 0 else None, hurt.cause, hurt.card if hurt.card >= 0 else None)
 
     def take(self, g: Bang, choice: int) -> None:
         hurt = self.hurt
