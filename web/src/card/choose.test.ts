@@ -26,6 +26,7 @@ const decision = (why: string, options: Option[], more: Partial<Decision> = {}):
   who: 2,
   why,
   gives_up: false,
+  standing: {},
   meanwhile: "",
   sign: "",
   seat_sign: "",

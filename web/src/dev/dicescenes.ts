@@ -51,6 +51,7 @@ function ask(
     stake: 0,
     whynot: [],
     gives_up: false,
+    standing: {},
     meanwhile: scene.view.moments.includes(why) ? "moment" : why,
     sign: "",
     seat_sign: "",

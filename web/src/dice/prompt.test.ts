@@ -64,6 +64,7 @@ const ask = (why: string, options: Option[], more: Partial<Decision> = {}): Deci
   who: 0,
   why,
   gives_up: false,
+  standing: {},
   meanwhile: "",
   sign: "",
   seat_sign: "",

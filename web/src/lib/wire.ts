@@ -240,7 +240,7 @@ export type ToServer =
   | { t: "reveal"; open: boolean } // only bots are left: all roles open, for me alone
   | { t: "nudge"; move: number } // a bot answers for somebody who has been idle
   | { t: "log"; before: number } // events before this number
-  | { t: "say"; text: string }
+  | { t: "say"; text: string; paid?: boolean } // paid: I know that talking costs a life now
   | { t: "quiet"; whys: string[] } // at which moments I am not to be asked, all of them
   | { t: "ping" };
 
