@@ -113,7 +113,15 @@ export interface Options {
     life?: number; // what it does to my life: below 0 is a price
     chance?: [number, number]; // 1 in 4
   };
-  choose: { card?: CardId; to?: Seat; of?: CardId | "hand"; character?: string; suit?: string; colour?: string };
+  choose: {
+    card?: CardId;
+    to?: Seat;
+    of?: CardId | "hand";
+    character?: string;
+    suit?: string;
+    colour?: string;
+    kind?: string;
+  };
   draw: { from: "deck" | "discard" | "hand" | "table"; card?: CardId; to?: Seat; of?: CardId | "hand" };
   discard: { card: CardId };
   pass: { life?: number }; // -1 takes the hit
@@ -141,7 +149,10 @@ export interface Events {
   end: { winners: Seat[]; side: Side; roles: string[]; who?: Seat; role?: string };
   event: { cause: string; count: number };
   extra: { who: Seat };
+  flip: { card: CardId; cause: string; good: boolean };
   give: { who: Seat; to: Seat; card: CardId | null };
+  goal: { goal: string };
+  hand: { who: Seat; cards: CardId[]; count: number };
   harmless: { who: Seat; card: CardId; by: Seat };
   heal: { who: Seat; count: number; life: number; cause: string };
   jailed: { who: Seat };
@@ -150,18 +161,23 @@ export interface Events {
   lend: { who: Seat; to: Seat; character: string };
   look: { who: Seat; count: number; cause: string };
   lose: { who: Seat; count: number; life: number; by?: Seat; cause: string };
+  order: { who: Seat; to: Seat; kind: string; at: Seat; of?: CardId | "hand"; also: Seat }; // at, also: -1 for none
   out: { who: Seat; role: string; by?: Seat };
   passes: { who: Seat; to: Seat; card: CardId };
   penalty: { who: Seat };
   play: { who: Seat; card: CardId; to?: Seat; also?: Seat; of?: CardId | "hand"; as?: string };
   return: { who: Seat; life: number; cause: string };
+  roles: { seats: Seat[]; cause: string };
   row: { who: Seat; cards: CardId[] };
+  seats: { who: Seat; to: Seat; cause: string };
   show: { who: Seat; card: CardId; cause: string };
   shuffle: { count: number };
+  skip: { who: Seat };
   stand: { who: Seat; cause: string };
   start: { to: Seat; who: Seat; cause: string };
   stopped: { who: Seat; by: Seat };
   suit: { who: Seat; suit: string };
+  survive: { who: Seat; life: number; cause: string };
   swap: { who: Seat; character: string; life: number };
   take: {
     who: Seat;
@@ -173,6 +189,7 @@ export interface Events {
     cards?: CardId[] | null;
     count?: number;
   };
+  talk: { who: Seat; count: number; cause: string };
   turn: { who: Seat; count: number };
   undo: { who: Seat; back: number };
   use: { who: Seat; cause: string; card?: CardId; to?: Seat; of?: CardId | "hand" };

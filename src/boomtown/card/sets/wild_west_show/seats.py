@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ROSA: Final = "Lady Rosa of Texas"
 SKIPS: Final = "skips"  # seats that owe a turn
-event(ROSA, OF_SET, "action", number=205, code="Rosa")
+event(ROSA, OF_SET, "round", number=205, code="Rosa")
 add_way(ROSA, Way("use", ROSA))
 remembers(OfGame(SKIPS, "seats"))
 
