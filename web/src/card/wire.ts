@@ -62,6 +62,7 @@ export interface SeatView extends AnySeat {
   muted: CardId[]; // cards in front that have no effect now (Lasso, Belle Star)
   off: boolean; // the character's ability is off (Hangover)
   lent: string[]; // characters whose ability this seat has besides its own
+  skips: boolean; // its next turn is skipped
   returns: boolean; // out, but comes back at the start of its own turn while the event in force lasts
 }
 /** A place for cards that a set brings: `cards` where all of them are seen, `top` where that one alone is. */
