@@ -40,7 +40,10 @@ class Quick:
         """`answer` without a `Sight`. In phase 2 it takes what comes first of all that gains, and of that the best."""
         if why != "play":
             rule = RULES.get(why) or _learn(why)
-            return self._worst(options, see, memory) if rule is _first_foe else rule(options, see)
+            if rule is _first_foe:
+                return self._worst(options, see, memory)
+            if rule is not _as_in_phase_2:
+                return rule(options, see)
         best, first, most = END, 0.0, 0.0
         wish: list[float] | None = None
         for code in options:
@@ -119,7 +122,7 @@ def _answer(options: Sequence[int], see: FastView) -> int:
     return best
 
 
-def _least(options: Sequence[int], see: FastView) -> int:
+def least(options: Sequence[int], see: FastView) -> int:
     """The card worth least."""
     return _by_worth(options, -1.0)
 
@@ -140,7 +143,12 @@ def _by_worth(options: Sequence[int], sign: float) -> int:
 
 def _decline(options: Sequence[int], see: FastView) -> int:
     """What would cost something is left alone."""
-    return PASS if PASS in options else _least(options, see)
+    return PASS if PASS in options else least(options, see)
+
+
+def _as_in_phase_2(options: Sequence[int], see: FastView) -> int:
+    """A card is played; `hasty` finds out which."""
+    return options[0]
 
 
 Rule = Callable[[Sequence[int], FastView], int]
@@ -153,7 +161,9 @@ RULES: Final[dict[str, Rule]] = {  # by question; the others follow from what a 
 def _learn(why: str) -> Rule:
     """The rule for a question that comes up for the first time."""
     question = QUESTIONS[why]
-    if question.answered_with:
+    if question.plays:
+        rule = _as_in_phase_2
+    elif question.answered_with:
         rule = _answer
     elif question.gives_up:
         rule = _decline
