@@ -146,8 +146,8 @@ export type Decision = AnyDecision<Option, WhyNot>;
 export interface Events {
   answer: { who: Seat; card: CardId; to?: Seat; as?: string };
   back: { who: Seat; count: number };
-  cancel: { who: Seat; by: Seat; card: CardId };
   buy: { who: Seat; card: CardId; count: number; total: number };
+  cancel: { who: Seat; by: Seat; card: CardId };
   bury: { who: Seat; cards: CardId[] | null; count: number; cause: string };
   character: { who: Seat; character: string };
   check: { who: Seat; cards: CardId[]; card: CardId; cause: string; good: boolean };
