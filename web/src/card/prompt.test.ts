@@ -38,6 +38,7 @@ const seat = (n: number, more: Partial<SeatView> = {}): SeatView => ({
   ghost: false,
   returns: false,
   target: null,
+  skips: false,
   ...more,
 });
 const view = (players: number, more: Partial<View> = {}): View => ({
@@ -218,6 +219,12 @@ describe("who plays for what", () => {
       words: "ui-hunts-you",
     });
     expect(goalKey(view(3), "deputy")).toBe("goal-three-last");
+  });
+  it("is what it is now, whatever the role", () => {
+    const show = view(5);
+    for (const one of show.seats) one.goal = "last";
+    expect(goalKey(show, "sheriff")).toBe("goal-last");
+    expect(goalKey({ ...show, you: null }, "deputy")).toBe("goal-last");
   });
   it("is told of the dead who come back and of borrowed abilities", () => {
     const tabs = seatTabs(table(null), { ...seat(1), alive: false, returns: true, lent: ["Paul Regret"] });

@@ -77,6 +77,7 @@ export interface AnySeat {
   target: Seat | null; // three players: whom this seat hunts, while that still counts
   special?: string | null; // special role, as far as the viewer knows it
   team?: string | null; // whom a ghost joins
+  goal?: string | null; // the goal now, where it is not that of the role: its text is goal-<name>
 }
 // hunter, last: three players, by bringing down the own target or as the last one in the game
 export type Side = "law" | "outlaws" | "renegade" | "hunter" | "last";
@@ -93,6 +94,7 @@ export interface AnyView {
   seating: Seat[]; // seats clockwise
   seats: AnySeat[]; // by seat
   can_undo: boolean;
+  talk?: number; // lives it costs me to say something now
   result: { winners: Seat[]; side: Side; roles: string[] } | null; // roles: special ones by their own name
 }
 
