@@ -68,9 +68,12 @@ class AimBang(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         card, to, of, at = parts(choice)
+        # What follows the Aim comes before the BANG! card, which is the later of the two
+        waiting = [g.stack.pop()] if isinstance(g.stack[-1], Settle) else []
         g.state.remember("aimed", card)
         g.stack.append(ForgetAim())
         g.push(Play(self.who, card, BANG if at < 0 else NAMES[at], to, of))
+        g.stack += waiting
 
 
 @dataclass
