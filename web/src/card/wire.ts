@@ -22,6 +22,7 @@ export interface KindFact {
   set: string;
   border: "brown" | "blue" | "green" | "black"; // how a kind of any other colour is drawn, its set says
   cost?: number; // other hand cards discarded to play it
+  price?: number; // to buy it, in money of its set
   range?: number; // weapons
   book?: boolean;
   target?: "none" | "self" | "reach" | "distance" | "any" | "other"; // how it is aimed
@@ -98,6 +99,9 @@ export interface View extends AnyView, Brought {
   spare: string | null; // my second character (New Identity)
   suit: string | null; // the suit named by the turn player (Handcuffs)
   duty: CardId | null; // the card the turn player must play (Law of the West)
+  shadows: Seat[]; // in the game as a shadow gunslinger now
+  shadow_deputy: Seat[]; // shadow renegades on the side of the law
+  shadow_outlaw: Seat[]; // those on the side of the outlaws
   backwards: boolean; // turns run counter-clockwise (event Gold Rush)
   choices: string[]; // expert variant: my two characters
 }
@@ -112,6 +116,7 @@ export interface Options {
     of?: CardId | "hand"; // which card of the target
     cost?: number; // the price in cards of my hand
     life?: number; // what it does to my life: below 0 is a price
+    gold?: number; // the price in money
     chance?: [number, number]; // 1 in 4
   };
   choose: {
@@ -124,7 +129,8 @@ export interface Options {
     kind?: string;
   };
   draw: { from: "deck" | "discard" | "hand" | "table"; card?: CardId; to?: Seat; of?: CardId | "hand" };
-  discard: { card: CardId };
+  discard: { card?: CardId; to?: Seat; of?: CardId; gold?: number }; // of: a card in play that I pay for
+  buy: { card: CardId; gold?: number };
   pass: { life?: number }; // -1 takes the hit
   end: { life?: number };
 }
@@ -141,18 +147,24 @@ export type Decision = AnyDecision<Option, WhyNot>;
 export interface Events {
   answer: { who: Seat; card: CardId; to?: Seat; as?: string };
   back: { who: Seat; count: number };
+  buy: { who: Seat; card: CardId; count: number; total: number };
+  cancel: { who: Seat; by: Seat; card: CardId };
   bury: { who: Seat; cards: CardId[] | null; count: number; cause: string };
   character: { who: Seat; character: string };
   check: { who: Seat; cards: CardId[]; card: CardId; cause: string; good: boolean };
   colour: { who: Seat; colour: string; card: CardId; good: boolean };
   discard: { who: Seat; cards: CardId[]; count: number; cause: string; by?: Seat };
   draw: { who: Seat; cards: CardId[] | null; count: number; cause: string; zone?: string };
+  effect: { who: Seat; cause: string; as: string };
   end: { winners: Seat[]; side: Side; roles: string[]; who?: Seat; role?: string };
   event: { cause: string; count: number };
   extra: { who: Seat };
   flip: { card: CardId; cause: string; good: boolean };
+  force: { who: Seat; to: Seat; card: CardId; count: number };
+  found: { who: Seat; card: CardId };
   give: { who: Seat; to: Seat; card: CardId | null };
   goal: { goal: string };
+  gold: { who: Seat; count: number; total: number; cause: string };
   hand: { who: Seat; cards: CardId[]; count: number };
   harmless: { who: Seat; card: CardId; by: Seat };
   heal: { who: Seat; count: number; life: number; cause: string };
@@ -162,21 +174,28 @@ export interface Events {
   lend: { who: Seat; to: Seat; character: string };
   look: { who: Seat; count: number; cause: string };
   lose: { who: Seat; count: number; life: number; by?: Seat; cause: string };
+  offer: { card: CardId };
   order: { who: Seat; to: Seat; kind: string; at: Seat; of?: CardId | "hand"; also: Seat }; // at, also: -1 for none
   out: { who: Seat; role: string; by?: Seat };
   passes: { who: Seat; to: Seat; card: CardId };
   penalty: { who: Seat };
   play: { who: Seat; card: CardId; to?: Seat; also?: Seat; of?: CardId | "hand"; as?: string };
+  reshuffle: { count: number; zone: string };
   return: { who: Seat; life: number; cause: string };
+  reveal: { who: Seat; cards: CardId[]; cause: string };
   roles: { seats: Seat[]; cause: string };
   row: { who: Seat; cards: CardId[] };
   seats: { who: Seat; to: Seat; cause: string };
+  shadow: { who: Seat };
   show: { who: Seat; card: CardId; cause: string };
+  side: { who: Seat; role: string };
   shuffle: { count: number };
+  saved: { who: Seat; to: Seat; card: CardId };
   skip: { who: Seat };
   stand: { who: Seat; cause: string };
   start: { to: Seat; who: Seat; cause: string };
   stopped: { who: Seat; by: Seat };
+  suits: { who: Seat; cards: CardId[]; count: number };
   suit: { who: Seat; suit: string };
   survive: { who: Seat; life: number; cause: string };
   swap: { who: Seat; character: string; life: number };

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from boomtown.bots.memory import Memory
+from boomtown.card.bots.rows import SIDES
 from boomtown.card.fast_view import FastView
 
 # How much harming them speaks against the law
@@ -148,7 +149,7 @@ class Wishes:
             for p in see.order:
                 found[p] = float(p != see.seat)
             return found
-        role = see.role
+        role = SIDES.get(see.side, see.role)
         self._lives = see.lives[:] if role == "renegade" else None
         if not so_far.law:
             return _hunt(see)
