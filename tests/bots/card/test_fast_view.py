@@ -64,7 +64,10 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "ranges": [s["range"] for s in seats],
         "row": view["row"],
         "held": [s["hand"] for s in seats],
-        "role": mine["role"],
+        "role": mine["role"] or "",
+        "side": role_now(game.state, seat) if mine["role"] else "",
+        "goal": mine["goal"] or "",
+        "dealings": list(game.state.kept("role_groups")),  # which roles have been mixed, everybody has seen
         "roles": [open_, sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements())],
         "hunted": -1 if mine["target"] is None else mine["target"],
         "open_hands": {int(p): cards for p, cards in view.get("open", {}).items()},
