@@ -120,7 +120,10 @@ export interface Decision<O = Option, W = WhyNot> {
   move: number;
   who: Seat;
   why: string;
+  gives_up: boolean; // cards of my hand are lost
   meanwhile: string; // the name under which the others read of it
+  sign: string; // name of a drawing, "": none
+  seat_sign: string; // and on seats that answer it
   answered_with: string | null; // the kind of card that answers it
   title: Text;
   detail: Text;
@@ -239,7 +242,7 @@ export type ToServer =
   | { t: "reveal"; open: boolean } // only bots are left: all roles open, for me alone
   | { t: "nudge"; move: number } // a bot answers for somebody who has been idle
   | { t: "log"; before: number } // events before this number
-  | { t: "say"; text: string; paid?: boolean } // paid: the writer knows what talking costs
+  | { t: "say"; text: string; paid?: boolean } // paid: I know that talking costs a life now
   | { t: "quiet"; whys: string[] } // at which moments I am not to be asked, all of them
   | { t: "ping" };
 
@@ -264,6 +267,7 @@ export type FromServer =
       timed?: boolean; // decisions have a clock now
       bots_only?: boolean; // nobody but bots is still in the game
       speed?: 1 | 3;
+      may_reveal?: boolean; // I take part no more, and neither does any other person
       revealed?: boolean; // all roles are open, because I wished so
       patience?: number | null; // seconds until somebody idle may be nudged; 0: now, null: not at all
       seed?: string; // when the game is over

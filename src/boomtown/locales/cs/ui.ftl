@@ -212,6 +212,7 @@ ui-deck = Balíček
 ui-discards = Odhozené
 ui-deck-n = Balíček { $n }
 ui-discards-n = Odhozené { $n }
+ui-aim-second = Vyber druhý cíl
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkrytá ruka
 ui-tokens-n = { $n ->

@@ -204,6 +204,7 @@ ui-deck = Deck
 ui-discards = Discards
 ui-deck-n = Deck { $n }
 ui-discards-n = Discards { $n }
+ui-aim-second = Choose the second target
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Hand lies open
 ui-tokens-n = { $n ->

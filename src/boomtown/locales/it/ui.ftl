@@ -195,6 +195,7 @@ ui-deck = Mazzo
 ui-discards = Scarti
 ui-deck-n = Mazzo { $n }
 ui-discards-n = Scarti { $n }
+ui-aim-second = Scegli il secondo bersaglio
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Mano scoperta
 ui-tokens-n = { $n ->

@@ -212,6 +212,7 @@ ui-deck = Talia
 ui-discards = Odrzucone
 ui-deck-n = Talia { $n }
 ui-discards-n = Odrzucone { $n }
+ui-aim-second = Wybierz drugi cel
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkryta ręka
 ui-tokens-n = { $n ->

@@ -212,6 +212,7 @@ ui-deck = Balíček
 ui-discards = Odhodené
 ui-deck-n = Balíček { $n }
 ui-discards-n = Odhodené { $n }
+ui-aim-second = Vyber druhý cieľ
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkrytá ruka
 ui-tokens-n = { $n ->
