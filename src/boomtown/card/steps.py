@@ -174,6 +174,18 @@ class EffectOf(Step):
         KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
 
 
+@dataclass
+class Bought(Step):
+    """A card that has been bought does what it does."""
+
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
+        KINDS[KIND[self.card]].effect(g, self.who, self.card, -1, -2)
+
+
 ASK_PAY = declare(Question("pay", 11, completes=True, gives_up=True, sign="discard"))
 
 
