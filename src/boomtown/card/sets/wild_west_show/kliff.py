@@ -24,32 +24,44 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 KLIFF: Final = "Lee Van Kliff"
+PLAYS: Final = "repeatable"  # brown cards that he has played in this turn
 AS: Final = "just_as"  # the name under which the card noted as JUST was played
 character(KLIFF, 4, OF_SET, number=215, code="Kliff")
-remembers(OfTurn(JUST, "card"), OfTurn(AS, "name"))
+remembers(OfTurn(JUST, "card"), OfTurn(AS, "name"), OfTurn(PLAYS))
 
 
 @after(Play, KLIFF)
 def just_played(g: Bang, me: int, play: Play) -> Step | None:
     """The card that may be repeated next. [wild_west_show, Lee Van Kliff 1]"""
     brown = not KINDS[play.name].stays
-    return NoteJust(me, play.card, play.name) if play.me == me == g.state.turn and brown else None
+    return note_just(g, me, play.card, play.name) if play.me == me == g.state.turn and brown else None
+
+
+def note_just(g: Bang, me: int, card: int, name: str) -> Step:
+    count = g.state.noted.get(PLAYS, 0) + 1
+    g.state.remember(PLAYS, count)
+    return NoteJust(me, card, name, count)
 
 
 @after(Bought, KLIFF)
 def just_bought(g: Bang, me: int, bought: Bought) -> Step | None:
     """A brown card that has been bought may be repeated too. [gold_rush, Several sets]"""
     name = KIND[bought.card]
-    return NoteJust(me, bought.card, name) if bought.who == me and not KINDS[name].stays else None
+    return note_just(g, me, bought.card, name) if bought.who == me and not KINDS[name].stays else None
 
 
 @dataclass
 class NoteJust(Step):
+    """Once the effect is over; not where it was to play a further card, which is the one played last then."""
+
     who: int
     card: int
     name: str
+    count: int
 
     def run(self, g: Bang) -> None:
+        if g.state.noted[PLAYS] != self.count:
+            return
         g.state.remember(JUST, self.card)
         g.state.remember(AS, NUMBER_OF[self.name])
 
