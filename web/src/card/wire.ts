@@ -20,8 +20,9 @@ export type CardId = number;
 export interface KindFact {
   name: string;
   set: string;
-  border: "brown" | "blue" | "green";
+  border: "brown" | "blue" | "green" | "black";
   cost?: number; // other hand cards discarded to play it
+  price?: number; // what it is bought for
   range?: number; // weapons
   book?: boolean;
   target?: "none" | "self" | "reach" | "distance" | "any" | "other"; // how it is aimed
