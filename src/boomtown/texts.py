@@ -14,7 +14,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from boomtown.games import SPECS, catalog
+from boomtown.games import DEFAULT, SPECS, catalog
 
 SOURCE = "en"  # what a message missing elsewhere falls back to
 SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
@@ -53,18 +53,18 @@ def _bundle_with(lang: str, games: tuple[str, ...]) -> FluentBundle:
 
 
 @cache
-def _cards() -> list[dict[str, str]]:
-    cards: list[dict[str, str]] = catalog()["cards"]
+def _cards(game: str) -> list[dict[str, str]]:
+    cards: list[dict[str, str]] = catalog(game)["cards"]
     return cards
 
 
 class Texts:
-    """The words of one language."""
+    """The words of one language, for what a game tells."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = DEFAULT) -> None:
         if lang not in languages():
             raise ValueError(f"expected a language from {', '.join(languages())}, got {lang!r}")
-        self.lang = lang
+        self.lang, self.game = lang, game
 
     def word(self, key: str, **args: Any) -> str:
         """A message with finished variables; the key itself where nobody wrote one."""
@@ -117,7 +117,7 @@ class Texts:
 
     def card(self, card: int) -> str:
         """Short: "BANG! 3♣", or the name alone where no suit is printed."""
-        fact = _cards()[card]
+        fact = _cards(self.game)[card]
         return f"{self.kind(fact['kind'])} {fact['rank']}{SIGNS.get(fact['suit'], '')}".rstrip()
 
     def say(self, text: Text, names: Sequence[str], me: int | None = None) -> str:

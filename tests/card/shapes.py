@@ -12,7 +12,7 @@ from boomtown.card.cards import KIND, named
 from boomtown.card.checks import Check, Checked
 from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.folds import TAKES_TURN
-from boomtown.card.hooks import after, answers, folds, offers, rewrites, uses_as
+from boomtown.card.hooks import after, answers, folds, mutes, offers, rewrites, uses_as
 from boomtown.card.lives import Eliminate, Hurt, LeaveCards
 from boomtown.card.questions import Question, declare
 from boomtown.card.shots import Cancelled, Shoot
@@ -29,6 +29,37 @@ ASK_REPEAT = declare(Question("repeat", may_pass=True))
 def power():
     """The code of using a toy: they have no name of their own in the tables, so it is one that is there."""
     return V_USE | NO_CARD | named("Vulture Sam")
+
+
+# --- switched off for one shot
+
+
+@rewrites(Shoot, "Toy Big Fifty")
+def big_fifty(g, me, shot):
+    """While this shot is open, its target has neither character nor cards in play."""
+    return DarkShot(shot) if shot.src == me else shot
+
+
+@dataclass
+class DarkShot(Step):
+    shot: Step
+
+    def run(self, g):
+        g.state.remember("Toy Big Fifty", self.shot.dst)
+        g.state.refresh()
+        g.stack += [Light(), self.shot]
+
+
+@dataclass
+class Light(Step):
+    def run(self, g):
+        g.state.remember("Toy Big Fifty", -1)
+        g.state.refresh()
+
+
+@mutes("Toy Big Fifty")
+def in_the_dark(state, owner, seat, name):
+    return seat == state.noted.get("Toy Big Fifty", -1)
 
 
 # --- steps replaced or followed

@@ -80,7 +80,7 @@ def test_high_noon_without_the_bonus_events():
     game = started(["high_noon"], bonus_events=False)
     assert sorted(pile(game)) == sorted(HIGH_NOON)
     assert pile(game)[-1] == "High Noon"
-    assert game.state.course.spares == ()
+    assert game.state.kept("spares") == ()
 
 
 @pytest.mark.parametrize("bonus", [True, False])
@@ -136,7 +136,7 @@ def test_both_decks_are_mixed():
 
 
 def spares(game):
-    return game.state.course.spares
+    return game.state.kept("spares")
 
 
 @pytest.mark.parametrize("players", [4, 7])

@@ -170,6 +170,18 @@ def test_evan_babbit_passes_the_shot_on():
     assert game.state.life == [4, 4, 3, 4]
 
 
+def test_big_fifty_switches_its_target_off_for_the_shot_alone():
+    game = table(lent=("Toy Big Fifty",), hands=["BANG!,Gatling", "Missed!"], tables=["", "Barrel", "Barrel"])
+    game = resaved(game)
+    play(game, "BANG!", at=1)
+    assert [o["verb"] for o in options(game)] == ["play", "pass"]  # no Barrel
+    game = resaved(game)
+    game.apply(PASS)
+    assert game.state.life == [4, 3, 4, 4]
+    assert game.state.index.answers, "both barrels work again"
+    assert len(game.state.index.answers) == 2
+
+
 def test_ghost_car_keeps_its_holder_in_the_game_at_zero():
     game = table(lent=("", "Toy Ghost Car"), hands=["BANG!,BANG!"])
     game.state.life[1] = 1

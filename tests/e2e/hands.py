@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 
 from playwright.sync_api import Locator, Page
 
@@ -67,3 +67,19 @@ def seat_plate(page: Page, seat: int) -> Locator:
 
 def answer_button(page: Page, code: int) -> Locator:
     return page.locator(f'[data-testid="prompt"] [data-code="{code}"]')
+
+
+class ButtonHands:
+    """Of a game without a table of its own: every option is a button."""
+
+    groups: ClassVar[dict[str, str]] = {"button": "p"}
+
+    def lively(self, rng: random.Random, decision: Decision) -> Option:
+        chosen: Option = rng.choice(decision["options"])
+        return chosen
+
+    def way(self, page: Page, decision: Decision, option: Option, rng: random.Random) -> Way:
+        return [("root", Step("button", option["code"], digit(decision["options"].index(option))))]
+
+    def element(self, page: Page, decision: Decision, step: Step) -> Locator:
+        return answer_button(page, step.value)

@@ -14,7 +14,7 @@ from playwright.sync_api import Error, Locator, Page, Position, expect
 
 from tests.e2e.card_hands import CardHands, hand, lively_for, resigned
 from tests.e2e.dice_hands import DiceHands
-from tests.e2e.hands import Decision, Hands, Option, Policy, Step
+from tests.e2e.hands import ButtonHands, Decision, Hands, Option, Policy, Step
 from tests.e2e.patience import until_gone, until_there
 from tests.e2e.wire import wire_of
 
@@ -46,7 +46,7 @@ class Player:
 
     @property
     def hands(self) -> Hands:
-        return HANDS[self.wire.view["game"]]
+        return HANDS.get(self.wire.view["game"], ButtonHands())
 
     @property
     def result(self) -> Locator:

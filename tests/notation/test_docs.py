@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from random import Random
+from textwrap import fill
+from typing import Any
 
 import pytest
 
+from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, SETS
 from boomtown.games import new_game
 from boomtown.notation import read_game, read_position, write_game, write_position
 from boomtown.notation.dialects import dialect_named, known
@@ -47,8 +51,41 @@ def test_every_word_and_code_is_told(game):
     dialect = dialect_named(game)
     told = set(re.findall(r"`([a-z_]+)`", PAGE))
     assert {field.word for field in dialect.fields} | {"move", "draws", "seed", "steps"} <= told
+    plain = " ".join(PAGE.split())
     for name, code in dialect.codes.of.items():
-        assert f"{name} `{code}`" in PAGE
+        assert f"{name} `{code}`" in plain
+
+
+def listed(codes: Mapping[str, str]) -> str:
+    """Names with their codes, in lines that fit the page."""
+    return fill(", ".join(f"{name} `{code}`" for name, code in codes.items()), 120, break_long_words=False)
+
+
+def codes_table() -> str:
+    """All codes: of the card game by set, of other games in a row."""
+    printed: list[Any] = [*KINDS.values(), *CHARACTERS.values(), *EVENTS.values()]
+    groups = {of.title: [thing.name for thing in printed if thing.set == of.id] for of in SETS.values()}
+    named = {name for names in groups.values() for name in names}
+    parts = []
+    for game in known():
+        codes = dialect_named(game).codes.of
+        if game == "bang":
+            parts += [f"**{title}**:\n{listed({n: codes[n] for n in names})}" for title, names in groups.items()]
+        rest = {n: c for n, c in codes.items() if game != "bang" or n not in named}
+        parts.append(f"**{'Suits and colours' if game == 'bang' else game}**:\n{listed(rest)}")
+    return "\n\n".join(parts)
+
+
+def fresh(found: re.Match[str]) -> str:
+    return f"{found[1]}\n{codes_table()}\n\n{found[2]}"
+
+
+TABLE = re.compile(r"(<!-- codes -->).*?(<!-- end -->)", re.DOTALL)
+
+
+def test_the_table_of_codes_is_up_to_date():
+    """Where this fails: `python -m tests.notation.test_docs` writes it anew."""
+    assert TABLE.sub(fresh, PAGE) == PAGE
 
 
 def test_every_tag_is_told():
@@ -95,3 +132,7 @@ def test_what_is_written_follows_the_grammar(setup):
     play(new_game(setup, 4), Random(4), each)
     text = write_game(played(setup, 4), {"Any": 'x"\\\n'})
     assert [line for line in text.split("\n") if not is_line(line)] == []
+
+
+if __name__ == "__main__":
+    (ROOT / "docs/notation.md").write_text(TABLE.sub(fresh, PAGE), encoding="utf-8")

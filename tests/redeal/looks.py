@@ -144,11 +144,11 @@ def _swap_the_rest(s, seat: int, rnd: Random) -> None:
         names = [name for p, two in enumerate(s.choices) if p != seat for name in two]
         rnd.shuffle(names)
         s.choices = tuple(two if p == seat else tuple(names.pop() for _ in two) for p, two in enumerate(s.choices))
-    if s.course.spares:
-        fixed = {seat, *s.course.swapped}
-        names = [name for p, name in enumerate(s.course.spares) if p not in fixed]
+    if s.kept("spares"):
+        fixed = {seat, *s.kept("swapped")}
+        names = [name for p, name in enumerate(s.kept("spares")) if p not in fixed]
         rnd.shuffle(names)
-        s.run_on(spares=tuple(x if p in fixed else names.pop() for p, x in enumerate(s.course.spares)))
+        s.keep("spares", tuple(x if p in fixed else names.pop() for p, x in enumerate(s.kept("spares"))))
 
 
 # --- figures

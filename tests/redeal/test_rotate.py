@@ -39,7 +39,7 @@ def test_roles_move_and_all_else_stays(setup):
         else:
             assert s.choices == plain.choices
             assert s.course.pile == plain.course.pile
-            assert s.course.spares == plain.course.spares
+            assert s.kept("spares") == plain.kept("spares")
 
 
 @pytest.mark.parametrize("setup", [s for s in GAMES if "game" not in s and "options" not in s])

@@ -208,16 +208,16 @@ def test_of_two_event_decks_any_event_may_lie_in_the_pile():
         assert {NAMES[pile[0]] for pile in piles} == {"High Noon"}
         identity = NUMBER_OF["New Identity"]  # a spare character tells whether it is there
         top = course.pile[-1]
-        assert found.pop(identity, 0) == (200 if course.spares and top != identity else 0)
+        assert found.pop(identity, 0) == (200 if game.state.kept("spares") and top != identity else 0)
         evenly(found, len({*used_events(game.setup)} - {top, identity}))
 
 
 def test_spare_characters_are_drawn_from_those_not_in_play():
     game = new_game({"players": 4, "sets": ["high_noon"]}, 1)
     s, rng = game.state, Random(1)
-    assert s.course.spares
-    twins = [game.redeal(2, rng).state.course.spares for _ in range(300)]
-    assert {spares[2] for spares in twins} == {s.course.spares[2]}
+    assert s.kept("spares")
+    twins = [game.redeal(2, rng).state.kept("spares") for _ in range(300)]
+    assert {spares[2] for spares in twins} == {s.kept("spares")[2]}
     assert all(len(set(spares)) == 4 and not set(spares) & set(s.characters) for spares in twins)
     assert len({spares[0] for spares in twins}) == 16 - 4 - 1
 

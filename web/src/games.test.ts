@@ -25,7 +25,14 @@ describe("the games", () => {
   });
 
   it.each(GAMES)("$name says everything in words that exist", ({ name, all, base, icon, things, help }) => {
-    const keys = [`game-${name}`, all, `set-${base}`, help.title, ...help.how, ...help.keys.map(([, words]) => words)];
+    const keys = [
+      `game-${name}`,
+      all,
+      `set-${base}`,
+      help.signs!.title,
+      ...help.how,
+      ...help.keys.map(([, words]) => words),
+    ];
     expect(keys.filter((key) => !has(key))).toEqual([]);
     for (const sign of [icon, things]) expect(drawing(sign)).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 // The games this client has a table for. Each is a folder with a `game.ts`; a new one is found here by itself.
-import type { GameSpec } from "./lib/gamespec";
+import type { GameSpec, PlayedGame } from "./lib/gamespec";
+import { plainGame } from "./plain/game-of";
 
 const found = import.meta.glob<GameSpec>("./*/game.ts", { import: "game", eager: true });
 
@@ -9,3 +10,6 @@ export const FIRST = GAMES[0]!.name;
 
 export const gameOf = (name: string | null | undefined): GameSpec | undefined =>
   GAMES.find((game) => game.name === name);
+
+/** Any game the server plays: on its own table, or on the plain one. */
+export const played = (name: string): PlayedGame => gameOf(name) ?? plainGame(name);

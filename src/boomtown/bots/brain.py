@@ -28,7 +28,7 @@ class Brain(Protocol):
 @dataclass(frozen=True)
 class GameBots:
     """One game. `brains`: who can play it sensibly, by name; `greenhorn` is the usual one. `reads`: what its events say
-    about who harmed whom. `act`: what an answer to one of the questions `TOLD` of `memory` says, in games that
+    about who harmed whom. `act`: what an answer to a question that tells something says, in games that
     record no events.
     """
 

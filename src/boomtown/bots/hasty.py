@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from boomtown.bots.memory import TOLD, Memory
+from boomtown.bots.memory import Memory
 from boomtown.kernel.game import Game
 
 Hasty = Callable[[str, Sequence[int], Any, Memory], int]
@@ -23,7 +23,7 @@ def play_out(game: Game, bots: Sequence[Hasty], memory: Memory, limit: int) -> i
         who, why = ask.who, ask.why
         choice = bots[who](why, ask.options, sees[who], memory)
         game.apply(choice)
-        if choice >= 0 and why in TOLD:  # who declines harms nobody
+        if choice >= 0 and ask.question.tells:  # who declines harms nobody
             memory.saw(name, who, choice)
         decisions += 1
     return decisions

@@ -12,7 +12,6 @@ from boomtown.bots.sight import Sight
 from boomtown.games import spec_of
 
 AT_ALL: Final = -1  # the victim of what is aimed at everybody
-TOLD: Final = frozenset({"play", "draw", "event"})  # questions of the own turn, answered before everybody
 _BOTS: Final[dict[str, GameBots]] = {}  # by game, as they are asked for
 _ACTS: Final[dict[str, Callable[[int], Found] | None]] = {}  # likewise; asked for at every act of a simulation
 
@@ -65,7 +64,7 @@ class Memory:
             self._seen = sight.event_count
 
     def saw(self, game: str, who: int, choice: int) -> None:
-        """An answer to one of the questions TOLD, for games that record no events. It says the same as they would."""
+        """An answer to a question that tells something, for games without events. It says the same as they would."""
         if game not in _ACTS:
             _ACTS[game] = bots_of(game).act
         read = _ACTS[game]

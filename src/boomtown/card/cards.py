@@ -112,12 +112,23 @@ MAIN_DECK: Final = "events"  # High Noon and A Fistful of Cards share it
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A table for people who do not want to choose. Its words are `preset-<id>` and `preset-<id>-text`."""
+
+    id: str
+    players: int
+    sets: tuple[str, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class CardSet:
     """What a set says of itself; `boomtown.card.sets` finds it as `SET` in the folder of the set.
 
     `order`: where it stands among the sets, in setups and in lists. `options`: the variants and rule switches that come
     with it. `allows`: numbers of players that need its rules. `event_deck`: the deck in which its events lie, "" for
-    none. Sets may share one (MAIN_DECK); the events of two decks are in force together.
+    none. Sets may share one (MAIN_DECK); the events of two decks are in force together. `presets`: tables to start from
+    that show the set.
     """
 
     id: str
@@ -126,6 +137,7 @@ class CardSet:
     options: Mapping[str, Option] = field(default_factory=dict)
     allows: tuple[int, ...] = ()
     event_deck: str = ""
+    presets: tuple[Preset, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -152,6 +164,7 @@ CHARACTERS: dict[str, Character] = {}
 EVENTS: dict[str, Event] = {}
 NAMES: Final[list[str]] = []  # everything a code can name, by number; "" where a number is free
 NUMBER_OF: Final[dict[str, int]] = {}  # the number of a name
+CODES: Final[dict[str, str]] = {}  # by name: its short code in the notation; a name without one is written in full
 SETS: Final[dict[str, CardSet]] = {}  # in their order
 OPTIONS: Final[dict[str, Option]] = {}  # of all sets, in the order of the sets
 NEEDS: Final[dict[int, tuple[str, ...]]] = {}  # numbers of players whose rules come with a set
@@ -166,13 +179,17 @@ class NumberTaken(Exception):
     """Two things have been given one number, or one name."""
 
 
-def _name(name: str, number: int) -> None:
+def _name(name: str, number: int, code: str = "") -> None:
     if name in NUMBER_OF:
         raise NumberTaken(f"{name!r} is declared twice; one of the two needs a name that says more")
     _fill(NAMES, number, "")
     if NAMES[number]:
         raise NumberTaken(f"expected a free number for {name!r}, got {number}, which is {NAMES[number]!r}")
     NUMBER_OF[name], NAMES[number] = number, name
+    if code in CODES.values():
+        raise NumberTaken(f"expected a code of its own for {name!r}, got {code!r} again")
+    if code:
+        CODES[name] = code
 
 
 def _fill(table: list[T], upto: int, with_: T) -> None:
@@ -206,9 +223,9 @@ def _sort(table: dict[str, Any], by: Callable[[str], int]) -> None:
         table[name] = table.pop(name)
 
 
-def add_kind(kind: Kind, number: int, copies: str, first: int) -> None:
-    """Register a kind with its copies, e.g. "2C 3C AS"; `first` is the number of the first copy."""
-    _name(kind.name, number)
+def add_kind(kind: Kind, number: int, copies: str, first: int, code: str = "") -> None:
+    """Register a kind with its copies, e.g. "2C 3C AS". `first`: the number of the first copy. `code`: two letters."""
+    _name(kind.name, number, code)
     KINDS[kind.name] = kind
     add_copies(kind.name, copies, kind.set, first)
 
@@ -235,13 +252,15 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
             SAFE.add(card)
 
 
-def add_event(event: Event, number: int) -> None:
-    _name(event.name, number)
+def add_event(event: Event, number: int, code: str = "") -> None:
+    """`code`: three letters or more."""
+    _name(event.name, number, code)
     EVENTS[event.name] = event
 
 
-def add_character(character: Character, number: int) -> None:
-    _name(character.name, number)
+def add_character(character: Character, number: int, code: str = "") -> None:
+    """`code`: three letters or more."""
+    _name(character.name, number, code)
     CHARACTERS[character.name] = character
 
 

@@ -17,21 +17,17 @@ from boomtown.card.cards import (
     SUIT,
     Event,
     Kind,
+    Preset,
     rank_name,
 )
 from boomtown.card.setup import ROLE_COUNTS
 
-# What people who do not want to choose may start from
-PRESETS: list[dict[str, Any]] = [
-    {"id": "first-game", "players": 5, "sets": [], "options": {"no_book_cards": True}},
-    {"id": "classic", "players": 5, "sets": ["bonus"], "options": {}},
-]
-
 
 def presets() -> list[dict[str, Any]]:
-    """Those above, and one with everything there is."""
-    everything = [name for name in SETS if name != "base"]
-    return [*PRESETS, {"id": "saturday-night", "players": 7, "sets": everything, "options": {}}]
+    """What people who do not want to choose may start from: those of the sets, and one with everything there is."""
+    everything = Preset("saturday-night", 7, tuple(name for name in SETS if name != "base"))
+    found = [*(preset for of in SETS.values() for preset in of.presets if {*preset.sets} <= {*SETS}), everything]
+    return [{"id": p.id, "players": p.players, "sets": list(p.sets), "options": dict(p.options)} for p in found]
 
 
 def catalog() -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.beliefs import DECK, LOOKING, Belief, Labels, Trail, World
 from boomtown.card.folds import OPEN_HANDS
 from boomtown.card.knowledge import Knowledge, certain_cards, everybody, skeleton
+from boomtown.card.remembered import of_turn_anew
 from boomtown.card.victory import open_hands
 from boomtown.kernel.redeal import Rnd, mix
 
@@ -86,8 +87,8 @@ class Determinizer:
 
     def _note(self, s: State, rnd: Rnd) -> None:
         s.knowledge = self.knowledge
-        if "second" in s.noted and (s.turn != self.seat or s.phase != "draw"):
-            s.noted = _second(s, rnd)
+        if s.noted:
+            of_turn_anew(s, self.seat, rnd)
 
     def world(self, rnd: Rnd) -> World:
         """What lies where, as likely as the seat must think."""
@@ -146,13 +147,6 @@ def fill(labels: Labels, pools: Pools, rnd: Rnd) -> list[int]:
         pool[i] = pool[-1]
         pool.pop()
     return found
-
-
-def _second(s: State, rnd: Rnd) -> dict[str, int]:
-    """What is noted of the turn; the second card drawn is of interest up to the end of phase 1 only."""
-    noted = {name: value for name, value in s.noted.items() if name != "second"}
-    hand = s.hands[s.turn]
-    return noted | {"second": hand[int(rnd() * len(hand))]} if hand and s.phase == "draw" else noted
 
 
 def with_useful(labels: Labels, pools: Pools, useful: set[int], least: int, rnd: Rnd) -> list[int] | None:

@@ -10,11 +10,14 @@ from boomtown.card.folds import DRAW_BASE, DRAW_MORE, PHASE_CARD
 from boomtown.card.hooks import rewrites
 from boomtown.card.knowledge import LOOKING, OPEN, everybody, note_move
 from boomtown.card.questions import Question, declare
+from boomtown.card.remembered import OfTurn, remembers
 from boomtown.card.step import Step
 from boomtown.kernel.frame import Ask
+from boomtown.kernel.redeal import Rnd
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 
 @dataclass
@@ -44,7 +47,7 @@ class DrawEnd(Step):
         g.followed(self)
 
 
-ASK_DRAW = declare(Question("draw", 6))
+ASK_DRAW = declare(Question("draw", 6, tells=True))
 
 
 @dataclass
@@ -119,6 +122,17 @@ def remember_second(g: Bang, cards: list[int]) -> None:
     if drawn <= 1 < drawn + len(cards):
         s.remember("second", cards[1 - drawn])
     s.remember("drawn", drawn + len(cards))
+
+
+def _second_anew(s: State, seat: int, rnd: Rnd) -> int | None:
+    """Which card was the second is of interest up to the end of phase 1 only; the turn player alone knows it."""
+    hand = s.hands[s.turn]
+    if s.phase != "draw" or not hand:
+        return None
+    return s.noted["second"] if s.turn == seat else hand[int(rnd() * len(hand))]
+
+
+remembers(OfTurn("second", "card", _second_anew), OfTurn("drawn"))
 
 
 def draws_as(source: str, phase: type[DrawPhase]) -> None:

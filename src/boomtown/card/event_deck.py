@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 EVENT_DECK = "event deck"  # the ambient source of whoever plays with the main deck: it turns with each round
+
+
+# Events of which everybody can tell whether they are in the pile, by a function of the state
+KNOWN_IN_PILE: dict[str, Callable[[State], bool]] = {}
 
 
 def prepare(g: Bang, setup: Mapping[str, Any]) -> None:
@@ -92,7 +96,7 @@ class Reveal(Step):
         g.followed(self)
 
 
-ASK_EVENT = declare(Question("event", 17, may_pass=True))
+ASK_EVENT = declare(Question("event", 17, may_pass=True, tells=True))
 
 
 @dataclass

@@ -10,6 +10,7 @@ from boomtown.card.cards import MAIN_DECK
 from boomtown.card.folds import VERDICT
 from boomtown.card.game import Bang
 from boomtown.card.lives import Eliminate, Rescue
+from boomtown.card.remembered import of_game_anew
 from boomtown.card.setup import ROLES, deck_of
 from boomtown.card.state import Pile, State
 from boomtown.card.victory import hidden_roles, hunted_by_all, open_hands
@@ -38,7 +39,8 @@ def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
         s.looking = [cards.pop() for _ in s.looking]
     assert not cards
     s.zones = zones.dealt_anew(s.zones, tuple(game.setup["sets"]), s.n, seat, rnd.shuffle)
-    _scramble_course(s, seat, rnd)
+    _scramble_events(s, rnd)
+    s.run_on(kept=of_game_anew(other, seat, rnd.random))
     if not s.side and not hunted_by_all(s):
         _scramble_roles(s, seat, rnd)
     if s.choices:
@@ -48,18 +50,14 @@ def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
     return other
 
 
-def _scramble_course(s: State, seat: int | None, rnd: Random) -> None:
-    """The event pile below its top card, and the spare characters of the others."""
+def _scramble_events(s: State, rnd: Random) -> None:
+    """The decks of events below their top cards."""
     for deck in (MAIN_DECK, *[name for name, _ in s.course.decks]):
         pile = s.events(deck)
         if pile.left:
             *hidden, top = pile.left
             rnd.shuffle(hidden)
             s.turn_events(deck, Pile(pile.on, (*hidden, top), pile.gone))
-    if s.course.spares:
-        spares = [name for p, name in enumerate(s.course.spares) if p != seat]
-        rnd.shuffle(spares)
-        s.run_on(spares=tuple(name if p == seat else spares.pop() for p, name in enumerate(s.course.spares)))
 
 
 def _scramble_roles(s: State, seat: int | None, rnd: Random) -> None:

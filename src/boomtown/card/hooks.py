@@ -60,7 +60,9 @@ def mutes(source: str) -> Callable[[Hook], Hook]:
     """`hook(state, owner, seat, name) -> bool`: whether the source `name` of `seat` is switched off.
 
     Looked at when the index is rebuilt: at every change of the table, and at the start of a turn while somebody mutes.
-    Of the state it reads whose turn it is, and nothing else that changes besides.
+    Of the state it reads whose turn it is and what is remembered of the turn under the name of its source
+    (`State.noted`), and nothing else that changes besides. Whoever changes that note (for one shot only) calls
+    `State.refresh` afterwards.
     """
 
     def keep(hook: Hook) -> Hook:

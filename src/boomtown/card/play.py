@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-ASK_PLAY = declare(Question("play", 0))
+ASK_PLAY = declare(Question("play", 0, tells=True))
 
 
 @dataclass

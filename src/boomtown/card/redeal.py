@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card.cards import EVENTS, MAIN_DECK, NAMES, NUMBER_OF
 from boomtown.card.codes import card_of
 from boomtown.card.determinize import Determinizer, with_useful
-from boomtown.card.event_deck import used_events
+from boomtown.card.event_deck import KNOWN_IN_PILE, used_events
 from boomtown.card.knowledge import UNKEPT
-from boomtown.card.setup import in_use, roles_in_play
-from boomtown.card.state import Course, Pile
+from boomtown.card.remembered import of_game_anew
+from boomtown.card.setup import others_in_use, roles_in_play
+from boomtown.card.state import Pile
 from boomtown.card.victory import hidden_roles
 from boomtown.card.zones import dealt_anew
 from boomtown.kernel.errors import RedealError
@@ -36,7 +37,8 @@ def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
     _roles(twin, seat, roles, rnd)
     if g.state.choices:
         _offered(twin, seat, rnd)
-    if g.state.course.pile or g.state.course.spares or g.state.course.decks:
+    course = g.state.course
+    if course.pile or course.decks or course.kept:
         _course(twin, seat, rnd)
     if g.state.zones:
         twin.state.zones = dealt_anew(g.state.zones, tuple(g.setup["sets"]), g.state.n, seat, lambda c: mix(c, rnd))
@@ -82,7 +84,7 @@ def _offered(g: Bang, seat: int, rnd: Rnd) -> None:
     """Characters offered to others; who kept one of the game before has no choice."""
     s = g.state
     kept = [c[0] for c in s.choices if len(c) == 1]
-    pool = _in_use(g, {*kept, *s.choices[seat]})
+    pool = others_in_use(g.setup, {*kept, *s.choices[seat]})
     drawn = draw_from(pool, sum(len(c) for p, c in enumerate(s.choices) if p != seat and len(c) > 1), rnd)
     s.choices = tuple(
         c if p == seat or len(c) == 1 else tuple(NAMES[drawn.pop()] for _ in c) for p, c in enumerate(s.choices)
@@ -90,41 +92,21 @@ def _offered(g: Bang, seat: int, rnd: Rnd) -> None:
 
 
 def _course(g: Bang, seat: int, rnd: Rnd) -> None:
-    """Characters that lie ready for others, and the events to come."""
+    """What sets remember, and the events to come in every deck."""
     course = g.state.course
-    spares = _spares(g, seat, rnd) if course.spares else ()
+    kept = of_game_anew(g, seat, rnd) if course.kept else ()
     pile = _pile(g, MAIN_DECK, rnd) if course.pile else ()
-    decks = tuple([(deck, Pile(of.on, _pile(g, deck, rnd), of.gone)) for deck, of in course.decks])
-    g.state.course = Course(
-        course.event,
-        pile,
-        spares,
-        course.ghosts,
-        course.acted,
-        course.spent,
-        course.hunting,
-        course.gone,
-        course.swapped,
-        decks,
-    )
-
-
-def _spares(g: Bang, seat: int, rnd: Rnd) -> tuple[str, ...]:
-    s = g.state
-    spares, known = s.course.spares, {seat, *s.course.swapped}
-    drawn = draw_from(_in_use(g, {*s.characters, *[spares[p] for p in known]}), s.n - len(known), rnd)
-    return tuple([name if p in known else NAMES[drawn.pop()] for p, name in enumerate(spares)])
-
-
-def _in_use(g: Bang, but: set[str]) -> list[int]:
-    return [i for i in in_use(tuple(g.setup["sets"])) if NAMES[i] not in but]
+    decks = course.decks
+    if decks:
+        decks = tuple([(deck, Pile(of.on, _pile(g, deck, rnd), of.gone)) for deck, of in decks])
+    g.state.run_on(pile=pile, decks=decks, kept=kept)
 
 
 def _pile(g: Bang, deck: str, rnd: Rnd) -> tuple[int, ...]:
-    """The pile below its top card: what has not come yet may be in it. The last card is known, and whoever has a spare
-    character knows that New Identity is in the pile.
+    """The pile below its top card: what has not come yet may be in it. The last card is known; of some events
+    everybody can tell whether they are there.
     """
-    course, events = g.state.course, g.state.events(deck)
+    events = g.state.events(deck)
     if not events.left:
         return ()
     *below, top = events.left
@@ -135,10 +117,11 @@ def _pile(g: Bang, deck: str, rnd: Rnd) -> tuple[int, ...]:
     if len(pool) < count:  # a position made by hand
         pool = sorted(below[len(bottom) :])
     drawn: list[int] = []
-    identity = NUMBER_OF["New Identity"]
-    if identity in pool and g.state.phase != "setup" and len(pool) > count:
-        pool.remove(identity)
-        drawn = [identity] if course.spares and count else []
+    for name, is_there in KNOWN_IN_PILE.items():
+        event = NUMBER_OF[name]
+        if event in pool and g.state.phase != "setup" and len(pool) > count:
+            pool.remove(event)
+            drawn += [event] if is_there(g.state) and len(drawn) < count else []
     mix(pool, rnd)
     drawn += pool[: count - len(drawn)]
     mix(drawn, rnd)

@@ -113,6 +113,11 @@ def in_use(sets: tuple[str, ...]) -> tuple[int, ...]:
     return tuple([NUMBER_OF[name] for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets])
 
 
+def others_in_use(setup: Mapping[str, Any], but: set[str]) -> list[int]:
+    """The characters in use without some."""
+    return [i for i in in_use(tuple(setup["sets"])) if NAMES[i] not in but]
+
+
 def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     """Deal roles and characters, prepare the deck, and queue the first turn."""
     n = setup["players"]

@@ -7,7 +7,7 @@ from boomtown.card.checks import CHECKS
 from boomtown.card.event_deck import EVENT_DECK
 from boomtown.card.hooks import HOOKS
 from boomtown.card.setup import ROLES
-from boomtown.card.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT
+from boomtown.card.steps import PRICES, WHY_NO_END, WHY_NO_OFFER, WHY_NOT_AT
 from boomtown.kernel.hooks import check_sources
 
 
@@ -15,7 +15,7 @@ def check() -> None:
     """To be called when all sets are loaded: AssertionError for a source, or a kind served, that does not exist."""
     known = {*KINDS, *CHARACTERS, *EVENTS, *SETS, *ROLES, EVENT_DECK}
     HOOKS.check(known)
-    for what, table in (("checks", CHECKS), ("prices", PRICES), ("reasons", WHY_NO_OFFER | WHY_NOT_AT)):
+    for what, table in (("checks", CHECKS), ("prices", PRICES), ("reasons", WHY_NO_OFFER | WHY_NOT_AT | WHY_NO_END)):
         check_sources(what, table, known)
     served = [kind for entries in HOOKS.of.values() for what, kind, _ in entries if what == "as"]
     check_sources("cards that serve as kinds", served, KINDS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK
@@ -65,21 +65,20 @@ class Course:
     """What changes seldom in the course of a game, replaced as a whole.
 
     `event`, `pile`, `gone`: the deck of High Noon and A Fistful of Cards, as in Pile; `decks`: further ones, by name
-    (`State.events` has them all). `spares`: second characters by seat; `swapped`: seats that play theirs, so that their
-    old character lies there. `ghosts`: seats in the game without lives. `acted`: seats that had a turn in this round.
-    `spent`: sources used up for the whole game. `hunting`: the targets of three players still count.
+    (`State.events` has them all). `ghosts`: seats in the game without lives. `acted`: seats that had a turn in this
+    round. `spent`: sources used up for the whole game. `hunting`: the targets of three players still count. `kept`:
+    what sets remember for the game (`State.keep`).
     """
 
     event: str = ""
     pile: tuple[int, ...] = ()
-    spares: tuple[str, ...] = ()
     ghosts: tuple[int, ...] = ()
     acted: tuple[int, ...] = ()
     spent: tuple[str, ...] = ()
     hunting: bool = True
     gone: tuple[int, ...] = ()
-    swapped: tuple[int, ...] = ()
     decks: tuple[tuple[str, Pile], ...] = ()
+    kept: tuple[tuple[str, Any], ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
@@ -199,10 +198,25 @@ class State(GameState[CardIndex]):
         """Change the course of the game."""
         self.course = altered(self.course, **changes)
 
+    def keep(self, name: str, value: tuple[Any, ...]) -> None:
+        """Remember for the whole game; an empty value is forgotten. How it is written and who may know it is declared
+        beside whatever remembers it (card/remembered.py).
+        """
+        others = [pair for pair in self.course.kept if pair[0] != name]
+        self.run_on(kept=tuple(sorted([*others, (name, value)] if value else others)))
+
+    def kept(self, name: str) -> tuple[Any, ...]:
+        """What is remembered under the name, () for nothing."""
+        for known, value in self.course.kept:
+            if known == name:
+                found: tuple[Any, ...] = value
+                return found
+        return ()
+
     def mark_acted(self, who: tuple[int, ...]) -> None:
         """These seats had a turn in this round; the same as `run_on`, for what changes every turn."""
         c = self.course
-        self.course = Course(c.event, c.pile, c.spares, c.ghosts, who, c.spent, c.hunting, c.gone, c.swapped, c.decks)
+        self.course = Course(c.event, c.pile, c.ghosts, who, c.spent, c.hunting, c.gone, c.decks, c.kept)
 
     def events(self, deck: str = MAIN_DECK) -> Pile:
         """A deck of events; an empty one where it is not in use."""
@@ -288,6 +302,7 @@ class State(GameState[CardIndex]):
         data["course"], data["known"] = asdict(self.course), record(self)
         if not self.course.decks:
             del data["course"]["decks"]
+        data["course"].update(data["course"].pop("kept"))
         data["tokens"] = sorted(self.tokens.items())
         for name in ("zones", "tokens"):  # only sets that bring some have them
             if not data[name]:
@@ -315,7 +330,8 @@ class State(GameState[CardIndex]):
 def _course(data: dict[str, Any]) -> Course:
     decks = tuple([(name, Pile(**{k: _tupled(v) for k, v in pile.items()})) for name, pile in data.get("decks", ())])
     found = {name: _tupled(value) for name, value in data.items() if name != "decks"}
-    return Course(**found, decks=decks)
+    kept = [(name, found.pop(name)) for name in sorted(found) if name not in _COURSE]
+    return Course(**found, decks=decks, kept=tuple([(name, value) for name, value in kept if value]))
 
 
 def _in(name: str, cards: frozenset[str] | None) -> bool:
@@ -335,5 +351,6 @@ def _tupled(value: Any) -> Any:
     return tuple(_tupled(v) for v in value) if isinstance(value, list) else value
 
 
+_COURSE = {field.name for field in fields(Course)} - {"kept"}
 kind_of = KIND.__getitem__  # quicker than a comprehension for the few cards in play
 _KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes

@@ -28,8 +28,20 @@ BEER: Final = "Beer"
 
 # Why a power of phase 2 is not on offer now, by its source; for people
 WHY_NO_OFFER: dict[str, Callable[[Bang, int], Text | None]] = {}
+# Why the turn cannot be ended now, by what keeps it; for people
+WHY_NO_END: dict[str, Callable[[Bang, int], Text]] = {}
 # Why a power cannot be used on a seat, by its source; for people
 WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
+
+
+def why_no_end(source: str) -> Callable[[Callable[[Bang, int], Text]], Callable[[Bang, int], Text]]:
+    """`reason(g, me)`: why `me` cannot end the turn while this source takes the option away (PLAY_OPTIONS)."""
+
+    def keep(reason: Callable[[Bang, int], Text]) -> Callable[[Bang, int], Text]:
+        WHY_NO_END[source] = reason
+        return reason
+
+    return keep
 
 
 class Price(NamedTuple):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card import zones
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, NAMES
-from boomtown.card.turn import backwards, takes_turn
+from boomtown.card.remembered import facts
+from boomtown.card.turn import takes_turn
 from boomtown.card.victory import hidden_roles, open_hands, target
 
 if TYPE_CHECKING:
@@ -51,25 +52,12 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "turned": list(s.turned),
         "bangs": {"played": s.bangs, "limit": s.index.limit[s.turn]},
         "events": _events(g),
-        "spare": s.course.spares[you] if you is not None and s.course.spares else None,
-        "suit": NAMES[s.noted["suit"]] if "suit" in s.noted else None,
-        "duty": duty(g, you),
-        "backwards": backwards(g),
         "choices": list(s.choices[you]) if you is not None and s.choices else [],
         "can_undo": you is not None and g.can_undo(you),
         "result": g.result,
+        **facts(g, you),
         **brought,
     }
-
-
-def duty(g: Bang, you: int | None) -> int | None:
-    """The card shown that is to be played, while it is held: for the others as long as they do not see it elsewhere."""
-    s = g.state
-    card = s.noted.get("duty", -1)
-    if card < 0:
-        return None
-    gone = card not in s.hands[you] if you == s.turn else any(card in zone for zone in (s.discard, *s.tables))
-    return None if gone else card
 
 
 def _events(g: Bang, deck: str = MAIN_DECK) -> dict[str, Any] | None:

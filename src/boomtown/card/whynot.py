@@ -8,7 +8,7 @@ from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, Aim
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
 from boomtown.card.lives import beer_heals
 from boomtown.card.step import Prompt
-from boomtown.card.steps import BANG, BEER, MISSED, WHY_NO_OFFER, WHY_NOT_AT, payable
+from boomtown.card.steps import BANG, BEER, MISSED, WHY_NO_END, WHY_NO_OFFER, WHY_NOT_AT, payable
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import END, Ask
 
@@ -42,7 +42,7 @@ def why_not(g: Bang, me: int) -> list[Json]:
     found += _abilities(g, me, ask, prompt)
     found += _event(g, me, ask) + _powers_at(g, me, ask)
     if plays and END not in ask.options:
-        found.append({"source": g.state.course.event, "reason": text("why-duty", **_duty(g))})
+        found += [{"source": name, "reason": WHY_NO_END[name](g, me)} for name in s.ambient if name in WHY_NO_END]
     return found
 
 
@@ -64,11 +64,6 @@ def _powers_at(g: Bang, me: int, ask: Ask) -> list[Json]:
         if aimed:
             found += [{"source": name, "to": p, "reason": why(g, me, p)} for p in range(g.state.n) if p not in aimed]
     return found
-
-
-def _duty(g: Bang) -> Json:
-    """What keeps the turn from ending (Law of the West)."""
-    return {"card": {"card": g.state.noted["duty"]}, "source": named_thing(g.state.course.event)}
 
 
 def _whole(g: Bang, me: int, card: int) -> Text:

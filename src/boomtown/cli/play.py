@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
 
     seed = args.seed if args.seed is not None else token_hex(8)
     try:
-        texts = Texts(args.lang or language())
         game = new_game(setup(args), seed)
+        texts = Texts(args.lang or language(), game.name)
         bots = [make_bot(args.bots, seat, game=game.name) for seat in range(game.players)]
         if args.save:
             check_writable(args.save)

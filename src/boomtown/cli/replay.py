@@ -40,8 +40,8 @@ def run(args: argparse.Namespace) -> int:
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
     try:
-        texts = Texts(args.lang or language())
         record = _read(args.file)
+        texts = Texts(args.lang or language(), record.game.name)
         seat, at = _seat(args, record), args.at
         if at is None and record.position and not record.choices:
             at = 0  # nothing to tell

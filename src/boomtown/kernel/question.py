@@ -21,6 +21,7 @@ class Question:
     `gives_up`: the asked seat chooses cards of its hand to lose.
     `gains`: the asked seat chooses a card to get.
     `may_pass`: PASS can be among its options.
+    `tells`: an answer tells everybody whom the asked seat wishes well or ill; bots remember it.
     `nature`: what an answer does to the seat it names.
     `meanwhile`: the name under which the others read of it. Another one where they must not learn what is asked.
     """
@@ -35,6 +36,7 @@ class Question:
         "name",
         "nature",
         "number",
+        "tells",
         "threatens",
     )
 
@@ -49,12 +51,13 @@ class Question:
         gives_up: bool = False,
         gains: bool = False,
         may_pass: bool = False,
+        tells: bool = False,
         nature: str = "neutral",
         meanwhile: str = "",
     ) -> None:
         self.name, self.number, self.nature = name, number, nature
         self.threatens, self.answered_with, self.completes = threatens, answered_with, completes
-        self.gives_up, self.gains, self.may_pass = gives_up, gains, may_pass
+        self.gives_up, self.gains, self.may_pass, self.tells = gives_up, gains, may_pass, tells
         self.meanwhile = meanwhile or name
 
     def __repr__(self) -> str:

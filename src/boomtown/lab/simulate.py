@@ -17,7 +17,6 @@ from typing import Any
 from boomtown.bots import Bot, Memory, brain_of, make_bot
 from boomtown.bots.blame import blame
 from boomtown.bots.hasty import play_out
-from boomtown.bots.memory import TOLD
 from boomtown.games import DEFAULT, Game, SetupError, new_game
 from boomtown.lab.paired import Lead, Pair, leads
 
@@ -197,10 +196,10 @@ def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
         return play_out(game, hasty, memory, TOO_LONG)
     decisions = 0
     while (ask := game.ask) is not None and decisions < TOO_LONG:
-        who, why = ask.who, ask.why
+        who = ask.who
         choice = bots[who].choose(game, who)
         game.apply(choice)
-        if memory is not None and why in TOLD:
+        if memory is not None and ask.question.tells:
             memory.saw(game.name, who, choice)
         decisions += 1
     return decisions

@@ -40,6 +40,7 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
             Route("/healthz", http.healthz),
             Route("/api/games", http.games),
             Route("/api/catalog", http.catalog),
+            Route("/api/words", http.words),
             Route("/api/tables", http.tables, methods=["GET"]),
             Route("/api/tables", http.create, methods=["POST"]),
             Route("/api/tables/{table}", http.table, methods=["GET"]),

@@ -47,6 +47,16 @@ def games() -> list[str]:
     return list(GAMES)
 
 
+def words(game: str, lang: str) -> str:
+    """The Fluent messages that a game brings in its own folder; empty where it brings none in this language."""
+    from boomtown.games import SPECS
+    from boomtown.texts import languages
+
+    own = SPECS[game].texts(lang) if game in SPECS and lang in languages() else None
+    files = sorted(own.iterdir(), key=lambda file: file.name) if own is not None else []
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
+
+
 def facts(game: str) -> dict[str, Any]:
     """The catalogue of a game; `bad-setup` says which there are."""
     from boomtown.games import catalog

@@ -62,6 +62,12 @@ async def catalog(request: Request) -> Response:
     return Response(plain, headers=headers, media_type="application/json")
 
 
+async def words(request: Request) -> Response:
+    """What a game says that is no part of the client, in one language."""
+    found = engine.words(request.query_params.get("game", ""), request.query_params.get("lang", ""))
+    return Response(found, headers={"cache-control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+
 async def tables(request: Request) -> Response:
     return answer({"tables": hall_of(request).public()})
 

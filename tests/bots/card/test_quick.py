@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from boomtown.bots import Memory, make_bot
-from boomtown.bots.memory import TOLD
 from boomtown.bots.sight import Sight
 from boomtown.card.bots.wishes import Wishes
 from boomtown.card.game import Bang
@@ -65,7 +64,7 @@ def play(players: int, seed: int, names: tuple[str, ...]) -> None:
         chosen = bots[who].choose(game, who)
         assert chosen in game.ask.options
         assert read.acts == told.acts
-        if game.ask.why in TOLD:
+        if game.ask.question.tells:
             told.saw(game.name, who, chosen)
         game.apply(chosen)
     raise AssertionError("no end after 3000 decisions")

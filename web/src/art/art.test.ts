@@ -83,7 +83,7 @@ describe("drawings", () => {
     expect(frameOf("high_noon")).toBe("arch");
     expect(frameOf("wild_west_show")).toBe("bill");
     expect(frameOf("unknown")).toBe("arch");
-    for (const deck of ["equipment", "show"]) {
+    for (const deck of ["equipment_deck", "show"]) {
       const back = backOf(deck)!;
       expect(drawing(back.icon)).toBeTruthy();
       expect(contrast(back.ink, back.ground), deck).toBeGreaterThan(4.5);

@@ -1,4 +1,5 @@
 // What each set of cards has drawn. A set is one file in src/sets, named as the server calls it; a new one is found by itself.
+import type { SetParts } from "../card/setparts";
 import type { Face } from "./faces";
 import type { IconName, SymbolName } from "./icons";
 import type { Look } from "./looks";
@@ -20,6 +21,8 @@ export interface SetArt {
   looks?: Record<string, Look>; // characters, of both games
   events?: Record<string, EventFace>;
   backs?: Record<string, Back>; // by the name of the deck
+  signs?: Record<string, IconName>; // of its zones and numbers by name, of tokens by the kind of card they lie on
+  parts?: () => Promise<{ parts: SetParts }>; // components in place of the general ones (docs/add-a-set.md)
   aimedLike?: Record<string, string>; // cards and powers whose aim is asked for in the words of another card
 }
 
@@ -31,7 +34,9 @@ export const SETS: Record<string, SetArt> = Object.fromEntries(
 );
 
 /** Everything of one sort, from all sets. */
-export const all = <K extends "faces" | "looks" | "events" | "backs" | "aimedLike">(sort: K): NonNullable<SetArt[K]> =>
+export const all = <K extends "faces" | "looks" | "events" | "backs" | "signs" | "aimedLike">(
+  sort: K,
+): NonNullable<SetArt[K]> =>
   Object.assign({}, ...Object.values(SETS).map((set) => set[sort] ?? {})) as NonNullable<SetArt[K]>;
 
 const BACKS: Record<string, Back> = all("backs");

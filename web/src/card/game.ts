@@ -21,10 +21,15 @@ export const game: GameSpec = {
       ["T", "ui-keys-table"],
       ["A B C …", "ui-keys-powers"],
     ],
-    title: "ui-signs-title",
-    Signs: () => import("./Signs.svelte").then((part) => part.default),
+    signs: { title: "ui-signs-title", Part: () => import("./Signs.svelte").then((part) => part.default) },
   },
   side: () => import("./Side.svelte").then((part) => part.default),
-  table: () => import("./table").then((part) => part.table),
+  table: async () => {
+    const [{ table }] = await Promise.all([
+      import("./table"),
+      import("./setparts").then((part) => part.loadSetParts()),
+    ]);
+    return table;
+  },
   book: () => import("./bookpage").then((part) => part.open),
 };

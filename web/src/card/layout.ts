@@ -47,6 +47,8 @@ export interface Seen {
   cards: number[]; // in front of each of them
   mine: number | null; // cards in front of me; null: I have no place here
   events: boolean;
+  decks?: number; // of events, where there are several
+  zones?: (number | null)[]; // of the table: cards in a row; null: a pile
   laid: number; // cards laid out to choose from
   signs: boolean; // a line of what else holds now
   ask: number; // height of the prompt as it is
@@ -59,6 +61,7 @@ export interface Wide extends Around {
   middle: Box;
   sizes: Sizes;
   laid: { card: number; event: number; pile: number };
+  zones: Zones;
   me: { scale: number; width: number; block: Block };
   hand: { card: number; room: number };
 }
@@ -88,7 +91,7 @@ export function wide(seen: Seen): Wide {
     foot,
     blocks,
     center,
-    sizes: sizesOf(center, seen.events),
+    ...shared(center, seen),
     laid: laidSizes(center, seen.laid),
     ...myPlace(table, foot, seen.mine ?? 0),
   };
@@ -114,6 +117,34 @@ function myPlace(table: Size, foot: number, count: number): Pick<Wide, "me" | "h
   return { me: { scale, width, block }, hand: { card, room: table.w - 18 - width - 14 - widthOf(block) - 26 - 18 } };
 }
 
+/** The zones of sets: the width of their cards, 0 without any; in a line of their own below the piles, or beside them. */
+export interface Zones {
+  card: number;
+  below: boolean;
+}
+const [ZONE_GAP, ZONE_WORDS, MOST, LEAST] = [18, 32, 112, 44];
+
+/** The middle of the table is shared by event, piles and zones so that all of them are as large as they can. */
+function shared(center: Box, seen: Seen): { sizes: Sizes; zones: Zones } {
+  const zones = seen.zones ?? [];
+  const alone = (room: Size): Sizes => sizesOf(room, seen.events, seen.decks);
+  if (zones.length === 0) return { sizes: alone(center), zones: { card: 0, below: false } };
+  let best = { sizes: alone(center), zones: { card: center.h < 74 ? 0 : LEAST, below: true } };
+  let most = 0;
+  for (let card = MOST; card >= LEAST; card -= 4) {
+    const wide = zones.reduce<number>((sum, n) => sum + Math.max(1, n ?? 1) * (card + 10) + ZONE_GAP, 0);
+    const tall = Math.round(card * 1.4) + ZONE_WORDS;
+    for (const below of [false, true]) {
+      const room = below ? { w: center.w, h: center.h - tall - 12 } : { w: center.w - wide - 30, h: center.h };
+      if (room.w < 120 || room.h < 74 || wide > center.w || tall > center.h) continue;
+      const sizes = alone(room);
+      const good = Math.min(card / MOST, sizes.pile / 110, seen.events ? sizes.event / 150 : 1);
+      if (good > most) [best, most] = [{ sizes, zones: { card, below } }, good];
+    }
+  }
+  return best;
+}
+
 /** What the middle is drawn with. */
 export interface Sizes {
   event: number; // width of its card; 0: there is none
@@ -129,7 +160,7 @@ const WORDS = [
   { words: "none", w: 0, h: 0, least: 0, worth: 0.7 },
 ] as const;
 
-export function sizesOf(center: Size, events: boolean): Sizes {
+export function sizesOf(center: Size, events: boolean, decks = 1): Sizes {
   if (center.h < 74) return { event: 0, pile: 0, words: "none" }; // a high prompt: it needs the room more
   const pile = (room: number): number =>
     Math.floor(Math.max(30, Math.min(126, (room - PILES) / 2, (center.h - LABEL) / 1.4)));
@@ -139,7 +170,8 @@ export function sizesOf(center: Size, events: boolean): Sizes {
   for (const { words, w, h, least, worth } of WORDS) {
     if (center.h < least) continue;
     for (let event = 160; event >= 44; event -= 2) {
-      const width = w ? event + GAP + w : Math.max(event, h > 100 ? 164 : h ? 120 : 0);
+      const one = w ? event + GAP + w : Math.max(event, h > 100 ? 164 : h ? 120 : 0);
+      const width = decks * one + (decks - 1) * APART;
       const other = pile(center.w - width - APART - PILES);
       const good = worth * Math.min(event / 150, other / 110);
       if (event * 1.4 + h <= center.h && width + APART + 2 * other + PILES <= center.w && good > most)

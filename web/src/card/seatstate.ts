@@ -1,9 +1,12 @@
 // How one seat looks to me now: what its plate shows, and whether I can point at it.
 import type { IconName } from "../art/icons";
+import { countsOf } from "./brought";
 import { seatOption, targets, threatens, whyNotSeat } from "./choose";
 import { t } from "../lib/i18n.svelte";
 import type { SeatTab } from "../lib/play";
 import type { CardPlay } from "./play.svelte";
+import { ownCount } from "./setparts";
+import { signOf, zoneName } from "./zonewords";
 import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text";
 import type { CardId, Seat, SeatView } from "./wire";
 
@@ -93,6 +96,14 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
     else if (seat.target === play.table.me) add("reticle", t("ui-hunts-you"), t("ui-hunts-you"), "danger");
     else add("reticle", t("ui-hunts", { name }));
   }
+  for (const { name, n } of play.view ? countsOf(play.view, seat.seat) : [])
+    tabs.push({
+      icon: signOf(name),
+      words: String(n),
+      spoken: t("ui-zone-n", { zone: zoneName(name), n }),
+      tone: "plain",
+      count: { name, n, Own: ownCount(name) },
+    });
   for (const char of seat.lent) add("plus", charName(char), t("ui-lent", { name: charName(char) }));
   return tabs;
 }

@@ -20,7 +20,7 @@ export type CardId = number;
 export interface KindFact {
   name: string;
   set: string;
-  border: "brown" | "blue" | "green" | "black";
+  border: "brown" | "blue" | "green" | "black"; // how a kind of any other colour is drawn, its set says
   cost?: number; // other hand cards discarded to play it
   price?: number; // what it is bought for
   range?: number; // weapons
@@ -37,7 +37,7 @@ export interface EventFact {
 export interface CardFact {
   kind: string;
   rank: string;
-  suit: "spades" | "hearts" | "diamonds" | "clubs";
+  suit: "spades" | "hearts" | "diamonds" | "clubs" | ""; // "": none is printed
   set: string;
 }
 export interface CardSet extends SetFact {
@@ -65,7 +65,26 @@ export interface SeatView extends AnySeat {
   lent: string[]; // characters whose ability this seat has besides its own
   returns: boolean; // out, but comes back at the start of its own turn while the event in force lasts
 }
-export interface View extends AnyView {
+/** A place for cards that a set brings: `cards` where all of them are seen, `top` where that one alone is. */
+export interface ShownZone {
+  count: number;
+  cards?: CardId[];
+  top?: CardId | null;
+}
+/** A deck of events; left: cards of the pile. */
+export interface EventPile {
+  on: string | null;
+  next: string | null;
+  left: number;
+}
+/** What sets bring to the table; brought.ts reads it. */
+export interface Brought {
+  zones?: Record<string, ShownZone | ShownZone[] | number[]>; // of the table, of each seat; a number of each seat
+  tokens?: Record<string, number>; // by card
+  decks?: Record<string, EventPile | null>; // of events, besides the main one
+  open?: Record<string, CardId[]>; // hands that lie open, by seat
+}
+export interface View extends AnyView, Brought {
   phase: "setup" | "start" | "draw" | "play" | "discard" | "over";
   seats: SeatView[]; // by seat
   hand: CardId[]; // mine, in the order held
@@ -75,7 +94,7 @@ export interface View extends AnyView {
   row: CardId[]; // General Store
   turned: CardId[]; // cards turned up by a check that waits for a choice
   bangs: { played: number; limit: number }; // turn player's BANG! cards; limit 99: none
-  events: { on: string | null; next: string | null; left: number } | null; // null: no event deck; left: cards of the pile
+  events: EventPile | null; // null: no event deck
   spare: string | null; // my second character (New Identity)
   suit: string | null; // the suit named by the turn player (Handcuffs)
   duty: CardId | null; // the card the turn player must play (Law of the West)
@@ -85,7 +104,7 @@ export interface View extends AnyView {
 
 /** What an option says besides, by its verb. */
 export interface Options {
-  play: { card: CardId; as?: string; to?: Seat; of?: CardId | "hand" };
+  play: { card: CardId; as?: string; to?: Seat; also?: Seat; of?: CardId | "hand" }; // also: the second target
   use: {
     source: string; // the character or kind whose power it is
     on?: CardId; // the card in play whose power it is (Barrel)
@@ -135,7 +154,7 @@ export interface Events {
   out: { who: Seat; role: string; by?: Seat };
   passes: { who: Seat; to: Seat; card: CardId };
   penalty: { who: Seat };
-  play: { who: Seat; card: CardId; to?: Seat; of?: CardId | "hand"; as?: string };
+  play: { who: Seat; card: CardId; to?: Seat; also?: Seat; of?: CardId | "hand"; as?: string };
   return: { who: Seat; life: number; cause: string };
   row: { who: Seat; cards: CardId[] };
   show: { who: Seat; card: CardId; cause: string };

@@ -6,7 +6,7 @@ import { slug } from "../lib/slug";
 
 interface Copy {
   rank: string;
-  suit: SuitName;
+  suit: SuitName | ""; // "": none is printed
 }
 
 export interface Entry {

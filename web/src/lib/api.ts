@@ -54,6 +54,9 @@ export interface Seated {
 }
 
 export const getCatalog = (game: string): Promise<AnyCatalog> => call(`/api/catalog?game=${encodeURIComponent(game)}`);
+/** What a game says that brings its own words. */
+export const getWords = (game: string, lang: string): Promise<string> =>
+  call(`/api/words?game=${encodeURIComponent(game)}&lang=${lang}`, {}, (answer) => answer.text());
 export const getTables = async (): Promise<TableCard[]> => (await call<{ tables: TableCard[] }>("/api/tables")).tables;
 export const getTable = (code: string): Promise<TableCard> => call(`/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (order: NewTable): Promise<Seated> => call("/api/tables", json(order));

@@ -1,12 +1,17 @@
-// Which games can be chosen: those of this client that the server plays (GET /api/games).
-import { GAMES } from "../games";
-import type { GameSpec } from "./gamespec";
+// Which games can be chosen: those that the server plays (GET /api/games). One without a folder here has the plain table.
+import { gameOf, GAMES, played } from "../games";
+import type { GameSpec, PlayedGame } from "./gamespec";
 
 export const isGame = (name: unknown): name is string => GAMES.some((game) => game.name === name);
 
 let served = $state.raw<string[] | null>(null); // what the server plays; null: not known yet
-/** The games on offer: those of the server that this client knows. */
-export const offered = (): readonly GameSpec[] => GAMES.filter((game) => served?.includes(game.name) ?? true);
+/** The games on offer that have things to leaf through. */
+export const withBooks = (): readonly GameSpec[] => GAMES.filter((game) => served?.includes(game.name) ?? true);
+/** All games on offer, those of this client first. */
+export const offered = (): readonly PlayedGame[] => [
+  ...withBooks(),
+  ...(served ?? []).filter((name) => !gameOf(name)).map(played),
+];
 
 /** What the server plays, asked once; without an answer every game is shown. */
 export async function askGames(): Promise<void> {

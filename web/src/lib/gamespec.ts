@@ -6,24 +6,27 @@ import type { Book } from "../cards/books";
 import type { GameParts } from "./play";
 import type { AnyCatalog } from "./wire";
 
-export interface GameSpec {
-  name: string; // as the server calls it
+export interface GameSpec extends PlayedGame {
   base: string; // the set that is the game itself, always in
-  icon: IconName;
   things: IconName; // sign of what a set holds
   all: string; // key: all its things together
   entries: readonly string[]; // how the addresses of its things begin: "card" for /cards/card-beer
+  book: () => Promise<(facts: AnyCatalog) => Book>;
+  plainRole?: (role: string) => string | undefined; // behind a special one
+}
+
+/** What it takes to play a game; a game without a folder of its own has this much too (src/plain). */
+export interface PlayedGame {
+  name: string; // as the server calls it
+  icon: IconName;
   Tile: Component; // its picture, where one chooses between games
   help: Help;
   side: () => Promise<Component>; // on the ground beside the first page's paper
   table: () => Promise<GameParts>;
-  book: () => Promise<(facts: AnyCatalog) => Book>;
-  plainRole?: (role: string) => string | undefined; // behind a special one
 }
 
 export interface Help {
   how: readonly string[]; // keys: the rules in a few lines
   keys: readonly (readonly [key: string, words: string])[]; // its own, on the keyboard
-  title: string; // key: what the signs are
-  Signs: () => Promise<Component>;
+  signs?: { title: string; Part: () => Promise<Component> }; // title: a key
 }

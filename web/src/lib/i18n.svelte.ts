@@ -16,7 +16,7 @@ const files = import.meta.glob<string>(["../../../src/boomtown/locales/*/*.ftl",
   query: "?raw",
   import: "default",
 });
-const bundles = new Map<string, FluentBundle>();
+const bundles = new Map<Lang, FluentBundle>();
 const state = $state<{ lang: Lang; ready: number }>({ lang: "en", ready: 0 });
 
 const known = (code: string): code is Lang => LANGUAGES.some(([id]) => id === code);
@@ -26,12 +26,26 @@ function preferred(): Lang {
   return asked.find(known) ?? "en";
 }
 
-async function load(code: string): Promise<void> {
+// what a game from elsewhere says itself, beside the texts that are built in
+const brought: ((code: Lang) => Promise<string>)[] = [];
+
+const add = (bundle: FluentBundle, source: string): unknown =>
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+
+/** More texts, in the languages that are there and in those still to come. */
+export async function alsoFrom(source: (code: Lang) => Promise<string>): Promise<void> {
+  brought.push(source);
+  const own = [...bundles].map(async ([code, bundle]) => add(bundle, await source(code)));
+  await Promise.all(own);
+  state.ready += 1;
+}
+
+async function load(code: Lang): Promise<void> {
   if (bundles.has(code)) return;
   const bundle = new FluentBundle(code, { useIsolating: false });
   const own = Object.keys(files).filter((path) => path.includes(`/locales/${code}/`));
-  const sources = await Promise.all(own.map((path) => files[path]!()));
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  const sources = await Promise.all([...own.map((path) => files[path]!()), ...brought.map((source) => source(code))]);
+  for (const source of sources) add(bundle, source);
   bundles.set(code, bundle);
 }
 
@@ -61,7 +75,7 @@ export function t(key: string, vars?: Vars): string {
 /** Like `t`, null if there is no such message. */
 export function maybe(key: string, vars?: Vars): string | null {
   void state.ready;
-  for (const code of [state.lang, "en"]) {
+  for (const code of [state.lang, "en"] as const) {
     const bundle = bundles.get(code);
     const found = bundle ? format(bundle, key, vars) : null;
     if (found !== null) return found;

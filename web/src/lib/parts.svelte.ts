@@ -1,7 +1,7 @@
 // The parts of the program that lie in files of their own. A browser remembers that a part could not be fetched and never asks for it
 // again, so each page has everything it can need before it stands there, while there is nothing to lose: a server that is away for a
 // moment takes no part from it. What the other pages need follows behind.
-import { gameOf, GAMES } from "../games";
+import { GAMES, played } from "../games";
 import type { GameParts } from "./play";
 import { cardsEntry, replayOf, route, tableCode } from "./route.svelte";
 
@@ -11,7 +11,7 @@ type Part = () => Promise<unknown>;
 const both: Part[] = [
   () => import("../common/Help.svelte"),
   () => import("../common/About.svelte"),
-  ...GAMES.map((game) => game.help.Signs),
+  ...GAMES.flatMap((game) => game.help.signs?.Part ?? []),
 ];
 const parts: Record<Place, Part[]> = {
   front: [
@@ -68,7 +68,7 @@ let gameLacks = $state(false);
 /** What a table needs that plays this game; where it does not come, the page is loaded anew and this never ends. */
 export async function gameParts(name: string): Promise<GameParts> {
   try {
-    return await gameOf(name)!.table();
+    return await played(name).table();
   } catch {
     gameLacks = true;
     return new Promise(() => undefined);

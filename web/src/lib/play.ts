@@ -39,6 +39,7 @@ export interface SeatTab {
   words: string;
   spoken: string;
   tone: "plain" | "danger";
+  count?: { name: string; n: number; Own?: Component<{ name: string; n: number }> }; // a number of the seat, drawn by its set
 }
 
 export interface PromptLook {
@@ -88,7 +89,7 @@ export interface GameParts {
   play: (table: Table, stage: Stage) => Play;
   Wide: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
   Phone: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
-  Air: Component<{ table: Table }>; // above everything
+  Air?: Component<{ table: Table }>; // above everything
   Thing: Component<{ thing: Open; table: Table; onclose: () => void }>; // a thing opened large
   about: (thing: Open, table: Table) => About | null;
   menu?: (table: Table) => { icon: IconName; words: string; testid: string; open: Open }[]; // own lines of the menu

@@ -1,6 +1,6 @@
 // Titles and signs of games and sets in the reader's language.
 import type { IconName } from "../art/icons";
-import { gameOf, GAMES } from "../games";
+import { gameOf, GAMES, played } from "../games";
 import { factsOf } from "./facts.svelte";
 import { list, maybe } from "./i18n.svelte";
 import { isBase, setsOf } from "./setup";
@@ -8,7 +8,7 @@ import { slug } from "./slug";
 
 export const gameName = (game: string): string => maybe(`game-${slug(game)}`) ?? game;
 
-export const gameIcon = (game: string): IconName => gameOf(game)?.icon ?? "emblem";
+export const gameIcon = (game: string): IconName => played(game).icon;
 /** The sign of what a set of the game holds. */
 export const thingsIcon = (game: string): IconName => gameOf(game)?.things ?? "emblem";
 

@@ -5,3 +5,9 @@ export function slug(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }
+
+/** What the server calls something, to be read by people where nobody wrote a word for it: "toy_coins" -> "Toy coins". */
+export function readable(name: string): string {
+  const words = name.replace(/[-_]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

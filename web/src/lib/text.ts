@@ -43,6 +43,7 @@ export function cardShort(card: CardId): string {
 /** "BANG!, 3 of clubs", for ears; contains the visible name. */
 export function cardSpoken(card: CardId): string {
   const { rank, suit } = cardFact(card);
+  if (suit === "") return cardName(card);
   return t("ui-card-full", { card: cardName(card), place: t("ui-rank-suit", { rank, suit }) });
 }
 

@@ -33,7 +33,7 @@ export const art: SetArt = {
     "Raddie Snake": { sky: ["#40491f", "#b9bf5e"], skin: ["#d8b184", "#99754a"], face: "long", eyes: "sly", hair: ["long", "#2a1f16"], hat: ["viper", "#33291f", "#7d9a3f"], beard: [["droop", "patch"], "#2a1f16"], wear: ["vest", "#5f7a32", "#d9d0ac", "#2c2118"] },
   },
   backs: {
-    equipment: { icon: "nugget", ground: "#1f3d38", ink: "#f0d48a", line: "#b48a3c", rays: "#f0d48a14" },
+    equipment_deck: { icon: "nugget", ground: "#1f3d38", ink: "#f0d48a", line: "#b48a3c", rays: "#f0d48a14" },
   },
   aimedLike: { "Jacky Murieta": "bang" },
 };

@@ -193,7 +193,7 @@ def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any
         cards.want(player.get("table"), s.tables[seat], "table", player)
     s.roles, s.characters, s.alive, s.max_life = tuple(roles), tuple(characters), tuple(alive), tuple(most)
     if any(spares):
-        s.run_on(spares=tuple(spare or name for spare, name in zip(spares, characters, strict=True)))
+        s.keep("spares", tuple(spare or name for spare, name in zip(spares, characters, strict=True)))
 
 
 def begin(game: Bang, phase: str) -> None:

@@ -1,5 +1,14 @@
 """The card game as numbers."""
 
-from boomtown.card.encode.encoder import CardEncoder
+from importlib import import_module
+from importlib.util import find_spec
+
+from boomtown.card.sets import PACKAGES
+
+for _package in PACKAGES.values():  # what sets say of their actions; a set without such a module says nothing
+    if find_spec(f"{_package}.encode"):
+        import_module(f"{_package}.encode")
+
+from boomtown.card.encode.encoder import CardEncoder  # noqa: E402
 
 __all__ = ["CardEncoder"]

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boomtown.card.cards import COLOURS, KIND, KINDS, NAMES, SUITS, WAYS, Aim
+from boomtown.card.cards import KIND, KINDS, NAMES, WAYS, Aim
 from boomtown.card.codes import VERBS, card_of, name_of, of_of, seat_of, second_of, verb_of
 from boomtown.card.encode.cast import Cast
+from boomtown.card.encode.sources import brought
 from boomtown.card.hooks import HOOKS
 from boomtown.card.sets.aims import TheirCards
 from boomtown.card.steps import WHY_NOT_AT
@@ -44,7 +45,7 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
 def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
     """One meaning for each target there can be."""
     if isinstance(aim, TheirCards):
-        yield from _their_cards(cast, verb, what, as_)
+        yield from their_cards(cast, verb, what, as_)
     elif aim.pairs:
         for seat in range(cast.players):
             for second in range(cast.players):
@@ -57,7 +58,8 @@ def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meanin
             yield verb, what, as_, seat, ""
 
 
-def _their_cards(cast: Cast, verb: str, what: str, as_: str = "") -> Iterator[Meaning]:
+def their_cards(cast: Cast, verb: str, what: str, as_: str = "") -> Iterator[Meaning]:
+    """A card at random of a hand, or one in play."""
     for seat in range(cast.players):
         for of in (HAND, *cast.stays):
             yield verb, what, as_, seat, of
@@ -106,16 +108,7 @@ def _choices(cast: Cast) -> Iterator[Meaning]:
     if cast.experts:
         for name in cast.characters:
             yield "choose", name, "", -1, ""
-    if "Vera Custer" in cast.characters:
-        for seat in range(1, cast.players):
-            yield "choose", "", "", seat, ""
-    if "Brawl" in cast.kinds or "Vera Custer" in cast.characters:  # she may make a second Vulture Sam
-        yield from _their_cards(cast, "choose", "")
-    for word in (
-        *(SUITS.values() if "Handcuffs" in cast.events else ()),
-        *(tuple(COLOURS) if "Peyote" in cast.events else ()),
-    ):
-        yield "choose", word, "", -1, ""
+    yield from brought(cast, "choose")
 
 
 def turned(place: int) -> Meaning:
@@ -128,10 +121,7 @@ def _draws(cast: Cast) -> Iterator[Meaning]:
     yield "draw", DISCARDS, "", -1, ""
     for seat in range(1, cast.players):
         yield "draw", "", "", seat, HAND
-    if "Pat Brennan" in cast.characters:
-        for seat in range(cast.players):
-            for of in cast.stays:
-                yield "draw", "", "", seat, of
+    yield from brought(cast, "draw")
 
 
 def meaning(code: int, who: int, seating: tuple[int, ...]) -> Meaning:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, MAIN_DECK
+from boomtown.card.encode.sources import SUITED
 from boomtown.card.event_deck import deck_of_event, sets_with_events
 from boomtown.card.setup import deck_of
 from boomtown.card.zones import all_at_home
@@ -36,7 +37,11 @@ class Cast:
     @property
     def suits_matter(self) -> bool:
         """Whether anything asks for the suit of a card in a hand."""
-        return "Apache Kid" in self.characters or "Handcuffs" in self.events
+        return any(self.has(source) for source in SUITED)
+
+    def has(self, source: str) -> bool:
+        """Whether a source can turn up: a character, an event, a set, a kind of card."""
+        return source in self.sources or source in self.kinds
 
 
 def cast_of(setup: Mapping[str, Any]) -> Cast:

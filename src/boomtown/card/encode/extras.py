@@ -8,13 +8,13 @@ from typing import Any
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.faces import Around
-from boomtown.card.encode.layout import SUIT_AT, CardLayout
+from boomtown.card.encode.layout import SUIT_NAMES, CardLayout
 from boomtown.card.encode.muting import Muting
 from boomtown.card.encode.tables import NOWHERE, Order, Places, by_card
-from boomtown.card.folds import BACKWARDS, TAKES_TURN
-from boomtown.card.turn import backwards, takes_turn
+from boomtown.card.folds import TAKES_TURN
+from boomtown.card.remembered import FACTS
+from boomtown.card.turn import takes_turn
 from boomtown.card.victory import target
-from boomtown.card.view import duty
 from boomtown.encode.tables import places
 
 
@@ -28,13 +28,15 @@ class Extras:
         stay = by_card(cast.stays, at.waiting)
         # by card id: where it is told
         self.waiting = [to if KIND[card] in green else NOWHERE for card, to in enumerate(stay)]
-        self.duty = by_card(cast.kinds, at.duty)
         # by name, and by number of the name
         self.event, next_ = places(cast.events, at.event), places(cast.events, at.next)
         self.next = [next_.get(name, NOWHERE) for name in NAMES]
-        self.spare = places(cast.characters, at.spare)
+        self.facts = [
+            (FACTS[name].tell, to, self._places(cast, FACTS[name].holds, to), FACTS[name].reads)
+            for name, to in at.facts.items()
+        ]
         self.muting = Muting(at)
-        self.needed = bool(cast.events) or cast.experts or at.lent >= 0 or at.target >= 0
+        self.needed = bool(cast.events) or cast.experts or at.lent >= 0 or at.target >= 0 or bool(self.facts)
 
     def write(self, found: array[float], game: Any, me: int, around: Around) -> None:
         at, s = self.at, game.state
@@ -52,8 +54,14 @@ class Extras:
         if at.event >= 0:
             self._events(found, s.course, me, around.place)
             self._ambient(found, game, around.order)
-            if s.noted:
-                self._noted(found, game, me)
+        if self.facts:
+            self._facts(found, game, me)
+
+    def _places(self, cast: Cast, holds: str, to: int) -> Any:
+        """Where each value of a fact is told: by card, by name, None for a plain yes."""
+        if holds == "card":
+            return by_card(cast.kinds, to)
+        return {"suit": places(SUIT_NAMES, to), "character": places(cast.characters, to)}.get(holds)
 
     def _lent(self, found: array[float], lent: tuple[tuple[str, ...], ...], order: Order) -> None:
         start = self.at.lent
@@ -78,8 +86,6 @@ class Extras:
         if course.pile:  # it lies face up
             found[self.next[course.pile[-1]]] = 1.0
             found[self.at.left] = len(course.pile) / 15
-        if course.spares and self.at.spare >= 0:
-            found[self.spare[course.spares[me]]] = 1.0
         for p in course.ghosts:
             found[self.at.ghost + place[p]] = 1.0
 
@@ -91,12 +97,12 @@ class Extras:
             for at, p in enumerate(order, self.at.returns):
                 if not s.alive[p] and takes_turn(game, p):
                     found[at] = 1.0
-        if BACKWARDS in fold and backwards(game):
-            found[self.at.backwards] = 1.0
 
-    def _noted(self, found: array[float], game: Any, me: int) -> None:
+    def _facts(self, found: array[float], game: Any, me: int) -> None:
         noted = game.state.noted
-        if "suit" in noted:
-            found[self.at.suit + SUIT_AT[NAMES[noted["suit"]]]] = 1.0
-        if "duty" in noted and (card := duty(game, me)) is not None:
-            found[self.duty[card]] = 1.0
+        for tell, at, places_of, reads in self.facts:
+            if reads and reads not in noted:
+                continue
+            value = tell(game, me)
+            if value is not None and value is not False:
+                found[at if places_of is None else places_of[value]] = 1.0

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from boomtown.card import zones
-from boomtown.card.cards import CHARACTERS, SUITS
+from boomtown.card.cards import CHARACTERS, KINDS, SUITS
 from boomtown.card.encode.actions import TURNED
 from boomtown.card.encode.cast import Cast
+from boomtown.card.encode.sources import LENDERS
+from boomtown.card.hooks import MUTING
 from boomtown.card.questions import QUESTIONS
+from boomtown.card.remembered import FACTS
 from boomtown.card.setup import ROLES
 from boomtown.card.state import PHASES
 from boomtown.encode.fields import Layout
@@ -26,6 +29,7 @@ class CardLayout(Layout):
         self._seats(cast)
         self._cards(cast)
         self._events(cast)
+        self._facts(cast)
         self._question(cast)
         self._brought(cast)
 
@@ -56,11 +60,13 @@ class CardLayout(Layout):
         self.role = add("role", "the role, where the observer knows it", n, labels=ROLES)
         self.role_public = add("role_public", "everybody knows the role", n)
         self.character = add("character", "the character", n, labels=cast.characters)
-        self.lent = self._where("Vera Custer" in cast.characters, "lent", "abilities borrowed", n, cast.characters)
+        self.lent = self._where(
+            any(cast.has(source) for source in LENDERS), "lent", "abilities borrowed", n, cast.characters
+        )
         self.table = add("table", "cards in play in front of the seat", n, labels=cast.stays)
         self.ghost = self._where(bool(cast.events), "ghost", "in the game without lives", n)
         self.returns = self._where(bool(cast.events), "returns", "out of the game, but will have a turn", n)
-        mutes = bool(cast.events) or "Belle Star" in cast.characters
+        mutes = bool(cast.events) or any(cast.has(source) for source in MUTING)
         self.off = self._where(mutes, "off", "the character's ability is switched off", n)
         self.muted = self._where(mutes, "muted", "cards in play of the seat are switched off", n)
         self.target = self._where(n == 3, "target", "three players: the observer's target", n)
@@ -77,7 +83,9 @@ class CardLayout(Layout):
         self.below = add("discard_below", "the card below it", labels=kinds)
         marks = ("rank / 14", "good for the asked seat", *SUIT_NAMES)
         self.turned = add("turned", "cards turned up for a check that waits for a choice", TURNED, labels=marks)
-        self.waiting = self._where("Bible" in kinds, "waiting", "green cards laid in this turn", 0, cast.stays, 4)
+        self.waiting = self._where(
+            any(KINDS[kind].later for kind in kinds), "waiting", "green cards laid in this turn", 0, cast.stays, 4
+        )
         self.choices = self._where(cast.experts, "choices", "characters the observer may choose", 0, cast.characters)
 
     def _events(self, cast: Cast) -> None:
@@ -85,12 +93,15 @@ class CardLayout(Layout):
         self.event = self._where(bool(events), "event", "the event in force", 0, events)
         self.next = self._where(bool(events), "next_event", "the next event", 0, events)
         self.left = self._where(bool(events), "events_left", "events to come / 15", high=2)
-        self.backwards = self._where("Gold Rush" in events, "backwards", "turns run counter-clockwise")
-        self.suit = self._where("Handcuffs" in events, "suit", "the suit named for this turn", 0, SUIT_NAMES)
-        law = "Law of the West" in events
-        self.duty = self._where(law, "duty", "the card shown that must be played", 0, cast.kinds)
-        spare = "New Identity" in events
-        self.spare = self._where(spare, "spare", "the observer's second character", 0, cast.characters)
+
+    def _facts(self, cast: Cast) -> None:
+        """What sets tell beside the table (card/remembered.py)."""
+        labels = {"yes": (), "suit": SUIT_NAMES, "card": cast.kinds, "character": cast.characters}
+        self.facts = {
+            name: self.add(name, fact.about, labels=labels[fact.holds])
+            for name, fact in sorted(FACTS.items(), key=lambda pair: [*labels].index(pair[1].holds))
+            if cast.has(fact.source)
+        }
 
     def _question(self, cast: Cast) -> None:
         n, add = cast.players, self.add

@@ -16,8 +16,8 @@ Switched = tuple[bool, bool]  # the character off, a card in play off
 
 
 class Muting:
-    """Writes it. What is switched off follows from what mutes, whose turn it is and what the seat has, so the answers
-    are kept.
+    """Writes it. What is switched off follows from what mutes and its notes, whose turn it is and what the seat has,
+    so the answers are kept.
     """
 
     def __init__(self, layout: CardLayout) -> None:
@@ -38,7 +38,8 @@ class Muting:
                 found[at.muted + place] = 1.0
 
     def _known(self, s: Any) -> dict[Any, Switched]:
-        key = s.index.mutes, s.turn
+        mutes, noted = s.index.mutes, s.noted
+        key = mutes, s.turn, *[noted[by] for _, by, _ in mutes if by in noted]
         known = self._kept.get(key)
         if known is None or len(known) >= KEPT:
             known = self._kept.keep(key, {})

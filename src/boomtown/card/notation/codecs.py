@@ -7,15 +7,17 @@ from typing import Any
 from boomtown.card.cards import EVENTS, NAMES, NUMBER_OF
 from boomtown.card.notation import cards
 from boomtown.card.notation.names import CODES
+from boomtown.card.remembered import OF_TURN
 from boomtown.notation.codecs import Listed, Number, Token
 from boomtown.notation.scan import Scanner
 
 
 class Notes:
-    """What sources remember of a turn: cards and suits by their codes, all else as numbers."""
+    """What sources remember of a turn: cards and names by their codes, all else as numbers."""
 
     def _codec(self, key: str) -> Any:
-        return OneCard() if key in ("duty", "second") else NameOf() if key == "suit" else Number(-999, 999)
+        holds = OF_TURN[key].holds if key in OF_TURN else "number"
+        return OneCard() if holds == "card" else NameOf() if holds == "name" else Number(-999, 999)
 
     def write(self, value: Any, n: int) -> str:
         return ",".join(f"{WORD.write(k, n)}:{self._codec(k).write(v, n)}" for k, v in value.items()) or "-"

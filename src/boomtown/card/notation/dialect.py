@@ -13,18 +13,27 @@ from boomtown.card.notation.cards import REST, Pile
 from boomtown.card.notation.codecs import WORD, Decks, Events, Notes, Tokens, Zones
 from boomtown.card.notation.memory import Doubts, Older, Seen, squeezed, stretched
 from boomtown.card.notation.names import CODES
+from boomtown.card.remembered import OF_GAME
 from boomtown.card.setup import deck_of, lives_of
 from boomtown.card.state import PHASES, State
 from boomtown.card.zones import all_at_home, cards_in, empty
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
-from boomtown.notation.codecs import BySeat, Flag, Listed, Name, Number, Seats
+from boomtown.notation.codecs import BySeat, Codec, Flag, Listed, Name, Number, Seats
 from boomtown.notation.dialect import Dialect, Field, Json
 from boomtown.notation.scan import Scanner
 
 LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
 ZONES = ("deck", "discard", "row", "looking", "turned")
 WHO = Name(CODES, tuple(CHARACTERS), "character")
+# What sets remember for the game, by what it holds
+HELD: dict[str, Codec] = {
+    "characters": Listed(WHO),
+    "words": Listed(WORD),
+    "seats": Seats(),
+    "cards": Pile(),
+    "numbers": Listed(Number(-999, 999)),
+}
 
 
 def _ambient(state: Json, setup: Json) -> list[str]:
@@ -50,7 +59,7 @@ def _cards(state: Json) -> list[int]:
 
 def brought(state: Json) -> Json:
     """A saved state with all that sets may bring, where it leaves out what is empty."""
-    course = {"decks": [], **state["course"]}
+    course = {"decks": [], **{name: [] for name in OF_GAME}, **state["course"]}
     return {"zones": [], "tokens": [], **state, "course": course}
 
 
@@ -77,14 +86,12 @@ class CardDialect(Dialect):
         Field("out", "fallen", Seats(), _fallen),
         Field("ghosts", "course.ghosts", Seats()),
         Field("lent", "lent", BySeat(WHO)),
-        Field("spares", "course.spares", Listed(WHO)),
         Field("spent", "course.spent", Listed(WORD)),
         Field("hunting", "course.hunting", Flag()),
         Field("choices", "choices", BySeat(WHO)),
         Field("seating", "seating", Seats()),
         Field("ambient", "ambient", Listed(WORD), _ambient),
         Field("gone", "course.gone", Events()),
-        Field("swapped", "course.swapped", Seats()),
         Field("zones", "zones", Zones(), _zones),
         Field("tokens", "tokens", Tokens()),
         Field("decks", "course.decks", Decks()),
@@ -94,6 +101,7 @@ class CardDialect(Dialect):
         Field("doubts", "known.doubts", Doubts()),
         Field("won", "winners", Seats()),
         Field("side", "side", WORD),
+        *(Field(name, f"course.{name}", HELD[of.holds]) for name, of in OF_GAME.items()),
     )
     memory = ("known",)
     seat_values = frozenset(

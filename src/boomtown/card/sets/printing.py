@@ -1,7 +1,8 @@
 """Decorators that put a card into the tables: what is printed on it stands next to what it does.
 
 `number` and `first` are written down once and never change: the number by which a choice names the card, and the number
-of the first of its copies (see card/cards.py).
+of the first of its copies (see card/cards.py). So is `code`, by which the notation writes the name: two letters for a
+kind of card, three or more for everything else.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ def brown(
     *,
     number: int,
     first: int,
+    code: str = "",
     aim: Aim = ANYWHERE,
     nature: str = "neutral",
     book: bool = False,
@@ -44,7 +46,11 @@ def brown(
 
     def keep(effect: Effect) -> Effect:
         add_kind(
-            Kind(name, of_set, "brown", aim, nature, effect, book=book, cost=cost, missed=missed), number, copies, first
+            Kind(name, of_set, "brown", aim, nature, effect, book=book, cost=cost, missed=missed),
+            number,
+            copies,
+            first,
+            code,
         )
         return effect
 
@@ -57,6 +63,7 @@ def blue(
     *,
     number: int,
     first: int,
+    code: str = "",
     aim: Aim = OWN_TABLE,
     nature: str = "neutral",
     weapon_range: int | None = None,
@@ -66,7 +73,11 @@ def blue(
 ) -> None:
     """A blue card: laid in front of its player or of a target; what it does there are hooks under its name."""
     add_kind(
-        Kind(name, of_set, "blue", aim, nature, _lay, weapon_range, book, stops_turn=stops_turn), number, copies, first
+        Kind(name, of_set, "blue", aim, nature, _lay, weapon_range, book, stops_turn=stops_turn),
+        number,
+        copies,
+        first,
+        code,
     )
 
 
@@ -76,6 +87,7 @@ def green(
     *,
     number: int,
     first: int,
+    code: str = "",
     aim: Aim = ANYWHERE,
     nature: str = "neutral",
     missed: bool = False,
@@ -89,7 +101,11 @@ def green(
 
     def keep(effect: Effect) -> Effect:
         add_kind(
-            Kind(name, of_set, "green", OWN_TABLE, nature, _lay, power=None if missed else aim), number, copies, first
+            Kind(name, of_set, "green", OWN_TABLE, nature, _lay, power=None if missed else aim),
+            number,
+            copies,
+            first,
+            code,
         )
         _EFFECT[name] = effect
         if missed:
@@ -158,15 +174,18 @@ def character(
     of_set: str = "base",
     *,
     number: int,
+    code: str = "",
     simple: bool = False,
     life_if: tuple[str, int] | None = None,
 ) -> None:
     """A character; what it can do are hooks under its name. `simple`: fit for somebody's first game. `life_if`: an
     option and the bullets it has with it.
     """
-    add_character(Character(name, of_set, life, simple, life_if), number)
+    add_character(Character(name, of_set, life, simple, life_if), number, code)
 
 
-def event(name: str, of_set: str, timing: str, *, number: int, last: bool = False, bonus: bool = False) -> None:
+def event(
+    name: str, of_set: str, timing: str, *, number: int, code: str = "", last: bool = False, bonus: bool = False
+) -> None:
     """A card of an event deck; what it does are hooks under its name, which work for everybody while it is in force."""
-    add_event(Event(name, of_set, timing, last, bonus), number)
+    add_event(Event(name, of_set, timing, last, bonus), number, code)

@@ -204,6 +204,12 @@ ui-deck = Deck
 ui-discards = Discards
 ui-deck-n = Deck { $n }
 ui-discards-n = Discards { $n }
+ui-zone-n = { $zone }: { $n }
+ui-hand-open = Hand lies open
+ui-tokens-n = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
 ui-row = General Store
 ui-looking = Only you see these cards
 ui-turned = Cards turned up
@@ -394,6 +400,7 @@ ui-new-game-starts = The next game starts.
 
 ## Keys
 ui-keys-title = Keys
+ui-keys-answers = The answer with this number
 ui-keys-arrows = Walk through the hand, the seats and the answers
 ui-keys-numbers = Answer or target with this number; in your turn the card with this number
 ui-keys-enter = Pick, play, answer

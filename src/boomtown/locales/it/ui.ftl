@@ -195,6 +195,12 @@ ui-deck = Mazzo
 ui-discards = Scarti
 ui-deck-n = Mazzo { $n }
 ui-discards-n = Scarti { $n }
+ui-zone-n = { $zone }: { $n }
+ui-hand-open = Mano scoperta
+ui-tokens-n = { $n ->
+    [one] 1 segnalino
+   *[other] { $n } segnalini
+}
 ui-row = Emporio
 ui-looking = Queste carte le vedi solo tu
 ui-turned = Carte estratte
@@ -382,6 +388,7 @@ ui-new-game-starts = Comincia la prossima partita.
 
 ## Tasti
 ui-keys-title = Tasti
+ui-keys-answers = La risposta con questo numero
 ui-keys-arrows = Scorri la mano, i posti e le risposte
 ui-keys-numbers = Risposta o bersaglio con questo numero; nel tuo turno la carta con questo numero
 ui-keys-enter = Scegli, gioca, rispondi

@@ -1,9 +1,15 @@
 """The base game: 80 playing cards, 16 characters. Rules: base.md."""
 
-from boomtown.card.cards import CardSet
+from boomtown.card.cards import CardSet, Preset
 from boomtown.card.sets.base import blue, brown, characters
 from boomtown.kernel.setups import Option
 
-SET = CardSet("base", "BANG!", 0, options={"expert_characters": Option(), "no_book_cards": Option()})
+SET = CardSet(
+    "base",
+    "BANG!",
+    0,
+    options={"expert_characters": Option(), "no_book_cards": Option()},
+    presets=(Preset("first-game", 5, options={"no_book_cards": True}),),
+)
 
 __all__ = ["SET", "blue", "brown", "characters"]

@@ -20,7 +20,7 @@ from boomtown.card.turn import lose_turn
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-blue("Barrel", "QS KS", number=18, first=63, nature="protects")
+blue("Barrel", "QS KS", number=18, code="Ba", first=63, nature="protects")
 CHECKS["Barrel"] = lambda suit, rank: suit == "hearts"
 
 
@@ -32,10 +32,10 @@ def barrel(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
     return [V_USE | g.state.in_play(me, "Barrel")]
 
 
-blue("Mustang", "8H 9H", number=19, first=65, nature="protects")
+blue("Mustang", "8H 9H", number=19, code="Mu", first=65, nature="protects")
 folds(FARTHER, "Mustang")(lambda value: value + 1)
 
-blue("Scope", "AS", number=20, first=67, nature="helps")
+blue("Scope", "AS", number=20, code="Sc", first=67, nature="helps")
 folds(NEARER, "Scope")(lambda value: value + 1)
 
 
@@ -56,7 +56,7 @@ class Jailable(Untargeted):
         return text("why-same-name-other", to=seat(to), card=kind("Jail"))
 
 
-blue("Jail", "10S JS 4H", number=21, first=68, aim=Jailable(), nature="harms", book=True, stops_turn=True)
+blue("Jail", "10S JS 4H", number=21, code="Ja", first=68, aim=Jailable(), nature="harms", book=True, stops_turn=True)
 CHECKS["Jail"] = lambda suit, rank: suit == "hearts"
 
 
@@ -81,7 +81,7 @@ class JailCheck(Step):
             lose_turn(g)
 
 
-blue("Dynamite", "2H", number=22, first=71, nature="harms", book=True)
+blue("Dynamite", "2H", number=22, code="Dy", first=71, nature="harms", book=True)
 CHECKS["Dynamite"] = lambda suit, rank: not (suit == "spades" and 2 <= rank <= 9)
 
 
@@ -114,17 +114,17 @@ class DynamiteCheck(Step):
 
 # --- weapons
 
-blue("Volcanic", "10S 10C", number=23, first=72, weapon_range=1)
+blue("Volcanic", "10S 10C", number=23, code="Vo", first=72, weapon_range=1)
 folds(BANG_LIMIT, "Volcanic")(lambda value: NO_LIMIT)
 
 
-def weapon(name: str, reach: int, copies: str, number: int, first: int) -> None:
+def weapon(name: str, reach: int, copies: str, number: int, first: int, code: str) -> None:
     """A weapon that does nothing but reach."""
-    blue(name, copies, number=number, first=first, weapon_range=reach)
+    blue(name, copies, number=number, code=code, first=first, weapon_range=reach)
     folds(RANGE, name)(lambda value: reach)
 
 
-weapon("Schofield", 2, "JC QC KS", 24, 74)
-weapon("Remington", 3, "KC", 25, 77)
-weapon("Rev. Carabine", 4, "AC", 26, 78)
-weapon("Winchester", 5, "8S", 27, 79)
+weapon("Schofield", 2, "JC QC KS", 24, 74, "Sf")
+weapon("Remington", 3, "KC", 25, 77, "Re")
+weapon("Rev. Carabine", 4, "AC", 26, 78, "Rc")
+weapon("Winchester", 5, "8S", 27, 79, "Wi")

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     "BANG!",
     "2C 3C 4C 5C 6C 7C 8C 9C AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AH QH KH AS",
     number=6,
+    code="Bg",
     first=0,
     aim=BangReach(),
     nature="harms",
@@ -37,6 +38,7 @@ def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
     "Missed!",
     "2S 3S 4S 5S 6S 7S 8S AC 10C JC QC KC",
     number=7,
+    code="Mi",
     first=25,
     aim=OnlyAnswers(),
     nature="protects",
@@ -46,14 +48,14 @@ def missed(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Only answers a BANG! effect, see `steps.Shoot`; it does nothing besides."""
 
 
-@brown("Beer", "6H 7H 8H 9H 10H JH", number=8, first=37, nature="helps")
+@brown("Beer", "6H 7H 8H 9H 10H JH", number=8, code="Be", first=37, nature="helps")
 def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Regain 1 life; nothing with two players left. The rescue is `steps.Rescue`. [base, Beer]"""
     if beer_heals(g):
         g.heal(me, beer_worth(g, me), BEER)
 
 
-@brown("Panic!", "JH QH AH 8D", number=9, first=43, aim=NearbyCards(), nature="harms")
+@brown("Panic!", "JH QH AH 8D", number=9, code="Pa", first=43, aim=NearbyCards(), nature="harms")
 def panic(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Take a random card of a hand or a named card in play, at distance 1. [base, Panic! and Cat Balou]"""
     if of < 0:
@@ -62,7 +64,7 @@ def panic(g: Bang, me: int, card: int, to: int, of: int) -> None:
         g.take(me, to, of, "Panic!")
 
 
-@brown("Cat Balou", "KH 9D 10D JD", number=10, first=47, aim=TheirCards(), nature="harms")
+@brown("Cat Balou", "KH 9D 10D JD", number=10, code="Cb", first=47, aim=TheirCards(), nature="harms")
 def cat_balou(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Discard a random card of a hand or a named card in play, at any distance. [base, Panic! and Cat Balou]"""
     if of < 0:
@@ -71,19 +73,19 @@ def cat_balou(g: Bang, me: int, card: int, to: int, of: int) -> None:
         g.throw(to, of, "Cat Balou", by=me)
 
 
-@brown("Stagecoach", "9S 9S", number=11, first=51, nature="helps")
+@brown("Stagecoach", "9S 9S", number=11, code="St", first=51, nature="helps")
 def stagecoach(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Draw two cards."""
     g.draw(me, 2, "Stagecoach")
 
 
-@brown("Wells Fargo", "3H", number=12, first=53, nature="helps")
+@brown("Wells Fargo", "3H", number=12, code="Wf", first=53, nature="helps")
 def wells_fargo(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Draw three cards."""
     g.draw(me, 3, "Wells Fargo")
 
 
-@brown("General Store", "9C QS", number=13, first=54, book=True)
+@brown("General Store", "9C QS", number=13, code="Gs", first=54, book=True)
 def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """As many cards as players are turned up; each takes one, clockwise from `me`. [base, General Store]"""
     seats = (me, *g.state.others(me))
@@ -116,26 +118,26 @@ class TakeFromRow(Step):
         g.stack.append(TakeFromRow(self.seats[1:], self.by))
 
 
-@brown("Saloon", "5H", number=14, first=56, nature="helps")
+@brown("Saloon", "5H", number=14, code="Sa", first=56, nature="helps")
 def saloon(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Everybody regains 1 life. [base, Saloon]"""
     for p in (*g.state.others(me), me):
         g.heal(p, 1, "Saloon")
 
 
-@brown("Gatling", "10H", number=15, first=57, nature="harms")
+@brown("Gatling", "10H", number=15, code="Ga", first=57, nature="harms")
 def gatling(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect on every other player; no BANG! card. [base, Gatling]"""
     g.push_each([Shoot(me, p, card, "Gatling", is_bang_card=False) for p in g.struck(me, card)])
 
 
-@brown("Indians!", "KD AD", number=16, first=58, nature="harms", book=True)
+@brown("Indians!", "KD AD", number=16, code="In", first=58, nature="harms", book=True)
 def indians(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Every other player discards a BANG! or loses 1 life. [base, Indians!]"""
     g.push_each([AnswerBang(p, me, card, "Indians!") for p in g.struck(me, card)])
 
 
-@brown("Duel", "QD JS 8C", number=17, first=60, aim=Others(), nature="harms", book=True)
+@brown("Duel", "QD JS 8C", number=17, code="Du", first=60, aim=Others(), nature="harms", book=True)
 def duel(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """They discard BANG! in turn, the target first; who stops loses 1 life. [base, Duel]"""
     g.push(DuelTurn(to, me, me, card))

@@ -41,7 +41,7 @@ from boomtown.kernel.redeal import Rnd, draw_from
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-character("Bart Cassidy", 4, number=28, simple=True)
+character("Bart Cassidy", 4, number=28, code="Bart", simple=True)
 
 
 @after(Hurt, "Bart Cassidy")
@@ -50,7 +50,7 @@ def bart_cassidy(g: Bang, me: int, hurt: Hurt) -> Step | None:
     return DrawCards(me, hurt.lost, "Bart Cassidy") if hurt.who == me else None
 
 
-character("Black Jack", 4, number=29)
+character("Black Jack", 4, number=29, code="Jack")
 
 
 @dataclass
@@ -69,12 +69,12 @@ class BlackJackDraw(DrawPhase):
 draws_as("Black Jack", BlackJackDraw)
 
 
-character("Calamity Janet", 4, number=30)
+character("Calamity Janet", 4, number=30, code="Janet")
 uses_as("Calamity Janet", "BANG!", {"Missed!"})
 uses_as("Calamity Janet", "Missed!", {"BANG!"})
 
 
-character("El Gringo", 3, number=31)
+character("El Gringo", 3, number=31, code="Gringo")
 
 
 @after(Hurt, "El Gringo")
@@ -83,7 +83,7 @@ def el_gringo(g: Bang, me: int, hurt: Hurt) -> Step | None:
     return TakeFromHand(me, hurt.by, hurt.lost, "El Gringo") if hurt.who == me and hurt.by not in (-1, me) else None
 
 
-character("Jesse Jones", 4, number=32)
+character("Jesse Jones", 4, number=32, code="Jesse")
 
 
 @dataclass
@@ -121,7 +121,7 @@ class DrawRest(Step):
         phase_draw(g, self.who, self.count)
 
 
-character("Jourdonnais", 4, number=33, simple=True)
+character("Jourdonnais", 4, number=33, code="Jourd", simple=True)
 CHECKS["Jourdonnais"] = CHECKS["Barrel"]
 
 
@@ -133,7 +133,7 @@ def jourdonnais(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
     return [V_USE | NO_CARD | named("Jourdonnais")]
 
 
-character("Kit Carlson", 4, number=34)
+character("Kit Carlson", 4, number=34, code="Kit")
 
 
 @dataclass
@@ -203,7 +203,7 @@ class KeepSome(Step):
         g.stack.append(replace(self, kept=(*self.kept, card_of(choice))))
 
 
-character("Lucky Duke", 4, number=35)
+character("Lucky Duke", 4, number=35, code="Lucky")
 
 
 @folds(CHECK_CARDS, "Lucky Duke")
@@ -212,11 +212,11 @@ def lucky_duke(g: Bang, me: int, value: int, check: Check | None) -> int:
     return value + 1
 
 
-character("Paul Regret", 3, number=36, simple=True)
+character("Paul Regret", 3, number=36, code="Paul", simple=True)
 folds(FARTHER, "Paul Regret")(lambda value: value + 1)
 
 
-character("Pedro Ramirez", 4, number=37)
+character("Pedro Ramirez", 4, number=37, code="Pedro")
 
 
 @dataclass
@@ -240,11 +240,11 @@ class PedroRamirezDraw(DrawPhase):
 draws_as("Pedro Ramirez", PedroRamirezDraw)
 
 
-character("Rose Doolan", 4, number=38, simple=True)
+character("Rose Doolan", 4, number=38, code="Rose", simple=True)
 folds(NEARER, "Rose Doolan")(lambda value: value + 1)
 
 
-character("Sid Ketchum", 4, number=39)
+character("Sid Ketchum", 4, number=39, code="Sid")
 
 
 @folds(RESCUE_POWER, "Sid Ketchum")
@@ -316,7 +316,7 @@ class TwoCardsForALife(Step):
         g.settle(self.who)
 
 
-character("Slab the Killer", 4, number=40)
+character("Slab the Killer", 4, number=40, code="Slab")
 
 
 @folds(MISSED_NEEDED, "Slab the Killer")
@@ -325,7 +325,7 @@ def slab_the_killer(g: Bang, me: int, value: int, _: None) -> int:
     return value + 1
 
 
-character("Suzy Lafayette", 4, number=41, simple=True)
+character("Suzy Lafayette", 4, number=41, code="Suzy", simple=True)
 
 
 @settles("Suzy Lafayette")
@@ -337,7 +337,7 @@ def suzy_lafayette(g: Bang, me: int) -> Step | None:
     return Offer(me, "Suzy Lafayette", DrawCards(me, 1, "Suzy Lafayette"))
 
 
-character("Vulture Sam", 4, number=42)
+character("Vulture Sam", 4, number=42, code="Sam")
 
 
 @rewrites(LeaveCards, "Vulture Sam")
@@ -390,5 +390,5 @@ class ShareCards(Step):
         g.stack.append(ShareCards(owner, (*self.takers[1:], who)))
 
 
-character("Willy the Kid", 4, number=43, simple=True)
+character("Willy the Kid", 4, number=43, code="Willy", simple=True)
 folds(BANG_LIMIT, "Willy the Kid")(lambda value: NO_LIMIT)

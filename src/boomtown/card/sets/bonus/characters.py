@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 STORE = "General Store"
 
-character("Johnny Kisch", 4, number=44, of_set="bonus")
+character("Johnny Kisch", 4, number=44, code="Johnny", of_set="bonus")
 
 
 @after(Lay, "Johnny Kisch")
@@ -43,7 +43,7 @@ class SweepName(Step):
                 g.throw(p, card, "Johnny Kisch", by=self.who, how="forced")
 
 
-character("Uncle Will", 4, number=45, of_set="bonus")
+character("Uncle Will", 4, number=45, code="Uncle", of_set="bonus")
 
 
 add_way("Uncle Will", Way("play", as_=STORE))
@@ -72,7 +72,7 @@ class UncleWillPlay(Step):
         g.stack.append(self.play)
 
 
-character("Claus the Saint", 3, number=46, of_set="bonus")
+character("Claus the Saint", 3, number=46, code="Claus", of_set="bonus")
 
 
 @dataclass
@@ -135,7 +135,7 @@ class GiveAway(Step):
         g.stack.append(GiveAway(self.who, self.to[1:]))
 
 
-character("Emiliano", 4, number=47, of_set="bonus")
+character("Emiliano", 4, number=47, code="Emiliano", of_set="bonus")
 
 
 @after(Cancelled, "Emiliano")
@@ -164,5 +164,5 @@ class TakeFromDiscards(Step):
                 g.note("take", how="forced", who=self.who, card=card, zone="discard", cause="Emiliano")
 
 
-character("Annie Versary", 4, number=48, of_set="bonus")
+character("Annie Versary", 4, number=48, code="Annie", of_set="bonus")
 uses_as("Annie Versary", "BANG!", None)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-@brown("Punch", "10S", number=51, first=98, aim=AtDistance1(), nature="harms", of_set="dodge_city")
+@brown("Punch", "10S", number=51, code="Pu", first=98, aim=AtDistance1(), nature="harms", of_set="dodge_city")
 def punch(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect at distance 1. [dodge_city, Punch]"""
     g.push(Shoot(me, to, card, "Punch", is_bang_card=False))
@@ -29,6 +29,7 @@ def punch(g: Bang, me: int, card: int, to: int, of: int) -> None:
     "Rag Time",
     "9H",
     number=52,
+    code="Rt",
     first=99,
     aim=TheirCards(own_cards_spent=2),
     nature="harms",
@@ -59,7 +60,9 @@ class OthersWithCards(Untargeted):
         return text("why-nobody-has-cards")
 
 
-@brown("Brawl", "JS", number=53, first=100, aim=OthersWithCards(), nature="harms", cost=1, of_set="dodge_city")
+@brown(
+    "Brawl", "JS", number=53, code="Br", first=100, aim=OthersWithCards(), nature="harms", cost=1, of_set="dodge_city"
+)
 def brawl(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Everybody else loses one card, each as its player chooses. [dodge_city, Brawl]"""
     g.push_each([LoseOne(me, p) for p in g.struck(me, card)])
@@ -92,25 +95,35 @@ class LoseOne(Step):
         g.settle(owner)
 
 
-@brown("Dodge", "7D KH", number=54, first=101, aim=OnlyAnswers(), nature="protects", missed=True, of_set="dodge_city")
+@brown(
+    "Dodge",
+    "7D KH",
+    number=54,
+    code="Do",
+    first=101,
+    aim=OnlyAnswers(),
+    nature="protects",
+    missed=True,
+    of_set="dodge_city",
+)
 def dodge(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A Missed! effect and a card. [dodge_city, Dodge]"""
     g.push(DrawCards(me, 1, "Dodge"))
 
 
-@brown("Springfield", "KS", number=55, first=103, aim=Anybody(), nature="harms", cost=1, of_set="dodge_city")
+@brown("Springfield", "KS", number=55, code="Sp", first=103, aim=Anybody(), nature="harms", cost=1, of_set="dodge_city")
 def springfield(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect at any distance. [dodge_city, Springfield]"""
     g.push(Shoot(me, to, card, "Springfield", is_bang_card=False))
 
 
-@brown("Tequila", "9C", number=56, first=104, aim=Anybody(), nature="helps", cost=1, of_set="dodge_city")
+@brown("Tequila", "9C", number=56, code="Te", first=104, aim=Anybody(), nature="helps", cost=1, of_set="dodge_city")
 def tequila(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Anybody regains 1 life. [dodge_city, Tequila]"""
     g.heal(to, 1, "Tequila")
 
 
-@brown("Whisky", "QH", number=57, first=105, nature="helps", cost=1, of_set="dodge_city")
+@brown("Whisky", "QH", number=57, code="Wh", first=105, nature="helps", cost=1, of_set="dodge_city")
 def whisky(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Regain 2 lives. [dodge_city, Whisky]"""
     g.heal(me, 2, "Whisky")

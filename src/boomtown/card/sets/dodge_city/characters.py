@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 OLD_PRINT = ("three_lives", 3)  # older editions print three bullets on some (dodge_city, Open points 2)
 
-character("Tequila Joe", 4, "dodge_city", number=71)
+character("Tequila Joe", 4, "dodge_city", number=71, code="Joe")
 
 
 @folds(BEER_WORTH, "Tequila Joe")
@@ -35,7 +35,7 @@ def tequila_joe(g: Bang, me: int, value: int, _: None) -> int:
     return value + 1
 
 
-character("Vera Custer", 3, "dodge_city", number=72)
+character("Vera Custer", 3, "dodge_city", number=72, code="Vera")
 
 
 @after(FirstPhase, "Vera Custer")
@@ -68,7 +68,7 @@ class Borrow(Step):
         g.note("lend", who=who, to=to, character=s.characters[to])
 
 
-character("Belle Star", 4, "dodge_city", number=73)
+character("Belle Star", 4, "dodge_city", number=73, code="Belle")
 
 
 @mutes("Belle Star")
@@ -77,7 +77,7 @@ def belle_star(state: State, owner: int, seat: int, name: str) -> bool:
     return name in KINDS and state.turn == owner != seat
 
 
-character("Pat Brennan", 4, "dodge_city", number=74)
+character("Pat Brennan", 4, "dodge_city", number=74, code="Pat")
 
 
 @dataclass
@@ -99,7 +99,7 @@ class PatBrennanDraw(DrawPhase):
 draws_as("Pat Brennan", PatBrennanDraw)
 
 
-character("Molly Stark", 4, "dodge_city", number=75)
+character("Molly Stark", 4, "dodge_city", number=75, code="Molly")
 
 
 @after(Spent, "Molly Stark")
@@ -117,7 +117,7 @@ def molly_stark_after_a_duel(g: Bang, me: int, duel: DuelOver) -> Step | None:
     return DrawCards(me, mine, "Molly Stark") if mine else None
 
 
-character("Greg Digger", 4, "dodge_city", number=76)
+character("Greg Digger", 4, "dodge_city", number=76, code="Greg")
 
 
 @after(Eliminate, "Greg Digger")
@@ -137,7 +137,7 @@ class Regain(Step):
             g.heal(self.who, self.count, self.cause)
 
 
-character("José Delgado", 4, "dodge_city", number=77)
+character("José Delgado", 4, "dodge_city", number=77, code="Jose")
 
 
 @offers("José Delgado")
@@ -184,7 +184,7 @@ class SwapBlue(Step):
         g.draw(self.who, 2, "José Delgado")
 
 
-character("Bill Noface", 4, "dodge_city", number=78)
+character("Bill Noface", 4, "dodge_city", number=78, code="Bill")
 
 
 @folds(DRAW_BASE, "Bill Noface")
@@ -193,7 +193,7 @@ def bill_noface(g: Bang, me: int, value: int, _: None) -> int:
     return 1 + g.state.max_life[me] - g.state.life[me]
 
 
-character("Herb Hunter", 4, "dodge_city", number=79)
+character("Herb Hunter", 4, "dodge_city", number=79, code="Herb")
 
 
 @after(Eliminate, "Herb Hunter")
@@ -202,7 +202,7 @@ def herb_hunter(g: Bang, me: int, out: Eliminate) -> Step | None:
     return DrawCards(me, 2, "Herb Hunter") if out.who != me else None
 
 
-character("Pixie Pete", 4, "dodge_city", number=80, life_if=OLD_PRINT)
+character("Pixie Pete", 4, "dodge_city", number=80, code="Pixie", life_if=OLD_PRINT)
 
 
 @folds(DRAW_BASE, "Pixie Pete")
@@ -211,7 +211,7 @@ def pixie_pete(g: Bang, me: int, value: int, _: None) -> int:
     return 3
 
 
-character("Sean Mallory", 4, "dodge_city", number=81, life_if=OLD_PRINT)
+character("Sean Mallory", 4, "dodge_city", number=81, code="Sean", life_if=OLD_PRINT)
 
 
 @folds(HAND_LIMIT, "Sean Mallory")
@@ -220,7 +220,7 @@ def sean_mallory(g: Bang, me: int, value: int, _: None) -> int:
     return 10
 
 
-character("Apache Kid", 3, "dodge_city", number=82)
+character("Apache Kid", 3, "dodge_city", number=82, code="Apache")
 
 
 @immune("Apache Kid")
@@ -229,7 +229,7 @@ def apache_kid(g: Bang, me: int, by: int, card: int) -> bool:
     return card >= 0 and g.suit(card) == "diamonds"
 
 
-character("Chuck Wengam", 4, "dodge_city", number=83)
+character("Chuck Wengam", 4, "dodge_city", number=83, code="Chuck")
 
 
 @offers("Chuck Wengam")
@@ -246,11 +246,11 @@ PRICES["Chuck Wengam"] = Price(lives=1)
 WHY_NO_OFFER["Chuck Wengam"] = lambda g, me: text("why-last-life")
 
 
-character("Elena Fuente", 4, "dodge_city", number=84, life_if=OLD_PRINT)
+character("Elena Fuente", 4, "dodge_city", number=84, code="Elena", life_if=OLD_PRINT)
 uses_as("Elena Fuente", "Missed!", None)
 
 
-character("Doc Holyday", 4, "dodge_city", number=85)
+character("Doc Holyday", 4, "dodge_city", number=85, code="Doc")
 
 
 @offers("Doc Holyday")

@@ -21,8 +21,8 @@ for _name, _copies, _first in (
 ):
     add_copies(_name, _copies, "dodge_city", _first)
 
-blue("Binocular", "10D", number=49, first=96, nature="helps", of_set="dodge_city")
+blue("Binocular", "10D", number=49, code="Bi", first=96, nature="helps", of_set="dodge_city")
 folds(NEARER, "Binocular")(lambda value: value + 1)
 
-blue("Hideout", "KD", number=50, first=97, nature="protects", of_set="dodge_city")
+blue("Hideout", "KD", number=50, code="Hi", first=97, nature="protects", of_set="dodge_city")
 folds(FARTHER, "Hideout")(lambda value: value + 1)

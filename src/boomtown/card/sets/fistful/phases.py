@@ -27,7 +27,7 @@ from boomtown.kernel.frame import PASS, Ask
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-event("Hard Liquor", OF_SET, "phase_1", number=108)
+event("Hard Liquor", OF_SET, "phase_1", number=108, code="Liquor")
 
 
 @rewrites(DrawPhase, "Hard Liquor")
@@ -48,7 +48,7 @@ class DrinkUp(Step):
         g.heal(self.who, 1, "Hard Liquor")
 
 
-event("Abandoned Mine", OF_SET, "phase_1", number=109)
+event("Abandoned Mine", OF_SET, "phase_1", number=109, code="Mine")
 
 
 @folds(PHASE_CARD, "Abandoned Mine")
@@ -73,7 +73,7 @@ def buried(g: Bang, me: int, done: bool, discard: tuple[int, str]) -> bool:
     return True
 
 
-event("Peyote", OF_SET, "phase_1", number=110)
+event("Peyote", OF_SET, "phase_1", number=110, code="Peyote")
 
 
 @rewrites(DrawPhase, "Peyote")
@@ -110,7 +110,7 @@ class GuessColour(Step):
             g.drop(card)
 
 
-event("Ranch", OF_SET, "phase_1_end", number=111)
+event("Ranch", OF_SET, "phase_1_end", number=111, code="Ranch")
 
 
 @after(DrawEnd, "Ranch")
@@ -147,7 +147,7 @@ class Exchange(Step):
             g.stack.append(Exchange(self.who, self.count + 1))
 
 
-event("Ricochet", OF_SET, "round", number=112)
+event("Ricochet", OF_SET, "round", number=112, code="Ricochet")
 add_way("Ricochet", Way("use", at_cards=True))
 
 
@@ -221,7 +221,7 @@ class ShootCard(Shoot):
             g.throw(self.dst, self.of, "Ricochet", by=self.src)
 
 
-event("Russian Roulette", OF_SET, "enters", number=113)
+event("Russian Roulette", OF_SET, "enters", number=113, code="Roulette")
 
 
 @after(Reveal, "Russian Roulette")
@@ -252,7 +252,7 @@ class Roulette(Hail):
         g.push(Hurt(self.dst, 2, -1, "Russian Roulette"))
 
 
-event("Vendetta", OF_SET, "turn_end", number=114)
+event("Vendetta", OF_SET, "turn_end", number=114, code="Vendetta")
 CHECKS["Vendetta"] = lambda suit, rank: suit == "hearts"
 
 
@@ -276,7 +276,7 @@ class MoreTurn(Step):
             g.push(Turn(self.who, 0, True))
 
 
-event("A Fistful of Cards", OF_SET, "turn_start", number=115, last=True)
+event("A Fistful of Cards", OF_SET, "turn_start", number=115, code="Fistful", last=True)
 
 
 @at_start("A Fistful of Cards", START)

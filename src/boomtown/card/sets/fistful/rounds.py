@@ -14,13 +14,14 @@ from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
 from boomtown.card.knowledge import note_shown
 from boomtown.card.lives import Hurt
 from boomtown.card.play import PlayPhase, could_play
+from boomtown.card.remembered import Fact, OfTurn, remembers
 from boomtown.card.sets.fistful.shared import OF_SET, START, bangs_needed, of_event
 from boomtown.card.sets.paid_shot import PayShot, shot_codes, why_not_shot
 from boomtown.card.sets.printing import event
 from boomtown.card.shots import bang_cards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, Play, Price
-from boomtown.card.text import Text, seat, text
+from boomtown.card.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, Play, Price, why_no_end
+from boomtown.card.text import Text, named_thing, seat, text
 from boomtown.card.turn import Turn
 from boomtown.kernel.frame import END, PASS, Ask
 from boomtown.kernel.redeal import Rnd
@@ -29,11 +30,11 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-event("Ambush", OF_SET, "round", number=101)
+event("Ambush", OF_SET, "round", number=101, code="Ambush")
 folds(LEVEL, "Ambush")(lambda value: 1)
 
 
-event("Sniper", OF_SET, "round", number=102)
+event("Sniper", OF_SET, "round", number=102, code="Sniper")
 
 
 @offers("Sniper")
@@ -53,7 +54,7 @@ WHY_NO_OFFER["Sniper"] = lambda g, me: (
 )
 
 
-event("Dead Man", OF_SET, "turn_start", number=103)
+event("Dead Man", OF_SET, "turn_start", number=103, code="Dead")
 
 
 @folds(TAKES_TURN, "Dead Man")
@@ -91,7 +92,7 @@ class ReturnToLife(Step):
         g.draw(who, 2, "Dead Man")
 
 
-event("Blood Brothers", OF_SET, "turn_start", number=104)
+event("Blood Brothers", OF_SET, "turn_start", number=104, code="Brothers")
 
 
 @at_start("Blood Brothers", START)
@@ -145,7 +146,7 @@ class GainLife(Step):
         g.heal(self.who, 1, "Blood Brothers")
 
 
-event("The Judge", OF_SET, "round", number=105)
+event("The Judge", OF_SET, "round", number=105, code="Judge")
 
 
 @folds(BARRED, "The Judge")
@@ -154,7 +155,7 @@ def the_judge(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> T
     return text("why-event", source=of_event("The Judge")) if KINDS[play[1]].stays else reason
 
 
-event("Lasso", OF_SET, "round", number=106)
+event("Lasso", OF_SET, "round", number=106, code="Lasso")
 
 
 @mutes("Lasso")
@@ -163,7 +164,7 @@ def lasso(state: State, owner: int, seat: int, name: str) -> bool:
     return name in KINDS
 
 
-event("Law of the West", OF_SET, "round", number=107)
+event("Law of the West", OF_SET, "round", number=107, code="Law")
 
 
 @after(DrawEnd, "Law of the West")
@@ -206,6 +207,27 @@ def duty(g: Bang, me: int) -> int:
     card = g.state.noted.get("duty", -1)
     held = me == g.state.turn and card in g.state.hands[me]
     return card if held and could_play(g, me, card) else -1
+
+
+def shown_duty(g: Bang, you: int | None) -> int | None:
+    """The card shown that is to be played, while it is held: for the others as long as they do not see it elsewhere."""
+    s = g.state
+    card = s.noted.get("duty", -1)
+    if card < 0:
+        return None
+    gone = card not in s.hands[you] if you == s.turn else any(card in zone for zone in (s.discard, *s.tables))
+    return None if gone else card
+
+
+remembers(
+    OfTurn("duty", "card"),
+    Fact("duty", "Law of the West", "the card shown that must be played", "card", shown_duty, "duty"),
+)
+
+
+@why_no_end("Law of the West")
+def duty_keeps_the_turn(g: Bang, me: int) -> Text:
+    return text("why-duty", card={"card": g.state.noted["duty"]}, source=named_thing("Law of the West"))
 
 
 @folds(PLAY_OPTIONS, "Law of the West")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import CHARACTERS, KIND, KINDS, NAMES, NUMBER_OF, SUITS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, card_of, name_of
 from boomtown.card.draw import DrawEnd
-from boomtown.card.event_deck import OfferEvent, Reveal
+from boomtown.card.event_deck import KNOWN_IN_PILE, OfferEvent, Reveal
 from boomtown.card.folds import (
     BACKWARDS,
     BANG_CARDS,
@@ -23,13 +23,15 @@ from boomtown.card.folds import (
 from boomtown.card.hooks import after, at_start, folds, mutes, rewrites
 from boomtown.card.lives import Eliminate, Hurt
 from boomtown.card.questions import Question, declare
+from boomtown.card.remembered import Fact, OfGame, OfTurn, remembers
 from boomtown.card.sets.printing import event
-from boomtown.card.setup import Deal, in_use
+from boomtown.card.setup import Deal, others_in_use
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, BEER
 from boomtown.card.text import Text, text
-from boomtown.card.turn import Turn
+from boomtown.card.turn import Turn, backwards
 from boomtown.kernel.frame import Ask
+from boomtown.kernel.redeal import Rnd, draw_from
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -43,7 +45,7 @@ def of_event(name: str) -> dict[str, str]:
     return {"event": name}
 
 
-event("Blessing", OF_SET, "round", number=86)
+event("Blessing", OF_SET, "round", number=86, code="Blessing")
 
 
 @folds(SUIT_NOW, "Blessing")
@@ -52,7 +54,7 @@ def blessing(g: Bang, _: int, suit: str, card: int) -> str:
     return "hearts"
 
 
-event("Curse", OF_SET, "round", number=87)
+event("Curse", OF_SET, "round", number=87, code="Curse")
 
 
 @folds(SUIT_NOW, "Curse")
@@ -61,7 +63,7 @@ def curse(g: Bang, _: int, suit: str, card: int) -> str:
     return "spades"
 
 
-event("Ghost Town", OF_SET, "turn_start", number=88)
+event("Ghost Town", OF_SET, "turn_start", number=88, code="Ghosts")
 
 
 @folds(TAKES_TURN, "Ghost Town")
@@ -105,7 +107,7 @@ def ghosts_draw_three(g: Bang, me: int, value: int, _: None) -> int:
     return 3 if me in g.state.course.ghosts else value
 
 
-event("Gold Rush", OF_SET, "round", number=89)
+event("Gold Rush", OF_SET, "round", number=89, code="Gold")
 
 
 @folds(BACKWARDS, "Gold Rush")
@@ -114,7 +116,18 @@ def gold_rush(g: Bang, _: int, value: bool, __: None) -> bool:
     return True
 
 
-event("The Daltons", OF_SET, "enters", number=90)
+remembers(
+    Fact(
+        "backwards",
+        "Gold Rush",
+        "turns run counter-clockwise",
+        "yes",
+        lambda g, you: BACKWARDS in g.state.index.fold and backwards(g),
+    ),
+)
+
+
+event("The Daltons", OF_SET, "enters", number=90, code="Daltons")
 
 
 @after(Reveal, "The Daltons")
@@ -150,7 +163,7 @@ class Robbed(Step):
         g.stack.append(Robbed(self.seats[1:]))
 
 
-event("The Doctor", OF_SET, "enters", number=91)
+event("The Doctor", OF_SET, "enters", number=91, code="Doctor")
 
 
 @after(Reveal, "The Doctor")
@@ -172,7 +185,7 @@ class Cure(Step):
                 g.heal(p, 1, "The Doctor")
 
 
-event("The Reverend", OF_SET, "round", number=92)
+event("The Reverend", OF_SET, "round", number=92, code="Reverend")
 
 
 @folds(BARRED, "The Reverend")
@@ -181,7 +194,7 @@ def the_reverend(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -
     return text("why-event", source=of_event("The Reverend")) if play[1] == BEER else reason
 
 
-event("Train Arrival", OF_SET, "phase_1", number=93)
+event("Train Arrival", OF_SET, "phase_1", number=93, code="Train")
 
 
 @folds(DRAW_MORE, "Train Arrival")
@@ -190,7 +203,7 @@ def train_arrival(g: Bang, me: int, value: int, _: None) -> int:
     return value + 1
 
 
-event("Thirst", OF_SET, "phase_1", number=94)
+event("Thirst", OF_SET, "phase_1", number=94, code="Thirst")
 
 
 @folds(DRAW_MORE, "Thirst")
@@ -199,7 +212,7 @@ def thirst(g: Bang, me: int, value: int, _: None) -> int:
     return value - 1
 
 
-event("Hangover", OF_SET, "round", number=95)
+event("Hangover", OF_SET, "round", number=95, code="Hangover")
 
 
 @mutes("Hangover")
@@ -208,7 +221,7 @@ def hangover(state: State, owner: int, seat: int, name: str) -> bool:
     return name in CHARACTERS
 
 
-event("The Sermon", OF_SET, "round", number=96)
+event("The Sermon", OF_SET, "round", number=96, code="Sermon")
 
 
 @folds(BARRED, "The Sermon")
@@ -234,11 +247,11 @@ def _sermon() -> Text:
     return text("why-event", source=of_event("The Sermon"))
 
 
-event("Shootout", OF_SET, "round", number=97)
+event("Shootout", OF_SET, "round", number=97, code="Shootout")
 folds(BANG_LIMIT, "Shootout")(lambda value: max(value, 2))
 
 
-event("High Noon", OF_SET, "turn_start", number=98, last=True)
+event("High Noon", OF_SET, "turn_start", number=98, code="Noon", last=True)
 
 
 @at_start("High Noon", START)
@@ -247,7 +260,7 @@ def high_noon(g: Bang, me: int) -> Step:
     return Hurt(me, 1, -1, "High Noon")
 
 
-event("New Identity", OF_SET, "turn_start", number=99, bonus=True)
+event("New Identity", OF_SET, "turn_start", number=99, code="Identity", bonus=True)
 
 
 @after(Deal, OF_SET)
@@ -262,11 +275,32 @@ class DealSpares(Step):
 
     def run(self, g: Bang) -> None:
         s = g.state
-        if s.course.spares or NUMBER_OF["New Identity"] not in s.course.pile:
+        if s.kept("spares") or NUMBER_OF["New Identity"] not in s.course.pile:
             return
-        left = [i for i in in_use(tuple(g.setup["sets"])) if NAMES[i] not in s.characters]
+        left = others_in_use(g.setup, {*s.characters})
         g.shuffle(left)
-        s.run_on(spares=tuple(NAMES[left.pop()] for _ in range(s.n)))
+        s.keep("spares", tuple(NAMES[left.pop()] for _ in range(s.n)))
+
+
+def _spares_anew(g: Bang, you: int | None, rnd: Rnd) -> tuple[str, ...]:
+    """Known are one's own, and the characters that were swapped in the open."""
+    s = g.state
+    spares, known = s.kept("spares"), {p for p in (you, *s.kept("swapped")) if p is not None}
+    drawn = draw_from(others_in_use(g.setup, {*s.characters, *[spares[p] for p in known]}), s.n - len(known), rnd)
+    return tuple([name if p in known else NAMES[drawn.pop()] for p, name in enumerate(spares)])
+
+
+def _spare(g: Bang, you: int | None) -> str | None:
+    spares: tuple[str, ...] = g.state.kept("spares")
+    return spares[you] if spares and you is not None else None
+
+
+remembers(
+    OfGame("spares", "characters", _spares_anew),  # second characters by seat
+    OfGame("swapped", "seats"),  # seats that play theirs, so that their old character lies there
+    Fact("spare", "New Identity", "the observer's second character", "character", _spare),
+)
+KNOWN_IN_PILE["New Identity"] = lambda s: bool(s.kept("spares"))  # else nobody had been dealt one
 
 
 @at_start("New Identity", START)
@@ -281,7 +315,7 @@ class OfferIdentity(OfferEvent):
 
     def run(self, g: Bang) -> Ask | None:
         s = g.state
-        able = self.who not in s.course.ghosts and s.course.spares
+        able = self.who not in s.course.ghosts and s.kept("spares")
         return OfferEvent.run(self, g) if able else None
 
 
@@ -291,9 +325,10 @@ class SwapCharacter(Step):
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
-        spares, old = list(s.course.spares), s.characters[who]
+        spares, old = list(s.kept("spares")), s.characters[who]
         new, spares[who] = spares[who], old
-        s.run_on(spares=tuple(spares), swapped=(*s.course.swapped, who))
+        s.keep("spares", tuple(spares))
+        s.keep("swapped", (*s.kept("swapped"), who))
         s.characters = (*s.characters[:who], new, *s.characters[who + 1 :])
         most = g.lives_of(new) + (s.roles[who] == "sheriff")
         s.max_life = (*s.max_life[:who], most, *s.max_life[who + 1 :])
@@ -303,7 +338,7 @@ class SwapCharacter(Step):
         g.note("swap", "neutral", who=who, character=new, life=2)
 
 
-event("Handcuffs", OF_SET, "phase_1_end", number=100, bonus=True)
+event("Handcuffs", OF_SET, "phase_1_end", number=100, code="Handcuffs", bonus=True)
 
 
 @after(DrawEnd, "Handcuffs")
@@ -330,6 +365,13 @@ class NameSuit(Step):
     def take(self, g: Bang, choice: int) -> None:
         g.state.remember("suit", name_of(choice))
         g.note("suit", who=self.who, suit=NAMES[name_of(choice)])
+
+
+def _suit(g: Bang, you: int | None) -> str | None:
+    return NAMES[g.state.noted["suit"]] if "suit" in g.state.noted else None
+
+
+remembers(OfTurn("suit", "name"), Fact("suit", "Handcuffs", "the suit named for this turn", "suit", _suit, "suit"))
 
 
 @folds(BARRED, "Handcuffs")

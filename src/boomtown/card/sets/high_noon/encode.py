@@ -1,0 +1,7 @@
+"""What the encoder must know of High Noon."""
+
+from boomtown.card.cards import SUITS
+from boomtown.card.encode.sources import SUITED, brings, choose_words
+
+SUITED.add("Handcuffs")
+brings("choose", "Handcuffs")(choose_words(*SUITS.values()))

@@ -1,0 +1,11 @@
+// What places that sets bring are called, and their signs.
+import type { IconName } from "../art/icons";
+import { all } from "../art/sets";
+import { maybe } from "../lib/i18n.svelte";
+import { readable, slug } from "../lib/slug";
+
+const SIGNS = all("signs");
+
+export const zoneName = (name: string): string => maybe(`zone-${slug(name)}`) ?? readable(name);
+/** Of a zone, a number or a kind of card that tokens lie on. */
+export const signOf = (name: string): IconName => SIGNS[name] ?? "emblem";
