@@ -215,9 +215,9 @@ ui-discards-n = Odhozené { $n }
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkrytá ruka
 ui-tokens-n = { $n ->
-    [one] 1 žeton
-    [few] { $n } žetony
-   *[other] { $n } žetonů
+    [one] 1 žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
 }
 ui-row = Hokynářství
 ui-looking = Tyto karty vidíš jen ty
@@ -424,7 +424,7 @@ ui-new-game-starts = Začíná další hra.
 
 ## Klávesy
 ui-keys-title = Klávesy
-ui-keys-answers = Odpověď s tímto číslem
+ui-keys-answers = Odpověď s tímto číslem
 ui-keys-arrows = Procházet ruku, místa a odpovědi
 ui-keys-numbers = Odpověď nebo cíl s tímto číslem; v tvém tahu karta s tímto číslem
 ui-keys-enter = Vybrat, zahrát, odpovědět

@@ -207,8 +207,8 @@ ui-discards-n = Discards { $n }
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Hand lies open
 ui-tokens-n = { $n ->
-    [one] 1 token
-   *[other] { $n } tokens
+    [one] 1 token
+   *[other] { $n } tokens
 }
 ui-row = General Store
 ui-looking = Only you see these cards

@@ -198,8 +198,8 @@ ui-discards-n = Scarti { $n }
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Mano scoperta
 ui-tokens-n = { $n ->
-    [one] 1 segnalino
-   *[other] { $n } segnalini
+    [one] 1 segnalino
+   *[other] { $n } segnalini
 }
 ui-row = Emporio
 ui-looking = Queste carte le vedi solo tu

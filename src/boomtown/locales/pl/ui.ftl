@@ -215,9 +215,9 @@ ui-discards-n = Odrzucone { $n }
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkryta ręka
 ui-tokens-n = { $n ->
-    [one] 1 żeton
-    [few] { $n } żetony
-   *[many] { $n } żetonów
+    [one] 1 żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
 }
 ui-row = Sklep
 ui-looking = Te karty widzisz tylko ty
@@ -412,7 +412,7 @@ ui-new-game-starts = Zaczyna się następna gra.
 
 ## Klawisze
 ui-keys-title = Klawisze
-ui-keys-answers = Odpowiedź z tym numerem
+ui-keys-answers = Odpowiedź z tym numerem
 ui-keys-arrows = Przechodź po ręce, miejscach i odpowiedziach
 ui-keys-numbers = Odpowiedź lub cel z tym numerem; w twojej turze karta z tym numerem
 ui-keys-enter = Wybierz, zagraj, odpowiedz

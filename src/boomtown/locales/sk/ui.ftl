@@ -215,9 +215,9 @@ ui-discards-n = Odhodené { $n }
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkrytá ruka
 ui-tokens-n = { $n ->
-    [one] 1 žetón
-    [few] { $n } žetóny
-   *[other] { $n } žetónov
+    [one] 1 žetón
+    [few] { $n } žetóny
+   *[other] { $n } žetónov
 }
 ui-row = Hokynárstvo
 ui-looking = Tieto karty vidíš len ty
@@ -420,7 +420,7 @@ ui-new-game-starts = Začína sa ďalšia hra.
 
 ## Klávesy
 ui-keys-title = Klávesy
-ui-keys-answers = Odpoveď s týmto číslom
+ui-keys-answers = Odpoveď s týmto číslom
 ui-keys-arrows = Prechádzať ruku, miesta a odpovede
 ui-keys-numbers = Odpoveď alebo cieľ s týmto číslom; v tvojom ťahu karta s týmto číslom
 ui-keys-enter = Vybrať, zahrať, odpovedať
