@@ -32,6 +32,8 @@ export const art: SetArt = {
     "Simeon Picos": { sky: ["#2a2c33", "#8d7a52"], skin: TAN, face: "long", eyes: "wide", hair: ["side", "#9d968a"], hat: ["lamp", "#6a4a2c", "#d0a040"], beard: [["long", "gold", "smudge"], "#b5ada0"], wear: ["overalls", "#7d8a6a", "#3d4f66", "#d9b45a"], brow: "#6d665a" },
     "Raddie Snake": { sky: ["#40491f", "#b9bf5e"], skin: ["#d8b184", "#99754a"], face: "long", eyes: "sly", hair: ["long", "#2a1f16"], hat: ["viper", "#33291f", "#7d9a3f"], beard: [["droop", "patch"], "#2a1f16"], wear: ["vest", "#5f7a32", "#d9d0ac", "#2c2118"] },
   },
+  signs: { gold: "nugget" },
+  parts: () => import("./gold_rush/parts"),
   backs: {
     equipment_deck: { icon: "nugget", ground: "#1f3d38", ink: "#f0d48a", line: "#b48a3c", rays: "#f0d48a14" },
   },
