@@ -21,7 +21,7 @@ from tests.conftest import ROOT
 
 LOCALES = ROOT / "src/boomtown/locales"
 LANGUAGES = ("en", "cs", "sk", "pl", "it")
-FILES = ("cards", "cli", "dice", "events", "game", "ui")
+FILES = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))  # sets bring files of their own
 PLURALS = {
     "en": {"one", "other"},
     "cs": {"one", "few", "other"},
@@ -46,7 +46,7 @@ FORBIDDEN = {
         "Paniku", "Mustanga", "vyradený", "vyradená", "pripravený", "mŕtvy", "5 karty", "však že", "tedy",
     ],
     "pl": [
-        "proszę", "Pan", "Pani", "Państwo", "Poker", "Poker!", "gracze są", "2 gracze", "22 karty są", "12 karty",
+        "proszę", "Pan", "Pani", "Państwo", "Poker!", "gracze są", "2 gracze", "22 karty są", "12 karty",
         "wyeliminowany", "wyeliminowana", "gotowy", "gotowa", "nieobecny", "zagrał", "zagrała", "wygrał", "wygrała",
         "wygrałeś", "wygrałaś", "odrzucił", "odrzuciła", "stracił", "straciła", "został", "została", "Piwo",
     ],
@@ -141,7 +141,8 @@ NAMES = {
     "host": "Suzy Lafayette", "player": "Ana", "character": "Suzy Lafayette", "title": "Tombstone", "code": "K7QX",
     "example": "K7QX", "text": "Yee-haw", "sets": "Base game", "rank": "K", "suit": "hearts", "phase": "play",
     "place": "K", "places": "K", "names": "Rose Doolan", "cause": "Volcanic", "reason": "Volcanic", "role": "sheriff",
-    "char": "El Gringo", "weapon": "Volcanic", "cards": "Volcanic", "of": "Volcanic", "event": "Ghost Town",
+    "at": "Bart Cassidy", "char": "El Gringo", "weapon": "Volcanic", "cards": "Volcanic", "of": "Volcanic",
+    "event": "Ghost Town",
     "colour": "red", "state": "Kept", "team": "outlaw", "seats": "Rose Doolan", "dice": "beer",
 }  # fmt: skip
 

@@ -260,9 +260,9 @@ def test_card_of_no_set(check):
 
 def test_card_of_a_set_to_come(check):
     """A known name of a set that is not installed yet makes the scenario one that is not available."""
-    status, out, err = check(scenario(deck="[Tomahawk]"))
+    status, out, err = check(scenario(deck="[Bomb]"))
     assert (status, err) == (0, "")
-    assert "belongs to set 'valley_of_shadows', not available" in out
+    assert "belongs to set 'armed_and_dangerous', not available" in out
     assert out.splitlines()[-1] == "0 passed, 0 failed, 1 not available"
 
 

@@ -69,8 +69,14 @@ class Kind:
     stops_turn: bool = False  # whoever it lies in front of may lose a turn
     taken: bool = True  # in play it can be taken or discarded by others (Panic!, Cat Balou)
     as_blue: bool = False  # not blue, but counts as blue
+    missed_card: bool = False  # counts as a Missed! card, not only for its effect (core 3.1)
+    limited: bool = False  # playing it takes the place of the one BANG! card of the turn
+    revives: bool = False  # whoever it lies in front of is in the game, without lives if need be
     # The zone of its set that its copies come from and go back to, never into a hand (card/zones.py); "" for the deck
     home: str = ""
+    place: str = "table"  # what positions call the cards in front of a player among which it lies
+    price: int = 0  # what it costs to buy it, in the money of its set
+    counts_as: str = ""  # the card that is played where this is but a further way to play it ("" for a card of its own)
 
     @property
     def stays(self) -> bool:
@@ -95,6 +101,8 @@ class Character:
     life: int
     simple: bool = False  # works by itself: nothing to decide, nothing to remember
     life_if: tuple[str, int] | None = None  # other bullets where that option is on
+    first_hand: int = 0  # cards of the first hand where they are not as many as the bullets
+    keeps_lent: bool = False  # what it has been lent stays when its turn begins
 
 
 @dataclass(frozen=True)
@@ -144,14 +152,15 @@ class CardSet:
 class Way:
     """What a source offers that its hooks say in a game only; for lists of all actions there can be.
 
-    `verb`: "play" (any card as `as_`) or "use" (`what`, a kind, with `as_` named in the code). `at_cards`: aimed at a
-    card in play.
+    `verb`: "play" (any card as `as_`, or one of `kinds`) or "use" (`what`, a kind, with `as_` named in the code).
+    `at_cards`: aimed at a card in play.
     """
 
     verb: str
     what: str = ""
     as_: str = ""
     at_cards: bool = False
+    kinds: tuple[str, ...] = ()
 
 
 KIND: Final[list[str]] = []  # by card id
@@ -271,6 +280,11 @@ def add_way(source: str, way: Way) -> None:
 def named(name: str) -> int:
     """The part of a code that names something of NAMES."""
     return (NUMBER_OF[name] + 1) << 24
+
+
+def printed(name: str) -> str:
+    """What is printed on a thing whose name says more ("Gold Rush (equipment)")."""
+    return name.partition(" (")[0]
 
 
 def rank_name(card: int) -> str:

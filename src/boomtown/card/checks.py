@@ -60,7 +60,9 @@ class Check(Step):
 
 @dataclass
 class Checked(Step):
-    """A check is done; the step below, which waits for it, gets the outcome."""
+    """A check is done; the step below, which waits for it, gets the outcome. What follows a check comes when the
+    effect of it is over.
+    """
 
     who: int
     cause: str
@@ -68,4 +70,6 @@ class Checked(Step):
     good: bool
 
     def run(self, g: Bang) -> None:
-        g.stack.pop().result(g, self.good)
+        waits = g.stack.pop()
+        g.followed(self)
+        waits.result(g, self.good)

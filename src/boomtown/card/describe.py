@@ -10,7 +10,7 @@ from boomtown.card.cards import CHARACTERS, COLOURS, KIND, KINDS, NAMES, SUITS
 from boomtown.card.checks import CHECKS
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
 from boomtown.card.folds import CHECK_CARDS, END_PRICE
-from boomtown.card.steps import ASK_ABILITY, PRICES, Price, source_of
+from boomtown.card.steps import ASK_ABILITY, Price, price_of, source_of
 from boomtown.card.text import named_thing, seat, text
 from boomtown.kernel.frame import END, PASS, Ask
 from boomtown.kernel.prompt import asked
@@ -64,8 +64,9 @@ def _price_of_ending(g: Bang, ask: Ask) -> Json:
 
 
 def _price(price: Price) -> Json:
-    """`life`: what the option does to my lives; `cost`: cards of my hand it takes."""
-    return ({"life": -price.lives} if price.lives else {}) | ({"cost": price.cards} if price.cards else {})
+    """`life`: what the option does to my lives; `cost`: cards of my hand it takes; `gold`: money it takes."""
+    told = {"life": -price.lives, "cost": price.cards, "gold": price.gold}
+    return {what: number for what, number in told.items() if number}
 
 
 def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
@@ -94,7 +95,7 @@ def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     card, to, of, _ = parts
     source = source_of(code)
-    told: Json = {"source": source, "nature": "helps", **_price(PRICES.get(source, Price()))}
+    told: Json = {"source": source, "nature": "helps", **_price(price_of(code))}
     args: Json = {"source": named_thing(source)}
     if source in CHECKS and to < 0 and ask.question is not ASK_ABILITY and code < codes.UNBIDDEN:
         told |= {"nature": "protects", "chance": _chance(g, ask.who, source)}
@@ -126,7 +127,7 @@ def _choose(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     if to >= 0:
         return _choose_at(to, of) | {"nature": ask.question.nature}
     what = NAMES[name]
-    tag = "char" if what in CHARACTERS else "colour" if what in COLOURS else "suit"
+    tag = "char" if what in CHARACTERS else "colour" if what in COLOURS else "kind" if what in KINDS else "suit"
     key = "character" if tag == "char" else tag
     return {key: what, "text": text(f"opt-choose-{key}", **{tag: {tag: what}}), "nature": "neutral"}
 
@@ -141,7 +142,11 @@ def _choose_at(to: int, of: int) -> Json:
 
 
 def _discard(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
-    card = parts[0]
+    card, to, of, _ = parts
+    if of >= 0:  # a card in front of somebody
+        price = price_of(code)
+        words = text("opt-discard-of", to=seat(to), of={"card": of}, n=price.gold)
+        return {"text": words, "nature": "harms" if to != ask.who else "neutral", **_price(price)}
     nature = "protects" if ask.question.answered_with else "neutral"
     return {"text": text("opt-discard", card={"card": card}), "nature": nature}
 
@@ -161,4 +166,9 @@ def _draw(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     return {"from": "deck", "text": text("opt-draw-deck"), "nature": "neutral"}
 
 
-_DESCRIBE = (_play, _use, _choose, _discard, _draw)
+def _buy(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
+    price = price_of(code)
+    return {"text": text("opt-buy", card={"card": parts[0]}, n=price.gold), "nature": "helps", **_price(price)}
+
+
+_DESCRIBE = (_play, _use, _choose, _discard, _draw, _buy)

@@ -17,6 +17,7 @@ from boomtown.card.steps import MISSED
 from boomtown.card.text import named_thing
 from boomtown.card.turn import NewRound
 from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.hooks import Hook
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -68,8 +69,10 @@ def put_in_force(s: State, name: str, deck: str = MAIN_DECK) -> None:
     """`name` covers the event of its deck before it, which ends at that moment; "" for none."""
     pile = s.events(deck)
     s.turn_events(deck, Pile(name, pile.left, pile.gone))
-    others = [a for a in s.ambient if a not in EVENTS or deck_of_event(a) != deck]
-    s.surround((*others, *([name] if name else [])))
+    others = [a for a in s.ambient if a not in EVENTS]
+    on = [a for a in s.ambient if a in EVENTS and deck_of_event(a) != deck] + ([name] if name else [])
+    on.sort(key=lambda a: deck_of_event(a) != MAIN_DECK)  # where two decks are in use, the main one works first
+    s.surround((*others, *on))
 
 
 @after(NewRound, EVENT_DECK)
@@ -94,6 +97,22 @@ class Reveal(Step):
         g.revealed = True
         g.note("event", "neutral", "random", cause=NAMES[top], count=len(rest))
         g.followed(self)
+
+
+def enters(source: str) -> Callable[[Hook], Hook]:
+    """`hook(g, _, reveal) -> step or None`: what an event does when it comes into force itself. An event of another
+    deck that is in force already does nothing then.
+    """
+
+    def keep(hook: Hook) -> Hook:
+        after(Reveal, source)(lambda g, me, reveal: hook(g, me, reveal) if _enters(g, reveal, source) else None)
+        return hook
+
+    return keep
+
+
+def _enters(g: Bang, reveal: Reveal, source: str) -> bool:
+    return g.state.events(reveal.deck).on == source
 
 
 ASK_EVENT = declare(Question("event", 17, may_pass=True, tells=True))

@@ -54,6 +54,7 @@ PAY: Final[Fold[bool]] = Fold(
     "pay", "whether a hook has put a card discarded by choice elsewhere. Subject: (card, cause)"
 )
 BANG_CARDS: Final[Fold[list[int]]] = Fold("bang_cards", "cards of the hand the seat may discard as BANG! cards")
+STAKE: Final[Fold[int]] = Fold("stake", "lives a BANG! effect takes. Subject: the shot")
 MISSED_NEEDED: Final[Fold[int]] = Fold("missed_needed", "Missed! effects it takes to cancel a BANG! card of the seat")
 CHECK_CARDS: Final[Fold[int]] = Fold("check_cards", "cards turned up for a check. Subject: the check, where it is one")
 
@@ -61,9 +62,15 @@ CHECK_CARDS: Final[Fold[int]] = Fold("check_cards", "cards turned up for a check
 
 HIDDEN_ROLES: Final[Fold[list[int]]] = Fold("hidden_roles", "seats whose role is hidden; hooks are given the state")
 OPEN_HANDS: Final[Fold[list[int]]] = Fold("open_hands", "seats whose hand everybody sees; hooks are given the state")
+ROLE_NOW: Final[Fold[str]] = Fold("role_now", "the role of a seat as it counts now; hooks are given the state")
 VERDICT: Final[Fold[tuple[str, list[int], int] | None]] = Fold(
     "verdict", "how the game ends, None while it goes on; for everybody. Subject: (who went out, by whom)"
 )
+
+GOAL: Final[Fold[str]] = Fold(
+    "goal", 'the goal of the seat where it is not that of its role, by its text (goal-<name>), "" for the role\'s'
+)
+TALK: Final[Fold[int]] = Fold("talk", "lives it costs the seat to say something now")
 
 # --- lives
 

@@ -13,7 +13,8 @@ from boomtown.card.lives import Eliminate, Rescue
 from boomtown.card.remembered import of_game_anew
 from boomtown.card.setup import ROLES, deck_of
 from boomtown.card.state import Pile, State
-from boomtown.card.victory import hidden_roles, hunted_by_all, open_hands
+from boomtown.card.step import Step
+from boomtown.card.victory import hidden_roles, hunted_by_all, knows_role, open_hands
 from boomtown.fuzz.invariants.compare import equal, expect
 from boomtown.fuzz.support import Support
 
@@ -61,7 +62,8 @@ def _scramble_events(s: State, rnd: Random) -> None:
 
 
 def _scramble_roles(s: State, seat: int | None, rnd: Random) -> None:
-    secret = [p for p in hidden_roles(s) if p != seat]
+    hidden = hidden_roles(s)
+    secret = [p for p in hidden if p != seat or not knows_role(s, p, hidden)]
     roles = [s.roles[p] for p in secret]
     rnd.shuffle(roles)
     dealt = dict(zip(secret, roles, strict=True))
@@ -77,12 +79,14 @@ def swap(game: Bang, keep: int, rnd: Random) -> Bang:
     rnd.shuffle(cards)
     for p in seats:
         s.hands[p] = [cards.pop() for _ in s.hands[p]]
+    other.stack = [step.dealt(other, keep, rnd.random) if isinstance(step, Step) else step for step in other.stack]
     return other
 
 
 def came_out(before: Bang, game: Bang) -> bool:
-    """Whether cards were drawn: they may be others where others lie hidden."""
-    return game.state.draws != before.state.draws
+    """Whether cards were drawn, or shown out of several hands at once: they may be others where others lie hidden."""
+    shown = [p for p, hand in enumerate(game.state.hands) if len(hand) < len(before.state.hands[p])]
+    return game.state.draws != before.state.draws or len(shown) > 1
 
 
 def conserved(game: Bang) -> tuple[list[int], list[int]]:
@@ -94,9 +98,9 @@ def conserved(game: Bang) -> tuple[list[int], list[int]]:
 
 
 def worth_asking(game: Bang) -> bool:
-    """A question with one option is put where hidden cards could have given more."""
+    """A question with one option is put where hidden cards could have given more, or at a moment, whoever is asked."""
     assert game.ask is not None
-    return bool(game.view(None)["seats"][game.ask.who]["hand"])
+    return game.ask.moment or bool(game.view(None)["seats"][game.ask.who]["hand"])
 
 
 def lives(game: Bang) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
-from boomtown.card.cards import NUMBER_OF, SUIT, named
+from boomtown.card.cards import KINDS, NUMBER_OF, SUIT, named
 from boomtown.card.fast_view import FastView
 from boomtown.card.folds import BARRED, KEPT, SUIT_NOW
+from boomtown.card.lives import may_be_revived
 from boomtown.card.moves import Moves
+from boomtown.card.play import JUST
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import State
 from boomtown.card.step import Step
@@ -56,7 +58,9 @@ class Bang(Moves):
     def barred(self, who: int, card: int, name: str) -> Text | None:
         """Why `who` may not play the card of the hand as `name` now, None when nothing speaks against it."""
         free: Text | None = None
-        return self.fold(BARRED, who, free, (card, name)) if BARRED in self.state.index.fold else None
+        if BARRED not in self.state.index.fold:
+            return None
+        return self.fold(BARRED, who, free, (card, KINDS[name].counts_as or name))
 
     def kept(self, who: int, card: int) -> Text | None:
         """Why `who` may not spend the card of the hand by choice (as a cost, in a Duel), None when nothing does."""
@@ -119,6 +123,7 @@ class Bang(Moves):
         source = codes.name_of(choice)
         for seat, name, hook in self.state.index.unbidden:
             if seat == me and NUMBER_OF[name] == source:
+                self.state.forget(JUST)
                 hook(self, me, True)
                 return
         raise AssertionError(f"seat {me} has no such ability: {choice}")
@@ -133,8 +138,10 @@ class Bang(Moves):
         return super().put(ask)
 
     def _widen(self, ask: Ask) -> Ask:
-        if not self.state.index.unbidden or ask.question.completes:
-            return ask  # core 2.9: an action is completed first
+        if not self.state.index.unbidden or ask.question.completes or ask.silent:
+            return (
+                ask  # core 2.9: an action is completed first; and nobody learns of a moment at which he can only pass
+            )
         for seat, name, hook in self.state.index.unbidden:
             if seat == ask.who and hook(self, seat, False) is None:
                 code = codes.UNBIDDEN | codes.V_USE | codes.NO_CARD | named(name)
@@ -179,7 +186,8 @@ class Bang(Moves):
         return self.state.alive[seat]
 
     def may_return(self, seat: int) -> bool:
-        return not self.state.alive[seat] and may_return(self.state)
+        s = self.state
+        return not s.alive[seat] and (may_return(s) or may_be_revived(s))
 
     def suits_beginner(self, seat: int) -> bool:
         return first_game.suits_beginner(self.state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, named
+from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.codes import card_of
 from boomtown.card.folds import BEER_WORTH, RESCUE_POWER
 from boomtown.card.questions import Question, declare
@@ -17,29 +17,50 @@ from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 
 @dataclass
 class Hurt(Step):
-    """`who` loses `lost` lives at once because of `by` (-1: nobody, core 12.8)."""
+    """`who` loses `lost` lives at once because of `by` (-1: nobody, core 12.8). `shooter`: who played the BANG! card
+    that does it, -1 where none did.
+    """
 
     who: int
     lost: int
     by: int
     cause: str
     card: int = -1
+    shooter: int = -1
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
         if not s.alive[who] or who in s.course.ghosts:
             return
+        before = s.life[who]
         s.life[who] -= self.lost
         if g.log is not None:
             g.note("lose", "harms", "forced", who=who, count=self.lost, life=s.life[who], by=self.by, cause=self.cause)
         if s.life[who] > 0:
+            if Lost in s.index.after:
+                g.stack.append(Lost(who, self.lost, self.by))
             g.followed(self)
         else:
-            g.stack.append(Rescue(who, self.by, self.cause, s.life[who]))
+            g.stack.append(Rescue(who, self.by, self.cause, s.life[who], before=before))
+
+
+@dataclass
+class Lost(Step):
+    """The loss of `count` lives is settled, the rescue included; hooks that follow it count lethal losses too. Of one
+    that nobody is rescued from, the lives that were still there.
+    """
+
+    who: int
+    count: int
+    by: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
 
 
 ASK_RESCUE = declare(Question("rescue", 4, threatens=True, answered_with=BEER, may_pass=True))
@@ -54,11 +75,14 @@ class Rescue(Step):
     cause: str
     low: int
     beers: int = 0  # played so far
+    before: int = 0  # lives before the loss
 
     def run(self, g: Bang) -> Ask | None:
         s, who = g.state, self.who
         hand, need = s.hands[who], 1 - s.life[who]
         if need <= 0:
+            if Lost in s.index.after:
+                g.stack.append(Lost(who, self.before - self.low, self.by))
             if self.beers:
                 g.spent(who, self.beers)
             else:
@@ -70,7 +94,9 @@ class Rescue(Step):
             options = [c if KIND[c] == BEER else c | as_beer for c in rescue_beers(g, who, hand)]
         if s.life[who] == self.low:  # having begun he must go on
             options.append(PASS)
-        known = len(hand) * beer_worth(g, who) if beer_heals(g) else g.fold(RESCUE_POWER, who, 0, hand)
+        heals = beer_heals(g)  # what everybody can think of: any card of the hand may be a Beer
+        beers = len(hand) * beer_worth(g, who) if heals else 0
+        known = g.fold(RESCUE_POWER, who, beers, [] if heals else hand)
         return Ask(who, ASK_RESCUE, options, known < need)
 
     def prompt(self, g: Bang) -> Prompt:
@@ -80,6 +106,8 @@ class Rescue(Step):
     def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:
             g.push(Eliminate(self.who, self.by, self.cause))
+            if Lost in g.state.index.after:
+                g.stack.append(Lost(self.who, self.before, self.by))
             return
         card = card_of(choice)
         g.spend(self.who, card)
@@ -87,6 +115,18 @@ class Rescue(Step):
             g.note("play", "helps", who=self.who, card=card, to=-1, of=-2, **{"as": BEER})
         g.stack.append(altered(self, beers=self.beers + 1))
         g.heal(self.who, beer_worth(g, self.who), BEER)
+        g.followed(BeerPlayed(self.who, card))
+
+
+@dataclass
+class BeerPlayed(Step):
+    """Never queued: a Beer has been played and has had its effect, whatever that was; for hooks that follow it."""
+
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        raise AssertionError("never queued")
 
 
 def beer_heals(g: Bang) -> bool:
@@ -139,6 +179,11 @@ class Eliminate(Step):
             g.stack.append(Reward(self.by, due))
         g.followed(self)
         g.push(LeaveCards(who))
+
+
+def may_be_revived(s: State) -> bool:
+    """Whether a card of the sets in use brings somebody back who is out."""
+    return any(kind.revives and kind.set in s.ambient for kind in KINDS.values())
 
 
 @dataclass

@@ -13,8 +13,10 @@ from boomtown.card.cards import HOMES
 from boomtown.card.folds import OPEN_HANDS, PAY
 from boomtown.card.knowledge import DECK, LOOKING, OPEN, everybody, note_move, note_moves, note_shown, note_shuffle
 from boomtown.card.state import State
+from boomtown.card.step import Step
+from boomtown.card.steps import CardLost, LeftPlay
 from boomtown.card.victory import open_hands
-from boomtown.card.zones import Zone, cards_at_home, in_use
+from boomtown.card.zones import ZONES, Zone, cards_at_home, in_use
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooked import Hooked
 
@@ -24,6 +26,10 @@ class Moves(Hooked[State]):
     """Moves of cards, for steps and sets. Moves that tell the log do it themselves where there is one."""
 
     __slots__ = ()
+
+    def followed(self, step: Step) -> None:
+        """Queue what follows a step that has been carried out."""
+        raise NotImplementedError
 
     # --- the deck and the discard pile
 
@@ -41,8 +47,12 @@ class Moves(Hooked[State]):
         for place in in_use(sets):
             if isinstance(place, Zone) and place.filled:
                 cards = self.state.zone(place.name)
-                cards += cards_at_home(sets, place.name)
+                cards += cards_at_home(sets, place.home)
                 self.shuffle(cards)
+        for place in in_use(sets):
+            if isinstance(place, Zone):
+                for _ in range(place.size):
+                    self.uncover(place.deck, place.name)
 
     def deal(self, seat: int, count: int) -> None:
         """The first hand: that many cards, one after another from the top."""
@@ -84,6 +94,17 @@ class Moves(Hooked[State]):
         s.deck.append(card)
 
     # --- cards set out, turned up, looked at
+
+    def lay_out(self, who: int, card: int) -> None:
+        """From the hand to the cards set out, face up."""
+        self.let_go(who, card)
+        self.state.row.append(card)
+
+    def clear_row(self) -> list[int]:
+        """What is left of the cards set out is discarded; these cards."""
+        cards, self.state.row = self.state.row, []
+        self.drop(*cards)
+        return cards
 
     def set_out(self, count: int) -> None:
         """Turn up that many cards for a choice, as far as there are any."""
@@ -225,6 +246,29 @@ class Moves(Hooked[State]):
         self.state.zone(home).insert(0, card)  # under its own deck
         return True
 
+    def pass_round(self, gifts: Sequence[tuple[int, int, Sequence[int]]]) -> None:
+        """Cards go from hands into others at the same time: (from, to, cards), in the order of the seats. Who gives and
+        who gets a card sees it.
+        """
+        s = self.state
+        if not gifts:
+            return
+        self.revealed = True
+        first, to, aside = gifts[0]  # nobody may take what he has just been given for his own
+        for card in aside:
+            note_move(s, card, first, LOOKING, self._eyes(1 << first | 1 << to, first))
+            s.hands[first].remove(card)
+            s.looking = [*s.looking, card]
+        for giver, receiver, cards in reversed(gifts[1:]):
+            for card in cards:
+                note_move(s, card, giver, receiver, self._eyes(1 << giver | 1 << receiver, giver))
+                s.hands[giver].remove(card)
+                self.hold(receiver, card)
+        for card in aside:
+            note_move(s, card, LOOKING, to, 1 << first | 1 << to)
+            s.looking = [other for other in s.looking if other != card]
+            self.hold(to, card)
+
     def salvage(self, who: int, card: int) -> bool:
         """From the discard pile into a hand; whether it still lies there."""
         if card not in self.state.discard:
@@ -249,9 +293,13 @@ class Moves(Hooked[State]):
         if self.log is not None:
             nature = "harms" if 0 <= by != who else "neutral"
             self.note("discard", nature, how, who=who, cards=[card], count=1, cause=cause, by=by)
+        if CardLost in s.index.after and 0 <= by != who and how != "forced":
+            self.followed(CardLost(by, who, card, cause))
 
-    def take(self, who: int, owner: int, card: int, cause: str, how: str = "chosen") -> None:
-        """Take a card from a hand or from the table in front of `owner` into the hand of `who`."""
+    def take(self, who: int, owner: int, card: int, cause: str, how: str = "chosen", by_itself: bool = False) -> None:
+        """Take a card from a hand or from the table in front of `owner` into the hand of `who`. `by_itself`: nobody
+        decides it.
+        """
         s = self.state
         zone = "table" if card in s.tables[owner] else "hand"
         if zone == "table":
@@ -264,21 +312,65 @@ class Moves(Hooked[State]):
             s.hands[owner].remove(card)
         self.hold(who, card)
         if self.log is not None:
-            eyes = (who, owner) if zone == "hand" else None
+            eyes = self._readers(who, owner) if zone == "hand" else None
             nature = "harms" if who != owner else "neutral"
             fields = {"who": who, "from": owner, "to": owner, "card": card, "zone": zone, "cause": cause, "eyes": eyes}
             self.note("take", nature, how, **fields)
+        if CardLost in s.index.after and who != owner and not by_itself:
+            self.followed(CardLost(who, owner, card, cause))
+
+    def give(self, who: int, to: int, card: int) -> None:
+        """A card of a hand into that of another; the two see it."""
+        s = self.state
+        note_move(s, card, who, to, self._eyes(1 << who | 1 << to, who))
+        s.hands[who].remove(card)
+        self.hold(to, card)
+        self.revealed = True
+        if self.log is not None:
+            self.note("give", "helps", who=who, to=to, card=card, eyes=self._readers(who, to))
+
+    def pass_over(self, who: int, to: int, card: int, cause: str) -> None:
+        """A card that `who` discards before everybody's eyes goes to a hand."""
+        self.let_go(who, card)
+        self.gain(to, card)
+        if self.log is not None:
+            self.note("take", "neutral", "forced", who=to, to=who, card=card, zone="hand", cause=cause, **{"from": who})
+
+    def show_hand(self, who: int) -> None:
+        """Everybody sees the hand, now."""
+        self.revealed = True
+        cards = self.state.hands[who][:]
+        for card in cards:
+            note_shown(self.state, card, who)
+        self.note("hand", how="forced", who=who, cards=cards, count=len(cards))
+
+    def _readers(self, *seats: int) -> tuple[int, ...] | None:
+        """Who reads of a card that goes between hands: these seats, everybody where one of the hands lies open."""
+        s = self.state
+        return None if OPEN_HANDS in s.index.fold and not {*seats}.isdisjoint(open_hands(s)) else seats
 
     # --- zones of sets
 
-    def uncover(self, deck: str, to: str) -> int:
-        """The top card of one zone into another; -1 when there is none."""
+    def _turn_over(self, deck: str) -> None:
+        """The pile of a deck that has run out is shuffled and becomes the deck (Zone.pile)."""
+        place = ZONES[deck]
+        if isinstance(place, Zone) and place.pile:
+            cards, pile = self.state.zone(deck), self.state.zone(place.pile)
+            cards += pile
+            pile.clear()
+            self.shuffle(cards)
+            self.note("reshuffle", how="random", count=len(cards), zone=deck)
+
+    def uncover(self, deck: str, to: str, at: int | None = None) -> int:
+        """The top card of one zone into another, on top or at a place; -1 when there is none."""
         cards = self.state.zone(deck)
+        if not cards:
+            self._turn_over(deck)
         if not cards:
             return -1
         self.revealed = True
-        card = cards.pop()
-        self.state.zone(to).append(card)
+        card, onto = cards.pop(), self.state.zone(to)
+        onto.insert(len(onto) if at is None else at, card)
         return card
 
     def fetch(self, zone: str, card: int, seat: int = 0) -> None:
@@ -305,6 +397,8 @@ class Moves(Hooked[State]):
         if s.tokens:
             s.tokens = {on: count for on, count in s.tokens.items() if on != card}
         s.refresh(seat)
+        if LeftPlay in s.index.after:
+            self.followed(LeftPlay(seat, card))
 
     def pass_on(self, seat: int, to: int, card: int) -> None:
         """From in front of one seat to another, with what lies on it."""
@@ -327,6 +421,9 @@ class Moves(Hooked[State]):
             if s.tokens:
                 s.tokens = {on: count for on, count in s.tokens.items() if on not in table}
             s.refresh(seat)
+            if LeftPlay in s.index.after:
+                for card in table:
+                    self.followed(LeftPlay(seat, card))
         for card in (*hand, *table) if to >= 0 else ():
             if not (HOMES and self._sent_home(card)):
                 self.hold(to, card)

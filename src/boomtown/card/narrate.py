@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from boomtown.card.cards import KIND
+from boomtown.card.cards import KIND, KINDS
 from boomtown.card.text import Text, named_thing, seat, text
 
 Event = dict[str, Any]
@@ -39,7 +39,9 @@ def _own_name(event: Event) -> str | None:
     return KIND[card] if isinstance(card, int) and card >= 0 else None
 
 
-def _tells(t: str) -> Callable[[Callable[[Event, bool], Text]], Callable[[Event, bool], Text]]:
+def tells(t: str) -> Callable[[Callable[[Event, bool], Text]], Callable[[Event, bool], Text]]:
+    """`tell(event, shown) -> text` for events of this kind; sets tell of theirs in the same way."""
+
     def keep(tell: Callable[[Event, bool], Text]) -> Callable[[Event, bool], Text]:
         _TELL[t] = tell
         return tell
@@ -47,113 +49,116 @@ def _tells(t: str) -> Callable[[Callable[[Event, bool], Text]], Callable[[Event,
     return keep
 
 
-def _who(e: Event, **args: Any) -> dict[str, Any]:
+def who(e: Event, **args: Any) -> dict[str, Any]:
+    """Arguments of a text, with whoever the event is about."""
     return {"who": seat(e["who"]), **args}
 
 
-@_tells("start")
+@tells("start")
 def _start(e: Event, shown: bool) -> Text:
-    return text("log-start-deputy" if e["cause"] == "deputy" else "log-start", **_who(e))
+    return text("log-start-deputy" if e["cause"] == "deputy" else "log-start", **who(e))
 
 
-@_tells("event")
+@tells("event")
 def _event(e: Event, shown: bool) -> Text:
     return text("log-event", event={"event": e["cause"]}, n=e["count"])
 
 
-@_tells("lend")
+@tells("lend")
 def _lend(e: Event, shown: bool) -> Text:
-    return text("log-lend", **_who(e, to=seat(e["to"]), char={"char": e["character"]}))
+    return text("log-lend", **who(e, to=seat(e["to"]), char={"char": e["character"]}))
 
 
-@_tells("suit")
+@tells("suit")
 def _suit(e: Event, shown: bool) -> Text:
-    return text("log-suit", **_who(e, suit={"suit": e["suit"]}))
+    return text("log-suit", **who(e, suit={"suit": e["suit"]}))
 
 
-@_tells("colour")
+@tells("colour")
 def _colour(e: Event, shown: bool) -> Text:
     key = "log-colour-right" if e["good"] else "log-colour-wrong"
-    return text(key, **_who(e, colour={"colour": e["colour"]}, card={"card": e["card"]}))
+    return text(key, **who(e, colour={"colour": e["colour"]}, card={"card": e["card"]}))
 
 
-@_tells("return")
+@tells("return")
 def _return(e: Event, shown: bool) -> Text:
-    args = _who(e, source=named_thing(e["cause"]))
+    args = who(e, source=named_thing(e["cause"]))
+    if e["cause"] in KINDS:  # as long as the card lies there
+        return text("log-return-card", **args)
     return text("log-return", **args, n=e["life"]) if e["life"] else text("log-return-ghost", **args)
 
 
-@_tells("leave")
+@tells("leave")
 def _leave(e: Event, shown: bool) -> Text:
-    return text("log-leave", **_who(e))
+    return text("log-leave", **who(e))
 
 
-@_tells("swap")
+@tells("swap")
 def _swap(e: Event, shown: bool) -> Text:
-    return text("log-swap", **_who(e, char={"char": e["character"]}))
+    return text("log-swap", **who(e, char={"char": e["character"]}))
 
 
-@_tells("bury")
+@tells("bury")
 def _bury(e: Event, shown: bool) -> Text:
     if shown:
-        return text("log-bury-seen", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
-    return text("log-bury", **_who(e, n=e["count"]))
+        return text("log-bury-seen", **who(e, n=e["count"], cards={"cards": e["cards"]}))
+    return text("log-bury", **who(e, n=e["count"]))
 
 
-@_tells("back")
+@tells("back")
 def _back(e: Event, shown: bool) -> Text:
-    return text("log-back", **_who(e, n=e["count"]))
+    return text("log-back", **who(e, n=e["count"]))
 
 
-@_tells("extra")
+@tells("extra")
 def _extra(e: Event, shown: bool) -> Text:
-    return text("log-extra", **_who(e))
+    return text("log-extra", **who(e))
 
 
-@_tells("harmless")
+@tells("harmless")
 def _harmless(e: Event, shown: bool) -> Text:
-    return text("log-harmless", **_who(e, card={"card": e["card"]}, by=seat(e["by"])))
+    return text("log-harmless", **who(e, card={"card": e["card"]}, by=seat(e["by"])))
 
 
-@_tells("stand")
+@tells("stand")
 def _stand(e: Event, shown: bool) -> Text:
-    return text("log-stand", **_who(e, source=named_thing(e["cause"])))
+    return text("log-stand", **who(e, source=named_thing(e["cause"])))
 
 
-@_tells("character")
+@tells("character")
 def _character(e: Event, shown: bool) -> Text:
-    return text("log-character", **_who(e, char={"char": e["character"]}))
+    return text("log-character", **who(e, char={"char": e["character"]}))
 
 
-@_tells("turn")
+@tells("turn")
 def _turn(e: Event, shown: bool) -> Text:
-    return text("log-turn", **_who(e))
+    return text("log-turn", **who(e))
 
 
-@_tells("draw")
+@tells("draw")
 def _draw(e: Event, shown: bool) -> Text:
     if e["cause"] == "reward":
-        return text("log-draw-reward", **_who(e, n=e["count"]))
+        return text("log-draw-reward", **who(e, n=e["count"]))
     if e.get("zone") == "discard":
-        return text("log-draw-discard", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
+        return text("log-draw-discard", **who(e, n=e["count"], cards={"cards": e["cards"]}))
     if shown:
-        return text("log-draw-seen", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
+        return text("log-draw-seen", **who(e, n=e["count"], cards={"cards": e["cards"]}))
     if e["cause"] == "phase":
-        return text("log-draw", **_who(e, n=e["count"]))
-    return text("log-draw-ability", **_who(e, n=e["count"], source=named_thing(e["cause"])))
+        return text("log-draw", **who(e, n=e["count"]))
+    return text("log-draw-ability", **who(e, n=e["count"], source=named_thing(e["cause"])))
 
 
-@_tells("show")
+@tells("show")
 def _show(e: Event, shown: bool) -> Text:
-    return text("log-show", **_who(e, card={"card": e["card"]}))
+    return text("log-show", **who(e, card={"card": e["card"]}))
 
 
-@_tells("look")
+@tells("look")
 def _look(e: Event, shown: bool) -> Text:
-    return text("log-look", **_who(e, n=e["count"]))
+    return text("log-look", **who(e, n=e["count"]))
 
 
-@_tells("play")
+@tells("play")
 def _play(e: Event, shown: bool) -> Text:
     key, args = "log-play", {"card": {"card": e["card"]}}
     if "to" in e:
@@ -169,20 +174,20 @@ def _play(e: Event, shown: bool) -> Text:
             key, args["to"], args["also"] = "log-play-on-both", seat(e["to"]), seat(e["also"])
     if "as" in e:
         key, args["as"] = key + "-as", {"kind": e["as"]}
-    return text(key, **_who(e, **args))
+    return text(key, **who(e, **args))
 
 
-@_tells("lay")
+@tells("lay")
 def _lay(e: Event, shown: bool) -> Text:
     card = {"card": e["card"]}
     if e["to"] == e["who"]:
-        return text("log-lay", **_who(e, card=card))
-    return text("log-lay-on", **_who(e, card=card, to=seat(e["to"])))
+        return text("log-lay", **who(e, card=card))
+    return text("log-lay-on", **who(e, card=card, to=seat(e["to"])))
 
 
-@_tells("use")
+@tells("use")
 def _use(e: Event, shown: bool) -> Text:
-    args = _who(e, source=named_thing(e["cause"]))
+    args = who(e, source=named_thing(e["cause"]))
     if "to" not in e or e["to"] == e["who"]:
         return text("log-use", **args)
     if isinstance(e.get("of"), int):
@@ -190,106 +195,111 @@ def _use(e: Event, shown: bool) -> Text:
     return text("log-use-on", **args, to=seat(e["to"]))
 
 
-@_tells("answer")
+@tells("answer")
 def _answer(e: Event, shown: bool) -> Text:
     args = {"card": {"card": e["card"]}}
     if "as" in e:
-        return text("log-answer-as", **_who(e, **args, **{"as": {"kind": e["as"]}}))
-    return text("log-answer", **_who(e, **args))
+        return text("log-answer-as", **who(e, **args, **{"as": {"kind": e["as"]}}))
+    return text("log-answer", **who(e, **args))
 
 
-@_tells("stopped")
+@tells("stopped")
 def _stopped(e: Event, shown: bool) -> Text:
-    return text("log-stopped", **_who(e, by=seat(e["by"])))
+    return text("log-stopped", **who(e, by=seat(e["by"])))
 
 
-@_tells("discard")
+@tells("discard")
 def _discard(e: Event, shown: bool) -> Text:
     cause = e["cause"]
     if cause == "replaced":
-        return text("log-discard-replaced", **_who(e, card={"card": e["cards"][0]}))
+        return text("log-discard-replaced", **who(e, card={"card": e["cards"][0]}))
     if cause in ("limit", "cost", "duel", "indians", "out", "penalty"):
-        return text("log-discard", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
-    return text("log-discard-lost", **_who(e, card={"card": e["cards"][0]}, source=named_thing(cause)))
+        return text("log-discard", **who(e, n=e["count"], cards={"cards": e["cards"]}))
+    return text("log-discard-lost", **who(e, card={"card": e["cards"][0]}, source=named_thing(cause)))
 
 
-@_tells("take")
+@tells("take")
 def _take(e: Event, shown: bool) -> Text:
     zone = e["zone"]
     if zone in ("row", "discard"):
-        return text(f"log-take-{zone}", **_who(e, card={"card": e["card"]}))
+        return text(f"log-take-{zone}", **who(e, card={"card": e["card"]}))
     args: dict[str, Any] = {"from": seat(e["from"])}
     if zone == "all":
-        return text("log-take-all", **_who(e, **args, n=e["count"]))
+        return text("log-take-all", **who(e, **args, n=e["count"]))
     if zone == "table":
-        return text("log-take-table", **_who(e, **args, card={"card": e["card"]}))
+        return text("log-take-table", **who(e, **args, card={"card": e["card"]}))
     if shown:
-        return text("log-take-hand-seen", **_who(e, **args, card={"card": e["card"]}))
-    return text("log-take-hand", **_who(e, **args))
+        return text("log-take-hand-seen", **who(e, **args, card={"card": e["card"]}))
+    return text("log-take-hand", **who(e, **args))
 
 
-@_tells("give")
+@tells("give")
 def _give(e: Event, shown: bool) -> Text:
     if shown:
-        return text("log-give-seen", **_who(e, to=seat(e["to"]), card={"card": e["card"]}))
-    return text("log-give", **_who(e, to=seat(e["to"])))
+        return text("log-give-seen", **who(e, to=seat(e["to"]), card={"card": e["card"]}))
+    return text("log-give", **who(e, to=seat(e["to"])))
 
 
-@_tells("row")
+@tells("row")
 def _row(e: Event, shown: bool) -> Text:
-    return text("log-row", **_who(e, cards={"cards": e["cards"]}))
+    return text("log-row", **who(e, cards={"cards": e["cards"]}))
 
 
-@_tells("check")
+@tells("check")
 def _check(e: Event, shown: bool) -> Text:
     if "card" not in e:
-        return text("log-check-none", **_who(e, source=named_thing(e["cause"])))
+        return text("log-check-none", **who(e, source=named_thing(e["cause"])))
     key = "log-check-good" if e["good"] else "log-check-bad"
-    return text(key, **_who(e, source=named_thing(e["cause"]), card={"card": e["card"]}))
+    return text(key, **who(e, source=named_thing(e["cause"]), card={"card": e["card"]}))
 
 
-@_tells("jailed")
+@tells("jailed")
 def _jailed(e: Event, shown: bool) -> Text:
-    return text("log-jailed", **_who(e))
+    return text("log-jailed", **who(e))
 
 
-@_tells("passes")
+@tells("passes")
 def _passes(e: Event, shown: bool) -> Text:
-    return text("log-passes", **_who(e, to=seat(e["to"]), card={"card": e["card"]}))
+    return text("log-passes", **who(e, to=seat(e["to"]), card={"card": e["card"]}))
 
 
-@_tells("lose")
+@tells("lose")
 def _lose(e: Event, shown: bool) -> Text:
-    return text("log-lose", **_who(e, n=e["count"], life=e["life"], before=e["life"] + e["count"]))
+    return text("log-lose", **who(e, n=e["count"], life=e["life"], before=e["life"] + e["count"]))
 
 
-@_tells("heal")
+@tells("heal")
 def _heal(e: Event, shown: bool) -> Text:
-    return text("log-heal", **_who(e, n=e["count"], life=e["life"], before=e["life"] - e["count"]))
+    return text("log-heal", **who(e, n=e["count"], life=e["life"], before=e["life"] - e["count"]))
 
 
-@_tells("out")
+@tells("out")
 def _out(e: Event, shown: bool) -> Text:
-    return text("log-out", **_who(e, role={"role": e["role"]}))
+    return text("log-out", **who(e, role={"role": e["role"]}))
 
 
-@_tells("penalty")
+@tells("penalty")
 def _penalty(e: Event, shown: bool) -> Text:
-    return text("log-penalty", **_who(e))
+    return text("log-penalty", **who(e))
 
 
-@_tells("shuffle")
+@tells("shuffle")
 def _shuffle(e: Event, shown: bool) -> Text:
     return text("log-shuffle", n=e["count"])
 
 
-@_tells("undo")
+@tells("reshuffle")
+def _reshuffle(e: Event, shown: bool) -> Text:
+    return text("log-reshuffle", n=e["count"])
+
+
+@tells("undo")
 def _undo(e: Event, shown: bool) -> Text:
-    return text("log-undo", **_who(e))
+    return text("log-undo", **who(e))
 
 
-@_tells("end")
+@tells("end")
 def _end(e: Event, shown: bool) -> Text:
     if "who" in e:
-        return text(f"log-end-{e['side']}", **_who(e, role={"role": e["role"]}))
+        return text(f"log-end-{e['side']}", **who(e, role={"role": e["role"]}))
     return text(f"log-end-{e['side']}")

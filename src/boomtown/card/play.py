@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
-from boomtown.card.codes import AIMED, PLAY, USE, VERB, card_of, name_of, parts, seat_of
+from boomtown.card.codes import AIMED, PLAY, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.questions import Question, declare
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
+JUST: Final = "just"  # noted of a play until the next action of phase 2, for powers that follow one up
 ASK_PLAY = declare(Question("play", 0, tells=True))
 
 
@@ -52,11 +53,13 @@ class PlayPhase(Step):
                 g.followed(self)
             return
         g.stack.append(self)
-        if choice >> VERB == USE:
+        if choice >> VERB != PLAY:
             for owner, _, hook in g.state.index.offers:
                 if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
                     hook(g, self.who, choice)
+                    g.state.forget(JUST)
                     return
+        g.state.forget(JUST)
         card, to, of, at = parts(choice)
         me, name, index = self.who, KIND[card] if at < 0 else NAMES[at], g.state.index
         if Play in index.rewrite or Play in index.after:
@@ -140,6 +143,18 @@ def play_name(code: int) -> str:
     """The name under which a code plays its card."""
     name = name_of(code)
     return KIND[card_of(code)] if name < 0 else NAMES[name]
+
+
+def plays_as(g: Bang, me: int, name: str) -> list[int]:
+    """The ways to play cards of the hand as `name` now."""
+    options: list[int] = []
+    for card in g.state.hands[me]:
+        if g.state.serves(me, card, name):
+            options += _plays(g, me, card, name, card if KIND[card] == name else card | named(name))
+    for owner, _, hook in g.state.index.plays:
+        if owner in (me, EVERYBODY):
+            options += [o for o in hook(g, me) if play_name(o) == name]
+    return _allowed(g, me, options)
 
 
 def could_play(g: Bang, me: int, card: int) -> bool:

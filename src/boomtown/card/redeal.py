@@ -10,13 +10,28 @@ from boomtown.card.determinize import Determinizer, with_useful
 from boomtown.card.event_deck import KNOWN_IN_PILE, used_events
 from boomtown.card.knowledge import UNKEPT
 from boomtown.card.remembered import of_game_anew
+from boomtown.card.roles import GROUPS, deals_of_groups
 from boomtown.card.setup import others_in_use, roles_in_play
 from boomtown.card.state import Pile
-from boomtown.card.victory import hidden_roles
+from boomtown.card.step import Step
+from boomtown.card.victory import hidden_roles, knows_role
 from boomtown.card.zones import dealt_anew
 from boomtown.kernel.errors import RedealError
 from boomtown.kernel.frame import Frame
-from boomtown.kernel.redeal import Playout, Rnd, Rng, Roles, check_seat, deal_roles, draw_from, mix, new_seed, question
+from boomtown.kernel.redeal import (
+    Playout,
+    Rnd,
+    Rng,
+    Roles,
+    check_seat,
+    deal_roles,
+    draw_from,
+    likely,
+    mix,
+    new_seed,
+    pick,
+    question,
+)
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -44,11 +59,14 @@ def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
         twin.state.zones = dealt_anew(g.state.zones, tuple(g.setup["sets"]), g.state.n, seat, lambda c: mix(c, rnd))
     hidden = Determinizer(g, seat)
     asked = g.ask.who if g.ask is not None else seat
-    if asked == seat:
+    if g.ask is not None and g.ask.moment and (asked != seat or g.ask.silent):
+        _moment_anew(twin, hidden, rnd)
+    elif asked == seat:
         hidden.deal(twin, rnd)
         twin.stack = [_imagined(step, twin, seat, rnd) for step in twin.stack]
     else:
         _ask_anew(twin, hidden, asked, rnd)
+    twin.stack = [step.dealt(twin, seat, rnd) if isinstance(step, Step) else step for step in twin.stack]
     return twin
 
 
@@ -65,7 +83,33 @@ def _roles(g: Bang, seat: int, roles: Roles | None, rnd: Rnd) -> None:
     """Roles by what is public: those in play (docs/redeal.md) but for the open ones and the own."""
     s = g.state
     hidden = hidden_roles(s)
-    known = [role if p == seat or p not in hidden else None for p, role in enumerate(s.roles)]
+    own = seat if knows_role(s, seat, hidden) else -1
+    known = [role if p == own or p not in hidden else None for p, role in enumerate(s.roles)]
+    if s.kept(GROUPS):
+        s.roles = _deal_groups(g, known, roles, rnd)
+    else:
+        s.roles = deal_roles(known, _left(g, known), roles, rnd)
+    if "roles" in g.setup:
+        g.setup = {k: v for k, v in g.setup.items() if k != "rotate"} | {"roles": list(s.roles)}
+
+
+def _deal_groups(g: Bang, known: list[str | None], roles: Roles | None, rnd: Rnd) -> tuple[str, ...]:
+    """Where roles have been dealt anew: each group of seats has the roles it is known to have."""
+    found: list[tuple[float, tuple[str, ...]]] = []
+    wrong: RedealError | None = None
+    for filled in deals_of_groups(g.state, known):
+        left = tuple(sorted([g.state.roles[p] for p, role in enumerate(filled) if role is None]))
+        try:
+            found += likely(filled, left, roles)
+        except RedealError as error:
+            wrong = error
+    if not found and wrong is not None:
+        raise wrong
+    return pick(found, rnd)
+
+
+def _left(g: Bang, known: list[str | None]) -> tuple[str, ...]:
+    """The roles in play that are not known."""
     left = list(roles_in_play(g.setup))
     try:
         for role in known:
@@ -74,10 +118,8 @@ def _roles(g: Bang, seat: int, roles: Roles | None, rnd: Rnd) -> None:
     except ValueError:
         left = []
     if len(left) != known.count(None):  # a position made by hand: what lies there is in play
-        left = sorted(role for role, open_ in zip(s.roles, known, strict=True) if open_ is None)
-    s.roles = deal_roles(known, tuple(left), roles, rnd)
-    if "roles" in g.setup:
-        g.setup = {k: v for k, v in g.setup.items() if k != "rotate"} | {"roles": list(s.roles)}
+        left = sorted(role for role, open_ in zip(g.state.roles, known, strict=True) if open_ is None)
+    return tuple(left)
 
 
 def _offered(g: Bang, seat: int, rnd: Rnd) -> None:
@@ -156,6 +198,36 @@ def _ask_anew(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> None:
                 g.ask = ask
                 return
     raise RedealError(f"expected a hand with which seat {asked} is asked {g.ask and g.ask.why!r}, found none")
+
+
+def _moment_anew(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
+    """A deal with which the pending moment comes about, and whoever is asked at it then: `hidden.seat` is not, and does
+    not know who is.
+    """
+    for _ in range(TRIES):
+        hidden.deal(g, rnd)
+        if (ask := question(g, g.stack[-1])) is not None:
+            g.stack = [_imagined(step, g, hidden.seat, rnd) for step in g.stack]
+            g.ask = ask
+            return
+    _moment_of_somebody(g, hidden, rnd)
+
+
+def _moment_of_somebody(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
+    """Few hands bring it about: one of the others is given a hand that does, whoever has more cards more often."""
+    s = g.state
+    sizes = {p: len(s.hands[p]) for p in s.index.order if p != hidden.seat and s.hands[p]}
+    own = s.hands[hidden.seat]
+    hidden.start(g, rnd)  # it looks at the hands once, to see how many cards there are
+    while sizes:
+        asked = next(iter(pick([(float(size), (p,)) for p, size in sizes.items()], rnd)))
+        s.hands = [own if p == hidden.seat else [0] * sizes[p] if p == asked else [] for p in range(s.n)]
+        try:
+            _ask_anew(g, hidden, asked, rnd)
+            return
+        except RedealError:
+            del sizes[asked]
+    raise RedealError(f"expected a deal with which somebody is asked {g.ask and g.ask.why!r}, found none")
 
 
 def _useful(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> set[int]:

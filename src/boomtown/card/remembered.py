@@ -53,16 +53,16 @@ class OfGame:
 
 @dataclass(frozen=True)
 class Fact:
-    """`name`: its key in a view. `source`: what brings it: an event, a character, a card, a set. `about`: what it
-    says, for whoever reads an observation. `holds`: what the value is, None (or False for "yes") where there is none.
-    `tell`: the value for a seat, or for a spectator. `reads`: what it reads of the turn (OfTurn), where nothing is told
-    without it.
+    """`name`: its key in a view. `source`: what brings it: an event, a character, a card, a set, an option. `about`:
+    what it says, for whoever reads an observation. `holds`: what the value is, None (False for "yes", [] for "seats")
+    where there is none. `tell`: the value for a seat, or for a spectator. `reads`: what it reads of the turn (OfTurn),
+    where nothing is told without it.
     """
 
     name: str
     source: str
     about: str
-    holds: Literal["yes", "card", "suit", "character"]
+    holds: Literal["yes", "card", "suit", "character", "seats"]
     tell: Tell
     reads: str = ""
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, HOMES, NAMES, NEEDS, NUMBER_OF, OPTIONS, SETS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
 from boomtown.card.event_deck import prepare
+from boomtown.card.hooks import HOOKS
 from boomtown.card.questions import Question, declare
 from boomtown.card.state import State
 from boomtown.card.step import Step
@@ -89,6 +90,11 @@ def lives_of(name: str, options: Mapping[str, Any]) -> int:
     return character.life
 
 
+def ambient(setup: Mapping[str, Any]) -> tuple[str, ...]:
+    """What works for everybody from the beginning: the sets in use, and the options in force that have hooks."""
+    return (*setup["sets"], *[name for name, value in setup["options"].items() if value and name in HOOKS.of])
+
+
 def roles_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
     """The role cards of this game, as everybody knows them: a setup that gives roles says which there are."""
     if "roles" in setup:
@@ -123,7 +129,7 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     n = setup["players"]
     g.state = s = State(n, tuple(setup["sets"]))
     s.roles = setups.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
-    s.ambient = tuple(setup["sets"])
+    s.ambient = ambient(setup)
     s.turn = s.leader()
     g.set_up(deck_of(setup))
     prepare(g, setup)
@@ -213,6 +219,6 @@ class Deal(Step):
         first = s.turn - g.setup.get("rotate", 0)  # every seat has the cards it has without
         for p in range(s.n):
             seat = (first + p) % s.n
-            g.deal(seat, bullets[seat])
+            g.deal(seat, CHARACTERS[s.characters[seat]].first_hand or bullets[seat])
         s.refresh()
         g.followed(self)

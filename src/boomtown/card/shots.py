@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
 from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
-from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED
+from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED, STAKE
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
@@ -59,8 +59,8 @@ class Shoot(Step):
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "source": named_thing(self.cause), "need": self.need}
-        args["own"] = int(self.src == self.dst)
-        return Prompt(args, self.src, self.cause, self.card, 1, self.used)
+        args |= {"own": int(self.src == self.dst), "stake": self.stake(g)}
+        return Prompt(args, self.src, self.cause, self.card, self.stake(g), self.used)
 
     def take(self, g: Bang, choice: int) -> None:
         dst = self.dst
@@ -78,8 +78,9 @@ class Shoot(Step):
             g.spend(dst, card)
             if g.log is not None:
                 g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": KIND[card] if own else MISSED})
-            counts = card if KIND[card] == MISSED or not own else -1  # a Missed! card, not only its effect (core 3.1)
             kind_ = KINDS[KIND[card]]
+            # a Missed! card, not only its effect (core 3.1)
+            counts = card if KIND[card] == MISSED or kind_.missed_card or not own else -1
             self.answered(
                 g, self.met(counts), (lambda: kind_.effect(g, dst, card, -1, -2)) if own else None, by_hand=True
             )
@@ -87,7 +88,12 @@ class Shoot(Step):
     def hit(self, g: Bang) -> None:
         """Nothing cancels it."""
         by = self.src if self.src != self.dst else -1
-        g.do(Hurt(self.dst, 1, by, self.cause, self.card))
+        shooter = self.src if self.is_bang_card else -1
+        g.do(Hurt(self.dst, self.stake(g), by, self.cause, self.card, shooter))
+
+    def stake(self, g: Bang) -> int:
+        """The lives it takes unless it is cancelled."""
+        return g.fold(STAKE, self.src, 1, self) if STAKE in g.state.index.fold else 1
 
     def answered(
         self, g: Bang, then: Step, besides: Callable[[], None] | None = None, *, by_hand: bool = False
@@ -127,13 +133,14 @@ def missed_needed(g: Bang, who: int) -> int:
 
 @dataclass
 class Cancelled(Step):
-    """A shot has met all the Missed! effects it needed."""
+    """A shot has met all the Missed! effects it needed. `at_card`: it was aimed at a card, not at the player."""
 
     src: int
     dst: int
     card: int
     is_bang_card: bool
     answers: tuple[int, ...]
+    at_card: bool = False
 
     def run(self, g: Bang) -> None:
         if g.log is not None:
@@ -180,7 +187,7 @@ class AnswerBang(Step):
             g.do(Hurt(self.who, 1, by, self.cause, self.card))
         else:
             g.throw(self.who, card_of(choice), "indians")
-            g.spent(self.who)
+            g.spent(self.who, cause="indians")
 
 
 def bang_cards(g: Bang, who: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, SETS
+from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, OPTIONS, SETS
 from boomtown.card.checks import CHECKS
 from boomtown.card.event_deck import EVENT_DECK
 from boomtown.card.hooks import HOOKS
@@ -13,7 +13,7 @@ from boomtown.kernel.hooks import check_sources
 
 def check() -> None:
     """To be called when all sets are loaded: AssertionError for a source, or a kind served, that does not exist."""
-    known = {*KINDS, *CHARACTERS, *EVENTS, *SETS, *ROLES, EVENT_DECK}
+    known = {*KINDS, *CHARACTERS, *EVENTS, *SETS, *OPTIONS, *ROLES, EVENT_DECK}
     HOOKS.check(known)
     for what, table in (("checks", CHECKS), ("prices", PRICES), ("reasons", WHY_NO_OFFER | WHY_NOT_AT | WHY_NO_END)):
         check_sources(what, table, known)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from boomtown.card.cards import KIND, KINDS, MAIN_DECK
+from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
 from boomtown.card.index.index import (
     CardIndex,
     empty_index,
@@ -194,6 +194,11 @@ class State(GameState[CardIndex]):
         """Remember for this turn."""
         self.noted = {**self.noted, name: value}
 
+    def forget(self, name: str) -> None:
+        """Remember it no longer."""
+        if name in self.noted:
+            self.noted = {known: value for known, value in self.noted.items() if known != name}
+
     def run_on(self, **changes: Any) -> None:
         """Change the course of the game."""
         self.course = altered(self.course, **changes)
@@ -281,6 +286,18 @@ class State(GameState[CardIndex]):
             if KIND[card] == kind:
                 return card
         return -1
+
+    def muted(self, seat: int, name: str) -> bool:
+        """Whether the source `name` of the seat is switched off."""
+        return any(hook(self, owner, seat, name) for owner, _, hook in self.index.mutes)
+
+    def takeable(self, seat: int) -> list[int]:
+        """The cards in front of the seat that others can take or discard."""
+        return [card for card in self.tables[seat] if card not in SAFE] if SAFE else self.tables[seat]
+
+    def kept_in(self, seat: int) -> bool:
+        """Whether a card in front of the seat keeps it in the game (Kind.revives)."""
+        return any(KINDS[KIND[card]].revives for card in self.tables[seat])
 
     def weapon(self, seat: int) -> int:
         """The weapon in play, or -1 for the Colt .45."""

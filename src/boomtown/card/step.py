@@ -19,5 +19,11 @@ class Step(Frame):
     def imagined(self, g: Any, seat: int, rnd: Rnd) -> Step | None:
         return self
 
+    def dealt(self, g: Any, seat: int, rnd: Rnd) -> Step:
+        """This step in a redealt game whose hands are all there: what others than `seat` and than the asked seat keep
+        from it drawn anew.
+        """
+        return self
+
 
 __all__ = ["Prompt", "Step"]

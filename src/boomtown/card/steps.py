@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
-from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, name_of, second_of
+from boomtown.card.codes import NO_CARD, USE, V_DISCARD, V_USE, card_of, name_of, second_of, verb_of
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
@@ -30,6 +30,8 @@ BEER: Final = "Beer"
 WHY_NO_OFFER: dict[str, Callable[[Bang, int], Text | None]] = {}
 # Why the turn cannot be ended now, by what keeps it; for people
 WHY_NO_END: dict[str, Callable[[Bang, int], Text]] = {}
+# What else cannot be done in phase 2 and why, by what works for everybody: as `whynot.why_not` tells it. For people
+WHY_NOT_MORE: dict[str, Callable[[Bang, int], list[Json]]] = {}
 # Why a power cannot be used on a seat, by its source; for people
 WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
 
@@ -45,14 +47,26 @@ def why_no_end(source: str) -> Callable[[Callable[[Bang, int], Text]], Callable[
 
 
 class Price(NamedTuple):
-    """What using a power costs: lives, and cards of the hand."""
+    """What an option costs: lives, cards of the hand, and money of a set."""
 
     lives: int = 0
     cards: int = 0
+    gold: int = 0
 
 
 # What a power costs, by its source, told where the power is; nothing where it is not told. For people
 PRICES: dict[str, Price] = {}
+# What an option of another verb costs, by that verb: told by the set whose options they are
+PRICED: dict[int, Callable[[int], Price]] = {}
+
+
+def price_of(code: int) -> Price:
+    """What an option costs, besides what playing a card costs."""
+    verb = verb_of(code)
+    if verb == USE:
+        return PRICES.get(source_of(code), Price())
+    priced = PRICED.get(verb)
+    return priced(code) if priced is not None else Price()
 
 
 @dataclass
@@ -108,9 +122,9 @@ class Play(Step):
 def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
     """A card that is played leaves the hand."""
     g.let_go(me, card)
-    if name == BANG:
-        g.state.bangs += 1
     kind = KINDS[name]
+    if name == BANG or kind.limited:
+        g.state.bangs += 1
     if not kind.stays:
         g.drop(card)
         if g.log is not None:
@@ -133,6 +147,22 @@ def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> Non
 @dataclass
 class Effect(Step):
     """What a card does that has been played and paid for."""
+
+    me: int
+    card: int
+    name: str
+    to: int
+    of: int
+
+    def run(self, g: Bang) -> None:
+        KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
+
+
+@dataclass
+class EffectOf(Step):
+    """The effect of the card `name` where no such card is played: `card` brings it, another one or none. Hooks that
+    answer a card aimed at one seat (Play) may rewrite it too.
+    """
 
     me: int
     card: int
@@ -201,11 +231,31 @@ def source_of(code: int) -> str:
 
 @dataclass
 class Spent(Step):
-    """Never queued: `who` has played or discarded `count` cards of the hand by choice, for hooks that follow it."""
+    """Never queued: `who` has played `count` cards of the hand out of phase 2, for hooks that follow it; with a
+    `cause`: discarded them by choice.
+    """
 
     who: int
     count: int
     cause: str
+
+
+@dataclass
+class CardLost(Step):
+    """Never queued: `who` has taken or discarded a card of `owner`, and decided to; for hooks that follow it."""
+
+    who: int
+    owner: int
+    card: int
+    cause: str
+
+
+@dataclass
+class LeftPlay(Step):
+    """Never queued: a card lies no more in front of a seat; for hooks that follow it."""
+
+    seat: int
+    card: int
 
 
 @dataclass
@@ -223,18 +273,19 @@ class DrawCards(Step):
 
 @dataclass
 class TakeFromHand(Step):
-    """`who` takes random cards from the hand of `owner`, as far as there are any."""
+    """`who` takes random cards from the hand of `owner`, as far as there are any. `by_itself`: nobody decides it."""
 
     who: int
     owner: int
     count: int
     cause: str
+    by_itself: bool = False
 
     def run(self, g: Bang) -> None:
         s = g.state
         for _ in range(self.count):
             if s.alive[self.who] and s.hands[self.owner]:
-                g.take(self.who, self.owner, g.pick(s.hands[self.owner]), self.cause, "random")
+                g.take(self.who, self.owner, g.pick(s.hands[self.owner]), self.cause, "random", self.by_itself)
 
 
 ASK_ABILITY = declare(Question("ability", 10, may_pass=True))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from boomtown.card.cards import NAMES
+from boomtown.card.cards import CHARACTERS, NAMES
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
 from boomtown.card.folds import BACKWARDS, HAND_LIMIT, TAKES_TURN
@@ -14,6 +14,7 @@ from boomtown.card.hooks import HOOKS
 from boomtown.card.play import PlayPhase
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import Settle
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.hooks import EVERYBODY
 
@@ -64,7 +65,7 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     s = g.state
     s.turn, s.turn_no, s.bangs = who, s.turn_no + 1, 0
     s.used, s.noted, s.laid = frozenset(), {}, ()
-    lent = s.lent[who] and not extra
+    lent = s.lent[who] and not extra and not CHARACTERS[s.characters[who]].keeps_lent
     if lent:  # what was borrowed ends before anything else
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
     if lent or s.index.mutes:  # what mutes may depend on whose turn it is
@@ -159,16 +160,25 @@ def takes_turn(g: Bang, seat: int) -> bool:
 
 
 def may_return(s: State) -> bool:
-    """Whether an event in force or still to come may give the eliminated a turn."""
+    """Whether what works for everybody, or an event still to come, may give the eliminated a turn."""
     piles = [s.events(), *[pile for _, pile in s.course.decks]]
-    events = [name for pile in piles for name in (pile.on, *[NAMES[index] for index in pile.left])]
-    return any(what == "fold" and key is TAKES_TURN for event in events for what, key, _ in HOOKS.of.get(event, ()))
+    names = [*s.ambient, *[NAMES[index] for pile in piles for index in pile.left]]
+    return any(what == "fold" and key is TAKES_TURN for name in names for what, key, _ in HOOKS.of.get(name, ()))
+
+
+def grant_turn(g: Bang, who: int, *first: Step) -> None:
+    """One extra turn when this one is over, behind those granted before; `first`: what comes before it."""
+    stack = g.stack
+    at = next(i for i, below in enumerate(stack) if type(below) is Turn)
+    stack[at:at] = [g.rewritten(Turn(who, 0, True)), *reversed(first)]
 
 
 def lose_turn(g: Bang) -> None:
-    """Nothing more happens in this turn."""
-    while not isinstance(g.stack.pop(), Turn):
-        pass
+    """Nothing more happens in this turn, but for what is due already."""
+    due = []
+    while not isinstance(step := g.stack.pop(), Turn):
+        due += [step] if isinstance(step, Settle) else []
+    g.stack += reversed(due)
 
 
 @dataclass

@@ -1,15 +1,15 @@
 """Who has won, and which eliminations are rewarded (core 13; dodge_city, Eight players and Three players).
 
 What a set changes of it is a fold: "verdict" (another goal), "hidden_roles" (a role comes out, or is hidden again),
-"open_hands" (everybody sees a hand). The last two are asked of a state alone, as views and redeals look at states: the
-first argument of their hooks is the state.
+"open_hands" (everybody sees a hand), "goal" (what is told of the goal). But for the verdict they are asked of a state
+alone, as views and redeals look at states: the first argument of their hooks is the state.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boomtown.card.folds import HIDDEN_ROLES, OPEN_HANDS, VERDICT
+from boomtown.card.folds import GOAL, HIDDEN_ROLES, OPEN_HANDS, ROLE_NOW, VERDICT
 from boomtown.card.state import State
 from boomtown.kernel.hooks import EVERYBODY
 
@@ -35,6 +35,28 @@ def hidden_roles(s: State) -> list[int]:
     for owner, _, change in s.index.fold.get(HIDDEN_ROLES, ()):
         found = change(s, owner, found, None)
     return found
+
+
+def knows_role(s: State, seat: int, hidden: list[int]) -> bool:
+    """Whether a seat knows its own role: not while it is out of the game and its role card lies face down."""
+    return s.alive[seat] or seat not in hidden
+
+
+def goal(s: State, seat: int) -> str:
+    """The goal of the seat now, by the name of its text; "" where it is that of its role."""
+    found = ""
+    for owner, _, change in s.index.fold.get(GOAL, ()):
+        if owner in (seat, EVERYBODY):
+            found = change(s, seat, found, None)
+    return found
+
+
+def role_now(s: State, seat: int) -> str:
+    """The role of a seat as it counts now, which a variant may turn round."""
+    role = s.roles[seat]
+    for _, _, change in s.index.fold.get(ROLE_NOW, ()):
+        role = change(s, seat, role, None)
+    return role
 
 
 def open_hands(s: State) -> list[int]:

@@ -8,7 +8,7 @@ from boomtown.card import zones
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, NAMES
 from boomtown.card.remembered import facts
 from boomtown.card.turn import takes_turn
-from boomtown.card.victory import hidden_roles, open_hands, target
+from boomtown.card.victory import goal, hidden_roles, knows_role, open_hands, target
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -29,6 +29,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         brought["tokens"] = {str(card): count for card, count in sorted(s.tokens.items())}
     mine = you is not None
     hidden = hidden_roles(s)
+    moment = ask is not None and ask.moment  # then nobody may notice who is asked
     return {
         "game": g.name,
         "you": you,
@@ -36,10 +37,10 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "phase": s.phase,
         "turn": s.turn,
         "turn_no": s.turn_no,
-        "asked": ask.who if ask else None,
+        "asked": ask.who if ask and not moment else None,
         "asked_why": ask.question.meanwhile if ask else None,
         "seating": list(s.seating),
-        "seats": [_seat(g, p, you, choosing, p not in hidden) for p in range(s.n)],
+        "seats": [_seat(g, p, you, choosing, hidden) for p in range(s.n)],
         "hand": list(s.hands[you]) if you is not None else [],
         "looking": list(s.looking) if mine and s.looking and you == s.turn else [],
         "deck": len(s.deck),
@@ -69,9 +70,10 @@ def _events(g: Bang, deck: str = MAIN_DECK) -> dict[str, Any] | None:
     return {"on": pile.on or None, "next": top, "left": len(pile.left)}
 
 
-def _seat(g: Bang, p: int, you: int | None, choosing: bool, public: bool) -> dict[str, Any]:
+def _seat(g: Bang, p: int, you: int | None, choosing: bool, hidden: list[int]) -> dict[str, Any]:
     s = g.state
     index, alive = s.index, s.alive[p]
+    public = p not in hidden
     weapon = s.weapon(p)
     measured = you is not None and alive and p != you and s.alive[you]
     return {
@@ -81,8 +83,9 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool, public: bool) -> dic
         "max_life": s.max_life[p],
         "hand": len(s.hands[p]),
         "table": list(s.tables[p]),
-        "role": s.roles[p] if public or p == you else None,
+        "role": s.roles[p] if public or (p == you and knows_role(s, p, hidden)) else None,
         "role_public": public,
+        "goal": goal(s, p) or None,
         "alive": alive,
         "range": index.ranges[p],
         "weapon": weapon if weapon >= 0 else None,
@@ -90,14 +93,10 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool, public: bool) -> dic
         "in_reach": bool(you is not None and measured and index.sees(you).dist[p] <= index.ranges[you]),
         "jailed": s.in_play(p, "Jail") >= 0,
         "waiting": [c for c in s.tables[p] if c in s.laid and KINDS[KIND[c]].later],
-        "muted": [c for c in s.tables[p] if muted(g, p, KIND[c])],
-        "off": not choosing and muted(g, p, s.characters[p]),
+        "muted": [c for c in s.tables[p] if s.muted(p, KIND[c])],
+        "off": not choosing and s.muted(p, s.characters[p]),
         "lent": list(s.lent[p]),
         "ghost": p in s.course.ghosts,
         "returns": not alive and takes_turn(g, p),
         "target": hunted if (hunted := target(s, p)) >= 0 else None,
     }
-
-
-def muted(g: Bang, seat: int, name: str) -> bool:
-    return any(hook(g.state, owner, seat, name) for owner, _, hook in g.state.index.mutes)

@@ -8,7 +8,7 @@ from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, Aim
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
 from boomtown.card.lives import beer_heals
 from boomtown.card.step import Prompt
-from boomtown.card.steps import BANG, BEER, MISSED, WHY_NO_END, WHY_NO_OFFER, WHY_NOT_AT, payable
+from boomtown.card.steps import BANG, BEER, MISSED, WHY_NO_END, WHY_NO_OFFER, WHY_NOT_AT, WHY_NOT_MORE, payable
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import END, Ask
 
@@ -23,6 +23,8 @@ def why_not(g: Bang, me: int) -> list[Json]:
     s, ask = g.state, g.ask
     if ask is None or not s.alive[me] or s.phase == "setup":
         return []
+    if ask.moment and (ask.who != me or ask.silent):
+        return [{"card": c, "reason": text("why-not-now", card=kind(KIND[c]))} for c in s.hands[me]]
     if ask.who != me:
         reason = text("why-not-your-turn", who=seat(ask.who))
         return [{"card": c, "reason": reason} for c in s.hands[me]]
@@ -41,6 +43,9 @@ def why_not(g: Bang, me: int) -> list[Json]:
             found += _targets(g, me, card, ask.options)
     found += _abilities(g, me, ask, prompt)
     found += _event(g, me, ask) + _powers_at(g, me, ask)
+    for name in s.ambient if plays else ():
+        if name in WHY_NOT_MORE:
+            found += WHY_NOT_MORE[name](g, me)
     if plays and END not in ask.options:
         found += [{"source": name, "reason": WHY_NO_END[name](g, me)} for name in s.ambient if name in WHY_NO_END]
     return found
@@ -127,6 +132,10 @@ def _in_play(g: Bang, me: int, prompt: Prompt, card: int) -> Text:
             return text("why-no-effect", card=kind(name), source=named_thing(source))
     if KINDS[name].later:
         return _green(g, me, card)
+    if name in WHY_NO_OFFER and s.turn == me and s.phase == "play":
+        reason = WHY_NO_OFFER[name](g, me)
+        if reason is not None:
+            return reason
     if all(seat_ != me or source != name for seat_, source, _ in s.index.answers):
         return text("why-passive", source=kind(name))
     if any(card_of(u) == card for u in prompt.used):

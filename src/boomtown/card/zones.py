@@ -26,7 +26,8 @@ class Zone:
 
     `seats`: every seat has one. `seen`: who sees the cards: everybody, the seat, everybody the top one (the last in the
     list) alone, or nobody. `filled`: at the start it holds the cards of its kinds (Kind.home) of the sets in use,
-    shuffled.
+    shuffled. `pile`: the zone to which they go back instead; when the deck has run out, that pile is shuffled and
+    becomes the deck. `size`: so many cards lie here from the start, turned up from the zone `deck`.
     """
 
     name: str
@@ -34,6 +35,14 @@ class Zone:
     seats: bool = False
     seen: Eyes = "all"
     filled: bool = False
+    pile: str = ""
+    size: int = 0
+    deck: str = ""
+
+    @property
+    def home(self) -> str:
+        """What the kinds say to which its cards belong."""
+        return self.pile or self.name
 
 
 @dataclass(frozen=True)

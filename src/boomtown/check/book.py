@@ -32,7 +32,7 @@ class Book(ABC, Generic[G]):
     player_keys: ClassVar[frozenset[str]] = frozenset()  # likewise of a player
 
     def __init__(self) -> None:
-        self.grammar = Grammar(self.verbs, self.later)
+        self.grammar = Grammar(self.verbs, self.later, self.paired)
 
     # --- positions
 
@@ -48,6 +48,10 @@ class Book(ABC, Generic[G]):
 
     def later(self, part: Part, targets: int) -> bool:
         """Whether the targets named with a play or use are asked for after it."""
+        return False
+
+    def paired(self, part: Part) -> bool:
+        """Whether two targets named with a play or use are chosen at once."""
         return False
 
     def known(self, part: Part) -> None:
@@ -69,6 +73,10 @@ class Book(ABC, Generic[G]):
 
     def settled(self, game: G, part: Part, seat: int, since: int) -> bool:
         """Whether what the part says has come about since that event without anybody being asked."""
+        return False
+
+    def said(self, game: G, part: Part, code: int) -> bool:
+        """Whether the choice made last, of which the words named a part, is what this part says as well."""
         return False
 
     @abstractmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _TARGET = re.compile(r"^(?P<seat>\S+?)(?:'s (?P<of>.+))?$")
 _ALONE = ("pass", "end turn", "undo")  # verbs that nothing follows
@@ -23,8 +23,10 @@ class Part:
     as_: str = ""
     seat: int = -1
     of: str = ""  # "hand" or a card of the target
+    also: int = -1  # the second of two targets that are named at once
     cost: bool = False  # pays for what the words before it say
     things: tuple[str, ...] = ()  # several named at once: the faces of dice
+    paying: int = -1  # a price in money, where one is named
 
 
 def _split(words: str, mark: str) -> tuple[str, str]:
@@ -38,11 +40,13 @@ def _names(words: str) -> list[str]:
 
 class Grammar:
     """How a game's actions read. `verbs`: those it knows; `later(part, n)`: whether the n targets named are asked for
-    only after what is played or used.
+    only after what is played or used; `paired(part)`: whether two targets are named at once.
     """
 
-    def __init__(self, verbs: tuple[str, ...], later: Callable[[Part, int], bool]) -> None:
-        self.verbs, self.later = verbs, later
+    def __init__(
+        self, verbs: tuple[str, ...], later: Callable[[Part, int], bool], paired: Callable[[Part], bool]
+    ) -> None:
+        self.verbs, self.later, self.paired = verbs, later, paired
 
     def parse(self, action: str, letters: Sequence[str]) -> list[Part]:
         """The parts of an action, one for each decision it may answer; PhraseError says what is wrong."""
@@ -57,6 +61,13 @@ class Grammar:
             return [_drawn(rest, letters)]
         if not rest:
             raise PhraseError(f"expected something to {verb}, got {action!r}")
+        rest, price = _split(rest, "paying")
+        if price and not price.isdecimal():
+            raise PhraseError(f"expected a number to pay, got {price!r}")
+        parts = self._spent(verb, rest, letters)
+        return [replace(parts[0], paying=int(price)), *parts[1:]] if price else parts
+
+    def _spent(self, verb: str, rest: str, letters: Sequence[str]) -> list[Part]:
         if verb in ("roll", "keep"):
             return [Part(verb, things=tuple(rest.split() if verb == "roll" else _names(rest)))]
         if verb in ("choose", "discard"):
@@ -72,6 +83,8 @@ class Grammar:
         if targets and not self.later(alone, len(targets)):
             (seat, of), *targets = targets
             alone = Part(verb, rest, as_, seat, of)
+            if len(targets) == 1 and self.paired(alone):
+                alone, targets = replace(alone, also=targets[0][0]), []
         paid = [Part("discard", name, cost=True) for name in _names(cost)]
         return [alone, *paid, *(Part("choose", of=of, seat=seat) for seat, of in targets)]
 
@@ -83,8 +96,8 @@ def _drawn(rest: str, letters: Sequence[str]) -> Part:
 
 
 def _chosen(verb: str, name: str, letters: Sequence[str]) -> Part:
-    match = _TARGET.match(name) if verb == "choose" else None
-    if match and match["seat"] in letters:
+    match = _TARGET.match(name)
+    if match and match["seat"] in letters and (verb == "choose" or match["of"]):
         return Part(verb, seat=letters.index(match["seat"]), of=match["of"] or "")
     return Part(verb, name)
 
@@ -101,4 +114,6 @@ def worded(part: Part, letters: Sequence[str]) -> str:
     words = " ".join(w for w in (part.verb, part.thing, f"as {part.as_}" if part.as_ else "", *part.things) if w)
     if part.seat >= 0:
         words += f" on {letters[part.seat]}" + (f"'s {part.of}" if part.of else "")
+    if part.also >= 0:
+        words += f", {letters[part.also]}"
     return words

@@ -44,6 +44,7 @@ class Run:
         self.letters = list(scenario.players)
         self.chance = Scripted(scenario, self.book)
         self.half: list[int] = []  # options of an action of which something is still open
+        self.last = PASS  # the choice made last
         self.since = 0  # number of the first event that followed the last answer
         self.game: Game = self._start()
 
@@ -129,11 +130,13 @@ class Run:
         forced = self.game.forced or []
         meant = [who == seat and self.book.forced(self.game, part, why, code) for who, why, code in forced]
         if meant and meant[0]:
-            del forced[0]
+            self.last = forced.pop(0)[2]
             return
         options = self._options(part) if self._asked() == seat else []
         if options:
             self._choose(options)
+            return
+        if self.book.said(self.game, part, self.last):
             return
         if self.book.settled(self.game, part, seat, self.since):
             return
@@ -163,6 +166,7 @@ class Run:
         self.half = []
         self.game.forced = []
         self.since = self.game.event_count
+        self.last = options[0]
         self.game.apply(options[0])
         self.chance.heed()
 

@@ -5,7 +5,7 @@ A question is declared once, beside the step that asks it. Each game has one `Qu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 UNUSED: Final = "unused"  # label of a number that no question has
@@ -15,6 +15,7 @@ class Question:
     """A kind of question. `Ask.why` is its name, and its texts are `ask-<name>` and `wait-<name>`.
 
     `number`: its place among the labels of an observation, never given out twice; None: encoders do not know it.
+    `of_set`: the set that brings it; "" for one that can come up in any game.
     `threatens`: something bad happens to the asked seat unless it answers.
     `answered_with`: the kind of card that answers it; empty where no card does.
     `completes`: it is a part of the action before it (paying its price), and is taken back with it.
@@ -23,6 +24,7 @@ class Question:
     `may_pass`: PASS can be among its options.
     `tells`: an answer tells everybody whom the asked seat wishes well or ill; bots remember it.
     `nature`: what an answer does to the seat it names.
+    `standing`: a player may say that he is not to be asked this for a while; the server then passes for him.
     `meanwhile`: the name under which the others read of it. Another one where they must not learn what is asked.
     """
 
@@ -36,6 +38,8 @@ class Question:
         "name",
         "nature",
         "number",
+        "of_set",
+        "standing",
         "tells",
         "threatens",
     )
@@ -45,6 +49,7 @@ class Question:
         name: str,
         number: int | None = None,
         *,
+        of_set: str = "",
         threatens: bool = False,
         answered_with: str = "",
         completes: bool = False,
@@ -54,11 +59,13 @@ class Question:
         tells: bool = False,
         nature: str = "neutral",
         meanwhile: str = "",
+        standing: bool = False,
     ) -> None:
-        self.name, self.number, self.nature = name, number, nature
+        self.name, self.number, self.of_set, self.nature = name, number, of_set, nature
         self.threatens, self.answered_with, self.completes = threatens, answered_with, completes
         self.gives_up, self.gains, self.may_pass, self.tells = gives_up, gains, may_pass, tells
         self.meanwhile = meanwhile or name
+        self.standing = standing
 
     def __repr__(self) -> str:
         return f"Question({self.name!r})"
@@ -87,7 +94,12 @@ class Questions:
     def __iter__(self) -> Iterator[Question]:
         return iter(self._of.values())
 
-    def labels(self) -> tuple[str, ...]:
-        """The names by number; UNUSED where no question has the number."""
-        by_number = {q.number: q.name for q in self if q.number is not None}
+    def labels(self, sets: Collection[str] = ()) -> tuple[str, ...]:
+        """The names by number of what may be asked with these sets; UNUSED where no such question has the number."""
+        asked = [q for q in self if q.of_set in ("", *sets)]
+        # what others read instead of a question counts where such a question may be asked
+        read = {q.meanwhile for q in self if q.meanwhile != q.name} - {
+            q.meanwhile for q in asked if q.meanwhile != q.name
+        }
+        by_number = {q.number: q.name for q in asked if q.number is not None and q.name not in read}
         return tuple(by_number.get(i, UNUSED) for i in range(max((self._numbers - 1, *by_number), default=-1) + 1))

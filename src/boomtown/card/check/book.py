@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boomtown.card.cards import KINDS, card_name
+from boomtown.card.cards import KINDS, NAMES, card_name
 from boomtown.card.check import paths, phrases, position
 from boomtown.card.check.position import fits, parse_card
-from boomtown.card.codes import DRAW_DECK
+from boomtown.card.codes import DRAW_DECK, NO_CARD, name_of
 from boomtown.card.game import Bang
 from boomtown.card.notation import words
+from boomtown.card.roles import picked_role
 from boomtown.check.book import Book
 from boomtown.check.format import Scenario
 from boomtown.check.grammar import Part
@@ -18,12 +19,27 @@ from boomtown.check.scripted import Scripted
 from boomtown.kernel.frame import PASS
 
 DRAW = Part("draw", "deck")
+YES_OR_NO = ("yes", "no")
+
+
+def yes_or_no(options: list[int], word: str) -> list[int]:
+    """The answer meant where there is one thing to do and PASS."""
+    if len(options) != 2 or options[1] != PASS:
+        return []
+    return options[:1] if word == "yes" else options[1:]
+
+
+def _is_picked(value: str, one: int) -> bool:
+    """Whether a value names what may be picked: a card, a role, something that is named in a code."""
+    if one < 0:
+        return value == picked_role(one)
+    return fits(value, one) if one < NO_CARD else value == NAMES[name_of(one)]
 
 
 class CardBook(Book[Bang]):
     """Cards by name, rank and suit."""
 
-    verbs = ("play", "use", "choose", "discard", "draw", "pass", "end turn", "undo")
+    verbs = ("play", "use", "choose", "discard", "draw", "buy", "pass", "end turn", "undo")
 
     def build(self, scenario: Scenario, chance: Scripted) -> Bang:
         return position.build(scenario, chance)
@@ -36,12 +52,19 @@ class CardBook(Book[Bang]):
         name = parse_card(part.as_ or part.thing)[0]
         return part.verb == "play" and name in KINDS and KINDS[name].aim.word == "none"
 
+    def paired(self, part: Part) -> bool:
+        """A card with two targets, or a power that may have two."""
+        name = parse_card(part.as_ or part.thing)[0]
+        return name not in KINDS or KINDS[name].aim.pairs
+
     def matches(self, game: Bang, part: Part, why: str, code: int) -> bool:
         return phrases.matches(part, code)
 
     def options(self, game: Bang, part: Part) -> list[int]:
         assert game.ask is not None
         options = super().options(game, part)
+        if not options and part.verb == "choose" and part.thing in YES_OR_NO:
+            return yes_or_no(game.ask.options, part.thing)
         if not options and part == DRAW and game.ask.why == "event" and PASS in game.ask.options:
             return [PASS]  # drawing as usual declines what would take its place (Hard Liquor)
         return options
@@ -49,6 +72,10 @@ class CardBook(Book[Bang]):
     def forced(self, game: Bang, part: Part, why: str, code: int) -> bool:
         """A plain draw declines nothing."""
         return phrases.matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
+
+    def said(self, game: Bang, part: Part, code: int) -> bool:
+        """The card of the target, where naming the target has left no choice."""
+        return phrases.told_already(part, code)
 
     def apart(self, game: Bang, options: list[int]) -> bool:
         """They differ in their target."""
@@ -65,7 +92,7 @@ class CardBook(Book[Bang]):
         return words.phrase(code, letters)
 
     def pick(self, value: Any, among: Sequence[int]) -> int | None:
-        return next((i for i, card in enumerate(among) if fits(str(value), card)), None)
+        return next((i for i, one in enumerate(among) if _is_picked(str(value), one)), None)
 
     def compare(self, game: Bang, letters: list[str], path: str, expected: Any) -> str | None:
         return paths.compare(game, letters, path, expected)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.card.cards import card_name
+from boomtown.card.cards import KIND, KINDS, card_name
 from boomtown.card.check.position import fits, parse_card
 from boomtown.card.game import Bang
+from boomtown.card.victory import role_now
+from boomtown.card.zones import ZONES, Count
 from boomtown.check.paths import look_up, same, shared
 
 
@@ -31,8 +33,10 @@ def compare(game: Bang, letters: list[str], path: str, expected: Any) -> str | N
 
 def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: Any) -> str | None:
     s = game.state
-    if tail in ("hand", "table"):
-        return _are_cards(s.hands[seat] if tail == "hand" else s.tables[seat], expected)
+    if tail == "hand":
+        return _are_cards(s.hands[seat], expected)
+    if tail in {"table", *[kind.place for kind in KINDS.values()]}:
+        return _are_cards([card for card in s.tables[seat] if KINDS[KIND[card]].place == tail], expected)
     if tail.startswith("distance."):
         other = tail.removeprefix("distance.")
         return (
@@ -45,10 +49,11 @@ def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: A
         "max_life": s.max_life[seat],
         "hand.count": len(s.hands[seat]),
         "table.count": len(s.tables[seat]),
-        "role": s.roles[seat],
+        "role": role_now(s, seat),
         "character": s.characters[seat],
         "alive": s.alive[seat],
         "range": s.index.ranges[seat],
+        **{name: s.zone(name)[seat] for name in s.places if isinstance(ZONES[name], Count)},
     }
     return look_up(values, tail, expected, ("hand", "table", "distance.B"))
 

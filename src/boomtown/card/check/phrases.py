@@ -5,7 +5,8 @@ from __future__ import annotations
 from boomtown.card import codes
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.check.position import fits
-from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.codes import CHOOSE, card_of, name_of, of_of, seat_of, second_of, verb_of
+from boomtown.card.steps import price_of
 from boomtown.check.grammar import Part
 from boomtown.kernel.frame import END, PASS
 
@@ -21,6 +22,12 @@ def matches(part: Part, code: int) -> bool:
         return True  # declining an optional way of drawing
     if part.verb != verb:
         return False
+    if part.paying >= 0 and part.paying != price_of(code).gold:
+        return False
+    if verb == "buy":  # at the price that everybody pays, unless another one is named
+        return fits(part.thing, card) and (part.paying >= 0 or name < 0)
+    if verb == "discard" and (part.seat >= 0 or card < 0):
+        return part.seat == seat_of(code) and _of(part.of, code)
     if verb == "use":
         meant = part.thing == NAMES[name] if card < 0 else fits(part.thing, card)
         return meant and _aimed(part, code)
@@ -46,13 +53,18 @@ def _aimed(part: Part, code: int) -> bool:
     """A target left out is asked next, so it fits any."""
     if part.seat < 0:
         return True
-    if part.seat != seat_of(code):
+    if part.seat != seat_of(code) or part.also != second_of(of_of(code)):
         return False
     return not part.of or _of(part.of, code)
 
 
 def _of(of: str, code: int) -> bool:
     return of_of(code) == -1 if of == "hand" else of_of(code) >= 0 and fits(of, of_of(code))
+
+
+def told_already(part: Part, code: int) -> bool:
+    """Whether the choice just made of a player was this card of that player as well."""
+    return part.verb == "choose" and part.seat < 0 <= code and verb_of(code) == CHOOSE and _of(part.thing, code)
 
 
 def narrows(part: Part, code: int) -> bool:

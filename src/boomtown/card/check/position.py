@@ -12,21 +12,25 @@ from boomtown.card.cards import (
     CARDS_OF_SET,
     CHARACTERS,
     EVENTS,
+    HOMES,
     KIND,
     KINDS,
+    MAIN_DECK,
     NUMBER_OF,
     OPTIONS,
     SETS,
     SUIT,
+    printed,
     rank_name,
 )
+from boomtown.card.check import brought
 from boomtown.card.draw import FirstPhase
-from boomtown.card.event_deck import EVENT_DECK, put_in_force
+from boomtown.card.event_deck import EVENT_DECK, deck_of_event, decks_of, put_in_force
 from boomtown.card.game import Bang
 from boomtown.card.play import PlayPhase
 from boomtown.card.sets import to_come
-from boomtown.card.setup import ROLES, check_options, lives_of
-from boomtown.card.state import State
+from boomtown.card.setup import ROLES, ambient, check_options, lives_of
+from boomtown.card.state import Pile, State
 from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn
 from boomtown.check import to_come as games_to_come
 from boomtown.check.format import Lines, NotAvailable, Scenario, life_of, whose_turn
@@ -51,7 +55,7 @@ def parse_card(text: str) -> tuple[str, str, str]:
 def fits(text: str, card: int) -> bool:
     """Whether the card is one that the text names."""
     name, rank, suit = parse_card(text)
-    if name and KIND[card] != name:
+    if name and name not in (KIND[card], printed(KIND[card])):
         return False
     return not rank or (rank_name(card) == rank and SUIT[card][:1].upper() == suit)
 
@@ -68,7 +72,7 @@ class Cards:
         for name in names or []:
             name = str(name)
             kind, rank, _ = parse_card(name)
-            if kind and kind not in KINDS:
+            if kind and kind not in KINDS and all(kind != printed(known) for known in KINDS):
                 raise unknown(self.scenario, "card", name, list(KINDS), key, where)
             order = 0 if kind and rank else 1 if rank else 2
             self.wanted.append((order, name, into, len(into), key, where))
@@ -101,15 +105,17 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     letters = list(scenario.players)
     setup = {"game": "bang", "players": len(letters), "sets": sets, "options": options, "ask_forced": False}
     game = Bang(setup, scenario.id, chance)
-    game.state = s = State(len(letters))
-    s.ambient = (*sets, EVENT_DECK)
+    game.state = s = State(len(letters), tuple(sets))
+    s.ambient = (*ambient(setup), EVENT_DECK)
     cards = Cards(scenario, [c for name in ("base", *sets) for c in CARDS_OF_SET.get(name, [])])
     _seats(scenario, s, cards, options)
     top: list[int] = []
     cards.want(raw.get("deck"), top, "deck", raw)
     cards.want(raw.get("discard"), s.discard, "discard", raw)
+    brought.want(scenario, s, cards, sets)
     cards.find()
-    rest = [] if raw.get("deck") == [] else cards.free
+    brought.fill(scenario, s, cards, sets)
+    rest = [] if raw.get("deck") == [] else [card for card in cards.free if card not in HOMES]
     s.deck = rest[::-1] + top[::-1]
     s.discard.reverse()
     s.turn = whose_turn(scenario)
@@ -149,21 +155,33 @@ def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, Any]]:
 
 
 def _events(scenario: Scenario, s: State, sets: list[str]) -> None:
-    """The event in force and the pile: those named lie on top, the others of the sets in use follow."""
+    """The decks of events: of each the one in force, and the pile."""
+    used = {MAIN_DECK, *decks_of({"sets": sets})}
+    for deck in dict.fromkeys([MAIN_DECK, *[of.event_deck for of in SETS.values() if of.event_deck]]):
+        keys = ("event", "events") if deck == MAIN_DECK else (deck, f"{deck}_deck")
+        if deck in used:
+            known = [e.name for e in EVENTS.values() if e.set in sets and deck_of_event(e.name) == deck]
+            _deck(scenario, s, deck, known, *keys)
+        elif key := next((key for key in keys if key in scenario.raw), ""):
+            raise scenario.wrong("expected a set with this deck among the sets, there is none", key)
+
+
+def _deck(scenario: Scenario, s: State, deck: str, known: list[str], on_key: str, pile_key: str) -> None:
+    """Those named lie on top of the pile, the others of the sets in use follow."""
     raw = scenario.raw
-    known = [e.name for e in EVENTS.values() if e.set in sets]
-    named = [str(name) for name in raw.get("events") or []]
-    for key, names in (("event", [str(raw["event"])] if raw.get("event") else []), ("events", named)):
+    on = str(raw.get(on_key) or "")
+    named = [str(name) for name in raw.get(pile_key) or []]
+    for key, names in ((on_key, [on] if on else []), (pile_key, named)):
         for name in names:
             if name not in known:
                 raise unknown(scenario, "event", name, known, key, raw)
-    put_in_force(s, str(raw.get("event") or ""))
-    if raw.get("events") == []:
-        return
+    put_in_force(s, on, deck)
     lasts = [name for name in known if EVENTS[name].last]
-    rest = [n for n in known if n not in named and n != raw.get("event") and n not in lasts]
-    bottom = [n for n in lasts[:1] if n not in named and n != raw.get("event")]
-    s.run_on(pile=tuple(NUMBER_OF[n] for n in reversed([*named, *rest, *bottom])))
+    if raw.get(pile_key) == [] or (on in lasts and not named):
+        return
+    rest = [n for n in known if n not in named and n != on and n not in lasts]
+    bottom = [n for n in lasts[:1] if n not in named and n != on]
+    s.turn_events(deck, Pile(on, tuple(NUMBER_OF[n] for n in reversed([*named, *rest, *bottom]))))
 
 
 def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any]) -> None:
@@ -190,7 +208,8 @@ def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any
         characters.append(name)
         alive.append(not dead)
         cards.want(player.get("hand"), s.hands[seat], "hand", player)
-        cards.want(player.get("table"), s.tables[seat], "table", player)
+        for place in dict.fromkeys(["table", *[kind.place for kind in KINDS.values()]]):
+            cards.want(player.get(place), s.tables[seat], place, player)
     s.roles, s.characters, s.alive, s.max_life = tuple(roles), tuple(characters), tuple(alive), tuple(most)
     if any(spares):
         s.keep("spares", tuple(spare or name for spare, name in zip(spares, characters, strict=True)))

@@ -20,7 +20,6 @@ from boomtown.encode.base import Meaning
 from boomtown.games import END, PASS
 
 HAND = "hand"
-TURNED = 2  # cards turned up for one check, at most
 DECK, DISCARDS = "the deck", "the discards"
 PASSING: Meaning = ("pass", "", "", -1, "")
 ENDING: Meaning = ("end", "", "", -1, "")
@@ -30,19 +29,22 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
     """All there can be; some more than once."""
     yield PASSING
     yield ENDING
-    for kind in cast.kinds:
-        yield from _at(cast, "play", kind, "", KINDS[kind].aim)
+    held = [kind for kind in cast.kinds if not KINDS[kind].home]  # the others never come into a hand
+    for kind in held:
+        yield from at_targets(cast, "play", kind, "", KINDS[kind].aim)
     yield from _as_others(cast)
     yield from _powers(cast)
-    for kind in cast.kinds:
+    for kind in held:
         yield "discard", kind, "", -1, ""
         yield "choose", kind, "", -1, ""
+    yield from brought(cast, "discard")
+    yield from brought(cast, "buy")
     yield from _choices(cast)
     yield from _draws(cast)
     yield from _ways_of_sets(cast)
 
 
-def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
+def at_targets(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
     """One meaning for each target there can be."""
     if isinstance(aim, TheirCards):
         yield from their_cards(cast, verb, what, as_)
@@ -51,6 +53,7 @@ def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meanin
             for second in range(cast.players):
                 if seat != second:
                     yield verb, what, as_, seat, f"and {second}"
+            yield verb, what, as_, seat, ""  # where nobody can be the second
     elif aim.word in ("none", "self"):
         yield verb, what, as_, -1, ""
     else:
@@ -60,8 +63,9 @@ def _at(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meanin
 
 def their_cards(cast: Cast, verb: str, what: str, as_: str = "") -> Iterator[Meaning]:
     """A card at random of a hand, or one in play."""
+    taken = [kind for kind in cast.stays if KINDS[kind].taken]
     for seat in range(cast.players):
-        for of in (HAND, *cast.stays):
+        for of in (HAND, *taken):
             yield verb, what, as_, seat, of
 
 
@@ -69,11 +73,11 @@ def _as_others(cast: Cast) -> Iterator[Meaning]:
     """Cards played as another (core 2.5)."""
     for source in cast.sources:
         served = [(key, hook()) for what, key, hook in HOOKS.of.get(source, ()) if what == "as"]
-        served += [(way.as_, None) for way in WAYS.get(source, ()) if way.verb == "play"]
+        served += [(way.as_, way.kinds or None) for way in WAYS.get(source, ()) if way.verb == "play"]
         for as_, which in served:
             for kind in cast.kinds:
-                if kind != as_ and (which is None or kind in which):
-                    yield from _at(cast, "play", kind, as_, KINDS[as_].aim)
+                if kind != as_ and not KINDS[kind].home and (which is None or kind in which):
+                    yield from at_targets(cast, "play", kind, as_, KINDS[as_].aim)
 
 
 def _powers(cast: Cast) -> Iterator[Meaning]:
@@ -90,9 +94,10 @@ def _powers(cast: Cast) -> Iterator[Meaning]:
     for kind in cast.stays:
         power = KINDS[kind].power
         if power is not None:
-            yield from _at(cast, "use", kind, "", power)
+            yield from at_targets(cast, "use", kind, "", power)
         elif any(what in ("answers", "offers") for what, *_ in HOOKS.of.get(kind, ())):
             yield "use", kind, "", -1, ""
+    yield from brought(cast, "use")
 
 
 def _ways_of_sets(cast: Cast) -> Iterator[Meaning]:
@@ -104,7 +109,7 @@ def _ways_of_sets(cast: Cast) -> Iterator[Meaning]:
 
 
 def _choices(cast: Cast) -> Iterator[Meaning]:
-    yield from (turned(place) for place in range(TURNED))
+    yield from (turned(place) for place in range(cast.turned))
     if cast.experts:
         for name in cast.characters:
             yield "choose", name, "", -1, ""

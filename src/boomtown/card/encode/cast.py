@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, MAIN_DECK
-from boomtown.card.encode.sources import SUITED
+from boomtown.card.encode.sources import SUITED, TURNED
 from boomtown.card.event_deck import deck_of_event, sets_with_events
-from boomtown.card.setup import deck_of
+from boomtown.card.folds import TAKES_TURN
+from boomtown.card.hooks import HOOKS
+from boomtown.card.setup import ambient, deck_of
 from boomtown.card.zones import all_at_home
 
 
@@ -39,8 +41,20 @@ class Cast:
         """Whether anything asks for the suit of a card in a hand."""
         return any(self.has(source) for source in SUITED)
 
+    @property
+    def turned(self) -> int:
+        """Cards turned up for one check, at most."""
+        return max([2, *[count for source, count in TURNED.items() if self.has(source)]])
+
+    @property
+    def haunted(self) -> bool:
+        """Whether anything may bring back the eliminated."""
+        return bool(self.events) or any(
+            what == "fold" and key is TAKES_TURN for name in self.sources for what, key, _ in HOOKS.of.get(name, ())
+        )
+
     def has(self, source: str) -> bool:
-        """Whether a source can turn up: a character, an event, a set, a kind of card."""
+        """Whether a source can turn up: a character, an event, a set, an option in force, a kind of card."""
         return source in self.sources or source in self.kinds
 
 
@@ -62,7 +76,7 @@ def cast_of(setup: Mapping[str, Any]) -> Cast:
         characters=characters,
         events=events,
         experts=bool(setup["options"]["expert_characters"]),
-        sources=(*characters, *events, *sets),
+        sources=(*characters, *events, "base", *ambient(setup)),
         # a card can be played as another that is not in the deck
         causes=(*(name for name, kind in KINDS.items() if kind.set in sets), *characters, *events),
     )

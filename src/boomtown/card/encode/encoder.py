@@ -6,7 +6,6 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
-from boomtown.card.checks import ASK_CHECK
 from boomtown.card.codes import V_CHOOSE
 from boomtown.card.encode import actions
 from boomtown.card.encode.cast import cast_of
@@ -39,7 +38,7 @@ class CardEncoder(Encoder):
         super().__init__(setup, layout, actions.meanings(names))
         self._observer = Observer(names, layout)
         self._numbers: dict[tuple[int, tuple[int, ...]], Numbers] = {}
-        self._turned = [self.number_of[actions.turned(place)] for place in range(actions.TURNED)]
+        self._turned = [self.number_of[actions.turned(place)] for place in range(names.turned)]
 
     def observe(self, game: Game, seat: int) -> array[float]:
         return self._observer.observe(game, seat)
@@ -50,7 +49,7 @@ class CardEncoder(Encoder):
         if found is None:
             key = ask.who, state.seating
             found = self._numbers[key] = Numbers(self.number_of, *key)
-        if ask.question is not ASK_CHECK:
+        if not state.turned:
             return found
         turned = {V_CHOOSE | card: number for card, number in zip(state.turned, self._turned, strict=False)}
         return {code: turned[code] if code in turned else found[code] for code in ask.options}

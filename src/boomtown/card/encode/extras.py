@@ -36,7 +36,7 @@ class Extras:
             for name, to in at.facts.items()
         ]
         self.muting = Muting(at)
-        self.needed = bool(cast.events) or cast.experts or at.lent >= 0 or at.target >= 0 or bool(self.facts)
+        self.needed = cast.haunted or cast.experts or at.lent >= 0 or at.target >= 0 or bool(self.facts)
 
     def write(self, found: array[float], game: Any, me: int, around: Around) -> None:
         at, s = self.at, game.state
@@ -52,10 +52,13 @@ class Extras:
         if s.index.mutes:
             self.muting.write(found, game, around.order)
         if at.event >= 0:
-            self._events(found, s.course, me, around.place)
+            self._events(found, s.course)
+        if at.ghost >= 0:
+            for p in s.course.ghosts:
+                found[at.ghost + around.place[p]] = 1.0
             self._ambient(found, game, around.order)
         if self.facts:
-            self._facts(found, game, me)
+            self._facts(found, game, me, around.place)
 
     def _places(self, cast: Cast, holds: str, to: int) -> Any:
         """Where each value of a fact is told: by card, by name, None for a plain yes."""
@@ -75,7 +78,7 @@ class Extras:
             if card in table and (to := self.waiting[card]) >= 0:
                 found[to] += 1.0
 
-    def _events(self, found: array[float], course: Any, me: int, place: Places) -> None:
+    def _events(self, found: array[float], course: Any) -> None:
         if course.event:
             found[self.event[course.event]] = 1.0
         for _, pile in course.decks:
@@ -86,8 +89,6 @@ class Extras:
         if course.pile:  # it lies face up
             found[self.next[course.pile[-1]]] = 1.0
             found[self.at.left] = len(course.pile) / 15
-        for p in course.ghosts:
-            found[self.at.ghost + place[p]] = 1.0
 
     def _ambient(self, found: array[float], game: Any, order: Order) -> None:
         """What an event makes of the turns to come."""
@@ -98,11 +99,14 @@ class Extras:
                 if not s.alive[p] and takes_turn(game, p):
                     found[at] = 1.0
 
-    def _facts(self, found: array[float], game: Any, me: int) -> None:
+    def _facts(self, found: array[float], game: Any, me: int, place: Places) -> None:
         noted = game.state.noted
         for tell, at, places_of, reads in self.facts:
             if reads and reads not in noted:
                 continue
             value = tell(game, me)
-            if value is not None and value is not False:
+            if isinstance(value, list):
+                for p in value:
+                    found[at + place[p]] = 1.0
+            elif value is not None and value is not False:
                 found[at if places_of is None else places_of[value]] = 1.0

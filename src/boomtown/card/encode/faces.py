@@ -11,7 +11,7 @@ from boomtown.card.encode.tables import Order, Places
 from boomtown.card.index.index import CardIndex
 from boomtown.card.setup import ROLES
 from boomtown.card.state import State
-from boomtown.card.victory import hidden_roles
+from boomtown.card.victory import hidden_roles, knows_role
 from boomtown.encode.kept import Kept
 from boomtown.encode.tables import places
 
@@ -64,7 +64,7 @@ class Faces:
 
     def of(self, s: State, order: Order) -> array[float]:
         """Not to be changed, but copied."""
-        key = order, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side
+        key = order, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side, s.course.kept
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept.keep(key, self._told(s, order))
@@ -78,7 +78,7 @@ class Faces:
             public = p not in hidden
             if public:
                 found[at.role_public + place] = 1.0
-            if public or not place:
+            if public or (not place and knows_role(s, p, hidden)):
                 found[at.role + place * 4 + ROLE_AT[role]] = 1.0
             if name:
                 found[self.characters[name] + place * width] = 1.0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boomtown.card import zones
 from boomtown.card.cards import CHARACTERS, KINDS, SUITS
-from boomtown.card.encode.actions import TURNED
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.sources import LENDERS
 from boomtown.card.hooks import MUTING
@@ -39,7 +38,7 @@ class CardLayout(Layout):
         self.turn = add("turn", "whose turn it is", n)
         self.turn_no = add("turn_no", f"number of the turn / 50, at most {LAST_TURN}", high=LAST_TURN * TURNS)
         self.asked = add("asked", "who is asked", n)
-        self.why = add("why", "which question is pending", labels=QUESTIONS.labels())
+        self.why = add("why", "which question is pending", labels=QUESTIONS.labels(cast.sets))
         high = cast.cards * PILE
         self.deck = add("deck", "cards in the deck / 80", high=high)
         self.discards = add("discards", "cards in the discard pile / 80", high=high)
@@ -64,8 +63,8 @@ class CardLayout(Layout):
             any(cast.has(source) for source in LENDERS), "lent", "abilities borrowed", n, cast.characters
         )
         self.table = add("table", "cards in play in front of the seat", n, labels=cast.stays)
-        self.ghost = self._where(bool(cast.events), "ghost", "in the game without lives", n)
-        self.returns = self._where(bool(cast.events), "returns", "out of the game, but will have a turn", n)
+        self.ghost = self._where(cast.haunted, "ghost", "in the game without lives", n)
+        self.returns = self._where(cast.haunted, "returns", "out of the game, but will have a turn", n)
         mutes = bool(cast.events) or any(cast.has(source) for source in MUTING)
         self.off = self._where(mutes, "off", "the character's ability is switched off", n)
         self.muted = self._where(mutes, "muted", "cards in play of the seat are switched off", n)
@@ -82,7 +81,7 @@ class CardLayout(Layout):
         self.top = add("discard_top", "the top card of the discard pile", labels=kinds)
         self.below = add("discard_below", "the card below it", labels=kinds)
         marks = ("rank / 14", "good for the asked seat", *SUIT_NAMES)
-        self.turned = add("turned", "cards turned up for a check that waits for a choice", TURNED, labels=marks)
+        self.turned = add("turned", "cards turned up for a check that waits for a choice", cast.turned, labels=marks)
         self.waiting = self._where(
             any(KINDS[kind].later for kind in kinds), "waiting", "green cards laid in this turn", 0, cast.stays, 4
         )
@@ -96,9 +95,12 @@ class CardLayout(Layout):
 
     def _facts(self, cast: Cast) -> None:
         """What sets tell beside the table (card/remembered.py)."""
-        labels = {"yes": (), "suit": SUIT_NAMES, "card": cast.kinds, "character": cast.characters}
+        labels: dict[str, tuple[str, ...]]
+        labels = {"yes": (), "seats": (), "suit": SUIT_NAMES, "card": cast.kinds, "character": cast.characters}
         self.facts = {
-            name: self.add(name, fact.about, labels=labels[fact.holds])
+            name: self.add(
+                name, fact.about, *([cast.players] if fact.holds == "seats" else []), labels=labels[fact.holds]
+            )
             for name, fact in sorted(FACTS.items(), key=lambda pair: [*labels].index(pair[1].holds))
             if cast.has(fact.source)
         }

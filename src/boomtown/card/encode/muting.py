@@ -8,7 +8,6 @@ from typing import Any
 from boomtown.card.cards import KIND
 from boomtown.card.encode.layout import CardLayout
 from boomtown.card.encode.tables import Order
-from boomtown.card.view import muted
 from boomtown.encode.kept import Kept
 
 KEPT = 512  # for the next time
@@ -48,4 +47,4 @@ class Muting:
 
 def _switched(game: Any, seat: int) -> Switched:
     name, table = game.state.characters[seat], game.state.tables[seat]
-    return bool(name) and muted(game, seat, name), any(muted(game, seat, KIND[card]) for card in table)
+    return bool(name) and game.state.muted(seat, name), any(game.state.muted(seat, KIND[card]) for card in table)

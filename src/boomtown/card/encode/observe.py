@@ -11,13 +11,13 @@ from typing import Any
 
 from boomtown.card.cards import RANK, SUIT
 from boomtown.card.checks import CHECKS
-from boomtown.card.encode.actions import TURNED
 from boomtown.card.encode.brought import Brought
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.extras import Extras
 from boomtown.card.encode.faces import Faces, Reach, Row, Seatings
 from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, CardLayout
 from boomtown.card.encode.tables import Places, by_card
+from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import PHASES, State
 from boomtown.encode.tables import places, scaled
 from boomtown.games import Ask, Game
@@ -35,6 +35,7 @@ class Observer:
         self.seatings, self.faces, self.reach = Seatings(cast, at), Faces(cast, at), Reach(cast.players)
         self.measured = slice(at.range, at.range + 4 * cast.players)
         self.phase = places(PHASES, at.phase)
+        self.most_turned = cast.turned
         self.sources = places(cast.causes, at.source)
         # by card id: where it is told, in which zone
         self.stay = by_card(cast.stays)
@@ -110,6 +111,11 @@ class Observer:
 
     def _asked(self, found: array[float], game: Game, ask: Ask, me: int, place: Places) -> None:
         who, number = ask.who, ask.question.number
+        if ask.moment and (who != me or ask.silent):  # nobody else learns who is asked
+            number = QUESTIONS[ask.question.meanwhile].number
+            if number is not None:
+                found[self.at.why + number] = 1.0
+            return
         found[self.at.asked + place[who]] = 1.0
         if number is not None:
             found[self.at.why + number] = 1.0
@@ -122,7 +128,7 @@ class Observer:
         """Cards of a check by place; only the asked seat is told what it is for."""
         check = CHECKS.get(game.prompt.source or "") if asked else None
         start = self.at.turned
-        for card in game.state.turned[:TURNED]:
+        for card in game.state.turned[: self.most_turned]:
             found[start] = RANK[card] / 14
             if check is not None and check(game.suit(card), RANK[card]):
                 found[start + 1] = 1

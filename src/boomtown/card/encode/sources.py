@@ -6,7 +6,7 @@ The module is found by the folder of the set. A set that brings no question of i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from boomtown.encode.base import Meaning
 
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from boomtown.card.encode.cast import Cast
 
 Meanings = Callable[["Cast"], Iterator[Meaning]]
-Verb = Literal["choose", "draw"]
+Verb = Literal["use", "choose", "draw", "discard", "buy"]
 
-ACTIONS: Final[dict[Verb, list[tuple[str, Meanings]]]] = {"choose": [], "draw": []}
+ACTIONS: Final[dict[Verb, list[tuple[str, Meanings]]]] = {verb: [] for verb in get_args(Verb)}
+TURNED: Final[dict[str, int]] = {}  # by source: so many cards it may turn up for one check
 SUITED: Final[set[str]] = set()  # sources that ask for the suits of cards in hands
 LENDERS: Final[set[str]] = set()  # sources that lend a seat the ability of a character
 

@@ -14,7 +14,7 @@ from boomtown.card.notation.codecs import WORD, Decks, Events, Notes, Tokens, Zo
 from boomtown.card.notation.memory import Doubts, Older, Seen, squeezed, stretched
 from boomtown.card.notation.names import CODES
 from boomtown.card.remembered import OF_GAME
-from boomtown.card.setup import deck_of, lives_of
+from boomtown.card.setup import ambient, deck_of, lives_of
 from boomtown.card.state import PHASES, State
 from boomtown.card.zones import all_at_home, cards_in, empty
 from boomtown.kernel.chance import Chance
@@ -40,7 +40,7 @@ def _ambient(state: Json, setup: Json) -> list[str]:
     """What works for everybody: the sets, the event deck, the events in force."""
     events = [EVENT_DECK] if sets_with_events(setup) else []
     on = [state["course"]["event"], *[pile["on"] for _, pile in state["course"]["decks"]]]
-    return [*setup["sets"], *events, *[event for event in on if event]]
+    return [*ambient(setup), *events, *[event for event in on if event]]
 
 
 def _zones(state: Json, setup: Json) -> list[list[int]]:
@@ -141,7 +141,7 @@ class CardDialect(Dialect):
 
     def pack(self, state: Json, setup: Json) -> Json:
         state = brought(state)
-        there = set(_cards(state))
+        there = {*_cards(state), *cards_in(state["zones"], tuple(setup["sets"]), state["n"])}
         left = [card for card in deck_of(setup) if card not in there]
         return squeezed(state, setup, self.fresh(state["n"])["known"]) | {"box": left}
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boomtown.card import codes
 from boomtown.card.cards import KIND, NAMES, card_name
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, second_of, verb_of
+from boomtown.card.steps import price_of
 from boomtown.kernel.frame import END, PASS
 
 
@@ -22,9 +23,13 @@ def phrase(code: int, letters: Sequence[str]) -> str:
         return f"draw from {_place(seat, of, letters) if seat >= 0 else place}"
     if verb == "choose" and card < 0 <= seat:
         return f"choose {_place(seat, of, letters)}"
+    if verb == "discard" and seat >= 0:
+        return f"discard {_place(seat, of, letters)} paying {price_of(code).gold}"
     words = f"{verb} {card_name(card) if card >= 0 and verb != 'use' else KIND[card] if card >= 0 else NAMES[name]}"
     if verb == "play" and name >= 0:
         words += f" as {NAMES[name]}"
+    if verb == "buy" and name >= 0:
+        words += f" paying {price_of(code).gold}"
     if seat >= 0:
         words += f" on {_place(seat, of, letters)}"
     return words

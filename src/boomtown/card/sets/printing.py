@@ -154,12 +154,29 @@ class UseGreen(Step):
     of: int
 
     def run(self, g: Bang) -> None:
+        self.put_down(g)
+        _EFFECT[KIND[self.card]](g, self.me, self.card, self.to, self.of)
+
+    def put_down(self, g: Bang) -> None:
+        """The card leaves play."""
         me, card, name = self.me, self.card, KIND[self.card]
         discard_used(g, me, card)
         if g.log is not None:
             nature = KINDS[name].nature if self.to != me else "neutral"
             g.note("use", nature, who=me, cause=name, card=card, to=self.to, of=self.of)
-        _EFFECT[name](g, me, card, self.to, self.of)
+
+
+@dataclass
+class GreenEffect(Step):
+    """What a green card does that has been put down."""
+
+    me: int
+    card: int
+    to: int
+    of: int
+
+    def run(self, g: Bang) -> None:
+        _EFFECT[KIND[self.card]](g, self.me, self.card, self.to, self.of)
 
 
 def discard_used(g: Bang, me: int, card: int) -> None:
@@ -177,11 +194,13 @@ def character(
     code: str = "",
     simple: bool = False,
     life_if: tuple[str, int] | None = None,
+    first_hand: int = 0,
+    keeps_lent: bool = False,
 ) -> None:
     """A character; what it can do are hooks under its name. `simple`: fit for somebody's first game. `life_if`: an
-    option and the bullets it has with it.
+    option and the bullets it has with it. `first_hand`, `keeps_lent`: see cards.Character.
     """
-    add_character(Character(name, of_set, life, simple, life_if), number, code)
+    add_character(Character(name, of_set, life, simple, life_if, first_hand, keeps_lent), number, code)
 
 
 def event(

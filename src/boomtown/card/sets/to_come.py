@@ -24,32 +24,6 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 SETS = {
-    "wild_west_show": ToCome(
-        _names("""
-            Big Spencer | Bone Orchard | Darling Valentine | Dorothy Rage | Flint Westwood | Gag | Gary Looter |
-            Greygory Deck | Helena Zontero | John Pain | Lady Rosa of Texas | Lee Van Kliff | Miss Susanna |
-            Sacagaway | Showdown | Teren Kill | Wild West Show | Youl Grinner
-        """),
-        options=("rosa_once",),
-        keys=("show", "show_deck"),
-    ),
-    "gold_rush": ToCome(
-        _names("""
-            Boots | Bottle | Calumet | Don Bell | Dutch Will | Gold Pan | Gold Rush | Gun Belt | Horseshoe |
-            Jacky Murieta | Josh McCloud | Lucky Charm | Madam Yto | Pardner | Pickaxe | Pretty Luzena |
-            Raddie Snake | Rhum | Rucksack | Shot | Simeon Picos | Union Pacific | Wanted
-        """),
-        options=("shadow_gunslingers",),
-        keys=("gold", "equipment", "offer", "equipment_deck"),
-    ),
-    "valley_of_shadows": ToCome(
-        _names("""
-            Aim | Backfire | Bandidos | Black Flower | Bounty | Colorado Bill | Der Spot-Burst Ringer | Escape |
-            Evelyn Shebang | Fanning | Ghost | Henry Block | Last Call | LeMat | Lemonade Jim | Mick Defender |
-            Poker | Rattlesnake | Saved! | Shotgun | Tomahawk | Tornado | Tuco Franziskaner
-        """),
-        options=("tornado_draws", "evelyn_two"),
-    ),
     "armed_and_dangerous": ToCome(
         _names("""
             A Little Nip | Ace Up The Sleeve | Al Preacher | Arrow | Bandolier | Bass Greeves | Beer Keg |

@@ -22,9 +22,21 @@ ask-shot =
     }
 ask-shot-detail =
     { $need ->
-        [one] Stačí { $need } efekt Vedle! Jinak ztrácíš 1 život.
-        [few] Potřebuješ { $need } efekty Vedle! Jinak ztrácíš 1 život.
-       *[other] Potřebuješ { $need } efektů Vedle! Jinak ztrácíš 1 život.
+        [one] Stačí { $need } efekt Vedle! Jinak ztrácíš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životů
+        }.
+        [few] Potřebuješ { $need } efekty Vedle! Jinak ztrácíš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životů
+        }.
+       *[other] Potřebuješ { $need } efektů Vedle! Jinak ztrácíš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životů
+        }.
     }
 wait-shot = { $who } vybírá odpověď
 
@@ -237,6 +249,18 @@ opt-use-card =
        *[other] Použít: { $source } → { $to } ({ $of })
     }
 opt-discard = Odhodit: { $card }
+opt-discard-of =
+    { $n ->
+        [one] Za { $n } valoun odhazuje { $to }: { $of }
+        [few] Za { $n } valouny odhazuje { $to }: { $of }
+       *[other] Za { $n } valounů odhazuje { $to }: { $of }
+    }
+opt-buy =
+    { $n ->
+        [one] Koupit za { $n } valoun: { $card }
+        [few] Koupit za { $n } valouny: { $card }
+       *[other] Koupit za { $n } valounů: { $card }
+    }
 opt-choose-card = Vybrat: { $card }
 opt-choose-character = Vybrat: { $char }
 opt-choose-seat =
@@ -248,6 +272,7 @@ opt-choose-hand = Náhodná karta z ruky
 opt-choose-of = Vybrat: { $of }
 opt-choose-suit = Vybrat: { $suit }
 opt-choose-colour = Vybrat: { $colour }
+opt-choose-kind = Vybrat: { $kind }
 opt-draw-deck = Dobrat z balíčku
 opt-draw-discard = Vzít z odhozených: { $card }
 opt-draw-hand = Vzít z ruky: { $to }
@@ -837,6 +862,12 @@ log-shuffle =
         [one] Z odhozených karet je nový balíček: { $n } karta
         [few] Z odhozených karet je nový balíček: { $n } karty
        *[other] Z odhozených karet je nový balíček: { $n } karet
+    }
+log-reshuffle =
+    { $n ->
+        [one] Z použitého vybavení je nový balíček: { $n } karta
+        [few] Z použitého vybavení je nový balíček: { $n } karty
+       *[other] Z použitého vybavení je nový balíček: { $n } karet
     }
 log-undo =
     { $me ->

@@ -21,8 +21,14 @@ ask-shot =
     }
 ask-shot-detail =
     { $need ->
-        [one] One Missed! stops it. Otherwise you lose 1 life.
-       *[other] { $need } Missed! effects stop it. Otherwise you lose 1 life.
+        [one] One Missed! stops it. Otherwise you lose { $stake ->
+            [one] { $stake } life
+           *[other] { $stake } lives
+        }.
+       *[other] { $need } Missed! effects stop it. Otherwise you lose { $stake ->
+            [one] { $stake } life
+           *[other] { $stake } lives
+        }.
     }
 wait-shot = { $who } chooses an answer
 
@@ -227,6 +233,16 @@ opt-use-card =
        *[other] Use { $source } on { $to }: { $of }
     }
 opt-discard = Discard { $card }
+opt-discard-of =
+    { $n ->
+        [one] Pay { $n } nugget: { $to } discards { $of }
+       *[other] Pay { $n } nuggets: { $to } discards { $of }
+    }
+opt-buy =
+    { $n ->
+        [one] Buy { $card } for { $n } nugget
+       *[other] Buy { $card } for { $n } nuggets
+    }
 opt-choose-card = Choose { $card }
 opt-choose-character = Choose { $char }
 opt-choose-seat =
@@ -238,6 +254,7 @@ opt-choose-hand = A random card of the hand
 opt-choose-of = Choose { $of }
 opt-choose-suit = Choose { $suit }
 opt-choose-colour = Choose { $colour }
+opt-choose-kind = Choose { $kind }
 opt-draw-deck = Draw from the deck
 opt-draw-discard = Take { $card } from the discards
 opt-draw-hand = Take from the hand of { $to }
@@ -783,6 +800,11 @@ log-shuffle =
     { $n ->
         [one] The discards become the new deck: { $n } card
        *[other] The discards become the new deck: { $n } cards
+    }
+log-reshuffle =
+    { $n ->
+        [one] The used cards become the new equipment deck: { $n } card
+       *[other] The used cards become the new equipment deck: { $n } cards
     }
 log-undo =
     { $me ->

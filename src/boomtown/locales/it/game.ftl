@@ -21,8 +21,14 @@ ask-shot =
     }
 ask-shot-detail =
     { $need ->
-        [one] Basta { $need } effetto Mancato! Altrimenti perdi 1 punto vita.
-       *[other] Servono { $need } effetti Mancato! Altrimenti perdi 1 punto vita.
+        [one] Basta { $need } effetto Mancato! Altrimenti perdi { $stake ->
+            [one] { $stake } punto vita
+           *[other] { $stake } punti vita
+        }.
+       *[other] Servono { $need } effetti Mancato! Altrimenti perdi { $stake ->
+            [one] { $stake } punto vita
+           *[other] { $stake } punti vita
+        }.
     }
 wait-shot = { $who } sceglie come rispondere
 
@@ -227,6 +233,16 @@ opt-use-card =
        *[other] Usa { $source } su { $to }: { $of }
     }
 opt-discard = Scarta { $card }
+opt-discard-of =
+    { $n ->
+        [one] Paga { $n } pepita: { $to } scarta { $of }
+       *[other] Paga { $n } pepite: { $to } scarta { $of }
+    }
+opt-buy =
+    { $n ->
+        [one] Compra { $card } per { $n } pepita
+       *[other] Compra { $card } per { $n } pepite
+    }
 opt-choose-card = Scegli { $card }
 opt-choose-character = Scegli { $char }
 opt-choose-seat =
@@ -238,6 +254,7 @@ opt-choose-hand = Una carta a caso della mano
 opt-choose-of = Scegli { $of }
 opt-choose-suit = Scegli { $suit }
 opt-choose-colour = Scegli { $colour }
+opt-choose-kind = Scegli { $kind }
 opt-draw-deck = Pesca dal mazzo
 opt-draw-discard = Prendi { $card } dagli scarti
 opt-draw-hand = Prendi dalla mano di { $to }
@@ -783,6 +800,11 @@ log-shuffle =
     { $n ->
         [one] Gli scarti formano il nuovo mazzo: { $n } carta
        *[other] Gli scarti formano il nuovo mazzo: { $n } carte
+    }
+log-reshuffle =
+    { $n ->
+        [one] Le carte usate formano il nuovo mazzo equipaggiamento: { $n } carta
+       *[other] Le carte usate formano il nuovo mazzo equipaggiamento: { $n } carte
     }
 log-undo =
     { $me ->

@@ -22,9 +22,21 @@ ask-shot =
     }
 ask-shot-detail =
     { $need ->
-        [one] Wystarczy { $need } efekt Pudło! Inaczej tracisz 1 punkt życia.
-        [few] Potrzebujesz { $need } efektów Pudło! Inaczej tracisz 1 punkt życia.
-       *[many] Potrzebujesz { $need } efektów Pudło! Inaczej tracisz 1 punkt życia.
+        [one] Wystarczy { $need } efekt Pudło! Inaczej tracisz { $stake ->
+            [one] { $stake } punkt życia
+            [few] { $stake } punkty życia
+           *[many] { $stake } punktów życia
+        }.
+        [few] Potrzebujesz { $need } efektów Pudło! Inaczej tracisz { $stake ->
+            [one] { $stake } punkt życia
+            [few] { $stake } punkty życia
+           *[many] { $stake } punktów życia
+        }.
+       *[many] Potrzebujesz { $need } efektów Pudło! Inaczej tracisz { $stake ->
+            [one] { $stake } punkt życia
+            [few] { $stake } punkty życia
+           *[many] { $stake } punktów życia
+        }.
     }
 wait-shot = { $who } wybiera odpowiedź
 
@@ -237,6 +249,18 @@ opt-use-card =
        *[other] Użyj: { $source } → { $to } ({ $of })
     }
 opt-discard = Odrzuć: { $card }
+opt-discard-of =
+    { $n ->
+        [one] Za { $n } samorodek odrzuca { $to }: { $of }
+        [few] Za { $n } samorodki odrzuca { $to }: { $of }
+       *[many] Za { $n } samorodków odrzuca { $to }: { $of }
+    }
+opt-buy =
+    { $n ->
+        [one] Kup za { $n } samorodek: { $card }
+        [few] Kup za { $n } samorodki: { $card }
+       *[many] Kup za { $n } samorodków: { $card }
+    }
 opt-choose-card = Wybierz: { $card }
 opt-choose-character = Wybierz: { $char }
 opt-choose-seat =
@@ -248,6 +272,7 @@ opt-choose-hand = Losowa karta z ręki
 opt-choose-of = Wybierz: { $of }
 opt-choose-suit = Wybierz: { $suit }
 opt-choose-colour = Wybierz: { $colour }
+opt-choose-kind = Wybierz: { $kind }
 opt-draw-deck = Dobierz z talii
 opt-draw-discard = Weź z odrzuconych: { $card }
 opt-draw-hand = Weź z ręki: { $to }
@@ -829,6 +854,12 @@ log-shuffle =
         [one] Odrzucone karty tworzą nową talię: { $n } karta
         [few] Odrzucone karty tworzą nową talię: { $n } karty
        *[many] Odrzucone karty tworzą nową talię: { $n } kart
+    }
+log-reshuffle =
+    { $n ->
+        [one] Z użytego ekwipunku powstaje nowa talia: { $n } karta
+        [few] Z użytego ekwipunku powstaje nowa talia: { $n } karty
+       *[many] Z użytego ekwipunku powstaje nowa talia: { $n } kart
     }
 log-undo =
     { $me ->

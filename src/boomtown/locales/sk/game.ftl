@@ -22,9 +22,21 @@ ask-shot =
     }
 ask-shot-detail =
     { $need ->
-        [one] Stačí { $need } efekt Vedľa! Inak strácaš 1 život.
-        [few] Potrebuješ { $need } efekty Vedľa! Inak strácaš 1 život.
-       *[other] Potrebuješ { $need } efektov Vedľa! Inak strácaš 1 život.
+        [one] Stačí { $need } efekt Vedľa! Inak strácaš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životov
+        }.
+        [few] Potrebuješ { $need } efekty Vedľa! Inak strácaš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životov
+        }.
+       *[other] Potrebuješ { $need } efektov Vedľa! Inak strácaš { $stake ->
+            [one] { $stake } život
+            [few] { $stake } životy
+           *[other] { $stake } životov
+        }.
     }
 wait-shot = { $who } vyberá odpoveď
 
@@ -237,6 +249,18 @@ opt-use-card =
        *[other] Použiť: { $source } → { $to } ({ $of })
     }
 opt-discard = Odhodiť: { $card }
+opt-discard-of =
+    { $n ->
+        [one] Za { $n } nuget odhadzuje { $to }: { $of }
+        [few] Za { $n } nugety odhadzuje { $to }: { $of }
+       *[other] Za { $n } nugetov odhadzuje { $to }: { $of }
+    }
+opt-buy =
+    { $n ->
+        [one] Kúpiť za { $n } nuget: { $card }
+        [few] Kúpiť za { $n } nugety: { $card }
+       *[other] Kúpiť za { $n } nugetov: { $card }
+    }
 opt-choose-card = Vybrať: { $card }
 opt-choose-character = Vybrať: { $char }
 opt-choose-seat =
@@ -248,6 +272,7 @@ opt-choose-hand = Náhodná karta z ruky
 opt-choose-of = Vybrať: { $of }
 opt-choose-suit = Vybrať: { $suit }
 opt-choose-colour = Vybrať: { $colour }
+opt-choose-kind = Vybrať: { $kind }
 opt-draw-deck = Dobrať z balíčka
 opt-draw-discard = Vziať z odhodených: { $card }
 opt-draw-hand = Vziať z ruky: { $to }
@@ -835,6 +860,12 @@ log-shuffle =
         [one] Z odhodených kariet je nový balíček: { $n } karta
         [few] Z odhodených kariet je nový balíček: { $n } karty
        *[other] Z odhodených kariet je nový balíček: { $n } kariet
+    }
+log-reshuffle =
+    { $n ->
+        [one] Z použitého vybavenia je nový balíček: { $n } karta
+        [few] Z použitého vybavenia je nový balíček: { $n } karty
+       *[other] Z použitého vybavenia je nový balíček: { $n } kariet
     }
 log-undo =
     { $me ->

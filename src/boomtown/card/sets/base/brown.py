@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.codes import V_CHOOSE, card_of
-from boomtown.card.lives import Hurt, beer_heals, beer_worth
+from boomtown.card.lives import BeerPlayed, Hurt, beer_heals, beer_worth
 from boomtown.card.questions import Question, declare
 from boomtown.card.sets.aims import BangReach, NearbyCards, OnlyAnswers, Others, TheirCards
 from boomtown.card.sets.printing import brown
@@ -53,6 +53,7 @@ def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Regain 1 life; nothing with two players left. The rescue is `steps.Rescue`. [base, Beer]"""
     if beer_heals(g):
         g.heal(me, beer_worth(g, me), BEER)
+    g.followed(BeerPlayed(me, card))
 
 
 @brown("Panic!", "JH QH AH 8D", number=9, code="Pa", first=43, aim=NearbyCards(), nature="harms")

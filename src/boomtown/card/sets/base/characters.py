@@ -27,7 +27,7 @@ from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_
 from boomtown.card.folds import BANG_LIMIT, CHECK_CARDS, FARTHER, MISSED_NEEDED, NEARER, RESCUE_POWER
 from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
 from boomtown.card.knowledge import note_shown
-from boomtown.card.lives import Hurt, LeaveCards, rescue_beers, rescue_power
+from boomtown.card.lives import Hurt, LeaveCards, lose_all, rescue_beers, rescue_power
 from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import character
 from boomtown.card.shots import Shoot
@@ -80,7 +80,9 @@ character("El Gringo", 3, number=31, code="Gringo")
 @after(Hurt, "El Gringo")
 def el_gringo(g: Bang, me: int, hurt: Hurt) -> Step | None:
     """A random card from the hand of whoever cost him a life, one for each. [base, El Gringo]"""
-    return TakeFromHand(me, hurt.by, hurt.lost, "El Gringo") if hurt.who == me and hurt.by not in (-1, me) else None
+    if hurt.who != me or hurt.by in (-1, me):
+        return None
+    return TakeFromHand(me, hurt.by, hurt.lost, "El Gringo", by_itself=True)
 
 
 character("Jesse Jones", 4, number=32, code="Jesse")
@@ -375,8 +377,11 @@ class ShareCards(Step):
     def run(self, g: Bang) -> Ask | None:
         s, owner = g.state, self.owner
         hand = [V_CHOOSE | NO_CARD | at(owner) | HAND] if s.hands[owner] else []
-        options = hand + [V_CHOOSE | NO_CARD | at(owner) | its(c) for c in s.tables[owner]]
-        return Ask(self.takers[0], ASK_VULTURE, options, public=True) if options else None
+        options = hand + [V_CHOOSE | NO_CARD | at(owner) | its(c) for c in s.takeable(owner)]
+        if options:
+            return Ask(self.takers[0], ASK_VULTURE, options, public=True)
+        lose_all(g, owner, "out")  # what nobody can take
+        return None
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"to": seat(self.owner), "source": {"char": "Vulture Sam"}}, source="Vulture Sam")
@@ -384,9 +389,9 @@ class ShareCards(Step):
     def take(self, g: Bang, choice: int) -> None:
         who, owner, of = self.takers[0], self.owner, of_of(choice)
         if of < 0:
-            g.take(who, owner, g.pick(g.state.hands[owner]), "Vulture Sam", "random")
+            g.take(who, owner, g.pick(g.state.hands[owner]), "Vulture Sam", "random", by_itself=True)
         else:
-            g.take(who, owner, of, "Vulture Sam")
+            g.take(who, owner, of, "Vulture Sam", by_itself=True)
         g.stack.append(ShareCards(owner, (*self.takers[1:], who)))
 
 

@@ -54,7 +54,7 @@ class OthersWithCards(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        return [code] if any(s.hands[p] or s.tables[p] for p in s.others(me)) else []
+        return [code] if any(s.hands[p] or s.takeable(p) for p in s.others(me)) else []
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-nobody-has-cards")
@@ -82,7 +82,7 @@ class LoseOne(Step):
         s, owner = g.state, self.owner
         code = V_CHOOSE | NO_CARD | at(owner)
         options = [code | HAND] if s.hands[owner] else []
-        options += [code | its(c) for c in s.tables[owner]]
+        options += [code | its(c) for c in s.takeable(owner)]
         return Ask(self.who, ASK_BRAWL, options, public=True) if options else None
 
     def prompt(self, g: Bang) -> Prompt:

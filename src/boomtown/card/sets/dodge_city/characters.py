@@ -66,6 +66,9 @@ class Borrow(Step):
         s.lent = (*s.lent[:who], (s.characters[to],), *s.lent[who + 1 :])
         s.refresh(who)
         g.note("lend", who=who, to=to, character=s.characters[to])
+        for owner, name, hook in s.index.after.get(FirstPhase, ()):  # what it does before the draw, it does now
+            if owner == who and name in s.lent[who] and (step := hook(g, who, FirstPhase(who))) is not None:
+                g.push(step)
 
 
 character("Belle Star", 4, "dodge_city", number=73, code="Belle")
@@ -86,7 +89,7 @@ class PatBrennanDraw(DrawPhase):
 
     def run(self, g: Bang) -> Ask:
         s = g.state
-        cards = [V_DRAW | NO_CARD | at(p) | its(c) for p in s.index.order for c in s.tables[p]]
+        cards = [V_DRAW | NO_CARD | at(p) | its(c) for p in s.index.order for c in s.takeable(p)]
         return Ask(self.who, ASK_DRAW, [DRAW_DECK, *cards], public=True)
 
     def take(self, g: Bang, choice: int) -> None:

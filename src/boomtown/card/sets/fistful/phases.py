@@ -9,7 +9,7 @@ from boomtown.card.cards import COLOURS, NAMES, Way, add_way, named
 from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, at, card_of, its, name_of, of_of, seat_of
 from boomtown.card.draw import DrawEnd, DrawPhase
-from boomtown.card.event_deck import Hail, OfferEvent, Reveal
+from boomtown.card.event_deck import Hail, OfferEvent, Reveal, enters
 from boomtown.card.folds import PAY, PHASE_CARD
 from boomtown.card.hooks import after, at_start, folds, offers, rewrites
 from boomtown.card.lives import Hurt
@@ -17,11 +17,12 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.sets.fistful.shared import OF_SET, START, bangs_needed, of_event
 from boomtown.card.sets.paid_shot import no_effect_on
 from boomtown.card.sets.printing import event
-from boomtown.card.shots import Shoot, bang_cards, missed_needed
+from boomtown.card.shots import Cancelled, Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price
 from boomtown.card.text import Text, seat, text
-from boomtown.card.turn import EndTurn, Turn
+from boomtown.card.turn import EndTurn, grant_turn
+from boomtown.kernel.altered import altered
 from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
@@ -164,14 +165,14 @@ def ricochet(g: Bang, me: int, code: int | None) -> list[int]:
         return []
     seats = [p for p in s.index.order if any(not g.unaffected(p, me, c) for c in bangs)]
     code = V_USE | NO_CARD | named("Ricochet")
-    return [code | at(p) | its(c) for p in seats for c in s.tables[p]]
+    return [code | at(p) | its(c) for p in seats for c in s.takeable(p)]
 
 
 def why_not_hit(g: Bang, me: int, to: int) -> Text:
     """Why no card of this seat can be shot at."""
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
-    return text("why-nothing-to-take", to=seat(to)) if not g.state.tables[to] else no_effect_on(g, to)
+    return text("why-nothing-to-take", to=seat(to)) if not g.state.takeable(to) else no_effect_on(g, to)
 
 
 PRICES["Ricochet"] = Price(cards=1)
@@ -216,6 +217,10 @@ class ShootCard(Shoot):
         args["own"] = int(self.src == self.dst)
         return Prompt(args, self.src, "Ricochet", self.card, 0, self.used)
 
+    def met(self, card: int = -1) -> Step:
+        found = super().met(card)
+        return altered(found, at_card=True) if isinstance(found, Cancelled) else found
+
     def hit(self, g: Bang) -> None:
         if self.of in g.state.tables[self.dst]:
             g.throw(self.dst, self.of, "Ricochet", by=self.src)
@@ -224,7 +229,7 @@ class ShootCard(Shoot):
 event("Russian Roulette", OF_SET, "enters", number=113, code="Roulette")
 
 
-@after(Reveal, "Russian Roulette")
+@enters("Russian Roulette")
 def russian_roulette(g: Bang, _: int, enters: Reveal) -> Step | None:
     """Round the table until somebody gives no Missed! effect, who loses 2 lives. [fistful, Russian Roulette]"""
     return NextInRoulette(enters.leader)
@@ -247,8 +252,7 @@ class Roulette(Hail):
         return 2
 
     def hit(self, g: Bang) -> None:
-        over = g.stack.pop()
-        assert isinstance(over, NextInRoulette)
+        del g.stack[max(i for i, step in enumerate(g.stack) if isinstance(step, NextInRoulette))]
         g.push(Hurt(self.dst, 2, -1, "Russian Roulette"))
 
 
@@ -273,7 +277,7 @@ class MoreTurn(Step):
     def result(self, g: Bang, value: bool) -> None:
         if value:
             g.note("extra", "helps", "random", who=self.who)
-            g.push(Turn(self.who, 0, True))
+            grant_turn(g, self.who)
 
 
 event("A Fistful of Cards", OF_SET, "turn_start", number=115, code="Fistful", last=True)

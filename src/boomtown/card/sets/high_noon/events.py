@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import CHARACTERS, KIND, KINDS, NAMES, NUMBER_OF, SUITS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, card_of, name_of
 from boomtown.card.draw import DrawEnd
-from boomtown.card.event_deck import KNOWN_IN_PILE, OfferEvent, Reveal
+from boomtown.card.event_deck import KNOWN_IN_PILE, OfferEvent, Reveal, enters
 from boomtown.card.folds import (
     BACKWARDS,
     BANG_CARDS,
@@ -104,7 +104,8 @@ class LeaveAgain(Step):
 @folds(DRAW_BASE, "Ghost Town")
 def ghosts_draw_three(g: Bang, me: int, value: int, _: None) -> int:
     """Three cards are the basic number of a ghost. [high_noon, Ghost Town 2]"""
-    return 3 if me in g.state.course.ghosts else value
+    s = g.state
+    return 3 if me in s.course.ghosts and not s.kept_in(me) else value
 
 
 event("Gold Rush", OF_SET, "round", number=89, code="Gold")
@@ -130,7 +131,7 @@ remembers(
 event("The Daltons", OF_SET, "enters", number=90, code="Daltons")
 
 
-@after(Reveal, "The Daltons")
+@enters("The Daltons")
 def the_daltons(g: Bang, _: int, enters: Reveal) -> Step | None:
     """Everybody with a blue card in front discards one. [high_noon, The Daltons]"""
     return Robbed((enters.leader, *g.state.others(enters.leader)))
@@ -166,7 +167,7 @@ class Robbed(Step):
 event("The Doctor", OF_SET, "enters", number=91, code="Doctor")
 
 
-@after(Reveal, "The Doctor")
+@enters("The Doctor")
 def the_doctor(g: Bang, _: int, enters: Reveal) -> Step | None:
     """Those with the fewest lives regain 1. [high_noon, The Doctor]"""
     return Cure(enters.leader)
@@ -333,6 +334,7 @@ class SwapCharacter(Step):
         most = g.lives_of(new) + (s.roles[who] == "sheriff")
         s.max_life = (*s.max_life[:who], most, *s.max_life[who + 1 :])
         s.life[who] = 2
+        s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
         s.refresh()
         g.revealed = True
         g.note("swap", "neutral", who=who, character=new, life=2)

@@ -1,0 +1,48 @@
+"""What sets bring to the positions of scenarios: zones and numbers (card/zones.py), by the names they have there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boomtown.card.cards import HOMES
+from boomtown.card.zones import ZONES, Count, Zone, in_use
+from boomtown.check.format import Lines, Scenario, number_of
+
+if TYPE_CHECKING:
+    from boomtown.card.check.position import Cards
+    from boomtown.card.state import State
+
+MOST = 99  # of a number that a seat has
+
+
+def want(scenario: Scenario, s: State, cards: Cards, sets: list[str]) -> None:
+    """Ask for the cards that the position names in zones of the sets in use, and enter its numbers."""
+    used = in_use(tuple(sets))
+    players = list(scenario.players.values())
+    for place in ZONES.values():
+        by_seat = isinstance(place, Count) or place.seats
+        for seat, where in enumerate(players if by_seat else [scenario.raw]):
+            if place not in used:
+                _refuse(scenario, place, where)
+            elif isinstance(place, Count):
+                s.zone(place.name)[seat] = number_of(scenario, where, place.name, place.start, 0, MOST)
+            else:
+                cards.want(where.get(place.name), s.zone(place.name, seat), place.name, where)
+
+
+def _refuse(scenario: Scenario, place: Zone | Count, where: Lines) -> None:
+    if place.name in where:
+        raise scenario.wrong(f"expected the set {place.set!r} in use for this key", place.name, where)
+
+
+def fill(scenario: Scenario, s: State, cards: Cards, sets: list[str]) -> None:
+    """The cards named nowhere follow those named in their deck; what is turned up from a deck is turned up."""
+    raw: dict[str, Any] = scenario.raw
+    places = [place for place in in_use(tuple(sets)) if isinstance(place, Zone)]
+    for place in places:
+        if place.filled:
+            zone, rest = s.zone(place.name), [card for card in cards.free if HOMES.get(card) == place.home]
+            zone[:] = ([] if raw.get(place.name) == [] else rest) + zone[::-1]
+    for place in places:
+        for _ in range(0 if place.name in raw else place.size):
+            s.zone(place.name).append(s.zone(place.deck).pop())

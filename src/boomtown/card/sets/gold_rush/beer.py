@@ -1,0 +1,40 @@
+"""Beer played for a nugget instead of a life. Rules: gold_rush.md, beer for a nugget."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import Kind, Way, add_kind, add_way, named
+from boomtown.card.hooks import plays
+from boomtown.card.lives import BeerPlayed
+from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.sets.gold_rush.gold import OF_SET, earn
+from boomtown.card.steps import BEER
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+NUGGET = "nugget"
+
+
+def for_a_nugget(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """One nugget; it is a played Beer all the same. [gold_rush, beer for a nugget]"""
+    earn(g, me, 1, BEER)
+    g.followed(BeerPlayed(me, card))
+
+
+add_kind(
+    Kind(NUGGET, OF_SET, "brown", OnlyAnswers(), "helps", for_a_nugget, counts_as=BEER),
+    number=131,
+    copies="",
+    first=144,
+    code="Ng",
+)
+add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
+
+
+@plays(OF_SET)
+def beer_for_a_nugget(g: Bang, me: int) -> list[int]:
+    """Each Beer of the hand, also at full life and with two players left."""
+    s = g.state
+    return [card | named(NUGGET) for card in s.hands[me] if s.serves(me, card, BEER)]

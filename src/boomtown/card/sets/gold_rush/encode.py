@@ -1,0 +1,43 @@
+"""What the encoder must know of Gold Rush."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boomtown.card.cards import KINDS
+from boomtown.card.encode.actions import their_cards
+from boomtown.card.encode.cast import Cast
+from boomtown.card.encode.sources import SUITED, TURNED, brings, choose_anybody, choose_words
+from boomtown.card.sets.gold_rush.brown import EFFECTS, RHUM_CARDS
+from boomtown.card.sets.gold_rush.gold import OF_SET
+from boomtown.card.sets.gold_rush.market import BLACK
+from boomtown.encode.base import Meaning
+
+SUITED.add("Calumet")
+TURNED[OF_SET] = RHUM_CARDS + 2  # by Lucky Duke with a Horseshoe
+brings("choose", OF_SET)(choose_anybody)
+for _names in EFFECTS.values():
+    brings("choose", OF_SET)(choose_words(*_names))
+
+
+@brings("choose", OF_SET)
+def whose_card(cast: Cast) -> Iterator[Meaning]:
+    """Panic! of a Bottle, Cat Balou of a Pardner."""
+    return their_cards(cast, "choose", "")
+
+
+@brings("buy", OF_SET)
+def purchases(cast: Cast) -> Iterator[Meaning]:
+    for kind in cast.kinds:
+        if KINDS[kind].price:
+            yield "buy", kind, "", -1, ""
+            if cast.has("Pretty Luzena"):
+                yield "buy", kind, "Pretty Luzena", -1, ""
+
+
+@brings("discard", OF_SET)
+def removals(cast: Cast) -> Iterator[Meaning]:
+    for seat in range(1, cast.players):
+        for kind in cast.stays:
+            if KINDS[kind].border == BLACK:
+                yield "discard", "", "", seat, kind

@@ -1,0 +1,78 @@
+"""Nuggets: earned with the lives of others, spent on equipment. Rules: gold_rush.md, nuggets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from boomtown.card.hooks import after
+from boomtown.card.lives import Eliminate, Lost
+from boomtown.card.step import Step
+from boomtown.card.text import Text, text
+from boomtown.card.zones import Count, declare
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+OF_SET: Final = "gold_rush"
+GOLD: Final = "gold"
+SHADOWS: Final = "shadow_gunslingers"
+
+declare(Count(GOLD, OF_SET))
+
+
+def owned(g: Bang, who: int) -> int:
+    """The nuggets of a seat: none where a character of the set plays without it."""
+    return g.state.zone(GOLD)[who] if GOLD in g.state.places else 0
+
+
+def earn(g: Bang, who: int, count: int, cause: str) -> None:
+    """Take nuggets from the supply, which never runs out. [gold_rush, setup 2]"""
+    if GOLD not in g.state.places:
+        return
+    g.state.zone(GOLD)[who] += count
+    g.note("gold", "helps", "forced", who=who, count=count, total=owned(g, who), cause=cause)
+
+
+def spend(g: Bang, who: int, count: int) -> None:
+    """Give nuggets back to the supply. What they are spent on tells itself."""
+    g.state.zone(GOLD)[who] -= count
+
+
+def nuggets_needed(count: int) -> Text:
+    """Why something cannot be paid."""
+    return text("why-gold-needed", n=count)
+
+
+@dataclass
+class Earn(Step):
+    """`who` takes nuggets, unless out of the game."""
+
+    who: int
+    count: int
+    cause: str
+
+    def run(self, g: Bang) -> None:
+        if g.state.alive[self.who]:
+            earn(g, self.who, self.count, self.cause)
+
+
+@after(Lost, OF_SET)
+def paid_for_lives(g: Bang, _: int, lost: Lost) -> Step | None:
+    """A nugget for each life of another player. [gold_rush, nuggets]"""
+    by = lost.by
+    return Earn(by, lost.count, OF_SET) if by not in (-1, lost.who) and g.state.alive[by] else None
+
+
+@after(Eliminate, OF_SET)
+def nuggets_go_back(g: Bang, _: int, out: Eliminate) -> Step | None:
+    """Who is eliminated keeps nuggets with Shadow Gunslingers alone. [gold_rush, elimination and equipment 2]"""
+    return None if g.setup["options"][SHADOWS] or not owned(g, out.who) else GiveBack(out.who)
+
+
+@dataclass
+class GiveBack(Step):
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.state.zone(GOLD)[self.who] = 0

@@ -1,0 +1,211 @@
+"""The market: what is on offer, and paying for others to lose theirs. Rules: gold_rush.md, buying, forcing a discard.
+
+Equipment lies in a deck of its own. What comes back to it lies face up under it, in a zone of its own; when the deck
+has run out, that pile is shuffled and becomes the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from boomtown.card.cards import KIND, KINDS, Effect, Kind, add_kind
+from boomtown.card.codes import (
+    BUY,
+    DISCARD,
+    NO_CARD,
+    TARGET,
+    V_BUY,
+    V_DISCARD,
+    card_of,
+    its,
+    name_of,
+    of_of,
+    seat_of,
+    verb_of,
+)
+from boomtown.card.hooks import offers
+from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.sets.gold_rush.gold import GOLD, OF_SET, nuggets_needed, owned, spend
+from boomtown.card.step import Step
+from boomtown.card.steps import PRICED, WHY_NOT_MORE, Price, price_of
+from boomtown.card.text import kind, text
+from boomtown.card.zones import Zone, declare
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+DECK: Final = "equipment_deck"
+USED: Final = "equipment_used"
+OFFER: Final = "offer"
+BLACK: Final = "black"  # the border of what stays in front of its owner
+WANTED: Final = "Wanted"  # lies in front of anybody
+MORE: Final = 1  # what forcing a discard costs above the price
+
+declare(
+    Zone(DECK, OF_SET, seen="nobody", filled=True, pile=USED),
+    Zone(USED, OF_SET),
+    Zone(OFFER, OF_SET, size=3, deck=DECK),
+)
+
+
+def brown_equipment(
+    name: str, price: int, copies: int, *, number: int, first: int, code: str, nature: str = "helps"
+) -> Callable[[Effect], Effect]:
+    """Works when it is bought, and goes under its deck; the decorated function is what it does."""
+
+    def keep(effect: Effect) -> Effect:
+        _add(Kind(name, OF_SET, "brown", OnlyAnswers(), nature, effect, taken=False, home=USED, price=price))
+        return effect
+
+    def _add(kind_: Kind) -> None:
+        add_kind(kind_, number, " ".join("-" * copies), first, code)
+
+    return keep
+
+
+def black_equipment(
+    name: str,
+    price: int,
+    copies: int = 1,
+    *,
+    number: int,
+    first: int,
+    code: str,
+    nature: str = "helps",
+    effect: Effect | None = None,
+) -> None:
+    """Stays in front of its buyer; what it does there are hooks under its name. `effect`: laid otherwise."""
+    laid = Kind(
+        name,
+        OF_SET,
+        BLACK,
+        OnlyAnswers(),
+        nature,
+        effect or lay_down,
+        taken=False,
+        home=USED,
+        place="equipment",
+        price=price,
+    )
+    add_kind(laid, number, " ".join("-" * copies), first, code)
+
+
+def lay_down(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Black equipment comes to lie in front of `to`, or of its buyer."""
+    g.fetch(USED, card)
+    g.put_in_play(me if to < 0 else to, card)
+
+
+# --- buying
+
+
+def may_have(g: Bang, me: int, name: str) -> bool:
+    """Whether equipment of that name can be bought, whatever it costs. [gold_rush, buying 4; Wanted 1]"""
+    s = g.state
+    if name == WANTED:
+        return any(s.in_play(p, name) < 0 for p in s.index.order)
+    return KINDS[name].border != BLACK or s.in_play(me, name) < 0
+
+
+def on_sale(g: Bang, me: int, saved: int = 0) -> list[int]:
+    """The cards of the offer that `me` can buy, at so much less than their price."""
+    s, gold = g.state, owned(g, me)
+    if OFFER not in s.places:  # a character of the set plays without it
+        return []
+    return [c for c in s.zone(OFFER) if KINDS[KIND[c]].price - saved <= gold and may_have(g, me, KIND[c])]
+
+
+@offers(OF_SET)
+def buy(g: Bang, me: int, code: int | None) -> list[int]:
+    """What is on offer, and black equipment in front of others that `me` can pay to be rid of."""
+    if code is None:
+        return [*(V_BUY | card for card in on_sale(g, me)), *_removable(g, me)]
+    if verb_of(code) == BUY:
+        g.push(Buy(me, card_of(code), price_of(code).gold))
+    else:
+        g.push(Force(me, seat_of(code), of_of(code)))
+    return []
+
+
+def _removable(g: Bang, me: int) -> list[int]:
+    s, gold = g.state, owned(g, me)
+    if gold <= MORE:
+        return []
+    code = V_DISCARD | NO_CARD
+    found = []
+    for p in s.index.order:
+        for card in s.tables[p] if p != me else ():
+            kind_ = KINDS[KIND[card]]
+            if kind_.border == BLACK and kind_.price + MORE <= gold:
+                found.append(code | TARGET[p] | its(card))
+    return found
+
+
+PRICED[BUY] = lambda code: Price(gold=KINDS[KIND[card_of(code)]].price - (name_of(code) >= 0))
+PRICED[DISCARD] = lambda code: Price(gold=KINDS[KIND[of_of(code)]].price + MORE) if of_of(code) >= 0 else Price()
+
+
+def _why_not(g: Bang, me: int) -> list[dict[str, Any]]:
+    """Why cards of the offer cannot be bought."""
+    found = []
+    for card in g.state.zone(OFFER):
+        name = KIND[card]
+        if not may_have(g, me, name):
+            found.append({"card": card, "reason": text("why-same-name", card=kind(name))})
+        elif KINDS[name].price > owned(g, me):
+            found.append({"card": card, "reason": nuggets_needed(KINDS[name].price)})
+    return found
+
+
+WHY_NOT_MORE[OF_SET] = _why_not
+
+
+@dataclass
+class Buy(Step):
+    """`who` pays; the gap in the offer is filled before the card does what it does. [gold_rush, buying 2]"""
+
+    who: int
+    card: int
+    price: int
+
+    def run(self, g: Bang) -> None:
+        who, card, offer = self.who, self.card, g.state.zone(OFFER)
+        spend(g, who, self.price)
+        at = offer.index(card)
+        g.fetch(OFFER, card)
+        fills = g.uncover(DECK, OFFER, at)
+        g.note("buy", "helps", who=who, card=card, count=self.price, total=g.state.zone(GOLD)[who])
+        if fills >= 0:
+            g.note("offer", how="random", card=fills)
+        g.drop(card)  # black equipment is taken up again when it is laid
+        g.push(Bought(who, card))
+
+
+@dataclass
+class Bought(Step):
+    """Equipment that has been bought does what it does."""
+
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
+        KINDS[KIND[self.card]].effect(g, self.who, self.card, -1, -2)
+
+
+@dataclass
+class Force(Step):
+    """`who` pays for the owner to lose black equipment. [gold_rush, forcing a discard]"""
+
+    who: int
+    owner: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        price = KINDS[KIND[self.card]].price + MORE
+        spend(g, self.who, price)
+        g.leave_play(self.owner, self.card)
+        g.drop(self.card)
+        g.note("force", "harms", who=self.who, to=self.owner, card=self.card, count=price)

@@ -1,0 +1,149 @@
+"""Escape, and Mick Defender: a card aimed at one player alone is cancelled by him. Rules: valley_of_shadows.md.
+
+Whoever it is aimed at is asked once, when it has been played and paid for, at a moment (kernel/frame.py, `Ask.moment`):
+nobody learns by the pace whether he could. A card that would stay in play lies in a zone of its own meanwhile.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND, KINDS, NAMES, named
+from boomtown.card.codes import card_of, name_of, second_of
+from boomtown.card.hooks import rewrites
+from boomtown.card.questions import MOMENT, Question, declare
+from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.sets.printing import GreenEffect, UseGreen, brown, character
+from boomtown.card.sets.valley_of_shadows.shared import OF_SET, may_be_held, playable, works
+from boomtown.card.shots import missed_cards
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import BANG, MISSED, Effect, Pay, Play, put_down
+from boomtown.card.text import kind, seat
+from boomtown.card.zones import Zone
+from boomtown.card.zones import declare as declare_zones
+from boomtown.kernel.frame import PASS, Ask
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+ESCAPE, MICK = "Escape", "Mick Defender"
+AIMED = "aimed"
+declare_zones(Zone(AIMED, OF_SET))  # a card that stays in play, while it may still be cancelled
+
+
+@brown(ESCAPE, "3H", number=163, code="Es", first=164, aim=OnlyAnswers(), nature="protects", of_set=OF_SET)
+def escape(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Only an answer, see below."""
+
+
+character(MICK, 4, OF_SET, number=181, code="Mick")
+
+ASK_AVOID = declare(
+    Question(
+        "avoid",
+        34,
+        of_set="valley_of_shadows",
+        threatens=True,
+        answered_with=ESCAPE,
+        may_pass=True,
+        meanwhile=MOMENT.name,
+        standing=True,
+    )
+)
+
+
+def may_be_cancelled(g: Bang, me: int, card: int, name: str, to: int, of: int) -> bool:
+    """Whether everybody must reckon with it: somebody else alone is the target. [valley_of_shadows, Escape 1 and 2]"""
+    if to < 0 or to == me or name == BANG or second_of(of) >= 0 or not g.state.hands[to] or not g.state.alive[to]:
+        return False
+    return not g.unaffected(to, me, card) and (may_be_held(g, ESCAPE) or defends(g, to, name))
+
+
+def defends(g: Bang, to: int, name: str) -> bool:
+    """Whether Mick Defender's ability may meet that card. [valley_of_shadows, Mick Defender 2]"""
+    return works(g, to, MICK) and not KINDS[name].aim.pairs
+
+
+@rewrites(Play, OF_SET)
+def a_card_is_played(g: Bang, _: int, play: Play) -> Step:
+    return Announce(play) if may_be_cancelled(g, play.me, play.card, play.name, play.to, play.of) else play
+
+
+@rewrites(UseGreen, OF_SET)
+def a_green_card_is_used(g: Bang, _: int, use: UseGreen) -> Step:
+    return AnnounceGreen(use) if may_be_cancelled(g, use.me, use.card, KIND[use.card], use.to, use.of) else use
+
+
+@dataclass
+class Announce(Step):
+    """A card is played and paid for, and its target may answer before it does anything."""
+
+    play: Play
+
+    def run(self, g: Bang) -> None:
+        play = self.play
+        me, card, name = play.me, play.card, play.name
+        put_down(g, me, card, name, play.to, play.of)
+        if KINDS[name].stays:
+            g.store(AIMED, card)
+        g.followed(play)
+        g.stack.append(MayCancel(me, card, name, play.to, Effect(me, card, name, play.to, play.of)))
+        if KINDS[name].cost:
+            g.stack.append(Pay(me, KINDS[name].cost, name))
+
+
+@dataclass
+class AnnounceGreen(Step):
+    """The same for a green card in play."""
+
+    use: UseGreen
+
+    def run(self, g: Bang) -> None:
+        use = self.use
+        use.put_down(g)
+        then = GreenEffect(use.me, use.card, use.to, use.of)
+        g.stack.append(MayCancel(use.me, use.card, KIND[use.card], use.to, then))
+
+
+@dataclass
+class MayCancel(Step):
+    """`to` may cancel the card that `me` has played as `name`; `then` is what it does otherwise."""
+
+    me: int
+    card: int
+    name: str
+    to: int
+    then: Step
+
+    def run(self, g: Bang) -> Ask:
+        options = playable(g, self.to, ESCAPE)
+        if defends(g, self.to, self.name):
+            options += [code for code in missed_cards(g, self.to) if _is_missed_card(code)]
+        return Ask(self.to, ASK_AVOID, [*options, PASS], not g.state.hands[self.to], moment=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        args = {"by": seat(self.me), "card": {"card": self.card}, "source": kind(self.name)}
+        return Prompt(args, self.me, self.name, self.card)
+
+    def take(self, g: Bang, choice: int) -> None:
+        waits = self.card in g.state.zone(AIMED)
+        if waits:
+            g.fetch(AIMED, self.card)
+        if choice == PASS:
+            g.stack.append(self.then)
+            return
+        to, card = self.to, card_of(choice)
+        g.spend(to, card)
+        served = NAMES[name_of(choice)] if name_of(choice) >= 0 else KIND[card]
+        g.note("answer", "protects", who=to, card=card, to=self.me, **{"as": served})
+        if waits:
+            g.drop(self.card)
+        g.note("cancel", "protects", "forced", who=to, by=self.me, card=self.card)
+        g.spent(to)
+
+
+def _is_missed_card(code: int) -> bool:
+    """A Missed! card or one used as such, not a card with that effect alone. [valley_of_shadows, Mick Defender 3]"""
+    card = card_of(code)
+    return KIND[card] == MISSED or KINDS[KIND[card]].missed_card or code == card | named(MISSED)

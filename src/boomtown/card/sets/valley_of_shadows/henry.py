@@ -1,0 +1,64 @@
+"""Henry Block: who takes a card of his is shot at, once the effect that did it is over. Rules: valley_of_shadows.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.hooks import after, settles
+from boomtown.card.play import PlayPhase
+from boomtown.card.remembered import OfGame, remembers
+from boomtown.card.sets.printing import character
+from boomtown.card.sets.valley_of_shadows.shared import OF_SET
+from boomtown.card.sets.valley_of_shadows.shooting import ShootBack
+from boomtown.card.step import Step
+from boomtown.card.steps import CardLost, Settle
+from boomtown.card.turn import Round, Turn
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+OWED = "owed"  # shots to come: owner, target, owner, target ...
+remembers(OfGame(OWED, "numbers"))
+
+character("Henry Block", 4, OF_SET, number=179, code="Henry")
+
+
+@after(CardLost, "Henry Block")
+def henry_block(g: Bang, me: int, lost: CardLost) -> Step | None:
+    """A BANG! effect for each card. [valley_of_shadows, Henry Block]"""
+    return Owe(me, lost.who) if lost.owner == me != lost.who else None
+
+
+@dataclass
+class Owe(Step):
+    """`who` will shoot at `to`."""
+
+    who: int
+    to: int
+
+    def run(self, g: Bang) -> None:
+        g.state.keep(OWED, (*g.state.kept(OWED), self.who, self.to))
+
+
+@settles(OF_SET)
+def shots_due(g: Bang, _: int) -> Step | None:
+    """When the effect is over: nothing but phases and turns is left to do."""
+    if not g.state.kept(OWED):
+        return None
+    below = next((step for step in reversed(g.stack) if not isinstance(step, Settle)), None)
+    return shots_back() if isinstance(below, PlayPhase | Turn | Round) else None
+
+
+def shots_back() -> Step:
+    return ShotsBack()
+
+
+@dataclass
+class ShotsBack(Step):
+    """The shots that are owed, in the order in which the cards went."""
+
+    def run(self, g: Bang) -> None:
+        owed = g.state.kept(OWED)
+        g.state.keep(OWED, ())
+        g.push_each([ShootBack(owed[i], owed[i + 1], "Henry Block") for i in range(0, len(owed), 2)])

@@ -1,0 +1,237 @@
+"""Poker and Tornado: everybody chooses cards in secret, and they move when all have chosen.
+
+The cards stay in the hands until then; the steps below remember them. Rules: valley_of_shadows.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import RANK
+from boomtown.card.codes import V_CHOOSE, V_DISCARD, card_of
+from boomtown.card.questions import Question, declare
+from boomtown.card.sets.printing import brown
+from boomtown.card.sets.valley_of_shadows.shared import OF_SET
+from boomtown.card.step import Prompt, Step
+from boomtown.card.text import kind, seat
+from boomtown.kernel.frame import Ask
+from boomtown.kernel.redeal import Rnd, draw_from
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+ACE = 14
+NONE = -1  # in place of a card
+
+# --- Poker
+
+
+@brown("Poker", "JH", number=166, code="Pk", first=167, nature="harms", of_set=OF_SET)
+def poker(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """All others lay a card face down; without an ace among them two of them are mine. [valley_of_shadows, Poker]"""
+    g.push(LayFaceDown(me, tuple(p for p in g.struck(me, card) if g.state.hands[p]), ()))
+
+
+ASK_POKER = declare(Question("poker", 37, of_set="valley_of_shadows", gives_up=True))
+
+
+@dataclass
+class LayFaceDown(Step):
+    """The next of `seats` chooses a card of the hand; `chosen`: by those before it. Shown when all have chosen."""
+
+    me: int
+    seats: tuple[int, ...]
+    chosen: tuple[int, ...]
+
+    def run(self, g: Bang) -> Ask | None:
+        at = len(self.chosen)
+        if at < len(self.seats):
+            who = self.seats[at]
+            hand = g.state.hands[who]
+            if hand:
+                return Ask(who, ASK_POKER, [V_CHOOSE | c for c in hand], public=True)
+            g.stack.append(self._with(NONE))  # spent otherwise, now that it was his turn to choose
+            return None
+        if any(card != NONE for card in self.chosen):
+            self._show(g)
+        return None
+
+    def _with(self, card: int) -> Step:
+        return LayFaceDown(self.me, self.seats, (*self.chosen, card))
+
+    def _show(self, g: Bang) -> None:
+        laid = [(who, card) for who, card in zip(self.seats, self.chosen, strict=True) if card != NONE]
+        for who, card in laid:
+            g.lay_out(who, card)
+        g.revealed = True
+        g.note("reveal", how="forced", who=self.me, cards=[card for _, card in laid], cause="Poker")
+        if any(RANK[card] == ACE for _, card in laid):
+            _sweep(g, self.me)
+        else:
+            g.stack.append(TakeTwo(self.me, 2))
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.me), "source": kind("Poker")}, self.me, "Poker")
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.stack.append(self._with(card_of(choice)))
+
+    def dealt(self, g: Bang, seat: int, rnd: Rnd) -> Step:
+        hands = g.state.hands
+        chosen = [
+            card if who == seat or card == NONE else hands[who][int(rnd() * len(hands[who]))]
+            for who, card in zip(self.seats, self.chosen, strict=False)
+        ]
+        return LayFaceDown(self.me, self.seats, tuple(chosen))
+
+
+def _sweep(g: Bang, me: int) -> None:
+    """The cards that nobody takes are discarded."""
+    cards = g.clear_row()
+    if cards:
+        g.note("discard", "neutral", "forced", who=me, cards=cards, count=len(cards), cause="cost")
+
+
+ASK_POKER_TAKE = declare(Question("poker_take", 38, of_set="valley_of_shadows", gains=True))
+
+
+@dataclass
+class TakeTwo(Step):
+    """`who` takes `left` of the cards shown; all where there are no more."""
+
+    who: int
+    left: int
+
+    def run(self, g: Bang) -> Ask | None:
+        row = g.state.row
+        if self.left and row and g.state.alive[self.who]:
+            if len(row) > self.left or g.forced is not None:
+                return Ask(self.who, ASK_POKER_TAKE, [V_CHOOSE | c for c in row], public=True)
+            for card in row[:]:
+                self._take(g, card)
+        _sweep(g, self.who)
+        return None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": kind("Poker"), "left": self.left}, source="Poker")
+
+    def take(self, g: Bang, choice: int) -> None:
+        self._take(g, card_of(choice))
+        g.stack.append(TakeTwo(self.who, self.left - 1))
+
+    def _take(self, g: Bang, card: int) -> None:
+        g.pick_up(self.who, card)
+        g.note("take", who=self.who, card=card, zone="row", cause="Poker")
+
+
+# --- Tornado
+
+GIVEN = 2
+
+
+@brown("Tornado", "AC", number=169, code="To", first=170, of_set=OF_SET)
+def tornado(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Everybody passes two cards to the left, all at once. [valley_of_shadows, Tornado]"""
+    seats = (me, *g.struck(me, card))
+    if g.setup["options"].get("tornado_draws"):
+        g.push_each([Refresh(p) for p in seats])
+    else:
+        g.push(PassLeft(me, seats, (), ()))
+
+
+ASK_TORNADO = declare(Question("tornado", 39, of_set="valley_of_shadows", gives_up=True))
+
+
+@dataclass
+class PassLeft(Step):
+    """The next of `seats` chooses two cards: `picked` so far. `given`: those of the seats before it."""
+
+    me: int
+    seats: tuple[int, ...]
+    given: tuple[tuple[int, ...], ...]
+    picked: tuple[int, ...]
+
+    def run(self, g: Bang) -> Ask | None:
+        at = len(self.given)
+        if at == len(self.seats):
+            self._pass(g)
+            return None
+        who = self.seats[at]
+        hand = g.state.hands[who]
+        left = [c for c in hand if c not in self.picked]
+        if len(hand) > GIVEN or (g.forced is not None and left):
+            one = left[:1] if len(hand) <= GIVEN else left  # who has no choice is only noted down
+            return Ask(who, ASK_TORNADO, [V_CHOOSE | c for c in one], public=True)
+        g.stack.append(replace(self, given=(*self.given, tuple(hand)), picked=()))
+        return None
+
+    def _pass(self, g: Bang) -> None:
+        s = g.state
+        gifts = [
+            (who, s.left(who), [c for c in cards if c in s.hands[who]])
+            for who, cards in zip(self.seats, self.given, strict=True)
+        ]
+        gifts = [(who, to, cards) for who, to, cards in gifts if cards and to != who]
+        g.pass_round(gifts)
+        for who, to, cards in gifts:
+            for card in cards:
+                g.note("give", "neutral", "chosen", who=who, to=to, card=card, cause="Tornado", eyes=(who, to))
+
+    def prompt(self, g: Bang) -> Prompt:
+        who = self.seats[len(self.given)]
+        left = GIVEN - len(self.picked)
+        return Prompt(
+            {"by": seat(self.me), "source": kind("Tornado"), "to": seat(g.state.left(who)), "left": left},
+            self.me,
+            "Tornado",
+        )
+
+    def take(self, g: Bang, choice: int) -> None:
+        who = self.seats[len(self.given)]
+        hand = g.state.hands[who]
+        picked = (*[c for c in self.picked if c in hand], card_of(choice))
+        if len(picked) == min(GIVEN, len(hand)):
+            g.stack.append(replace(self, given=(*self.given, picked), picked=()))
+        else:
+            g.stack.append(replace(self, picked=picked))
+
+    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
+        if not self.picked or self.seats[len(self.given)] == seat:
+            return self
+        hand = g.state.hands[self.seats[len(self.given)]]
+        return replace(self, picked=tuple(draw_from(hand[:], len(self.picked), rnd)))
+
+    def dealt(self, g: Bang, seat: int, rnd: Rnd) -> Step:
+        hands = g.state.hands
+        given = [
+            cards if who == seat else tuple(draw_from(hands[who][:], len(cards), rnd))
+            for who, cards in zip(self.seats, self.given, strict=False)
+        ]
+        return replace(self, given=tuple(given))
+
+
+ASK_REFRESH = declare(Question("refresh", 41, of_set="valley_of_shadows", gives_up=True))
+
+
+@dataclass
+class Refresh(Step):
+    """The other reading of Tornado: discard a card, if there is one, and draw two. [valley_of_shadows, Tornado 5]"""
+
+    who: int
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        if not s.alive[who]:
+            return None
+        if s.hands[who]:
+            return Ask(who, ASK_REFRESH, [V_DISCARD | c for c in s.hands[who]], public=True)
+        g.draw(who, 2, "Tornado")
+        return None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": kind("Tornado")}, source="Tornado")
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.throw(self.who, card_of(choice), "Tornado")
+        g.draw(self.who, 2, "Tornado")

@@ -1,0 +1,134 @@
+"""Saved!: whoever holds it may make the loss of another player smaller. Rules: valley_of_shadows.md.
+
+When a loss is certain, everybody must reckon with somebody who steps in: a moment (kernel/frame.py, `Ask.moment`).
+There is one such card, so at most one seat can, and nobody learns which or whether.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND
+from boomtown.card.codes import DRAW_DECK, HAND, NO_CARD, V_DRAW, at
+from boomtown.card.hooks import rewrites
+from boomtown.card.lives import Hurt
+from boomtown.card.questions import MOMENT, Question, declare
+from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.sets.printing import brown
+from boomtown.card.sets.valley_of_shadows.henry import shots_back
+from boomtown.card.sets.valley_of_shadows.shared import OF_SET, may_be_held, playable
+from boomtown.card.sets.valley_of_shadows.shooting import spoils
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import TakeFromHand
+from boomtown.card.text import kind, named_thing, seat
+from boomtown.kernel.altered import altered
+from boomtown.kernel.frame import PASS, Ask
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+SAVED = "Saved!"
+CARDS = 2  # taken or drawn by the one who saved
+
+
+@brown(SAVED, "5H", number=167, code="Sv", first=168, aim=OnlyAnswers(), nature="helps", of_set=OF_SET)
+def saved(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Only an answer, see below."""
+
+
+ASK_SAVED = declare(
+    Question(
+        "saved", 35, of_set="valley_of_shadows", may_pass=True, nature="helps", meanwhile=MOMENT.name, standing=True
+    )
+)
+
+
+@rewrites(Hurt, OF_SET)
+def certain(g: Bang, _: int, hurt: Hurt) -> Step:
+    """No loss comes before somebody could have prevented it. [valley_of_shadows, Saved! 2]"""
+    return Certain(hurt)
+
+
+@dataclass
+class Certain(Step):
+    """The loss is certain; whoever holds Saved! may still step in."""
+
+    hurt: Hurt
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.hurt.who
+        if not s.alive[who] or who in s.course.ghosts:
+            return None
+        others = [p for p in s.index.order if p != who and s.hands[p]]
+        if not others or not may_be_held(g, SAVED):
+            lose(g, self.hurt)
+            return None
+        holder = next((p for p in others if any(KIND[c] == SAVED for c in s.hands[p])), -1)
+        cards = playable(g, holder, SAVED) if holder >= 0 else []
+        return Ask(holder if holder >= 0 else s.turn, ASK_SAVED, [*cards, PASS], moment=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        hurt = self.hurt
+        args = {"to": seat(hurt.who), "n": hurt.lost, "source": named_thing(hurt.cause)}
+        return Prompt(args, hurt.by if hurt.by >= 0 else None, hurt.cause)
+
+    def take(self, g: Bang, choice: int) -> None:
+        hurt = self.hurt
+        if choice == PASS:
+            lose(g, hurt)
+            return
+        who = next(p for p, hand in enumerate(g.state.hands) if choice in hand)
+        g.spend(who, choice)
+        g.note("saved", "helps", who=who, to=hurt.who, card=choice)
+        g.stack.append(Thanks(who, hurt.who))
+        if hurt.lost > 1:
+            g.stack.append(Lose(altered(hurt, lost=hurt.lost - 1)))
+        g.spent(who)
+
+
+def lose(g: Bang, hurt: Hurt) -> None:
+    """Nobody prevents it. What a lethal hit brings waits until it is settled. [valley_of_shadows, Bounty, Shotgun]"""
+    if g.state.life[hurt.who] <= hurt.lost and (due := spoils(g, hurt)) is not None:
+        g.stack.append(due)
+    hurt.run(g)
+
+
+@dataclass
+class Lose(Step):
+    """What is left of a loss."""
+
+    hurt: Hurt
+
+    def run(self, g: Bang) -> None:
+        if g.state.alive[self.hurt.who]:
+            lose(g, self.hurt)
+
+
+ASK_THANKS = declare(Question("thanks", 36, of_set="valley_of_shadows", gains=True))
+
+
+@dataclass
+class Thanks(Step):
+    """`who` takes two cards of the hand of the one saved, or draws two, if that one is in the game."""
+
+    who: int
+    owner: int
+
+    def run(self, g: Bang) -> Ask | None:
+        s = g.state
+        if not (s.alive[self.who] and s.alive[self.owner]):
+            return None
+        hand = [V_DRAW | NO_CARD | at(self.owner) | HAND] if s.hands[self.owner] else []
+        return Ask(self.who, ASK_THANKS, [DRAW_DECK, *hand], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"to": seat(self.owner), "source": kind(SAVED)}, source=SAVED)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == DRAW_DECK:
+            g.draw(self.who, CARDS, SAVED)
+            return
+        g.stack.append(shots_back())
+        g.settle(self.owner)
+        g.stack.append(TakeFromHand(self.who, self.owner, CARDS, SAVED))

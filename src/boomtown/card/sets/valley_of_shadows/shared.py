@@ -1,0 +1,46 @@
+"""What several modules of The Valley of Shadows need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boomtown.card.cards import CARDS_OF_SET, KIND
+from boomtown.card.narrate import Event, tells
+from boomtown.card.text import Text, seat, text
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+OF_SET: Final = "valley_of_shadows"
+
+
+def works(g: Bang, who: int, name: str) -> bool:
+    """Whether a character's ability or a card in play works for this seat now."""
+    s = g.state
+    return s.alive[who] and name in s.sources(who) and not any(hook(s, by, who, name) for by, _, hook in s.index.mutes)
+
+
+def may_be_held(g: Bang, kind: str) -> bool:
+    """Whether, as far as everybody knows, somebody may hold a card of that name: not all of them were discarded."""
+    discard = g.state.discard
+    return any(card not in discard for card in CARDS_OF_SET[OF_SET] if KIND[card] == kind)
+
+
+def playable(g: Bang, who: int, kind: str) -> list[int]:
+    """The cards of that name which the seat holds and may play now."""
+    return [card for card in g.state.hands[who] if KIND[card] == kind and g.barred(who, card, kind) is None]
+
+
+@tells("cancel")
+def cancelled(e: Event, shown: bool) -> Text:
+    return text("log-cancel", who=seat(e["who"]), by=seat(e["by"]), card={"card": e["card"]})
+
+
+@tells("saved")
+def saved(e: Event, shown: bool) -> Text:
+    return text("log-smaller-loss", who=seat(e["who"]), to=seat(e["to"]), card={"card": e["card"]})
+
+
+@tells("reveal")
+def revealed(e: Event, shown: bool) -> Text:
+    return text("log-reveal", cards={"cards": e["cards"]})

@@ -1,0 +1,263 @@
+"""Cards about shots: Aim, Fanning, Backfire, LeMat, Shotgun, Bounty. Rules: valley_of_shadows.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND, KINDS, NAMES, Kind, Way, add_kind, add_way, named
+from boomtown.card.codes import TARGET, V_DISCARD, and_at, card_of, parts, seat_of, second_of
+from boomtown.card.folds import RANGE, STAKE
+from boomtown.card.hooks import after, folds, plays
+from boomtown.card.lives import Hurt
+from boomtown.card.play import plays_as
+from boomtown.card.questions import Question, declare
+from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.sets.aims import OnlyAnswers, Untargeted
+from boomtown.card.sets.printing import blue, brown
+from boomtown.card.sets.valley_of_shadows.shared import OF_SET, works
+from boomtown.card.shots import Cancelled, Shoot
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import BANG, DrawCards, Play
+from boomtown.card.text import Text, kind, seat, text
+from boomtown.kernel.frame import Ask
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+# --- Aim
+
+
+class WithABang(Untargeted):
+    """Only together with a BANG! card that can be played. [valley_of_shadows, Aim 1 and 3]"""
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        return [code] if _bangs(g, me, card_of(code)) else []
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        return text("why-aim")
+
+
+def _bangs(g: Bang, me: int, aim: int) -> list[int]:
+    """The ways to play a BANG! card that can go with this Aim."""
+    return [code for code in plays_as(g, me, BANG) if card_of(code) != aim]
+
+
+@brown("Aim", "6C", number=160, code="Am", first=160, aim=WithABang(), nature="harms", of_set=OF_SET)
+def aim(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """The BANG! card played with it takes 2 lives. [valley_of_shadows, Aim]"""
+    g.push(AimBang(me))
+
+
+ASK_AIM = declare(Question("aim_bang", 31, of_set="valley_of_shadows", completes=True, nature="harms"))
+remembers(OfTurn("aimed", "card"))
+
+
+@dataclass
+class AimBang(Step):
+    """`who` names the BANG! card that is aimed, and its target."""
+
+    who: int
+
+    def run(self, g: Bang) -> Ask | None:
+        options = _bangs(g, self.who, -1)
+        return Ask(self.who, ASK_AIM, options) if options else None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": kind("Aim")}, source="Aim")
+
+    def take(self, g: Bang, choice: int) -> None:
+        card, to, of, at = parts(choice)
+        g.state.remember("aimed", card)
+        g.stack.append(ForgetAim())
+        g.push(Play(self.who, card, BANG if at < 0 else NAMES[at], to, of))
+
+
+@dataclass
+class ForgetAim(Step):
+    """The aimed BANG! card has done what it does."""
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        s.noted = {name: value for name, value in s.noted.items() if name != "aimed"}
+
+
+@folds(STAKE, OF_SET)
+def aimed(g: Bang, _: int, value: int, shot: Shoot) -> int:
+    """2 lives by the BANG! card that was aimed."""
+    return value + 1 if shot.is_bang_card and shot.card >= 0 and shot.card == g.state.noted.get("aimed", -1) else value
+
+
+# --- Fanning
+
+
+class Fan(Untargeted):
+    """A player in range, and one at distance 1 from him, where there is one. [valley_of_shadows, Fanning 1 to 3]"""
+
+    word = "reach"
+    pairs = True
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        s = g.state
+        if s.bangs >= s.index.limit[me]:
+            return []
+        reach = s.index.sees(me).reach
+        both = [code | to | and_at(q) for to in reach for q in beside(g, me, seat_of(to))]
+        return both or [code | to for to in reach]
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        s = g.state
+        if s.bangs >= s.index.limit[me]:
+            return text("why-bang-limit", limit=s.index.limit[me])
+        row = s.index.sees(me)
+        if to < 0 or TARGET[to] in row.reach:
+            return text("why-nobody-beside", to=seat(to)) if to >= 0 else text("why-not-now", card=kind("Fanning"))
+        return text("why-too-far", to=seat(to), distance=row.dist[to], reach=s.index.ranges[me])
+
+
+def beside(g: Bang, me: int, first: int) -> list[int]:
+    """Whom the second shot of a Fanning of `me` may go to, after one at `first`."""
+    return [q for q in g.state.index.sees(first).near if q not in (first, me)]
+
+
+def fanning(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect on each of the two. [valley_of_shadows, Fanning]"""
+    second = second_of(of)
+    targets = [to] if second < 0 or g.unaffected(second, me, card) else [to, second]
+    g.push_each([Shoot(me, p, card, "Fanning", is_bang_card=False) for p in targets])
+
+
+add_kind(Kind("Fanning", OF_SET, "brown", Fan(), "harms", fanning, limited=True), 164, "2S", 165, "Fn")
+
+# --- Backfire
+
+
+def only_the_effect(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """What comes of it follows when the shot has been cancelled."""
+
+
+add_kind(
+    Kind("Backfire", OF_SET, "brown", OnlyAnswers(), "protects", only_the_effect, missed=True, missed_card=True),
+    161,
+    "QC",
+    161,
+    "Bf",
+)
+
+
+@after(Cancelled, OF_SET)
+def backfire(g: Bang, _: int, shot: Cancelled) -> Step | None:
+    """Whoever caused the effect is shot at in turn. [valley_of_shadows, Backfire 1 to 5]"""
+    if shot.at_card or shot.src in (-1, shot.dst) or all(KIND[card] != "Backfire" for card in shot.answers):
+        return None
+    return ShootBack(shot.dst, shot.src, "Backfire")
+
+
+@dataclass
+class ShootBack(Step):
+    """A BANG! effect without a card, if both are still there."""
+
+    src: int
+    dst: int
+    cause: str
+
+    def run(self, g: Bang) -> None:
+        if g.state.alive[self.src] and g.state.alive[self.dst]:
+            g.push(Shoot(self.src, self.dst, -1, self.cause, is_bang_card=False))
+
+
+# --- LeMat
+
+blue("LeMat", "4D", number=172, code="Lm", first=174, weapon_range=1, of_set=OF_SET)
+folds(RANGE, "LeMat")(lambda value: 1)
+add_way("LeMat", Way("play", as_=BANG))
+
+
+@plays("LeMat")
+def lemat(g: Bang, me: int) -> list[int]:
+    """Any card of the hand as a BANG! card. [valley_of_shadows, LeMat]"""
+    s, code = g.state, named(BANG)
+    reach = KINDS[BANG].aim
+    return [
+        option for card in s.hands[me] if not s.serves(me, card, BANG) for option in reach.codes(g, me, card | code)
+    ]
+
+
+# --- Shotgun and Bounty: what a hit by a BANG! card brings
+
+blue("Shotgun", "KS", number=174, code="Sh", first=176, weapon_range=1, of_set=OF_SET)
+folds(RANGE, "Shotgun")(lambda value: 1)
+
+
+class AnyTable(Untargeted):
+    """In front of anybody who has no card of that name yet, oneself included (core 5.7)."""
+
+    word = "any"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        s, name = g.state, KIND[card_of(code)]
+        return [code | TARGET[p] for p in s.index.order if s.in_play(p, name) < 0]
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        if to < 0:
+            return text("why-not-now", card=kind(KIND[card]))
+        return text("why-same-name-other", to=seat(to), card=kind(KIND[card]))
+
+
+blue("Bounty", "9C", number=170, code="Bo", first=171, aim=AnyTable(), nature="harms", of_set=OF_SET)
+
+
+@dataclass
+class Spoils(Step):
+    """What the shooter has of a hit: a card for a Bounty, a card less for the victim of a Shotgun."""
+
+    shooter: int
+    victim: int
+    bounty: bool
+    shotgun: bool
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        if self.shotgun and s.alive[self.victim]:
+            g.stack.append(DropOne(self.victim, self.shooter))
+        if self.bounty and s.alive[self.shooter]:
+            g.stack.append(DrawCards(self.shooter, 1, "Bounty"))
+
+
+def spoils(g: Bang, hurt: Hurt) -> Spoils | None:
+    """What this hit will bring, as things stand before it; None for nothing."""
+    if hurt.shooter < 0:
+        return None
+    bounty = works(g, hurt.who, "Bounty")
+    shotgun = works(g, hurt.shooter, "Shotgun") and hurt.shooter != hurt.who
+    return Spoils(hurt.shooter, hurt.who, bounty, shotgun) if bounty or shotgun else None
+
+
+@after(Hurt, OF_SET)
+def spoils_at_once(g: Bang, _: int, hurt: Hurt) -> Step | None:
+    """The shooter, whose turn it is, comes before what the victim does. [valley_of_shadows, Bounty 3, Shotgun]"""
+    return spoils(g, hurt)
+
+
+ASK_SHOTGUN = declare(Question("shotgun", 40, of_set="valley_of_shadows", threatens=True, gives_up=True))
+
+
+@dataclass
+class DropOne(Step):
+    """`who` discards a card of the hand; `by` hit him with a Shotgun."""
+
+    who: int
+    by: int
+
+    def run(self, g: Bang) -> Ask | None:
+        hand = g.state.hands[self.who]
+        if not hand or not g.state.alive[self.who]:
+            return None
+        return Ask(self.who, ASK_SHOTGUN, [V_DISCARD | c for c in hand], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.by), "source": kind("Shotgun")}, self.by, "Shotgun")
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.throw(self.who, card_of(choice), "Shotgun")
+        g.settle(self.who)

@@ -1,0 +1,208 @@
+"""The characters of Wild West Show that need no module of their own. Rules: wild_west_show.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import KIND, named
+from boomtown.card.checks import CHECKS, Check, Checked
+from boomtown.card.codes import NO_CARD, V_CHOOSE, V_USE, at, card_of, seat_of
+from boomtown.card.draw import FirstPhase
+from boomtown.card.folds import BARRED, PAY
+from boomtown.card.hooks import after, folds, offers, rewrites
+from boomtown.card.lives import Eliminate
+from boomtown.card.questions import Question, declare
+from boomtown.card.sets.printing import character
+from boomtown.card.sets.wild_west_show.shared import OF_SET, in_force
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import BANG, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Price
+from boomtown.card.text import Text, named_thing, seat, text
+from boomtown.card.turn import DiscardPhase
+from boomtown.kernel.frame import Ask
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+character("Big Spencer", 9, OF_SET, number=210, code="Spencer", first_hand=5)
+
+
+@folds(BARRED, "Big Spencer")
+def big_spencer(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
+    """He cannot play Missed! cards, nor what counts as one; a BANG! card in a Showdown he can. [Big Spencer 2]"""
+    card, name = play
+    shown = in_force(g, "Showdown") and g.state.serves(me, card, BANG) and KIND[card] != MISSED
+    return reason if name != MISSED or shown else text("why-never-plays", source=named_thing("Big Spencer"))
+
+
+character("Flint Westwood", 4, OF_SET, number=211, code="Flint")
+
+
+@offers("Flint Westwood")
+def flint_westwood(g: Bang, me: int, code: int | None) -> list[int]:
+    """Once in his turn a card of his hand for two of another hand. [wild_west_show, Flint Westwood]"""
+    s = g.state
+    if code is not None:
+        s.used |= {"Flint Westwood"}
+        g.note("use", "harms", who=me, cause="Flint Westwood", to=seat_of(code))
+        g.push(Barter(me, seat_of(code)))
+        return []
+    if "Flint Westwood" in s.used or not s.hands[me]:
+        return []
+    return [V_USE | NO_CARD | named("Flint Westwood") | at(p) for p in s.index.order if p != me and s.hands[p]]
+
+
+def why_no_barter(g: Bang, me: int, to: int) -> Text:
+    if to == me:
+        return text("why-not-yourself")
+    return text("why-nothing-to-take" if g.state.alive[to] else "why-out", to=seat(to))
+
+
+PRICES["Flint Westwood"] = Price(cards=1)
+WHY_NOT_AT["Flint Westwood"] = why_no_barter
+WHY_NO_OFFER["Flint Westwood"] = lambda g, me: (
+    text("why-cards-needed", n=1) if not g.state.hands[me] else text("why-nobody-has-cards")
+)
+
+ASK_BARTER = declare(Question("barter", 47, of_set="wild_west_show", completes=True, gives_up=True))
+
+
+@dataclass
+class Barter(Step):
+    """`me` names the card that goes to `to`; the two cards for it are taken first."""
+
+    me: int
+    to: int
+
+    def run(self, g: Bang) -> Ask:
+        return Ask(self.me, ASK_BARTER, [V_CHOOSE | c for c in g.state.hands[self.me]], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": named_thing("Flint Westwood"), "to": seat(self.to)}, source="Flint Westwood")
+
+    def take(self, g: Bang, choice: int) -> None:
+        me, to, hands = self.me, self.to, g.state.hands
+        for _ in range(2):
+            if hands[to]:
+                g.take(me, to, g.pick(hands[to]), "Flint Westwood", "random")
+        g.give(me, to, card_of(choice))
+
+
+character("Gary Looter", 5, OF_SET, number=212, code="Looter")
+
+
+@rewrites(DiscardPhase, "Gary Looter")
+def gary_looter(g: Bang, me: int, phase: DiscardPhase) -> Step:
+    """The excess cards of others are his; of two with this ability the one sooner on the discarder's left has them.
+
+    [wild_west_show, Gary Looter]
+    """
+    takers = {owner for owner, name, _ in g.state.index.rewrite[DiscardPhase] if name == "Gary Looter"}
+    looter = next((p for p in g.state.others(phase.who) if p in takers), -1)
+    return LootedPhase(phase.who, looter) if looter >= 0 else phase
+
+
+@dataclass
+class LootedPhase(DiscardPhase):
+    """Phase 3 with somebody who takes what is discarded."""
+
+    looter: int
+
+    def take(self, g: Bang, choice: int) -> None:
+        who, card = self.who, card_of(choice)
+        if not g.state.alive[self.looter]:
+            g.pay(who, card, "limit")
+        elif PAY not in g.state.index.fold or not g.fold(PAY, who, False, (card, "limit")):
+            g.pass_over(who, self.looter, card, "Gary Looter")
+        g.stack.append(self)
+
+
+character("John Pain", 4, OF_SET, number=214, code="Pain")
+MOST_FOR_PAIN = 6
+
+
+@after(Checked, "John Pain")
+def john_pain(g: Bang, me: int, checked: Checked) -> Step | None:
+    """The card of every check, when all it brings about is over. [wild_west_show, John Pain]"""
+    return TakeChecked(me, checked.card) if checked.card >= 0 else None
+
+
+@dataclass
+class TakeChecked(Step):
+    """What a shuffle has carried away in the meantime stays where it is."""
+
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        s, who = g.state, self.who
+        if s.alive[who] and len(s.hands[who]) < MOST_FOR_PAIN and g.salvage(who, self.card):
+            g.note("take", how="forced", who=who, card=self.card, zone="discard", cause="John Pain")
+
+
+character("Teren Kill", 3, OF_SET, number=216, code="Teren")
+CHECKS["Teren Kill"] = lambda suit, rank: suit != "spades"
+
+
+@rewrites(Eliminate, "Teren Kill")
+def teren_kill(g: Bang, me: int, out: Eliminate) -> Step:
+    """A check before he is out: not spades, and he stays. [wild_west_show, Teren Kill]"""
+    return StayOrGo(out) if out.who == me and me not in g.state.course.ghosts else out
+
+
+@dataclass
+class StayOrGo(Step):
+    out: Eliminate
+
+    def run(self, g: Bang) -> None:
+        g.stack.append(self)
+        g.push(Check(self.out.who, "Teren Kill"))
+
+    def result(self, g: Bang, value: bool) -> None:
+        who = self.out.who
+        if not value:
+            g.stack.append(self.out)
+            return
+        g.state.life[who] = 1
+        g.note("survive", "helps", "random", who=who, life=1, cause="Teren Kill")
+        g.draw(who, 1, "Teren Kill")
+
+
+character("Youl Grinner", 4, OF_SET, number=217, code="Youl")
+
+
+@after(FirstPhase, "Youl Grinner")
+def youl_grinner(g: Bang, me: int, phase: FirstPhase) -> Step | None:
+    """Everybody with more cards than he has gives him one. [wild_west_show, Youl Grinner]"""
+    hands = g.state.hands
+    givers = tuple([p for p in g.state.others(me) if len(hands[p]) > len(hands[me])])
+    return Gifts(me, givers) if phase.who == me and givers else None
+
+
+ASK_GIFT = declare(Question("gift", 48, of_set="wild_west_show", gives_up=True))
+
+
+@dataclass
+class Gifts(Step):
+    """The first of `givers` chooses a card for `to`, then the others."""
+
+    to: int
+    givers: tuple[int, ...]
+
+    def run(self, g: Bang) -> Ask | None:
+        if not self.givers or not g.state.alive[self.to]:
+            return None
+        who = self.givers[0]
+        if g.state.hands[who]:
+            return Ask(who, ASK_GIFT, [V_CHOOSE | c for c in g.state.hands[who]], public=True)
+        g.stack.append(Gifts(self.to, self.givers[1:]))
+        return None
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": named_thing("Youl Grinner"), "to": seat(self.to)}, self.to, "Youl Grinner")
+
+    def take(self, g: Bang, choice: int) -> None:
+        who = self.givers[0]
+        g.give(who, self.to, card_of(choice))
+        g.stack.append(Gifts(self.to, self.givers[1:]))
+        g.settle(who)

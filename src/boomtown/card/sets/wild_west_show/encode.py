@@ -1,0 +1,38 @@
+"""What the encoder must know of Wild West Show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boomtown.card.cards import CHARACTERS, KINDS
+from boomtown.card.encode.actions import at_targets, their_cards
+from boomtown.card.encode.cast import Cast
+from boomtown.card.encode.sources import LENDERS, SUITED, brings, choose_anybody
+from boomtown.card.sets.wild_west_show.greygory import GREYGORY
+from boomtown.card.sets.wild_west_show.kliff import KLIFF
+from boomtown.card.sets.wild_west_show.orders import DOROTHY
+from boomtown.encode.base import Meaning
+
+LENDERS.add(GREYGORY)
+SUITED.add(DOROTHY)  # a diamond BANG! at a character that is immune to it
+brings("choose", DOROTHY)(choose_anybody)
+
+
+@brings("choose", DOROTHY)
+def what_is_aimed_at(cast: Cast) -> Iterator[Meaning]:
+    return their_cards(cast, "choose", "")
+
+
+@brings("choose", GREYGORY)
+def which_ability(cast: Cast) -> Iterator[Meaning]:
+    for name, character in CHARACTERS.items():
+        if character.set == "base":
+            yield "choose", name, "", -1, ""
+
+
+@brings("use", KLIFF)
+def repetitions(cast: Cast) -> Iterator[Meaning]:
+    """A brown card once more, at any target that it may have."""
+    for kind in cast.kinds:
+        if not KINDS[kind].stays:
+            yield from at_targets(cast, "use", KLIFF, "", KINDS[kind].aim)

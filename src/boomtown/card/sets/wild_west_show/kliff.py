@@ -1,0 +1,124 @@
+"""Lee Van Kliff: he repeats the effect of the brown card that he has just played, for a BANG! card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from boomtown.card.cards import KINDS, NAMES, NUMBER_OF, named
+from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, of_of, seat_of
+from boomtown.card.hooks import after, offers
+from boomtown.card.play import JUST
+from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.sets.printing import character
+from boomtown.card.sets.wild_west_show.deck import count_played
+from boomtown.card.sets.wild_west_show.shared import OF_SET, aims_of, in_force
+from boomtown.card.shots import Shoot, bang_cards
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import ASK_PAY, BANG, PRICES, WHY_NO_OFFER, Play, Price, payable
+from boomtown.card.text import Text, kind, named_thing, text
+from boomtown.kernel.frame import Ask
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+KLIFF: Final = "Lee Van Kliff"
+AS: Final = "just_as"  # the name under which the card noted as JUST was played
+character(KLIFF, 4, OF_SET, number=215, code="Kliff")
+remembers(OfTurn(JUST, "card"), OfTurn(AS, "name"))
+
+
+@after(Play, KLIFF)
+def just_played(g: Bang, me: int, play: Play) -> Step | None:
+    """The card that may be repeated next. [wild_west_show, Lee Van Kliff 1]"""
+    brown = not KINDS[play.name].stays
+    return NoteJust(me, play.card, play.name) if play.me == me == g.state.turn and brown else None
+
+
+@dataclass
+class NoteJust(Step):
+    who: int
+    card: int
+    name: str
+
+    def run(self, g: Bang) -> None:
+        g.state.remember(JUST, self.card)
+        g.state.remember(AS, NUMBER_OF[self.name])
+
+
+def price(g: Bang, me: int) -> list[int]:
+    """The BANG! cards he may discard for it; in a Showdown any card. [Lee Van Kliff 1; Showdown 3]"""
+    return payable(g, me) if in_force(g, "Showdown") else bang_cards(g, me)
+
+
+def repeated(g: Bang) -> tuple[int, str]:
+    """The card that may be repeated, and as what it was played; -1 for none."""
+    noted = g.state.noted
+    return (noted[JUST], NAMES[noted[AS]]) if JUST in noted else (-1, "")
+
+
+@offers(KLIFF)
+def lee_van_kliff(g: Bang, me: int, code: int | None) -> list[int]:
+    """A BANG! card repeats the effect; targets are named anew. [wild_west_show, Lee Van Kliff]"""
+    card, name = repeated(g)
+    if code is not None:
+        g.note("use", KINDS[name].nature, who=me, cause=KLIFF, to=seat_of(code), of=of_of(code))
+        g.push(PayRepetition(me, card, name, seat_of(code), of_of(code)))
+        return []
+    if card < 0 or not price(g, me):
+        return []
+    codes = aims_of(g, me, name, V_USE | NO_CARD | named(KLIFF))
+    return [o for o in codes if seat_of(o) < 0 or not g.unaffected(seat_of(o), me, card)]
+
+
+PRICES[KLIFF] = Price(cards=1)
+
+
+def why_no_repetition(g: Bang, me: int) -> Text | None:
+    card, name = repeated(g)
+    if card < 0:
+        return text("why-nothing-to-repeat", source=named_thing(KLIFF))
+    return text("why-kind-needed", n=1, card=kind(BANG)) if not price(g, me) else text("why-not-now", card=kind(name))
+
+
+WHY_NO_OFFER[KLIFF] = why_no_repetition
+
+
+@dataclass
+class PayRepetition(Step):
+    me: int
+    card: int
+    name: str
+    to: int
+    of: int
+
+    def run(self, g: Bang) -> Ask:
+        hand = g.state.hands[self.me]
+        return Ask(self.me, ASK_PAY, [V_DISCARD | c for c in price(g, self.me)], len(hand) == 1)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": named_thing(KLIFF), "left": 1}, source=KLIFF)
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.pay(self.me, card_of(choice), "cost")
+        count_played(g)
+        g.push(Repeat(self.me, self.card, self.name, self.to, self.of))
+
+
+@dataclass
+class Repeat(Step):
+    """The effect once more, without its price; of a BANG! the plain effect, which is no BANG! card. [Lee Van Kliff 3
+    to 7]
+    """
+
+    me: int
+    card: int
+    name: str
+    to: int
+    of: int
+
+    def run(self, g: Bang) -> None:
+        if self.name == BANG:
+            g.push(Shoot(self.me, self.to, self.card, BANG, is_bang_card=False))
+        else:
+            KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)

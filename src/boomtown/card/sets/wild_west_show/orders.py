@@ -1,0 +1,224 @@
+"""Dorothy Rage: the turn player names a card and another player, who has to play it or to show his hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from boomtown.card.cards import KIND, KINDS, NAMES, Way, add_way, named
+from boomtown.card.codes import AIMED, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
+from boomtown.card.hooks import offers
+from boomtown.card.questions import Question, declare
+from boomtown.card.sets.printing import event
+from boomtown.card.sets.wild_west_show.shared import OF_SET, aims_of, of_show
+from boomtown.card.setup import deck_of
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import BANG, WHY_NO_OFFER, Play
+from boomtown.card.text import kind, named_thing, seat, text
+from boomtown.kernel.frame import Ask
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+DOROTHY: Final = "Dorothy Rage"
+event(DOROTHY, OF_SET, "action", number=202, code="Dorothy")
+add_way(DOROTHY, Way("use", DOROTHY))
+
+
+@offers(DOROTHY)
+def dorothy_rage(g: Bang, me: int, code: int | None) -> list[int]:
+    """Once in each turn. [wild_west_show, Dorothy Rage]"""
+    s = g.state
+    if code is not None:
+        s.used |= {DOROTHY}
+        g.note("use", "neutral", who=me, cause=DOROTHY)
+        g.push(NameCard(me))
+        return []
+    return [] if DOROTHY in s.used or len(s.index.order) < 2 else [V_USE | NO_CARD | named(DOROTHY)]
+
+
+WHY_NO_OFFER[DOROTHY] = lambda g, me: text("why-used", source=named_thing(DOROTHY))
+
+
+@lru_cache(maxsize=64)
+def _copies(sets: tuple[str, ...], no_book_cards: bool) -> dict[str, tuple[int, ...]]:
+    """The cards of the deck by name; without those that can only answer. [Dorothy Rage 6]"""
+    found: dict[str, tuple[int, ...]] = {}
+    for card in deck_of({"sets": sets, "options": {"no_book_cards": no_book_cards}}):
+        if KINDS[KIND[card]].aim.playable:
+            found[KIND[card]] = (*found.get(KIND[card], ()), card)
+    return {name: found[name] for name in KINDS if name in found}
+
+
+def copies(g: Bang) -> dict[str, tuple[int, ...]]:
+    return _copies(tuple(g.setup["sets"]), bool(g.setup["options"].get("no_book_cards")))
+
+
+def plays_of(g: Bang, who: int, card: int) -> list[int]:
+    """What `who` could do with this card if it were in his hand and his turn: codes of plays."""
+    name = KIND[card]
+    if g.barred(who, card, name) is not None:
+        return []
+    codes = aims_of(g, who, name, card)
+    if g.state.index.immune:
+        codes = [o for o in codes if seat_of(o) < 0 or not g.is_immune(seat_of(o), who, o)]
+    return codes
+
+
+def targets(g: Bang, who: int, name: str) -> list[int]:
+    """The targets that some copy of the card could have, as parts of codes; judged without the hand. [4]"""
+    found: list[int] = []
+    for card in copies(g)[name]:
+        found += [aim for code in plays_of(g, who, card) if (aim := code & AIMED) not in found]
+    return found
+
+
+ASK_ORDER_CARD = declare(Question("order-card", 43, of_set="wild_west_show", completes=True))
+ASK_ORDER_SEAT = declare(Question("order-seat", 44, of_set="wild_west_show", completes=True))
+ASK_ORDER_AIM = declare(Question("order-aim", 45, of_set="wild_west_show", completes=True, nature="harms"))
+ASK_OBEY = declare(Question("obey", 46, of_set="wild_west_show", gives_up=True))
+
+
+@dataclass
+class NameCard(Step):
+    """`me` names the card."""
+
+    me: int
+
+    def run(self, g: Bang) -> Ask | None:
+        others = g.state.others(self.me)
+        names = [name for name in copies(g) if any(targets(g, p, name) for p in others)]
+        return Ask(self.me, ASK_ORDER_CARD, [V_CHOOSE | NO_CARD | named(name) for name in names], True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": of_show(DOROTHY)}, source=DOROTHY)
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.stack.append(NamePlayer(self.me, NAMES[name_of(choice)]))
+
+
+@dataclass
+class NamePlayer(Step):
+    """`me` names the player."""
+
+    me: int
+    name: str
+
+    def run(self, g: Bang) -> Ask | None:
+        able = [p for p in g.state.others(self.me) if targets(g, p, self.name)]
+        return Ask(self.me, ASK_ORDER_SEAT, [V_CHOOSE | NO_CARD | TARGET[p] for p in able], True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": of_show(DOROTHY), "card": kind(self.name)}, source=DOROTHY)
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.push(NameTarget(self.me, self.name, seat_of(choice)))
+
+
+@dataclass
+class NameTarget(Step):
+    """`me` names the targets, one after the other. `first`: the target named already, where there are two."""
+
+    me: int
+    name: str
+    who: int
+    first: int = -1
+
+    def run(self, g: Bang) -> Ask | None:
+        aims = targets(g, self.who, self.name)
+        if aims == [0]:
+            g.push(Order(self.me, self.name, self.who, 0))
+            return None
+        if self.first < 0:
+            pairs = [second_of(of_of(aim)) >= 0 for aim in aims]
+            left = dict.fromkeys([TARGET[seat_of(a)] if pair else a for a, pair in zip(aims, pairs, strict=True)])
+        else:
+            left = dict.fromkeys([TARGET[second_of(of_of(a))] for a in aims if seat_of(a) == self.first])
+        return Ask(self.me, ASK_ORDER_AIM, [V_CHOOSE | NO_CARD | aim for aim in left], True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        args = {"source": of_show(DOROTHY), "card": kind(self.name), "to": seat(self.who)}
+        return Prompt(args, source=DOROTHY)
+
+    def take(self, g: Bang, choice: int) -> None:
+        aim = choice & AIMED
+        aims = targets(g, self.who, self.name)
+        if self.first >= 0:
+            aim = next(a for a in aims if seat_of(a) == self.first and second_of(of_of(a)) == seat_of(choice))
+        elif aim not in aims:
+            g.stack.append(replace(self, first=seat_of(choice)))
+            return
+        g.push(Order(self.me, self.name, self.who, aim))
+
+
+@dataclass
+class Order(Step):
+    """`who` plays a card of that name at that aim if he holds one that can be played so; else he shows his hand."""
+
+    me: int
+    name: str
+    who: int
+    aim: int
+
+    def run(self, g: Bang) -> Ask | None:
+        if not self.obeyed(g):
+            self._tell(g)
+            g.show_hand(self.who)
+            return None
+        return Ask(self.who, ASK_OBEY, [V_CHOOSE | c for c in self.obeyed(g)])
+
+    def obeyed(self, g: Bang) -> list[int]:
+        """The cards with which the order can be carried out. [Dorothy Rage 2, 7 and 8]"""
+        s, who, cost = g.state, self.who, KINDS[self.name].cost
+        cards = [c for c in s.hands[who] if KIND[c] == self.name and g.kept(who, c) is None]
+        return [c for c in cards if c | self.aim in plays_of(g, who, c) and len(s.hands[who]) > cost]
+
+    def _tell(self, g: Bang) -> None:
+        of = of_of(self.aim)
+        also, of = second_of(of), of if second_of(of) < 0 else -2
+        g.note("order", who=self.me, to=self.who, kind=self.name, at=seat_of(self.aim), of=of, also=also)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.me), "card": kind(self.name)}, self.me, DOROTHY)
+
+    def take(self, g: Bang, choice: int) -> None:
+        self._tell(g)
+        who, card = self.who, card_of(choice)
+        g.stack.append(Obeyed(who))
+        bangs = g.state.bangs
+        g.push(ForcedPlay(Play(who, card, self.name, seat_of(self.aim), of_of(self.aim)), bangs))
+
+
+@dataclass
+class ForcedPlay(Step):
+    """A play that no limit of BANG! cards counts. [Dorothy Rage 5]"""
+
+    play: Play
+    bangs: int
+
+    def run(self, g: Bang) -> None:
+        if self.play.name == BANG:
+            g.stack.append(SetBangs(self.bangs))
+        g.push(self.play)
+
+
+@dataclass
+class SetBangs(Step):
+    """As many BANG! cards have been played in this turn as before."""
+
+    bangs: int
+
+    def run(self, g: Bang) -> None:
+        g.state.bangs = self.bangs
+
+
+@dataclass
+class Obeyed(Step):
+    """A card of the hand has been played out of turn. [Dorothy Rage 9]"""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        if g.state.alive[self.who]:
+            g.spent(self.who)
