@@ -19,7 +19,7 @@ const USED = `
   ghost miner first-aid-kit prayer steam-locomotive public-speaker manual-water-pump duality-mask eye-target raise-zombie
   shaking-hands gavel scales ranch-gate ricochet poker-hand
   broadhead-arrow rolling-dices megaphone chicken bear-face dove rattlesnake vulture medical-pack halt
-  brandy-bottle mine-wagon war-pick wanted-reward cowboy-boot knapsack cavalry
+  brandy-bottle gold-nuggets mine-wagon war-pick wanted-reward cowboy-boot knapsack cavalry
   human-target ringing-bell ace tomahawk tornado spectre open-palm run swap-bag
   dead-wood hasty-grave love-letter pointing silenced domino-mask rose banjo`
   .trim()

@@ -79,6 +79,8 @@ def _kind(kind: Kind) -> dict[str, Any]:
         facts["target"] = kind.power.word  # what matters is whom using it reaches
     if kind.cost:
         facts["cost"] = kind.cost
+    if kind.price:
+        facts["price"] = kind.price
     if kind.book:
         facts["book"] = True
     return facts

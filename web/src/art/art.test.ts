@@ -14,7 +14,7 @@ import type { KindFact } from "../card/wire";
 
 /** Ids of all cards, characters or events whose rule is written in the game's English. */
 const texts = Object.values(
-  import.meta.glob<string>("../../../src/boomtown/locales/en/{cards,events,ui}.ftl", {
+  import.meta.glob<string>("../../../src/boomtown/locales/en/*.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

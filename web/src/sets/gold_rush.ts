@@ -19,6 +19,7 @@ export const art: SetArt = {
     Boots: { icon: "cowboy-boot", row: ["broken-heart", "draw"] },
     "Lucky Charm": { icon: "four-leaf", row: ["broken-heart", ["nugget", "+1"]] },
     Rucksack: { icon: "knapsack", row: [["nugget", "\u22122"], "heart-plus"] },
+    nugget: { icon: "gold-nuggets", row: [["nugget", "+1"]] }, // no card: what a Beer can be played as
   },
   // one face a line
   // prettier-ignore
