@@ -1,7 +1,7 @@
 // What the prompt says at each step, in words and buttons.
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
-import { all } from "../art/sets";
+import { all, ghostLook } from "../art/sets";
 import type { Answer, PromptLook } from "../lib/play";
 import { answersOf } from "./answers";
 import { cardFact, kindFact } from "../lib/catalog";
@@ -78,11 +78,12 @@ const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 function waiting(play: CardPlay): PromptLook {
   const view = play.view!;
   const who = view.asked;
-  const ghost = who !== null && view.seats[who]?.ghost && who === view.turn ? t("ui-ghost-plays") : "";
+  const look = who !== null && who === view.turn ? ghostLook(view, who) : undefined;
+  const ghost = look ? t(`ui-${look.name}-plays`) : "";
   const { title, detail } = waitingWords(play.table, waitsFor(play.table, view.asked_why ?? "play"));
   return {
     tone: "wait",
-    icon: ghost ? "ghost" : "hourglass",
+    icon: look?.sign ?? "hourglass",
     title,
     detail: join(detail, ghost),
     answers: [],
@@ -93,7 +94,7 @@ function waiting(play: CardPlay): PromptLook {
 function question(play: CardPlay): PromptLook {
   const decision = play.decision!;
   const playing = decision.why === "play";
-  const ghost = playing && play.view!.seats[decision.who]?.ghost;
+  const ghost = playing ? ghostLook(play.view, decision.who) : undefined;
   const lost = hopeless(play);
   if (lost) return lost;
   return {
@@ -105,7 +106,7 @@ function question(play: CardPlay): PromptLook {
         ? thingText(decision.source)
         : join(
             ghost
-              ? t("ui-ghost-you")
+              ? t(`ui-${ghost.name}-you`)
               : playing && early(play) && !(phone() && play.buttons.length > 1)
                 ? t("ui-play-hint")
                 : "",

@@ -1,6 +1,10 @@
 // What is drawn of Gold Rush: equipment, characters, the back of the equipment deck.
 import { BROWN, PALE, TAN } from "../art/looks";
 import type { SetArt } from "../art/sets";
+import type { Seat, View } from "../card/wire";
+
+/** Who is in the game as a shadow gunslinger now. */
+const shadows = (view: View): Seat[] => (view as View & { shadows?: Seat[] }).shadows ?? [];
 
 export const art: SetArt = {
   faces: {
@@ -32,6 +36,12 @@ export const art: SetArt = {
     "Pretty Luzena": { sky: ["#5f8f96", "#f3d3c6"], skin: PALE, face: "soft", eyes: "lashes", hair: ["ringlets", "#e2b355"], hat: ["picture", "#f3e2c4", "#c2476a"], beard: [["lips", "cheeks"], "#c23a52"], wear: ["dress", "#c2577c", "#ecc09a", "#7a2440"] },
     "Simeon Picos": { sky: ["#2a2c33", "#8d7a52"], skin: TAN, face: "long", eyes: "wide", hair: ["side", "#9d968a"], hat: ["lamp", "#6a4a2c", "#d0a040"], beard: [["long", "gold", "smudge"], "#b5ada0"], wear: ["overalls", "#7d8a6a", "#3d4f66", "#d9b45a"], brow: "#6d665a" },
     "Raddie Snake": { sky: ["#40491f", "#b9bf5e"], skin: ["#d8b184", "#99754a"], face: "long", eyes: "sly", hair: ["long", "#2a1f16"], hat: ["viper", "#33291f", "#7d9a3f"], beard: [["droop", "patch"], "#2a1f16"], wear: ["vest", "#5f7a32", "#d9d0ac", "#2c2118"] },
+  },
+  ghost: (view, seat) => (shadows(view).includes(seat) ? { name: "shadow", sign: "shadow", dark: true } : undefined),
+  roles: {
+    shadow_renegade: { like: "renegade", icon: "shadow" },
+    shadow_deputy: { like: "deputy", icon: "shadow" },
+    shadow_outlaw: { like: "outlaw", icon: "shadow" },
   },
   signs: { gold: "nugget" },
   parts: () => import("./gold_rush/parts"),

@@ -590,6 +590,7 @@ ui-lives-n = { $n ->
 # Znamení na štítku.
 ui-ghost = Duch
 ui-chip-ghost = Duch na tahu
+ui-until-ghost = do konce tahu
 ui-ghost-plays = Duch do konce tohoto tahu.
 ui-ghost-you = Do konce tahu jsi duch: životy neztrácíš ani nezískáváš.
 ui-returns = Vrací se na svůj tah

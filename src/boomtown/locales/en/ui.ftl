@@ -550,6 +550,7 @@ ui-lives-n = { $n ->
 # Signs on a plate.
 ui-ghost = Ghost
 ui-chip-ghost = Ghost’s turn
+ui-until-ghost = until the turn ends
 ui-ghost-plays = A ghost until this turn ends.
 ui-ghost-you = You are a ghost until this turn ends: no lives to lose or gain.
 ui-returns = Back on their turn

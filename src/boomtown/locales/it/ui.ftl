@@ -538,6 +538,7 @@ ui-lives-n = { $n ->
 # Segni sulla targa.
 ui-ghost = Fantasma
 ui-chip-ghost = Turno del fantasma
+ui-until-ghost = fino a fine turno
 ui-ghost-plays = Un fantasma fino alla fine di questo turno.
 ui-ghost-you = Fino alla fine del turno sei un fantasma: non perdi e non recuperi punti vita.
 ui-returns = Torna nel suo turno

@@ -578,6 +578,7 @@ ui-lives-n = { $n ->
 # Znaki na tabliczce.
 ui-ghost = Duch
 ui-chip-ghost = Tura ducha
+ui-until-ghost = do końca tury
 ui-ghost-plays = Duch do końca tej tury.
 ui-ghost-you = Do końca tury jesteś duchem: nie tracisz ani nie zyskujesz punktów życia.
 ui-returns = Wraca w swojej turze

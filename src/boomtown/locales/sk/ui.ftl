@@ -586,6 +586,7 @@ ui-lives-n = { $n ->
 # Znamenia na štítku.
 ui-ghost = Duch
 ui-chip-ghost = Duch na ťahu
+ui-until-ghost = do konca ťahu
 ui-ghost-plays = Duch do konca tohto ťahu.
 ui-ghost-you = Do konca ťahu si duch: životy nestrácaš ani nezískavaš.
 ui-returns = Vracia sa na svoj ťah
