@@ -16,7 +16,7 @@ from warnings import warn
 import boomtown
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.errors import BoomtownError, IllegalChoice, RedealError, SaveError, SetupError
-from boomtown.kernel.frame import END, PASS, UNDO, Ask, enter_family
+from boomtown.kernel.frame import END, PASS, TALK, UNDO, Ask, enter_family
 from boomtown.kernel.game import Game
 from boomtown.kernel.hooked import Hooked
 from boomtown.kernel.words import enter_speaker
@@ -103,16 +103,14 @@ def load_game(data: Mapping[str, Any]) -> Game:
 
 
 def replay(setup: Mapping[str, Any], seed: str | int, choices: Iterable[int]) -> Game:
-    """The game after these choices; -10 - seat is an undo by that seat. IllegalChoice names the first that does
-    not fit.
+    """The game after these choices; -10 - seat is an undo by that seat, -30 - seat talking that it pays for.
+
+    IllegalChoice names the first that does not fit.
     """
     game = new_game(setup, seed)
     for number, choice in enumerate(choices):
         try:
-            if choice <= UNDO:
-                game.undo(UNDO - choice)
-            else:
-                game.apply(choice)
+            game.step(choice)
         except IllegalChoice as error:
             raise IllegalChoice(f"choice number {number}: {error}") from error
     return game
@@ -142,6 +140,7 @@ __all__ = [
     "GAMES",
     "PASS",
     "SPECS",
+    "TALK",
     "UNDO",
     "Ask",
     "BoomtownError",

@@ -37,21 +37,21 @@ def power():
 @rewrites(Shoot, "Toy Big Fifty")
 def big_fifty(g, me, shot):
     """While this shot is open, its target has neither character nor cards in play."""
-    return DarkShot(shot) if shot.src == me else shot
+    return ToyDarkShot(shot) if shot.src == me else shot
 
 
 @dataclass
-class DarkShot(Step):
+class ToyDarkShot(Step):
     shot: Step
 
     def run(self, g):
         g.state.remember("Toy Big Fifty", self.shot.dst)
         g.state.refresh()
-        g.stack += [Light(), self.shot]
+        g.stack += [ToyLight(), self.shot]
 
 
 @dataclass
-class Light(Step):
+class ToyLight(Step):
     def run(self, g):
         g.state.remember("Toy Big Fifty", -1)
         g.state.refresh()
@@ -68,11 +68,11 @@ def in_the_dark(state, owner, seat, name):
 @rewrites(Play, "Toy Mick Defender")
 def mick_defender(g, me, play):
     """May cancel a card that aims only at him."""
-    return CancelPlay(me, play) if play.to == me != play.me else play
+    return ToyCancelPlay(me, play) if play.to == me != play.me else play
 
 
 @dataclass
-class CancelPlay(Step):
+class ToyCancelPlay(Step):
     who: int
     play: Step
 
@@ -90,11 +90,11 @@ class CancelPlay(Step):
 def saved_(g, owner, hurt):
     """Whoever holds a Beer may prevent the loss with it; all with a hand are asked, so nobody learns who could."""
     helpers = tuple(p for p in g.state.others(hurt.who) if g.state.hands[p])
-    return Prevent(helpers, hurt) if helpers else hurt
+    return ToyPrevent(helpers, hurt) if helpers else hurt
 
 
 @dataclass
-class Prevent(Step):
+class ToyPrevent(Step):
     helpers: tuple[int, ...]
     hurt: Step
 
@@ -106,7 +106,7 @@ class Prevent(Step):
         if choice != PASS:
             g.spend(self.helpers[0], choice)
         else:
-            g.stack.append(Prevent(self.helpers[1:], self.hurt) if len(self.helpers) > 1 else self.hurt)
+            g.stack.append(ToyPrevent(self.helpers[1:], self.hurt) if len(self.helpers) > 1 else self.hurt)
 
 
 uses_as("Toy Backfire", "Missed!", {"Scope"})
@@ -125,11 +125,11 @@ def backfire(g, owner, shot):
 @rewrites(Shoot, "Toy Thunderer")
 def thunderer(g, me, shot):
     """Takes back the BANG! card just played, before the target answers."""
-    return TakeBack(me, shot) if shot.src == me and shot.is_bang_card else shot
+    return ToyTakeBack(me, shot) if shot.src == me and shot.is_bang_card else shot
 
 
 @dataclass
-class TakeBack(Step):
+class ToyTakeBack(Step):
     who: int
     shot: Shoot
 
@@ -142,11 +142,11 @@ class TakeBack(Step):
 @rewrites(Checked, "Toy Tumbleweed")
 def tumbleweed(g, me, checked):
     """May have any check repeated, also from outside the turn."""
-    return Repeat(me, checked)
+    return ToyRepeat(me, checked)
 
 
 @dataclass
-class Repeat(Step):
+class ToyRepeat(Step):
     who: int
     checked: Step
 
@@ -171,11 +171,11 @@ def evan_babbit(g, me, shot, code):
 @rewrites(Eliminate, "Toy Ghost Car")
 def ghost_car(g, me, eliminate):
     """Zero lives, still in the game."""
-    return Stay(me) if eliminate.who == me else eliminate
+    return ToyStay(me) if eliminate.who == me else eliminate
 
 
 @dataclass
-class Stay(Step):
+class ToyStay(Step):
     who: int
 
     def run(self, g):
@@ -192,22 +192,22 @@ def shadows_take_turns(g, seat, is_in, _):
 @rewrites(Turn, "Toy Shadow Gunslingers")
 def shadow_gunslingers(g, owner, turn):
     """The dead play their turn without lives; their leaving is no elimination, so nobody follows it."""
-    return ShadowTurn(turn) if turn.stage == 0 and not g.state.alive[turn.who] else turn
+    return ToyShadowTurn(turn) if turn.stage == 0 and not g.state.alive[turn.who] else turn
 
 
 @dataclass
-class ShadowTurn(Step):
+class ToyShadowTurn(Step):
     turn: Turn
 
     def run(self, g):
         s, who = g.state, self.turn.who
         s.run_on(ghosts=(*s.course.ghosts, who))
         s.set_alive(who, True)
-        g.stack += [Vanish(who), self.turn]
+        g.stack += [ToyVanish(who), self.turn]
 
 
 @dataclass
-class Vanish(Step):
+class ToyVanish(Step):
     who: int
 
     def run(self, g):

@@ -41,7 +41,7 @@ def test_the_cards_of_the_two_decks():
     assert {name for name, e in facts.items() if e.get("bonus")} == BONUS
     assert {name for name, e in facts.items() if e.get("last")} == LASTS
     counts = {s["id"]: s["events"] for s in catalog()["sets"]}
-    assert counts == {"base": 0, "bonus": 0, "dodge_city": 0, "high_noon": 15, "fistful": 15}
+    assert {name: count for name, count in counts.items() if count} == {"high_noon": 15, "fistful": 15}
 
 
 @pytest.mark.parametrize(

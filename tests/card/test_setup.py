@@ -13,10 +13,10 @@ from boomtown.games import SetupError, catalog, new_game
 
 FOUR = {"players": 4}
 PAIRS = {"expert_characters": True}
-SETS = "base, bonus, dodge_city, high_noon, fistful"
+SETS = "base, bonus, dodge_city, high_noon, fistful, gold_rush"
 OPTIONS = (
     "expert_characters, no_book_cards, three_lives, spare_diamonds, bonus_events, event_cards, last_event,"
-    " law_costs_life, dead_man_hunts"
+    " law_costs_life, dead_man_hunts, shadow_gunslingers"
 )
 DODGE = ["dodge_city"]
 EVENTS = ["high_noon", "fistful"]
@@ -225,6 +225,7 @@ DEFAULTS = {
     "last_event": "High Noon",
     "law_costs_life": False,
     "dead_man_hunts": False,
+    "shadow_gunslingers": False,
 }
 
 

@@ -24,9 +24,12 @@ def test_one_failed(check):
 
 
 def test_sets_to_come_are_counted_apart(check):
-    status, out, _ = check(scenario(name="a.good") + scenario(name="a.later", sets="[gold_rush]"))
+    status, out, _ = check(scenario(name="a.good") + scenario(name="a.later", sets="[armed_and_dangerous]"))
     assert status == 0
-    assert out == "set not available: a.later: set 'gold_rush' not available\n1 passed, 0 failed, 1 not available\n"
+    assert (
+        out
+        == "set not available: a.later: set 'armed_and_dangerous' not available\n1 passed, 0 failed, 1 not available\n"
+    )
 
 
 def test_games_to_come_are_counted_apart(check):
@@ -36,15 +39,15 @@ def test_games_to_come_are_counted_apart(check):
 
 
 def test_options_to_come_are_counted_apart(check):
-    status, out, _ = check(scenario(options="{shadow_gunslingers: true}"))
+    status, out, _ = check(scenario(options="{tornado_draws: true}"))
     assert status == 0
-    assert "option 'shadow_gunslingers' belongs to 'gold_rush', not available" in out
+    assert "option 'tornado_draws' belongs to 'valley_of_shadows', not available" in out
 
 
 def test_keys_to_come_are_counted_apart(check):
     for text in (
         scenario(show="Gag"),
-        scenario(players=PLAYERS + "  E: {role: deputy, character: Black Jack, gold: 2}\n"),
+        scenario(players=PLAYERS + "  E: {role: deputy, character: Black Jack, loads: {character: 1}}\n"),
     ):
         status, out, _ = check(text)
         assert (status, out.splitlines()[-1]) == (0, "0 passed, 0 failed, 1 not available")
@@ -112,7 +115,7 @@ def test_a_rule_that_is_not_there(check, rule, says):
 
 
 def test_a_scenario_to_come_names_its_rule_rightly_too(check):
-    refused(check, scenario(sets="[gold_rush]", rule="gold_rush/Don Bel"), "(did you mean 'Don Bell'?)")
+    refused(check, scenario(sets="[armed_and_dangerous]", rule="armed_and_dangerous/Bell Towr"), "(did you mean")
 
 
 def test_without_the_rules_at_hand_nothing_is_said_of_them(check, monkeypatch):

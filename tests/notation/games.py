@@ -10,7 +10,7 @@ import pytest
 from boomtown.games import new_game
 from tests.conformance.test_conformance import setups
 
-EVENTS = ["bonus", "dodge_city", "high_noon", "fistful"]
+EVENTS = ["bonus", "dodge_city", "high_noon", "fistful", "gold_rush"]
 MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
 FEW: list[dict[str, Any]] = [
     {"players": 5},

@@ -28,7 +28,7 @@ SETUPS = {
 HEADS = {
     "en": [
         "Game: BANG!, players: 5",
-        "Sets: Bonus characters, Dodge City, High Noon, A Fistful of Cards",
+        "Sets: Bonus characters, Dodge City, High Noon, A Fistful of Cards, Gold Rush",
         "Seed of this game: 3",
     ],
     "cs": [

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
 from boomtown.card.cards import KINDS, NUMBER_OF, SUIT, named
+from boomtown.card.draw import FirstPhase
 from boomtown.card.fast_view import FastView
-from boomtown.card.folds import BARRED, KEPT, SUIT_NOW
-from boomtown.card.lives import may_be_revived
+from boomtown.card.folds import BARRED, KEPT, SUIT_NOW, TALK
+from boomtown.card.lives import Hurt, may_be_revived
 from boomtown.card.moves import Moves
-from boomtown.card.play import JUST
+from boomtown.card.play import JUST, PlayPhase
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.steps import Settle, Spent
 from boomtown.card.text import Text
-from boomtown.card.turn import may_return
+from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn, may_return
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.game import Json
@@ -25,6 +26,8 @@ from boomtown.kernel.question import Questions
 
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
+
+BETWEEN = (Round, Turn, StartChecks, FirstPhase, PlayPhase, DiscardPhase)  # steps above which nothing is going on
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `clone`
@@ -109,6 +112,23 @@ class Bang(Moves):
         s.life[who] = min(before + count, s.max_life[who])
         if s.life[who] > before and self.log is not None:
             self.note("heal", "helps", "forced", who=who, count=s.life[who] - before, life=s.life[who], cause=cause)
+
+    # --- talking
+
+    def talk_price(self, seat: int) -> int:
+        s = self.state
+        if TALK not in s.index.fold or s.phase in ("setup", "over") or not s.alive[seat] or seat in s.course.ghosts:
+            return 0
+        return self.fold(TALK, seat, 0)
+
+    def _pay_for_talking(self, seat: int) -> None:
+        """Nobody is responsible. A loss that may put the seat out of the game comes when what is going on is over."""
+        s, price, at = self.state, self.talk_price(seat), len(self.stack)
+        if s.life[seat] <= price:
+            at = 1 + max(i for i, step in enumerate(self.stack) if isinstance(step, BETWEEN))
+        source = s.index.fold[TALK][0][1]
+        self.note("talk", "harms", who=seat, count=price, cause=source)
+        self.stack.insert(at, self.rewritten(Hurt(seat, price, -1, source)))
 
     # --- kernel's open ends
 

@@ -54,6 +54,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "bangs": {"played": s.bangs, "limit": s.index.limit[s.turn]},
         "events": _events(g),
         "choices": list(s.choices[you]) if you is not None and s.choices else [],
+        "talk": g.talk_price(you) if you is not None else 0,
         "can_undo": you is not None and g.can_undo(you),
         "result": g.result,
         **facts(g, you),

@@ -10,7 +10,7 @@ from traceback import extract_tb
 from typing import Any
 from zlib import crc32
 
-from boomtown.games import UNDO, new_game, replay
+from boomtown.games import new_game, replay
 from boomtown.notation import write_game
 
 from .checks import CHECKS, Check, named
@@ -133,7 +133,7 @@ def _play(setup: dict[str, Any], seed: str, choose: Chooser, watch: Watch, most:
         before = game.clone()
         choices.append(choice)
         try:
-            game.undo(UNDO - choice) if choice <= UNDO else game.apply(choice)
+            game.step(choice)
         except Exception as error:
             raise _Found("play", error) from error
         _look(watch, "over", rnd, seed, len(choices), before, game, choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
-from boomtown.games import UNDO, Game
+from boomtown.games import TALK, UNDO, Game
 
 AHEAD = 4  # choices of a sketch passed over to find one that is on offer
 
@@ -17,6 +17,7 @@ class Player:
         self.rnd = rnd
         self.eager = rnd.choice((0.0, 0.0, 0.5, 0.9))
         self.undo = rnd.choice((0.0, 0.02, 0.1))
+        self.talk = rnd.choice((0.0, 0.0, 0.05))
 
     def __call__(self, game: Game) -> int:
         rnd, ask = self.rnd, game.ask
@@ -25,11 +26,15 @@ class Player:
             seats = [p for p in range(game.players) if game.can_undo(p)]
             if seats:
                 return UNDO - rnd.choice(seats)
+        if self.talk and rnd.random() < self.talk:
+            seats = [p for p in range(game.players) if game.talk_price(p)]
+            if seats:
+                return TALK - rnd.choice(seats)
         acts = [o for o in ask.options if o >= 0] if self.eager and rnd.random() < self.eager else []
         return rnd.choice(acts or ask.options)
 
 
-Chooser = Callable[[Game], int | None]  # an option, UNDO - seat, or None to stop
+Chooser = Callable[[Game], int | None]  # an option, UNDO - seat, TALK - seat, or None to stop
 
 
 def stop(game: Game) -> None:
@@ -57,7 +62,11 @@ class Sketch:
         assert game.ask is not None
         for at in range(self.at, min(self.at + AHEAD, len(self.choices))):
             choice = self.choices[at]
-            if game.can_undo(UNDO - choice) if choice <= UNDO else choice in game.ask.options:
+            if choice <= TALK:
+                fits = game.talk_price(TALK - choice) > 0
+            else:
+                fits = game.can_undo(UNDO - choice) if choice <= UNDO else choice in game.ask.options
+            if fits:
                 self.at = at + 1
                 return choice
         return game.ask.options[-1] if self.at < len(self.choices) else None

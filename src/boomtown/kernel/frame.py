@@ -14,6 +14,7 @@ from boomtown.kernel.question import Question, Questions
 PASS: Final = -1  # decline; last among the options where allowed
 END: Final = -2  # end the turn; never made for a player
 UNDO: Final = -10  # -10 - seat in a list of choices: that seat took its last choice back
+TALK: Final = -30  # -30 - seat in a list of choices: that seat said something while the rules make it pay for that
 
 
 @dataclass

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.errors import IllegalChoice, SaveError
-from boomtown.kernel.frame import END, PASS, UNDO, Ask, Frame, family, pack, unpack
+from boomtown.kernel.frame import END, PASS, TALK, UNDO, Ask, Frame, family, pack, unpack
 from boomtown.kernel.prompt import Prompt
 from boomtown.kernel.question import Questions
 from boomtown.kernel.words import named, read
@@ -202,6 +202,39 @@ class Game(Generic[S]):
         self.moves += 1
         self._note_undo(seat, moment.events)
 
+    def talk_price(self, seat: int) -> int:
+        """Lives it costs the seat to say something now; 0 where talking is free, as it nearly always is."""
+        return 0
+
+    def talk(self, seat: int) -> None:
+        """Somebody says something that the rules make him pay for; between two decisions, whoever is asked.
+
+        IllegalChoice where talking is free. It cannot be taken back.
+        """
+        if self.ask is None or not self.talk_price(seat):
+            raise IllegalChoice(f"expected a seat that pays for talking, got {seat} (move {self.moves})")
+        if self.choices is not None:
+            self.choices.append(TALK - seat)
+        self.ask = None
+        self.moves += 1
+        self._pay_for_talking(seat)
+        self._run()
+        if self.past is not None:
+            self.past.clear()
+            self.revealed = False
+
+    def _pay_for_talking(self, seat: int) -> None:
+        raise NotImplementedError
+
+    def step(self, choice: int) -> None:
+        """Carry out a choice as it stands in a list of choices: an option, UNDO - seat or TALK - seat."""
+        if choice <= TALK:
+            self.talk(TALK - choice)
+        elif choice <= UNDO:
+            self.undo(UNDO - choice)
+        else:
+            self.apply(choice)
+
     def _note_undo(self, seat: int, back: int) -> None:
         raise NotImplementedError
 
@@ -353,4 +386,4 @@ class Game(Generic[S]):
             raise SaveError(f"expected a complete save, got one without or with a wrong {error}") from error
 
 
-__all__ = ["END", "FORMAT", "PASS", "UNDO", "Ask", "Game", "Json", "Moment"]
+__all__ = ["END", "FORMAT", "PASS", "TALK", "UNDO", "Ask", "Game", "Json", "Moment"]

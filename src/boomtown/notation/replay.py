@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.games import UNDO, Game, SetupError
+from boomtown.games import TALK, UNDO, Game, SetupError
 from boomtown.kernel.words import offer
 from boomtown.notation.codes import SEATS
 from boomtown.notation.dialect import Json
@@ -138,6 +138,11 @@ class _Reader:
                 raise scan.wrong(f"a choice that {seat} can take back")
             game.undo(who)
             return UNDO - who
+        if words == "talk":
+            if not game.talk_price(who):
+                raise scan.wrong(f"a moment at which talking costs {seat} a life")
+            game.talk(who)
+            return TALK - who
         if game.ask is None:
             raise scan.wrong("the result, the game is over", 0)
         if game.ask.who != who:

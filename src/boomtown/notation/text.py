@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from boomtown.games import UNDO, Game, IllegalChoice, SetupError, new_game
+from boomtown.games import TALK, UNDO, Game, IllegalChoice, SetupError, new_game
 from boomtown.notation.codes import SEATS
 from boomtown.notation.dialect import Json
 from boomtown.notation.dialects import dialect_of
@@ -49,6 +49,9 @@ def named(game: Game) -> dict[str, int]:
 
 def step(game: Game, choice: int) -> str:
     """Play a choice as it stands in `Game.choices`; the move in words. IllegalChoice when it does not fit."""
+    if choice <= TALK:
+        game.talk(TALK - choice)
+        return f"{SEATS[TALK - choice]}: talk"
     if choice <= UNDO:
         game.undo(UNDO - choice)
         return f"{SEATS[UNDO - choice]}: undo"

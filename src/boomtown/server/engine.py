@@ -7,7 +7,7 @@ if TYPE_CHECKING:
 
 from . import chance
 from .errors import Refused
-from .gamelog import UNDO
+from .gamelog import TALK, UNDO
 
 KIND_TRIES = 300  # one deal in fourteen is kind, with the base game
 
@@ -24,9 +24,9 @@ def start(setup: dict[str, Any], seed: str) -> "Game":
 
 
 def apply(game: "Game", seat: int, choice: int) -> None:
-    """One line of a log: a choice of the asked seat, or one taken back by `seat`."""
-    if choice == UNDO - seat:
-        game.undo(seat)
+    """One line of a log: a choice of the asked seat, one taken back by `seat`, or talking that `seat` pays for."""
+    if choice in (UNDO - seat, TALK - seat):
+        game.step(choice)
     else:
         game.apply(choice)
 

@@ -3,12 +3,13 @@
 from typing import Literal, NamedTuple
 
 UNDO = -10  # an undo by seat s stands in the log as UNDO - s
+TALK = -30  # what seat s said and has to pay for stands in the log as TALK - s
 Kind = Literal["human", "bot", "timeout", "pass", "away", "idle"]  # who chose; pass: the server, nobody was to notice
 TOLD = frozenset({"timeout", "away", "idle"})  # kinds that players are told about
 
 
 class Logged(NamedTuple):
-    """One line: an undo by seat s has the choice UNDO - s."""
+    """One line: an undo by seat s has the choice UNDO - s, talking that it pays for TALK - s."""
 
     seat: int
     choice: int

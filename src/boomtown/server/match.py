@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import chance, engine, players
 from .clock import Clock
-from .gamelog import TOLD, UNDO, Kind, Logged, Note
+from .gamelog import TALK, TOLD, UNDO, Kind, Logged, Note
 from .table import PACES, Seat, Table
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Match:
         """The step that answered (or took back what led to) `ask` is stored: remember it and the time it took."""
         depth = len(self._asks)
         self._keep(ask, self._before, Logged(seat, choice, kind))
-        if ask is not None and not self.moment and self.allowed:
+        if ask is not None and not self.moment and self.allowed and choice != TALK - seat:
             self.clock.answered(ask.who, depth, now - self.asked_at)
         if choice == UNDO - seat:
             self.clock.undone(seat)
@@ -107,7 +107,7 @@ class Match:
         if line.choice == UNDO - line.seat:
             again = self.game.ask
             self._asks = self._asks[: next(n for n, one in enumerate(self._asks) if one is again)]
-        elif ask is not None:
+        elif ask is not None and line.choice != TALK - line.seat:
             self._asks.append(ask)
         if line.kind in TOLD:
             self.notes.append(Note(before, line.seat, line.kind))

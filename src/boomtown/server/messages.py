@@ -86,7 +86,10 @@ class Again(Message, tag="again"):
 
 
 class Say(Message, tag="say"):
+    """`paid`: the writer knows that talking costs a life now."""
+
     text: str
+    paid: bool = False
 
 
 class Quiet(Message, tag="quiet"):

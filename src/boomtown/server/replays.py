@@ -44,10 +44,7 @@ def frames(game: "Game", choices: list[int], viewer: int | str | None) -> list[J
 
 
 def _step(game: "Game", choice: int) -> None:
-    if choice <= UNDO:
-        game.undo(UNDO - choice)
-    else:
-        game.apply(choice)
+    game.step(choice)
 
 
 def _look(game: "Game", viewer: int | str | None) -> Json:

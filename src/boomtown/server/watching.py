@@ -1,6 +1,7 @@
 """Messages of whoever looks on: talk, the pace, and what the dead may do once only bots play."""
 
 from .errors import Refused
+from .gamelog import TALK
 from .messages import Finish, Log, Reveal, Say, SetPace, Watch
 from .outbox import Connection
 from .rights import own_seat, without_people
@@ -8,7 +9,14 @@ from .room import Room
 
 
 async def say(room: Room, connection: Connection, message: Say) -> None:
+    """Where the rules make somebody in the game pay for talking, he is warned first; then the game hears of it."""
+    seat, match = room.seat_of(connection), room.match
+    price = match.game.talk_price(seat) if seat is not None and match is not None else 0
+    if price and not message.paid:
+        raise Refused("talk-costs", f"talking costs {price} life now: expected a message with paid=true")
     room.say(connection, message.text)
+    if price and seat is not None:
+        await room.play(seat, TALK - seat, "human")
 
 
 async def log(room: Room, connection: Connection, message: Log) -> None:

@@ -85,8 +85,8 @@ character("Toy Maker", 4, "toy", number=903)
 
 @after(Lay, "Toy Maker")
 def toy_maker(g: Bang, me: int, lay: Lay) -> Step | None:
-    """A coin for each card he lays."""
-    return Earn(me) if lay.me == me else None
+    """A coin for each card he lays; nothing where he plays without his set, so that there are no coins."""
+    return Earn(me) if lay.me == me and COINS in g.state.places else None
 
 
 @dataclass

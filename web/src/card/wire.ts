@@ -22,7 +22,7 @@ export interface KindFact {
   set: string;
   border: "brown" | "blue" | "green" | "black"; // how a kind of any other colour is drawn, its set says
   cost?: number; // other hand cards discarded to play it
-  price?: number; // what it is bought for
+  price?: number; // to buy it, in money of its set
   range?: number; // weapons
   book?: boolean;
   target?: "none" | "self" | "reach" | "distance" | "any" | "other"; // how it is aimed
@@ -98,6 +98,9 @@ export interface View extends AnyView, Brought {
   spare: string | null; // my second character (New Identity)
   suit: string | null; // the suit named by the turn player (Handcuffs)
   duty: CardId | null; // the card the turn player must play (Law of the West)
+  shadows: Seat[]; // in the game as a shadow gunslinger now
+  shadow_deputy: Seat[]; // shadow renegades on the side of the law
+  shadow_outlaw: Seat[]; // those on the side of the outlaws
   backwards: boolean; // turns run counter-clockwise (event Gold Rush)
   choices: string[]; // expert variant: my two characters
 }
@@ -112,11 +115,21 @@ export interface Options {
     of?: CardId | "hand"; // which card of the target
     cost?: number; // the price in cards of my hand
     life?: number; // what it does to my life: below 0 is a price
+    gold?: number; // the price in money
     chance?: [number, number]; // 1 in 4
   };
-  choose: { card?: CardId; to?: Seat; of?: CardId | "hand"; character?: string; suit?: string; colour?: string };
+  choose: {
+    card?: CardId;
+    to?: Seat;
+    of?: CardId | "hand";
+    character?: string;
+    suit?: string;
+    colour?: string;
+    kind?: string;
+  };
   draw: { from: "deck" | "discard" | "hand" | "table"; card?: CardId; to?: Seat; of?: CardId | "hand" };
-  discard: { card: CardId };
+  discard: { card?: CardId; to?: Seat; of?: CardId; gold?: number }; // of: a card in play that I pay for
+  buy: { card: CardId; gold?: number };
   pass: { life?: number }; // -1 takes the hit
   end: { life?: number };
 }
@@ -133,16 +146,21 @@ export type Decision = AnyDecision<Option, WhyNot>;
 export interface Events {
   answer: { who: Seat; card: CardId; to?: Seat; as?: string };
   back: { who: Seat; count: number };
+  buy: { who: Seat; card: CardId; count: number; total: number };
   bury: { who: Seat; cards: CardId[] | null; count: number; cause: string };
   character: { who: Seat; character: string };
   check: { who: Seat; cards: CardId[]; card: CardId; cause: string; good: boolean };
   colour: { who: Seat; colour: string; card: CardId; good: boolean };
   discard: { who: Seat; cards: CardId[]; count: number; cause: string; by?: Seat };
   draw: { who: Seat; cards: CardId[] | null; count: number; cause: string; zone?: string };
+  effect: { who: Seat; cause: string; as: string };
   end: { winners: Seat[]; side: Side; roles: string[]; who?: Seat; role?: string };
   event: { cause: string; count: number };
   extra: { who: Seat };
+  force: { who: Seat; to: Seat; card: CardId; count: number };
+  found: { who: Seat; card: CardId };
   give: { who: Seat; to: Seat; card: CardId | null };
+  gold: { who: Seat; count: number; total: number; cause: string };
   harmless: { who: Seat; card: CardId; by: Seat };
   heal: { who: Seat; count: number; life: number; cause: string };
   jailed: { who: Seat };
@@ -151,17 +169,22 @@ export interface Events {
   lend: { who: Seat; to: Seat; character: string };
   look: { who: Seat; count: number; cause: string };
   lose: { who: Seat; count: number; life: number; by?: Seat; cause: string };
+  offer: { card: CardId };
   out: { who: Seat; role: string; by?: Seat };
   passes: { who: Seat; to: Seat; card: CardId };
   penalty: { who: Seat };
   play: { who: Seat; card: CardId; to?: Seat; also?: Seat; of?: CardId | "hand"; as?: string };
+  reshuffle: { count: number; zone: string };
   return: { who: Seat; life: number; cause: string };
   row: { who: Seat; cards: CardId[] };
+  shadow: { who: Seat };
   show: { who: Seat; card: CardId; cause: string };
+  side: { who: Seat; role: string };
   shuffle: { count: number };
   stand: { who: Seat; cause: string };
   start: { to: Seat; who: Seat; cause: string };
   stopped: { who: Seat; by: Seat };
+  suits: { who: Seat; cards: CardId[]; count: number };
   suit: { who: Seat; suit: string };
   swap: { who: Seat; character: string; life: number };
   take: {

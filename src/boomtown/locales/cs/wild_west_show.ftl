@@ -189,3 +189,8 @@ log-survive =
        *[other] { $who } zůstává ve hře s 1 životem ({ $source })
     }
 log-goal-last = Od teď chce každý zůstat ve hře jako poslední
+log-talk =
+    { $me ->
+        [who] Něco říkáš
+       *[other] { $who } něco říká
+    }

@@ -189,3 +189,8 @@ log-survive =
        *[other] { $who } stays in the game with 1 life ({ $source })
     }
 log-goal-last = From now on everyone wants to be the last one in the game
+log-talk =
+    { $me ->
+        [who] You say something
+       *[other] { $who } says something
+    }

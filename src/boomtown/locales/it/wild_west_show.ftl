@@ -189,3 +189,8 @@ log-survive =
        *[other] { $who } resta in gioco con 1 punto vita ({ $source })
     }
 log-goal-last = Da ora in poi ognuno vuole restare in gioco fino all’ultimo
+log-talk =
+    { $me ->
+        [who] Dici qualcosa
+       *[other] { $who } dice qualcosa
+    }

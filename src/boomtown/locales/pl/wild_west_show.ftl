@@ -189,3 +189,8 @@ log-survive =
        *[other] { $who } zostaje w grze z 1 punktem życia ({ $source })
     }
 log-goal-last = Od teraz każdy chce zostać w grze do samego końca
+log-talk =
+    { $me ->
+        [who] Coś mówisz
+       *[other] { $who } coś mówi
+    }

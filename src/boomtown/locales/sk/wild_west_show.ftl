@@ -189,3 +189,8 @@ log-survive =
        *[other] { $who } zostáva v hre s 1 životom ({ $source })
     }
 log-goal-last = Odteraz chce každý zostať v hre ako posledný
+log-talk =
+    { $me ->
+        [who] Niečo hovoríš
+       *[other] { $who } niečo hovorí
+    }

@@ -143,7 +143,7 @@ def gold_rush(g: Bang, me: int, card: int, to: int, of: int) -> None:
     if shadows.is_shadow(g.state, me):
         shadows.grant_shadow_turn(g, me)
     else:
-        grant_turn(g, me, Refresh(me))
+        grant_turn(g, me, FillLives(me))
 
 
 @dataclass
@@ -157,7 +157,7 @@ class PhaseOver(Step):
 
 
 @dataclass
-class Refresh(Step):
+class FillLives(Step):
     """All lives come back before another turn."""
 
     who: int

@@ -135,7 +135,7 @@ def tornado(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Everybody passes two cards to the left, all at once. [valley_of_shadows, Tornado]"""
     seats = (me, *g.struck(me, card))
     if g.setup["options"].get("tornado_draws"):
-        g.push_each([Refresh(p) for p in seats])
+        g.push_each([RefreshHand(p) for p in seats])
     else:
         g.push(PassLeft(me, seats, (), ()))
 
@@ -215,7 +215,7 @@ ASK_REFRESH = declare(Question("refresh", 41, of_set="valley_of_shadows", gives_
 
 
 @dataclass
-class Refresh(Step):
+class RefreshHand(Step):
     """The other reading of Tornado: discard a card, if there is one, and draw two. [valley_of_shadows, Tornado 5]"""
 
     who: int

@@ -102,11 +102,11 @@ class PayRepetition(Step):
     def take(self, g: Bang, choice: int) -> None:
         g.pay(self.me, card_of(choice), "cost")
         count_played(g)
-        g.push(Repeat(self.me, self.card, self.name, self.to, self.of))
+        g.push(RepeatEffect(self.me, self.card, self.name, self.to, self.of))
 
 
 @dataclass
-class Repeat(Step):
+class RepeatEffect(Step):
     """The effect once more, without its price; of a BANG! the plain effect, which is no BANG! card. [Lee Van Kliff 3
     to 7]
     """

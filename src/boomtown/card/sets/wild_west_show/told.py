@@ -57,3 +57,8 @@ def _survive(e: Event, shown: bool) -> Text:
 @tells("goal")
 def _goal(e: Event, shown: bool) -> Text:
     return text(f"log-goal-{e['goal']}")
+
+
+@tells("talk")
+def _talk(e: Event, shown: bool) -> Text:
+    return text("log-talk", **who(e))
