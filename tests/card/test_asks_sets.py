@@ -11,7 +11,7 @@ def asks(p, letter, why, nature="neutral", stake=0, **args):
     """The question pending: who is asked what, with these variables in both its texts."""
     assert p.asked == (letter, why)
     decision = p.game.decision()
-    wanted = {"who": at(letter)} | args
+    wanted = {"who": at(letter)} | args | ({"stake": stake} if why == "shot" else {})
     assert decision["title"] == {"key": f"ask-{why}", "args": wanted}
     assert decision["detail"] == {"key": f"ask-{why}-detail", "args": wanted}
     assert (decision["nature"], decision["stake"]) == (nature, stake)

@@ -8,16 +8,15 @@ from itertools import permutations
 import pytest
 
 from boomtown.card.cards import BOOK, CHARACTERS, KIND
+from boomtown.card.cards import OPTIONS as ALL_OPTIONS
+from boomtown.card.cards import SETS as KNOWN
 from boomtown.card.codes import card_of
 from boomtown.games import SetupError, catalog, new_game
 
 FOUR = {"players": 4}
 PAIRS = {"expert_characters": True}
-SETS = "base, bonus, dodge_city, high_noon, fistful, gold_rush"
-OPTIONS = (
-    "expert_characters, no_book_cards, three_lives, spare_diamonds, bonus_events, event_cards, last_event,"
-    " law_costs_life, dead_man_hunts, shadow_gunslingers"
-)
+SETS = ", ".join(KNOWN)
+OPTIONS = ", ".join(ALL_OPTIONS)
 DODGE = ["dodge_city"]
 EVENTS = ["high_noon", "fistful"]
 
@@ -226,6 +225,9 @@ DEFAULTS = {
     "law_costs_life": False,
     "dead_man_hunts": False,
     "shadow_gunslingers": False,
+    "tornado_draws": False,
+    "evelyn_two": False,
+    "rosa_once": False,
 }
 
 

@@ -12,7 +12,7 @@ import pytest
 import boomtown
 from boomtown.encode import encoder
 from boomtown.fuzz.support import support_of
-from boomtown.games import GAMES, SPECS, IllegalChoice, SetupError, load_game, new_game
+from boomtown.games import GAMES, SPECS, IllegalChoice, SetupError, catalog, load_game, new_game
 from tests.encode.mixes import mixes
 
 LOCALE = Path(boomtown.__file__).parent / "locales" / "en"
@@ -39,11 +39,16 @@ def test_every_question_is_known():
     """Whatever has a prompt in the texts has its place among the questions."""
     words = set()
     for path in LOCALE.glob("*.ftl"):
-        words |= set(re.findall(r"^ask-([a-z_]+) =", path.read_text(), re.M))
-    of_games = [
-        field.labels for game in GAMES for field in encoder({"game": game, "players": 4}).fields if field.name == "why"
-    ]
-    assert words == {why for labels in of_games for why in labels} - {"moment", "unused"}
+        words |= {
+            w.removesuffix("-detail").removesuffix("-none")
+            for w in re.findall(r"^ask-([a-z_-]+) =", path.read_text(), re.M)
+        }
+    of_games = []
+    for game in GAMES:
+        sets = [of["id"] for of in catalog(game)["sets"]]
+        numbers = encoder({"game": game, "players": 5, "sets": sets})
+        of_games += [field.labels for field in numbers.fields if field.name == "why"]
+    assert words - {"moment"} == {why for labels in of_games for why in labels} - {"moment", "unused"}
 
 
 def test_a_wrong_setup_is_refused():

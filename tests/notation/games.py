@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from boomtown.card.cards import SETS
 from boomtown.games import new_game
 from tests.conformance.test_conformance import setups
 
-EVENTS = ["bonus", "dodge_city", "high_noon", "fistful", "gold_rush"]
+EVENTS = [name for name in SETS if name != "base"]
 MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
 FEW: list[dict[str, Any]] = [
     {"players": 5},

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, NAMES, SUIT
+from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, NUMBER_OF, SUIT
 from boomtown.card.notation.cards import CARD_OF, OF, _codes
 from boomtown.card.notation.dialect import CardDialect
 from boomtown.dice.cast import CHARACTERS as PEOPLE
@@ -26,7 +26,9 @@ def test_every_game_is_known():
     assert [dialect_named(game).game for game in GAMES] == list(GAMES)
 
 
-@pytest.mark.parametrize(("codes", "names"), [(BANG, NAMES), (DICE, [*FACES, *PEOPLE, *SPECIAL])], ids=["bang", "dice"])
+@pytest.mark.parametrize(
+    ("codes", "names"), [(BANG, NUMBER_OF), (DICE, [*FACES, *PEOPLE, *SPECIAL])], ids=["bang", "dice"]
+)
 def test_every_name_has_one_code(codes, names):
     assert set(codes.of) == set(names)
     assert len(set(codes.of.values())) == len(codes.of)

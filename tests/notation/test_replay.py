@@ -24,11 +24,12 @@ SETUPS = {
     "dice": {"game": "dice", "players": 7, "sets": MODULES},
 }
 
+ALL_SETS = ", ".join(Texts("en").set(name) for name in EVENTS)
 
 HEADS = {
     "en": [
         "Game: BANG!, players: 5",
-        "Sets: Bonus characters, Dodge City, High Noon, A Fistful of Cards, Gold Rush",
+        f"Sets: {ALL_SETS}",
         "Seed of this game: 3",
     ],
     "cs": [

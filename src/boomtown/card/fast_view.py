@@ -6,7 +6,7 @@ The same knowledge as card/view.py; the tests hold one against the other.
 from __future__ import annotations
 
 from boomtown.card.state import State
-from boomtown.card.victory import hidden_roles, knows_role, open_hands, target
+from boomtown.card.victory import hidden_roles, knows_role, open_hands, role_now, target
 
 
 class FastView:
@@ -72,6 +72,11 @@ class FastView:
         """The own role, "" while the seat does not know it."""
         s, seat = self._s, self.seat
         return s.roles[seat] if s.alive[seat] or knows_role(s, seat, hidden_roles(s)) else ""
+
+    @property
+    def side(self) -> str:
+        """The own role as it counts now, which a variant may turn round."""
+        return role_now(self._s, self.seat)
 
     def roles(self) -> tuple[list[str], list[str]]:
         """The roles everybody knows, by seat, "" where one is hidden; and those that were dealt and are not open yet,

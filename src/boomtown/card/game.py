@@ -218,6 +218,13 @@ class Bang(Moves):
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)
 
+    def occasion(self, scope: str) -> str:
+        turn = f"turn{self.state.turn_no}"
+        if scope == "turn":
+            return turn
+        card = self.prompt.card
+        return "" if card is None else f"{turn} card{card}"
+
     def _describe(self, ask: Ask) -> Json:
         return describe.decision(self, ask)
 

@@ -294,7 +294,26 @@ class Game(Generic[S]):
         ask = self.ask
         if ask is None or (seat is not None and (seat != ask.who or ask.silent)):
             return None
-        return self._describe(ask)
+        return self._describe(ask) | {"standing": self.standing()}
+
+    def standing(self) -> dict[str, str]:
+        """What a player can say at the pending moment so as not to be asked again, by how long it holds ("always", or
+        what the question says): a word that the server keeps for the seat. Nothing where there is no moment.
+        """
+        ask = self.ask
+        if ask is None or not ask.moment:
+            return {}
+        times = {scope: self.occasion(scope) for scope in ask.question.standing}
+        return {"always": ask.why} | {scope: f"{ask.why}@{when}" for scope, when in times.items() if when}
+
+    def occasion(self, scope: str) -> str:
+        """A name for what is going on, as long as it does: "turn" and "card" where a game has them; "" for nothing."""
+        return ""
+
+    def lapsed(self, word: str) -> bool:
+        """Whether a word of `standing` was for a turn, or a card, that is over."""
+        when = word.partition("@")[2]
+        return bool(when) and when.partition(" ")[0] != self.occasion("turn")
 
     def _describe(self, ask: Ask) -> Json:
         raise NotImplementedError

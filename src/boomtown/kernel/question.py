@@ -19,12 +19,14 @@ class Question:
     `threatens`: something bad happens to the asked seat unless it answers.
     `answered_with`: the kind of card that answers it; empty where no card does.
     `completes`: it is a part of the action before it (paying its price), and is taken back with it.
+    `plays`: an answer plays a card, as in phase 2.
     `gives_up`: the asked seat chooses cards of its hand to lose.
     `gains`: the asked seat chooses a card to get.
     `may_pass`: PASS can be among its options.
     `tells`: an answer tells everybody whom the asked seat wishes well or ill; bots remember it.
     `nature`: what an answer does to the seat it names.
-    `standing`: a player may say that he is not to be asked this for a while; the server then passes for him.
+    `standing`: for how long a player may say that he is not to be asked this at moments, besides "always": "card",
+    "turn" (`Game.standing`). The server then passes for him.
     `meanwhile`: the name under which the others read of it. Another one where they must not learn what is asked.
     """
 
@@ -39,6 +41,7 @@ class Question:
         "nature",
         "number",
         "of_set",
+        "plays",
         "standing",
         "tells",
         "threatens",
@@ -53,18 +56,20 @@ class Question:
         threatens: bool = False,
         answered_with: str = "",
         completes: bool = False,
+        plays: bool = False,
         gives_up: bool = False,
         gains: bool = False,
         may_pass: bool = False,
         tells: bool = False,
         nature: str = "neutral",
         meanwhile: str = "",
-        standing: bool = False,
+        standing: tuple[str, ...] = (),
     ) -> None:
         self.name, self.number, self.of_set, self.nature = name, number, of_set, nature
         self.threatens, self.answered_with, self.completes = threatens, answered_with, completes
         self.gives_up, self.gains, self.may_pass, self.tells = gives_up, gains, may_pass, tells
         self.meanwhile = meanwhile or name
+        self.plays = plays
         self.standing = standing
 
     def __repr__(self) -> str:

@@ -1,6 +1,7 @@
 """Everybody looking at a table, and what they are shown: encoded once for each distinct view, never once each."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 from .errors import Refused
@@ -49,6 +50,11 @@ class Audience:
         """The seat that is shown the pending question; at a moment often nobody."""
         match = self.match
         return None if match is None or match.silent(self.table.seats) else match.asked
+
+    def current(self, words: Iterable[str]) -> list[str]:
+        """Of the words for what a seat is not asked, those that are not for a turn or a card that is over."""
+        match = self.match
+        return [word for word in words if match is None or not match.game.lapsed(word)]
 
     def show_table(self) -> None:
         """The table to everybody, encoded once for each seat and once for all spectators."""
@@ -104,7 +110,7 @@ class Audience:
             "patience": self._patience(match, viewer),
             "pause": None if match.ends is None else max(0.0, round(match.ends - self.clock(), 1)),
             "held": match.held[0] if mine and match.held else None,
-            "quiet": [] if viewer is None else self.table.seats[viewer].quiet,
+            "quiet": [] if viewer is None else self.current(self.table.seats[viewer].quiet),
             "bots_only": match.bots_only(self.table),
             "may_reveal": self.may_reveal(viewer),
             "revealed": revealed,

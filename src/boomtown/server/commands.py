@@ -101,7 +101,7 @@ async def quiet(room: Room, connection: Connection, message: Quiet) -> None:
     """Nobody else may notice it, so only this seat is shown anything."""
     seat = own_seat(room, connection, "not-asked")
     table = room.table.copy()
-    table.seats[seat].quiet = list(dict.fromkeys(message.whys))
+    table.seats[seat].quiet = room.current(dict.fromkeys(message.whys))
     await room.save(table)
     if room.match is not None and room.match.asked == seat and room.asked() is None:
         room.match.held = None

@@ -67,7 +67,9 @@ class Match:
     def silent(self, seats: list[Seat]) -> bool:
         """Whether the asked seat is shown nothing: at this moment it could only pass, or wants not to be asked."""
         ask = self.game.ask
-        return ask is not None and ask.moment and (ask.silent or ask.why in seats[ask.who].quiet)
+        if ask is None or not ask.moment:
+            return False
+        return ask.silent or not {*self.game.standing().values()}.isdisjoint(seats[ask.who].quiet)
 
     def bots_only(self, table: Table) -> bool:
         """Whether the game goes on without a person: all are out for now, or have left."""

@@ -93,7 +93,7 @@ class Say(Message, tag="say"):
 
 
 class Quiet(Message, tag="quiet"):
-    """At which moments the seat is not asked; the server passes for it."""
+    """At which moments the seat is not asked; the server passes for it. Words of `Game.standing`."""
 
     whys: Annotated[list[Word], Meta(max_length=16)]
 

@@ -139,6 +139,8 @@ class Room(Door):
         table = self.table.copy()
         table.fill()
         table.phase, table.round, table.touched = "playing", table.round + 1, time()
+        for seat in table.seats:
+            seat.quiet = [word for word in seat.quiet if "@" not in word]  # those for a turn of the game before
         setup = {**table.setup, "ask_forced": True, **(more or {})}
         match = Match.fresh(table.game_id, setup, engine.kind_seed(setup) if first else chance.game_seed())
         try:

@@ -147,6 +147,7 @@ export interface Events {
   answer: { who: Seat; card: CardId; to?: Seat; as?: string };
   back: { who: Seat; count: number };
   buy: { who: Seat; card: CardId; count: number; total: number };
+  cancel: { who: Seat; by: Seat; card: CardId };
   bury: { who: Seat; cards: CardId[] | null; count: number; cause: string };
   character: { who: Seat; character: string };
   check: { who: Seat; cards: CardId[]; card: CardId; cause: string; good: boolean };
@@ -176,11 +177,13 @@ export interface Events {
   play: { who: Seat; card: CardId; to?: Seat; also?: Seat; of?: CardId | "hand"; as?: string };
   reshuffle: { count: number; zone: string };
   return: { who: Seat; life: number; cause: string };
+  reveal: { who: Seat; cards: CardId[]; cause: string };
   row: { who: Seat; cards: CardId[] };
   shadow: { who: Seat };
   show: { who: Seat; card: CardId; cause: string };
   side: { who: Seat; role: string };
   shuffle: { count: number };
+  saved: { who: Seat; to: Seat; card: CardId };
   stand: { who: Seat; cause: string };
   start: { to: Seat; who: Seat; cause: string };
   stopped: { who: Seat; by: Seat };

@@ -127,6 +127,7 @@ export interface Decision<O = Option, W = WhyNot> {
   card: CardId | null; // the card that asks
   nature: Nature; // harms: I am attacked
   stake: number; // lives at stake
+  standing: Record<string, string>; // at a moment: words for `quiet`, so as not to be asked: always, turn, card
   options: O[];
   whynot: W[];
 }

@@ -49,7 +49,7 @@ def _is_check(option: int) -> bool:
     return verb_of(option) == USE and (card < 0 or BORDER[KIND[card]] != "green")
 
 
-def _price(pos: Position, option: int) -> float:
+def price_of_answer(pos: Position, option: int) -> float:
     """What an answer costs me."""
     card = card_of(option)
     back = DRAWN * RETURNS.get(KIND[card], 0)
@@ -63,12 +63,12 @@ def _answer(pos: Position, options: list[int], need: int, limit: float) -> int:
     """What costs nothing first, then the cheapest; nothing at all when it cannot be enough or costs too much."""
     options = [o for o in options if o >= 0]
     checks = [o for o in options if _is_check(o) and pos.heart(pos.me, pos.event) > 0]
-    ranked = sorted((o for o in options if not _is_check(o)), key=lambda o: _price(pos, o))
+    ranked = sorted((o for o in options if not _is_check(o)), key=lambda o: price_of_answer(pos, o))
     if len(checks) + len(ranked) < need:
         return PASS
     if checks:
         return checks[0]
-    return ranked[0] if sum(_price(pos, o) for o in ranked[:need]) <= limit else PASS
+    return ranked[0] if sum(price_of_answer(pos, o) for o in ranked[:need]) <= limit else PASS
 
 
 @answers("shot", "hail")

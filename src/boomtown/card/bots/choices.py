@@ -8,8 +8,10 @@ from boomtown.card.bots.answers import ANSWERS, answers, any_answer
 from boomtown.card.bots.event_values import DRAWS
 from boomtown.card.bots.facts import MISSED
 from boomtown.card.bots.harm import loss
+from boomtown.card.bots.play_option import play_option_of
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.rows import Answer, column
+from boomtown.card.bots.turn import GAIN
 from boomtown.card.bots.worth import AVERAGE, held, in_play
 from boomtown.card.bots.worth import character as character_worth
 from boomtown.card.cards import COLOURS, KIND, NAMES, RANK
@@ -51,7 +53,9 @@ def draw(pos: Position, options: list[int]) -> int:
 
     def gain(o: int) -> float:
         if verb_of(o) == USE:
-            return DRAWN + 1.0
+            option = play_option_of(o)
+            known = GAIN.get(option.kind)
+            return known(pos, option) if known is not None else DRAWN + 1.0
         if of_of(o) >= 0:  # instead of the whole draw
             return _stolen(pos, seat_of(o), of_of(o)) - DRAWN * (drawn(pos) - 1)
         if seat_of(o) >= 0:

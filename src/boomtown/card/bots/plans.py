@@ -7,11 +7,11 @@ from __future__ import annotations
 from typing import Final
 
 from boomtown.card.bots.reading import BURDENS
-from boomtown.card.bots.rows import ALONE, HARMS, HEALS, column
+from boomtown.card.bots.rows import ALONE, HARMS, HEALS, SERVES, column
 from boomtown.card.bots.turn import ARMED, FIRST, LAID, OTHERWISE
 from boomtown.card.bots.worth import worth
 from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, Kind
-from boomtown.card.codes import UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
+from boomtown.card.codes import BUY, DISCARD, UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
 
 # The effect of a choice. HARM is the most frequent one: it is 0, so that a test for it is the shortest. GOOD and LAY
 # are always good; the others may be.
@@ -44,7 +44,9 @@ def _played(kind: Kind) -> int:
 
 def _used(kind: Kind) -> int:
     """A green card in play."""
-    return NEVER if kind.power is None else _effect(kind)
+    if kind.power is None:
+        return {HEALS: HEAL, HARMS: HARM, SERVES: GOOD}.get(DOES.get(kind.name, ""), NEVER)
+    return _effect(kind)
 
 
 def _effect(kind: Kind) -> int:
@@ -59,7 +61,7 @@ def _order(name: str, uses: bool) -> tuple[int, float]:
     """(what becomes of it, what comes first)."""
     kind = KINDS.get(name)
     if kind is None:
-        does = {HEALS: HEAL, HARMS: HARM}.get(DOES.get(name, ""), NEVER) if uses else NEVER
+        does = {HEALS: HEAL, HARMS: HARM, SERVES: GOOD}.get(DOES.get(name, ""), NEVER) if uses else NEVER
         return does, float(FIRST.get(name, OTHERWISE))
     does = _used(kind) if uses else _played(kind)
     order = {LAY: LAID, ARM: ARMED}.get(does, FIRST.get(name, OTHERWISE))
@@ -89,7 +91,9 @@ def learn(code: int) -> Plan:
 def _plan(code: int) -> Plan:
     if code < 0 or code >= UNBIDDEN:
         return IDLE
-    name = name_of(code) if name_of(code) >= 0 else NAME_OF[card_of(code)]
+    if verb_of(code) == DISCARD:
+        return float(OTHERWISE), HARM, seat_of(code), _bonus(seat_of(code), of_of(code))
+    name = name_of(code) if name_of(code) >= 0 and verb_of(code) != BUY else NAME_OF[card_of(code)]
     does, order = (USED if verb_of(code) == USE else PLAYED)[name]
     return IDLE if does == NEVER else (order, does, seat_of(code), _bonus(seat_of(code), of_of(code)))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from boomtown.card.cards import KIND, NAMES
-from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.codes import BUY, DISCARD, USE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.steps import price_of
 
 NEVER = -100.0
 
@@ -18,8 +19,16 @@ class PlayOption(NamedTuple):
     to: int
     of: int
     card: int  # -1 for an ability or an event
+    gold: int = 0  # what it costs in money
+    buys: bool = False  # a card on offer
+    removes: bool = False  # a card in front of somebody, discarded for money
 
 
 def play_option_of(code: int) -> PlayOption:
-    card, name = card_of(code), name_of(code)
-    return PlayOption(verb_of(code) == USE, KIND[card] if name < 0 else NAMES[name], seat_of(code), of_of(code), card)
+    card, name, verb, of = card_of(code), name_of(code), verb_of(code), of_of(code)
+    if verb == BUY:
+        return PlayOption(False, KIND[card], -1, -2, card, price_of(code).gold, buys=True)
+    if verb == DISCARD:
+        return PlayOption(False, KIND[of], seat_of(code), of, -1, price_of(code).gold, removes=True)
+    gold = price_of(code).gold if verb == USE else 0
+    return PlayOption(verb == USE, KIND[card] if name < 0 else NAMES[name], seat_of(code), of, card, gold)

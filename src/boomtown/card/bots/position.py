@@ -11,7 +11,7 @@ from boomtown.bots.sight import Sight
 from boomtown.card.bots.event_values import COST, COST_OF_SURPLUS, EVEN_HEART, HEART, LOAD, SUITS, THRIFT
 from boomtown.card.bots.facts import DEALT, SHIELDS
 from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
-from boomtown.card.bots.rows import column
+from boomtown.card.bots.rows import SIDES, column
 from boomtown.card.cards import KIND, SUIT
 
 T = TypeVar("T")
@@ -22,6 +22,9 @@ FLIPS: dict[str, int] = column("flips")
 UNTOUCHED_BY: dict[str, str] = column("untouched")
 HAND_LIMIT: dict[str, int] = column("hand_limit")
 UNLIMITED: dict[str, bool] = column("unlimited")  # by kind of card too
+FLIPS_MORE: dict[str, int] = column("flips_more")  # likewise by kind of card
+KEEPS: dict[str, int] = column("keeps")
+REPELS: dict[str, str] = column("repels")
 BARRELS: dict[str, bool] = column("barrel")  # by kind of card
 
 
@@ -40,6 +43,9 @@ class Position(People):
         self.max_life: int = mine["max_life"]
         self.ghost: bool = mine["ghost"]  # I play without lives, and lose all cards when my turn ends
         self.can = self.powers(self.me)
+        for given, like in SIDES.items():
+            if self.me in view[given]:
+                self.role = like
         events = view["events"]
         self.event: str = (events and events["on"]) or ""
 
@@ -67,7 +73,12 @@ class Position(People):
 
     def untouched(self, seat: int, card: int) -> bool:
         """Whether this card of mine has no effect on the seat."""
-        return card >= 0 and self.suit(card) == self.trait(UNTOUCHED_BY, seat, "")
+        suit = self.suit(card) if card >= 0 else ""
+        if not suit:  # none is printed
+            return False
+        return suit == self.trait(UNTOUCHED_BY, seat, "") or any(
+            suit == of and self.works(seat, kind) for kind, of in REPELS.items()
+        )
 
     # --- what comes
 
@@ -105,7 +116,8 @@ class Position(People):
     @cached_property
     def surplus(self) -> int:
         """Cards that will have to be discarded at the end of this turn."""
-        return len(self.hand) - (0 if self.ghost else self.trait(HAND_LIMIT, self.me, max(self.life, 1)))
+        kept = 0 if self.ghost else self.trait(HAND_LIMIT, self.me, max(self.life, 1))
+        return len(self.hand) - max([kept, *[KEEPS[kind] for kind in self.table if kind in KEEPS]])
 
     @cached_property
     def share(self) -> float:
@@ -141,7 +153,12 @@ class Position(People):
     def heart(self, seat: int, event: str) -> float:
         """The chance of a heart when the seat turns up a card."""
         chance = HEART.get(event, EVEN_HEART)
-        return 1 - (1 - chance) ** self.trait(FLIPS, seat, 1)
+        return 1 - (1 - chance) ** self.flips(seat)
+
+    def flips(self, seat: int) -> int:
+        """Cards the seat turns up for a check."""
+        more = sum(count for kind, count in FLIPS_MORE.items() if self.works(seat, kind)) if FLIPS_MORE else 0
+        return self.trait(FLIPS, seat, 1) + more
 
     def shields(self, seat: int) -> int:
         """Green cards in front of the seat that answer a shot now."""

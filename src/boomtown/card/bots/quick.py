@@ -16,7 +16,7 @@ from boomtown.bots.sight import Sight
 from boomtown.card.bots.plans import ARM, COLT, LAY, PLANS, WEAPON, WORTH, learn
 from boomtown.card.bots.wishes import Wishes
 from boomtown.card.cards import KIND
-from boomtown.card.codes import NO_CARD, UNBIDDEN, USE, VERB
+from boomtown.card.codes import NO_CARD, TO, UNBIDDEN, USE, VERB
 from boomtown.card.fast_view import FastView
 from boomtown.card.questions import QUESTIONS
 from boomtown.kernel.frame import END, PASS
@@ -39,7 +39,11 @@ class Quick:
     def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
         """`answer` without a `Sight`. In phase 2 it takes what comes first of all that gains, and of that the best."""
         if why != "play":
-            return (RULES.get(why) or _learn(why))(options, see)
+            rule = RULES.get(why) or _learn(why)
+            if rule is _first_foe:
+                return self._worst(options, see, memory)
+            if rule is not _as_in_phase_2:
+                return rule(options, see)
         best, first, most = END, 0.0, 0.0
         wish: list[float] | None = None
         for code in options:
@@ -68,6 +72,11 @@ class Quick:
                 best, first, most = code, order, gain
         return best if best != END or END in options else options[0]  # what has to be played is
 
+    def _worst(self, options: Sequence[int], see: FastView, memory: Memory) -> int:
+        """The seat it wishes most ill."""
+        wish = self.wishes.of(see, memory)
+        return max(options, key=lambda code: wish[((code >> TO) & 15) - 1])
+
 
 def _gains(see: FastView, does: int, code: int) -> bool:
     """Whether a weapon or a life is worth it."""
@@ -88,6 +97,17 @@ def _first(options: Sequence[int], see: FastView) -> int:
     return options[0]
 
 
+def _first_foe(options: Sequence[int], see: FastView) -> int:
+    """Harm to a seat goes to the worst foe: `Quick` knows who that is."""
+    return options[0]
+
+
+def _myself(options: Sequence[int], see: FastView) -> int:
+    """Help stays at home, where that is on offer."""
+    mine = see.seat + 1
+    return next((code for code in options if (code >> TO) & 15 == mine), options[0])
+
+
 def _answer(options: Sequence[int], see: FastView) -> int:
     """What costs nothing (a Barrel), then the card worth least."""
     best, least = PASS, 99.0
@@ -102,7 +122,7 @@ def _answer(options: Sequence[int], see: FastView) -> int:
     return best
 
 
-def _least(options: Sequence[int], see: FastView) -> int:
+def least(options: Sequence[int], see: FastView) -> int:
     """The card worth least."""
     return _by_worth(options, -1.0)
 
@@ -123,7 +143,12 @@ def _by_worth(options: Sequence[int], sign: float) -> int:
 
 def _decline(options: Sequence[int], see: FastView) -> int:
     """What would cost something is left alone."""
-    return PASS if PASS in options else _least(options, see)
+    return PASS if PASS in options else least(options, see)
+
+
+def _as_in_phase_2(options: Sequence[int], see: FastView) -> int:
+    """A card is played; `hasty` finds out which."""
+    return options[0]
 
 
 Rule = Callable[[Sequence[int], FastView], int]
@@ -136,10 +161,16 @@ RULES: Final[dict[str, Rule]] = {  # by question; the others follow from what a 
 def _learn(why: str) -> Rule:
     """The rule for a question that comes up for the first time."""
     question = QUESTIONS[why]
-    if question.answered_with:
+    if question.plays:
+        rule = _as_in_phase_2
+    elif question.answered_with:
         rule = _answer
     elif question.gives_up:
         rule = _decline
+    elif question.nature == "harms":
+        rule = _first_foe
+    elif question.nature == "helps":
+        rule = _myself
     else:
         rule = _most if question.gains else _first
     RULES[why] = rule

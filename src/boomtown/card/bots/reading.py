@@ -11,7 +11,7 @@ from boomtown.bots.brain import Event, Found, Reads
 from boomtown.bots.memory import AT_ALL
 from boomtown.card.bots.rows import FROM_HAND, FROM_TABLE, column
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind
-from boomtown.card.codes import DRAW, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
+from boomtown.card.codes import BUY, CHOOSE, DISCARD, DRAW, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
 
 # Columns of the rows. How much a card played at somebody says; what is not named counts as OTHER when its event says
 # that it harms
@@ -64,15 +64,35 @@ def act(code: int) -> Found:
     """What a choice in the own turn says, without its event: the same as that."""
     if code < 0:
         return None
-    if verb_of(code) == DRAW:
+    verb = verb_of(code)
+    if verb == DRAW:
         return _drawn(code)
+    if verb == BUY:
+        return None
+    if verb == DISCARD:
+        return seat_of(code), _weight(of_of(code), OTHER)
+    if verb == CHOOSE:
+        return _chosen(code)
     name = NAMES[name_of(code)] if name_of(code) >= 0 else KIND[card_of(code)]
-    weight = (_USED if verb_of(code) == USE else _PLAYED).get(name, 0.0)
+    weight = (_USED if verb == USE else _PLAYED).get(name, 0.0)
     to = seat_of(code)
     if to < 0:
         return (AT_ALL, 1.0) if weight > 0 else None
     of = of_of(code)
     return (to, _weight("hand" if of < 0 or second_of(of) >= 0 else of, weight)) if weight else None
+
+
+def _chosen(code: int) -> Found:
+    """Whom something strikes, or helps, that needs a target only once it is there."""
+    name = NAMES[name_of(code)] if name_of(code) >= 0 else ""
+    weight = WEIGHT.get(name, -HELP.get(name, 0.0))
+    of = of_of(code)
+    return (seat_of(code), _weight("hand" if of < 0 else of, weight)) if weight else None
+
+
+def _force(event: Event) -> Found:
+    """Money paid for somebody to lose a card."""
+    return event["to"], _weight(event["card"], OTHER)
 
 
 def _drawn(code: int) -> Found:
@@ -98,4 +118,5 @@ READS: Reads = {
     "lay": _lay,
     "use": _use,
     "take": _take,
+    "force": _force,
 }

@@ -20,14 +20,15 @@ Answer = Callable[["Position", list[int]], int]
 
 FROM_HAND, FROM_TABLE = 0.4, 0.6  # what it says to draw a card from somebody in phase 1, by where it was
 # --- what `quick` makes of a card or power
-HEALS, HARMS, ALONE = "heals", "harms", "alone"
+HEALS, HARMS, SERVES, ALONE = "heals", "harms", "serves", "alone"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
     """`gain`: what it gains to play or use it. `first`: what is done first among all that gains. `says`: how much it
     says of enmity to play it at somebody; `helps`: of friendship. `paid`: cards of the hand that using it takes, as
-    (how many, of which kind; "": any). `quick`: what it is to the bot of that name: it HEALS or HARMS; ALONE: it is
+    (how many, of which kind; "": any). `quick`: what it is to the bot of that name: it HEALS or HARMS, or SERVES
+    at any time; ALONE: it is
     left alone, as it is as good for the others or as dangerous to oneself.
     """
 
@@ -44,7 +45,9 @@ class Card(Row):
     """Worth in points (a life is 5, an average card 3). `held`: in the hand, `adjust`ed to the position. `in_play`:
     what its owner loses with it; below 0 it is a burden. `burden`: taking it away helps its owner. `covers`: it keeps
     shots away. `barrel`: it may answer a shot by a check. `returns`: cards its answer draws. `unlimited`: any number
-    of BANG! cards. `volley`: how good a weapon is to `quick`, where that is more than its range.
+    of BANG! cards. `flips_more`: cards turned up for a check, besides the others. `keeps`: cards of the hand that
+    may be kept at least. `repels`: the suit that has no effect on its owner. `volley`: how good a weapon is to `quick`,
+    where that is more than its range.
     """
 
     held: float | None = None
@@ -56,6 +59,9 @@ class Card(Row):
     returns: int | None = None
     unlimited: bool | None = None
     volley: float | None = None
+    flips_more: int | None = None
+    keeps: int | None = None
+    repels: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,6 +115,7 @@ class Event(Row):
     offer: Answer | None = None
 
 
+SIDES: dict[str, str] = {}  # by a role that a variant gives, the plain role that it plays like
 ROWS: dict[str, Row] = {}
 _COLUMNS: dict[str, dict[str, Any]] = {
     field.name: {} for kind in (Card, Character, Event) for field in fields(kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boomtown.card.bots.estimate import UNKNOWN
 from boomtown.card.bots.facts import BORDER, COST, RANGE
+from boomtown.card.bots.harm import loss
 from boomtown.card.bots.play_option import PlayOption, play_option_of
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.rows import Gain, column
@@ -17,6 +18,7 @@ GAIN: dict[str, Gain] = column("gain")
 FIRST: dict[str, int] = column("first")  # what is done first among all that gains something
 PAID: dict[str, tuple[int, str]] = column("paid")
 PAYS = 0.8  # share of a card's worth that is lost when it is paid
+MONEY = 1.4  # what a piece of money is worth
 USED = 0.15  # share of a green card's worth that using it costs
 
 LAID, ARMED, OTHERWISE = 80, 70, 30
@@ -62,6 +64,8 @@ def _duty(pos: Position) -> int:
 
 
 def _order(option: PlayOption) -> int:
+    if option.removes:
+        return OTHERWISE
     if option.uses or BORDER[option.kind] != "green":
         order = FIRST.get(option.kind)
         if order is not None:
@@ -73,8 +77,12 @@ def _order(option: PlayOption) -> int:
 
 def gain(pos: Position, option: PlayOption) -> float:
     """What it is good for, its cost aside."""
+    if option.removes:
+        return loss(pos, option.to, option.of)
     if not option.uses and BORDER[option.kind] == "green":
         return _lay(pos, option)
+    if option.buys and _stays(option.kind):  # it is lost with the ghost
+        return 0.0 if pos.ghost else in_play(option.kind)
     known = GAIN.get(option.kind)
     if known is not None:
         return known(pos, option)
@@ -84,6 +92,11 @@ def gain(pos: Position, option: PlayOption) -> float:
     if reach is not None:
         return arms(pos, option.kind, reach) - armed(pos)
     return _lay(pos, option) if lies(option.kind) else _unknown(pos, option)
+
+
+def _stays(kind: str) -> bool:
+    """Whether what is bought stays in front of its buyer, for the good."""
+    return KINDS[kind].stays and in_play(kind) > 0
 
 
 def _lay(pos: Position, option: PlayOption) -> float:
@@ -99,10 +112,20 @@ def _unknown(pos: Position, option: PlayOption) -> float:
     return sign * pos.wish.get(option.to, -1.0) * UNKNOWN
 
 
+def _worn(pos: Position, option: PlayOption) -> float:
+    """A card in play that is used."""
+    stays = pos.ghost or BORDER[option.kind] != "green"
+    return 0.0 if stays else USED * in_play(option.kind)
+
+
 def cost(pos: Position, option: PlayOption) -> float:
     """What is gone afterwards."""
+    if option.buys or option.removes:
+        return MONEY * option.gold
+    if option.gold:
+        return MONEY * option.gold + (0.0 if option.card < 0 else _worn(pos, option))
     if option.uses and option.card >= 0:
-        return 0.0 if pos.ghost else USED * in_play(option.kind)
+        return _worn(pos, option)
     if option.uses:
         n, kind = PAID.get(option.kind, (0, ""))
         cards = [c for c in pos.hand if not kind or KIND[c] == kind]

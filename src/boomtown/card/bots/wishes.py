@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from boomtown.bots.memory import Memory
+from boomtown.card.bots.rows import SIDES
 from boomtown.card.fast_view import FastView
 
 # How much harming them speaks against the law
@@ -119,7 +120,7 @@ class Wishes:
             so_far = self._so_far = memory.notes.get("against") or memory.notes.setdefault("against", Against(see))
             self._acts = memory.acts
         so_far.follow(see, memory.acts)
-        role = see.role
+        role = SIDES.get(see.side, see.role)
         self._lives = see.lives[:] if role == "renegade" else None
         if not so_far.law:
             return _hunt(see)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from boomtown.card.cards import named
 from boomtown.card.checks import Check
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, V_USE, seat_of
 from boomtown.card.folds import CHECK_CARDS, DRAW_MORE, HAND_LIMIT, RESCUE_POWER
@@ -79,7 +80,7 @@ class PutUp(Step):
 
     def run(self, g: Bang) -> Ask | None:
         s = g.state
-        free = [V_CHOOSE | NO_CARD | TARGET[p] for p in s.index.order if s.in_play(p, WANTED) < 0]
+        free = [V_CHOOSE | NO_CARD | named(WANTED) | TARGET[p] for p in s.index.order if s.in_play(p, WANTED) < 0]
         return Ask(self.who, ASK_WANTED, free, public=True) if free else None
 
     def prompt(self, g: Bang) -> Prompt:

@@ -42,7 +42,7 @@ class Toast(Step):
     who: int
 
     def run(self, g: Bang) -> Ask:
-        options = [V_CHOOSE | NO_CARD | TARGET[p] for p in g.state.index.order]
+        options = [V_CHOOSE | NO_CARD | named("Shot") | TARGET[p] for p in g.state.index.order]
         return Ask(self.who, ASK_TOAST, options, public=True)
 
     def prompt(self, g: Bang) -> Prompt:
@@ -57,7 +57,7 @@ class Toast(Step):
 
 # By the equipment: the effects it may have, as the cards that have them, and at whom
 EFFECTS: dict[str, dict[str, Aim | None]] = {
-    "Bottle": {"Panic!": NearbyCards(0), BEER: None, BANG: InReach()},
+    "Bottle": {BEER: None, BANG: InReach(), "Panic!": NearbyCards(0)},
     "Pardner": {"General Store": None, "Duel": Others(), "Cat Balou": TheirCards(0)},
 }
 
@@ -76,7 +76,7 @@ def pardner(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 def _targets(g: Bang, me: int, card: int, name: str) -> list[int]:
     aim = EFFECTS[KIND[card]][name]
-    return aim.codes(g, me, V_CHOOSE | NO_CARD) if aim is not None else []
+    return aim.codes(g, me, V_CHOOSE | NO_CARD | named(KIND[card])) if aim is not None else []
 
 
 @dataclass

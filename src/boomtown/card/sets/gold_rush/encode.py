@@ -7,23 +7,26 @@ from collections.abc import Iterator
 from boomtown.card.cards import KINDS
 from boomtown.card.encode.actions import their_cards
 from boomtown.card.encode.cast import Cast
-from boomtown.card.encode.sources import SUITED, TURNED, brings, choose_anybody, choose_words
+from boomtown.card.encode.sources import SUITED, TURNED, brings, choose_words
 from boomtown.card.sets.gold_rush.brown import EFFECTS, RHUM_CARDS
 from boomtown.card.sets.gold_rush.gold import OF_SET
-from boomtown.card.sets.gold_rush.market import BLACK
+from boomtown.card.sets.gold_rush.market import BLACK, WANTED
 from boomtown.encode.base import Meaning
 
 SUITED.add("Calumet")
 TURNED[OF_SET] = RHUM_CARDS + 2  # by Lucky Duke with a Horseshoe
-brings("choose", OF_SET)(choose_anybody)
 for _names in EFFECTS.values():
     brings("choose", OF_SET)(choose_words(*_names))
 
 
 @brings("choose", OF_SET)
 def whose_card(cast: Cast) -> Iterator[Meaning]:
-    """Panic! of a Bottle, Cat Balou of a Pardner."""
-    return their_cards(cast, "choose", "")
+    """Whom equipment strikes or helps, and which card of theirs."""
+    for name in EFFECTS:
+        yield from their_cards(cast, "choose", name)
+    for name in (*EFFECTS, "Shot", WANTED):
+        for seat in range(cast.players):
+            yield "choose", name, "", seat, ""
 
 
 @brings("buy", OF_SET)

@@ -48,7 +48,7 @@ ASK_AVOID = declare(
         answered_with=ESCAPE,
         may_pass=True,
         meanwhile=MOMENT.name,
-        standing=True,
+        standing=("turn",),
     )
 )
 

@@ -143,7 +143,7 @@ class EvelynDraw(DrawPhase):
     """
 
     def run(self, g: Bang) -> Ask:
-        return Ask(self.who, ASK_DRAW, [*_shots(g, self.who), DRAW_DECK], public=True)
+        return Ask(self.who, ASK_DRAW, [DRAW_DECK, *_shots(g, self.who)], public=True)
 
     def take(self, g: Bang, choice: int) -> None:
         count = draw_count(g, self.who)

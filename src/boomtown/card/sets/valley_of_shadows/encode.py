@@ -18,3 +18,10 @@ def two_shots(cast: Cast) -> Iterator[Meaning]:
         for second in range(cast.players):
             if seat != second:
                 yield "use", "Evelyn Shebang", "", seat, f"and {second}"
+
+
+@brings("choose", "Saved!")
+def whom_to_save(cast: Cast) -> Iterator[Meaning]:
+    """It is played on whoever is about to lose a life."""
+    for seat in range(1, cast.players):
+        yield "play", "Saved!", "", seat, ""

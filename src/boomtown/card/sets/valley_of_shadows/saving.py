@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND
-from boomtown.card.codes import DRAW_DECK, HAND, NO_CARD, V_DRAW, at
+from boomtown.card.codes import DRAW_DECK, HAND, NO_CARD, TARGET, V_DRAW, at, card_of
 from boomtown.card.hooks import rewrites
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import MOMENT, Question, declare
@@ -39,7 +39,13 @@ def saved(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 ASK_SAVED = declare(
     Question(
-        "saved", 35, of_set="valley_of_shadows", may_pass=True, nature="helps", meanwhile=MOMENT.name, standing=True
+        "saved",
+        35,
+        of_set="valley_of_shadows",
+        may_pass=True,
+        nature="helps",
+        meanwhile=MOMENT.name,
+        standing=("card", "turn"),
     )
 )
 
@@ -66,21 +72,23 @@ class Certain(Step):
             return None
         holder = next((p for p in others if any(KIND[c] == SAVED for c in s.hands[p])), -1)
         cards = playable(g, holder, SAVED) if holder >= 0 else []
-        return Ask(holder if holder >= 0 else s.turn, ASK_SAVED, [*cards, PASS], moment=True)
+        options = [card | TARGET[who] for card in cards]
+        return Ask(holder if holder >= 0 else s.turn, ASK_SAVED, [*options, PASS], moment=True)
 
     def prompt(self, g: Bang) -> Prompt:
         hurt = self.hurt
         args = {"to": seat(hurt.who), "n": hurt.lost, "source": named_thing(hurt.cause)}
-        return Prompt(args, hurt.by if hurt.by >= 0 else None, hurt.cause)
+        return Prompt(args, hurt.by if hurt.by >= 0 else None, hurt.cause, hurt.card if hurt.card >= 0 else None)
 
     def take(self, g: Bang, choice: int) -> None:
         hurt = self.hurt
         if choice == PASS:
             lose(g, hurt)
             return
-        who = next(p for p, hand in enumerate(g.state.hands) if choice in hand)
-        g.spend(who, choice)
-        g.note("saved", "helps", who=who, to=hurt.who, card=choice)
+        card = card_of(choice)
+        who = next(p for p, hand in enumerate(g.state.hands) if card in hand)
+        g.spend(who, card)
+        g.note("saved", "helps", who=who, to=hurt.who, card=card)
         g.stack.append(Thanks(who, hurt.who))
         if hurt.lost > 1:
             g.stack.append(Lose(altered(hurt, lost=hurt.lost - 1)))

@@ -1,0 +1,197 @@
+"""What bots know of Gold Rush."""
+
+from __future__ import annotations
+
+from boomtown.card.bots import harm
+from boomtown.card.bots import help as help_
+from boomtown.card.bots.answers import answers
+from boomtown.card.bots.harm import gains, loss, shoot, wound
+from boomtown.card.bots.help import missing
+from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, outlasts
+from boomtown.card.bots.play_option import NEVER, PlayOption
+from boomtown.card.bots.position import Position
+from boomtown.card.bots.rows import HARMS, HEALS, SERVES, SIDES, Card, Character, Gain, know
+from boomtown.card.bots.turn import MONEY
+from boomtown.card.bots.worth import AVERAGE, LIFE, life
+from boomtown.card.cards import KIND, NAMES
+from boomtown.card.codes import card_of, name_of, of_of, seat_of
+
+SIDES |= {"shadow_deputy": "deputy", "shadow_outlaw": "outlaw"}
+A_TURN = 8.0  # another turn: two cards, one more shot
+SUITS_OF_FOUR = 2.7  # different suits among four cards, on average
+BOUNTY = 5.0  # two cards and a nugget
+FIRST = 62  # after cards that are laid, before shots
+
+
+# --- brown equipment
+
+
+def for_a_life(pos: Position, lives: float) -> float:
+    """So many lives for me, as far as they are missing."""
+    return sum([life(pos), *[LIFE] * 3][: min(missing(pos), round(lives))]) if missing(pos) else NEVER
+
+
+def toast(pos: Position, option: PlayOption) -> float:
+    return max(for_a_life(pos, 1), max((_cure(pos, p) for p in pos.others), default=NEVER))
+
+
+def _cure(pos: Position, seat: int) -> float:
+    """A life for somebody else."""
+    s = pos.seats[seat]
+    if s["ghost"] or s["life"] >= s["max_life"]:
+        return NEVER
+    return -pos.wish[seat] * LIFE * (1.6 if s["life"] == 1 else 0.8)
+
+
+def effect(pos: Position, name: str) -> float:
+    """The best that an effect of a Bottle or a Pardner may do."""
+    reach = [p for p in pos.others if pos.seats[p]["in_reach"]]
+    near = [p for p in pos.others if (pos.seats[p]["distance"] or 9) <= 1]
+    if name == "Beer":
+        return for_a_life(pos, 1)
+    if name == "General Store":
+        return 3.2 + 0.35 * len(pos.others) - 2.5 * sum(pos.wish.values())
+    seats = {"BANG!": reach, "Panic!": near}.get(name, pos.others)
+    if name in ("Panic!", "Cat Balou"):
+        return max((strike(pos, name, p, of) for p in seats for of in _cards(pos, p)), default=NEVER)
+    return max((strike(pos, name, p, -2) for p in seats), default=NEVER)
+
+
+def _cards(pos: Position, seat: int) -> list[int]:
+    s = pos.seats[seat]
+    return [*([-1] if s["hand"] else []), *[c for c in s["table"] if KIND[c] not in KEPT]]
+
+
+def strike(pos: Position, name: str, to: int, of: int) -> float:
+    """What it gains at this seat, or at this card of it."""
+    if name == "BANG!":
+        return shoot(pos, to)
+    if name == "Duel":
+        return duel(pos, to)
+    return gains(pos, to, of) if name == "Panic!" else loss(pos, to, of)
+
+
+def duel(pos: Position, to: int) -> float:
+    if to == pos.me:
+        return NEVER
+    wins = outlasts(pos.kinds.count("BANG!"), pos.seats[to]["hand"], pos.trait(BANG_IN, to, BANG_SHARE))
+    stake = 0.0 if pos.ghost else LIFE * (3.0 if pos.life == 1 else 1.0)
+    return wins * wound(pos, to) - (1 - wins) * stake
+
+
+def one_of(*names: str) -> Gain:
+    return lambda pos, option: max(effect(pos, name) for name in names)
+
+
+def gold_rush(pos: Position, option: PlayOption) -> float:
+    """All lives and a turn; what is above the limit now is lost."""
+    return A_TURN + LIFE * missing(pos) - AVERAGE * max(0, pos.surplus)
+
+
+def rhum(pos: Position, option: PlayOption) -> float:
+    return for_a_life(pos, SUITS_OF_FOUR)
+
+
+def four_cards(pos: Position, option: PlayOption) -> float:
+    return help_.cards(pos, 4)
+
+
+# --- Wanted
+
+
+def prey(pos: Position, seat: int) -> float:
+    """How good it is that somebody is wanted: likely to fall soon, and by me or a friend."""
+    s = pos.seats[seat]
+    if seat == pos.me or s["ghost"] or pos.must_live(seat):
+        return NEVER
+    value: float = pos.wish[seat] * BOUNTY / max(1, s["life"]) * (1.0 if s["in_reach"] else 0.6)
+    return value
+
+
+def wanted(pos: Position, option: PlayOption) -> float:
+    free = [p for p in pos.others if not pos.works(p, "Wanted")]
+    return max((prey(pos, p) for p in free), default=NEVER)
+
+
+# --- powers
+
+
+def one_card(pos: Position, option: PlayOption) -> float:
+    return help_.cards(pos, 1)
+
+
+def luck(pos: Position, option: PlayOption) -> float:
+    """The top card of the equipment deck: worth a little more than its price, on average."""
+    return 0.0 if pos.ghost else 3.4
+
+
+def nugget(pos: Position, option: PlayOption) -> float:
+    """A Beer is better than money while it can save a life."""
+    return MONEY + (0.6 if pos.surplus > 0 or len(pos.others) < 2 else 0.0)
+
+
+# --- questions
+
+
+@answers("toast")
+def who_drinks(pos: Position, options: list[int]) -> int:
+    def worth(o: int) -> float:
+        return for_a_life(pos, 1) if seat_of(o) == pos.me else _cure(pos, seat_of(o))
+
+    return max(options, key=worth)
+
+
+@answers("effect")
+def which_effect(pos: Position, options: list[int]) -> int:
+    return max(options, key=lambda o: effect(pos, NAMES[name_of(o)]))
+
+
+@answers("target")
+def whom(pos: Position, options: list[int]) -> int:
+    name = pos.decision["title"]["args"]["effect"]["kind"]
+    return max(options, key=lambda o: strike(pos, name, seat_of(o), of_of(o)))
+
+
+@answers("wanted")
+def who_is_wanted(pos: Position, options: list[int]) -> int:
+    return max(options, key=lambda o: prey(pos, seat_of(o)))
+
+
+@answers("suits")
+def another_suit(pos: Position, options: list[int]) -> int:
+    """One of a suit that none of the chosen ones has."""
+    open_ = [card_of(o) for o in options]
+    chosen = {pos.suit(c) for c in pos.view["turned"] if c not in open_}
+    return max(options, key=lambda o: pos.suit(card_of(o)) not in chosen)
+
+
+# --- cards
+
+know("Shot", Card(gain=toast, first=FIRST, helps=1.0, quick=HEALS))
+know("Bottle", Card(gain=one_of("Beer", "BANG!", "Panic!"), first=FIRST, says=0.8, quick=HEALS))
+know("Pardner", Card(gain=one_of("General Store", "Duel", "Cat Balou"), first=FIRST, says=0.8))
+know("Gold Rush (equipment)", Card(gain=gold_rush, first=1))
+know("Rhum", Card(gain=rhum, first=FIRST, quick=HEALS))
+know("Union Pacific", Card(gain=four_cards, first=90))
+know("Calumet", Card(in_play=4.5, covers=True, repels="diamonds", first=FIRST))
+know("Gun Belt", Card(in_play=3.2, keeps=8, first=FIRST))
+know("Horseshoe", Card(in_play=3.2, flips_more=1, first=FIRST))
+know("Pickaxe", Card(in_play=8.0, first=FIRST))
+know("Wanted", Card(in_play=-2.5, burden=True, gain=wanted, first=FIRST, says=0.7))
+know("Gold Pan", Card(in_play=5.0, gain=one_card, first=FIRST, quick=SERVES))
+know("Boots", Card(in_play=5.0, first=FIRST))
+know("Lucky Charm", Card(in_play=4.5, first=FIRST))
+know("Rucksack", Card(in_play=6.0, gain=help_.heals_me, first=FIRST, quick=HEALS))
+know("nugget", Card(gain=nugget, first=20))
+KEPT = ("Calumet", "Gun Belt", "Horseshoe", "Pickaxe", "Wanted", "Gold Pan", "Boots", "Lucky Charm", "Rucksack")
+
+# --- characters
+
+know("Don Bell", Character(worth=9.0, borrowed=5.0))
+know("Dutch Will", Character(worth=8.0, borrowed=2.5))
+know("Jacky Murieta", Character(worth=8.0, borrowed=2.0, gain=harm.shot, first=37, says=1.0, quick=HARMS))
+know("Josh McCloud", Character(worth=7.5, borrowed=1.5, gain=luck, first=FIRST, quick=SERVES))
+know("Madam Yto", Character(worth=8.0, borrowed=2.5))
+know("Pretty Luzena", Character(worth=7.5, borrowed=1.5))
+know("Simeon Picos", Character(worth=8.5, borrowed=3.0))
+know("Raddie Snake", Character(worth=7.5, borrowed=2.0, gain=one_card, first=FIRST, quick=SERVES))

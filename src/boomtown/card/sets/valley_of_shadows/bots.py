@@ -1,0 +1,219 @@
+"""What bots know of The Valley of Shadows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boomtown.card.bots import harm
+from boomtown.card.bots import help as help_
+from boomtown.card.bots.answers import answers, price_of_answer
+from boomtown.card.bots.choices import worst_card
+from boomtown.card.bots.harm import HIT, shoot, struck, wound
+from boomtown.card.bots.play_option import NEVER, PlayOption
+from boomtown.card.bots.position import Position
+from boomtown.card.bots.quick import RULES, least
+from boomtown.card.bots.rows import ALONE, HEALS, Card, Character, know
+from boomtown.card.bots.worth import AVERAGE, LIFE, held, life
+from boomtown.card.cards import KINDS, RANK
+from boomtown.card.codes import DRAW_DECK, card_of, seat_of, second_of
+from boomtown.card.fast_view import FastView
+from boomtown.kernel.frame import PASS
+
+ACE = 14
+DRAWN = 3.3  # a card of phase 1
+
+# --- what a play is good for
+
+
+def aim(pos: Position, option: PlayOption) -> float:
+    """A life more for the best BANG! there is."""
+    if "BANG!" not in pos.kinds or pos.bangs_left < 1:
+        return 0.0
+    reach = [p for p in pos.others if pos.seats[p]["in_reach"]]
+    return max((0.6 * wound(pos, p) for p in reach if pos.seats[p]["life"] > 1), default=0.0)
+
+
+def fanning(pos: Position, option: PlayOption) -> float:
+    second = second_of(option.of)
+    both = shoot(pos, option.to) + (shoot(pos, second) if second >= 0 else 0.0)
+    return both - (2.0 if "BANG!" in pos.kinds and not pos.unlimited else 0.0)
+
+
+def bandidos(pos: Position, option: PlayOption) -> float:
+    """Whoever has few cards loses a life; so do I."""
+    mine = 0.0 if pos.ghost else min(life(pos), _two_least(pos, option.card))
+    theirs = [
+        min(wound(pos, p), pos.wish[p] * AVERAGE * min(2, pos.seats[p]["hand"]))
+        if pos.seats[p]["hand"]
+        else wound(pos, p)
+        for p in struck(pos, option.card)
+    ]
+    return sum(theirs) - mine
+
+
+def _two_least(pos: Position, besides: int = -1) -> float:
+    worth = sorted(held(pos, c) for c in pos.hand if c != besides)[:2]
+    return sum(worth) if worth else LIFE
+
+
+def poker(pos: Position, option: PlayOption) -> float:
+    """Two of the cards they lay, if there is no ace."""
+    hands = [p for p in struck(pos, option.card) if pos.seats[p]["hand"]]
+    safe = 0.92 ** len(hands)
+    return safe * min(2, len(hands)) * AVERAGE + 1.2 * sum(pos.wish[p] for p in hands) - pos.load
+
+
+def tornado(pos: Position, option: PlayOption) -> float:
+    """My two least cards for two of the neighbour's."""
+    rest = sorted(held(pos, c) for c in pos.hand if c != option.card)[:2]
+    return 2 * 2.2 - sum(rest) + 0.5 * (2 - len(rest))
+
+
+def bounty(pos: Position, option: PlayOption) -> float:
+    return NEVER if option.to == pos.me else 2.5 * pos.wish[option.to] - 0.5
+
+
+def rattlesnake(pos: Position, option: PlayOption) -> float:
+    if option.to == pos.me or pos.seats[option.to]["ghost"]:
+        return NEVER
+    return 1.2 * wound(pos, option.to)
+
+
+def ghost(pos: Position, option: PlayOption) -> float:
+    """A friend is brought back; who is out, and for good, shows his role."""
+    role = pos.seats[option.to]["role"]
+    friends = {"sheriff": "deputy", "deputy": "deputy", "outlaw": "outlaw"}
+    return 7.0 if friends.get(pos.role) == role else NEVER
+
+
+def evelyn(pos: Position, option: PlayOption) -> float:
+    """In place of a card of phase 1, or of two."""
+    second = second_of(option.of)
+    return shoot(pos, option.to) + (shoot(pos, second) - DRAWN if second >= 0 else 0.0)
+
+
+# --- answers
+
+DANGER = {"Jail": 4.5, "Rattlesnake": 4.5, "Duel": 4.0, "Bounty": 1.6}  # of a card played at me
+SPARED = {"Panic!", "Cat Balou", "Rag Time", "Can Can", "Conestoga"}  # cost a card, not a life
+
+
+@answers("avoid")
+def avoid(pos: Position, options: list[int]) -> int:
+    """Escape is kept for what is worth it: a turn, a life. What helps is welcome."""
+    name = pos.decision["source"]
+    cards = [o for o in options if o >= 0]
+    if not cards or KINDS[name].nature != "harms":
+        return PASS
+    best = min(cards, key=lambda o: price_of_answer(pos, o))
+    return best if _danger(pos, name) > price_of_answer(pos, best) - 0.5 * (pos.surplus > 0) else PASS
+
+
+def _danger(pos: Position, name: str) -> float:
+    if name in DANGER:
+        harmless = pos.ghost and name in ("Rattlesnake", "Duel", "Bounty")
+        return 0.0 if harmless else DANGER[name] + (life(pos) - LIFE if name == "Duel" else 0.0)
+    if name in SPARED:
+        return 2.6
+    covered = any(KINDS[kind].missed for kind in pos.kinds)
+    return 0.0 if pos.ghost else 0.4 * life(pos) if covered else 0.9 * life(pos)
+
+
+@answers("saved")
+def save(pos: Position, options: list[int]) -> int:
+    """A friend at once; others for the two cards, unless the loss is worth more."""
+    cards = [o for o in options if o >= 0]
+    if not cards:
+        return PASS
+    args = pos.decision["title"]["args"]
+    to, lost = args["to"]["seat"], args["n"]
+    if pos.must_live(to):
+        return cards[0]
+    lethal = pos.seats[to]["life"] <= lost
+    gain = 2 * AVERAGE - held(pos, card_of(cards[0])) - pos.wish.get(to, 0.0) * HIT * (1.8 if lethal else 1.0)
+    return cards[0] if gain > 0 else PASS
+
+
+@answers("thanks")
+def thanks(pos: Position, options: list[int]) -> int:
+    """Out of the hand of somebody I wish no good, if it holds two."""
+    hands = [o for o in options if o != DRAW_DECK]
+    for o in hands:
+        owner = seat_of(o)
+        if pos.wish.get(owner, 0.0) > 0.1 and pos.seats[owner]["hand"] > 1 and not pos.trait(SHOOTS_BACK, owner, False):
+            return o
+    return DRAW_DECK
+
+
+SHOOTS_BACK = {"Henry Block": True}
+
+
+@answers("bandidos")
+def hand_over(pos: Position, options: list[int]) -> int:
+    """Cards, unless they are dearer than the life."""
+    cards = [o for o in options if o >= 0]
+    if not cards or pos.ghost:
+        return PASS
+    return worst_card(pos, cards) if _two_least(pos) < life(pos) + 1.5 else PASS
+
+
+@answers("poker")
+def lay_face_down(pos: Position, options: list[int]) -> int:
+    """An ace spoils it, if it costs no more than an average card; else the least."""
+    by = pos.decision["by"]
+    aces = [o for o in options if RANK[card_of(o)] == ACE and held(pos, card_of(o)) < 3.6]
+    return aces[0] if aces and pos.wish.get(by, 0.0) > -0.3 else worst_card(pos, options)
+
+
+def quick_save(options: Sequence[int], see: FastView) -> int:
+    """The law saves its sheriff alone, all others anybody but him: two cards for one."""
+    card = options[0]
+    if card == PASS:
+        return PASS
+    roles, _ = see.roles()
+    to = seat_of(card)
+    law = see.role in ("sheriff", "deputy")
+    return card if (to >= 0 and roles[to] == "sheriff") == law else PASS
+
+
+RULES["saved"] = quick_save
+RULES["bandidos"] = least
+
+# --- cards
+
+know("Aim", Card(held=2.4, gain=aim, first=42))
+know("Backfire", Card(held=4.6))
+know("Bandidos", Card(held=2.8, gain=bandidos, first=46))
+know("Escape", Card(held=3.0))
+know("Fanning", Card(held=4.0, gain=fanning, first=41, says=1.0))
+know("Last Call", Card(held=3.6, gain=help_.heals_me, first=75, quick=HEALS))
+know("Poker", Card(held=4.2, gain=poker, first=62))
+know("Saved!", Card(held=3.2))
+know("Tomahawk", Card(held=2.9, gain=harm.shot, first=42, says=1.0))
+know("Tornado", Card(held=2.2, gain=tornado, first=22, quick=ALONE))
+know("Bounty", Card(held=2.0, in_play=-1.5, burden=True, gain=bounty, first=54, says=0.6))
+know("Ghost", Card(held=2.6, in_play=9.0, gain=ghost, first=64, quick=ALONE))
+know("LeMat", Card(in_play=2.4, volley=1.5))
+know("Rattlesnake", Card(held=3.0, in_play=-3.0, burden=True, gain=rattlesnake, first=55, says=0.8))
+know("Shotgun", Card(in_play=2.2, volley=1.5))
+
+# --- characters
+
+know("Black Flower", Character(worth=8.0, borrowed=3.5))
+know("Colorado Bill", Character(worth=7.5, borrowed=3.0, borrowed_more=lambda pos: 1.0 * ("BANG!" in pos.kinds)))
+know(
+    "Der Spot-Burst Ringer",
+    Character(worth=8.5, borrowed=3.0, borrowed_more=lambda pos: 2.0 * ("BANG!" in pos.kinds)),
+)
+know("Evelyn Shebang", Character(worth=8.0, borrowed=3.8, gain=evelyn))
+know("Henry Block", Character(worth=7.5, borrowed=2.5))
+know("Lemonade Jim", Character(worth=7.0, borrowed=2.0))
+know("Mick Defender", Character(worth=7.5, borrowed=2.5))
+know(
+    "Tuco Franziskaner",
+    Character(
+        worth=9.5,
+        borrowed=4.0,
+        draws=lambda pos: 2 if any(KINDS[kind].blue for kind in pos.table) else 4,
+    ),
+)
