@@ -9,9 +9,11 @@ import { candidates, kindsPlayedAs } from "./choose";
 import { maybe, t } from "../lib/i18n.svelte";
 import { inDanger } from "./seatstate";
 import { slug } from "../lib/slug";
+import { dealtCard, isDeal } from "./deals";
 import type { CardPlay } from "./play.svelte";
+import type { CardId, Option } from "./wire";
 import { sentences } from "../lib/telling";
-import { cardShort, kindName, plain } from "../lib/text";
+import { brief, cardShort, kindName, plain } from "../lib/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/waiting";
 import { phone } from "../lib/ui.svelte";
@@ -155,13 +157,18 @@ const back = (play: CardPlay): Answer => ({
   run: () => play.putBack(),
 });
 
+const pickedCard = ({ path }: CardPlay): CardId | undefined =>
+  path.card ?? (typeof path.deal === "number" ? path.deal : undefined);
 /** The kind, character or event that is aimed, or "" for a card in play to draw. */
 function picked(play: CardPlay): string {
-  const { card, as, source } = play.path;
+  const { as, source } = play.path;
+  const card = pickedCard(play);
   return as || (card !== undefined ? cardFact(card).kind : (source ?? ""));
 }
 function pickedIcon(play: CardPlay): IconName {
-  if (play.path.card !== undefined) return iconForKind(cardFact(play.path.card).kind);
+  const card = pickedCard(play);
+  if (card !== undefined) return iconForKind(cardFact(card).kind);
+  if (play.path.deal) return "nugget";
   return thingIcon(play.path.source ?? null) ?? (play.path.draw ? "take" : "person");
 }
 /** What it does, and what it costs besides itself. */
@@ -178,12 +185,18 @@ function aiming(play: CardPlay): PromptLook {
   return { tone: "act", icon: pickedIcon(play), title, detail, answers: [back(play)] };
 }
 
+function whichWords(play: CardPlay, option: Option): Pick<Answer, "words" | "icon"> {
+  const card = isDeal(option) ? dealtCard(option) : option.of;
+  const icon = typeof card === "number" ? iconForKind(cardFact(card).kind) : "hand";
+  if (isDeal(option)) return { words: brief(option.text, play.table.reader), icon };
+  return { words: typeof card === "number" ? cardShort(card) : t("ui-choose-which-hand"), icon };
+}
+
 function whichCard(play: CardPlay): PromptLook {
   const left = candidates(play.decision!, play.path);
   const answers = left.map((option, i): Answer => ({
     id: String(option.code),
-    words: typeof option.of === "number" ? cardShort(option.of) : t("ui-choose-which-hand"),
-    icon: typeof option.of === "number" ? iconForKind(cardFact(option.of).kind) : "hand",
+    ...whichWords(play, option),
     key: i < 9 ? String(i + 1) : "",
     code: option.code,
     main: false,
@@ -193,7 +206,7 @@ function whichCard(play: CardPlay): PromptLook {
   return {
     tone: "act",
     icon: pickedIcon(play),
-    title: t("ui-choose-which", { name }),
+    title: play.path.deal ? t("ui-spend-which") : t("ui-choose-which", { name }),
     detail: rules(picked(play)),
     answers: [...answers, back(play)],
   };
@@ -235,7 +248,9 @@ function confirm(play: CardPlay): PromptLook {
         ? option.source === undefined
           ? t("ui-pay-lives", { n: lives })
           : effectText(option.source)
-        : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
+        : isDeal(option)
+          ? brief(option.text, play.table.reader)
+          : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
     icon: lives > 0 ? "broken-heart" : pickedIcon(play),
     key: "1",
     code: option.code,
