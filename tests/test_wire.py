@@ -6,6 +6,7 @@ never sent, and a value of another type. What is played is random and seeded, ov
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -23,6 +24,8 @@ WEB = ROOT / "web/src"
 FEWEST, MOST = 16, 150  # games: as many as it takes until everything declared was sent
 OFTEN = 100  # a question is looked at so many times,
 SPARED = 0.9  # then only now and then: most moments are alike
+# sent only with sets from elsewhere; the toy set has tokens (tests/toy_set/inside.py), a pile seen by its top none
+BROUGHT = {"ShownZone.top", "Brought.tokens", "Options[play].also", "Events[play].also"}
 
 
 def _folders() -> dict[str, Path]:
@@ -115,7 +118,10 @@ class Compared:
             yield from self.types.never_sent(owner, own)
         for name, own in self.types.own().items():
             if name not in ("Options", "Events"):
-                yield from self.types.never_sent(name, own)
+                heirs = [name, *self.types.heirs(name)]
+                for key in own:
+                    if not any(self.types.seen[heir, key] for heir in heirs):
+                        yield f"{name}.{key}: declared, but Python never sends it"
 
 
 def _play(compared: Compared, game: Game, rnd: Random) -> None:
@@ -166,7 +172,23 @@ def test_types_have_what_is_sent(name: str) -> None:
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_what_types_have_is_sent(name: str) -> None:
-    assert "\n".join(_compared(name).left()) == ""
+    assert "\n".join(one for one in _compared(name).left() if not _is_brought(one)) == ""
+
+
+def _is_brought(problem: str) -> bool:
+    return problem.partition(":")[0] in BROUGHT
+
+
+def test_signs_of_questions_are_drawn() -> None:
+    """A question names a drawing of the client."""
+    drawn = (WEB / "art/icons.generated.ts").read_text("utf-8") + (WEB / "art/symbols.ts").read_text("utf-8")
+    signs = {
+        sign for game in GAMES.values() for question in game.questions for sign in (question.sign, question.seat_sign)
+    }
+    assert len(signs) > 20
+    assert [
+        sign for sign in sorted(signs - {""}) if not re.search(rf'^ +"?{re.escape(sign)}"?:', drawn, re.MULTILINE)
+    ] == []
 
 
 def test_shared_types_are_sent_by_some_game() -> None:

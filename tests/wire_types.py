@@ -16,7 +16,7 @@ from typing import Any
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _TOKEN = re.compile(r'"[^"]*"|[\w$]+|[{}\[\]()<>|&?:;,.=]')
 _INTERFACE = re.compile(r"export interface (\w+)(?:<[^>{]*>)?(?: extends ([\w, ]+))? \{")
-_ALIAS = re.compile(r"export type (\w+) =([^;]*);")
+_ALIAS = re.compile(r"export type (\w+) =")
 _RENAMED = re.compile(r"(\w+) as (\w+)")
 PLAIN = {"string": str, "number": (int, float), "boolean": bool, "object": dict}
 
@@ -38,7 +38,7 @@ class Types:
     def __post_init__(self) -> None:
         self.text = _COMMENT.sub("", self.text)
         self._interfaces = {m[1]: (m, _inside(self.text, m.end() - 1)) for m in _INTERFACE.finditer(self.text)}
-        self._aliases = {m[1]: m[2] for m in _ALIAS.finditer(self.text)}
+        self._aliases = {m[1]: _until_semicolon(self.text, m.end()) for m in _ALIAS.finditer(self.text)}
         self._renamed = {new: old for old, new in _RENAMED.findall(self.text)}
         self._known: dict[str, dict[str, Field] | None] = {}
 
@@ -172,6 +172,16 @@ def _inside(text: str, at: int) -> str:
         if depth == 0:
             return text[at + 1 : end]
     raise AssertionError(f"no closing brace after {text[at : at + 40]!r}")
+
+
+def _until_semicolon(text: str, at: int) -> str:
+    """What stands there up to the semicolon outside of all braces."""
+    depth = 0
+    for end in range(at, len(text)):
+        depth += {"{": 1, "}": -1}.get(text[end], 0)
+        if depth == 0 and text[end] == ";":
+            return text[at:end]
+    raise AssertionError(f"no end after {text[at : at + 40]!r}")
 
 
 class _Reader:

@@ -102,7 +102,10 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
         left = left_as
     if option.get("to") is not None:
         steps += aim(decision, option, left)
-        left = [one for one in left if one.get("to") == option["to"]]
+        left = [one for one in left if option["to"] in (one.get("to"), one.get("also"))]
+    if option.get("also") is not None:
+        steps.append(second(decision, option, left))
+        return steps
     if len(distinct(one.get("of") for one in left)) > 1:
         steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
     elif playing and option.get("to") is None and confirmed(option):
@@ -127,9 +130,17 @@ def confirmed(option: Option) -> bool:
 def aim(decision: Decision, option: Option, left: list[Option]) -> Way:
     """At a seat; at oneself, where that does not help, only when told twice."""
     me = decision["who"]
-    seats = sorted({one["to"] for one in left if "to" in one}, key=lambda seat: (seat <= me, seat))  # clockwise
+    named = {one[key] for one in left for key in ("to", "also") if key in one}
+    seats = sorted(named, key=lambda seat: (seat <= me, seat))  # clockwise
     step = ("to", Step("seat", option["to"], digit(seats.index(option["to"])), surely=True))
     return [step, step] if option["to"] == me and option["nature"] != "helps" else [step]
+
+
+def second(decision: Decision, option: Option, left: list[Option]) -> tuple[str, Step]:
+    """At the second target of two."""
+    me, named = decision["who"], {seat for one in left for seat in (one["to"], one["also"])}
+    seats = sorted(named - {option["to"]}, key=lambda seat: (seat <= me, seat))
+    return "also", Step("seat", option["also"], digit(seats.index(option["also"])), surely=True)
 
 
 def root_buttons(decision: Decision) -> list[Option]:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import ROOT
+from tests.e2e.card_hands import lively
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.player import Player, lively_for
+from tests.e2e.hands import Decision, Option
+from tests.e2e.patience import until_there
+from tests.e2e.player import PROMPT, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table, visible_text
 
@@ -39,6 +43,76 @@ def test_a_whole_game_with_the_toy_set(open_page: Open, toys: Toys) -> None:
     assert "Toy" in visible_text(page)
     player.play()
     assert player.result.is_visible()
+
+
+def shows_off(rng: random.Random, decision: Decision) -> Option:
+    """Plays what the toy set brings first."""
+    guns = [one for one in decision["options"] if one["verb"] == "play" and one.get("also") is not None]
+    return rng.choice(guns) if guns else lively(rng, decision)
+
+
+def asked(player: Player) -> bool:
+    """Whether a question of mine comes before I am out: with another goal bots alone may play for ever."""
+    fresh = f'{PROMPT}:not([data-move="{player.answered}"])'
+    until_there(player.page, f'{fresh}, [data-testid="result"], [data-testid="out-words"]', 90)
+    return player.page.locator(fresh).count() > 0
+
+
+def until(open_page: Open, toys: Toys, size: dict[str, int], met: Callable[[Player], bool]) -> Player:
+    """Play one game after the other until, at a question of mine, this is true."""
+    for _ in range(6):
+        seat = new_table(toys, players=4, setup={"sets": ["toy"]})
+        player = Player(open_page(seat.link, storage_state=seat.storage, viewport=size), policy=shows_off)
+        while asked(player):
+            if met(player):
+                return player
+            player.answer()
+        player.page.context.close()
+    raise AssertionError("it never was in six games")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_the_toy_set_brings_is_drawn(open_page: Open, toys: Toys, size: dict[str, int]) -> None:
+    """The market as cards to click, chests as a pile, coins on plates, the deck of toy events beside them."""
+
+    def may_buy(player: Player) -> bool:
+        return any(one.get("source") == "Toy Chest" for one in player.decision()["options"])
+
+    player = until(open_page, toys, size, may_buy)
+    page, zones = player.page, player.wire.view["zones"]
+    cards = page.get_by_test_id("zone-toy_market").get_by_test_id("zone-card")
+    assert [int(card.get_attribute("data-card") or 0) for card in cards.all()] == zones["toy_market"]["cards"]
+    assert str(zones["toy_chests"]["count"]) in page.get_by_test_id("zone-toy_chests").inner_text()
+    coins = [plate.inner_text() for plate in page.locator('[data-count="toy_coins"]').all()]
+    assert sorted(coins) == sorted(map(str, zones["toy_coins"]))
+    events = player.wire.view["decks"]["toys"]
+    for place, event in (("event-toys", events["on"]), ("event-toys-next", events["next"])):
+        shown = page.locator(f'[data-testid="{place}"][data-event]')
+        assert [one.get_attribute("data-event") for one in shown.all()] == ([event] if event else [])
+    bought = zones["toy_market"]["cards"][0]
+    cards.first.click()
+    page.locator('[data-step="confirm"]').get_by_test_id("answer").first.click()
+    expect(page.get_by_test_id("my-cards").locator(f'[data-card="{bought}"]').first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_open_hands_and_loads_are_drawn(open_page: Open, toys: Toys, size: dict[str, int]) -> None:
+    def glass(player: Player) -> bool:
+        view = player.wire.view
+        return any(cards for seat, cards in view.get("open", {}).items() if seat != "0")
+
+    player = until(open_page, toys, size, glass)
+    view = player.wire.view
+    for seat, cards in view["open"].items():
+        if seat != "0" and cards and not view["seats"][int(seat)]["table"]:
+            shown = player.page.get_by_test_id(f"seat-{seat}").locator("..").locator(f'[data-card="{cards[0]}"]')
+            expect(shown.first).to_be_visible()
+
+    player = until(open_page, toys, size, lambda player: any(player.wire.view.get("tokens", {}).values()))
+    view = player.wire.view
+    for card, count in view["tokens"].items():
+        if count and any(int(card) in seat["table"] for seat in view["seats"]):
+            assert str(count) in player.page.get_by_test_id(f"tokens-{card}").inner_text()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from boomtown.card.event_deck import put_in_force
 from boomtown.games import catalog
+from boomtown.server.gamelog import TALK
 from boomtown.server.messages import encode
 
 from .conftest import Browser, House, gather, over, play_on
@@ -197,6 +199,26 @@ async def test_talk_reaches_everybody(house: House) -> None:
     nameless = await house.watch(code)
     nameless.send({"t": "say", "text": "boo"})
     assert await nameless.error() == "no-name"
+
+
+async def test_talking_may_cost_a_life(house: House) -> None:
+    """While a Gag is in force the writer is warned first; then everybody reads it and the game takes a life."""
+    code, token = await house.new_table()
+    me = await house.watch(code, token)
+    await me.my_turn()
+    match = house.room(code).match
+    assert match is not None
+    put_in_force(match.game.state, "Gag", "show")
+    before = match.game.state.life[0]
+    me.send({"t": "say", "text": "hi"})
+    assert await me.error() == "talk-costs"
+    assert match.game.state.life[0] == before
+    me.send({"t": "say", "text": "hi", "paid": True})
+    assert (await me.hear("said"))["text"] == "hi"
+    await me.settled()
+    assert match.game.state.life[0] == before - 1
+    assert match.log[-1] == (0, TALK, "human")
+    assert match.asked == 0
 
 
 async def test_the_host_sets_the_table_up(house: House) -> None:

@@ -17,6 +17,7 @@ from boomtown.notation import read_game, read_position, write_game, write_positi
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
 from tests.server.conftest import House, house, play_on, quiet, settings
+from tests.test_wire import BROUGHT, _compared
 
 __all__ = ["house", "quiet", "settings"]
 
@@ -131,6 +132,14 @@ def test_the_terminal() -> None:
     Session(game, bots, Texts("en"), Typist(out, 1), out, "toy").play()
     assert game.over
     assert "Toy" in out.getvalue()
+
+
+def test_wire_types() -> None:
+    """What sets bring is in the client's types too, and all that is in them is sent."""
+    compared = _compared("bang")
+    assert "\n".join(compared.problems) == ""
+    left = {one.partition(":")[0] for one in compared.left()}
+    assert left & BROUGHT == {"ShownZone.top"}  # no toy is seen so
 
 
 async def test_the_server(house: House, quiet: pytest.LogCaptureFixture) -> None:

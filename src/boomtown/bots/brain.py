@@ -29,9 +29,11 @@ class Brain(Protocol):
 class GameBots:
     """One game. `brains`: who can play it sensibly, by name; `greenhorn` is the usual one. `reads`: what its events say
     about who harmed whom. `act`: what an answer to a question that tells something says, in games that
-    record no events.
+    record no events. `fades`: events after which what some seats did says nothing more of them (their roles have been
+    dealt anew), with the field that names the seats.
     """
 
     brains: Mapping[str, Callable[[int], Brain]] = field(default_factory=dict)
     reads: Reads = field(default_factory=dict)
     act: Callable[[int], Found] | None = None
+    fades: Mapping[str, str] = field(default_factory=dict)

@@ -58,9 +58,11 @@ class Memory:
             if any(e["t"] == "undo" for e in events):
                 self._forget()
                 events = _valid(sight.events(0))
-            reads = bots_of(sight.game).reads
+            bots = bots_of(sight.game)
             for event in events:
-                self._note(reads, event)
+                self._note(bots.reads, event)
+                if event["t"] in bots.fades:
+                    self._fade(event[bots.fades[event["t"]]])
             self._seen = sight.event_count
 
     def saw(self, game: str, who: int, choice: int) -> None:
@@ -77,6 +79,11 @@ class Memory:
     def _forget(self) -> None:
         self.acts, self.notes, self._seen = [], {}, 0
         self._harm, self._counted, self._beliefs, self._believed = {}, 0, {}, 0
+
+    def _fade(self, seats: list[int]) -> None:
+        """What these seats did says nothing more."""
+        self.acts = [act for act in self.acts if act[0] not in seats]
+        self.notes, self._harm, self._counted, self._beliefs, self._believed = {}, {}, 0, {}, -1
 
     def _note(self, reads: Reads, event: Event) -> None:
         read = reads.get(event["t"])

@@ -62,10 +62,15 @@ class People:
         return all(s["role"] not in (None, "sheriff") for s in self.seats)
 
     @cached_property
+    def alone(self) -> bool:
+        """Whether only the last one in the game wins, so that everybody is an enemy."""
+        return self.seats[self.me].get("goal") == "last"
+
+    @cached_property
     def wish(self) -> dict[int, float]:
         """By seat in the game: 1 shoot it, -1 a friend."""
         lives = {p: self.seats[p]["life"] for p in self.others}
-        if self.lawless:
+        if self.lawless or self.alone:
             return hunts(self.target, lives)
         found = wishes(self.role, lives, self.chances)
         for p in self.others:
@@ -84,6 +89,8 @@ class People:
 
     def must_live(self, seat: int) -> bool:
         """Whether my game is lost when this seat goes out."""
-        return self.seats[seat]["role"] == "sheriff" and (
-            self.role == "deputy" or (self.role == "renegade" and len(self.others) > 1)
+        return (
+            not self.alone
+            and self.seats[seat]["role"] == "sheriff"
+            and (self.role == "deputy" or (self.role == "renegade" and len(self.others) > 1))
         )

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CHECKS: Final[dict[str, Callable[[str, int], bool]]] = {}
 
 
-ASK_CHECK = declare(Question("check", 9))
+ASK_CHECK = declare(Question("check", 9, sign="turn-up"))
 
 
 @dataclass

@@ -47,7 +47,7 @@ class DrawEnd(Step):
         g.followed(self)
 
 
-ASK_DRAW = declare(Question("draw", 6, tells=True))
+ASK_DRAW = declare(Question("draw", 6, tells=True, sign="deck"))
 
 
 @dataclass

@@ -143,7 +143,7 @@ class OfferEvent(Step):
             g.push(self.otherwise)
 
 
-ASK_HAIL = declare(Question("hail", 22, threatens=True, answered_with=MISSED, may_pass=True))
+ASK_HAIL = declare(Question("hail", 22, threatens=True, answered_with=MISSED, may_pass=True, sign="bullet-impacts"))
 
 
 @dataclass

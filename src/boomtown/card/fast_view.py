@@ -5,8 +5,9 @@ The same knowledge as card/view.py; the tests hold one against the other.
 
 from __future__ import annotations
 
+from boomtown.card.roles import GROUPS
 from boomtown.card.state import State
-from boomtown.card.victory import hidden_roles, knows_role, open_hands, role_now, target
+from boomtown.card.victory import goal, hidden_roles, knows_role, open_hands, role_now, target
 
 
 class FastView:
@@ -87,6 +88,16 @@ class FastView:
         for p in hidden:
             found[p] = ""
         return found, left
+
+    @property
+    def goal(self) -> str:
+        """The own goal where it is not that of the role."""
+        return goal(self._s, self.seat)
+
+    @property
+    def dealings(self) -> tuple[int, ...]:
+        """Another value after roles have been dealt anew."""
+        return self._s.kept(GROUPS) if self._s.course.kept else ()
 
     def hunted(self) -> int:
         """Whom this seat hunts (three players), -1 for nobody in particular."""

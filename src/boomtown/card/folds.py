@@ -70,6 +70,7 @@ VERDICT: Final[Fold[tuple[str, list[int], int] | None]] = Fold(
 GOAL: Final[Fold[str]] = Fold(
     "goal", 'the goal of the seat where it is not that of its role, by its text (goal-<name>), "" for the role\'s'
 )
+SKIPS: Final[Fold[bool]] = Fold("skips", "whether the next turn of the seat is skipped; hooks are given the state")
 TALK: Final[Fold[int]] = Fold("talk", "lives it costs the seat to say something now")
 
 # --- lives

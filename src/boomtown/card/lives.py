@@ -63,7 +63,7 @@ class Lost(Step):
         g.followed(self)
 
 
-ASK_RESCUE = declare(Question("rescue", 4, threatens=True, answered_with=BEER, may_pass=True))
+ASK_RESCUE = declare(Question("rescue", 4, threatens=True, answered_with=BEER, may_pass=True, sign="broken-heart"))
 
 
 @dataclass

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 JUST: Final = "just"  # noted of a play until the next action of phase 2, for powers that follow one up
-ASK_PLAY = declare(Question("play", 0, tells=True))
+ASK_PLAY = declare(Question("play", 0, tells=True, sign="hand"))
 
 
 @dataclass

@@ -167,7 +167,7 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
         s.characters = tuple([keep[p] if p in keep else NAMES[pool.pop()] for p in range(n)])
 
 
-ASK_CHARACTER = declare(Question("character", 13))
+ASK_CHARACTER = declare(Question("character", 13, sign="person"))
 
 
 @dataclass

@@ -174,7 +174,7 @@ class EffectOf(Step):
         KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
 
 
-ASK_PAY = declare(Question("pay", 11, completes=True, gives_up=True))
+ASK_PAY = declare(Question("pay", 11, completes=True, gives_up=True, sign="discard"))
 
 
 @dataclass

@@ -203,7 +203,7 @@ class StartChecks(Step):
             g.push(hook(g, who))
 
 
-ASK_DISCARD = declare(Question("discard", 12, gives_up=True))
+ASK_DISCARD = declare(Question("discard", 12, gives_up=True, sign="discard"))
 
 
 @dataclass

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boomtown.card.folds import GOAL, HIDDEN_ROLES, OPEN_HANDS, ROLE_NOW, VERDICT
+from boomtown.card.folds import GOAL, HIDDEN_ROLES, OPEN_HANDS, ROLE_NOW, SKIPS, VERDICT
 from boomtown.card.state import State
 from boomtown.kernel.hooks import EVERYBODY
 
@@ -57,6 +57,14 @@ def role_now(s: State, seat: int) -> str:
     for _, _, change in s.index.fold.get(ROLE_NOW, ()):
         role = change(s, seat, role, None)
     return role
+
+
+def skips(s: State, seat: int) -> bool:
+    """Whether the next turn of the seat is skipped."""
+    found = False
+    for _, _, change in s.index.fold.get(SKIPS, ()):
+        found = change(s, seat, found, None)
+    return found
 
 
 def open_hands(s: State) -> list[int]:

@@ -8,7 +8,7 @@ from boomtown.card import zones
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, NAMES
 from boomtown.card.remembered import facts
 from boomtown.card.turn import takes_turn
-from boomtown.card.victory import goal, hidden_roles, knows_role, open_hands, target
+from boomtown.card.victory import goal, hidden_roles, knows_role, open_hands, skips, target
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -98,6 +98,7 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool, hidden: list[int]) -
         "off": not choosing and s.muted(p, s.characters[p]),
         "lent": list(s.lent[p]),
         "ghost": p in s.course.ghosts,
+        "skips": skips(s, p),
         "returns": not alive and takes_turn(g, p),
         "target": hunted if (hunted := target(s, p)) >= 0 else None,
     }

@@ -43,7 +43,7 @@ class RolledArrow(Step):
         g.stack.append(TakeArrow(self.who, self.who, self.left))
 
 
-ASK_ARROW = declare(Question("arrow", 4))
+ASK_ARROW = declare(Question("arrow", 4, sign="broadhead-arrow"))
 
 
 @dataclass
@@ -108,7 +108,7 @@ class Arrowed(Step):
             g.followed(self)
 
 
-ASK_BROKEN = declare(Question("broken", 3, nature="helps"))
+ASK_BROKEN = declare(Question("broken", 3, nature="helps", sign="snapped-arrow", seat_sign="snapped-arrow"))
 
 
 @dataclass

@@ -46,7 +46,7 @@ def arrows_for_lives(g: Dice, me: int, step: Spared) -> Step:
     return step
 
 
-ASK_SPARE = declare(Question("spare", 6, threatens=True, may_pass=True, nature="helps"))
+ASK_SPARE = declare(Question("spare", 6, threatens=True, may_pass=True, nature="helps", sign="broadhead-arrow"))
 
 
 @dataclass
@@ -160,7 +160,7 @@ def arrows_back(g: Dice, me: int, step: Suffered) -> Step | None:
     return ArrowBack(me, step.lost[me]) if step.lost[me] else None
 
 
-ASK_PEDRO = declare(Question("pedro", 7, may_pass=True, nature="helps"))
+ASK_PEDRO = declare(Question("pedro", 7, may_pass=True, nature="helps", sign="snapped-arrow"))
 
 
 @dataclass
@@ -230,7 +230,7 @@ def cure(g: Dice, me: int, step: Started) -> Step | None:
     return Cure(me) if me == g.state.turn else None
 
 
-ASK_CURE = declare(Question("cure", 8, nature="helps"))
+ASK_CURE = declare(Question("cure", 8, nature="helps", sign="heart-plus", seat_sign="heart-plus"))
 
 
 @dataclass
@@ -259,7 +259,7 @@ def shoots_arrows_away(g: Dice, me: int, step: Gunned) -> Step | None:
     return ArrowAway(me, step.count) if me == g.state.turn else None
 
 
-ASK_KIT = declare(Question("kit", 5, may_pass=True, nature="helps"))
+ASK_KIT = declare(Question("kit", 5, may_pass=True, nature="helps", sign="machine-gun", seat_sign="snapped-arrow"))
 
 
 @dataclass

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boomtown.dice.game import Dice
 
 
-ASK_GHOST_FACE = declare(Question("ghost_face", 14))
+ASK_GHOST_FACE = declare(Question("ghost_face", 14, sign="ghost"))
 
 
 @dataclass
@@ -32,7 +32,7 @@ class GiveFace(Step):
         g.stack.append(GiveTo(face_of(choice)))
 
 
-ASK_GHOST_TO = declare(Question("ghost_to", 15))
+ASK_GHOST_TO = declare(Question("ghost_to", 15, sign="ghost", seat_sign="ghost"))
 
 
 @dataclass

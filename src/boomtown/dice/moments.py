@@ -54,12 +54,23 @@ EFFECTS: dict[str, Callable[[Dice, int, int], None]] = {}
 
 MOMENT = "moment"  # what the others read, whichever of them it is
 declare(Question(MOMENT, 25))
-declare(Question("turn_die", 19, may_pass=True, meanwhile=MOMENT))
-declare(Question("again", 20, may_pass=True, meanwhile=MOMENT))
-declare(Question("judge", 21, may_pass=True, meanwhile=MOMENT))
-declare(Question("spoil", 22, may_pass=True, meanwhile=MOMENT))
-declare(Question("save", 23, threatens=True, may_pass=True, nature="helps", meanwhile=MOMENT))
-declare(Question("encore", 24, may_pass=True, meanwhile=MOMENT))
+declare(Question("turn_die", 19, may_pass=True, meanwhile=MOMENT, sign="medical-pack"))
+declare(Question("again", 20, may_pass=True, meanwhile=MOMENT, sign="poker-hand"))
+declare(Question("judge", 21, may_pass=True, meanwhile=MOMENT, sign="gavel"))
+declare(Question("spoil", 22, may_pass=True, meanwhile=MOMENT, sign="rattlesnake"))
+declare(
+    Question(
+        "save",
+        23,
+        threatens=True,
+        may_pass=True,
+        nature="helps",
+        meanwhile=MOMENT,
+        sign="left-hand",
+        seat_sign="heart-plus",
+    )
+)
+declare(Question("encore", 24, may_pass=True, meanwhile=MOMENT, sign="right-hand"))
 
 
 def hidden(s: State, role: str) -> bool:

@@ -66,7 +66,7 @@ def swap_arrows(g: Dice, me: int, choice: int) -> None:
     g.stack.append(SwapArrows(me, -1))
 
 
-ASK_UGLY = declare(Question("ugly", 16, nature="harms"))
+ASK_UGLY = declare(Question("ugly", 16, nature="harms", sign="vulture", seat_sign="vulture"))
 
 
 @dataclass
@@ -99,7 +99,7 @@ def turn_a_die(g: Dice, me: int, choice: int) -> None:
     g.stack.append(TurnDie(me))
 
 
-ASK_DOCTOR = declare(Question("doctor", 17))
+ASK_DOCTOR = declare(Question("doctor", 17, sign="medical-pack"))
 
 
 @dataclass
@@ -163,7 +163,7 @@ def save(g: Dice, me: int, choice: int) -> None:
     g.stack.append(ReturnArrows(to, me))
 
 
-ASK_RETURN = declare(Question("return", 18, may_pass=True, nature="helps"))
+ASK_RETURN = declare(Question("return", 18, may_pass=True, nature="helps", sign="snapped-arrow"))
 
 
 @dataclass

@@ -74,7 +74,7 @@ def wants_the_chiefs(g: Dice, me: int, step: Arrowed) -> Step | None:
     return TakeChiefs(me) if step.who == me else None
 
 
-ASK_APACHE = declare(Question("apache", 11, may_pass=True))
+ASK_APACHE = declare(Question("apache", 11, may_pass=True, sign="chief-arrow", seat_sign="chief-arrow"))
 
 
 @dataclass
@@ -109,7 +109,9 @@ def may_give(g: Dice, me: int, step: RolledArrow) -> Step:
     return GiveArrow(me, step.left) if step.who == me and not g.state.gave else step
 
 
-ASK_ELENA = declare(Question("elena", 12, may_pass=True, nature="harms"))
+ASK_ELENA = declare(
+    Question("elena", 12, may_pass=True, nature="harms", sign="broadhead-arrow", seat_sign="broadhead-arrow")
+)
 
 
 @dataclass
@@ -147,7 +149,7 @@ def steps_in(g: Dice, me: int, step: Borne) -> Step:
     return Instead(me, about, step) if about else step
 
 
-ASK_MOLLY = declare(Question("molly", 13, may_pass=True, nature="helps"))
+ASK_MOLLY = declare(Question("molly", 13, may_pass=True, nature="helps", sign="broken-heart", seat_sign="heart-plus"))
 
 
 @dataclass

@@ -65,7 +65,7 @@ def lay_out_dice(g: Dice, dice: tuple[int, ...]) -> None:
     s.dice, s.faces = dice, tuple(faces)
 
 
-ASK_SALOON = declare(Question("saloon", 9, may_pass=True))
+ASK_SALOON = declare(Question("saloon", 9, may_pass=True, sign="saloon-doors"))
 
 
 @dataclass
@@ -85,7 +85,7 @@ class ChooseDie(Step):
         g.note("saloon", who=s.turn, die=DIE_NAMES[die])
 
 
-ASK_THROW = declare(Question("throw", 10, may_pass=True))
+ASK_THROW = declare(Question("throw", 10, may_pass=True, sign="rolling-dices"))
 
 
 @dataclass
@@ -216,7 +216,7 @@ def throws(mask: int) -> tuple[int, ...]:
     return (*(ROLL | m for m in range(1, mask + 1) if m & ~mask == 0), KEEP)
 
 
-ASK_ROLL = declare(Question("roll", 0))
+ASK_ROLL = declare(Question("roll", 0, sign="rolling-dices"))
 
 
 @dataclass

@@ -38,5 +38,8 @@ def asked(move: int, who: int, question: Question, prompt: Prompt) -> dict[str, 
         "nature": "harms" if question.threatens else "neutral",
         "stake": prompt.stake,
         "answered_with": question.answered_with or None,
+        "gives_up": question.gives_up,
         "meanwhile": question.meanwhile,
+        "sign": question.sign,
+        "seat_sign": question.seat_sign,
     }

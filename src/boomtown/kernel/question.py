@@ -28,6 +28,8 @@ class Question:
     `standing`: for how long a player may say that he is not to be asked this at moments, besides "always": "card",
     "turn" (`Game.standing`). The server then passes for him.
     `meanwhile`: the name under which the others read of it. Another one where they must not learn what is asked.
+    `sign`, `seat_sign`: the names of drawings for clients, beside the question and on seats that it may be answered
+    with (empty: as at a target). A client that does not know a name takes its own.
     """
 
     __slots__ = (
@@ -42,6 +44,8 @@ class Question:
         "number",
         "of_set",
         "plays",
+        "seat_sign",
+        "sign",
         "standing",
         "tells",
         "threatens",
@@ -63,6 +67,8 @@ class Question:
         tells: bool = False,
         nature: str = "neutral",
         meanwhile: str = "",
+        sign: str = "",
+        seat_sign: str = "",
         standing: tuple[str, ...] = (),
     ) -> None:
         self.name, self.number, self.of_set, self.nature = name, number, of_set, nature
@@ -70,6 +76,7 @@ class Question:
         self.gives_up, self.gains, self.may_pass, self.tells = gives_up, gains, may_pass, tells
         self.meanwhile = meanwhile or name
         self.plays = plays
+        self.sign, self.seat_sign = sign, seat_sign
         self.standing = standing
 
     def __repr__(self) -> str:

@@ -8,6 +8,9 @@ export type SymbolName = keyof typeof SYMBOLS;
 const ALIAS = { robot: "robot-antennas", bullets: "bullet-impacts", reveal: "turn-up" } as const;
 export type IconName = GameIconName | SymbolName | keyof typeof ALIAS;
 
+/** A drawing by the name that the server gives; it has to be one of ours (tests/test_wire.py). */
+export const iconNamed = (name: string): IconName | null => (name === "" ? null : (name as IconName));
+
 /** A drawing of our own, or the place of one of the larger ones in their common file (for <use>, 512 by 512). */
 export function drawing(name: IconName): { grid: 512; href: string } | { grid: 24; symbol: Symbol24 } {
   const real = name in ALIAS ? ALIAS[name as keyof typeof ALIAS] : name;

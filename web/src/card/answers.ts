@@ -10,12 +10,12 @@ import type { CardPlay } from "./play.svelte";
 import { effectText, abilityText, thingIcon, thingName } from "./things";
 import { brief, cardShort, colourName, suitName } from "../lib/text";
 import type { Answer } from "../lib/play";
-import type { Option } from "./wire";
+import type { Decision, Option } from "./wire";
 
 const COLOURS: Record<string, SuitName[]> = { red: ["hearts", "diamonds"], black: ["spades", "clubs"] };
 
-function optionIcon(option: Option, why: string): IconName {
-  if (option.verb === "pass") return (option.life ?? 0) < 0 ? "broken-heart" : why === "exchange" ? "check" : "close";
+function optionIcon(option: Option, decision: Decision): IconName {
+  if (option.verb === "pass") return (option.life ?? 0) < 0 ? "broken-heart" : decision.gives_up ? "check" : "close";
   if (option.verb === "end") return "check";
   if (option.verb === "draw") return option.from === "deck" ? "deck" : option.from === "discard" ? "discard" : "take";
   if (option.on !== undefined) return iconForKind(cardFact(option.on).kind);
@@ -85,7 +85,7 @@ export function answersOf(play: CardPlay): Answer[] {
     return {
       id: String(option.code),
       ...wordsOf(play, option, shown.length > 3),
-      icon: isDeal(option) && manyDeals(decision) ? "nugget" : optionIcon(option, decision.why),
+      icon: isDeal(option) && manyDeals(decision) ? "nugget" : optionIcon(option, decision),
       key,
       testid: key === "E" ? "end-turn" : undefined,
       code: option.code,

@@ -25,7 +25,11 @@ const decision = (why: string, options: Option[], more: Partial<Decision> = {}):
   move: 1,
   who: 2,
   why,
+  gives_up: false,
+  standing: {},
   meanwhile: "",
+  sign: "",
+  seat_sign: "",
   answered_with: null,
   title: text,
   detail: text,
@@ -198,5 +202,36 @@ describe("a question about seats and cards in play", () => {
     ]);
     expect(buttons(brothers, {}).map((one) => one.code)).toEqual([1, 3]);
     expect(targets(brothers, { source: "Blood Brothers" })).toEqual([3, 0]);
+  });
+});
+
+describe("two targets", () => {
+  const pairs = (list: [number, number][]): Decision =>
+    decision(
+      "play",
+      list.map(([to, also], i) => option(i, { card: 7, to, also })),
+    );
+
+  it("are pointed at one after the other, in any order", () => {
+    const asked = pairs([
+      [0, 1],
+      [0, 3],
+      [1, 3],
+    ]);
+    expect(nextStep(asked, { card: 7 })).toBe("to");
+    expect(targets(asked, { card: 7 })).toEqual([3, 0, 1]);
+    expect(nextStep(asked, { card: 7, to: 3 })).toBe("also");
+    expect(targets(asked, { card: 7, to: 3 })).toEqual([0, 1]);
+    expect(point(asked, { card: 7, to: 3, also: 1 }).option?.code).toBe(2);
+    expect(point(asked, { card: 7, to: 1, also: 3 }).option?.code).toBe(2);
+  });
+
+  it("keep their order where it matters", () => {
+    const asked = pairs([
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(point(asked, { card: 7, to: 1, also: 0 }).option?.code).toBe(1);
+    expect(point(asked, { card: 7, to: 0, also: 1 }).option?.code).toBe(0);
   });
 });

@@ -7,6 +7,7 @@
 // | option | first | then |
 // | --- | --- | --- |
 // | `play` in my turn | the card of the hand (in the prompt only as a card) | as, to, of; without a target: confirm |
+// | `play` with `also` | the card of the hand | as, to, also |
 // | `use` with `on` in my turn (a green card) | its button A, B, C, D, F, G, J, K in the prompt, or the card in front of me | to, of; without a target: confirm |
 // | any other `use` | its button, one for all options with the same `source` and `on` | to, of; nothing without a target, but confirm where it costs a life |
 // | `draw` with a card `of` (Pat Brennan) | one button for all of them, or the card on the table: that is the answer | to, of |
@@ -17,7 +18,8 @@
 // | `buy`, `discard` for money | one button for all of them, or the card itself: then a button with its price | nothing |
 //
 // as: a button. to: the plate of the seat, always asked where there is a target, even a single one; keys 1 to 9 clockwise from the
-// next seat, oneself last and only when pointed at twice, unless the option's nature is `helps`. of: a button, or the card on the
+// next seat, oneself last and only when pointed at twice, unless the option's nature is `helps`. also: the plate of the second target; which
+// of the two comes first is free. of: a button, or the card on the
 // table (there already while `to` is asked); left out when only one is left. confirm: the button with key 1.
 // On a phone the cards themselves are the buttons where the prompt would list more than three of them.
 import { dealtCard, isDeal } from "./deals";
@@ -33,9 +35,10 @@ export interface Path {
   deal?: true | CardId; // something is paid for in money: any of it, or this card
   as?: string;
   to?: Seat;
+  also?: Seat; // the second target
   of?: CardId | "hand";
 }
-export type Step = "root" | "as" | "to" | "of" | "confirm" | "done";
+export type Step = "root" | "as" | "to" | "also" | "of" | "confirm" | "done";
 
 /** Keys of the powers I can use in my turn: letters that mean nothing else at the table. */
 export const POWER_KEYS = "ABCDFGJK";
@@ -80,14 +83,25 @@ function starts(option: Option, path: Path): boolean {
 
 export function candidates(decision: Decision, path: Path): Option[] {
   if (empty(path)) return decision.options;
-  return decision.options.filter(
+  const left = decision.options.filter(
     (option) =>
       starts(option, path) &&
       (path.as === undefined || asOf(option) === path.as) &&
-      (path.to === undefined || option.to === path.to) &&
+      hits(option, path) &&
       (path.of === undefined || option.of === path.of),
   );
+  const exact = left.filter((option) => option.to === path.to && option.also === path.also);
+  return path.also !== undefined && exact.length > 0 ? exact : left;
 }
+
+/** Two targets are pointed at in any order; where the order matters, both are on offer, and the one that was meant is taken. */
+function hits(option: Option, { to, also }: Path): boolean {
+  const seats = [option.to, option.also];
+  return (to === undefined || seats.includes(to)) && (also === undefined || seats.includes(also));
+}
+
+/** A seat is pointed at. */
+export const isAiming = (step: Step): boolean => step === "to" || step === "also";
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
@@ -105,6 +119,7 @@ export function nextStep(decision: Decision, path: Path): Step {
   if (path.deal !== undefined) return left.length > 1 ? "of" : path.deal === true ? "done" : "confirm";
   if (path.as === undefined && distinct(left.map(asOf)).length > 1) return "as";
   if (path.to === undefined && left.some((option) => option.to !== undefined)) return "to";
+  if (path.also === undefined && left.some((option) => option.also !== undefined)) return "also";
   if (path.of === undefined && distinct(left.map((option) => option.of)).length > 1) return "of";
   return confirmed(decision, left[0]!) ? "confirm" : "done";
 }
@@ -140,8 +155,9 @@ export const kindsPlayedAs = (decision: Decision, path: Path): string[] =>
 
 /** Seats that can be pointed at now, clockwise from the next one; I myself come last. */
 export function targets(decision: Decision, path: Path): Seat[] {
-  if (nextStep(decision, path) !== "to") return [];
-  const seats = distinct(candidates(decision, path).flatMap((option) => (option.to === undefined ? [] : [option.to])));
+  if (!isAiming(nextStep(decision, path))) return [];
+  const named = candidates(decision, path).flatMap((option) => [option.to, option.also]);
+  const seats = distinct(named).filter((seat) => seat !== undefined && seat !== path.to) as Seat[];
   const turn = (seat: Seat): number => (seat > decision.who ? seat : seat + 100);
   return seats.sort((a, b) => turn(a) - turn(b));
 }
@@ -200,6 +216,12 @@ export function whyNotSeat(decision: Decision, path: Path, seat: Seat): Text | n
   const card = path.card ?? path.on;
   const same = card !== undefined ? about.filter((why) => why.card === card) : [];
   return reasonOf(same[0] ?? (path.source === undefined ? undefined : about.find((why) => why.source === path.source)));
+}
+
+/** The card that is shot at. */
+export function shotAt(decision: Decision | null): CardId | undefined {
+  const of = decision?.title.args?.["of"];
+  return typeof of === "object" && "card" in of ? of.card : undefined;
 }
 
 /** Why the turn cannot be ended yet. */

@@ -1,12 +1,12 @@
 // The keys of the card game: digits for cards, seats and answers, letters for powers.
 import { ui } from "../lib/ui.svelte";
-import { endOption, kindsPlayedAs, POWER_KEYS, targets } from "./choose";
+import { endOption, isAiming, kindsPlayedAs, POWER_KEYS, targets } from "./choose";
 import type { CardPlay } from "./play.svelte";
 
 export function number(play: CardPlay, n: number): boolean {
   const decision = play.decision;
   if (!decision) return false;
-  if (play.step === "to") {
+  if (isAiming(play.step)) {
     const seat = targets(decision, play.path)[n - 1];
     if (seat === undefined) return false;
     play.aimAt(seat);

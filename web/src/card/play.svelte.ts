@@ -90,13 +90,16 @@ export class CardPlay implements Play {
   aimAt(seat: Seat): void {
     const { decision } = this;
     const { me } = this.table;
-    const good = decision !== null && candidates(decision, { ...this.path, to: seat })[0]?.nature === "helps";
+    const good = decision !== null && candidates(decision, this.aimed(seat))[0]?.nature === "helps";
     if (seat === me && !good && !this.selfAsked) {
       this.table.tell({ key: "ui-aim-self" });
       this.selfAsked = true;
       return;
     }
-    this.pointAt({ ...this.path, to: seat });
+    this.pointAt(this.aimed(seat));
+  }
+  private aimed(seat: Seat): Path {
+    return this.step === "also" ? { ...this.path, also: seat } : { ...this.path, to: seat };
   }
   pickCard(card: CardId): void {
     const { decision } = this;

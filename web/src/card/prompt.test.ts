@@ -38,6 +38,7 @@ const seat = (n: number, more: Partial<SeatView> = {}): SeatView => ({
   ghost: false,
   returns: false,
   target: null,
+  skips: false,
   ...more,
 });
 const view = (players: number, more: Partial<View> = {}): View => ({
@@ -63,6 +64,9 @@ const view = (players: number, more: Partial<View> = {}): View => ({
   suit: null,
   duty: null,
   backwards: false,
+  shadows: [],
+  shadow_deputy: [],
+  shadow_outlaw: [],
   choices: [],
   can_undo: false,
   result: null,
@@ -73,7 +77,11 @@ function ask(why: string, options: Option[], more: Partial<Decision> = {}): Deci
     move: 1,
     who: 0,
     why,
+    gives_up: false,
+    standing: {},
     meanwhile: "",
+    sign: "",
+    seat_sign: "",
     answered_with: null,
     title: { key: `ask-${why}` },
     detail: { key: `ask-${why}-detail` },
@@ -211,6 +219,12 @@ describe("who plays for what", () => {
       words: "ui-hunts-you",
     });
     expect(goalKey(view(3), "deputy")).toBe("goal-three-last");
+  });
+  it("is what it is now, whatever the role", () => {
+    const show = view(5);
+    for (const one of show.seats) one.goal = "last";
+    expect(goalKey(show, "sheriff")).toBe("goal-last");
+    expect(goalKey({ ...show, you: null }, "deputy")).toBe("goal-last");
   });
   it("is told of the dead who come back and of borrowed abilities", () => {
     const tabs = seatTabs(table(null), { ...seat(1), alive: false, returns: true, lent: ["Paul Regret"] });

@@ -1,6 +1,6 @@
 // What the prompt says at each step, in words and buttons.
 import { iconForKind } from "../art/faces";
-import type { IconName } from "../art/icons";
+import { iconNamed, type IconName } from "../art/icons";
 import { all, ghostLook } from "../art/sets";
 import type { Answer, PromptLook } from "../lib/play";
 import { answersOf } from "./answers";
@@ -11,52 +11,38 @@ import { inDanger } from "./seatstate";
 import { slug } from "../lib/slug";
 import { dealtCard, isDeal } from "./deals";
 import type { CardPlay } from "./play.svelte";
-import type { CardId, Option } from "./wire";
+import type { CardId, Decision, Option } from "./wire";
 import { sentences } from "../lib/telling";
 import { brief, cardShort, kindName, plain } from "../lib/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/waiting";
 import { phone } from "../lib/ui.svelte";
 
-const WHY_ICONS: Record<string, IconName> = {
-  play: "hand",
-  store: "shop",
-  draw: "deck",
-  keep: "eye",
-  give: "hand",
-  check: "turn-up",
-  discard: "discard",
-  pay: "discard",
-  exchange: "discard",
-  daltons: "discard",
-  brawl: "discard",
-  vulture: "take",
-  hail: "bullet-impacts",
-  ricochet: "bullet-impacts",
-  rescue: "broken-heart",
-  character: "person",
-};
-
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
 
-// on the phone the cards lie right above: no list of the same cards again
-const BY_CARD = new Set(["play", "discard", "pay", "store", "keep", "give", "check", "exchange", "daltons"]);
+/** On the phone the cards lie right above: no list of the same cards again, unless they are told beside other ways out. */
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const decision = play.decision;
-  if (!decision || !phone() || play.step !== "root" || !BY_CARD.has(decision.why) || answers.length <= 3)
-    return answers;
+  if (!decision || !phone() || play.step !== "root" || answers.length <= 3) return answers;
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
-    return (decision.why === "play" ? option?.on : option?.card) === undefined;
+    return option === undefined || !standsAbove(decision, option);
   });
 }
+const standsAbove = (decision: Decision, option: Option): boolean =>
+  decision.why === "play"
+    ? option.on !== undefined
+    : decision.answered_with === null &&
+      (option.verb === "choose" || option.verb === "discard") &&
+      option.card !== undefined;
 
 export function promptLook(play: CardPlay): PromptLook | null {
   if (!play.view || play.view.phase === "over") return null;
   if (!play.decision) return waiting(play);
   switch (play.step) {
     case "to":
+    case "also":
       return aiming(play);
     case "of":
       return whichCard(play);
@@ -101,7 +87,7 @@ function question(play: CardPlay): PromptLook {
   if (lost) return lost;
   return {
     tone: inDanger(play) ? "danger" : "act",
-    icon: thingIcon(decision.source) ?? WHY_ICONS[decision.why] ?? "person",
+    icon: thingIcon(decision.source) ?? iconNamed(decision.sign) ?? "person",
     title: plain(decision.title, play.table.reader),
     detail:
       decision.why === "event" && decision.source
@@ -115,7 +101,7 @@ function question(play: CardPlay): PromptLook {
             pointedAt(play) ?? plain(decision.detail, play.table.reader),
           ),
     answers: answersOf(play),
-    ...(playing || decision.why === "character" ? goal(play) : {}),
+    ...(playing || play.view!.choices.length > 0 ? goal(play) : {}),
   };
 }
 
@@ -137,10 +123,13 @@ function hopeless(play: CardPlay): PromptLook | null {
   };
 }
 
+const isSeat = (option: Option): boolean => option.to !== undefined && option.of === undefined;
 /** Whose ability? The plate under the pointer tells what it is. */
 function pointedAt(play: CardPlay): string | null {
   const seat =
-    play.decision?.why === "borrow" && play.table.hovered !== null ? play.view?.seats[play.table.hovered] : undefined;
+    play.table.hovered !== null && play.decision?.options.some((option) => option.verb === "choose" && isSeat(option))
+      ? play.view?.seats[play.table.hovered]
+      : undefined;
   return seat?.character && seat.seat !== play.table.me
     ? `${play.table.nameOf(seat.seat)}: ${abilityText(seat.character)}`
     : null;
@@ -180,7 +169,8 @@ function rules(name: string): string {
 function aiming(play: CardPlay): PromptLook {
   const name = picked(play);
   const like = name === "" ? "draw" : (AIMED_LIKE[name] ?? slug(name));
-  const title = maybe(`ui-aim-${like}`) ?? t("ui-choose-target", { card: thingName(name) });
+  const second = play.step === "also" ? t("ui-aim-second") : null;
+  const title = second ?? maybe(`ui-aim-${like}`) ?? t("ui-choose-target", { card: thingName(name) });
   const detail = name === "BANG!" ? plain(play.decision!.detail, play.table.reader) : rules(name);
   return { tone: "act", icon: pickedIcon(play), title, detail, answers: [back(play)] };
 }

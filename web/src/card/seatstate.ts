@@ -2,7 +2,7 @@
 import type { IconName } from "../art/icons";
 import { ghostLook } from "../art/sets";
 import { countsOf } from "./brought";
-import { seatOption, targets, threatens, whyNotSeat } from "./choose";
+import { isAiming, seatOption, targets, threatens, whyNotSeat } from "./choose";
 import { t } from "../lib/i18n.svelte";
 import type { SeatTab } from "../lib/play";
 import type { CardPlay } from "./play.svelte";
@@ -26,7 +26,7 @@ export function seatLook(play: CardPlay, seat: SeatView): SeatLook {
   const decision = play.decision;
   const mine = seat.seat === play.table.me;
   const aims = decision ? targets(decision, play.path) : [];
-  const aiming = play.step === "to";
+  const aiming = isAiming(play.step);
   const index = aims.indexOf(seat.seat);
   const direct = decision !== null && play.step === "root" ? seatOption(decision, seat.seat) : undefined;
   const place = direct ? play.buttons.indexOf(direct) : index;
@@ -117,7 +117,7 @@ export function clickSeat(play: CardPlay, seat: Seat, open: () => void): void {
   const decision = play.decision;
   const view = play.view?.seats[seat];
   if (!decision || !view) return open();
-  if (play.step === "to") {
+  if (isAiming(play.step)) {
     if (targets(decision, play.path).includes(seat)) return play.aimAt(seat);
     const why =
       whyNotSeat(decision, play.path, seat) ?? (view.alive ? null : { key: "why-out", args: { to: { seat } } });

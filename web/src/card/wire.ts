@@ -63,6 +63,7 @@ export interface SeatView extends AnySeat {
   muted: CardId[]; // cards in front that have no effect now (Lasso, Belle Star)
   off: boolean; // the character's ability is off (Hangover)
   lent: string[]; // characters whose ability this seat has besides its own
+  skips: boolean; // its next turn is skipped
   returns: boolean; // out, but comes back at the start of its own turn while the event in force lasts
 }
 /** A place for cards that a set brings: `cards` where all of them are seen, `top` where that one alone is. */
@@ -162,6 +163,9 @@ export interface Events {
   found: { who: Seat; card: CardId };
   give: { who: Seat; to: Seat; card: CardId | null };
   gold: { who: Seat; count: number; total: number; cause: string };
+  flip: { card: CardId; cause: string; good: boolean };
+  goal: { goal: string };
+  hand: { who: Seat; cards: CardId[]; count: number };
   harmless: { who: Seat; card: CardId; by: Seat };
   heal: { who: Seat; count: number; life: number; cause: string };
   jailed: { who: Seat };
@@ -171,6 +175,7 @@ export interface Events {
   look: { who: Seat; count: number; cause: string };
   lose: { who: Seat; count: number; life: number; by?: Seat; cause: string };
   offer: { card: CardId };
+  order: { who: Seat; to: Seat; kind: string; at: Seat; of?: CardId | "hand"; also: Seat }; // at, also: -1 for none
   out: { who: Seat; role: string; by?: Seat };
   passes: { who: Seat; to: Seat; card: CardId };
   penalty: { who: Seat };
@@ -180,15 +185,19 @@ export interface Events {
   reveal: { who: Seat; cards: CardId[]; cause: string };
   row: { who: Seat; cards: CardId[] };
   shadow: { who: Seat };
+  roles: { seats: Seat[]; cause: string };
+  seats: { who: Seat; to: Seat; cause: string };
   show: { who: Seat; card: CardId; cause: string };
   side: { who: Seat; role: string };
   shuffle: { count: number };
   saved: { who: Seat; to: Seat; card: CardId };
+  skip: { who: Seat };
   stand: { who: Seat; cause: string };
   start: { to: Seat; who: Seat; cause: string };
   stopped: { who: Seat; by: Seat };
   suits: { who: Seat; cards: CardId[]; count: number };
   suit: { who: Seat; suit: string };
+  survive: { who: Seat; life: number; cause: string };
   swap: { who: Seat; character: string; life: number };
   take: {
     who: Seat;
@@ -200,6 +209,7 @@ export interface Events {
     cards?: CardId[] | null;
     count?: number;
   };
+  talk: { who: Seat; count: number; cause: string };
   turn: { who: Seat; count: number };
   undo: { who: Seat; back: number };
   use: { who: Seat; cause: string; card?: CardId; to?: Seat; of?: CardId | "hand" };

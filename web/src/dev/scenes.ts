@@ -83,7 +83,11 @@ export function ask(
     nature: "neutral",
     stake: 0,
     whynot: [],
+    gives_up: false,
+    standing: {},
     meanwhile: "",
+    sign: "",
+    seat_sign: "",
     answered_with: null,
     title: { key: `ask-${why}`, args: all },
     detail: { key: `ask-${why}-detail`, args: all },
@@ -126,6 +130,7 @@ function base(query: URLSearchParams): Scene {
       ghost: false,
       returns: false,
       target: n === 3 ? (seat + 2) % 3 : null,
+      skips: false,
     };
   });
   const hand = (query.get("hand")?.split(",") ?? HAND).map(card);
@@ -154,6 +159,9 @@ function base(query: URLSearchParams): Scene {
     suit: null,
     duty: null,
     backwards: on === "Gold Rush",
+    shadows: [],
+    shadow_deputy: [],
+    shadow_outlaw: [],
     choices: [],
     can_undo: true,
     result: null,

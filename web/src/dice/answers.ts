@@ -1,54 +1,26 @@
 // The buttons of the prompt in the Dice Game: what each answer is called and drawn with.
 import { iconForFace, iconForSpecial } from "../art/dice";
-import type { IconName } from "../art/icons";
+import { iconNamed, type IconName } from "../art/icons";
 import { maybe, t, upperFirst } from "../lib/i18n.svelte";
 import type { Answer } from "../lib/play";
 import { brief, dieName, faceName } from "../lib/text";
-import type { Option } from "./wire";
-import { mainOption, MOMENTS } from "./choose";
+import type { Decision, Option } from "./wire";
+import { isMoment, mainOption } from "./choose";
 import type { DicePlay } from "./play.svelte";
 
-const WHY_ICONS: Record<string, IconName> = {
-  saloon: "saloon-doors",
-  throw: "rolling-dices",
-  roll: "rolling-dices",
-  cure: "heart-plus",
-  arrow: "broadhead-arrow",
-  elena: "broadhead-arrow",
-  apache: "chief-arrow",
-  broken: "snapped-arrow",
-  aim: "reticle",
-  beer: "beer-stein",
-  spare: "broadhead-arrow",
-  molly: "broken-heart",
-  pedro: "snapped-arrow",
-  kit: "machine-gun",
-  return: "snapped-arrow",
-  ghost_face: "ghost",
-  ghost_to: "ghost",
-};
-const ROLE_OF: Record<string, string> = {
-  turn_die: "Doctor",
-  doctor: "Doctor",
-  again: "Gambler",
-  judge: "Judge",
-  spoil: "Bad",
-  save: "Devil's Left Hand",
-  encore: "Devil's Right Hand",
-  ugly: "Ugly",
-};
-export const iconFor = (why: string): IconName =>
-  iconForSpecial(ROLE_OF[why] ?? null) ?? WHY_ICONS[why] ?? "rolling-dices";
+const PLAIN: IconName = "rolling-dices";
+export const signOf = (decision: Decision): IconName => iconNamed(decision.sign) ?? PLAIN;
 
-function optionIcon(option: Option, why: string): IconName {
+function optionIcon(option: Option, decision: Decision): IconName {
+  const { why } = decision;
   if (option.verb === "pass")
     return why === "throw" ? "rolling-dices" : (option.life ?? 0) < 0 ? "broken-heart" : "close";
-  if (option.special !== undefined) return iconForSpecial(option.special) ?? iconFor(why);
+  if (option.special !== undefined) return iconForSpecial(option.special) ?? signOf(decision);
   if (option.face !== undefined) return iconForFace(option.face);
   if (option.chief) return "chief-arrow";
   if (option.die !== undefined) return option.die === "coward" ? "chicken" : "megaphone";
   if (why === "spare" || why === "pedro" || why === "elena") return "broadhead-arrow";
-  return iconFor(why);
+  return signOf(decision);
 }
 
 /** Where the title says already what is done, the button only names whom. */
@@ -77,11 +49,11 @@ export function answer(play: DicePlay, option: Option, i: number): Answer {
   return {
     id: String(option.code),
     ...wordsOf(play, option),
-    icon: optionIcon(option, why),
+    icon: optionIcon(option, play.decision!),
     key: throws ? "R" : i < 9 ? String(i + 1) : "",
     code: option.code,
     main: option === mainOption(play.decision!, play.buttons),
-    ...(MOMENTS.has(why) ? { pressed: option.code === table.held } : {}),
+    ...(isMoment(play.decision!) ? { pressed: option.code === table.held } : {}),
     ...(option.verb !== "pass" && (option.life ?? 0) < 0 ? { price: t("ui-costs-life", { n: -option.life! }) } : {}),
     ...(throws ? { big: true, testid: "throw" } : {}),
     ...(option.die !== undefined ? { die: option.die } : {}),

@@ -27,7 +27,11 @@ const ask = (why: string, options: Option[], more: Partial<Decision> = {}): Deci
   move: 1,
   who: 0,
   why,
+  gives_up: false,
+  standing: {},
   meanwhile: "",
+  sign: "",
+  seat_sign: "",
   answered_with: null,
   title: { key: "" },
   detail: { key: "" },
@@ -169,6 +173,6 @@ describe("the answer to recommend", () => {
   it("is the throw, never a role", () => {
     const options = [option(1, { verb: "use", special: "Ugly" }), option(2, { verb: "pass" })];
     expect(mainOption(ask("throw", options), options)?.code).toBe(2);
-    expect(mainOption(ask("judge", options), options)).toBeUndefined();
+    expect(mainOption({ ...ask("judge", options), meanwhile: "moment" }, options)).toBeUndefined();
   });
 });

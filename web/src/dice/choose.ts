@@ -19,8 +19,8 @@ export interface Path {
 }
 export type Step = "root" | "dice" | "die" | "face" | "of";
 
-/** Special roles that may interrupt: their questions hold everybody up. */
-export const MOMENTS = new Set(["turn_die", "again", "judge", "spoil", "save", "encore"]);
+/** A special role may interrupt: the question holds everybody up, and the others do not learn what is asked. */
+export const isMoment = (decision: Decision): boolean => decision.meanwhile === "moment";
 
 export function nextStep(decision: Decision, path: Path): Step {
   if (decision.why === "roll") return "dice";
@@ -112,6 +112,6 @@ export const whyNotSeat = (decision: Decision, seat: Seat): Text | null =>
 /** The one answer to recommend. */
 export function mainOption(decision: Decision, shown: Option[]): Option | undefined {
   if (decision.why === "throw") return shown.find((option) => option.verb === "pass");
-  if (MOMENTS.has(decision.why)) return undefined; // whether to show a role is nobody's to recommend
+  if (isMoment(decision)) return undefined; // whether to show a role is nobody's to recommend
   return shown.length === 1 ? shown[0] : undefined;
 }

@@ -63,7 +63,11 @@ const ask = (why: string, options: Option[], more: Partial<Decision> = {}): Deci
   move: 1,
   who: 0,
   why,
+  gives_up: false,
+  standing: {},
   meanwhile: "",
+  sign: "",
+  seat_sign: "",
   answered_with: null,
   title: { key: `ask-${why}` },
   detail: { key: `ask-${why}-detail` },
@@ -142,7 +146,7 @@ describe("a question about seats", () => {
     expect(seatLook(play(aim), seat(2))).toMatchObject({ targetable: false, blocked: true, whyNot: "why-far" });
   });
   it("what helps is no aim", () =>
-    expect(seatLook(play(ask("beer", [option(1, { to: 1 })])), seat(1))).toMatchObject({
+    expect(seatLook(play(ask("beer", [option(1, { to: 1 })], { seat_sign: "beer-stein" })), seat(1))).toMatchObject({
       friendly: true,
       sign: "beer-stein",
     }));
@@ -158,7 +162,9 @@ describe("a question about seats", () => {
 });
 
 describe("a moment", () => {
-  const again = ask("again", [option(1, { verb: "use", special: "Gambler" }), option(2, { verb: "pass" })]);
+  const again = ask("again", [option(1, { verb: "use", special: "Gambler" }), option(2, { verb: "pass" })], {
+    meanwhile: "moment",
+  });
   it("recommends nothing, and offers not to ask any more", () => {
     expect(keys(play(again))).toEqual([
       ["opt-1", "1", 1, false],

@@ -4,8 +4,8 @@ import type { Answer, PromptLook } from "../lib/play";
 import { brief, faceName, plain } from "../lib/text";
 import { waitingWords, waitsFor } from "../lib/waiting";
 import { phone, ui } from "../lib/ui.svelte";
-import { answer, iconFor } from "./answers";
-import { keepOption, MOMENTS, rollOption, seatOption } from "./choose";
+import { answer, signOf } from "./answers";
+import { isMoment, keepOption, rollOption, seatOption } from "./choose";
 import type { DicePlay } from "./play.svelte";
 
 const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
@@ -82,7 +82,7 @@ function rolling(play: DicePlay): PromptLook {
     });
   return {
     tone: "act",
-    icon: iconFor("roll"),
+    icon: signOf(decision),
     title: plain(decision.title, table.reader),
     detail: plain(decision.detail, table.reader),
     answers,
@@ -95,7 +95,7 @@ function turning(play: DicePlay): PromptLook {
   const answers = play.buttons.map((option, i) => answer(play, option, i));
   return {
     tone: "act",
-    icon: iconFor("doctor"),
+    icon: signOf(play.decision!),
     title: upperFirst(t("ui-doctor-face", { face: faceName(die.face ?? "") })),
     detail: "",
     answers: [...answers, back(play)],
@@ -117,7 +117,7 @@ const back = (play: DicePlay): Answer => ({
 function question(play: DicePlay): PromptLook {
   const { table } = play;
   const decision = play.decision!;
-  const moment = MOMENTS.has(decision.why);
+  const moment = isMoment(decision);
   const answers = play.buttons.map((option, i) => answer(play, option, i));
   if (play.step === "of") answers.push(back(play));
   const shown = moment ? [...answers, hush(play, decision.why)] : beside(play, answers);
@@ -129,7 +129,7 @@ function question(play: DicePlay): PromptLook {
         : "";
   return {
     tone: decision.nature === "harms" ? "danger" : "act",
-    icon: iconFor(decision.why),
+    icon: signOf(decision),
     title: plain(decision.title, table.reader),
     detail: join(plain(decision.detail, table.reader), hint, table.held === null ? "" : t("ui-moment-held")),
     answers: shown,

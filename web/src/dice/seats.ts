@@ -1,5 +1,5 @@
 // How one seat looks to me in the Dice Game: what its plate shows, and whether I can point at it.
-import type { IconName } from "../art/icons";
+import { iconNamed, type IconName } from "../art/icons";
 import { t } from "../lib/i18n.svelte";
 import type { SeatTab } from "../lib/play";
 import { faceName, plain, roleName } from "../lib/text";
@@ -18,19 +18,6 @@ export interface SeatLook {
   reach: boolean; // the pending bull's eye may be aimed here
 }
 
-const SIGNS: Record<string, IconName> = {
-  beer: "beer-stein",
-  cure: "heart-plus",
-  broken: "snapped-arrow",
-  kit: "snapped-arrow",
-  elena: "broadhead-arrow",
-  apache: "chief-arrow",
-  ugly: "vulture",
-  ghost_to: "ghost",
-  molly: "heart-plus",
-  save: "heart-plus",
-};
-
 export function seatLook(play: DicePlay, seat: DiceSeat): SeatLook {
   const { decision } = play;
   const options = decision ? seatOptions(decision, seat.seat) : [];
@@ -40,8 +27,8 @@ export function seatLook(play: DicePlay, seat: DiceSeat): SeatLook {
     decision !== null && aimed(decision) && options.length === 0 && seat.seat !== play.table.me && !seat.ghost;
   return {
     targetable: options.length > 0,
-    sign: SIGNS[decision?.why ?? ""] ?? "reticle",
-    friendly: decision !== null && decision.why in SIGNS,
+    sign: iconNamed(decision?.seat_sign ?? "") ?? "reticle",
+    friendly: Boolean(decision?.seat_sign),
     key: place >= 0 && place < 9 ? String(place + 1) : undefined,
     blocked,
     whyNot: blocked ? reason(play, seat) : undefined,

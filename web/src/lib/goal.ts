@@ -6,7 +6,12 @@ import type { AnyView, Seat } from "./wire";
 /** With three players: has somebody fallen to another hand than the hunter's, so that all targets are void? */
 const targetsVoid = (view: AnyView): boolean => view.seats.every((seat) => seat.target === null);
 
+/** The goal that somebody has now instead of that of the role: mine, for a spectator the one of everybody. */
+const goalNow = (view: AnyView | null): string | null => view?.seats[view.you ?? 0]?.goal ?? null;
+
 export function goalKey(view: AnyView | null, role: string): string {
+  const now = goalNow(view);
+  if (now) return `goal-${slug(now)}`;
   const plain = `role-${slug(role)}-goal`;
   if (view?.seats.length === 3) return targetsVoid(view) ? "goal-three-last" : `${plain}-three`;
   if (view?.seats.length === 8 && role === "renegade") return `${plain}-eight`;

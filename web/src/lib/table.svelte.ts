@@ -1,14 +1,12 @@
 // Everything known about one table: what the server said last. What I have pointed at means something else in each game: `play`.
 import { Absence } from "./absence.svelte";
-import { Chat, type Said } from "./chat.svelte";
 import { Guard } from "./guard";
 import { announce, ui } from "./ui.svelte";
 import { lastTable, pref, savePref, saveLastTable, saveSeatToken, seatToken } from "./prefs";
 import { Connection } from "./net";
 import { Attention } from "./attention.svelte";
-import { History } from "./history.svelte";
 import { Lately } from "./lately.svelte";
-import { Live } from "./live.svelte";
+import { Known } from "./known.svelte";
 import { plain, type Reader, charName } from "./text";
 import { t } from "./i18n.svelte";
 import { loadFacts, sitAt } from "./facts.svelte";
@@ -17,7 +15,7 @@ import type { GameParts, Play, State } from "./play";
 import { Stage } from "./stage.svelte";
 import type { AnyView, Decision, FromServer, GameEvent, Note, Option, Seat, TableInfo, Text, ToServer } from "./wire";
 
-export class Table {
+export class Table extends Known {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
   parts = $state.raw<GameParts | null>(null); // of the game that is played
@@ -38,17 +36,15 @@ export class Table {
   trouble = $state(false); // the server cannot store anything now
   replayed = false; // a recorded game: nobody is here to talk to
   readonly stage: Stage;
-  readonly history = new History();
-  readonly live = new Live();
   readonly lately = new Lately(this);
   readonly absence = new Absence(this);
-  readonly chat = new Chat();
   readonly attention = new Attention(this);
   private line: Connection | null = null;
   private noteTimer = 0;
   private readonly guard = new Guard();
 
   constructor(readonly code: string) {
+    super();
     this.stage = new Stage({
       prepare: (state) => this.prepare(state),
       tell: (events, state) => this.told(events, state.notes),
@@ -59,38 +55,6 @@ export class Table {
         state.since > 0 ||
         (this.view !== null && state.round === this.round && this.events.length === 0 && !this.replayed),
     });
-  }
-
-  // --- what is known of the game, by its parts
-  get events(): GameEvent[] {
-    return this.history.events;
-  }
-  get notes(): ReadonlyMap<number, Note> {
-    return this.history.notes;
-  }
-  get said(): Said[] {
-    return this.chat.said;
-  }
-  get speaking(): ReadonlyMap<Seat, string> {
-    return this.chat.speaking;
-  }
-  get deadline(): number | null {
-    return this.live.deadline;
-  }
-  get limit(): number {
-    return this.live.limit;
-  }
-  get pause(): number | null {
-    return this.live.pause;
-  }
-  get pauseLimit(): number {
-    return this.live.pauseLimit;
-  }
-  get held(): number | null {
-    return this.live.held;
-  }
-  get quiet(): string[] {
-    return this.live.quiet;
   }
 
   // --- who is who

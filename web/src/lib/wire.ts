@@ -77,6 +77,7 @@ export interface AnySeat {
   target: Seat | null; // three players: whom this seat hunts, while that still counts
   special?: string | null; // special role, as far as the viewer knows it
   team?: string | null; // whom a ghost joins
+  goal?: string | null; // the goal now, where it is not that of the role: its text is goal-<name>
 }
 // hunter, last: three players, by bringing down the own target or as the last one in the game
 export type Side = "law" | "outlaws" | "renegade" | "hunter" | "last";
@@ -93,6 +94,7 @@ export interface AnyView {
   seating: Seat[]; // seats clockwise
   seats: AnySeat[]; // by seat
   can_undo: boolean;
+  talk?: number; // lives it costs me to say something now
   result: { winners: Seat[]; side: Side; roles: string[] } | null; // roles: special ones by their own name
 }
 
@@ -118,7 +120,10 @@ export interface Decision<O = Option, W = WhyNot> {
   move: number;
   who: Seat;
   why: string;
+  gives_up: boolean; // cards of my hand are lost
   meanwhile: string; // the name under which the others read of it
+  sign: string; // name of a drawing, "": none
+  seat_sign: string; // and on seats that answer it
   answered_with: string | null; // the kind of card that answers it
   title: Text;
   detail: Text;
@@ -237,7 +242,7 @@ export type ToServer =
   | { t: "reveal"; open: boolean } // only bots are left: all roles open, for me alone
   | { t: "nudge"; move: number } // a bot answers for somebody who has been idle
   | { t: "log"; before: number } // events before this number
-  | { t: "say"; text: string }
+  | { t: "say"; text: string; paid?: boolean } // paid: I know that talking costs a life now
   | { t: "quiet"; whys: string[] } // at which moments I am not to be asked, all of them
   | { t: "ping" };
 
@@ -262,6 +267,7 @@ export type FromServer =
       timed?: boolean; // decisions have a clock now
       bots_only?: boolean; // nobody but bots is still in the game
       speed?: 1 | 3;
+      may_reveal?: boolean; // I take part no more, and neither does any other person
       revealed?: boolean; // all roles are open, because I wished so
       patience?: number | null; // seconds until somebody idle may be nudged; 0: now, null: not at all
       seed?: string; // when the game is over

@@ -1,4 +1,5 @@
 // A game that is played by buttons: every option is one, with its own words.
+import { iconNamed } from "../art/icons";
 import type { Answer, Play, PromptLook, Scene } from "../lib/play";
 import type { Beat } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
@@ -40,7 +41,7 @@ export class PlainPlay implements Play {
     }
     return {
       tone: decision.nature === "harms" ? "danger" : "act",
-      icon: "person",
+      icon: iconNamed(decision.sign) ?? "person",
       title: plain(decision.title, reader),
       detail: plain(decision.detail, reader),
       answers: decision.options.map((option, i) => this.answer(option, i)),

@@ -6,6 +6,6 @@ from boomtown.card.bots.greenhorn import Greenhorn
 from boomtown.card.bots.quick import Quick
 from boomtown.card.bots.reading import READS, act
 
-BOTS = GameBots({"greenhorn": Greenhorn, "quick": Quick}, READS, act)
+BOTS = GameBots({"greenhorn": Greenhorn, "quick": Quick}, READS, act, {"roles": "seats"})
 
 __all__ = ["BOTS", "Greenhorn", "Quick", "values"]

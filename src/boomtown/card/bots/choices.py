@@ -177,7 +177,8 @@ def exchange(pos: Position, options: list[int]) -> int:
 
 @answers("ability")
 def ability(pos: Position, options: list[int]) -> int:
-    return options[0]
+    offer = _OFFERS.get(pos.decision["source"])
+    return offer(pos, options) if offer is not None else options[0]
 
 
 @answers("character")

@@ -19,4 +19,6 @@ NO_BANG: dict[str, bool] = column("no_bang")
 THRIFT: dict[str, float] = column("thrift")
 COST, COST_OF_SURPLUS = 0.35, 0.05
 LOAD: dict[str, float] = column("load")  # for each card of the hand
+SPUR: dict[str, float] = column("spur")  # for each card played, while ending the turn costs a life
+ANSWERING: dict[str, float] = column("answers")  # the share of all cards that answer a shot besides Missed! cards
 SEASON: dict[str, dict[str, float]] = column("season")  # by kind of card

@@ -35,7 +35,7 @@ def fall(pos: Position, to: int) -> float:
     if pos.must_live(to):
         return NEVER
     wish = pos.wish[to]
-    if pos.lawless:
+    if pos.lawless or pos.alone:
         return _fall_without_law(pos, to)
     value = wish * HIT * (1.8 if wish > 0 else 3.0) + pos.chance(to, "outlaw") * REWARD * (wish > -0.3)
     return value - PENALTY * pos.chance(to, "deputy") * (pos.role == "sheriff")

@@ -8,8 +8,18 @@ from typing import TypeVar
 from boomtown.bots.memory import Memory
 from boomtown.bots.people import People
 from boomtown.bots.sight import Sight
-from boomtown.card.bots.event_values import COST, COST_OF_SURPLUS, EVEN_HEART, HEART, LOAD, SUITS, THRIFT
-from boomtown.card.bots.facts import DEALT, SHIELDS
+from boomtown.card.bots.event_values import (
+    ANSWERING,
+    COST,
+    COST_OF_SURPLUS,
+    EVEN_HEART,
+    HEART,
+    LOAD,
+    SPUR,
+    SUITS,
+    THRIFT,
+)
+from boomtown.card.bots.facts import DEALT, MISSED, SHIELDS
 from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
 from boomtown.card.bots.rows import SIDES, column
 from boomtown.card.cards import KIND, SUIT
@@ -48,6 +58,8 @@ class Position(People):
                 self.role = like
         events = view["events"]
         self.event: str = (events and events["on"]) or ""
+        self.shows = [deck["on"] for deck in view.get("decks", {}).values() if deck and deck["on"]]  # of further decks
+        self.open: dict[str, list[int]] = view.get("open", {})  # hands that everybody sees
 
     # --- who can do what
 
@@ -124,7 +136,7 @@ class Position(People):
         """What playing a card costs, as a share of its worth."""
         if self.ghost:
             return 0.0
-        share = min(THRIFT.get(self.event, COST), THRIFT.get(self.next_event, COST))
+        share = min([THRIFT.get(event, COST) for event in (self.event, self.next_event, *self.shows)])
         return min(share, COST_OF_SURPLUS) if self.surplus > 0 else share
 
     @cached_property
@@ -135,7 +147,14 @@ class Position(People):
     @cached_property
     def hoards(self) -> bool:
         """Whether it is good to keep cards for later."""
-        return not self.ghost and not self.load and self.event not in THRIFT
+        return not self.ghost and not self.load and THRIFT.keys().isdisjoint((self.event, *self.shows))
+
+    @cached_property
+    def spur(self) -> float:
+        """What each card I play is worth besides: ending the turn costs me a life as long as I have played too few."""
+        found = sum([SPUR.get(show, 0.0) for show in self.shows])
+        ending = [o for o in self.decision["options"] if o["verb"] == "end" and o.get("life")] if found else []
+        return found if ending else 0.0
 
     @cached_property
     def bangs_left(self) -> int:
@@ -167,17 +186,28 @@ class Position(People):
 
     def unanswered(self, seat: int, need: int = 1) -> float:
         """The chance that a shot at the seat hits."""
-        s = self.seats[seat]
         need -= self.shields(seat)
         if need <= 0:
             return 0.0
-        hits = outlasts(need - 1, s["hand"], self.trait(MISSED_IN, seat, MISSED_SHARE))
+        hits = self._outlasted(seat, need)
         if need > 1:
             return hits
         barrels = sum(self.works(seat, kind) for kind in BARRELS) + self.trait(CHECKERS, seat, 0)
         return hits * (1 - self.heart(seat, self.event)) ** barrels if barrels else hits
 
+    def _outlasted(self, seat: int, need: int) -> float:
+        """The chance that the hand of the seat holds fewer answers than it needs: an open hand tells."""
+        share = self.trait(MISSED_IN, seat, MISSED_SHARE)
+        hand = self.open.get(str(seat))
+        if hand is not None and share in (MISSED_SHARE, 1.0):
+            return float(sum(share == 1.0 or KIND[c] in MISSED for c in hand) < need)
+        share += sum([ANSWERING.get(show, 0.0) for show in self.shows])
+        return outlasts(need - 1, self.seats[seat]["hand"], min(1.0, share))
+
     def has_no_bang(self, seat: int) -> float:
+        hand = self.open.get(str(seat))
+        if hand is not None and self.trait(BANG_IN, seat, BANG_SHARE) == BANG_SHARE:
+            return float(all(KIND[c] != "BANG!" for c in hand))
         return outlasts(0, self.seats[seat]["hand"], self.trait(BANG_IN, seat, BANG_SHARE))
 
     @cached_property

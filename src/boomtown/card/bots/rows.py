@@ -28,8 +28,8 @@ class Row:
     """`gain`: what it gains to play or use it. `first`: what is done first among all that gains. `says`: how much it
     says of enmity to play it at somebody; `helps`: of friendship. `paid`: cards of the hand that using it takes, as
     (how many, of which kind; "": any). `quick`: what it is to the bot of that name: it HEALS or HARMS, or SERVES
-    at any time; ALONE: it is
-    left alone, as it is as good for the others or as dangerous to oneself.
+    at any time; ALONE: it is left alone, as it is as good for the others or as dangerous to oneself. `offer`: the
+    answer when it may be used.
     """
 
     gain: Gain | None = None
@@ -38,6 +38,7 @@ class Row:
     helps: float | None = None
     paid: tuple[int, str] | None = None
     quick: str | None = None
+    offer: Answer | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,7 +102,8 @@ class Event(Row):
     """`suit`: of every card. `heart`: the chance of a heart; `blast`: that Dynamite goes off. `more_cards`: in
     phase 1. `no_bang`: no BANG! card helps who is on turn. `thrift`: what a card costs that is played, as a share of
     its worth. `load`: what each card of the hand does to its holder when his turn begins. `season`: what a kind is
-    worth more, or less, in the hand at one's next turn. `offer`: the answer when the event may be used.
+    worth more, or less, in the hand at one's next turn. `spur`: what each card played is worth besides, while ending
+    the turn costs a life. `answers`: the share of all cards that answer a shot besides Missed! cards.
     """
 
     suit: str | None = None
@@ -112,7 +114,8 @@ class Event(Row):
     thrift: float | None = None
     load: float | None = None
     season: dict[str, float] | None = None
-    offer: Answer | None = None
+    spur: float | None = None
+    answers: float | None = None
 
 
 SIDES: dict[str, str] = {}  # by a role that a variant gives, the plain role that it plays like

@@ -40,12 +40,12 @@ def best_play(pos: Position) -> int:
         found = gains.get(alike)
         if found is None:
             found = gains[alike] = gain(pos, option)
-        if found <= 0 or pos.untouched(option.to, option.card):
+        if found + (0.0 if option.uses else pos.spur) <= 0 or pos.untouched(option.to, option.card):
             continue
         paid = option.card, option.kind
         if paid not in costs:
             costs[paid] = cost(pos, option)
-        found -= costs[paid]
+        found -= costs[paid] - (0.0 if option.uses else pos.spur)
         if found > 0 and (order > first or found > most):
             best, first, most = code, order, found
     return _duty(pos) if best == END else best

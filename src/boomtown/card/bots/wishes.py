@@ -37,11 +37,26 @@ class Against:
     HookTables by victim have one place more at their end, which AT_ALL, as an index, is: no act is an exception.
     """
 
-    __slots__ = ("acts", "deputies", "done", "hidden", "law", "order", "outlaws", "read", "roles", "shown", "sides")
+    __slots__ = (
+        "acts",
+        "dealings",
+        "deputies",
+        "done",
+        "hidden",
+        "law",
+        "order",
+        "outlaws",
+        "read",
+        "roles",
+        "shown",
+        "sides",
+        "since",
+    )
 
     def __init__(self, see: FastView) -> None:
         n = len(see.lives)
-        self.read = 0
+        self.read = self.since = 0  # acts read; acts that say nothing any more
+        self.dealings = see.dealings
         self.order: tuple[int, ...] = ()
         self.roles: list[str] = []
         self.sides: list[float] = []  # by victim, how much harming it speaks against the law
@@ -55,6 +70,8 @@ class Against:
 
     def follow(self, see: FastView, acts: Acts) -> None:
         """Read the acts since the last time."""
+        if see.dealings != self.dealings:
+            self._begin_anew(see, acts)
         if see.order is not self.order:
             self._look(see, acts)
         if self.read < len(acts):
@@ -63,6 +80,13 @@ class Against:
                 against[by] += sides[to] * harm
                 done[to][by] += harm
             self.read = len(acts)
+
+    def _begin_anew(self, see: FastView, acts: Acts) -> None:
+        """Roles have been dealt anew: what was done before says nothing of them."""
+        self.dealings, self.read, self.since = see.dealings, len(acts), len(acts)
+        n = len(self.acts)
+        self.acts, self.done = [0.0] * n, [[0.0] * n for _ in range(n + 1)]
+        self._look(see, acts)
 
     def seen_by(self, me: int, role: str) -> list[float]:
         """The acts as `me` sees them: what was done to it says more to it while the others do not know its role."""
@@ -77,7 +101,7 @@ class Against:
             self.roles = roles
             self.sides = sides = [*[SIDE[role] for role in roles], ALL]
             self.acts = against = [0.0] * len(roles)
-            for by, to, harm in acts[: self.read]:
+            for by, to, harm in acts[self.since : self.read]:
                 against[by] += sides[to] * harm
         self.shown = [p for p in self.order if roles[p]]
         self.hidden = [p for p in self.order if not roles[p]]
@@ -120,6 +144,11 @@ class Wishes:
             so_far = self._so_far = memory.notes.get("against") or memory.notes.setdefault("against", Against(see))
             self._acts = memory.acts
         so_far.follow(see, memory.acts)
+        if see.goal == "last":  # everybody is an enemy
+            self._lives, found = None, [0.0] * len(see.lives)
+            for p in see.order:
+                found[p] = float(p != see.seat)
+            return found
         role = SIDES.get(see.side, see.role)
         self._lives = see.lives[:] if role == "renegade" else None
         if not so_far.law:

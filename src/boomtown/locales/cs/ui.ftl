@@ -212,6 +212,7 @@ ui-deck = Balíček
 ui-discards = Odhozené
 ui-deck-n = Balíček { $n }
 ui-discards-n = Odhozené { $n }
+ui-aim-second = Vyber druhý cíl
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkrytá ruka
 ui-tokens-n = { $n ->
@@ -314,6 +315,18 @@ ui-log-begin = Začátek
 ui-log-taken-back = vzato zpět
 ui-newest = K nejnovějšímu
 ui-say = Řekni něco ostatním
+ui-talk-costs =
+    Mluvit tě teď stojí { $n ->
+        [one] { $n } život
+        [few] { $n } životy
+       *[other] { $n } životů
+    }
+ui-talk-again =
+    Odešli to ještě jednou a ztrácíš { $n ->
+        [one] { $n } život
+        [few] { $n } životy
+       *[other] { $n } životů
+    }
 ui-send = Poslat
 ui-said = { $name }: { $text }
 
@@ -841,6 +854,7 @@ err-kicked = Správce tvé místo uvolnil. Můžeš se dívat.
 err-no-name = Nejdřív řekni své jméno, pak můžeš psát.
 err-name-taken = Toto jméno tu už někdo má. Vyber jiné.
 err-undo-limit = V tomto tahu už nejde nic dalšího vzít zpět.
+err-talk-costs = Mluvit teď stojí život. Jestli chceš, odešli to znovu.
 err-slow-down = Moc rychle: tohle se neprovedlo. Zkus to za chvíli.
 err-not-now = To teď nejde.
 # Co udělá použití schopnosti či karty, na tlačítku: nejdřív cena, pak co přinese.

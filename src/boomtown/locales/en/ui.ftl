@@ -204,6 +204,7 @@ ui-deck = Deck
 ui-discards = Discards
 ui-deck-n = Deck { $n }
 ui-discards-n = Discards { $n }
+ui-aim-second = Choose the second target
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Hand lies open
 ui-tokens-n = { $n ->
@@ -290,6 +291,16 @@ ui-log-begin = Start
 ui-log-taken-back = taken back
 ui-newest = To the newest
 ui-say = Say something to the table
+ui-talk-costs =
+    Talking costs you { $n ->
+        [one] { $n } life
+       *[other] { $n } lives
+    } now
+ui-talk-again =
+    Send it once more and lose { $n ->
+        [one] { $n } life
+       *[other] { $n } lives
+    }
 ui-send = Send
 ui-said = { $name }: { $text }
 
@@ -790,6 +801,7 @@ err-kicked = The host has freed your seat. You can watch.
 err-no-name = Say your name first, then you can chat.
 err-name-taken = Somebody here has this name already. Take another.
 err-undo-limit = That is enough taken back in this turn.
+err-talk-costs = Talking costs a life now. Send it again if you mean it.
 err-slow-down = Too fast: that was not done. Try again in a moment.
 err-not-now = That is not possible now.
 # What using a power does, on its button: a price first, then what it brings.

@@ -195,6 +195,7 @@ ui-deck = Mazzo
 ui-discards = Scarti
 ui-deck-n = Mazzo { $n }
 ui-discards-n = Scarti { $n }
+ui-aim-second = Scegli il secondo bersaglio
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Mano scoperta
 ui-tokens-n = { $n ->
@@ -281,6 +282,16 @@ ui-log-begin = Inizio
 ui-log-taken-back = annullato
 ui-newest = Alla riga più recente
 ui-say = Di’ qualcosa al tavolo
+ui-talk-costs =
+    Parlare ora ti costa { $n ->
+        [one] { $n } punto vita
+       *[other] { $n } punti vita
+    }
+ui-talk-again =
+    Invia ancora una volta e perdi { $n ->
+        [one] { $n } punto vita
+       *[other] { $n } punti vita
+    }
 ui-send = Invia
 ui-said = { $name }: { $text }
 
@@ -778,6 +789,7 @@ err-kicked = Chi ospita ha liberato il tuo posto. Puoi guardare.
 err-no-name = Prima di’ il tuo nome, poi puoi scrivere.
 err-name-taken = Qui c’è già chi si chiama così. Scegli un altro nome.
 err-undo-limit = In questo turno non si può annullare altro.
+err-talk-costs = Parlare ora costa un punto vita. Se vuoi, invia di nuovo.
 err-slow-down = Troppo in fretta: non è stato fatto. Riprova tra poco.
 err-not-now = Adesso non si può.
 # Che cosa fa usare un potere, sul pulsante: prima il prezzo, poi l’effetto.

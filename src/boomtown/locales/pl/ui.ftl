@@ -212,6 +212,7 @@ ui-deck = Talia
 ui-discards = Odrzucone
 ui-deck-n = Talia { $n }
 ui-discards-n = Odrzucone { $n }
+ui-aim-second = Wybierz drugi cel
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkryta ręka
 ui-tokens-n = { $n ->
@@ -302,6 +303,18 @@ ui-log-begin = Początek
 ui-log-taken-back = cofnięte
 ui-newest = Do najnowszego
 ui-say = Powiedz coś pozostałym
+ui-talk-costs =
+    Mówienie kosztuje cię teraz { $n ->
+        [one] { $n } punkt życia
+        [few] { $n } punkty życia
+       *[many] { $n } punktów życia
+    }
+ui-talk-again =
+    Wyślij jeszcze raz i tracisz { $n ->
+        [one] { $n } punkt życia
+        [few] { $n } punkty życia
+       *[many] { $n } punktów życia
+    }
 ui-send = Wyślij
 ui-said = { $name }: { $text }
 
@@ -829,6 +842,7 @@ err-kicked = Twoje miejsce zostało zwolnione. Możesz oglądać.
 err-no-name = Najpierw podaj imię, potem możesz pisać.
 err-name-taken = Ktoś tu już ma to imię. Wybierz inne.
 err-undo-limit = W tej turze nie można już niczego cofnąć.
+err-talk-costs = Mówienie kosztuje teraz punkt życia. Jeśli chcesz, wyślij to jeszcze raz.
 err-slow-down = Za szybko: tego nie wykonano. Spróbuj za chwilę.
 err-not-now = Teraz nie można tego zrobić.
 # Co daje użycie umiejętności lub karty, na przycisku: najpierw cena, potem korzyść.

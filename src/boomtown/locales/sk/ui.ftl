@@ -212,6 +212,7 @@ ui-deck = Balíček
 ui-discards = Odhodené
 ui-deck-n = Balíček { $n }
 ui-discards-n = Odhodené { $n }
+ui-aim-second = Vyber druhý cieľ
 ui-zone-n = { $zone }: { $n }
 ui-hand-open = Odkrytá ruka
 ui-tokens-n = { $n ->
@@ -310,6 +311,18 @@ ui-log-begin = Začiatok
 ui-log-taken-back = vzaté späť
 ui-newest = K najnovšiemu
 ui-say = Povedz niečo ostatným
+ui-talk-costs =
+    Hovoriť ťa teraz stojí { $n ->
+        [one] { $n } život
+        [few] { $n } životy
+       *[other] { $n } životov
+    }
+ui-talk-again =
+    Odošli to ešte raz a strácaš { $n ->
+        [one] { $n } život
+        [few] { $n } životy
+       *[other] { $n } životov
+    }
 ui-send = Poslať
 ui-said = { $name }: { $text }
 
@@ -837,6 +850,7 @@ err-kicked = Správca tvoje miesto uvoľnil. Môžeš sa pozerať.
 err-no-name = Najprv povedz svoje meno, potom môžeš písať.
 err-name-taken = Toto meno tu už niekto má. Vyber iné.
 err-undo-limit = V tomto ťahu sa už nič ďalšie nedá vziať späť.
+err-talk-costs = Hovoriť teraz stojí život. Ak chceš, odošli to znova.
 err-slow-down = Prirýchlo: toto sa nevykonalo. Skús to o chvíľu.
 err-not-now = To teraz nejde.
 # Čo urobí použitie schopnosti či karty, na tlačidle: najprv cena, potom čo prinesie.

@@ -95,7 +95,7 @@ def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(TakeFromRow(seats, me))
 
 
-ASK_STORE = declare(Question("store", 5, gains=True))
+ASK_STORE = declare(Question("store", 5, gains=True, sign="shop"))
 
 
 @dataclass

@@ -164,7 +164,7 @@ class KitCarlsonDraw(DrawPhase):
 draws_as("Kit Carlson", KitCarlsonDraw)
 
 
-ASK_KEEP = declare(Question("keep", 7, gains=True))
+ASK_KEEP = declare(Question("keep", 7, gains=True, sign="eye"))
 
 
 @dataclass
@@ -364,7 +364,7 @@ class TakeAllCards(Step):
             g.note("take", "neutral", "forced", who=self.who, cards=cards, count=len(cards), **fields)
 
 
-ASK_VULTURE = declare(Question("vulture", 16, gains=True))
+ASK_VULTURE = declare(Question("vulture", 16, gains=True, sign="take"))
 
 
 @dataclass

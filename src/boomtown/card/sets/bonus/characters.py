@@ -107,7 +107,7 @@ def _keep(g: Bang, who: int, cards: list[int]) -> None:
     phase_cards(g, who, kept)
 
 
-ASK_GIVE = declare(Question("give", 8, gives_up=True))
+ASK_GIVE = declare(Question("give", 8, gives_up=True, sign="hand"))
 
 
 @dataclass

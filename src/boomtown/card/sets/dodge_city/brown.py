@@ -68,7 +68,7 @@ def brawl(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push_each([LoseOne(me, p) for p in g.struck(me, card)])
 
 
-ASK_BRAWL = declare(Question("brawl", 15, nature="harms"))
+ASK_BRAWL = declare(Question("brawl", 15, nature="harms", sign="discard"))
 
 
 @dataclass

@@ -120,7 +120,7 @@ def ranch(g: Bang, _: int, end: DrawEnd) -> Step | None:
     return OfferEvent(end.who, "Ranch", Exchange(end.who)) if g.state.hands[end.who] else None
 
 
-ASK_EXCHANGE = declare(Question("exchange", 18, completes=True, gives_up=True, may_pass=True))
+ASK_EXCHANGE = declare(Question("exchange", 18, completes=True, gives_up=True, may_pass=True, sign="discard"))
 
 
 @dataclass
@@ -200,7 +200,9 @@ class PayRicochet(Step):
         g.push(ShootCard(self.me, self.to, card, "Ricochet", need, of=self.of))
 
 
-ASK_RICOCHET = declare(Question("ricochet", 23, threatens=True, answered_with=MISSED, may_pass=True))
+ASK_RICOCHET = declare(
+    Question("ricochet", 23, threatens=True, answered_with=MISSED, may_pass=True, sign="bullet-impacts")
+)
 
 
 @dataclass

@@ -137,7 +137,7 @@ def the_daltons(g: Bang, _: int, enters: Reveal) -> Step | None:
     return Robbed((enters.leader, *g.state.others(enters.leader)))
 
 
-ASK_DALTONS = declare(Question("daltons", 21, threatens=True))
+ASK_DALTONS = declare(Question("daltons", 21, threatens=True, sign="discard"))
 
 
 @dataclass

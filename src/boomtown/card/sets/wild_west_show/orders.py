@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 DOROTHY: Final = "Dorothy Rage"
-event(DOROTHY, OF_SET, "action", number=202, code="Dorothy")
+event(DOROTHY, OF_SET, "round", number=202, code="Dorothy")
 add_way(DOROTHY, Way("use", DOROTHY))
 
 

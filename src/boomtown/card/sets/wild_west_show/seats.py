@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import Way, add_way, named
 from boomtown.card.codes import NO_CARD, V_USE
-from boomtown.card.hooks import offers, rewrites
+from boomtown.card.folds import SKIPS as SKIPS_TURN
+from boomtown.card.hooks import folds, offers, rewrites
 from boomtown.card.remembered import OfGame, remembers
 from boomtown.card.sets.printing import event
 from boomtown.card.sets.wild_west_show.shared import OF_SET
@@ -18,11 +19,12 @@ from boomtown.card.turn import Turn
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
     from boomtown.card.text import Text
 
 ROSA: Final = "Lady Rosa of Texas"
 SKIPS: Final = "skips"  # seats that owe a turn
-event(ROSA, OF_SET, "action", number=205, code="Rosa")
+event(ROSA, OF_SET, "round", number=205, code="Rosa")
 add_way(ROSA, Way("use", ROSA))
 remembers(OfGame(SKIPS, "seats"))
 
@@ -69,6 +71,11 @@ def owes_a_turn(g: Bang, _: int, turn: Turn) -> Step:
     """His next turn is skipped, whatever has become of the card. [Lady Rosa of Texas 2 and 5]"""
     owes = turn.stage == 0 and not turn.extra and turn.who in g.state.kept(SKIPS)
     return SkipTurn(turn.who) if owes else turn
+
+
+@folds(SKIPS_TURN, OF_SET)
+def waits(s: State, seat: int, skips: bool, _: None) -> bool:
+    return skips or seat in s.kept(SKIPS)
 
 
 @dataclass
