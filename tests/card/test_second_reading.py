@@ -13,6 +13,7 @@ from boomtown.card import codes
 from boomtown.card.cards import EVENTS, KIND, NAMES, SUIT
 from boomtown.card.event_deck import put_in_force
 from boomtown.card.state import State
+from boomtown.card.steps import price_of
 from boomtown.games import END, new_game
 
 RANGES = {"Volcanic": 1, "Schofield": 2, "Remington": 3, "Rev. Carabine": 4, "Winchester": 5}
@@ -25,6 +26,12 @@ GREEN_POWERS = {
 ON_OWN_TABLE = BLUE | GREEN_ANSWERS | GREEN_POWERS
 PRICED = {"Brawl", "Rag Time", "Springfield", "Tequila", "Whisky"}
 TAKES = {"Panic!", "Cat Balou", "Rag Time", "Can Can", "Conestoga"}  # from a hand or a card in play
+BROWN_EQUIPMENT = {"Shot": 1, "Bottle": 2, "Pardner": 2, "Gold Rush (equipment)": 5, "Rhum": 3, "Union Pacific": 4}
+BLACK_EQUIPMENT = {
+    **{"Calumet": 3, "Gun Belt": 2, "Horseshoe": 2, "Pickaxe": 4, "Wanted": 2},
+    **{"Gold Pan": 3, "Boots": 3, "Lucky Charm": 3, "Rucksack": 3},
+}
+COST = BROWN_EQUIPMENT | BLACK_EQUIPMENT
 NEAR = {"Panic!", "Punch", "Derringer", "Knife"}  # at distance 1
 
 Play = tuple[int, str, int, int]  # card, played as, target seat or -1, the target's card (-1 a random one, -2 none)
@@ -70,8 +77,9 @@ class Reading:
         return [p for p in self.seats() if self.distance(me, p) <= far]
 
     def unmoved(self, seat: int, me: int, card: int) -> bool:
-        """Apache Kid and the diamonds of others."""
-        return seat != me and self.ability(seat, "Apache Kid") and self.suit(card) == "diamonds"
+        """Apache Kid, or whoever owns a Calumet, and the diamonds of others."""
+        guard = self.ability(seat, "Apache Kid") or "Calumet" in self.in_play(seat)
+        return seat != me and guard and self.suit(card) == "diamonds"
 
     # --- bans
 
@@ -124,7 +132,7 @@ class Reading:
                 continue
             if len(s.hands[p]) > (spent if p == me else 0):
                 found.add((card, name, p, -1))
-            found |= {(card, name, p, c) for c in s.tables[p] if c != card}
+            found |= {(card, name, p, c) for c in s.tables[p] if c != card and KIND[c] not in BLACK_EQUIPMENT}
         return found
 
     def by_itself(self, me: int, card: int) -> set[Play]:
@@ -141,11 +149,46 @@ class Reading:
         if name == "Jail":
             free = [p for p in seats if "Jail" not in [KIND[c] for c in s.tables[p]]]
             return {(card, name, p, -2) for p in free if s.roles[p] != "sheriff"}
-        if name == "Brawl" and not any(s.hands[p] or s.tables[p] for p in seats if p != me):
+        if name == "Brawl" and not any(s.hands[p] or self.taken_from(p) for p in seats if p != me):
             return set()
         if name in ON_OWN_TABLE and name in [KIND[c] for c in s.tables[me]]:
             return set()
         return {(card, name, -1, -2)}
+
+    def taken_from(self, seat: int) -> list[int]:
+        """The cards in play of a seat that are in reach of others (gold_rush, forcing a discard 3)."""
+        return [c for c in self.s.tables[seat] if KIND[c] not in BLACK_EQUIPMENT]
+
+    # --- nuggets
+
+    def gold(self, me: int) -> int:
+        return self.s.zone("gold")[me] if "gold" in self.s.places else 0
+
+    def purchases(self, me: int) -> set[tuple[int, int]]:
+        """What may be bought, with its price (gold_rush, buying; Pretty Luzena)."""
+        s = self.s
+        if "offer" not in s.places:
+            return set()
+        prices = [0, *([1] if self.ability(me, "Pretty Luzena") and "Pretty Luzena" not in s.used else [])]
+        return {
+            (card, COST[KIND[card]] - less)
+            for card in s.zone("offer")
+            for less in prices
+            if COST[KIND[card]] - less <= self.gold(me) and self.has_room(me, KIND[card])
+        }
+
+    def has_room(self, me: int, name: str) -> bool:
+        seats = self.seats() if name == "Wanted" else [me]
+        return name in BROWN_EQUIPMENT or any(name not in [KIND[c] for c in self.s.tables[p]] for p in seats)
+
+    def removals(self, me: int) -> set[tuple[int, int]]:
+        """Black equipment in front of others that may be paid away (gold_rush, forcing a discard)."""
+        return {
+            (p, card)
+            for p in self.seats()
+            for card in self.s.tables[p]
+            if p != me and KIND[card] in BLACK_EQUIPMENT and COST[KIND[card]] + 1 <= self.gold(me)
+        }
 
     def plays_of(self, me: int, card: int) -> set[Play]:
         plays: set[Play] = set()
@@ -153,6 +196,8 @@ class Reading:
             plays |= self.shots(me, card)
         if KIND[card] not in ("BANG!", "Missed!", "Dodge"):
             plays |= self.by_itself(me, card)
+        if "gold" in self.s.places and KIND[card] == "Beer" and not self.banned(me, card, "Beer"):
+            plays.add((card, "nugget", -1, -2))
         if self.ability(me, "Uncle Will") and "Uncle Will" not in self.s.used:
             plays.add((card, "General Store", -1, -2))
         allowed = {p for p in plays if not self.banned(me, card, p[1])}
@@ -167,6 +212,8 @@ class Reading:
         found: set[Play] = set()
         for card in s.tables[me]:
             name = KIND[card]
+            if name in self.in_play(me) and self.paid_power(me, name):
+                found.add((card, name, -1, -2))
             if name not in GREEN_POWERS or name not in self.in_play(me) or card in s.laid:
                 continue
             if name in TAKES:
@@ -178,6 +225,14 @@ class Reading:
             else:
                 found.add((card, name, -1, -2))
         return {p for p in found if p[2] < 0 or not self.unmoved(p[2], me, p[0])}
+
+    def paid_power(self, me: int, name: str) -> bool:
+        """Gold Pan and Rucksack."""
+        s = self.s
+        if name == "Gold Pan":
+            return self.gold(me) > 0 and s.noted.get(name, 0) < 2
+        wounded = s.life[me] < s.max_life[me] and me not in s.course.ghosts
+        return name == "Rucksack" and self.gold(me) > 1 and wounded
 
     def may_end(self, me: int) -> bool:
         return self.duty(me) < 0
@@ -211,7 +266,8 @@ class Reading:
         beers = sum(KIND[c] == "Beer" and heals and not self.banned(me, c, "Beer") for c in hand)
         owed = self.duty(me) in hand
         pairs = (len(hand) - beers - owed) // 2 if self.ability(me, "Sid Ketchum") else 0
-        return self.s.life[me] + beers * (1 + self.ability(me, "Tequila Joe")) + pairs > 0
+        bought = self.gold(me) // 2 if "Rucksack" in self.in_play(me) else 0
+        return self.s.life[me] + beers * (1 + self.ability(me, "Tequila Joe")) + pairs + bought > 0
 
 
 def parts(code: int) -> Play:
@@ -231,6 +287,10 @@ def agrees(game) -> None:
         assert sorted(map(parts, plays)) == sorted(reading.plays(ask.who))
         assert sorted(map(parts, uses)) == sorted(reading.powers(ask.who))
         assert (END in ask.options) == reading.may_end(ask.who)
+        bought = [o for o in cards if codes.verb_of(o) == codes.BUY]
+        assert sorted((codes.card_of(o), price_of(o).gold) for o in bought) == sorted(reading.purchases(ask.who))
+        gone = [o for o in ask.options if o >= 0 and codes.verb_of(o) == codes.DISCARD]
+        assert {(codes.seat_of(o), codes.of_of(o)) for o in gone} == reading.removals(ask.who)
     elif ask.why in ("shot", "hail", "ricochet"):
         assert {codes.card_of(o) for o in plays} == reading.missed(ask.who)
         assert {codes.card_of(o) for o in uses} <= reading.tables(ask.who)
@@ -252,7 +312,9 @@ MIXES = {
     "base": [],
     "bonus": ["bonus"],
     "dodge": ["bonus", "dodge_city"],
-    "everything": ["bonus", "dodge_city", "high_noon", "fistful"],
+    "gold": ["gold_rush"],
+    "gold, dodge": ["bonus", "dodge_city", "gold_rush"],
+    "everything": ["bonus", "dodge_city", "high_noon", "fistful", "gold_rush"],
 }
 
 

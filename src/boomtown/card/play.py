@@ -100,6 +100,8 @@ def play_options(g: Bang, me: int) -> list[int]:
     for owner, _, hook in index.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
+    if len(index.plays) > 1 or (served is not None and index.plays):  # two sources may offer the same play
+        options = list(dict.fromkeys(options))
     if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)
     options.append(END)

@@ -159,6 +159,18 @@ class Effect(Step):
 
 
 @dataclass
+class Bought(Step):
+    """A card that has been bought does what it does; buying is not playing."""
+
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
+        KINDS[KIND[self.card]].effect(g, self.who, self.card, -1, -2)
+
+
+@dataclass
 class EffectOf(Step):
     """The effect of the card `name` where no such card is played: `card` brings it, another one or none. Hooks that
     answer a card aimed at one seat (Play) may rewrite it too.

@@ -65,6 +65,7 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "row": view["row"],
         "held": [s["hand"] for s in seats],
         "role": mine["role"],
+        "side": next((side for side in ("shadow_deputy", "shadow_outlaw") if seat in view[side]), mine["role"]),
         "roles": [open_, sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements())],
         "hunted": -1 if mine["target"] is None else mine["target"],
         "open_hands": {int(p): cards for p, cards in view.get("open", {}).items()},

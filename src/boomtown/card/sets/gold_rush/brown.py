@@ -23,9 +23,9 @@ from boomtown.kernel.frame import Ask
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-ASK_TOAST = declare(Question("toast", 24, of_set="gold_rush", completes=True, nature="helps"))
+ASK_TOAST = declare(Question("toast", 24, of_set="gold_rush", completes=True, tells=True, nature="helps"))
 ASK_EFFECT = declare(Question("effect", 25, of_set="gold_rush", completes=True))
-ASK_TARGET = declare(Question("target", 26, of_set="gold_rush", completes=True, nature="harms"))
+ASK_TARGET = declare(Question("target", 26, of_set="gold_rush", completes=True, tells=True, nature="harms"))
 ASK_SUITS = declare(Question("suits", 27, of_set="gold_rush", completes=True))
 
 

@@ -29,7 +29,7 @@ from boomtown.card.hooks import offers
 from boomtown.card.sets.aims import OnlyAnswers
 from boomtown.card.sets.gold_rush.gold import GOLD, OF_SET, nuggets_needed, owned, spend
 from boomtown.card.step import Step
-from boomtown.card.steps import PRICED, WHY_NOT_MORE, Price, price_of
+from boomtown.card.steps import PRICED, WHY_NOT_MORE, Bought, Price, price_of
 from boomtown.card.text import kind, text
 from boomtown.card.zones import Zone, declare
 
@@ -181,18 +181,6 @@ class Buy(Step):
             g.note("offer", how="random", card=fills)
         g.drop(card)  # black equipment is taken up again when it is laid
         g.push(Bought(who, card))
-
-
-@dataclass
-class Bought(Step):
-    """Equipment that has been bought does what it does."""
-
-    who: int
-    card: int
-
-    def run(self, g: Bang) -> None:
-        g.followed(self)
-        KINDS[KIND[self.card]].effect(g, self.who, self.card, -1, -2)
 
 
 @dataclass

@@ -18,7 +18,7 @@ from boomtown.card.sets.printing import GreenEffect, UseGreen, brown, character
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, may_be_held, playable, works
 from boomtown.card.shots import missed_cards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, MISSED, Effect, Pay, Play, put_down
+from boomtown.card.steps import BANG, MISSED, Effect, EffectOf, Pay, Play, put_down
 from boomtown.card.text import kind, seat
 from boomtown.card.zones import Zone
 from boomtown.card.zones import declare as declare_zones
@@ -73,6 +73,13 @@ def a_card_is_played(g: Bang, _: int, play: Play) -> Step:
 @rewrites(UseGreen, OF_SET)
 def a_green_card_is_used(g: Bang, _: int, use: UseGreen) -> Step:
     return AnnounceGreen(use) if may_be_cancelled(g, use.me, use.card, KIND[use.card], use.to, use.of) else use
+
+
+@rewrites(EffectOf, OF_SET)
+def an_effect_is_aimed(g: Bang, _: int, effect: EffectOf) -> Step:
+    """The effect of a card that is none of the hand (gold_rush, other sets 3)."""
+    me, card, name, to = effect.me, effect.card, effect.name, effect.to
+    return MayCancel(me, card, name, to, effect) if may_be_cancelled(g, me, card, name, to, effect.of) else effect
 
 
 @dataclass

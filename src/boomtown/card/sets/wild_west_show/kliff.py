@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import KINDS, NAMES, NUMBER_OF, named
+from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, of_of, seat_of
 from boomtown.card.hooks import after, offers
 from boomtown.card.play import JUST
@@ -15,7 +15,7 @@ from boomtown.card.sets.wild_west_show.deck import count_played
 from boomtown.card.sets.wild_west_show.shared import OF_SET, aims_of, in_force
 from boomtown.card.shots import Shoot, bang_cards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, BANG, PRICES, WHY_NO_OFFER, Play, Price, payable
+from boomtown.card.steps import ASK_PAY, BANG, PRICES, WHY_NO_OFFER, Bought, Play, Price, payable
 from boomtown.card.text import Text, kind, named_thing, text
 from boomtown.kernel.frame import Ask
 
@@ -33,6 +33,13 @@ def just_played(g: Bang, me: int, play: Play) -> Step | None:
     """The card that may be repeated next. [wild_west_show, Lee Van Kliff 1]"""
     brown = not KINDS[play.name].stays
     return NoteJust(me, play.card, play.name) if play.me == me == g.state.turn and brown else None
+
+
+@after(Bought, KLIFF)
+def just_bought(g: Bang, me: int, bought: Bought) -> Step | None:
+    """So may brown equipment be that he has just bought. [gold_rush, other sets 1]"""
+    name = KIND[bought.card]
+    return NoteJust(me, bought.card, name) if bought.who == me and not KINDS[name].stays else None
 
 
 @dataclass
