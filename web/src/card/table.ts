@@ -1,6 +1,7 @@
 // The card game's part of the table.
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
+import { all } from "../art/sets";
 import { cardFact } from "../lib/catalog";
 import type { GameParts } from "../lib/play";
 import { thingIcon } from "./things";
@@ -38,11 +39,13 @@ const ICONS: Record<string, IconName> = {
   stand: "bullet-impacts",
 };
 
+const TOLD = all("told");
+
 function logIcon(event: GameEvent): IconName | undefined {
   const card = event.card ?? null;
   if (["play", "answer", "lay", "passes"].includes(event.t) && card !== null) return iconForKind(cardFact(card).kind);
   if (event.t === "event") return thingIcon(event.cause ?? null) ?? "sun";
-  return ICONS[event.t];
+  return ICONS[event.t] ?? TOLD[event.t];
 }
 
 export const table: GameParts = {
