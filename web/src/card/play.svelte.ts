@@ -8,6 +8,7 @@ import { ui } from "../lib/ui.svelte";
 import type { CardId, Decision, Option, Seat, View } from "./wire";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
 import { letter, number } from "./keys";
+import { isDeal } from "./deals";
 import { besideCards, promptLook } from "./prompt";
 import { CardScene } from "./scene.svelte";
 
@@ -123,7 +124,10 @@ export class CardPlay implements Play {
     }
     const option = tableTargets(decision, this.path).get(card) ?? tableTargets(decision, {}).get(card);
     if (!option) return false;
-    if (option.of === card) this.table.choose(option);
+    if (isDeal(option)) {
+      if (this.path.deal === card) this.again();
+      else this.pointAt({ deal: card });
+    } else if (option.of === card) this.table.choose(option);
     else this.use(option);
     return true;
   }

@@ -1,5 +1,6 @@
 // How one seat looks to me now: what its plate shows, and whether I can point at it.
 import type { IconName } from "../art/icons";
+import { ghostLook } from "../art/sets";
 import { countsOf } from "./brought";
 import { isAiming, seatOption, targets, threatens, whyNotSeat } from "./choose";
 import { t } from "../lib/i18n.svelte";
@@ -57,9 +58,10 @@ export function seatSpoken(play: CardPlay, seat: SeatView, look: SeatLook): stri
     parts.push(
       seat.alive ? t("ui-seat-role", { role: roleName(seat.role) }) : t("ui-out-was", { role: roleName(seat.role) }),
     );
+  const ghost = ghostLook(play.view, seat.seat);
   if (seat.alive) {
     parts.push(
-      seat.ghost ? t("ui-seat-ghost") : t("ui-seat-lives", { life: seat.life, max: seat.max_life }),
+      ghost ? t(`ui-seat-${ghost.name}`) : t("ui-seat-lives", { life: seat.life, max: seat.max_life }),
       t("ui-seat-hand", { n: seat.hand }),
     );
     if (seat.distance !== null) parts.push(t("ui-seat-distance", { n: seat.distance }));
@@ -90,6 +92,8 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
   const add = (icon: IconName, words: string, spoken = words, tone: SeatTab["tone"] = "plain") =>
     tabs.push({ icon, words, spoken, tone });
   if (!seat.alive && seat.returns) add("ghost", t("ui-returns"));
+  const ghost = ghostLook(play.view, seat.seat);
+  if (ghost) add(ghost.sign, t(`ui-until-${ghost.name}`));
   if (seat.alive && seat.target !== null) {
     const name = play.table.nameOf(seat.target);
     if (seat.seat === play.table.me) add("reticle", t("ui-you-hunt", { name }));

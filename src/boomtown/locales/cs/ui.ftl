@@ -263,6 +263,8 @@ ui-choose-target = Vyber cíl: { $card }
 ui-choose-target-detail = Klikni na zvýrazněného hráče, nebo stiskni jeho číslo.
 ui-choose-which = { $name }: kterou kartu?
 ui-choose-which-hand = Náhodná karta z ruky
+ui-spend = Utratit valouny
+ui-spend-which = Vyber, za co zaplatíš
 ui-choose-as = Jako co zahraješ kartu { $card }?
 ui-confirm-again = Klikni na kartu ještě jednou, nebo na tlačítko.
 ui-your-own-seat = ty
@@ -525,6 +527,49 @@ symbol-pay = { $n ->
 symbol-stays = Zůstává ve hře
 symbol-waits = Nejdřív ji vylož: použít ji smíš od svého příštího tahu
 symbol-waits-shot = Nejdřív ji vylož: použít ji smíš od tahu dalšího hráče
+symbol-or = Jedno z toho, podle tebe
+symbol-crossed-pistols = Efekt Duel
+symbol-again = Ještě jeden tah
+symbol-cancel = Zruší kartu, která míří jen na tebe, ale ne efekt BANG!
+symbol-keep-life = Život se neztrácí
+symbol-any-card = Každá karta z ruky platí jako BANG!
+symbol-no-diamonds = Kárové karty ostatních na tebe nepůsobí
+symbol-tombstone = Někdo, kdo je mimo hru
+symbol-broken-heart = Když ztrácíš život
+symbol-broken-heart-many = { $n ->
+    [one] Bere { $n } život
+    [few] Bere { $n } životy
+    [many] Bere { $n } života
+   *[other] Bere { $n } životů
+}
+symbol-draw-more = V 1. fázi si dober o { $n } víc
+symbol-turn-up-many = Snímání: otoč { $n } karty balíčku
+symbol-turn-up-more = Při snímání otoč o { $n } víc a vyber si
+symbol-hand-many = Na konci tahu si smíš nechat karty v počtu { $n }
+symbol-discard-many = { $n ->
+    [one] Odhoď { $n } kartu
+    [few] Odhoď { $n } karty
+    [many] Odhoď { $n } karty
+   *[other] Odhoď { $n } karet
+}
+symbol-pass-many = { $n ->
+    [one] Dej { $n } kartu doleva
+    [few] Dej { $n } karty doleva
+    [many] Dej { $n } karty doleva
+   *[other] Dej { $n } karet doleva
+}
+symbol-nugget-more = { $n ->
+    [one] Vezmi si { $n } valoun
+    [few] Vezmi si { $n } valouny
+    [many] Vezmi si { $n } valounu
+   *[other] Vezmi si { $n } valounů
+}
+symbol-nugget-less = { $n ->
+    [one] Zaplať { $n } valoun
+    [few] Zaplať { $n } valouny
+    [many] Zaplať { $n } valounu
+   *[other] Zaplať { $n } valounů
+}
 
 ## Events and ghosts
 ui-sets-n = { $n ->
@@ -560,6 +605,7 @@ ui-lives-n = { $n ->
 # Znamení na štítku.
 ui-ghost = Duch
 ui-chip-ghost = Duch na tahu
+ui-until-ghost = do konce tahu
 ui-ghost-plays = Duch do konce tohoto tahu.
 ui-ghost-you = Do konce tahu jsi duch: životy neztrácíš ani nezískáváš.
 ui-returns = Vrací se na svůj tah

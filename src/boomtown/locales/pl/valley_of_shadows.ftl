@@ -209,3 +209,12 @@ log-return-card =
         [who] Jesteś znów w grze, bez punktów życia ({ $source })
        *[other] { $who } jest znów w grze, bez punktów życia ({ $source })
     }
+
+## Ghosts on their plates
+
+ui-ghost-card = Duch
+ui-chip-ghost-card = Tura ducha
+ui-seat-ghost-card = duch bez punktów życia
+ui-until-ghost-card = póki leży karta Duch
+ui-ghost-card-plays = Duch, póki leży karta Duch.
+ui-ghost-card-you = Póki leży przed tobą karta Duch, jesteś duchem: nie tracisz ani nie zyskujesz punktów życia.

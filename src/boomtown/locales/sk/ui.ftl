@@ -259,6 +259,8 @@ ui-choose-target = Vyber cieľ: { $card }
 ui-choose-target-detail = Klikni na zvýrazneného hráča alebo stlač jeho číslo.
 ui-choose-which = { $name }: ktorú kartu?
 ui-choose-which-hand = Náhodná karta z ruky
+ui-spend = Minúť nugety
+ui-spend-which = Vyber, za čo zaplatíš
 ui-choose-as = Ako čo zahráš kartu { $card }?
 ui-confirm-again = Klikni na kartu ešte raz alebo na tlačidlo.
 ui-your-own-seat = ty
@@ -521,6 +523,49 @@ symbol-pay = { $n ->
 symbol-stays = Zostáva v hre
 symbol-waits = Najprv ju vylož: použiť ju môžeš od svojho ďalšieho ťahu
 symbol-waits-shot = Najprv ju vylož: použiť ju môžeš od ťahu ďalšieho hráča
+symbol-or = Jedno z toho, podľa teba
+symbol-crossed-pistols = Efekt Duel
+symbol-again = Ešte jeden ťah
+symbol-cancel = Zruší kartu, ktorá mieri len na teba, ale nie efekt BANG!
+symbol-keep-life = Život sa nestráca
+symbol-any-card = Každá karta z ruky platí ako BANG!
+symbol-no-diamonds = Kárové karty ostatných na teba nepôsobia
+symbol-tombstone = Niekto, kto je mimo hry
+symbol-broken-heart = Keď strácaš život
+symbol-broken-heart-many = { $n ->
+    [one] Berie { $n } život
+    [few] Berie { $n } životy
+    [many] Berie { $n } života
+   *[other] Berie { $n } životov
+}
+symbol-draw-more = V 1. fáze si dober o { $n } viac
+symbol-turn-up-many = Odoberanie: otoč { $n } karty balíčka
+symbol-turn-up-more = Pri odoberaní otoč o { $n } viac a vyber si
+symbol-hand-many = Na konci ťahu si môžeš nechať karty v počte { $n }
+symbol-discard-many = { $n ->
+    [one] Odhoď { $n } kartu
+    [few] Odhoď { $n } karty
+    [many] Odhoď { $n } karty
+   *[other] Odhoď { $n } kariet
+}
+symbol-pass-many = { $n ->
+    [one] Daj { $n } kartu doľava
+    [few] Daj { $n } karty doľava
+    [many] Daj { $n } karty doľava
+   *[other] Daj { $n } kariet doľava
+}
+symbol-nugget-more = { $n ->
+    [one] Vezmi si { $n } nuget
+    [few] Vezmi si { $n } nugety
+    [many] Vezmi si { $n } nugetu
+   *[other] Vezmi si { $n } nugetov
+}
+symbol-nugget-less = { $n ->
+    [one] Zaplať { $n } nuget
+    [few] Zaplať { $n } nugety
+    [many] Zaplať { $n } nugetu
+   *[other] Zaplať { $n } nugetov
+}
 
 ## Events and ghosts
 ui-sets-n = { $n ->
@@ -556,6 +601,7 @@ ui-lives-n = { $n ->
 # Znamenia na štítku.
 ui-ghost = Duch
 ui-chip-ghost = Duch na ťahu
+ui-until-ghost = do konca ťahu
 ui-ghost-plays = Duch do konca tohto ťahu.
 ui-ghost-you = Do konca ťahu si duch: životy nestrácaš ani nezískavaš.
 ui-returns = Vracia sa na svoj ťah

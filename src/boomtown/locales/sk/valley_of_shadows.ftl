@@ -209,3 +209,12 @@ log-return-card =
         [who] Si zase v hre, bez životov ({ $source })
        *[other] { $who } je zase v hre, bez životov ({ $source })
     }
+
+## Ghosts on their plates
+
+ui-ghost-card = Duch
+ui-chip-ghost-card = Duch na ťahu
+ui-seat-ghost-card = duch bez životov
+ui-until-ghost-card = kým leží karta Duch
+ui-ghost-card-plays = Duch, kým leží karta Duch.
+ui-ghost-card-you = Kým pred tebou leží karta Duch, si duch: životy nestrácaš ani nezískavaš.
