@@ -194,3 +194,5 @@ log-talk =
         [who] Něco říkáš
        *[other] { $who } něco říká
     }
+
+goal-last-short = Vyhraje poslední

@@ -194,3 +194,5 @@ log-talk =
         [who] Coś mówisz
        *[other] { $who } coś mówi
     }
+
+goal-last-short = Wygra ostatni

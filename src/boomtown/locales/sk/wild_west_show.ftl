@@ -194,3 +194,5 @@ log-talk =
         [who] Niečo hovoríš
        *[other] { $who } niečo hovorí
     }
+
+goal-last-short = Vyhrá posledný
