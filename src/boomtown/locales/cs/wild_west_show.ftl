@@ -197,3 +197,5 @@ log-talk =
         [who] Něco říkáš
        *[other] { $who } něco říká
     }
+
+goal-last-short = Vyhraje poslední

@@ -197,3 +197,5 @@ log-talk =
         [who] You say something
        *[other] { $who } says something
     }
+
+goal-last-short = Last one wins

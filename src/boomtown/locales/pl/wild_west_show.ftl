@@ -197,3 +197,5 @@ log-talk =
         [who] Coś mówisz
        *[other] { $who } coś mówi
     }
+
+goal-last-short = Wygra ostatni

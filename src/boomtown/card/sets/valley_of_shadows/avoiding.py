@@ -49,6 +49,7 @@ ASK_AVOID = declare(
         may_pass=True,
         meanwhile=MOMENT.name,
         standing=("turn",),
+        sign="fast-away",
     )
 )
 
