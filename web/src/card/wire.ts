@@ -162,7 +162,7 @@ export interface Events {
   flip: { card: CardId; cause: string; good: boolean };
   force: { who: Seat; to: Seat; card: CardId; count: number };
   found: { who: Seat; card: CardId };
-  give: { who: Seat; to: Seat; card: CardId | null };
+  give: { who: Seat; to: Seat; card: CardId | null; cause?: string }; // cause: the ability
   goal: { goal: string };
   gold: { who: Seat; count: number; total: number; cause: string };
   hand: { who: Seat; cards: CardId[]; count: number };
