@@ -77,9 +77,11 @@ def a_green_card_is_used(g: Bang, _: int, use: UseGreen) -> Step:
 
 @rewrites(EffectOf, OF_SET)
 def an_effect_is_aimed(g: Bang, _: int, effect: EffectOf) -> Step:
-    """The effect of a card that is none of the hand (gold_rush, other sets 3)."""
+    """What another card brings of a card with one target. [gold_rush, other sets 3]"""
     me, card, name, to = effect.me, effect.card, effect.name, effect.to
-    return MayCancel(me, card, name, to, effect) if may_be_cancelled(g, me, card, name, to, effect.of) else effect
+    if not may_be_cancelled(g, me, card, name, to, effect.of):
+        return effect
+    return MayCancel(me, card, name, to, effect)
 
 
 @dataclass
