@@ -49,7 +49,9 @@ def aim(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(AimBang(me))
 
 
-ASK_AIM = declare(Question("aim_bang", 31, of_set="valley_of_shadows", completes=True, plays=True, nature="harms"))
+ASK_AIM = declare(
+    Question("aim_bang", 31, of_set="valley_of_shadows", completes=True, plays=True, tells=True, nature="harms")
+)
 remembers(OfTurn("aimed", "card"))
 
 
