@@ -51,7 +51,14 @@ def aim(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 ASK_AIM = declare(
     Question(
-        "aim_bang", 31, of_set="valley_of_shadows", completes=True, plays=True, nature="harms", sign="human-target"
+        "aim_bang",
+        31,
+        of_set="valley_of_shadows",
+        completes=True,
+        plays=True,
+        tells=True,
+        nature="harms",
+        sign="human-target",
     )
 )
 remembers(OfTurn("aimed", "card"))
