@@ -4,6 +4,8 @@
 
 set-wild-west-show = Divoký západ
 set-wild-west-show-text = 10 karet představení, které otáčejí karty Dostavník a Wells Fargo a které všem mění pravidla, a 8 postav.
+preset-big-show = Velké představení
+preset-big-show-text = 7 hráčů, bonusové postavy a Divoký západ.
 option-rosa-once = Lady Rosa z Texasu jednou za tah
 option-rosa-once-text = Místa se smí vyměnit jen jednou v každém tahu. Jinak tolikrát, kolikrát chceš.
 

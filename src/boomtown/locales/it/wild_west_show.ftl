@@ -4,6 +4,8 @@
 
 set-wild-west-show = Wild West Show
 set-wild-west-show-text = 10 carte spettacolo, scoperte da Diligenza e Wells Fargo, che cambiano le regole per tutti, e 8 personaggi.
+preset-big-show = Il grande spettacolo
+preset-big-show-text = 7 giocatori, personaggi bonus e Wild West Show.
 option-rosa-once = Lady Rosa del Texas una volta per turno
 option-rosa-once-text = Ci si può scambiare di posto una sola volta in ogni turno. Altrimenti quante volte vuoi.
 

@@ -4,6 +4,8 @@
 
 set-wild-west-show = Wild West Show
 set-wild-west-show-text = 10 kart przedstawienia, które odkrywają karty Dyliżans i Wells Fargo i które wszystkim zmieniają zasady, oraz 8 postaci.
+preset-big-show = Wielkie przedstawienie
+preset-big-show-text = 7 graczy, postacie bonusowe i Wild West Show.
 option-rosa-once = Lady Rosa z Teksasu raz na turę
 option-rosa-once-text = Miejscami można się zamienić tylko raz w każdej turze. W przeciwnym razie ile razy chcesz.
 

@@ -4,6 +4,8 @@
 
 set-wild-west-show = Divoký západ
 set-wild-west-show-text = 10 kariet predstavenia, ktoré otáčajú karty Dostavník a Wells Fargo a ktoré všetkým menia pravidlá, a 8 postáv.
+preset-big-show = Veľké predstavenie
+preset-big-show-text = 7 hráčov, bonusové postavy a Divoký západ.
 option-rosa-once = Lady Rosa z Texasu raz za ťah
 option-rosa-once-text = Miesta sa smú vymeniť len raz v každom ťahu. Inak toľkokrát, koľkokrát chceš.
 
