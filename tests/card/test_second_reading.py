@@ -11,7 +11,7 @@ import pytest
 
 from boomtown.card import codes
 from boomtown.card.cards import EVENTS, KIND, NAMES, SUIT
-from boomtown.card.event_deck import put_in_force
+from boomtown.card.event_deck import deck_of_event, put_in_force
 from boomtown.card.state import State
 from boomtown.card.steps import price_of
 from boomtown.games import END, new_game
@@ -61,6 +61,7 @@ class Reading:
 
     s: State
     event: str
+    show: str  # the show card in force
 
     def ability(self, seat: int, name: str) -> bool:
         s = self.s
@@ -73,7 +74,7 @@ class Reading:
         return [] if self.event == "Lasso" or belle else [KIND[c] for c in s.tables[seat]]
 
     def seats(self) -> list[int]:
-        return [p for p in range(self.s.n) if self.s.alive[p]]
+        return [p for p in self.s.seating if self.s.alive[p]]
 
     def suit(self, card: int) -> str:
         return {"Blessing": "hearts", "Curse": "spades"}.get(self.event, SUIT[card])
@@ -142,7 +143,7 @@ class Reading:
     def shots(self, me: int, card: int) -> set[Play]:
         """The card as a BANG! card; a club of Black Flower beyond the limit."""
         extra = self.ability(me, "Black Flower") and "Black Flower" not in self.s.used and self.suit(card) == "clubs"
-        serves = self.is_bang(me, card) or "LeMat" in self.in_play(me)
+        serves = self.is_bang(me, card) or "LeMat" in self.in_play(me) or self.show == "Showdown"
         return {(card, "BANG!", p, -2) for p in self.reach(me)} if extra or (serves and self.may_bang(me)) else set()
 
     def fans(self, me: int, card: int) -> set[Play]:
@@ -298,6 +299,10 @@ class Reading:
         janet, elena = self.ability(me, "Calamity Janet"), self.ability(me, "Elena Fuente")
         hand = self.s.hands[me]
         found = {c for c in hand if KIND[c] in MISSED_CARDS or elena or (janet and KIND[c] == "BANG!")}
+        if self.show == "Showdown":
+            found |= {c for c in hand if self.is_bang(me, c)}
+        if self.ability(me, "Big Spencer"):
+            found = {c for c in found if KIND[c] != "Missed!"}
         return {c for c in found if not self.banned(me, c, "Missed!")}
 
     def avoids(self, me: int, name: str, pairs: bool) -> set[int]:
@@ -340,7 +345,7 @@ def parts(code: int) -> Play:
 def agrees(game) -> None:
     """The options of the pending question are those of the second reading."""
     ask = game.ask
-    reading = Reading(game.state, game.state.course.event)
+    reading = Reading(game.state, game.state.course.event, game.state.events("show").on)
     cards = [o for o in ask.options if 0 <= o < codes.UNBIDDEN and codes.card_of(o) >= 0]
     plays = [o for o in cards if codes.verb_of(o) == codes.PLAY]
     uses = [o for o in cards if codes.verb_of(o) == codes.USE]
@@ -385,6 +390,7 @@ MIXES = {
     "gold, dodge": ["bonus", "dodge_city", "gold_rush"],
     "valley": ["valley_of_shadows"],
     "everything": ["bonus", "dodge_city", "high_noon", "fistful", "gold_rush", "valley_of_shadows"],
+    "show": ["dodge_city", "fistful", "wild_west_show"],
 }
 
 
@@ -403,8 +409,9 @@ def test_under_each_event(event: str) -> None:
     """The event is in force from the first turn to the last."""
     rnd = Random(event)
     for seed in range(3):
-        game = new_game({"players": 4 + seed, "sets": MIXES["everything"]}, f"second reading {seed}")
-        game.state.run_on(pile=())
-        put_in_force(game.state, event)
+        sets = list(dict.fromkeys([*MIXES["everything"], EVENTS[event].set]))
+        game = new_game({"players": 4 + seed, "sets": sets}, f"second reading {seed}")
+        game.state.run_on(pile=(), decks=())
+        put_in_force(game.state, event, deck_of_event(event))
         game.apply(game.ask.options[-1])  # asked before the event was there
         play(game, rnd)

@@ -49,7 +49,18 @@ def aim(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(AimBang(me))
 
 
-ASK_AIM = declare(Question("aim_bang", 31, of_set="valley_of_shadows", completes=True, plays=True, nature="harms"))
+ASK_AIM = declare(
+    Question(
+        "aim_bang",
+        31,
+        of_set="valley_of_shadows",
+        completes=True,
+        plays=True,
+        tells=True,
+        nature="harms",
+        sign="human-target",
+    )
+)
 remembers(OfTurn("aimed", "card"))
 
 
@@ -260,7 +271,9 @@ def spoils_at_once(g: Bang, _: int, hurt: Hurt) -> Step | None:
     return spoils(g, hurt)
 
 
-ASK_SHOTGUN = declare(Question("shotgun", 40, of_set="valley_of_shadows", threatens=True, gives_up=True))
+ASK_SHOTGUN = declare(
+    Question("shotgun", 40, of_set="valley_of_shadows", threatens=True, gives_up=True, sign="discard")
+)
 
 
 @dataclass
