@@ -13,6 +13,7 @@ from boomtown.card.fast_view import FastView
 from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
 from boomtown.card.setup import roles_in_play
+from boomtown.card.victory import role_now
 from boomtown.games import catalog, new_game
 
 SETS = tuple(s["id"] for s in catalog()["sets"][1:])

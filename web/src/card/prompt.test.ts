@@ -38,6 +38,7 @@ const seat = (n: number, more: Partial<SeatView> = {}): SeatView => ({
   ghost: false,
   returns: false,
   target: null,
+  skips: false,
   ...more,
 });
 const view = (players: number, more: Partial<View> = {}): View => ({

@@ -130,6 +130,7 @@ function base(query: URLSearchParams): Scene {
       ghost: false,
       returns: false,
       target: n === 3 ? (seat + 2) % 3 : null,
+      skips: false,
     };
   });
   const hand = (query.get("hand")?.split(",") ?? HAND).map(card);

@@ -27,9 +27,9 @@ HEALS, HARMS, SERVES, ALONE = "heals", "harms", "serves", "alone"
 class Row:
     """`gain`: what it gains to play or use it. `first`: what is done first among all that gains. `says`: how much it
     says of enmity to play it at somebody; `helps`: of friendship. `paid`: cards of the hand that using it takes, as
-    (how many, of which kind; "": any). `quick`: what it is to the bot of that name: it HEALS or HARMS, or SERVES at any
-    time; ALONE: it is left alone, as it is as good for the others or as dangerous to oneself. `offer`: the answer when
-    it may be used.
+    (how many, of which kind; "": any). `quick`: what it is to the bot of that name: it HEALS or HARMS, or SERVES
+    at any time; ALONE: it is left alone, as it is as good for the others or as dangerous to oneself. `offer`: the
+    answer when it may be used.
     """
 
     gain: Gain | None = None
