@@ -16,7 +16,7 @@ from boomtown.card.setup import deck_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, WHY_NO_OFFER, Play
 from boomtown.card.text import kind, named_thing, seat, text
-from boomtown.kernel.frame import Ask
+from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -77,7 +77,7 @@ def targets(g: Bang, who: int, name: str) -> list[int]:
 ASK_ORDER_CARD = declare(Question("order-card", 43, of_set="wild_west_show", completes=True))
 ASK_ORDER_SEAT = declare(Question("order-seat", 44, of_set="wild_west_show", completes=True))
 ASK_ORDER_AIM = declare(Question("order-aim", 45, of_set="wild_west_show", completes=True, nature="harms"))
-ASK_OBEY = declare(Question("obey", 46, of_set="wild_west_show", gives_up=True))
+ASK_OBEY = declare(Question("obey", 46, of_set="wild_west_show", gives_up=True, may_pass=True))
 
 
 @dataclass
@@ -162,11 +162,8 @@ class Order(Step):
     aim: int
 
     def run(self, g: Bang) -> Ask | None:
-        if not self.obeyed(g):
-            self._tell(g)
-            g.show_hand(self.who)
-            return None
-        return Ask(self.who, ASK_OBEY, [V_CHOOSE | c for c in self.obeyed(g)])
+        cards = [V_CHOOSE | c for c in self.obeyed(g)]
+        return Ask(self.who, ASK_OBEY, cards or [PASS], not g.state.hands[self.who])
 
     def obeyed(self, g: Bang) -> list[int]:
         """The cards with which the order can be carried out. [Dorothy Rage 2, 7 and 8]"""
@@ -184,6 +181,9 @@ class Order(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         self._tell(g)
+        if choice == PASS:
+            g.show_hand(self.who)
+            return
         who, card = self.who, card_of(choice)
         g.stack.append(Obeyed(who))
         bangs = g.state.bangs
