@@ -46,7 +46,7 @@ def test_options_to_come_are_counted_apart(check):
 
 def test_keys_to_come_are_counted_apart(check):
     for text in (
-        scenario(stations="[Leland]"),
+        scenario(wagon_deck="[Caboose]"),
         scenario(players=PLAYERS + "  E: {role: deputy, character: Black Jack, loads: {character: 1}}\n"),
     ):
         status, out, _ = check(text)

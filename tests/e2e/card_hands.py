@@ -19,7 +19,7 @@ def lively(rng: random.Random, decision: Decision) -> Option:
     options: list[Option] = decision["options"]
     if decision["why"] == "play":
         acts = [option for option in options if option["verb"] == "play"]
-        uses = [option for option in options if option["verb"] == "use"]
+        uses = [option for option in options if option["verb"] == "use" or is_deal(option)]
         if acts and rng.random() < 0.9:
             others = [option for option in acts if option.get("to") != decision["who"]]
             return rng.choice(others if others and rng.random() < 0.9 else acts)
@@ -93,6 +93,8 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
         key = POWER_KEYS[at : at + 1] if playing else digit(at)
         steps = [("root", Step("button", left[0]["code"], key, playing))]
 
+    if first == ("deal",):
+        return steps if len(left) == 1 else [*steps, ("of", Step("button", option["code"], digit(left.index(option))))]
     kinds = distinct(one.get("as") for one in left)
     if len(kinds) > 1:
         left_as = [one for one in left if one.get("as") == option.get("as")]
@@ -109,6 +111,11 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
     elif playing and option.get("to") is None and confirmed(option):
         steps.append(("confirm", Step("button", option["code"], "1")))
     return steps
+
+
+def is_deal(option: Option) -> bool:
+    """Paid for in money: bought, or discarded by somebody else."""
+    return option["verb"] == "buy" or (option["verb"] == "discard" and "gold" in option)
 
 
 def costs_life(option: Option) -> bool:
@@ -155,6 +162,8 @@ def thing_of(decision: Decision, option: Option) -> Thing | None:
         return ("card", option["card"])
     if option["verb"] == "use":
         return ("power", option.get("source"), option.get("on"))
+    if is_deal(option):
+        return ("deal",)
     if option["verb"] == "draw" and isinstance(option.get("of"), int):
         return ("in play",)
     return None

@@ -2,10 +2,12 @@
 // (of 512) without drift, adds our own large drawings, and writes src/art/icons.generated.ts and src/art/icons.svg.
 // Run: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from "node:fs";
-import { MADE, OWN_DICE } from "./dice.mjs";
+import { MADE as MADE_DICE, OWN_DICE } from "./dice.mjs";
+import { MADE as MADE_FRONTIER, OWN as OWN_FRONTIER } from "./frontier.mjs";
 import { OWN as OWN_CARDS } from "./own.mjs";
 
-const OWN = { ...OWN_CARDS, ...OWN_DICE };
+const OWN = { ...OWN_CARDS, ...OWN_DICE, ...OWN_FRONTIER };
+const MADE = { ...MADE_DICE, ...MADE_FRONTIER };
 
 const USED = `
   revolver bullet-impacts beer-stein grab cat old-wagon strongbox shop saloon-doors machine-gun crossed-pistols
@@ -16,7 +18,10 @@ const USED = `
   bison field-gun horseshoe bowie-knife sombrero
   ghost miner first-aid-kit prayer steam-locomotive public-speaker manual-water-pump duality-mask eye-target raise-zombie
   shaking-hands gavel scales ranch-gate ricochet poker-hand
-  broadhead-arrow rolling-dices megaphone chicken bear-face dove rattlesnake vulture medical-pack halt`
+  broadhead-arrow rolling-dices megaphone chicken bear-face dove rattlesnake vulture medical-pack halt
+  brandy-bottle gold-nuggets mine-wagon war-pick wanted-reward cowboy-boot knapsack cavalry
+  human-target ringing-bell ace tomahawk tornado spectre open-palm run swap-bag
+  dead-wood hasty-grave love-letter pointing silenced domino-mask rose banjo`
   .trim()
   .split(/\s+/);
 
@@ -138,8 +143,8 @@ const paths = Object.fromEntries(
 );
 const place = ([icon, transform], cut) =>
   `<path${cut ? ' fill-rule="evenodd"' : ""}${transform ? ` transform="${transform}"` : ""} d="${paths[icon]}${cut ?? ""}"/>`;
-const made = Object.entries(MADE).map(([name, { made, cut }]) =>
-  symbol(name, made.map((one) => place(one, cut)).join("")),
+const made = Object.entries(MADE).map(([name, { made, cut, f }]) =>
+  symbol(name, made.map((one) => place(one, cut)).join("") + (f ? `<path fill-rule="evenodd" d="${f}"/>` : "")),
 );
 writeFileSync(
   here("../src/art/icons.svg"),

@@ -50,6 +50,36 @@ export const DODGE: KindFact[] = [
   ...green.map(dodge("green")),
 ];
 
+// what is bought, by price
+const prices: [string, number, "brown" | "black"][] = [
+  ["Shot", 1, "brown"],
+  ["Bottle", 2, "brown"],
+  ["Pardner", 2, "brown"],
+  ["Gold Rush (equipment)", 5, "brown"],
+  ["Rhum", 3, "brown"],
+  ["Union Pacific", 4, "brown"],
+  ["Calumet", 3, "black"],
+  ["Gun Belt", 2, "black"],
+  ["Horseshoe", 2, "black"],
+  ["Pickaxe", 4, "black"],
+  ["Wanted", 2, "black"],
+  ["Gold Pan", 3, "black"],
+  ["Boots", 3, "black"],
+  ["Lucky Charm", 3, "black"],
+  ["Rucksack", 3, "black"],
+];
+export const EQUIPMENT: KindFact[] = prices.map(([name, price, border]) => ({ name, set: "gold_rush", border, price }));
+const valley =
+  (border: KindFact["border"]) =>
+  (name: string): KindFact => ({ name, set: "valley_of_shadows", border });
+export const VALLEY: KindFact[] = [
+  ...["Aim", "Backfire", "Bandidos", "Escape", "Fanning", "Last Call", "Poker", "Saved!", "Tomahawk", "Tornado"].map(
+    valley("brown"),
+  ),
+  ...["Bounty", "Ghost", "Rattlesnake"].map(valley("blue")),
+  ...["LeMat", "Shotgun"].map(valley("blue")).map((kind) => ({ ...kind, range: 1 })),
+];
+
 const noon = [
   "Blessing",
   "Curse",
@@ -93,6 +123,23 @@ const fact =
     last: name === "High Noon" || name === "A Fistful of Cards" || undefined,
   });
 export const EVENTS: EventFact[] = [...noon.map(fact("high_noon")), ...fistful.map(fact("fistful"))];
+
+const show = [
+  "Bone Orchard",
+  "Darling Valentine",
+  "Dorothy Rage",
+  "Gag",
+  "Helena Zontero",
+  "Lady Rosa of Texas",
+  "Miss Susanna",
+  "Sacagaway",
+  "Showdown",
+  "Wild West Show",
+];
+export const SHOW: EventFact[] = show.map((name) => ({
+  ...fact("wild_west_show")(name),
+  last: name === "Wild West Show" || undefined,
+}));
 
 const labels = { turn: "Turn", out: "Out, was outlaw", away: "Away, a bot plays", asked: "Answers, 0:32" };
 const base = {

@@ -108,7 +108,8 @@ def lives(game: Bang) -> None:
     s = game.state
     if s.phase == "setup":
         return
-    dying = {step.who for step in game.stack if isinstance(step, Rescue | Eliminate)}
+    held = [part for step in game.stack for part in (step, *vars(step).values())]  # also what a step holds back
+    dying = {part.who for part in held if isinstance(part, Rescue | Eliminate)}
     for p in range(s.n):
         life, most = s.life[p], s.max_life[p]
         if not s.alive[p]:

@@ -5,6 +5,7 @@ import { halves, nameSize } from "./fit";
 import { drawing } from "./icons";
 import { GAME_ICONS, OWN_ICONS } from "./icons.generated";
 import { bust, LOOKS } from "./portraits";
+import { backOf, frameOf, SETS } from "./sets";
 import { allSigns, signsOf } from "./signs";
 import { STREET } from "./street";
 import { SUITS, SYMBOLS, type Symbol24 } from "./symbols";
@@ -13,7 +14,7 @@ import type { KindFact } from "../card/wire";
 
 /** Ids of all cards, characters or events whose rule is written in the game's English. */
 const texts = Object.values(
-  import.meta.glob<string>("../../../src/boomtown/locales/en/{cards,events,ui}.ftl", {
+  import.meta.glob<string>("../../../src/boomtown/locales/en/*.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -58,14 +59,37 @@ describe("drawings", () => {
     expect(named("char").length).toBeGreaterThanOrEqual(36);
     expect(new Set(names.map((name) => bust(name, "x"))).size).toBe(names.length);
     for (const name of names) expect(bust(name, "x")).not.toMatch(/undefined|NaN/);
+    const drawn = (set: string) => Object.keys(SETS[set]?.looks ?? {}).length;
+    for (const set of ["gold_rush", "valley_of_shadows", "wild_west_show"]) expect(drawn(set), set).toBe(8);
   });
 
   it("exist for every event, no two alike", () => {
     const events = Object.keys(EVENT_FACES);
-    expect(events.map(slug).sort()).toEqual(named("event").sort());
-    expect(events.length).toBe(30);
-    expect(new Set(events.map((event) => EVENT_FACES[event]!.icon)).size).toBe(30);
+    expect(events.map(slug)).toEqual(expect.arrayContaining(named("event")));
+    expect(events.length).toBe(40);
+    expect(new Set(events.map((event) => EVENT_FACES[event]!.icon)).size).toBe(40);
     for (const { icon } of Object.values(EVENT_FACES)) expect(drawing(icon).grid).toBe(512);
+  });
+
+  it("come with the words of all events of their set, or before them", () => {
+    const words = new Set(named("event"));
+    for (const [set, { events = {} }] of Object.entries(SETS)) {
+      const known = Object.keys(events).filter((event) => words.has(slug(event)));
+      expect([0, Object.keys(events).length], set).toContain(known.length);
+    }
+  });
+
+  it("frame the events of a set alike, and give a deck of its own a back", () => {
+    expect(frameOf("high_noon")).toBe("arch");
+    expect(frameOf("wild_west_show")).toBe("bill");
+    expect(frameOf("unknown")).toBe("arch");
+    for (const deck of ["equipment_deck", "show"]) {
+      const back = backOf(deck)!;
+      expect(drawing(back.icon)).toBeTruthy();
+      expect(contrast(back.ink, back.ground), deck).toBeGreaterThan(4.5);
+    }
+    expect(backOf("deck")).toBeUndefined();
+    expect(backOf(undefined)).toBeUndefined();
   });
 
   it("leave the words on an event readable", () => {
@@ -103,6 +127,21 @@ describe("the symbols of a card", () => {
       ["symbol-range", 5],
       ["symbol-stays", 1],
     ]);
+  });
+
+  it("say what a number behind them means", () => {
+    expect(keys("Rucksack", "black")).toEqual([
+      ["symbol-nugget-less", 2],
+      ["symbol-heart-plus", 1],
+      ["symbol-stays", 1],
+    ]);
+    expect(keys("Wanted", "black")).toEqual([
+      ["symbol-tombstone", 1],
+      ["symbol-draw", 2],
+      ["symbol-nugget-more", 1],
+      ["symbol-stays", 1],
+    ]);
+    expect(keys("Rhum", "brown")[0]).toEqual(["symbol-turn-up-many", 4]);
   });
 
   it("say from when a green card can be used", () => {

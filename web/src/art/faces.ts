@@ -1,6 +1,6 @@
 // What is drawn on each card: one picture and a row of symbols. Which ones: its set says so (src/sets).
 import type { GameIconName, IconName } from "./icons";
-import { all } from "./sets";
+import { all, roleLook } from "./sets";
 
 /** A symbol of the row: an icon, or an icon with a number behind it. */
 export type Sign = IconName | [IconName, string];
@@ -23,4 +23,5 @@ const ROLES: Record<string, IconName> = {
   outlaw: "bandit",
   renegade: "wolf-head",
 };
-export const iconForRole = (role: string | null): IconName => (role && ROLES[role]) || "person";
+export const iconForRole = (role: string | null): IconName =>
+  (role && (ROLES[role] ?? roleLook(role)?.icon)) || "person";

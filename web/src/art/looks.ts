@@ -1,5 +1,7 @@
 // A character as a row of data, and the skins they share.
-import type { CLOTHES, EYES, FACES, FACIAL, HAIR, HATS } from "./bust";
+import type { EYES, FACES, FACIAL, HAIR } from "./bust";
+import type { CLOTHES } from "./clothes";
+import type { HATS } from "./hats";
 
 export interface Look {
   sky: [string, string]; // background, sun disc

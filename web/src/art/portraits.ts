@@ -1,6 +1,8 @@
 // Paper-cut busts put together from parts; a character is a row of data in its set (src/sets). The light comes from the left: every piece is
 // drawn once in its colour and once more in a dark tint, clipped to the side away from the sun.
-import { CLOTHES, EYES, FACES, FACIAL, HAIR, HATS, type Piece } from "./bust";
+import { EYES, FACES, FACIAL, HAIR, type Piece } from "./bust";
+import { CLOTHES } from "./clothes";
+import { HATS } from "./hats";
 import type { Look } from "./looks";
 import { all } from "./sets";
 
@@ -8,7 +10,8 @@ export const LOOKS: Record<string, Look> = all("looks");
 
 const SIDE = "M52 0v44c2 8-1 17 2.500 25-2.500 5-2.500 9-1.500 15l-3 8v40h70V0z"; // away from the light, with the line of the nose
 
-const BARE = new Set<keyof typeof HATS>(["mini", "headband", "bandage", "flower"]); // worn without a shadow on the face
+const BARE = new Set<keyof typeof HATS>(["mini", "headband", "bandage", "flower", "sticks", "mantilla", "slung"]); // no shadow on the face
+const BEHIND = new Set<keyof typeof HATS>(["slung"]); // hangs on the back
 
 /** The inside of an svg with viewBox 0 0 100 120. `id` must be unique on the page. */
 export function bust(name: string, id: string): string {
@@ -20,12 +23,14 @@ export function bust(name: string, id: string): string {
   const [light, dark] = look.skin;
   const head = FACES[look.face];
   const hair = look.hair ? HAIR[look.hair[0]](look.hair[1]) : { back: [], front: [] };
+  const worn = look.hat?.[0];
   const hat = look.hat ? HATS[look.hat[0]](look.hat[1], look.hat[2]) : [];
   const beard = look.beard?.[1] ?? "#000";
   const brow = look.brow ?? (look.hair?.[1] === "#efe9dc" ? "#cfc6b4" : "#2a1a12");
   return (
     `<clipPath id="${id}"><path d="${SIDE}"/></clipPath>` +
     `<path d="M0 0h100v120H0z" fill="${look.sky[0]}"/><circle cx="50" cy="60" r="44" fill="${look.sky[1]}"/>` +
+    (worn && BEHIND.has(worn) ? all(hat) : "") +
     all(hair.back) +
     `<path d="M42 74h16v20l-8 8-8-8z" fill="${dark}"/>` +
     all(CLOTHES[look.wear[0]](look.wear[1], look.wear[2], look.wear[3])) +
@@ -34,8 +39,8 @@ export function bust(name: string, id: string): string {
     EYES[look.eyes](brow) +
     all((look.beard?.[0] ?? []).flatMap((part) => FACIAL[part](beard, dark))) +
     all(hair.front) +
-    (look.hat && !BARE.has(look.hat[0]) ? `<path d="M33 47h34v7c-9-4-25-4-34 0z" opacity=".28"/>` : "") +
-    all(hat)
+    (worn && !BARE.has(worn) ? `<path d="M33 47h34v7c-9-4-25-4-34 0z" opacity=".28"/>` : "") +
+    (worn && BEHIND.has(worn) ? "" : all(hat))
   );
 }
 

@@ -1,15 +1,43 @@
 // What each set of cards has drawn. A set is one file in src/sets, named as the server calls it; a new one is found by itself.
 import type { SetParts } from "../card/setparts";
+import type { Seat, View } from "../card/wire";
 import type { Face } from "./faces";
 import type { IconName, SymbolName } from "./icons";
 import type { Look } from "./looks";
 import type { EventFace } from "./skies";
 
+/** The back of the cards of a deck of its own. */
+export interface Back {
+  icon: IconName;
+  ground: string;
+  ink: string; // rim and picture
+  line: string;
+  rays?: string; // behind the picture
+}
+
+/** Somebody who is in the game without lives. The texts stand under ui-NAME..., ghost-NAME-... of the words. */
+export interface GhostLook {
+  name: string;
+  sign: IconName;
+  dark?: boolean; // a shadow instead of something pale
+}
+
+/** A role of a set's own: drawn like one of the four, with its own sign. */
+export interface RoleLook {
+  like: "sheriff" | "deputy" | "outlaw" | "renegade";
+  icon: IconName;
+}
+
 export interface SetArt {
   mark?: SymbolName; // sign of its deck of events
+  frame?: "arch" | "bill"; // the shape of its events: a round top under the sky, or a bill under an awning
   faces?: Record<string, Face>; // kinds of cards
   looks?: Record<string, Look>; // characters, of both games
   events?: Record<string, EventFace>;
+  backs?: Record<string, Back>; // by the name of the deck
+  ghost?: (view: View, seat: Seat) => GhostLook | undefined; // where this set is why a seat is in the game without lives
+  roles?: Record<string, RoleLook>;
+  told?: Record<string, IconName>; // signs of its own kinds of events, in the log
   signs?: Record<string, IconName>; // of its zones and numbers by name, of tokens by the kind of card they lie on
   parts?: () => Promise<{ parts: SetParts }>; // components in place of the general ones (docs/add-a-set.md)
   aimedLike?: Record<string, string>; // cards and powers whose aim is asked for in the words of another card
@@ -23,5 +51,24 @@ export const SETS: Record<string, SetArt> = Object.fromEntries(
 );
 
 /** Everything of one sort, from all sets. */
-export const all = <K extends "faces" | "looks" | "events" | "signs" | "aimedLike">(sort: K): NonNullable<SetArt[K]> =>
+export const all = <K extends "faces" | "looks" | "events" | "backs" | "roles" | "told" | "signs" | "aimedLike">(
+  sort: K,
+): NonNullable<SetArt[K]> =>
   Object.assign({}, ...Object.values(SETS).map((set) => set[sort] ?? {})) as NonNullable<SetArt[K]>;
+
+const BACKS: Record<string, Back> = all("backs");
+export const backOf = (deck: string | undefined): Back | undefined => (deck ? BACKS[deck] : undefined);
+
+const ROLES: Record<string, RoleLook> = all("roles");
+export const roleLook = (role: string | null): RoleLook | undefined => (role === null ? undefined : ROLES[role]);
+
+export const PLAIN_GHOST: GhostLook = { name: "ghost", sign: "ghost" };
+/** How a seat looks that is in the game without lives; undefined: it is not. */
+export function ghostLook(view: View | null, seat: Seat): GhostLook | undefined {
+  if (!view?.seats[seat]?.ghost) return undefined;
+  const found = Object.values(SETS).map((set) => set.ghost?.(view, seat));
+  return found.find((look) => look !== undefined) ?? PLAIN_GHOST;
+}
+
+/** The shape of the events of a set. */
+export const frameOf = (set: string): "arch" | "bill" => SETS[set]?.frame ?? "arch";

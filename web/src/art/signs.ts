@@ -15,25 +15,27 @@ export interface Meaning {
 const steps = (mark: string): string =>
   `symbol-${mark.startsWith("+") ? "farther" : mark.startsWith("\u2212") ? "closer" : "near"}`;
 
+/** What the number behind an icon makes of it: more of something, less, or so many. */
+function counted(icon: IconName, mark: string): string {
+  if (icon === "footprints") return steps(mark);
+  if (icon === "reticle") return "symbol-range";
+  const way = mark.startsWith("+") ? "-more" : mark.startsWith("\u2212") ? "-less" : "-many";
+  return `symbol-${icon}${way}`;
+}
+
 function meaning(sign: Sign): Meaning {
   if (typeof sign === "string") return { icon: sign, count: 1, key: `symbol-${sign}`, n: 1 };
   const [icon, mark] = sign;
-  return {
-    icon,
-    mark,
-    count: 1,
-    key: icon === "footprints" ? steps(mark) : "symbol-range",
-    n: Number(mark.replace(/\D/g, "")),
-  };
+  return { icon, mark, count: 1, key: counted(icon, mark), n: Number(mark.replace(/\D/g, "")) };
 }
 
 /** How long a card lies before it can be used, or that it stays. */
 function border(kind: KindFact): Meaning[] {
   const icon: Record<KindFact["border"], IconName | null> = {
     brown: null,
-    black: null,
     blue: "pin",
     green: "hourglass",
+    black: "pin",
   };
   const sign = icon[kind.border];
   const shot = faceOf(kind.name).row.includes("dodge");
@@ -42,7 +44,7 @@ function border(kind: KindFact): Meaning[] {
         {
           icon: sign,
           count: 1,
-          key: kind.border === "blue" ? "symbol-stays" : shot ? "symbol-waits-shot" : "symbol-waits",
+          key: kind.border !== "green" ? "symbol-stays" : shot ? "symbol-waits-shot" : "symbol-waits",
           n: 1,
         },
       ]

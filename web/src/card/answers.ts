@@ -3,6 +3,7 @@ import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
 import type { SuitName } from "../art/symbols";
 import { cardFact } from "../lib/catalog";
+import { isDeal, manyDeals } from "./deals";
 import { costsLife, mainOption, POWER_KEYS, whyNotEnd } from "./choose";
 import { t, upperFirst } from "../lib/i18n.svelte";
 import type { CardPlay } from "./play.svelte";
@@ -28,6 +29,7 @@ function optionIcon(option: Option, decision: Decision): IconName {
 function wordsOf(play: CardPlay, option: Option, many: boolean): { words: string; label?: string } {
   const playing = play.decision!.why === "play";
   if (option.verb === "end") return { words: t("ui-end-turn") };
+  if (isDeal(option) && manyDeals(play.decision!)) return { words: t("ui-spend") };
   // one button for many targets names the power alone
   if (option.verb === "use" && (option.to !== undefined || playing))
     return useWords(thingName(option.source ?? ""), many);
@@ -83,7 +85,7 @@ export function answersOf(play: CardPlay): Answer[] {
     return {
       id: String(option.code),
       ...wordsOf(play, option, shown.length > 3),
-      icon: optionIcon(option, decision),
+      icon: isDeal(option) && manyDeals(decision) ? "nugget" : optionIcon(option, decision),
       key,
       testid: key === "E" ? "end-turn" : undefined,
       code: option.code,

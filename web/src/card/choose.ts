@@ -15,12 +15,14 @@
 // | `choose` with `to` and a card `of` (Brawl, Vulture Sam) | its own button, or the card on the table | nothing |
 // | `discard`, `choose` with `card` | its own button, or the card: in hand, in front of me, laid out | nothing |
 // | `choose` with `suit`, `colour`, `character`; `pass`, `end` | its own button | nothing, but confirm where ending the turn costs a life |
+// | `buy`, `discard` for money | one button for all of them, or the card itself: then a button with its price | nothing |
 //
 // as: a button. to: the plate of the seat, always asked where there is a target, even a single one; keys 1 to 9 clockwise from the
 // next seat, oneself last and only when pointed at twice, unless the option's nature is `helps`. also: the plate of the second target; which
 // of the two comes first is free. of: a button, or the card on the
 // table (there already while `to` is asked); left out when only one is left. confirm: the button with key 1.
 // On a phone the cards themselves are the buttons where the prompt would list more than three of them.
+import { dealtCard, isDeal } from "./deals";
 import type { CardId, Decision, Option, Seat, Text, WhyNot } from "./wire";
 
 /** What has been pointed at so far. */
@@ -30,6 +32,7 @@ export interface Path {
   on?: CardId;
   draw?: "table"; // a card in play instead of the deck
   end?: true; // the turn ends, and that has its price
+  deal?: true | CardId; // something is paid for in money: any of it, or this card
   as?: string;
   to?: Seat;
   also?: Seat; // the second target
@@ -45,25 +48,35 @@ const asOf = (option: Option): string => option.as ?? NATURAL;
 
 /** Does the option begin with a card of mine to pick? */
 const ownCard = (option: Option): boolean =>
-  option.card !== undefined && option.verb !== "use" && option.verb !== "draw";
+  option.card !== undefined && option.verb !== "use" && option.verb !== "draw" && option.verb !== "buy";
 
 /** What leads to several options and is pointed at first, if it is no card of mine: a power, the cards in play I may draw from. */
 export function thingOf(option: Option): Path | null {
   if (option.verb === "use" && option.source !== undefined) return { source: option.source, on: option.on };
   if (option.verb === "end" && costsLife(option)) return { end: true };
+  if (isDeal(option)) return { deal: true };
   return option.verb === "draw" && typeof option.of === "number" ? { draw: "table" } : null;
 }
 const sameThing = (one: Path, other: Path): boolean =>
-  one.source === other.source && one.on === other.on && one.draw === other.draw && one.end === other.end;
+  one.source === other.source &&
+  one.on === other.on &&
+  one.draw === other.draw &&
+  one.end === other.end &&
+  one.deal === other.deal;
 
 const empty = (path: Path): boolean =>
-  path.card === undefined && path.source === undefined && path.draw === undefined && path.end === undefined;
+  path.card === undefined &&
+  path.source === undefined &&
+  path.draw === undefined &&
+  path.end === undefined &&
+  path.deal === undefined;
 
 export const costsLife = (option: Option): boolean => (option.life ?? 0) < 0;
 
 /** Does the option start with this thing? */
 function starts(option: Option, path: Path): boolean {
   if (path.card !== undefined) return ownCard(option) && option.card === path.card;
+  if (path.deal !== undefined) return isDeal(option) && (path.deal === true || dealtCard(option) === path.deal);
   const thing = thingOf(option);
   return thing !== null && sameThing(thing, path);
 }
@@ -103,6 +116,7 @@ export function nextStep(decision: Decision, path: Path): Step {
   if (empty(path)) return "root";
   const left = candidates(decision, path);
   if (left.length === 0) return "root";
+  if (path.deal !== undefined) return left.length > 1 ? "of" : path.deal === true ? "done" : "confirm";
   if (path.as === undefined && distinct(left.map(asOf)).length > 1) return "as";
   if (path.to === undefined && left.some((option) => option.to !== undefined)) return "to";
   if (path.also === undefined && left.some((option) => option.also !== undefined)) return "also";
@@ -139,12 +153,13 @@ function firstOfThing(): (option: Option) => boolean {
 export const kindsPlayedAs = (decision: Decision, path: Path): string[] =>
   distinct(candidates(decision, path).map(asOf));
 
-/** Seats that can be pointed at now, clockwise from the next one; I myself come last. */
-export function targets(decision: Decision, path: Path): Seat[] {
+/** Seats that can be pointed at now, clockwise from the next one; I myself come last. `seating`: seats clockwise, where they have moved. */
+export function targets(decision: Decision, path: Path, seating: readonly Seat[] = []): Seat[] {
   if (!isAiming(nextStep(decision, path))) return [];
   const named = candidates(decision, path).flatMap((option) => [option.to, option.also]);
   const seats = distinct(named).filter((seat) => seat !== undefined && seat !== path.to) as Seat[];
-  const turn = (seat: Seat): number => (seat > decision.who ? seat : seat + 100);
+  const place = (seat: Seat): number => (seating.length > 0 ? seating.indexOf(seat) : seat);
+  const turn = (seat: Seat): number => place(seat) + (place(seat) > place(decision.who) ? 0 : 100);
   return seats.sort((a, b) => turn(a) - turn(b));
 }
 
@@ -160,7 +175,8 @@ export function tableTargets(decision: Decision, path: Path): Map<CardId, Option
       if (option.verb === "use") add(option.on, option);
       else if (option.verb !== "play") add(option.of ?? option.card, option);
     }
-  if (step === "to" || step === "of") for (const option of candidates(decision, path)) add(option.of, option);
+  if (step === "to" || step === "of")
+    for (const option of candidates(decision, path)) add(isDeal(option) ? dealtCard(option) : option.of, option);
   return found;
 }
 

@@ -1,18 +1,21 @@
 // What the prompt says at each step, in words and buttons.
 import { iconForKind } from "../art/faces";
 import { iconNamed, type IconName } from "../art/icons";
-import { all } from "../art/sets";
+import { goalText } from "../lib/goal";
+import { all, ghostLook } from "../art/sets";
 import type { Answer, PromptLook } from "../lib/play";
 import { answersOf } from "./answers";
+import { isMoment, quietAnswers } from "./quiet";
 import { cardFact, kindFact } from "../lib/catalog";
 import { candidates, kindsPlayedAs } from "./choose";
 import { maybe, t } from "../lib/i18n.svelte";
 import { inDanger } from "./seatstate";
 import { slug } from "../lib/slug";
+import { dealtCard, isDeal } from "./deals";
 import type { CardPlay } from "./play.svelte";
-import type { Decision, Option } from "./wire";
+import type { CardId, Decision, Option } from "./wire";
 import { sentences } from "../lib/telling";
-import { cardShort, kindName, plain } from "../lib/text";
+import { brief, cardShort, kindName, plain, roleName } from "../lib/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/waiting";
 import { phone } from "../lib/ui.svelte";
@@ -58,29 +61,42 @@ export function promptLook(play: CardPlay): PromptLook | null {
 const early = (play: CardPlay): boolean => play.view!.turn_no <= play.view!.seats.length;
 function goal(play: CardPlay): { goal?: string } {
   const role = play.table.me === null ? null : play.view!.seats[play.table.me]?.role;
-  return role && early(play) ? { goal: role } : {};
+  return role && (early(play) || play.mine.changed !== null) ? { goal: role } : {};
+}
+/** My role and what I play for, in words. */
+export function promptGoal(play: CardPlay): string | null {
+  const role = play.table.me === null ? null : play.view?.seats[play.table.me]?.role;
+  return role ? `${t("ui-you-role", { role: roleName(role) })}. ${goalText(play.view, role)}` : null;
 }
 const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 
 function waiting(play: CardPlay): PromptLook {
   const view = play.view!;
   const who = view.asked;
-  const ghost = who !== null && view.seats[who]?.ghost && who === view.turn ? t("ui-ghost-plays") : "";
+  const look = who !== null && who === view.turn ? ghostLook(view, who) : undefined;
+  const ghost = look ? t(`ui-${look.name}-plays`) : "";
   const { title, detail } = waitingWords(play.table, waitsFor(play.table, view.asked_why ?? "play"));
   return {
     tone: "wait",
-    icon: ghost ? "ghost" : "hourglass",
+    icon: look?.sign ?? "hourglass",
     title,
-    detail: join(detail, ghost),
+    detail: join(detail, ghost, secret(play)),
     answers: [],
     ...goal(play),
   };
 }
 
+/** All choose in secret: said to those who wait, and that my own choice stands. */
+function secret(play: CardPlay): string {
+  const why = play.view!.asked_why ?? "";
+  const all = maybe(`wait-${why}-all`);
+  return all === null ? "" : join(all, play.mine.chosen.size > 0 ? t("ui-chosen") : "");
+}
+
 function question(play: CardPlay): PromptLook {
   const decision = play.decision!;
   const playing = decision.why === "play";
-  const ghost = playing && play.view!.seats[decision.who]?.ghost;
+  const ghost = playing ? ghostLook(play.view, decision.who) : undefined;
   const lost = hopeless(play);
   if (lost) return lost;
   return {
@@ -92,14 +108,15 @@ function question(play: CardPlay): PromptLook {
         ? thingText(decision.source)
         : join(
             ghost
-              ? t("ui-ghost-you")
+              ? t(`ui-${ghost.name}-you`)
               : playing && early(play) && !(phone() && play.buttons.length > 1)
                 ? t("ui-play-hint")
                 : "",
             pointedAt(play) ?? plain(decision.detail, play.table.reader),
+            play.table.held === null ? "" : t("ui-moment-held"),
           ),
-    answers: answersOf(play),
-    ...(playing || play.view!.choices.length > 0 ? goal(play) : {}),
+    answers: isMoment(decision) ? [...answersOf(play), ...quietAnswers(play)] : answersOf(play),
+    ...(playing || play.mine.changed !== null || play.view!.choices.length > 0 ? goal(play) : {}),
   };
 }
 
@@ -144,13 +161,22 @@ const back = (play: CardPlay): Answer => ({
   run: () => play.putBack(),
 });
 
+const pickedCard = ({ path }: CardPlay): CardId | undefined =>
+  path.card ?? (typeof path.deal === "number" ? path.deal : undefined);
 /** The kind, character or event that is aimed, or "" for a card in play to draw. */
 function picked(play: CardPlay): string {
-  const { card, as, source } = play.path;
+  const { as, source } = play.path;
+  const card = pickedCard(play);
+  if (as === undefined && card !== undefined && play.path.card === card && play.decision) {
+    const [only, other] = kindsPlayedAs(play.decision, play.path);
+    if (only && other === undefined) return only; // it can be played as nothing else
+  }
   return as || (card !== undefined ? cardFact(card).kind : (source ?? ""));
 }
 function pickedIcon(play: CardPlay): IconName {
-  if (play.path.card !== undefined) return iconForKind(cardFact(play.path.card).kind);
+  const card = pickedCard(play);
+  if (card !== undefined) return iconForKind(cardFact(card).kind);
+  if (play.path.deal) return "nugget";
   return thingIcon(play.path.source ?? null) ?? (play.path.draw ? "take" : "person");
 }
 /** What it does, and what it costs besides itself. */
@@ -168,12 +194,18 @@ function aiming(play: CardPlay): PromptLook {
   return { tone: "act", icon: pickedIcon(play), title, detail, answers: [back(play)] };
 }
 
+function whichWords(play: CardPlay, option: Option): Pick<Answer, "words" | "icon"> {
+  const card = isDeal(option) ? dealtCard(option) : option.of;
+  const icon = typeof card === "number" ? iconForKind(cardFact(card).kind) : "hand";
+  if (isDeal(option)) return { words: brief(option.text, play.table.reader), icon };
+  return { words: typeof card === "number" ? cardShort(card) : t("ui-choose-which-hand"), icon };
+}
+
 function whichCard(play: CardPlay): PromptLook {
   const left = candidates(play.decision!, play.path);
   const answers = left.map((option, i): Answer => ({
     id: String(option.code),
-    words: typeof option.of === "number" ? cardShort(option.of) : t("ui-choose-which-hand"),
-    icon: typeof option.of === "number" ? iconForKind(cardFact(option.of).kind) : "hand",
+    ...whichWords(play, option),
     key: i < 9 ? String(i + 1) : "",
     code: option.code,
     main: false,
@@ -183,7 +215,7 @@ function whichCard(play: CardPlay): PromptLook {
   return {
     tone: "act",
     icon: pickedIcon(play),
-    title: t("ui-choose-which", { name }),
+    title: play.path.deal ? t("ui-spend-which") : t("ui-choose-which", { name }),
     detail: rules(picked(play)),
     answers: [...answers, back(play)],
   };
@@ -196,7 +228,7 @@ function playedAs(play: CardPlay): PromptLook {
     const kind = as || own;
     return {
       id: `as-${kind}`,
-      words: t("ui-play-as", { kind: kindName(kind) }),
+      words: maybe(`as-${slug(kind)}`) ?? t("ui-play-as", { kind: kindName(kind) }),
       icon: iconForKind(kind),
       key: String(i + 1),
       code: candidates(decision, { ...play.path, as })[0]?.code ?? null,
@@ -225,7 +257,9 @@ function confirm(play: CardPlay): PromptLook {
         ? option.source === undefined
           ? t("ui-pay-lives", { n: lives })
           : effectText(option.source)
-        : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
+        : isDeal(option)
+          ? brief(option.text, play.table.reader)
+          : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
     icon: lives > 0 ? "broken-heart" : pickedIcon(play),
     key: "1",
     code: option.code,

@@ -1,8 +1,10 @@
 // How one seat looks to me now: what its plate shows, and whether I can point at it.
 import type { IconName } from "../art/icons";
+import { ghostLook } from "../art/sets";
 import { countsOf } from "./brought";
 import { isAiming, seatOption, targets, threatens, whyNotSeat } from "./choose";
-import { t } from "../lib/i18n.svelte";
+import { maybe, t } from "../lib/i18n.svelte";
+import { slug } from "../lib/slug";
 import type { SeatTab } from "../lib/play";
 import type { CardPlay } from "./play.svelte";
 import { ownCount } from "./setparts";
@@ -24,7 +26,7 @@ export const inDanger = (play: CardPlay): boolean => play.decision !== null && t
 export function seatLook(play: CardPlay, seat: SeatView): SeatLook {
   const decision = play.decision;
   const mine = seat.seat === play.table.me;
-  const aims = decision ? targets(decision, play.path) : [];
+  const aims = decision ? targets(decision, play.path, play.view?.seating) : [];
   const aiming = isAiming(play.step);
   const index = aims.indexOf(seat.seat);
   const direct = decision !== null && play.step === "root" ? seatOption(decision, seat.seat) : undefined;
@@ -57,9 +59,10 @@ export function seatSpoken(play: CardPlay, seat: SeatView, look: SeatLook): stri
     parts.push(
       seat.alive ? t("ui-seat-role", { role: roleName(seat.role) }) : t("ui-out-was", { role: roleName(seat.role) }),
     );
+  const ghost = ghostLook(play.view, seat.seat);
   if (seat.alive) {
     parts.push(
-      seat.ghost ? t("ui-seat-ghost") : t("ui-seat-lives", { life: seat.life, max: seat.max_life }),
+      ghost ? t(`ui-seat-${ghost.name}`) : t("ui-seat-lives", { life: seat.life, max: seat.max_life }),
       t("ui-seat-hand", { n: seat.hand }),
     );
     if (seat.distance !== null) parts.push(t("ui-seat-distance", { n: seat.distance }));
@@ -90,6 +93,8 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
   const add = (icon: IconName, words: string, spoken = words, tone: SeatTab["tone"] = "plain") =>
     tabs.push({ icon, words, spoken, tone });
   if (!seat.alive && seat.returns) add("ghost", t("ui-returns"));
+  const ghost = ghostLook(play.view, seat.seat);
+  if (ghost) add(ghost.sign, t(`ui-until-${ghost.name}`));
   if (seat.alive && seat.target !== null) {
     const name = play.table.nameOf(seat.target);
     if (seat.seat === play.table.me) add("reticle", t("ui-you-hunt", { name }));
@@ -104,6 +109,8 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
       tone: "plain",
       count: { name, n, Own: ownCount(name) },
     });
+  const goal = seat.seat === play.table.me && seat.goal ? maybe(`goal-${slug(seat.goal)}-short`) : null;
+  if (goal) add("law-star", goal);
   for (const char of seat.lent) add("plus", charName(char), t("ui-lent", { name: charName(char) }));
   return tabs;
 }

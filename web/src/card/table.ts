@@ -1,15 +1,16 @@
 // The card game's part of the table.
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
+import { all } from "../art/sets";
 import { cardFact } from "../lib/catalog";
 import type { GameParts } from "../lib/play";
 import { thingIcon } from "./things";
 import type { GameEvent } from "./wire";
 import { about } from "./about";
-import CardDialog from "./CardDialog.svelte";
 import Flights from "./Flights.svelte";
 import PhoneTable from "./PhoneTable.svelte";
 import { CardPlay } from "./play.svelte";
+import ThingDialog from "./ThingDialog.svelte";
 import WideTable from "./WideTable.svelte";
 
 const ICONS: Record<string, IconName> = {
@@ -36,13 +37,37 @@ const ICONS: Record<string, IconName> = {
   back: "deck",
   harmless: "not-allowed",
   stand: "bullet-impacts",
+  gold: "nugget",
+  buy: "nugget",
+  offer: "shop",
+  found: "shop",
+  force: "discard",
+  reshuffle: "deck",
+  effect: "ability",
+  suits: "hand",
+  shadow: "spectre",
+  side: "law-star",
+  cancel: "cancel",
+  saved: "saved-heart",
+  reveal: "eye",
+  flip: "turn-up",
+  roles: "person",
+  seats: "again",
+  skip: "fast-away",
+  order: "public-speaker",
+  hand: "open-cards",
+  survive: "keep-life",
+  goal: "law-star",
+  talk: "megaphone",
 };
+
+const TOLD = all("told");
 
 function logIcon(event: GameEvent): IconName | undefined {
   const card = event.card ?? null;
   if (["play", "answer", "lay", "passes"].includes(event.t) && card !== null) return iconForKind(cardFact(card).kind);
   if (event.t === "event") return thingIcon(event.cause ?? null) ?? "sun";
-  return ICONS[event.t];
+  return ICONS[event.t] ?? TOLD[event.t];
 }
 
 export const table: GameParts = {
@@ -50,8 +75,12 @@ export const table: GameParts = {
   Wide: WideTable,
   Phone: PhoneTable,
   Air: Flights,
-  Thing: CardDialog,
+  Thing: ThingDialog,
   about,
+  menu: (table) =>
+    table.quiet.length > 0 && !table.replayed
+      ? [{ icon: "speaker-off", words: "ui-quiet", testid: "menu-quiet", open: { what: "moments" } }]
+      : [],
   logIcon,
-  strong: new Set(["event"]),
+  strong: new Set(["event", "goal", "roles", "seats", "shadow", "survive"]),
 };

@@ -23,7 +23,7 @@ export const art: SetArt = {
     Howitzer: { icon: "field-gun", row: ["everybody", "reticle"] },
     Pepperbox: { icon: "pepperbox", row: ["reticle", "reach"] },
     "Iron Plate": { icon: "iron-plate", row: ["dodge"] },
-    "Pony Express": { icon: "horseshoe", row: ["draw", "draw", "draw"] },
+    "Pony Express": { icon: "cavalry", row: ["draw", "draw", "draw"] },
     Knife: { icon: "bowie-knife", row: ["reticle", ["footprints", "1"]] },
     Sombrero: { icon: "sombrero", row: ["dodge"] },
   },

@@ -44,6 +44,10 @@ const TEXT: [string, string][] = [
   ["asked-ink", "asked"],
   ["aim-ink", "aim"],
   ["hurt", "plate"],
+  ["ghost-plate-ink", "ghost-plate"],
+  ["shadow-ink", "shadow-plate"],
+  ["shadow-ink-2", "shadow-plate"],
+  ["shadow-ink", "shadow-mark"],
   ["prompt-ink", "prompt"],
   ["prompt-ink-2", "prompt"],
   ["main-ink", "main"],
@@ -67,6 +71,7 @@ const SHAPE: [string, string][] = [
   ["focus", "felt"],
   ["focus", "room"],
   ["lost", "plate"],
+  ["shadow-lost", "shadow-plate"],
 ];
 
 describe.each([

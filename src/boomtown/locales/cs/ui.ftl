@@ -263,6 +263,8 @@ ui-choose-target = Vyber cíl: { $card }
 ui-choose-target-detail = Klikni na zvýrazněného hráče, nebo stiskni jeho číslo.
 ui-choose-which = { $name }: kterou kartu?
 ui-choose-which-hand = Náhodná karta z ruky
+ui-spend = Utratit valouny
+ui-spend-which = Vyber, za co zaplatíš
 ui-choose-as = Jako co zahraješ kartu { $card }?
 ui-confirm-again = Klikni na kartu ještě jednou, nebo na tlačítko.
 ui-your-own-seat = ty
@@ -525,6 +527,48 @@ symbol-pay = { $n ->
 symbol-stays = Zůstává ve hře
 symbol-waits = Nejdřív ji vylož: použít ji smíš od svého příštího tahu
 symbol-waits-shot = Nejdřív ji vylož: použít ji smíš od tahu dalšího hráče
+symbol-or = Jedno z toho, podle tebe
+symbol-crossed-pistols = Efekt Duel
+symbol-again = Ještě jeden tah
+symbol-cancel = Zruší kartu, která míří jen na tebe, ale ne efekt BANG!
+symbol-keep-life = Život se neztrácí
+symbol-any-card = Každá karta z ruky platí jako BANG!
+symbol-no-diamonds = Kárové karty ostatních na tebe nepůsobí
+symbol-tombstone = Někdo, kdo je mimo hru
+symbol-broken-heart = Když ztrácíš život
+symbol-broken-heart-many = { $n ->
+    [one] Bere { $n } život
+    [few] Bere { $n } životy
+   *[other] Bere { $n } životů
+}
+symbol-draw-more = V 1. fázi si dober o { $n } víc
+symbol-turn-up-many = { $n ->
+    [one] Snímání: otoč { $n } kartu balíčku
+    [few] Snímání: otoč { $n } karty balíčku
+   *[other] Snímání: otoč { $n } karet balíčku
+}
+symbol-turn-up-more = Při snímání otoč o { $n } víc a vyber si
+symbol-hand-many = Na konci tahu si smíš nechat karty v počtu { $n }
+symbol-discard-many = { $n ->
+    [one] Odhoď { $n } kartu
+    [few] Odhoď { $n } karty
+   *[other] Odhoď { $n } karet
+}
+symbol-pass-many = { $n ->
+    [one] Dej { $n } kartu doleva
+    [few] Dej { $n } karty doleva
+   *[other] Dej { $n } karet doleva
+}
+symbol-nugget-more = { $n ->
+    [one] Vezmi si { $n } valoun
+    [few] Vezmi si { $n } valouny
+   *[other] Vezmi si { $n } valounů
+}
+symbol-nugget-less = { $n ->
+    [one] Zaplať { $n } valoun
+    [few] Zaplať { $n } valouny
+   *[other] Zaplať { $n } valounů
+}
 
 ## Events and ghosts
 ui-sets-n = { $n ->
@@ -560,6 +604,7 @@ ui-lives-n = { $n ->
 # Znamení na štítku.
 ui-ghost = Duch
 ui-chip-ghost = Duch na tahu
+ui-until-ghost = do konce tahu
 ui-ghost-plays = Duch do konce tohoto tahu.
 ui-ghost-you = Do konce tahu jsi duch: životy neztrácíš ani nezískáváš.
 ui-returns = Vrací se na svůj tah
@@ -862,3 +907,19 @@ times-log-beer-self =
         [who] Piješ { $times }× pivo
        *[other] { $who } pije { $times }× pivo
     }
+
+## Chvíle, kdy se mě hra neptá, a co se pro mě změnilo
+
+ui-quiet = Na co se mě neptat
+ui-quiet-text = Kde jsi to řekl, tam se tě hra neptá. Pauza je pro všechny stejná, takže to nikdo nepozná. Vypni, na co se tě má zase ptát.
+ui-quiet-none = Hra se tě zeptá pokaždé, když můžeš zasáhnout.
+ui-quiet-what = Když může někdo zasáhnout
+ui-quiet-card = U této karty ne
+ui-quiet-turn = V tomto tahu ne
+ui-quiet-of-card = { $what }: u této karty ne
+ui-quiet-of-turn = { $what }: v tomto tahu ne
+ui-quiet-of-always = { $what }: nikdy se neptat
+ui-role-now = Tvá role od této chvíle
+ui-goal-now = Tvůj cíl od této chvíle
+ui-chosen = Tvá volba platí.
+ui-chosen-card = Vybráno

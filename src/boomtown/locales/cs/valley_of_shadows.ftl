@@ -209,3 +209,19 @@ log-return-card =
         [who] Jsi zase ve hře, bez životů ({ $source })
        *[other] { $who } je zase ve hře, bez životů ({ $source })
     }
+
+## Ghosts on their plates
+
+ui-ghost-card = Duch
+ui-chip-ghost-card = Duch na tahu
+ui-seat-ghost-card = duch bez životů
+ui-until-ghost-card = dokud leží karta Duch
+ui-ghost-card-plays = Duch, dokud leží karta Duch.
+ui-ghost-card-you = Dokud před tebou leží karta Duch, jsi duch: životy neztrácíš ani nezískáváš.
+
+## Mimo tah a tajně
+
+moment-avoid = Karta zahraná jen na mě
+moment-saved = Někdo jiný ztrácí životy
+wait-poker-all = Všichni vybírají tajně, karty se ukážou najednou.
+wait-tornado-all = Všichni vybírají tajně, karty se předají najednou.

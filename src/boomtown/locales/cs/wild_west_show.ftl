@@ -198,3 +198,5 @@ log-talk =
         [who] Něco říkáš
        *[other] { $who } něco říká
     }
+
+goal-last-short = Vyhraje poslední

@@ -231,3 +231,17 @@ log-side =
         [who] Your side is decided: { $role }
        *[other] The side of { $who } is decided: { $role }
     }
+
+## Shadows on their plates
+
+ui-shadow = Shadow
+ui-chip-shadow = Shadow’s turn
+ui-seat-shadow = a shadow, without lives
+ui-until-shadow = until the turn ends
+ui-shadow-plays = A shadow until this turn ends.
+ui-shadow-you = You are a shadow until this turn ends: no lives to lose or gain. Your nuggets stay with you.
+
+## The two ways to play a Beer
+
+as-beer = Regain life
+as-nugget = Take 1 nugget

@@ -241,6 +241,8 @@ ui-choose-target = Choose: { $card }
 ui-choose-target-detail = Click a lit player, or press the number.
 ui-choose-which = Which card of { $name }?
 ui-choose-which-hand = A random card from the hand
+ui-spend = Spend nuggets
+ui-spend-which = Choose what you pay for
 ui-choose-as = What is { $card } played as?
 ui-confirm-again = Click the card again, or the button.
 ui-your-own-seat = you
@@ -496,6 +498,42 @@ symbol-pay = { $n ->
 symbol-stays = Stays in play
 symbol-waits = Lay it down first: usable from your next turn on
 symbol-waits-shot = Lay it down first: usable from the next player’s turn on
+symbol-or = One of these, as you choose
+symbol-crossed-pistols = A Duel effect
+symbol-again = Another turn
+symbol-cancel = Stops a card that is played on you alone, but no BANG! effect
+symbol-keep-life = A life is not lost
+symbol-any-card = Any card of your hand counts as a BANG!
+symbol-no-diamonds = Diamonds played by others do nothing to you
+symbol-tombstone = Someone who is out of the game
+symbol-broken-heart = When you lose a life
+symbol-broken-heart-many = { $n ->
+    [one] Takes { $n } life
+   *[other] Takes { $n } lives
+}
+symbol-draw-more = Draw { $n } more in phase 1
+symbol-turn-up-many = { $n ->
+    [one] A check: turn up { $n } card of the deck
+   *[other] A check: turn up { $n } cards of the deck
+}
+symbol-turn-up-more = At a check turn up { $n } more and choose
+symbol-hand-many = You may keep { $n } cards at the end of your turn
+symbol-discard-many = { $n ->
+    [one] Discard { $n } card
+   *[other] Discard { $n } cards
+}
+symbol-pass-many = { $n ->
+    [one] Give { $n } card to your left
+   *[other] Give { $n } cards to your left
+}
+symbol-nugget-more = { $n ->
+    [one] Take { $n } nugget
+   *[other] Take { $n } nuggets
+}
+symbol-nugget-less = { $n ->
+    [one] Pay { $n } nugget
+   *[other] Pay { $n } nuggets
+}
 
 ## Events and ghosts
 ui-sets-n = { $n ->
@@ -528,6 +566,7 @@ ui-lives-n = { $n ->
 # Signs on a plate.
 ui-ghost = Ghost
 ui-chip-ghost = Ghost’s turn
+ui-until-ghost = until the turn ends
 ui-ghost-plays = A ghost until this turn ends.
 ui-ghost-you = You are a ghost until this turn ends: no lives to lose or gain.
 ui-returns = Back on their turn
@@ -817,3 +856,19 @@ times-log-beer-self =
         [who] You drink { $times } beers
        *[other] { $who } drinks { $times } beers
     }
+
+## Moments at which I am not asked, and what has become another one for me
+
+ui-quiet = What I am not asked
+ui-quiet-text = Where you have said so, you are passed over. The pause is the same for everybody, so nobody notices. Switch off what you want to be asked again.
+ui-quiet-none = You are asked whenever you may step in.
+ui-quiet-what = When somebody may step in
+ui-quiet-card = Not for this card
+ui-quiet-turn = Not in this turn
+ui-quiet-of-card = { $what }: not for this card
+ui-quiet-of-turn = { $what }: not in this turn
+ui-quiet-of-always = { $what }: never ask me
+ui-role-now = Your role from now on
+ui-goal-now = Your goal from now on
+ui-chosen = Your choice stands.
+ui-chosen-card = Chosen

@@ -205,3 +205,19 @@ log-return-card =
         [who] You are in the game again, without lives ({ $source })
        *[other] { $who } is in the game again, without lives ({ $source })
     }
+
+## Ghosts on their plates
+
+ui-ghost-card = Ghost
+ui-chip-ghost-card = Ghost’s turn
+ui-seat-ghost-card = a ghost, without lives
+ui-until-ghost-card = while Ghost lies there
+ui-ghost-card-plays = A ghost while the card Ghost lies there.
+ui-ghost-card-you = You are a ghost while the card Ghost lies in front of you: no lives to lose or gain.
+
+## Out of turn, and in secret
+
+moment-avoid = A card played on me alone
+moment-saved = Somebody else loses life
+wait-poker-all = Everyone chooses in secret; the cards are shown together.
+wait-tornado-all = Everyone chooses in secret; the cards move together.

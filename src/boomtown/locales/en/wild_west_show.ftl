@@ -198,3 +198,5 @@ log-talk =
         [who] You say something
        *[other] { $who } says something
     }
+
+goal-last-short = Last one wins

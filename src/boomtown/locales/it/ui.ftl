@@ -232,6 +232,8 @@ ui-choose-target = Scegli il bersaglio: { $card }
 ui-choose-target-detail = Clicca su un giocatore illuminato o premi il suo numero.
 ui-choose-which = { $name }: quale carta?
 ui-choose-which-hand = Una carta a caso della mano
+ui-spend = Spendi pepite
+ui-spend-which = Scegli per che cosa paghi
 ui-choose-as = Come giochi la carta { $card }?
 ui-confirm-again = Clicca di nuovo sulla carta o sul pulsante.
 ui-your-own-seat = tu
@@ -484,6 +486,42 @@ symbol-pay = { $n ->
 symbol-stays = Resta in gioco
 symbol-waits = Prima mettila in gioco: puoi usarla dal tuo prossimo turno
 symbol-waits-shot = Prima mettila in gioco: puoi usarla dal turno di chi viene dopo di te
+symbol-or = Uno di questi, a tua scelta
+symbol-crossed-pistols = Un effetto Duello
+symbol-again = Un altro turno
+symbol-cancel = Ferma una carta giocata solo contro di te, ma non un effetto BANG!
+symbol-keep-life = Un punto vita non si perde
+symbol-any-card = Ogni carta della mano vale come BANG!
+symbol-no-diamonds = I quadri giocati dagli altri non hanno effetto su di te
+symbol-tombstone = Qualcuno fuori dal gioco
+symbol-broken-heart = Quando perdi un punto vita
+symbol-broken-heart-many = { $n ->
+    [one] Toglie { $n } punto vita
+   *[other] Toglie { $n } punti vita
+}
+symbol-draw-more = Nella fase 1 pesca { $n } in più
+symbol-turn-up-many = { $n ->
+    [one] Un’estrazione: scopri { $n } carta del mazzo
+   *[other] Un’estrazione: scopri { $n } carte del mazzo
+}
+symbol-turn-up-more = In un’estrazione scopri { $n } in più e scegli
+symbol-hand-many = A fine turno puoi tenere { $n } carte
+symbol-discard-many = { $n ->
+    [one] Scarta { $n } carta
+   *[other] Scarta { $n } carte
+}
+symbol-pass-many = { $n ->
+    [one] Dai { $n } carta a sinistra
+   *[other] Dai { $n } carte a sinistra
+}
+symbol-nugget-more = { $n ->
+    [one] Prendi { $n } pepita
+   *[other] Prendi { $n } pepite
+}
+symbol-nugget-less = { $n ->
+    [one] Paga { $n } pepita
+   *[other] Paga { $n } pepite
+}
 
 ## Events and ghosts
 ui-sets-n = { $n ->
@@ -516,6 +554,7 @@ ui-lives-n = { $n ->
 # Segni sulla targa.
 ui-ghost = Fantasma
 ui-chip-ghost = Turno del fantasma
+ui-until-ghost = fino a fine turno
 ui-ghost-plays = Un fantasma fino alla fine di questo turno.
 ui-ghost-you = Fino alla fine del turno sei un fantasma: non perdi e non recuperi punti vita.
 ui-returns = Torna nel suo turno
@@ -805,3 +844,19 @@ times-log-beer-self =
         [who] Bevi { $times } birre
        *[other] { $who } beve { $times } birre
     }
+
+## Momenti in cui non mi si chiede nulla, e ciò che è cambiato per me
+
+ui-quiet = Che cosa non chiedermi
+ui-quiet-text = Dove l’hai detto, il gioco non ti chiede nulla. La pausa è uguale per tutti, quindi nessuno se ne accorge. Spegni ciò che vuoi di nuovo sentirti chiedere.
+ui-quiet-none = Ti viene chiesto ogni volta che puoi intervenire.
+ui-quiet-what = Quando qualcuno può intervenire
+ui-quiet-card = Non per questa carta
+ui-quiet-turn = Non in questo turno
+ui-quiet-of-card = { $what }: non per questa carta
+ui-quiet-of-turn = { $what }: non in questo turno
+ui-quiet-of-always = { $what }: mai
+ui-role-now = Il tuo ruolo da adesso
+ui-goal-now = Il tuo obiettivo da adesso
+ui-chosen = La tua scelta è fatta.
+ui-chosen-card = Scelta

@@ -198,3 +198,5 @@ log-talk =
         [who] Dici qualcosa
        *[other] { $who } dice qualcosa
     }
+
+goal-last-short = Vince l’ultimo

@@ -251,6 +251,8 @@ ui-choose-target = Wybierz cel: { $card }
 ui-choose-target-detail = Kliknij podświetlonego gracza albo naciśnij jego numer.
 ui-choose-which = { $name }: którą kartę?
 ui-choose-which-hand = Losowa karta z ręki
+ui-spend = Wydaj samorodki
+ui-spend-which = Wybierz, za co płacisz
 ui-choose-as = Jako co zagrasz kartę { $card }?
 ui-confirm-again = Kliknij kartę jeszcze raz albo przycisk.
 ui-your-own-seat = ty
@@ -513,6 +515,48 @@ symbol-pay = { $n ->
 symbol-stays = Zostaje w grze
 symbol-waits = Najpierw ją wyłóż: możesz jej użyć od swojej następnej tury
 symbol-waits-shot = Najpierw ją wyłóż: możesz jej użyć od tury następnego gracza
+symbol-or = Jedno z tego, do wyboru
+symbol-crossed-pistols = Efekt Pojedynek
+symbol-again = Jeszcze jedna tura
+symbol-cancel = Zatrzymuje kartę zagraną tylko na ciebie, ale nie efekt BANG!
+symbol-keep-life = Punkt życia nie przepada
+symbol-any-card = Każda karta z ręki liczy się jako BANG!
+symbol-no-diamonds = Kara zagrane przez innych nie działają na ciebie
+symbol-tombstone = Ktoś, kto jest poza grą
+symbol-broken-heart = Gdy tracisz punkt życia
+symbol-broken-heart-many = { $n ->
+    [one] Zabiera { $n } punkt życia
+    [few] Zabiera { $n } punkty życia
+   *[many] Zabiera { $n } punktów życia
+}
+symbol-draw-more = W fazie 1 dobierz o { $n } więcej
+symbol-turn-up-many = { $n ->
+    [one] Sprawdzenie: odkryj { $n } kartę talii
+    [few] Sprawdzenie: odkryj { $n } karty talii
+   *[many] Sprawdzenie: odkryj { $n } kart talii
+}
+symbol-turn-up-more = Przy sprawdzeniu odkryj o { $n } więcej i wybierz
+symbol-hand-many = Na koniec tury możesz zatrzymać karty w liczbie { $n }
+symbol-discard-many = { $n ->
+    [one] Odrzuć { $n } kartę
+    [few] Odrzuć { $n } karty
+   *[many] Odrzuć { $n } kart
+}
+symbol-pass-many = { $n ->
+    [one] Oddaj { $n } kartę w lewo
+    [few] Oddaj { $n } karty w lewo
+   *[many] Oddaj { $n } kart w lewo
+}
+symbol-nugget-more = { $n ->
+    [one] Weź { $n } samorodek
+    [few] Weź { $n } samorodki
+   *[many] Weź { $n } samorodków
+}
+symbol-nugget-less = { $n ->
+    [one] Zapłać { $n } samorodek
+    [few] Zapłać { $n } samorodki
+   *[many] Zapłać { $n } samorodków
+}
 
 ## Events and ghosts
 ui-sets-n = { $n ->
@@ -548,6 +592,7 @@ ui-lives-n = { $n ->
 # Znaki na tabliczce.
 ui-ghost = Duch
 ui-chip-ghost = Tura ducha
+ui-until-ghost = do końca tury
 ui-ghost-plays = Duch do końca tej tury.
 ui-ghost-you = Do końca tury jesteś duchem: nie tracisz ani nie zyskujesz punktów życia.
 ui-returns = Wraca w swojej turze
@@ -850,3 +895,19 @@ times-log-beer-self =
         [who] Pijesz { $times }× piwko
        *[other] { $who } pije { $times }× piwko
     }
+
+## Chwile, w których gra mnie nie pyta, i co się dla mnie zmieniło
+
+ui-quiet = O co mnie nie pytać
+ui-quiet-text = Gra pomija cię tam, gdzie tak chcesz. Przerwa jest dla wszystkich taka sama, więc nikt tego nie zauważy. Wyłącz to, o co gra ma znów pytać.
+ui-quiet-none = Gra pyta cię zawsze, gdy możesz zareagować.
+ui-quiet-what = Gdy ktoś może zareagować
+ui-quiet-card = Nie przy tej karcie
+ui-quiet-turn = Nie w tej turze
+ui-quiet-of-card = { $what }: nie przy tej karcie
+ui-quiet-of-turn = { $what }: nie w tej turze
+ui-quiet-of-always = { $what }: nigdy nie pytaj
+ui-role-now = Twoja rola od tej chwili
+ui-goal-now = Twój cel od tej chwili
+ui-chosen = Twój wybór jest zapisany.
+ui-chosen-card = Wybrana

@@ -209,3 +209,19 @@ log-return-card =
         [who] Jesteś znów w grze, bez punktów życia ({ $source })
        *[other] { $who } jest znów w grze, bez punktów życia ({ $source })
     }
+
+## Ghosts on their plates
+
+ui-ghost-card = Duch
+ui-chip-ghost-card = Tura ducha
+ui-seat-ghost-card = duch bez punktów życia
+ui-until-ghost-card = póki leży karta Duch
+ui-ghost-card-plays = Duch, póki leży karta Duch.
+ui-ghost-card-you = Póki leży przed tobą karta Duch, jesteś duchem: nie tracisz ani nie zyskujesz punktów życia.
+
+## Poza turą i w tajemnicy
+
+moment-avoid = Karta zagrana tylko na mnie
+moment-saved = Ktoś inny traci życie
+wait-poker-all = Wszyscy wybierają w tajemnicy, karty zostaną pokazane razem.
+wait-tornado-all = Wszyscy wybierają w tajemnicy, karty zostaną przekazane razem.

@@ -198,3 +198,5 @@ log-talk =
         [who] Coś mówisz
        *[other] { $who } coś mówi
     }
+
+goal-last-short = Wygra ostatni

@@ -259,6 +259,8 @@ ui-choose-target = Vyber cieľ: { $card }
 ui-choose-target-detail = Klikni na zvýrazneného hráča alebo stlač jeho číslo.
 ui-choose-which = { $name }: ktorú kartu?
 ui-choose-which-hand = Náhodná karta z ruky
+ui-spend = Minúť nugety
+ui-spend-which = Vyber, za čo zaplatíš
 ui-choose-as = Ako čo zahráš kartu { $card }?
 ui-confirm-again = Klikni na kartu ešte raz alebo na tlačidlo.
 ui-your-own-seat = ty
@@ -521,6 +523,48 @@ symbol-pay = { $n ->
 symbol-stays = Zostáva v hre
 symbol-waits = Najprv ju vylož: použiť ju môžeš od svojho ďalšieho ťahu
 symbol-waits-shot = Najprv ju vylož: použiť ju môžeš od ťahu ďalšieho hráča
+symbol-or = Jedno z toho, podľa teba
+symbol-crossed-pistols = Efekt Duel
+symbol-again = Ešte jeden ťah
+symbol-cancel = Zruší kartu, ktorá mieri len na teba, ale nie efekt BANG!
+symbol-keep-life = Život sa nestráca
+symbol-any-card = Každá karta z ruky platí ako BANG!
+symbol-no-diamonds = Kárové karty ostatných na teba nepôsobia
+symbol-tombstone = Niekto, kto je mimo hry
+symbol-broken-heart = Keď strácaš život
+symbol-broken-heart-many = { $n ->
+    [one] Berie { $n } život
+    [few] Berie { $n } životy
+   *[other] Berie { $n } životov
+}
+symbol-draw-more = V 1. fáze si dober o { $n } viac
+symbol-turn-up-many = { $n ->
+    [one] Odoberanie: otoč { $n } kartu balíčka
+    [few] Odoberanie: otoč { $n } karty balíčka
+   *[other] Odoberanie: otoč { $n } kariet balíčka
+}
+symbol-turn-up-more = Pri odoberaní otoč o { $n } viac a vyber si
+symbol-hand-many = Na konci ťahu si môžeš nechať karty v počte { $n }
+symbol-discard-many = { $n ->
+    [one] Odhoď { $n } kartu
+    [few] Odhoď { $n } karty
+   *[other] Odhoď { $n } kariet
+}
+symbol-pass-many = { $n ->
+    [one] Daj { $n } kartu doľava
+    [few] Daj { $n } karty doľava
+   *[other] Daj { $n } kariet doľava
+}
+symbol-nugget-more = { $n ->
+    [one] Vezmi si { $n } nuget
+    [few] Vezmi si { $n } nugety
+   *[other] Vezmi si { $n } nugetov
+}
+symbol-nugget-less = { $n ->
+    [one] Zaplať { $n } nuget
+    [few] Zaplať { $n } nugety
+   *[other] Zaplať { $n } nugetov
+}
 
 ## Events and ghosts
 ui-sets-n = { $n ->
@@ -556,6 +600,7 @@ ui-lives-n = { $n ->
 # Znamenia na štítku.
 ui-ghost = Duch
 ui-chip-ghost = Duch na ťahu
+ui-until-ghost = do konca ťahu
 ui-ghost-plays = Duch do konca tohto ťahu.
 ui-ghost-you = Do konca ťahu si duch: životy nestrácaš ani nezískavaš.
 ui-returns = Vracia sa na svoj ťah
@@ -858,3 +903,19 @@ times-log-beer-self =
         [who] Piješ { $times }× pivo
        *[other] { $who } pije { $times }× pivo
     }
+
+## Chvíle, keď sa ma hra nepýta, a čo sa pre mňa zmenilo
+
+ui-quiet = Na čo sa ma nepýtať
+ui-quiet-text = Kde si to povedal, tam sa ťa hra nepýta. Pauza je pre všetkých rovnaká, takže to nikto nespozná. Vypni, na čo sa ťa má znova pýtať.
+ui-quiet-none = Hra sa ťa opýta vždy, keď môžeš zasiahnuť.
+ui-quiet-what = Keď môže niekto zasiahnuť
+ui-quiet-card = Pri tejto karte nie
+ui-quiet-turn = V tomto ťahu nie
+ui-quiet-of-card = { $what }: pri tejto karte nie
+ui-quiet-of-turn = { $what }: v tomto ťahu nie
+ui-quiet-of-always = { $what }: nikdy sa nepýtať
+ui-role-now = Tvoja rola od tejto chvíle
+ui-goal-now = Tvoj cieľ od tejto chvíle
+ui-chosen = Tvoja voľba platí.
+ui-chosen-card = Vybrané

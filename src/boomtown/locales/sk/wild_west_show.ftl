@@ -198,3 +198,5 @@ log-talk =
         [who] Niečo hovoríš
        *[other] { $who } niečo hovorí
     }
+
+goal-last-short = Vyhrá posledný

@@ -24,10 +24,23 @@ from boomtown.kernel.frame import Ask
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-ASK_TOAST = declare(Question("toast", 24, of_set="gold_rush", completes=True, nature="helps"))
-ASK_EFFECT = declare(Question("effect", 25, of_set="gold_rush", completes=True))
-ASK_TARGET = declare(Question("target", 26, of_set="gold_rush", completes=True, nature="harms"))
-ASK_SUITS = declare(Question("suits", 27, of_set="gold_rush", completes=True))
+ASK_TOAST = declare(
+    Question(
+        "toast",
+        24,
+        of_set="gold_rush",
+        completes=True,
+        tells=True,
+        nature="helps",
+        sign="toast",
+        seat_sign="heart-plus",
+    )
+)
+ASK_EFFECT = declare(Question("effect", 25, of_set="gold_rush", completes=True, sign="brandy-bottle"))
+ASK_TARGET = declare(
+    Question("target", 26, of_set="gold_rush", completes=True, tells=True, nature="harms", sign="reticle")
+)
+ASK_SUITS = declare(Question("suits", 27, of_set="gold_rush", completes=True, sign="rum-bottle"))
 
 
 @brown_equipment("Shot", 1, 3, number=116, first=120, code="Ti")

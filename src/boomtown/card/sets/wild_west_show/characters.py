@@ -64,7 +64,9 @@ WHY_NO_OFFER["Flint Westwood"] = lambda g, me: (
     text("why-cards-needed", n=1) if not g.state.hands[me] else text("why-nobody-has-cards")
 )
 
-ASK_BARTER = declare(Question("barter", 47, of_set="wild_west_show", completes=True, gives_up=True))
+ASK_BARTER = declare(
+    Question("barter", 47, of_set="wild_west_show", completes=True, gives_up=True, sign="shaking-hands")
+)
 
 
 @dataclass
@@ -186,7 +188,7 @@ def youl_grinner(g: Bang, me: int, phase: FirstPhase) -> Step | None:
     return Gifts(me, givers) if phase.who == me and givers else None
 
 
-ASK_GIFT = declare(Question("gift", 48, of_set="wild_west_show", gives_up=True))
+ASK_GIFT = declare(Question("gift", 48, of_set="wild_west_show", gives_up=True, sign="hand"))
 
 
 @dataclass
