@@ -11,12 +11,20 @@ import pytest
 
 from boomtown.card import codes
 from boomtown.card.cards import EVENTS, KIND, NAMES, SUIT
-from boomtown.card.event_deck import put_in_force
+from boomtown.card.event_deck import deck_of_event, put_in_force
 from boomtown.card.state import State
 from boomtown.card.steps import price_of
 from boomtown.games import END, new_game
 
-RANGES = {"Volcanic": 1, "Schofield": 2, "Remington": 3, "Rev. Carabine": 4, "Winchester": 5}
+RANGES = {
+    "Volcanic": 1,
+    "Schofield": 2,
+    "Remington": 3,
+    "Rev. Carabine": 4,
+    "Winchester": 5,
+    "LeMat": 1,
+    "Shotgun": 1,
+}
 BLUE = {"Barrel", "Mustang", "Scope", "Hideout", "Binocular", "Dynamite", *RANGES}
 GREEN_ANSWERS = {"Bible", "Iron Plate", "Sombrero", "Ten Gallon Hat"}
 GREEN_POWERS = {
@@ -28,10 +36,20 @@ PRICED = {"Brawl", "Rag Time", "Springfield", "Tequila", "Whisky"}
 TAKES = {"Panic!", "Cat Balou", "Rag Time", "Can Can", "Conestoga"}  # from a hand or a card in play
 BROWN_EQUIPMENT = {"Shot": 1, "Bottle": 2, "Pardner": 2, "Gold Rush (equipment)": 5, "Rhum": 3, "Union Pacific": 4}
 BLACK_EQUIPMENT = {
-    **{"Calumet": 3, "Gun Belt": 2, "Horseshoe": 2, "Pickaxe": 4, "Wanted": 2},
-    **{"Gold Pan": 3, "Boots": 3, "Lucky Charm": 3, "Rucksack": 3},
+    "Calumet": 3,
+    "Gun Belt": 2,
+    "Horseshoe": 2,
+    "Pickaxe": 4,
+    "Wanted": 2,
+    "Gold Pan": 3,
+    "Boots": 3,
+    "Lucky Charm": 3,
+    "Rucksack": 3,
 }
 COST = BROWN_EQUIPMENT | BLACK_EQUIPMENT
+ON_A_TABLE = {"Bounty", "Rattlesnake"}  # in front of anybody
+ONLY_ANSWERS = {"BANG!", "Missed!", "Dodge", "Backfire", "Escape", "Saved!"}  # BANG! is looked at apart
+MISSED_CARDS = {"Missed!", "Dodge", "Backfire"}
 NEAR = {"Panic!", "Punch", "Derringer", "Knife"}  # at distance 1
 
 Play = tuple[int, str, int, int]  # card, played as, target seat or -1, the target's card (-1 a random one, -2 none)
@@ -43,6 +61,7 @@ class Reading:
 
     s: State
     event: str
+    show: str  # the show card in force
 
     def ability(self, seat: int, name: str) -> bool:
         s = self.s
@@ -55,7 +74,7 @@ class Reading:
         return [] if self.event == "Lasso" or belle else [KIND[c] for c in s.tables[seat]]
 
     def seats(self) -> list[int]:
-        return [p for p in range(self.s.n) if self.s.alive[p]]
+        return [p for p in self.s.seating if self.s.alive[p]]
 
     def suit(self, card: int) -> str:
         return {"Blessing": "hearts", "Curse": "spades"}.get(self.event, SUIT[card])
@@ -87,7 +106,7 @@ class Reading:
         """Whether an event keeps the card from being played as `name`."""
         mine, s = me == self.s.turn, self.s
         if self.event == "The Judge":
-            return name in ON_OWN_TABLE or name == "Jail"
+            return name in ON_OWN_TABLE | ON_A_TABLE | {"Jail", "Ghost"}
         if self.event == "The Sermon":
             return mine and "BANG!" in (name, KIND[card])
         if self.event == "Handcuffs" and mine and "suit" in s.noted:
@@ -116,12 +135,45 @@ class Reading:
 
     # --- phase 2
 
-    def shots(self, me: int, card: int) -> set[Play]:
-        s = self.s
+    def may_bang(self, me: int) -> bool:
+        """Whether the limit of BANG! cards leaves one more."""
         unlimited = "Volcanic" in self.in_play(me) or self.ability(me, "Willy the Kid")
-        if not unlimited and s.bangs >= (2 if self.event == "Shootout" else 1):
+        return unlimited or self.s.bangs < (2 if self.event == "Shootout" else 1)
+
+    def shots(self, me: int, card: int) -> set[Play]:
+        """The card as a BANG! card; a club of Black Flower beyond the limit."""
+        extra = self.ability(me, "Black Flower") and "Black Flower" not in self.s.used and self.suit(card) == "clubs"
+        serves = self.is_bang(me, card) or "LeMat" in self.in_play(me) or self.show == "Showdown"
+        return {(card, "BANG!", p, -2) for p in self.reach(me)} if extra or (serves and self.may_bang(me)) else set()
+
+    def fans(self, me: int, card: int) -> set[Play]:
+        """Fanning: two targets where there can be two. [valley_of_shadows, Fanning 1 to 3 and 5]"""
+        if not self.may_bang(me):
             return set()
-        return {(card, "BANG!", p, -2) for p in self.reach(me)}
+        firsts = [p for p in self.reach(me) if p != me]
+        pairs = {(p, q) for p in firsts for q in self.seats() if q not in (p, me) and self.distance(p, q) == 1}
+        both = {(card, "Fanning", p, codes.SECOND + q) for p, q in pairs}
+        return both or {(card, "Fanning", p, -2) for p in firsts}
+
+    def aimed(self, me: int, aim: int) -> set[Play]:
+        """The BANG! cards that can go with an Aim."""
+        shots = {shot for card in self.s.hands[me] if card != aim for shot in self.shots(me, card)}
+        return {p for p in shots if not self.banned(me, p[0], "BANG!") and not self.unmoved(p[2], me, p[0])}
+
+    def of_the_valley(self, me: int, card: int) -> set[Play] | None:
+        """The card, where it is one of The Valley of Shadows with a target or a condition."""
+        s, name, seats = self.s, KIND[card], self.seats()
+        if name == "Aim":
+            return {(card, name, -1, -2)} if self.aimed(me, card) else set()
+        if name == "Fanning":
+            return self.fans(me, card)
+        if name == "Tomahawk":
+            return {(card, name, p, -2) for p in seats if self.distance(me, p) <= 2}
+        if name in ON_A_TABLE:
+            return {(card, name, p, -2) for p in seats if name not in [KIND[c] for c in s.tables[p]]}
+        if name == "Ghost":
+            return {(card, name, p, -2) for p in range(s.n) if p not in seats}
+        return None
 
     def taking(self, me: int, card: int, name: str, spent: int) -> set[Play]:
         """Cards to take or discard; `spent` of one's own hand are gone by then (core 4.4, 4.5)."""
@@ -138,6 +190,8 @@ class Reading:
     def by_itself(self, me: int, card: int) -> set[Play]:
         """The card played as what it is, BANG! and Missed! effects aside."""
         s, name, seats = self.s, KIND[card], self.seats()
+        if (found := self.of_the_valley(me, card)) is not None:
+            return found
         if name in PRICED and not self.price(me, card):
             return set()
         if name in TAKES - GREEN_POWERS:
@@ -191,10 +245,11 @@ class Reading:
         }
 
     def plays_of(self, me: int, card: int) -> set[Play]:
-        plays: set[Play] = set()
-        if self.is_bang(me, card):
-            plays |= self.shots(me, card)
-        if KIND[card] not in ("BANG!", "Missed!", "Dodge"):
+        plays = self.shots(me, card)
+        ringer = self.ability(me, "Der Spot-Burst Ringer") and "Der Spot-Burst Ringer" not in self.s.used
+        if ringer and KIND[card] != "Gatling" and (self.is_bang(me, card) or "LeMat" in self.in_play(me)):
+            plays.add((card, "Gatling", -1, -2))
+        if KIND[card] not in ONLY_ANSWERS:
             plays |= self.by_itself(me, card)
         if "gold" in self.s.places and KIND[card] == "Beer" and not self.banned(me, card, "Beer"):
             plays.add((card, "nugget", -1, -2))
@@ -243,8 +298,19 @@ class Reading:
         """The cards of the hand that give a Missed! effect."""
         janet, elena = self.ability(me, "Calamity Janet"), self.ability(me, "Elena Fuente")
         hand = self.s.hands[me]
-        found = {c for c in hand if KIND[c] in ("Missed!", "Dodge") or elena or (janet and KIND[c] == "BANG!")}
+        found = {c for c in hand if KIND[c] in MISSED_CARDS or elena or (janet and KIND[c] == "BANG!")}
+        if self.show == "Showdown":
+            found |= {c for c in hand if self.is_bang(me, c)}
+        if self.ability(me, "Big Spencer"):
+            found = {c for c in found if KIND[c] != "Missed!"}
         return {c for c in found if not self.banned(me, c, "Missed!")}
+
+    def avoids(self, me: int, name: str, pairs: bool) -> set[int]:
+        """What cancels a card aimed at one player alone. [valley_of_shadows, Escape and Mick Defender]"""
+        found = {c for c in self.s.hands[me] if KIND[c] == "Escape" and not self.banned(me, c, "Escape")}
+        if self.ability(me, "Mick Defender") and not pairs:
+            found |= {c for c in self.missed(me) if KIND[c] != "Dodge"}
+        return found
 
     def tables(self, me: int) -> set[int]:
         """The cards in play that may be tried against a shot, if they have not been."""
@@ -279,7 +345,7 @@ def parts(code: int) -> Play:
 def agrees(game) -> None:
     """The options of the pending question are those of the second reading."""
     ask = game.ask
-    reading = Reading(game.state, game.state.course.event)
+    reading = Reading(game.state, game.state.course.event, game.state.events("show").on)
     cards = [o for o in ask.options if 0 <= o < codes.UNBIDDEN and codes.card_of(o) >= 0]
     plays = [o for o in cards if codes.verb_of(o) == codes.PLAY]
     uses = [o for o in cards if codes.verb_of(o) == codes.USE]
@@ -296,6 +362,14 @@ def agrees(game) -> None:
         assert {codes.card_of(o) for o in uses} <= reading.tables(ask.who)
         if not game.stack[-1].used:
             assert {codes.card_of(o) for o in uses} == reading.tables(ask.who)
+    elif ask.why == "avoid":
+        name = game.prompt.source
+        assert {codes.card_of(o) for o in plays} == reading.avoids(ask.who, name, name == "Fanning")
+    elif ask.why == "saved":
+        held = {c for c in game.state.hands[ask.who] if KIND[c] == "Saved!"}
+        assert {codes.card_of(o) for o in plays} == {c for c in held if not reading.banned(ask.who, c, "Saved!")}
+    elif ask.why == "aim_bang":
+        assert set(map(parts, plays)) == reading.aimed(ask.who, -1)
     elif ask.why in ("indians", "duel"):
         assert {codes.card_of(o) for o in cards} == reading.bangs(ask.who)
     elif ask.why == "rescue":
@@ -314,7 +388,9 @@ MIXES = {
     "dodge": ["bonus", "dodge_city"],
     "gold": ["gold_rush"],
     "gold, dodge": ["bonus", "dodge_city", "gold_rush"],
-    "everything": ["bonus", "dodge_city", "high_noon", "fistful", "gold_rush"],
+    "valley": ["valley_of_shadows"],
+    "everything": ["bonus", "dodge_city", "high_noon", "fistful", "gold_rush", "valley_of_shadows"],
+    "show": ["dodge_city", "fistful", "wild_west_show"],
 }
 
 
@@ -333,8 +409,9 @@ def test_under_each_event(event: str) -> None:
     """The event is in force from the first turn to the last."""
     rnd = Random(event)
     for seed in range(3):
-        game = new_game({"players": 4 + seed, "sets": MIXES["everything"]}, f"second reading {seed}")
-        game.state.run_on(pile=())
-        put_in_force(game.state, event)
+        sets = list(dict.fromkeys([*MIXES["everything"], EVENTS[event].set]))
+        game = new_game({"players": 4 + seed, "sets": sets}, f"second reading {seed}")
+        game.state.run_on(pile=(), decks=())
+        put_in_force(game.state, event, deck_of_event(event))
         game.apply(game.ask.options[-1])  # asked before the event was there
         play(game, rnd)

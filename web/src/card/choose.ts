@@ -153,12 +153,13 @@ function firstOfThing(): (option: Option) => boolean {
 export const kindsPlayedAs = (decision: Decision, path: Path): string[] =>
   distinct(candidates(decision, path).map(asOf));
 
-/** Seats that can be pointed at now, clockwise from the next one; I myself come last. */
-export function targets(decision: Decision, path: Path): Seat[] {
+/** Seats that can be pointed at now, clockwise from the next one; I myself come last. `seating`: seats clockwise, where they have moved. */
+export function targets(decision: Decision, path: Path, seating: readonly Seat[] = []): Seat[] {
   if (!isAiming(nextStep(decision, path))) return [];
   const named = candidates(decision, path).flatMap((option) => [option.to, option.also]);
   const seats = distinct(named).filter((seat) => seat !== undefined && seat !== path.to) as Seat[];
-  const turn = (seat: Seat): number => (seat > decision.who ? seat : seat + 100);
+  const place = (seat: Seat): number => (seating.length > 0 ? seating.indexOf(seat) : seat);
+  const turn = (seat: Seat): number => place(seat) + (place(seat) > place(decision.who) ? 0 : 100);
   return seats.sort((a, b) => turn(a) - turn(b));
 }
 

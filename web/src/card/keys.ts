@@ -7,7 +7,7 @@ export function number(play: CardPlay, n: number): boolean {
   const decision = play.decision;
   if (!decision) return false;
   if (isAiming(play.step)) {
-    const seat = targets(decision, play.path)[n - 1];
+    const seat = targets(decision, play.path, play.view?.seating)[n - 1];
     if (seat === undefined) return false;
     play.aimAt(seat);
     return true;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../lib/around";
 import { growth } from "../lib/page";
 import { places } from "../lib/seats";
+import { round } from "../lib/seats.fixture";
 import { heightOf, lay, sizesOf, TALL, wide, widthOf, type Block, type Seen, type Wide } from "./layout";
 
 describe("small cards", () => {
@@ -52,7 +53,7 @@ function seen(
   more: Partial<Seen> = {},
 ): Seen {
   const grown = growth(width, height);
-  const sides = places(players, 0).map((place) => place.side);
+  const sides = places(round(players), 0).map((place) => place.side);
   return {
     page: { w: width / grown, h: height / grown },
     sides,
@@ -185,7 +186,7 @@ describe("less room", () => {
   it("without a place of my own the table is higher", () => {
     const watched = wide({
       ...seen(1440, 900, 8, FRONTS["three"]!, { mine: null }),
-      sides: places(8, null).map((place) => place.side),
+      sides: places(round(8), null).map((place) => place.side),
       cards: Array<number>(8).fill(3),
     });
     expect(watched.table.h).toBeGreaterThan(wide(seen(1440, 900, 8, FRONTS["three"]!)).table.h);

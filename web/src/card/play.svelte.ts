@@ -4,12 +4,14 @@ import type { Play, PromptLook, State } from "../lib/play";
 import type { Stage } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { thingName, thingText } from "./things";
-import { ui } from "../lib/ui.svelte";
+import { announce, ui } from "../lib/ui.svelte";
 import type { CardId, Decision, Option, Seat, View } from "./wire";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
 import { letter, number } from "./keys";
 import { isDeal } from "./deals";
-import { besideCards, promptLook } from "./prompt";
+import { besideCards, promptGoal, promptLook } from "./prompt";
+import { Mine } from "./mine.svelte";
+import { quietCorner } from "./quiet";
 import { CardScene } from "./scene.svelte";
 
 /** The card game's side of a table that plays it. */
@@ -19,6 +21,7 @@ export class CardPlay implements Play {
   path = $state.raw<Path>({});
   looked = $state<CardId | null>(null); // the card of mine that was touched last
   readonly scene: CardScene;
+  readonly mine = new Mine();
   private selfAsked = false;
 
   constructor(
@@ -43,9 +46,14 @@ export class CardPlay implements Play {
 
   changed(before: Decision | null): void {
     const decision = this.decision;
+    if (this.view && this.mine.seen(this.view, this.table.round)) this.tellRole();
     if (decision && before?.move === decision.move && nextStep(decision, this.path) !== "root") return;
     this.putBack();
     this.looked = null;
+  }
+  private tellRole(): void {
+    const words = promptGoal(this);
+    if (words) announce(words, true);
   }
   /** A new event is said with what it does, in front of the question it may bring. */
   news(state: State): string {
@@ -58,7 +66,7 @@ export class CardPlay implements Play {
     const card = this.path.card ?? (this.table.note ? this.looked : null);
     const corner =
       card === null
-        ? undefined
+        ? quietCorner(this)
         : ({
             icon: "eye",
             label: t("ui-look-at"),
@@ -141,8 +149,10 @@ export class CardPlay implements Play {
     if (thing) this.pointAt(thing);
     else this.table.choose(option);
   }
-  answered(): void {
+  answered(option: Option): void {
     this.path = {};
+    this.mine.answered();
+    if (this.decision && this.view) this.mine.choose(this.decision, option, this.view);
   }
   putBack(): boolean {
     const picked = Object.keys(this.path).length > 0;

@@ -107,11 +107,14 @@ function table(decision: Decision | null, path: Path = {}, seen = view(5), hover
     nameOf: (n: number) => seen.seats[n]!.character!,
     playerOf: (n: number) => `Player ${n}`,
     reader: { me: 0, seatName: (n: number) => seen.seats[n]!.character! },
+    quiet: [],
+    held: null,
   };
   const found = {
     table: shared,
     view: seen,
     path,
+    mine: { changed: null, chosen: new Set() },
     decision,
     step: decision ? nextStep(decision, path) : "root",
     buttons: decision ? buttons(decision, path) : [],

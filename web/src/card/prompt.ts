@@ -1,9 +1,11 @@
 // What the prompt says at each step, in words and buttons.
 import { iconForKind } from "../art/faces";
 import { iconNamed, type IconName } from "../art/icons";
+import { goalText } from "../lib/goal";
 import { all, ghostLook } from "../art/sets";
 import type { Answer, PromptLook } from "../lib/play";
 import { answersOf } from "./answers";
+import { isMoment, quietAnswers } from "./quiet";
 import { cardFact, kindFact } from "../lib/catalog";
 import { candidates, kindsPlayedAs } from "./choose";
 import { maybe, t } from "../lib/i18n.svelte";
@@ -13,7 +15,7 @@ import { dealtCard, isDeal } from "./deals";
 import type { CardPlay } from "./play.svelte";
 import type { CardId, Decision, Option } from "./wire";
 import { sentences } from "../lib/telling";
-import { brief, cardShort, kindName, plain } from "../lib/text";
+import { brief, cardShort, kindName, plain, roleName } from "../lib/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/waiting";
 import { phone } from "../lib/ui.svelte";
@@ -59,7 +61,12 @@ export function promptLook(play: CardPlay): PromptLook | null {
 const early = (play: CardPlay): boolean => play.view!.turn_no <= play.view!.seats.length;
 function goal(play: CardPlay): { goal?: string } {
   const role = play.table.me === null ? null : play.view!.seats[play.table.me]?.role;
-  return role && early(play) ? { goal: role } : {};
+  return role && (early(play) || play.mine.changed !== null) ? { goal: role } : {};
+}
+/** My role and what I play for, in words. */
+export function promptGoal(play: CardPlay): string | null {
+  const role = play.table.me === null ? null : play.view?.seats[play.table.me]?.role;
+  return role ? `${t("ui-you-role", { role: roleName(role) })}. ${goalText(play.view, role)}` : null;
 }
 const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 
@@ -73,10 +80,17 @@ function waiting(play: CardPlay): PromptLook {
     tone: "wait",
     icon: look?.sign ?? "hourglass",
     title,
-    detail: join(detail, ghost),
+    detail: join(detail, ghost, secret(play)),
     answers: [],
     ...goal(play),
   };
+}
+
+/** All choose in secret: said to those who wait, and that my own choice stands. */
+function secret(play: CardPlay): string {
+  const why = play.view!.asked_why ?? "";
+  const all = maybe(`wait-${why}-all`);
+  return all === null ? "" : join(all, play.mine.chosen.size > 0 ? t("ui-chosen") : "");
 }
 
 function question(play: CardPlay): PromptLook {
@@ -99,9 +113,10 @@ function question(play: CardPlay): PromptLook {
                 ? t("ui-play-hint")
                 : "",
             pointedAt(play) ?? plain(decision.detail, play.table.reader),
+            play.table.held === null ? "" : t("ui-moment-held"),
           ),
-    answers: answersOf(play),
-    ...(playing || play.view!.choices.length > 0 ? goal(play) : {}),
+    answers: isMoment(decision) ? [...answersOf(play), ...quietAnswers(play)] : answersOf(play),
+    ...(playing || play.mine.changed !== null || play.view!.choices.length > 0 ? goal(play) : {}),
   };
 }
 
@@ -152,6 +167,10 @@ const pickedCard = ({ path }: CardPlay): CardId | undefined =>
 function picked(play: CardPlay): string {
   const { as, source } = play.path;
   const card = pickedCard(play);
+  if (as === undefined && card !== undefined && play.path.card === card && play.decision) {
+    const [only, other] = kindsPlayedAs(play.decision, play.path);
+    if (only && other === undefined) return only; // it can be played as nothing else
+  }
   return as || (card !== undefined ? cardFact(card).kind : (source ?? ""));
 }
 function pickedIcon(play: CardPlay): IconName {
@@ -209,7 +228,7 @@ function playedAs(play: CardPlay): PromptLook {
     const kind = as || own;
     return {
       id: `as-${kind}`,
-      words: t("ui-play-as", { kind: kindName(kind) }),
+      words: maybe(`as-${slug(kind)}`) ?? t("ui-play-as", { kind: kindName(kind) }),
       icon: iconForKind(kind),
       key: String(i + 1),
       code: candidates(decision, { ...play.path, as })[0]?.code ?? null,

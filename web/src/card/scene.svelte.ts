@@ -59,6 +59,23 @@ const READ: Record<string, number> = {
   penalty: 1200,
   lend: 900,
   start: 300,
+  buy: 1000,
+  force: 1200,
+  found: 1000,
+  effect: 700,
+  shadow: 1200,
+  side: 1200,
+  cancel: 900,
+  saved: 1000,
+  reveal: 1600,
+  flip: 1200,
+  roles: 1600,
+  seats: 1500,
+  skip: 900,
+  order: 1200,
+  hand: 1600,
+  survive: 1300,
+  goal: 1800,
 };
 const AIMED = 300; // more, where one must see at whom
 const OTHERS = 400; // all other things
@@ -165,6 +182,25 @@ export class CardScene implements Scene {
         return { ms: 500, run: () => this.arrive(event) };
       case "return":
         return { ms: 300, run: () => sound("bell") };
+      case "buy":
+        return this.moving([card], card === null ? null : `card-${card}`, who);
+      case "found":
+        return this.moving([card], "deck", who);
+      case "force":
+        return this.moving([card], `seat-${event.to}`, "discard");
+      case "saved":
+        return this.moving([card], who, "discard");
+      case "reveal":
+        return this.moving(several(event), "center", "row");
+      case "seats":
+      case "skip":
+      case "shadow":
+      case "survive":
+        return { ms: 300, run: () => this.pointOut(event) };
+      case "goal":
+      case "roles":
+      case "side":
+        return { ms: 300, run: () => sound("bell") };
       case "lose":
         return { ms: 300, run: () => this.stage.recoil(event, "card") };
       case "heal":
@@ -176,6 +212,11 @@ export class CardScene implements Scene {
       default:
         return STILL;
     }
+  }
+
+  private pointOut(event: GameEvent): void {
+    sound("bell");
+    this.stage.outline([event]);
   }
 
   private playing(event: GameEvent, who: string | null): Motion {
@@ -252,8 +293,11 @@ export class CardScene implements Scene {
   }
 }
 
-const FOLLOWS = new Set(["lose", "heal", "stopped", "stand", "harmless", "out", "jailed", "shuffle", "penalty"]);
-const ACTS = new Set(["play", "answer", "lay", "use", "passes", "take", "discard"]);
+const FOLLOWS = new Set([
+  ...["lose", "heal", "stopped", "stand", "harmless", "out", "jailed", "shuffle", "penalty"],
+  ...["cancel", "gold", "survive", "reshuffle", "offer"],
+]);
+const ACTS = new Set(["play", "answer", "lay", "use", "passes", "take", "discard", "buy", "found", "force", "saved"]);
 const TO_SEAT = new Set(["lay", "passes", "take"]);
 
 /** What an event puts into the middle; null: nothing, "stays": what lies there goes on lying there. */
@@ -261,7 +305,7 @@ export function presented(event: GameEvent, me: Seat | null): Shown | null | "st
   if (FOLLOWS.has(event.t)) return "stays";
   const { who = null, cause = "" } = event;
   const card = event.card ?? (event.cards?.length === 1 ? event.cards[0] : null) ?? null;
-  const checked = event.t === "check" || event.t === "colour" ? (card ?? event.cards?.[0] ?? null) : null;
+  const checked = ["check", "colour", "flip"].includes(event.t) ? (card ?? event.cards?.[0] ?? null) : null;
   if (checked !== null)
     return {
       card: checked,

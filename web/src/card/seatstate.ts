@@ -3,7 +3,8 @@ import type { IconName } from "../art/icons";
 import { ghostLook } from "../art/sets";
 import { countsOf } from "./brought";
 import { isAiming, seatOption, targets, threatens, whyNotSeat } from "./choose";
-import { t } from "../lib/i18n.svelte";
+import { maybe, t } from "../lib/i18n.svelte";
+import { slug } from "../lib/slug";
 import type { SeatTab } from "../lib/play";
 import type { CardPlay } from "./play.svelte";
 import { ownCount } from "./setparts";
@@ -25,7 +26,7 @@ export const inDanger = (play: CardPlay): boolean => play.decision !== null && t
 export function seatLook(play: CardPlay, seat: SeatView): SeatLook {
   const decision = play.decision;
   const mine = seat.seat === play.table.me;
-  const aims = decision ? targets(decision, play.path) : [];
+  const aims = decision ? targets(decision, play.path, play.view?.seating) : [];
   const aiming = isAiming(play.step);
   const index = aims.indexOf(seat.seat);
   const direct = decision !== null && play.step === "root" ? seatOption(decision, seat.seat) : undefined;
@@ -108,6 +109,8 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
       tone: "plain",
       count: { name, n, Own: ownCount(name) },
     });
+  const goal = seat.seat === play.table.me && seat.goal ? maybe(`goal-${slug(seat.goal)}-short`) : null;
+  if (goal) add("law-star", goal);
   for (const char of seat.lent) add("plus", charName(char), t("ui-lent", { name: charName(char) }));
   return tabs;
 }

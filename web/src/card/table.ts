@@ -7,10 +7,10 @@ import type { GameParts } from "../lib/play";
 import { thingIcon } from "./things";
 import type { GameEvent } from "./wire";
 import { about } from "./about";
-import CardDialog from "./CardDialog.svelte";
 import Flights from "./Flights.svelte";
 import PhoneTable from "./PhoneTable.svelte";
 import { CardPlay } from "./play.svelte";
+import ThingDialog from "./ThingDialog.svelte";
 import WideTable from "./WideTable.svelte";
 
 const ICONS: Record<string, IconName> = {
@@ -37,6 +37,28 @@ const ICONS: Record<string, IconName> = {
   back: "deck",
   harmless: "not-allowed",
   stand: "bullet-impacts",
+  gold: "nugget",
+  buy: "nugget",
+  offer: "shop",
+  found: "shop",
+  force: "discard",
+  reshuffle: "deck",
+  effect: "ability",
+  suits: "hand",
+  shadow: "spectre",
+  side: "law-star",
+  cancel: "cancel",
+  saved: "saved-heart",
+  reveal: "eye",
+  flip: "turn-up",
+  roles: "person",
+  seats: "again",
+  skip: "fast-away",
+  order: "public-speaker",
+  hand: "open-cards",
+  survive: "keep-life",
+  goal: "law-star",
+  talk: "megaphone",
 };
 
 const TOLD = all("told");
@@ -53,8 +75,12 @@ export const table: GameParts = {
   Wide: WideTable,
   Phone: PhoneTable,
   Air: Flights,
-  Thing: CardDialog,
+  Thing: ThingDialog,
   about,
+  menu: (table) =>
+    table.quiet.length > 0 && !table.replayed
+      ? [{ icon: "speaker-off", words: "ui-quiet", testid: "menu-quiet", open: { what: "moments" } }]
+      : [],
   logIcon,
-  strong: new Set(["event"]),
+  strong: new Set(["event", "goal", "roles", "seats", "shadow", "survive"]),
 };

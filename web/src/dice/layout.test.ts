@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../lib/around";
 import { growth } from "../lib/page";
 import { places } from "../lib/seats";
+import { round } from "../lib/seats.fixture";
 import { dicePhone, dieSize, diceWide, type DiceWide } from "./layout";
 
 const PAGES = [
@@ -21,7 +22,7 @@ function at(
   more: { ask?: number; mine?: boolean; dice?: number } = {},
 ): DiceWide {
   const grown = growth(width, height);
-  const sides = places(players, more.mine === false ? null : 0).map((place) => place.side);
+  const sides = places(round(players), more.mine === false ? null : 0).map((place) => place.side);
   return diceWide({
     page: { w: width / grown, h: height / grown },
     sides,

@@ -5,7 +5,7 @@ import type { SuitName } from "../art/symbols";
 import type { Beat, Stage } from "./stage.svelte";
 import type { Table } from "./table.svelte";
 import type { Open } from "./ui.svelte";
-import type { AnyView, Decision, FromServer, GameEvent, Seat } from "./wire";
+import type { AnyView, Decision, FromServer, GameEvent, Option, Seat } from "./wire";
 
 /** One button of the prompt. */
 export interface Answer {
@@ -70,7 +70,7 @@ export interface Play {
   changed(before: Decision | null): void;
   news(state: State): string; // said to screen readers in front of the question
   prompt(): PromptLook | null;
-  answered(): void; // an answer is on its way
+  answered(option: Option): void; // this answer is on its way
   putBack(): boolean; // Escape; false: there was nothing to put back
   number(n: number): boolean;
   letter(key: string): boolean;

@@ -1,4 +1,5 @@
-// Where everybody sits: clockwise from me, the next one on my left.
+// Where everybody sits: clockwise from me, the next one on my left. A seat is known by its number; where it is, `seating` says, because
+// two players may swap places.
 import type { Seat } from "./wire";
 
 export type Side = "left" | "top" | "right";
@@ -19,18 +20,17 @@ const ROWS: Record<number, { left: number; top: number }> = {
   8: { left: 2, top: 4 }, // seen by a spectator
 };
 
-/** The others in turn order, starting with the one after me; spectators look from seat 0. */
-export function others(players: number, me: Seat | null): Seat[] {
-  const from = me ?? -1;
-  const count = me === null ? players : players - 1;
-  return Array.from({ length: count }, (_, i) => (from + 1 + i + players) % players);
+/** The others in turn order, starting with the one after me; spectators look from the first one. `seating`: seats clockwise. */
+export function others(seating: readonly Seat[], me: Seat | null): Seat[] {
+  const from = me === null ? -1 : seating.indexOf(me);
+  return [...seating.slice(from + 1), ...seating.slice(0, Math.max(0, from))];
 }
 
 const spread = (count: number, index: number, from: number, to: number): number =>
   count === 1 ? (from + to) / 2 : from + ((to - from) * index) / (count - 1);
 
-export function places(players: number, me: Seat | null): Place[] {
-  const seats = others(players, me);
+export function places(seating: readonly Seat[], me: Seat | null): Place[] {
+  const seats = others(seating, me);
   const { left, top } = ROWS[seats.length] ?? { left: 2, top: seats.length - 4 };
   const right = seats.length - left - top;
   return seats.map((seat, i) => {
@@ -45,8 +45,8 @@ const TOP: Record<number, [number, number]> = { 3: [21, 79], 4: [14, 86] };
 const topX = (count: number, index: number): number => spread(count, index, ...(TOP[count] ?? [36, 64]));
 
 /** Phone: a U, left column from bottom to top, then the right one from top to bottom; an odd one sits alone on top. */
-export function phoneRows(players: number, me: Seat | null): (Seat | null)[][] {
-  const seats = others(players, me);
+export function phoneRows(seating: readonly Seat[], me: Seat | null): (Seat | null)[][] {
+  const seats = others(seating, me);
   const half = Math.floor(seats.length / 2);
   const left = seats.slice(0, half);
   const odd = seats.length % 2 === 1 ? [seats[half]!] : [];

@@ -40,6 +40,12 @@ const MARKED = new Set([
   "return",
   "leave",
   "swap",
+  "seats",
+  "skip",
+  "shadow",
+  "survive",
+  "force",
+  "hand",
   "lend",
   "arrow",
   "quiver",
@@ -267,7 +273,8 @@ export class Stage {
     this.outline(events);
     this.scene?.mark(events);
   }
-  private outline(events: GameEvent[]): void {
+  /** The plates of those it is about stand out for a while. */
+  outline(events: GameEvent[]): void {
     const seats = events.flatMap((event) => (MARKED.has(event.t) ? [event.who, event.to, event.from] : []));
     this.marked = new Set(seats.filter((seat) => typeof seat === "number"));
     window.clearTimeout(this.markTimer);

@@ -237,7 +237,7 @@ export class Table extends Known {
   choose(option: Option): void {
     if (!this.decision || this.waiting || this.elsewhere || this.guard.stops()) return;
     this.sent();
-    this.play?.answered();
+    this.play?.answered(option);
     this.lately.answered();
     this.absence.clear();
     this.attention.answered();

@@ -251,3 +251,8 @@ ui-seat-shadow = stín bez životů
 ui-until-shadow = do konce tahu
 ui-shadow-plays = Stín do konce tohoto tahu.
 ui-shadow-you = Do konce tahu jsi stín: životy neztrácíš ani nezískáváš. Valouny ti zůstanou.
+
+## Dva způsoby, jak zahrát Pivo
+
+as-beer = Doplnit životy
+as-nugget = Vzít si 1 valoun

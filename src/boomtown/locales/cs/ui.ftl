@@ -907,3 +907,19 @@ times-log-beer-self =
         [who] Piješ { $times }× pivo
        *[other] { $who } pije { $times }× pivo
     }
+
+## Chvíle, kdy se mě hra neptá, a co se pro mě změnilo
+
+ui-quiet = Na co se mě neptat
+ui-quiet-text = Kde jsi to řekl, tam se tě hra neptá. Pauza je pro všechny stejná, takže to nikdo nepozná. Vypni, na co se tě má zase ptát.
+ui-quiet-none = Hra se tě zeptá pokaždé, když můžeš zasáhnout.
+ui-quiet-what = Když může někdo zasáhnout
+ui-quiet-card = U této karty ne
+ui-quiet-turn = V tomto tahu ne
+ui-quiet-of-card = { $what }: u této karty ne
+ui-quiet-of-turn = { $what }: v tomto tahu ne
+ui-quiet-of-always = { $what }: nikdy se neptat
+ui-role-now = Tvá role od této chvíle
+ui-goal-now = Tvůj cíl od této chvíle
+ui-chosen = Tvá volba platí.
+ui-chosen-card = Vybráno

@@ -218,3 +218,10 @@ ui-seat-ghost-card = duch bez životů
 ui-until-ghost-card = dokud leží karta Duch
 ui-ghost-card-plays = Duch, dokud leží karta Duch.
 ui-ghost-card-you = Dokud před tebou leží karta Duch, jsi duch: životy neztrácíš ani nezískáváš.
+
+## Mimo tah a tajně
+
+moment-avoid = Karta zahraná jen na mě
+moment-saved = Někdo jiný ztrácí životy
+wait-poker-all = Všichni vybírají tajně, karty se ukážou najednou.
+wait-tornado-all = Všichni vybírají tajně, karty se předají najednou.

@@ -240,3 +240,8 @@ ui-seat-shadow = a shadow, without lives
 ui-until-shadow = until the turn ends
 ui-shadow-plays = A shadow until this turn ends.
 ui-shadow-you = You are a shadow until this turn ends: no lives to lose or gain. Your nuggets stay with you.
+
+## The two ways to play a Beer
+
+as-beer = Regain life
+as-nugget = Take 1 nugget

@@ -856,3 +856,19 @@ times-log-beer-self =
         [who] You drink { $times } beers
        *[other] { $who } drinks { $times } beers
     }
+
+## Moments at which I am not asked, and what has become another one for me
+
+ui-quiet = What I am not asked
+ui-quiet-text = Where you have said so, you are passed over. The pause is the same for everybody, so nobody notices. Switch off what you want to be asked again.
+ui-quiet-none = You are asked whenever you may step in.
+ui-quiet-what = When somebody may step in
+ui-quiet-card = Not for this card
+ui-quiet-turn = Not in this turn
+ui-quiet-of-card = { $what }: not for this card
+ui-quiet-of-turn = { $what }: not in this turn
+ui-quiet-of-always = { $what }: never ask me
+ui-role-now = Your role from now on
+ui-goal-now = Your goal from now on
+ui-chosen = Your choice stands.
+ui-chosen-card = Chosen

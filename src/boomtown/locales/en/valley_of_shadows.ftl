@@ -214,3 +214,10 @@ ui-seat-ghost-card = a ghost, without lives
 ui-until-ghost-card = while Ghost lies there
 ui-ghost-card-plays = A ghost while the card Ghost lies there.
 ui-ghost-card-you = You are a ghost while the card Ghost lies in front of you: no lives to lose or gain.
+
+## Out of turn, and in secret
+
+moment-avoid = A card played on me alone
+moment-saved = Somebody else loses life
+wait-poker-all = Everyone chooses in secret; the cards are shown together.
+wait-tornado-all = Everyone chooses in secret; the cards move together.

@@ -239,3 +239,8 @@ ui-seat-shadow = un’ombra senza punti vita
 ui-until-shadow = fino a fine turno
 ui-shadow-plays = Un’ombra fino alla fine di questo turno.
 ui-shadow-you = Fino alla fine del turno sei un’ombra: non perdi e non recuperi punti vita. Le pepite ti restano.
+
+## I due modi di giocare una Birra
+
+as-beer = Recupera punti vita
+as-nugget = Prendi 1 pepita

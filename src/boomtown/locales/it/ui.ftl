@@ -844,3 +844,19 @@ times-log-beer-self =
         [who] Bevi { $times } birre
        *[other] { $who } beve { $times } birre
     }
+
+## Momenti in cui non mi si chiede nulla, e ciò che è cambiato per me
+
+ui-quiet = Che cosa non chiedermi
+ui-quiet-text = Dove l’hai detto, il gioco non ti chiede nulla. La pausa è uguale per tutti, quindi nessuno se ne accorge. Spegni ciò che vuoi di nuovo sentirti chiedere.
+ui-quiet-none = Ti viene chiesto ogni volta che puoi intervenire.
+ui-quiet-what = Quando qualcuno può intervenire
+ui-quiet-card = Non per questa carta
+ui-quiet-turn = Non in questo turno
+ui-quiet-of-card = { $what }: non per questa carta
+ui-quiet-of-turn = { $what }: non in questo turno
+ui-quiet-of-always = { $what }: mai
+ui-role-now = Il tuo ruolo da adesso
+ui-goal-now = Il tuo obiettivo da adesso
+ui-chosen = La tua scelta è fatta.
+ui-chosen-card = Scelta

@@ -214,3 +214,10 @@ ui-seat-ghost-card = un fantasma senza punti vita
 ui-until-ghost-card = finché c’è la carta Fantasma
 ui-ghost-card-plays = Un fantasma finché c’è la carta Fantasma.
 ui-ghost-card-you = Finché davanti a te c’è la carta Fantasma sei un fantasma: non perdi e non recuperi punti vita.
+
+## Fuori turno e in segreto
+
+moment-avoid = Una carta giocata solo su di me
+moment-saved = Un altro perde punti vita
+wait-poker-all = Tutti scelgono in segreto; le carte si scoprono insieme.
+wait-tornado-all = Tutti scelgono in segreto; le carte passano insieme.

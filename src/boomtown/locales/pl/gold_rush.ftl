@@ -251,3 +251,8 @@ ui-seat-shadow = cień bez punktów życia
 ui-until-shadow = do końca tury
 ui-shadow-plays = Cień do końca tej tury.
 ui-shadow-you = Do końca tury jesteś cieniem: nie tracisz ani nie zyskujesz punktów życia. Samorodki zostają przy tobie.
+
+## Dwa sposoby zagrania Piwka
+
+as-beer = Odzyskaj życie
+as-nugget = Weź 1 samorodek

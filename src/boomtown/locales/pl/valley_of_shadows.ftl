@@ -218,3 +218,10 @@ ui-seat-ghost-card = duch bez punktów życia
 ui-until-ghost-card = póki leży karta Duch
 ui-ghost-card-plays = Duch, póki leży karta Duch.
 ui-ghost-card-you = Póki leży przed tobą karta Duch, jesteś duchem: nie tracisz ani nie zyskujesz punktów życia.
+
+## Poza turą i w tajemnicy
+
+moment-avoid = Karta zagrana tylko na mnie
+moment-saved = Ktoś inny traci życie
+wait-poker-all = Wszyscy wybierają w tajemnicy, karty zostaną pokazane razem.
+wait-tornado-all = Wszyscy wybierają w tajemnicy, karty zostaną przekazane razem.

@@ -251,3 +251,8 @@ ui-seat-shadow = tieň bez životov
 ui-until-shadow = do konca ťahu
 ui-shadow-plays = Tieň do konca tohto ťahu.
 ui-shadow-you = Do konca ťahu si tieň: životy nestrácaš ani nezískavaš. Nugety ti zostanú.
+
+## Dva spôsoby, ako zahrať Pivo
+
+as-beer = Doplniť životy
+as-nugget = Vziať si 1 nuget

@@ -903,3 +903,19 @@ times-log-beer-self =
         [who] Piješ { $times }× pivo
        *[other] { $who } pije { $times }× pivo
     }
+
+## Chvíle, keď sa ma hra nepýta, a čo sa pre mňa zmenilo
+
+ui-quiet = Na čo sa ma nepýtať
+ui-quiet-text = Kde si to povedal, tam sa ťa hra nepýta. Pauza je pre všetkých rovnaká, takže to nikto nespozná. Vypni, na čo sa ťa má znova pýtať.
+ui-quiet-none = Hra sa ťa opýta vždy, keď môžeš zasiahnuť.
+ui-quiet-what = Keď môže niekto zasiahnuť
+ui-quiet-card = Pri tejto karte nie
+ui-quiet-turn = V tomto ťahu nie
+ui-quiet-of-card = { $what }: pri tejto karte nie
+ui-quiet-of-turn = { $what }: v tomto ťahu nie
+ui-quiet-of-always = { $what }: nikdy sa nepýtať
+ui-role-now = Tvoja rola od tejto chvíle
+ui-goal-now = Tvoj cieľ od tejto chvíle
+ui-chosen = Tvoja voľba platí.
+ui-chosen-card = Vybrané

@@ -218,3 +218,10 @@ ui-seat-ghost-card = duch bez životov
 ui-until-ghost-card = kým leží karta Duch
 ui-ghost-card-plays = Duch, kým leží karta Duch.
 ui-ghost-card-you = Kým pred tebou leží karta Duch, si duch: životy nestrácaš ani nezískavaš.
+
+## Mimo ťahu a tajne
+
+moment-avoid = Karta zahraná len na mňa
+moment-saved = Niekto iný stráca životy
+wait-poker-all = Všetci vyberajú tajne, karty sa ukážu naraz.
+wait-tornado-all = Všetci vyberajú tajne, karty sa odovzdajú naraz.

@@ -60,7 +60,18 @@ def pickaxe(g: Bang, me: int, value: int, _: None) -> int:
 
 # --- Wanted
 
-ASK_WANTED = declare(Question("wanted", 28, of_set="gold_rush", completes=True, tells=True, nature="harms"))
+ASK_WANTED = declare(
+    Question(
+        "wanted",
+        28,
+        of_set="gold_rush",
+        completes=True,
+        tells=True,
+        nature="harms",
+        sign="wanted-reward",
+        seat_sign="wanted-reward",
+    )
+)
 
 
 def lay_wanted(g: Bang, me: int, card: int, to: int, of: int) -> None:

@@ -84,7 +84,7 @@ class DutchWillDraw(DrawPhase):
 
 
 draws_as("Dutch Will", DutchWillDraw)
-ASK_DRAWN = declare(Question("drawn", 29, of_set="gold_rush", gives_up=True))
+ASK_DRAWN = declare(Question("drawn", 29, of_set="gold_rush", gives_up=True, sign="discard"))
 
 
 @dataclass

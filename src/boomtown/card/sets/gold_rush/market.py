@@ -29,7 +29,7 @@ from boomtown.card.hooks import offers
 from boomtown.card.sets.aims import OnlyAnswers
 from boomtown.card.sets.gold_rush.gold import GOLD, OF_SET, nuggets_needed, owned, spend
 from boomtown.card.step import Step
-from boomtown.card.steps import PRICED, WHY_NOT_MORE, Bought, Price, price_of
+from boomtown.card.steps import PRICED, WHY_NOT_MORE, Bought, CardLost, Price, price_of
 from boomtown.card.text import kind, text
 from boomtown.card.zones import Zone, declare
 
@@ -197,3 +197,4 @@ class Force(Step):
         g.leave_play(self.owner, self.card)
         g.drop(self.card)
         g.note("force", "harms", who=self.who, to=self.owner, card=self.card, count=price)
+        g.followed(CardLost(self.who, self.owner, self.card, KIND[self.card]))

@@ -53,7 +53,7 @@ def bandidos(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 
 ASK_BANDIDOS = declare(
-    Question("bandidos", 32, of_set="valley_of_shadows", threatens=True, gives_up=True, may_pass=True)
+    Question("bandidos", 32, of_set="valley_of_shadows", threatens=True, gives_up=True, may_pass=True, sign="bandido")
 )
 
 
@@ -92,7 +92,9 @@ class HandOver(Step):
             g.spent(who)
 
 
-ASK_SECOND = declare(Question("bandidos_second", 33, of_set="valley_of_shadows", completes=True, gives_up=True))
+ASK_SECOND = declare(
+    Question("bandidos_second", 33, of_set="valley_of_shadows", completes=True, gives_up=True, sign="discard")
+)
 
 
 @dataclass

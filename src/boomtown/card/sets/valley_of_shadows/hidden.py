@@ -33,7 +33,7 @@ def poker(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(LayFaceDown(me, tuple(p for p in g.struck(me, card) if g.state.hands[p]), ()))
 
 
-ASK_POKER = declare(Question("poker", 37, of_set="valley_of_shadows", gives_up=True))
+ASK_POKER = declare(Question("poker", 37, of_set="valley_of_shadows", gives_up=True, sign="poker-hand"))
 
 
 @dataclass
@@ -93,7 +93,7 @@ def _sweep(g: Bang, me: int) -> None:
         g.note("discard", "neutral", "forced", who=me, cards=cards, count=len(cards), cause="cost")
 
 
-ASK_POKER_TAKE = declare(Question("poker_take", 38, of_set="valley_of_shadows", gains=True))
+ASK_POKER_TAKE = declare(Question("poker_take", 38, of_set="valley_of_shadows", gains=True, sign="take"))
 
 
 @dataclass
@@ -140,7 +140,7 @@ def tornado(g: Bang, me: int, card: int, to: int, of: int) -> None:
         g.push(PassLeft(me, seats, (), ()))
 
 
-ASK_TORNADO = declare(Question("tornado", 39, of_set="valley_of_shadows", gives_up=True))
+ASK_TORNADO = declare(Question("tornado", 39, of_set="valley_of_shadows", gives_up=True, sign="tornado"))
 
 
 @dataclass
@@ -211,7 +211,7 @@ class PassLeft(Step):
         return replace(self, given=tuple(given))
 
 
-ASK_REFRESH = declare(Question("refresh", 41, of_set="valley_of_shadows", gives_up=True))
+ASK_REFRESH = declare(Question("refresh", 41, of_set="valley_of_shadows", gives_up=True, sign="discard"))
 
 
 @dataclass

@@ -46,6 +46,7 @@ ASK_SAVED = declare(
         nature="helps",
         meanwhile=MOMENT.name,
         standing=("card", "turn"),
+        sign="saved-heart",
     )
 )
 
@@ -113,7 +114,7 @@ class Lose(Step):
             lose(g, self.hurt)
 
 
-ASK_THANKS = declare(Question("thanks", 36, of_set="valley_of_shadows", gains=True))
+ASK_THANKS = declare(Question("thanks", 36, of_set="valley_of_shadows", gains=True, sign="take"))
 
 
 @dataclass

@@ -102,7 +102,7 @@ def which_draw(g: Bang, me: int, phase: DrawPhase) -> Step:
     return ChooseDraw(me, names) if phase.who == me and len(names) > 1 else phase
 
 
-ASK_WHICH = declare(Question("which-ability", 49, of_set="wild_west_show"))
+ASK_WHICH = declare(Question("which-ability", 49, of_set="wild_west_show", sign="duality-mask"))
 
 
 @dataclass

@@ -74,10 +74,18 @@ def targets(g: Bang, who: int, name: str) -> list[int]:
     return found
 
 
-ASK_ORDER_CARD = declare(Question("order-card", 43, of_set="wild_west_show", completes=True))
-ASK_ORDER_SEAT = declare(Question("order-seat", 44, of_set="wild_west_show", completes=True))
-ASK_ORDER_AIM = declare(Question("order-aim", 45, of_set="wild_west_show", completes=True, nature="harms"))
-ASK_OBEY = declare(Question("obey", 46, of_set="wild_west_show", gives_up=True))
+ASK_ORDER_CARD = declare(Question("order-card", 43, of_set="wild_west_show", completes=True, sign="public-speaker"))
+ASK_ORDER_SEAT = declare(
+    Question(
+        "order-seat", 44, of_set="wild_west_show", completes=True, sign="public-speaker", seat_sign="public-speaker"
+    )
+)
+ASK_ORDER_AIM = declare(
+    Question(
+        "order-aim", 45, of_set="wild_west_show", completes=True, nature="harms", sign="pointing", seat_sign="reticle"
+    )
+)
+ASK_OBEY = declare(Question("obey", 46, of_set="wild_west_show", gives_up=True, sign="pointing"))
 
 
 @dataclass

@@ -35,7 +35,9 @@ def darling_valentine(g: Bang, me: int) -> Step:
     return ExchangeHand(me)
 
 
-ASK_VALENTINE = declare(Question("valentine", 42, of_set="wild_west_show", gives_up=True, may_pass=True))
+ASK_VALENTINE = declare(
+    Question("valentine", 42, of_set="wild_west_show", gives_up=True, may_pass=True, sign="love-letter")
+)
 
 
 @dataclass
