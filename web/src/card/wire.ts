@@ -161,7 +161,7 @@ export interface Events {
   extra: { who: Seat };
   force: { who: Seat; to: Seat; card: CardId; count: number };
   found: { who: Seat; card: CardId };
-  give: { who: Seat; to: Seat; card: CardId | null };
+  give: { who: Seat; to: Seat; card: CardId | null; cause?: string };
   gold: { who: Seat; count: number; total: number; cause: string };
   flip: { card: CardId; cause: string; good: boolean };
   goal: { goal: string };
