@@ -14,6 +14,7 @@ KINDS_OF_EVENTS = {
     *("start", "character", "turn", "draw", "show", "look", "play", "lay", "use", "answer", "stopped", "discard"),
     *("take", "give", "row", "check", "jailed", "passes", "lose", "heal", "out", "penalty", "shuffle", "undo", "end"),
     *("event", "lend", "suit", "colour", "return", "leave", "swap", "bury", "back", "extra", "harmless", "stand"),
+    *("cancel", "saved", "reveal"),
     *("gold", "buy", "offer", "found", "force", "effect", "suits", "shadow", "side", "reshuffle"),
 }
 

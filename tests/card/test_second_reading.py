@@ -11,11 +11,20 @@ import pytest
 
 from boomtown.card import codes
 from boomtown.card.cards import EVENTS, KIND, NAMES, SUIT
-from boomtown.card.event_deck import put_in_force
+from boomtown.card.event_deck import deck_of_event, put_in_force
 from boomtown.card.state import State
+from boomtown.card.steps import price_of
 from boomtown.games import END, new_game
 
-RANGES = {"Volcanic": 1, "Schofield": 2, "Remington": 3, "Rev. Carabine": 4, "Winchester": 5}
+RANGES = {
+    "Volcanic": 1,
+    "Schofield": 2,
+    "Remington": 3,
+    "Rev. Carabine": 4,
+    "Winchester": 5,
+    "LeMat": 1,
+    "Shotgun": 1,
+}
 BLUE = {"Barrel", "Mustang", "Scope", "Hideout", "Binocular", "Dynamite", *RANGES}
 GREEN_ANSWERS = {"Bible", "Iron Plate", "Sombrero", "Ten Gallon Hat"}
 GREEN_POWERS = {
@@ -25,6 +34,22 @@ GREEN_POWERS = {
 ON_OWN_TABLE = BLUE | GREEN_ANSWERS | GREEN_POWERS
 PRICED = {"Brawl", "Rag Time", "Springfield", "Tequila", "Whisky"}
 TAKES = {"Panic!", "Cat Balou", "Rag Time", "Can Can", "Conestoga"}  # from a hand or a card in play
+BROWN_EQUIPMENT = {"Shot": 1, "Bottle": 2, "Pardner": 2, "Gold Rush (equipment)": 5, "Rhum": 3, "Union Pacific": 4}
+BLACK_EQUIPMENT = {
+    "Calumet": 3,
+    "Gun Belt": 2,
+    "Horseshoe": 2,
+    "Pickaxe": 4,
+    "Wanted": 2,
+    "Gold Pan": 3,
+    "Boots": 3,
+    "Lucky Charm": 3,
+    "Rucksack": 3,
+}
+COST = BROWN_EQUIPMENT | BLACK_EQUIPMENT
+ON_A_TABLE = {"Bounty", "Rattlesnake"}  # in front of anybody
+ONLY_ANSWERS = {"BANG!", "Missed!", "Dodge", "Backfire", "Escape", "Saved!"}  # BANG! is looked at apart
+MISSED_CARDS = {"Missed!", "Dodge", "Backfire"}
 NEAR = {"Panic!", "Punch", "Derringer", "Knife"}  # at distance 1
 
 Play = tuple[int, str, int, int]  # card, played as, target seat or -1, the target's card (-1 a random one, -2 none)
@@ -36,6 +61,7 @@ class Reading:
 
     s: State
     event: str
+    show: str  # the show card in force
 
     def ability(self, seat: int, name: str) -> bool:
         s = self.s
@@ -48,7 +74,7 @@ class Reading:
         return [] if self.event == "Lasso" or belle else [KIND[c] for c in s.tables[seat]]
 
     def seats(self) -> list[int]:
-        return [p for p in range(self.s.n) if self.s.alive[p]]
+        return [p for p in self.s.seating if self.s.alive[p]]
 
     def suit(self, card: int) -> str:
         return {"Blessing": "hearts", "Curse": "spades"}.get(self.event, SUIT[card])
@@ -70,8 +96,9 @@ class Reading:
         return [p for p in self.seats() if self.distance(me, p) <= far]
 
     def unmoved(self, seat: int, me: int, card: int) -> bool:
-        """Apache Kid and the diamonds of others."""
-        return seat != me and self.ability(seat, "Apache Kid") and self.suit(card) == "diamonds"
+        """Apache Kid, or whoever owns a Calumet, and the diamonds of others."""
+        guard = self.ability(seat, "Apache Kid") or "Calumet" in self.in_play(seat)
+        return seat != me and guard and self.suit(card) == "diamonds"
 
     # --- bans
 
@@ -79,7 +106,7 @@ class Reading:
         """Whether an event keeps the card from being played as `name`."""
         mine, s = me == self.s.turn, self.s
         if self.event == "The Judge":
-            return name in ON_OWN_TABLE or name == "Jail"
+            return name in ON_OWN_TABLE | ON_A_TABLE | {"Jail", "Ghost"}
         if self.event == "The Sermon":
             return mine and "BANG!" in (name, KIND[card])
         if self.event == "Handcuffs" and mine and "suit" in s.noted:
@@ -108,12 +135,45 @@ class Reading:
 
     # --- phase 2
 
-    def shots(self, me: int, card: int) -> set[Play]:
-        s = self.s
+    def may_bang(self, me: int) -> bool:
+        """Whether the limit of BANG! cards leaves one more."""
         unlimited = "Volcanic" in self.in_play(me) or self.ability(me, "Willy the Kid")
-        if not unlimited and s.bangs >= (2 if self.event == "Shootout" else 1):
+        return unlimited or self.s.bangs < (2 if self.event == "Shootout" else 1)
+
+    def shots(self, me: int, card: int) -> set[Play]:
+        """The card as a BANG! card; a club of Black Flower beyond the limit."""
+        extra = self.ability(me, "Black Flower") and "Black Flower" not in self.s.used and self.suit(card) == "clubs"
+        serves = self.is_bang(me, card) or "LeMat" in self.in_play(me) or self.show == "Showdown"
+        return {(card, "BANG!", p, -2) for p in self.reach(me)} if extra or (serves and self.may_bang(me)) else set()
+
+    def fans(self, me: int, card: int) -> set[Play]:
+        """Fanning: two targets where there can be two. [valley_of_shadows, Fanning 1 to 3 and 5]"""
+        if not self.may_bang(me):
             return set()
-        return {(card, "BANG!", p, -2) for p in self.reach(me)}
+        firsts = [p for p in self.reach(me) if p != me]
+        pairs = {(p, q) for p in firsts for q in self.seats() if q not in (p, me) and self.distance(p, q) == 1}
+        both = {(card, "Fanning", p, codes.SECOND + q) for p, q in pairs}
+        return both or {(card, "Fanning", p, -2) for p in firsts}
+
+    def aimed(self, me: int, aim: int) -> set[Play]:
+        """The BANG! cards that can go with an Aim."""
+        shots = {shot for card in self.s.hands[me] if card != aim for shot in self.shots(me, card)}
+        return {p for p in shots if not self.banned(me, p[0], "BANG!") and not self.unmoved(p[2], me, p[0])}
+
+    def of_the_valley(self, me: int, card: int) -> set[Play] | None:
+        """The card, where it is one of The Valley of Shadows with a target or a condition."""
+        s, name, seats = self.s, KIND[card], self.seats()
+        if name == "Aim":
+            return {(card, name, -1, -2)} if self.aimed(me, card) else set()
+        if name == "Fanning":
+            return self.fans(me, card)
+        if name == "Tomahawk":
+            return {(card, name, p, -2) for p in seats if self.distance(me, p) <= 2}
+        if name in ON_A_TABLE:
+            return {(card, name, p, -2) for p in seats if name not in [KIND[c] for c in s.tables[p]]}
+        if name == "Ghost":
+            return {(card, name, p, -2) for p in range(s.n) if p not in seats}
+        return None
 
     def taking(self, me: int, card: int, name: str, spent: int) -> set[Play]:
         """Cards to take or discard; `spent` of one's own hand are gone by then (core 4.4, 4.5)."""
@@ -124,12 +184,14 @@ class Reading:
                 continue
             if len(s.hands[p]) > (spent if p == me else 0):
                 found.add((card, name, p, -1))
-            found |= {(card, name, p, c) for c in s.tables[p] if c != card}
+            found |= {(card, name, p, c) for c in s.tables[p] if c != card and KIND[c] not in BLACK_EQUIPMENT}
         return found
 
     def by_itself(self, me: int, card: int) -> set[Play]:
         """The card played as what it is, BANG! and Missed! effects aside."""
         s, name, seats = self.s, KIND[card], self.seats()
+        if (found := self.of_the_valley(me, card)) is not None:
+            return found
         if name in PRICED and not self.price(me, card):
             return set()
         if name in TAKES - GREEN_POWERS:
@@ -141,18 +203,56 @@ class Reading:
         if name == "Jail":
             free = [p for p in seats if "Jail" not in [KIND[c] for c in s.tables[p]]]
             return {(card, name, p, -2) for p in free if s.roles[p] != "sheriff"}
-        if name == "Brawl" and not any(s.hands[p] or s.tables[p] for p in seats if p != me):
+        if name == "Brawl" and not any(s.hands[p] or self.taken_from(p) for p in seats if p != me):
             return set()
         if name in ON_OWN_TABLE and name in [KIND[c] for c in s.tables[me]]:
             return set()
         return {(card, name, -1, -2)}
 
+    def taken_from(self, seat: int) -> list[int]:
+        """The cards in play of a seat that are in reach of others (gold_rush, forcing a discard 3)."""
+        return [c for c in self.s.tables[seat] if KIND[c] not in BLACK_EQUIPMENT]
+
+    # --- nuggets
+
+    def gold(self, me: int) -> int:
+        return self.s.zone("gold")[me] if "gold" in self.s.places else 0
+
+    def purchases(self, me: int) -> set[tuple[int, int]]:
+        """What may be bought, with its price (gold_rush, buying; Pretty Luzena)."""
+        s = self.s
+        if "offer" not in s.places:
+            return set()
+        prices = [0, *([1] if self.ability(me, "Pretty Luzena") and "Pretty Luzena" not in s.used else [])]
+        return {
+            (card, COST[KIND[card]] - less)
+            for card in s.zone("offer")
+            for less in prices
+            if COST[KIND[card]] - less <= self.gold(me) and self.has_room(me, KIND[card])
+        }
+
+    def has_room(self, me: int, name: str) -> bool:
+        seats = self.seats() if name == "Wanted" else [me]
+        return name in BROWN_EQUIPMENT or any(name not in [KIND[c] for c in self.s.tables[p]] for p in seats)
+
+    def removals(self, me: int) -> set[tuple[int, int]]:
+        """Black equipment in front of others that may be paid away (gold_rush, forcing a discard)."""
+        return {
+            (p, card)
+            for p in self.seats()
+            for card in self.s.tables[p]
+            if p != me and KIND[card] in BLACK_EQUIPMENT and COST[KIND[card]] + 1 <= self.gold(me)
+        }
+
     def plays_of(self, me: int, card: int) -> set[Play]:
-        plays: set[Play] = set()
-        if self.is_bang(me, card):
-            plays |= self.shots(me, card)
-        if KIND[card] not in ("BANG!", "Missed!", "Dodge"):
+        plays = self.shots(me, card)
+        ringer = self.ability(me, "Der Spot-Burst Ringer") and "Der Spot-Burst Ringer" not in self.s.used
+        if ringer and KIND[card] != "Gatling" and (self.is_bang(me, card) or "LeMat" in self.in_play(me)):
+            plays.add((card, "Gatling", -1, -2))
+        if KIND[card] not in ONLY_ANSWERS:
             plays |= self.by_itself(me, card)
+        if "gold" in self.s.places and KIND[card] == "Beer" and not self.banned(me, card, "Beer"):
+            plays.add((card, "nugget", -1, -2))
         if self.ability(me, "Uncle Will") and "Uncle Will" not in self.s.used:
             plays.add((card, "General Store", -1, -2))
         allowed = {p for p in plays if not self.banned(me, card, p[1])}
@@ -167,6 +267,8 @@ class Reading:
         found: set[Play] = set()
         for card in s.tables[me]:
             name = KIND[card]
+            if name in self.in_play(me) and self.paid_power(me, name):
+                found.add((card, name, -1, -2))
             if name not in GREEN_POWERS or name not in self.in_play(me) or card in s.laid:
                 continue
             if name in TAKES:
@@ -179,6 +281,14 @@ class Reading:
                 found.add((card, name, -1, -2))
         return {p for p in found if p[2] < 0 or not self.unmoved(p[2], me, p[0])}
 
+    def paid_power(self, me: int, name: str) -> bool:
+        """Gold Pan and Rucksack."""
+        s = self.s
+        if name == "Gold Pan":
+            return self.gold(me) > 0 and s.noted.get(name, 0) < 2
+        wounded = s.life[me] < s.max_life[me] and me not in s.course.ghosts
+        return name == "Rucksack" and self.gold(me) > 1 and wounded
+
     def may_end(self, me: int) -> bool:
         return self.duty(me) < 0
 
@@ -188,8 +298,19 @@ class Reading:
         """The cards of the hand that give a Missed! effect."""
         janet, elena = self.ability(me, "Calamity Janet"), self.ability(me, "Elena Fuente")
         hand = self.s.hands[me]
-        found = {c for c in hand if KIND[c] in ("Missed!", "Dodge") or elena or (janet and KIND[c] == "BANG!")}
+        found = {c for c in hand if KIND[c] in MISSED_CARDS or elena or (janet and KIND[c] == "BANG!")}
+        if self.show == "Showdown":
+            found |= {c for c in hand if self.is_bang(me, c)}
+        if self.ability(me, "Big Spencer"):
+            found = {c for c in found if KIND[c] != "Missed!"}
         return {c for c in found if not self.banned(me, c, "Missed!")}
+
+    def avoids(self, me: int, name: str, pairs: bool) -> set[int]:
+        """What cancels a card aimed at one player alone. [valley_of_shadows, Escape and Mick Defender]"""
+        found = {c for c in self.s.hands[me] if KIND[c] == "Escape" and not self.banned(me, c, "Escape")}
+        if self.ability(me, "Mick Defender") and not pairs:
+            found |= {c for c in self.missed(me) if KIND[c] != "Dodge"}
+        return found
 
     def tables(self, me: int) -> set[int]:
         """The cards in play that may be tried against a shot, if they have not been."""
@@ -211,7 +332,8 @@ class Reading:
         beers = sum(KIND[c] == "Beer" and heals and not self.banned(me, c, "Beer") for c in hand)
         owed = self.duty(me) in hand
         pairs = (len(hand) - beers - owed) // 2 if self.ability(me, "Sid Ketchum") else 0
-        return self.s.life[me] + beers * (1 + self.ability(me, "Tequila Joe")) + pairs > 0
+        bought = self.gold(me) // 2 if "Rucksack" in self.in_play(me) else 0
+        return self.s.life[me] + beers * (1 + self.ability(me, "Tequila Joe")) + pairs + bought > 0
 
 
 def parts(code: int) -> Play:
@@ -223,7 +345,7 @@ def parts(code: int) -> Play:
 def agrees(game) -> None:
     """The options of the pending question are those of the second reading."""
     ask = game.ask
-    reading = Reading(game.state, game.state.course.event)
+    reading = Reading(game.state, game.state.course.event, game.state.events("show").on)
     cards = [o for o in ask.options if 0 <= o < codes.UNBIDDEN and codes.card_of(o) >= 0]
     plays = [o for o in cards if codes.verb_of(o) == codes.PLAY]
     uses = [o for o in cards if codes.verb_of(o) == codes.USE]
@@ -231,11 +353,23 @@ def agrees(game) -> None:
         assert sorted(map(parts, plays)) == sorted(reading.plays(ask.who))
         assert sorted(map(parts, uses)) == sorted(reading.powers(ask.who))
         assert (END in ask.options) == reading.may_end(ask.who)
+        bought = [o for o in cards if codes.verb_of(o) == codes.BUY]
+        assert sorted((codes.card_of(o), price_of(o).gold) for o in bought) == sorted(reading.purchases(ask.who))
+        gone = [o for o in ask.options if o >= 0 and codes.verb_of(o) == codes.DISCARD]
+        assert {(codes.seat_of(o), codes.of_of(o)) for o in gone} == reading.removals(ask.who)
     elif ask.why in ("shot", "hail", "ricochet"):
         assert {codes.card_of(o) for o in plays} == reading.missed(ask.who)
         assert {codes.card_of(o) for o in uses} <= reading.tables(ask.who)
         if not game.stack[-1].used:
             assert {codes.card_of(o) for o in uses} == reading.tables(ask.who)
+    elif ask.why == "avoid":
+        name = game.prompt.source
+        assert {codes.card_of(o) for o in plays} == reading.avoids(ask.who, name, name == "Fanning")
+    elif ask.why == "saved":
+        held = {c for c in game.state.hands[ask.who] if KIND[c] == "Saved!"}
+        assert {codes.card_of(o) for o in plays} == {c for c in held if not reading.banned(ask.who, c, "Saved!")}
+    elif ask.why == "aim_bang":
+        assert set(map(parts, plays)) == reading.aimed(ask.who, -1)
     elif ask.why in ("indians", "duel"):
         assert {codes.card_of(o) for o in cards} == reading.bangs(ask.who)
     elif ask.why == "rescue":
@@ -252,7 +386,11 @@ MIXES = {
     "base": [],
     "bonus": ["bonus"],
     "dodge": ["bonus", "dodge_city"],
-    "everything": ["bonus", "dodge_city", "high_noon", "fistful"],
+    "gold": ["gold_rush"],
+    "gold, dodge": ["bonus", "dodge_city", "gold_rush"],
+    "valley": ["valley_of_shadows"],
+    "everything": ["bonus", "dodge_city", "high_noon", "fistful", "gold_rush", "valley_of_shadows"],
+    "show": ["dodge_city", "fistful", "wild_west_show"],
 }
 
 
@@ -271,8 +409,9 @@ def test_under_each_event(event: str) -> None:
     """The event is in force from the first turn to the last."""
     rnd = Random(event)
     for seed in range(3):
-        game = new_game({"players": 4 + seed, "sets": MIXES["everything"]}, f"second reading {seed}")
-        game.state.run_on(pile=())
-        put_in_force(game.state, event)
+        sets = list(dict.fromkeys([*MIXES["everything"], EVENTS[event].set]))
+        game = new_game({"players": 4 + seed, "sets": sets}, f"second reading {seed}")
+        game.state.run_on(pile=(), decks=())
+        put_in_force(game.state, event, deck_of_event(event))
         game.apply(game.ask.options[-1])  # asked before the event was there
         play(game, rnd)

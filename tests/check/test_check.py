@@ -39,14 +39,14 @@ def test_games_to_come_are_counted_apart(check):
 
 
 def test_options_to_come_are_counted_apart(check):
-    status, out, _ = check(scenario(options="{tornado_draws: true}"))
+    status, out, _ = check(scenario(options="{characters_per_side: 3}"))
     assert status == 0
-    assert "option 'tornado_draws' belongs to 'valley_of_shadows', not available" in out
+    assert "option 'characters_per_side' belongs to 'duel', not available" in out
 
 
 def test_keys_to_come_are_counted_apart(check):
     for text in (
-        scenario(show="Gag"),
+        scenario(wagon_deck="[Caboose]"),
         scenario(players=PLAYERS + "  E: {role: deputy, character: Black Jack, loads: {character: 1}}\n"),
     ):
         status, out, _ = check(text)

@@ -224,3 +224,24 @@ async def test_whose_wish_it_is(saloon: Saloon) -> None:
         assert await saloon.people[0].error() == "malformed"
     await saloon.rest()
     assert [s["quiet"] for s in saloon.states()] == [[], [], []]
+
+
+async def test_for_a_turn(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word for a turn spares the moments of that turn, at the same pace, and lapses with it."""
+    monkeypatch.setattr(Posse.questions["doctor"], "standing", ("turn",))
+    monkeypatch.setattr(Posse, "occasion", lambda game, scope: f"turn{game.state.calls // 4}")
+    Posse.dealt = {"doctor": 1}
+    await saloon.open("Bob")
+    await saloon.choose(0, 1)
+    assert saloon.match.game.standing() == {"always": "doctor", "turn": "doctor@turn0"}
+    assert saloon.people[1].state()["decision"] is not None
+    saloon.people[1].send({"t": "quiet", "whys": ["doctor@turn0", "doctor@turn7"]})
+    await saloon.rest()
+    state = saloon.people[1].state()
+    assert (state["quiet"], state["decision"]) == (["doctor@turn0"], None)
+    while saloon.match.game.state.calls // 4 == 0:
+        await saloon.passes(MOMENT)
+        if saloon.match.game.ask is not None and not saloon.match.game.ask.moment:
+            await saloon.choose(saloon.match.game.ask.who, 1)
+    await saloon.rest()
+    assert saloon.people[1].state()["quiet"] == []

@@ -73,3 +73,11 @@ class Checked(Step):
         waits = g.stack.pop()
         g.followed(self)
         waits.result(g, self.good)
+
+
+@dataclass
+class Counted(Step):
+    """Never queued: several cards that `who` has turned up ("draw!") have counted together, in this order."""
+
+    who: int
+    cards: tuple[int, ...]

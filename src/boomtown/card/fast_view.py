@@ -77,7 +77,7 @@ class FastView:
     @property
     def side(self) -> str:
         """The own role as it counts now, which a variant may turn round."""
-        return role_now(self._s, self.seat)
+        return role_now(self._s, self.seat) if self.role else ""
 
     def roles(self) -> tuple[list[str], list[str]]:
         """The roles everybody knows, by seat, "" where one is hidden; and those that were dealt and are not open yet,

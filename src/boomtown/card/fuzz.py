@@ -108,7 +108,8 @@ def lives(game: Bang) -> None:
     s = game.state
     if s.phase == "setup":
         return
-    dying = {step.who for step in game.stack if isinstance(step, Rescue | Eliminate)}
+    held = [part for step in game.stack for part in (step, *vars(step).values())]  # also what a step holds back
+    dying = {part.who for part in held if isinstance(part, Rescue | Eliminate)}
     for p in range(s.n):
         life, most = s.life[p], s.max_life[p]
         if not s.alive[p]:
@@ -129,7 +130,8 @@ def ended(game: Bang) -> None:
     """A side wins as a whole, the renegade alive, a hunter or the last one alone; whoever won is known by role."""
     s = game.state
     if VERDICT in s.index.fold:  # a set has another goal
-        expect(bool(s.winners), f"expected winners, got none ({s.side})")
+        nobody = not {*SIDES.get(s.side, s.roles)}.intersection(s.roles)  # a deal by hand without that side
+        expect(bool(s.winners) or nobody, f"expected winners, got none ({s.side})")
     elif s.side in SIDES:
         seats = [p for p in range(s.n) if s.roles[p] in SIDES[s.side] and (s.side != "renegade" or s.alive[p])]
         equal(f"winners for {s.side}", list(s.winners), seats)

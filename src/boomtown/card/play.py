@@ -97,9 +97,13 @@ def play_options(g: Bang, me: int) -> list[int]:
     for owner, _, hook in index.plays:
         if owner in (me, EVERYBODY):
             options += hook(g, me)
+    if len(index.plays) > 1:  # two sources may allow the same
+        options = list(dict.fromkeys(options))
     for owner, _, hook in index.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
+    if len(index.plays) > 1 or (served is not None and index.plays):  # two sources may offer the same play
+        options = list(dict.fromkeys(options))
     if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)
     options.append(END)
@@ -154,7 +158,7 @@ def plays_as(g: Bang, me: int, name: str) -> list[int]:
     for owner, _, hook in g.state.index.plays:
         if owner in (me, EVERYBODY):
             options += [o for o in hook(g, me) if play_name(o) == name]
-    return _allowed(g, me, options)
+    return _allowed(g, me, list(dict.fromkeys(options)))
 
 
 def could_play(g: Bang, me: int, card: int) -> bool:

@@ -159,6 +159,18 @@ class Effect(Step):
 
 
 @dataclass
+class Bought(Step):
+    """A card that has been bought does what it does; buying is not playing."""
+
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
+        KINDS[KIND[self.card]].effect(g, self.who, self.card, -1, -2)
+
+
+@dataclass
 class EffectOf(Step):
     """The effect of the card `name` where no such card is played: `card` brings it, another one or none. Hooks that
     answer a card aimed at one seat (Play) may rewrite it too.
@@ -205,11 +217,14 @@ def payable(g: Bang, who: int, besides: int = -1) -> list[int]:
 
 @dataclass
 class Lay(Step):
-    """A card played from the hand comes to lie in front of `to`; a weapon replaces the old one (core 5.8)."""
+    """A card played from the hand comes to lie in front of `to`; a weapon replaces the old one (core 5.8). `told`: that
+    it was played has been told already.
+    """
 
     me: int
     card: int
     to: int
+    told: bool = False
 
     def run(self, g: Bang) -> None:
         s, to, card = g.state, self.to, self.card
@@ -218,7 +233,7 @@ class Lay(Step):
                 g.throw(to, old, "replaced", how="forced")
         g.put_in_play(to, card)
         if g.log is not None:
-            nature = KINDS[KIND[card]].nature
+            nature = "neutral" if self.told else KINDS[KIND[card]].nature
             g.note("lay", nature if to != self.me or nature != "harms" else "neutral", who=self.me, card=card, to=to)
         g.followed(self)
 

@@ -63,7 +63,8 @@ class Sketch:
         for at in range(self.at, min(self.at + AHEAD, len(self.choices))):
             choice = self.choices[at]
             if choice <= TALK:
-                fits = game.talk_price(TALK - choice) > 0
+                seat = TALK - choice
+                fits = seat < game.players and game.talk_price(seat) > 0
             else:
                 fits = game.can_undo(UNDO - choice) if choice <= UNDO else choice in game.ask.options
             if fits:

@@ -13,6 +13,7 @@ from boomtown.card.fast_view import FastView
 from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
 from boomtown.card.setup import roles_in_play
+from boomtown.card.victory import role_now
 from boomtown.games import catalog, new_game
 
 SETS = tuple(s["id"] for s in catalog()["sets"][1:])
@@ -64,7 +65,10 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "ranges": [s["range"] for s in seats],
         "row": view["row"],
         "held": [s["hand"] for s in seats],
-        "role": mine["role"],
+        "role": mine["role"] or "",
+        "side": role_now(game.state, seat) if mine["role"] else "",
+        "goal": mine["goal"] or "",
+        "dealings": list(game.state.kept("role_groups")),  # which roles have been mixed, everybody has seen
         "roles": [open_, sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements())],
         "hunted": -1 if mine["target"] is None else mine["target"],
         "open_hands": {int(p): cards for p, cards in view.get("open", {}).items()},

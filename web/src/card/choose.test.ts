@@ -235,3 +235,36 @@ describe("two targets", () => {
     expect(point(asked, { card: 7, to: 0, also: 1 }).option?.code).toBe(0);
   });
 });
+
+describe("what costs money", () => {
+  const [shot, pan, belt] = [40, 41, 42];
+  const asked = decision("play", [
+    { ...option(0, { card: shot, gold: 1 }), verb: "buy" },
+    { ...option(1, { card: pan, gold: 3 }), verb: "buy" },
+    { ...option(2, { card: pan, gold: 2 }), verb: "buy" },
+    { ...option(3, { to: 2, of: belt, gold: 3 }), verb: "discard" },
+    { ...option(4, {}), verb: "end" },
+  ]);
+
+  it("is one button of the prompt, which leads to all of it", () => {
+    expect(buttons(asked, {}).map(({ code }) => code)).toEqual([0, 4]);
+    expect(nextStep(asked, { deal: true })).toBe("of");
+    expect(buttons(asked, { deal: true }).map(({ code }) => code)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("is asked for once more when its card is pointed at", () => {
+    expect([...tableTargets(asked, {}).keys()]).toEqual([shot, pan, belt]);
+    expect(nextStep(asked, { deal: shot })).toBe("confirm");
+    expect(nextStep(asked, { deal: belt })).toBe("confirm");
+    expect(buttons(asked, { deal: pan }).map(({ code }) => code)).toEqual([1, 2]); // at two prices
+  });
+
+  it("is no card of mine", () => {
+    expect([...usableCards(asked)]).toEqual([]);
+  });
+
+  it("is bought by its button where there is nothing else", () => {
+    const one = decision("play", [{ ...option(0, { card: shot, gold: 1 }), verb: "buy" }]);
+    expect(point(one, { deal: true }).option?.code).toBe(0);
+  });
+});

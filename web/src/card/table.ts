@@ -1,6 +1,7 @@
 // The card game's part of the table.
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
+import { all } from "../art/sets";
 import { cardFact } from "../lib/catalog";
 import type { GameParts } from "../lib/play";
 import { thingIcon } from "./things";
@@ -60,11 +61,13 @@ const ICONS: Record<string, IconName> = {
   talk: "megaphone",
 };
 
+const TOLD = all("told");
+
 function logIcon(event: GameEvent): IconName | undefined {
   const card = event.card ?? null;
   if (["play", "answer", "lay", "passes"].includes(event.t) && card !== null) return iconForKind(cardFact(card).kind);
   if (event.t === "event") return thingIcon(event.cause ?? null) ?? "sun";
-  return ICONS[event.t];
+  return ICONS[event.t] ?? TOLD[event.t];
 }
 
 export const table: GameParts = {

@@ -159,12 +159,12 @@ export interface Events {
   end: { winners: Seat[]; side: Side; roles: string[]; who?: Seat; role?: string };
   event: { cause: string; count: number };
   extra: { who: Seat };
+  flip: { card: CardId; cause: string; good: boolean };
   force: { who: Seat; to: Seat; card: CardId; count: number };
   found: { who: Seat; card: CardId };
-  give: { who: Seat; to: Seat; card: CardId | null; cause?: string };
-  gold: { who: Seat; count: number; total: number; cause: string };
-  flip: { card: CardId; cause: string; good: boolean };
+  give: { who: Seat; to: Seat; card: CardId | null; cause?: string }; // cause: the ability
   goal: { goal: string };
+  gold: { who: Seat; count: number; total: number; cause: string };
   hand: { who: Seat; cards: CardId[]; count: number };
   harmless: { who: Seat; card: CardId; by: Seat };
   heal: { who: Seat; count: number; life: number; cause: string };
@@ -183,10 +183,10 @@ export interface Events {
   reshuffle: { count: number; zone: string };
   return: { who: Seat; life: number; cause: string };
   reveal: { who: Seat; cards: CardId[]; cause: string };
-  row: { who: Seat; cards: CardId[] };
-  shadow: { who: Seat };
   roles: { seats: Seat[]; cause: string };
+  row: { who: Seat; cards: CardId[] };
   seats: { who: Seat; to: Seat; cause: string };
+  shadow: { who: Seat };
   show: { who: Seat; card: CardId; cause: string };
   side: { who: Seat; role: string };
   shuffle: { count: number };

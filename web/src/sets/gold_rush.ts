@@ -43,6 +43,17 @@ export const art: SetArt = {
     shadow_deputy: { like: "deputy", icon: "shadow" },
     shadow_outlaw: { like: "outlaw", icon: "shadow" },
   },
+  told: {
+    gold: "nugget",
+    buy: "nugget",
+    offer: "deck",
+    found: "deck",
+    force: "discard",
+    effect: "ability",
+    suits: "turn-up",
+    shadow: "shadow",
+    side: "shadow",
+  },
   signs: { gold: "nugget" },
   parts: () => import("./gold_rush/parts"),
   backs: {

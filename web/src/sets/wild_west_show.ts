@@ -14,6 +14,17 @@ const PETROL: Sky = ["#0f4b52", "#f0c98a", "#052226"];
 export const art: SetArt = {
   mark: "tent",
   frame: "bill",
+  told: {
+    roles: "person",
+    seats: "person",
+    skip: "hourglass",
+    order: "pointing",
+    hand: "eye",
+    survive: "heart-plus",
+    goal: "law-star",
+    talk: "silenced",
+    flip: "tent",
+  },
   backs: {
     show: { icon: "tent", ground: "#5c1230", ink: "#f6e2b4", line: "#d08a5a", rays: "#f6e2b41c" },
   },

@@ -25,9 +25,6 @@ class Greenhorn:
         if sight.why == "play":
             choice = best_play(pos)
             return unbidden[0] if choice == END and unbidden and _two_cards_to_spare(pos) else choice
-        if sight.question.plays:
-            choice = best_play(pos)
-            return choice if choice in options else options[0]
         if sight.why == "discard" and unbidden and _two_cards_to_spare(pos):
             return unbidden[0]
         choice = answer_to(sight.question)(pos, options) if options else PASS

@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
 from boomtown.card.bots.plans import ARM, COLT, LAY, PLANS, WEAPON, WORTH, learn
+from boomtown.card.bots.rows import HASTY
 from boomtown.card.bots.wishes import Wishes
 from boomtown.card.cards import KIND
 from boomtown.card.codes import NO_CARD, TO, UNBIDDEN, USE, VERB
@@ -160,8 +161,10 @@ RULES: Final[dict[str, Rule]] = {  # by question; the others follow from what a 
 
 def _learn(why: str) -> Rule:
     """The rule for a question that comes up for the first time."""
-    question = QUESTIONS[why]
-    if question.plays:
+    question, told = QUESTIONS[why], HASTY.get(why)
+    if told is not None:
+        rule = told
+    elif question.plays:
         rule = _as_in_phase_2
     elif question.answered_with:
         rule = _answer

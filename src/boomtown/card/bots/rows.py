@@ -6,13 +6,14 @@ no row is estimated from its traits (estimate.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from boomtown.card.bots.play_option import PlayOption
     from boomtown.card.bots.position import Position
+    from boomtown.card.fast_view import FastView
 
 Gain = Callable[["Position", "PlayOption"], float]
 Adjust = Callable[["Position", float, list[str]], float]  # (position, worth, kinds held besides) -> worth
@@ -119,6 +120,8 @@ class Event(Row):
 
 
 SIDES: dict[str, str] = {}  # by a role that a variant gives, the plain role that it plays like
+# What `quick` answers to a question, where it would not find out by what the question says of itself
+HASTY: dict[str, Callable[[Sequence[int], FastView], int]] = {}
 ROWS: dict[str, Row] = {}
 _COLUMNS: dict[str, dict[str, Any]] = {
     field.name: {} for kind in (Card, Character, Event) for field in fields(kind)

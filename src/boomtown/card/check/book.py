@@ -12,6 +12,7 @@ from boomtown.card.codes import DRAW_DECK, NO_CARD, name_of
 from boomtown.card.game import Bang
 from boomtown.card.notation import words
 from boomtown.card.roles import picked_role
+from boomtown.card.zones import ZONES, Zone
 from boomtown.check.book import Book
 from boomtown.check.format import Scenario
 from boomtown.check.grammar import Part
@@ -39,6 +40,9 @@ def _is_picked(value: str, one: int) -> bool:
 class CardBook(Book[Bang]):
     """Cards by name, rank and suit."""
 
+    # what sets bring (card/zones.py): places of the table, places and numbers of a seat
+    keys = frozenset([name for name, place in ZONES.items() if isinstance(place, Zone) and not place.seats])
+    player_keys = frozenset(ZONES) - keys
     verbs = ("play", "use", "choose", "discard", "draw", "buy", "pass", "end turn", "undo")
 
     def build(self, scenario: Scenario, chance: Scripted) -> Bang:

@@ -73,7 +73,7 @@ def blue(
 ) -> None:
     """A blue card: laid in front of its player or of a target; what it does there are hooks under its name."""
     add_kind(
-        Kind(name, of_set, "blue", aim, nature, _lay, weapon_range, book, stops_turn=stops_turn),
+        Kind(name, of_set, "blue", aim, nature, lay_down, weapon_range, book, stops_turn=stops_turn),
         number,
         copies,
         first,
@@ -101,7 +101,7 @@ def green(
 
     def keep(effect: Effect) -> Effect:
         add_kind(
-            Kind(name, of_set, "green", OWN_TABLE, nature, _lay, power=None if missed else aim),
+            Kind(name, of_set, "green", OWN_TABLE, nature, lay_down, power=None if missed else aim),
             number,
             copies,
             first,
@@ -117,7 +117,7 @@ def green(
     return keep
 
 
-def _lay(g: Bang, me: int, card: int, to: int, of: int) -> None:
+def lay_down(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.do(Lay(me, card, me if to < 0 else to))
 
 

@@ -529,48 +529,47 @@ symbol-pay = { $n ->
 symbol-stays = Zůstává ve hře
 symbol-waits = Nejdřív ji vylož: použít ji smíš od svého příštího tahu
 symbol-waits-shot = Nejdřív ji vylož: použít ji smíš od tahu dalšího hráče
-symbol-or = Jedno z toho, podle tebe
+symbol-or = Jedno z toho, podle tebe
 symbol-crossed-pistols = Efekt Duel
 symbol-again = Ještě jeden tah
 symbol-cancel = Zruší kartu, která míří jen na tebe, ale ne efekt BANG!
 symbol-keep-life = Život se neztrácí
-symbol-any-card = Každá karta z ruky platí jako BANG!
+symbol-any-card = Každá karta z ruky platí jako BANG!
 symbol-no-diamonds = Kárové karty ostatních na tebe nepůsobí
 symbol-tombstone = Někdo, kdo je mimo hru
 symbol-broken-heart = Když ztrácíš život
 symbol-broken-heart-many = { $n ->
-    [one] Bere { $n } život
-    [few] Bere { $n } životy
-    [many] Bere { $n } života
-   *[other] Bere { $n } životů
+    [one] Bere { $n } život
+    [few] Bere { $n } životy
+   *[other] Bere { $n } životů
 }
-symbol-draw-more = V 1. fázi si dober o { $n } víc
-symbol-turn-up-many = Snímání: otoč { $n } karty balíčku
-symbol-turn-up-more = Při snímání otoč o { $n } víc a vyber si
-symbol-hand-many = Na konci tahu si smíš nechat karty v počtu { $n }
+symbol-draw-more = V 1. fázi si dober o { $n } víc
+symbol-turn-up-many = { $n ->
+    [one] Snímání: otoč { $n } kartu balíčku
+    [few] Snímání: otoč { $n } karty balíčku
+   *[other] Snímání: otoč { $n } karet balíčku
+}
+symbol-turn-up-more = Při snímání otoč o { $n } víc a vyber si
+symbol-hand-many = Na konci tahu si smíš nechat karty v počtu { $n }
 symbol-discard-many = { $n ->
-    [one] Odhoď { $n } kartu
-    [few] Odhoď { $n } karty
-    [many] Odhoď { $n } karty
-   *[other] Odhoď { $n } karet
+    [one] Odhoď { $n } kartu
+    [few] Odhoď { $n } karty
+   *[other] Odhoď { $n } karet
 }
 symbol-pass-many = { $n ->
-    [one] Dej { $n } kartu doleva
-    [few] Dej { $n } karty doleva
-    [many] Dej { $n } karty doleva
-   *[other] Dej { $n } karet doleva
+    [one] Dej { $n } kartu doleva
+    [few] Dej { $n } karty doleva
+   *[other] Dej { $n } karet doleva
 }
 symbol-nugget-more = { $n ->
-    [one] Vezmi si { $n } valoun
-    [few] Vezmi si { $n } valouny
-    [many] Vezmi si { $n } valounu
-   *[other] Vezmi si { $n } valounů
+    [one] Vezmi si { $n } valoun
+    [few] Vezmi si { $n } valouny
+   *[other] Vezmi si { $n } valounů
 }
 symbol-nugget-less = { $n ->
-    [one] Zaplať { $n } valoun
-    [few] Zaplať { $n } valouny
-    [many] Zaplať { $n } valounu
-   *[other] Zaplať { $n } valounů
+    [one] Zaplať { $n } valoun
+    [few] Zaplať { $n } valouny
+   *[other] Zaplať { $n } valounů
 }
 
 ## Events and ghosts

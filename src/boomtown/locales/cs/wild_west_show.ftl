@@ -114,6 +114,9 @@ wait-gift = { $who } vybírá kartu, kterou dá
 ask-which-ability = { $source }: vyber, jak si dobereš
 ask-which-ability-detail = V této fázi působí jen jedna z obou schopností.
 wait-which-ability = { $who } vybírá schopnost
+ask-repeat-as = { $source }: vyber, co Pivo tentokrát dává
+ask-repeat-as-detail = Efekt se opakuje a ty vybíráš znovu.
+wait-repeat-as = { $who } vybírá, co se opakuje
 opt-choose-kind = Říct: { $kind }
 
 ## Důvody

@@ -514,7 +514,10 @@ symbol-broken-heart-many = { $n ->
    *[other] Takes { $n } lives
 }
 symbol-draw-more = Draw { $n } more in phase 1
-symbol-turn-up-many = A check: turn up { $n } cards of the deck
+symbol-turn-up-many = { $n ->
+    [one] A check: turn up { $n } card of the deck
+   *[other] A check: turn up { $n } cards of the deck
+}
 symbol-turn-up-more = At a check turn up { $n } more and choose
 symbol-hand-many = You may keep { $n } cards at the end of your turn
 symbol-discard-many = { $n ->

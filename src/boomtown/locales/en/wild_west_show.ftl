@@ -114,6 +114,9 @@ wait-gift = { $who } chooses a card to give
 ask-which-ability = { $source }: choose how you draw
 ask-which-ability-detail = Only one of the two abilities works in this phase.
 wait-which-ability = { $who } chooses an ability
+ask-repeat-as = { $source }: choose what the Beer gives this time
+ask-repeat-as-detail = The effect is repeated, and you choose anew.
+wait-repeat-as = { $who } chooses what is repeated
 opt-choose-kind = Name { $kind }
 
 ## Reasons

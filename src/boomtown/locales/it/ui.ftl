@@ -498,28 +498,31 @@ symbol-no-diamonds = I quadri giocati dagli altri non hanno effetto su di te
 symbol-tombstone = Qualcuno fuori dal gioco
 symbol-broken-heart = Quando perdi un punto vita
 symbol-broken-heart-many = { $n ->
-    [one] Toglie { $n } punto vita
-   *[other] Toglie { $n } punti vita
+    [one] Toglie { $n } punto vita
+   *[other] Toglie { $n } punti vita
 }
-symbol-draw-more = Nella fase 1 pesca { $n } in più
-symbol-turn-up-many = Un’estrazione: scopri { $n } carte del mazzo
-symbol-turn-up-more = In un’estrazione scopri { $n } in più e scegli
-symbol-hand-many = A fine turno puoi tenere { $n } carte
+symbol-draw-more = Nella fase 1 pesca { $n } in più
+symbol-turn-up-many = { $n ->
+    [one] Un’estrazione: scopri { $n } carta del mazzo
+   *[other] Un’estrazione: scopri { $n } carte del mazzo
+}
+symbol-turn-up-more = In un’estrazione scopri { $n } in più e scegli
+symbol-hand-many = A fine turno puoi tenere { $n } carte
 symbol-discard-many = { $n ->
-    [one] Scarta { $n } carta
-   *[other] Scarta { $n } carte
+    [one] Scarta { $n } carta
+   *[other] Scarta { $n } carte
 }
 symbol-pass-many = { $n ->
-    [one] Dai { $n } carta a sinistra
-   *[other] Dai { $n } carte a sinistra
+    [one] Dai { $n } carta a sinistra
+   *[other] Dai { $n } carte a sinistra
 }
 symbol-nugget-more = { $n ->
-    [one] Prendi { $n } pepita
-   *[other] Prendi { $n } pepite
+    [one] Prendi { $n } pepita
+   *[other] Prendi { $n } pepite
 }
 symbol-nugget-less = { $n ->
-    [one] Paga { $n } pepita
-   *[other] Paga { $n } pepite
+    [one] Paga { $n } pepita
+   *[other] Paga { $n } pepite
 }
 
 ## Events and ghosts

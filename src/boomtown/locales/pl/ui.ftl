@@ -517,48 +517,47 @@ symbol-pay = { $n ->
 symbol-stays = Zostaje w grze
 symbol-waits = Najpierw ją wyłóż: możesz jej użyć od swojej następnej tury
 symbol-waits-shot = Najpierw ją wyłóż: możesz jej użyć od tury następnego gracza
-symbol-or = Jedno z tego, do wyboru
+symbol-or = Jedno z tego, do wyboru
 symbol-crossed-pistols = Efekt Pojedynek
 symbol-again = Jeszcze jedna tura
 symbol-cancel = Zatrzymuje kartę zagraną tylko na ciebie, ale nie efekt BANG!
 symbol-keep-life = Punkt życia nie przepada
-symbol-any-card = Każda karta z ręki liczy się jako BANG!
+symbol-any-card = Każda karta z ręki liczy się jako BANG!
 symbol-no-diamonds = Kara zagrane przez innych nie działają na ciebie
 symbol-tombstone = Ktoś, kto jest poza grą
 symbol-broken-heart = Gdy tracisz punkt życia
 symbol-broken-heart-many = { $n ->
-    [one] Zabiera { $n } punkt życia
-    [few] Zabiera { $n } punkty życia
-    [many] Zabiera { $n } punktów życia
-   *[other] Zabiera { $n } punktu życia
+    [one] Zabiera { $n } punkt życia
+    [few] Zabiera { $n } punkty życia
+   *[many] Zabiera { $n } punktów życia
 }
-symbol-draw-more = W fazie 1 dobierz o { $n } więcej
-symbol-turn-up-many = Sprawdzenie: odkryj { $n } karty talii
-symbol-turn-up-more = Przy sprawdzeniu odkryj o { $n } więcej i wybierz
-symbol-hand-many = Na koniec tury możesz zatrzymać karty w liczbie { $n }
+symbol-draw-more = W fazie 1 dobierz o { $n } więcej
+symbol-turn-up-many = { $n ->
+    [one] Sprawdzenie: odkryj { $n } kartę talii
+    [few] Sprawdzenie: odkryj { $n } karty talii
+   *[many] Sprawdzenie: odkryj { $n } kart talii
+}
+symbol-turn-up-more = Przy sprawdzeniu odkryj o { $n } więcej i wybierz
+symbol-hand-many = Na koniec tury możesz zatrzymać karty w liczbie { $n }
 symbol-discard-many = { $n ->
-    [one] Odrzuć { $n } kartę
-    [few] Odrzuć { $n } karty
-    [many] Odrzuć { $n } kart
-   *[other] Odrzuć { $n } karty
+    [one] Odrzuć { $n } kartę
+    [few] Odrzuć { $n } karty
+   *[many] Odrzuć { $n } kart
 }
 symbol-pass-many = { $n ->
-    [one] Oddaj { $n } kartę w lewo
-    [few] Oddaj { $n } karty w lewo
-    [many] Oddaj { $n } kart w lewo
-   *[other] Oddaj { $n } karty w lewo
+    [one] Oddaj { $n } kartę w lewo
+    [few] Oddaj { $n } karty w lewo
+   *[many] Oddaj { $n } kart w lewo
 }
 symbol-nugget-more = { $n ->
-    [one] Weź { $n } samorodek
-    [few] Weź { $n } samorodki
-    [many] Weź { $n } samorodków
-   *[other] Weź { $n } samorodka
+    [one] Weź { $n } samorodek
+    [few] Weź { $n } samorodki
+   *[many] Weź { $n } samorodków
 }
 symbol-nugget-less = { $n ->
-    [one] Zapłać { $n } samorodek
-    [few] Zapłać { $n } samorodki
-    [many] Zapłać { $n } samorodków
-   *[other] Zapłać { $n } samorodka
+    [one] Zapłać { $n } samorodek
+    [few] Zapłać { $n } samorodki
+   *[many] Zapłać { $n } samorodków
 }
 
 ## Events and ghosts

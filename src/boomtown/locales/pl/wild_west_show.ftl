@@ -1,4 +1,4 @@
-### Słowa dodatku Wild West Show. -text: co stoi na karcie. -more: o co ludzie pytają.
+### Słowa dodatku Wild West Show. -text: co stoi na karcie. -more: o co ludzie pytają.
 
 ## Dodatek
 
@@ -114,6 +114,9 @@ wait-gift = { $who } wybiera kartę do oddania
 ask-which-ability = { $source }: wybierz, jak dobierasz
 ask-which-ability-detail = W tej fazie działa tylko jedna z obu umiejętności.
 wait-which-ability = { $who } wybiera umiejętność
+ask-repeat-as = { $source }: wybierz, co tym razem daje Piwko
+ask-repeat-as-detail = Efekt się powtarza, a ty wybierasz od nowa.
+wait-repeat-as = { $who } wybiera, co się powtarza
 opt-choose-kind = Wymień: { $kind }
 
 ## Powody

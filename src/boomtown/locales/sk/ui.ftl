@@ -525,48 +525,47 @@ symbol-pay = { $n ->
 symbol-stays = Zostáva v hre
 symbol-waits = Najprv ju vylož: použiť ju môžeš od svojho ďalšieho ťahu
 symbol-waits-shot = Najprv ju vylož: použiť ju môžeš od ťahu ďalšieho hráča
-symbol-or = Jedno z toho, podľa teba
+symbol-or = Jedno z toho, podľa teba
 symbol-crossed-pistols = Efekt Duel
 symbol-again = Ešte jeden ťah
 symbol-cancel = Zruší kartu, ktorá mieri len na teba, ale nie efekt BANG!
 symbol-keep-life = Život sa nestráca
-symbol-any-card = Každá karta z ruky platí ako BANG!
+symbol-any-card = Každá karta z ruky platí ako BANG!
 symbol-no-diamonds = Kárové karty ostatných na teba nepôsobia
 symbol-tombstone = Niekto, kto je mimo hry
 symbol-broken-heart = Keď strácaš život
 symbol-broken-heart-many = { $n ->
-    [one] Berie { $n } život
-    [few] Berie { $n } životy
-    [many] Berie { $n } života
-   *[other] Berie { $n } životov
+    [one] Berie { $n } život
+    [few] Berie { $n } životy
+   *[other] Berie { $n } životov
 }
-symbol-draw-more = V 1. fáze si dober o { $n } viac
-symbol-turn-up-many = Odoberanie: otoč { $n } karty balíčka
-symbol-turn-up-more = Pri odoberaní otoč o { $n } viac a vyber si
-symbol-hand-many = Na konci ťahu si môžeš nechať karty v počte { $n }
+symbol-draw-more = V 1. fáze si dober o { $n } viac
+symbol-turn-up-many = { $n ->
+    [one] Odoberanie: otoč { $n } kartu balíčka
+    [few] Odoberanie: otoč { $n } karty balíčka
+   *[other] Odoberanie: otoč { $n } kariet balíčka
+}
+symbol-turn-up-more = Pri odoberaní otoč o { $n } viac a vyber si
+symbol-hand-many = Na konci ťahu si môžeš nechať karty v počte { $n }
 symbol-discard-many = { $n ->
-    [one] Odhoď { $n } kartu
-    [few] Odhoď { $n } karty
-    [many] Odhoď { $n } karty
-   *[other] Odhoď { $n } kariet
+    [one] Odhoď { $n } kartu
+    [few] Odhoď { $n } karty
+   *[other] Odhoď { $n } kariet
 }
 symbol-pass-many = { $n ->
-    [one] Daj { $n } kartu doľava
-    [few] Daj { $n } karty doľava
-    [many] Daj { $n } karty doľava
-   *[other] Daj { $n } kariet doľava
+    [one] Daj { $n } kartu doľava
+    [few] Daj { $n } karty doľava
+   *[other] Daj { $n } kariet doľava
 }
 symbol-nugget-more = { $n ->
-    [one] Vezmi si { $n } nuget
-    [few] Vezmi si { $n } nugety
-    [many] Vezmi si { $n } nugetu
-   *[other] Vezmi si { $n } nugetov
+    [one] Vezmi si { $n } nuget
+    [few] Vezmi si { $n } nugety
+   *[other] Vezmi si { $n } nugetov
 }
 symbol-nugget-less = { $n ->
-    [one] Zaplať { $n } nuget
-    [few] Zaplať { $n } nugety
-    [many] Zaplať { $n } nugetu
-   *[other] Zaplať { $n } nugetov
+    [one] Zaplať { $n } nuget
+    [few] Zaplať { $n } nugety
+   *[other] Zaplať { $n } nugetov
 }
 
 ## Events and ghosts

@@ -114,6 +114,9 @@ wait-gift = { $who } vyberá kartu, ktorú dá
 ask-which-ability = { $source }: vyber, ako si doberieš
 ask-which-ability-detail = V tejto fáze pôsobí len jedna z oboch schopností.
 wait-which-ability = { $who } vyberá schopnosť
+ask-repeat-as = { $source }: vyber, čo Pivo tentoraz dáva
+ask-repeat-as-detail = Efekt sa opakuje a ty vyberáš znova.
+wait-repeat-as = { $who } vyberá, čo sa opakuje
 opt-choose-kind = Povedať: { $kind }
 
 ## Dôvody

@@ -66,6 +66,7 @@ ASK_WANTED = declare(
         28,
         of_set="gold_rush",
         completes=True,
+        tells=True,
         nature="harms",
         sign="wanted-reward",
         seat_sign="wanted-reward",

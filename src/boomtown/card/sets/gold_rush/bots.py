@@ -5,6 +5,7 @@ from __future__ import annotations
 from boomtown.card.bots import harm
 from boomtown.card.bots import help as help_
 from boomtown.card.bots.answers import answers
+from boomtown.card.bots.choices import worst_card
 from boomtown.card.bots.harm import gains, loss, shoot, wound
 from boomtown.card.bots.help import missing
 from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, outlasts
@@ -157,6 +158,9 @@ def who_is_wanted(pos: Position, options: list[int]) -> int:
     return max(options, key=lambda o: prey(pos, seat_of(o)))
 
 
+answers("drawn")(worst_card)
+
+
 @answers("suits")
 def another_suit(pos: Position, options: list[int]) -> int:
     """One of a suit that none of the chosen ones has."""
@@ -167,22 +171,22 @@ def another_suit(pos: Position, options: list[int]) -> int:
 
 # --- cards
 
-know("Shot", Card(gain=toast, first=FIRST, helps=1.0, quick=HEALS))
-know("Bottle", Card(gain=one_of("Beer", "BANG!", "Panic!"), first=FIRST, says=0.8, quick=HEALS))
-know("Pardner", Card(gain=one_of("General Store", "Duel", "Cat Balou"), first=FIRST, says=0.8))
-know("Gold Rush (equipment)", Card(gain=gold_rush, first=1))
-know("Rhum", Card(gain=rhum, first=FIRST, quick=HEALS))
-know("Union Pacific", Card(gain=four_cards, first=90))
-know("Calumet", Card(in_play=4.5, covers=True, repels="diamonds", first=FIRST))
-know("Gun Belt", Card(in_play=3.2, keeps=8, first=FIRST))
-know("Horseshoe", Card(in_play=3.2, flips_more=1, first=FIRST))
-know("Pickaxe", Card(in_play=8.0, first=FIRST))
-know("Wanted", Card(in_play=-2.5, burden=True, gain=wanted, first=FIRST, says=0.7))
-know("Gold Pan", Card(in_play=5.0, gain=one_card, first=FIRST, quick=SERVES))
-know("Boots", Card(in_play=5.0, first=FIRST))
-know("Lucky Charm", Card(in_play=4.5, first=FIRST))
-know("Rucksack", Card(in_play=6.0, gain=help_.heals_me, first=FIRST, quick=HEALS))
-know("nugget", Card(gain=nugget, first=20))
+know("Shot", Card(held=3.0, gain=toast, first=FIRST, helps=1.0, quick=HEALS))
+know("Bottle", Card(held=3.5, gain=one_of("Beer", "BANG!", "Panic!"), first=FIRST, says=0.8, quick=HEALS))
+know("Pardner", Card(held=3.5, gain=one_of("General Store", "Duel", "Cat Balou"), first=FIRST, says=0.8))
+know("Gold Rush (equipment)", Card(held=7.0, gain=gold_rush, first=1))
+know("Rhum", Card(held=5.0, gain=rhum, first=FIRST, quick=HEALS))
+know("Union Pacific", Card(held=9.0, gain=four_cards, first=90))
+know("Calumet", Card(held=4.5, in_play=4.5, covers=True, repels="diamonds", first=FIRST))
+know("Gun Belt", Card(held=3.2, in_play=3.2, keeps=8, first=FIRST))
+know("Horseshoe", Card(held=3.2, in_play=3.2, flips_more=1, first=FIRST))
+know("Pickaxe", Card(held=8.0, in_play=8.0, first=FIRST))
+know("Wanted", Card(held=2.5, in_play=-2.5, burden=True, gain=wanted, first=FIRST, says=0.7))
+know("Gold Pan", Card(held=5.0, in_play=5.0, gain=one_card, first=FIRST, quick=SERVES))
+know("Boots", Card(held=5.0, in_play=5.0, first=FIRST))
+know("Lucky Charm", Card(held=4.5, in_play=4.5, first=FIRST))
+know("Rucksack", Card(held=6.0, in_play=6.0, gain=help_.heals_me, first=FIRST, quick=HEALS))
+know("nugget", Card(held=1.4, gain=nugget, first=20))
 KEPT = ("Calumet", "Gun Belt", "Horseshoe", "Pickaxe", "Wanted", "Gold Pan", "Boots", "Lucky Charm", "Rucksack")
 
 # --- characters

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, NAMES, Aim, named
+from boomtown.card.checks import Counted
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, card_of, name_of, of_of, seat_of
 from boomtown.card.folds import CHECK_CARDS
 from boomtown.card.play import PlayPhase
@@ -24,10 +25,21 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 ASK_TOAST = declare(
-    Question("toast", 24, of_set="gold_rush", completes=True, nature="helps", sign="toast", seat_sign="heart-plus")
+    Question(
+        "toast",
+        24,
+        of_set="gold_rush",
+        completes=True,
+        tells=True,
+        nature="helps",
+        sign="toast",
+        seat_sign="heart-plus",
+    )
 )
 ASK_EFFECT = declare(Question("effect", 25, of_set="gold_rush", completes=True, sign="brandy-bottle"))
-ASK_TARGET = declare(Question("target", 26, of_set="gold_rush", completes=True, nature="harms", sign="reticle"))
+ASK_TARGET = declare(
+    Question("target", 26, of_set="gold_rush", completes=True, tells=True, nature="harms", sign="reticle")
+)
 ASK_SUITS = declare(Question("suits", 27, of_set="gold_rush", completes=True, sign="rum-bottle"))
 
 
@@ -211,6 +223,7 @@ class Drink(Step):
         suits = {g.suit(card) for card in counted}
         g.note("suits", "helps", "random", who=self.who, cards=counted, count=len(suits))
         g.heal(self.who, len(suits), "Rhum")
+        g.followed(Counted(self.who, tuple(counted)))
 
 
 @brown_equipment("Union Pacific", 4, 1, number=121, first=132, code="Up")

@@ -29,7 +29,7 @@ from boomtown.card.hooks import offers
 from boomtown.card.sets.aims import OnlyAnswers
 from boomtown.card.sets.gold_rush.gold import GOLD, OF_SET, nuggets_needed, owned, spend
 from boomtown.card.step import Step
-from boomtown.card.steps import PRICED, WHY_NOT_MORE, Price, price_of
+from boomtown.card.steps import PRICED, WHY_NOT_MORE, Bought, CardLost, Price, price_of
 from boomtown.card.text import kind, text
 from boomtown.card.zones import Zone, declare
 
@@ -184,18 +184,6 @@ class Buy(Step):
 
 
 @dataclass
-class Bought(Step):
-    """Equipment that has been bought does what it does."""
-
-    who: int
-    card: int
-
-    def run(self, g: Bang) -> None:
-        g.followed(self)
-        KINDS[KIND[self.card]].effect(g, self.who, self.card, -1, -2)
-
-
-@dataclass
 class Force(Step):
     """`who` pays for the owner to lose black equipment. [gold_rush, forcing a discard]"""
 
@@ -209,3 +197,4 @@ class Force(Step):
         g.leave_play(self.owner, self.card)
         g.drop(self.card)
         g.note("force", "harms", who=self.who, to=self.owner, card=self.card, count=price)
+        g.followed(CardLost(self.who, self.owner, self.card, KIND[self.card]))

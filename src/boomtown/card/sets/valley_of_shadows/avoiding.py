@@ -14,11 +14,11 @@ from boomtown.card.codes import card_of, name_of, second_of
 from boomtown.card.hooks import rewrites
 from boomtown.card.questions import MOMENT, Question, declare
 from boomtown.card.sets.aims import OnlyAnswers
-from boomtown.card.sets.printing import GreenEffect, UseGreen, brown, character
+from boomtown.card.sets.printing import GreenEffect, UseGreen, brown, character, lay_down
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, may_be_held, playable, works
 from boomtown.card.shots import missed_cards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, MISSED, Effect, Pay, Play, put_down
+from boomtown.card.steps import BANG, MISSED, Effect, EffectOf, Lay, Pay, Play, put_down
 from boomtown.card.text import kind, seat
 from boomtown.card.zones import Zone
 from boomtown.card.zones import declare as declare_zones
@@ -76,6 +76,15 @@ def a_green_card_is_used(g: Bang, _: int, use: UseGreen) -> Step:
     return AnnounceGreen(use) if may_be_cancelled(g, use.me, use.card, KIND[use.card], use.to, use.of) else use
 
 
+@rewrites(EffectOf, OF_SET)
+def an_effect_is_aimed(g: Bang, _: int, effect: EffectOf) -> Step:
+    """What another card brings of a card with one target. [gold_rush, other sets 3]"""
+    me, card, name, to = effect.me, effect.card, effect.name, effect.to
+    if not may_be_cancelled(g, me, card, name, to, effect.of):
+        return effect
+    return MayCancel(me, card, name, to, effect)
+
+
 @dataclass
 class Announce(Step):
     """A card is played and paid for, and its target may answer before it does anything."""
@@ -86,12 +95,15 @@ class Announce(Step):
         play = self.play
         me, card, name = play.me, play.card, play.name
         put_down(g, me, card, name, play.to, play.of)
-        if KINDS[name].stays:
+        kind_, then = KINDS[name], Effect(me, card, name, play.to, play.of)
+        if kind_.stays:
             g.store(AIMED, card)
+            g.note("play", kind_.nature, who=me, card=card, to=play.to, of=-2, **{"as": name})
         g.followed(play)
-        g.stack.append(MayCancel(me, card, name, play.to, Effect(me, card, name, play.to, play.of)))
-        if KINDS[name].cost:
-            g.stack.append(Pay(me, KINDS[name].cost, name))
+        laid = Lay(me, card, play.to, told=True) if kind_.effect is lay_down else None
+        g.stack.append(MayCancel(me, card, name, play.to, laid or then))
+        if kind_.cost:
+            g.stack.append(Pay(me, kind_.cost, name))
 
 
 @dataclass

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from boomtown.card.bots import harm
 from boomtown.card.bots import help as help_
 from boomtown.card.bots.answers import answers, price_of_answer
-from boomtown.card.bots.choices import worst_card
+from boomtown.card.bots.choices import best_card, worst_card
 from boomtown.card.bots.harm import HIT, shoot, struck, wound
 from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.quick import RULES, least
-from boomtown.card.bots.rows import ALONE, HEALS, Card, Character, know
-from boomtown.card.bots.worth import AVERAGE, LIFE, held, life
-from boomtown.card.cards import KINDS, RANK
+from boomtown.card.bots.rows import ALONE, HASTY, HEALS, Card, Character, know
+from boomtown.card.bots.turn import best_play
+from boomtown.card.bots.worth import AVERAGE, LIFE, held, life, worth
+from boomtown.card.cards import KIND, KINDS, RANK
 from boomtown.card.codes import DRAW_DECK, card_of, seat_of, second_of
 from boomtown.card.fast_view import FastView
 from boomtown.kernel.frame import PASS
@@ -157,6 +157,17 @@ def hand_over(pos: Position, options: list[int]) -> int:
     return worst_card(pos, cards) if _two_least(pos) < life(pos) + 1.5 else PASS
 
 
+answers("bandidos_second", "tornado", "refresh", "shotgun")(worst_card)
+answers("poker_take")(best_card)
+
+
+@answers("aim_bang")
+def aimed(pos: Position, options: list[int]) -> int:
+    """The best BANG! there is, as in phase 2."""
+    choice = best_play(pos)
+    return choice if choice in options else options[0]
+
+
 @answers("poker")
 def lay_face_down(pos: Position, options: list[int]) -> int:
     """An ace spoils it, if it costs no more than an average card; else the least."""
@@ -176,8 +187,13 @@ def quick_save(options: Sequence[int], see: FastView) -> int:
     return card if (to >= 0 and roles[to] == "sheriff") == law else PASS
 
 
-RULES["saved"] = quick_save
-RULES["bandidos"] = least
+def quick_hand_over(options: Sequence[int], see: FastView) -> int:
+    """The card that is worth least."""
+    return min(options[:-1], key=lambda o: worth(KIND[card_of(o)]), default=PASS)
+
+
+HASTY["saved"] = quick_save
+HASTY["bandidos"] = quick_hand_over
 
 # --- cards
 
@@ -205,7 +221,7 @@ know(
     "Der Spot-Burst Ringer",
     Character(worth=8.5, borrowed=3.0, borrowed_more=lambda pos: 2.0 * ("BANG!" in pos.kinds)),
 )
-know("Evelyn Shebang", Character(worth=8.0, borrowed=3.8, gain=evelyn))
+know("Evelyn Shebang", Character(worth=8.0, borrowed=3.8, gain=evelyn, says=1.0))
 know("Henry Block", Character(worth=7.5, borrowed=2.5))
 know("Lemonade Jim", Character(worth=7.0, borrowed=2.0))
 know("Mick Defender", Character(worth=7.5, borrowed=2.5))

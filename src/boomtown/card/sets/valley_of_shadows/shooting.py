@@ -18,7 +18,7 @@ from boomtown.card.sets.printing import blue, brown
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, works
 from boomtown.card.shots import Cancelled, Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, DrawCards, Play
+from boomtown.card.steps import BANG, DrawCards, Play, Settle
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.kernel.frame import Ask
 
@@ -51,7 +51,14 @@ def aim(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 ASK_AIM = declare(
     Question(
-        "aim_bang", 31, of_set="valley_of_shadows", completes=True, plays=True, nature="harms", sign="human-target"
+        "aim_bang",
+        31,
+        of_set="valley_of_shadows",
+        completes=True,
+        plays=True,
+        tells=True,
+        nature="harms",
+        sign="human-target",
     )
 )
 remembers(OfTurn("aimed", "card"))
@@ -72,9 +79,12 @@ class AimBang(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         card, to, of, at = parts(choice)
+        # What follows the Aim comes before the BANG! card, which is the later of the two
+        waiting = [g.stack.pop()] if isinstance(g.stack[-1], Settle) else []
         g.state.remember("aimed", card)
         g.stack.append(ForgetAim())
         g.push(Play(self.who, card, BANG if at < 0 else NAMES[at], to, of))
+        g.stack += waiting
 
 
 @dataclass
@@ -105,7 +115,7 @@ class Fan(Untargeted):
         s = g.state
         if s.bangs >= s.index.limit[me]:
             return []
-        reach = s.index.sees(me).reach
+        reach = [to for to in s.index.sees(me).reach if to != TARGET[me]]  # oneself would always do
         both = [code | to | and_at(q) for to in reach for q in beside(g, me, seat_of(to))]
         return both or [code | to for to in reach]
 
@@ -114,6 +124,8 @@ class Fan(Untargeted):
         if s.bangs >= s.index.limit[me]:
             return text("why-bang-limit", limit=s.index.limit[me])
         row = s.index.sees(me)
+        if to == me:
+            return text("why-not-yourself")
         if to < 0 or TARGET[to] in row.reach:
             return text("why-nobody-beside", to=seat(to)) if to >= 0 else text("why-not-now", card=kind("Fanning"))
         return text("why-too-far", to=seat(to), distance=row.dist[to], reach=s.index.ranges[me])
@@ -154,7 +166,23 @@ def backfire(g: Bang, _: int, shot: Cancelled) -> Step | None:
     """Whoever caused the effect is shot at in turn. [valley_of_shadows, Backfire 1 to 5]"""
     if shot.at_card or shot.src in (-1, shot.dst) or all(KIND[card] != "Backfire" for card in shot.answers):
         return None
-    return ShootBack(shot.dst, shot.src, "Backfire")
+    return InTurn(shot.dst, ShootBack(shot.dst, shot.src, "Backfire"))
+
+
+@dataclass
+class InTurn(Step):
+    """What a rule for everybody does for `who` comes when it is the turn of `who` among what is due (core 9.4)."""
+
+    who: int
+    then: Step
+
+    def run(self, g: Bang) -> None:
+        top = g.stack[-1] if g.stack else None
+        if isinstance(top, Settle) and top.due:
+            due = sorted([*top.due, (self.who, self.then)], key=lambda owed: g.state.place(owed[0]))
+            g.stack[-1] = Settle(top.only, tuple(due))
+        else:
+            g.push(self.then)
 
 
 @dataclass

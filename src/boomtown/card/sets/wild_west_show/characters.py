@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, named
-from boomtown.card.checks import CHECKS, Check, Checked
+from boomtown.card.checks import CHECKS, Check, Checked, Counted
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_USE, at, card_of, seat_of
 from boomtown.card.draw import FirstPhase
 from boomtown.card.folds import BARRED, PAY
@@ -126,7 +126,13 @@ MOST_FOR_PAIN = 6
 @after(Checked, "John Pain")
 def john_pain(g: Bang, me: int, checked: Checked) -> Step | None:
     """The card of every check, when all it brings about is over. [wild_west_show, John Pain]"""
-    return TakeChecked(me, checked.card) if checked.card >= 0 else None
+    return TakeChecked(me, (checked.card,)) if checked.card >= 0 else None
+
+
+@after(Counted, "John Pain")
+def john_pain_of_several(g: Bang, me: int, counted: Counted) -> Step | None:
+    """One by one, in the order turned up. [wild_west_show, John Pain 3]"""
+    return TakeChecked(me, counted.cards) if counted.cards else None
 
 
 @dataclass
@@ -134,12 +140,13 @@ class TakeChecked(Step):
     """What a shuffle has carried away in the meantime stays where it is."""
 
     who: int
-    card: int
+    cards: tuple[int, ...]
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
-        if s.alive[who] and len(s.hands[who]) < MOST_FOR_PAIN and g.salvage(who, self.card):
-            g.note("take", how="forced", who=who, card=self.card, zone="discard", cause="John Pain")
+        for card in self.cards:
+            if s.alive[who] and len(s.hands[who]) < MOST_FOR_PAIN and g.salvage(who, card):
+                g.note("take", how="forced", who=who, card=card, zone="discard", cause="John Pain")
 
 
 character("Teren Kill", 3, OF_SET, number=216, code="Teren")

@@ -36,3 +36,11 @@ def repetitions(cast: Cast) -> Iterator[Meaning]:
     for kind in cast.kinds:
         if not KINDS[kind].stays:
             yield from at_targets(cast, "use", KLIFF, "", KINDS[kind].aim)
+
+
+@brings("choose", KLIFF)
+def ways_to_repeat(cast: Cast) -> Iterator[Meaning]:
+    """Of a card that can be played in several ways."""
+    for kind in KINDS.values():
+        if kind.counts_as and kind.set in cast.sets:
+            yield "choose", kind.name, "", -1, ""

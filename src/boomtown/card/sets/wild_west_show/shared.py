@@ -24,6 +24,8 @@ def in_force(g: Bang, name: str) -> bool:
 
 def aims_of(g: Bang, me: int, name: str, code: int) -> list[int]:
     """`code` with every target that a card of that name may have, for plays that no limit of BANG! cards counts."""
+    if KINDS[name].price or KINDS[name].counts_as:  # it needs no target, or names it later
+        return [code]
     s = g.state
     bangs, s.bangs = s.bangs, 0
     try:
