@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from boomtown.games import GAMES, Game, SetupError, catalog, new_game
-from tests.conftest import ROOT
 from tests.card.position import PLAIN, Position, seat
+from tests.conftest import ROOT
 from tests.wire_types import Field, Types
 
 WEB = ROOT / "web/src"
@@ -144,8 +144,8 @@ def _play(compared: Compared, game: Game, rnd: Random) -> None:
         else:
             game.apply(rnd.choice(game.ask.options))
     compared.fits(game.view(None), compared.view)
-    for seat in (None, 0):
-        compared.tells(game.events(0, seat))
+    for viewer in (None, 0):
+        compared.tells(game.events(0, viewer))
 
 
 def _look(compared: Compared, game: Game) -> None:
@@ -153,8 +153,8 @@ def _look(compared: Compared, game: Game) -> None:
     assert decision is not None
     compared.asked[decision["why"]] += 1
     compared.asks(decision)
-    for seat in (None, game.ask.who):
-        compared.fits(game.view(seat), compared.view)
+    for viewer in (None, game.ask.who):
+        compared.fits(game.view(viewer), compared.view)
 
 
 @cache

@@ -4,7 +4,7 @@
 set-gold-rush = Gold Rush
 set-gold-rush-text = Nuggets for the lives of others, 24 equipment cards to buy with them, and 8 characters.
 preset-gold-fever = Gold fever
-preset-gold-fever-text = 5 players, base game and Gold Rush.
+preset-gold-fever-text = 5 players, base game and Gold Rush.
 option-shadow-gunslingers = Shadow Gunslingers
 option-shadow-gunslingers-text = Whoever is out of the game comes back as a shadow for each own turn. Also without the rest of the set.
 
@@ -246,4 +246,4 @@ ui-shadow-you = You are a shadow until this turn ends: no lives to lose or gain.
 ## The two ways to play a Beer
 
 as-beer = Regain life
-as-nugget = Take 1 nugget
+as-nugget = Take 1 nugget

@@ -5,7 +5,7 @@
 set-wild-west-show = Wild West Show
 set-wild-west-show-text = 10 show cards, turned up by Stagecoach and Wells Fargo, which change the rules for everyone, and 8 characters.
 preset-big-show = The big show
-preset-big-show-text = 7 players, bonus characters and Wild West Show.
+preset-big-show-text = 7 players, bonus characters and Wild West Show.
 option-rosa-once = Lady Rosa of Texas once a turn
 option-rosa-once-text = Seats may be swapped only once in each turn. Otherwise as often as you like.
 

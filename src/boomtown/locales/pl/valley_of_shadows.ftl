@@ -225,5 +225,5 @@ ui-ghost-card-you = Póki leży przed tobą karta Duch, jesteś duchem: nie trac
 
 moment-avoid = Karta zagrana tylko na mnie
 moment-saved = Ktoś inny traci życie
-wait-poker-all = Wszyscy wybierają w tajemnicy, karty zostaną pokazane razem.
-wait-tornado-all = Wszyscy wybierają w tajemnicy, karty zostaną przekazane razem.
+wait-poker-all = Wszyscy wybierają w tajemnicy, karty zostaną pokazane razem.
+wait-tornado-all = Wszyscy wybierają w tajemnicy, karty zostaną przekazane razem.
