@@ -18,6 +18,7 @@ import pytest
 
 from boomtown.games import GAMES, Game, SetupError, catalog, new_game
 from tests.conftest import ROOT
+from tests.card.position import PLAIN, Position, seat
 from tests.wire_types import Field, Types
 
 WEB = ROOT / "web/src"
@@ -124,12 +125,21 @@ class Compared:
                         yield f"{name}.{key}: declared, but Python never sends it"
 
 
+def _staged(name: str) -> Iterator[Game]:
+    """What random games hardly ever come to: the last show card, which changes what everybody plays for."""
+    if name == "bang":
+        players = [seat("sheriff", "Willy the Kid", "Stagecoach 9S"), *(seat("outlaw", one) for one in PLAIN[1:])]
+        yield Position(*players, sets=("wild_west_show",), more={"show_deck": ["Wild West Show"]}).game
+
+
 def _play(compared: Compared, game: Game, rnd: Random) -> None:
     while not game.over:
         asked = compared.asked[game.ask.why]
         if asked < OFTEN or rnd.random() > SPARED:
             _look(compared, game)
-        if rnd.random() < 0.02 and game.can_undo(game.ask.who):
+        if rnd.random() < 0.02 and game.talk_price(game.ask.who):
+            game.talk(game.ask.who)
+        elif rnd.random() < 0.02 and game.can_undo(game.ask.who):
             game.undo(game.ask.who)
         else:
             game.apply(rnd.choice(game.ask.options))
@@ -151,6 +161,9 @@ def _look(compared: Compared, game: Game) -> None:
 def _compared(name: str) -> Compared:
     compared = Compared(name)
     compared.fits(catalog(name), compared.catalog)
+    for game in _staged(name):
+        game.apply("play Stagecoach")
+        _play(compared, game, Random(name))
     for played, (game, rnd) in enumerate(_games(name)):
         if played >= FEWEST and not any(compared.left()):
             break

@@ -51,10 +51,13 @@ class Position:
         event: str = "",
         events: str | None = None,
         options: dict[str, Any] | None = None,
+        more: dict[str, Any] | None = None,
     ) -> None:
-        """`empty`: no card in the deck; `events`: the next ones (None: all others of the sets, in any order)."""
+        """`empty`: no card in the deck; `events`: the next ones (None: all others of the sets, in any order); `more`:
+        what scenarios say of the table besides (a show card, the cards on offer).
+        """
         raw: dict[str, Any] = {"turn": turn, "phase": phase, "discard": cards(discard), "sets": list(sets)}
-        raw |= {"event": event, "options": options or {}}
+        raw |= {"event": event, "options": options or {}, **(more or {})}
         if deck or empty:
             raw["deck"] = cards(deck)
         if events is not None:

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.hands import Decision, Option, Policy, Step, Way, answer_button, digit, distinct, for_a_while, seat_plate
+from tests.e2e.wire import wire_of
 
 POWER_KEYS = "ABCDFGJK"  # of the powers to use in my turn
 Thing = tuple[Any, ...]
@@ -59,7 +60,7 @@ class CardHands:
         return lively(rng, decision)
 
     def way(self, page: Page, decision: Decision, option: Option, rng: random.Random) -> Way:
-        return way(decision, option, hand(page))
+        return way(decision, option, hand(page), wire_of(page).view["seating"])
 
     def element(self, page: Page, decision: Decision, step: Step) -> Locator:
         if step.what == "card":
@@ -76,7 +77,7 @@ class CardHands:
         return page.locator(f'{mine}, [data-testid="table-card"][data-card="{card}"] button')
 
 
-def way(decision: Decision, option: Option, cards: list[int]) -> Way:
+def way(decision: Decision, option: Option, cards: list[int], seating: list[int]) -> Way:
     """Each step of the prompt, and what to point at there."""
     playing = decision["why"] == "play"
     buttons = root_buttons(decision)
@@ -101,10 +102,10 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
         steps.append(("as", Step("button", left_as[0]["code"], digit(kinds.index(option.get("as"))))))
         left = left_as
     if option.get("to") is not None:
-        steps += aim(decision, option, left)
+        steps += aim(decision, option, left, seating)
         left = [one for one in left if option["to"] in (one.get("to"), one.get("also"))]
     if option.get("also") is not None:
-        steps.append(second(decision, option, left))
+        steps.append(second(decision, option, left, seating))
         return steps
     if len(distinct(one.get("of") for one in left)) > 1:
         steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
@@ -127,19 +128,25 @@ def confirmed(option: Option) -> bool:
     return option["verb"] == "play" or option.get("on") is not None or costs_life(option)
 
 
-def aim(decision: Decision, option: Option, left: list[Option]) -> Way:
+def aim(decision: Decision, option: Option, left: list[Option], seating: list[int]) -> Way:
     """At a seat; at oneself, where that does not help, only when told twice."""
     me = decision["who"]
     named = {one[key] for one in left for key in ("to", "also") if key in one}
-    seats = sorted(named, key=lambda seat: (seat <= me, seat))  # clockwise
+    seats = clockwise(named, me, seating)
     step = ("to", Step("seat", option["to"], digit(seats.index(option["to"])), surely=True))
     return [step, step] if option["to"] == me and option["nature"] != "helps" else [step]
 
 
-def second(decision: Decision, option: Option, left: list[Option]) -> tuple[str, Step]:
+def clockwise(seats: set[int], me: int, seating: list[int]) -> list[int]:
+    """From the next one on, oneself last; players may have swapped seats."""
+    place = {seat: at for at, seat in enumerate(seating)}
+    return sorted(seats, key=lambda seat: (place[seat] <= place[me], place[seat]))
+
+
+def second(decision: Decision, option: Option, left: list[Option], seating: list[int]) -> tuple[str, Step]:
     """At the second target of two."""
     me, named = decision["who"], {seat for one in left for seat in (one["to"], one["also"])}
-    seats = sorted(named - {option["to"]}, key=lambda seat: (seat <= me, seat))
+    seats = clockwise(named - {option["to"]}, me, seating)
     return "also", Step("seat", option["also"], digit(seats.index(option["also"])), surely=True)
 
 

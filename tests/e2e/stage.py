@@ -51,6 +51,7 @@ class CardStage:
     sets: list[str] = field(default_factory=list)
     event: str = ""
     options: dict[str, Any] = field(default_factory=dict)
+    more: dict[str, Any] = field(default_factory=dict)  # of the table: a show card, the cards on offer
 
 
 class Staged(Server):

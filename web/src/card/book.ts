@@ -6,7 +6,7 @@ import type { Contents } from "../cards/books";
 import { idOf, type Entry, type Named } from "../cards/entries";
 import { ownTitle } from "../cards/words";
 
-const SORTS = ["brown", "blue", "green", "character", "event"] as const;
+const SORTS = ["brown", "blue", "green", "black", "character", "event"] as const;
 
 /** The copies of a kind, box by box. */
 export function copiesOf(facts: Catalog, kind: string): Entry["copies"] {
@@ -16,10 +16,11 @@ export function copiesOf(facts: Catalog, kind: string): Entry["copies"] {
 }
 
 export function entriesOf(facts: Catalog): Entry[] {
-  const cards = Object.values(facts.kinds).map((kind): Entry => {
+  const cards = Object.values(facts.kinds).flatMap((kind): Entry[] => {
     const copies = copiesOf(facts, kind.name);
-    const sets = copies.length ? copies.map((one) => one.set) : [kind.set];
-    return { id: idOf("card", kind.name), what: "card", name: kind.name, sort: kind.border, sets, copies };
+    if (copies.length === 0) return []; // no card, but a way to play one
+    const sets = copies.map((one) => one.set);
+    return [{ id: idOf("card", kind.name), what: "card", name: kind.name, sort: kind.border, sets, copies }];
   });
   const plain = (what: "char" | "event", sort: string, { name, set }: { name: string; set: string }): Entry => ({
     id: idOf(what, name),

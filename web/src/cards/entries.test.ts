@@ -141,6 +141,7 @@ describe("finding", () => {
       brown: 0,
       blue: 1,
       green: 1,
+      black: 0,
       character: 0,
       event: 0,
       all: 2,

@@ -333,6 +333,7 @@ ui-said = { $name }: { $text }
 ## Karta nebo postava ve velkém
 ui-card-brown = Hnědá karta, po zahrání se odhazuje
 ui-card-blue = Modrá karta, zůstává vyložená
+ui-card-black = Černá karta, zůstává vyložená
 ui-card-weapon = Zbraň, dostřel { $n }
 ui-card-copies = V balíčku { $n }×: { $places }
 ui-card-in-play = Ve hře: { $names }
@@ -362,6 +363,7 @@ ui-filter-kinds = Všechny druhy
 ui-sort-brown = Hnědé karty
 ui-sort-blue = Modré karty
 ui-sort-green = Zelené karty
+ui-sort-black = Černé karty
 ui-sort-character = Postavy
 ui-sort-event = Události
 ui-found-n = Nalezeno: { $n }

@@ -307,6 +307,7 @@ ui-said = { $name }: { $text }
 ## A card or character, large
 ui-card-brown = Brown card, played and discarded
 ui-card-blue = Blue card, stays in front of its owner
+ui-card-black = Black card, stays in front of its owner
 ui-card-weapon = Weapon, reach { $n }
 ui-card-copies = { $n ->
     [one] { $n } copy: { $places }
@@ -338,6 +339,7 @@ ui-filter-kinds = All kinds
 ui-sort-brown = Brown cards
 ui-sort-blue = Blue cards
 ui-sort-green = Green cards
+ui-sort-black = Black cards
 ui-sort-character = Characters
 ui-sort-event = Events
 ui-found-n = Found: { $n }

@@ -298,6 +298,7 @@ ui-said = { $name }: { $text }
 ## Una carta o un personaggio in grande
 ui-card-brown = Carta marrone, si gioca e si scarta
 ui-card-blue = Carta blu, resta in gioco
+ui-card-black = Carta nera, resta in gioco
 ui-card-weapon = Arma, gittata { $n }
 ui-card-copies = { $n } nel mazzo: { $places }
 ui-card-in-play = In gioco: { $names }
@@ -326,6 +327,7 @@ ui-filter-kinds = Tutti i tipi
 ui-sort-brown = Carte marroni
 ui-sort-blue = Carte blu
 ui-sort-green = Carte verdi
+ui-sort-black = Carte nere
 ui-sort-character = Personaggi
 ui-sort-event = Eventi
 ui-found-n = Trovate: { $n }

@@ -321,6 +321,7 @@ ui-said = { $name }: { $text }
 ## Karta lub postać w powiększeniu
 ui-card-brown = Brązowa karta, po zagraniu się ją odrzuca
 ui-card-blue = Niebieska karta, zostaje wyłożona
+ui-card-black = Czarna karta, zostaje wyłożona
 ui-card-weapon = Broń, zasięg { $n }
 ui-card-copies = W talii { $n }×: { $places }
 ui-card-in-play = W grze: { $names }
@@ -350,6 +351,7 @@ ui-filter-kinds = Wszystkie rodzaje
 ui-sort-brown = Brązowe karty
 ui-sort-blue = Niebieskie karty
 ui-sort-green = Zielone karty
+ui-sort-black = Czarne karty
 ui-sort-character = Postacie
 ui-sort-event = Wydarzenia
 ui-found-n = Znaleziono: { $n }

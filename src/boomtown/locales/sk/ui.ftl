@@ -329,6 +329,7 @@ ui-said = { $name }: { $text }
 ## Karta alebo postava vo veľkom
 ui-card-brown = Hnedá karta, po zahraní sa odhadzuje
 ui-card-blue = Modrá karta, zostáva vyložená
+ui-card-black = Čierna karta, zostáva vyložená
 ui-card-weapon = Zbraň, dostrel { $n }
 ui-card-copies = V balíčku { $n }×: { $places }
 ui-card-in-play = V hre: { $names }
@@ -358,6 +359,7 @@ ui-filter-kinds = Všetky druhy
 ui-sort-brown = Hnedé karty
 ui-sort-blue = Modré karty
 ui-sort-green = Zelené karty
+ui-sort-black = Čierne karty
 ui-sort-character = Postavy
 ui-sort-event = Udalosti
 ui-found-n = Nájdené: { $n }

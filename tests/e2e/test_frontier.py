@@ -1,0 +1,220 @@
+"""Gold Rush, the Valley of Shadows and the Wild West Show at the page: what is bought, answered out of turn, chosen in
+secret, and what a show card changes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.card.position import seat
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.player import LEFT_EDGE
+from tests.e2e.stage import CardStage, Staged
+from tests.e2e.test_flow import answer, prompt
+from tests.e2e.wire import until_said, wire_of
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+OTHERS = [
+    seat("outlaw", "Jesse Jones", "Missed! 2S, BANG! 3C", equipment=["Boots"]),
+    seat("renegade", "Willy the Kid", "Beer 9H, Stagecoach 9S"),
+    seat("deputy", "Suzy Lafayette", "BANG! 5D, Beer 7H"),
+]
+
+
+def table(hand: str, sets: list[str], turn: str = "A", others: list[dict[str, Any]] | None = None, **more: Any) -> Any:
+    """I am the sheriff in the first seat; `more` with a key of the stage goes there, the rest is mine."""
+    stage = {key: more.pop(key) for key in ("deck", "event", "options", "more") if key in more}
+    me = seat("sheriff", "Rose Doolan", hand, **more)
+    return CardStage([me, *(others or OTHERS)], turn=turn, sets=sets, **stage)
+
+
+def hand_card(page: Page, kind: int = 0) -> None:
+    page.get_by_test_id("hand-card").nth(kind).click(position=LEFT_EDGE)
+
+
+def gold(page: Page) -> list[int]:
+    found: list[int] = wire_of(page).view["zones"]["gold"]
+    return found
+
+
+@SIZES
+def test_a_card_on_offer_is_bought_by_clicking_it(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+    """What I can pay is lit, the price is asked for once more, and the card lies in front of me."""
+    offer = ["Shot", "Lucky Charm", "Gold Pan"]
+    mine = staged.play(table("BANG! 6C", ["gold_rush"], gold=3, more={"offer": offer}))
+    page = open_page(mine.link, storage_state=mine.storage, viewport=size)
+    expect(prompt(page, '[data-why="play"]')).to_be_visible()
+    cards = page.get_by_test_id("zone-card")
+    expect(cards).to_have_count(3)
+    assert [card.get_attribute("data-usable") for card in cards.all()] == ["true", "true", "true"]
+    bought = int(cards.nth(2).get_attribute("data-card") or -1)
+    cards.nth(2).click()
+    expect(prompt(page, '[data-step="confirm"]')).to_contain_text("3")
+    cards.nth(2).click()
+    expect(page.get_by_test_id("my-cards").locator(f'[data-card="{bought}"]').first).to_be_visible()
+    assert gold(page)[0] == 0
+
+
+@SIZES
+def test_equipment_of_others_is_forced_away(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+    """Their card leads to its price, one more press pays it."""
+    mine = staged.play(table("BANG! 6C", ["gold_rush"], gold=5, more={"offer": ["Shot", "Lucky Charm", "Gold Pan"]}))
+    page = open_page(mine.link, storage_state=mine.storage, viewport=size)
+    expect(prompt(page, '[data-why="play"]')).to_be_visible()
+    code = next(one["code"] for one in wire_of(page).state["decision"]["options"] if one["verb"] == "discard")
+    boots = page.locator('[data-testid="table-card"] button', has_text="Boots")
+    if boots.count():
+        boots.first.click()
+    else:
+        answer(page, "Spend nuggets")
+    page.locator(f'[data-code="{code}"]').click()
+    expect(page.get_by_test_id("log").or_(prompt(page)).first).to_be_visible()
+    until_said(page, {"t": "choose", "code": code})
+    expect(page.locator('[data-testid="table-card"]', has_text="Boots")).to_have_count(0)
+
+
+@SIZES
+def test_a_beer_is_a_life_or_a_nugget(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+    """Two buttons say which; at full life only the nugget is left, and that is said too."""
+    mine = staged.play(table("Beer 6H, Beer 8H", ["gold_rush"], life=4))
+    page = open_page(mine.link, storage_state=mine.storage, viewport=size)
+    hand_card(page)
+    answer(page, "Regain life")
+    step = prompt(page, '[data-step="confirm"]')
+    expect(step).to_be_visible()
+    step.get_by_test_id("answer").first.click()
+    expect(page.get_by_test_id("hand-card")).to_have_count(1)
+    assert wire_of(page).view["seats"][0]["life"] == 5
+    hand_card(page)
+    expect(step).to_contain_text("nugget")
+    step.get_by_test_id("answer").first.click()
+    expect(page.get_by_test_id("hand-card")).to_have_count(0)
+    assert gold(page)[0] == 1
+
+
+SHOOTER = [
+    seat("outlaw", "Jesse Jones", "Duel QD, Panic! JH, Cat Balou KH"),
+    seat("renegade", "Willy the Kid", "Beer 9H"),
+    seat("deputy", "Suzy Lafayette", "BANG! 5D"),
+]
+
+
+@SIZES
+def test_i_say_that_i_am_not_asked(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+    """At the prompt for this turn, seen and taken back in a list; nobody else is told."""
+    ann, ben = staged.gather(table("Escape 3H, BANG! 6C", ["valley_of_shadows"], turn="B", others=SHOOTER), "Ben")
+    page = open_page(ann.link, storage_state=ann.storage, viewport=size)
+    friend = open_page(ben.link, storage_state=ben.storage)
+    page.get_by_test_id("start").click()
+    hand_card(friend)
+    friend.get_by_test_id("seat-0").locator("button").first.click()
+    expect(prompt(page, '[data-why="avoid"]')).to_contain_text("Jesse Jones plays")
+    expect(prompt(friend)).to_contain_text("may step in")
+    assert wire_of(friend).view["asked"] is None
+    page.get_by_test_id("quiet-turn").click()
+    expect(prompt(page, '[data-why="avoid"]')).to_have_count(0)
+    page.get_by_test_id("quiet").click()
+    switch = page.get_by_test_id("quiet-avoid-turn")
+    expect(switch).to_be_checked()
+    switch.uncheck(force=True)
+    page.get_by_test_id("quiet-close").click()
+    until_said(page, {"t": "quiet", "whys": []})
+    expect(prompt(page, '[data-why="avoid"]')).to_be_visible()
+    answer(page, "Let it happen")
+    expect(prompt(page, '[data-why="duel"]')).to_be_visible()
+
+
+@SIZES
+def test_everybody_chooses_in_secret(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+    """Tornado: my cards are marked until all have chosen, and then all of them move together."""
+    hand = "Tornado AC, BANG! 6C, Beer 6H, Missed! 5S"
+    ann, ben = staged.gather(table(hand, ["valley_of_shadows"], others=SHOOTER), "Ben")
+    page = open_page(ann.link, storage_state=ann.storage, viewport=size)
+    friend = open_page(ben.link, storage_state=ben.storage)
+    page.get_by_test_id("start").click()
+    hand_card(page)
+    answer(page, "Play it")
+    for _ in range(2):
+        expect(prompt(page, '[data-why="tornado"]')).to_contain_text("They move when everyone has chosen.")
+        move = prompt(page).get_attribute("data-move")
+        page.locator('[data-testid="hand-card"][data-usable]').first.click(position=LEFT_EDGE)
+        expect(prompt(page, f'[data-move="{move}"]')).to_have_count(0)
+    expect(page.get_by_test_id("chosen")).to_have_count(2)
+    expect(prompt(page)).to_contain_text("Everyone chooses in secret")
+    expect(prompt(page)).to_contain_text("Your choice stands")
+    for _ in range(2):
+        move = prompt(friend, '[data-why="tornado"]').get_attribute("data-move")
+        friend.locator('[data-testid="hand-card"][data-usable]').first.click(position=LEFT_EDGE)
+        expect(prompt(friend, f'[data-move="{move}"]')).to_have_count(0)
+    expect(page.get_by_test_id("chosen")).to_have_count(0)
+
+
+@SIZES
+def test_a_goal_that_changes_is_announced(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+    """The last show card: the banner, the line at the prompt, my plate and the role card say it."""
+    stage = table("Stagecoach 9S, BANG! 6C", ["wild_west_show"], more={"show_deck": ["Wild West Show"]})
+    mine = staged.play(stage)
+    page = open_page(mine.link, storage_state=mine.storage, viewport=size)
+    hand_card(page)
+    answer(page, "Play it")
+    goal = page.get_by_test_id("my-goal")
+    expect(goal).to_contain_text("Be the last one in the game")
+    expect(page.get_by_test_id("seat-0")).to_contain_text("Last one wins")
+    page.get_by_test_id("my-role").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Be the last one in the game")
+
+
+@SIZES
+def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+    """Under Gag the words wait for a second press; what they cost is told."""
+    mine = staged.play(table("BANG! 6C", ["wild_west_show"], more={"show": "Gag"}))
+    page = open_page(mine.link, storage_state=mine.storage, viewport=size)
+    expect(prompt(page, '[data-why="play"]')).to_be_visible()
+    if size is PHONE:
+        page.get_by_test_id("log-open").click()
+    field = page.get_by_test_id("say")
+    expect(page.get_by_test_id("talk-costs")).to_contain_text("1 life")
+    field.fill("howdy")
+    field.press("Enter")
+    expect(field).to_have_value("howdy")
+    assert wire_of(page).view["seats"][0]["life"] == 5
+    field.press("Enter")
+    expect(page.get_by_test_id("log")).to_contain_text("howdy")
+    expect(page.get_by_test_id("log")).to_contain_text("You lose 1 life")
+
+
+@SIZES
+def test_seats_that_are_swapped_move(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+    """The others lie around me as they sit now."""
+    mine = staged.play(table("BANG! 6C", ["wild_west_show"], more={"show": "Lady Rosa of Texas"}))
+    page = open_page(mine.link, storage_state=mine.storage, viewport=size)
+    expect(prompt(page, '[data-why="play"]')).to_be_visible()
+    before = [page.get_by_test_id(f"seat-{one}").bounding_box() for one in (1, 2, 3)]
+    prompt(page).get_by_role("button", name="Lady Rosa").first.click()
+    expect(page.locator('[data-testid="seat-1"]')).to_be_visible()
+    page.wait_for_function(
+        """([x, y]) => {
+          const box = document.querySelector('[data-testid="seat-1"]').getBoundingClientRect();
+          return Math.abs(box.x - x) > 20 || Math.abs(box.y - y) > 20;
+        }""",
+        arg=[before[0]["x"], before[0]["y"]] if before[0] else [0, 0],
+    )
+    assert wire_of(page).view["seating"] != [0, 1, 2, 3]
+
+
+@SIZES
+def test_an_open_hand_can_be_looked_at(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+    """Sacagaway: the cards of others lie at their seats; on a phone the seat opens them."""
+    mine = staged.play(table("BANG! 6C", ["wild_west_show"], more={"show": "Sacagaway"}))
+    page = open_page(mine.link, storage_state=mine.storage, viewport=size)
+    expect(prompt(page, '[data-why="play"]')).to_be_visible()
+    if size is PHONE:
+        page.get_by_test_id("seat-1").locator("button").first.click()
+        expect(page.get_by_test_id("open-hand")).to_contain_text("Missed!")
+        return
+    held = page.locator(".spot", has=page.get_by_test_id("seat-1")).get_by_test_id("table-card")
+    expect(held).to_have_count(3)
+    expect(held.filter(has_text="Hand lies open")).to_have_count(2)
