@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from boomtown.bots import make_bot
+from boomtown.card.cards import SETS
 from boomtown.cli import main, parser
 from boomtown.cli.play import Session
 from boomtown.cli.simulate import usual
@@ -115,7 +116,7 @@ def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
         (["--lang", "xx"], "boomtown play: expected a language from en, cs, it, pl, sk, got 'xx'"),
         (
             ["--sets", "moon"],
-            "boomtown play: sets must be from base, bonus, dodge_city, high_noon, fistful, got 'moon'",
+            f"boomtown play: sets must be from {', '.join(SETS)}, got 'moon'",
         ),
     ],
 )
@@ -233,17 +234,14 @@ def test_simulate_with_all_sets(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "--games", "2", "--players", "3", "--sets", "all", "--option", "event_cards=12"]
     assert main([*words, "--option", "bonus_events=no", "--bots", "random"]) == 0
     first = capsys.readouterr().out.splitlines()[0]
-    assert first == (
-        "2 games, 3 players, base, bonus, dodge_city, high_noon, fistful, event_cards=12, bonus_events=no; "
-        "bots: random; seed 0"
-    )
+    assert first == (f"2 games, 3 players, {', '.join(SETS)}, event_cards=12, bonus_events=no; bots: random; seed 0")
 
 
 @pytest.mark.slow
 def test_bench_with_all_sets(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--games", "1", "--sets", "all", "--players", "8", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["setup"]["sets"] == ["bonus", "dodge_city", "high_noon", "fistful"]
+    assert found["setup"]["sets"] == [name for name in SETS if name != "base"]
     assert main(["bench", "--sets", "moon"]) == 2
 
 

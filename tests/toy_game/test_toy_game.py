@@ -167,7 +167,8 @@ def test_terminal():
     Session(game, bots, Texts("en"), Typist(out, 1), out, "toy").play()
     screen = out.getvalue()
     assert game.over
-    for words in ("Another card?", "Draw another card", "Keep my card", "keeps the card", "The highest card wins."):
+    asked = ("Another card?", "Draw another card", "Keep my card", "keeps the card")
+    for words in (*asked, "Everybody has had two turns."):
         assert words in screen
     assert "another" not in screen.replace("another card", "")
     lines = list(seen(new_game({"game": "highest", "players": 3}, 1), Texts("cs"), 0, {}))

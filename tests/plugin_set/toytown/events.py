@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.event_deck import Reveal
-from boomtown.card.folds import OPEN_HANDS, VERDICT
+from boomtown.card.folds import GOAL, OPEN_HANDS, VERDICT
 from boomtown.card.hooks import after, folds
 from boomtown.card.sets.printing import event
 from boomtown.card.step import Step
@@ -39,6 +39,11 @@ class OpenUp(Step):
 
 
 event("Last Toy Standing", "toy", "round", number=905, last=True)
+
+
+@folds(GOAL, "Last Toy Standing")
+def everybody_is_an_enemy(s: State, _: int, goal: str, __: None) -> str:
+    return "last"
 
 
 @folds(VERDICT, "Last Toy Standing")

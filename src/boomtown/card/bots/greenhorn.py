@@ -19,6 +19,8 @@ class Greenhorn:
         self.seed = seed
 
     def answer(self, sight: Sight, memory: Memory) -> int:
+        if len(sight.options) == 1:
+            return sight.options[0]
         pos = Position(sight, memory)
         unbidden = [o for o in sight.options if o >= UNBIDDEN]
         options = [o for o in sight.options if o < UNBIDDEN]

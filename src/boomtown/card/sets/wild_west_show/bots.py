@@ -97,6 +97,12 @@ def exchange(pos: Position, options: list[int]) -> int:
     return options[0] if mine < 2 * 3.6 else PASS
 
 
+@answers("valentine")
+def valentine(pos: Position, options: list[int]) -> int:
+    """All go; the order makes no difference that a bot could use."""
+    return PASS
+
+
 @answers("which-ability")
 def which_ability(pos: Position, options: list[int]) -> int:
     return max(options, key=lambda o: BORROWED.get(NAMES[name_of(o)], LENT))
