@@ -225,3 +225,4 @@ moment-avoid = Karta zahraná jen na mě
 moment-saved = Někdo jiný ztrácí životy
 wait-poker-all = Všichni vybírají tajně, karty se ukážou najednou.
 wait-tornado-all = Všichni vybírají tajně, karty se předají najednou.
+zone-aimed = Právě zahráno

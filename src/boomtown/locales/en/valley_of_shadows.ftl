@@ -221,3 +221,4 @@ moment-avoid = A card played on me alone
 moment-saved = Somebody else loses life
 wait-poker-all = Everyone chooses in secret; the cards are shown together.
 wait-tornado-all = Everyone chooses in secret; the cards move together.
+zone-aimed = Just played

@@ -221,3 +221,4 @@ moment-avoid = Una carta giocata solo su di me
 moment-saved = Un altro perde punti vita
 wait-poker-all = Tutti scelgono in segreto; le carte si scoprono insieme.
 wait-tornado-all = Tutti scelgono in segreto; le carte passano insieme.
+zone-aimed = Appena giocata

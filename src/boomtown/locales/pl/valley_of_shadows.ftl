@@ -225,3 +225,4 @@ moment-avoid = Karta zagrana tylko na mnie
 moment-saved = Ktoś inny traci życie
 wait-poker-all = Wszyscy wybierają w tajemnicy, karty zostaną pokazane razem.
 wait-tornado-all = Wszyscy wybierają w tajemnicy, karty zostaną przekazane razem.
+zone-aimed = Właśnie zagrane

@@ -225,3 +225,4 @@ moment-avoid = Karta zahraná len na mňa
 moment-saved = Niekto iný stráca životy
 wait-poker-all = Všetci vyberajú tajne, karty sa ukážu naraz.
 wait-tornado-all = Všetci vyberajú tajne, karty sa odovzdajú naraz.
+zone-aimed = Práve zahrané
