@@ -20,6 +20,14 @@ FRONTIER = ["gold_rush", "valley_of_shadows", "wild_west_show"]
 ALL = [one["id"] for one in catalog()["sets"][1:]]
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
 
+# what reaches below the window, where the page is longer than it
+LOWEST = """() => {
+  if (document.documentElement.scrollHeight <= innerHeight) return "";
+  const low = [...document.querySelectorAll("body *")].filter(
+    (one) => getComputedStyle(one).position === "absolute" && one.getBoundingClientRect().bottom + scrollY > innerHeight,
+  );
+  return low.map((one) => `${one.tagName} ${one.className} ${one.dataset.testid ?? ""}`).slice(0, 12).join("; ");
+}"""
 GAMES = [
     pytest.param(5, FRONTIER, "5-desktop", {"viewport": DESKTOP}, id="5-desktop"),
     pytest.param(8, ["dodge_city", *FRONTIER], "8-laptop", LAPTOP, id="8-laptop"),
@@ -46,6 +54,8 @@ def test_a_whole_game(
 
     def each() -> bool:
         album.look(player.decision())
+        if "has_touch" not in look:
+            assert page.evaluate(LOWEST) == "", "the page is longer than the window"
         return False
 
     play_to_the_end(player, each)
