@@ -94,7 +94,7 @@ def test_a_beer_is_a_life_or_a_nugget(open_page: Open, staged: Staged, size: dic
     expect(page.get_by_test_id("hand-card")).to_have_count(1)
     assert wire_of(page).view["seats"][0]["life"] == 5
     hand_card(page)
-    answer(page, "Take 1 nugget")
+    answer(page, "Take 1\u00a0nugget")
     expect(step).to_contain_text("nugget")
     step.get_by_test_id("answer").first.click()
     expect(page.get_by_test_id("hand-card")).to_have_count(0)
@@ -111,7 +111,9 @@ SHOOTER = [
 @SIZES
 def test_i_say_that_i_am_not_asked(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """At the prompt for this turn, seen and taken back in a list; nobody else is told."""
-    ann, ben = staged.gather(table("Escape 3H, BANG! 6C, Beer 6H", ["valley_of_shadows"], turn="B", others=SHOOTER), "Ben")
+    ann, ben = staged.gather(
+        table("Escape 3H, BANG! 6C, Beer 6H", ["valley_of_shadows"], turn="B", others=SHOOTER), "Ben"
+    )
     page = open_page(ann.link, storage_state=ann.storage, viewport=size)
     friend = open_page(ben.link, storage_state=ben.storage)
     page.get_by_test_id("start").click()

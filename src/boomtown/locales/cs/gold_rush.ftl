@@ -255,7 +255,7 @@ ui-shadow-you = Do konce tahu jsi stín: životy neztrácíš ani nezískáváš
 ## Dva způsoby, jak zahrát Pivo
 
 as-beer = Doplnit životy
-as-nugget = Vzít si 1 valoun
+as-nugget = Vzít si 1 valoun
 
 ## Places
 

@@ -244,7 +244,7 @@ ui-shadow-you = You are a shadow until this turn ends: no lives to lose or gain.
 ## The two ways to play a Beer
 
 as-beer = Regain life
-as-nugget = Take 1 nugget
+as-nugget = Take 1 nugget
 
 ## Places
 

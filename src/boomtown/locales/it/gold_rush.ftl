@@ -243,7 +243,7 @@ ui-shadow-you = Fino alla fine del turno sei un’ombra: non perdi e non recuper
 ## I due modi di giocare una Birra
 
 as-beer = Recupera punti vita
-as-nugget = Prendi 1 pepita
+as-nugget = Prendi 1 pepita
 
 ## Places
 

@@ -56,6 +56,7 @@ event-wild-west-show-more = La partita continua anche se sono fuori lo sceriffo 
 ## Personaggi
 
 char-big-spencer = Big Spencer
+char-big-spencer-nick = Spencer
 char-big-spencer-text = Cominci con 5 carte. Non puoi giocare Mancato!
 char-big-spencer-more = Anche come sceriffo hai 5 carte. Una carta Mancato! si può ancora scartare per pagare. Barile, Schivata e le carte verdi con quel simbolo funzionano, e anche un BANG! al posto di un Mancato! con l’evento Regolamento di Conti. Il limite di carte in mano è il numero di punti vita, come per tutti.
 
@@ -114,7 +115,7 @@ wait-gift = { $who } sceglie una carta da dare
 ask-which-ability = { $source }: scegli come pescare
 ask-which-ability-detail = In questa fase vale una sola delle due abilità.
 wait-which-ability = { $who } sceglie un’abilità
-ask-repeat-as = { $source }: scegli che cosa dà la Birra questa volta
+ask-repeat-as = { $source }: scegli l’effetto di Birra questa volta
 ask-repeat-as-detail = L’effetto si ripete e scegli di nuovo.
 wait-repeat-as = { $who } sceglie che cosa si ripete
 opt-choose-kind = Nomina { $kind }

@@ -255,7 +255,7 @@ ui-shadow-you = Do końca tury jesteś cieniem: nie tracisz ani nie zyskujesz pu
 ## Dwa sposoby zagrania Piwka
 
 as-beer = Odzyskaj życie
-as-nugget = Weź 1 samorodek
+as-nugget = Weź 1 samorodek
 
 ## Places
 

@@ -900,14 +900,14 @@ times-log-beer-self =
 
 ## Chwile, w których gra mnie nie pyta, i co się dla mnie zmieniło
 
-ui-quiet = O co mnie nie pytać
-ui-quiet-text = Gra pomija cię tam, gdzie tak chcesz. Przerwa jest dla wszystkich taka sama, więc nikt tego nie zauważy. Wyłącz to, o co gra ma znów pytać.
+ui-quiet = O co mnie nie pytać
+ui-quiet-text = Gra pomija cię tam, gdzie tak chcesz. Przerwa jest dla wszystkich taka sama, więc nikt tego nie zauważy. Wyłącz to, o co gra ma znów pytać.
 ui-quiet-none = Gra pyta cię zawsze, gdy możesz zareagować.
 ui-quiet-what = Gdy ktoś może zareagować
 ui-quiet-card = Nie przy tej karcie
-ui-quiet-turn = Nie w tej turze
+ui-quiet-turn = Nie w tej turze
 ui-quiet-of-card = { $what }: nie przy tej karcie
-ui-quiet-of-turn = { $what }: nie w tej turze
+ui-quiet-of-turn = { $what }: nie w tej turze
 ui-quiet-of-always = { $what }: nigdy nie pytaj
 ui-role-now = Twoja rola od tej chwili
 ui-goal-now = Twój cel od tej chwili

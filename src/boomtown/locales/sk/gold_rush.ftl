@@ -255,7 +255,7 @@ ui-shadow-you = Do konca ťahu si tieň: životy nestrácaš ani nezískavaš. N
 ## Dva spôsoby, ako zahrať Pivo
 
 as-beer = Doplniť životy
-as-nugget = Vziať si 1 nuget
+as-nugget = Vziať si 1 nuget
 
 ## Places
 
