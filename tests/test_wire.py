@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 from boomtown.games import GAMES, Game, SetupError, catalog, new_game
+from tests.card.position import PLAIN, Position
+from tests.card.position import seat as player
 from tests.conftest import ROOT
-from tests.card.position import PLAIN, Position, seat
 from tests.wire_types import Field, Types
 
 WEB = ROOT / "web/src"
@@ -128,7 +129,7 @@ class Compared:
 def _staged(name: str) -> Iterator[Game]:
     """What random games hardly ever come to: the last show card, which changes what everybody plays for."""
     if name == "bang":
-        players = [seat("sheriff", "Willy the Kid", "Stagecoach 9S"), *(seat("outlaw", one) for one in PLAIN[1:])]
+        players = [player("sheriff", "Willy the Kid", "Stagecoach 9S"), *(player("outlaw", one) for one in PLAIN[1:])]
         yield Position(*players, sets=("wild_west_show",), more={"show_deck": ["Wild West Show"]}).game
 
 

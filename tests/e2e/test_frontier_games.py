@@ -24,7 +24,8 @@ LAPTOP = {"viewport": {"width": 1366, "height": 768}}
 LOWEST = """() => {
   if (document.documentElement.scrollHeight <= innerHeight) return "";
   const low = [...document.querySelectorAll("body *")].filter(
-    (one) => getComputedStyle(one).position === "absolute" && one.getBoundingClientRect().bottom + scrollY > innerHeight,
+    (one) =>
+      getComputedStyle(one).position === "absolute" && one.getBoundingClientRect().bottom + scrollY > innerHeight,
   );
   return low.map((one) => `${one.tagName} ${one.className} ${one.dataset.testid ?? ""}`).slice(0, 12).join("; ");
 }"""
