@@ -180,7 +180,7 @@ class Cure(Step):
     def run(self, g: Bang) -> None:
         s = g.state
         seats = [p for p in (self.leader, *s.others(self.leader)) if p not in s.course.ghosts]
-        fewest = min(s.life[p] for p in seats)
+        fewest = min((s.life[p] for p in seats), default=0)  # all of them may be ghosts
         for p in seats:
             if s.life[p] == fewest:
                 g.heal(p, 1, "The Doctor")
