@@ -16,6 +16,7 @@ KINDS_OF_EVENTS = {
     *("event", "lend", "suit", "colour", "return", "leave", "swap", "bury", "back", "extra", "harmless", "stand"),
     *("cancel", "saved", "reveal"),
     *("gold", "buy", "offer", "found", "force", "effect", "suits", "shadow", "side", "reshuffle"),
+    *("cancel", "flip", "goal", "hand", "order", "reveal", "roles", "saved", "seats", "skip", "survive", "talk"),
 }
 
 

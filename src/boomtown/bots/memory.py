@@ -82,8 +82,9 @@ class Memory:
 
     def _fade(self, seats: list[int]) -> None:
         """What these seats did says nothing more."""
-        self.acts = [act for act in self.acts if act[0] not in seats]
-        self.notes, self._harm, self._counted, self._beliefs, self._believed = {}, {}, 0, {}, -1
+        for key in [key for key in self.harm if key[0] in seats]:
+            del self._harm[key]
+        self._beliefs, self._believed = {}, -1
 
     def _note(self, reads: Reads, event: Event) -> None:
         read = reads.get(event["t"])

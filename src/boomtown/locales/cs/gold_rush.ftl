@@ -2,6 +2,8 @@
 
 set-gold-rush = Zlatá horečka
 set-gold-rush-text = Valouny za životy ostatních, 24 karet vybavení, které se za ně kupují, a 8 postav.
+preset-gold-fever = Zlatokopové
+preset-gold-fever-text = 5 hráčů, základní hra a Zlatá horečka.
 option-shadow-gunslingers = Stínoví pistolníci
 option-shadow-gunslingers-text = Kdo vypadne, vrací se do každého svého tahu jako stín. I bez zbytku této sady.
 

@@ -2,6 +2,8 @@
 
 set-valley-of-shadows = Údolí stínů
 set-valley-of-shadows-text = Dalších 16 karet a 8 postav: kdo je mimo hru, může se vrátit jako duch, a na mnoho karet se dá odpovědět i mimo tah.
+preset-dark-valley = Noc v údolí
+preset-dark-valley-text = 6 hráčů, Dodge City a Údolí stínů.
 
 option-tornado-draws = Tornádo s dobíráním
 option-tornado-draws-text = Tornádo nic neposílá: každý odhazuje 1 kartu a dobírá si 2 jako v italském a anglickém vydání.

@@ -4,6 +4,8 @@
 
 set-wild-west-show = Divoký západ
 set-wild-west-show-text = 10 karet představení, které otáčejí karty Dostavník a Wells Fargo a které všem mění pravidla, a 8 postav.
+preset-big-show = Velké představení
+preset-big-show-text = 7 hráčů, bonusové postavy a Divoký západ.
 option-rosa-once = Lady Rosa z Texasu jednou za tah
 option-rosa-once-text = Místa se smí vyměnit jen jednou v každém tahu. Jinak tolikrát, kolikrát chceš.
 
@@ -104,8 +106,9 @@ ask-order-aim = { $source }: vyber cíl pro kartu { $card }
 ask-order-aim-detail = Takto ji musí zahrát { $to }.
 wait-order-aim = { $who } dává rozkaz
 ask-obey = { $by } ti nařizuje zahrát kartu { $card }
-ask-obey-detail = Vyber, kterou z nich hraješ.
+ask-obey-detail = Vyber, kterou z nich hraješ. Když žádnou tak zahrát nejde, ukaž ruku.
 wait-obey = { $who } musí zahrát kartu
+opt-pass-obey = Ukázat ruku
 ask-barter = { $source }: vyber kartu, kterou dostane { $to }
 ask-barter-detail = Bereš si za ni z jeho ruky 2 náhodné karty, dřív než tam tvá přijde.
 wait-barter = { $who } vybírá kartu na výměnu

@@ -3,6 +3,8 @@
 
 set-gold-rush = Gold Rush
 set-gold-rush-text = Nuggets for the lives of others, 24 equipment cards to buy with them, and 8 characters.
+preset-gold-fever = Gold fever
+preset-gold-fever-text = 5 players, base game and Gold Rush.
 option-shadow-gunslingers = Shadow Gunslingers
 option-shadow-gunslingers-text = Whoever is out of the game comes back as a shadow for each own turn. Also without the rest of the set.
 

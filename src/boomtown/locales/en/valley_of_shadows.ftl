@@ -2,6 +2,8 @@
 
 set-valley-of-shadows = The Valley of Shadows
 set-valley-of-shadows-text = 16 more cards and 8 characters: the dead come back as ghosts, and many a card can be answered out of turn.
+preset-dark-valley = Night in the valley
+preset-dark-valley-text = 6 players, Dodge City and The Valley of Shadows.
 
 option-tornado-draws = Tornado draws cards
 option-tornado-draws-text = Tornado passes nothing on: everyone discards 1 card and draws 2, as in the Italian and English editions.

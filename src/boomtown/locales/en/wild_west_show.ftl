@@ -4,6 +4,8 @@
 
 set-wild-west-show = Wild West Show
 set-wild-west-show-text = 10 show cards, turned up by Stagecoach and Wells Fargo, which change the rules for everyone, and 8 characters.
+preset-big-show = The big show
+preset-big-show-text = 7 players, bonus characters and Wild West Show.
 option-rosa-once = Lady Rosa of Texas once a turn
 option-rosa-once-text = Seats may be swapped only once in each turn. Otherwise as often as you like.
 
@@ -104,8 +106,9 @@ ask-order-aim = { $source }: choose a target for { $card }
 ask-order-aim-detail = { $to } has to play it so.
 wait-order-aim = { $who } gives an order
 ask-obey = { $by } makes you play { $card }
-ask-obey-detail = Choose which one you play.
+ask-obey-detail = Choose which one you play. Without one that can be played so, show your hand.
 wait-obey = { $who } has to play a card
+opt-pass-obey = Show your hand
 ask-barter = { $source }: choose a card for { $to }
 ask-barter-detail = For it you take 2 random cards from that hand, before yours arrives.
 wait-barter = { $who } chooses a card to give

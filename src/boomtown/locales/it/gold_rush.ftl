@@ -2,6 +2,8 @@
 
 set-gold-rush = Gold Rush
 set-gold-rush-text = Pepite per i punti vita degli altri, 24 carte equipaggiamento da comprare e 8 personaggi.
+preset-gold-fever = Febbre dell’oro
+preset-gold-fever-text = 5 giocatori, gioco base e Gold Rush.
 option-shadow-gunslingers = Pistoleri ombra
 option-shadow-gunslingers-text = Chi esce di scena torna come ombra in ogni proprio turno. Anche senza il resto dell’espansione.
 

@@ -2,6 +2,8 @@
 
 set-valley-of-shadows = La Valle delle Ombre
 set-valley-of-shadows-text = Altre 16 carte e 8 personaggi: chi è fuori dal gioco può tornare come fantasma, e a molte carte si può rispondere fuori dal proprio turno.
+preset-dark-valley = Notte nella valle
+preset-dark-valley-text = 6 giocatori, Dodge City e La Valle delle Ombre.
 
 option-tornado-draws = Tornado fa pescare
 option-tornado-draws-text = Con Tornado non si passa nulla: ognuno scarta 1 carta e ne pesca 2, come nelle edizioni italiana e inglese.

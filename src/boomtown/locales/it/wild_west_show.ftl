@@ -4,6 +4,8 @@
 
 set-wild-west-show = Wild West Show
 set-wild-west-show-text = 10 carte spettacolo, scoperte da Diligenza e Wells Fargo, che cambiano le regole per tutti, e 8 personaggi.
+preset-big-show = Il grande spettacolo
+preset-big-show-text = 7 giocatori, personaggi bonus e Wild West Show.
 option-rosa-once = Lady Rosa del Texas una volta per turno
 option-rosa-once-text = Ci si può scambiare di posto una sola volta in ogni turno. Altrimenti quante volte vuoi.
 
@@ -104,8 +106,9 @@ ask-order-aim = { $source }: scegli un bersaglio per { $card }
 ask-order-aim-detail = Così deve giocarla { $to }.
 wait-order-aim = { $who } dà un ordine
 ask-obey = { $by } ti fa giocare { $card }
-ask-obey-detail = Scegli quale giochi.
+ask-obey-detail = Scegli quale giochi. Se nessuna si può giocare così, mostra la mano.
 wait-obey = { $who } deve giocare una carta
+opt-pass-obey = Mostra la mano
 ask-barter = { $source }: scegli una carta per { $to }
 ask-barter-detail = In cambio prendi 2 carte a caso da quella mano, prima che arrivi la tua.
 wait-barter = { $who } sceglie una carta da dare
@@ -115,7 +118,7 @@ wait-gift = { $who } sceglie una carta da dare
 ask-which-ability = { $source }: scegli come pescare
 ask-which-ability-detail = In questa fase vale una sola delle due abilità.
 wait-which-ability = { $who } sceglie un’abilità
-ask-repeat-as = { $source }: scegli l’effetto di Birra questa volta
+ask-repeat-as = { $source }: scegli che cosa dà la carta questa volta
 ask-repeat-as-detail = L’effetto si ripete e scegli di nuovo.
 wait-repeat-as = { $who } sceglie che cosa si ripete
 opt-choose-kind = Nomina { $kind }

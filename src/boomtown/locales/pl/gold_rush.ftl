@@ -2,6 +2,8 @@
 
 set-gold-rush = Gorączka złota
 set-gold-rush-text = Samorodki za życie innych, 24 karty ekwipunku, które się za nie kupuje, i 8 postaci.
+preset-gold-fever = Poszukiwacze złota
+preset-gold-fever-text = 5 graczy, gra podstawowa i Gorączka złota.
 option-shadow-gunslingers = Rewolwerowcy z cienia
 option-shadow-gunslingers-text = Kto odpada, wraca na każdą swoją turę jako cień. Także bez reszty tego zestawu.
 

@@ -2,6 +2,8 @@
 
 set-valley-of-shadows = Dolina cieni
 set-valley-of-shadows-text = Kolejne 16 kart i 8 postaci: kto jest poza grą, może wrócić jako duch, a na wiele kart można odpowiedzieć poza swoją turą.
+preset-dark-valley = Noc w dolinie
+preset-dark-valley-text = 6 graczy, Dodge City i Dolina cieni.
 
 option-tornado-draws = Tornado z dobieraniem
 option-tornado-draws-text = Tornado nic nie przekazuje: każdy odrzuca 1 kartę i dobiera 2 jak w wydaniu włoskim i angielskim.

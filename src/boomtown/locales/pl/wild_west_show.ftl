@@ -4,6 +4,8 @@
 
 set-wild-west-show = Wild West Show
 set-wild-west-show-text = 10 kart przedstawienia, które odkrywają karty Dyliżans i Wells Fargo i które wszystkim zmieniają zasady, oraz 8 postaci.
+preset-big-show = Wielkie przedstawienie
+preset-big-show-text = 7 graczy, postacie bonusowe i Wild West Show.
 option-rosa-once = Lady Rosa z Teksasu raz na turę
 option-rosa-once-text = Miejscami można się zamienić tylko raz w każdej turze. W przeciwnym razie ile razy chcesz.
 
@@ -104,8 +106,9 @@ ask-order-aim = { $source }: wybierz cel dla karty { $card }
 ask-order-aim-detail = Tak musi ją zagrać { $to }.
 wait-order-aim = { $who } wydaje rozkaz
 ask-obey = { $by } każe ci zagrać kartę { $card }
-ask-obey-detail = Wybierz, którą z nich zagrywasz.
+ask-obey-detail = Wybierz, którą z nich zagrywasz. Jeśli żadnej nie da się tak zagrać, pokaż rękę.
 wait-obey = { $who } musi zagrać kartę
+opt-pass-obey = Pokaż rękę
 ask-barter = { $source }: wybierz kartę, którą dostanie { $to }
 ask-barter-detail = Bierzesz za nią z tej ręki 2 losowe karty, zanim twoja tam trafi.
 wait-barter = { $who } wybiera kartę na wymianę

@@ -2,6 +2,8 @@
 
 set-gold-rush = Zlatá horúčka
 set-gold-rush-text = Nugety za životy ostatných, 24 kariet vybavenia, ktoré sa za ne kupujú, a 8 postáv.
+preset-gold-fever = Zlatokopi
+preset-gold-fever-text = 5 hráčov, základná hra a Zlatá horúčka.
 option-shadow-gunslingers = Tieňoví pistolníci
 option-shadow-gunslingers-text = Kto vypadne, vracia sa do každého svojho ťahu ako tieň. Aj bez zvyšku tejto sady.
 

@@ -2,6 +2,8 @@
 
 set-valley-of-shadows = Údolie tieňov
 set-valley-of-shadows-text = Ďalších 16 kariet a 8 postáv: kto je mimo hry, môže sa vrátiť ako duch, a na mnohé karty sa dá odpovedať aj mimo ťahu.
+preset-dark-valley = Noc v údolí
+preset-dark-valley-text = 6 hráčov, Dodge City a Údolie tieňov.
 
 option-tornado-draws = Tornádo s doberaním
 option-tornado-draws-text = Tornádo nič neposiela: každý odhadzuje 1 kartu a doberá si 2 ako v talianskom a anglickom vydaní.

@@ -4,6 +4,8 @@
 
 set-wild-west-show = Divoký západ
 set-wild-west-show-text = 10 kariet predstavenia, ktoré otáčajú karty Dostavník a Wells Fargo a ktoré všetkým menia pravidlá, a 8 postáv.
+preset-big-show = Veľké predstavenie
+preset-big-show-text = 7 hráčov, bonusové postavy a Divoký západ.
 option-rosa-once = Lady Rosa z Texasu raz za ťah
 option-rosa-once-text = Miesta sa smú vymeniť len raz v každom ťahu. Inak toľkokrát, koľkokrát chceš.
 
@@ -104,8 +106,9 @@ ask-order-aim = { $source }: vyber cieľ pre kartu { $card }
 ask-order-aim-detail = Takto ju musí zahrať { $to }.
 wait-order-aim = { $who } dáva rozkaz
 ask-obey = { $by } ti prikazuje zahrať kartu { $card }
-ask-obey-detail = Vyber, ktorú z nich hráš.
+ask-obey-detail = Vyber, ktorú z nich hráš. Keď žiadnu tak zahrať nejde, ukáž ruku.
 wait-obey = { $who } musí zahrať kartu
+opt-pass-obey = Ukázať ruku
 ask-barter = { $source }: vyber kartu, ktorú dostane { $to }
 ask-barter-detail = Berieš si za ňu z jeho ruky 2 náhodné karty, skôr než tam tvoja príde.
 wait-barter = { $who } vyberá kartu na výmenu

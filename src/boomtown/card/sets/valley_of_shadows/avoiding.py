@@ -144,7 +144,8 @@ class MayCancel(Step):
         if waits:
             g.fetch(AIMED, self.card)
         if choice == PASS:
-            g.stack.append(self.then)
+            if self._still_there(g):
+                g.stack.append(self.then)
             return
         to, card = self.to, card_of(choice)
         g.spend(to, card)
@@ -154,6 +155,12 @@ class MayCancel(Step):
             g.drop(self.card)
         g.note("cancel", "protects", "forced", who=to, by=self.me, card=self.card)
         g.spent(to)
+
+    def _still_there(self, g: Bang) -> bool:
+        """Whether what the card is to take has not been spent meanwhile, when its owner was asked (core 9.7)."""
+        then, s = self.then, g.state
+        of = then.of if isinstance(then, Effect | EffectOf | GreenEffect) else -2
+        return bool(s.hands[self.to]) if of == -1 else of < 0 or of in s.tables[self.to]
 
 
 def _is_missed_card(code: int) -> bool:

@@ -1,6 +1,6 @@
 """Wild West Show: ten show cards in a deck of their own and eight characters. Rules: wild_west_show.md."""
 
-from boomtown.card.cards import CardSet
+from boomtown.card.cards import CardSet, Preset
 from boomtown.card.sets.wild_west_show import characters, deck, greygory, kliff, orders, roles, seats, shows, told
 from boomtown.card.sets.wild_west_show.shared import DECK, OF_SET
 from boomtown.kernel.setups import Option
@@ -11,6 +11,7 @@ SET = CardSet(
     70,
     options={"rosa_once": Option(needs=(OF_SET,))},
     event_deck=DECK,
+    presets=(Preset("big-show", 7, ("bonus", OF_SET)),),
 )
 
 __all__ = ["SET", "characters", "deck", "greygory", "kliff", "orders", "roles", "seats", "shows", "told"]

@@ -102,9 +102,9 @@ def which_ability(pos: Position, options: list[int]) -> int:
     return max(options, key=lambda o: BORROWED.get(NAMES[name_of(o)], LENT))
 
 
-@answers("gift", "barter")
+@answers("gift", "barter", "obey")
 def parted_with(pos: Position, options: list[int]) -> int:
-    return min(options, key=lambda o: held(pos, card_of(o)))
+    return min(options, key=lambda o: held(pos, card_of(o)) if o != PASS else 0.0)
 
 
 know("Darling Valentine", Event(thrift=0.15))

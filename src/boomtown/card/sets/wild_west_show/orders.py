@@ -16,7 +16,7 @@ from boomtown.card.setup import deck_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, WHY_NO_OFFER, Play
 from boomtown.card.text import kind, named_thing, seat, text
-from boomtown.kernel.frame import Ask
+from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -85,7 +85,7 @@ ASK_ORDER_AIM = declare(
         "order-aim", 45, of_set="wild_west_show", completes=True, nature="harms", sign="pointing", seat_sign="reticle"
     )
 )
-ASK_OBEY = declare(Question("obey", 46, of_set="wild_west_show", gives_up=True, sign="pointing"))
+ASK_OBEY = declare(Question("obey", 46, of_set="wild_west_show", gives_up=True, may_pass=True, sign="pointing"))
 
 
 @dataclass
@@ -170,11 +170,8 @@ class Order(Step):
     aim: int
 
     def run(self, g: Bang) -> Ask | None:
-        if not self.obeyed(g):
-            self._tell(g)
-            g.show_hand(self.who)
-            return None
-        return Ask(self.who, ASK_OBEY, [V_CHOOSE | c for c in self.obeyed(g)])
+        cards = [V_CHOOSE | c for c in self.obeyed(g)]
+        return Ask(self.who, ASK_OBEY, cards or [PASS], not g.state.hands[self.who])
 
     def obeyed(self, g: Bang) -> list[int]:
         """The cards with which the order can be carried out. [Dorothy Rage 2, 7 and 8]"""
@@ -192,6 +189,9 @@ class Order(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         self._tell(g)
+        if choice == PASS:
+            g.show_hand(self.who)
+            return
         who, card = self.who, card_of(choice)
         g.stack.append(Obeyed(who))
         bangs = g.state.bangs
