@@ -126,10 +126,18 @@ class Compared:
 
 
 def _staged(name: str) -> Iterator[Game]:
-    """What random games hardly ever come to: the last show card, which changes what everybody plays for."""
-    if name == "bang":
-        players = [seat("sheriff", "Willy the Kid", "Stagecoach 9S"), *(seat("outlaw", one) for one in PLAIN[1:])]
-        yield Position(*players, sets=("wild_west_show",), more={"show_deck": ["Wild West Show"]}).game
+    """What random games hardly ever come to: the last show card, which changes what everybody plays for, and the used
+    equipment that becomes the deck again.
+    """
+    if name != "bang":
+        return
+    others = [seat("outlaw", one) for one in PLAIN[1:]]
+    show = {"show_deck": ["Wild West Show"]}
+    me = seat("sheriff", "Willy the Kid", "Stagecoach 9S")
+    yield Position(me, *others, sets=("wild_west_show",), more=show).do("A: play Stagecoach").game
+    market = {"offer": ["Shot", "Boots", "Calumet"], "equipment_deck": [], "equipment_used": ["Rhum"]}
+    me = seat("sheriff", "Willy the Kid", gold=4)
+    yield Position(me, *others, sets=("gold_rush",), more=market).do("A: buy Boots").game
 
 
 def _play(compared: Compared, game: Game, rnd: Random) -> None:
@@ -162,7 +170,6 @@ def _compared(name: str) -> Compared:
     compared = Compared(name)
     compared.fits(catalog(name), compared.catalog)
     for game in _staged(name):
-        game.apply("play Stagecoach")
         _play(compared, game, Random(name))
     for played, (game, rnd) in enumerate(_games(name)):
         if played >= FEWEST and not any(compared.left()):

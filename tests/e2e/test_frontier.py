@@ -16,10 +16,15 @@ from tests.e2e.stage import CardStage, Staged
 from tests.e2e.test_flow import answer, prompt
 from tests.e2e.wire import until_said, wire_of
 
+NO_GEAR = [
+    seat("outlaw", "Jesse Jones", "Missed! 2S, BANG! 3C"),
+    seat("renegade", "Willy the Kid", "Beer 9H"),
+    seat("deputy", "Suzy Lafayette", "BANG! 5D, Beer 7H"),
+]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 OTHERS = [
     seat("outlaw", "Jesse Jones", "Missed! 2S, BANG! 3C", equipment=["Boots"]),
-    seat("renegade", "Willy the Kid", "Beer 9H, Stagecoach 9S"),
+    seat("renegade", "Willy the Kid", "Beer 9H"),
     seat("deputy", "Suzy Lafayette", "BANG! 5D, Beer 7H"),
 ]
 
@@ -78,7 +83,7 @@ def test_equipment_of_others_is_forced_away(open_page: Open, staged: Staged, siz
 
 @SIZES
 def test_a_beer_is_a_life_or_a_nugget(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
-    """Two buttons say which; at full life only the nugget is left, and that is said too."""
+    """Two buttons say which, and what is about to happen is said again before it does."""
     mine = staged.play(table("Beer 6H, Beer 8H", ["gold_rush"], life=4))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     hand_card(page)
@@ -89,6 +94,7 @@ def test_a_beer_is_a_life_or_a_nugget(open_page: Open, staged: Staged, size: dic
     expect(page.get_by_test_id("hand-card")).to_have_count(1)
     assert wire_of(page).view["seats"][0]["life"] == 5
     hand_card(page)
+    answer(page, "Take 1\u00a0nugget")
     expect(step).to_contain_text("nugget")
     step.get_by_test_id("answer").first.click()
     expect(page.get_by_test_id("hand-card")).to_have_count(0)
@@ -105,26 +111,36 @@ SHOOTER = [
 @SIZES
 def test_i_say_that_i_am_not_asked(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """At the prompt for this turn, seen and taken back in a list; nobody else is told."""
-    ann, ben = staged.gather(table("Escape 3H, BANG! 6C", ["valley_of_shadows"], turn="B", others=SHOOTER), "Ben")
+    ann, ben = staged.gather(
+        table("Escape 3H, BANG! 6C, Beer 6H", ["valley_of_shadows"], turn="B", others=SHOOTER), "Ben"
+    )
     page = open_page(ann.link, storage_state=ann.storage, viewport=size)
     friend = open_page(ben.link, storage_state=ben.storage)
     page.get_by_test_id("start").click()
-    hand_card(friend)
-    friend.get_by_test_id("seat-0").locator("button").first.click()
+    aim_at_me(friend)
     expect(prompt(page, '[data-why="avoid"]')).to_contain_text("Jesse Jones plays")
     expect(prompt(friend)).to_contain_text("may step in")
     assert wire_of(friend).view["asked"] is None
     page.get_by_test_id("quiet-turn").click()
-    expect(prompt(page, '[data-why="avoid"]')).to_have_count(0)
+    answer(page, "Lose 1 life")
+    aim_at_me(friend)
+    expect(page.get_by_test_id("hand-card")).to_have_count(2)  # Panic! has taken one, and I was not asked
     page.get_by_test_id("quiet").click()
     switch = page.get_by_test_id("quiet-avoid-turn")
     expect(switch).to_be_checked()
     switch.uncheck(force=True)
     page.get_by_test_id("quiet-close").click()
     until_said(page, {"t": "quiet", "whys": []})
+    aim_at_me(friend)
     expect(prompt(page, '[data-why="avoid"]')).to_be_visible()
-    answer(page, "Let it happen")
-    expect(prompt(page, '[data-why="duel"]')).to_be_visible()
+
+
+def aim_at_me(friend: Page) -> None:
+    """The first card of the hand, at the first seat, at a card of the hand."""
+    expect(prompt(friend, '[data-why="play"][data-step="root"]')).to_be_visible()
+    hand_card(friend)
+    friend.get_by_test_id("seat-0").locator("button").first.click()
+    expect(prompt(friend, '[data-step="to"]')).to_have_count(0)
 
 
 @SIZES
@@ -155,7 +171,7 @@ def test_everybody_chooses_in_secret(open_page: Open, staged: Staged, size: dict
 @SIZES
 def test_a_goal_that_changes_is_announced(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """The last show card: the banner, the line at the prompt, my plate and the role card say it."""
-    stage = table("Stagecoach 9S, BANG! 6C", ["wild_west_show"], more={"show_deck": ["Wild West Show"]})
+    stage = table("Stagecoach 9S, BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show_deck": ["Wild West Show"]})
     mine = staged.play(stage)
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     hand_card(page)
@@ -170,7 +186,7 @@ def test_a_goal_that_changes_is_announced(open_page: Open, staged: Staged, size:
 @SIZES
 def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """Under Gag the words wait for a second press; what they cost is told."""
-    mine = staged.play(table("BANG! 6C", ["wild_west_show"], more={"show": "Gag"}))
+    mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Gag"}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
     if size is PHONE:
@@ -189,7 +205,7 @@ def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged,
 @SIZES
 def test_seats_that_are_swapped_move(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """The others lie around me as they sit now."""
-    mine = staged.play(table("BANG! 6C", ["wild_west_show"], more={"show": "Lady Rosa of Texas"}))
+    mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Lady Rosa of Texas"}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
     before = [page.get_by_test_id(f"seat-{one}").bounding_box() for one in (1, 2, 3)]
@@ -208,7 +224,7 @@ def test_seats_that_are_swapped_move(open_page: Open, staged: Staged, size: dict
 @SIZES
 def test_an_open_hand_can_be_looked_at(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """Sacagaway: the cards of others lie at their seats; on a phone the seat opens them."""
-    mine = staged.play(table("BANG! 6C", ["wild_west_show"], more={"show": "Sacagaway"}))
+    mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Sacagaway"}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
     if size is PHONE:
@@ -216,5 +232,5 @@ def test_an_open_hand_can_be_looked_at(open_page: Open, staged: Staged, size: di
         expect(page.get_by_test_id("open-hand")).to_contain_text("Missed!")
         return
     held = page.locator(".spot", has=page.get_by_test_id("seat-1")).get_by_test_id("table-card")
-    expect(held).to_have_count(3)
+    expect(held).to_have_count(2)
     expect(held.filter(has_text="Hand lies open")).to_have_count(2)

@@ -66,7 +66,10 @@ def _event(e: Event, shown: bool) -> Text:
 
 @tells("lend")
 def _lend(e: Event, shown: bool) -> Text:
-    return text("log-lend", **who(e, to=seat(e["to"]), char={"char": e["character"]}))
+    char = {"char": e["character"]}
+    if e["to"] == e["who"]:  # it was nobody's
+        return text("log-lend-own", **who(e, char=char))
+    return text("log-lend", **who(e, to=seat(e["to"]), char=char))
 
 
 @tells("suit")

@@ -15,7 +15,7 @@ export class Mine {
   chosen = $state.raw<ReadonlySet<CardId>>(new Set()); // in secret, and still in my hand
   private last: { round: number; role: string; goal: string } | null = null;
   private choosing = ""; // the question to which they are the answer
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new state is there; tells whether my role or goal is another one. */
   seen(view: View, round: number): boolean {
@@ -31,8 +31,8 @@ export class Mine {
     if (last.role === now.role && last.goal === now.goal) return false;
     this.changed = { what: last.role === now.role ? "goal" : "role", role: now.role };
     this.banner = true;
-    window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => (this.banner = false), STAYS);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.banner = false), STAYS);
     return true;
   }
   answered(): void {

@@ -59,9 +59,10 @@ export function promptLook(play: CardPlay): PromptLook | null {
 
 /** In the first round everybody is reminded what they play for. */
 const early = (play: CardPlay): boolean => play.view!.turn_no <= play.view!.seats.length;
-function goal(play: CardPlay): { goal?: string } {
+function goal(play: CardPlay): Pick<PromptLook, "goal" | "goalNew"> {
   const role = play.table.me === null ? null : play.view!.seats[play.table.me]?.role;
-  return role && (early(play) || play.mine.changed !== null) ? { goal: role } : {};
+  const goalNew = play.mine.changed !== null;
+  return role && (early(play) || goalNew) ? { goal: role, goalNew } : {};
 }
 /** My role and what I play for, in words. */
 export function promptGoal(play: CardPlay): string | null {

@@ -49,6 +49,7 @@ export interface PromptLook {
   detail: string;
   answers: Answer[];
   goal?: string; // my role, while everybody is reminded of it
+  goalNew?: boolean; // it is another one than before
   step?: string; // what has to be pointed at next
   corner?: { icon: IconName; label: string; testid: string; run: () => void }; // a round button beside the words
 }

@@ -20,5 +20,6 @@ export function waitingWords(table: Table, waits: string): { title: string; deta
 /** Whom the table waits for, in the words all games share. */
 export function waitsFor(table: Table, why: string): string {
   const who = table.view?.asked ?? null;
-  return who === null ? "" : plain({ key: `wait-${why}`, args: { who: { seat: who } } }, table.reader);
+  if (who === null) return why === "moment" ? t("wait-moment") : "";
+  return plain({ key: `wait-${why}`, args: { who: { seat: who } } }, table.reader);
 }

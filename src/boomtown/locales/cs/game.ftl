@@ -608,6 +608,11 @@ log-lend =
         [to] { $who } si od tebe do příštího tahu půjčuje schopnost postavy { $char }
        *[other] { $who } si do příštího tahu půjčuje od hráče { $to } schopnost postavy { $char }
     }
+log-lend-own =
+    { $me ->
+        [who] Teď máš schopnost: { $char }
+       *[other] { $who } má teď schopnost: { $char }
+    }
 log-suit =
     { $me ->
         [who] Volíš barvu na tento tah: { $suit }

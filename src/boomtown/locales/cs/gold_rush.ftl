@@ -258,3 +258,10 @@ ui-shadow-you = Do konce tahu jsi stín: životy neztrácíš ani nezískáváš
 
 as-beer = Doplnit životy
 as-nugget = Vzít si 1 valoun
+
+## Places
+
+zone-gold = Valouny
+zone-offer = Nabídka
+zone-equipment-deck = Balíček vybavení
+zone-equipment-used = Použité vybavení

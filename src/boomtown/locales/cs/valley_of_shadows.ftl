@@ -75,6 +75,7 @@ card-shotgun-more = Kartu si vybírá zasažený hráč. Jen po ztrátě života
 ## Postavy
 
 char-black-flower = Black Flower
+char-black-flower-nick = Flower
 char-black-flower-text = Jednou za svůj tah smíš křížovou kartu z ruky hrát jako kartu BANG! nad limit.
 char-black-flower-more = Je to první křížová karta, kterou v tahu hraješ jako BANG! takže jedinou kartu BANG! svého tahu máš ještě před sebou. Platí to i pro křížovou kartu BANG! Dostřel máš jako obvykle.
 
@@ -83,6 +84,7 @@ char-colorado-bill-text = Kdykoli hraješ kartu BANG! snímáš: s pikovou kart
 char-colorado-bill-more = Dřív, než cíl odpoví, a vždy. Ne pro Kulomet, Roztříštěnou kulku a podobné karty. Obětavý skok pomáhá dál: nic neruší.
 
 char-der-spot-burst-ringer = Spot-Burst Ringer
+char-der-spot-burst-ringer-nick = Ringer
 char-der-spot-burst-ringer-text = Jednou za svůj tah smíš kartu BANG! hrát jako Kulomet.
 char-der-spot-burst-ringer-more = Do limitu se nepočítá, ani před kartou BANG! tvého tahu, ani po ní.
 
@@ -227,3 +229,4 @@ moment-avoid = Karta zahraná jen na mě
 moment-saved = Někdo jiný ztrácí životy
 wait-poker-all = Všichni vybírají tajně, karty se ukážou najednou.
 wait-tornado-all = Všichni vybírají tajně, karty se předají najednou.
+zone-aimed = Právě zahráno

@@ -58,6 +58,7 @@ event-wild-west-show-more = Hra pokračuje, i když je mimo hru šerif nebo vš
 ## Postavy
 
 char-big-spencer = Big Spencer
+char-big-spencer-nick = Spencer
 char-big-spencer-text = Začínáš s 5 kartami. Nesmíš hrát kartu Vedle!
 char-big-spencer-more = Také v roli šerifa je to 5 karet. Kartu Vedle! smíš dál odhodit jako platbu. Barel, Úhyb a zelené karty s tímto symbolem fungují, stejně jako BANG! místo karty Vedle! při události Zúčtování. Limit karet v ruce je počet životů jako u všech.
 

@@ -562,6 +562,11 @@ log-lend =
         [to] Until the next turn { $who } borrows your ability ({ $char })
        *[other] Until the next turn { $who } borrows the ability of { $char } from { $to }
     }
+log-lend-own =
+    { $me ->
+        [who] You have the ability of { $char } now
+       *[other] { $who } has the ability of { $char } now
+    }
 log-suit =
     { $me ->
         [who] You choose the suit for this turn: { $suit }

@@ -247,3 +247,10 @@ ui-shadow-you = You are a shadow until this turn ends: no lives to lose or gain.
 
 as-beer = Regain life
 as-nugget = Take 1 nugget
+
+## Places
+
+zone-gold = Nuggets
+zone-offer = On offer
+zone-equipment-deck = Equipment deck
+zone-equipment-used = Used equipment

@@ -75,6 +75,7 @@ card-shotgun-more = The player hit chooses the card. Only after a life was lost,
 ## Characters
 
 char-black-flower = Black Flower
+char-black-flower-nick = Flower
 char-black-flower-text = Once in your turn you may play a club of your hand as a BANG! card beyond the limit.
 char-black-flower-more = The first club you play as a BANG! in a turn is that one, so your one BANG! card of the turn is still to come. A club BANG! counts too. Your usual range.
 
@@ -83,6 +84,7 @@ char-colorado-bill-text = Each time you play a BANG! card you check: on spades i
 char-colorado-bill-more = Before the target answers, and not by choice. Not for Gatling, Fanning and the like. Saved! still helps: it cancels nothing.
 
 char-der-spot-burst-ringer = Der Spot-Burst Ringer
+char-der-spot-burst-ringer-nick = Ringer
 char-der-spot-burst-ringer-text = Once in your turn you may play a BANG! card as a Gatling.
 char-der-spot-burst-ringer-more = It does not count for the limit, neither before nor after your BANG! card of the turn.
 
@@ -223,3 +225,4 @@ moment-avoid = A card played on me alone
 moment-saved = Somebody else loses life
 wait-poker-all = Everyone chooses in secret; the cards are shown together.
 wait-tornado-all = Everyone chooses in secret; the cards move together.
+zone-aimed = Just played

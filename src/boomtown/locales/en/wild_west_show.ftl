@@ -58,6 +58,7 @@ event-wild-west-show-more = The game goes on when the sheriff or all outlaws are
 ## Characters
 
 char-big-spencer = Big Spencer
+char-big-spencer-nick = Spencer
 char-big-spencer-text = You begin with 5 cards. You cannot play Missed!
 char-big-spencer-more = As sheriff too there are 5 cards. A Missed! may still be discarded to pay for something. Barrel, Dodge and green cards with that symbol work, and so does a BANG! as Missed! in a Showdown. The hand limit is the number of lives, as for everyone.
 

@@ -562,6 +562,11 @@ log-lend =
         [to] Fino al prossimo turno { $who } prende in prestito da te l’abilità di { $char }
        *[other] Fino al prossimo turno { $who } prende in prestito da { $to } l’abilità di { $char }
     }
+log-lend-own =
+    { $me ->
+        [who] Adesso hai l’abilità di { $char }
+       *[other] { $who } ha adesso l’abilità di { $char }
+    }
 log-suit =
     { $me ->
         [who] Scegli il seme per questo turno: { $suit }

@@ -246,3 +246,10 @@ ui-shadow-you = Fino alla fine del turno sei un’ombra: non perdi e non recuper
 
 as-beer = Recupera punti vita
 as-nugget = Prendi 1 pepita
+
+## Places
+
+zone-gold = Pepite
+zone-offer = In offerta
+zone-equipment-deck = Mazzo equipaggiamenti
+zone-equipment-used = Equipaggiamenti usati

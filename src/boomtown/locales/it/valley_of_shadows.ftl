@@ -75,6 +75,7 @@ card-shotgun-more = La carta la sceglie chi è colpito. Solo dopo aver perso un 
 ## Personaggi
 
 char-black-flower = Black Flower
+char-black-flower-nick = Flower
 char-black-flower-text = Una volta nel tuo turno puoi giocare una carta di fiori della mano come carta BANG! oltre il limite.
 char-black-flower-more = È la prima carta di fiori che nel turno giochi come BANG! quindi l’unica carta BANG! del turno ti resta ancora. Vale anche per una carta BANG! di fiori. Gittata come al solito.
 
@@ -83,6 +84,7 @@ char-colorado-bill-text = Ogni volta che giochi una carta BANG! estrai: con picc
 char-colorado-bill-more = Prima che il bersaglio risponda, e sempre. Non per Gatling, Sventagliata e simili. Salvo! serve ancora: non annulla nulla.
 
 char-der-spot-burst-ringer = Der Spot-Burst Ringer
+char-der-spot-burst-ringer-nick = Ringer
 char-der-spot-burst-ringer-text = Una volta nel tuo turno puoi giocare una carta BANG! come Gatling.
 char-der-spot-burst-ringer-more = Non conta per il limite, né prima né dopo la tua carta BANG! del turno.
 
@@ -223,3 +225,4 @@ moment-avoid = Una carta giocata solo su di me
 moment-saved = Un altro perde punti vita
 wait-poker-all = Tutti scelgono in segreto; le carte si scoprono insieme.
 wait-tornado-all = Tutti scelgono in segreto; le carte passano insieme.
+zone-aimed = Appena giocata

@@ -58,6 +58,7 @@ event-wild-west-show-more = La partita continua anche se sono fuori lo sceriffo 
 ## Personaggi
 
 char-big-spencer = Big Spencer
+char-big-spencer-nick = Spencer
 char-big-spencer-text = Cominci con 5 carte. Non puoi giocare Mancato!
 char-big-spencer-more = Anche come sceriffo hai 5 carte. Una carta Mancato! si può ancora scartare per pagare. Barile, Schivata e le carte verdi con quel simbolo funzionano, e anche un BANG! al posto di un Mancato! con l’evento Regolamento di Conti. Il limite di carte in mano è il numero di punti vita, come per tutti.
 

@@ -600,6 +600,11 @@ log-lend =
         [to] { $who } do następnej tury pożycza od ciebie umiejętność postaci { $char }
        *[other] { $who } do następnej tury pożycza od gracza { $to } umiejętność postaci { $char }
     }
+log-lend-own =
+    { $me ->
+        [who] Masz teraz zdolność: { $char }
+       *[other] { $who } ma teraz zdolność: { $char }
+    }
 log-suit =
     { $me ->
         [who] Wybierasz kolor na tę turę: { $suit }

@@ -258,3 +258,10 @@ ui-shadow-you = Do końca tury jesteś cieniem: nie tracisz ani nie zyskujesz pu
 
 as-beer = Odzyskaj życie
 as-nugget = Weź 1 samorodek
+
+## Places
+
+zone-gold = Samorodki
+zone-offer = Oferta
+zone-equipment-deck = Talia ekwipunku
+zone-equipment-used = Zużyty ekwipunek

@@ -75,6 +75,7 @@ card-shotgun-more = Kartę wybiera trafiony gracz. Tylko po utracie punktu życi
 ## Postacie
 
 char-black-flower = Black Flower
+char-black-flower-nick = Flower
 char-black-flower-text = Raz w swojej turze możesz zagrać treflową kartę z ręki jako kartę BANG! ponad limit.
 char-black-flower-more = To pierwsza treflowa karta, którą w turze zagrywasz jako BANG! więc jedyna karta BANG! twojej tury jest jeszcze przed tobą. Dotyczy to też treflowej karty BANG! Zasięg masz jak zwykle.
 
@@ -83,6 +84,7 @@ char-colorado-bill-text = Gdy zagrywasz kartę BANG! sprawdzasz: przy pikach nie
 char-colorado-bill-more = Zanim cel odpowie, i zawsze. Nie przy kartach Gatling, Fanning i podobnych. Uratowany! nadal pomaga: niczego nie anuluje.
 
 char-der-spot-burst-ringer = Der Spot-Burst Ringer
+char-der-spot-burst-ringer-nick = Ringer
 char-der-spot-burst-ringer-text = Raz w swojej turze możesz zagrać kartę BANG! jako Gatling.
 char-der-spot-burst-ringer-more = Nie liczy się do limitu, ani przed kartą BANG! twojej tury, ani po niej.
 
@@ -227,3 +229,4 @@ moment-avoid = Karta zagrana tylko na mnie
 moment-saved = Ktoś inny traci życie
 wait-poker-all = Wszyscy wybierają w tajemnicy, karty zostaną pokazane razem.
 wait-tornado-all = Wszyscy wybierają w tajemnicy, karty zostaną przekazane razem.
+zone-aimed = Właśnie zagrane

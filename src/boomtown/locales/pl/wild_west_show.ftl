@@ -58,6 +58,7 @@ event-wild-west-show-more = Gra toczy się dalej, także gdy szeryf lub wszyscy 
 ## Postacie
 
 char-big-spencer = Big Spencer
+char-big-spencer-nick = Spencer
 char-big-spencer-text = Zaczynasz z 5 kartami. Nie możesz zagrywać karty Pudło!
 char-big-spencer-more = Także jako szeryf masz 5 kart. Kartę Pudło! możesz nadal odrzucić jako zapłatę. Beczka, Unik i zielone karty z tym symbolem działają, tak samo BANG! w miejsce karty Pudło! przy wydarzeniu Ostateczna rozgrywka. Limit kart na ręce to liczba punktów życia, jak u wszystkich.
 

@@ -606,6 +606,11 @@ log-lend =
         [to] { $who } si od teba do ďalšieho ťahu požičiava schopnosť postavy { $char }
        *[other] { $who } si do ďalšieho ťahu požičiava od hráča { $to } schopnosť postavy { $char }
     }
+log-lend-own =
+    { $me ->
+        [who] Teraz máš schopnosť: { $char }
+       *[other] { $who } má teraz schopnosť: { $char }
+    }
 log-suit =
     { $me ->
         [who] Voliš farbu na tento ťah: { $suit }

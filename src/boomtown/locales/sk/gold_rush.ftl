@@ -258,3 +258,10 @@ ui-shadow-you = Do konca ťahu si tieň: životy nestrácaš ani nezískavaš. N
 
 as-beer = Doplniť životy
 as-nugget = Vziať si 1 nuget
+
+## Places
+
+zone-gold = Nugety
+zone-offer = Ponuka
+zone-equipment-deck = Balíček vybavenia
+zone-equipment-used = Použité vybavenie

@@ -75,6 +75,7 @@ card-shotgun-more = Kartu si vyberá zasiahnutý hráč. Len po strate života a
 ## Postavy
 
 char-black-flower = Black Flower
+char-black-flower-nick = Flower
 char-black-flower-text = Raz za svoj ťah môžeš krížovú kartu z ruky hrať ako kartu BANG! nad limit.
 char-black-flower-more = Je to prvá krížová karta, ktorú v ťahu hráš ako BANG! takže jedinú kartu BANG! svojho ťahu máš ešte pred sebou. Platí to aj pre krížovú kartu BANG! Dostrel máš ako obvykle.
 
@@ -83,6 +84,7 @@ char-colorado-bill-text = Kedykoľvek hráš kartu BANG! odoberáš: s pikovou 
 char-colorado-bill-more = Skôr, ako cieľ odpovie, a vždy. Nie pre Guľomet, Roztrieštenú guľku a podobné karty. Obetavý skok pomáha ďalej: nič neruší.
 
 char-der-spot-burst-ringer = Der Spot-Burst Ringer
+char-der-spot-burst-ringer-nick = Ringer
 char-der-spot-burst-ringer-text = Raz za svoj ťah môžeš kartu BANG! hrať ako Guľomet.
 char-der-spot-burst-ringer-more = Do limitu sa nepočíta, ani pred kartou BANG! tvojho ťahu, ani po nej.
 
@@ -227,3 +229,4 @@ moment-avoid = Karta zahraná len na mňa
 moment-saved = Niekto iný stráca životy
 wait-poker-all = Všetci vyberajú tajne, karty sa ukážu naraz.
 wait-tornado-all = Všetci vyberajú tajne, karty sa odovzdajú naraz.
+zone-aimed = Práve zahrané

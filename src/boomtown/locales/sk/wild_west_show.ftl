@@ -58,6 +58,7 @@ event-wild-west-show-more = Hra pokračuje, aj keď je mimo hry šerif alebo vš
 ## Postavy
 
 char-big-spencer = Big Spencer
+char-big-spencer-nick = Spencer
 char-big-spencer-text = Začínaš s 5 kartami. Nesmieš hrať kartu Vedľa!
 char-big-spencer-more = Aj v role šerifa je to 5 kariet. Kartu Vedľa! smieš naďalej odhodiť ako platbu. Barel, Úhyb a zelené karty s týmto symbolom fungujú, rovnako ako BANG! namiesto karty Vedľa! pri udalosti Zúčtovanie. Limit kariet v ruke je počet životov ako u všetkých.
 

@@ -137,7 +137,7 @@ def same_card(g: Bang, name: str) -> list[str]:
     return [card, *[way for way, of in KINDS.items() if of.counts_as == card and of.set in sets]]
 
 
-ASK_REPEAT_AS = declare(Question("repeat-as", 51, of_set=OF_SET, completes=True))
+ASK_REPEAT_AS = declare(Question("repeat-as", 51, of_set=OF_SET, completes=True, sign="again"))
 
 
 @dataclass
