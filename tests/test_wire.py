@@ -172,7 +172,7 @@ def _compared(name: str) -> Compared:
     for game in _staged(name):
         _play(compared, game, Random(name))
     for played, (game, rnd) in enumerate(_games(name)):
-        if played >= FEWEST and not any(compared.left()):
+        if played >= FEWEST and all(_is_brought(one) for one in compared.left()):
             break
         _play(compared, game, rnd)
     return compared

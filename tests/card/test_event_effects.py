@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boomtown.card.sets.high_noon.events import Cure
 from tests.card.position import DODGE, FIST, NOON, Position, four, seat
 
 # --- Russian Roulette
@@ -158,3 +159,14 @@ def test_two_vulture_sams_share_in_the_order_of_turns():
         p = Position(*seats, phase="draw", sets=(*DODGE, *NOON), event=event, events="")
         p.do("A: choose C", "A: play BANG! on B", "B: pass")
         assert p.asked == (first, "vulture")
+
+
+# --- The Doctor
+
+
+def test_the_doctor_finds_nobody_but_ghosts():
+    p = four(sets=NOON)
+    p.game.state.run_on(ghosts=(0, 1, 2, 3))
+    lives = list(p.game.state.life)
+    Cure(0).run(p.game)
+    assert p.game.state.life == lives
