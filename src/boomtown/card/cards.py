@@ -39,6 +39,8 @@ class Aim(Protocol):
     """Whether it can be played of one's own accord at all."""
     pairs: bool
     """Whether it has two targets."""
+    by_hand: bool
+    """Whether the rest of the hand decides if it can be played."""
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         """`code` (a card, perhaps as another) with every target it may have now."""

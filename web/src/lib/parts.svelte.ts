@@ -27,6 +27,7 @@ const parts: Record<Place, Part[]> = {
     () => import("../pages/Lobby.svelte"),
     () => import("../pages/ChangeTable.svelte"),
     () => import("../pages/End.svelte"),
+    () => import("../plain/table"),
     () => import("../table/Menu.svelte"),
   ],
   cards: [...both, () => import("../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],

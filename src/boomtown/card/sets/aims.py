@@ -18,6 +18,7 @@ class Untargeted:
 
     word = "none"
     pairs = False
+    by_hand = False
     playable = True
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:

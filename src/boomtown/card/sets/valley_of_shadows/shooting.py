@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 class WithABang(Untargeted):
     """Only together with a BANG! card that can be played. [valley_of_shadows, Aim 1 and 3]"""
 
+    by_hand = True
+
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         return [code] if _bangs(g, me, card_of(code)) else []
 

@@ -68,6 +68,8 @@ def plays_of(g: Bang, who: int, card: int) -> list[int]:
 
 def targets(g: Bang, who: int, name: str) -> list[int]:
     """The targets that some copy of the card could have, as parts of codes; judged without the hand. [4]"""
+    if KINDS[name].aim.by_hand:  # nobody may learn by the order whether it could be played
+        return [0]
     found: list[int] = []
     for card in copies(g)[name]:
         found += [aim for code in plays_of(g, who, card) if (aim := code & AIMED) not in found]
