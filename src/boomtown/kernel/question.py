@@ -108,7 +108,8 @@ class Questions:
 
     def labels(self, sets: Collection[str] = ()) -> tuple[str, ...]:
         """The names by number of what may be asked with these sets; UNUSED where no such question has the number."""
-        asked = [q for q in self if q.of_set in ("", *sets)]
+        known = {"", *sets}
+        asked = [q for q in self if q.of_set in known]
         # what others read instead of a question counts where such a question may be asked
         read = {q.meanwhile for q in self if q.meanwhile != q.name} - {
             q.meanwhile for q in asked if q.meanwhile != q.name
