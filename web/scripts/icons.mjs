@@ -5,9 +5,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { MADE as MADE_DICE, OWN_DICE } from "./dice.mjs";
 import { MADE as MADE_FRONTIER, OWN as OWN_FRONTIER } from "./frontier.mjs";
 import { OWN as OWN_CARDS } from "./own.mjs";
+import { MADE as MADE_RAILS, OWN as OWN_RAILS } from "./rails.mjs";
 
-const OWN = { ...OWN_CARDS, ...OWN_DICE, ...OWN_FRONTIER };
-const MADE = { ...MADE_DICE, ...MADE_FRONTIER };
+const OWN = { ...OWN_CARDS, ...OWN_DICE, ...OWN_FRONTIER, ...OWN_RAILS };
+const MADE = { ...MADE_DICE, ...MADE_FRONTIER, ...MADE_RAILS };
 
 const USED = `
   revolver bullet-impacts beer-stein grab cat old-wagon strongbox shop saloon-doors machine-gun crossed-pistols
@@ -21,7 +22,12 @@ const USED = `
   broadhead-arrow rolling-dices megaphone chicken bear-face dove rattlesnake vulture medical-pack halt
   brandy-bottle gold-nuggets mine-wagon war-pick wanted-reward cowboy-boot knapsack cavalry
   human-target ringing-bell ace tomahawk tornado spectre open-palm run swap-bag
-  dead-wood hasty-grave love-letter pointing silenced domino-mask rose banjo`
+  dead-wood hasty-grave love-letter pointing silenced domino-mask rose banjo
+  wooden-crate tumbleweed whip cellar-barrels lockpicks reload-gun-barrel dream-catcher
+  cactus acrobatic treasure-map cash receive-money locked-chest water-tank
+  suitcase cow lion coal-wagon hot-meal wingfoot sofa wood-pile envelope telescope handcuffed theater-curtains night-sleep
+  mine-explosion gold-mine cliff-crossing raven saloon block-house gems church tavern-sign peace-dove graveyard village desert
+  wooden-sign`
   .trim()
   .split(/\s+/);
 

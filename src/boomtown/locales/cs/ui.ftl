@@ -571,6 +571,44 @@ symbol-nugget-less = { $n ->
     [few] Zaplať { $n } valouny
    *[other] Zaplať { $n } valounů
 }
+symbol-load-less = { $n ->
+    [one] Stojí 1 žeton nabití z této karty
+    [few] Stojí { $n } žetony nabití z této karty
+   *[other] Stojí { $n } žetonů nabití z této karty
+}
+symbol-load-more = { $n ->
+    [one] Vezmi si 1 žeton nabití
+    [few] Vezmi si { $n } žetony nabití
+   *[other] Vezmi si { $n } žetonů nabití
+}
+symbol-upgrade-many = { $n ->
+    [one] Vylepšení: 1 žeton nabití zaplatí to, co následuje
+    [few] Vylepšení: { $n } žetony nabití zaplatí to, co následuje
+   *[other] Vylepšení: { $n } žetonů nabití zaplatí to, co následuje
+}
+symbol-redo = Snímání se opakuje
+symbol-back-hand = Karta se ti vrací do ruky
+symbol-no-dodge = Nelze zrušit
+symbol-not-allowed = Nemá účinek
+symbol-revolver = Karta BANG!
+symbol-arrow-cluster = Karta Indiáni!
+symbol-train = Vlak jede dál
+symbol-last = Až na konečnou
+symbol-copy = Udělá to, co vrchní odhozená karta
+symbol-wagon = Vagon
+symbol-wagon-many = { $n ->
+    [one] 1 vagon
+    [few] { $n } vagony
+   *[other] { $n } vagonů
+}
+symbol-swap-cards = Dvě karty ve hře si vymění místo
+symbol-hourglass = Na konci tvého tahu
+symbol-eye-many = { $n ->
+    [one] Prohlédni si 1 kartu
+    [few] Prohlédni si { $n } karty
+   *[other] Prohlédni si { $n } karet
+}
+symbol-ghost = Ve hře bez života
 
 ## Events and ghosts
 ui-sets-n = { $n ->

@@ -536,6 +536,39 @@ symbol-nugget-less = { $n ->
     [one] Pay { $n } nugget
    *[other] Pay { $n } nuggets
 }
+symbol-load-less = { $n ->
+    [one] Costs 1 load from this card
+   *[other] Costs { $n } loads from this card
+}
+symbol-load-more = { $n ->
+    [one] Take 1 load
+   *[other] Take { $n } loads
+}
+symbol-upgrade-many = { $n ->
+    [one] Upgrade: 1 load pays for what follows
+   *[other] Upgrade: { $n } loads pay for what follows
+}
+symbol-redo = The check is made again
+symbol-back-hand = The card comes back to your hand
+symbol-no-dodge = Cannot be cancelled
+symbol-not-allowed = Has no effect
+symbol-revolver = A BANG! card
+symbol-arrow-cluster = The card Indians!
+symbol-train = The train moves
+symbol-last = To the End of the Line
+symbol-copy = Does what the top discard does
+symbol-wagon = A wagon
+symbol-wagon-many = { $n ->
+    [one] 1 wagon
+   *[other] { $n } wagons
+}
+symbol-swap-cards = Two cards in play change places
+symbol-hourglass = At the end of your turn
+symbol-eye-many = { $n ->
+    [one] Look at 1 card
+   *[other] Look at { $n } cards
+}
+symbol-ghost = In the game without life
 
 ## Events and ghosts
 ui-sets-n = { $n ->

@@ -524,6 +524,39 @@ symbol-nugget-less = { $n ->
     [one] Paga { $n } pepita
    *[other] Paga { $n } pepite
 }
+symbol-load-less = { $n ->
+    [one] Costa 1 carica di questa carta
+   *[other] Costa { $n } cariche di questa carta
+}
+symbol-load-more = { $n ->
+    [one] Prendi 1 carica
+   *[other] Prendi { $n } cariche
+}
+symbol-upgrade-many = { $n ->
+    [one] Potenziamento: 1 carica paga ciò che segue
+   *[other] Potenziamento: { $n } cariche pagano ciò che segue
+}
+symbol-redo = L’estrazione si ripete
+symbol-back-hand = La carta torna nella tua mano
+symbol-no-dodge = Non si può annullare
+symbol-not-allowed = Non ha effetto
+symbol-revolver = Una carta BANG!
+symbol-arrow-cluster = La carta Indiani!
+symbol-train = Il treno avanza
+symbol-last = Fino al capolinea
+symbol-copy = Fa ciò che fa lo scarto in cima
+symbol-wagon = Un vagone
+symbol-wagon-many = { $n ->
+    [one] 1 vagone
+   *[other] { $n } vagoni
+}
+symbol-swap-cards = Due carte in gioco cambiano posto
+symbol-hourglass = Alla fine del tuo turno
+symbol-eye-many = { $n ->
+    [one] Guarda 1 carta
+   *[other] Guarda { $n } carte
+}
+symbol-ghost = In gioco senza punti vita
 
 ## Events and ghosts
 ui-sets-n = { $n ->

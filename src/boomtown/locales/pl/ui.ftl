@@ -559,6 +559,44 @@ symbol-nugget-less = { $n ->
     [few] Zapłać { $n } samorodki
    *[many] Zapłać { $n } samorodków
 }
+symbol-load-less = { $n ->
+    [one] Kosztuje 1 żeton ładunku z tej karty
+    [few] Kosztuje { $n } żetony ładunku z tej karty
+   *[many] Kosztuje { $n } żetonów ładunku z tej karty
+}
+symbol-load-more = { $n ->
+    [one] Weź 1 żeton ładunku
+    [few] Weź { $n } żetony ładunku
+   *[many] Weź { $n } żetonów ładunku
+}
+symbol-upgrade-many = { $n ->
+    [one] Ulepszenie: 1 żeton ładunku opłaca to, co dalej
+    [few] Ulepszenie: { $n } żetony ładunku opłacają to, co dalej
+   *[many] Ulepszenie: { $n } żetonów ładunku opłaca to, co dalej
+}
+symbol-redo = Sprawdzanie się powtarza
+symbol-back-hand = Karta wraca do twojej ręki
+symbol-no-dodge = Nie można anulować
+symbol-not-allowed = Nie działa
+symbol-revolver = Karta BANG!
+symbol-arrow-cluster = Karta Indianie!
+symbol-train = Pociąg jedzie dalej
+symbol-last = Aż na stację końcową
+symbol-copy = Robi to, co wierzchnia odrzucona karta
+symbol-wagon = Wagon
+symbol-wagon-many = { $n ->
+    [one] 1 wagon
+    [few] { $n } wagony
+   *[many] { $n } wagonów
+}
+symbol-swap-cards = Dwie karty w grze zamieniają się miejscami
+symbol-hourglass = Na koniec twojej tury
+symbol-eye-many = { $n ->
+    [one] Obejrzyj 1 kartę
+    [few] Obejrzyj { $n } karty
+   *[many] Obejrzyj { $n } kart
+}
+symbol-ghost = W grze bez punktów życia
 
 ## Events and ghosts
 ui-sets-n = { $n ->

@@ -567,6 +567,44 @@ symbol-nugget-less = { $n ->
     [few] Zaplať { $n } nugety
    *[other] Zaplať { $n } nugetov
 }
+symbol-load-less = { $n ->
+    [one] Stojí 1 žetón nabitia z tejto karty
+    [few] Stojí { $n } žetóny nabitia z tejto karty
+   *[other] Stojí { $n } žetónov nabitia z tejto karty
+}
+symbol-load-more = { $n ->
+    [one] Vezmi si 1 žetón nabitia
+    [few] Vezmi si { $n } žetóny nabitia
+   *[other] Vezmi si { $n } žetónov nabitia
+}
+symbol-upgrade-many = { $n ->
+    [one] Vylepšenie: 1 žetón nabitia zaplatí to, čo nasleduje
+    [few] Vylepšenie: { $n } žetóny nabitia zaplatia to, čo nasleduje
+   *[other] Vylepšenie: { $n } žetónov nabitia zaplatí to, čo nasleduje
+}
+symbol-redo = Odobratie sa opakuje
+symbol-back-hand = Karta sa ti vracia do ruky
+symbol-no-dodge = Nedá sa zrušiť
+symbol-not-allowed = Nemá účinok
+symbol-revolver = Karta BANG!
+symbol-arrow-cluster = Karta Indiáni!
+symbol-train = Vlak ide ďalej
+symbol-last = Až na konečnú
+symbol-copy = Urobí to, čo vrchná odhodená karta
+symbol-wagon = Vagón
+symbol-wagon-many = { $n ->
+    [one] 1 vagón
+    [few] { $n } vagóny
+   *[other] { $n } vagónov
+}
+symbol-swap-cards = Dve karty v hre si vymenia miesto
+symbol-hourglass = Na konci tvojho ťahu
+symbol-eye-many = { $n ->
+    [one] Pozri si 1 kartu
+    [few] Pozri si { $n } karty
+   *[other] Pozri si { $n } kariet
+}
+symbol-ghost = V hre bez života
 
 ## Events and ghosts
 ui-sets-n = { $n ->
