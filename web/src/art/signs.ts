@@ -36,6 +36,8 @@ function border(kind: KindFact): Meaning[] {
     blue: "pin",
     green: "hourglass",
     black: "pin",
+    orange: "pin",
+    wagon: "pin",
   };
   const sign = icon[kind.border];
   const shot = faceOf(kind.name).row.includes("dodge");

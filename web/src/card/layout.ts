@@ -50,6 +50,7 @@ export interface Seen {
   decks?: number; // of events, where there are several
   zones?: (number | null)[]; // of the table: cards in a row; null: a pile
   laid: number; // cards laid out to choose from
+  above?: number; // height of what stands above the table
   signs: boolean; // a line of what else holds now
   ask: number; // height of the prompt as it is
 }
@@ -71,7 +72,7 @@ const ASK = { usual: 104, two: 158 };
 
 export function wide(seen: Seen): Wide {
   const foot = seen.mine === null ? 20 : footOf(seen.page);
-  const table = { w: tableWidth(seen.page.w), h: seen.page.h - BAR - foot };
+  const table = { w: tableWidth(seen.page.w), h: seen.page.h - BAR - foot - (seen.above ?? 0) };
   const base = around({
     width: table.w,
     height: table.h,

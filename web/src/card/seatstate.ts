@@ -7,7 +7,7 @@ import { maybe, t } from "../lib/i18n.svelte";
 import { slug } from "../lib/slug";
 import type { SeatTab } from "../lib/play";
 import type { CardPlay } from "./play.svelte";
-import { ownCount } from "./setparts";
+import { isDrawn, ownCount } from "./setparts";
 import { signOf, zoneName } from "./zonewords";
 import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text";
 import type { CardId, Seat, SeatView } from "./wire";
@@ -101,7 +101,7 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
     else if (seat.target === play.table.me) add("reticle", t("ui-hunts-you"), t("ui-hunts-you"), "danger");
     else add("reticle", t("ui-hunts", { name }));
   }
-  for (const { name, n } of play.view ? countsOf(play.view, seat.seat) : [])
+  for (const { name, n } of play.view ? countsOf(play.view, seat.seat).filter(({ name, n }) => isDrawn(name, n)) : [])
     tabs.push({
       icon: signOf(name),
       words: String(n),

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { SETS } from "../art/sets";
 import type { Table } from "../lib/table.svelte";
 import { isRow, tableZones, type NamedZone } from "./brought";
-import type { CardId, ShownZone, View } from "./wire";
+import type { CardId, Decision, ShownZone, View } from "./wire";
 
 /** A zone of the table. `width`: of a card; `small`: on a phone, in the strip above the table. */
 export interface ZoneProps {
@@ -26,22 +26,45 @@ export interface TokensProps {
   n: number;
   width: number;
 }
+/** A zone of the table that stands above all of it; `width`: of the table. */
+export interface AboveProps {
+  table: Table;
+  view: View;
+  width: number;
+}
+export interface Above {
+  Wide: Component<AboveProps>;
+  height: number; // of it
+  Phone: Component<Pick<AboveProps, "table" | "view">>; // in the strip above the table
+}
+/** A question that is answered in a way of its own, in place of the buttons. */
+export interface AskProps {
+  table: Table;
+  view: View;
+  decision: Decision;
+}
 export interface SetParts {
+  above?: Record<string, Above>; // by zone
+  asks?: Record<string, Component<AskProps>>; // by question
   zones?: Record<string, Component<ZoneProps> | null>; // by name; null: another part of the set draws it
   broad?: Record<string, number>; // how many cards wide a zone is drawn, where not as many as lie there
   fleeting?: string[]; // zones that are not drawn while they are empty
   counts?: Record<string, Component<CountProps>>; // by name
+  hidden?: string[]; // numbers of seats that are not drawn while they are 0
   tokens?: Record<string, Component<TokensProps>>; // by the kind of the card
 }
 
-const own: Required<SetParts> = { zones: {}, broad: {}, fleeting: [], counts: {}, tokens: {} };
+const own: Required<SetParts> = { above: {}, asks: {}, zones: {}, broad: {}, fleeting: [], hidden: [], counts: {}, tokens: {} };
 
 export async function loadSetParts(): Promise<void> {
   const found = await Promise.all(Object.values(SETS).map((set) => set.parts?.()));
   for (const one of found) {
+    Object.assign(own.above, one?.parts.above);
+    Object.assign(own.asks, one?.parts.asks);
     Object.assign(own.zones, one?.parts.zones);
     Object.assign(own.broad, one?.parts.broad);
     own.fleeting.push(...(one?.parts.fleeting ?? []));
+    own.hidden.push(...(one?.parts.hidden ?? []));
     Object.assign(own.counts, one?.parts.counts);
     Object.assign(own.tokens, one?.parts.tokens);
   }
@@ -55,5 +78,11 @@ export const zonesOf = (view: View): NamedZone[] =>
   );
 export const breadths = (view: View): (number | null)[] =>
   zonesOf(view).map(({ name, zone }) => own.broad[name] ?? (isRow(zone) ? zone.cards.length : null));
+/** What stands above the table. */
+export const aboveOf = (view: View): Above[] =>
+  Object.entries(own.above).flatMap(([name, above]) => (view.zones?.[name] === undefined ? [] : [above]));
+export const ownAsk = (why: string): Component<AskProps> | undefined => own.asks[why];
 export const ownCount = (name: string): Component<CountProps> | undefined => own.counts[name];
+/** Whether a number of a seat is drawn. */
+export const isDrawn = (name: string, n: number): boolean => n > 0 || !own.hidden.includes(name);
 export const ownTokens = (kind: string): Component<TokensProps> | undefined => own.tokens[kind];

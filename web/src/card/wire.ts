@@ -20,7 +20,7 @@ export type CardId = number;
 export interface KindFact {
   name: string;
   set: string;
-  border: "brown" | "blue" | "green" | "black"; // how a kind of any other colour is drawn, its set says
+  border: "brown" | "blue" | "green" | "black" | "orange" | "wagon"; // how a kind of any other colour is drawn, its set says
   cost?: number; // other hand cards discarded to play it
   price?: number; // to buy it, in money of its set
   range?: number; // weapons

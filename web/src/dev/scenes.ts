@@ -1,6 +1,7 @@
 // Development only: positions made by hand, for questions that a real game reaches rarely.
 // /t/x?mock=borrow&n=8&full=6&event=Ghost Town: n players, each with `full` cards in front.
 import { cardFacts } from "../card/facts";
+import { RAIL_SCENES } from "./railscenes";
 import type {
   CardId,
   Decision,
@@ -56,7 +57,7 @@ function dealer(): (kind: string) => CardId {
   };
 }
 
-interface Scene {
+export interface Scene {
   view: View;
   events: GameEvent[];
   decision: Decision | null;
@@ -277,7 +278,8 @@ const said = (n: number, t: string, text: Text, more: Partial<GameEvent> = {}): 
   ...more,
 });
 
-const SCENES: Record<string, (scene: Scene) => void> = {
+const SCENES: Record<string, (scene: Scene, query: URLSearchParams) => void> = {
+  ...RAIL_SCENES,
   turn: () => undefined,
   wait: ({ view }) => void Object.assign(view, { turn: 3, asked: 3, asked_why: "play" }),
   ghost: ({ view }) => {
@@ -591,7 +593,7 @@ export function scene(name: string, query: URLSearchParams): { table: TableInfo;
   const make = SCENES[name];
   if (!make) return null;
   const made = base(query);
-  make(made);
+  make(made, query);
   const over = made.view.phase === "over";
   const mine = !over && made.view.asked === made.view.you;
   const n = made.view.seats.length;

@@ -39,6 +39,8 @@ export const art: SetArt = {
     "Ms. Abigail": { sky: ["#5f6a86", "#d9c4c8"], skin: PALE, face: "soft", eyes: "calm", hair: ["updo", "#d8d2c6"], hat: ["picture", "#4c4a66", "#b9829a"], beard: [["glasses", "lips"], "#a85a58"], wear: ["kimono", "#4c4a66", "#efe4d6", "#2e2c44"], brow: "#a8a195" },
     "Red Ringo": { sky: ["#8c3216", "#f0a85c"], skin: PALE, face: "square", eyes: "squint", hair: ["long", "#b8421a"], hat: ["wide", "#7d1f17", "#e8c25a"], beard: [["horseshoe", "stubble"], "#b8421a"], wear: ["bandolier", "#6b1f1a", "#3a2418", "#e2b23f"], brow: "#8f3413" },
   },
+  signs: { loads: "load" },
+  parts: () => import("./armed_and_dangerous/parts"),
   told: { load: "load", unload: "load", loads: "load", bomb: "lit-bomb" },
   aimedLike: { "Quick Shot": "bang", Flintlock: "bang", "Mexicali Kid": "bang", Whip: "cat-balou", Squaw: "cat-balou", Lockpick: "panic" },
 };

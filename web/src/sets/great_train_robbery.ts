@@ -2,7 +2,11 @@
 import { BROWN, PALE, TAN } from "../art/looks";
 import type { SetArt } from "../art/sets";
 
+/** The back of a wagon: plum, with its sign. */
+const WAGON_BACK = { icon: "wagon", ground: "#6b2440", ink: "#fdf0dc", line: "#b98a6a", rays: "#fdf0dc14" } as const;
+
 export const art: SetArt = {
+  backs: { wagons: WAGON_BACK },
   faces: {
     Cactus: { icon: "cactus", row: ["dodge", "turn-up", "heart-plus"] },
     Dragoon: { icon: "horse-pistol", row: [["reticle", "2"], "revolver"] },
@@ -63,6 +67,7 @@ export const art: SetArt = {
     "Shade O'Connor": { sky: ["#26352c", "#8fa06a"], skin: PALE, face: "long", eyes: "calm", hair: ["long", "#8f3d16"], hat: ["slouch", "#2a3328", "#5f7a3c"], beard: [["shades", "goatee"], "#1c1a1c"], wear: ["cape", "#222a22", "#3a4636", "#5f7a3c"] },
     "Zippy Roy": { sky: ["#356a86", "#f2cf8a"], skin: PALE, face: "round", eyes: "wide", hair: ["tousle", "#6b4526"], hat: ["engineer", "#e6ddc8", "#3f5a86"], beard: [["grin", "smudge"], "#a5543a"], wear: ["overalls", "#b5372a", "#3f5a86", "#d9b45a"] },
   },
+  parts: () => import("./great_train_robbery/parts"),
   told: { train: "train", wagon: "wagon", station: "station-signal", price: "wagon", locomotive: "train" },
   aimedLike: { "Knife Revolver": "bang", "Train Robbery": "any", "Passenger Car": "panic" },
 };

@@ -610,6 +610,41 @@ symbol-eye-many = { $n ->
 }
 symbol-ghost = Ve hře bez života
 
+## Vlak
+ui-fare-blue = modrá karta
+ui-fare-life = { $n ->
+    [one] 1 život
+    [few] { $n } životy
+   *[other] { $n } životů
+}
+ui-fare-cards = { $n ->
+    [one] 1 libovolná karta
+    [few] { $n } libovolné karty
+   *[other] { $n } libovolných karet
+}
+ui-train = Vlak
+ui-train-look = Prohlédnout si celý vlak
+ui-train-hint = Vlak jede dál na začátku šerifova tahu. Kdo zaplatí cenu stanice, bere si vagon, který v ní stojí.
+ui-wagons-left = { $n ->
+    [one] V balíčku zbývá 1 vagon.
+    [few] V balíčku zbývají { $n } vagony.
+   *[other] V balíčku zbývá { $n } vagonů.
+}
+ui-end-of-line = Konečná
+ui-end-of-line-then = pak nový vlak
+ui-train-behind = Zatím mimo stanice
+ui-train-stands = Tady stojí lokomotiva. Tu si nikdo vzít nemůže.
+ui-train-ahead = Sem vlak ještě nedojel
+ui-train-empty = Nestojí tu žádný vagon
+ui-train-next = Další vlak potáhne { $engine }.
+ui-train-move = Posunout vlak
+ui-take-wagon = Vzít
+ui-train-can = { $n ->
+    [one] Máš tu 1 možnost
+    [few] Máš tu { $n } možnosti
+   *[other] Máš tu { $n } možností
+}
+
 ## Events and ghosts
 ui-sets-n = { $n ->
     [one] { $n } rozšíření

@@ -570,6 +570,37 @@ symbol-eye-many = { $n ->
 }
 symbol-ghost = In the game without life
 
+## The train
+ui-fare-blue = a blue card
+ui-fare-life = { $n ->
+    [one] 1 life
+   *[other] { $n } lives
+}
+ui-fare-cards = { $n ->
+    [one] any 1 card
+   *[other] any { $n } cards
+}
+ui-train = The train
+ui-train-look = Look at the whole train
+ui-train-hint = The train moves on at the start of the sheriff’s turn. Whoever pays the price of a station takes the wagon that stands there.
+ui-wagons-left = { $n ->
+    [one] 1 wagon is left in the deck.
+   *[other] { $n } wagons are left in the deck.
+}
+ui-end-of-line = End of the Line
+ui-end-of-line-then = then a new train
+ui-train-behind = Not at a station yet
+ui-train-stands = The locomotive stands here. Nobody can take it.
+ui-train-ahead = The train has not come here yet
+ui-train-empty = No wagon stands here
+ui-train-next = { $engine } pulls the next train.
+ui-train-move = Move the train
+ui-take-wagon = Take
+ui-train-can = { $n ->
+    [one] You can do 1 thing here
+   *[other] You can do { $n } things here
+}
+
 ## Events and ghosts
 ui-sets-n = { $n ->
     [one] { $n } expansion

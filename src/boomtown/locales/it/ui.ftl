@@ -558,6 +558,37 @@ symbol-eye-many = { $n ->
 }
 symbol-ghost = In gioco senza punti vita
 
+## Il treno
+ui-fare-blue = una carta blu
+ui-fare-life = { $n ->
+    [one] 1 punto vita
+   *[other] { $n } punti vita
+}
+ui-fare-cards = { $n ->
+    [one] 1 carta qualsiasi
+   *[other] { $n } carte qualsiasi
+}
+ui-train = Il treno
+ui-train-look = Guarda tutto il treno
+ui-train-hint = Il treno avanza all’inizio del turno dello sceriffo. Chi paga il prezzo di una stazione prende il vagone che vi si trova.
+ui-wagons-left = { $n ->
+    [one] Nel mazzo resta 1 vagone.
+   *[other] Nel mazzo restano { $n } vagoni.
+}
+ui-end-of-line = Capolinea
+ui-end-of-line-then = poi un nuovo treno
+ui-train-behind = Non ancora in stazione
+ui-train-stands = Qui si trova la locomotiva. Nessuno può prenderla.
+ui-train-ahead = Il treno non è ancora arrivato qui
+ui-train-empty = Qui non c’è nessun vagone
+ui-train-next = Il prossimo treno lo traina { $engine }.
+ui-train-move = Muovi il treno
+ui-take-wagon = Prendi
+ui-train-can = { $n ->
+    [one] Qui puoi fare 1 cosa
+   *[other] Qui puoi fare { $n } cose
+}
+
 ## Events and ghosts
 ui-sets-n = { $n ->
     [one] { $n } espansione

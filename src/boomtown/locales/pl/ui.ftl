@@ -598,6 +598,41 @@ symbol-eye-many = { $n ->
 }
 symbol-ghost = W grze bez punktów życia
 
+## Pociąg
+ui-fare-blue = niebieska karta
+ui-fare-life = { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}
+ui-fare-cards = { $n ->
+    [one] 1 dowolna karta
+    [few] { $n } dowolne karty
+   *[many] { $n } dowolnych kart
+}
+ui-train = Pociąg
+ui-train-look = Obejrzyj cały pociąg
+ui-train-hint = Pociąg jedzie dalej na początku tury szeryfa. Kto zapłaci cenę stacji, bierze wagon, który na niej stoi.
+ui-wagons-left = { $n ->
+    [one] W talii zostaje 1 wagon.
+    [few] W talii zostają { $n } wagony.
+   *[many] W talii zostaje { $n } wagonów.
+}
+ui-end-of-line = Stacja końcowa
+ui-end-of-line-then = potem nowy pociąg
+ui-train-behind = Jeszcze poza stacjami
+ui-train-stands = Tu stoi lokomotywa. Nikt nie może jej wziąć.
+ui-train-ahead = Tu pociąg jeszcze nie dojechał
+ui-train-empty = Nie stoi tu żaden wagon
+ui-train-next = Następny pociąg ciągnie { $engine }.
+ui-train-move = Przesuń pociąg
+ui-take-wagon = Weź
+ui-train-can = { $n ->
+    [one] Masz tu 1 możliwość
+    [few] Masz tu { $n } możliwości
+   *[many] Masz tu { $n } możliwości
+}
+
 ## Events and ghosts
 ui-sets-n = { $n ->
     [one] { $n } dodatek

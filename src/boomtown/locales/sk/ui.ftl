@@ -606,6 +606,41 @@ symbol-eye-many = { $n ->
 }
 symbol-ghost = V hre bez života
 
+## Vlak
+ui-fare-blue = modrá karta
+ui-fare-life = { $n ->
+    [one] 1 život
+    [few] { $n } životy
+   *[other] { $n } životov
+}
+ui-fare-cards = { $n ->
+    [one] 1 ľubovoľná karta
+    [few] { $n } ľubovoľné karty
+   *[other] { $n } ľubovoľných kariet
+}
+ui-train = Vlak
+ui-train-look = Pozrieť si celý vlak
+ui-train-hint = Vlak ide ďalej na začiatku šerifovho ťahu. Kto zaplatí cenu stanice, berie si vagón, ktorý v nej stojí.
+ui-wagons-left = { $n ->
+    [one] V balíčku zostáva 1 vagón.
+    [few] V balíčku zostávajú { $n } vagóny.
+   *[other] V balíčku zostáva { $n } vagónov.
+}
+ui-end-of-line = Konečná
+ui-end-of-line-then = potom nový vlak
+ui-train-behind = Zatiaľ mimo staníc
+ui-train-stands = Tu stojí lokomotíva. Tú si nikto vziať nemôže.
+ui-train-ahead = Sem vlak ešte nedošiel
+ui-train-empty = Nestojí tu žiadny vagón
+ui-train-next = Ďalší vlak potiahne { $engine }.
+ui-train-move = Posunúť vlak
+ui-take-wagon = Vziať
+ui-train-can = { $n ->
+    [one] Máš tu 1 možnosť
+    [few] Máš tu { $n } možnosti
+   *[other] Máš tu { $n } možností
+}
+
 ## Events and ghosts
 ui-sets-n = { $n ->
     [one] { $n } rozšírenie

@@ -1,0 +1,21 @@
+// The shape of each wagon from the side (the styles stand in Car.svelte).
+export const SHAPES: Record<string, string> = {
+  "Baggage Car": "plain",
+  Caboose: "cupola",
+  "Cattle Truck": "slats",
+  "Circus Wagon": "tent",
+  "Coal Hopper": "hopper",
+  "Dining Car": "carriage",
+  "Express Car": "plain",
+  "Ghost Car": "ghost",
+  "Lounge Car": "carriage",
+  "Lumber Flatcar": "flat",
+  "Mail Car": "plain",
+  "Observation Car": "dome",
+  "Passenger Car": "carriage",
+  "Prisoner Car": "bars",
+  "Private Car": "carriage",
+  "Sleeper Car": "carriage",
+  Ironhorse: "ironhorse",
+  Leland: "leland",
+};

@@ -1,0 +1,65 @@
+// The train as the view tells it, and where everything of it stands above the table. Pure; tested without a browser.
+import { DECK, TRAIN } from "./zones";
+import type { CardId, Decision, Option, ShownZone, View } from "../../card/wire";
+
+export interface Train {
+  engine: string; // the locomotive by name
+  at: number; // 1 to n below a station, n + 1 at the End of the Line
+  stations: string[];
+  wagons: CardId[]; // the first one next to the locomotive
+  deck: number; // wagons left
+}
+interface Told {
+  train?: { engine: string; at: number; stations: string[] };
+}
+
+export function trainOf(view: View): Train | null {
+  const told = (view as View & Told).train;
+  if (!told) return null;
+  const zone = (name: string): ShownZone | undefined => view.zones?.[name] as ShownZone | undefined;
+  return { ...told, wagons: zone(TRAIN)?.cards ?? [], deck: zone(DECK)?.count ?? 0 };
+}
+
+/** The place of the wagon that is `k` behind the locomotive, as a number of a station; 0 and below: at none yet. */
+export const placeOf = (train: Train, k: number): number => train.at - k;
+/** The wagon below a station. */
+export const wagonAt = (train: Train, place: number): CardId | undefined => {
+  const k = train.at - place;
+  return k >= 1 ? train.wagons[k - 1] : undefined;
+};
+
+/** Taking this wagon, where it can be paid now. */
+export const takeOption = (decision: Decision | null, card: CardId): Option | undefined =>
+  decision?.options.find((option) => option.verb === "take" && option.card === card);
+/** Moving the train without paying, before a wagon is taken. */
+export const moveOption = (decision: Decision | null, engine: string): Option | undefined =>
+  decision?.options.find((option) => option.verb === "use" && option.source === engine);
+
+/** Where things stand on a line so wide: the depot at its left, places of wagons at no station yet, then stations and the End of the Line. */
+export interface Line {
+  depot: number; // width of the depot
+  behind: number; // width of a place in front of the first station
+  step: number; // width of a station
+  left: number; // where the first station begins
+  x: (place: number) => number; // left edge of a place
+  w: (place: number) => number;
+}
+const [DEPOT, MOST] = [58, 158];
+
+export function line(train: Train, width: number, depot = DEPOT, near = 66): Line {
+  const n = train.stations.length + 1;
+  const waiting = Math.max(0, Math.min(train.wagons.length, train.wagons.length + 1 - train.at));
+  const all = width - depot;
+  const behind = waiting === 0 ? 0 : Math.min(near, (all / (n + waiting)) * 0.8);
+  const step = Math.min(MOST, (all - waiting * behind) / n);
+  const spare = all - waiting * behind - n * step;
+  const left = depot + spare / 2 + waiting * behind;
+  return {
+    depot,
+    behind,
+    step,
+    left,
+    x: (place) => (place >= 1 ? left + (place - 1) * step : left + (place - 1) * behind),
+    w: (place) => (place >= 1 ? step : behind),
+  };
+}
