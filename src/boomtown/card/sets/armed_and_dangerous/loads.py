@@ -140,7 +140,9 @@ def _emptied(g: Bang, seat: int, card: int) -> None:
 
 # --- questions
 
-ASK_PAY_LOADS = declare_question(Question("pay_loads", 52, of_set=OF_SET, completes=True, sign="bullets", option="load"))
+ASK_PAY_LOADS = declare_question(
+    Question("pay_loads", 52, of_set=OF_SET, completes=True, sign="bullets", option="load")
+)
 
 
 @dataclass
@@ -180,7 +182,9 @@ class PayLoads(Step):
         g.stack.append(PayLoads(self.who, self.left - 1, self.cause, (*self.taken, of_of(choice))))
 
 
-ASK_LOAD = declare_question(Question("load", 53, of_set=OF_SET, may_pass=True, nature="helps", sign="bullets", option="load"))
+ASK_LOAD = declare_question(
+    Question("load", 53, of_set=OF_SET, may_pass=True, nature="helps", sign="bullets", option="load")
+)
 
 
 @dataclass

@@ -48,7 +48,12 @@ class MayRepeat(Step):
 
     def prompt(self, g: Bang) -> Prompt:
         of = self.checked
-        args = {"by": seat(of.who), "source": named_thing(of.cause), "good": int(of.good), "own": int(of.who == self.who)}
+        args = {
+            "by": seat(of.who),
+            "source": named_thing(of.cause),
+            "good": int(of.good),
+            "own": int(of.who == self.who),
+        }
         if of.card >= 0:
             args["card"] = {"card": of.card}
         return Prompt(args, of.who, of.cause, of.card if of.card >= 0 else None)

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 UPGRADED: Final = "upgraded"
 remembers(OfTurn(UPGRADED), OfTurn(ALSO))
 MOST_STEPS: Final[dict[str, int]] = {}  # by kind: how often its upgrade may be bought with one play
-SPREADS: Final[set[str]] = set()  # kinds whose upgrade is one more target for each load
 
 
 def upgradable(
@@ -48,12 +47,10 @@ def upgradable(
     missed: bool = False,
 ) -> None:
     """A brown card with a price in loads. `most`: how often it is bought when the card is played, 0: not then."""
-    new = Kind(name, OF_SET, "brown", aim, nature, effect, missed=missed, loads=loads)
+    new = Kind(name, OF_SET, "brown", aim, nature, effect, missed=missed, loads=loads, spreads=spreads)
     add_kind(new, number, copies, first, code)
     PRICES[name] = Price(loads=loads)
-    if spreads:
-        SPREADS.add(name)
-    elif most:
+    if most:
         MOST_STEPS[name] = most
 
 
@@ -62,7 +59,7 @@ def upgrades(g: Bang, me: int, step: Frame | None, effect: EffectStep) -> Frame 
     """[armed_and_dangerous 7.1]"""
     if effect.name in MOST_STEPS:
         return Upgrade(me, effect.card, effect.name)
-    return MoreTargets(me, effect.card, effect.name, effect.to) if effect.name in SPREADS else step
+    return MoreTargets(me, effect.card, effect.name, effect.to) if KINDS[effect.name].spreads else step
 
 
 def taken_note(g: Bang, name: str) -> int:
@@ -121,6 +118,7 @@ ASK_MORE = declare(
         tells=True,
         nature="harms",
         sign="human-target",
+        option="upgrade",
     )
 )
 
@@ -167,7 +165,9 @@ class MoreTargets(Step):
         g.stack.append(MoreTargets(self.who, self.card, self.name, self.to, self.also | 1 << to))
 
 
-ASK_BACK = declare(Question("take_back", 56, of_set=OF_SET, may_pass=True, gains=True, sign="bullets", option="upgrade"))
+ASK_BACK = declare(
+    Question("take_back", 56, of_set=OF_SET, may_pass=True, gains=True, sign="bullets", option="upgrade")
+)
 
 
 @dataclass

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind, add_kind, named
-from boomtown.card.codes import PLAY, TARGET, V_DISCARD, V_USE, card_of, name_of, seat_of, verb_of
+from boomtown.card.codes import PLAY, TARGET, V_DISCARD, V_USE, card_of, name_of, verb_of
 from boomtown.card.folds import DECIDES, PIERCES, RANGE, SURE
 from boomtown.card.hooks import after, folds, mutes, plays
 from boomtown.card.index.distance import measure
@@ -56,9 +56,7 @@ weapon(BUNTLINE, 2, "JS", 240, 200, "Bn")
 weapon(DOUBLE, 1, "6C", 241, 201, "Db")
 weapon(THUNDERER, 3, "3C", 242, 202, "Th")
 
-ASK_POWER = declare(
-    Question("power", 59, of_set=OF_SET, completes=True, may_pass=True, sign="bullets", option="power")
-)
+ASK_POWER = declare(Question("power", 59, of_set=OF_SET, completes=True, may_pass=True, sign="bullets", option="power"))
 
 
 @dataclass
