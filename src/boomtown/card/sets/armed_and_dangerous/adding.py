@@ -64,7 +64,7 @@ class CountDiscard(Step):
 def loads_for_discards(g: Bang, _: int, end: EndTurn) -> Step | None:
     """A load for each card discarded in phase 3. [armed_and_dangerous 2.6]"""
     count = g.state.noted.get(ABOVE, 0)
-    return PlaceLoads(end.who, count, OF_SET, may=True) if count else None
+    return PlaceLoads(end.who, count, "", may=True) if count else None
 
 
 @after(Eliminate, OF_SET)

@@ -10,7 +10,7 @@ from boomtown.card.codes import HAND, TARGET, V_USE, card_of, its, of_of, seat_o
 from boomtown.card.hooks import NO_LIMIT, after, answers, offers
 from boomtown.card.lives import BeerPlayed
 from boomtown.card.remembered import OfTurn, remembers
-from boomtown.card.sets.aims import Untargeted
+from boomtown.card.sets.aims import TheirCards
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, on, remove
 from boomtown.card.sets.armed_and_dangerous.orange import orange, ready, use_codes, why_not_ready
 from boomtown.card.shots import Shoot
@@ -142,7 +142,7 @@ def crate(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
 WHIP = "Whip"
 
 
-class InPlay(Untargeted):
+class InPlay(TheirCards):
     """A card in play of anybody, oneself included; never one of a hand. [armed_and_dangerous 5.8, 7.10]"""
 
     word = "any"

@@ -6,7 +6,7 @@ A place for loads is an int here: a card in play in front of the seat, or OWN, i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, its, of_of
@@ -191,7 +191,7 @@ ASK_LOAD = declare_question(
 class PlaceLoads(Step):
     """`who` puts loads of the supply on places of his, one choice for each; `each`: so many with every choice.
 
-    `may`: each may be declined. [armed_and_dangerous 2.4, 2.6, 8.1, 9.3]
+    `may`: each may be declined. `cause`: "" for cards discarded in phase 3. [armed_and_dangerous 2.4, 2.6, 8.1, 9.3]
     """
 
     who: int
@@ -208,8 +208,10 @@ class PlaceLoads(Step):
         return Ask(self.who, ASK_LOAD, [*options, PASS] if self.may else options, public=True)
 
     def prompt(self, g: Bang) -> Prompt:
-        args = {"source": named_thing(self.cause), "left": self.left, "each": self.each}
-        return Prompt(args, source=self.cause)
+        args: dict[str, Any] = {"left": self.left, "each": self.each, "discarded": int(not self.cause)}
+        if not self.cause:
+            return Prompt(args)
+        return Prompt(args | {"source": named_thing(self.cause)}, source=self.cause)
 
     def take(self, g: Bang, choice: int) -> None:
         if self.left > 1:
