@@ -42,7 +42,7 @@ class PlayPhase(Step):
     def prompt(self, g: Bang) -> Prompt:
         s, who = g.state, self.who
         weapon = s.weapon(who)
-        limit = s.index.limit[who]
+        limit = s.bang_limit(who)
         left = NO_LIMIT if limit >= NO_LIMIT else max(0, limit - s.bangs)
         name = KIND[weapon] if weapon >= 0 else "Colt .45"
         return Prompt({"reach": s.index.ranges[who], "weapon": {"kind": name}, "bangs_left": left})

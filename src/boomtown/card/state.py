@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
-from typing import Any
+from typing import Any, Final
 
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
 from boomtown.card.index.index import (
     CardIndex,
     empty_index,
     index_after_change,
+    index_beside,
     index_of,
     index_with_ambient,
     index_without,
@@ -21,6 +22,9 @@ from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import GameState
 
+# Noted of the turn, for what changes a value of one seat only for a while
+MORE_BANGS: Final = "more_bangs"  # BANG! cards of the turn player beyond the limit of the table
+BESIDE: Final = "beside"  # the seat for which every other player is at distance 1
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
@@ -183,12 +187,21 @@ class State(GameState[CardIndex]):
         """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seat`: nothing
         has changed but the cards in play in front of it, or its character.
         """
-        self.index = index_after_change(self, seat) if seat >= 0 else index_of(self)
+        self._index(index_after_change(self, seat) if seat >= 0 else index_of(self))
+
+    def _index(self, index: CardIndex) -> None:
+        beside = self.noted.get(BESIDE, -1) if self.noted else -1
+        self.index = index if beside < 0 else index_beside(index, beside)
+
+    def bang_limit(self, seat: int) -> int:
+        """The BANG! cards the seat may play in this turn."""
+        limit = self.index.limit[seat]
+        return limit + self.noted.get(MORE_BANGS, 0) if self.noted and seat == self.turn else limit
 
     def surround(self, ambient: tuple[str, ...]) -> None:
         """Other sources work for everybody."""
         before, self.ambient = self.ambient, ambient
-        self.index = index_with_ambient(self, before)
+        self._index(index_with_ambient(self, before))
 
     def remember(self, name: str, value: int) -> None:
         """Remember for this turn."""
@@ -247,7 +260,7 @@ class State(GameState[CardIndex]):
     def set_alive(self, who: int, is_in: bool) -> None:
         """Into the game, or out of it."""
         self.alive = (*self.alive[:who], is_in, *self.alive[who + 1 :])
-        self.index = index_of(self) if is_in else index_without(self, who)
+        self._index(index_of(self) if is_in else index_without(self, who))
 
     def clockwise(self, me: int) -> tuple[int, ...]:
         """All seats from `me`, in or out of the game."""

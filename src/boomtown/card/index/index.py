@@ -8,7 +8,7 @@ weapon or a Mustang, bring no hook), distances seat by seat when somebody looks.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import MUTING
@@ -20,6 +20,8 @@ from boomtown.kernel.hooks import EVERYBODY, Listeners
 
 if TYPE_CHECKING:
     from boomtown.card.state import State
+
+MAX_STEPS: Final = 99  # more than anything makes a seat farther
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
@@ -201,6 +203,16 @@ def index_with_ambient(state: State, before: Names) -> CardIndex:
         return index_of(state)
     found = old.copy()
     found.surround(before, now)
+    return found
+
+
+def index_beside(index: CardIndex, seat: int) -> CardIndex:
+    """The same with every other player at distance 1 for this seat."""
+    if seat not in index.order:
+        return index
+    found = index.copy()
+    found.rows = found.rows[:]
+    found.rows[seat] = measure(index.order, seat, index.farther, MAX_STEPS, index.ranges[seat], True)
     return found
 
 
