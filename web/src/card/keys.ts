@@ -27,7 +27,7 @@ export function number(play: CardPlay, n: number): boolean {
   const option = play.buttons[n - 1];
   if (!option) return false;
   if (play.step === "root") play.use(option);
-  else play.table.choose(option);
+  else play.choose(option);
   return true;
 }
 

@@ -71,7 +71,7 @@ const footOf = (page: Size): number => Math.round(Math.max(132, Math.min(216, 13
 const ASK = { usual: 104, two: 158 };
 
 export function wide(seen: Seen): Wide {
-  const foot = seen.mine === null ? 20 : footOf(seen.page);
+  const foot = seen.mine === null ? 20 : footOf({ ...seen.page, h: seen.page.h - (seen.above ?? 0) });
   const table = { w: tableWidth(seen.page.w), h: seen.page.h - BAR - foot - (seen.above ?? 0) };
   const base = around({
     width: table.w,

@@ -13,6 +13,7 @@ import { besideCards, promptGoal, promptLook } from "./prompt";
 import { Mine } from "./mine.svelte";
 import { quietCorner } from "./quiet";
 import { CardScene } from "./scene.svelte";
+import { ownAsk } from "./setparts";
 
 /** The card game's side of a table that plays it. */
 export const cardPlay = (table: Table): CardPlay => table.play as CardPlay;
@@ -73,6 +74,8 @@ export class CardPlay implements Play {
             testid: "look",
             run: () => (ui.open = { what: "card", card }),
           } as const);
+    const part = this.step === "root" ? ownAsk(this.decision?.why)?.Part : undefined;
+    if (part) return { ...look, step: this.step, corner, answers: [], part };
     return { ...look, step: this.step, corner, answers: besideCards(this, look.answers) };
   }
   number(n: number): boolean {
@@ -135,7 +138,7 @@ export class CardPlay implements Play {
     if (isDeal(option)) {
       if (this.path.deal === card) this.again();
       else this.pointAt({ deal: card });
-    } else if (option.of === card) this.table.choose(option);
+    } else if (option.of === card) this.choose(option);
     else this.use(option);
     return true;
   }
@@ -147,6 +150,13 @@ export class CardPlay implements Play {
   use(option: Option): void {
     const thing = thingOf(option);
     if (thing) this.pointAt(thing);
+    else this.choose(option);
+  }
+  /** The thing itself was pressed: that is the answer, unless the question is answered in a way of its own. */
+  choose(option: Option): void {
+    const { decision, view } = this;
+    const press = ownAsk(decision?.why)?.press;
+    if (press && decision && view) press(view, decision, option);
     else this.table.choose(option);
   }
   answered(option: Option): void {

@@ -127,6 +127,6 @@ export function clickSeat(play: CardPlay, seat: Seat, open: () => void): void {
     return play.table.tell(why ?? { key: "ui-cannot-now" });
   }
   const direct = play.step === "root" ? seatOption(decision, seat) : undefined;
-  if (direct) return play.table.choose(direct);
+  if (direct) return play.choose(direct);
   open();
 }

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { SETS } from "../art/sets";
 import type { Table } from "../lib/table.svelte";
 import { isRow, tableZones, type NamedZone } from "./brought";
-import type { CardId, Decision, ShownZone, View } from "./wire";
+import type { CardId, Decision, Option, ShownZone, View } from "./wire";
 
 /** A zone of the table. `width`: of a card; `small`: on a phone, in the strip above the table. */
 export interface ZoneProps {
@@ -43,9 +43,13 @@ export interface AskProps {
   view: View;
   decision: Decision;
 }
+export interface OwnAsk {
+  Part: Component<AskProps>;
+  press?: (view: View, decision: Decision, option: Option) => void; // the thing that stands for an option is pressed on the table
+}
 export interface SetParts {
   above?: Record<string, Above>; // by zone
-  asks?: Record<string, Component<AskProps>>; // by question
+  asks?: Record<string, OwnAsk>; // by question
   zones?: Record<string, Component<ZoneProps> | null>; // by name; null: another part of the set draws it
   broad?: Record<string, number>; // how many cards wide a zone is drawn, where not as many as lie there
   fleeting?: string[]; // zones that are not drawn while they are empty
@@ -81,7 +85,7 @@ export const breadths = (view: View): (number | null)[] =>
 /** What stands above the table. */
 export const aboveOf = (view: View): Above[] =>
   Object.entries(own.above).flatMap(([name, above]) => (view.zones?.[name] === undefined ? [] : [above]));
-export const ownAsk = (why: string): Component<AskProps> | undefined => own.asks[why];
+export const ownAsk = (why: string | undefined): OwnAsk | undefined => own.asks[why ?? ""];
 export const ownCount = (name: string): Component<CountProps> | undefined => own.counts[name];
 /** Whether a number of a seat is drawn. */
 export const isDrawn = (name: string, n: number): boolean => n > 0 || !own.hidden.includes(name);

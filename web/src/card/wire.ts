@@ -22,6 +22,7 @@ export interface KindFact {
   set: string;
   border: "brown" | "blue" | "green" | "black" | "orange" | "wagon"; // how a kind of any other colour is drawn, its set says
   cost?: number; // other hand cards discarded to play it
+  loads?: number; // tokens for one use of it, or for one step of what it can do more
   price?: number; // to buy it, in money of its set
   range?: number; // weapons
   book?: boolean;

@@ -64,7 +64,7 @@ function fill({ view, card }: Scene, query: URLSearchParams): void {
     },
     train: { engine: query.get("engine") ?? "Leland", at: Number(query.get("at") ?? 3), stations: STATIONS.slice(0, n) },
     spare: "Claus the Saint",
-  } satisfies Partial<View> & object);
+  } as Partial<View>);
   const ghost = view.seats[3]!;
   Object.assign(ghost, { ghost: true, life: 0, role: "outlaw", role_public: true });
   const gone = view.seats[6];

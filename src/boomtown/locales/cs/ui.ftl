@@ -610,6 +610,19 @@ symbol-eye-many = { $n ->
 }
 symbol-ghost = Ve hře bez života
 
+## Nabití
+ui-pay-from = { $name }: platí { $n } z { $all } žetonů nabití
+ui-pay-loads = { $n ->
+    [one] Zaplatit 1 žeton
+    [few] Zaplatit { $n } žetony
+   *[other] Zaplatit { $n } žetonů
+}
+ui-pay-more = { $n ->
+    [one] Vyber ještě 1
+    [few] Vyber ještě { $n }
+   *[other] Vyber ještě { $n }
+}
+
 ## Vlak
 ui-fare-blue = modrá karta
 ui-fare-life = { $n ->
@@ -634,7 +647,6 @@ ui-end-of-line = Konečná
 ui-end-of-line-then = pak nový vlak
 ui-train-behind = Zatím mimo stanice
 ui-train-stands = Tady stojí lokomotiva. Tu si nikdo vzít nemůže.
-ui-train-ahead = Sem vlak ještě nedojel
 ui-train-empty = Nestojí tu žádný vagon
 ui-train-next = Další vlak potáhne { $engine }.
 ui-train-move = Posunout vlak

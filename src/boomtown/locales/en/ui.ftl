@@ -570,6 +570,17 @@ symbol-eye-many = { $n ->
 }
 symbol-ghost = In the game without life
 
+## Loads
+ui-pay-from = { $name }: { $n } of { $all } loads pay
+ui-pay-loads = { $n ->
+    [one] Pay 1 load
+   *[other] Pay { $n } loads
+}
+ui-pay-more = { $n ->
+    [one] Choose 1 more
+   *[other] Choose { $n } more
+}
+
 ## The train
 ui-fare-blue = a blue card
 ui-fare-life = { $n ->
@@ -591,7 +602,6 @@ ui-end-of-line = End of the Line
 ui-end-of-line-then = then a new train
 ui-train-behind = Not at a station yet
 ui-train-stands = The locomotive stands here. Nobody can take it.
-ui-train-ahead = The train has not come here yet
 ui-train-empty = No wagon stands here
 ui-train-next = { $engine } pulls the next train.
 ui-train-move = Move the train

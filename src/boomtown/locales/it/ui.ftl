@@ -558,6 +558,17 @@ symbol-eye-many = { $n ->
 }
 symbol-ghost = In gioco senza punti vita
 
+## Cariche
+ui-pay-from = { $name }: pagano { $n } cariche su { $all }
+ui-pay-loads = { $n ->
+    [one] Paga 1 carica
+   *[other] Paga { $n } cariche
+}
+ui-pay-more = { $n ->
+    [one] Scegline ancora 1
+   *[other] Scegline ancora { $n }
+}
+
 ## Il treno
 ui-fare-blue = una carta blu
 ui-fare-life = { $n ->
@@ -579,7 +590,6 @@ ui-end-of-line = Capolinea
 ui-end-of-line-then = poi un nuovo treno
 ui-train-behind = Non ancora in stazione
 ui-train-stands = Qui si trova la locomotiva. Nessuno può prenderla.
-ui-train-ahead = Il treno non è ancora arrivato qui
 ui-train-empty = Qui non c’è nessun vagone
 ui-train-next = Il prossimo treno lo traina { $engine }.
 ui-train-move = Muovi il treno

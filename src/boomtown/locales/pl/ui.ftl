@@ -598,6 +598,19 @@ symbol-eye-many = { $n ->
 }
 symbol-ghost = W grze bez punktów życia
 
+## Ładunki
+ui-pay-from = { $name }: płaci { $n } z { $all } żetonów ładunku
+ui-pay-loads = { $n ->
+    [one] Zapłać 1 żeton
+    [few] Zapłać { $n } żetony
+   *[many] Zapłać { $n } żetonów
+}
+ui-pay-more = { $n ->
+    [one] Wybierz jeszcze 1
+    [few] Wybierz jeszcze { $n }
+   *[many] Wybierz jeszcze { $n }
+}
+
 ## Pociąg
 ui-fare-blue = niebieska karta
 ui-fare-life = { $n ->
@@ -622,7 +635,6 @@ ui-end-of-line = Stacja końcowa
 ui-end-of-line-then = potem nowy pociąg
 ui-train-behind = Jeszcze poza stacjami
 ui-train-stands = Tu stoi lokomotywa. Nikt nie może jej wziąć.
-ui-train-ahead = Tu pociąg jeszcze nie dojechał
 ui-train-empty = Nie stoi tu żaden wagon
 ui-train-next = Następny pociąg ciągnie { $engine }.
 ui-train-move = Przesuń pociąg

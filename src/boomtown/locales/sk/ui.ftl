@@ -606,6 +606,19 @@ symbol-eye-many = { $n ->
 }
 symbol-ghost = V hre bez života
 
+## Nabitie
+ui-pay-from = { $name }: platí { $n } z { $all } žetónov nabitia
+ui-pay-loads = { $n ->
+    [one] Zaplatiť 1 žetón
+    [few] Zaplatiť { $n } žetóny
+   *[other] Zaplatiť { $n } žetónov
+}
+ui-pay-more = { $n ->
+    [one] Vyber ešte 1
+    [few] Vyber ešte { $n }
+   *[other] Vyber ešte { $n }
+}
+
 ## Vlak
 ui-fare-blue = modrá karta
 ui-fare-life = { $n ->
@@ -630,7 +643,6 @@ ui-end-of-line = Konečná
 ui-end-of-line-then = potom nový vlak
 ui-train-behind = Zatiaľ mimo staníc
 ui-train-stands = Tu stojí lokomotíva. Tú si nikto vziať nemôže.
-ui-train-ahead = Sem vlak ešte nedošiel
 ui-train-empty = Nestojí tu žiadny vagón
 ui-train-next = Ďalší vlak potiahne { $engine }.
 ui-train-move = Posunúť vlak

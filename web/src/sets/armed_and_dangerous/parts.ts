@@ -4,9 +4,12 @@ import type { SetParts } from "../../card/setparts";
 import { LOADS } from "./loads";
 import OnCard from "./OnCard.svelte";
 import OnSeat from "./OnSeat.svelte";
+import PayLoads from "./PayLoads.svelte";
+import { keyOf, plan } from "./plan.svelte";
 
 export const parts: SetParts = {
   hidden: [LOADS],
+  asks: { pay_loads: { Part: PayLoads, press: (view, decision, option) => plan.press(view, decision, keyOf(option)) } },
   counts: { [LOADS]: OnSeat },
   tokens: Object.fromEntries(Object.keys(art.faces ?? {}).map((kind) => [kind, OnCard])),
 };

@@ -34,13 +34,18 @@ export interface Told {
   icons: IconName[];
   suit?: SuitName;
   words: string;
+  apart?: boolean; // several: signs or words, not both
 }
 
 export function told(station: string): Told | null {
   const fare = FARES[station];
   if (!fare) return null;
   if ("card" in fare)
-    return { icons: fare.card.map(iconForKind), words: fare.card.map(kindName).join("\u00a0/ ") };
+    return {
+      icons: fare.card.map(iconForKind),
+      words: fare.card.map(kindName).join("\u00a0/ "),
+      apart: fare.card.length > 1,
+    };
   if ("suit" in fare) return { icons: [], suit: fare.suit, words: upperFirst(suitName(fare.suit)) };
   if ("blue" in fare) return { icons: ["pin"], words: t("ui-fare-blue") };
   if ("ranks" in fare) return { icons: ["deck"], words: fare.ranks };
