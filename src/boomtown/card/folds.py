@@ -54,6 +54,12 @@ PAY: Final[Fold[bool]] = Fold(
     "pay", "whether a hook has put a card discarded by choice elsewhere. Subject: (card, cause)"
 )
 BANG_CARDS: Final[Fold[list[int]]] = Fold("bang_cards", "cards of the hand the seat may discard as BANG! cards")
+LEAVES_OUT: Final[Fold[bool]] = Fold(
+    "leaves_out", "whether the seat may leave one player out of what it does to several"
+)
+SHELTERED: Final[Fold[Text | None]] = Fold(
+    "sheltered", "why BANG! cards cannot be aimed at the owner, None: they can. Subject: who would play one"
+)
 STAKE: Final[Fold[int]] = Fold("stake", "lives a BANG! effect takes. Subject: the shot")
 MISSED_NEEDED: Final[Fold[int]] = Fold("missed_needed", "Missed! effects it takes to cancel a BANG! card of the seat")
 CHECK_CARDS: Final[Fold[int]] = Fold("check_cards", "cards turned up for a check. Subject: the check, where it is one")

@@ -103,12 +103,18 @@ class Run:
             )
 
     def _payable(self, seat: int, parts: list[Part]) -> bool:
-        """Whether the price named with the action can be paid, tried on a copy."""
-        if not any(part.cost for part in parts):
+        """Whether the price and the further targets named with the action can be had, tried on a copy."""
+        rest = [part for part in parts[1:] if part.cost or part.seat >= 0]
+        if not rest:
             return True
         trial = self.game.clone()
+        trial.forced = []
         trial.apply(self._options(parts[0])[0])
-        for part in (p for p in parts if p.cost):
+        for part in rest:
+            made = [who == seat and self.book.forced(trial, part, why, code) for who, why, code in trial.forced]
+            if True in made:
+                del trial.forced[: made.index(True) + 1]
+                continue
             found = self.book.options(trial, part) if trial.ask and trial.ask.who == seat else []
             if not found:
                 return False
