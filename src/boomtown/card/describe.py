@@ -174,4 +174,8 @@ def _buy(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     return {"text": text("opt-buy", card={"card": parts[0]}, n=price.gold), "nature": "helps", **_price(price)}
 
 
-_DESCRIBE = (_play, _use, _choose, _discard, _draw, _buy)
+def _take(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
+    return {"text": text("opt-take", card={"card": parts[0]}), "nature": "helps", **_price(price_of(code))}
+
+
+_DESCRIBE = (_play, _use, _choose, _discard, _draw, _buy, _take)

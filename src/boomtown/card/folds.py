@@ -69,6 +69,12 @@ PIERCES: Final[Fold[bool]] = Fold(
     "pierces", "whether what a seat plays may be aimed at somebody on whom the card has no effect. Subject: the code"
 )
 SURE: Final[Fold[bool]] = Fold("sure", "whether a BANG! effect of the seat cannot be cancelled. Subject: the shot")
+LEAVES_OUT: Final[Fold[bool]] = Fold(
+    "leaves_out", "whether the seat may leave one player out of what it does to several"
+)
+SHELTERED: Final[Fold[Text | None]] = Fold(
+    "sheltered", "why BANG! cards cannot be aimed at the owner, None: they can. Subject: who would play one"
+)
 STAKE: Final[Fold[int]] = Fold("stake", "lives a BANG! effect takes. Subject: the shot")
 MISSED_NEEDED: Final[Fold[int]] = Fold("missed_needed", "Missed! effects it takes to cancel a BANG! card of the seat")
 CHECK_CARDS: Final[Fold[int]] = Fold("check_cards", "cards turned up for a check. Subject: the check, where it is one")

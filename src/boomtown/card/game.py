@@ -27,6 +27,7 @@ from boomtown.kernel.question import Questions
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
 
+SPARED = "spared"  # noted of the turn while an effect on several is under way: the seat that it leaves out
 BETWEEN = (Round, Turn, StartChecks, FirstPhase, PlayPhase, DiscardPhase)  # steps above which nothing is going on
 
 
@@ -86,7 +87,19 @@ class Bang(Moves):
     def struck(self, me: int, card: int) -> list[int]:
         """All other players whom the card strikes, clockwise from the left."""
         others = self.state.others(me)
+        if SPARED in self.state.noted:
+            others = [p for p in others if p != self.state.noted[SPARED]]
         return [p for p in others if not self.unaffected(p, me, card)] if self.state.index.immune else others
+
+    def all_struck(self, me: int, card: int) -> list[int]:
+        """The player of the card and all others whom it strikes, from `me` on clockwise."""
+        struck = self.struck(me, card)
+        return struck if self.state.noted.get(SPARED) == me else [me, *struck]
+
+    def reached(self, me: int) -> list[int]:
+        """Everybody whom an effect on all reaches, from `me` on clockwise."""
+        seats = [me, *self.state.others(me)]
+        return [p for p in seats if p != self.state.noted[SPARED]] if SPARED in self.state.noted else seats
 
     def settle(self, only: int = -1) -> None:
         """Look at settling abilities next: of one seat, or of everybody."""

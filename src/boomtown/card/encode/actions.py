@@ -39,6 +39,7 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
         yield "choose", kind, "", -1, ""
     yield from brought(cast, "discard")
     yield from brought(cast, "buy")
+    yield from brought(cast, "take")
     yield from _choices(cast)
     yield from _draws(cast)
     yield from _ways_of_sets(cast)

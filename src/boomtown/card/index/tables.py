@@ -15,7 +15,7 @@ KEYED: Final = ("after", "fold", "rewrite")  # tables by a key of their own
 class HookTables(HookIndex):
     """The tables of hooks at one moment, seats in the order of seating, what works for EVERYBODY first."""
 
-    __slots__ = ("answers", "immune", "offers", "plays", "settle", "start", "unbidden")
+    __slots__ = ("answers", "bang_answers", "immune", "offers", "plays", "settle", "start", "unbidden")
 
     def __init__(self) -> None:
         self.after: dict[type, Listeners] = {}
@@ -27,6 +27,7 @@ class HookTables(HookIndex):
         self.offers: Listeners = ()
         self.plays: Listeners = ()
         self.answers: Listeners = ()
+        self.bang_answers: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
     def enter(self, bundle: Bundle) -> None:

@@ -90,6 +90,8 @@ class ShadowLeaves(Step):
         if not is_shadow(s, who):
             return
         s.keep(HERE, ())
+        if s.kept_in(who):  # back for good, as long as that card lies there
+            return
         s.run_on(ghosts=tuple([p for p in s.course.ghosts if p != who]))
         s.set_alive(who, False)
         g.note("leave", "neutral", "forced", who=who)

@@ -10,8 +10,9 @@ from boomtown.card.cards import KIND, KINDS, NAMES, Way, add_way, named
 from boomtown.card.codes import AIMED, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
 from boomtown.card.hooks import offers
 from boomtown.card.questions import Question, declare
+from boomtown.card.sets.aims import aims_of
 from boomtown.card.sets.printing import event
-from boomtown.card.sets.wild_west_show.shared import OF_SET, aims_of, of_show
+from boomtown.card.sets.wild_west_show.shared import OF_SET, of_show
 from boomtown.card.setup import deck_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, WHY_NO_OFFER, Play
