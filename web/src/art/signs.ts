@@ -38,6 +38,8 @@ function border(kind: KindFact): Meaning[] {
     black: "pin",
     orange: "pin",
     wagon: "pin",
+    station: null,
+    engine: null,
   };
   const sign = icon[kind.border];
   const shot = faceOf(kind.name).row.includes("dodge");

@@ -3,7 +3,7 @@ import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
 import type { SuitName } from "../art/symbols";
 import { cardFact } from "../lib/catalog";
-import { isDeal, manyDeals } from "./deals";
+import { groupOf, type Group } from "./groups";
 import { costsLife, mainOption, POWER_KEYS, whyNotEnd } from "./choose";
 import { t, upperFirst } from "../lib/i18n.svelte";
 import type { CardPlay } from "./play.svelte";
@@ -25,11 +25,18 @@ function optionIcon(option: Option, decision: Decision): IconName {
   return thingIcon(option.source ?? null) ?? "person";
 }
 
+/** The group whose button this is, where it stands for several. */
+function shared(decision: Decision, option: Option): Group | undefined {
+  const group = decision.why === "play" ? groupOf(option) : undefined;
+  return group && decision.options.filter(group.has).length > 1 ? group : undefined;
+}
+
 /** Where the title already says what is done, the button only names the card. */
 function wordsOf(play: CardPlay, option: Option, many: boolean): { words: string; label?: string } {
   const playing = play.decision!.why === "play";
   if (option.verb === "end") return { words: t("ui-end-turn") };
-  if (isDeal(option) && manyDeals(play.decision!)) return { words: t("ui-spend") };
+  const group = shared(play.decision!, option);
+  if (group) return { words: t(group.words) };
   // one button for many targets names the power alone
   if (option.verb === "use" && (option.to !== undefined || playing))
     return useWords(thingName(option.source ?? ""), many);
@@ -85,7 +92,7 @@ export function answersOf(play: CardPlay): Answer[] {
     return {
       id: String(option.code),
       ...wordsOf(play, option, shown.length > 3),
-      icon: isDeal(option) && manyDeals(decision) ? "nugget" : optionIcon(option, decision),
+      icon: shared(decision, option)?.icon ?? optionIcon(option, decision),
       key,
       testid: key === "E" ? "end-turn" : undefined,
       code: option.code,

@@ -15,14 +15,14 @@
 // | `choose` with `to` and a card `of` (Brawl, Vulture Sam) | its own button, or the card on the table | nothing |
 // | `discard`, `choose` with `card` | its own button, or the card: in hand, in front of me, laid out | nothing |
 // | `choose` with `suit`, `colour`, `character`; `pass`, `end` | its own button | nothing, but confirm where ending the turn costs a life |
-// | `buy`, `discard` for money | one button for all of them, or the card itself: then a button with its price | nothing |
+// | `buy`, `discard` for money, `take` and what else is a group (groups.ts) | in my turn one button for all of a group, else its own; or the card itself: then a button with its price | nothing |
 //
 // as: a button. to: the plate of the seat, always asked where there is a target, even a single one; keys 1 to 9 clockwise from the
 // next seat, oneself last and only when pointed at twice, unless the option's nature is `helps`. also: the plate of the second target; which
 // of the two comes first is free. of: a button, or the card on the
 // table (there already while `to` is asked); left out when only one is left. confirm: the button with key 1.
 // On a phone the cards themselves are the buttons where the prompt would list more than three of them.
-import { dealtCard, isDeal } from "./deals";
+import { groupOf } from "./groups";
 import type { CardId, Decision, Option, Seat, Text, WhyNot } from "./wire";
 
 /** What has been pointed at so far. */
@@ -32,7 +32,8 @@ export interface Path {
   on?: CardId;
   draw?: "table"; // a card in play instead of the deck
   end?: true; // the turn ends, and that has its price
-  deal?: true | CardId; // something is paid for in money: any of it, or this card
+  deal?: true | CardId; // one of the options that share a button: any of them, or the one about this card
+  group?: string; // which of these buttons
   as?: string;
   to?: Seat;
   also?: Seat; // the second target
@@ -48,13 +49,14 @@ const asOf = (option: Option): string => option.as ?? NATURAL;
 
 /** Does the option begin with a card of mine to pick? */
 const ownCard = (option: Option): boolean =>
-  option.card !== undefined && option.verb !== "use" && option.verb !== "draw" && option.verb !== "buy";
+  option.card !== undefined && option.verb !== "use" && option.verb !== "draw" && groupOf(option) === undefined;
 
 /** What leads to several options and is pointed at first, if it is no card of mine: a power, the cards in play I may draw from. */
 export function thingOf(option: Option): Path | null {
+  const group = groupOf(option);
+  if (group) return { deal: true, group: group.name };
   if (option.verb === "use" && option.source !== undefined) return { source: option.source, on: option.on };
   if (option.verb === "end" && costsLife(option)) return { end: true };
-  if (isDeal(option)) return { deal: true };
   return option.verb === "draw" && typeof option.of === "number" ? { draw: "table" } : null;
 }
 const sameThing = (one: Path, other: Path): boolean =>
@@ -62,7 +64,8 @@ const sameThing = (one: Path, other: Path): boolean =>
   one.on === other.on &&
   one.draw === other.draw &&
   one.end === other.end &&
-  one.deal === other.deal;
+  one.deal === other.deal &&
+  one.group === other.group;
 
 const empty = (path: Path): boolean =>
   path.card === undefined &&
@@ -76,7 +79,11 @@ export const costsLife = (option: Option): boolean => (option.life ?? 0) < 0;
 /** Does the option start with this thing? */
 function starts(option: Option, path: Path): boolean {
   if (path.card !== undefined) return ownCard(option) && option.card === path.card;
-  if (path.deal !== undefined) return isDeal(option) && (path.deal === true || dealtCard(option) === path.deal);
+  if (path.deal !== undefined) {
+    const group = groupOf(option);
+    if (!group || (path.group !== undefined && group.name !== path.group)) return false;
+    return path.deal === true || group.card(option) === path.deal;
+  }
   const thing = thingOf(option);
   return thing !== null && sameThing(thing, path);
 }
@@ -131,7 +138,7 @@ export function buttons(decision: Decision, path: Path): Option[] {
     case "root":
       return decision.options
         .filter((option) => decision.why !== "play" || option.verb !== "play")
-        .filter(firstOfThing());
+        .filter(firstOfThing(decision.why === "play"));
     case "of":
     case "confirm":
       return left;
@@ -141,11 +148,11 @@ export function buttons(decision: Decision, path: Path): Option[] {
 }
 
 /** One button for a thing that branches later. */
-function firstOfThing(): (option: Option) => boolean {
+function firstOfThing(grouped: boolean): (option: Option) => boolean {
   const seen: Path[] = [];
   return (option) => {
     const thing = thingOf(option);
-    if (thing === null) return true;
+    if (thing === null || (!grouped && thing.deal)) return true;
     return !seen.some((one) => sameThing(one, thing)) && seen.push(thing) > 0;
   };
 }
@@ -172,11 +179,13 @@ export function tableTargets(decision: Decision, path: Path): Map<CardId, Option
   };
   if (step === "root")
     for (const option of decision.options) {
-      if (option.verb === "use") add(option.on, option);
+      const group = groupOf(option);
+      if (group) add(group.card(option), option);
+      else if (option.verb === "use") add(option.on, option);
       else if (option.verb !== "play") add(option.of ?? option.card, option);
     }
   if (step === "to" || step === "of")
-    for (const option of candidates(decision, path)) add(isDeal(option) ? dealtCard(option) : option.of, option);
+    for (const option of candidates(decision, path)) add(groupOf(option)?.card(option) ?? option.of, option);
   return found;
 }
 

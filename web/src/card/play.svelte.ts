@@ -8,7 +8,7 @@ import { announce, ui } from "../lib/ui.svelte";
 import type { CardId, Decision, Option, Seat, View } from "./wire";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
 import { letter, number } from "./keys";
-import { isDeal } from "./deals";
+import { groupOf } from "./groups";
 import { besideCards, promptGoal, promptLook } from "./prompt";
 import { Mine } from "./mine.svelte";
 import { quietCorner } from "./quiet";
@@ -135,7 +135,7 @@ export class CardPlay implements Play {
     }
     const option = tableTargets(decision, this.path).get(card) ?? tableTargets(decision, {}).get(card);
     if (!option) return false;
-    if (isDeal(option)) {
+    if (groupOf(option)) {
       if (this.path.deal === card) this.again();
       else this.pointAt({ deal: card });
     } else if (option.of === card) this.choose(option);
@@ -148,7 +148,8 @@ export class CardPlay implements Play {
     else this.putBack();
   }
   use(option: Option): void {
-    const thing = thingOf(option);
+    const group = this.decision?.why === "play" ? undefined : groupOf(option);
+    const thing = group ? { deal: group.card(option)! } : thingOf(option);
     if (thing) this.pointAt(thing);
     else this.choose(option);
   }

@@ -11,7 +11,7 @@ import { candidates, kindsPlayedAs } from "./choose";
 import { maybe, t } from "../lib/i18n.svelte";
 import { inDanger } from "./seatstate";
 import { slug } from "../lib/slug";
-import { dealtCard, isDeal } from "./deals";
+import { groupNamed, groupOf } from "./groups";
 import type { CardPlay } from "./play.svelte";
 import type { CardId, Decision, Option } from "./wire";
 import { sentences } from "../lib/telling";
@@ -177,7 +177,7 @@ function picked(play: CardPlay): string {
 function pickedIcon(play: CardPlay): IconName {
   const card = pickedCard(play);
   if (card !== undefined) return iconForKind(cardFact(card).kind);
-  if (play.path.deal) return "nugget";
+  if (play.path.deal) return groupNamed(play.path.group)?.icon ?? "nugget";
   return thingIcon(play.path.source ?? null) ?? (play.path.draw ? "take" : "person");
 }
 /** What it does, and what it costs besides itself. */
@@ -196,9 +196,10 @@ function aiming(play: CardPlay): PromptLook {
 }
 
 function whichWords(play: CardPlay, option: Option): Pick<Answer, "words" | "icon"> {
-  const card = isDeal(option) ? dealtCard(option) : option.of;
+  const group = groupOf(option);
+  const card = group ? group.card(option) : option.of;
   const icon = typeof card === "number" ? iconForKind(cardFact(card).kind) : "hand";
-  if (isDeal(option)) return { words: brief(option.text, play.table.reader), icon };
+  if (group) return { words: brief(option.text, play.table.reader), icon };
   return { words: typeof card === "number" ? cardShort(card) : t("ui-choose-which-hand"), icon };
 }
 
@@ -216,7 +217,7 @@ function whichCard(play: CardPlay): PromptLook {
   return {
     tone: "act",
     icon: pickedIcon(play),
-    title: play.path.deal ? t("ui-spend-which") : t("ui-choose-which", { name }),
+    title: play.path.deal ? t(groupNamed(play.path.group)?.which ?? "ui-spend-which") : t("ui-choose-which", { name }),
     detail: rules(picked(play)),
     answers: [...answers, back(play)],
   };
@@ -258,7 +259,7 @@ function confirm(play: CardPlay): PromptLook {
         ? option.source === undefined
           ? t("ui-pay-lives", { n: lives })
           : effectText(option.source)
-        : isDeal(option)
+        : groupOf(option)
           ? brief(option.text, play.table.reader)
           : t(option.verb === "use" ? "ui-use-it" : "ui-play-it"),
     icon: lives > 0 ? "broken-heart" : pickedIcon(play),

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { SETS } from "../art/sets";
 import type { Table } from "../lib/table.svelte";
+import { addGroup, type Group } from "./groups";
 import { isRow, tableZones, type NamedZone } from "./brought";
 import type { CardId, Decision, Option, ShownZone, View } from "./wire";
 
@@ -48,6 +49,7 @@ export interface OwnAsk {
   press?: (view: View, decision: Decision, option: Option) => void; // the thing that stands for an option is pressed on the table
 }
 export interface SetParts {
+  groups?: Group[]; // options that share a button
   above?: Record<string, Above>; // by zone
   asks?: Record<string, OwnAsk>; // by question
   zones?: Record<string, Component<ZoneProps> | null>; // by name; null: another part of the set draws it
@@ -58,11 +60,12 @@ export interface SetParts {
   tokens?: Record<string, Component<TokensProps>>; // by the kind of the card
 }
 
-const own: Required<SetParts> = { above: {}, asks: {}, zones: {}, broad: {}, fleeting: [], hidden: [], counts: {}, tokens: {} };
+const own: Required<Omit<SetParts, "groups">> = { above: {}, asks: {}, zones: {}, broad: {}, fleeting: [], hidden: [], counts: {}, tokens: {} };
 
 export async function loadSetParts(): Promise<void> {
   const found = await Promise.all(Object.values(SETS).map((set) => set.parts?.()));
   for (const one of found) {
+    one?.parts.groups?.forEach(addGroup);
     Object.assign(own.above, one?.parts.above);
     Object.assign(own.asks, one?.parts.asks);
     Object.assign(own.zones, one?.parts.zones);

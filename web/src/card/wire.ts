@@ -20,7 +20,7 @@ export type CardId = number;
 export interface KindFact {
   name: string;
   set: string;
-  border: "brown" | "blue" | "green" | "black" | "orange" | "wagon"; // how a kind of any other colour is drawn, its set says
+  border: "brown" | "blue" | "green" | "black" | "orange" | "wagon" | "station" | "engine"; // how a kind of any other colour is drawn, its set says
   cost?: number; // other hand cards discarded to play it
   loads?: number; // tokens for one use of it, or for one step of what it can do more
   price?: number; // to buy it, in money of its set
@@ -104,6 +104,7 @@ export interface View extends AnyView, Brought {
   shadow_deputy: Seat[]; // shadow renegades on the side of the law
   shadow_outlaw: Seat[]; // those on the side of the outlaws
   backwards: boolean; // turns run counter-clockwise (event Gold Rush)
+  train_at?: number | null; // the station the locomotive stands under, from 1; one more than there are: the End of the Line
   choices: string[]; // expert variant: my two characters
 }
 
@@ -116,6 +117,7 @@ export interface Options {
     to?: Seat;
     of?: CardId | "hand"; // which card of the target
     cost?: number; // the price in cards of my hand
+    loads?: number; // the price in tokens on the card or on the places of the seat
     life?: number; // what it does to my life: below 0 is a price
     gold?: number; // the price in money
     chance?: [number, number]; // 1 in 4
@@ -132,6 +134,7 @@ export interface Options {
   draw: { from: "deck" | "discard" | "hand" | "table"; card?: CardId; to?: Seat; of?: CardId | "hand" };
   discard: { card?: CardId; to?: Seat; of?: CardId; gold?: number }; // of: a card in play that I pay for
   buy: { card: CardId; gold?: number };
+  take: { card: CardId }; // a card of a zone of the table, paid for in a way of its own
   pass: { life?: number }; // -1 takes the hit
   end: { life?: number };
 }

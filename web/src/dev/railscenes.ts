@@ -13,6 +13,7 @@ const STATIONS = [
   "Fort Woth",
   "St. Francis",
 ];
+const ENGINES = ["Ironhorse", "Leland"];
 const CAST = [
   "Red Ringo",
   "Der Spot-Burst Ringer",
@@ -60,9 +61,13 @@ function fill({ view, card }: Scene, query: URLSearchParams): void {
       gold: [2, 3, 0, 1, 4, 0, 1, 2].slice(0, n),
       loads: [4, 1, 0, 2, 0, 3, 0, 1].slice(0, n),
       train: { count: 3, cards: ["Passenger Car", "Circus Wagon", "Coal Hopper"].map(card) },
-      wagons: { count: 7 },
+      stations: { count: n, cards: STATIONS.slice(0, n).map(card) },
+      locomotive: { count: 2, cards: (query.get("engine") === "Ironhorse" ? ENGINES.toReversed() : ENGINES).map(card) },
+      wagon_deck: { count: 7 },
+      station_deck: { count: 5 },
+      siding: { count: 0, cards: [] },
     },
-    train: { engine: query.get("engine") ?? "Leland", at: Number(query.get("at") ?? 3), stations: STATIONS.slice(0, n) },
+    train_at: Number(query.get("at") ?? 3),
     spare: "Claus the Saint",
   } as Partial<View>);
   const ghost = view.seats[3]!;
@@ -85,7 +90,7 @@ function fill({ view, card }: Scene, query: URLSearchParams): void {
 }
 
 const take = (card: number): Partial<Option> => ({
-  verb: "take" as "buy",
+  verb: "take",
   card,
   text: { key: "opt-take", args: { card: { card } } },
 });
@@ -96,7 +101,7 @@ function mine(scene: Scene): void {
   const more: Partial<Option>[] = [
     take(card("Passenger Car")),
     take(card("Circus Wagon")),
-    { verb: "use", source: "Leland", text: { key: "opt-use", args: { source: { kind: "Leland" } } } },
+    { verb: "use", on: card("Leland"), source: "Leland", text: { key: "opt-use", args: { source: { kind: "Leland" } } } },
     { verb: "buy", card: card("Shot"), gold: 1, text: { key: "opt-buy", args: { card: { card: card("Shot") }, n: 1 } } },
     { verb: "use", source: "Red Ringo", text: { key: "opt-use", args: { source: { char: "Red Ringo" } } } },
   ];

@@ -41,6 +41,6 @@ export const art: SetArt = {
   },
   signs: { loads: "load" },
   parts: () => import("./armed_and_dangerous/parts"),
-  told: { load: "load", unload: "load", loads: "load", bomb: "lit-bomb" },
+  told: { load: "load", unload: "load", emptied: "load", explode: "lit-bomb", also: "plus", back_in_hand: "back-hand", ignored: "not-allowed" },
   aimedLike: { "Quick Shot": "bang", Flintlock: "bang", "Mexicali Kid": "bang", Whip: "cat-balou", Squaw: "cat-balou", Lockpick: "panic" },
 };

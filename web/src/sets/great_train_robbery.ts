@@ -6,7 +6,7 @@ import type { SetArt } from "../art/sets";
 const WAGON_BACK = { icon: "wagon", ground: "#6b2440", ink: "#fdf0dc", line: "#b98a6a", rays: "#fdf0dc14" } as const;
 
 export const art: SetArt = {
-  backs: { wagons: WAGON_BACK },
+  backs: { wagon_deck: WAGON_BACK },
   faces: {
     Cactus: { icon: "cactus", row: ["dodge", "turn-up", "heart-plus"] },
     Dragoon: { icon: "horse-pistol", row: [["reticle", "2"], "revolver"] },
@@ -53,7 +53,7 @@ export const art: SetArt = {
     Tombrock: { icon: "graveyard", row: [] },
     "Virginian City": { icon: "village", row: [] },
     Yooma: { icon: "desert", row: [] },
-    Custom: { icon: "wooden-sign", row: [] },
+    "Blank Station": { icon: "wooden-sign", row: [] },
   },
   // one face a line
   // prettier-ignore
@@ -68,6 +68,6 @@ export const art: SetArt = {
     "Zippy Roy": { sky: ["#356a86", "#f2cf8a"], skin: PALE, face: "round", eyes: "wide", hair: ["tousle", "#6b4526"], hat: ["engineer", "#e6ddc8", "#3f5a86"], beard: [["grin", "smudge"], "#a5543a"], wear: ["overalls", "#b5372a", "#3f5a86", "#d9b45a"] },
   },
   parts: () => import("./great_train_robbery/parts"),
-  told: { train: "train", wagon: "wagon", station: "station-signal", price: "wagon", locomotive: "train" },
+  told: { train: "train", end_of_line: "last", new_train: "train", locomotive: "train", board: "wagon", attach: "wagon", lounge: "wagon", unpack: "wagon", copy: "copy", switch: "swap-cards", divert: "swap-cards", spare: "person" },
   aimedLike: { "Knife Revolver": "bang", "Train Robbery": "any", "Passenger Car": "panic" },
 };

@@ -625,6 +625,9 @@ ui-pay-more = { $n ->
 
 ## Vlak
 ui-fare-blue = modrá karta
+ui-fare-red = červená karta
+ui-fare-black = černá karta
+ui-fare-weapon = zbraň
 ui-fare-life = { $n ->
     [one] 1 život
     [few] { $n } životy
@@ -651,6 +654,8 @@ ui-train-empty = Nestojí tu žádný vagon
 ui-train-next = Další vlak potáhne { $engine }.
 ui-train-move = Posunout vlak
 ui-take-wagon = Vzít
+ui-wagon = Vagon
+ui-wagon-which = Vyber vagon
 ui-train-can = { $n ->
     [one] Máš tu 1 možnost
     [few] Máš tu { $n } možnosti

@@ -583,6 +583,9 @@ ui-pay-more = { $n ->
 
 ## The train
 ui-fare-blue = a blue card
+ui-fare-red = a red card
+ui-fare-black = a black card
+ui-fare-weapon = a weapon
 ui-fare-life = { $n ->
     [one] 1 life
    *[other] { $n } lives
@@ -606,6 +609,8 @@ ui-train-empty = No wagon stands here
 ui-train-next = { $engine } pulls the next train.
 ui-train-move = Move the train
 ui-take-wagon = Take
+ui-wagon = Wagon
+ui-wagon-which = Choose a wagon
 ui-train-can = { $n ->
     [one] You can do 1 thing here
    *[other] You can do { $n } things here

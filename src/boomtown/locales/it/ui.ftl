@@ -571,6 +571,9 @@ ui-pay-more = { $n ->
 
 ## Il treno
 ui-fare-blue = una carta blu
+ui-fare-red = una carta rossa
+ui-fare-black = una carta nera
+ui-fare-weapon = un’arma
 ui-fare-life = { $n ->
     [one] 1 punto vita
    *[other] { $n } punti vita
@@ -594,6 +597,8 @@ ui-train-empty = Qui non c’è nessun vagone
 ui-train-next = Il prossimo treno lo traina { $engine }.
 ui-train-move = Muovi il treno
 ui-take-wagon = Prendi
+ui-wagon = Vagone
+ui-wagon-which = Scegli un vagone
 ui-train-can = { $n ->
     [one] Qui puoi fare 1 cosa
    *[other] Qui puoi fare { $n } cose

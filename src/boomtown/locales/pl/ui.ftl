@@ -613,6 +613,9 @@ ui-pay-more = { $n ->
 
 ## Pociąg
 ui-fare-blue = niebieska karta
+ui-fare-red = czerwona karta
+ui-fare-black = czarna karta
+ui-fare-weapon = broń
 ui-fare-life = { $n ->
     [one] 1 punkt życia
     [few] { $n } punkty życia
@@ -639,6 +642,8 @@ ui-train-empty = Nie stoi tu żaden wagon
 ui-train-next = Następny pociąg ciągnie { $engine }.
 ui-train-move = Przesuń pociąg
 ui-take-wagon = Weź
+ui-wagon = Wagon
+ui-wagon-which = Wybierz wagon
 ui-train-can = { $n ->
     [one] Masz tu 1 możliwość
     [few] Masz tu { $n } możliwości

@@ -621,6 +621,9 @@ ui-pay-more = { $n ->
 
 ## Vlak
 ui-fare-blue = modrá karta
+ui-fare-red = červená karta
+ui-fare-black = čierna karta
+ui-fare-weapon = zbraň
 ui-fare-life = { $n ->
     [one] 1 život
     [few] { $n } životy
@@ -647,6 +650,8 @@ ui-train-empty = Nestojí tu žiadny vagón
 ui-train-next = Ďalší vlak potiahne { $engine }.
 ui-train-move = Posunúť vlak
 ui-take-wagon = Vziať
+ui-wagon = Vagón
+ui-wagon-which = Vyber vagón
 ui-train-can = { $n ->
     [one] Máš tu 1 možnosť
     [few] Máš tu { $n } možnosti

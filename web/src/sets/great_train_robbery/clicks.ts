@@ -1,32 +1,25 @@
 // What a click on something of the train does, and how a place is called.
 import type { CardPlay } from "../../card/play.svelte";
 import type { CardId } from "../../card/wire";
+import { cardKind } from "../../lib/catalog";
 import { t } from "../../lib/i18n.svelte";
 import { kindName } from "../../lib/text";
 import { moveOption, takeOption, wagonAt, type Train } from "./train";
 
-export function clickWagon(play: CardPlay, card: CardId): boolean {
-  const option = takeOption(play.decision, card);
-  if (!option) return false;
-  play.table.choose(option);
-  return true;
-}
+export const clickWagon = (play: CardPlay, card: CardId): boolean =>
+  takeOption(play.decision, card) !== undefined && play.pickInPlay(card);
 
 export function clickStation(play: CardPlay, train: Train, place: number): boolean {
   const card = wagonAt(train, place);
   return card !== undefined && clickWagon(play, card);
 }
 
-export function clickEngine(play: CardPlay, train: Train): boolean {
-  const option = moveOption(play.decision, train.engine);
-  if (!option) return false;
-  play.use(option);
-  return true;
-}
+export const clickEngine = (play: CardPlay, train: Train): boolean =>
+  moveOption(play.decision, train.engine) !== undefined && play.pickInPlay(train.engine);
 
 /** Where something of the train stands, in words. */
 export function placeWords(train: Train, place: number): string {
   const station = train.stations[place - 1];
   if (place > train.stations.length) return t("ui-end-of-line");
-  return station === undefined ? t("ui-train-behind") : kindName(station);
+  return station === undefined ? t("ui-train-behind") : kindName(cardKind(station));
 }

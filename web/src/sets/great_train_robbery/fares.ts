@@ -3,21 +3,22 @@ import type { IconName } from "../../art/icons";
 import { iconForKind } from "../../art/faces";
 import type { SuitName } from "../../art/symbols";
 import { t, upperFirst } from "../../lib/i18n.svelte";
+import type { Table } from "../../lib/table.svelte";
 import { kindName, suitName } from "../../lib/text";
 
 type Fare =
   | { card: string[] } // one of these by name
   | { suit: SuitName }
-  | { blue: true }
+  | { sort: "blue" | "red" | "black" | "weapon" }
   | { ranks: string }
   | { life: number }
   | { cards: number };
 
-export const FARES: Record<string, Fare> = {
+const FARES: Record<string, Fare> = {
   "Boom Town": { card: ["BANG!"] },
   Callico: { card: ["Panic!", "Cat Balou"] },
   "Cripple Crack": { suit: "spades" },
-  Deathwood: { blue: true },
+  Deathwood: { sort: "blue" },
   Dodgeville: { card: ["Missed!"] },
   "Fort Woth": { ranks: "10\u2013A" },
   Oathman: { suit: "diamonds" },
@@ -29,6 +30,28 @@ export const FARES: Record<string, Fare> = {
   Yooma: { ranks: "2\u20139" },
 };
 
+/** What players may agree on for the blank station, as the option of the table says it. */
+const AGREED: Record<string, Fare> = {
+  "any-card": { cards: 1 },
+  "any-2-cards": { cards: 2 },
+  "red-card": { sort: "red" },
+  "black-card": { sort: "black" },
+  weapon: { sort: "weapon" },
+  "face-card": { ranks: "J\u2013K" },
+  life: { life: 1 },
+};
+const SORTS: Record<string, IconName> = { blue: "pin", red: "deck", black: "deck", weapon: "revolver" };
+
+/** What is agreed or switched for this table. */
+function fareOf(station: string, options: Record<string, unknown>): Fare | undefined {
+  if (station === "Blank Station") return AGREED[String(options["blank_station"])];
+  if (options["yooma_two_cards"] === true) {
+    if (station === "Yooma") return FARES["Virginian City"];
+    if (station === "Virginian City") return FARES["Yooma"];
+  }
+  return FARES[station];
+}
+
 /** A fare as signs and words. */
 export interface Told {
   icons: IconName[];
@@ -37,8 +60,8 @@ export interface Told {
   apart?: boolean; // several: signs or words, not both
 }
 
-export function told(station: string): Told | null {
-  const fare = FARES[station];
+export function told(station: string, table: Table): Told | null {
+  const fare = fareOf(station, (table.info?.setup.options ?? {}) as Record<string, unknown>);
   if (!fare) return null;
   if ("card" in fare)
     return {
@@ -47,7 +70,7 @@ export function told(station: string): Told | null {
       apart: fare.card.length > 1,
     };
   if ("suit" in fare) return { icons: [], suit: fare.suit, words: upperFirst(suitName(fare.suit)) };
-  if ("blue" in fare) return { icons: ["pin"], words: t("ui-fare-blue") };
+  if ("sort" in fare) return { icons: [SORTS[fare.sort]!], words: t(`ui-fare-${fare.sort}`) };
   if ("ranks" in fare) return { icons: ["deck"], words: fare.ranks };
   if ("life" in fare) return { icons: ["broken-heart"], words: t("ui-fare-life", { n: fare.life }) };
   return { icons: ["discard"], words: t("ui-fare-cards", { n: fare.cards }) };

@@ -1,10 +1,26 @@
-// What The Great Train Robbery draws itself: the train above the table.
+// What The Great Train Robbery draws itself: the train above the table; taking wagons and moving it is one button.
 import type { SetParts } from "../../card/setparts";
+import { cardKind } from "../../lib/catalog";
+import { kindFact } from "../../lib/catalog";
 import TrainLine from "./TrainLine.svelte";
 import TrainStrip from "./TrainStrip.svelte";
-import { DECK, TRAIN } from "./zones";
+import { DECK, ENGINE, SIDING, STATIONS, TRAIN, UNSEEN } from "./zones";
+
+const isEngine = (card: number | undefined): boolean =>
+  card !== undefined && kindFact(cardKind(card)).border === "engine";
 
 export const parts: SetParts = {
   above: { [TRAIN]: { Wide: TrainLine, height: 96, Phone: TrainStrip } },
-  zones: { [TRAIN]: null, [DECK]: null },
+  zones: Object.fromEntries([STATIONS, TRAIN, ENGINE, DECK, ...UNSEEN].map((zone) => [zone, null])),
+  fleeting: [SIDING],
+  groups: [
+    {
+      name: "train",
+      has: (option) => option.verb === "take" || (option.verb === "use" && isEngine(option.on)),
+      card: (option) => (option.verb === "take" ? option.card : option.on),
+      icon: "wagon",
+      words: "ui-wagon",
+      which: "ui-wagon-which",
+    },
+  ],
 };

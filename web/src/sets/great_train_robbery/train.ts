@@ -1,23 +1,29 @@
 // The train as the view tells it, and where everything of it stands above the table. Pure; tested without a browser.
-import { DECK, TRAIN } from "./zones";
+import { DECK, ENGINE, STATIONS, TRAIN } from "./zones";
 import type { CardId, Decision, Option, ShownZone, View } from "../../card/wire";
 
 export interface Train {
-  engine: string; // the locomotive by name
+  engine: CardId; // the locomotive in use
+  other: CardId | undefined; // what it is turned to at the End of the Line
   at: number; // 1 to n below a station, n + 1 at the End of the Line
-  stations: string[];
+  stations: CardId[];
   wagons: CardId[]; // the first one next to the locomotive
   deck: number; // wagons left
 }
-interface Told {
-  train?: { engine: string; at: number; stations: string[] };
-}
 
 export function trainOf(view: View): Train | null {
-  const told = (view as View & Told).train;
-  if (!told) return null;
   const zone = (name: string): ShownZone | undefined => view.zones?.[name] as ShownZone | undefined;
-  return { ...told, wagons: zone(TRAIN)?.cards ?? [], deck: zone(DECK)?.count ?? 0 };
+  const engines = zone(ENGINE)?.cards ?? [];
+  const engine = engines.at(-1);
+  if (view.train_at == null || engine === undefined) return null;
+  return {
+    engine,
+    other: engines.at(-2),
+    at: view.train_at,
+    stations: zone(STATIONS)?.cards ?? [],
+    wagons: zone(TRAIN)?.cards ?? [],
+    deck: zone(DECK)?.count ?? 0,
+  };
 }
 
 /** The place of the wagon that is `k` behind the locomotive, as a number of a station; 0 and below: at none yet. */
@@ -32,8 +38,8 @@ export const wagonAt = (train: Train, place: number): CardId | undefined => {
 export const takeOption = (decision: Decision | null, card: CardId): Option | undefined =>
   decision?.options.find((option) => option.verb === "take" && option.card === card);
 /** Moving the train without paying, before a wagon is taken. */
-export const moveOption = (decision: Decision | null, engine: string): Option | undefined =>
-  decision?.options.find((option) => option.verb === "use" && option.source === engine);
+export const moveOption = (decision: Decision | null, engine: CardId): Option | undefined =>
+  decision?.options.find((option) => option.verb === "use" && option.on === engine);
 
 /** Where things stand on a line so wide: the depot at its left, places of wagons at no station yet, then stations and the End of the Line. */
 export interface Line {
