@@ -1,5 +1,6 @@
 // What each set of cards has drawn. A set is one file in src/sets, named as the server calls it; a new one is found by itself.
 import type { SetParts } from "../card/setparts";
+import type { Sound } from "../lib/sound";
 import type { Seat, View } from "../card/wire";
 import type { Face } from "./faces";
 import type { IconName, SymbolName } from "./icons";
@@ -28,7 +29,22 @@ export interface RoleLook {
   icon: IconName;
 }
 
+/** How an event of a set's own is shown. */
+export interface Shows {
+  read: number; // ms one needs to read it
+  flies?: "to" | "from"; // its card flies to who did it, or from there to `to`
+  sound?: Sound;
+  moment?: number; // ms its own picture (SetParts.moments) stays over the table
+}
+/** Something a seat carries that everybody must see at once: a sign on its portrait. */
+export interface Burden {
+  icon: IconName;
+  n?: number;
+}
+
 export interface SetArt {
+  shows?: Record<string, Shows>; // its own kinds of events
+  burden?: (view: View, seat: Seat) => Burden | undefined;
   mark?: SymbolName; // sign of its deck of events
   frame?: "arch" | "bill"; // the shape of its events: a round top under the sky, or a bill under an awning
   faces?: Record<string, Face>; // kinds of cards
@@ -51,7 +67,7 @@ export const SETS: Record<string, SetArt> = Object.fromEntries(
 );
 
 /** Everything of one sort, from all sets. */
-export const all = <K extends "faces" | "looks" | "events" | "backs" | "roles" | "told" | "signs" | "aimedLike">(
+export const all = <K extends "faces" | "looks" | "events" | "backs" | "roles" | "told" | "signs" | "aimedLike" | "shows">(
   sort: K,
 ): NonNullable<SetArt[K]> =>
   Object.assign({}, ...Object.values(SETS).map((set) => set[sort] ?? {})) as NonNullable<SetArt[K]>;
@@ -68,6 +84,16 @@ export function ghostLook(view: View | null, seat: Seat): GhostLook | undefined 
   if (!view?.seats[seat]?.ghost) return undefined;
   const found = Object.values(SETS).map((set) => set.ghost?.(view, seat));
   return found.find((look) => look !== undefined) ?? PLAIN_GHOST;
+}
+
+const SHOWS: Record<string, Shows> = all("shows");
+export const showsOf = (event: string): Shows | undefined => SHOWS[event];
+
+/** What a seat carries, if any. */
+export function burdenOf(view: View | null, seat: Seat): Burden | undefined {
+  if (!view) return undefined;
+  const found = Object.values(SETS).map((set) => set.burden?.(view, seat));
+  return found.find((one) => one !== undefined);
 }
 
 /** The shape of the events of a set. */

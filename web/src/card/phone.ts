@@ -12,6 +12,7 @@ export interface PhoneSeen {
   strip: number; // height of what stands above the table: the event in force
   middle: number; // height of what lies in the middle: cards to choose from; 0: the piles alone
   ask: number; // height of the prompt
+  dense?: boolean; // so much lies there that everything is lower
 }
 export interface Phone {
   side: boolean; // on its side: the table at the left, what is mine at the right
@@ -27,6 +28,7 @@ export interface Phone {
   blocks: Block[]; // by seat; of width 0: signs inside the plate
   pile: number; // width of deck and discards
   me: Block;
+  tight: boolean; // my own plate makes room for my cards
   hand: { card: number; room: number };
   ask: number; // height kept for the prompt
 }
@@ -37,25 +39,27 @@ const CARD = 60; // height of the smallest card with a name
 const [RAIL, PADDING, EDGE] = [18, 22, 18]; // of the table: rail, above and below, at both sides
 const GAP = 10; // between the parts of the page
 const MY = 66;
+const TIGHT = 56; // where much lies on the table
 const LEAST = 64; // a row is not lower than that; the page scrolls
 const LABEL = 24; // below a pile
 
 /** What is mine and the prompt: what they take of the height. */
-function below(seen: PhoneSeen, width: number, low: boolean): Pick<Phone, "me" | "hand" | "ask"> & { tall: number } {
+function below(seen: PhoneSeen, width: number, low: boolean): Pick<Phone, "me" | "hand" | "ask" | "tight"> & { tall: number } {
   const many = seen.rows.flat().length > 6;
-  const ask = Math.max(low ? 112 : 141, seen.ask);
+  const ask = Math.max(low || seen.dense ? 112 : 141, seen.ask);
   const mine = seen.mine ?? 0;
-  const me = lay(mine, { w: width - 214, h: mine > 3 && !low && !many ? 2 * CARD + 4 : MY }, 56);
-  const card = low ? 62 : seen.page.h < 700 || (many && seen.page.h < 880) ? 72 : seen.page.h < 880 ? 84 : 94;
-  const place = seen.mine === null ? 0 : 4 + Math.max(MY, heightOf(me)) + (low ? 8 : 14) + card * 1.4 + GAP;
-  return { me, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, ask, tall: place + ask + 8 };
+  const tight = seen.dense === true && mine > 4;
+  const me = lay(mine, { w: width - (tight ? 164 : 214), h: mine > 3 && !low && !many ? 2 * CARD + 4 : MY }, 56);
+  const card = low || seen.dense ? 62 : seen.page.h < 700 || (many && seen.page.h < 880) ? 72 : seen.page.h < 880 ? 84 : 94;
+  const place = seen.mine === null ? 0 : 4 + Math.max(MY, heightOf(me)) + (low || seen.dense ? 8 : 14) + card * 1.4 + GAP;
+  return { me, tight, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, ask, tall: place + ask + 8 };
 }
 
 export function phone(seen: PhoneSeen): Phone {
   const { page, rows } = seen;
   const side = page.w > page.h;
   const width = side ? Math.round(page.w * 0.54) : page.w;
-  const { me, hand, ask, tall } = below(seen, side ? page.w - width : width, side || page.h < 700);
+  const { me, tight, hand, ask, tall } = below(seen, side ? page.w - width : width, side || page.h < 700);
   const height = Math.max(0, page.h - BAR - ((seen.strip ? seen.strip + GAP : 0) + (side ? 8 : GAP + tall)));
   const inner = { w: width - 8 - EDGE - RAIL, h: height - RAIL - PADDING };
   const aside = rows.length > 3 && rows[0]!.length === 1;
@@ -64,7 +68,7 @@ export function phone(seen: PhoneSeen): Phone {
   const least = seen.middle || (aside ? 4 : 32 * 1.4 + LABEL);
   const even = Math.floor((inner.h - least) / rows.length) - gap;
   const row = Math.max(
-    LEAST,
+    seen.dense ? TIGHT : LEAST,
     Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, seen.middle ? LEAST : Infinity),
   );
   const spare = inner.h - rows.length * (row + gap);
@@ -89,6 +93,7 @@ export function phone(seen: PhoneSeen): Phone {
       ? Math.floor(Math.min(40, (inner.w - broad) / 2 - 10, (row - LABEL) / 1.4))
       : Math.floor(Math.max(30, Math.min(64, (spare - LABEL) / 1.4))),
     me,
+    tight,
     hand,
     ask,
   };

@@ -18,7 +18,7 @@ import { sentences } from "../lib/telling";
 import { brief, cardShort, kindName, plain, roleName } from "../lib/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/waiting";
-import { phone } from "../lib/ui.svelte";
+import { phone, ui } from "../lib/ui.svelte";
 
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
@@ -113,7 +113,7 @@ function question(play: CardPlay): PromptLook {
               : playing && early(play) && !(phone() && play.buttons.length > 1)
                 ? t("ui-play-hint")
                 : "",
-            pointedAt(play) ?? plain(decision.detail, play.table.reader),
+            pointedAt(play) ?? (playing && ui.dense ? "" : plain(decision.detail, play.table.reader)),
             play.table.held === null ? "" : t("ui-moment-held"),
           ),
     answers: isMoment(decision) ? [...answersOf(play), ...quietAnswers(play)] : answersOf(play),

@@ -1,5 +1,6 @@
 // What the card game shows when something happens: cards fly, shots are traced, a card that is played or checked lies large in the
 // middle, an event is announced. How long each thing takes to read stands here too.
+import { showsOf } from "../art/sets";
 import type { Scene } from "../lib/play";
 import { isAside } from "../lib/telling";
 import { play as sound } from "../lib/sound";
@@ -85,7 +86,7 @@ const isAimed = (event: GameEvent): boolean =>
 /** The cards that move, unseen ones as backs; a few stand for many. */
 const several = (event: GameEvent): (CardId | null)[] =>
   event.cards ?? Array<null>(Math.min(3, event.count ?? 1)).fill(null);
-const read = (event: GameEvent): number => (READ[event.t] ?? OTHERS) + (isAimed(event) ? AIMED : 0);
+const read = (event: GameEvent): number => (READ[event.t] ?? showsOf(event.t)?.read ?? OTHERS) + (isAimed(event) ? AIMED : 0);
 
 /** What nobody has to read goes with what it belongs to: the beginning of a turn with what follows, the rest with what came before. */
 export function together(events: GameEvent[]): GameEvent[][] {
@@ -104,6 +105,8 @@ export class CardScene implements Scene {
   shown = $state.raw<Shown | null>(null);
   away = $state.raw<ReadonlySet<CardId>>(new Set()); // cards that are in the air
   arrived = $state<string | null>(null); // the event that has just come into force
+  moment = $state.raw<GameEvent | null>(null); // a picture of its own that covers the table for a moment
+  private momentTimer = 0;
   private ids = 0;
   private shownTimer = 0;
   private arrivedTimer = 0;
@@ -142,6 +145,7 @@ export class CardScene implements Scene {
   skip(): void {
     this.arrived = null;
     this.shown = null;
+    this.moment = null;
   }
 
   private beat(event: GameEvent): Motion {
@@ -210,8 +214,36 @@ export class CardScene implements Scene {
       case "out":
         return { ms: 600, run: () => this.stage.recoil(event, "bell") };
       default:
-        return STILL;
+        return this.ofSet(event, who);
     }
+  }
+
+  /** An event of a set's own, as the set says. */
+  private ofSet(event: GameEvent, who: string | null): Motion {
+    const shows = showsOf(event.t);
+    if (!shows) return STILL;
+    const card = event.card ?? null;
+    const fly =
+      shows.flies === "to" && card !== null
+        ? this.moving([card], `card-${card}`, who)
+        : shows.flies === "from"
+          ? this.moving([card], who, `seat-${event.to}`)
+          : { ms: shows.moment ? 500 : 0, run: () => undefined };
+    return {
+      ms: fly.ms,
+      run: (ms) => {
+        if (shows.sound) sound(shows.sound);
+        fly.run(ms);
+      },
+    };
+  }
+  /** A moment stays a while by itself; nothing waits for it. */
+  private remember(event: GameEvent): void {
+    const stays = showsOf(event.t)?.moment;
+    if (!stays) return;
+    this.moment = event;
+    window.clearTimeout(this.momentTimer);
+    this.momentTimer = window.setTimeout(() => (this.moment = null), stays);
   }
 
   private pointOut(event: GameEvent): void {
@@ -284,6 +316,7 @@ export class CardScene implements Scene {
 
   /** What somebody else does with a card, or a check, lies large in the middle; what follows from it leaves it there. */
   private present(event: GameEvent): void {
+    this.remember(event);
     const shown = presented(event, this.me());
     if (shown === "stays") return;
     if (shown?.what === "check") sound("card");

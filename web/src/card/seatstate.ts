@@ -7,7 +7,7 @@ import { maybe, t } from "../lib/i18n.svelte";
 import { slug } from "../lib/slug";
 import type { SeatTab } from "../lib/play";
 import type { CardPlay } from "./play.svelte";
-import { isDrawn, ownCount } from "./setparts";
+import { isDrawn, isOnFace, ownCount } from "./setparts";
 import { signOf, zoneName } from "./zonewords";
 import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text";
 import type { CardId, Seat, SeatView } from "./wire";
@@ -107,7 +107,7 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
       words: String(n),
       spoken: t("ui-zone-n", { zone: zoneName(name), n }),
       tone: "plain",
-      count: { name, n, Own: ownCount(name) },
+      count: { name, n, Own: ownCount(name), onFace: isOnFace(name) },
     });
   const goal = seat.seat === play.table.me && seat.goal ? maybe(`goal-${slug(seat.goal)}-short`) : null;
   if (goal) add("law-star", goal);

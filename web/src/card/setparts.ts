@@ -5,7 +5,7 @@ import { SETS } from "../art/sets";
 import type { Table } from "../lib/table.svelte";
 import { addGroup, type Group } from "./groups";
 import { isRow, tableZones, type NamedZone } from "./brought";
-import type { CardId, Decision, Option, ShownZone, View } from "./wire";
+import type { CardId, Decision, GameEvent, Option, ShownZone, View } from "./wire";
 
 /** A zone of the table. `width`: of a card; `small`: on a phone, in the strip above the table. */
 export interface ZoneProps {
@@ -15,6 +15,7 @@ export interface ZoneProps {
   zone: ShownZone;
   width: number;
   small: boolean;
+  dense?: boolean; // on a phone with little room: so small that it stands beside other things
 }
 /** A number of a seat, on the lower edge of its plate: `n` of the number `name`. */
 export interface CountProps {
@@ -48,7 +49,12 @@ export interface OwnAsk {
   Part: Component<AskProps>;
   press?: (view: View, decision: Decision, option: Option) => void; // the thing that stands for an option is pressed on the table
 }
+export interface MomentProps {
+  table: Table;
+  event: GameEvent;
+}
 export interface SetParts {
+  moments?: Record<string, Component<MomentProps>>; // pictures of events of its own, over the table (SetArt.shows)
   groups?: Group[]; // options that share a button
   above?: Record<string, Above>; // by zone
   asks?: Record<string, OwnAsk>; // by question
@@ -56,21 +62,24 @@ export interface SetParts {
   broad?: Record<string, number>; // how many cards wide a zone is drawn, where not as many as lie there
   fleeting?: string[]; // zones that are not drawn while they are empty
   counts?: Record<string, Component<CountProps>>; // by name
+  onFace?: string[]; // numbers that lie on the portrait of a small plate, where there is no room beside it
   hidden?: string[]; // numbers of seats that are not drawn while they are 0
   tokens?: Record<string, Component<TokensProps>>; // by the kind of the card
 }
 
-const own: Required<Omit<SetParts, "groups">> = { above: {}, asks: {}, zones: {}, broad: {}, fleeting: [], hidden: [], counts: {}, tokens: {} };
+const own: Required<Omit<SetParts, "groups">> = { above: {}, moments: {}, asks: {}, zones: {}, broad: {}, fleeting: [], hidden: [], onFace: [], counts: {}, tokens: {} };
 
 export async function loadSetParts(): Promise<void> {
   const found = await Promise.all(Object.values(SETS).map((set) => set.parts?.()));
   for (const one of found) {
     one?.parts.groups?.forEach(addGroup);
+    Object.assign(own.moments, one?.parts.moments);
     Object.assign(own.above, one?.parts.above);
     Object.assign(own.asks, one?.parts.asks);
     Object.assign(own.zones, one?.parts.zones);
     Object.assign(own.broad, one?.parts.broad);
     own.fleeting.push(...(one?.parts.fleeting ?? []));
+    own.onFace.push(...(one?.parts.onFace ?? []));
     own.hidden.push(...(one?.parts.hidden ?? []));
     Object.assign(own.counts, one?.parts.counts);
     Object.assign(own.tokens, one?.parts.tokens);
@@ -89,7 +98,9 @@ export const breadths = (view: View): (number | null)[] =>
 export const aboveOf = (view: View): Above[] =>
   Object.entries(own.above).flatMap(([name, above]) => (view.zones?.[name] === undefined ? [] : [above]));
 export const ownAsk = (why: string | undefined): OwnAsk | undefined => own.asks[why ?? ""];
+export const ownMoment = (event: string): Component<MomentProps> | undefined => own.moments[event];
 export const ownCount = (name: string): Component<CountProps> | undefined => own.counts[name];
 /** Whether a number of a seat is drawn. */
 export const isDrawn = (name: string, n: number): boolean => n > 0 || !own.hidden.includes(name);
+export const isOnFace = (name: string): boolean => own.onFace.includes(name);
 export const ownTokens = (kind: string): Component<TokensProps> | undefined => own.tokens[kind];

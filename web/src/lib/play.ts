@@ -39,7 +39,7 @@ export interface SeatTab {
   words: string;
   spoken: string;
   tone: "plain" | "danger";
-  count?: { name: string; n: number; Own?: Component<{ name: string; n: number }> }; // a number of the seat, drawn by its set
+  count?: { name: string; n: number; Own?: Component<{ name: string; n: number }>; onFace?: boolean }; // a number of the seat, drawn by its set
 }
 
 export interface PromptLook {

@@ -1,7 +1,7 @@
 // Short synthetic sounds, off until asked for: nothing is loaded, nothing loops, nothing lasts 0.8 s.
 import { ui } from "./ui.svelte";
 
-export type Sound = "card" | "shot" | "ricochet" | "beer" | "knock" | "bell" | "dice" | "arrow" | "drum" | "tick";
+export type Sound = "card" | "shot" | "ricochet" | "beer" | "knock" | "bell" | "dice" | "arrow" | "drum" | "tick" | "steam" | "whistle" | "boom";
 
 let context: AudioContext | null = null;
 
@@ -62,6 +62,21 @@ const RECIPES: Record<Sound, { tones?: Tone[]; noises?: Noise[] }> = {
       wave: "triangle" as const,
       delay,
     })),
+  },
+  // two short breaths of an engine
+  steam: {
+    noises: [0, 0.22].map((delay) => ({ length: 0.2, loud: 0.2, cut: 3200, delay })),
+  },
+  whistle: {
+    tones: [392, 494, 587].map((from) => ({ from, to: from * 1.03, length: 0.7, loud: 0.09, wave: "triangle" as const })),
+    noises: [{ length: 0.5, loud: 0.06, cut: 4200 }],
+  },
+  boom: {
+    noises: [
+      { length: 0.5, loud: 0.6, cut: 500 },
+      { length: 0.18, loud: 0.35, cut: 2600 },
+    ],
+    tones: [{ from: 120, to: 32, length: 0.6, loud: 0.6 }],
   },
   bell: {
     tones: [

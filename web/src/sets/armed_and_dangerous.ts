@@ -1,6 +1,7 @@
 // What is drawn of Armed & Dangerous: cards and characters; the loads have a file of their own.
 import { BROWN, DARK, PALE, TAN } from "../art/looks";
 import type { SetArt } from "../art/sets";
+import { cardKind } from "../lib/catalog";
 
 export const art: SetArt = {
   faces: {
@@ -38,6 +39,19 @@ export const art: SetArt = {
     "Mexicali Kid": { sky: ["#2f6a5c", "#efc56a"], skin: BROWN, face: "oval", eyes: "bright", hair: ["tousle", "#17100d"], hat: ["slung", "#c79a52", "#8f2f20"], beard: [["smirk"], "#8e4a36"], wear: ["bandolier", "#f0e4c8", "#5a3a22", "#d9ad55"] },
     "Ms. Abigail": { sky: ["#5f6a86", "#d9c4c8"], skin: PALE, face: "soft", eyes: "calm", hair: ["updo", "#d8d2c6"], hat: ["picture", "#4c4a66", "#b9829a"], beard: [["glasses", "lips"], "#a85a58"], wear: ["kimono", "#4c4a66", "#efe4d6", "#2e2c44"], brow: "#a8a195" },
     "Red Ringo": { sky: ["#8c3216", "#f0a85c"], skin: PALE, face: "square", eyes: "squint", hair: ["long", "#b8421a"], hat: ["wide", "#7d1f17", "#e8c25a"], beard: [["horseshoe", "stubble"], "#b8421a"], wear: ["bandolier", "#6b1f1a", "#3a2418", "#e2b23f"], brow: "#8f3413" },
+  },
+  // who sits before a Bomb is seen from anywhere at the table
+  burden: (view, seat) => {
+    const bomb = view.seats[seat]?.table.find((card) => cardKind(card) === "Bomb");
+    return bomb === undefined ? undefined : { icon: "lit-bomb", n: view.tokens?.[bomb] ?? 0 };
+  },
+  shows: {
+    load: { read: 350, sound: "tick" },
+    unload: { read: 350 },
+    emptied: { read: 600 },
+    explode: { read: 1500, sound: "boom", moment: 1700 },
+    back_in_hand: { read: 700 },
+    ignored: { read: 900 },
   },
   signs: { loads: "load" },
   parts: () => import("./armed_and_dangerous/parts"),

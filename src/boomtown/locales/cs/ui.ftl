@@ -611,6 +611,7 @@ symbol-eye-many = { $n ->
 symbol-ghost = Ve hře bez života
 
 ## Nabití
+ui-boom = Bum!
 ui-pay-from = { $name }: platí { $n } z { $all } žetonů nabití
 ui-pay-loads = { $n ->
     [one] Zaplatit 1 žeton

@@ -571,6 +571,7 @@ symbol-eye-many = { $n ->
 symbol-ghost = In the game without life
 
 ## Loads
+ui-boom = Boom!
 ui-pay-from = { $name }: { $n } of { $all } loads pay
 ui-pay-loads = { $n ->
     [one] Pay 1 load

@@ -559,6 +559,7 @@ symbol-eye-many = { $n ->
 symbol-ghost = In gioco senza punti vita
 
 ## Cariche
+ui-boom = Bum!
 ui-pay-from = { $name }: pagano { $n } cariche su { $all }
 ui-pay-loads = { $n ->
     [one] Paga 1 carica

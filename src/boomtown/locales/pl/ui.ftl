@@ -599,6 +599,7 @@ symbol-eye-many = { $n ->
 symbol-ghost = W grze bez punktów życia
 
 ## Ładunki
+ui-boom = Bum!
 ui-pay-from = { $name }: płaci { $n } z { $all } żetonów ładunku
 ui-pay-loads = { $n ->
     [one] Zapłać 1 żeton

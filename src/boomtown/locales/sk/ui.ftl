@@ -607,6 +607,7 @@ symbol-eye-many = { $n ->
 symbol-ghost = V hre bez života
 
 ## Nabitie
+ui-boom = Bum!
 ui-pay-from = { $name }: platí { $n } z { $all } žetónov nabitia
 ui-pay-loads = { $n ->
     [one] Zaplatiť 1 žetón

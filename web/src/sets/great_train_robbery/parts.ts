@@ -2,6 +2,7 @@
 import type { SetParts } from "../../card/setparts";
 import { cardKind } from "../../lib/catalog";
 import { kindFact } from "../../lib/catalog";
+import EndOfLine from "./EndOfLine.svelte";
 import TrainLine from "./TrainLine.svelte";
 import TrainStrip from "./TrainStrip.svelte";
 import { DECK, ENGINE, SIDING, STATIONS, TRAIN, UNSEEN } from "./zones";
@@ -12,6 +13,7 @@ const isEngine = (card: number | undefined): boolean =>
 export const parts: SetParts = {
   above: { [TRAIN]: { Wide: TrainLine, height: 96, Phone: TrainStrip } },
   zones: Object.fromEntries([STATIONS, TRAIN, ENGINE, DECK, ...UNSEEN].map((zone) => [zone, null])),
+  moments: { end_of_line: EndOfLine },
   fleeting: [SIDING],
   groups: [
     {
