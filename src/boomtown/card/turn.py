@@ -248,18 +248,8 @@ class DiscardPhase(Step):
         return Prompt({"left": len(g.state.hands[self.who]) - limit, "limit": limit})
 
     def take(self, g: Bang, choice: int) -> None:
-        card = card_of(choice)
-        g.pay(self.who, card, "limit")
+        g.pay(self.who, card_of(choice), "limit")
         g.stack.append(self)
-        g.followed(AboveLimit(self.who, card))
-
-
-@dataclass
-class AboveLimit(Step):
-    """Never queued: `who` has discarded a card in phase 3; for hooks that follow it."""
-
-    who: int
-    card: int
 
 
 @dataclass

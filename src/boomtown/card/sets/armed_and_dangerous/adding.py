@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS
-from boomtown.card.hooks import after
+from boomtown.card.hooks import after, rewrites
 from boomtown.card.lives import Eliminate
 from boomtown.card.remembered import OfTurn, remembers
 from boomtown.card.sets.armed_and_dangerous.loads import LOADS, OF_SET, ORANGE, PlaceLoads
 from boomtown.card.setup import Deal
 from boomtown.card.step import Step
 from boomtown.card.steps import Lay
-from boomtown.card.turn import AboveLimit, EndTurn
+from boomtown.card.turn import DiscardPhase, EndTurn
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -49,14 +49,17 @@ def blue_card_played(g: Bang, _: int, lay: Lay) -> Step | None:
     return PlaceLoads(lay.me, 1, KIND[lay.card], may=True) if counts else None
 
 
-@after(AboveLimit, OF_SET)
-def discarded_above_limit(g: Bang, _: int, step: AboveLimit) -> Step | None:
-    return CountDiscard()
+@rewrites(DiscardPhase, OF_SET)
+def phase_3(g: Bang, _: int, phase: DiscardPhase) -> Step:
+    return CountedDiscard(phase.who)
 
 
 @dataclass
-class CountDiscard(Step):
-    def run(self, g: Bang) -> None:
+class CountedDiscard(DiscardPhase):
+    """Phase 3, with the cards discarded counted."""
+
+    def take(self, g: Bang, choice: int) -> None:
+        super().take(g, choice)
         g.state.remember(ABOVE, g.state.noted.get(ABOVE, 0) + 1)
 
 

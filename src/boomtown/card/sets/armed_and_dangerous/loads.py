@@ -185,6 +185,9 @@ class PayLoads(Step):
 ASK_LOAD = declare_question(
     Question("load", 53, of_set=OF_SET, may_pass=True, nature="helps", sign="bullets", option="load")
 )
+ASK_DISCARD_LOADS = declare_question(
+    Question("discard_loads", 64, of_set=OF_SET, may_pass=True, nature="helps", sign="bullets", option="load")
+)
 
 
 @dataclass
@@ -205,10 +208,11 @@ class PlaceLoads(Step):
         if not places:
             return None
         options = [choice_of(self.who, place) for place in places]
-        return Ask(self.who, ASK_LOAD, [*options, PASS] if self.may else options, public=True)
+        question = ASK_LOAD if self.cause else ASK_DISCARD_LOADS
+        return Ask(self.who, question, [*options, PASS] if self.may else options, public=True)
 
     def prompt(self, g: Bang) -> Prompt:
-        args: dict[str, Any] = {"left": self.left, "each": self.each, "discarded": int(not self.cause)}
+        args: dict[str, Any] = {"left": self.left, "each": self.each}
         if not self.cause:
             return Prompt(args)
         return Prompt(args | {"source": named_thing(self.cause)}, source=self.cause)

@@ -121,7 +121,7 @@ def nothing(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Never played."""
 
 
-add_kind(Kind(SHOT, OF_SET, "brown", OnlyAnswers(), "neutral", nothing, counts_as=BANG), 260, "", 0, "Bz")
+add_kind(Kind(SHOT, OF_SET, "brown", OnlyAnswers(), "neutral", nothing), 260, "", 0, "Bz")
 
 
 @mutes(SHOT)
