@@ -27,7 +27,7 @@ def _word(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A word that can be chosen, not a card."""
 
 
-for _name, _number, _code in (("double", 326, "Db"), ("ignore", 327, "Ig")):
+for _name, _number, _code in (("double", 326, "Dd"), ("ignore", 327, "Ig")):
     add_kind(Kind(_name, OF_SET, "brown", OnlyAnswers(), "neutral", _word), _number, "", 298, _code)
 
 

@@ -34,7 +34,7 @@ def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Used in ways of its own."""
 
 
-for _name, _number, _code in ((BAGGAGE, 294, "Bz"), (CABOOSE, 295, "Cx"), (SLEEPER, 308, "Sk")):
+for _name, _number, _code in ((BAGGAGE, 294, "By"), (CABOOSE, 295, "Cx"), (SLEEPER, 308, "Sk")):
     wagon(_name, _number, _code)(_never)
 
 
