@@ -183,7 +183,7 @@ class Bang(Moves):
                 options = ask.options[:]
                 at = len(options) - 1 if options and options[-1] < 0 else len(options)
                 options.insert(at, code)
-                ask = Ask(ask.who, ask.question, options, ask.public, ask.free)
+                ask = Ask(ask.who, ask.question, options, ask.public, ask.free, ask.moment)
         return ask
 
     def _is_action(self, ask: Ask, choice: int) -> bool:

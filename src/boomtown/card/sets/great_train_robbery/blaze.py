@@ -77,7 +77,7 @@ class UseForSome(Step):
         g.stack.append(LeaveOut(use.me, KIND[use.card], GreenEffect(use.me, use.card, use.to, use.of)))
 
 
-ASK_SPARE = declare(Question("spare", 88, of_set=OF_SET, may_pass=True, tells=True, nature="helps", sign="shield"))
+ASK_SPARE = declare(Question("leave-out", 88, of_set=OF_SET, may_pass=True, tells=True, nature="helps", sign="shield"))
 
 
 @dataclass
@@ -103,7 +103,7 @@ class LeaveOut(Step):
         if choice == PASS:
             self.then.run(g)
             return
-        g.note("spare", "helps", who=self.who, to=seat_of(choice), cause=self.cause)
+        g.note("exempt", "helps", who=self.who, to=seat_of(choice), cause=self.cause)
         s.remember(SPARED, seat_of(choice))
         self.then.run(g)
         s.forget(SPARED)

@@ -197,8 +197,12 @@ class Hunted(Step):
 def copied(g: Bang, card: int = -1) -> str:
     """The brown card on top of the discard pile, or below the Money Bag `card` that has been played; "" for none."""
     pile = g.state.discard
-    at = pile.index(card) - 1 if card in pile else len(pile) - 1
-    if (card >= 0 and card not in pile) or at < 0:
+    if card >= 0 and card not in pile:
+        return ""
+    at = pile.index(card) - 1 if card >= 0 else len(pile) - 1
+    if card < 0 and at >= 0 and KIND[pile[at]] == "Money Bag":  # it has just been played, and is to happen again
+        at -= 1
+    if at < 0:
         return ""
     kind = KINDS[KIND[pile[at]]]
     return kind.name if not kind.stays and kind.aim.playable else ""

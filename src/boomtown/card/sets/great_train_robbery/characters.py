@@ -74,11 +74,11 @@ ASK_SHADE = declare(Question("shade", 89, of_set=OF_SET, may_pass=True, sign="tr
 def shade_o_connor(g: Bang, me: int, move: MoveTrain) -> Step | None:
     """A card of the hand for another one, outside his turn. [great_train_robbery 8.8]"""
     s = g.state
-    return Exchange(me) if me != s.turn and s.hands[me] else None
+    return TradeCard(me) if me != s.turn and s.hands[me] else None
 
 
 @dataclass
-class Exchange(Step):
+class TradeCard(Step):
     """`who` uses it, then names the card; or passes."""
 
     who: int
@@ -100,7 +100,7 @@ class Exchange(Step):
         if choice == PASS:
             return
         if not self.paying:
-            g.stack.append(Exchange(self.who, True))
+            g.stack.append(TradeCard(self.who, True))
             return
         g.note("use", "neutral", who=self.who, cause="Shade O'Connor")
         g.pay(self.who, card_of(choice), "cost")

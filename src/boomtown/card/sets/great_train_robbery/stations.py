@@ -123,7 +123,7 @@ def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A station is never played."""
 
 
-_CODES = ("Bj", "Cq", "Cz", "Dw", "Dg", "Fw", "Oa", "S7", "Si", "Sx", "Tb", "Vc", "Yo")
+_CODES = ("Bj", "Cq", "Cz", "Dw", "Dg", "Fw", "Oa", "Sj", "Si", "Sx", "Tb", "Vc", "Yo")
 for _place, (_name, _code) in enumerate(zip(FARES, _CODES, strict=True)):
     add_kind(
         Kind(_name, OF_SET, STATION, OnlyAnswers(), "neutral", _never, taken=False, home=STATION_DECK),

@@ -68,6 +68,6 @@ def divert(e: Event, shown: bool) -> Text:
     return text("log-divert", who=seat(e["who"]), to=seat(e["to"]))
 
 
-@tells("spare")
-def spare(e: Event, shown: bool) -> Text:
-    return text("log-spare", who=seat(e["who"]), to=seat(e["to"]), source=named_thing(e["cause"]))
+@tells("exempt")
+def exempt(e: Event, shown: bool) -> Text:
+    return text("log-exempt", who=seat(e["who"]), to=seat(e["to"]), source=named_thing(e["cause"]))
