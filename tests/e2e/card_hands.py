@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 from tests.e2e.hands import Decision, Option, Policy, Step, Way, answer_button, digit, distinct, for_a_while, seat_plate
 from tests.e2e.wire import wire_of
 
+PAYS = -99  # the button that pays with the places that are proposed
 POWER_KEYS = "ABCDFGJK"  # of the powers to use in my turn
 Thing = tuple[Any, ...]
 MAYBE = ("ability", "event", "exchange")  # a "no" is as good an answer as a "yes"
@@ -20,7 +21,7 @@ def lively(rng: random.Random, decision: Decision) -> Option:
     options: list[Option] = decision["options"]
     if decision["why"] == "play":
         acts = [option for option in options if option["verb"] == "play"]
-        uses = [option for option in options if option["verb"] == "use" or is_deal(option)]
+        uses = [option for option in options if option["verb"] == "use" or is_deal(option) or of_train(option)]
         if acts and rng.random() < 0.9:
             others = [option for option in acts if option.get("to") != decision["who"]]
             return rng.choice(others if others and rng.random() < 0.9 else acts)
@@ -67,6 +68,8 @@ class CardHands:
             return page.locator(f'[data-testid="hand-card"][data-card="{step.value}"]')
         if step.what == "seat":
             return seat_plate(page, step.value)
+        if step.value == PAYS:
+            return page.get_by_test_id("pay-now")
         button = answer_button(page, step.value)
         if button.count():
             return button
@@ -80,6 +83,8 @@ class CardHands:
 def way(decision: Decision, option: Option, cards: list[int], seating: list[int]) -> Way:
     """Each step of the prompt, and what to point at there."""
     playing = decision["why"] == "play"
+    if decision["why"] == "pay_loads":  # the places are pressed one by one, or the proposal is taken
+        return [("root", Step("button", PAYS, ""))]
     buttons = root_buttons(decision)
     first = thing_of(decision, option)
     if first is None:  # its own button is the whole answer
@@ -94,7 +99,7 @@ def way(decision: Decision, option: Option, cards: list[int], seating: list[int]
         key = POWER_KEYS[at : at + 1] if playing else digit(at)
         steps = [("root", Step("button", left[0]["code"], key, playing))]
 
-    if first == ("deal",):
+    if first[0] in ("deal", "train"):
         return steps if len(left) == 1 else [*steps, ("of", Step("button", option["code"], digit(left.index(option))))]
     kinds = distinct(one.get("as") for one in left)
     if len(kinds) > 1:
@@ -112,6 +117,11 @@ def way(decision: Decision, option: Option, cards: list[int], seating: list[int]
     elif playing and option.get("to") is None and confirmed(option):
         steps.append(("confirm", Step("button", option["code"], "1")))
     return steps
+
+
+def of_train(option: Option) -> bool:
+    """A wagon that is taken, or the train that is moved before."""
+    return option["verb"] == "take" or (option["verb"] == "use" and option.get("source") in ("Ironhorse", "Leland"))
 
 
 def is_deal(option: Option) -> bool:
@@ -167,6 +177,8 @@ def thing_of(decision: Decision, option: Option) -> Thing | None:
     """What is pointed at first and may lead to several options; None where the answer is one button."""
     if option["verb"] == "play" and decision["why"] == "play":
         return ("card", option["card"])
+    if of_train(option):
+        return ("train",) if decision["why"] == "play" else None
     if option["verb"] == "use":
         return ("power", option.get("source"), option.get("on"))
     if is_deal(option):

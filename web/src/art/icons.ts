@@ -5,7 +5,7 @@ import { SYMBOLS, type Symbol24 } from "./symbols";
 export type GameIconName = keyof typeof GAME_ICONS | keyof typeof OWN_ICONS | keyof typeof MADE_ICONS;
 export type SymbolName = keyof typeof SYMBOLS;
 /** Names that read better in the table's own words. */
-const ALIAS = { robot: "robot-antennas", bullets: "bullet-impacts", reveal: "turn-up", bomb: "lit-bomb", give: "pass", shield: "keep-life" } as const;
+const ALIAS = { robot: "robot-antennas", reveal: "turn-up" } as const;
 export type IconName = GameIconName | SymbolName | keyof typeof ALIAS;
 
 /** A drawing by the name that the server gives; it has to be one of ours (tests/test_wire.py). */

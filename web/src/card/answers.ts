@@ -75,7 +75,8 @@ function extras(play: CardPlay, option: Option): Partial<Answer> {
   if (option.to !== undefined && option.of === undefined && option.verb === "choose") {
     const character = play.view?.seats[option.to]?.character;
     found.seat = option.to;
-    if (character) Object.assign(found, { face: character, more: abilityText(character) });
+    const more = option.to === play.table.me ? undefined : abilityText(character ?? "");
+    if (character) Object.assign(found, { face: character, more });
   }
   return found;
 }

@@ -51,6 +51,8 @@ export class CardPlay implements Play {
     if (decision && before?.move === decision.move && nextStep(decision, this.path) !== "root") return;
     this.putBack();
     this.looked = null;
+    const decided = decision && this.view ? ownAsk(decision.why)?.meet?.(this.view, decision) : undefined;
+    if (decided) this.table.choose(decided);
   }
   private tellRole(): void {
     const words = promptGoal(this);

@@ -46,6 +46,7 @@ export interface AskProps {
   decision: Decision;
 }
 export interface OwnAsk {
+  meet?: (view: View, decision: Decision) => Option | undefined; // it is asked; what is returned has been decided before and is answered at once
   Part: Component<AskProps>;
   press?: (view: View, decision: Decision, option: Option) => void; // the thing that stands for an option is pressed on the table
 }

@@ -149,7 +149,11 @@ export type Decision = AnyDecision<Option, WhyNot>;
 
 /** What an event says besides, by its kind. */
 export interface Events {
+  also: { who: Seat; to: Seat; card: CardId };
   answer: { who: Seat; card: CardId; to?: Seat; as?: string };
+  attach: { card: CardId };
+  back_in_hand: { who: Seat; card: CardId };
+  board: { who: Seat; card: CardId; of?: CardId };
   back: { who: Seat; count: number };
   buy: { who: Seat; card: CardId; count: number; total: number };
   cancel: { who: Seat; by: Seat; card: CardId };
@@ -157,9 +161,14 @@ export interface Events {
   character: { who: Seat; character: string };
   check: { who: Seat; cards: CardId[]; card: CardId; cause: string; good: boolean };
   colour: { who: Seat; colour: string; card: CardId; good: boolean };
+  copy: { who: Seat; cause: string; as: string };
   discard: { who: Seat; cards: CardId[]; count: number; cause: string; by?: Seat };
+  divert: { who: Seat; to: Seat; by: Seat };
   draw: { who: Seat; cards: CardId[] | null; count: number; cause: string; zone?: string };
   effect: { who: Seat; cause: string; as: string };
+  emptied: { who: Seat; card: CardId };
+  end_of_line: { card: CardId };
+  explode: { who: Seat; card: CardId };
   end: { winners: Seat[]; side: Side; roles: string[]; who?: Seat; role?: string };
   event: { cause: string; count: number };
   extra: { who: Seat };
@@ -172,12 +181,17 @@ export interface Events {
   hand: { who: Seat; cards: CardId[]; count: number };
   harmless: { who: Seat; card: CardId; by: Seat };
   heal: { who: Seat; count: number; life: number; cause: string };
+  ignored: { who: Seat; by: Seat; card: CardId };
   jailed: { who: Seat };
   lay: { who: Seat; card: CardId; to: Seat };
   leave: { who: Seat };
   lend: { who: Seat; to: Seat; character: string };
+  load: { who: Seat; card?: CardId; count: number; total: number; cause: string };
+  locomotive: { card: CardId; cards: CardId[] };
+  lounge: { who: Seat; cards: CardId[] };
   look: { who: Seat; count: number; cause: string };
   lose: { who: Seat; count: number; life: number; by?: Seat; cause: string };
+  new_train: { card: CardId };
   offer: { card: CardId };
   order: { who: Seat; to: Seat; kind: string; at: Seat; of?: CardId | "hand"; also: Seat }; // at, also: -1 for none
   out: { who: Seat; role: string; by?: Seat };
@@ -198,10 +212,12 @@ export interface Events {
   skip: { who: Seat };
   stand: { who: Seat; cause: string };
   start: { to: Seat; who: Seat; cause: string };
+  spare: { who: Seat; to: Seat; cause: string };
   stopped: { who: Seat; by: Seat };
   suits: { who: Seat; cards: CardId[]; count: number };
   suit: { who: Seat; suit: string };
   survive: { who: Seat; life: number; cause: string };
+  switch: { who: Seat; to: Seat; card: CardId; of: CardId };
   swap: { who: Seat; character: string; life: number };
   take: {
     who: Seat;
@@ -214,7 +230,10 @@ export interface Events {
     count?: number;
   };
   talk: { who: Seat; count: number; cause: string };
+  train: { count: number; left: number; to?: Seat };
   turn: { who: Seat; count: number };
+  unload: { who: Seat; card?: CardId; count: number; total: number; cause: string; by?: Seat };
+  unpack: { who: Seat; card: CardId; as: string; to?: Seat };
   undo: { who: Seat; back: number };
   use: { who: Seat; cause: string; card?: CardId; to?: Seat; of?: CardId | "hand" };
 }

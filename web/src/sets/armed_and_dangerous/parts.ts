@@ -12,7 +12,13 @@ export const parts: SetParts = {
   moments: { explode: Explosion },
   hidden: [LOADS],
   onFace: [LOADS],
-  asks: { pay_loads: { Part: PayLoads, press: (view, decision, option) => plan.press(view, decision, keyOf(option)) } },
+  asks: {
+    pay_loads: {
+      Part: PayLoads,
+      meet: (view, decision) => plan.meet(view, decision),
+      press: (view, decision, option) => plan.press(view, decision, keyOf(option)),
+    },
+  },
   counts: { [LOADS]: OnSeat },
   tokens: Object.fromEntries(Object.keys(art.faces ?? {}).map((kind) => [kind, OnCard])),
 };

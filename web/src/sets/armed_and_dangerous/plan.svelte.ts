@@ -30,16 +30,15 @@ class Plan {
   private queue: string[] = []; // what is still to be said, a load each
 
   /** A question comes: the rest of what was decided is said, or a new proposal made. */
-  meet(table: Table, view: View, decision: Decision): void {
-    if (decision.move === this.move) return;
+  meet(view: View, decision: Decision): Option | undefined {
+    if (decision.move === this.move) return undefined;
     this.move = decision.move;
     const next = this.queue.shift();
     const option = decision.options.find((one) => keyOf(one) === next);
-    if (option) table.choose(option);
-    else {
-      this.queue = [];
-      this.picks = proposal(placesOf(view, decision), needOf(decision));
-    }
+    if (option) return option;
+    this.queue = [];
+    this.picks = proposal(placesOf(view, decision), needOf(decision));
+    return undefined;
   }
   press(view: View, decision: Decision, key: string): void {
     const place = placesOf(view, decision).find((one) => one.key === key);
@@ -56,10 +55,9 @@ class Plan {
   from(card: CardId): number {
     return this.move < 0 ? 0 : (this.picks[String(card)] ?? 0);
   }
+  /** The question stands there no more. */
   over(): void {
-    this.move = -1;
     this.picks = {};
-    this.queue = [];
   }
 }
 export const plan = new Plan();

@@ -34,9 +34,9 @@ export const wagonAt = (train: Train, place: number): CardId | undefined => {
   return k >= 1 ? train.wagons[k - 1] : undefined;
 };
 
-/** Taking this wagon, where it can be paid now. */
+/** Taking this wagon, where it can be paid now or is chosen without paying. */
 export const takeOption = (decision: Decision | null, card: CardId): Option | undefined =>
-  decision?.options.find((option) => option.verb === "take" && option.card === card);
+  decision?.options.find((option) => (option.verb === "take" || option.verb === "choose") && option.card === card);
 /** Moving the train without paying, before a wagon is taken. */
 export const moveOption = (decision: Decision | null, engine: CardId): Option | undefined =>
   decision?.options.find((option) => option.verb === "use" && option.on === engine);

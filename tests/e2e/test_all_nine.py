@@ -1,0 +1,63 @@
+"""The fullest table there is: eight players with all nine expansions, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from boomtown.games import catalog
+from tests.e2e.album import PHONE_AT_NIGHT, Album, pictures
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.player import Player, lively_for
+from tests.e2e.server import Server
+from tests.e2e.tables import new_table
+from tests.e2e.test_sets import play_to_the_end
+from tests.e2e.wire import wire_of
+
+ALL = [one["id"] for one in catalog()["sets"][1:]]
+PHONE_AT_NOON = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+LOOKS = [
+    pytest.param("desktop", {"viewport": DESKTOP}, id="desktop"),
+    pytest.param("phone", PHONE_AT_NOON, id="phone"),
+    pytest.param("phone-night", PHONE_AT_NIGHT, id="phone-night"),
+]
+
+# plates of the others that stand out of the window, and parts of the page that are wider than it
+OUTSIDE = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll('[data-testid^="seat-"], [data-testid="train"]')) {
+    const { left, right, top } = one.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1 || top < -1) found.push(one.dataset.testid);
+  }
+  return found;
+}"""
+
+
+def outside(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(OUTSIDE)
+    return found
+
+
+@pytest.mark.parametrize(("tail", "look"), LOOKS)
+def test_a_whole_game_of_all_nine(
+    open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]
+) -> None:
+    """By mouse or by touch, to the end; each kind of question is looked at, every plate is inside the window."""
+    seat = new_table(server, players=8, setup={"sets": ALL})
+    page = open_page(seat.link, storage_state=seat.storage, **look)
+    player = Player(page, tap="has_touch" in look, policy=lively_for(90), seed=len(tail))
+    album = Album(page, pictures(artifacts), "nine", tail)
+
+    def each() -> bool:
+        album.look(player.decision())
+        assert outside(page) == []
+        return False
+
+    play_to_the_end(player, each)
+    album.take("end")
+    view = wire_of(page).view
+    assert view["zones"]["stations"]["count"] == 8
+    assert view["zones"]["loads"]
