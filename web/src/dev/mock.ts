@@ -1,5 +1,6 @@
 // Development only: ?mock=shot shows a position written by scripts/fixtures.py, ?mock=borrow one made in scenes.ts;
 // ?mock=dice-aim one of dicescenes.ts;
+// &tell=end_of_line or explode shows that moment;
 // &pick=3 picks the third card of the hand; &watch looks at it without a seat; &come=Curse lets that event come into force a moment later.
 import type { Table } from "../lib/table.svelte";
 import type { FromServer, TableInfo } from "../lib/wire";
@@ -29,6 +30,17 @@ export async function start(table: Table): Promise<void> {
   if (pick) window.setTimeout(() => table.play?.number(pick), 200);
   const come = wanted.get("come");
   if (come && fixture.state) window.setTimeout(() => table.hear(coming(fixture.state!, come)), 300);
+  const tell = wanted.get("tell");
+  if (tell && fixture.state) window.setTimeout(() => table.hear(telling(fixture.state!, tell)), 1500);
+}
+
+/** Something of the train or of loads happens. */
+function telling(state: State, t: string): State {
+  const { zones } = state.view as unknown as { zones: { locomotive: { cards: number[] } } };
+  const card = zones.locomotive.cards.at(-1)!;
+  const view = { ...state.view, move: state.view.move + 1 };
+  const text = { key: "ui-end-of-line", args: {} };
+  return { ...state, view, since: 5, events: [{ n: 5, t, text, nature: "harms", how: "forced", card, who: 1 }] };
 }
 
 /** The same position for somebody without a seat. */
