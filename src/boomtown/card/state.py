@@ -24,7 +24,7 @@ from boomtown.kernel.state import GameState
 
 # Noted of the turn, for what changes a value of one seat only for a while
 MORE_BANGS: Final = "more_bangs"  # BANG! cards of the turn player beyond the limit of the table
-BESIDE: Final = "beside"  # the seat for which every other player is at distance 1
+BESIDE: Final = "beside"  # the seat for whose next card every other player is at distance 1
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
@@ -187,11 +187,11 @@ class State(GameState[CardIndex]):
         """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seat`: nothing
         has changed but the cards in play in front of it, or its character.
         """
-        self._index(index_after_change(self, seat) if seat >= 0 else index_of(self))
+        self.index = index_after_change(self, seat) if seat >= 0 else index_of(self)
 
-    def _index(self, index: CardIndex) -> None:
-        beside = self.noted.get(BESIDE, -1) if self.noted else -1
-        self.index = index if beside < 0 else index_beside(index, beside)
+    def index_to_play_by(self, seat: int) -> CardIndex:
+        """What counts for a card that the seat plays: `index`, or the same with everybody at distance 1."""
+        return index_beside(self.index, seat) if self.noted.get(BESIDE, -1) == seat else self.index
 
     def bang_limit(self, seat: int) -> int:
         """The BANG! cards the seat may play in this turn."""
@@ -201,7 +201,7 @@ class State(GameState[CardIndex]):
     def surround(self, ambient: tuple[str, ...]) -> None:
         """Other sources work for everybody."""
         before, self.ambient = self.ambient, ambient
-        self._index(index_with_ambient(self, before))
+        self.index = index_with_ambient(self, before)
 
     def remember(self, name: str, value: int) -> None:
         """Remember for this turn."""
@@ -260,7 +260,7 @@ class State(GameState[CardIndex]):
     def set_alive(self, who: int, is_in: bool) -> None:
         """Into the game, or out of it."""
         self.alive = (*self.alive[:who], is_in, *self.alive[who + 1 :])
-        self._index(index_of(self) if is_in else index_without(self, who))
+        self.index = index_of(self) if is_in else index_without(self, who)
 
     def clockwise(self, me: int) -> tuple[int, ...]:
         """All seats from `me`, in or out of the game."""

@@ -13,7 +13,6 @@ from boomtown.card.folds import BACKWARDS, HAND_LIMIT, TAKES_TURN
 from boomtown.card.hooks import HOOKS
 from boomtown.card.play import PlayPhase
 from boomtown.card.questions import Question, declare
-from boomtown.card.state import BESIDE, State
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Settle
 from boomtown.kernel.frame import Ask
@@ -21,6 +20,7 @@ from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 MOST_PLAYERS = 8
 
@@ -64,12 +64,11 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     """The turn starts: what was of the last one is over."""
     s = g.state
     s.turn, s.turn_no, s.bangs = who, s.turn_no + 1, 0
-    beside = BESIDE in s.noted
     s.used, s.noted, s.laid = frozenset(), {}, ()
     lent = s.lent[who] and not extra and not CHARACTERS[s.characters[who]].keeps_lent
     if lent:  # what was borrowed ends before anything else
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
-    if lent or beside or s.index.mutes:  # what mutes may depend on whose turn it is
+    if lent or s.index.mutes:  # what mutes may depend on whose turn it is
         s.refresh()
     if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
