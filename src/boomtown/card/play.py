@@ -97,8 +97,6 @@ def play_options(g: Bang, me: int) -> list[int]:
     for owner, _, hook in index.plays:
         if owner in (me, EVERYBODY):
             options += hook(g, me)
-    if len(index.plays) > 1:  # two sources may allow the same
-        options = list(dict.fromkeys(options))
     for owner, _, hook in index.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)

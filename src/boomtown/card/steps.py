@@ -171,19 +171,10 @@ class Bought(Step):
 
 
 @dataclass
-class EffectOf(Step):
+class EffectOf(Effect):
     """The effect of the card `name` where no such card is played: `card` brings it, another one or none. Hooks that
     answer a card aimed at one seat (Play) may rewrite it too.
     """
-
-    me: int
-    card: int
-    name: str
-    to: int
-    of: int
-
-    def run(self, g: Bang) -> None:
-        KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
 
 
 ASK_PAY = declare(Question("pay", 11, completes=True, gives_up=True, sign="discard"))
