@@ -13,7 +13,7 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable, put_down, take_effect
 from boomtown.kernel.frame import END, Ask
-from boomtown.kernel.hooks import EVERYBODY
+from boomtown.kernel.hooks import EVERYBODY, Listeners
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -129,6 +129,8 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
 
 
 def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
+    if not concerned(g.state.index.fold[BARRED], me):
+        return options
     found, last, free = [], -1, True
     for code in options:
         if code >> VERB == PLAY:
@@ -139,6 +141,14 @@ def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
                 continue
         found.append(code)
     return found
+
+
+def concerned(listeners: Listeners, me: int) -> bool:
+    """Whether one of these hooks works for that seat."""
+    for owner, _, _ in listeners:  # noqa: SIM110 (a generator costs more than what it asks)
+        if owner in (me, EVERYBODY):
+            return True
+    return False
 
 
 def play_name(code: int) -> str:

@@ -183,12 +183,12 @@ class State(GameState[CardIndex]):
         """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seat`: nothing
         has changed but the cards in play in front of it, or its character.
         """
-        self.index = index_after_change(self, seat) if seat >= 0 else index_of(self)
+        self.index = index_after_change(self, seat) if seat >= 0 else index_of(self, self.index)
 
     def surround(self, ambient: tuple[str, ...]) -> None:
         """Other sources work for everybody."""
-        before, self.ambient = self.ambient, ambient
-        self.index = index_with_ambient(self, before)
+        self.ambient = ambient
+        self.index = index_with_ambient(self)
 
     def remember(self, name: str, value: int) -> None:
         """Remember for this turn."""
@@ -247,7 +247,7 @@ class State(GameState[CardIndex]):
     def set_alive(self, who: int, is_in: bool) -> None:
         """Into the game, or out of it."""
         self.alive = (*self.alive[:who], is_in, *self.alive[who + 1 :])
-        self.index = index_of(self) if is_in else index_without(self, who)
+        self.index = index_of(self, self.index) if is_in else index_without(self, who)
 
     def clockwise(self, me: int) -> tuple[int, ...]:
         """All seats from `me`, in or out of the game."""
@@ -340,7 +340,7 @@ class State(GameState[CardIndex]):
         state.places = layout(sets, state.n)
         state.course = _course(data["course"])
         state.knowledge = Knowledge.load(data["known"]) if "known" in data else NOTHING
-        state.refresh()
+        state.index = index_of(state, None)
         return state
 
 
