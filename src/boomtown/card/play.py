@@ -59,7 +59,8 @@ class PlayPhase(Step):
                     hook(g, self.who, choice)
                     g.state.forget(JUST)
                     return
-        g.state.forget(JUST)
+        if g.state.noted:
+            g.state.forget(JUST)
         card, to, of, at = parts(choice)
         me, name, index = self.who, KIND[card] if at < 0 else NAMES[at], g.state.index
         if Play in index.rewrite or Play in index.after:
@@ -94,14 +95,16 @@ def play_options(g: Bang, me: int) -> list[int]:
     if not index.extended:
         options.append(END)
         return options
+    sources = 0 if served is None else 1
     for owner, _, hook in index.plays:
         if owner in (me, EVERYBODY):
             options += hook(g, me)
+            sources += 1
+    if sources > 1:  # which may offer the same play
+        options = list(dict.fromkeys(options))
     for owner, _, hook in index.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
-    if len(index.plays) > 1 or (served is not None and index.plays):  # two sources may offer the same play
-        options = list(dict.fromkeys(options))
     if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)
     options.append(END)

@@ -83,10 +83,12 @@ class Settle(Step):
         due, only = self.due, self.only
         for owner, hook in self._listeners(g.state):
             if only in (-1, owner) and (step := hook(g, owner)) is not None:
-                g.stack += [self, step]
+                g.stack.append(self)
+                g.push(step)
                 return
         if due:
-            g.stack += [Settle(only, due[1:]), due[0][1]]
+            g.stack.append(Settle(only, due[1:]))
+            g.push(due[0][1])
 
     def _listeners(self, s: State) -> list[tuple[int, Hook]]:
         """What settles before the next of the steps that are due, in the order of play."""

@@ -107,7 +107,8 @@ def discard_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
 
 
 def end(g: Bang, who: int, extra: bool) -> Sequence[Step]:
-    return (EndTurn(who, extra),) if EndTurn in g.state.index.after else ()
+    index = g.state.index
+    return (EndTurn(who, extra),) if EndTurn in index.after or EndTurn in index.rewrite else ()
 
 
 STAGES: Final[tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...]] = (

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from boomtown.card.folds import MEASURES
 from boomtown.card.hooks import HOOKS, MUTING
 from boomtown.kernel.hooks import Entry, Hook
+
+KEYED: Final = ("after", "fold", "rewrite")  # hooks in tables by a key of their own
 
 Names = tuple[str, ...]
 Seats = tuple[int, ...]
@@ -25,9 +28,11 @@ class Share:
 
 
 class Facts:
-    """What one source brings in, whoever has it. `fixed`: (place in MEASURES, hook); `served`: (kind, cards)."""
+    """What one source brings in, whoever has it. `fixed`: (place in MEASURES, hook); `served`: (kind, cards). `keyed`:
+    whether one of its hooks stands in a table by a key of its own.
+    """
 
-    __slots__ = ("fixed", "hooks", "served")
+    __slots__ = ("fixed", "hooks", "keyed", "served")
 
     def __init__(self, name: str) -> None:
         self.hooks: list[Entry] = []
@@ -40,6 +45,7 @@ class Facts:
                 self.served.append((key, hook()))
             elif what != "mutes":
                 self.hooks.append((what, key, hook))
+        self.keyed = any(what in KEYED for what, _, _ in self.hooks)
 
 
 @lru_cache(maxsize=4096)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from boomtown.card.index.parts import Names, Seats, facts
+from boomtown.card.index.parts import KEYED, Names, Seats, facts
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Fold, Hook, HookIndex, Listeners
 
 Table = tuple[tuple[Any, ...], ...]  # one kind and key of hooks: (owner, source, hook), of `start` after an order
-KEYED: Final = ("after", "fold", "rewrite")  # tables by a key of their own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as CardIndex, which is made of it
@@ -31,9 +30,13 @@ class HookTables(HookIndex):
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
     def change(self, owner: int, before: Names, now: Names, order: Seats) -> None:
-        """An owner has other sources than before. Tables by a key are copied: others share them."""
-        gone, new = _changed(before, now)
-        self.after, self.rewrite, self.fold = self.after.copy(), self.rewrite.copy(), self.fold.copy()
+        """An owner has other sources than before."""
+        known = len(before)
+        gone, new = ((), now[known:]) if now[:known] == before else _changed(before, now)
+        for name in (*gone, *new):
+            if facts(name).keyed:  # others share the tables
+                self.after, self.rewrite, self.fold = self.after.copy(), self.rewrite.copy(), self.fold.copy()
+                break
         for name in gone:
             self._take_out(owner, name)
         if new:

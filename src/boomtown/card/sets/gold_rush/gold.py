@@ -59,9 +59,11 @@ class Earn(Step):
 
 @after(Lost, OF_SET)
 def paid_for_lives(g: Bang, _: int, lost: Lost) -> Step | None:
-    """A nugget for each life of another player. [gold_rush, nuggets]"""
+    """A nugget for each life of another player: at once, before anything that follows. [gold_rush, nuggets]"""
     by = lost.by
-    return Earn(by, lost.count, OF_SET) if by not in (-1, lost.who) and g.state.alive[by] else None
+    if by not in (-1, lost.who) and g.state.alive[by]:
+        earn(g, by, lost.count, OF_SET)
+    return None
 
 
 @after(Eliminate, OF_SET)
