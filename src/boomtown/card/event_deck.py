@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import EVENTS, MAIN_DECK, NAMES, NUMBER_OF, SETS, named
@@ -60,9 +61,14 @@ def sets_with_events(setup: Mapping[str, Any], deck: str = MAIN_DECK) -> list[st
 
 def used_events(setup: Mapping[str, Any], deck: str = MAIN_DECK) -> list[int]:
     """The events that may lie in the deck above its last card."""
-    used = sets_with_events(setup, deck)
-    events = [e for e in EVENTS.values() if e.set in used and not e.last]
-    return [NUMBER_OF[e.name] for e in events if not e.bonus or setup["options"]["bonus_events"]]
+    return list(_used_events(tuple(sets_with_events(setup, deck)), bool(setup["options"].get("bonus_events"))))
+
+
+@lru_cache(maxsize=64)
+def _used_events(sets: tuple[str, ...], bonus: bool) -> tuple[int, ...]:
+    return tuple(
+        [NUMBER_OF[e.name] for e in EVENTS.values() if e.set in sets and not e.last and (bonus or not e.bonus)]
+    )
 
 
 def put_in_force(s: State, name: str, deck: str = MAIN_DECK) -> None:

@@ -145,15 +145,13 @@ def index_of(state: State, old: CardIndex | None) -> CardIndex:
     alive, ambient = state.alive, state.ambient
     order = tuple([p for p in state.seating if alive[p]])
     names = [state.sources(seat) for seat in order]
-    for_all = measuring(ambient)
-    shares = [share(own, for_all) for own in names]
     mutes: Listeners = ()
-    if any(s.mutes for s in shares) or not MUTING.keys().isdisjoint(ambient):
+    if any(not MUTING.keys().isdisjoint(own) for own in (ambient, *names)):
         mutes, names = _muted(state, order, names)
-        shares = [share(own, for_all) for own in names]
+    for_all = measuring(ambient)
     by_seat = [outside(for_all)] * state.n
-    for seat, of in zip(order, shares, strict=True):
-        by_seat[seat] = of
+    for seat, own in zip(order, names, strict=True):
+        by_seat[seat] = share(own, for_all)
     if old is None or old.order != order:
         return _new_index(state.n, order, by_seat, mutes, ambient)
     return _changed_index(old, by_seat, mutes, ambient)
@@ -188,9 +186,14 @@ def index_after_change(state: State, seat: int) -> CardIndex:
     old = state.index
     if seat not in old.order:
         return old
-    new = share(state.sources(seat), measuring(old.ambient))
-    if old.mutes or new.mutes:
+    names = state.sources(seat)
+    if not MUTING.keys().isdisjoint(names):
         return index_of(state, old)
+    if old.mutes:
+        if any(owner == seat for owner, _, _ in old.mutes):
+            return index_of(state, old)
+        names = tuple([name for name in names if not state.muted(seat, name)])
+    new = share(names, measuring(old.ambient))
     if new is old.shares[seat]:
         return old
     found = old.copy()
