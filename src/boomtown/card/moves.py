@@ -234,11 +234,12 @@ class Moves(Hooked[State]):
         """Put cards that lie nowhere on the discard pile, the last one on top, or where their kind belongs. Every
         discard ends here.
         """
+        pile = self.state.discard
         for card in cards:
             if card in HOMES:
                 self._send_home(card)
             else:
-                self.state.discard.append(card)
+                pile.append(card)
 
     def _send_home(self, card: int) -> None:
         self.state.zone(HOMES[card]).insert(0, card)  # under its own deck
@@ -401,9 +402,8 @@ class Moves(Hooked[State]):
         """From in front of one seat to another, with what lies on it."""
         s = self.state
         s.tables[seat].remove(card)
-        s.refresh(seat)
         s.tables[to].append(card)
-        s.refresh(to)
+        s.refresh(seat, to)
 
     def strip(self, seat: int, to: int = -1) -> list[int]:
         """All cards of a seat, the hand first: they lie nowhere now, or are the hand of `to`."""

@@ -69,7 +69,8 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     if lent:  # what was borrowed ends before anything else
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
         s.refresh()
-    refresh_for_turn(s)
+    if s.index.mutes:
+        refresh_for_turn(s)
     if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
     if not extra and NewRound in s.index.after and new_round(g, who):
@@ -79,7 +80,7 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
 
 def refresh_for_turn(s: State) -> None:
     """What is switched off may depend on whose turn it is."""
-    if s.index.mutes and any(source in BY_TURN for _, source, _ in s.index.mutes):
+    if any(source in BY_TURN for _, source, _ in s.index.mutes):
         s.refresh()
 
 

@@ -8,7 +8,7 @@ taken out (tables.py); distances are measured seat by seat when somebody looks.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import MUTING
@@ -27,8 +27,9 @@ class CardIndex(HookTables):
     """What works now. Never changed: replaced, so that copies of a state share it.
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
-    `ambient`: their names. `order`: who is in the game, clockwise. `shares`, and the values after it: by seat. `mutes`:
-    what switches others off. `extended`: a hook may change the options of phase 2, besides cards that serve as others.
+    `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`,
+    and the values after it: by seat. `mutes`: what switches others off. `extended`: a hook may change the options of
+    phase 2, besides cards that serve as others.
     """
 
     __slots__ = (
@@ -36,6 +37,7 @@ class CardIndex(HookTables):
         "as_",
         "extended",
         "farther",
+        "for_all",
         "level",
         "limit",
         "mutes",
@@ -50,6 +52,7 @@ class CardIndex(HookTables):
         super().__init__()
         self.order, self.mutes, self.shares = order, mutes, shares
         self.ambient: Names = ()
+        self.for_all: Names = ()
         self.as_: list[Served | None] = [of.served for of in shares]
         self.farther: Seats
         self.nearer: Seats
@@ -67,7 +70,8 @@ class CardIndex(HookTables):
         twin.settle, twin.immune, twin.unbidden = self.settle, self.immune, self.unbidden
         twin.offers, twin.plays = self.offers, self.plays
         twin.answers, twin.start = self.answers, self.start
-        twin.order, twin.shares, twin.mutes, twin.ambient = self.order, self.shares, self.mutes, self.ambient
+        twin.order, twin.shares, twin.mutes = self.order, self.shares, self.mutes
+        twin.ambient, twin.for_all = self.ambient, self.for_all
         twin.as_, twin.rows, twin.level = self.as_, self.rows, self.level
         twin.farther, twin.nearer = self.farther, self.nearer
         twin.ranges, twin.limit, twin.extended = self.ranges, self.limit, self.extended
@@ -98,7 +102,7 @@ class CardIndex(HookTables):
     def surround(self, ambient: Names) -> None:
         """Other ambient sources, in a copy."""
         self.change(EVERYBODY, self.ambient, ambient, self.order)
-        self.ambient = ambient
+        self.ambient, self.for_all = ambient, measuring(ambient)
         self.look()
 
     def look(self) -> None:
@@ -134,10 +138,13 @@ def _with(values: Seats, seat: int, value: int) -> Seats:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
+MANY: Final = 3  # seats: so many changes cost more than a new index
+
+
 @lru_cache(maxsize=16)
 def empty_index(n: int) -> CardIndex:
     """The index of a table at which nothing has been dealt."""
-    return _new_index(n, tuple(range(n)), [share((), ())] * n, (), ())
+    return _new_index(tuple(range(n)), [share((), ())] * n, (), ())
 
 
 def index_of(state: State, old: CardIndex | None) -> CardIndex:
@@ -152,24 +159,27 @@ def index_of(state: State, old: CardIndex | None) -> CardIndex:
     by_seat = [outside(for_all)] * state.n
     for seat, own in zip(order, names, strict=True):
         by_seat[seat] = share(own, for_all)
-    if old is None or old.order != order:
-        return _new_index(state.n, order, by_seat, mutes, ambient)
-    return _changed_index(old, by_seat, mutes, ambient)
+    if old is not None and old.order == order:
+        changed = [seat for seat, of in enumerate(by_seat) if of is not old.shares[seat]]
+        if len(changed) < MANY:
+            return _changed_index(old, changed, by_seat, mutes, ambient)
+    return _new_index(order, by_seat, mutes, ambient)
 
 
-def _new_index(n: int, order: Seats, shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
+def _new_index(order: Seats, shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
     found = CardIndex(order, shares, mutes)
-    found.surround(ambient)
-    for seat in order:
-        if shares[seat].hooks:
-            found.change(seat, (), shares[seat].hooks, order)
+    found.ambient, found.for_all = ambient, measuring(ambient)
+    found.fill(EVERYBODY, ambient, (EVERYBODY,))
+    for place, seat in enumerate(order):
+        found.fill(seat, shares[seat].hooks, (EVERYBODY, *order[: place + 1]))
     found.look()
     return found
 
 
-def _changed_index(old: CardIndex, shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
+def _changed_index(
+    old: CardIndex, changed: list[int], shares: list[Share], mutes: Listeners, ambient: Names
+) -> CardIndex:
     """The same seats are in the game; `old` itself where nothing has changed."""
-    changed = [seat for seat, of in enumerate(shares) if of is not old.shares[seat]]
     if not changed and mutes == old.mutes and ambient == old.ambient:
         return old
     found = old.copy()
@@ -181,23 +191,21 @@ def _changed_index(old: CardIndex, shares: list[Share], mutes: Listeners, ambien
     return found
 
 
-def index_after_change(state: State, seat: int) -> CardIndex:
-    """The index after a change of the sources of this seat alone."""
-    old = state.index
-    if seat not in old.order:
-        return old
-    names = state.sources(seat)
-    if not MUTING.keys().isdisjoint(names):
-        return index_of(state, old)
-    if old.mutes:
-        if any(owner == seat for owner, _, _ in old.mutes):
-            return index_of(state, old)
-        names = tuple([name for name in names if not state.muted(seat, name)])
-    new = share(names, measuring(old.ambient))
-    if new is old.shares[seat]:
-        return old
-    found = old.copy()
-    found.exchange(seat, new)
+def index_after_change(state: State, seats: Seats) -> CardIndex:
+    """The index after a change of the sources of these seats alone."""
+    old = found = state.index
+    for seat in seats:
+        if seat not in old.order:
+            continue
+        new = share(state.sources(seat), old.for_all)
+        if old.mutes or new.mutes:
+            if new.mutes or any(owner == seat for owner, _, _ in old.mutes):
+                return index_of(state, old)
+            new = share(tuple([name for name in state.sources(seat) if not state.muted(seat, name)]), old.for_all)
+        if new is not old.shares[seat]:
+            if found is old:
+                found = old.copy()
+            found.exchange(seat, new)
     return found
 
 
@@ -207,7 +215,7 @@ def index_without(state: State, seat: int) -> CardIndex:
     if old.mutes or seat not in old.order:
         return index_of(state, old)
     found, at = old.copy(), old.order.index(seat)
-    found.exchange(seat, outside(measuring(state.ambient)))
+    found.exchange(seat, outside(old.for_all))
     found.order = (*old.order[:at], *old.order[at + 1 :])
     found.rows = [None] * state.n
     return found
@@ -216,7 +224,7 @@ def index_without(state: State, seat: int) -> CardIndex:
 def index_with_ambient(state: State) -> CardIndex:
     """The index after the ambient sources have changed."""
     old, now = state.index, state.ambient
-    if old.mutes or not MUTING.keys().isdisjoint(now) or measuring(old.ambient) != measuring(now):
+    if old.mutes or not MUTING.keys().isdisjoint(now) or old.for_all != measuring(now):
         return index_of(state, old)
     found = old.copy()
     found.surround(now)

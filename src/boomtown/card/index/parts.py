@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.card.folds import MEASURES
-from boomtown.card.hooks import HOOKS
+from boomtown.card.hooks import HOOKS, MUTING
 from boomtown.kernel.hooks import Entry, Hook
 
 KEYED: Final = ("after", "fold", "rewrite")  # hooks in tables by a key of their own
@@ -18,13 +18,13 @@ Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve a
 
 class Share:
     """What the sources of one seat bring into the index, whichever seat it is. `hooks`: the sources that bring hooks;
-    `fixed`: the values of MEASURES in their order.
+    `fixed`: the values of MEASURES in their order. `mutes`: whether one of them may switch others off.
     """
 
-    __slots__ = ("fixed", "hooks", "served")
+    __slots__ = ("fixed", "hooks", "mutes", "served")
 
-    def __init__(self, hooks: Names, fixed: Seats, served: Served | None) -> None:
-        self.hooks, self.fixed, self.served = hooks, fixed, served
+    def __init__(self, hooks: Names, fixed: Seats, served: Served | None, mutes: bool) -> None:
+        self.hooks, self.fixed, self.served, self.mutes = hooks, fixed, served, mutes
 
 
 class Facts:
@@ -69,13 +69,13 @@ def share(names: Names, for_all: Names) -> Share:
             served = _served(served, kind, cards)
     if for_all:  # whose hooks are not the seat's
         hooks = [name for name in hooks if name not in for_all]
-    return Share(tuple(hooks), tuple(values), served)
+    return Share(tuple(hooks), tuple(values), served, not MUTING.keys().isdisjoint(names))
 
 
 @lru_cache(maxsize=1024)
 def outside(for_all: Names) -> Share:
     """What counts for a seat that is not in the game."""
-    return Share((), share((), for_all).fixed, None)
+    return Share((), share((), for_all).fixed, None, False)
 
 
 @lru_cache(maxsize=1024)

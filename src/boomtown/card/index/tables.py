@@ -29,6 +29,11 @@ class HookTables(HookIndex):
         self.answers: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
+    def fill(self, owner: int, names: Names, upto: Seats) -> None:
+        """Enter the sources of an owner into tables that nobody shares yet. `upto`: who comes before, and the owner."""
+        for name in names:
+            self._enter(owner, name, upto)
+
     def change(self, owner: int, before: Names, now: Names, order: Seats) -> None:
         """An owner has other sources than before."""
         known = len(before)
@@ -57,7 +62,6 @@ class HookTables(HookIndex):
                 setattr(self, what, _without(getattr(self, what), owner, name))
 
     def _enter(self, owner: int, name: str, upto: Seats) -> None:
-        """`upto`: the owners that come before, and this one."""
         for what, of, hook in facts(name).hooks:
             if what in KEYED:
                 table: dict[Any, Table] = getattr(self, what)
@@ -73,11 +77,13 @@ def _changed(before: Names, now: Names) -> tuple[Names, Names]:
     same, both = 0, min(len(before), len(now))
     while same < both and before[same] == now[same]:
         same += 1
-    if len(set(before)) < len(before):  # a source is taken out by its name
-        return before, now
-    rest = now[same:]
-    left = before[same : len(before) - len(rest)]
-    return (left, ()) if before[same + len(left) :] == rest else (before[same:], rest)
+    left = before[same : len(before) - len(now) + same]
+    if before[same + len(left) :] != now[same:]:
+        left = before[same:]
+    for name in left:
+        if before.count(name) > 1:  # a source is taken out by its name
+            return before, now
+    return left, now[same:] if len(left) == len(before) - same else ()
 
 
 def _with(table: Table, entry: tuple[Any, ...], upto: Seats, at: int) -> Any:
