@@ -71,10 +71,14 @@ def _used_events(sets: tuple[str, ...], bonus: bool) -> tuple[int, ...]:
     )
 
 
-def put_in_force(s: State, name: str, deck: str = MAIN_DECK) -> None:
-    """`name` covers the event of its deck before it, which ends at that moment; "" for none."""
-    pile = s.events(deck)
-    s.turn_events(deck, Pile(name, pile.left, pile.gone))
+def put_in_force(s: State, name: str, deck: str = MAIN_DECK, pile: Pile | None = None) -> None:
+    """`name` covers the event of its deck before it, which ends at that moment; "" for none. `pile`: the deck as it is
+    then, where more of it changes.
+    """
+    if pile is None:
+        known = s.events(deck)
+        pile = Pile(name, known.left, known.gone)
+    s.turn_events(deck, pile)
     others = [a for a in s.ambient if a not in EVENTS]
     on = [a for a in s.ambient if a in EVENTS and deck_of_event(a) != deck] + ([name] if name else [])
     on.sort(key=lambda a: deck_of_event(a) != MAIN_DECK)  # where two decks are in use, the main one works first
@@ -98,10 +102,10 @@ class Reveal(Step):
         s = g.state
         pile = s.events(self.deck)
         *rest, top = pile.left
-        s.turn_events(self.deck, Pile(pile.on, tuple(rest), (*pile.gone, top)))
-        put_in_force(s, NAMES[top], self.deck)
+        put_in_force(s, NAMES[top], self.deck, Pile(NAMES[top], tuple(rest), (*pile.gone, top)))
         g.revealed = True
-        g.note("event", "neutral", "random", cause=NAMES[top], count=len(rest))
+        if g.log is not None:
+            g.note("event", "neutral", "random", cause=NAMES[top], count=len(rest))
         g.followed(self)
 
 

@@ -8,7 +8,7 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.game import Game, Json
-from boomtown.kernel.hooks import EVERYBODY, Fold
+from boomtown.kernel.hooks import EVERYBODY, Fold, Listeners
 
 T = TypeVar("T")
 
@@ -85,8 +85,9 @@ class Hooked(Game[S]):
     def due(self, step: Frame) -> list[tuple[int, Any]]:
         """What follows a step that has been carried out, as (owner, step): from the turn player clockwise."""
         listeners = self.state.index.after.get(type(step))
-        if not listeners:
-            return []
+        return self._following(step, listeners) if listeners is not None else []
+
+    def _following(self, step: Frame, listeners: Listeners) -> list[tuple[int, Any]]:
         found: list[tuple[int, Any]] = []
         for owner, _, hook in listeners:
             if (then := hook(self, owner, step)) is not None:

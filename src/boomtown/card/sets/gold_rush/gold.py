@@ -30,8 +30,10 @@ def earn(g: Bang, who: int, count: int, cause: str) -> None:
     """Take nuggets from the supply, which never runs out. [gold_rush, setup 2]"""
     if GOLD not in g.state.places:
         return
-    g.state.zone(GOLD)[who] += count
-    g.note("gold", "helps", "forced", who=who, count=count, total=owned(g, who), cause=cause)
+    gold = g.state.zone(GOLD)
+    gold[who] += count
+    if g.log is not None:
+        g.note("gold", "helps", "forced", who=who, count=count, total=gold[who], cause=cause)
 
 
 def spend(g: Bang, who: int, count: int) -> None:

@@ -107,7 +107,7 @@ def may_have(g: Bang, me: int, name: str) -> bool:
     s = g.state
     if name == WANTED:
         return any(s.in_play(p, name) < 0 for p in s.index.order)
-    return KINDS[name].border != BLACK or s.in_play(me, name) < 0
+    return s.in_play(me, name) < 0 or KINDS[name].border != BLACK
 
 
 def on_sale(g: Bang, me: int, gold: int) -> list[int]:
@@ -115,7 +115,7 @@ def on_sale(g: Bang, me: int, gold: int) -> list[int]:
     s = g.state
     if OFFER not in s.places:  # a character of the set plays without it
         return []
-    return [c for c in s.zone(OFFER) if KINDS[KIND[c]].price <= gold and may_have(g, me, KIND[c])]
+    return [c for c in s.zone(OFFER) if PRINTED[c].price <= gold and may_have(g, me, KIND[c])]
 
 
 @offers(OF_SET)
