@@ -169,9 +169,9 @@ def index_of(state: State, old: CardIndex | None) -> CardIndex:
 def _new_index(order: Seats, shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
     found = CardIndex(order, shares, mutes)
     found.ambient, found.for_all = ambient, measuring(ambient)
-    found.fill(EVERYBODY, ambient, (EVERYBODY,))
-    for place, seat in enumerate(order):
-        found.fill(seat, shares[seat].hooks, (EVERYBODY, *order[: place + 1]))
+    found.fill(EVERYBODY, ambient, order)
+    for seat in order:
+        found.fill(seat, shares[seat].hooks, order)
     found.look()
     return found
 
