@@ -16,7 +16,7 @@ from boomtown.card.state import BESIDE
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable, put_down, take_effect
 from boomtown.kernel.frame import END, Ask
-from boomtown.kernel.hooks import EVERYBODY
+from boomtown.kernel.hooks import EVERYBODY, Listeners
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -62,7 +62,8 @@ class PlayPhase(Step):
                     hook(g, self.who, choice)
                     g.state.forget(JUST)
                     return
-        g.state.forget(JUST)
+        if g.state.noted:
+            g.state.forget(JUST)
         card, to, of, at = parts(choice)
         me, name, index = self.who, KIND[card] if at < 0 else NAMES[at], g.state.index
         if Play in index.rewrite or Play in index.after:
@@ -115,10 +116,12 @@ def _cards_to_play(g: Bang, me: int) -> list[int]:
             for card in hand:
                 if KIND[card] != name and (which is None or KIND[card] in which):
                     options += _plays(g, me, card, name, card | code)
+    sources = 0 if served is None else 1
     for owner, _, hook in index.plays:
         if owner in (me, EVERYBODY):
             options += hook(g, me)
-    if len(index.plays) > 1:  # two sources may allow the same
+            sources += 1
+    if sources > 1:  # which may offer the same play
         options = list(dict.fromkeys(options))
     return options
 
@@ -126,15 +129,12 @@ def _cards_to_play(g: Bang, me: int) -> list[int]:
 def _with_powers(g: Bang, me: int, options: list[int]) -> list[int]:
     """With abilities, without what is not allowed, and END."""
     index = g.state.index
-    served = index.as_[me]
     if not index.extended:
         options.append(END)
         return options
     for owner, _, hook in index.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
-    if len(index.plays) > 1 or (served is not None and index.plays):  # two sources may offer the same play
-        options = list(dict.fromkeys(options))
     if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)
     options.append(END)
@@ -162,6 +162,8 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
 
 
 def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
+    if not concerned(g.state.index.fold[BARRED], me):
+        return options
     found, last, free = [], -1, True
     for code in options:
         if code >> VERB == PLAY:
@@ -172,6 +174,14 @@ def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
                 continue
         found.append(code)
     return found
+
+
+def concerned(listeners: Listeners, me: int) -> bool:
+    """Whether one of these hooks works for that seat."""
+    for owner, _, _ in listeners:  # noqa: SIM110 (a generator costs more than what it asks)
+        if owner in (me, EVERYBODY):
+            return True
+    return False
 
 
 def play_name(code: int) -> str:
