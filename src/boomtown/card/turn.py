@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Final, cast
 from boomtown.card.cards import CHARACTERS, NAMES
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
-from boomtown.card.folds import BACKWARDS, HAND_LIMIT, TAKES_TURN
-from boomtown.card.hooks import HOOKS
+from boomtown.card.folds import BACKWARDS, COUNTS_DISCARDS, HAND_LIMIT, TAKES_TURN
+from boomtown.card.hooks import BY_TURN, HOOKS
 from boomtown.card.play import PlayPhase
 from boomtown.card.questions import Question, declare
-from boomtown.card.state import BESIDE, State
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Settle
 from boomtown.kernel.frame import Ask
@@ -21,8 +20,10 @@ from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 MOST_PLAYERS = 8
+ABOVE_LIMIT: Final = "above_limit"  # noted: cards discarded in phase 3, where something counts them
 
 
 @dataclass
@@ -64,18 +65,24 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     """The turn starts: what was of the last one is over."""
     s = g.state
     s.turn, s.turn_no, s.bangs = who, s.turn_no + 1, 0
-    beside = BESIDE in s.noted
     s.used, s.noted, s.laid = frozenset(), {}, ()
     lent = s.lent[who] and not extra and not CHARACTERS[s.characters[who]].keeps_lent
     if lent:  # what was borrowed ends before anything else
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
-    if lent or beside or s.index.mutes:  # what mutes may depend on whose turn it is
         s.refresh()
+    if s.index.mutes:
+        refresh_for_turn(s)
     if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
     if not extra and NewRound in s.index.after and new_round(g, who):
         return (NewRound(who), StartChecks(who))
     return (StartChecks(who),) if s.index.start else ()
+
+
+def refresh_for_turn(s: State) -> None:
+    """What is switched off may depend on whose turn it is."""
+    if any(source in BY_TURN for _, source, _ in s.index.mutes):
+        s.refresh()
 
 
 def new_round(g: Bang, who: int) -> bool:
@@ -108,7 +115,8 @@ def discard_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
 
 
 def end(g: Bang, who: int, extra: bool) -> Sequence[Step]:
-    return (EndTurn(who, extra),) if EndTurn in g.state.index.after else ()
+    index = g.state.index
+    return (EndTurn(who, extra),) if EndTurn in index.after or EndTurn in index.rewrite else ()
 
 
 STAGES: Final[tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...]] = (
@@ -248,8 +256,13 @@ class DiscardPhase(Step):
         return Prompt({"left": len(g.state.hands[self.who]) - limit, "limit": limit})
 
     def take(self, g: Bang, choice: int) -> None:
-        g.pay(self.who, card_of(choice), "limit")
+        self.part_with(g, card_of(choice))
+        if COUNTS_DISCARDS in g.state.index.fold:  # with no pause between the cards
+            g.state.remember(ABOVE_LIMIT, g.state.noted.get(ABOVE_LIMIT, 0) + 1)
         g.stack.append(self)
+
+    def part_with(self, g: Bang, card: int) -> None:
+        g.pay(self.who, card, "limit")
 
 
 @dataclass

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import HAND, TARGET, V_USE, card_of, its, of_of, seat_of
-from boomtown.card.hooks import NO_LIMIT, after, answers, offers
+from boomtown.card.hooks import after, answers, offers
 from boomtown.card.lives import BeerPlayed
 from boomtown.card.remembered import OfTurn, remembers
 from boomtown.card.sets.aims import TheirCards
@@ -58,7 +58,7 @@ def bandolier(g: Bang, me: int, code: int | None) -> list[int]:
     """Once in the turn 1 load for one more BANG! card. [armed_and_dangerous 5.2]"""
     s = g.state
     if code is None:
-        return [] if BANDOLIER in s.used or s.index.limit[me] >= NO_LIMIT else use_codes(g, me, BANDOLIER)
+        return [] if BANDOLIER in s.used else use_codes(g, me, BANDOLIER)
     s.used |= {BANDOLIER}
     s.remember(MORE_BANGS, s.noted.get(MORE_BANGS, 0) + 1)
     g.note("use", "helps", who=me, cause=BANDOLIER, card=card_of(code))
@@ -90,7 +90,6 @@ def bell_tower(g: Bang, me: int, code: int | None) -> list[int]:
     s.remember(BESIDE, me)
     g.note("use", "helps", who=me, cause=BELL, card=card_of(code))
     pay(g, me, card_of(code))
-    s.refresh(me)
     return []
 
 
@@ -118,7 +117,6 @@ class BellFades(Step):
 
     def run(self, g: Bang) -> None:
         g.state.forget(BESIDE)
-        g.state.refresh()
 
 
 # --- Crate

@@ -161,7 +161,7 @@ def beyond_reach(g: Bang, me: int) -> list[int]:
 
 def only_thus(g: Bang, me: int, card: int, to: int) -> bool:
     """Whether the seat is a legal target because of the power alone. [armed_and_dangerous 4.7]"""
-    if TARGET[to] not in g.state.index.sees(me).reach:
+    if TARGET[to] not in g.state.index_to_play_by(me).sees(me).reach:
         return True
     return g.unaffected(to, me, card) and not g.setup["options"].get("spare_diamonds")
 
