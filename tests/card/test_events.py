@@ -16,6 +16,8 @@ KINDS_OF_EVENTS = {
     *("event", "lend", "suit", "colour", "return", "leave", "swap", "bury", "back", "extra", "harmless", "stand"),
     *("cancel", "saved", "reveal"),
     *("gold", "buy", "offer", "found", "force", "effect", "suits", "shadow", "side", "reshuffle"),
+    *("train", "locomotive", "end_of_line", "new_train", "board", "attach", "lounge", "unpack", "copy", "switch"),
+    *("divert", "exempt"),
     *("cancel", "flip", "goal", "hand", "order", "reveal", "roles", "saved", "seats", "skip", "survive", "talk"),
 }
 
