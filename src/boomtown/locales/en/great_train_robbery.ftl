@@ -274,7 +274,7 @@ wait-board = { $who } takes a wagon
 ask-place-wagon = { $source }: in front of whom?
 ask-place-wagon-detail = It lies there from now on.
 wait-place-wagon = { $who } lays a wagon
-ask-steam = { $source }: how often does { $engine } act?
+ask-steam = { $source }: how often does { $of } act?
 ask-steam-detail = For everyone alike.
 wait-steam = { $who } decides what the locomotive does
 ask-wagon = { $source }: which wagon?
@@ -328,7 +328,7 @@ opt-take = Take { $card }
 
 why-wagon-taken = One wagon a turn, already taken
 why-no-station = { $card } is under no station
-why-no-fare = You cannot pay what { $station } asks for
+why-no-fare = You cannot pay what { $source } asks for
 why-free-move-made = The free move has been made
 why-no-wagon-then = No wagon could be taken after the move
 why-no-wagon-paired = No wagon is under a station

@@ -274,7 +274,7 @@ wait-board = { $who } prende un vagone
 ask-place-wagon = { $source }: davanti a chi?
 ask-place-wagon-detail = Da ora resta lì.
 wait-place-wagon = { $who } mette un vagone
-ask-steam = { $source }: quante volte agisce { $engine }?
+ask-steam = { $source }: quante volte agisce { $of }?
 ask-steam-detail = Uguale per tutti.
 wait-steam = { $who } decide cosa fa la locomotiva
 ask-wagon = { $source }: quale vagone?
@@ -328,7 +328,7 @@ opt-take = Prendi { $card }
 
 why-wagon-taken = Un vagone per turno, già preso
 why-no-station = { $card } non è sotto una stazione
-why-no-fare = Non puoi pagare quello che chiede { $station }
+why-no-fare = Non puoi pagare quello che chiede { $source }
 why-free-move-made = La mossa gratis è già stata fatta
 why-no-wagon-then = Dopo la mossa non potresti prendere vagoni
 why-no-wagon-paired = Nessun vagone è sotto una stazione

@@ -59,7 +59,7 @@ def _why_not(g: Bang, me: int) -> list[dict[str, Any]]:
         elif wagon not in under:
             found.append({"card": wagon, "reason": text("why-no-station", card=kind(KIND[wagon]))})
         elif not can_pay(g, me, under[wagon]):
-            found.append({"card": wagon, "reason": text("why-no-fare", station=kind(KIND[under[wagon]]))})
+            found.append({"card": wagon, "reason": text("why-no-fare", source=kind(KIND[under[wagon]]))})
     if not free_move(g, me):
         key = "why-free-move-made" if s.noted.get(MOVED) else "why-no-wagon-then"
         found.append({"card": s.zone(LOCOMOTIVE)[-1], "reason": text(key)})
