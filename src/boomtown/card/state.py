@@ -21,6 +21,7 @@ from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import GameState
 
+TAKEN = "taken"  # noted of the turn: cards that the turn player has taken from a row
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")

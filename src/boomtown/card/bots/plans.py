@@ -22,6 +22,7 @@ LAY: Final = 2
 ARM: Final = 3
 HEAL: Final = 4
 NEVER: Final = 5
+TAKEN: Final = 6
 MANY: Final = 1 << 16
 DOES: dict[str, str] = column("quick")
 NAME_OF: Final = [NUMBER_OF.get(kind, 0) for kind in KIND]  # by card id
@@ -95,7 +96,7 @@ def _plan(code: int) -> Plan:
     if verb_of(code) == DISCARD:
         return float(OTHERWISE), HARM, seat_of(code), _bonus(seat_of(code), of_of(code))
     if verb_of(code) == TAKE:  # with what is left over; for a life it is too dear
-        return IDLE if price_of(code).lives else (float(BOARDED), GOOD, -1, 0.0)
+        return IDLE if price_of(code).lives else (float(BOARDED), TAKEN, -1, 0.0)
     name = name_of(code) if name_of(code) >= 0 and verb_of(code) != BUY else NAME_OF[card_of(code)]
     does, order = (USED if verb_of(code) == USE else PLAYED)[name]
     return IDLE if does == NEVER else (order, does, seat_of(code), _bonus(seat_of(code), of_of(code)))

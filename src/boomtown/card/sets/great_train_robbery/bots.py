@@ -20,6 +20,7 @@ from boomtown.card.fast_view import FastView
 from boomtown.kernel.frame import PASS
 
 A_TURN = 8.0  # another turn
+ENOUGH = 3  # wagons for one turn
 LAST = 1  # what is done when nothing else is left to do
 FREE = 0.5  # what a wagon must gain to move the train for it
 TOWN = "Tombrock"
@@ -167,8 +168,9 @@ def most_wanted(pos: Position, option: PlayOption) -> float:
 
 def money_bag(pos: Position, option: PlayOption) -> float:
     """What the card on top of the discard pile would gain."""
-    top = pos.view["discard"]["top"]
-    if top is None:
+    heap = pos.view["discard"]
+    top = heap["below"] if heap["top"] is not None and KIND[heap["top"]] == "Money Bag" else heap["top"]
+    if top is None or (option.to < 0) != (KINDS[KIND[top]].aim.word in ("none", "self")):
         return NEVER
     return gain_of(pos, PlayOption(False, KIND[top], option.to, option.of, option.card))
 
@@ -204,7 +206,8 @@ def cattle(pos: Position, option: PlayOption) -> float:
     """One of three discards, of which two are seen at once."""
     heap = pos.view["discard"]
     top = [c for c in (heap["top"], heap["below"]) if c is not None]
-    return max((held(pos, c) for c in top), default=0.0) + 0.4 * (heap["count"] > 2)
+    best_one: float = max((held(pos, c) for c in top), default=0.0)
+    return best_one + (0.4 if heap["count"] > 2 else 0.0)
 
 
 def circus(pos: Position, option: PlayOption) -> float:
@@ -424,6 +427,8 @@ def _nobody(options: Sequence[int], see: FastView) -> int:
 
 
 def _not_for_a_life(options: Sequence[int], see: FastView) -> int:
+    if see.taken >= ENOUGH and PASS in options:
+        return PASS
     return next((o for o in options if o != PASS and name_of(o) >= 0 and NAMES[name_of(o)] != TOWN), options[-1])
 
 

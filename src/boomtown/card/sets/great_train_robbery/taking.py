@@ -25,6 +25,7 @@ from boomtown.card.sets.great_train_robbery.shared import (
     train_at,
 )
 from boomtown.card.sets.great_train_robbery.stations import can_pay, fare_of, payments
+from boomtown.card.state import TAKEN
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import kind
 from boomtown.kernel.frame import PASS, Ask
@@ -34,7 +35,6 @@ from boomtown.kernel.hooks import Fold
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-TAKEN = "wagons"  # noted: wagons that the turn player has taken by the usual limit
 MOVED = "free_move"  # noted: the free move has been made
 SANCHO: Final = "Sancho"
 ANY_NUMBER: Final[Fold[bool]] = Fold("any_number", "whether the seat may take any number of wagons in a turn")
