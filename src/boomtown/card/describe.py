@@ -175,7 +175,9 @@ def _buy(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 
 
 def _take(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
-    return {"text": text("opt-take", card={"card": parts[0]}), "nature": "helps", **_price(price_of(code))}
+    """`station`: where a wagon is taken, and by that what it costs."""
+    told: Json = {"station": NAMES[parts[3]]} if parts[3] >= 0 else {}
+    return told | {"text": text("opt-take", card={"card": parts[0]}), "nature": "helps", **_price(price_of(code))}
 
 
 _DESCRIBE = (_play, _use, _choose, _discard, _draw, _buy, _take)

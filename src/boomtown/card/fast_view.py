@@ -6,7 +6,7 @@ The same knowledge as card/view.py; the tests hold one against the other.
 from __future__ import annotations
 
 from boomtown.card.roles import GROUPS
-from boomtown.card.state import State
+from boomtown.card.state import TAKEN, State
 from boomtown.card.victory import goal, hidden_roles, knows_role, open_hands, role_now, target
 
 
@@ -93,6 +93,11 @@ class FastView:
         for p in hidden:
             found[p] = ""
         return found, left
+
+    @property
+    def taken(self) -> int:
+        """How many cards the turn player has taken from a row in this turn, for a price."""
+        return self._s.noted.get(TAKEN, 0) if self._s.noted else 0
 
     @property
     def goal(self) -> str:

@@ -334,7 +334,9 @@ class Moves(Hooked[State]):
         lands = PRINTED[card].lands
         if lands is not None:
             lands(cast("Bang", self), who, card)
-        elif not (HOMES and self._sent_home(card)):
+        elif card in HOMES:
+            self._send_home(card)
+        else:
             self.hold(who, card)
 
     def give(self, who: int, to: int, card: int) -> None:

@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
-from boomtown.card.bots.plans import ARM, COLT, LAY, PLANS, WEAPON, WORTH, learn
+from boomtown.card.bots.plans import ARM, COLT, LAY, PLANS, TAKEN, WEAPON, WORTH, learn
 from boomtown.card.bots.rows import HASTY
 from boomtown.card.bots.wishes import Wishes
 from boomtown.card.cards import KIND
@@ -22,6 +22,7 @@ from boomtown.card.fast_view import FastView
 from boomtown.card.questions import QUESTIONS
 from boomtown.kernel.frame import END, PASS
 
+ENOUGH: Final = 3  # cards taken from a row in one turn
 NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # what it adds to a wish, by lives left
 
 
@@ -81,7 +82,9 @@ class Quick:
 
 
 def _gains(see: FastView, does: int, code: int) -> bool:
-    """Whether a weapon or a life is worth it."""
+    """Whether a weapon or a life is worth it, or one more card from a row."""
+    if does == TAKEN:
+        return see.taken < ENOUGH
     if does == ARM:
         found = WEAPON[code & 1023]
         for card in see.tables[see.seat]:

@@ -146,6 +146,8 @@ def meaning(code: int, who: int, seating: tuple[int, ...]) -> Meaning:
     named = NAMES[name] if name >= 0 else ""
     if verb == "draw" and seat < 0:
         return verb, DISCARDS if card >= 0 else DECK, "", -1, ""
+    if verb == "take":
+        named = ""  # from where it is taken can be seen
     if card >= 0:
         return verb, KIND[card], named, seat, its
     return verb, named, "", seat, its

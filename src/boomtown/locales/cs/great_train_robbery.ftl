@@ -33,7 +33,7 @@ card-dragoon = Dragoon
 card-dragoon-text = Zbraň, dostřel 2. V každém svém tahu smíš hrát o 1 kartu BANG! víc.
 card-dragoon-more = Dokud leží, je limit 2 místo 1; počítají se do něj i Revolver s nožem a Vlaková loupež.
 
-card-evaded = K zemi!
+card-evaded = K zemi!
 card-evaded-text = Ruší efekt BANG! a kartu, jejíž efekt to byl, si bereš do ruky.
 card-evaded-more = Není to karta Vedle! Nic se nebere, když se žádná karta nehrála: Ironhorse, schopnost, vagon. Jsou-li potřeba 2 efekty, bereš si kartu, jen když se výstřel opravdu zruší.
 
@@ -41,7 +41,7 @@ card-full-steam = Plnou parou vpřed
 card-full-steam-text = Posuň vlak na konečnou. Vybíráš, zda se efekt lokomotivy vynechá, nebo proběhne dvakrát.
 card-full-steam-more = Na konečné se děje totéž co jindy: schopnosti, pak si smíš vzít vagon, pak vybíráš, a to pro všechny stejně. Je to jeden posun.
 
-card-knife-revolver = Revolver s nožem
+card-knife-revolver = Revolver s nožem
 card-knife-revolver-text = Efekt BANG! na hráče na tvůj dostřel. Snímáš: s J, Q, K nebo A si kartu bereš zpět do ruky.
 card-knife-revolver-more = Není to karta BANG! ale zabírá její místo: v tahu ti musí nějaká zbývat. Ne pro Duel a Indiány. Snímá se dřív, než cíl odpoví.
 
@@ -97,7 +97,7 @@ card-circus-wagon = Cirkusácký vagon
 card-circus-wagon-text = Odhoď ho: každý jiný hráč odhazuje 1 ze svých karet ve hře.
 card-circus-wagon-more = Každý si vybírá sám, po směru hodin od tebe. Vybavení se nepočítá. Kdo nemá nic, nic neodhazuje.
 
-card-coal-hopper = Vagon s uhlím
+card-coal-hopper = Vagon s uhlím
 card-coal-hopper-text = Odhoď ho: dober si 1 kartu a odhoď vagon ve hře před kýmkoli.
 card-coal-hopper-more = I svůj vlastní. Není-li žádný, jen si dobíráš.
 
@@ -275,7 +275,10 @@ wait-board = { $who } si bere vagon
 ask-place-wagon = { $source }: před koho?
 ask-place-wagon-detail = Od teď tam leží.
 wait-place-wagon = { $who } vykládá vagon
-ask-steam = { $source }: kolikrát působí { $engine }?
+ask-place-burden = { $source }: před koho?
+ask-place-burden-detail = Svému držiteli překáží.
+wait-place-burden = { $who } vykládá vagon
+ask-steam = { $source }: kolikrát působí { $of }?
 ask-steam-detail = Pro všechny stejně.
 wait-steam = { $who } rozhoduje, co udělá lokomotiva
 ask-wagon = { $source }: který vagon?
@@ -329,7 +332,7 @@ opt-take = Vzít { $card }
 
 why-wagon-taken = Jen 1 vagon za tah, ten už máš
 why-no-station = { $card } nestojí u stanice
-why-no-fare = Cenu stanice { $station } nemáš čím zaplatit
+why-no-fare = Cenu stanice { $source } nemáš čím zaplatit
 why-free-move-made = Volný posun už proběhl
 why-no-wagon-then = Po posunu by nešlo vzít žádný vagon
 why-no-wagon-paired = Žádný vagon nestojí u stanice

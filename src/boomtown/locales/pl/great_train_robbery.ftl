@@ -33,7 +33,7 @@ card-dragoon = Dragoon
 card-dragoon-text = Broń, zasięg 2. W każdej swojej turze możesz zagrać o 1 kartę BANG! więcej.
 card-dragoon-more = Dopóki leży, limit wynosi 2 zamiast 1; liczą się do niego także Rewolwer z nożem i Napad na pociąg.
 
-card-evaded = O włos!
+card-evaded = O włos!
 card-evaded-text = Anuluje efekt BANG! a kartę, której efekt to był, bierzesz na rękę.
 card-evaded-more = To nie karta Pudło! Nic nie bierzesz, gdy nie było karty: Ironhorse, umiejętność, wagon. Gdy trzeba 2 efektów, bierzesz kartę tylko wtedy, gdy strzał jest naprawdę anulowany.
 
@@ -41,7 +41,7 @@ card-full-steam = Cała naprzód
 card-full-steam-text = Przesuń pociąg na stację końcową. Wybierasz, czy efekt lokomotywy jest pominięty, czy działa dwa razy.
 card-full-steam-more = Na stacji końcowej dzieje się to co zwykle: umiejętności, potem możesz wziąć wagon, potem wybierasz, dla wszystkich tak samo. To jedno przesunięcie.
 
-card-knife-revolver = Rewolwer z nożem
+card-knife-revolver = Rewolwer z nożem
 card-knife-revolver-text = Efekt BANG! na gracza w twoim zasięgu. Sprawdzasz: przy J, Q, K lub A bierzesz kartę z powrotem na rękę.
 card-knife-revolver-more = To nie karta BANG! ale zajmuje jej miejsce: w turze musi ci jakaś zostać. Nie do kart Pojedynek i Indianie! Sprawdzasz, zanim cel odpowie.
 
@@ -275,7 +275,10 @@ wait-board = { $who } bierze wagon
 ask-place-wagon = { $source }: przed kim?
 ask-place-wagon-detail = Od teraz tam leży.
 wait-place-wagon = { $who } kładzie wagon
-ask-steam = { $source }: ile razy działa { $engine }?
+ask-place-burden = { $source }: przed kim?
+ask-place-burden-detail = Przeszkadza posiadaczowi.
+wait-place-burden = { $who } kładzie wagon
+ask-steam = { $source }: ile razy działa { $of }?
 ask-steam-detail = Dla wszystkich tak samo.
 wait-steam = { $who } decyduje, co zrobi lokomotywa
 ask-wagon = { $source }: który wagon?
@@ -329,7 +332,7 @@ opt-take = Weź: { $card }
 
 why-wagon-taken = Jeden wagon na turę, już wzięty
 why-no-station = { $card } nie stoi przy stacji
-why-no-fare = Nie masz czym zapłacić na stacji { $station }
+why-no-fare = Nie masz czym zapłacić na stacji { $source }
 why-free-move-made = Darmowe przesunięcie już było
 why-no-wagon-then = Po przesunięciu nie da się wziąć wagonu
 why-no-wagon-paired = Żaden wagon nie stoi przy stacji

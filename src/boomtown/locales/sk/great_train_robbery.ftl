@@ -33,7 +33,7 @@ card-dragoon = Dragoon
 card-dragoon-text = Zbraň, dostrel 2. V každom svojom ťahu môžeš hrať o 1 kartu BANG! viac.
 card-dragoon-more = Kým leží, je limit 2 namiesto 1; počítajú sa doň aj Revolver s nožom a Vlaková lúpež.
 
-card-evaded = K zemi!
+card-evaded = K zemi!
 card-evaded-text = Ruší efekt BANG! a kartu, ktorej efekt to bol, si berieš do ruky.
 card-evaded-more = Nie je to karta Vedľa! Nič sa neberie, keď sa nehrala žiadna karta: Ironhorse, schopnosť, vagón. Ak treba 2 efekty, berieš si kartu, len keď sa výstrel naozaj zruší.
 
@@ -41,7 +41,7 @@ card-full-steam = Plnou parou vpred
 card-full-steam-text = Posuň vlak na konečnú. Vyberáš, či sa efekt lokomotívy vynechá, alebo prebehne dvakrát.
 card-full-steam-more = Na konečnej sa deje to isté čo inokedy: schopnosti, potom si môžeš vziať vagón, potom vyberáš, a to pre všetkých rovnako. Je to jeden posun.
 
-card-knife-revolver = Revolver s nožom
+card-knife-revolver = Revolver s nožom
 card-knife-revolver-text = Efekt BANG! na hráča na tvoj dostrel. Odoberáš: s J, Q, K alebo A si kartu berieš späť do ruky.
 card-knife-revolver-more = Nie je to karta BANG! ale zaberá jej miesto: v ťahu ti musí nejaká ostávať. Nie pre Duel a Indiánov. Odoberá sa skôr, než cieľ odpovie.
 
@@ -97,7 +97,7 @@ card-circus-wagon = Cirkusantský vagón
 card-circus-wagon-text = Odhoď ho: každý iný hráč odhadzuje 1 zo svojich kariet v hre.
 card-circus-wagon-more = Každý si vyberá sám, v smere hodín od teba. Vybavenie sa nepočíta. Kto nemá nič, nič neodhadzuje.
 
-card-coal-hopper = Vozeň s uhlím
+card-coal-hopper = Vozeň s uhlím
 card-coal-hopper-text = Odhoď ho: dober si 1 kartu a odhoď vagón v hre pred kýmkoľvek.
 card-coal-hopper-more = Aj svoj vlastný. Ak nie je žiadny, len si doberáš.
 
@@ -275,7 +275,10 @@ wait-board = { $who } si berie vagón
 ask-place-wagon = { $source }: pred koho?
 ask-place-wagon-detail = Odteraz tam leží.
 wait-place-wagon = { $who } vykladá vagón
-ask-steam = { $source }: koľkokrát pôsobí { $engine }?
+ask-place-burden = { $source }: pred koho?
+ask-place-burden-detail = Svojmu držiteľovi prekáža.
+wait-place-burden = { $who } vykladá vagón
+ask-steam = { $source }: koľkokrát pôsobí { $of }?
 ask-steam-detail = Pre všetkých rovnako.
 wait-steam = { $who } rozhoduje, čo urobí lokomotíva
 ask-wagon = { $source }: ktorý vagón?
@@ -329,7 +332,7 @@ opt-take = Vziať { $card }
 
 why-wagon-taken = Len 1 vagón za ťah, ten už máš
 why-no-station = { $card } nestojí pri stanici
-why-no-fare = Cenu stanice { $station } nemáš čím zaplatiť
+why-no-fare = Cenu stanice { $source } nemáš čím zaplatiť
 why-free-move-made = Voľný posun už prebehol
 why-no-wagon-then = Po posune by sa nedal vziať žiadny vagón
 why-no-wagon-paired = Žiadny vagón nestojí pri stanici

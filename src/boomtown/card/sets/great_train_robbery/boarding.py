@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import KIND
+from boomtown.card.cards import KIND, named
 from boomtown.card.codes import USE, V_TAKE, V_USE, card_of, verb_of
 from boomtown.card.hooks import offers
 from boomtown.card.sets.great_train_robbery.shared import LOCOMOTIVE, OF_SET, TRAIN, pairs, train_at
@@ -25,7 +25,9 @@ def payable_wagons(g: Bang, who: int) -> list[int]:
     if not may_take(g, who):
         return []
     s = g.state
-    return [V_TAKE | wagon for wagon, station in pairs(s, train_at(s)) if can_pay(g, who, station)]
+    return [
+        V_TAKE | wagon | named(KIND[station]) for wagon, station in pairs(s, train_at(s)) if can_pay(g, who, station)
+    ]
 
 
 def free_move(g: Bang, who: int) -> list[int]:
@@ -59,7 +61,7 @@ def _why_not(g: Bang, me: int) -> list[dict[str, Any]]:
         elif wagon not in under:
             found.append({"card": wagon, "reason": text("why-no-station", card=kind(KIND[wagon]))})
         elif not can_pay(g, me, under[wagon]):
-            found.append({"card": wagon, "reason": text("why-no-fare", station=kind(KIND[under[wagon]]))})
+            found.append({"card": wagon, "reason": text("why-no-fare", source=kind(KIND[under[wagon]]))})
     if not free_move(g, me):
         key = "why-free-move-made" if s.noted.get(MOVED) else "why-no-wagon-then"
         found.append({"card": s.zone(LOCOMOTIVE)[-1], "reason": text(key)})

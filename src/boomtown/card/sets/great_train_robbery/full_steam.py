@@ -55,7 +55,7 @@ class SayHowOften(Step):
 
     def prompt(self, g: Bang) -> Prompt:
         engine = KIND[g.state.zone(LOCOMOTIVE)[-1]]
-        return Prompt({"source": kind(FULL_STEAM), "engine": kind(engine)}, source=FULL_STEAM)
+        return Prompt({"source": kind(FULL_STEAM), "of": kind(engine)}, source=FULL_STEAM)
 
     def take(self, g: Bang, choice: int) -> None:
         g.stack.append(Whistle(TIMES[NAMES[name_of(choice)]]))

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import KIND, KINDS, RANK, SUIT, Kind, add_kind
+from boomtown.card.cards import KIND, KINDS, NAMES, RANK, SUIT, Kind, add_kind
+from boomtown.card.codes import TAKE, name_of
 from boomtown.card.sets.aims import OnlyAnswers
 from boomtown.card.sets.great_train_robbery.shared import BLANK, OF_SET, STATION, STATION_DECK, in_hand, in_play
-from boomtown.card.steps import BANG, BEER, MISSED
+from boomtown.card.steps import BANG, BEER, MISSED, PRICED, Price
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -110,6 +111,10 @@ def payments(g: Bang, who: int, station: int, left: int = -1, place: str = "") -
     if fare.cards > 1 and left < 0 and g.setup["options"]["fare_one_source"]:  # as 004 has it
         hand, table = (hand if len(hand) >= count else []), (table if len(table) >= count else [])
     return hand + table if len(hand) + len(table) >= count else []
+
+
+# Of prices in cards nothing is told: they may come from the table
+PRICED[TAKE] = lambda code: Price(lives=FARES[NAMES[name_of(code)]].lives if NAMES[name_of(code)] in FARES else 0)
 
 
 def can_pay(g: Bang, who: int, station: int) -> bool:

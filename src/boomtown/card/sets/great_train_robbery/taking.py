@@ -25,6 +25,7 @@ from boomtown.card.sets.great_train_robbery.shared import (
     train_at,
 )
 from boomtown.card.sets.great_train_robbery.stations import can_pay, fare_of, payments
+from boomtown.card.state import TAKEN
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import kind
 from boomtown.kernel.frame import PASS, Ask
@@ -34,7 +35,6 @@ from boomtown.kernel.hooks import Fold
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-TAKEN = "wagons"  # noted: wagons that the turn player has taken by the usual limit
 MOVED = "free_move"  # noted: the free move has been made
 SANCHO: Final = "Sancho"
 ANY_NUMBER: Final[Fold[bool]] = Fold("any_number", "whether the seat may take any number of wagons in a turn")
@@ -63,7 +63,7 @@ def on_offer(g: Bang, who: int, at: int) -> list[int]:
     if not may_take(g, who):
         return []
     found = pairs(g.state, at)
-    options = [V_TAKE | wagon for wagon, station in found if can_pay(g, who, station)] if found else []
+    options = [V_TAKE | wagon | named(KIND[station]) for wagon, station in found if can_pay(g, who, station)]
     if found and free_of_charge(g, who):
         options.append(V_USE | NO_CARD | named(SANCHO))
     return options
@@ -263,7 +263,10 @@ def lay_before(g: Bang, to: int, wagon: int) -> None:
     g.put_in_play(to, wagon)
 
 
-ASK_PLACE = declare(Question("place-wagon", 73, of_set=OF_SET, completes=True, tells=True, sign="train"))
+ASK_PLACE = declare(Question("place-wagon", 73, of_set=OF_SET, completes=True, nature="helps", sign="train"))
+ASK_BURDEN = declare(
+    Question("place-burden", 79, of_set=OF_SET, completes=True, tells=True, nature="harms", sign="train")
+)
 
 
 @dataclass
@@ -278,7 +281,9 @@ class PlaceWagon(Step):
         s = g.state
         all_ = s.clockwise(self.who) if KIND[self.wagon] == GHOST_CAR else (self.who, *s.others(self.who))
         seats = [p for p in all_ if not barred_from(g, p, self.wagon) and not (self.others and p == self.who)]
-        return Ask(self.who, ASK_PLACE, [V_CHOOSE | NO_CARD | TARGET[p] for p in seats], public=True)
+        burden = KINDS[KIND[self.wagon]].nature == "harms" and KIND[self.wagon] in ANYWHERE
+        question = ASK_BURDEN if burden else ASK_PLACE
+        return Ask(self.who, question, [V_CHOOSE | NO_CARD | TARGET[p] for p in seats], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": kind(KIND[self.wagon])}, source=KIND[self.wagon], card=self.wagon)

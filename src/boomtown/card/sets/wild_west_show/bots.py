@@ -9,7 +9,7 @@ from boomtown.card.bots.position import Position
 from boomtown.card.bots.rows import HARMS, Character, Event, know
 from boomtown.card.bots.turn import gain as gain_of
 from boomtown.card.bots.worth import AVERAGE, held
-from boomtown.card.cards import KIND, NAMES
+from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.codes import card_of, name_of, of_of, seat_of
 from boomtown.kernel.frame import PASS
 
@@ -87,6 +87,8 @@ def repeat(pos: Position, option: PlayOption) -> float:
     if last is None:
         return 0.0
     kind = last.get("as") or KIND[last["card"]]
+    if option.to < 0 and KINDS[kind].aim.word not in ("none", "self"):
+        return 0.0  # it is another card that is repeated
     again = PlayOption(False, kind, option.to, option.of, last["card"])
     return gain_of(pos, again)
 
