@@ -6,7 +6,10 @@ import type { Contents } from "../cards/books";
 import { idOf, type Entry, type Named } from "../cards/entries";
 import { ownTitle } from "../cards/words";
 
-const SORTS = ["brown", "blue", "green", "black", "character", "event"] as const;
+const SORTS = [
+  ...(["brown", "blue", "green", "orange", "black", "wagon", "engine", "station"] as const),
+  ...(["character", "event"] as const),
+] as const;
 
 /** The copies of a kind, box by box. */
 export function copiesOf(facts: Catalog, kind: string): Entry["copies"] {

@@ -22,7 +22,7 @@ export const art: SetArt = {
     Switch: { icon: "points", row: ["swap-cards", "any-distance"] },
     "Train Robbery": { icon: "train-robbery", row: ["any-distance", "discard", "or", "reticle"] },
     "Water Tower": { icon: "water-tank", row: ["wagon"] },
-    "Baggage Car": { icon: "suitcase", row: ["dodge", "or", "take", "or", "discard", "or", "reticle"] },
+    "Baggage Car": { icon: "suitcase", row: ["dodge", "take", "discard", "reticle"] },
     Caboose: { icon: "caboose", row: ["pay", "dodge"] },
     "Cattle Truck": { icon: "cow", row: [["eye", "3"], "take"] },
     "Circus Wagon": { icon: "lion", row: ["everybody", "discard"] },

@@ -334,6 +334,10 @@ ui-said = { $name }: { $text }
 ui-card-brown = Hnědá karta, po zahrání se odhazuje
 ui-card-blue = Modrá karta, zůstává vyložená
 ui-card-black = Černá karta, zůstává vyložená
+ui-card-orange = Nebezpečná karta, zůstává ve hře i se žetony nabití
+ui-card-wagon = Vagon, zůstává ve hře a platí jako modrá karta
+ui-card-engine = Lokomotiva, působí na konečné
+ui-card-station = Stanice: za její cenu je vagon, který v ní stojí
 ui-card-weapon = Zbraň, dostřel { $n }
 ui-card-copies = V balíčku { $n }×: { $places }
 ui-card-in-play = Ve hře: { $names }
@@ -364,6 +368,10 @@ ui-sort-brown = Hnědé karty
 ui-sort-blue = Modré karty
 ui-sort-green = Zelené karty
 ui-sort-black = Černé karty
+ui-sort-orange = Oranžové karty
+ui-sort-wagon = Vagony
+ui-sort-engine = Lokomotivy
+ui-sort-station = Stanice
 ui-sort-character = Postavy
 ui-sort-event = Události
 ui-found-n = Nalezeno: { $n }
@@ -612,7 +620,7 @@ symbol-ghost = Ve hře bez života
 
 ## Nabití
 ui-boom = Bum!
-ui-pay-from = { $name }: platí { $n } z { $all } žetonů nabití
+ui-pay-from = { $name }: platí { $n } z { $all } žetonů nabití
 ui-pay-loads = { $n ->
     [one] Zaplatit 1 žeton
     [few] Zaplatit { $n } žetony

@@ -322,6 +322,10 @@ ui-said = { $name }: { $text }
 ui-card-brown = Brązowa karta, po zagraniu się ją odrzuca
 ui-card-blue = Niebieska karta, zostaje wyłożona
 ui-card-black = Czarna karta, zostaje wyłożona
+ui-card-orange = Niebezpieczna karta, zostaje w grze razem z żetonami ładunku
+ui-card-wagon = Wagon, zostaje w grze i liczy się jak niebieska karta
+ui-card-engine = Lokomotywa, działa na stacji końcowej
+ui-card-station = Stacja: jej cena daje wagon, który na niej stoi
 ui-card-weapon = Broń, zasięg { $n }
 ui-card-copies = W talii { $n }×: { $places }
 ui-card-in-play = W grze: { $names }
@@ -352,6 +356,10 @@ ui-sort-brown = Brązowe karty
 ui-sort-blue = Niebieskie karty
 ui-sort-green = Zielone karty
 ui-sort-black = Czarne karty
+ui-sort-orange = Pomarańczowe karty
+ui-sort-wagon = Wagony
+ui-sort-engine = Lokomotywy
+ui-sort-station = Stacje
 ui-sort-character = Postacie
 ui-sort-event = Wydarzenia
 ui-found-n = Znaleziono: { $n }
@@ -600,7 +608,7 @@ symbol-ghost = W grze bez punktów życia
 
 ## Ładunki
 ui-boom = Bum!
-ui-pay-from = { $name }: płaci { $n } z { $all } żetonów ładunku
+ui-pay-from = { $name }: płaci { $n } z { $all } żetonów ładunku
 ui-pay-loads = { $n ->
     [one] Zapłać 1 żeton
     [few] Zapłać { $n } żetony

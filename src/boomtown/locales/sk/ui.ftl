@@ -330,6 +330,10 @@ ui-said = { $name }: { $text }
 ui-card-brown = Hnedá karta, po zahraní sa odhadzuje
 ui-card-blue = Modrá karta, zostáva vyložená
 ui-card-black = Čierna karta, zostáva vyložená
+ui-card-orange = Nebezpečná karta, zostáva v hre aj so žetónmi nabitia
+ui-card-wagon = Vagón, zostáva v hre a platí ako modrá karta
+ui-card-engine = Lokomotíva, pôsobí na konečnej
+ui-card-station = Stanica: za jej cenu je vagón, ktorý v nej stojí
 ui-card-weapon = Zbraň, dostrel { $n }
 ui-card-copies = V balíčku { $n }×: { $places }
 ui-card-in-play = V hre: { $names }
@@ -360,6 +364,10 @@ ui-sort-brown = Hnedé karty
 ui-sort-blue = Modré karty
 ui-sort-green = Zelené karty
 ui-sort-black = Čierne karty
+ui-sort-orange = Oranžové karty
+ui-sort-wagon = Vagóny
+ui-sort-engine = Lokomotívy
+ui-sort-station = Stanice
 ui-sort-character = Postavy
 ui-sort-event = Udalosti
 ui-found-n = Nájdené: { $n }
@@ -608,7 +616,7 @@ symbol-ghost = V hre bez života
 
 ## Nabitie
 ui-boom = Bum!
-ui-pay-from = { $name }: platí { $n } z { $all } žetónov nabitia
+ui-pay-from = { $name }: platí { $n } z { $all } žetónov nabitia
 ui-pay-loads = { $n ->
     [one] Zaplatiť 1 žetón
     [few] Zaplatiť { $n } žetóny
