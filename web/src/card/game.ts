@@ -19,6 +19,7 @@ export const game: GameSpec = {
       ["E", "ui-keys-end"],
       ["H", "ui-keys-hand"],
       ["T", "ui-keys-table"],
+      ["W", "ui-keys-train"],
       ["A B C …", "ui-keys-powers"],
     ],
     signs: { title: "ui-signs-title", Part: () => import("./Signs.svelte").then((part) => part.default) },

@@ -60,6 +60,8 @@ export function letter(play: CardPlay, key: string): boolean {
     }
     case "h":
       return focus("[data-testid='hand-card']");
+    case "w":
+      return focus("button[data-testid='train'], [data-testid='train'] ol button");
     case "t":
       return focus("[data-testid='my-cards'] button");
     case "i":

@@ -749,6 +749,7 @@ ui-how-6 = Zelené karty se nejdřív vyloží. Od svého příštího tahu na n
 ui-how-7 = Karta události mění pravidla pro všechny, dokud nepřijde další. Klikni na ni a přečti si ji.
 ui-keys-powers = Použít schopnost, událost nebo tvou zelenou kartu
 ui-keys-table = K tvým vyloženým kartám
+ui-keys-train = K vlaku, pokud nějaký jede
 ui-signs-title = Znamení na kartách
 ui-sign-bang = Efekt BANG!: výstřel, zastaví ho efekt Vedle!
 ui-sign-missed = Efekt Vedle!: zastaví výstřel

@@ -699,6 +699,7 @@ ui-how-6 = Green cards lie in front of you first. From your next turn on, click 
 ui-how-7 = An event card changes the rules for everybody until the next one comes. Click it to read it.
 ui-keys-powers = Use an ability, an event or a green card of yours
 ui-keys-table = To the cards in front of you
+ui-keys-train = To the train, where there is one
 ui-signs-title = Signs on the cards
 ui-sign-bang = BANG! effect: a shot, a Missed! stops it
 ui-sign-missed = Missed! effect: stops a shot

@@ -687,6 +687,7 @@ ui-how-6 = Le carte verdi prima si mettono in gioco. Dal tuo turno successivo cl
 ui-how-7 = Una carta evento cambia le regole per tutti, finché non arriva la prossima. Clicca per leggerla.
 ui-keys-powers = Usa un’abilità, un evento o una tua carta verde
 ui-keys-table = Alle carte davanti a te
+ui-keys-train = Al treno, se c’è
 ui-signs-title = Segni sulle carte
 ui-sign-bang = Effetto BANG!: un colpo, lo ferma un effetto Mancato!
 ui-sign-missed = Effetto Mancato!: ferma un colpo

@@ -737,6 +737,7 @@ ui-how-6 = Zielone karty najpierw leżą przed tobą. Od swojej następnej tury 
 ui-how-7 = Karta wydarzenia zmienia zasady dla wszystkich, aż przyjdzie następna. Kliknij ją, aby przeczytać.
 ui-keys-powers = Użyj umiejętności, wydarzenia lub swojej zielonej karty
 ui-keys-table = Do kart przed tobą
+ui-keys-train = Do pociągu, jeśli jakiś jedzie
 ui-signs-title = Znaki na kartach
 ui-sign-bang = Efekt BANG!: strzał, zatrzymuje go efekt Pudło!
 ui-sign-missed = Efekt Pudło!: zatrzymuje strzał

@@ -745,6 +745,7 @@ ui-how-6 = Zelené karty sa najprv vyložia. Od svojho ďalšieho ťahu na ne kl
 ui-how-7 = Karta udalosti mení pravidlá pre všetkých, kým nepríde ďalšia. Klikni na ňu a prečítaj si ju.
 ui-keys-powers = Použiť schopnosť, udalosť alebo tvoju zelenú kartu
 ui-keys-table = Na tvoje vyložené karty
+ui-keys-train = K vlaku, ak nejaký ide
 ui-signs-title = Znamenia na kartách
 ui-sign-bang = Efekt BANG!: výstrel, zastaví ho efekt Vedľa!
 ui-sign-missed = Efekt Vedľa!: zastaví výstrel
