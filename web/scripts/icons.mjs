@@ -27,7 +27,7 @@ const USED = `
   cactus acrobatic treasure-map cash receive-money locked-chest water-tank
   suitcase cow lion coal-wagon hot-meal wingfoot sofa wood-pile envelope telescope handcuffed theater-curtains night-sleep
   mine-explosion gold-mine cliff-crossing raven saloon block-house gems church tavern-sign peace-dove graveyard village desert
-  wooden-sign`
+  wooden-sign supersonic-bullet steam-blast card-discard`
   .trim()
   .split(/\s+/);
 

@@ -8,6 +8,7 @@ import { costsLife, mainOption, POWER_KEYS, whyNotEnd } from "./choose";
 import { t, upperFirst } from "../lib/i18n.svelte";
 import type { CardPlay } from "./play.svelte";
 import { effectText, abilityText, thingIcon, thingName } from "./things";
+import { phone, ui } from "../lib/ui.svelte";
 import { brief, cardShort, colourName, suitName } from "../lib/text";
 import type { Answer } from "../lib/play";
 import type { Decision, Option } from "./wire";
@@ -63,11 +64,14 @@ function shortOf(play: CardPlay, option: Option): string | null {
   return option.to !== undefined && option.of === undefined ? play.table.nameOf(option.to) : null;
 }
 
+/** So low and so full that the middle of the table needs the room: what a power does is told under the pointer. */
+const lowTable = (): boolean => ui.dense && !phone() && ui.height < 820;
+
 /** What a power does and costs stands on its button; so does whose ability would be borrowed, because plates do not tell it. */
 function extras(play: CardPlay, option: Option): Partial<Answer> {
   const found: Partial<Answer> = {};
   const playing = play.decision!.why === "play";
-  if (option.verb === "use" && playing && option.source !== undefined) found.told = effectText(option.source);
+  if (option.verb === "use" && playing && option.source !== undefined) found.told = lowTable() ? undefined : effectText(option.source);
   else if (costsLife(option) && option.verb !== "pass") found.price = t("ui-costs-life", { n: -option.life! });
   if (option.suit !== undefined) found.suits = [option.suit as SuitName];
   if (option.colour !== undefined) found.suits = COLOURS[option.colour] ?? [];

@@ -49,6 +49,7 @@ export interface Seen {
   events: boolean;
   decks?: number; // of events, where there are several
   zones?: (number | null)[]; // of the table: cards in a row; null: a pile
+  zoneLow?: number; // how low they can be drawn, as signs
   laid: number; // cards laid out to choose from
   above?: number; // height of what stands above the table
   signs: boolean; // a line of what else holds now
@@ -130,14 +131,14 @@ function shared(center: Box, seen: Seen): { sizes: Sizes; zones: Zones } {
   const zones = seen.zones ?? [];
   const alone = (room: Size): Sizes => sizesOf(room, seen.events, seen.decks);
   if (zones.length === 0) return { sizes: alone(center), zones: { card: 0, below: false } };
-  let best = { sizes: alone(center), zones: { card: center.h < 74 ? 0 : LEAST, below: true } };
+  let best = { sizes: alone(center), zones: { card: center.h < LOWEST ? 0 : LEAST, below: true } };
   let most = 0;
   for (let card = MOST; card >= LEAST; card -= 4) {
     const wide = zones.reduce<number>((sum, n) => sum + Math.max(1, n ?? 1) * (card + 10) + ZONE_GAP, 0);
-    const tall = Math.round(card * 1.4) + ZONE_WORDS;
+    const tall = card < 52 && seen.zoneLow ? seen.zoneLow : Math.round(card * 1.4) + ZONE_WORDS;
     for (const below of [false, true]) {
       const room = below ? { w: center.w, h: center.h - tall - 12 } : { w: center.w - wide - 30, h: center.h };
-      if (room.w < 120 || room.h < 74 || wide > center.w || tall > center.h) continue;
+      if (room.w < 120 || room.h < LOWEST || wide > center.w || tall > center.h) continue;
       const sizes = alone(room);
       const good = Math.min(card / MOST, sizes.pile / 110, seen.events ? sizes.event / 150 : 1);
       if (good > most) [best, most] = [{ sizes, zones: { card, below } }, good];
@@ -152,6 +153,7 @@ export interface Sizes {
   pile: number;
   words: "beside" | "below" | "next" | "none"; // of the event: all of them beside or below its card, what comes next alone, or none
 }
+const LOWEST = 62; // of the middle: lower, and it is left to the prompt
 const [PILES, LABEL, APART] = [16, 30, 24]; // between deck and discards; below them; beside the event
 /** Room for the words, by where they stand, and what they are worth against a larger card. */
 const WORDS = [
@@ -162,7 +164,7 @@ const WORDS = [
 ] as const;
 
 export function sizesOf(center: Size, events: boolean, decks = 1): Sizes {
-  if (center.h < 74) return { event: 0, pile: 0, words: "none" }; // a high prompt: it needs the room more
+  if (center.h < LOWEST) return { event: 0, pile: 0, words: "none" }; // a high prompt: it needs the room more
   const pile = (room: number): number =>
     Math.floor(Math.max(30, Math.min(126, (room - PILES) / 2, (center.h - LABEL) / 1.4)));
   if (!events) return { event: 0, pile: pile(center.w - 28), words: "none" };

@@ -1,6 +1,6 @@
 // What I have pointed at in the card game: a card or power, what it is played as, whom it hits.
 import { t } from "../lib/i18n.svelte";
-import type { Play, PromptLook, State } from "../lib/play";
+import type { Answer, Play, PromptLook, State } from "../lib/play";
 import type { Stage } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { thingName, thingText } from "./things";
@@ -14,6 +14,10 @@ import { Mine } from "./mine.svelte";
 import { quietCorner } from "./quiet";
 import { CardScene } from "./scene.svelte";
 import { ownAsk } from "./setparts";
+
+/** Where there is little room, answers that say more take a line each, before the others, which share one. */
+const inLines = (answers: Answer[]): Answer[] =>
+  ui.dense ? [...answers.filter(({ told }) => told), ...answers.filter(({ told }) => !told)] : answers;
 
 /** The card game's side of a table that plays it. */
 export const cardPlay = (table: Table): CardPlay => table.play as CardPlay;
@@ -78,7 +82,7 @@ export class CardPlay implements Play {
           } as const);
     const part = this.step === "root" ? ownAsk(this.decision?.why)?.Part : undefined;
     if (part) return { ...look, step: this.step, corner, answers: [], part };
-    return { ...look, step: this.step, corner, answers: besideCards(this, look.answers) };
+    return { ...look, step: this.step, corner, answers: inLines(besideCards(this, look.answers)) };
   }
   number(n: number): boolean {
     return number(this, n);

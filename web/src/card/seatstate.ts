@@ -111,7 +111,14 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
     });
   const goal = seat.seat === play.table.me && seat.goal ? maybe(`goal-${slug(seat.goal)}-short`) : null;
   if (goal) add("law-star", goal);
-  for (const char of seat.lent) add("plus", charName(char), t("ui-lent", { name: charName(char) }));
+  for (const char of seat.lent)
+    tabs.push({
+      icon: "plus",
+      words: charName(char),
+      spoken: t("ui-lent", { name: charName(char) }),
+      tone: "plain",
+      minor: tabs.some((tab) => tab.count !== undefined),
+    });
   return tabs;
 }
 

@@ -36,7 +36,7 @@ export interface AboveProps {
 }
 export interface Above {
   Wide: Component<AboveProps>;
-  height: number; // of it
+  height: (page: number) => number; // of it, on a page so high
   Phone: Component<Pick<AboveProps, "table" | "view">>; // in the strip above the table
 }
 /** A question that is answered in a way of its own, in place of the buttons. */
@@ -61,6 +61,7 @@ export interface SetParts {
   asks?: Record<string, OwnAsk>; // by question
   zones?: Record<string, Component<ZoneProps> | null>; // by name; null: another part of the set draws it
   broad?: Record<string, number>; // how many cards wide a zone is drawn, where not as many as lie there
+  low?: Record<string, number>; // how low a zone can be drawn, by name
   fleeting?: string[]; // zones that are not drawn while they are empty
   counts?: Record<string, Component<CountProps>>; // by name
   onFace?: string[]; // numbers that lie on the portrait of a small plate, where there is no room beside it
@@ -68,7 +69,7 @@ export interface SetParts {
   tokens?: Record<string, Component<TokensProps>>; // by the kind of the card
 }
 
-const own: Required<Omit<SetParts, "groups">> = { above: {}, moments: {}, asks: {}, zones: {}, broad: {}, fleeting: [], hidden: [], onFace: [], counts: {}, tokens: {} };
+const own: Required<Omit<SetParts, "groups">> = { above: {}, moments: {}, asks: {}, zones: {}, broad: {}, low: {}, fleeting: [], hidden: [], onFace: [], counts: {}, tokens: {} };
 
 export async function loadSetParts(): Promise<void> {
   const found = await Promise.all(Object.values(SETS).map((set) => set.parts?.()));
@@ -79,6 +80,7 @@ export async function loadSetParts(): Promise<void> {
     Object.assign(own.asks, one?.parts.asks);
     Object.assign(own.zones, one?.parts.zones);
     Object.assign(own.broad, one?.parts.broad);
+    Object.assign(own.low, one?.parts.low);
     own.fleeting.push(...(one?.parts.fleeting ?? []));
     own.onFace.push(...(one?.parts.onFace ?? []));
     own.hidden.push(...(one?.parts.hidden ?? []));
@@ -100,6 +102,12 @@ export const aboveOf = (view: View): Above[] =>
   Object.entries(own.above).flatMap(([name, above]) => (view.zones?.[name] === undefined ? [] : [above]));
 export const ownAsk = (why: string | undefined): OwnAsk | undefined => own.asks[why ?? ""];
 export const ownMoment = (event: string): Component<MomentProps> | undefined => own.moments[event];
+/** The height that the zones of the table need at least, where each of them can be drawn lower than its cards are; else 0. */
+export function lowest(view: View): number {
+  const all = zonesOf(view).map(({ name }) => own.low[name] ?? Infinity);
+  const most = Math.max(0, ...all);
+  return most === Infinity ? 0 : most;
+}
 export const ownCount = (name: string): Component<CountProps> | undefined => own.counts[name];
 /** Whether a number of a seat is drawn. */
 export const isDrawn = (name: string, n: number): boolean => n > 0 || !own.hidden.includes(name);

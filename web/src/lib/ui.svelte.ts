@@ -31,7 +31,7 @@ export const ui = $state({
   height: 900,
   unit: 1, // px of the window in one of them
   phone: false,
-  dense: false, // so much lies on the table of a phone that words make room for it
+  dense: false, // so much lies on the table that words make room for it
 });
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

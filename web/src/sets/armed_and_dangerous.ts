@@ -15,6 +15,7 @@ export const art: SetArt = {
     "Beer Keg": { icon: "cellar-barrels", row: [["load", "\u22123"], "heart-plus"] },
     Lockpick: { icon: "lockpicks", row: [["load", "\u22123"], "take", "any-distance"] },
     "Big Fifty": { icon: "long-rifle", row: [["load", "\u22121"], ["reticle", "6"], "not-allowed"] },
+    "Big Fifty (shot)": { icon: "supersonic-bullet", row: [] }, // no card: its power under way
     "Buntline Special": { icon: "long-colt", row: [["load", "\u22121"], ["reticle", "2"], "discard"] },
     "Double Barrel": { icon: "two-barrels", row: [["load", "\u22121"], ["reticle", "1"], "no-dodge"] },
     Thunderer: { icon: "short-colt", row: [["load", "\u22121"], ["reticle", "3"], "back-hand"] },

@@ -53,6 +53,10 @@ export const art: SetArt = {
     Tombrock: { icon: "graveyard", row: [] },
     "Virginian City": { icon: "village", row: [] },
     Yooma: { icon: "desert", row: [] },
+    // no cards: what a Full Steam and a Train Robbery are answered with
+    double: { icon: "steam-blast", row: [] },
+    ignore: { icon: "halt", row: [] },
+    discard: { icon: "card-discard", row: [] },
     "Blank Station": { icon: "wooden-sign", row: [] },
   },
   // one face a line

@@ -6,6 +6,7 @@ import { BROAD, DECK, GOLD, OFFER, USED } from "./zones";
 
 export const parts: SetParts = {
   zones: { [OFFER]: Market, [DECK]: null, [USED]: null },
+  low: { [OFFER]: 62 },
   broad: { [OFFER]: BROAD },
   counts: { [GOLD]: Gold },
 };

@@ -5,13 +5,14 @@ import { kindFact } from "../../lib/catalog";
 import EndOfLine from "./EndOfLine.svelte";
 import TrainLine from "./TrainLine.svelte";
 import TrainStrip from "./TrainStrip.svelte";
+import { LOW } from "./train";
 import { DECK, ENGINE, SIDING, STATIONS, TRAIN, UNSEEN } from "./zones";
 
 const isEngine = (card: number | undefined): boolean =>
   card !== undefined && kindFact(cardKind(card)).border === "engine";
 
 export const parts: SetParts = {
-  above: { [TRAIN]: { Wide: TrainLine, height: 96, Phone: TrainStrip } },
+  above: { [TRAIN]: { Wide: TrainLine, height: (page) => (page < LOW ? 86 : 96), Phone: TrainStrip } },
   zones: Object.fromEntries([STATIONS, TRAIN, ENGINE, DECK, ...UNSEEN].map((zone) => [zone, null])),
   moments: { end_of_line: EndOfLine },
   fleeting: [SIDING],

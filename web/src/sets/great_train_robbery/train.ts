@@ -50,6 +50,8 @@ export interface Line {
   x: (place: number) => number; // left edge of a place
   w: (place: number) => number;
 }
+/** A page that is lower has a lower train. */
+export const LOW = 820;
 const [DEPOT, MOST] = [58, 158];
 
 export function line(train: Train, width: number, depot = DEPOT, near = 66): Line {
