@@ -21,6 +21,8 @@ from boomtown.kernel.hooks import EVERYBODY, Listeners
 if TYPE_CHECKING:
     from boomtown.card.state import State
 
+MAX_STEPS: Final = 99  # more than anything makes a seat farther
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
 class CardIndex(HookTables):
@@ -228,6 +230,16 @@ def index_with_ambient(state: State) -> CardIndex:
         return index_of(state, old)
     found = old.copy()
     found.surround(now)
+    return found
+
+
+def index_beside(index: CardIndex, seat: int) -> CardIndex:
+    """The same with every other player at distance 1 for this seat."""
+    if seat not in index.order:
+        return index
+    found = index.copy()
+    found.rows = found.rows[:]
+    found.rows[seat] = measure(index.order, seat, index.farther, MAX_STEPS, index.ranges[seat], True)
     return found
 
 
