@@ -76,6 +76,10 @@ class Run:
             parts = self._parse(step, key, value)
             for part in parts:
                 self._answer(self.letters.index(key), part)
+            seat, done = self.letters.index(key), 0
+            while (more := self.book.implied(self.game, parts, done)) is not None:
+                self._answer(seat, more)
+                done += 1
             if parts[-1].cost and self._asked() == self.letters.index(key) and self.book.enough(self.game):
                 self._choose([PASS])
 
@@ -104,22 +108,32 @@ class Run:
 
     def _payable(self, seat: int, parts: list[Part]) -> bool:
         """Whether the price and the further targets named with the action can be had, tried on a copy."""
-        rest = [part for part in parts[1:] if part.cost or part.seat >= 0]
-        if not rest:
+        priced = parts[0].paying >= 0
+        rest = [part for part in parts[1:] if part.cost or part.seat >= 0 or priced]
+        if not rest and not priced:
             return True
-        trial = self.game.clone()
+        trial, done = self.game.clone(), 0
         trial.forced = []
         trial.apply(self._options(parts[0])[0])
         for part in rest:
-            made = [who == seat and self.book.forced(trial, part, why, code) for who, why, code in trial.forced]
+            made = [who == seat and self.book.forced(trial, part, why, code) for who, why, code in trial.forced or ()]
             if True in made:
-                del trial.forced[: made.index(True) + 1]
+                trial.forced = (trial.forced or [])[made.index(True) + 1 :]
                 continue
-            found = self.book.options(trial, part) if trial.ask and trial.ask.who == seat else []
-            if not found:
+            if not self._tried(trial, seat, part):
                 return False
-            trial.apply(found[0])
+        while (more := self.book.implied(trial, parts, done)) is not None:
+            if not self._tried(trial, seat, more):
+                return False
+            done += 1
         return True
+
+    def _tried(self, trial: Game, seat: int, part: Part) -> bool:
+        """Answer on a copy; whether that is legal."""
+        found = self.book.options(trial, part) if trial.ask and trial.ask.who == seat else []
+        if found:
+            trial.apply(found[0])
+        return bool(found)
 
     def _asked(self) -> int:
         return self.game.ask.who if self.game.ask else -1

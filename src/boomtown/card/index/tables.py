@@ -73,16 +73,13 @@ class HookTables(HookIndex):
 
 def _changed(before: Names, now: Names) -> tuple[Names, Names]:
     """Which sources go and which come, the latter at the end: so that the order of all is that of `now`."""
-    same, both = 0, min(len(before), len(now))
-    while same < both and before[same] == now[same]:
-        same += 1
-    left = before[same : len(before) - len(now) + same]
-    if before[same + len(left) :] != now[same:]:
-        left = before[same:]
-    for name in left:
-        if before.count(name) > 1:  # a source is taken out by its name
-            return before, now
-    return left, now[same:] if len(left) == len(before) - same else ()
+    gone = set(before).difference(now)
+    if len(gone) == 1 and len(now) == len(before) - 1:  # as nearly always
+        (name,) = gone
+        at = before.index(name)
+        if before[:at] == now[:at] and before[at + 1 :] == now[at:]:
+            return (name,), ()
+    return before, now
 
 
 def _with(table: Table, entry: tuple[Any, ...], order: Seats) -> Any:

@@ -57,7 +57,8 @@ class BangReach(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        if s.bangs >= s.index.limit[me]:
+        limit = s.bang_limit(me) if s.noted else s.index.limit[me]
+        if s.bangs >= limit:
             return []
         reach = s.index.sees(me).reach
         if SHELTERED in s.index.fold:
@@ -65,9 +66,9 @@ class BangReach(Untargeted):
         return [code | t for t in reach]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
-        index = g.state.index
-        if g.state.bangs >= index.limit[me]:
-            return text("why-bang-limit", limit=index.limit[me])
+        index, limit = g.state.index, g.state.bang_limit(me)
+        if g.state.bangs >= limit:
+            return text("why-bang-limit", limit=limit)
         if SHELTERED in index.fold and to >= 0 and (reason := sheltered(g, me, to)) is not None:
             return reason
         return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.ranges[me])

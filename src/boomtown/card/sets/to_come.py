@@ -19,21 +19,7 @@ class ToCome:
     keys: tuple[str, ...] = ()
 
 
-def _names(text: str) -> tuple[str, ...]:
-    return tuple([name.strip() for name in text.split("|")])
-
-
-SETS = {
-    "armed_and_dangerous": ToCome(
-        _names("""
-            A Little Nip | Ace Up The Sleeve | Al Preacher | Arrow | Bandolier | Bass Greeves | Beer Keg |
-            Bell Tower | Big Fifty | Bloody Mary | Bomb | Buntline Special | Caravan | Crate | Double Barrel |
-            Duck! | Flintlock | Frankie Canton | Julie Cutter | Lockpick | Mexicali Kid | Ms. Abigail |
-            Quick Shot | Red Ringo | Reload | Rust | Squaw | Thunderer | Tumbleweed | Whip
-        """),
-        keys=("loads",),
-    ),
-}
+SETS: dict[str, ToCome] = {}
 # By name, option and key: the set that brings it
 NAMES = {name: title for title, one in SETS.items() for name in one.names}
 OPTIONS = {option: title for title, one in SETS.items() for option in one.options}
