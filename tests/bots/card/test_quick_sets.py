@@ -29,7 +29,7 @@ def at_the_table(a: dict[str, Any], b: dict[str, Any], **more: Any) -> Position:
 )
 def test_escape_is_kept_for_what_matters(played: str, hand: str, does: str) -> None:
     """A turn or a life; what a Missed! answers is answered with that, and a card is only a card."""
-    mine = seat("sheriff", "Black Jack", played.split(" on ")[0])
+    mine = seat("sheriff", "Black Jack", played.split(" on ", maxsplit=1)[0])
     position = at_the_table(mine, seat("outlaw", "Rose Doolan", hand)).do(f"A: play {played}")
     assert position.asked == ("B", "avoid")
     assert choice(position).startswith(does)
