@@ -4,6 +4,7 @@ import { buttons, nextStep, type Path } from "./choose";
 import { goalKey } from "../lib/goal";
 import { promptLook } from "./prompt";
 import { seatLook, seatTabs } from "./seatstate";
+import { decisionOf } from "../lib/decision.fixture";
 import type { CardPlay } from "./play.svelte";
 import type { Catalog, Decision, Option, SeatView, View } from "./wire";
 
@@ -74,24 +75,8 @@ const view = (players: number, more: Partial<View> = {}): View => ({
 });
 function ask(why: string, options: Option[], more: Partial<Decision> = {}): Decision {
   return {
-    move: 1,
-    who: 0,
-    why,
-    gives_up: false,
-    standing: {},
-    meanwhile: "",
-    sign: "",
-    seat_sign: "",
-    answered_with: null,
-    title: { key: `ask-${why}` },
-    detail: { key: `ask-${why}-detail` },
-    by: null,
-    source: null,
-    card: null,
-    nature: "neutral",
-    stake: 0,
+    ...decisionOf(why),
     options,
-    whynot: [],
     ...more,
   };
 }
