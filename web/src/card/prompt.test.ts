@@ -183,6 +183,14 @@ describe("a question", () => {
     expect(promptLook(asked)?.answers[2]).toMatchObject({ seat: 3, face: "Char 3", key: "3" });
     expect(promptLook(asked)?.detail).toMatch(/^Char 3: /);
   });
+  it("plates have the sign of the question, in the colour of what it does", () => {
+    const options = [1, 3].map((to) => option(to, { verb: "choose", to }));
+    const shot = table(ask("shot-help", options, { seat_sign: "heart-plus", nature: "helps" }), {}, view(5));
+    expect(seatLook(shot, seat(3))).toMatchObject({ targetable: true, sign: "heart-plus", friendly: true });
+    const wanted = table(ask("wanted", options, { seat_sign: "wanted-reward", nature: "harms" }), {}, view(5));
+    expect(seatLook(wanted, seat(3))).toMatchObject({ sign: "wanted-reward", friendly: false });
+    expect(seatLook(table(ask("borrow", options), {}, view(5)), seat(3))).toMatchObject({ sign: "reticle" });
+  });
   it("of an event with nobody shooting is a danger all the same", () =>
     expect(promptLook(table(ask("hail", [option(1, { verb: "pass", life: -1 })], { nature: "harms" })))?.tone).toBe(
       "danger",
