@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
 from boomtown.card.cards import KINDS, NUMBER_OF, SUIT, named
+from boomtown.card.codes import UNBIDDEN
 from boomtown.card.draw import FirstPhase
 from boomtown.card.fast_view import FastView
 from boomtown.card.folds import BARRED, KEPT, SUIT_NOW, TALK
@@ -49,7 +50,8 @@ class Bang(Moves):
 
     def followed(self, step: Step) -> None:
         """Queue what follows a step that has been carried out: from the turn player clockwise (core 9.4)."""
-        if type(step) in self.state.index.after and (due := self.due(step)):
+        listeners = self.state.index.after.get(type(step))
+        if listeners is not None and (due := self._following(step, listeners)):
             self.stack.append(Settle(-1, tuple(due)))
 
     def spent(self, who: int, count: int = 1, cause: str = "") -> None:
@@ -133,7 +135,7 @@ class Bang(Moves):
     # --- kernel's open ends
 
     def _answer(self, ask: Ask, choice: int) -> None:
-        if choice >= codes.UNBIDDEN:  # the question stays; its step asks again afterwards
+        if choice >= UNBIDDEN:  # the question stays; its step asks again afterwards
             self.use(ask.who, choice)
         else:
             self.stack.pop().take(self, choice)

@@ -13,7 +13,7 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable, put_down, take_effect
 from boomtown.kernel.frame import END, Ask
-from boomtown.kernel.hooks import EVERYBODY
+from boomtown.kernel.hooks import EVERYBODY, Listeners
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -59,7 +59,8 @@ class PlayPhase(Step):
                     hook(g, self.who, choice)
                     g.state.forget(JUST)
                     return
-        g.state.forget(JUST)
+        if g.state.noted:
+            g.state.forget(JUST)
         card, to, of, at = parts(choice)
         me, name, index = self.who, KIND[card] if at < 0 else NAMES[at], g.state.index
         if Play in index.rewrite or Play in index.after:
@@ -94,16 +95,16 @@ def play_options(g: Bang, me: int) -> list[int]:
     if not index.extended:
         options.append(END)
         return options
+    sources = 0 if served is None else 1
     for owner, _, hook in index.plays:
         if owner in (me, EVERYBODY):
             options += hook(g, me)
-    if len(index.plays) > 1:  # two sources may allow the same
+            sources += 1
+    if sources > 1:  # which may offer the same play
         options = list(dict.fromkeys(options))
     for owner, _, hook in index.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
-    if len(index.plays) > 1 or (served is not None and index.plays):  # two sources may offer the same play
-        options = list(dict.fromkeys(options))
     if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)
     options.append(END)
@@ -131,6 +132,8 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
 
 
 def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
+    if not concerned(g.state.index.fold[BARRED], me):
+        return options
     found, last, free = [], -1, True
     for code in options:
         if code >> VERB == PLAY:
@@ -141,6 +144,14 @@ def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
                 continue
         found.append(code)
     return found
+
+
+def concerned(listeners: Listeners, me: int) -> bool:
+    """Whether one of these hooks works for that seat."""
+    for owner, _, _ in listeners:  # noqa: SIM110 (a generator costs more than what it asks)
+        if owner in (me, EVERYBODY):
+            return True
+    return False
 
 
 def play_name(code: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
@@ -179,16 +179,16 @@ class State(GameState[CardIndex]):
         """Names whose hooks may work for this seat: its character, what it has been lent, its cards in play."""
         return (self.characters[seat], *self.lent[seat], *map(kind_of, self.tables[seat]))
 
-    def refresh(self, seat: int = -1) -> None:
-        """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seat`: nothing
-        has changed but the cards in play in front of it, or its character.
+    def refresh(self, *seats: int) -> None:
+        """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seats`: nothing
+        has changed but the cards in play in front of these, or their characters.
         """
-        self.index = index_after_change(self, seat) if seat >= 0 else index_of(self)
+        self.index = index_after_change(self, seats) if seats else index_of(self, self.index)
 
     def surround(self, ambient: tuple[str, ...]) -> None:
         """Other sources work for everybody."""
-        before, self.ambient = self.ambient, ambient
-        self.index = index_with_ambient(self, before)
+        self.ambient = ambient
+        self.index = index_with_ambient(self)
 
     def remember(self, name: str, value: int) -> None:
         """Remember for this turn."""
@@ -247,7 +247,7 @@ class State(GameState[CardIndex]):
     def set_alive(self, who: int, is_in: bool) -> None:
         """Into the game, or out of it."""
         self.alive = (*self.alive[:who], is_in, *self.alive[who + 1 :])
-        self.index = index_of(self) if is_in else index_without(self, who)
+        self.index = index_of(self, self.index) if is_in else index_without(self, who)
 
     def clockwise(self, me: int) -> tuple[int, ...]:
         """All seats from `me`, in or out of the game."""
@@ -316,10 +316,7 @@ class State(GameState[CardIndex]):
     def save(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED, *_COMMON)}
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
-        data["course"], data["known"] = asdict(self.course), record(self)
-        if not self.course.decks:
-            del data["course"]["decks"]
-        data["course"].update(data["course"].pop("kept"))
+        data["course"], data["known"] = _as_data(self.course), record(self)
         data["tokens"] = sorted(self.tokens.items())
         for name in ("zones", "tokens"):  # only sets that bring some have them
             if not data[name]:
@@ -340,8 +337,15 @@ class State(GameState[CardIndex]):
         state.places = layout(sets, state.n)
         state.course = _course(data["course"])
         state.knowledge = Knowledge.load(data["known"]) if "known" in data else NOTHING
-        state.refresh()
+        state.index = index_of(state, None)
         return state
+
+
+def _as_data(course: Course) -> dict[str, Any]:
+    data = {name: getattr(course, name) for name in _COURSE if name != "decks"}
+    if course.decks:
+        data["decks"] = [(name, {"on": pile.on, "left": pile.left, "gone": pile.gone}) for name, pile in course.decks]
+    return {**data, **dict(course.kept)}
 
 
 def _course(data: dict[str, Any]) -> Course:
@@ -368,6 +372,6 @@ def _tupled(value: Any) -> Any:
     return tuple(_tupled(v) for v in value) if isinstance(value, list) else value
 
 
-_COURSE = {field.name for field in fields(Course)} - {"kept"}
+_COURSE = tuple([field.name for field in fields(Course) if field.name != "kept"])
 kind_of = KIND.__getitem__  # quicker than a comprehension for the few cards in play
 _KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes

@@ -83,10 +83,12 @@ class Settle(Step):
         due, only = self.due, self.only
         for owner, hook in self._listeners(g.state):
             if only in (-1, owner) and (step := hook(g, owner)) is not None:
-                g.stack += [self, step]
+                g.stack.append(self)
+                g.push(step)
                 return
         if due:
-            g.stack += [Settle(only, due[1:]), due[0][1]]
+            g.stack.append(Settle(only, due[1:]))
+            g.push(due[0][1])
 
     def _listeners(self, s: State) -> list[tuple[int, Hook]]:
         """What settles before the next of the steps that are due, in the order of play."""
@@ -171,19 +173,10 @@ class Bought(Step):
 
 
 @dataclass
-class EffectOf(Step):
+class EffectOf(Effect):
     """The effect of the card `name` where no such card is played: `card` brings it, another one or none. Hooks that
     answer a card aimed at one seat (Play) may rewrite it too.
     """
-
-    me: int
-    card: int
-    name: str
-    to: int
-    of: int
-
-    def run(self, g: Bang) -> None:
-        KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
 
 
 ASK_PAY = declare(Question("pay", 11, completes=True, gives_up=True, sign="discard"))

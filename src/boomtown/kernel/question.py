@@ -5,7 +5,7 @@ A question is declared once, beside the step that asks it. Each game has one `Qu
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 UNUSED: Final = "unused"  # label of a number that no question has
@@ -111,8 +111,10 @@ class Questions:
         known = {"", *sets}
         asked = [q for q in self if q.of_set in known]
         # what others read instead of a question counts where such a question may be asked
-        read = {q.meanwhile for q in self if q.meanwhile != q.name} - {
-            q.meanwhile for q in asked if q.meanwhile != q.name
-        }
+        read = _read_meanwhile(self) - _read_meanwhile(asked)
         by_number = {q.number: q.name for q in asked if q.number is not None and q.name not in read}
         return tuple(by_number.get(i, UNUSED) for i in range(max((self._numbers - 1, *by_number), default=-1) + 1))
+
+
+def _read_meanwhile(questions: Iterable[Question]) -> set[str]:
+    return {q.meanwhile for q in questions if q.meanwhile != q.name}

@@ -159,7 +159,7 @@ class MayCancel(Step):
     def _still_there(self, g: Bang) -> bool:
         """Whether what the card is to take has not been spent meanwhile, when its owner was asked (core 9.7)."""
         then, s = self.then, g.state
-        of = then.of if isinstance(then, Effect | EffectOf | GreenEffect) else -2
+        of = then.of if isinstance(then, Effect | GreenEffect) else -2
         return bool(s.hands[self.to]) if of == -1 else of < 0 or of in s.tables[self.to]
 
 
