@@ -22,7 +22,7 @@ from boomtown.games import Game, catalog, new_game
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/interface.md").read_text("utf-8")
 CODE = "\n".join(path.read_text("utf-8") for path in sorted(Path(package.__path__[0]).rglob("*.py")))
-WORDS = (ROOT / "src/boomtown/locales/en/game.ftl").read_text("utf-8")
+WORDS = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/boomtown/locales/en").glob("*.ftl"))
 SETS = [of["id"] for of in catalog()["sets"][1:]]
 NAME = re.compile(r"`([^`]+)`")
 OF_ALL = {"n", "t", "text", "nature", "how"}  # of every event

@@ -9,7 +9,7 @@ from boomtown.card.cards import KINDS, NUMBER_OF, SUIT, named
 from boomtown.card.codes import UNBIDDEN
 from boomtown.card.draw import FirstPhase
 from boomtown.card.fast_view import FastView
-from boomtown.card.folds import BARRED, KEPT, SUIT_NOW, TALK
+from boomtown.card.folds import BARRED, KEPT, PIERCES, SUIT_NOW, TALK
 from boomtown.card.lives import Hurt, may_be_revived
 from boomtown.card.moves import Moves
 from boomtown.card.play import JUST, PlayPhase
@@ -81,7 +81,9 @@ class Bang(Moves):
     def is_immune(self, who: int, me: int, code: int) -> bool:
         """Whether `me` may not aim the card of the code at `who`, since it has no effect there."""
         idle = self.setup["options"].get("spare_diamonds") and codes.verb_of(code) == codes.PLAY
-        return not idle and self.unaffected(who, me, codes.card_of(code))
+        if idle or (PIERCES in self.state.index.fold and self.fold(PIERCES, me, False, code)):
+            return False
+        return self.unaffected(who, me, codes.card_of(code))
 
     def struck(self, me: int, card: int) -> list[int]:
         """All other players whom the card strikes, clockwise from the left."""

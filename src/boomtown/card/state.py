@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
 from boomtown.card.index.index import (
     CardIndex,
     empty_index,
     index_after_change,
+    index_beside,
     index_of,
     index_with_ambient,
     index_without,
@@ -21,6 +22,9 @@ from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import GameState
 
+# Noted of the turn, for what changes a value of one seat only for a while
+MORE_BANGS: Final = "more_bangs"  # BANG! cards of the turn player beyond the limit of the table
+BESIDE: Final = "beside"  # the seat for whose next card every other player is at distance 1
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
@@ -185,6 +189,15 @@ class State(GameState[CardIndex]):
         """
         self.index = index_after_change(self, seats) if seats else index_of(self, self.index)
 
+    def index_to_play_by(self, seat: int) -> CardIndex:
+        """What counts for a card that the seat plays: `index`, or the same with everybody at distance 1."""
+        return index_beside(self.index, seat) if self.noted.get(BESIDE, -1) == seat else self.index
+
+    def bang_limit(self, seat: int) -> int:
+        """The BANG! cards the seat may play in this turn."""
+        limit = self.index.limit[seat]
+        return limit + self.noted.get(MORE_BANGS, 0) if self.noted and seat == self.turn else limit
+
     def surround(self, ambient: tuple[str, ...]) -> None:
         """Other sources work for everybody."""
         self.ambient = ambient
@@ -231,13 +244,11 @@ class State(GameState[CardIndex]):
 
     def turn_events(self, deck: str, pile: Pile) -> None:
         """Another state of a deck of events."""
+        c = self.course
         if deck == MAIN_DECK:
-            self.run_on(event=pile.on, pile=pile.left, gone=pile.gone)
-            return
-        names = [name for name, _ in self.course.decks]
-        others = {**dict(self.course.decks), deck: pile}
-        order = names if deck in names else [*names, deck]
-        self.run_on(decks=tuple([(name, others[name]) for name in order]))
+            self.course = Course(pile.on, pile.left, c.ghosts, c.acted, c.spent, c.hunting, pile.gone, c.decks, c.kept)
+        else:
+            self.run_on(decks=tuple({**dict(c.decks), deck: pile}.items()))
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""

@@ -70,6 +70,7 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "role": mine["role"] or "",
         "side": role_now(game.state, seat) if mine["role"] else "",
         "goal": mine["goal"] or "",
+        "tokens": {int(card): count for card, count in view.get("tokens", {}).items()},
         "source": (game.decision(seat) or {}).get("source") or "",
         "end_price": game.fold(END_PRICE, seat, 0),
         "dealings": list(game.state.kept("role_groups")),  # which roles have been mixed, everybody has seen

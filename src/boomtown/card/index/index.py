@@ -21,6 +21,8 @@ from boomtown.kernel.hooks import EVERYBODY, Listeners
 if TYPE_CHECKING:
     from boomtown.card.state import State
 
+MAX_STEPS: Final = 99  # more than anything makes a seat farther
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
 class CardIndex(HookTables):
@@ -169,9 +171,9 @@ def index_of(state: State, old: CardIndex | None) -> CardIndex:
 def _new_index(order: Seats, shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
     found = CardIndex(order, shares, mutes)
     found.ambient, found.for_all = ambient, measuring(ambient)
-    found.fill(EVERYBODY, ambient, (EVERYBODY,))
-    for place, seat in enumerate(order):
-        found.fill(seat, shares[seat].hooks, (EVERYBODY, *order[: place + 1]))
+    found.fill(EVERYBODY, ambient, order)
+    for seat in order:
+        found.fill(seat, shares[seat].hooks, order)
     found.look()
     return found
 
@@ -228,6 +230,16 @@ def index_with_ambient(state: State) -> CardIndex:
         return index_of(state, old)
     found = old.copy()
     found.surround(now)
+    return found
+
+
+def index_beside(index: CardIndex, seat: int) -> CardIndex:
+    """The same with every other player at distance 1 for this seat."""
+    if seat not in index.order:
+        return index
+    found = index.copy()
+    found.rows = found.rows[:]
+    found.rows[seat] = measure(index.order, seat, index.farther, MAX_STEPS, index.ranges[seat], True)
     return found
 
 

@@ -29,10 +29,10 @@ class HookTables(HookIndex):
         self.answers: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
-    def fill(self, owner: int, names: Names, upto: Seats) -> None:
-        """Enter the sources of an owner into tables that nobody shares yet. `upto`: who comes before, and the owner."""
+    def fill(self, owner: int, names: Names, order: Seats) -> None:
+        """Enter the sources of an owner into tables that nobody shares yet."""
         for name in names:
-            self._enter(owner, name, upto)
+            self._enter(owner, name, order)
 
     def change(self, owner: int, before: Names, now: Names, order: Seats) -> None:
         """An owner has other sources than before."""
@@ -44,10 +44,8 @@ class HookTables(HookIndex):
                 break
         for name in gone:
             self._take_out(owner, name)
-        if new:
-            upto = (EVERYBODY, *order[: order.index(owner) + 1]) if owner != EVERYBODY else (EVERYBODY,)
-            for name in new:
-                self._enter(owner, name, upto)
+        for name in new:
+            self._enter(owner, name, order)
 
     def _take_out(self, owner: int, name: str) -> None:
         for what, of, _ in facts(name).hooks:
@@ -61,15 +59,15 @@ class HookTables(HookIndex):
             else:
                 setattr(self, what, _without(getattr(self, what), owner, name))
 
-    def _enter(self, owner: int, name: str, upto: Seats) -> None:
+    def _enter(self, owner: int, name: str, order: Seats) -> None:
         for what, of, hook in facts(name).hooks:
             if what in KEYED:
                 table: dict[Any, Table] = getattr(self, what)
-                table[of] = _with(table.get(of, ()), (owner, name, hook), upto, 0)
+                table[of] = _with(table.get(of, ()), (owner, name, hook), order)
             elif what == "start":
-                self.start = _with(self.start, (of, owner, name, hook), upto, 1)
+                self.start = _with(self.start, (of, owner, name, hook), order)
             else:
-                setattr(self, what, _with(getattr(self, what), (owner, name, hook), upto, 0))
+                setattr(self, what, _with(getattr(self, what), (owner, name, hook), order))
 
 
 def _changed(before: Names, now: Names) -> tuple[Names, Names]:
@@ -86,10 +84,13 @@ def _changed(before: Names, now: Names) -> tuple[Names, Names]:
     return left, now[same:] if len(left) == len(before) - same else ()
 
 
-def _with(table: Table, entry: tuple[Any, ...], upto: Seats, at: int) -> Any:
-    """`at`: where an entry has its owner."""
-    place = len(table)
-    while place and table[place - 1][at] not in upto:
+def _with(table: Table, entry: tuple[Any, ...], order: Seats) -> Any:
+    """Behind what this owner and those before it bring."""
+    if not table:
+        return (entry,)
+    owner, place = entry[-3], len(table)
+    before = order[: order.index(owner) + 1] if owner != EVERYBODY else ()
+    while place and (last := table[place - 1][-3]) != EVERYBODY and last not in before:
         place -= 1
     return (*table[:place], entry, *table[place:])
 

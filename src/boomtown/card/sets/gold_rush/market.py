@@ -177,9 +177,10 @@ class Buy(Step):
         at = offer.index(card)
         g.fetch(OFFER, card)
         fills = g.uncover(DECK, OFFER, at)
-        g.note("buy", "helps", who=who, card=card, count=self.price, total=g.state.zone(GOLD)[who])
-        if fills >= 0:
-            g.note("offer", how="random", card=fills)
+        if g.log is not None:
+            g.note("buy", "helps", who=who, card=card, count=self.price, total=g.state.zone(GOLD)[who])
+            if fills >= 0:
+                g.note("offer", how="random", card=fills)
         g.drop(card)  # black equipment is taken up again when it is laid
         g.push(Bought(who, card))
 
