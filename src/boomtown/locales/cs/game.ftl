@@ -598,10 +598,10 @@ log-use-on =
     }
 log-use-on-both =
     { $me ->
-        [who] Používáš efekt { $source } na hráče { $to } a { $also }
-        [to] { $who } na tebe a na hráče { $also } používá efekt { $source }
-        [also] { $who } na tebe a na hráče { $to } používá efekt { $source }
-       *[other] { $who } používá efekt { $source } na hráče { $to } a { $also }
+        [who] Používáš efekt { $source } na hráče { $to } a { $also }
+        [to] { $who } na tebe a na hráče { $also } používá efekt { $source }
+        [also] { $who } na tebe a na hráče { $to } používá efekt { $source }
+       *[other] { $who } používá efekt { $source } na hráče { $to } a { $also }
     }
 log-use-card =
     { $me ->

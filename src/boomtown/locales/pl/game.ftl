@@ -590,10 +590,10 @@ log-use-on =
     }
 log-use-on-both =
     { $me ->
-        [who] Używasz efektu { $source } na graczach { $to } i { $also }
-        [to] { $who } używa na tobie i na graczu { $also } efektu { $source }
-        [also] { $who } używa na tobie i na graczu { $to } efektu { $source }
-       *[other] { $who } używa efektu { $source } na graczach { $to } i { $also }
+        [who] Używasz efektu { $source } na graczach { $to } i { $also }
+        [to] { $who } używa na tobie i na graczu { $also } efektu { $source }
+        [also] { $who } używa na tobie i na graczu { $to } efektu { $source }
+       *[other] { $who } używa efektu { $source } na graczach { $to } i { $also }
     }
 log-use-card =
     { $me ->

@@ -596,10 +596,10 @@ log-use-on =
     }
 log-use-on-both =
     { $me ->
-        [who] Používaš efekt { $source } na hráča { $to } a { $also }
-        [to] { $who } na teba a na hráča { $also } používa efekt { $source }
-        [also] { $who } na teba a na hráča { $to } používa efekt { $source }
-       *[other] { $who } používa efekt { $source } na hráča { $to } a { $also }
+        [who] Používaš efekt { $source } na hráča { $to } a { $also }
+        [to] { $who } na teba a na hráča { $also } používa efekt { $source }
+        [also] { $who } na teba a na hráča { $to } používa efekt { $source }
+       *[other] { $who } používa efekt { $source } na hráča { $to } a { $also }
     }
 log-use-card =
     { $me ->
