@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
+# Sources of answers that cancel nothing: the shot goes to somebody else
+PASSING_ON: Final[set[str]] = set()
 ASK_SHOT = declare(Question("shot", 1, threatens=True, answered_with=MISSED, may_pass=True))
 
 
@@ -52,8 +54,7 @@ class Shoot(Step):
         if not s.alive[dst]:
             return None
         if SURE in s.index.fold and g.fold(SURE, self.src, False, self):
-            self.hit(g)
-            return None
+            return self.ask_sure(g)
         hand = s.hands[dst]
         options = missed_cards(g, dst)
         for owner, _, offer in s.index.answers:
@@ -61,6 +62,16 @@ class Shoot(Step):
                 options += [o for o in offer(g, dst, self, None) if o not in self.used]
         options.append(PASS)
         return Ask(dst, self.question(), options, not hand)
+
+    def ask_sure(self, g: Bang) -> Ask | None:
+        """Nothing cancels it; who may pass it on to somebody else is asked."""
+        s, dst = g.state, self.dst
+        passing = [offer for owner, source, offer in s.index.answers if owner == dst and source in PASSING_ON]
+        if not passing:
+            self.hit(g)
+            return None
+        options = [o for offer in passing for o in offer(g, dst, self, None) if o not in self.used]
+        return Ask(dst, self.question(), [*options, PASS], not s.hands[dst])
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "source": named_thing(self.cause), "need": self.need}

@@ -25,7 +25,7 @@ from boomtown.kernel.state import GameState
 # Noted of the turn, for what changes a value of one seat only for a while
 MORE_BANGS: Final = "more_bangs"  # BANG! cards of the turn player beyond the limit of the table
 BESIDE: Final = "beside"  # the seat for whose next card every other player is at distance 1
-TAKEN = "taken"  # noted of the turn: cards that the turn player has taken from a row
+TAKEN: Final = "taken"  # cards that the turn player has taken from a row
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
@@ -245,13 +245,11 @@ class State(GameState[CardIndex]):
 
     def turn_events(self, deck: str, pile: Pile) -> None:
         """Another state of a deck of events."""
+        c = self.course
         if deck == MAIN_DECK:
-            self.run_on(event=pile.on, pile=pile.left, gone=pile.gone)
-            return
-        names = [name for name, _ in self.course.decks]
-        others = {**dict(self.course.decks), deck: pile}
-        order = names if deck in names else [*names, deck]
-        self.run_on(decks=tuple([(name, others[name]) for name in order]))
+            self.course = Course(pile.on, pile.left, c.ghosts, c.acted, c.spent, c.hunting, pile.gone, c.decks, c.kept)
+        else:
+            self.run_on(decks=tuple({**dict(c.decks), deck: pile}.items()))
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""

@@ -110,15 +110,15 @@ class Run:
         """Whether the price and the further targets named with the action can be had, tried on a copy."""
         priced = parts[0].paying >= 0
         rest = [part for part in parts[1:] if part.cost or part.seat >= 0 or priced]
-        if not priced and not rest and not parts[0].cost:
+        if not rest and not priced:
             return True
         trial, done = self.game.clone(), 0
         trial.forced = []
         trial.apply(self._options(parts[0])[0])
         for part in rest:
-            made = [who == seat and self.book.forced(trial, part, why, code) for who, why, code in trial.forced]
+            made = [who == seat and self.book.forced(trial, part, why, code) for who, why, code in trial.forced or ()]
             if True in made:
-                del trial.forced[: made.index(True) + 1]
+                trial.forced = (trial.forced or [])[made.index(True) + 1 :]
                 continue
             if not self._tried(trial, seat, part):
                 return False

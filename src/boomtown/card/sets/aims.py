@@ -57,7 +57,8 @@ class BangReach(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        if s.bangs >= s.bang_limit(me):
+        limit = s.bang_limit(me) if s.noted else s.index.limit[me]
+        if s.bangs >= limit:
             return []
         reach = s.index.sees(me).reach
         if SHELTERED in s.index.fold:

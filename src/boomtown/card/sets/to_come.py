@@ -19,10 +19,6 @@ class ToCome:
     keys: tuple[str, ...] = ()
 
 
-def _names(text: str) -> tuple[str, ...]:
-    return tuple([name.strip() for name in text.split("|")])
-
-
 SETS: dict[str, ToCome] = {}
 # By name, option and key: the set that brings it
 NAMES = {name: title for title, one in SETS.items() for name in one.names}

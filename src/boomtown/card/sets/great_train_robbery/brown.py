@@ -16,7 +16,7 @@ from boomtown.card.sets.great_train_robbery.train import MoveTrain, counted_toge
 from boomtown.card.sets.printing import brown
 from boomtown.card.shots import Shoot
 from boomtown.card.step import Step
-from boomtown.card.steps import BANG
+from boomtown.card.steps import BANG, Effect, carry_out, decision
 from boomtown.card.text import Text, text
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class InsteadOfABang(BangReach):
 
 def bang_left(g: Bang, me: int) -> bool:
     """Whether the limit of BANG! cards leaves one, or does not count here. [great_train_robbery 7.5 and 12.3]"""
-    return g.state.bangs < g.state.index.limit[me] or bool(g.setup["options"][UNCOUNTED])
+    return g.state.bangs < g.state.bang_limit(me) or bool(g.setup["options"][UNCOUNTED])
 
 
 def uncounted(g: Bang, card: int, name: str) -> None:
@@ -249,5 +249,7 @@ class CopyEffect(Step):
     def run(self, g: Bang) -> None:
         if self.name == BANG:
             g.push(Shoot(self.me, self.to, self.card, BANG, is_bang_card=False))
+        elif (step := decision(g, self.me, self.card, self.name, self.to, self.of)) is not None:
+            g.stack += [Effect(self.me, self.card, self.name, self.to, self.of), step]
         else:
-            KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
+            carry_out(g, self.me, self.card, self.name, self.to, self.of)

@@ -10,7 +10,7 @@ from boomtown.card.codes import NO_CARD, TARGET, V_USE, card_of, seat_of
 from boomtown.card.hooks import answers
 from boomtown.card.sets.great_train_robbery.shared import OF_SET, discards, in_hand
 from boomtown.card.sets.printing import character
-from boomtown.card.shots import Shoot, missed_needed
+from boomtown.card.shots import PASSING_ON, Shoot, missed_needed
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY
 from boomtown.card.text import named_thing
@@ -30,6 +30,9 @@ def same_suit(g: Bang, me: int, shot: Shoot) -> list[int]:
         return []
     suit = g.suit(shot.card)
     return [c for c in in_hand(g, me) if g.suit(c) == suit]
+
+
+PASSING_ON.add(EVAN)
 
 
 @answers(EVAN)

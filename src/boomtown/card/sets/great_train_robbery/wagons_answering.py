@@ -19,7 +19,7 @@ from boomtown.card.sets.great_train_robbery.taking import proposed
 from boomtown.card.sets.great_train_robbery.wagons import put_away, wagon
 from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, BANG, MISSED, WHY_NO_OFFER, EffectOf
+from boomtown.card.steps import ASK_PAY, BANG, MISSED, WHY_NO_OFFER, EffectOf, take_effect
 from boomtown.card.text import Text, kind, named_thing, text
 from boomtown.kernel.frame import Ask
 
@@ -102,7 +102,7 @@ class UnpackFor(Step):
         put_away(g, me, card)
         g.note("unpack", "harms" if to != me else "neutral", who=me, card=card, to=to, of=of, **{"as": name})
         if name == BANG:
-            KINDS[BANG].effect(g, me, card, to, of)
+            take_effect(g, me, card, BANG, to, of)
         else:
             g.push(EffectOf(me, card, name, to, of))
 
@@ -268,7 +268,7 @@ class SleeperShot(Step):
             g.note("use", nature, who=self.me, cause=SLEEPER, card=self.card, to=self.to, of=-2)
         spend(g, self.me, card)
         if self.to >= 0:
-            KINDS[BANG].effect(g, self.me, card, self.to, -2)
+            take_effect(g, self.me, card, BANG, self.to, -2)
         elif held:
             g.spent(self.me, cause=SLEEPER)
 
