@@ -217,7 +217,7 @@ class Bang(Moves):
         return first_game.suits_beginner(self.state, seat)
 
     def fast_view(self, seat: int) -> FastView:
-        return FastView(self.state, seat)
+        return FastView(self, seat)
 
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)

@@ -211,8 +211,10 @@ class Moves(Hooked[State]):
 
     def let_go(self, who: int, card: int) -> None:
         """Out of the hand before everybody's eyes; it lies nowhere now."""
-        self.bare(who, card)
-        self.state.hands[who].remove(card)
+        s = self.state
+        if s.knowledge.trail is not None:
+            self.bare(who, card)
+        s.hands[who].remove(card)
 
     def spend(self, who: int, card: int) -> None:
         """From the hand to the discard pile."""
@@ -234,12 +236,14 @@ class Moves(Hooked[State]):
         """Put cards that lie nowhere on the discard pile, the last one on top, or where their kind belongs. Every
         discard ends here.
         """
-        pile = self.state.discard
+        if HOMES.keys().isdisjoint(cards):
+            self.state.discard.extend(cards)
+            return
         for card in cards:
             if card in HOMES:
                 self._send_home(card)
             else:
-                pile.append(card)
+                self.state.discard.append(card)
 
     def _send_home(self, card: int) -> None:
         self.state.zone(HOMES[card]).insert(0, card)  # under its own deck

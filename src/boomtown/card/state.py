@@ -244,13 +244,11 @@ class State(GameState[CardIndex]):
 
     def turn_events(self, deck: str, pile: Pile) -> None:
         """Another state of a deck of events."""
+        c = self.course
         if deck == MAIN_DECK:
-            self.run_on(event=pile.on, pile=pile.left, gone=pile.gone)
-            return
-        names = [name for name, _ in self.course.decks]
-        others = {**dict(self.course.decks), deck: pile}
-        order = names if deck in names else [*names, deck]
-        self.run_on(decks=tuple([(name, others[name]) for name in order]))
+            self.course = Course(pile.on, pile.left, c.ghosts, c.acted, c.spent, c.hunting, pile.gone, c.decks, c.kept)
+        else:
+            self.run_on(decks=tuple({**dict(c.decks), deck: pile}.items()))
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""

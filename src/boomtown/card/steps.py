@@ -140,7 +140,9 @@ def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
 def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
     """A card that has been put down does what it does, or has its price asked for first."""
     kind, index = KINDS[name], g.state.index
-    if DECIDES in index.fold and (step := decision(g, me, card, name, to, of)) is not None:
+    if not index.guarded and not kind.cost:
+        kind.effect(g, me, card, to, of)
+    elif DECIDES in index.fold and (step := decision(g, me, card, name, to, of)) is not None:
         g.stack += [Effect(me, card, name, to, of), step]
     elif index.immune and to >= 0 and g.unaffected(to, me, card) and not pierces(g, me, card, name, to):
         harmless(g, me, card, name, to)

@@ -137,7 +137,9 @@ def cover(pos: Position, seat: int) -> int:
 
 @answers("brawl")
 def theirs(pos: Position, options: list[int]) -> int:
-    """Brawl: what hurts an enemy most, and a friend least."""
+    """Brawl: what hurts an enemy most, and a friend least; of my own what is least worth to me."""
+    if seat_of(options[0]) == pos.me:
+        return min(options, key=lambda o: AVERAGE if of_of(o) < 0 else in_play(KIND[of_of(o)]))
     return max(options, key=lambda o: loss(pos, seat_of(o), of_of(o)))
 
 

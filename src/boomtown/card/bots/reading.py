@@ -27,8 +27,8 @@ def _play(event: Event) -> Found:
 
 
 def _use(event: Event) -> Found:
-    """A green card in play, an ability or an event."""
-    return _act(event, event["cause"])
+    """A green card in play, an ability or an event. A target that was the only one says nothing."""
+    return None if event["how"] == "forced" else _act(event, event["cause"])
 
 
 def _act(event: Event, kind: str) -> Found:
@@ -36,7 +36,10 @@ def _act(event: Event, kind: str) -> Found:
     if to == event["who"]:
         return None
     if event["nature"] == "harms":
-        return (AT_ALL, 1.0) if to == AT_ALL else (to, _weight(event.get("of", "hand"), WEIGHT.get(kind, OTHER)))
+        weight = WEIGHT.get(kind, OTHER)
+        if not weight:
+            return None
+        return (AT_ALL, 1.0) if to == AT_ALL else (to, _weight(event.get("of", "hand"), weight))
     return (to, -HELP[kind]) if to != AT_ALL and kind in HELP else None
 
 
@@ -45,7 +48,7 @@ def _weight(of: int | str, weight: float) -> float:
 
 
 def _lay(event: Event) -> Found:
-    if event["nature"] != "harms" or event["to"] == event["who"]:
+    if event["nature"] != "harms" or event["to"] == event["who"] or event["how"] == "forced":
         return None
     return event["to"], WEIGHT.get(KIND[event["card"]], OTHER)
 

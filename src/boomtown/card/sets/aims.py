@@ -47,7 +47,8 @@ class BangReach(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        return [code | t for t in s.index.sees(me).reach] if s.bangs < s.bang_limit(me) else []
+        limit = s.bang_limit(me) if s.noted else s.index.limit[me]
+        return [code | t for t in s.index.sees(me).reach] if s.bangs < limit else []
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         index, limit = g.state.index, g.state.bang_limit(me)

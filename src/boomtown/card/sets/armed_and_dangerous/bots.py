@@ -267,7 +267,7 @@ def power(pos: Position, options: list[int]) -> int:
         "Double Barrel": s["hand"] > 0 or guarded,
         "Buntline Special": s["hand"] > 1,
     }[name]
-    return options[0] if useful and (not last or s["life"] == 1) and pos.wish[to] > 0 else PASS
+    return options[0] if useful and (not last or s["life"] == 1) and pos.wish.get(to, 0.0) > 0 else PASS
 
 
 @answers("ignore")
