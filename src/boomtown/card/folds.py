@@ -55,6 +55,9 @@ PAY: Final[Fold[bool]] = Fold(
     "pay", "whether a hook has put a card discarded by choice elsewhere. Subject: (card, cause)"
 )
 BANG_CARDS: Final[Fold[list[int]]] = Fold("bang_cards", "cards of the hand the seat may discard as BANG! cards")
+COUNTS_DISCARDS: Final[Fold[bool]] = Fold(
+    "counts_discards", "that there is such a hook has the cards of phase 3 counted (turn.ABOVE_LIMIT)"
+)
 LEAVES_OUT: Final[Fold[bool]] = Fold(
     "leaves_out", "whether the seat may leave one player out of what it does to several"
 )
