@@ -67,7 +67,9 @@ export const SETS: Record<string, SetArt> = Object.fromEntries(
 );
 
 /** Everything of one sort, from all sets. */
-export const all = <K extends "faces" | "looks" | "events" | "backs" | "roles" | "told" | "signs" | "aimedLike" | "shows">(
+export const all = <
+  K extends "faces" | "looks" | "events" | "backs" | "roles" | "told" | "signs" | "aimedLike" | "shows",
+>(
   sort: K,
 ): NonNullable<SetArt[K]> =>
   Object.assign({}, ...Object.values(SETS).map((set) => set[sort] ?? {})) as NonNullable<SetArt[K]>;

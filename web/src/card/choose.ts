@@ -123,7 +123,8 @@ export function nextStep(decision: Decision, path: Path): Step {
   if (empty(path)) return "root";
   const left = candidates(decision, path);
   if (left.length === 0) return "root";
-  if (path.deal !== undefined) return left.length > 1 ? "of" : path.deal === true || decision.why !== "play" ? "done" : "confirm";
+  if (path.deal !== undefined)
+    return left.length > 1 ? "of" : path.deal === true || decision.why !== "play" ? "done" : "confirm";
   if (path.as === undefined && distinct(left.map(asOf)).length > 1) return "as";
   if (path.to === undefined && left.some((option) => option.to !== undefined)) return "to";
   if (path.also === undefined && left.some((option) => option.also !== undefined)) return "also";

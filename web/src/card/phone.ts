@@ -44,14 +44,20 @@ const LEAST = 64; // a row is not lower than that; the page scrolls
 const LABEL = 24; // below a pile
 
 /** What is mine and the prompt: what they take of the height. */
-function below(seen: PhoneSeen, width: number, low: boolean): Pick<Phone, "me" | "hand" | "ask" | "tight"> & { tall: number } {
+function below(
+  seen: PhoneSeen,
+  width: number,
+  low: boolean,
+): Pick<Phone, "me" | "hand" | "ask" | "tight"> & { tall: number } {
   const many = seen.rows.flat().length > 6;
   const ask = Math.max(low || seen.dense ? 112 : 141, seen.ask);
   const mine = seen.mine ?? 0;
   const tight = seen.dense === true && mine > 4;
   const me = lay(mine, { w: width - (tight ? 178 : 214), h: mine > 3 && !low && !many ? 2 * CARD + 4 : MY }, 56);
-  const card = low || seen.dense ? 62 : seen.page.h < 700 || (many && seen.page.h < 880) ? 72 : seen.page.h < 880 ? 84 : 94;
-  const place = seen.mine === null ? 0 : 4 + Math.max(MY, heightOf(me)) + (low || seen.dense ? 8 : 14) + card * 1.4 + GAP;
+  const card =
+    low || seen.dense ? 62 : seen.page.h < 700 || (many && seen.page.h < 880) ? 72 : seen.page.h < 880 ? 84 : 94;
+  const place =
+    seen.mine === null ? 0 : 4 + Math.max(MY, heightOf(me)) + (low || seen.dense ? 8 : 14) + card * 1.4 + GAP;
   return { me, tight, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, ask, tall: place + ask + 8 };
 }
 

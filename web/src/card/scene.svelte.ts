@@ -86,7 +86,8 @@ const isAimed = (event: GameEvent): boolean =>
 /** The cards that move, unseen ones as backs; a few stand for many. */
 const several = (event: GameEvent): (CardId | null)[] =>
   event.cards ?? Array<null>(Math.min(3, event.count ?? 1)).fill(null);
-const read = (event: GameEvent): number => (READ[event.t] ?? showsOf(event.t)?.read ?? OTHERS) + (isAimed(event) ? AIMED : 0);
+const read = (event: GameEvent): number =>
+  (READ[event.t] ?? showsOf(event.t)?.read ?? OTHERS) + (isAimed(event) ? AIMED : 0);
 
 /** What nobody has to read goes with what it belongs to: the beginning of a turn with what follows, the rest with what came before. */
 export function together(events: GameEvent[]): GameEvent[][] {

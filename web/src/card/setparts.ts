@@ -69,7 +69,19 @@ export interface SetParts {
   tokens?: Record<string, Component<TokensProps>>; // by the kind of the card
 }
 
-const own: Required<Omit<SetParts, "groups">> = { above: {}, moments: {}, asks: {}, zones: {}, broad: {}, low: {}, fleeting: [], hidden: [], onFace: [], counts: {}, tokens: {} };
+const own: Required<Omit<SetParts, "groups">> = {
+  above: {},
+  moments: {},
+  asks: {},
+  zones: {},
+  broad: {},
+  low: {},
+  fleeting: [],
+  hidden: [],
+  onFace: [],
+  counts: {},
+  tokens: {},
+};
 
 export async function loadSetParts(): Promise<void> {
   const found = await Promise.all(Object.values(SETS).map((set) => set.parts?.()));

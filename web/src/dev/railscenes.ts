@@ -101,8 +101,18 @@ function mine(scene: Scene): void {
   const more: Partial<Option>[] = [
     take(card("Passenger Car")),
     take(card("Circus Wagon")),
-    { verb: "use", on: card("Leland"), source: "Leland", text: { key: "opt-use", args: { source: { kind: "Leland" } } } },
-    { verb: "buy", card: card("Shot"), gold: 1, text: { key: "opt-buy", args: { card: { card: card("Shot") }, n: 1 } } },
+    {
+      verb: "use",
+      on: card("Leland"),
+      source: "Leland",
+      text: { key: "opt-use", args: { source: { kind: "Leland" } } },
+    },
+    {
+      verb: "buy",
+      card: card("Shot"),
+      gold: 1,
+      text: { key: "opt-buy", args: { card: { card: card("Shot") }, n: 1 } },
+    },
     { verb: "use", source: "Red Ringo", text: { key: "opt-use", args: { source: { char: "Red Ringo" } } } },
   ];
   const others = [1, 2].map((to): Partial<Option> => ({

@@ -1,7 +1,20 @@
 // Short synthetic sounds, off until asked for: nothing is loaded, nothing loops, nothing lasts 0.8 s.
 import { ui } from "./ui.svelte";
 
-export type Sound = "card" | "shot" | "ricochet" | "beer" | "knock" | "bell" | "dice" | "arrow" | "drum" | "tick" | "steam" | "whistle" | "boom";
+export type Sound =
+  | "card"
+  | "shot"
+  | "ricochet"
+  | "beer"
+  | "knock"
+  | "bell"
+  | "dice"
+  | "arrow"
+  | "drum"
+  | "tick"
+  | "steam"
+  | "whistle"
+  | "boom";
 
 let context: AudioContext | null = null;
 
@@ -68,7 +81,13 @@ const RECIPES: Record<Sound, { tones?: Tone[]; noises?: Noise[] }> = {
     noises: [0, 0.22].map((delay) => ({ length: 0.2, loud: 0.2, cut: 3200, delay })),
   },
   whistle: {
-    tones: [392, 494, 587].map((from) => ({ from, to: from * 1.03, length: 0.7, loud: 0.09, wave: "triangle" as const })),
+    tones: [392, 494, 587].map((from) => ({
+      from,
+      to: from * 1.03,
+      length: 0.7,
+      loud: 0.09,
+      wave: "triangle" as const,
+    })),
     noises: [{ length: 0.5, loud: 0.06, cut: 4200 }],
   },
   boom: {

@@ -8,7 +8,13 @@ export const art: SetArt = {
     "Ace Up The Sleeve": { icon: "sleeve-ace", row: [["load", "\u22122"], "draw"] },
     Bandolier: { icon: "bandolier", row: [["load", "\u22121"], "revolver"] },
     Bomb: { icon: "lit-bomb", row: ["turn-up", "any-distance", ["broken-heart", "2"]] },
-    "Bell Tower": { icon: "bell-tower", row: [["load", "\u22121"], ["footprints", "1"]] },
+    "Bell Tower": {
+      icon: "bell-tower",
+      row: [
+        ["load", "\u22121"],
+        ["footprints", "1"],
+      ],
+    },
     Crate: { icon: "wooden-crate", row: [["load", "\u22122"], "dodge"] },
     Tumbleweed: { icon: "tumbleweed", row: [["load", "\u22121"], "turn-up", "redo"] },
     Whip: { icon: "whip", row: [["load", "\u22123"], "discard", "any-distance"] },
@@ -56,6 +62,21 @@ export const art: SetArt = {
   },
   signs: { loads: "load" },
   parts: () => import("./armed_and_dangerous/parts"),
-  told: { load: "load", unload: "load", emptied: "load", explode: "lit-bomb", also: "plus", back_in_hand: "back-hand", ignored: "not-allowed" },
-  aimedLike: { "Quick Shot": "bang", Flintlock: "bang", "Mexicali Kid": "bang", Whip: "cat-balou", Squaw: "cat-balou", Lockpick: "panic" },
+  told: {
+    load: "load",
+    unload: "load",
+    emptied: "load",
+    explode: "lit-bomb",
+    also: "plus",
+    back_in_hand: "back-hand",
+    ignored: "not-allowed",
+  },
+  aimedLike: {
+    "Quick Shot": "bang",
+    Flintlock: "bang",
+    "Mexicali Kid": "bang",
+    Whip: "cat-balou",
+    Squaw: "cat-balou",
+    Lockpick: "panic",
+  },
 };
