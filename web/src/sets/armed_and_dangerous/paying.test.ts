@@ -33,5 +33,5 @@ describe("a press on a place", () => {
       expect(total(picks)).toBeLessThanOrEqual(3);
     }
   });
-  it("is told one load after the other", () => expect(inOrder({ [OWN]: 1, "7": 2 })).toEqual([OWN, "7", "7"]));
+  it("is told one load after the other", () => expect(inOrder({ [OWN]: 1, "7": 2 })).toEqual(["7", "7", OWN]));
 });
