@@ -76,7 +76,6 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "dealings": list(game.state.kept("role_groups")),  # which roles have been mixed, everybody has seen
         "roles": [open_, sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements())],
         "hunted": -1 if mine["target"] is None else mine["target"],
-        "tokens": {int(card): count for card, count in view.get("tokens", {}).items()},
         "open_hands": {int(p): cards for p, cards in view.get("open", {}).items()},
     }
 
