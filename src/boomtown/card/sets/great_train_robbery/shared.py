@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boomtown.card.codes import V_DISCARD
 from boomtown.card.folds import KEPT
 from boomtown.card.remembered import Fact, OfGame, remembers
+from boomtown.card.state import TAKEN
 from boomtown.card.steps import Settle
 from boomtown.card.zones import EACH_SEAT, Zone, declare
 
@@ -48,6 +49,7 @@ def train_at(s: State) -> int:
 
 remembers(
     OfGame(AT, "numbers"),
+    Fact("taken", OF_SET, "wagons taken in this turn / 10", "number", lambda g, you: g.state.noted.get(TAKEN) or None),
     Fact(AT, OF_SET, "the station of the locomotive / 10", "number", lambda g, you: train_at(g.state) or None),
 )
 

@@ -283,7 +283,8 @@ class PlaceWagon(Step):
         seats = [p for p in all_ if not barred_from(g, p, self.wagon) and not (self.others and p == self.who)]
         burden = KINDS[KIND[self.wagon]].nature == "harms" and KIND[self.wagon] in ANYWHERE
         question = ASK_BURDEN if burden else ASK_PLACE
-        return Ask(self.who, question, [V_CHOOSE | NO_CARD | TARGET[p] for p in seats], public=True)
+        code = V_CHOOSE | NO_CARD | (named(KIND[self.wagon]) if burden else 0)
+        return Ask(self.who, question, [code | TARGET[p] for p in seats], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": kind(KIND[self.wagon])}, source=KIND[self.wagon], card=self.wagon)
