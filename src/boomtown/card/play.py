@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -130,16 +128,13 @@ def _with_ways(g: Bang, me: int, options: list[int], serves: bool) -> list[int]:
     return list(dict.fromkeys(options)) if sources > 1 else options
 
 
-@contextmanager
-def playing(g: Bang, me: int) -> Iterator[None]:
-    """Distances are meanwhile those that count for a card which `me` plays."""
+def aims_to_play(g: Bang, me: int, name: str, code: int) -> list[int]:
+    """`code` with every target that counts for a card which `me` plays."""
     s = g.state
-    plain = s.index
-    s.index = s.index_to_play_by(me)
-    try:
-        yield
-    finally:
-        s.index = plain
+    plain, s.index = s.index, s.index_to_play_by(me)
+    codes = KINDS[name].aim.codes(g, me, code)
+    s.index = plain
+    return codes
 
 
 def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:
