@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.folds import END_PRICE
 from boomtown.card.roles import GROUPS
+from boomtown.card.state import TAKEN
 from boomtown.card.victory import goal, hidden_roles, knows_role, open_hands, role_now, target
 
 if TYPE_CHECKING:
@@ -115,6 +116,11 @@ class FastView:
         for p in hidden:
             found[p] = ""
         return found, left
+
+    @property
+    def taken(self) -> int:
+        """How many cards the turn player has taken from a row in this turn, for a price."""
+        return self._s.noted.get(TAKEN, 0) if self._s.noted else 0
 
     @property
     def goal(self) -> str:

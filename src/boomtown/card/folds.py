@@ -58,6 +58,12 @@ PAY: Final[Fold[bool]] = Fold(
     "pay", "whether a hook has put a card discarded by choice elsewhere. Subject: (card, cause)"
 )
 BANG_CARDS: Final[Fold[list[int]]] = Fold("bang_cards", "cards of the hand the seat may discard as BANG! cards")
+LEAVES_OUT: Final[Fold[bool]] = Fold(
+    "leaves_out", "whether the seat may leave one player out of what it does to several"
+)
+SHELTERED: Final[Fold[Text | None]] = Fold(
+    "sheltered", "why BANG! cards cannot be aimed at the owner, None: they can. Subject: who would play one"
+)
 DECIDES: Final[Fold[Frame | None]] = Fold(
     "decides",
     "the step in which the seat decides about a card it has just played, before it does anything; None for none. "

@@ -183,11 +183,34 @@ def grant_turn(g: Bang, who: int, *first: Step) -> None:
 
 
 def lose_turn(g: Bang) -> None:
-    """Nothing more happens in this turn, but for what is due already."""
+    """Nothing more happens in this turn, but for what is due already and what follows a turn that was lost."""
+    who = cut_turn(g).who
+    if TurnLost in g.state.index.after:
+        g.stack.append(TurnLost(who))
+
+
+def cut_turn(g: Bang) -> Turn:
+    """The turn now going on is over, but for what is due already; that turn."""
     due = []
     while not isinstance(step := g.stack.pop(), Turn):
         due += [step] if isinstance(step, Settle) else []
     g.stack += reversed(due)
+    return step
+
+
+def turn_now(g: Bang) -> Turn | None:
+    """The turn that is going on."""
+    return next((step for step in reversed(g.stack) if isinstance(step, Turn)), None)
+
+
+@dataclass
+class TurnLost(Step):
+    """The turn has been lost at its start; for what happens at its end all the same."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
 
 
 @dataclass
@@ -209,7 +232,8 @@ class StartChecks(Step):
         if due:
             _, source, hook = min(due, key=lambda d: d[0])
             g.stack.append(StartChecks(who, (*self.done, source)))
-            g.push(hook(g, who))
+            if (step := hook(g, who)) is not None:
+                g.push(step)
 
 
 ASK_DISCARD = declare(Question("discard", 12, gives_up=True, sign="discard"))

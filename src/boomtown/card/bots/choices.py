@@ -29,9 +29,14 @@ def best_card(pos: Position, options: list[int]) -> int:
     return max(options, key=lambda o: held(pos, card_of(o)))
 
 
+def given_up(pos: Position, card: int) -> float:
+    """What it costs me to lose a card of hand or table."""
+    return held(pos, card) if card in pos.hand else in_play(KIND[card])
+
+
 @answers("pay", "discard")
 def worst_card(pos: Position, options: list[int]) -> int:
-    return min(options, key=lambda o: held(pos, card_of(o)))
+    return min(options, key=lambda o: given_up(pos, card_of(o)))
 
 
 # --- phase 1

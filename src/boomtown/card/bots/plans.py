@@ -9,11 +9,12 @@ from typing import Final
 
 from boomtown.card.bots.reading import BURDENS
 from boomtown.card.bots.rows import ALONE, HARMS, HEALS, SERVES, column
-from boomtown.card.bots.turn import ARMED, FIRST, LAID, OTHERWISE
+from boomtown.card.bots.turn import ARMED, BOARDED, FIRST, LAID, OTHERWISE
 from boomtown.card.bots.worth import worth
 from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, Kind
-from boomtown.card.codes import BUY, DISCARD, UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
+from boomtown.card.codes import BUY, DISCARD, TAKE, UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
 from boomtown.card.fast_view import FastView
+from boomtown.card.steps import price_of
 
 # The effect of a choice. HARM is the most frequent one: it is 0, so that a test for it is the shortest. GOOD and LAY
 # are always good; the others may be.
@@ -24,6 +25,7 @@ ARM: Final = 3
 HEAL: Final = 4
 NEVER: Final = 5
 ASK: Final = 6  # as its row says (`pays`)
+TAKEN: Final = 7
 MANY: Final = 1 << 16
 DOES: dict[str, str] = column("quick")
 PAYS: dict[str, Callable[[int, FastView], bool]] = column("pays")
@@ -99,6 +101,8 @@ def _plan(code: int) -> Plan:
         return IDLE
     if verb_of(code) == DISCARD:
         return float(OTHERWISE), HARM, seat_of(code), _bonus(seat_of(code), of_of(code))
+    if verb_of(code) == TAKE:  # with what is left over; for a life it is too dear
+        return IDLE if price_of(code).lives else (float(BOARDED), TAKEN, -1, 0.0)
     name = number_of(code)
     does, order = (USED if verb_of(code) == USE else PLAYED)[name]
     return IDLE if does == NEVER else (order, does, seat_of(code), _bonus(seat_of(code), of_of(code)))

@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
-from boomtown.card.bots.plans import ARM, ASK, COLT, HARM, LAY, PLANS, WEAPON, WORTH, learn, pays
+from boomtown.card.bots.plans import ARM, ASK, COLT, HARM, LAY, PLANS, TAKEN, WEAPON, WORTH, learn, pays
 from boomtown.card.bots.rows import HASTY
 from boomtown.card.bots.wishes import Wishes
 from boomtown.card.cards import KIND
@@ -22,6 +22,7 @@ from boomtown.card.fast_view import FastView
 from boomtown.card.questions import QUESTIONS
 from boomtown.kernel.frame import END, PASS
 
+ENOUGH: Final = 3  # cards taken from a row in one turn
 MILD: Final = 0.3  # how much harm or good a play may do to others where any play will do
 NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # what it adds to a wish, by lives left
 
@@ -101,7 +102,9 @@ class Quick:
 
 
 def _gains(see: FastView, does: int, code: int) -> bool:
-    """Whether a weapon, a life, or what its row judges, is worth it."""
+    """Whether a weapon, a life, what its row judges, or one more card from a row, is worth it."""
+    if does == TAKEN:
+        return see.taken < ENOUGH
     if does == ASK:
         return pays(code, see)
     if does == ARM:

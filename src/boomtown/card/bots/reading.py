@@ -11,7 +11,20 @@ from boomtown.bots.brain import Event, Found, Reads
 from boomtown.bots.memory import AT_ALL
 from boomtown.card.bots.rows import FROM_HAND, FROM_TABLE, column
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind
-from boomtown.card.codes import BUY, CHOOSE, DISCARD, DRAW, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
+from boomtown.card.codes import (
+    BUY,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    TAKE,
+    USE,
+    card_of,
+    name_of,
+    of_of,
+    seat_of,
+    second_of,
+    verb_of,
+)
 
 # Columns of the rows. How much a card played at somebody says; what is not named counts as OTHER when its event says
 # that it harms
@@ -70,7 +83,7 @@ def act(code: int) -> Found:
     verb = verb_of(code)
     if verb == DRAW:
         return _drawn(code)
-    if verb == BUY:
+    if verb in (BUY, TAKE):
         return None
     if verb == DISCARD:
         return seat_of(code), _weight(of_of(code), OTHER)
@@ -114,6 +127,7 @@ def _says(kind: Kind) -> float:
 _PLAYED = {kind.name: _says(kind) for kind in KINDS.values() if not (kind.stays and kind.aim.word == "self")}
 _USED = dict(WEIGHT)
 _USED |= {name: -weight for name, weight in HELP.items() if name not in KINDS}
+_USED |= {kind.name: WEIGHT[kind.name] for kind in KINDS.values() if kind.stays and kind.name in WEIGHT}
 _USED |= {kind.name: _says(kind) for kind in KINDS.values() if kind.power is not None}
 
 READS: Reads = {

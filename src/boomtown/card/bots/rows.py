@@ -50,7 +50,7 @@ class Card(Row):
     shots away. `barrel`: it may answer a shot by a check. `returns`: cards its answer draws. `unlimited`: any number
     of BANG! cards. `flips_more`: cards turned up for a check, besides the others. `keeps`: cards of the hand that
     may be kept at least. `repels`: the suit that has no effect on its owner. `volley`: how good a weapon is to `quick`,
-    where that is more than its range.
+    where that is more than its range. `fare`: what it costs to pay there for a card that is taken.
     """
 
     held: float | None = None
@@ -65,6 +65,7 @@ class Card(Row):
     flips_more: int | None = None
     keeps: int | None = None
     repels: str | None = None
+    fare: Callable[[Position], float] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

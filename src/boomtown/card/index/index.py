@@ -72,7 +72,7 @@ class CardIndex(HookTables):
         twin.after, twin.rewrite, twin.fold = self.after, self.rewrite, self.fold
         twin.settle, twin.immune, twin.unbidden = self.settle, self.immune, self.unbidden
         twin.offers, twin.plays = self.offers, self.plays
-        twin.answers, twin.start = self.answers, self.start
+        twin.answers, twin.bang_answers, twin.start = self.answers, self.bang_answers, self.start
         twin.order, twin.shares, twin.mutes = self.order, self.shares, self.mutes
         twin.ambient, twin.for_all = self.ambient, self.for_all
         twin.as_, twin.rows, twin.level = self.as_, self.rows, self.level

@@ -17,7 +17,7 @@ Table = tuple[Entry, ...]  # one kind and key of hooks
 class HookTables(HookIndex):
     """The tables of hooks at one moment, seats in the order of seating, what works for EVERYBODY first."""
 
-    __slots__ = ("answers", "immune", "offers", "plays", "settle", "start", "unbidden")
+    __slots__ = ("answers", "bang_answers", "immune", "offers", "plays", "settle", "start", "unbidden")
 
     def __init__(self) -> None:
         self.after: dict[type, Listeners] = {}
@@ -29,6 +29,7 @@ class HookTables(HookIndex):
         self.offers: Listeners = ()
         self.plays: Listeners = ()
         self.answers: Listeners = ()
+        self.bang_answers: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
     def fill(self, owner: int, names: Names, order: Seats) -> None:

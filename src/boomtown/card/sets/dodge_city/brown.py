@@ -62,7 +62,16 @@ class OthersWithCards(Untargeted):
 
 
 @brown(
-    "Brawl", "JS", number=53, code="Br", first=100, aim=OthersWithCards(), nature="harms", cost=1, of_set="dodge_city"
+    "Brawl",
+    "JS",
+    number=53,
+    code="Br",
+    first=100,
+    aim=OthersWithCards(),
+    nature="harms",
+    cost=1,
+    of_set="dodge_city",
+    several=True,
 )
 def brawl(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Everybody else loses one card, each as its player chooses. [dodge_city, Brawl]"""

@@ -11,9 +11,10 @@ from boomtown.card.hooks import after, offers
 from boomtown.card.play import JUST
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.sets.aims import aims_of
 from boomtown.card.sets.printing import character
 from boomtown.card.sets.wild_west_show.deck import count_played
-from boomtown.card.sets.wild_west_show.shared import OF_SET, aims_of, in_force
+from boomtown.card.sets.wild_west_show.shared import OF_SET, in_force
 from boomtown.card.shots import Shoot, bang_cards
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY, BANG, PRICES, WHY_NO_OFFER, Bought, Play, Price, payable

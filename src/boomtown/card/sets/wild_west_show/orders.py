@@ -12,8 +12,9 @@ from boomtown.card.folds import CHOOSER
 from boomtown.card.hooks import folds, offers
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.sets.aims import aims_of
 from boomtown.card.sets.printing import event
-from boomtown.card.sets.wild_west_show.shared import OF_SET, aims_of, of_show
+from boomtown.card.sets.wild_west_show.shared import OF_SET, of_show
 from boomtown.card.setup import deck_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, WHY_NO_OFFER, Play
