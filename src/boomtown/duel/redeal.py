@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.cards import BACK, LAW, OUTLAWS
-from boomtown.duel.cast import LIFE, WHO
-from boomtown.duel.setup import pool
+from boomtown.duel.cast import LIFE
+from boomtown.duel.setup import named, pool
 from boomtown.duel.state import State
 from boomtown.kernel.errors import RedealError
 from boomtown.kernel.frame import Ask
@@ -126,8 +126,7 @@ def _people(s: State, setup: Mapping[str, Any], seat: int, mixer: Mixer) -> None
     if not count:
         return
     gone = {*s.out[seat], *(s.who[slot] for slot in (seat * 2, seat * 2 + 1) if slot not in slots)}
-    given = setup.get("characters", ((), ()))[seat]
-    sure = [WHO[name] for name in given if WHO[name] not in gone]
+    sure = [who for who in named(setup, seat) if who not in gone]
     others = [who for who in pool(setup, s.roles[seat]) if who not in gone]
     here = [*s.reserve[seat], *(s.who[slot] for slot in slots)]
     if len(sure) + len(others) < count or not set(here) <= {*sure, *others}:  # a position made by hand
