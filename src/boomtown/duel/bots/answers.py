@@ -105,7 +105,7 @@ def symbol(table: Table, options: list[int]) -> int:
 
 
 def loot(table: Table, options: list[int]) -> int:
-    cards = [o for o in options if card_of(o) >= 0]
+    cards = [o for o in options if o != PASS and card_of(o) >= 0]
     best = max(cards, key=lambda o: KEEP[KIND[card_of(o)]], default=PASS)
     hand = next((o for o in options if o != PASS and target_of(o) == target_of(hand_of(table.other))), PASS)
     return best if best != PASS and (hand == PASS or KEEP[KIND[card_of(best)]] > 0.7) else hand
