@@ -26,11 +26,11 @@ def test_one_failed(check):
 
 
 def test_sets_to_come_are_counted_apart(check):
-    status, out, _ = check(scenario(name="a.good") + scenario(name="a.later", sets="[armed_and_dangerous]"))
+    status, out, _ = check(scenario(name="a.good") + scenario(name="a.later", sets="[great_train_robbery]"))
     assert status == 0
     assert (
         out
-        == "set not available: a.later: set 'armed_and_dangerous' not available\n1 passed, 0 failed, 1 not available\n"
+        == "set not available: a.later: set 'great_train_robbery' not available\n1 passed, 0 failed, 1 not available\n"
     )
 
 
@@ -51,7 +51,7 @@ def test_options_to_come_are_counted_apart(check, monkeypatch):
 def test_keys_to_come_are_counted_apart(check):
     for text in (
         scenario(wagon_deck="[Caboose]"),
-        scenario(players=PLAYERS + "  E: {role: deputy, character: Black Jack, loads: {character: 1}}\n"),
+        scenario(stations="[Boom Town]"),
     ):
         status, out, _ = check(text)
         assert (status, out.splitlines()[-1]) == (0, "0 passed, 0 failed, 1 not available")
@@ -119,7 +119,7 @@ def test_a_rule_that_is_not_there(check, rule, says):
 
 
 def test_a_scenario_to_come_names_its_rule_rightly_too(check):
-    refused(check, scenario(sets="[armed_and_dangerous]", rule="armed_and_dangerous/Bell Towr"), "(did you mean")
+    refused(check, scenario(sets="[great_train_robbery]", rule="great_train_robbery/Ghost Carr"), "(did you mean")
 
 
 def test_without_the_rules_at_hand_nothing_is_said_of_them(check, monkeypatch):
@@ -267,9 +267,9 @@ def test_card_of_no_set(check):
 
 def test_card_of_a_set_to_come(check):
     """A known name of a set that is not installed yet makes the scenario one that is not available."""
-    status, out, err = check(scenario(deck="[Bomb]"))
+    status, out, err = check(scenario(deck="[Caboose]"))
     assert (status, err) == (0, "")
-    assert "belongs to set 'armed_and_dangerous', not available" in out
+    assert "belongs to set 'great_train_robbery', not available" in out
     assert out.splitlines()[-1] == "0 passed, 0 failed, 1 not available"
 
 
