@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.cards import ALWAYS, BACK, KIND, NAMES, SIDES
 from boomtown.duel.cast import CHARACTERS, PEOPLE, SOUNDANCE_KID
-from boomtown.duel.hits import ANY, Dodged, Hit, Revealing, by_tex
+from boomtown.duel.hits import ANY, TRIED_BARREL, TRIED_SID, Dodged, Hit, Revealing, by_tex
 from boomtown.duel.offers import UNLIMITED, bangs_left
 from boomtown.duel.setup import OPTIONS
 from boomtown.duel.state import State, Waiting
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
 Json = dict[str, Any]
+TRIED = ((TRIED_BARREL, "Barrel"), (TRIED_SID, "Sid Curry"))  # reveals made against a hit
 
 
 def view(g: Duel, you: int | None) -> Json:
@@ -125,6 +126,7 @@ def _strike(g: Duel) -> Json | None:
         "left": hit.left,
         "tex": by_tex(g, hit),
         "any": bool(hit.flags & ANY),
+        "tried": [name for bit, name in TRIED if hit.tried & bit],
     }
 
 
