@@ -6,7 +6,9 @@ from textwrap import dedent
 
 import pytest
 
+from boomtown.card.check import position
 from boomtown.card.sets import to_come
+from boomtown.check.to_come import GAMES, ToCome
 from boomtown.cli import main
 from tests.check.files import PLAYERS, fails, holds, refused, scenario
 
@@ -38,16 +40,18 @@ def test_sets_to_come_are_counted_apart(check, later):
     assert out == "set not available: a.later: set 'later' not available\n1 passed, 0 failed, 1 not available\n"
 
 
-def test_games_to_come_are_counted_apart(check):
-    status, out, _ = check("- {id: a.b, game: duel, sides: {law: {}}, steps: [{law: pass}]}")
+def test_games_to_come_are_counted_apart(check, monkeypatch):
+    monkeypatch.setitem(GAMES, "poker", ToCome())
+    status, out, _ = check("- {id: a.b, game: poker, players: {A: {}, B: {}}, steps: [{A: pass}]}")
     assert status == 0
     assert out.splitlines()[-1] == "0 passed, 0 failed, 1 not available"
 
 
-def test_options_to_come_are_counted_apart(check):
-    status, out, _ = check(scenario(options="{characters_per_side: 3}"))
+def test_options_to_come_are_counted_apart(check, monkeypatch):
+    monkeypatch.setitem(position.OPTIONS_TO_COME, "wild_cards", "poker")
+    status, out, _ = check(scenario(options="{wild_cards: 3}"))
     assert status == 0
-    assert "option 'characters_per_side' belongs to 'duel', not available" in out
+    assert "option 'wild_cards' belongs to 'poker', not available" in out
 
 
 def test_keys_to_come_are_counted_apart(check, later):
