@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from boomtown.card.cards import CHARACTERS, NAMES
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
-from boomtown.card.folds import BACKWARDS, HAND_LIMIT, TAKES_TURN
+from boomtown.card.folds import BACKWARDS, COUNTS_DISCARDS, HAND_LIMIT, TAKES_TURN
 from boomtown.card.hooks import BY_TURN, HOOKS
 from boomtown.card.play import PlayPhase
 from boomtown.card.questions import Question, declare
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 MOST_PLAYERS = 8
+ABOVE_LIMIT: Final = "above_limit"  # noted: cards discarded in phase 3, where something counts them
 
 
 @dataclass
@@ -255,8 +256,13 @@ class DiscardPhase(Step):
         return Prompt({"left": len(g.state.hands[self.who]) - limit, "limit": limit})
 
     def take(self, g: Bang, choice: int) -> None:
-        g.pay(self.who, card_of(choice), "limit")
+        self.part_with(g, card_of(choice))
+        if COUNTS_DISCARDS in g.state.index.fold:  # with no pause between the cards
+            g.state.remember(ABOVE_LIMIT, g.state.noted.get(ABOVE_LIMIT, 0) + 1)
         g.stack.append(self)
+
+    def part_with(self, g: Bang, card: int) -> None:
+        g.pay(self.who, card, "limit")
 
 
 @dataclass

@@ -81,7 +81,7 @@ class Power(Step):
         if choice == PASS:
             return
         s, who, name = g.state, self.who, KIND[self.weapon]
-        g.note("use", "harms", who=who, cause=name, card=self.weapon, to=self.to)
+        g.note("use", "neutral", who=who, cause=name, card=self.weapon, to=self.to)  # the BANG! says what it says
         effect = g.stack.pop()  # the shot comes above the end of the power
         g.stack += [PowerEnds(who), effect]
         s.remember(POWER, self.weapon)
