@@ -61,6 +61,10 @@ class GameSpec:
         """The characters a seat of the view had when the game was over, for figures by character."""
         return [seat["character"]]
 
+    def counted(self, setup: Mapping[str, Any]) -> Mapping[str, Callable[[int], str]]:
+        """What a simulation counts besides: by the name of a table, what a choice counts as there, "" for nothing."""
+        return {}
+
     # --- words
 
     def seat_words(self, seat: Json) -> list[str]:

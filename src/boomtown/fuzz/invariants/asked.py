@@ -10,7 +10,7 @@ from boomtown.games import END, PASS, UNDO, Game, IllegalChoice
 
 from .compare import equal, expect, same
 
-VERBS = ("play", "use", "choose", "discard", "draw", "buy", "pass", "end", "roll", "keep")
+VERBS = ("play", "use", "choose", "discard", "draw", "buy", "take", "pass", "end", "roll", "keep")
 
 
 def options(game: Game, rnd: Random) -> None:

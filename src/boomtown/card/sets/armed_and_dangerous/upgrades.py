@@ -13,7 +13,7 @@ from boomtown.card.cards import KINDS, Aim, Effect, Kind, add_kind
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, V_USE, seat_of
 from boomtown.card.folds import DECIDES
 from boomtown.card.hooks import folds
-from boomtown.card.play import playing
+from boomtown.card.play import aims_to_play
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, PayLoads, owned
@@ -144,8 +144,7 @@ class MoreTargets(Step):
 
     def _seats(self, g: Bang) -> list[int]:
         named = self.also | 1 << self.to
-        with playing(g, self.who):
-            found = [seat_of(code) for code in KINDS[self.name].aim.codes(g, self.who, self.card)]
+        found = [seat_of(code) for code in aims_to_play(g, self.who, self.name, self.card)]
         return [p for p in found if not named >> p & 1 and not g.unaffected(p, self.who, self.card)]
 
     def _done(self, g: Bang) -> None:

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind, add_kind, named
-from boomtown.card.codes import PLAY, TARGET, V_DISCARD, V_USE, card_of, name_of, verb_of
+from boomtown.card.codes import PLAY, TARGET, V_DISCARD, V_USE, card_of, name_of, seat_of, verb_of
 from boomtown.card.folds import DECIDES, PIERCES, RANGE, SURE
 from boomtown.card.hooks import after, folds, mutes, plays
 from boomtown.card.index.distance import measure
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
-from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.sets.aims import OnlyAnswers, sheltered
 from boomtown.card.sets.armed_and_dangerous.equipment import pay
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET
 from boomtown.card.sets.armed_and_dangerous.orange import orange
@@ -81,7 +81,7 @@ class Power(Step):
         if choice == PASS:
             return
         s, who, name = g.state, self.who, KIND[self.weapon]
-        g.note("use", "harms", who=who, cause=name, card=self.weapon, to=self.to)
+        g.note("use", "neutral", who=who, cause=name, card=self.weapon, to=self.to)  # the BANG! says what it says
         effect = g.stack.pop()  # the shot comes above the end of the power
         g.stack += [PowerEnds(who), effect]
         s.remember(POWER, self.weapon)
@@ -153,7 +153,7 @@ def beyond_reach(g: Bang, me: int) -> list[int]:
     s = g.state
     if s.bangs >= s.bang_limit(me):
         return []
-    near = s.index.sees(me).reach
+    near = [to for to in s.index.sees(me).reach if sheltered(g, me, seat_of(to)) is None]
     more = [to for to in reach_without_hindrance(g, me) if to not in near]
     cards = [card for card in s.hands[me] if s.serves(me, card, BANG)] if more else []
     return [(card if KIND[card] == BANG else card | named(BANG)) | to for card in cards for to in more]
@@ -161,7 +161,7 @@ def beyond_reach(g: Bang, me: int) -> list[int]:
 
 def only_thus(g: Bang, me: int, card: int, to: int) -> bool:
     """Whether the seat is a legal target because of the power alone. [armed_and_dangerous 4.7]"""
-    if TARGET[to] not in g.state.index_to_play_by(me).sees(me).reach:
+    if TARGET[to] not in g.state.index_to_play_by(me).sees(me).reach or sheltered(g, me, to) is not None:
         return True
     return g.unaffected(to, me, card) and not g.setup["options"].get("spare_diamonds")
 
