@@ -8,7 +8,7 @@ import pytest
 
 from boomtown.card.check import position
 from boomtown.card.sets import to_come
-from boomtown.check import to_come as games_to_come
+from boomtown.check.to_come import GAMES, ToCome
 from boomtown.cli import main
 from tests.check.files import PLAYERS, fails, holds, refused, scenario
 
@@ -41,7 +41,7 @@ def test_sets_to_come_are_counted_apart(check, later):
 
 
 def test_games_to_come_are_counted_apart(check, monkeypatch):
-    monkeypatch.setitem(games_to_come.GAMES, "poker", games_to_come.ToCome())
+    monkeypatch.setitem(GAMES, "poker", ToCome())
     status, out, _ = check("- {id: a.b, game: poker, players: {A: {}, B: {}}, steps: [{A: pass}]}")
     assert status == 0
     assert out.splitlines()[-1] == "0 passed, 0 failed, 1 not available"

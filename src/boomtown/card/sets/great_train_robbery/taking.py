@@ -86,7 +86,8 @@ class LastStop(Step):
             return None
         options = on_offer(g, who, train_at(s))
         if self.must:
-            return Ask(who, ASK_BOARD, options, not s.hands[who]) if options else None
+            # with other cards in the hand there might be nothing to take, and nobody may tell that by the pace
+            return Ask(who, ASK_BOARD, options or [PASS], not s.hands[who])
         return Ask(who, ASK_LAST_STOP, [*options, PASS], not s.hands[who])
 
     def prompt(self, g: Bang) -> Prompt:
