@@ -65,9 +65,10 @@ def end_of_line(s: State) -> int:
 
 def pairs(s: State, at: int) -> list[tuple[int, int]]:
     """The wagons that stand under a station, each with that station, if the locomotive stands at `at`."""
-    stations = s.zone(STATIONS)
-    last = len(stations)
-    return [(wagon, stations[at - 2 - k]) for k, wagon in enumerate(s.zone(TRAIN)) if 0 <= at - 2 - k < last]
+    stations, wagons = s.zone(STATIONS), s.zone(TRAIN)
+    ahead = max(0, at - 1 - len(stations))  # wagons that stand beyond the last station
+    first = at - 2 - ahead
+    return list(zip(wagons[ahead:], stations[first::-1], strict=False)) if first >= 0 else []
 
 
 def in_play(g: Bang, who: int, besides: int = -1) -> list[int]:

@@ -24,7 +24,7 @@ from boomtown.card.sets.great_train_robbery.shared import (
     spend,
     train_at,
 )
-from boomtown.card.sets.great_train_robbery.stations import can_pay, fare_of, payments
+from boomtown.card.sets.great_train_robbery.stations import fare_of, payable, payments
 from boomtown.card.state import TAKEN
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import kind
@@ -63,10 +63,15 @@ def on_offer(g: Bang, who: int, at: int) -> list[int]:
     if not may_take(g, who):
         return []
     found = pairs(g.state, at)
-    options = [V_TAKE | wagon | named(KIND[station]) for wagon, station in found if can_pay(g, who, station)]
+    options = to_buy(found, payable(g, who, [station for _, station in found]))
     if found and free_of_charge(g, who):
         options.append(V_USE | NO_CARD | named(SANCHO))
     return options
+
+
+def to_buy(found: list[tuple[int, int]], stations: list[int]) -> list[int]:
+    """Options for the wagons of these pairs that stand under one of these stations."""
+    return [V_TAKE | wagon | named(KIND[station]) for wagon, station in found if station in stations]
 
 
 ASK_LAST_STOP = declare(Question("last-stop", 71, of_set=OF_SET, gains=True, may_pass=True, sign="train"))
