@@ -61,6 +61,10 @@ class GameSpec:
         """What a simulation counts besides: by the name of a table, what a choice counts as there, "" for nothing."""
         return {}
 
+    def characters(self, seat: Json) -> list[str]:
+        """The characters a seat of the view had when the game was over, for figures by character."""
+        return [seat["character"]]
+
     # --- words
 
     def seat_words(self, seat: Json) -> list[str]:

@@ -67,7 +67,7 @@ SHELTERED: Final[Fold[Text | None]] = Fold(
 DECIDES: Final[Fold[Frame | None]] = Fold(
     "decides",
     "the step in which the seat decides about a card it has just played, before it does anything; None for none. "
-    "Subject: the effect to come (steps.Effect)",
+    "Subject: (card, name, target), as they are played",
 )
 IGNORES: Final[Fold[Frame | None]] = Fold(
     "ignores",

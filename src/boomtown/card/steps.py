@@ -146,7 +146,7 @@ def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> Non
     kind, index = KINDS[name], g.state.index
     if not index.guarded and not kind.cost:
         kind.effect(g, me, card, to, of)
-    elif DECIDES in index.fold and (step := decision(g, me, card, name, to, of)) is not None:
+    elif DECIDES in index.fold and (step := decision(g, me, card, name, to)) is not None:
         g.stack += [Effect(me, card, name, to, of), step]
     elif index.immune and to >= 0 and g.unaffected(to, me, card) and not pierces(g, me, card, name, to):
         harmless(g, me, card, name, to)
@@ -170,10 +170,10 @@ def harmless(g: Bang, me: int, card: int, name: str, to: int) -> None:
     g.note("harmless", who=to, card=card, by=me)
 
 
-def decision(g: Bang, me: int, card: int, name: str, to: int, of: int) -> Frame | None:
+def decision(g: Bang, me: int, card: int, name: str, to: int) -> Frame | None:
     """What the player decides about a card that has been put down, before it does anything."""
     none: Frame | None = None
-    return g.fold(DECIDES, me, none, Effect(me, card, name, to, of)) if DECIDES in g.state.index.fold else None
+    return g.fold(DECIDES, me, none, (card, name, to)) if DECIDES in g.state.index.fold else None
 
 
 def carry_out(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:

@@ -10,7 +10,7 @@ position and the notation call it; what is drawn anew in a redeal; what an obser
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal
@@ -103,9 +103,10 @@ def empty(sets: tuple[str, ...], n: int) -> list[list[int]]:
     return found
 
 
-def cards_at_home(sets: Sequence[str], zone: str) -> list[int]:
+@lru_cache(maxsize=1024)
+def cards_at_home(sets: tuple[str, ...], zone: str) -> tuple[int, ...]:
     """The cards of these sets that belong to a zone."""
-    return [card for name in sets for card in CARDS_OF_SET.get(name, ()) if HOMES.get(card) == zone]
+    return tuple([card for name in sets for card in CARDS_OF_SET.get(name, ()) if HOMES.get(card) == zone])
 
 
 def all_at_home(sets: tuple[str, ...]) -> list[int]:

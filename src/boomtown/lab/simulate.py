@@ -179,7 +179,8 @@ def play_one(plan: Plan, number: int) -> Tally:
             tally.count(("special", specials[seat]), won)
         if seen.get("team"):
             tally.count(("ghost renegade", seen["team"]), won)
-        tally.count(("character", seen["character"]), won)
+        for name in spec_of(plan.game).characters(seen):
+            tally.count(("character", name), won)
         for thing, times in things.had[seat].items():
             tally.count(thing, won)
             tally.times[thing] += times

@@ -64,6 +64,7 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "fallen": [e["who"] for e in game.events(0, seat) if e["t"] == "out"],
         "ghosts": [p for p, s in enumerate(seats) if s["ghost"]],
         "turn": view["turn"],
+        "taken": view["taken"] or 0,
         "ranges": [s["range"] for s in seats],
         "row": view["row"],
         "held": [s["hand"] for s in seats],

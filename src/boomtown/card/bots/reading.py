@@ -127,6 +127,7 @@ def _says(kind: Kind) -> float:
 _PLAYED = {kind.name: _says(kind) for kind in KINDS.values() if not (kind.stays and kind.aim.word == "self")}
 _USED = dict(WEIGHT)
 _USED |= {name: -weight for name, weight in HELP.items() if name not in KINDS}
+_USED |= {kind.name: WEIGHT[kind.name] for kind in KINDS.values() if kind.stays and kind.name in WEIGHT}
 _USED |= {kind.name: _says(kind) for kind in KINDS.values() if kind.power is not None}
 
 READS: Reads = {

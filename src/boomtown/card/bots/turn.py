@@ -20,6 +20,7 @@ GAIN: dict[str, Gain] = column("gain")
 FIRST: dict[str, int] = column("first")  # what is done first among all that gains something
 PAID: dict[str, tuple[int, str]] = column("paid")
 FARES: dict[str, Callable[[Position], float]] = column("fare")
+FARE = 3.0  # what it costs where nothing is known of it
 PAYS = 0.8  # share of a card's worth that is lost when it is paid
 MONEY = 1.4  # what a piece of money is worth
 USED = 0.15  # share of a green card's worth that using it costs
@@ -126,7 +127,7 @@ def _worn(pos: Position, option: PlayOption) -> float:
 def cost(pos: Position, option: PlayOption) -> float:
     """What is gone afterwards."""
     if option.at:
-        return FARES[option.at](pos)
+        return FARES[option.at](pos) if option.at in FARES else FARE
     if option.buys or option.removes:
         return MONEY * option.gold
     if option.gold:

@@ -272,6 +272,7 @@ opt-pass-last-stop = Žádný vagon
 ask-board = Teď si vezmi vagon
 ask-board-detail = Vlak jede dál ({ $source }), jeden si vzít musíš.
 wait-board = { $who } si bere vagon
+opt-pass-board = Žádný vagon
 ask-place-wagon = { $source }: před koho?
 ask-place-wagon-detail = Od teď tam leží.
 wait-place-wagon = { $who } vykládá vagon

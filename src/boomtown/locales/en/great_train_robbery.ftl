@@ -271,6 +271,7 @@ opt-pass-last-stop = No wagon
 ask-board = Take a wagon now
 ask-board-detail = You moved the train with { $source } and must take one.
 wait-board = { $who } takes a wagon
+opt-pass-board = No wagon
 ask-place-wagon = { $source }: in front of whom?
 ask-place-wagon-detail = It lies there from now on.
 wait-place-wagon = { $who } lays a wagon

@@ -271,6 +271,7 @@ opt-pass-last-stop = Nessun vagone
 ask-board = Ora prendi un vagone
 ask-board-detail = Hai mosso il treno ({ $source }): devi prenderne uno.
 wait-board = { $who } prende un vagone
+opt-pass-board = Nessun vagone
 ask-place-wagon = { $source }: davanti a chi?
 ask-place-wagon-detail = Da ora resta lì.
 wait-place-wagon = { $who } mette un vagone

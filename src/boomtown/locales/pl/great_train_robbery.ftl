@@ -272,6 +272,7 @@ opt-pass-last-stop = Bez wagonu
 ask-board = Teraz weź wagon
 ask-board-detail = Pociąg jedzie dalej ({ $source }), musisz wziąć jeden.
 wait-board = { $who } bierze wagon
+opt-pass-board = Bez wagonu
 ask-place-wagon = { $source }: przed kim?
 ask-place-wagon-detail = Od teraz tam leży.
 wait-place-wagon = { $who } kładzie wagon

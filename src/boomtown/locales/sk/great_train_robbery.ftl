@@ -272,6 +272,7 @@ opt-pass-last-stop = Žiadny vagón
 ask-board = Teraz si vezmi vagón
 ask-board-detail = Vlak ide dopredu ({ $source }), jeden si vziať musíš.
 wait-board = { $who } si berie vagón
+opt-pass-board = Žiadny vagón
 ask-place-wagon = { $source }: pred koho?
 ask-place-wagon-detail = Odteraz tam leží.
 wait-place-wagon = { $who } vykladá vagón

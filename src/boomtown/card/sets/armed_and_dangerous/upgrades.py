@@ -20,7 +20,6 @@ from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, PayLoads, owned
 from boomtown.card.sets.printing import ANYWHERE
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ALSO, PRICES, Price
-from boomtown.card.steps import Effect as EffectStep
 from boomtown.card.text import kind
 from boomtown.kernel.frame import PASS, Ask, Frame
 
@@ -56,11 +55,12 @@ def upgradable(
 
 
 @folds(DECIDES, OF_SET)
-def upgrades(g: Bang, me: int, step: Frame | None, effect: EffectStep) -> Frame | None:
+def upgrades(g: Bang, me: int, step: Frame | None, played: tuple[int, str, int]) -> Frame | None:
     """[armed_and_dangerous 7.1]"""
-    if effect.name in MOST_STEPS:
-        return Upgrade(me, effect.card, effect.name)
-    return MoreTargets(me, effect.card, effect.name, effect.to) if KINDS[effect.name].spreads else step
+    card, name, to = played
+    if name in MOST_STEPS:
+        return Upgrade(me, card, name)
+    return MoreTargets(me, card, name, to) if KINDS[name].spreads else step
 
 
 def taken_note(g: Bang, name: str) -> int:

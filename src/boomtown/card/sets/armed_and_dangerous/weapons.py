@@ -22,7 +22,7 @@ from boomtown.card.sets.armed_and_dangerous.loads import OF_SET
 from boomtown.card.sets.armed_and_dangerous.orange import orange
 from boomtown.card.shots import Cancelled, Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, Effect
+from boomtown.card.steps import BANG
 from boomtown.card.text import kind, seat
 from boomtown.kernel.frame import PASS, Ask, Frame
 
@@ -41,14 +41,14 @@ remembers(OfTurn(POWER, "card"), OfTurn(CUT_OFF), OfTurn(SPARES), OfTurn(OWES))
 def weapon(name: str, reach: int, copies: str, number: int, first: int, code: str) -> None:
     orange(name, copies, number=number, first=first, code=code, loads=1, weapon_range=reach, nature="neutral")
     folds(RANGE, name)(lambda value: reach)
-    folds(DECIDES, name)(lambda g, me, step, effect: step or power_of(g, me, name, effect))
+    folds(DECIDES, name)(lambda g, me, step, played: step or power_of(g, me, name, *played))
 
 
-def power_of(g: Bang, me: int, name: str, effect: Effect) -> Frame | None:
+def power_of(g: Bang, me: int, name: str, card: int, played: str, to: int) -> Frame | None:
     """The question for the power, where this BANG! card may have it. [armed_and_dangerous 4.2, 4.3, 4.10]"""
-    if effect.name != BANG or (name == DOUBLE and g.suit(effect.card) != "diamonds"):
+    if played != BANG or (name == DOUBLE and g.suit(card) != "diamonds"):
         return None
-    return Power(me, g.state.in_play(me, name), effect.card, effect.to)
+    return Power(me, g.state.in_play(me, name), card, to)
 
 
 weapon(BIG, 6, "QS", 239, 199, "Fi")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import KIND, named
-from boomtown.card.codes import USE, V_TAKE, V_USE, card_of, verb_of
+from boomtown.card.cards import KIND
+from boomtown.card.codes import USE, V_USE, card_of, verb_of
 from boomtown.card.hooks import offers
 from boomtown.card.sets.great_train_robbery.shared import LOCOMOTIVE, OF_SET, TRAIN, pairs, train_at
-from boomtown.card.sets.great_train_robbery.stations import can_pay
-from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, may_take, on_offer
+from boomtown.card.sets.great_train_robbery.stations import can_pay, payable
+from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, free_of_charge, may_take, to_buy
 from boomtown.card.sets.great_train_robbery.train import MoveTrain
 from boomtown.card.step import Step
 from boomtown.card.steps import WHY_NOT_MORE
@@ -20,33 +20,36 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-def payable_wagons(g: Bang, who: int) -> list[int]:
-    """Options of phase 2 for wagons that can be paid."""
-    if not may_take(g, who):
-        return []
+def can_move(g: Bang, who: int, can: list[int]) -> bool:
+    """Whether the free move is left, and a wagon can be taken after it. `can`: stations known to be payable.
+    [great_train_robbery 4.2]
+    """
     s = g.state
-    return [
-        V_TAKE | wagon | named(KIND[station]) for wagon, station in pairs(s, train_at(s)) if can_pay(g, who, station)
-    ]
-
-
-def free_move(g: Bang, who: int) -> list[int]:
-    """The free move, where a wagon can be taken after it. [great_train_robbery 4.2]"""
-    s = g.state
-    if s.noted.get(MOVED) or not on_offer(g, who, train_at(s) + 1):
-        return []
-    return [V_USE | s.zone(LOCOMOTIVE)[-1]]
+    if s.noted.get(MOVED) or not may_take(g, who):
+        return False
+    then = [station for _, station in pairs(s, train_at(s) + 1)]
+    if not then:
+        return False
+    if can and not set(can).isdisjoint(then):
+        return True
+    return bool(payable(g, who, then)) or free_of_charge(g, who)
 
 
 @offers(OF_SET)
 def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
-    if code is None:
-        return [*payable_wagons(g, me), *free_move(g, me)]
-    if verb_of(code) == USE:
-        g.push(FreeMove(me))
-    else:
-        g.push(BuyWagon(me, card_of(code)))
-    return []
+    """Wagons that can be paid, and the free move."""
+    if code is not None:
+        g.push(FreeMove(me) if verb_of(code) == USE else BuyWagon(me, card_of(code)))
+        return []
+    if not may_take(g, me):
+        return []
+    s = g.state
+    found = pairs(s, train_at(s))
+    can = payable(g, me, [station for _, station in found]) if found else []
+    options = to_buy(found, can)
+    if can_move(g, me, can):
+        options.append(V_USE | s.zone(LOCOMOTIVE)[-1])
+    return options
 
 
 def _why_not(g: Bang, me: int) -> list[dict[str, Any]]:
@@ -62,7 +65,7 @@ def _why_not(g: Bang, me: int) -> list[dict[str, Any]]:
             found.append({"card": wagon, "reason": text("why-no-station", card=kind(KIND[wagon]))})
         elif not can_pay(g, me, under[wagon]):
             found.append({"card": wagon, "reason": text("why-no-fare", source=kind(KIND[under[wagon]]))})
-    if not free_move(g, me):
+    if not can_move(g, me, []):
         key = "why-free-move-made" if s.noted.get(MOVED) else "why-no-wagon-then"
         found.append({"card": s.zone(LOCOMOTIVE)[-1], "reason": text(key)})
     return found

@@ -71,9 +71,9 @@ for _name, _pays in {
     "Yooma": ranked(2, 9),
     "Blank Station": lambda pos, card: True,
 }.items():
-    know(_name, Card(fare=fare(_pays)))
-know("Virginian City", Card(fare=fare(lambda pos, card: True, 2)))
-know(TOWN, Card(fare=a_life))
+    know(_name, Card(held=0.0, in_play=0.0, fare=fare(_pays)))
+know("Virginian City", Card(held=0.0, in_play=0.0, fare=fare(lambda pos, card: True, 2)))
+know(TOWN, Card(held=0.0, in_play=0.0, fare=a_life))
 
 # --- the train
 
@@ -138,7 +138,7 @@ def a_free_wagon(pos: Position, option: PlayOption) -> float:
 
 
 for _name in ("Ironhorse", "Leland"):
-    know(_name, Card(gain=free_move, first=24))
+    know(_name, Card(held=0.0, in_play=0.0, gain=free_move, first=24))
 know("Next Stop", Card(held=3.4, gain=next_stop, first=62))
 know("Full Steam", Card(held=3.0, gain=full_steam, first=35))
 know("Water Tower", Card(held=4.0, gain=a_free_wagon, first=64))
@@ -257,22 +257,22 @@ def sleeper(pos: Position, option: PlayOption) -> float:
     return shot(pos, option) - min((given_up(pos, c) for c in blue), default=9.0)
 
 
-know("Baggage Car", Card(in_play=3.6, gain=baggage, first=40, says=0.9))
-know("Caboose", Card(in_play=3.0))
-know("Cattle Truck", Card(in_play=2.8, gain=cattle, first=61, quick=SERVES))
-know("Circus Wagon", Card(in_play=2.4, gain=circus, first=60))
-know("Coal Hopper", Card(in_play=3.0, gain=coal, first=60))
-know("Dining Car", Card(in_play=2.6))
-know("Express Car", Card(in_play=5.0, gain=express, first=LAST))
-know("Ghost Car", Card(in_play=5.0))
-know("Lounge Car", Card(in_play=3.2, gain=lounge, first=65))
-know("Lumber Flatcar", Card(in_play=-2.5, burden=True, says=0.7))
-know("Mail Car", Card(in_play=4.6, gain=mail, first=67))
-know("Observation Car", Card(in_play=4.2, covers=True))
-know("Passenger Car", Card(in_play=3.4, gain=passenger, first=50, says=0.6))
-know("Prisoner Car", Card(in_play=2.4))
-know("Private Car", Card(in_play=1.6))
-know("Sleeper Car", Card(in_play=3.0, gain=sleeper, first=38, says=1.0, quick=HARMS))
+know("Baggage Car", Card(held=3.6, in_play=3.6, gain=baggage, first=40, says=0.9))
+know("Caboose", Card(held=3.0, in_play=3.0))
+know("Cattle Truck", Card(held=2.8, in_play=2.8, gain=cattle, first=61, quick=SERVES))
+know("Circus Wagon", Card(held=2.4, in_play=2.4, gain=circus, first=60))
+know("Coal Hopper", Card(held=3.0, in_play=3.0, gain=coal, first=60))
+know("Dining Car", Card(held=2.6, in_play=2.6))
+know("Express Car", Card(held=5.0, in_play=5.0, gain=express, first=LAST))
+know("Ghost Car", Card(held=5.0, in_play=5.0))
+know("Lounge Car", Card(held=3.2, in_play=3.2, gain=lounge, first=65))
+know("Lumber Flatcar", Card(held=0.0, in_play=-2.5, burden=True, says=0.7))
+know("Mail Car", Card(held=4.6, in_play=4.6, gain=mail, first=67))
+know("Observation Car", Card(held=4.2, in_play=4.2, covers=True))
+know("Passenger Car", Card(held=3.4, in_play=3.4, gain=passenger, first=50, says=0.6))
+know("Prisoner Car", Card(held=2.4, in_play=2.4))
+know("Private Car", Card(held=1.6, in_play=1.6))
+know("Sleeper Car", Card(held=3.0, in_play=3.0, gain=sleeper, first=38, says=1.0, quick=HARMS))
 
 # --- characters
 
@@ -294,6 +294,9 @@ know("Sancho", Character(worth=10.0, borrowed=3.8, gain=sancho, first=64, quick=
 know("Sgt. Blaze", Character(worth=8.5, borrowed=1.5))
 know("Shade O'Connor", Character(worth=7.5, borrowed=1.5))
 know("Zippy Roy", Character(worth=8.5, borrowed=2.0, gain=zippy, first=34))
+
+for _name in ("double", "ignore", "discard"):  # words, no cards
+    know(_name, Card(held=0.0))
 
 # --- questions
 

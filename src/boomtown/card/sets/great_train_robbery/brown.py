@@ -249,7 +249,7 @@ class CopyEffect(Step):
     def run(self, g: Bang) -> None:
         if self.name == BANG:
             g.push(Shoot(self.me, self.to, self.card, BANG, is_bang_card=False))
-        elif (step := decision(g, self.me, self.card, self.name, self.to, self.of)) is not None:
+        elif (step := decision(g, self.me, self.card, self.name, self.to)) is not None:
             g.stack += [Effect(self.me, self.card, self.name, self.to, self.of), step]
         else:
             carry_out(g, self.me, self.card, self.name, self.to, self.of)

@@ -43,6 +43,8 @@ def which_card(cast: Cast) -> Iterator[Meaning]:
     for name in wagons(cast):
         yield "choose", name, "", -1, ""
     yield from their_cards(cast, "choose", "")
+    for seat in range(cast.players):
+        yield "choose", "Lumber Flatcar", "", seat, ""
 
 
 @brings("use", OF_SET)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boomtown.card.codes import V_DISCARD
 from boomtown.card.folds import KEPT
 from boomtown.card.remembered import Fact, OfGame, remembers
+from boomtown.card.state import TAKEN
 from boomtown.card.steps import Settle
 from boomtown.card.zones import EACH_SEAT, Zone, declare
 
@@ -48,6 +49,7 @@ def train_at(s: State) -> int:
 
 remembers(
     OfGame(AT, "numbers"),
+    Fact("taken", OF_SET, "wagons taken in this turn / 10", "number", lambda g, you: g.state.noted.get(TAKEN) or None),
     Fact(AT, OF_SET, "the station of the locomotive / 10", "number", lambda g, you: train_at(g.state) or None),
 )
 
@@ -63,9 +65,10 @@ def end_of_line(s: State) -> int:
 
 def pairs(s: State, at: int) -> list[tuple[int, int]]:
     """The wagons that stand under a station, each with that station, if the locomotive stands at `at`."""
-    stations = s.zone(STATIONS)
-    last = len(stations)
-    return [(wagon, stations[at - 2 - k]) for k, wagon in enumerate(s.zone(TRAIN)) if 0 <= at - 2 - k < last]
+    stations, wagons = s.zone(STATIONS), s.zone(TRAIN)
+    ahead = max(0, at - 1 - len(stations))  # wagons that stand beyond the last station
+    first = at - 2 - ahead
+    return list(zip(wagons[ahead:], stations[first::-1], strict=False)) if first >= 0 else []
 
 
 def in_play(g: Bang, who: int, besides: int = -1) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -31,9 +31,13 @@ def the_card(*names: str) -> Pays:
     """That very card, or one of the hand that serves as it. [great_train_robbery 4.5]"""
 
     def pays(g: Bang, who: int, card: int) -> bool:
-        return KIND[card] in names or (
-            card in g.state.hands[who] and any(g.state.serves(who, card, name) for name in names)
-        )
+        if KIND[card] in names:
+            return True
+        s = g.state
+        served = s.index.as_[who]
+        if served is None or served.keys().isdisjoint(names) or card not in s.hands[who]:
+            return False
+        return any(s.serves(who, card, name) for name in names)
 
     return pays
 
@@ -118,10 +122,27 @@ PRICED[TAKE] = lambda code: Price(lives=FARES[NAMES[name_of(code)]].lives if NAM
 
 
 def can_pay(g: Bang, who: int, station: int) -> bool:
+    return bool(payable(g, who, [station]))
+
+
+def payable(g: Bang, who: int, stations: Iterable[int]) -> list[int]:
+    """Those of these stations whose price `who` can pay."""
+    cards = [*in_hand(g, who), *in_play(g, who)]
+    return [station for station in stations if _is_payable(g, who, station, cards)]
+
+
+def _is_payable(g: Bang, who: int, station: int, cards: list[int]) -> bool:
+    """`cards`: those of hand and table that may be spent."""
     fare = fare_of(g, station)
     if fare.lives:
         return g.state.life[who] > fare.lives and who not in g.state.course.ghosts
-    return bool(payments(g, who, station))
+    if fare.cards > 1:
+        return bool(payments(g, who, station))
+    pays = fare.pays
+    for card in cards:  # noqa: SIM110 (a generator costs more than what it asks)
+        if pays(g, who, card):
+            return True
+    return False
 
 
 def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:

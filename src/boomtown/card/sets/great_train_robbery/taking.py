@@ -24,7 +24,7 @@ from boomtown.card.sets.great_train_robbery.shared import (
     spend,
     train_at,
 )
-from boomtown.card.sets.great_train_robbery.stations import can_pay, fare_of, payments
+from boomtown.card.sets.great_train_robbery.stations import fare_of, payable, payments
 from boomtown.card.state import TAKEN
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import kind
@@ -63,10 +63,15 @@ def on_offer(g: Bang, who: int, at: int) -> list[int]:
     if not may_take(g, who):
         return []
     found = pairs(g.state, at)
-    options = [V_TAKE | wagon | named(KIND[station]) for wagon, station in found if can_pay(g, who, station)]
+    options = to_buy(found, payable(g, who, [station for _, station in found]))
     if found and free_of_charge(g, who):
         options.append(V_USE | NO_CARD | named(SANCHO))
     return options
+
+
+def to_buy(found: list[tuple[int, int]], stations: list[int]) -> list[int]:
+    """Options for the wagons of these pairs that stand under one of these stations."""
+    return [V_TAKE | wagon | named(KIND[station]) for wagon, station in found if station in stations]
 
 
 ASK_LAST_STOP = declare(Question("last-stop", 71, of_set=OF_SET, gains=True, may_pass=True, sign="train"))
@@ -86,7 +91,8 @@ class LastStop(Step):
             return None
         options = on_offer(g, who, train_at(s))
         if self.must:
-            return Ask(who, ASK_BOARD, options, not s.hands[who]) if options else None
+            # with other cards in the hand there might be nothing to take, and nobody may tell that by the pace
+            return Ask(who, ASK_BOARD, options or [PASS], not s.hands[who])
         return Ask(who, ASK_LAST_STOP, [*options, PASS], not s.hands[who])
 
     def prompt(self, g: Bang) -> Prompt:
@@ -283,7 +289,8 @@ class PlaceWagon(Step):
         seats = [p for p in all_ if not barred_from(g, p, self.wagon) and not (self.others and p == self.who)]
         burden = KINDS[KIND[self.wagon]].nature == "harms" and KIND[self.wagon] in ANYWHERE
         question = ASK_BURDEN if burden else ASK_PLACE
-        return Ask(self.who, question, [V_CHOOSE | NO_CARD | TARGET[p] for p in seats], public=True)
+        code = V_CHOOSE | NO_CARD | (named(KIND[self.wagon]) if burden else 0)
+        return Ask(self.who, question, [code | TARGET[p] for p in seats], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": kind(KIND[self.wagon])}, source=KIND[self.wagon], card=self.wagon)

@@ -224,6 +224,8 @@ def sleeper_car(g: Bang, me: int, code: int | None) -> list[int]:
     """An additional BANG! card in the own turn. [great_train_robbery 5.28]"""
     card = g.state.in_play(me, SLEEPER)
     if code is not None:
+        nature = "harms" if seat_of(code) != me else "neutral"
+        g.note("use", nature, who=me, cause=SLEEPER, card=card, to=seat_of(code), of=-2)
         g.push(SleeperShot(me, card, seat_of(code)))
         return []
     if not bang_payments(g, me, card):
@@ -263,9 +265,6 @@ class SleeperShot(Step):
         card = card_of(choice)
         held = card in g.state.hands[self.me]
         g.state.used |= {SLEEPER}
-        if self.to >= 0:
-            nature = "harms" if self.to != self.me else "neutral"
-            g.note("use", nature, who=self.me, cause=SLEEPER, card=self.card, to=self.to, of=-2)
         spend(g, self.me, card)
         if self.to >= 0:
             take_effect(g, self.me, card, BANG, self.to, -2)
