@@ -39,6 +39,9 @@ DRAW_BASE: Final[Fold[int]] = Fold("draw_base", "cards of phase 1, before events
 DRAW_MORE: Final[Fold[int]] = Fold("draw_more", "cards of phase 1, after the seat's own ability")
 PHASE_CARD: Final[Fold[int]] = Fold("phase_card", "a card of phase 1 that comes from elsewhere; -1: from the deck")
 HAND_LIMIT: Final[Fold[int]] = Fold("hand_limit", "cards the seat may keep in phase 3")
+COUNTS_DISCARDS: Final[Fold[bool]] = Fold(
+    "counts_discards", "that there is such a hook has the cards of phase 3 counted (turn.ABOVE_LIMIT)"
+)
 PLAY_OPTIONS: Final[Fold[list[int]]] = Fold("play_options", "the options of phase 2, END included")
 END_PRICE: Final[Fold[int]] = Fold("end_price", "lives it costs the seat to end its turn now")
 
@@ -55,9 +58,6 @@ PAY: Final[Fold[bool]] = Fold(
     "pay", "whether a hook has put a card discarded by choice elsewhere. Subject: (card, cause)"
 )
 BANG_CARDS: Final[Fold[list[int]]] = Fold("bang_cards", "cards of the hand the seat may discard as BANG! cards")
-COUNTS_DISCARDS: Final[Fold[bool]] = Fold(
-    "counts_discards", "that there is such a hook has the cards of phase 3 counted (turn.ABOVE_LIMIT)"
-)
 LEAVES_OUT: Final[Fold[bool]] = Fold(
     "leaves_out", "whether the seat may leave one player out of what it does to several"
 )
