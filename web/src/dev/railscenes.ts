@@ -86,7 +86,7 @@ function fill({ view, card }: Scene, query: URLSearchParams): void {
     });
   view.turn_no = 14;
   view.seats[1]!.lent = ["Slab the Killer"];
-  view.seats[5]!.skips = true;
+  if (view.seats[5]) view.seats[5].skips = true;
 }
 
 const take = (card: number): Partial<Option> => ({
