@@ -132,8 +132,7 @@ def test_a_wagon_is_taken_at_its_station(open_page: Open, staged: Staged, size: 
         expect(lit).to_contain_text("Boom Town")
         lit.click()
     prompt(page, '[data-step="confirm"]').get_by_test_id("answer").first.click()
-    if prompt(page, '[data-why="fare"]').count():
-        prompt(page, '[data-why="fare"]').get_by_test_id("answer").first.click()
+    asked(page, "fare").get_by_test_id("answer").first.click()
     expect(page.get_by_test_id("my-cards").locator(f'[data-card="{caboose}"]').first).to_be_visible()
     expect(page.get_by_test_id("hand-card")).to_have_count(1)
 
