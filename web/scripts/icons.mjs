@@ -21,7 +21,8 @@ const USED = `
   broadhead-arrow rolling-dices megaphone chicken bear-face dove rattlesnake vulture medical-pack halt
   brandy-bottle gold-nuggets mine-wagon war-pick wanted-reward cowboy-boot knapsack cavalry
   human-target ringing-bell ace tomahawk tornado spectre open-palm run swap-bag
-  dead-wood hasty-grave love-letter pointing silenced domino-mask rose banjo`
+  dead-wood hasty-grave love-letter pointing silenced domino-mask rose banjo
+  pocket-watch teacher riposte robber charging-bull gunshot snake beer-bottle`
   .trim()
   .split(/\s+/);
 

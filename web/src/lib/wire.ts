@@ -196,6 +196,14 @@ export interface TableInfo {
   locked?: boolean; // nobody new may sit down
   notice?: string | null; // a text for everybody in the lobby
   pace?: Pace; // how long bots take
+  series?: Series | null; // null: more than two play
+}
+/** The score of two who play several games at a table. */
+export interface Series {
+  best_of: number; // 0: it has no end
+  wins: number[]; // by seat
+  games: number; // that are over
+  winner: Seat | null; // who has won the series
 }
 export interface TableCard {
   id: string;
@@ -230,12 +238,12 @@ export type ToServer =
   | { t: "choose"; move: number; code: number }
   | { t: "undo"; move: number }
   | { t: "start" } // host, lobby; open seats are filled with bots
-  | { t: "setup"; setup?: TableInfo["setup"]; title?: string; public?: boolean; timer?: number; locked?: boolean } // host, lobby
+  | { t: "setup"; setup?: TableInfo["setup"]; title?: string; public?: boolean; timer?: number; locked?: boolean; best_of?: number } // host, lobby
   | { t: "kick"; seat: Seat } // host, lobby: the seat is free again
   | { t: "bot"; seat: Seat; bot: string | null } // host, lobby: put a bot into an open seat, or take it out
   | { t: "sit"; name: string } // spectator takes an open seat in the lobby; answered by "seated"
   | { t: "leave" }
-  | { t: "again"; keep_characters: boolean; rotate_sheriff: boolean } // host, when over or only bots are left
+  | { t: "again"; keep_characters: boolean; rotate_sheriff: boolean; best_of?: number } // host, when over or only bots are left
   | { t: "pace"; pace: Pace } // host; or anybody who sits, when all others are bots
   | { t: "watch"; speed: 1 | 3 } // only bots are left: how fast they play
   | { t: "finish" } // only bots are left: play to the end at once
