@@ -11,7 +11,7 @@ const SORTS = ["duel-red", "duel-brown", "duel-blue", "duel-law", "duel-outlaws"
 const SIDES: SideName[] = ["law", "outlaws"];
 
 const copies = (facts: DuelCatalog, kind: string, deck: SideName): number =>
-  facts.cards.filter((card) => card.kind === kind && card.deck === deck).length;
+  facts.cards.filter((card) => card.kind === kind && card.back === deck && !card.option).length;
 
 export function entriesOf(facts: DuelCatalog): Entry[] {
   const entry = (what: string, sort: string, name: string, set: string): Entry => ({
@@ -23,17 +23,17 @@ export function entriesOf(facts: DuelCatalog): Entry[] {
     copies: [],
   });
   return [
-    ...Object.values(facts.kinds).map((kind) => entry("duelcard", kind.border, kind.name, kind.set)),
+    ...Object.values(facts.kinds).map((kind) => entry("duel", kind.border, kind.name, kind.set)),
     ...Object.values(facts.characters).map((one) => entry("duel", one.side, one.name, one.set)),
   ];
 }
 
-export const titleOf = ({ what, name }: Named): string => (what === "duel" ? charName(name) : cardTitle(name));
 
 /** What sort of thing it is, in a line each. */
-function linesOf(facts: DuelCatalog, { what, name }: Named): string[] {
-  if (what === "duel") {
-    const { life, side, always } = facts.characters[name]!;
+function linesOf(facts: DuelCatalog, { name }: Named): string[] {
+  const person = facts.characters[name];
+  if (person) {
+    const { life, side, always } = person;
     return [
       t(`ui-duel-side-${side}`),
       t("ui-char-lives", { n: life }),
@@ -59,8 +59,8 @@ export function bookOf(all: AnyCatalog): Contents {
     kind: "ui-filter-kind",
     sorts: SORTS,
     entries: () => entriesOf(facts),
-    title: titleOf,
+    title: ({ name }) => (facts.characters[name] ? charName(name) : cardTitle(name)),
     lines: (entry) => linesOf(facts, entry),
-    life: ({ what, name }) => (what === "duel" ? (facts.characters[name]?.life ?? 0) : 0),
+    life: ({ name }) => facts.characters[name]?.life ?? 0,
   };
 }

@@ -5,13 +5,14 @@
 //
 // | option | first | then |
 // | --- | --- | --- |
-// | with a `card` of my hand, in my turn | the card of the hand | as, to, of; without a target: confirm |
+// | `play`, `discard` (reload) in my turn | the card of the hand, or in front of my character | as, to, of; without a target: confirm |
 // | `use` of the marker | the button `swap` (S), in the prompt or between my two characters: that is the answer | nothing |
-// | any other `use` in my turn | its button A, B, C, D, F, G in the prompt, one for all options of the same `source` and card | as, to, of |
-// | any other answer | its own button, or the thing itself: a card of my hand or in play, a character, a card laid out | nothing |
+// | any other `use` in my turn | its button A, B, C, D, F, G in the prompt, one for all options of the same `source` | as, to, of, confirm |
+// | `end` | the button `end-turn` (E) | nothing |
+// | any other answer | its own button (keys 1 to 9 in the order of the options), or the thing itself: a card of my hand, in play or laid out, a character | nothing |
 //
-// as: a button. to: the plate of the character, the hand of the opponent (its backs), or both plates of a side; keys 1 to 9 in the order of
-// `targets`. of: a button, or the card on the table (there already while `to` is asked). confirm: the button with key 1.
+// as: a button. to: the plate of the character, the hand of the opponent (its backs, or the button `aim-hand`), or either plate of a side; keys
+// 1 to 9 in the order of `targets`. of: a button, or the card on the table (there already while `to` is asked). confirm: the button with key 1.
 import type { CardId, Decision, Option, Seat, Text, WhyNot } from "./wire";
 
 /** Whom or what something is aimed at. */
@@ -19,42 +20,40 @@ export type Aim = `slot-${number}` | `hand-${number}` | `side-${number}`;
 
 /** What has been pointed at so far. */
 export interface Path {
-  card?: CardId; // of my hand
+  card?: CardId; // of mine
   source?: string; // a power
-  on?: CardId; // the card in play whose power it is
   as?: string;
   aim?: Aim;
   of?: CardId;
 }
 export type Step = "root" | "as" | "to" | "of" | "confirm" | "done";
 
-export const MARKER = "marker";
+const MARKER = "marker";
 /** Keys of the powers I can use in my turn: letters that mean nothing else at the table. */
 export const POWER_KEYS = "ABCDFG";
 export const RELOAD = "reload";
 
-export const isSwap = (option: Option): boolean => option.verb === "use" && option.source === MARKER;
+export const slotOf = (seat: Seat, place: number): number => seat * 2 + place;
 export const seatOfSlot = (slot: number): Seat => slot >> 1;
+export const isSwap = (option: Option): boolean => option.verb === "use" && option.source === MARKER;
 
 /** How a card is used: as itself, as another kind, or thrown away for another card. */
 export const asOf = (option: Option): string => (option.reload ? RELOAD : (option.as ?? ""));
 export function aimOf(option: Option): Aim | undefined {
-  if (option.slot !== undefined) return `slot-${option.slot}`;
   if (option.to === undefined) return undefined;
-  return option.side ? `side-${option.to}` : `hand-${option.to}`;
+  if (option.place !== undefined) return `slot-${slotOf(option.to, option.place)}`;
+  return option.hand ? `hand-${option.to}` : `side-${option.to}`;
 }
 
-/** Is the question one of my own turn, where a card is picked up first? */
-export const isTurn = (decision: Decision): boolean => decision.why === "play";
+/** Is it my own turn, where a thing is picked up first? */
+export const isTurn = (decision: Decision): boolean => decision.why === "act";
 
 function thingOf(decision: Decision, option: Option): Path | null {
   if (!isTurn(decision) || isSwap(option)) return null;
-  if (option.verb === "use") return { source: option.source ?? "", ...(option.on === undefined ? {} : { on: option.on }) };
-  if (option.on !== undefined) return { source: "", on: option.on }; // reloaded from play
+  if (option.verb === "use") return { source: option.source ?? "" };
   return option.card === undefined ? null : { card: option.card };
 }
-const same = (one: Path, other: Path): boolean =>
-  one.card === other.card && one.source === other.source && one.on === other.on;
+const same = (one: Path, other: Path): boolean => one.card === other.card && one.source === other.source;
 const empty = (path: Path): boolean => path.card === undefined && path.source === undefined;
 
 export function candidates(decision: Decision, path: Path): Option[] {
@@ -92,15 +91,8 @@ export function point(decision: Decision, path: Path): { path: Path; option: Opt
 /** The options that stand as buttons in the prompt at this step. */
 export function buttons(decision: Decision, path: Path): Option[] {
   switch (nextStep(decision, path)) {
-    case "root": {
-      const seen: Path[] = [];
-      return decision.options.filter((option) => {
-        const thing = thingOf(decision, option);
-        if (thing === null) return true;
-        if (thing.card !== undefined) return false;
-        return !seen.some((one) => same(one, thing)) && seen.push(thing) > 0;
-      });
-    }
+    case "root":
+      return firstOfThings(decision);
     case "of":
     case "confirm":
       return candidates(decision, path);
@@ -109,19 +101,30 @@ export function buttons(decision: Decision, path: Path): Option[] {
   }
 }
 
+/** One button for a power that branches later; cards of my turn are picked up themselves. */
+function firstOfThings(decision: Decision): Option[] {
+  const seen: Path[] = [];
+  return decision.options.filter((option) => {
+    const thing = thingOf(decision, option);
+    if (thing === null) return true;
+    if (thing.card !== undefined) return false;
+    return !seen.some((one) => same(one, thing)) && seen.push(thing) > 0;
+  });
+}
+
 /** Ways to use what is picked. */
 export const ways = (decision: Decision, path: Path): string[] => distinct(candidates(decision, path).map(asOf));
 
+/** Outside my turn a character may be an answer by itself. */
+const plainAims = (decision: Decision): Option[] =>
+  isTurn(decision) ? [] : decision.options.filter((option) => option.verb === "choose" && option.card === undefined);
+
 /** What can be aimed at now: the characters first, as they stand, then hands and sides. */
 export function targets(decision: Decision, path: Path): Aim[] {
-  const all =
-    nextStep(decision, path) === "to"
-      ? candidates(decision, path)
-      : isTurn(decision)
-        ? []
-        : decision.options.filter((option) => option.verb !== "use");
-  const aims = distinct(all.filter((option) => !empty(path) || option.of === undefined).map(aimOf));
-  return (aims.filter((aim) => aim !== undefined) as Aim[]).sort();
+  const from = nextStep(decision, path) === "to" ? candidates(decision, path) : empty(path) ? plainAims(decision) : [];
+  const order = (aim: Aim): string => `${"shs".indexOf(aim[0]!)}${aim}`;
+  const aims = distinct(from.map(aimOf)).filter((aim) => aim !== undefined) as Aim[];
+  return aims.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
 /** The aim that the plate in this slot stands for. */
@@ -130,48 +133,58 @@ export function aimAtSlot(decision: Decision, path: Path, slot: number): Aim | n
   return all.find((aim) => aim === `slot-${slot}`) ?? all.find((aim) => aim === `side-${seatOfSlot(slot)}`) ?? null;
 }
 
-/** Cards in play that can be pointed at now, with the option each stands for. */
-export function tableTargets(decision: Decision, path: Path): Map<CardId, Option> {
+/** The options an aim stands for now. */
+export const aimed = (decision: Decision, path: Path, aim: Aim): Option[] =>
+  (empty(path) ? plainAims(decision) : candidates(decision, path)).filter((option) => aimOf(option) === aim);
+
+/** Cards that can be pointed at where they lie, with the option each stands for (the first of several). */
+export function lying(decision: Decision, path: Path): Map<CardId, Option> {
   const step = nextStep(decision, path);
   const found = new Map<CardId, Option>();
   const add = (card: CardId | undefined, option: Option): void => {
     if (card !== undefined && !found.has(card)) found.set(card, option);
   };
-  if (step === "root") for (const option of decision.options) add(option.on ?? option.of, option);
-  if (step === "to" || step === "of") for (const option of candidates(decision, path)) add(option.of, option);
+  if (step === "root" && !isTurn(decision)) for (const option of decision.options) add(option.of ?? option.card, option);
+  else if (step === "root")
+    for (const option of decision.options) add(option.verb === "use" ? undefined : option.card, option);
+  else if (step === "to" || step === "of") for (const option of candidates(decision, path)) add(option.of, option);
   return found;
 }
 
-/** Cards of my hand, or laid out, that answer or begin an answer. */
-export function usableCards(decision: Decision): Set<CardId> {
-  const cards = new Set<CardId>();
-  for (const option of decision.options) if (option.card !== undefined) cards.add(option.card);
-  return cards;
-}
+/** Cards of mine, or laid out, that answer or begin an answer. */
+export const usable = (decision: Decision): Set<CardId> =>
+  new Set(decision.options.flatMap((option) => (option.card === undefined ? [] : [option.card])));
 
-/** The answer that a card gives at once, where it is no turn of mine; null: none, or several. */
+/** The one answer that a card gives at once; null: none, or several. */
 export function cardOption(decision: Decision, card: CardId): Option | null {
-  const found = decision.options.filter((option) => option.card === card);
+  const found = decision.options.filter((option) => option.card === card || option.of === card);
   return found.length === 1 ? found[0]! : null;
 }
 
 const reasonOf = (found: WhyNot | undefined): Text | null => found?.reason ?? null;
 
 export const whyNotCard = (decision: Decision, card: CardId): Text | null =>
-  reasonOf(decision.whynot.find((why) => why.card === card && why.slot === undefined && why.to === undefined));
+  reasonOf(decision.whynot.find((why) => why.card === card && why.to === undefined)) ??
+  reasonOf(decision.whynot.find((why) => why.card === card));
+/** Why a power or the marker cannot be used. */
 export const whyNotSource = (decision: Decision, source: string): Text | null =>
   reasonOf(decision.whynot.find((why) => why.source === source && why.card === undefined));
+export const whyNotSwap = (decision: Decision): Text | null => whyNotSource(decision, MARKER);
 /** Why the character in this slot cannot be aimed at by what I hold. */
 export const whyNotSlot = (decision: Decision, path: Path, slot: number): Text | null =>
   reasonOf(
     decision.whynot.find(
-      (why) => why.slot === slot && (path.card === undefined || why.card === path.card) && (path.source ?? "") === (why.source ?? ""),
+      (why) =>
+        why.to === seatOfSlot(slot) &&
+        (why.place === undefined || slotOf(why.to, why.place) === slot) &&
+        why.card === path.card &&
+        (path.source === undefined || why.source === path.source),
     ),
   );
 
 export const swapOption = (decision: Decision | null): Option | undefined => decision?.options.find(isSwap);
 export const endOption = (decision: Decision | null): Option | undefined =>
-  decision?.options.find((option) => option.verb === "end" || (option.verb === "pass" && isTurn(decision)));
+  decision?.options.find((option) => option.verb === "end");
 export const passOption = (decision: Decision | null): Option | undefined =>
   decision?.options.find((option) => option.verb === "pass");
 
@@ -181,12 +194,11 @@ export const threatens = (decision: Decision): boolean =>
 
 /** The one answer to recommend: what protects or helps and is not giving in. */
 export function mainOption(decision: Decision, shown: Option[]): Option | undefined {
-  if (isTurn(decision))
-    return shown.length === 1 && shown[0] !== endOption(decision)
-      ? shown[0]
-      : usableCards(decision).size === 0 && !swapOption(decision)
-        ? endOption(decision)
-        : undefined;
+  if (isTurn(decision)) {
+    const end = endOption(decision);
+    if (shown.length === 1 && shown[0] !== end) return shown[0];
+    return usable(decision).size === 0 && shown.length === 1 ? end : undefined;
+  }
   const answers = shown.filter((option) => option.verb !== "pass");
   if (threatens(decision)) return answers.find((option) => option.verb !== "use") ?? answers[0];
   return shown.length === 1 ? shown[0] : undefined;

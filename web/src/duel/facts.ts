@@ -4,8 +4,18 @@ import type { CardId, DuelCardFact, DuelCatalog, DuelKind } from "./wire";
 
 export const duelFacts = (): DuelCatalog | null => factsOf<DuelCatalog>("duel");
 
-const NOTHING: DuelKind = { name: "", set: "", border: "brown", hit: false, dodge: "", reload: false, always: false };
-const NO_CARD: DuelCardFact = { kind: "", rank: "", suit: "", set: "", deck: "law", reveal: "horseshoe" };
+const NOTHING: DuelKind = {
+  name: "",
+  set: "",
+  border: "brown",
+  copies: { law: 0, outlaws: 0 },
+  reveal: { law: [], outlaws: [] },
+  hit: false,
+  dodge: null,
+  always: false,
+  reload: false,
+};
+const NO_CARD: DuelCardFact = { kind: "", rank: "", suit: "", set: "", back: "law", reveal: "horseshoe" };
 
 export const kindFact = (name: string): DuelKind => duelFacts()?.kinds[name] ?? { ...NOTHING, name };
 export const cardFact = (card: CardId): DuelCardFact => duelFacts()?.cards[card] ?? NO_CARD;

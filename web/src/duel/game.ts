@@ -8,7 +8,7 @@ export const game: GameSpec = {
   icon: "crossed-pistols",
   things: "deck",
   all: "ui-all-duel",
-  entries: ["duelcard", "duel"],
+  entries: ["duel"],
   Tile,
   help: {
     how: [1, 2, 3, 4, 5, 6, 7].map((line) => `ui-how-duel-${line}`),

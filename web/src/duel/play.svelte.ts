@@ -3,30 +3,32 @@ import type { Play, PromptLook, State } from "../lib/play";
 import type { Stage } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { ui } from "../lib/ui.svelte";
+import { powersOf } from "./answers";
 import {
   aimAtSlot,
-  aimOf,
+  aimed,
   buttons,
   candidates,
   cardOption,
   endOption,
   isTurn,
+  lying,
   nextStep,
   point,
   POWER_KEYS,
+  slotOf,
   swapOption,
-  tableTargets,
   targets,
-  usableCards,
+  usable,
   whyNotCard,
   whyNotSlot,
+  whyNotSwap,
   type Aim,
   type Path,
 } from "./choose";
-import { powersOf } from "./answers";
 import { promptLook } from "./prompt";
 import { DuelScene } from "./scene.svelte";
-import { frontOf } from "./spots";
+import { peopleOf } from "./spots";
 import type { CardId, Decision, DuelView, Option } from "./wire";
 
 /** The Duel's side of a table that plays it. */
@@ -35,6 +37,7 @@ export const duelPlay = (table: Table): DuelPlay => table.play as DuelPlay;
 export class DuelPlay implements Play {
   path = $state.raw<Path>({});
   looked = $state<CardId | null>(null); // the card of mine that was touched last
+  pointed = $state<number | null>(null); // the slot under the pointer
   readonly scene: DuelScene;
 
   constructor(
@@ -54,22 +57,26 @@ export class DuelPlay implements Play {
   get view(): DuelView | null {
     return this.table.view as DuelView | null;
   }
+  get hand(): CardId[] {
+    const { me } = this.table;
+    return me === null ? [] : (this.view?.seats[me]?.hand ?? []).filter((card) => card !== null);
+  }
   get step() {
     return this.decision ? nextStep(this.decision, this.path) : "root";
   }
   get buttons(): Option[] {
     return this.decision ? buttons(this.decision, this.path) : [];
   }
-  /** The slot of the character of mine that is threatened by the question. */
+  /** The slot of the character of mine that loses lives if I give in. */
   get struck(): number | null {
     const { decision, view } = this;
-    if (!decision || !view || this.table.me === null) return null;
-    const said = (decision as { slot?: number }).slot;
-    return said ?? frontOf(view.seats[this.table.me]!)?.slot ?? null;
-  }
-  /** What an aim would do; the first one where it stands for several. */
-  aimed(aim: Aim): Option | undefined {
-    return this.decision ? candidates(this.decision, this.path).find((option) => aimOf(option) === aim) : undefined;
+    const { me } = this.table;
+    if (!decision || !view || me === null || decision.nature !== "harms" || decision.stake <= 0) return null;
+    if (view.strike?.to === me) return slotOf(me, view.strike.place);
+    const said = decision.title.args?.["char"];
+    const name = typeof said === "object" && "char" in said ? said.char : "";
+    const one = peopleOf(view.seats[me]!).find((person) => person.character === name);
+    return one ? slotOf(me, one.place) : null;
   }
 
   changed(before: Decision | null): void {
@@ -112,14 +119,10 @@ export class DuelPlay implements Play {
       ui.open = { what: "card", card };
       return;
     }
-    if (!isTurn(decision)) {
-      const option = cardOption(decision, card);
-      if (option) this.table.choose(option);
-      else this.table.tell(whyNotCard(decision, card) ?? { key: "ui-cannot-now" });
-      return;
-    }
-    if (this.path.card === card) return this.again();
-    if (usableCards(decision).has(card)) return this.pointAt({ card });
+    if (isTurn(decision) && this.path.card === card) return this.again();
+    if (isTurn(decision) && usable(decision).has(card)) return this.pointAt({ card });
+    const option = isTurn(decision) ? null : cardOption(decision, card);
+    if (option) return this.table.choose(option);
     this.putBack();
     this.table.tell(whyNotCard(decision, card) ?? { key: "ui-cannot-now" });
   }
@@ -127,10 +130,9 @@ export class DuelPlay implements Play {
   pickInPlay(card: CardId): boolean {
     const { decision } = this;
     if (!decision) return false;
-    const option = tableTargets(decision, this.path).get(card) ?? tableTargets(decision, {}).get(card);
+    const option = lying(decision, this.path).get(card);
     if (!option) return false;
-    if (this.path.on === card) this.again();
-    else if (isTurn(decision) && option.on === card && option.of === undefined) this.use(option);
+    if (isTurn(decision) && option.card === card && option.of === undefined) this.pickCard(card);
     else this.table.choose(option);
     return true;
   }
@@ -139,26 +141,27 @@ export class DuelPlay implements Play {
     const { decision } = this;
     const aim = decision ? aimAtSlot(decision, this.path, slot) : null;
     if (aim !== null) return this.aimAt(aim);
-    const why = decision && this.step === "to" ? whyNotSlot(decision, this.path, slot) : null;
-    if (why) this.table.tell(why);
-    else if (this.step === "to") this.table.tell({ key: "ui-cannot-now" });
-    else open();
+    if (decision === null || this.step !== "to") return open();
+    this.table.tell(whyNotSlot(decision, this.path, slot) ?? { key: "ui-cannot-now" });
   }
   aimAt(aim: Aim): void {
     const { decision } = this;
     if (!decision) return;
     if (this.step === "to") return this.pointAt({ ...this.path, aim });
-    const option = decision.options.find((one) => aimOf(one) === aim && one.verb !== "use");
+    const [option] = aimed(decision, this.path, aim);
     if (option) this.table.choose(option);
   }
   use(option: Option): void {
     const { decision } = this;
-    if (!decision || !isTurn(decision) || option === swapOption(decision)) return this.table.choose(option);
-    this.pointAt({ source: option.source ?? "", ...(option.on === undefined ? {} : { on: option.on }) });
+    if (!decision) return;
+    if (isTurn(decision) && option.verb === "use" && option !== swapOption(decision))
+      this.pointAt({ source: option.source ?? "" });
+    else this.table.choose(option);
   }
   swap(): void {
     const option = swapOption(this.decision);
-    if (option) this.table.choose(option);
+    if (option) return this.table.choose(option);
+    if (this.decision) this.table.tell(whyNotSwap(this.decision) ?? { key: "ui-cannot-now" });
   }
   /** What is picked already was clicked once more: play it where that is all it needs, else put it back. */
   private again(): void {
@@ -169,15 +172,20 @@ export class DuelPlay implements Play {
   number(n: number): boolean {
     const { decision } = this;
     if (!decision) return false;
-    if (this.step === "to") {
-      const aim = targets(decision, this.path)[n - 1];
-      if (aim) this.aimAt(aim);
-      return aim !== undefined;
+    const aims = this.step === "to" ? targets(decision, this.path) : [];
+    if (aims.length) {
+      if (aims[n - 1]) this.aimAt(aims[n - 1]!);
+      return aims[n - 1] !== undefined;
     }
     if (isTurn(decision) && this.step === "root") {
-      const card = this.view?.hand[n - 1];
+      const card = this.hand[n - 1];
       if (card !== undefined) this.pickCard(card);
       return card !== undefined;
+    }
+    if (this.step === "root") {
+      const option = this.buttons[n - 1];
+      if (option) this.use(option);
+      return option !== undefined;
     }
     const answer = this.prompt()?.answers.find((one) => one.key === String(n));
     answer?.run();
@@ -185,15 +193,22 @@ export class DuelPlay implements Play {
   }
   letter(key: string): boolean {
     const { decision } = this;
-    if (key === "s" && swapOption(decision)) this.swap();
-    else if (key === "e" && decision && isTurn(decision) && endOption(decision)) this.table.choose(endOption(decision)!);
-    else if (key === "h") document.querySelector<HTMLElement>("[data-testid='hand-card']")?.focus();
-    else if (key === "t") document.querySelector<HTMLElement>("[data-fighter] button")?.focus();
+    if (key === "h") return focus("[data-testid='hand-card']");
+    if (key === "t") return focus("[data-fighter] button");
+    if (!decision || !isTurn(decision) || this.step !== "root") return false;
+    const end = endOption(decision);
+    if (key === "s") this.swap();
+    else if (key === "e" && end) this.table.choose(end);
     else {
-      const power = decision && this.step === "root" ? powersOf(this)[POWER_KEYS.toLowerCase().indexOf(key)] : undefined;
+      const power = powersOf(this)[POWER_KEYS.toLowerCase().indexOf(key)];
       if (!power) return false;
       this.use(power);
     }
     return true;
   }
+}
+
+function focus(selector: string): boolean {
+  document.querySelector<HTMLElement>(selector)?.focus();
+  return true;
 }

@@ -6,11 +6,12 @@ import { slug } from "../lib/slug";
 import { brief, plain } from "../lib/text";
 import { phone, ui } from "../lib/ui.svelte";
 import { waitingWords, waitsFor } from "../lib/waiting";
-import { aimAnswers, answersOf, iconOf, nameOf, textOf, wayAnswers } from "./answers";
+import { aimAnswers, answersOf, iconOf, nameOf, wayAnswers } from "./answers";
 import { candidates, isTurn, RELOAD, threatens } from "./choose";
 import { cardFact } from "./facts";
 import { faceOf } from "./faces";
 import type { DuelPlay } from "./play.svelte";
+import { doesText } from "./words";
 
 const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 const early = (play: DuelPlay): boolean => play.view!.turn_no <= 2;
@@ -89,11 +90,11 @@ const back = (play: DuelPlay): Answer => ({
 function thing(play: DuelPlay): string {
   const { path } = play;
   if (path.as && path.as !== RELOAD) return path.as;
-  const card = path.card ?? path.on;
+  const { card } = path;
   return card === undefined ? (path.source ?? "") : cardFact(card).kind;
 }
 const thingIcon = (play: DuelPlay): IconName => {
-  const card = play.path.card ?? play.path.on;
+  const { card } = play.path;
   return card === undefined ? (iconOf(play.path.source ?? null) ?? "ability") : faceOf(cardFact(card).kind).icon;
 };
 
@@ -103,7 +104,7 @@ function howToUse(play: DuelPlay): PromptLook {
     icon: thingIcon(play),
     title: t("ui-duel-how", { card: nameOf(thing(play)) }),
     detail: "",
-    answers: [...wayAnswers(play), back(play)],
+    answers: [...wayAnswers(play, thing(play)), back(play)],
     step: "as",
   };
 }
@@ -115,7 +116,7 @@ function aiming(play: DuelPlay): PromptLook {
     tone: "act",
     icon: thingIcon(play),
     title,
-    detail: textOf(name),
+    detail: doesText(name),
     answers: [...aimAnswers(play), back(play)],
     step: "to",
   };
@@ -125,7 +126,7 @@ function whichCard(play: DuelPlay): PromptLook {
   const answers = candidates(play.decision!, play.path).map((option, i): Answer => ({
     id: String(option.code),
     words: option.of === undefined ? brief(option.text, play.table.reader) : nameOf(cardFact(option.of).kind),
-    icon: option.of === undefined ? "hand" : faceOf(cardFact(option.of).kind).icon,
+    icon: option.of === undefined ? "reticle" : faceOf(cardFact(option.of).kind).icon,
     key: i < 9 ? String(i + 1) : "",
     code: option.code,
     main: false,
@@ -149,7 +150,7 @@ function confirm(play: DuelPlay): PromptLook {
     tone: "act",
     icon: reload ? "reload" : thingIcon(play),
     title: brief(option!.text, play.table.reader),
-    detail: reload ? t("ui-duel-reload-text") : textOf(name),
+    detail: reload ? t("ui-duel-reload-text") : doesText(name),
     answers: [
       {
         id: String(option!.code),

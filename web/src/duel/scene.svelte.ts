@@ -4,7 +4,9 @@ import type { Scene } from "../lib/play";
 import { play as sound } from "../lib/sound";
 import { isAside } from "../lib/telling";
 import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
+import { slotOf } from "./choose";
 import type { Reveal, SideName } from "./faces";
+import { frontOf } from "./spots";
 import type { CardId, DuelView, GameEvent, Seat } from "./wire";
 
 export interface Flight {
@@ -51,19 +53,23 @@ const READ: Record<string, number> = {
   reveal: 1700,
   swap: 900,
   passes: 900,
-  fronts: 1600,
-  rears: 1200,
+  front: 1300,
+  rear: 900,
+  lone: 1100,
+  instead: 900,
+  reload: 600,
+  stopped: 500,
   enter: 1300,
   out: 1700,
   show: 1000,
   waits: 700,
 };
 const OTHERS = 400;
-const FOLLOWS = new Set(["lose", "heal", "stopped", "shuffle", "waits", "common"]);
-const ACTS = new Set(["play", "answer", "lay", "passes"]);
+const FOLLOWS = new Set(["lose", "heal", "stopped", "shuffle", "waits", "instead", "lost", "lone"]);
+const ACTS = new Set(["play", "answer", "lay", "passes", "reload"]);
 
-const slotAt = (slot: number | undefined, seat: Seat | undefined): string | null =>
-  slot !== undefined ? `slot-${slot}` : seat !== undefined ? `seat-${seat}` : null;
+const placeAt = (seat: Seat | undefined, place?: number): string | null =>
+  seat === undefined ? null : place === undefined ? `seat-${seat}` : `slot-${slotOf(seat, place)}`;
 
 export class DuelScene implements Scene {
   flights = $state.raw<Flight[]>([]);
@@ -128,21 +134,24 @@ export class DuelScene implements Scene {
         return { ms: 460, run: (ms) => this.shoot(event, ms) };
       case "lay":
       case "passes":
-        return this.moving([card], event.t === "lay" ? who : slotAt(undefined, event.who), slotAt(event.slot, event.to));
+        return this.moving([card], who, placeAt(event.to, event.place));
       case "discard":
-        return this.moving(event.cards ?? (card === null ? [null] : [card]), slotAt(event.slot, event.who), "discard");
+        return this.moving(event.cards ?? (card === null ? [null] : [card]), who, "discard");
+      case "reload":
+        return this.moving([card], who, "discard");
       case "draw":
-        return this.moving(several(event), `deck-${event.from ?? event.who}`, who, event.who);
+        return this.moving(several(event), this.deckOf(event), who, event.who);
       case "take":
-        return this.moving(several(event), event.zone === "row" ? "row" : slotAt(event.slot, event.from as Seat), who);
+        return this.moving([card], event.zone === "row" ? "row" : placeAt(event.from as Seat), who, event.who);
       case "reveal":
       case "show":
         return { ms: 420, run: () => sound("card") };
       case "swap":
         return { ms: 380, run: () => sound("card") };
-      case "fronts":
-      case "rears":
+      case "front":
+      case "rear":
       case "enter":
+      case "lone":
         return { ms: 520, run: () => sound("bell") };
       case "lose":
         return { ms: 320, run: () => this.hit(event) };
@@ -162,17 +171,20 @@ export class DuelScene implements Scene {
     this.strike([event]);
   }
   private strike(events: GameEvent[]): void {
-    const slots = events.flatMap((event) =>
-      (event.t === "lose" || event.t === "out") && event.slot !== undefined ? [event.slot] : [],
+    const slots = events.flatMap(({ t, who, place }) =>
+      (t === "lose" || t === "out") && who !== undefined && place !== undefined ? [slotOf(who, place)] : [],
     );
     if (slots.length) this.struck = new Set([...this.struck, ...slots]);
   }
   /** Across the street, from whoever stands in front. */
   private shoot(event: GameEvent, ms: number): void {
     const seat = event.t === "aimed" ? event.by : event.who;
-    const from = this.view()?.seats[seat ?? 0]?.fighters.find((one) => one.front);
-    const to = slotAt(event.slot, event.to);
-    if (from && to) this.stage.shoot(`slot-${from.slot}`, to, "shot", ms);
+    const from = seat == null ? undefined : frontOf(this.view()?.seats[seat]);
+    const to = placeAt(event.to, event.place);
+    if (from && to) this.stage.shoot(`slot-${slotOf(seat!, from.place)}`, to, "shot", ms);
+  }
+  private deckOf({ who, deck }: GameEvent): string {
+    return deck === "common" ? "common" : `deck-${deck === "other" ? 1 - who! : who}`;
   }
 
   private moving(cards: (CardId | null)[], from: string | null, to: string | null, drawer?: Seat): Motion {
@@ -183,7 +195,7 @@ export class DuelScene implements Scene {
         sound("card");
         const [start, target] = [middleOf(from) ?? middleOf("discard"), middleOf(to)];
         if (!start || !target) return;
-        const back = drawer === undefined ? null : (this.view()?.seats[drawer]?.side ?? null);
+        const back = drawer === undefined ? null : ((this.view()?.seats[drawer]?.role ?? null) as SideName | null);
         const fresh = cards.slice(0, 5).map((card, i) => ({
           id: ++this.ids,
           card: this.me() === drawer || drawer === undefined ? card : null,
@@ -234,7 +246,7 @@ export function presented(event: GameEvent, me: Seat | null): Shown | null | "st
       cause: event.cause ?? "",
       who,
     };
-  if ((event.t === "enter" || event.t === "out") && event.character)
+  if (["enter", "out", "front"].includes(event.t) && event.character)
     return { ...PLAIN, what: "person", cards: [], character: event.character, gone: event.t === "out", who };
   const card = event.card ?? (event.cards?.length === 1 ? event.cards[0]! : null);
   if (!ACTS.has(event.t) || who === me || card === null || card === undefined) return null;

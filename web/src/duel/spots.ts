@@ -2,29 +2,26 @@
 import { iconNamed, type IconName } from "../art/icons";
 import { t } from "../lib/i18n.svelte";
 import { charName, plain } from "../lib/text";
-import { aimAtSlot, targets, whyNotSlot, type Aim } from "./choose";
-import { cardFact, duelFacts } from "./facts";
+import { aimAtSlot, aimed, slotOf, targets, whyNotSlot, type Aim } from "./choose";
+import { cardFact } from "./facts";
 import type { DuelPlay } from "./play.svelte";
-import type { DuelSeat, DuelView, Fighter, Seat } from "./wire";
+import type { DuelSeat, DuelView, Person, Seat } from "./wire";
 import { cardTitle } from "./words";
 
-export const other = (seat: Seat): Seat => 1 - seat;
-/** Whose side lies at the bottom: mine, or that of seat 0 for whoever watches. */
+/** Whose side lies at the bottom: mine, or that of the first seat for whoever watches. */
 export const near = (view: DuelView): Seat => view.you ?? 0;
+export const peopleOf = (seat: DuelSeat): Person[] => seat.people.filter((one) => one !== null);
+export const frontOf = (seat: DuelSeat | undefined): Person | undefined =>
+  seat?.people.find((one) => one?.front) ?? undefined;
 
-export const isAlone = (seat: DuelSeat): boolean => seat.fighters.length === 1;
-export const frontOf = (seat: DuelSeat): Fighter | undefined =>
-  seat.fighters.find((one) => one.front) ?? seat.fighters[0];
-export const placeOf = (seat: DuelSeat, one: Fighter): "front" | "rear" | "alone" =>
-  isAlone(seat) ? "alone" : one.front ? "front" : "rear";
-
-export function fighterIn(view: DuelView | null, slot: number): Fighter | undefined {
-  return view?.seats.flatMap((seat) => seat.fighters).find((one) => one.slot === slot);
-}
+export type Place = "front" | "rear" | "alone";
+export const placeOf = (one: Person): Place => (one.front && one.rear ? "alone" : one.front ? "front" : "rear");
+/** Is it switched off beyond standing behind? */
+export const isOff = (one: Person): boolean => one.off === "other" || one.off === "out";
 
 export interface SpotLook {
+  slot: number;
   aim: Aim | null;
-  targetable: boolean;
   friendly: boolean;
   sign: IconName;
   key: string | undefined;
@@ -33,50 +30,46 @@ export interface SpotLook {
   stake: number; // lives it would lose if I let it happen
 }
 
-const DONE_WITH: Record<string, IconName> = { helps: "heart-plus", neutral: "check", protects: "check" };
+const DOES: Record<string, IconName> = { helps: "heart-plus" };
 
-export function spotLook(play: DuelPlay, seat: Seat, one: Fighter): SpotLook {
+export function spotLook(play: DuelPlay, seat: Seat, one: Person): SpotLook {
   const { decision, path } = play;
-  const aim = decision ? aimAtSlot(decision, path, one.slot) : null;
-  const all = decision ? targets(decision, path) : [];
-  const option = aim === null ? undefined : play.aimed(aim);
+  const slot = slotOf(seat, one.place);
+  const aim = decision ? aimAtSlot(decision, path, slot) : null;
+  const option = decision && aim ? aimed(decision, path, aim)[0] : undefined;
   const friendly = option !== undefined && option.nature !== "harms";
-  const asked = iconNamed(decision?.seat_sign ?? "");
-  const why = decision && play.step === "to" && aim === null ? whyNotSlot(decision, path, one.slot) : null;
+  const at = decision && aim ? targets(decision, path).indexOf(aim) : -1;
+  const blocked = decision !== null && play.step === "to" && aim === null;
+  const why = blocked ? whyNotSlot(decision, path, slot) : null;
   return {
+    slot,
     aim,
-    targetable: aim !== null,
     friendly,
-    sign: asked ?? (friendly ? (DONE_WITH[option.nature] ?? "check") : "reticle"),
-    key: aim !== null && all.indexOf(aim) < 9 ? String(all.indexOf(aim) + 1) : undefined,
-    blocked: decision !== null && play.step === "to" && aim === null,
+    sign:
+      iconNamed(decision?.seat_sign ?? "") ??
+      (aim?.startsWith("side") ? "swap" : friendly ? (DOES[option.nature] ?? "check") : "reticle"),
+    key: at >= 0 && at < 9 ? String(at + 1) : undefined,
+    blocked,
     whyNot: why ? plain(why, play.table.reader) : undefined,
-    stake: stakeOf(play, seat, one),
+    stake: play.struck === slot ? Math.min(one.life, play.decision?.stake ?? 0) : 0,
   };
 }
 
-/** What is lost at this character when I give in. */
-function stakeOf(play: DuelPlay, seat: Seat, one: Fighter): number {
-  const { decision } = play;
-  if (!decision || decision.nature !== "harms" || decision.stake <= 0 || seat !== play.table.me) return 0;
-  return play.struck === one.slot ? Math.min(one.life, decision.stake) : 0;
-}
-
 /** Everything a character shows, in words. */
-export function spotSpoken(play: DuelPlay, seat: DuelSeat, one: Fighter, look: SpotLook): string {
+export function spotSpoken(play: DuelPlay, seat: DuelSeat, one: Person, look: SpotLook): string {
   const whose = seat.seat === play.table.me ? t("ui-you") : play.table.playerOf(seat.seat);
-  const place = placeOf(seat, one);
   const parts = [
     `${charName(one.character)}, ${whose}`,
-    t(place === "rear" ? "ui-duel-behind" : place === "alone" ? "ui-duel-alone" : "ui-duel-front"),
+    t(`ui-duel-${placeOf(one)}`),
     t("ui-seat-lives", { life: one.life, max: one.max_life }),
   ];
-  if (duelFacts()?.characters[one.character]?.always) parts.push(t("ui-duel-always"));
-  if (one.off) parts.push(t("ui-duel-off"));
-  if (one.cards.length)
-    parts.push(t("ui-duel-holds", { cards: one.cards.map((card) => cardTitle(cardFact(card).kind)).join(", ") }));
-  if (play.view?.turn === seat.seat && one.front) parts.push(t("ui-seat-turn"));
+  if (one.always) parts.push(t("ui-duel-always"));
+  if (isOff(one)) parts.push(t("ui-duel-off"));
+  if (one.table.length)
+    parts.push(t("ui-duel-holds", { cards: one.table.map(({ card }) => cardTitle(cardFact(card).kind)).join(", ") }));
+  if (play.view?.turn === seat.seat && one.front && play.view.phase !== "setup") parts.push(t("ui-seat-turn"));
   if (play.view?.asked === seat.seat && one.front) parts.push(t("ui-seat-asked"));
+  if (look.stake > 0) parts.push(t("ui-duel-stake", { n: look.stake }));
   if (look.key) parts.push(t("ui-seat-target", { n: look.key }));
   if (look.whyNot) parts.push(look.whyNot);
   return parts.join(", ");

@@ -2,8 +2,9 @@
 import { maybe } from "../lib/i18n.svelte";
 import { slug } from "../lib/slug";
 
-export const cardTitle = (kind: string): string =>
-  maybe(`duelcard-${slug(kind)}`) ?? maybe(`card-${slug(kind)}`) ?? kind;
-export const cardText = (kind: string): string => maybe(`duelcard-${slug(kind)}-text`) ?? "";
-export const abilityText = (character: string): string =>
-  maybe(`duel-${slug(character)}-short`) ?? maybe(`duel-${slug(character)}-text`) ?? "";
+export const cardTitle = (kind: string): string => maybe(`duel-${slug(kind)}`) ?? maybe(`card-${slug(kind)}`) ?? kind;
+/** What a card or a character does. */
+export const doesText = (name: string): string => maybe(`duel-${slug(name)}-text`) ?? "";
+export const moreText = (name: string): string => maybe(`duel-${slug(name)}-more`) ?? "";
+/** The same in a line, for a plate. */
+export const briefText = (name: string): string => maybe(`duel-${slug(name)}-short`) ?? doesText(name);
