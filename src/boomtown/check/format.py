@@ -173,8 +173,8 @@ def _scenario(path: Path, line: int, raw: Any) -> Scenario:
         _paths(scenario, raw, "then")
     if "position" in raw:
         _position(scenario)
-    elif "sides" not in raw:  # two sides instead of players round a table
-        _players(scenario, player_keys)
+    else:
+        _players(scenario, player_keys, "sides" if "sides" in raw else "players")
     scenario.steps = [_step(scenario, step) for step in raw.get("steps") or []]
     return scenario
 
@@ -215,10 +215,11 @@ def _keys_of(game: Any) -> tuple[set[str], set[str]]:
     return SCENARIO_KEYS | (book.keys if book else set()), PLAYER_KEYS | (book.player_keys if book else set())
 
 
-def _players(scenario: Scenario, keys: set[str]) -> None:
-    players = scenario.raw.get("players")
+def _players(scenario: Scenario, keys: set[str], under: str) -> None:
+    """Those round the table; in some games they stand `under` sides instead."""
+    players = scenario.raw.get(under)
     if not isinstance(players, Lines) or len(players) < 2:
-        raise scenario.wrong("expected two or more players by letter", "players")
+        raise scenario.wrong("expected two or more players by letter", under)
     for letter, player in players.items():
         if not isinstance(player, Lines):
             raise scenario.wrong(f"expected role and character, got {player!r}", letter, players)

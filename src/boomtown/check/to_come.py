@@ -16,6 +16,6 @@ class ToCome:
     keys: tuple[str, ...] = ()
 
 
-GAMES = {"duel": ToCome(options=("characters_per_side",), keys=("sides", "common_deck"))}
+GAMES: dict[str, ToCome] = {}
 # By option the game that brings it
 OPTIONS = {option: title for title, game in GAMES.items() for option in game.options}

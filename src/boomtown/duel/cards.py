@@ -1,0 +1,125 @@
+"""The cards: what is printed on each kind, and tables by the number of a card.
+
+Cards 0 to 39 have the back of law, 40 to 79 that of the outlaws. Behind them stand cards that are in the game with an
+option alone, each in place of another one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+SYMBOLS: Final = ("barrel", "snake", "dynamite", "horseshoe")
+BARREL_SIGN, SNAKE_SIGN, DYNAMITE_SIGN, HORSESHOE_SIGN = range(4)
+SIDES: Final = ("law", "outlaws")
+LAW, OUTLAWS = 0, 1
+
+
+@dataclass(frozen=True)
+class Kind:
+    """`law`, `outlaws`: the reveal symbol of each copy in that deck, by its first letter. `dodge`: "hand" or "table", from
+    where it dodges.
+    """
+
+    name: str
+    border: str
+    law: str
+    outlaws: str
+    hit: bool = False
+    dodge: str = ""
+    always: bool = False
+    reload: bool = False
+
+
+KINDS: Final = (
+    Kind("Bank", "blue", "b", ""),
+    Kind("Barrel", "blue", "s", "s", dodge="table"),
+    Kind("Beer", "brown", "", "b"),
+    Kind("Carbine", "red", "hh", "b", hit=True),
+    Kind("Pocket Watch", "blue", "", "hh", reload=True),
+    Kind("Colt", "red", "d", "ddddd", hit=True),
+    Kind("Derringer", "brown", "hhhs", "", hit=True),
+    Kind("Duel", "brown", "d", "h"),
+    Kind("Dynamite", "blue", "", "b", always=True),
+    Kind("Fanning", "red", "bh", "", hit=True),
+    Kind("Gatling", "brown", "b", "", hit=True),
+    Kind("General Store", "brown", "s", "h"),
+    Kind("Gun Belt", "blue", "d", "s"),
+    Kind("Hat", "blue", "h", "h", dodge="table"),
+    Kind("Indians!", "brown", "h", "h"),
+    Kind("Knife", "brown", "", "hhs", hit=True),
+    Kind("Missed!", "brown", "bsss", "hbsssss", dodge="hand"),
+    Kind("Peacemaker", "red", "hh", "", hit=True),
+    Kind("Rattlesnake", "blue", "", "s", always=True),
+    Kind("Remington", "red", "", "sb", hit=True),
+    Kind("Riposte", "brown", "h", "", dodge="hand"),
+    Kind("Schoolteacher", "brown", "hb", ""),
+    Kind("Schofield", "red", "", "bb", hit=True),
+    Kind("Scope", "blue", "h", "h", reload=True),
+    Kind("Shotgun", "red", "dd", "hh", hit=True),
+    Kind("Stampede", "blue", "b", "", always=True, reload=True),
+    Kind("Theft", "brown", "", "bhhh"),
+    Kind("Strong Beer", "brown", "b", ""),
+    Kind("Wagon", "brown", "bb", "b"),
+    Kind("Canteen", "brown", "bssss", "b", reload=True),
+    Kind("Winchester", "red", "hh", "", hit=True),
+)
+(
+    BANK, BARREL, BEER, CARBINE, POCKET_WATCH, COLT, DERRINGER, DUEL, DYNAMITE, FANNING, GATLING, GENERAL_STORE,
+    GUN_BELT, HAT, INDIANS, KNIFE, MISSED, PEACEMAKER, RATTLESNAKE, REMINGTON, RIPOSTE, SCHOOLTEACHER,
+    SCHOFIELD, SCOPE, SHOTGUN, STAMPEDE, THEFT, STRONG_BEER, WAGON, CANTEEN, WINCHESTER,
+) = range(len(KINDS))
+NAMES: Final = tuple(kind.name for kind in KINDS)
+NUMBER: Final = {name: i for i, name in enumerate(NAMES)}
+BLUE: Final = tuple(kind.border == "blue" for kind in KINDS)
+RED: Final = tuple(kind.border == "red" for kind in KINDS)
+BROWN: Final = tuple(kind.border == "brown" for kind in KINDS)
+IS_HIT: Final = tuple(kind.hit for kind in KINDS)  # the circled symbol
+ALWAYS: Final = tuple(kind.always for kind in KINDS)
+RELOADS: Final = tuple(kind.reload for kind in KINDS)
+
+
+@dataclass(frozen=True)
+class Other:
+    """A card that takes the place of another one where an option says so."""
+
+    kind: int
+    symbol: int
+    option: str
+    instead: int
+
+
+def _deck(side: int) -> list[tuple[int, int]]:
+    """(kind, symbol) of each card."""
+    signs = [symbol[0] for symbol in SYMBOLS]
+    return [(i, signs.index(s)) for i, kind in enumerate(KINDS) for s in (kind.outlaws if side else kind.law)]
+
+
+_PRINTED = _deck(LAW) + _deck(OUTLAWS)
+
+
+def _printed(kind: int, copy: int) -> int:
+    """The number of a copy in the deck of law."""
+    return [card for card, (of, _) in enumerate(_PRINTED[:40]) if of == kind][copy]
+
+
+# What the rules leave open (duel, open points 2 and 3)
+OTHERS: Final = (
+    Other(MISSED, SNAKE_SIGN, "five_missed", _printed(CANTEEN, 4)),
+    Other(SCHOOLTEACHER, HORSESHOE_SIGN, "listed_symbols", _printed(SCHOOLTEACHER, 1)),
+    *(Other(CANTEEN, BARREL_SIGN, "listed_symbols", _printed(CANTEEN, copy)) for copy in (1, 2, 3)),
+)
+CARDS: Final = len(_PRINTED) + len(OTHERS)
+KIND: Final = tuple([kind for kind, _ in _PRINTED] + [other.kind for other in OTHERS])
+SYMBOL: Final = tuple([symbol for _, symbol in _PRINTED] + [other.symbol for other in OTHERS])
+BACK: Final = (LAW,) * 40 + (OUTLAWS,) * 40 + (LAW,) * len(OTHERS)
+BACK_MASK: Final = tuple(sum(1 << card for card in range(CARDS) if BACK[card] == side) for side in (LAW, OUTLAWS))
+
+
+def deck_of(side: int, options: dict[str, bool | int | str]) -> list[int]:
+    """The cards of a side's deck."""
+    found = list(range(40)) if side == LAW else list(range(40, 80))
+    for i, other in enumerate(OTHERS):
+        if side == LAW and options[other.option]:
+            found[other.instead] = len(_PRINTED) + i
+    return found

@@ -1,0 +1,1 @@
+"""What `check` has to know of The Duel."""

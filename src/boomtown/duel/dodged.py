@@ -1,0 +1,130 @@
+"""What five BANG! cards do when their hit is dodged; it is a part of the card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from boomtown.duel.cards import CARBINE, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN
+from boomtown.duel.codes import CHOOSE, DISCARD, DRAW, card_of, seat_of, side_of
+from boomtown.duel.decks import can_draw, draw, lies_at, spend, unlay
+from boomtown.duel.losses import heal
+from boomtown.duel.questions import Question, declare
+from boomtown.duel.step import Prompt, Step, asks, source_name
+from boomtown.duel.swaps import swap
+from boomtown.duel.waiting import robbed
+from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.text import seat
+
+if TYPE_CHECKING:
+    from boomtown.duel.game import Duel
+
+WITH_TEXT: Final = (CARBINE, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN)
+
+
+def dodged_text(g: Duel, kind: int, by: int, to: int) -> None:
+    """`by` shot, a character of `to` dodged."""
+    if kind == SCHOFIELD:
+        heal(g, g.state.front[by], 1, SCHOFIELD)
+    elif kind == CARBINE:
+        g.stack.append(Strip(by))
+    elif kind == PEACEMAKER:
+        g.stack.append(GiveUp(1 - by, by))
+    elif kind == REMINGTON:
+        g.stack.append(Another(by))
+    else:
+        g.stack.append(Sidestep(by))
+
+
+ASK_STRIP: Final = declare(Question("strip", 6, may_pass=True, tells=True))
+
+
+@dataclass
+class Strip(Step):
+    """Carbine: discard a card in play at an own character or at the opponent's front."""
+
+    who: int
+
+    def run(self, g: Duel) -> Ask | None:
+        s = g.state
+        mine = self.who << 1
+        slots = (mine, mine + 1, s.front[1 - self.who])
+        options = [CHOOSE | card + 1 for slot in slots for card in s.tables[slot]]
+        return Ask(self.who, ASK_STRIP, [*options, PASS], public=True) if options else None
+
+    def prompt(self, g: Duel) -> Prompt:
+        return asks(CARBINE)
+
+    def take(self, g: Duel, choice: int) -> None:
+        if choice == PASS:
+            return
+        card = card_of(choice)
+        slot = lies_at(g, card)
+        unlay(g, slot, card, source_name(CARBINE), self.who)
+        if slot >> 1 != self.who:
+            robbed(g, slot >> 1)
+
+
+ASK_GIVE_UP: Final = declare(Question("give_up", 7, gives_up=True))
+
+
+@dataclass
+class GiveUp(Step):
+    """Peacemaker: a card of one's own choice."""
+
+    who: int
+    by: int
+
+    def run(self, g: Duel) -> Ask | None:
+        hand = g.state.hands[self.who]
+        return Ask(self.who, ASK_GIVE_UP, [DISCARD | card + 1 for card in hand], public=True) if hand else None
+
+    def prompt(self, g: Duel) -> Prompt:
+        return asks(PEACEMAKER, self.by, by=seat(self.by))
+
+    def take(self, g: Duel, choice: int) -> None:
+        spend(g, self.who, card_of(choice), source_name(PEACEMAKER))
+        if g.setup["options"]["peacemaker_counts"]:
+            robbed(g, self.who)
+
+
+ASK_REMINGTON: Final = declare(Question("remington", 8, may_pass=True))
+
+
+@dataclass
+class Another(Step):
+    """Remington: draw a card."""
+
+    who: int
+
+    def run(self, g: Duel) -> Ask | None:
+        return Ask(self.who, ASK_REMINGTON, [DRAW, PASS], public=True) if can_draw(g, self.who) else None
+
+    def prompt(self, g: Duel) -> Prompt:
+        return asks(REMINGTON)
+
+    def take(self, g: Duel, choice: int) -> None:
+        if choice == DRAW:
+            draw(g, self.who, 1, source_name(REMINGTON))
+
+
+ASK_SIDESTEP: Final = declare(Question("sidestep", 9, may_pass=True, tells=True))
+
+
+@dataclass
+class Sidestep(Step):
+    """Shotgun: front and rear of a side change places."""
+
+    who: int
+
+    def run(self, g: Duel) -> Ask | None:
+        s = g.state
+        options = [side_of(p) | CHOOSE for p in (1 - self.who, self.who) if not s.lone(p)]
+        return Ask(self.who, ASK_SIDESTEP, [*options, PASS], public=True) if options else None
+
+    def prompt(self, g: Duel) -> Prompt:
+        return asks(SHOTGUN)
+
+    def take(self, g: Duel, choice: int) -> None:
+        if choice != PASS:
+            swap(g, seat_of(choice), self.who, SHOTGUN)

@@ -1,0 +1,75 @@
+"""The Duel as a running game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+
+from boomtown.duel import describe, narrate, redeal, setup, view, whynot
+from boomtown.duel.questions import QUESTIONS
+from boomtown.duel.state import State
+from boomtown.duel.turn import ASK_ACT
+from boomtown.kernel.compiling import mypyc_attr
+from boomtown.kernel.frame import END, Ask
+from boomtown.kernel.game import Json
+from boomtown.kernel.hooked import Hooked
+from boomtown.kernel.question import Questions
+
+if TYPE_CHECKING:
+    from boomtown.kernel.redeal import Rng, Roles
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `clone`
+class Duel(Hooked[State]):
+    """BANG! The Duel."""
+
+    name: ClassVar[str] = "duel"
+    questions: ClassVar[Questions] = QUESTIONS
+    __slots__ = ()
+
+    @staticmethod
+    def _check(raw_setup: Json) -> Json:
+        return setup.check_setup(raw_setup)
+
+    def _lay_out(self) -> None:
+        setup.lay_out(self, self.setup)
+
+    def end(self, winner: int) -> None:
+        """The other one has no character left."""
+        s = self.state
+        s.side, s.winners, s.phase = s.roles[winner], (winner,), "over"
+        s.waiting = ()
+        self.stack.clear()
+        self.note("end", winners=[winner], side=s.side, roles=list(s.roles))
+
+    # --- kernel's open ends
+
+    def _is_action(self, ask: Ask, choice: int) -> bool:
+        return ask.question is ASK_ACT and choice != END
+
+    def _seen(self, event: Json, seat: int | None) -> Json:
+        return narrate.seen(event, seat)
+
+    def _load_state(self, data: Json) -> State:
+        return State.load(data)
+
+    def redeal(self, seat: Any, rng: Rng, roles: Roles | None = None) -> Self:
+        return cast(Self, redeal.redeal(self, seat, rng, roles))
+
+    @property
+    def result(self) -> Json | None:
+        s = self.state
+        return {"winners": list(s.winners), "side": s.side, "roles": list(s.roles)} if s.side else None
+
+    def view(self, seat: int | None) -> Json:
+        return view.view(self, seat)
+
+    def _describe(self, ask: Ask) -> Json:
+        return describe.decision(self, ask)
+
+    def why_not(self, seat: int) -> list[Json]:
+        return whynot.why_not(self, seat)
+
+    def next_setup(self, keep: bool, rotate: bool) -> Json:
+        """The sides stay, or change."""
+        law = self.state.roles.index("law")
+        return {"sheriff": 1 - law if rotate else law, **({"rotate": 0} if "rotate" in self.setup else {})}

@@ -1,0 +1,1 @@
+"""What notation has to know of The Duel."""

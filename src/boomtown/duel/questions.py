@@ -1,0 +1,12 @@
+"""The questions of The Duel, each declared beside the step that asks it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boomtown.kernel.question import Question, Questions
+
+QUESTIONS: Final = Questions()
+declare = QUESTIONS.declare
+
+__all__ = ["QUESTIONS", "Question", "declare"]

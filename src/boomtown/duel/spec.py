@@ -1,0 +1,65 @@
+"""The Duel, as the layers find it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boomtown.duel.catalog import catalog
+from boomtown.duel.game import Duel
+from boomtown.spec import GameSpec, Json
+
+if TYPE_CHECKING:
+    from boomtown.bots.brain import GameBots
+    from boomtown.duel.check.book import DuelBook
+    from boomtown.duel.encode import DuelEncoder
+    from boomtown.duel.notation.dialect import DuelDialect
+    from boomtown.duel.terminal import DuelTable
+    from boomtown.fuzz.support import Support
+
+
+class DuelGame(GameSpec):
+    name = "duel"
+    rules = Duel
+
+    def catalog(self) -> Json:
+        return catalog()
+
+    def bots(self) -> GameBots:
+        from boomtown.duel.bots import BOTS
+
+        return BOTS
+
+    def encoder(self) -> type[DuelEncoder]:
+        from boomtown.duel.encode import DuelEncoder
+
+        return DuelEncoder
+
+    def dialect(self) -> DuelDialect:
+        from boomtown.duel.notation.dialect import DuelDialect
+
+        return DuelDialect()
+
+    def book(self) -> DuelBook:
+        from boomtown.duel.check.book import DuelBook
+
+        return DuelBook()
+
+    def support(self) -> Support:
+        from boomtown.duel.fuzz import SUPPORT
+
+        return SUPPORT
+
+    def printer(self) -> type[DuelTable]:
+        from boomtown.duel.terminal import DuelTable
+
+        return DuelTable
+
+    def seat_words(self, seat: Json) -> list[str]:
+        people = [f"{one['character']} {one['life']}" for one in seat["people"] if one]
+        return [" and ".join(people), f"cards {len(seat['backs'])}"]
+
+    def table_words(self, view: Json) -> list[str]:
+        return ["waiting: " + ", ".join(f"{w['what']} {w.get('source', '')}" for w in view["waiting"])]
+
+
+SPEC = DuelGame()
