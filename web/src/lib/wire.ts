@@ -152,7 +152,7 @@ export interface GameEvent extends Told {
   from?: Seat | string;
   card?: number | null;
   cards?: number[] | null;
-  of?: number | "hand" | null;
+  of?: number | string | null; // a card, or "hand"; a name
   as?: string;
   cause?: string;
   count?: number;
