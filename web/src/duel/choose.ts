@@ -119,10 +119,11 @@ export const ways = (decision: Decision, path: Path): string[] => distinct(candi
 const plainAims = (decision: Decision): Option[] =>
   isTurn(decision) ? [] : decision.options.filter((option) => option.verb === "choose" && option.card === undefined);
 
+const ORDER = ["slot", "hand", "side"];
 /** What can be aimed at now: the characters first, as they stand, then hands and sides. */
 export function targets(decision: Decision, path: Path): Aim[] {
   const from = nextStep(decision, path) === "to" ? candidates(decision, path) : empty(path) ? plainAims(decision) : [];
-  const order = (aim: Aim): string => `${"shs".indexOf(aim[0]!)}${aim}`;
+  const order = (aim: Aim): string => `${ORDER.findIndex((sort) => aim.startsWith(sort))}${aim}`;
   const aims = distinct(from.map(aimOf)).filter((aim) => aim !== undefined) as Aim[];
   return aims.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
