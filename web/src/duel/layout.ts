@@ -90,6 +90,8 @@ export function miniWidth(em: number): number {
   return Math.max(40, Math.min(62, MINI.w * em));
 }
 
+const LEAST = 352; // of the table on a phone
+
 export interface DuelPhone {
   side: boolean; // on its side: the table at the left, what is mine at the right
   zone: number; // height of the table
@@ -99,14 +101,16 @@ export interface DuelPhone {
   ask: number; // height kept for the prompt
 }
 
-/** `ask`: height of the prompt as it is. */
+/** `ask`: height of the prompt as it is. A high one takes from my cards before it takes from the characters. */
 export function duelPhone(page: Size, mine: boolean, ask: number): DuelPhone {
   const side = page.w > page.h;
-  const hand = page.h < 700 ? 74 : page.h < 800 ? 84 : 92;
   const kept = Math.max(side || page.h < 700 ? 112 : 128, ask);
-  const foot = mine ? hand * 1.4 + 30 + 44 : 0;
-  const zone = Math.max(side ? 300 : 372, page.h - BAR - (side ? 12 : kept + foot + 34));
+  const usual = page.h < 700 ? 74 : page.h < 800 ? 84 : 92;
+  const spare = page.h - BAR - kept - (mine ? 36 + 12 + usual * 1.4 : 0) - 34;
+  const hand = Math.max(64, Math.min(usual, usual - (LEAST - spare) / 1.4));
+  const foot = mine ? 36 + 12 + hand * 1.4 : 0;
+  const zone = Math.max(side ? 300 : LEAST, page.h - BAR - (side ? 12 : kept + foot + 34));
   const inner = zone - 2 * 9 - 44 - 14; // without rail and the line of the other player
-  const plate = Math.max(92, Math.min(134, (inner - 50) / 2 - 52));
-  return { side, zone, plate, token: plate < 100 ? 40 : 44, hand, ask: kept };
+  const plate = Math.round(Math.max(88, Math.min(136, (inner - 56) / 2 - 48)));
+  return { side, zone, plate, token: plate < 100 ? 40 : 44, hand: Math.round(hand), ask: kept };
 }

@@ -164,6 +164,7 @@ export interface GameEvent extends Told {
   zone?: string;
   back?: number;
   winners?: Seat[];
+  quiet?: boolean; // nobody has to be told: the table shows it
 }
 
 /** Why the choice that caused event n, and those after it, was not made by the person in that seat. */
