@@ -342,7 +342,8 @@ def test_forbidden_words(language: str) -> None:
     words = "|".join(re.escape(word) for word in FORBIDDEN[language])
     pattern = re.compile(rf"(?<!\w)(?:{words})(?!\w)")
     for key, text in said(language):
-        assert not pattern.search(text.replace("\u00a0", " ")), f"{key}: {text!r}"
+        plain = text.replace("\u00a0", " ").replace("Mocne Piwo", "")  # another card, which is called so in print
+        assert not pattern.search(plain), f"{key}: {text!r}"
 
 
 def test_slovak_letters() -> None:

@@ -83,7 +83,8 @@ class Texts:
         return self._find(id_, {}) or name
 
     def kind(self, name: str) -> str:
-        return self._name(f"card-{slug(name)}", name)
+        """As this game prints it, where it has a name of its own."""
+        return self._find(f"{self.game}-{slug(name)}", {}) or self._name(f"card-{slug(name)}", name)
 
     def character(self, name: str) -> str:
         return self._name(f"char-{slug(name)}", name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boomtown.duel import whynot
-from boomtown.duel.cards import BACK, BARREL, KIND, NAMES, RELOADS, SIDES, SYMBOLS
+from boomtown.duel.cards import BACK, BARREL, KIND, NAMES, RELOADS, SIDES
 from boomtown.duel.cast import BUFFALO_BELL, PEARL_HAT, PEOPLE, SID_CURRY
 from boomtown.duel.codes import (
     AS_COLT,
@@ -155,8 +155,7 @@ def _use(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
 
 
 def _reveal(source: Json) -> Json:
-    a, b = BARREL_CHANCE
-    return text("opt-duel-reveal", source=source, symbol=SYMBOLS[0], a=a, b=b)
+    return text("opt-duel-reveal", source=source)
 
 
 def _choose(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:

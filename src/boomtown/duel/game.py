@@ -36,7 +36,7 @@ class Duel(Hooked[State]):
     def end(self, winner: int) -> None:
         """The other one has no character left."""
         s = self.state
-        s.side, s.winners, s.phase = s.roles[winner], (winner,), "over"
+        s.side, s.winners, s.phase = f"duel_{s.roles[winner]}", (winner,), "over"
         s.waiting = ()
         self.stack.clear()
         self.note("end", winners=[winner], side=s.side, roles=list(s.roles))

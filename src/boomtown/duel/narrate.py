@@ -164,5 +164,5 @@ TELL: dict[str, Tell] = {
     "enter": lambda e: text("log-duel-enter-front" if e["front"] else "log-duel-enter-rear", **_who(e, char=_char(e))),
     "lone": _character("log-duel-lone"),
     "shuffle": lambda e: text("log-duel-common" if e["first"] else "log-duel-common-again", n=e["count"]),
-    "end": lambda e: text(f"log-duel-end-{e['side']}"),
+    "end": lambda e: text(f"log-end-{e['side']}"),
 }
