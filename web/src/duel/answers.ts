@@ -3,6 +3,7 @@ import type { IconName } from "../art/icons";
 import { t } from "../lib/i18n.svelte";
 import type { Answer } from "../lib/play";
 import { brief, charName } from "../lib/text";
+import { phone } from "../lib/ui.svelte";
 import { aimed, asOf, candidates, endOption, isSwap, isTurn, mainOption, POWER_KEYS, RELOAD, targets, ways } from "./choose";
 import { cardFact, duelFacts } from "./facts";
 import { faceOf, SIDE_ICON } from "./faces";
@@ -54,7 +55,10 @@ function wordsOf(play: DuelPlay, option: Option, many: boolean): { words: string
 function extras(option: Option, decision: Decision): Partial<Answer> {
   const found: Partial<Answer> = {};
   if (option.chance) found.chance = t("ui-chance", chanceOf(option.chance));
-  if (decision.why === "front" && option.character !== undefined) found.face = option.character;
+  if (decision.why === "front" && option.character !== undefined) {
+    found.face = option.character;
+    if (phone()) found.told = briefText(option.character); // the cards are too small for it
+  }
   if (isTurn(decision) && option.verb === "use" && !isSwap(option) && isPerson(option.source)) {
     found.face = option.source!;
     found.told = briefText(option.source!);
