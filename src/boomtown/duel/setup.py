@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PLAYERS: Final = 2
 MOST: Final = 12  # characters of a side
+AND: Final = " + "  # between the characters that a setup gives to one seat
 HANDS: Final = (4, 5)  # of who begins, of the other one
 OPTIONS: Final = {
     "characters_per_side": Option(4, tuple(range(2, MOST + 1))),
@@ -63,13 +64,18 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     return checked
 
 
-def _characters(given: list[Any], most: int) -> list[list[str]]:
-    """By seat those that are among its characters, all different."""
-    found = [[setups.character(name, PEOPLE) for name in (one if isinstance(one, list | tuple) else [one])] for one in given]
+def _characters(given: list[Any], most: int) -> list[str]:
+    """By seat those that are among its characters, with plus signs between them; all different."""
+    found = [[setups.character(name, PEOPLE) for name in str(one).split(AND)] for one in given]
     named = [name for one in found for name in one]
     if len(found) != PLAYERS or len(set(named)) != len(named) or any(len(one) > most for one in found):
         raise SetupError(f"characters must be different ones by seat, at most {most} each, got {given!r}")
-    return found
+    return [AND.join(one) for one in found]
+
+
+def named(setup: Mapping[str, Any], seat: int) -> list[int]:
+    """The characters that the setup gives to a seat."""
+    return [WHO[name] for name in setup["characters"][seat].split(AND)] if "characters" in setup else []
 
 
 def sides(g: Duel, setup: Mapping[str, Any]) -> tuple[str, ...]:
@@ -87,9 +93,9 @@ def sides(g: Duel, setup: Mapping[str, Any]) -> tuple[str, ...]:
 
 def pool(setup: Mapping[str, Any], role: str) -> list[int]:
     """The characters of a side that may be dealt besides those the setup names."""
-    named = [name for one in setup.get("characters", ()) for name in one]
+    given = [*named(setup, 0), *named(setup, 1)]
     side = SIDES.index(role)
-    return [who for who in range(len(CHARACTERS)) if SIDE[who] == side and PEOPLE[who] not in named]
+    return [who for who in range(len(CHARACTERS)) if SIDE[who] == side and who not in given]
 
 
 def lay_out(g: Duel, setup: Mapping[str, Any]) -> None:
@@ -98,7 +104,7 @@ def lay_out(g: Duel, setup: Mapping[str, Any]) -> None:
     options = setup["options"]
     s.roles = sides(g, setup)
     for seat in (0, 1):
-        given = [WHO[name] for name in setup["characters"][seat]] if "characters" in setup else []
+        given = named(setup, seat)
         others = pool(setup, s.roles[seat])
         g.shuffle(others)
         mine = [*given, *others[: max(0, options["characters_per_side"] - len(given))]]

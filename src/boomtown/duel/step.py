@@ -38,9 +38,9 @@ def source_tag(source: int) -> dict[str, str]:
     return {"char" if source >= PERSON else "kind": source_name(source)}
 
 
-def asks(source: int, by: int | None = None, **args: Any) -> Prompt:
-    """The prompt of a question that a card or an ability asks."""
-    return Prompt({"source": source_tag(source), **args}, by, source_name(source))
+def asks(source: int, doer: int | None = None, **args: Any) -> Prompt:
+    """The prompt of a question that a card or an ability asks; `doer`: whose doing it is."""
+    return Prompt({"source": source_tag(source), **args}, doer, source_name(source))
 
 
 def who_tag(character: int) -> dict[str, str]:

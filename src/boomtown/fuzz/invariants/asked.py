@@ -70,7 +70,7 @@ def worth_asking(game: Game, rnd: Random) -> None:
     ask = game.ask
     assert ask is not None
     if ask.free:
-        equal("free to act", ask.why, "play")
+        expect(ask.question.plays, f"expected to be free in phase 2 alone, got {ask.why!r}")
     elif len(ask.options) == 1:
         expect(not game.auto, f"expected the only option of {ask.why!r} to be taken by itself")
         expect(support_of(game.name).alone(game), f"expected {ask.why!r} with one option to be taken by itself")

@@ -1,0 +1,2 @@
+from boomtown.bots.brain import GameBots
+BOTS = GameBots({})

@@ -1,0 +1,148 @@
+"""What the actions of The Duel mean.
+
+A meaning is (verb, what, how, where, of): `what` a kind of card or a character, with its symbol where that matters; `how`
+it is played; `where` a place (own or other, front or rear), hand or side; `of` the kind of a card in play aimed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boomtown.duel.cards import BLUE, BROWN, KIND, NAMES, RED, RELOADS, SIDES, SYMBOL, SYMBOLS
+from boomtown.duel.cast import (
+    BABE_LEROY,
+    BUFFALO_BELL,
+    BULL_ANDERSON,
+    CATTLE_KATIE,
+    PEARL_HAT,
+    PEOPLE,
+    SID_CURRY,
+    SOUNDANCE_KID,
+)
+from boomtown.duel.codes import BACK_HOW, MARKER, RELOAD, aimed_card, card_of, how_of, seat_of, slot_of, target_of, verb_of
+from boomtown.duel.notation.words import played_as, points, slot_of_card
+from boomtown.duel.state import State
+from boomtown.encode.base import Meaning
+from boomtown.games import END, PASS
+
+PLACES = ("own front", "own rear", "other front", "other rear")
+ASIDE = ("other hand", "own side", "other side")
+AT_CARDS = ("Theft", "Schoolteacher")
+REPEATED = tuple(name for name, brown in zip(NAMES, BROWN, strict=True) if brown and name not in ("Missed!", "Riposte"))
+EQUIPMENT = tuple(name for name, blue in zip(NAMES, BLUE, strict=True) if blue)
+MOST_POINTS = 4
+REACTING = ("Dalon Ranger", "Wyatt Ear", "Jango", "Slim Poet", "Bill Tightman", "Pat Garret")
+PASSING: Meaning = ("pass", "", "", "", "")
+ENDING: Meaning = ("end turn", "", "", "", "")
+DRAWING: Meaning = ("draw", "", "", "", "")
+SWAPPING: Meaning = ("use", "marker", "", "", "")
+
+
+def meanings() -> Iterator[Meaning]:
+    """All there can be."""
+    yield from (PASSING, ENDING, DRAWING, SWAPPING)
+    for i, kind in enumerate(NAMES):
+        yield "discard", kind, "", "", ""
+        yield "play", kind, "", "", ""
+        yield "play", kind, "Missed!", "", ""
+        for place in PLACES if not BROWN[i] or kind in ("Derringer", "Knife", "Duel", "Strong Beer") else ():
+            if not RED[i] or place.startswith("other"):
+                yield "play", kind, "", place, ""
+        for place in PLACES[2:]:
+            yield "play", kind, "Colt", place, ""
+        for symbol in SYMBOLS:
+            yield "choose", kind, symbol, "", ""
+    yield from (("play", "Canteen", "", side, "") for side in ASIDE[1:])
+    yield "play", "Theft", "", ASIDE[0], ""
+    for of in EQUIPMENT:
+        for place in PLACES:
+            yield from (("play", kind, "", place, of) for kind in AT_CARDS)
+            yield from (("use", PEOPLE[PEARL_HAT], kind, place, of) for kind in AT_CARDS)
+            yield "choose", "", "", place, of
+        yield "use", PEOPLE[CATTLE_KATIE], "", "", of
+        yield "use", PEOPLE[BULL_ANDERSON], "", "", of
+    yield "use", PEOPLE[BULL_ANDERSON], "", ASIDE[0], ""
+    for kind in REPEATED:
+        for where in ("", *PLACES, *ASIDE):
+            yield "use", PEOPLE[PEARL_HAT], kind, where, ""
+        if RELOADS[NAMES.index(kind)]:
+            yield "use", PEOPLE[PEARL_HAT], kind, "reload", ""
+    for name in (*REACTING, *(PEOPLE[who] for who in (BABE_LEROY, SID_CURRY, SOUNDANCE_KID)), "Barrel", "Hat"):
+        yield "use", name, "", "", ""
+    for n in range(1, MOST_POINTS + 1):
+        yield "use", PEOPLE[BUFFALO_BELL], str(n), "", ""
+    yield from (("choose", name, "", "", "") for name in PEOPLE)
+    yield from (("choose", side, "back", "", "") for side in SIDES)
+    yield from (("choose", "", "", side, "") for side in ASIDE[1:])
+
+
+def place(s: State, slot: int, me: int) -> str:
+    """Own or other, front or rear."""
+    seat = slot >> 1
+    return PLACES[(2 if seat != me else 0) + (slot != s.front[seat])]
+
+
+def where(s: State, code: int, me: int) -> str:
+    slot, seat = slot_of(code), seat_of(code)
+    if slot >= 0:
+        return place(s, slot, me)
+    if seat < 0:
+        return "reload" if target_of(code) == RELOAD else ""
+    return ASIDE[0] if target_of(code) < 7 else ASIDE[1 + (seat != me)]
+
+
+def meaning(s: State, code: int, why: str, me: int, repeats: str) -> Meaning:
+    """What an option of a question means for the seat that is asked. `repeats`: what Pearl Hat would repeat."""
+    if code in (PASS, END):
+        return PASSING if code == PASS else ENDING
+    verb, card, of = verb_of(code), card_of(code), aimed_card(code)
+    kind = NAMES[KIND[card]] if card >= 0 else ""
+    if verb == "draw":
+        return DRAWING
+    if verb == "discard":
+        return verb, kind, "", "", ""
+    if verb == "play":
+        if of >= 0:
+            return verb, kind, "", place(s, slot_of_card(s, of), me), NAMES[KIND[of]]
+        return verb, kind, played_as(code), where(s, code, me), ""
+    if verb == "choose":
+        return _chosen(s, code, why, me)
+    if code == MARKER:
+        return SWAPPING
+    return _used(s, code, me, repeats)
+
+
+def _used(s: State, code: int, me: int, repeats: str) -> Meaning:
+    who, card, of = how_of(code) - 1, card_of(code), aimed_card(code)
+    if who < 0:
+        return "use", NAMES[KIND[card]], "", "", ""
+    name = PEOPLE[who]
+    if count := points(code):
+        return "use", name, str(count), "", ""
+    if who == PEARL_HAT:
+        if of >= 0:
+            return "use", name, repeats, place(s, slot_of_card(s, of), me), NAMES[KIND[of]]
+        return "use", name, repeats, where(s, code, me), ""
+    if card >= 0:
+        return "use", name, "", "", NAMES[KIND[card]]
+    return "use", name, "", where(s, code, me), ""
+
+
+def _chosen(s: State, code: int, why: str, me: int) -> Meaning:
+    card, slot = card_of(code), slot_of(code)
+    if how_of(code) >= BACK_HOW:
+        return "choose", SIDES[how_of(code) - BACK_HOW], "back", "", ""
+    if card >= 0:
+        if why == "strip":
+            return "choose", "", "", place(s, slot_of_card(s, card), me), NAMES[KIND[card]]
+        return "choose", NAMES[KIND[card]], SYMBOLS[SYMBOL[card]], "", ""
+    if slot >= 0:
+        return "choose", PEOPLE[s.who[slot]], "", "", ""
+    return "choose", "", "", where(s, code, me), ""
+
+
+def describe(meaning: Meaning) -> str:
+    """In words: "play Knife on other front"."""
+    verb, what, how, at, of = meaning
+    words = [verb, what, f"as {how}" if how else "", f"on {at}" if at else "", f"({of})" if of else ""]
+    return " ".join(word for word in words if word)

@@ -1,0 +1,65 @@
+"""How values of The Duel are written that no other game has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boomtown.duel.notation.names import NUMBER_OF_CARD, OF_CARD
+from boomtown.notation.codecs import Codec
+from boomtown.notation.scan import Scanner
+
+MOST = 90  # cards of a pile
+
+
+class Pile:
+    """Cards by their codes with a plus sign between them; `-` for none."""
+
+    def write(self, value: Any, n: int) -> str:
+        return "+".join(OF_CARD[card] for card in value) or "-"
+
+    def read(self, scan: Scanner, n: int) -> list[int]:
+        if scan.accept("-"):
+            return []
+        found: list[int] = []
+        while True:
+            start = scan.at
+            code = scan.take(r"[A-Z][a-z]{3}[0-9]{0,2}", "the code of a card")
+            if code not in NUMBER_OF_CARD:
+                raise scan.wrong("the code of a card", start)
+            found.append(NUMBER_OF_CARD[code])
+            if len(found) > MOST:
+                raise scan.wrong(f"at most {MOST} cards")
+            if not scan.accept("+"):
+                return found
+
+
+class Piles:
+    """So many piles, with strokes between them."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def write(self, value: Any, n: int) -> str:
+        return "/".join(Pile().write(pile, n) for pile in value)
+
+    def read(self, scan: Scanner, n: int) -> list[list[int]]:
+        found = [Pile().read(scan, n)]
+        while len(found) < self.count:
+            scan.expect("/", "a stroke, then another pile")
+            found.append(Pile().read(scan, n))
+        return found
+
+
+class Both:
+    """A value for each of two seats, with a stroke between them."""
+
+    def __init__(self, one: Codec) -> None:
+        self.one = one
+
+    def write(self, value: Any, n: int) -> str:
+        return "/".join(self.one.write(v, n) for v in value)
+
+    def read(self, scan: Scanner, n: int) -> list[Any]:
+        first = self.one.read(scan, n)
+        scan.expect("/", "a stroke, then the value of the other seat")
+        return [first, self.one.read(scan, n)]

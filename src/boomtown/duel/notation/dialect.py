@@ -1,0 +1,190 @@
+"""The Duel for notation: what a line says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boomtown.duel.cards import CARDS, LAW, OUTLAWS, deck_of
+from boomtown.duel.cast import LIFE, NOBODY, PEOPLE, WHO
+from boomtown.duel.notation import words
+from boomtown.duel.notation.codecs import Both, Pile, Piles
+from boomtown.duel.notation.names import CODES, OF_CARD
+from boomtown.duel.state import State
+from boomtown.kernel.chance import Chance
+from boomtown.kernel.game import Game
+from boomtown.notation.codecs import Flag, Listed, Name, Number, Seat, Seats, Token
+from boomtown.notation.dialect import Dialect, Field, Json
+from boomtown.notation.scan import Scanner
+
+LETTERS = {"L": "law", "O": "outlaws"}
+PERSON = Name(CODES, PEOPLE, "character")
+PLACES = 4
+PILES = ("common", "discard", "row", "revealed")
+# Parts of a state that a line says in another form
+TOLD = ("who", "lives", "most", "front", "reserve", "out", "used", "seen", "open_")
+
+
+def _bits(mask: int, most: int) -> list[int]:
+    return [i for i in range(most) if mask >> i & 1]
+
+
+def _names(people: Sequence[int]) -> list[str]:
+    return [PEOPLE[who] if who >= 0 else "" for who in people]
+
+
+class DuelDialect(Dialect):
+    game = "duel"
+    codes = CODES
+    phases = ("setup", "start", "draw", "play", "discard", "over")
+    of_seats = {"hands"}
+    fields = (
+        Field("rear", "rears", Both(PERSON)),
+        Field("rlives", "rear_lives", Both(Number(0, 9))),
+        Field("rmost", "rear_most", Both(Number(0, 9)), lambda state, _: [_most(name) for name in state["rears"]]),
+        Field("marker", "marker", Both(Number(0, 1))),
+        Field("laid", "tables", Piles(PLACES)),
+        Field("decks", "decks", Piles(2)),
+        Field("common", "common", Pile()),
+        Field("made", "made", Flag(), lambda state, _: bool(state["common"])),
+        Field("heap", "discard", Pile()),
+        Field("row", "row", Pile()),
+        Field("shown", "revealed", Pile()),
+        Field("reservea", "reserve_a", Listed(PERSON)),
+        Field("reserveb", "reserve_b", Listed(PERSON)),
+        Field("outa", "out_a", Listed(PERSON)),
+        Field("outb", "out_b", Listed(PERSON)),
+        Field("first", "first", Seat()),
+        Field("chosen", "chosen", Both(Number(-1, 3)), lambda state, _: _fronts(state)),
+        Field("bangs", "bangs", Number(0, 99)),
+        Field("swapped", "swapped", Flag()),
+        Field("used", "used_by", Listed(PERSON)),
+        Field("seen", "seen_cards", Pile()),
+        Field("open", "open_cards", Pile()),
+        Field("going", "going", Number(-1, 99)),
+        Field("box", "box", Pile()),
+        Field("won", "winners", Seats()),
+        Field("side", "side", Token(CODES)),
+    )
+    seat_values = frozenset(("who", "by", "of", "deck"))
+
+    # --- positions
+
+    def fresh(self, n: int) -> Json:
+        state = self._packed(State().save()) | {"box": [], "chosen": [-1, -1]}
+        return state | {"hands": [[], []]}
+
+    def write_seat(self, state: Json, p: int) -> list[str]:
+        hand = Pile().write(state["hands"][p], 2).strip("-")
+        return [state["roles"][p][0].upper(), PERSON.write(state["characters"][p], 2), hand]
+
+    def read_who(self, scan: Scanner, state: Json, p: int) -> None:
+        state["roles"][p] = LETTERS[scan.take("[LO]", "a side (L or O)")]
+        scan.expect(".", "a full stop, then a character")
+        state["characters"][p] = PERSON.read(scan, 2)
+
+    def read_more(self, scan: Scanner, state: Json, p: int) -> None:
+        if scan.accept("."):
+            state["hands"][p] = Pile().read(scan, 2)
+
+    def most(self, state: Json, p: int, setup: Json) -> int:
+        return _most(state["characters"][p])
+
+    def pack(self, state: Json, setup: Json) -> Json:
+        there = {card for card in _all(state)}
+        options = setup["options"]
+        left = [card for card in deck_of(LAW, options) + deck_of(OUTLAWS, options) if card not in there]
+        return self._packed(state) | {"box": left}
+
+    def _packed(self, state: Json) -> Json:
+        fronts = state["front"]
+        rears = [slot ^ 1 for slot in fronts]
+        found = {name: value for name, value in state.items() if name not in TOLD}
+        return found | {
+            "characters": _names([state["who"][slot] for slot in fronts]),
+            "life": [state["lives"][slot] for slot in fronts],
+            "max_life": [state["most"][slot] for slot in fronts],
+            "alive": [True, True],
+            "rears": _names([state["who"][slot] for slot in rears]),
+            "rear_lives": [state["lives"][slot] for slot in rears],
+            "rear_most": [state["most"][slot] for slot in rears],
+            "marker": [slot & 1 for slot in fronts],
+            "reserve_a": _names(state["reserve"][0]),
+            "reserve_b": _names(state["reserve"][1]),
+            "out_a": _names(state["out"][0]),
+            "out_b": _names(state["out"][1]),
+            "used_by": _names(_bits(state["used"], len(PEOPLE))),
+            "seen_cards": _bits(state["seen"], CARDS),
+            "open_cards": _bits(state["open_"], CARDS),
+        }
+
+    def check(self, scan: Scanner, state: Json, setup: Json, chance: Chance) -> None:
+        if sorted(state["roles"]) != sorted(LETTERS.values()):
+            raise scan.wrong("one side of law and one of outlaws")
+        for name in ("rears", "rear_lives", "rear_most", "marker", "chosen"):
+            if len(state[name]) != 2:
+                raise scan.wrong(f"two values in {name}")
+        self._places(state)
+        for a, b in (("reserve", "reserve"), ("out", "out")):
+            state[a] = [[WHO[name] for name in state.pop(f"{b}_{p}")] for p in "ab"]
+        state["used"] = sum(1 << WHO[name] for name in set(state.pop("used_by")))
+        state["seen"] = sum(1 << card for card in set(state.pop("seen_cards")))
+        state["open_"] = sum(1 << card for card in set(state.pop("open_cards")))
+        everywhere = [*_all(state), *state.pop("box")]
+        options = setup["options"]
+        cards = deck_of(LAW, options) + deck_of(OUTLAWS, options)
+        if sorted(everywhere) != sorted(cards):
+            wrong = next((c for c in cards if everywhere.count(c) != 1), -1)
+            wrong = wrong if wrong >= 0 else next(c for c in everywhere if c not in cards)
+            raise scan.wrong(f"every card somewhere, once: {OF_CARD[wrong]} is not")
+
+    def _places(self, state: Json) -> None:
+        """Back to what stands in which slot."""
+        who, lives, most = [NOBODY] * PLACES, [0] * PLACES, [0] * PLACES
+        fronts = [2 * p + mark for p, mark in enumerate(state.pop("marker"))]
+        state.pop("alive")
+        names, rears = state.pop("characters"), state.pop("rears")
+        rear_lives, rear_most = state.pop("rear_lives"), state.pop("rear_most")
+        life, max_life = state.pop("life"), state.pop("max_life")
+        for p, slot in enumerate(fronts):
+            rows = ((slot, names[p], life[p], max_life[p]), (slot ^ 1, rears[p], rear_lives[p], rear_most[p]))
+            for at, name, has, full in rows:
+                who[at], lives[at], most[at] = (WHO[name], has, full) if name else (NOBODY, 0, 0)
+        state |= {"who": who, "lives": lives, "most": most, "front": fronts}
+        state["alive"] = [True, True]  # what all games say of a line that is being read
+
+    def usual(self, state: Json) -> list[Json]:
+        phase, who = state["phase"], state["turn"]
+        if phase == "over":
+            return []
+        if phase == "setup":
+            return [_step("Begin")]
+        waiting = [_step("Turn", 1 - who), _step("Limit", who), _step("Act", who), _step("Fresh", who)]
+        return waiting[: {"start": 4, "draw": 3, "play": 3, "discard": 2}[phase]]
+
+    # --- words
+
+    def people(self, state: Json) -> list[tuple[str, ...]]:
+        fronts = [PEOPLE[state["who"][slot]] for slot in state["front"]]
+        return list(zip(fronts, state["roles"], strict=True))
+
+    def phrase(self, game: Game, code: int, letters: Sequence[str]) -> str:
+        return words.phrase(game.state, code, letters)
+
+
+def _most(name: str) -> int:
+    return LIFE[WHO[name]] if name else 0
+
+
+def _fronts(state: Json) -> list[int]:
+    return [2 * p + mark for p, mark in enumerate(state["marker"])] if state["phase"] != "setup" else [-1, -1]
+
+
+def _all(state: Json) -> list[Any]:
+    """The cards that lie somewhere."""
+    zones = [*(state[zone] for zone in PILES), *state["hands"], *state["decks"], *state["tables"]]
+    return [card for zone in zones for card in zone]
+
+
+def _step(name: str, *given: Any) -> Json:
+    return {"step": name, "with": list(given)}
