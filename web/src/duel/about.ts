@@ -1,5 +1,5 @@
 // What a thing of The Duel is and does, in a few words beside it.
-import { t, upperFirst } from "../lib/i18n.svelte";
+import { maybe, t, upperFirst } from "../lib/i18n.svelte";
 import type { About } from "../lib/play";
 import type { Table } from "../lib/table.svelte";
 import { charName, plain, roleName } from "../lib/text";
@@ -19,7 +19,7 @@ export function about(thing: Open, table: Table): About | null {
     case "char":
       return ofCharacter(thing.char, table);
     case "role":
-      return { name: upperFirst(roleName(thing.role)), text: t(`ui-duel-side-${thing.role}`) };
+      return { name: upperFirst(roleName(thing.role)), text: maybe(`role-${thing.role}-goal`) ?? "" };
     default:
       return null;
   }

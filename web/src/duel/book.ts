@@ -1,6 +1,6 @@
 // What The Duel has to show: kinds of cards and characters of both sides.
-import { list, t } from "../lib/i18n.svelte";
-import { charName } from "../lib/text";
+import { list, t, upperFirst } from "../lib/i18n.svelte";
+import { charName, roleName } from "../lib/text";
 import type { Contents } from "../cards/books";
 import { idOf, type Entry, type Named } from "../cards/entries";
 import type { SideName } from "./faces";
@@ -35,7 +35,7 @@ function linesOf(facts: DuelCatalog, { name }: Named): string[] {
   if (person) {
     const { life, side, always } = person;
     return [
-      t(`ui-duel-side-${side}`),
+      upperFirst(roleName(side)),
       t("ui-char-lives", { n: life }),
       ...(always ? [t("ui-duel-sign-always")] : []),
     ];

@@ -9,15 +9,13 @@ ui-sort-duel-outlaws = Characters of the outlaws
 ui-duel-border-red = BANG! card
 ui-duel-border-brown = Action card
 ui-duel-border-blue = Equipment
-ui-duel-side-law = Law
-ui-duel-side-outlaws = Outlaws
 ui-duel-copies-law = { $n ->
-    [one] { $n } copy in the deck of the law
-   *[other] { $n } copies in the deck of the law
+    [one] { $n } copy in the deck of the law
+   *[other] { $n } copies in the deck of the law
 }
 ui-duel-copies-outlaws = { $n ->
-    [one] { $n } copy in the deck of the outlaws
-   *[other] { $n } copies in the deck of the outlaws
+    [one] { $n } copy in the deck of the outlaws
+   *[other] { $n } copies in the deck of the outlaws
 }
 ui-duel-front = In front
 ui-duel-rear = Behind
@@ -28,13 +26,13 @@ ui-duel-holds = has { $cards }
 ui-duel-in-front = Equipment
 ui-duel-can-point = can be chosen
 ui-duel-stake = { $n ->
-    [one] loses { $n } life unless you stop it
-   *[other] loses { $n } lives unless you stop it
+    [one] loses { $n } life unless you stop it
+   *[other] loses { $n } lives unless you stop it
 }
-ui-duel-reserve = { $n } in reserve
+ui-duel-reserve = { $n } in reserve
 ui-duel-hand-of = { $n ->
-    [one] { $n } card in hand: { $law } of the law, { $outlaws } of the outlaws
-   *[other] { $n } cards in hand: { $law } of the law, { $outlaws } of the outlaws
+    [one] { $n } card in hand: { $law } of the law, { $outlaws } of the outlaws
+   *[other] { $n } cards in hand: { $law } of the law, { $outlaws } of the outlaws
 }
 ui-duel-deck = Deck { $n }
 ui-duel-common = Common { $n }
@@ -49,27 +47,19 @@ ui-duel-which = Choose a card
 ui-duel-do = Play it
 ui-duel-random = A random card from the hand
 ui-duel-hint = Pick a card, then whom it is for.
-ui-duel-bangs = { $n ->
-    [0] No BANG! card left this turn
-    [one] { $n } BANG! card left this turn
-   *[other] { $n } BANG! cards left this turn
-}
+ui-duel-bangs = BANG! cards left this turn: { $n }
 ui-duel-bangs-any = Any number of BANG! cards
 ui-duel-keeps = Hand { $n }, you keep { $limit }
 ui-duel-odds = When a card is turned up
-ui-duel-reveal-barrel = Barrel
-ui-duel-reveal-snake = Snake
-ui-duel-reveal-dynamite = Dynamite
-ui-duel-reveal-horseshoe = Horseshoe
-ui-duel-of8 = { $n } of 8 cards show it
-ui-duel-card-said = { $card }, { $side }, symbol: { $symbol }
+ui-duel-of8 = Of 8 cards: { $n }
+ui-duel-card-said = { $card } ({ $side }, symbol: { $symbol })
 ui-duel-waits = Still to come
 ui-duel-offered = Your two characters
 ui-duel-laid = In the middle
 ui-duel-turned-good = { $source }: it works
 ui-duel-turned-bad = { $source }: no luck
-ui-duel-comes = { $name } steps in
-ui-duel-goes = { $name } is out
+ui-duel-comes = { $name } steps in
+ui-duel-goes = { $name } is out
 ui-duel-signs-title = Signs on the cards
 ui-duel-sign-law = From the deck of the law
 ui-duel-sign-outlaws = From the deck of the outlaws
@@ -80,7 +70,7 @@ ui-duel-sign-always = Always works, also behind
 ui-duel-sign-reload = May be discarded to draw a card once a side has one character left
 ui-duel-sign-reveal = Turn up the top card: its symbol decides
 ui-how-duel-1 = Law against outlaws. Each side has one character in front and one behind, and more in reserve.
-ui-how-duel-2 = In your turn you draw 2 cards, then play as many as you like. One BANG! card a turn, with the red edge.
+ui-how-duel-2 = In your turn you draw 2 cards, then play as many as you like. One BANG! card a turn, with the red edge.
 ui-how-duel-3 = Cards hit the character in front. Equipment goes to your own character behind, or to the one in front over there.
 ui-how-duel-4 = Once a turn you may swap your two characters. Whoever stands behind rests: ability and equipment are switched off, except those with the sign “always works”.
 ui-how-duel-5 = A hit is dodged with Missed!, a Barrel, a Hat or an ability. Some cards turn up the top card of your deck: its symbol decides.
@@ -93,12 +83,8 @@ ui-series = Series
 ui-series-0 = One game at a time
 ui-series-n = Best of { $n }
 ui-series-wins = games won:
-ui-series-of = Best of { $n }, game { $game }
-ui-series-score = { $mine } : { $theirs }
-ui-series-won = { $name } wins the series
+ui-series-won = { $name } wins the series
 ui-series-you = You win the series
-ui-series-leads = { $name } leads
-ui-series-even = Even
 ui-series-next = Next game of the series
 ui-series-new = New series
 ui-end-swap-sides = Change sides
