@@ -57,6 +57,10 @@ class GameSpec:
         """The table in the terminal."""
         return None
 
+    def characters(self, seat: Json) -> list[str]:
+        """The characters a seat of the view had when the game was over, for figures by character."""
+        return [seat["character"]]
+
     # --- words
 
     def seat_words(self, seat: Json) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.duel import describe, narrate, redeal, setup, view, whynot
+from boomtown.duel.fast_view import FastView
 from boomtown.duel.questions import QUESTIONS
 from boomtown.duel.state import State
 from boomtown.duel.turn import ASK_ACT
@@ -62,6 +63,9 @@ class Duel(Hooked[State]):
 
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)
+
+    def fast_view(self, seat: int) -> FastView:
+        return FastView(self, seat)
 
     def _describe(self, ask: Ask) -> Json:
         return describe.decision(self, ask)

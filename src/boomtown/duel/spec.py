@@ -54,6 +54,11 @@ class DuelGame(GameSpec):
 
         return DuelTable
 
+    def characters(self, seat: Json) -> list[str]:
+        """Those that were dealt to it, though some never came into play."""
+        standing = [one["character"] for one in seat["people"] if one and one["character"] not in seat["out"]]
+        return [*seat["out"], *standing, *(seat["reserve_names"] or ())]
+
     def seat_words(self, seat: Json) -> list[str]:
         people = [f"{one['character']} {one['life']}" for one in seat["people"] if one]
         return [" and ".join(people), f"cards {len(seat['backs'])}"]

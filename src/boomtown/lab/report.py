@@ -31,16 +31,20 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
     """
     finished = tally.games - tally.unfinished
     sides = SIDES if plan.players > 3 else WITHOUT_LAW
+    if not {*tally.sides} <= {*SIDES, *WITHOUT_LAW}:  # a game with sides of its own
+        sides = tuple(sorted(tally.sides))
+    others = sorted({key[1] for key in tally.played if key[0] == "role" and len(key) == 2} - {*ROLES})
+    roles = (*ROLES, *others)
     rows: dict[str, Any] = {
         "side": {side: _rate(tally.sides[side], finished) for side in sides},
-        "role": {role: _rates(tally, ("role", role)) for role in ROLES if tally.played["role", role]},
+        "role": {role: _rates(tally, ("role", role)) for role in roles if tally.played["role", role]},
     }
     if len(set(plan.bots)) > 1:
         names = sorted(set(plan.bots))
         rows["bot"] = {bot: _rates(tally, ("bot", bot)) for bot in names}
         rows["bot and role"] = {
             f"{bot} {role}": _rates(tally, ("role", bot, role))
-            for role in ROLES
+            for role in roles
             for bot in names
             if tally.played["role", bot, role]
         }

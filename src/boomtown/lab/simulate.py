@@ -17,7 +17,7 @@ from typing import Any
 from boomtown.bots import Bot, Memory, brain_of, make_bot
 from boomtown.bots.blame import blame
 from boomtown.bots.hasty import play_out
-from boomtown.games import DEFAULT, Game, SetupError, new_game
+from boomtown.games import DEFAULT, Game, SetupError, new_game, spec_of
 from boomtown.lab.paired import Lead, Pair, leads
 
 TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
@@ -175,7 +175,8 @@ def play_one(plan: Plan, number: int) -> Tally:
             tally.count(("special", specials[seat]), won)
         if seen.get("team"):
             tally.count(("ghost renegade", seen["team"]), won)
-        tally.count(("character", seen["character"]), won)
+        for name in spec_of(plan.game).characters(seen):
+            tally.count(("character", name), won)
     for key, won in once.items():
         tally.count(key, won)
     return tally

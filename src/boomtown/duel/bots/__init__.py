@@ -1,2 +1,9 @@
+"""What the bots know of The Duel."""
+
 from boomtown.bots.brain import GameBots
-BOTS = GameBots({})
+from boomtown.duel.bots.greenhorn import Greenhorn
+from boomtown.duel.bots.quick import Quick
+
+BOTS = GameBots({"greenhorn": Greenhorn, "quick": Quick})
+
+__all__ = ["BOTS", "Greenhorn", "Quick"]

@@ -1,0 +1,32 @@
+"""The bot `greenhorn` at The Duel: weighs every option by what it gains, counts what has been seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from boomtown.bots.memory import Memory
+from boomtown.bots.sight import Sight
+from boomtown.duel.bots.answers import ANSWERS
+from boomtown.duel.bots.table import Table
+from boomtown.duel.fast_view import FastView
+
+
+class Greenhorn:
+    """Plays the same in the same position: `seed` is there for bots that do not."""
+
+    events: ClassVar[bool] = False
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, sight: Sight, memory: Memory) -> int:
+        return self.hasty(sight.why, sight.options, sight.fast_view, memory)
+
+    def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
+        """`answer` without a `Sight`."""
+        if len(options) == 1:
+            return options[0]
+        answer = ANSWERS.get(why)
+        choice = answer(Table(see), list(options)) if answer is not None else options[0]
+        return choice if choice in options else options[0]

@@ -1,0 +1,78 @@
+"""The bot `quick`: plays what comes first in its plans, at a few microseconds a decision."""
+
+# Compiled with the rules (compile_rules.py)
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from boomtown.bots.memory import Memory
+from boomtown.bots.sight import Sight
+from boomtown.duel.bots.facts import HITS, KEEP, LAID
+from boomtown.duel.cards import BLUE, CANTEEN, DYNAMITE, KIND, RED
+from boomtown.duel.codes import AS_COLT, CHOOSE, DISCARD, MARKER, USE, card_of, slot_of
+from boomtown.duel.fast_view import FastView
+from boomtown.kernel.frame import END, PASS
+
+FREE: Final = 3.0  # a draw, an ability
+SHOT, OTHER, LAYING, SWAP = 2.0, 1.5, 1.0, 0.5
+LOSING: Final = ("give_up", "limit", "wagon", "price", "either")
+ANSWERING: Final = ("second", "gunfight", "raid")
+
+
+class Quick:
+    """Plays the same in the same position: `seed` is there for bots that do not."""
+
+    events: ClassVar[bool] = False
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, sight: Sight, memory: Memory) -> int:
+        return self.hasty(sight.why, sight.options, sight.fast_view, memory)
+
+    def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
+        """`answer` without a `Sight`."""
+        if why == "act":
+            best, most = END, 0.0
+            for code in options:
+                gain = _plan(code, see)
+                if gain > most:
+                    best, most = code, gain
+            return best
+        if why in LOSING or why in ANSWERING:
+            return _cheapest(options)
+        if why == "goods":
+            return max(options, key=_worth)
+        return options[0]
+
+
+def _worth(code: int) -> float:
+    return KEEP[KIND[card_of(code)]]
+
+
+def _cheapest(options: Sequence[int]) -> int:
+    return min((code for code in options if code != PASS), key=_worth, default=PASS)
+
+
+def _plan(code: int, see: FastView) -> float:
+    if code == END:
+        return 0.0
+    if code == MARKER:
+        front = see.front[see.seat]
+        return SWAP if see.lives[front ^ 1] > see.lives[front] else 0.0
+    if code >= DISCARD:
+        return 0.0
+    if USE <= code < CHOOSE:
+        return FREE
+    card, slot = card_of(code), slot_of(code)
+    kind = KIND[card]
+    if code & AS_COLT:
+        return 0.3 if kind not in (DYNAMITE,) else 0.2
+    if BLUE[kind]:
+        gain = LAID[kind] if slot >> 1 == see.seat else -LAID[kind]
+        return LAYING + gain if gain > 0 else 0.0
+    if HITS[kind]:
+        return SHOT + KEEP[kind] + (0.0 if RED[kind] else 0.2)
+    return 0.0 if kind == CANTEEN else OTHER + KEEP[kind]
