@@ -1,6 +1,7 @@
 // What is drawn on the cards of The Duel. Some have the name of a card of the card game and do something else, so they are drawn here.
 import type { IconName } from "../art/icons";
 import type { Sign } from "../art/faces";
+import type { Reveal, SideName } from "./wire";
 
 export interface DuelFace {
   icon: IconName;
@@ -48,7 +49,6 @@ const PLAIN: DuelFace = { icon: "cowboy-holster", row: [] };
 
 export const faceOf = (kind: string): DuelFace => FACES[kind] ?? PLAIN;
 
-export type Reveal = "barrel" | "snake" | "dynamite" | "horseshoe";
 /** What may show in the corner of a card that is turned up, and on how many of eight cards. */
 export const REVEALS: Record<Reveal, { icon: IconName; of8: number }> = {
   barrel: { icon: "barrel", of8: 2 },
@@ -56,5 +56,5 @@ export const REVEALS: Record<Reveal, { icon: IconName; of8: number }> = {
   dynamite: { icon: "dynamite", of8: 1 },
   horseshoe: { icon: "horseshoe", of8: 3 },
 };
-export type SideName = "law" | "outlaws";
+export type { Reveal, SideName } from "./wire";
 export const SIDE_ICON: Record<SideName, IconName> = { law: "law-star", outlaws: "bandit" };

@@ -15,7 +15,7 @@ const NOTHING: DuelKind = {
   always: false,
   reload: false,
 };
-const NO_CARD: DuelCardFact = { kind: "", rank: "", suit: "", set: "", back: "law", reveal: "horseshoe" };
+const NO_CARD: DuelCardFact = { id: -1, kind: "", rank: "", suit: "", back: "law", reveal: "horseshoe" };
 
 export const kindFact = (name: string): DuelKind => duelFacts()?.kinds[name] ?? { ...NOTHING, name };
 export const cardFact = (card: CardId): DuelCardFact => duelFacts()?.cards[card] ?? NO_CARD;

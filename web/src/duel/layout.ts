@@ -43,7 +43,7 @@ export function duelWide(page: Size, mine: boolean, ask: number): DuelWide {
   const foot = mine ? Math.round(hand * 1.4 + 42) : 14;
   const table = { w: tableWidth(page.w), h: page.h - BAR - foot };
   const column = table.w >= 1000 ? 186 : table.w >= 860 ? 150 : 128;
-  const kept = Math.max(86, Math.min(ask, 150));
+  const kept = Math.max(104, Math.min(ask, 190));
   const [top, bottom] = [TOP, table.h - kept - 18];
   const inner = { x: EDGE + column + 12, w: table.w - 2 * EDGE - column - 12 };
   const beside = table.w >= 1000;

@@ -33,7 +33,7 @@ export interface Shown {
 
 type Motion = Pick<Beat, "ms" | "run">;
 const STILL: Motion = { ms: 0, run: () => undefined };
-const STAYS = 4500;
+const STAYS = 3200;
 
 /** What one needs to read it, in ms at normal pace. */
 const READ: Record<string, number> = {

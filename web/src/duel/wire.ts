@@ -8,15 +8,17 @@ import type {
   Decision as AnyDecision,
   Fields,
   Seat,
+  SetFact,
   Side,
   Text,
   Told,
   WhyNot as AnyWhyNot,
 } from "../lib/wire";
-import type { Reveal, SideName } from "./faces";
 
 export type * from "../lib/wire";
 export type CardId = number;
+export type SideName = "law" | "outlaws";
+export type Reveal = "barrel" | "snake" | "dynamite" | "horseshoe"; // what counts when a card is turned up
 
 export interface DuelKind {
   name: string;
@@ -30,19 +32,24 @@ export interface DuelKind {
   reload: boolean;
 }
 export interface DuelCardFact {
+  id: CardId;
   kind: string;
   back: SideName;
   reveal: Reveal;
   rank: string;
   suit: string;
-  set: string;
   option?: string; // in the game with it alone
 }
 export interface DuelCharacter extends CharacterFact {
   side: SideName;
   always: boolean;
 }
+export interface DuelSet extends SetFact {
+  characters: number;
+  cards: number;
+}
 export interface DuelCatalog extends AnyCatalog {
+  sets: DuelSet[];
   kinds: Record<string, DuelKind>;
   cards: DuelCardFact[]; // by card id
   characters: Record<string, DuelCharacter>;
@@ -51,8 +58,9 @@ export interface DuelCatalog extends AnyCatalog {
 
 /** Why something does nothing: it stands behind, its companion is the target, no life is left. */
 export type Off = "rear" | "other" | "out";
-export interface TableCard {
+export interface LyingCard {
   card: CardId;
+  kind: string;
   active: boolean;
   off: Off | null;
 }
@@ -67,7 +75,7 @@ export interface Person {
   always: boolean;
   active: boolean;
   off: Off | null;
-  table: TableCard[];
+  table: LyingCard[];
 }
 export interface DuelSeat extends AnySeat {
   people: (Person | null)[]; // by place
@@ -78,6 +86,7 @@ export interface DuelSeat extends AnySeat {
   reserve: number;
   reserve_names: string[] | null;
   offered: string[] | null; // setup: to choose the front from
+  chosen_front: string | null; // setup, to its owner
   out: string[];
 }
 /** Something that waits. */
@@ -85,7 +94,7 @@ export interface Waiting {
   what: "out" | "hit" | "draw" | "discard";
   by: Seat;
   character: string; // whose doing
-  source: string; // kind or character
+  source?: string; // kind or character; of one who goes there is none
   to: Seat | null;
   target: string | null; // who will be hit as things stand
   text: Text;
@@ -98,7 +107,6 @@ export interface Strike {
   place: number;
   character: string;
   source: string;
-  card: CardId | null;
   left: number; // hits still to come, this one included
   tex: boolean; // a second card is needed
   any: boolean; // every card dodges it
@@ -115,7 +123,7 @@ export interface DuelView extends AnyView {
   revealed: CardId[];
   waiting: Waiting[]; // in the order it will happen
   strike: Strike | null;
-  going: { by: Seat; card: CardId | null; source: string } | null;
+  going: { by: Seat; source: string } | null;
   bangs: { played: number; allowed: number | null };
   swapped: boolean;
   used: string[];
@@ -123,20 +131,40 @@ export interface DuelView extends AnyView {
   options: Record<string, boolean | number | string>;
 }
 
-interface At {
-  to?: Seat;
-  place?: number;
-  character?: string; // who stands there, or is used
-  of?: CardId; // a card in play that is aimed at
-  hand?: boolean; // a random card of the hand
-}
-/** What an option says besides, by its verb. */
+/** What an option says besides, by its verb. `place`, `character`: who stands there; `of`: a card in play that is aimed at. */
 export interface Options {
-  play: At & { card: CardId; as?: string; life?: number };
-  use: At & { source: string; card?: CardId; as?: string; n?: number; life?: number; chance?: [number, number] };
-  choose: At & { card?: CardId; source?: string; back?: SideName; n?: number; life?: number };
-  discard: At & { card: CardId; source?: string; reload?: boolean };
-  draw: { source?: string };
+  play: {
+    card: CardId;
+    as?: string;
+    to?: Seat;
+    place?: number;
+    character?: string;
+    of?: CardId;
+    hand?: boolean; // a random card of the hand
+  };
+  use: {
+    source: string; // a character, the kind of a card in play, or the marker
+    card?: CardId; // in play
+    as?: string;
+    to?: Seat;
+    place?: number;
+    character?: string;
+    of?: CardId;
+    hand?: boolean;
+    n?: number; // points
+    life?: number;
+    chance?: [number, number];
+    cost?: number; // cards of my hand
+  };
+  choose: {
+    card?: CardId;
+    to?: Seat;
+    place?: number;
+    character?: string;
+    back?: SideName;
+  };
+  discard: { card: CardId; reload?: boolean };
+  draw: object;
   pass: { life?: number };
   end: object;
 }
@@ -145,43 +173,40 @@ export type Option = Asked & { verb: keyof Options } & Fields<Options[keyof Opti
 export interface WhyNot extends AnyWhyNot {
   card?: CardId;
   place?: number;
-  of?: CardId;
   source?: string;
 }
 export type Decision = AnyDecision<Option, WhyNot>;
 
-type OfSomebody = { character: string; place: number };
 /** What an event says besides, by its kind. */
 export interface Events {
-  aimed: OfSomebody & { to: Seat; by: Seat; cause: string };
-  answer: { who: Seat; card: CardId; as?: string };
-  discard: { who: Seat; cards: CardId[]; count: number; cause: string; by?: Seat };
+  aimed: { character: string; place: number; to: Seat; by: Seat; cause: string };
+  answer: { who: Seat; card: CardId; as?: string | null };
+  discard: { who: Seat; cards: CardId[]; cause: string; by?: Seat };
   draw: { who: Seat; count: number; cards: CardId[] | null; cause: string; deck: string };
   end: { winners: Seat[]; side: Side; roles: string[] };
-  enter: OfSomebody & { who: Seat; front: boolean };
-  front: { who: Seat; character: string };
-  heal: OfSomebody & { who: Seat; count: number; life: number; cause: string };
-  instead: { who: Seat; character: string; count: number; of: string };
-  lay: OfSomebody & { who: Seat; card: CardId; to: Seat };
-  lone: { who: Seat; character: string };
-  lose: OfSomebody & { who: Seat; count: number; life: number; by?: Seat; cause: string };
-  lost: { by: Seat; cause: string };
-  out: OfSomebody & { who: Seat; by?: Seat };
-  passes: OfSomebody & { who: Seat; to: Seat; card: CardId };
+  enter: { character: string; place: number; who: Seat; front: boolean };
+  front: { character: string; place: number; who: Seat };
+  heal: { character: string; place: number; who: Seat; count: number; life: number; cause: string };
+  instead: { character: string; place: number; who: Seat; count: number; life: number; of: string };
+  lay: { character: string; place: number; who: Seat; card: CardId; to: Seat };
+  lone: { character: string; place: number; who: Seat };
+  lose: { character: string; place: number; who: Seat; count: number; life: number; by?: Seat; cause: string };
+  out: { character: string; place: number; who: Seat };
+  passes: { character: string; place: number; who: Seat; to: Seat; card: CardId };
   play: { who: Seat; card: CardId; as?: string; to?: Seat; place?: number; character?: string; of?: CardId; zone?: string };
-  rear: { who: Seat; character: string };
+  rear: { character: string; place: number; who: Seat };
   reload: { who: Seat; card: CardId };
   reveal: { who: Seat; cards: CardId[]; card: CardId; cause: string; symbol: Reveal; good: boolean };
   row: { who: Seat; cards: CardId[] };
   show: { who: Seat; card: CardId; cause: string };
   shuffle: { count: number; zone: string; first: boolean };
   start: { who: Seat; roles: string[] };
-  stopped: OfSomebody & { to: Seat; by: Seat; cause: string };
+  stopped: { character: string; place: number; to: Seat; by: Seat; cause: string };
   swap: { who: Seat; by: Seat; character: string; place: number; cause: string };
-  take: { who: Seat; from: Seat; card: CardId | null; zone: string; cause: string };
+  take: { who: Seat; from?: Seat; card: CardId | null; zone: string; cause: string };
   turn: { who: Seat; count: number };
   undo: { who: Seat; back: number };
-  use: { who: Seat; cause: string; to?: Seat; of?: CardId };
+  use: { who: Seat; cause: string; kind?: string };
   waits: { who: Seat; cause: string; what: string; quiet: boolean };
 }
 export type GameEvent = Told & { t: string } & Fields<Events[keyof Events]>;

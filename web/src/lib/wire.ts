@@ -79,8 +79,8 @@ export interface AnySeat {
   team?: string | null; // whom a ghost joins
   goal?: string | null; // the goal now, where it is not that of the role: its text is goal-<name>
 }
-// hunter, last: three players, by bringing down the own target or as the last one in the game
-export type Side = "law" | "outlaws" | "renegade" | "hunter" | "last";
+/** Who has won, by a name of the game's own; its words are end-<side>. */
+export type Side = string;
 /** What a view says of every game. */
 export interface AnyView {
   game: string;
@@ -153,7 +153,7 @@ export interface GameEvent extends Told {
   card?: number | null;
   cards?: number[] | null;
   of?: number | string | null; // a card, or "hand"; a name
-  as?: string;
+  as?: string | null;
   cause?: string;
   count?: number;
   role?: string;

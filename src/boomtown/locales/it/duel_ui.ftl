@@ -44,10 +44,7 @@ ui-duel-which = Scegli una carta
 ui-duel-do = Gioca
 ui-duel-random = Una carta a caso della mano
 ui-duel-hint = Scegli una carta, poi per chi è.
-ui-duel-bangs = { $n ->
-    [one] Ancora { $n } carta BANG! in questo turno
-   *[other] Ancora { $n } carte BANG! in questo turno
-}
+ui-duel-bangs = Carte BANG! nel turno: { $n }
 ui-duel-bangs-any = Carte BANG! senza limite
 ui-duel-keeps = In mano { $n }, ne tieni { $limit }
 ui-duel-odds = Quando giri una carta
