@@ -10,6 +10,7 @@ import pytest
 from boomtown.card.cards import OPTIONS, SETS
 from boomtown.check.format import Scenario, files, load
 from boomtown.check.run import run_scenario
+from boomtown.duel.setup import OPTIONS as DUEL_OPTIONS
 from boomtown.games import GAMES, SPECS
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -20,6 +21,7 @@ ALL = [scenario for path in files([str(FOLDER)]) for scenario in load(path)]
 KNOWN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "bang": (tuple(SETS), tuple(OPTIONS)),
     "dice": (("dice", "old_saloon"), ()),
+    "duel": (("duel",), tuple(DUEL_OPTIONS)),
 }
 EVERY_SET = [name for sets, _ in KNOWN.values() for name in sets]
 

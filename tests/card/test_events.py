@@ -15,6 +15,7 @@ KINDS_OF_EVENTS = {
     *("take", "give", "row", "check", "jailed", "passes", "lose", "heal", "out", "penalty", "shuffle", "undo", "end"),
     *("event", "lend", "suit", "colour", "return", "leave", "swap", "bury", "back", "extra", "harmless", "stand"),
     *("cancel", "saved", "reveal"),
+    *("load", "unload", "emptied", "explode", "also", "back_in_hand", "ignored"),
     *("gold", "buy", "offer", "found", "force", "effect", "suits", "shadow", "side", "reshuffle"),
     *("cancel", "flip", "goal", "hand", "order", "reveal", "roles", "saved", "seats", "skip", "survive", "talk"),
 }

@@ -228,6 +228,9 @@ DEFAULTS = {
     "tornado_draws": False,
     "evelyn_two": False,
     "rosa_once": False,
+    "orange_brings_load": False,
+    "ghosts_resist_big_fifty": False,
+    "bomb_on_anybody": False,
 }
 
 

@@ -6,6 +6,8 @@ from textwrap import dedent
 
 import pytest
 
+from boomtown.card.check import position
+from boomtown.check import to_come
 from boomtown.cli import main
 from tests.check.files import PLAYERS, fails, holds, refused, scenario
 
@@ -24,30 +26,32 @@ def test_one_failed(check):
 
 
 def test_sets_to_come_are_counted_apart(check):
-    status, out, _ = check(scenario(name="a.good") + scenario(name="a.later", sets="[armed_and_dangerous]"))
+    status, out, _ = check(scenario(name="a.good") + scenario(name="a.later", sets="[great_train_robbery]"))
     assert status == 0
     assert (
         out
-        == "set not available: a.later: set 'armed_and_dangerous' not available\n1 passed, 0 failed, 1 not available\n"
+        == "set not available: a.later: set 'great_train_robbery' not available\n1 passed, 0 failed, 1 not available\n"
     )
 
 
-def test_games_to_come_are_counted_apart(check):
-    status, out, _ = check("- {id: a.b, game: duel, sides: {law: {}}, steps: [{law: pass}]}")
+def test_games_to_come_are_counted_apart(check, monkeypatch):
+    monkeypatch.setitem(to_come.GAMES, "poker", to_come.ToCome())
+    status, out, _ = check("- {id: a.b, game: poker, players: {A: {}, B: {}}, steps: [{A: pass}]}")
     assert status == 0
     assert out.splitlines()[-1] == "0 passed, 0 failed, 1 not available"
 
 
-def test_options_to_come_are_counted_apart(check):
-    status, out, _ = check(scenario(options="{characters_per_side: 3}"))
+def test_options_to_come_are_counted_apart(check, monkeypatch):
+    monkeypatch.setitem(position.OPTIONS_TO_COME, "wild_cards", "poker")
+    status, out, _ = check(scenario(options="{wild_cards: 3}"))
     assert status == 0
-    assert "option 'characters_per_side' belongs to 'duel', not available" in out
+    assert "option 'wild_cards' belongs to 'poker', not available" in out
 
 
 def test_keys_to_come_are_counted_apart(check):
     for text in (
         scenario(wagon_deck="[Caboose]"),
-        scenario(players=PLAYERS + "  E: {role: deputy, character: Black Jack, loads: {character: 1}}\n"),
+        scenario(stations="[Boom Town]"),
     ):
         status, out, _ = check(text)
         assert (status, out.splitlines()[-1]) == (0, "0 passed, 0 failed, 1 not available")
@@ -115,7 +119,7 @@ def test_a_rule_that_is_not_there(check, rule, says):
 
 
 def test_a_scenario_to_come_names_its_rule_rightly_too(check):
-    refused(check, scenario(sets="[armed_and_dangerous]", rule="armed_and_dangerous/Bell Towr"), "(did you mean")
+    refused(check, scenario(sets="[great_train_robbery]", rule="great_train_robbery/Ghost Carr"), "(did you mean")
 
 
 def test_without_the_rules_at_hand_nothing_is_said_of_them(check, monkeypatch):
@@ -263,9 +267,9 @@ def test_card_of_no_set(check):
 
 def test_card_of_a_set_to_come(check):
     """A known name of a set that is not installed yet makes the scenario one that is not available."""
-    status, out, err = check(scenario(deck="[Bomb]"))
+    status, out, err = check(scenario(deck="[Caboose]"))
     assert (status, err) == (0, "")
-    assert "belongs to set 'armed_and_dangerous', not available" in out
+    assert "belongs to set 'great_train_robbery', not available" in out
     assert out.splitlines()[-1] == "0 passed, 0 failed, 1 not available"
 
 

@@ -81,6 +81,8 @@ def _kind(kind: Kind) -> dict[str, Any]:
         facts["cost"] = kind.cost
     if kind.price:
         facts["price"] = kind.price
+    if kind.loads:
+        facts["loads"] = kind.loads
     if kind.book:
         facts["book"] = True
     return facts

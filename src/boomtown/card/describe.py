@@ -64,8 +64,10 @@ def _price_of_ending(g: Bang, ask: Ask) -> Json:
 
 
 def _price(price: Price) -> Json:
-    """`life`: what the option does to my lives; `cost`: cards of my hand it takes; `gold`: money it takes."""
-    told = {"life": -price.lives, "cost": price.cards, "gold": price.gold}
+    """`life`: what the option does to my lives; `cost`: cards of my hand it takes; `gold`: money it takes; `loads`:
+    tokens it takes.
+    """
+    told = {"life": -price.lives, "cost": price.cards, "gold": price.gold, "loads": price.loads}
     return {what: number for what, number in told.items() if number}
 
 
@@ -105,7 +107,8 @@ def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     elif to >= 0 and ask.free:
         told["nature"] = "harms"
     if to < 0:
-        return told | {"text": text("opt-use", **args)}
+        key = f"opt-use-{ask.question.option}" if ask.question.option else "opt-use"
+        return told | {"text": text(key, **args)}
     if to == ask.who and told["nature"] == "harms":
         told["nature"] = "neutral"
     key = "opt-use-on" if of < -1 else "opt-use-hand" if of == -1 else "opt-use-card"
@@ -125,17 +128,17 @@ def _choose(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     if card >= 0:
         return {"text": text("opt-choose-card", card={"card": card}), "nature": "neutral"}
     if to >= 0:
-        return _choose_at(to, of) | {"nature": ask.question.nature}
+        return _choose_at(ask, to, of) | {"nature": ask.question.nature}
     what = NAMES[name]
     tag = "char" if what in CHARACTERS else "colour" if what in COLOURS else "kind" if what in KINDS else "suit"
     key = "character" if tag == "char" else tag
     return {key: what, "text": text(f"opt-choose-{key}", **{tag: {tag: what}}), "nature": "neutral"}
 
 
-def _choose_at(to: int, of: int) -> Json:
+def _choose_at(ask: Ask, to: int, of: int) -> Json:
     """A player, the hand or a card in play of one."""
     if of < -1:
-        return {"text": text("opt-choose-seat", to=seat(to))}
+        return {"text": text(f"opt-choose-{ask.question.option or 'seat'}", to=seat(to))}
     if of == -1:
         return {"text": text("opt-choose-hand", to=seat(to))}
     return {"text": text("opt-choose-of", to=seat(to), of={"card": of})}

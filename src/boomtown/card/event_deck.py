@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import EVENTS, MAIN_DECK, NAMES, NUMBER_OF, SETS, named
@@ -60,15 +61,24 @@ def sets_with_events(setup: Mapping[str, Any], deck: str = MAIN_DECK) -> list[st
 
 def used_events(setup: Mapping[str, Any], deck: str = MAIN_DECK) -> list[int]:
     """The events that may lie in the deck above its last card."""
-    used = sets_with_events(setup, deck)
-    events = [e for e in EVENTS.values() if e.set in used and not e.last]
-    return [NUMBER_OF[e.name] for e in events if not e.bonus or setup["options"]["bonus_events"]]
+    return list(_used_events(tuple(sets_with_events(setup, deck)), bool(setup["options"].get("bonus_events"))))
 
 
-def put_in_force(s: State, name: str, deck: str = MAIN_DECK) -> None:
-    """`name` covers the event of its deck before it, which ends at that moment; "" for none."""
-    pile = s.events(deck)
-    s.turn_events(deck, Pile(name, pile.left, pile.gone))
+@lru_cache(maxsize=64)
+def _used_events(sets: tuple[str, ...], bonus: bool) -> tuple[int, ...]:
+    return tuple(
+        [NUMBER_OF[e.name] for e in EVENTS.values() if e.set in sets and not e.last and (bonus or not e.bonus)]
+    )
+
+
+def put_in_force(s: State, name: str, deck: str = MAIN_DECK, pile: Pile | None = None) -> None:
+    """`name` covers the event of its deck before it, which ends at that moment; "" for none. `pile`: the deck as it is
+    then, where more of it changes.
+    """
+    if pile is None:
+        known = s.events(deck)
+        pile = Pile(name, known.left, known.gone)
+    s.turn_events(deck, pile)
     others = [a for a in s.ambient if a not in EVENTS]
     on = [a for a in s.ambient if a in EVENTS and deck_of_event(a) != deck] + ([name] if name else [])
     on.sort(key=lambda a: deck_of_event(a) != MAIN_DECK)  # where two decks are in use, the main one works first
@@ -92,10 +102,10 @@ class Reveal(Step):
         s = g.state
         pile = s.events(self.deck)
         *rest, top = pile.left
-        s.turn_events(self.deck, Pile(pile.on, tuple(rest), (*pile.gone, top)))
-        put_in_force(s, NAMES[top], self.deck)
+        put_in_force(s, NAMES[top], self.deck, Pile(NAMES[top], tuple(rest), (*pile.gone, top)))
         g.revealed = True
-        g.note("event", "neutral", "random", cause=NAMES[top], count=len(rest))
+        if g.log is not None:
+            g.note("event", "neutral", "random", cause=NAMES[top], count=len(rest))
         g.followed(self)
 
 

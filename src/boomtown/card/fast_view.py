@@ -60,6 +60,11 @@ class FastView:
         """The cards of the General Store."""
         return self._s.row
 
+    @property
+    def tokens(self) -> dict[int, int]:
+        """How many lie on cards in play."""
+        return self._s.tokens
+
     def open_hands(self) -> dict[int, list[int]]:
         """The hands everybody sees, by seat."""
         return {seat: self._s.hands[seat] for seat in open_hands(self._s)}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from boomtown.card.text import Text
+from boomtown.kernel.frame import Frame
 from boomtown.kernel.hooks import Fold
 
 
@@ -54,6 +55,20 @@ PAY: Final[Fold[bool]] = Fold(
     "pay", "whether a hook has put a card discarded by choice elsewhere. Subject: (card, cause)"
 )
 BANG_CARDS: Final[Fold[list[int]]] = Fold("bang_cards", "cards of the hand the seat may discard as BANG! cards")
+DECIDES: Final[Fold[Frame | None]] = Fold(
+    "decides",
+    "the step in which the seat decides about a card it has just played, before it does anything; None for none. "
+    "Subject: the effect to come (steps.Effect)",
+)
+IGNORES: Final[Fold[Frame | None]] = Fold(
+    "ignores",
+    "the step in which the seat may ignore a card played on it, None for none; it does what the card does otherwise. "
+    "Subject: the effect to come (steps.Effect)",
+)
+PIERCES: Final[Fold[bool]] = Fold(
+    "pierces", "whether what a seat plays may be aimed at somebody on whom the card has no effect. Subject: the code"
+)
+SURE: Final[Fold[bool]] = Fold("sure", "whether a BANG! effect of the seat cannot be cancelled. Subject: the shot")
 STAKE: Final[Fold[int]] = Fold("stake", "lives a BANG! effect takes. Subject: the shot")
 MISSED_NEEDED: Final[Fold[int]] = Fold("missed_needed", "Missed! effects it takes to cancel a BANG! card of the seat")
 CHECK_CARDS: Final[Fold[int]] = Fold("check_cards", "cards turned up for a check. Subject: the check, where it is one")

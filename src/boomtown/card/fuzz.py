@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from boomtown.card.step import Step
 from boomtown.card.victory import hidden_roles, hunted_by_all, knows_role, open_hands
 from boomtown.fuzz.invariants.compare import equal, expect
 from boomtown.fuzz.support import Support
+from boomtown.kernel.frame import Frame
 
 SIDES = {"law": ("sheriff", "deputy"), "outlaws": ("outlaw",), "renegade": ("renegade",)}
 
@@ -108,7 +110,7 @@ def lives(game: Bang) -> None:
     s = game.state
     if s.phase == "setup":
         return
-    held = [part for step in game.stack for part in (step, *vars(step).values())]  # also what a step holds back
+    held = [part for step in game.stack for part in (step, *_fields_of(step))]  # also what a step holds back
     dying = {part.who for part in held if isinstance(part, Rescue | Eliminate)}
     for p in range(s.n):
         life, most = s.life[p], s.max_life[p]
@@ -120,6 +122,10 @@ def lives(game: Bang) -> None:
             equal(f"life of seat {p}, a ghost", life, 0)
         else:
             expect((life > 0 or p in dying) and life <= most, f"expected seat {p} at 1 to {most} lives, got {life}")
+
+
+def _fields_of(step: Frame) -> list[object]:
+    return [getattr(step, field.name) for field in fields(step)]  # type: ignore[arg-type]
 
 
 def _taken(game: Bang) -> bool:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
 from boomtown.card.cards import KINDS, NUMBER_OF, SUIT, named
+from boomtown.card.codes import UNBIDDEN
 from boomtown.card.draw import FirstPhase
 from boomtown.card.fast_view import FastView
-from boomtown.card.folds import BARRED, KEPT, SUIT_NOW, TALK
+from boomtown.card.folds import BARRED, KEPT, PIERCES, SUIT_NOW, TALK
 from boomtown.card.lives import Hurt, may_be_revived
 from boomtown.card.moves import Moves
 from boomtown.card.play import JUST, PlayPhase
@@ -49,7 +50,8 @@ class Bang(Moves):
 
     def followed(self, step: Step) -> None:
         """Queue what follows a step that has been carried out: from the turn player clockwise (core 9.4)."""
-        if type(step) in self.state.index.after and (due := self.due(step)):
+        listeners = self.state.index.after.get(type(step))
+        if listeners is not None and (due := self._following(step, listeners)):
             self.stack.append(Settle(-1, tuple(due)))
 
     def spent(self, who: int, count: int = 1, cause: str = "") -> None:
@@ -79,7 +81,9 @@ class Bang(Moves):
     def is_immune(self, who: int, me: int, code: int) -> bool:
         """Whether `me` may not aim the card of the code at `who`, since it has no effect there."""
         idle = self.setup["options"].get("spare_diamonds") and codes.verb_of(code) == codes.PLAY
-        return not idle and self.unaffected(who, me, codes.card_of(code))
+        if idle or (PIERCES in self.state.index.fold and self.fold(PIERCES, me, False, code)):
+            return False
+        return self.unaffected(who, me, codes.card_of(code))
 
     def struck(self, me: int, card: int) -> list[int]:
         """All other players whom the card strikes, clockwise from the left."""
@@ -133,7 +137,7 @@ class Bang(Moves):
     # --- kernel's open ends
 
     def _answer(self, ask: Ask, choice: int) -> None:
-        if choice >= codes.UNBIDDEN:  # the question stays; its step asks again afterwards
+        if choice >= UNBIDDEN:  # the question stays; its step asks again afterwards
             self.use(ask.who, choice)
         else:
             self.stack.pop().take(self, choice)

@@ -23,6 +23,7 @@ Measuring = Callable[[int], int]
 HOOKS: Final = Hooks()
 _register = HOOKS.register
 MUTING: Final[dict[str, list[Hook]]] = {}  # by source
+BY_TURN: Final[set[str]] = set()  # sources that switch others off in some turns, or for one shot
 
 
 @overload
@@ -56,10 +57,10 @@ def answers(source: str) -> Callable[[Hook], Hook]:
     return _register("answers", None, source)
 
 
-def mutes(source: str) -> Callable[[Hook], Hook]:
+def mutes(source: str, *, in_every_turn: bool = False) -> Callable[[Hook], Hook]:
     """`hook(state, owner, seat, name) -> bool`: whether the source `name` of `seat` is switched off.
 
-    Looked at when the index is rebuilt: at every change of the table, and at the start of a turn while somebody mutes.
+    Looked at when the sources of a seat change, and at the start of a turn, unless it is the same `in_every_turn`.
     Of the state it reads whose turn it is and what is remembered of the turn under the name of its source
     (`State.noted`), and nothing else that changes besides. Whoever changes that note (for one shot only) calls
     `State.refresh` afterwards.
@@ -67,6 +68,8 @@ def mutes(source: str) -> Callable[[Hook], Hook]:
 
     def keep(hook: Hook) -> Hook:
         MUTING.setdefault(source, []).append(hook)
+        if not in_every_turn:
+            BY_TURN.add(source)
         return _register("mutes", None, source)(hook)
 
     return keep

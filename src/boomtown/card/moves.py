@@ -234,17 +234,15 @@ class Moves(Hooked[State]):
         """Put cards that lie nowhere on the discard pile, the last one on top, or where their kind belongs. Every
         discard ends here.
         """
-        if HOMES:
-            self.state.discard.extend([card for card in cards if not self._sent_home(card)])
-        else:
-            self.state.discard.extend(cards)
+        pile = self.state.discard
+        for card in cards:
+            if card in HOMES:
+                self._send_home(card)
+            else:
+                pile.append(card)
 
-    def _sent_home(self, card: int) -> bool:
-        home = HOMES.get(card)
-        if home is None:
-            return False
-        self.state.zone(home).insert(0, card)  # under its own deck
-        return True
+    def _send_home(self, card: int) -> None:
+        self.state.zone(HOMES[card]).insert(0, card)  # under its own deck
 
     def pass_round(self, gifts: Sequence[tuple[int, int, Sequence[int]]]) -> None:
         """Cards go from hands into others at the same time: (from, to, cards), in the order of the seats. Who gives and
@@ -405,7 +403,7 @@ class Moves(Hooked[State]):
         s = self.state
         s.tables[seat].remove(card)
         s.tables[to].append(card)
-        s.refresh()
+        s.refresh(seat, to)
 
     def strip(self, seat: int, to: int = -1) -> list[int]:
         """All cards of a seat, the hand first: they lie nowhere now, or are the hand of `to`."""
@@ -425,6 +423,8 @@ class Moves(Hooked[State]):
                 for card in table:
                     self.followed(LeftPlay(seat, card))
         for card in (*hand, *table) if to >= 0 else ():
-            if not (HOMES and self._sent_home(card)):
+            if card in HOMES:
+                self._send_home(card)
+            else:
                 self.hold(to, card)
         return hand + table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -10,10 +12,11 @@ from boomtown.card.codes import AIMED, PLAY, VERB, card_of, name_of, parts, seat
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.questions import Question, declare
+from boomtown.card.state import BESIDE
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable, put_down, take_effect
 from boomtown.kernel.frame import END, Ask
-from boomtown.kernel.hooks import EVERYBODY
+from boomtown.kernel.hooks import EVERYBODY, Listeners
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -42,7 +45,7 @@ class PlayPhase(Step):
     def prompt(self, g: Bang) -> Prompt:
         s, who = g.state, self.who
         weapon = s.weapon(who)
-        limit = s.index.limit[who]
+        limit = s.bang_limit(who)
         left = NO_LIMIT if limit >= NO_LIMIT else max(0, limit - s.bangs)
         name = KIND[weapon] if weapon >= 0 else "Colt .45"
         return Prompt({"reach": s.index.ranges[who], "weapon": {"kind": name}, "bangs_left": left})
@@ -59,7 +62,8 @@ class PlayPhase(Step):
                     hook(g, self.who, choice)
                     g.state.forget(JUST)
                     return
-        g.state.forget(JUST)
+        if g.state.noted:
+            g.state.forget(JUST)
         card, to, of, at = parts(choice)
         me, name, index = self.who, KIND[card] if at < 0 else NAMES[at], g.state.index
         if Play in index.rewrite or Play in index.after:
@@ -78,6 +82,27 @@ def settle_due(g: Bang) -> bool:
 
 def play_options(g: Bang, me: int) -> list[int]:
     """Everything `me` may do in phase 2: cards in the order held, then cards used as others, abilities, END."""
+    if BESIDE in g.state.noted:
+        with playing(g, me):
+            plays = _cards_to_play(g, me)
+    else:
+        plays = _cards_to_play(g, me)
+    return _with_powers(g, me, plays)
+
+
+@contextmanager
+def playing(g: Bang, me: int) -> Iterator[None]:
+    """Distances are meanwhile those that count for a card which `me` plays."""
+    s = g.state
+    plain = s.index
+    s.index = s.index_to_play_by(me)
+    try:
+        yield
+    finally:
+        s.index = plain
+
+
+def _cards_to_play(g: Bang, me: int) -> list[int]:
     options: list[int] = []
     hand, index = g.state.hands[me], g.state.index
     for card in hand:
@@ -91,19 +116,25 @@ def play_options(g: Bang, me: int) -> list[int]:
             for card in hand:
                 if KIND[card] != name and (which is None or KIND[card] in which):
                     options += _plays(g, me, card, name, card | code)
-    if not index.extended:
-        options.append(END)
-        return options
+    sources = 0 if served is None else 1
     for owner, _, hook in index.plays:
         if owner in (me, EVERYBODY):
             options += hook(g, me)
-    if len(index.plays) > 1:  # two sources may allow the same
+            sources += 1
+    if sources > 1:  # which may offer the same play
         options = list(dict.fromkeys(options))
+    return options
+
+
+def _with_powers(g: Bang, me: int, options: list[int]) -> list[int]:
+    """With abilities, without what is not allowed, and END."""
+    index = g.state.index
+    if not index.extended:
+        options.append(END)
+        return options
     for owner, _, hook in index.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
-    if len(index.plays) > 1 or (served is not None and index.plays):  # two sources may offer the same play
-        options = list(dict.fromkeys(options))
     if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)
     options.append(END)
@@ -131,6 +162,8 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
 
 
 def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
+    if not concerned(g.state.index.fold[BARRED], me):
+        return options
     found, last, free = [], -1, True
     for code in options:
         if code >> VERB == PLAY:
@@ -141,6 +174,14 @@ def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
                 continue
         found.append(code)
     return found
+
+
+def concerned(listeners: Listeners, me: int) -> bool:
+    """Whether one of these hooks works for that seat."""
+    for owner, _, _ in listeners:  # noqa: SIM110 (a generator costs more than what it asks)
+        if owner in (me, EVERYBODY):
+            return True
+    return False
 
 
 def play_name(code: int) -> str:

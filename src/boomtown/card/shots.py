@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
 from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
-from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED, STAKE
+from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED, STAKE, SURE
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
@@ -48,6 +48,9 @@ class Shoot(Step):
     def run(self, g: Bang) -> Ask | None:
         s, dst = g.state, self.dst
         if not s.alive[dst]:
+            return None
+        if SURE in s.index.fold and g.fold(SURE, self.src, False, self):
+            self.hit(g)
             return None
         hand = s.hands[dst]
         options = missed_cards(g, dst)

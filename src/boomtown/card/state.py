@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any
+from dataclasses import dataclass, fields
+from typing import Any, Final
 
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
 from boomtown.card.index.index import (
     CardIndex,
     empty_index,
     index_after_change,
+    index_beside,
     index_of,
     index_with_ambient,
     index_without,
@@ -21,6 +22,9 @@ from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.state import GameState
 
+# Noted of the turn, for what changes a value of one seat only for a while
+MORE_BANGS: Final = "more_bangs"  # BANG! cards of the turn player beyond the limit of the table
+BESIDE: Final = "beside"  # the seat for whose next card every other player is at distance 1
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
@@ -179,16 +183,25 @@ class State(GameState[CardIndex]):
         """Names whose hooks may work for this seat: its character, what it has been lent, its cards in play."""
         return (self.characters[seat], *self.lent[seat], *map(kind_of, self.tables[seat]))
 
-    def refresh(self, seat: int = -1) -> None:
-        """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seat`: nothing
-        has changed but the cards in play in front of it, or its character.
+    def refresh(self, *seats: int) -> None:
+        """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seats`: nothing
+        has changed but the cards in play in front of these, or their characters.
         """
-        self.index = index_after_change(self, seat) if seat >= 0 else index_of(self)
+        self.index = index_after_change(self, seats) if seats else index_of(self, self.index)
+
+    def index_to_play_by(self, seat: int) -> CardIndex:
+        """What counts for a card that the seat plays: `index`, or the same with everybody at distance 1."""
+        return index_beside(self.index, seat) if self.noted.get(BESIDE, -1) == seat else self.index
+
+    def bang_limit(self, seat: int) -> int:
+        """The BANG! cards the seat may play in this turn."""
+        limit = self.index.limit[seat]
+        return limit + self.noted.get(MORE_BANGS, 0) if self.noted and seat == self.turn else limit
 
     def surround(self, ambient: tuple[str, ...]) -> None:
         """Other sources work for everybody."""
-        before, self.ambient = self.ambient, ambient
-        self.index = index_with_ambient(self, before)
+        self.ambient = ambient
+        self.index = index_with_ambient(self)
 
     def remember(self, name: str, value: int) -> None:
         """Remember for this turn."""
@@ -231,13 +244,11 @@ class State(GameState[CardIndex]):
 
     def turn_events(self, deck: str, pile: Pile) -> None:
         """Another state of a deck of events."""
+        c = self.course
         if deck == MAIN_DECK:
-            self.run_on(event=pile.on, pile=pile.left, gone=pile.gone)
-            return
-        names = [name for name, _ in self.course.decks]
-        others = {**dict(self.course.decks), deck: pile}
-        order = names if deck in names else [*names, deck]
-        self.run_on(decks=tuple([(name, others[name]) for name in order]))
+            self.course = Course(pile.on, pile.left, c.ghosts, c.acted, c.spent, c.hunting, pile.gone, c.decks, c.kept)
+        else:
+            self.run_on(decks=tuple({**dict(c.decks), deck: pile}.items()))
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""
@@ -247,7 +258,7 @@ class State(GameState[CardIndex]):
     def set_alive(self, who: int, is_in: bool) -> None:
         """Into the game, or out of it."""
         self.alive = (*self.alive[:who], is_in, *self.alive[who + 1 :])
-        self.index = index_of(self) if is_in else index_without(self, who)
+        self.index = index_of(self, self.index) if is_in else index_without(self, who)
 
     def clockwise(self, me: int) -> tuple[int, ...]:
         """All seats from `me`, in or out of the game."""
@@ -316,10 +327,7 @@ class State(GameState[CardIndex]):
     def save(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED, *_COMMON)}
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
-        data["course"], data["known"] = asdict(self.course), record(self)
-        if not self.course.decks:
-            del data["course"]["decks"]
-        data["course"].update(data["course"].pop("kept"))
+        data["course"], data["known"] = _as_data(self.course), record(self)
         data["tokens"] = sorted(self.tokens.items())
         for name in ("zones", "tokens"):  # only sets that bring some have them
             if not data[name]:
@@ -340,8 +348,15 @@ class State(GameState[CardIndex]):
         state.places = layout(sets, state.n)
         state.course = _course(data["course"])
         state.knowledge = Knowledge.load(data["known"]) if "known" in data else NOTHING
-        state.refresh()
+        state.index = index_of(state, None)
         return state
+
+
+def _as_data(course: Course) -> dict[str, Any]:
+    data = {name: getattr(course, name) for name in _COURSE if name != "decks"}
+    if course.decks:
+        data["decks"] = [(name, {"on": pile.on, "left": pile.left, "gone": pile.gone}) for name, pile in course.decks]
+    return {**data, **dict(course.kept)}
 
 
 def _course(data: dict[str, Any]) -> Course:
@@ -368,6 +383,6 @@ def _tupled(value: Any) -> Any:
     return tuple(_tupled(v) for v in value) if isinstance(value, list) else value
 
 
-_COURSE = {field.name for field in fields(Course)} - {"kept"}
+_COURSE = tuple([field.name for field in fields(Course) if field.name != "kept"])
 kind_of = KIND.__getitem__  # quicker than a comprehension for the few cards in play
 _KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes

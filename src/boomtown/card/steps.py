@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
-from boomtown.card.codes import NO_CARD, USE, V_DISCARD, V_USE, card_of, name_of, second_of, verb_of
+from boomtown.card.codes import NO_CARD, TARGET, USE, V_DISCARD, V_USE, card_of, name_of, second_of, verb_of
+from boomtown.card.folds import DECIDES, IGNORES, PIERCES
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
-from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.frame import PASS, Ask, Frame
 from boomtown.kernel.game import Json
 from boomtown.kernel.hooks import Hook
 from boomtown.kernel.redeal import Rnd
@@ -47,11 +48,12 @@ def why_no_end(source: str) -> Callable[[Callable[[Bang, int], Text]], Callable[
 
 
 class Price(NamedTuple):
-    """What an option costs: lives, cards of the hand, and money of a set."""
+    """What an option costs: lives, cards of the hand, money of a set, and tokens."""
 
     lives: int = 0
     cards: int = 0
     gold: int = 0
+    loads: int = 0
 
 
 # What a power costs, by its source, told where the power is; nothing where it is not told. For people
@@ -83,10 +85,12 @@ class Settle(Step):
         due, only = self.due, self.only
         for owner, hook in self._listeners(g.state):
             if only in (-1, owner) and (step := hook(g, owner)) is not None:
-                g.stack += [self, step]
+                g.stack.append(self)
+                g.push(step)
                 return
         if due:
-            g.stack += [Settle(only, due[1:]), due[0][1]]
+            g.stack.append(Settle(only, due[1:]))
+            g.push(due[0][1])
 
     def _listeners(self, s: State) -> list[tuple[int, Hook]]:
         """What settles before the next of the steps that are due, in the order of play."""
@@ -135,13 +139,46 @@ def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
 
 def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
     """A card that has been put down does what it does, or has its price asked for first."""
-    kind = KINDS[name]
-    if g.state.index.immune and to >= 0 and g.unaffected(to, me, card):
-        g.note("harmless", who=to, card=card, by=me)
+    kind, index = KINDS[name], g.state.index
+    if DECIDES in index.fold and (step := decision(g, me, card, name, to, of)) is not None:
+        g.stack += [Effect(me, card, name, to, of), step]
+    elif index.immune and to >= 0 and g.unaffected(to, me, card) and not pierces(g, me, card, name, to):
+        harmless(g, me, card, name, to)
     elif kind.cost:
         g.stack += [Effect(me, card, name, to, of), Pay(me, kind.cost, name)]
     else:
-        kind.effect(g, me, card, to, of)
+        carry_out(g, me, card, name, to, of)
+
+
+def pierces(g: Bang, me: int, card: int, name: str, to: int) -> bool:
+    """Whether a card that stays is laid in front of somebody on whom it has no effect otherwise."""
+    if not KINDS[name].stays or PIERCES not in g.state.index.fold:
+        return False
+    return g.fold(PIERCES, me, False, card | TARGET[to])
+
+
+def harmless(g: Bang, me: int, card: int, name: str, to: int) -> None:
+    """The card has no effect on whom it is aimed at; one that would stay in play is gone."""
+    if KINDS[name].stays:
+        g.drop(card)
+    g.note("harmless", who=to, card=card, by=me)
+
+
+def decision(g: Bang, me: int, card: int, name: str, to: int, of: int) -> Frame | None:
+    """What the player decides about a card that has been put down, before it does anything."""
+    none: Frame | None = None
+    return g.fold(DECIDES, me, none, Effect(me, card, name, to, of)) if DECIDES in g.state.index.fold else None
+
+
+def carry_out(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
+    """A card that has been paid for does what it does, unless its target ignores it."""
+    if to >= 0 and IGNORES in g.state.index.fold:
+        none: Frame | None = None
+        step = g.fold(IGNORES, to, none, Effect(me, card, name, to, of))
+        if step is not None:
+            g.stack.append(step)
+            return
+    KINDS[name].effect(g, me, card, to, of)
 
 
 @dataclass
@@ -155,7 +192,26 @@ class Effect(Step):
     of: int
 
     def run(self, g: Bang) -> None:
-        KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
+        s, alone = g.state, self.to >= 0 and not g.state.noted.get(ALSO, 0)
+        if alone and s.index.immune and g.unaffected(self.to, self.me, self.card):
+            harmless(g, self.me, self.card, self.name, self.to)
+        else:
+            carry_out(g, self.me, self.card, self.name, self.to, self.of)
+
+
+ALSO: Final = "also"  # noted of the card being played: its further targets, a bit for each seat
+
+
+@dataclass
+class Averted(Step):
+    """Never queued: `to` has cancelled a card of `me` that was aimed at him alone, no BANG! effect; for hooks that
+    follow it.
+    """
+
+    me: int
+    card: int
+    name: str
+    to: int
 
 
 @dataclass
@@ -171,19 +227,10 @@ class Bought(Step):
 
 
 @dataclass
-class EffectOf(Step):
+class EffectOf(Effect):
     """The effect of the card `name` where no such card is played: `card` brings it, another one or none. Hooks that
     answer a card aimed at one seat (Play) may rewrite it too.
     """
-
-    me: int
-    card: int
-    name: str
-    to: int
-    of: int
-
-    def run(self, g: Bang) -> None:
-        KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
 
 
 ASK_PAY = declare(Question("pay", 11, completes=True, gives_up=True, sign="discard"))

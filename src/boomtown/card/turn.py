@@ -10,7 +10,7 @@ from boomtown.card.cards import CHARACTERS, NAMES
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
 from boomtown.card.folds import BACKWARDS, HAND_LIMIT, TAKES_TURN
-from boomtown.card.hooks import HOOKS
+from boomtown.card.hooks import BY_TURN, HOOKS
 from boomtown.card.play import PlayPhase
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
@@ -68,13 +68,20 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     lent = s.lent[who] and not extra and not CHARACTERS[s.characters[who]].keeps_lent
     if lent:  # what was borrowed ends before anything else
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
-    if lent or s.index.mutes:  # what mutes may depend on whose turn it is
         s.refresh()
+    if s.index.mutes:
+        refresh_for_turn(s)
     if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
     if not extra and NewRound in s.index.after and new_round(g, who):
         return (NewRound(who), StartChecks(who))
     return (StartChecks(who),) if s.index.start else ()
+
+
+def refresh_for_turn(s: State) -> None:
+    """What is switched off may depend on whose turn it is."""
+    if any(source in BY_TURN for _, source, _ in s.index.mutes):
+        s.refresh()
 
 
 def new_round(g: Bang, who: int) -> bool:
@@ -107,7 +114,8 @@ def discard_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
 
 
 def end(g: Bang, who: int, extra: bool) -> Sequence[Step]:
-    return (EndTurn(who, extra),) if EndTurn in g.state.index.after else ()
+    index = g.state.index
+    return (EndTurn(who, extra),) if EndTurn in index.after or EndTurn in index.rewrite else ()
 
 
 STAGES: Final[tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...]] = (

@@ -51,7 +51,7 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         },
         "row": list(s.row),
         "turned": list(s.turned),
-        "bangs": {"played": s.bangs, "limit": s.index.limit[s.turn]},
+        "bangs": {"played": s.bangs, "limit": s.bang_limit(s.turn)},
         "events": _events(g),
         "choices": list(s.choices[you]) if you is not None and s.choices else [],
         "talk": g.talk_price(you) if you is not None else 0,

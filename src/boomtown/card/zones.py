@@ -47,11 +47,14 @@ class Zone:
 
 @dataclass(frozen=True)
 class Count:
-    """A number that every seat has, known to all (nuggets)."""
+    """A number that every seat has, known to all (nuggets). `on_cards`: it counts tokens that lie on the character, and
+    the same ones lie on cards in play (`State.tokens`).
+    """
 
     name: str
     set: str
     start: int = 0
+    on_cards: bool = False
 
 
 ZONES: Final[dict[str, Zone | Count]] = {}

@@ -91,6 +91,10 @@ class Book(ABC, Generic[G]):
         """Whether the question only asks for more of what words that name a price have named in full."""
         return False
 
+    def implied(self, game: G, parts: Sequence[Part], done: int) -> Part | None:
+        """What the words have said by naming a price (paying 4), as the next answer; `done`: answers so far."""
+        return None
+
     @abstractmethod
     def phrase(self, game: G, code: int, letters: Sequence[str]) -> str:
         """An option in the words of a scenario."""

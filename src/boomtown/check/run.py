@@ -76,6 +76,10 @@ class Run:
             parts = self._parse(step, key, value)
             for part in parts:
                 self._answer(self.letters.index(key), part)
+            seat, done = self.letters.index(key), 0
+            while (more := self.book.implied(self.game, parts, done)) is not None:
+                self._answer(seat, more)
+                done += 1
             if parts[-1].cost and self._asked() == self.letters.index(key) and self.book.enough(self.game):
                 self._choose([PASS])
 
@@ -104,16 +108,27 @@ class Run:
 
     def _payable(self, seat: int, parts: list[Part]) -> bool:
         """Whether the price named with the action can be paid, tried on a copy."""
-        if not any(part.cost for part in parts):
+        priced = parts[0].paying >= 0
+        if not priced and not any(part.cost for part in parts):
             return True
-        trial = self.game.clone()
+        trial, done = self.game.clone(), 0
+        trial.forced = None
         trial.apply(self._options(parts[0])[0])
-        for part in (p for p in parts if p.cost):
-            found = self.book.options(trial, part) if trial.ask and trial.ask.who == seat else []
-            if not found:
+        for part in (p for p in parts[1:] if p.cost or priced):
+            if not self._tried(trial, seat, part):
                 return False
-            trial.apply(found[0])
+        while (more := self.book.implied(trial, parts, done)) is not None:
+            if not self._tried(trial, seat, more):
+                return False
+            done += 1
         return True
+
+    def _tried(self, trial: Game, seat: int, part: Part) -> bool:
+        """Answer on a copy; whether that is legal."""
+        found = self.book.options(trial, part) if trial.ask and trial.ask.who == seat else []
+        if found:
+            trial.apply(found[0])
+        return bool(found)
 
     def _asked(self) -> int:
         return self.game.ask.who if self.game.ask else -1

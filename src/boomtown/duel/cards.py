@@ -17,8 +17,8 @@ LAW, OUTLAWS = 0, 1
 
 @dataclass(frozen=True)
 class Kind:
-    """`law`, `outlaws`: the reveal symbol of each copy in that deck, by its first letter. `dodge`: "hand" or "table", from
-    where it dodges.
+    """`law`, `outlaws`: the reveal symbol of each copy in that deck, by its first letter. `dodge`: from where it
+    dodges, "hand" or "table".
     """
 
     name: str
@@ -65,9 +65,37 @@ KINDS: Final = (
     Kind("Winchester", "red", "hh", "", hit=True),
 )
 (
-    BANK, BARREL, BEER, CARBINE, POCKET_WATCH, COLT, DERRINGER, DUEL, DYNAMITE, FANNING, GATLING, GENERAL_STORE,
-    GUN_BELT, HAT, INDIANS, KNIFE, MISSED, PEACEMAKER, RATTLESNAKE, REMINGTON, RIPOSTE, SCHOOLTEACHER,
-    SCHOFIELD, SCOPE, SHOTGUN, STAMPEDE, THEFT, STRONG_BEER, WAGON, CANTEEN, WINCHESTER,
+    BANK,
+    BARREL,
+    BEER,
+    CARBINE,
+    POCKET_WATCH,
+    COLT,
+    DERRINGER,
+    DUEL,
+    DYNAMITE,
+    FANNING,
+    GATLING,
+    GENERAL_STORE,
+    GUN_BELT,
+    HAT,
+    INDIANS,
+    KNIFE,
+    MISSED,
+    PEACEMAKER,
+    RATTLESNAKE,
+    REMINGTON,
+    RIPOSTE,
+    SCHOOLTEACHER,
+    SCHOFIELD,
+    SCOPE,
+    SHOTGUN,
+    STAMPEDE,
+    THEFT,
+    STRONG_BEER,
+    WAGON,
+    CANTEEN,
+    WINCHESTER,
 ) = range(len(KINDS))
 NAMES: Final = tuple(kind.name for kind in KINDS)
 NUMBER: Final = {name: i for i, name in enumerate(NAMES)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.step import source_name
 
@@ -107,7 +107,7 @@ def pick_up(g: Duel, who: int, slot: int, card: int, source: int) -> None:
     s.seen |= 1 << card
     s.open_ |= 1 << card
     if g.log is not None:
-        frm = {"from": slot >> 1}
+        frm: dict[str, Any] = {"from": slot >> 1}
         g.note("take", "harms", who=who, card=card, zone="table", cause=source_name(source), **frm)
 
 

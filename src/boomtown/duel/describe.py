@@ -130,7 +130,12 @@ def _use(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
     if who < 0:
         kind = NAMES[KIND[card]]
         if KIND[card] == BARREL:
-            return {"source": kind, "nature": "protects", "chance": list(BARREL_CHANCE), "text": _reveal({"kind": kind})}
+            return {
+                "source": kind,
+                "nature": "protects",
+                "chance": list(BARREL_CHANCE),
+                "text": _reveal({"kind": kind}),
+            }
         return {"source": kind, "nature": "protects", "text": text("opt-duel-use", source={"kind": kind})}
     name = PEOPLE[who]
     source = {"char": name}

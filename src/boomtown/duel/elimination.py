@@ -11,7 +11,7 @@ from boomtown.duel.decks import draw, pick_up, unlay
 from boomtown.duel.hands import AtRandom
 from boomtown.duel.questions import Question, declare
 from boomtown.duel.reactions import React
-from boomtown.duel.step import PERSON, Prompt, Step, asks, source_name, who_tag
+from boomtown.duel.step import PERSON, Prompt, Step, asks, who_tag
 from boomtown.duel.waiting import robbed
 from boomtown.kernel.frame import PASS, Ask
 
@@ -107,6 +107,3 @@ class Replace(Step):
         s.front[seat] = slot ^ 1
         if g.log is not None:
             g.note("lone", how="forced", who=seat, character=s.who[slot ^ 1], place=slot & 1 ^ 1)
-
-
-__all__ = ["ASK_LOOT", "Eliminate", "Loot", "Replace", "source_name"]

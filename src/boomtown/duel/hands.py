@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.duel.cards import BACK, LAW, OUTLAWS
 from boomtown.duel.codes import BACK_HOW, CHOOSE, HOW_AT, how_of
@@ -59,7 +59,7 @@ class AtRandom(Step):
             s.hands[self.by].append(card)
             s.seen |= 1 << card  # the old owner knows it
             if g.log is not None:
-                fields = {"from": self.of, "eyes": [self.by, self.of]}
+                fields: dict[str, Any] = {"from": self.of, "eyes": [self.by, self.of]}
                 cause = source_name(self.source)
                 g.note("take", "harms", "random", who=self.by, card=card, zone="hand", cause=cause, **fields)
         else:

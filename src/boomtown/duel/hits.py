@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.duel.cards import BARREL, BARREL_SIGN, HAT, IS_HIT, KIND, MISSED, NAMES, RIPOSTE
 from boomtown.duel.cast import ANNIE_OAKEY, SID_CURRY, TEX_KILLER, WYATT_EAR
@@ -87,7 +87,8 @@ class Hit(Step):
             forget(g, card)
             s.discard.append(card)
             if g.log is not None:
-                g.note("answer", "protects", who=who, card=card, **{"as": "Missed!" if choice >> HOW_AT else None})
+                named: dict[str, Any] = {"as": "Missed!" if choice >> HOW_AT else None}
+                g.note("answer", "protects", who=who, card=card, **named)
             g.stack.append(Dodged(self, BY_RIPOSTE if KIND[card] == RIPOSTE else BY_CARD))
         elif card < 0:
             g.stack += [
@@ -163,7 +164,7 @@ class Dodged(Step):
         s, hit = g.state, self.hit
         me = hit.target >> 1
         if g.log is not None:
-            fields = {"to": me, "place": hit.target & 1, "character": s.who[hit.target]}
+            fields: dict[str, Any] = {"to": me, "place": hit.target & 1, "character": s.who[hit.target]}
             g.note("stopped", "protects", by=hit.by, cause=source_name(hit.source), **fields)
         if self.means == BY_RIPOSTE:
             wait(g, HIT, s.front[me], RIPOSTE)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.duel.cast import ALAN_PINKERTOON, BUFFALO_BELL, DALON_RANGER, SLIM_POET
-from boomtown.duel.codes import HOW_AT, POINTS, TARGET_AT, USE, target_of
+from boomtown.duel.codes import HOW_AT, TARGET_AT, USE, target_of
 from boomtown.duel.questions import Question, declare
 from boomtown.duel.step import PERSON, Prompt, Step, source_name, who_tag
 from boomtown.duel.waiting import AT_FRONT, HIT, MAY_DISCARD, MAY_DRAW, wait
@@ -60,7 +60,8 @@ class Lose(Step):
             s, beside = g.state, self.slot ^ 1
             s.lives[beside] -= taken
             if g.log is not None:
-                who, fields = self.slot >> 1, {"character": BUFFALO_BELL, "place": beside & 1, "of": s.who[self.slot]}
+                who = self.slot >> 1
+                fields: dict[str, Any] = {"character": BUFFALO_BELL, "place": beside & 1, "of": s.who[self.slot]}
                 g.note("instead", "harms", who=who, count=taken, life=s.lives[beside], **fields)
         if self.count > taken:
             lose(g, self.slot, self.count - taken, self.by, self.source)
@@ -73,7 +74,7 @@ def lose(g: Duel, slot: int, count: int, by: int, source: int) -> None:
     s.lives[slot] -= lost
     seat, who = slot >> 1, s.who[slot]
     if g.log is not None:
-        fields = {"character": who, "place": slot & 1, "cause": source_name(source)}
+        fields: dict[str, Any] = {"character": who, "place": slot & 1, "cause": source_name(source)}
         g.note("lose", "harms", "forced", who=seat, count=lost, life=s.lives[slot], by=by, **fields)
     if s.lives[slot] <= 0:
         return
@@ -96,5 +97,5 @@ def heal(g: Duel, slot: int, count: int, source: int) -> None:
         return
     s.lives[slot] += gained
     if g.log is not None:
-        fields = {"character": s.who[slot], "place": slot & 1, "cause": source_name(source)}
+        fields: dict[str, Any] = {"character": s.who[slot], "place": slot & 1, "cause": source_name(source)}
         g.note("heal", "helps", "forced", who=slot >> 1, count=gained, life=s.lives[slot], **fields)

@@ -1,4 +1,4 @@
-"""What may be played, used, reloaded and moved in phase 2 (duel, play, swap, reload, and the characters that widen it)."""
+"""What may be played, used, reloaded and moved in phase 2 (duel, play, swap, reload; characters that widen it)."""
 
 from __future__ import annotations
 
@@ -177,23 +177,17 @@ def offers(g: Duel, me: int) -> list[int]:
         kind, play = KIND[card], PLAY | card + 1
         if RED[kind]:
             if bangs:
-                for aim in _winchester(r) if kind == WINCHESTER else shots:
-                    found.append(play | aim)
+                found += [play | aim for aim in (_winchester(r) if kind == WINCHESTER else shots)]
         elif BLUE[kind]:
-            for aim in lays(r, kind):
-                found.append(play | aim)
+            found += [play | aim for aim in lays(r, kind)]
         else:
-            for aim in AIMS[kind](r):
-                found.append(play | aim)
+            found += [play | aim for aim in AIMS[kind](r)]
         if bangs and ((lead == TOCO_RAMIREZ and kind != COLT) or (lead == ANNIE_OAKEY and kind == MISSED)):
-            for aim in shots:
-                found.append(play | AS_COLT | aim)
+            found += [play | AS_COLT | aim for aim in shots]
         if reload and RELOADS[kind]:
             found.append(DISCARD | card + 1)
     if reload:
-        for card in s.tables[front]:
-            if RELOADS[KIND[card]]:
-                found.append(DISCARD | card + 1)
+        found += [DISCARD | card + 1 for card in s.tables[front] if RELOADS[KIND[card]]]
     found += powers(g, me, r, lead, reload)
     if not s.swapped and not r.lone:
         found.append(MARKER)
@@ -204,11 +198,11 @@ def offers(g: Duel, me: int) -> list[int]:
 def powers(g: Duel, me: int, r: Reach, lead: int, reload: bool) -> list[int]:
     """Abilities used once a turn."""
     s = g.state
-    if lead == BABE_LEROY:
-        ready = not s.hands[me] and not s.used >> lead & 1 and can_draw(g, me)
-        return [using(BABE_LEROY)] if ready else []
     found = []
-    if lead == CATTLE_KATIE and not s.used >> lead & 1:
+    if lead == BABE_LEROY:
+        if not s.hands[me] and not s.used >> lead & 1 and can_draw(g, me):
+            found.append(using(BABE_LEROY))
+    elif lead == CATTLE_KATIE and not s.used >> lead & 1:
         found = [using(CATTLE_KATIE) | card + 1 for card in s.tables[r.front] if not ALWAYS[KIND[card]]]
     elif lead == PEARL_HAT and not s.used >> lead & 1 and s.hands[me]:
         kind = repeatable(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from boomtown.duel.cast import BABE_LEROY, CATTLE_KATIE, PEARL_HAT, PEOPLE, SOUNDANCE_KID
+from boomtown.duel.cast import CATTLE_KATIE, PEARL_HAT, PEOPLE, SOUNDANCE_KID
 from boomtown.duel.codes import DISCARD, RELOAD, card_of, how_of, target_of
 from boomtown.duel.decks import draw, spend, unlay
 from boomtown.duel.effects import carry_out
@@ -90,6 +90,3 @@ class Either(Step):
 
     def take(self, g: Duel, choice: int) -> None:
         spend(g, self.who, card_of(choice), source_name(PERSON + SOUNDANCE_KID))
-
-
-__all__ = ["BABE_LEROY", "Either", "Price", "use"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.duel.cards import SYMBOL, SYMBOLS
 from boomtown.duel.cast import BART_MASTERSON
@@ -69,7 +69,7 @@ def came_out(g: Duel, who: int, symbol: int, source: int, card: int) -> None:
     s = g.state
     good = card >= 0 and SYMBOL[card] == symbol
     if g.log is not None:
-        fields = {"symbol": SYMBOLS[symbol], "good": good, "cause": source_name(source)}
+        fields: dict[str, Any] = {"symbol": SYMBOLS[symbol], "good": good, "cause": source_name(source)}
         g.note("reveal", how="random", who=who, cards=s.revealed[:], card=card, **fields)
     for other in s.revealed:
         if other != card:

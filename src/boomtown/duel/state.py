@@ -154,10 +154,7 @@ class State(GameState[HookIndex]):
 
     def reloading(self) -> bool:
         """Whether a player has a single character left."""
-        for seat in (0, 1):
-            if not self.reserve[seat] and self.who[self.front[seat] ^ 1] < 0:
-                return True
-        return False
+        return any(not self.reserve[seat] and self.who[self.front[seat] ^ 1] < 0 for seat in (0, 1))
 
 
 def _plain(value: Any) -> Any:

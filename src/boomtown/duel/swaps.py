@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.cards import KIND, POCKET_WATCH
 from boomtown.duel.cast import JANGO, TOM_THORN
@@ -19,7 +19,7 @@ def swap(g: Duel, seat: int, by: int, source: int) -> None:
     slot = s.front[seat] ^ 1
     s.front[seat] = slot
     if g.log is not None:
-        fields = {"character": s.who[slot], "place": slot & 1, "cause": source_name(source)}
+        fields: dict[str, Any] = {"character": s.who[slot], "place": slot & 1, "cause": source_name(source)}
         g.note("swap", "neutral" if by == seat else "harms", who=seat, by=by, **fields)
     if s.who[slot] == TOM_THORN and s.lives[slot] > 0:
         wait(g, HIT, slot, PERSON + TOM_THORN, AT_REAR)

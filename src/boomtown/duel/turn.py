@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.duel.cards import (
     BANK,
@@ -116,7 +116,7 @@ class AtStart(Step):
             s.tables[slot].remove(card)
             s.tables[to].append(card)
             if g.log is not None:
-                fields = {"place": to & 1, "character": s.who[to]}
+                fields: dict[str, Any] = {"place": to & 1, "character": s.who[to]}
                 g.note("passes", "harms", "forced", who=self.who, to=other, card=card, **fields)
 
 
@@ -234,15 +234,22 @@ def _tell(g: Duel, me: int, card: int, choice: int, as_colt: bool) -> None:
     slot, of = slot_of(choice), aimed_card(choice)
     character = g.state.who[slot] if slot >= 0 else -1
     zone = "hand" if 4 < target_of(choice) < 7 else ""
-    fields = {"to": seat_of(choice), "place": slot & 1 if slot >= 0 else -1, "character": character, "of": of}
-    g.note("play", who=me, card=card, zone=zone, **fields, **({"as": NAMES[COLT]} if as_colt else {}))
+    fields: dict[str, Any] = {
+        "to": seat_of(choice),
+        "place": slot & 1 if slot >= 0 else -1,
+        "character": character,
+        "of": of,
+    }
+    if as_colt:
+        fields["as"] = NAMES[COLT]
+    g.note("play", who=me, card=card, zone=zone, **fields)
 
 
 def _lay(g: Duel, me: int, card: int, slot: int) -> None:
     """Equipment; an older card of the same name is discarded."""
     s = g.state
     if g.log is not None:
-        fields = {"to": slot >> 1, "place": slot & 1, "character": s.who[slot]}
+        fields: dict[str, Any] = {"to": slot >> 1, "place": slot & 1, "character": s.who[slot]}
         g.note("lay", who=me, card=card, **fields)
     for old in s.tables[slot]:
         if KIND[old] == KIND[card]:

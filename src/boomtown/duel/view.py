@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.cards import ALWAYS, BACK, KIND, NAMES, SIDES
-from boomtown.duel.cast import BUFFALO_BELL, CHARACTERS, PEOPLE, SOUNDANCE_KID
-from boomtown.duel.hits import ANY, Dodged, Hit, Revealing, by_tex
+from boomtown.duel.cast import CHARACTERS, PEOPLE, SOUNDANCE_KID
+from boomtown.duel.hits import ANY, TRIED_BARREL, TRIED_SID, Dodged, Hit, Revealing, by_tex
 from boomtown.duel.offers import UNLIMITED, bangs_left
 from boomtown.duel.setup import OPTIONS
 from boomtown.duel.state import State, Waiting
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
 Json = dict[str, Any]
+TRIED = ((TRIED_BARREL, "Barrel"), (TRIED_SID, "Sid Curry"))  # reveals made against a hit
 
 
 def view(g: Duel, you: int | None) -> Json:
@@ -78,7 +79,9 @@ def _waiting(s: State) -> list[Json]:
         if s.phase != "setup" and s.who[slot] >= 0 and s.lives[slot] <= 0:
             name = PEOPLE[s.who[slot]]
             words = text("wait-duel-out", char={"char": name})
-            found.append({"what": "out", "by": slot >> 1, "character": name, "to": slot >> 1, "target": name, "text": words})
+            found.append(
+                {"what": "out", "by": slot >> 1, "character": name, "to": slot >> 1, "target": name, "text": words}
+            )
     return found + [_waits(s, one) for one in in_order(s)]
 
 
@@ -123,6 +126,7 @@ def _strike(g: Duel) -> Json | None:
         "left": hit.left,
         "tex": by_tex(g, hit),
         "any": bool(hit.flags & ANY),
+        "tried": [name for bit, name in TRIED if hit.tried & bit],
     }
 
 
@@ -146,7 +150,9 @@ def _seat(g: Duel, p: int, you: int | None, lit: int) -> Json:
         "life": s.lives[front] if in_play else 0,
         "max_life": s.most[front] if in_play else 0,
         "people": people,
-        "hand": [card if mine or over or (s.open_ if you is None else s.seen) >> card & 1 else None for card in s.hands[p]],
+        "hand": [
+            card if mine or over or (s.open_ if you is None else s.seen) >> card & 1 else None for card in s.hands[p]
+        ],
         "backs": [SIDES[BACK[card]] for card in s.hands[p]],
         "hand_limit": hand_limit(g, p) if in_play else None,
         "deck": len(s.decks[p]),
@@ -194,6 +200,3 @@ def _off(s: State, slot: int, front: bool, lit: int) -> str | None:
 def _lying(card: int, away: str | None) -> Json:
     off = None if ALWAYS[KIND[card]] else away
     return {"card": card, "kind": NAMES[KIND[card]], "active": off is None, "off": off}
-
-
-__all__ = ["BUFFALO_BELL", "lit_slot", "view"]

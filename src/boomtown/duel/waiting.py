@@ -1,4 +1,4 @@
-"""What waits until an effect is over, and the order in which it then happens (duel, hit and dodge 8, simultaneous effects).
+"""What waits until an effect is over, and in which order it then happens (duel, hit and dodge, simultaneous effects).
 
 It is written down in the state here; `settle.py` lets it happen.
 """

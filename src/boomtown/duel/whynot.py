@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boomtown.duel.cards import BLUE, BROWN, CANTEEN, HAT, KIND, MISSED, NAMES, RED, RELOADS, RIPOSTE, SCHOOLTEACHER, THEFT
+from boomtown.duel.cards import (
+    BLUE,
+    CANTEEN,
+    HAT,
+    KIND,
+    MISSED,
+    NAMES,
+    RED,
+    RELOADS,
+    RIPOSTE,
+    SCHOOLTEACHER,
+    THEFT,
+)
 from boomtown.duel.cast import (
     ANNIE_OAKEY,
     BABE_LEROY,
@@ -14,7 +26,7 @@ from boomtown.duel.cast import (
     SID_CURRY,
     SOUNDANCE_KID,
 )
-from boomtown.duel.codes import MARKER, aimed_card, card_of, how_of, slot_of
+from boomtown.duel.codes import MARKER, card_of, how_of, slot_of
 from boomtown.duel.hits import ASK_HIT
 from boomtown.duel.offers import bangs_left
 from boomtown.duel.turn import ASK_ACT
@@ -47,14 +59,10 @@ def _cards(g: Duel, ask: Ask) -> list[Json]:
     """Cards of the hand that cannot be played at all, and reloads that are not allowed yet."""
     s, me = g.state, ask.who
     played = {card_of(code) for code in ask.options if code >= 0}
-    found = []
-    for card in s.hands[me]:
-        if card not in played:
-            found.append({"card": card, "reason": _reason(g, me, card)})
+    found = [{"card": card, "reason": _reason(g, me, card)} for card in s.hands[me] if card not in played]
     if not s.reloading():
-        for card in s.tables[s.front[me]]:
-            if RELOADS[KIND[card]]:
-                found.append({"card": card, "reason": text("why-duel-reload")})
+        waiting = [card for card in s.tables[s.front[me]] if RELOADS[KIND[card]]]
+        found += [{"card": card, "reason": text("why-duel-reload")} for card in waiting]
     return found
 
 
@@ -143,6 +151,3 @@ def _answers(g: Duel, ask: Ask) -> list[Json]:
     if s.who[target] == SID_CURRY and not any(how_of(code) - 1 == SID_CURRY for code in ask.options if code >= 0):
         found.append({"source": PEOPLE[SID_CURRY], "reason": text("why-duel-tried", source=_char(SID_CURRY))})
     return found
-
-
-__all__ = ["BROWN", "aimed_card", "why_not"]

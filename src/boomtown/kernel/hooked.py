@@ -8,7 +8,7 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.game import Game, Json
-from boomtown.kernel.hooks import EVERYBODY, Fold
+from boomtown.kernel.hooks import EVERYBODY, Fold, Listeners
 
 T = TypeVar("T")
 
@@ -69,9 +69,11 @@ class Hooked(Game[S]):
     def do(self, step: Frame) -> None:
         """Carry out a step at once. It must ask nothing, and be the last thing the step that calls this does."""
         if type(step) in self.state.index.rewrite:
-            self.push(step)
-        else:
-            step.run(self)
+            instead = self.rewritten(step)
+            if instead is not step:  # which may ask
+                self.stack.append(instead)
+                return
+        step.run(self)
 
     def fold(self, value: Fold[T], seat: int, start: T, subject: Any = None) -> T:
         """`start` as changed for this seat by its live abilities and by what works for everybody."""
@@ -83,10 +85,15 @@ class Hooked(Game[S]):
     def due(self, step: Frame) -> list[tuple[int, Any]]:
         """What follows a step that has been carried out, as (owner, step): from the turn player clockwise."""
         listeners = self.state.index.after.get(type(step))
-        if not listeners:
-            return []
-        found = [(owner, s) for owner, _, hook in listeners if (s := hook(self, owner, step)) is not None]
-        found.sort(key=lambda d: self.state.place(d[0]))
+        return self._following(step, listeners) if listeners is not None else []
+
+    def _following(self, step: Frame, listeners: Listeners) -> list[tuple[int, Any]]:
+        found: list[tuple[int, Any]] = []
+        for owner, _, hook in listeners:
+            if (then := hook(self, owner, step)) is not None:
+                found.append((owner, then))
+        if len(found) > 1:
+            found.sort(key=lambda d: self.state.place(d[0]))
         return found
 
     def note(self, t: str, nature: str = "neutral", how: str = "chosen", **fields: Any) -> None:

@@ -5,7 +5,7 @@ A question is declared once, beside the step that asks it. Each game has one `Qu
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 UNUSED: Final = "unused"  # label of a number that no question has
@@ -28,6 +28,8 @@ class Question:
     `standing`: for how long a player may say that he is not to be asked this at moments, besides "always": "card",
     "turn" (`Game.standing`). The server then passes for him.
     `meanwhile`: the name under which the others read of it. Another one where they must not learn what is asked.
+    `option`: the text of its options that use something without a target or name a seat is `opt-use-<option>` or
+    `opt-choose-<option>`; empty for the usual one.
     `sign`, `seat_sign`: the names of drawings for clients, beside the question and on seats that it may be answered
     with (empty: as at a target). A client that does not know a name takes its own.
     """
@@ -43,6 +45,7 @@ class Question:
         "nature",
         "number",
         "of_set",
+        "option",
         "plays",
         "seat_sign",
         "sign",
@@ -70,6 +73,7 @@ class Question:
         sign: str = "",
         seat_sign: str = "",
         standing: tuple[str, ...] = (),
+        option: str = "",
     ) -> None:
         self.name, self.number, self.of_set, self.nature = name, number, of_set, nature
         self.threatens, self.answered_with, self.completes = threatens, answered_with, completes
@@ -78,6 +82,7 @@ class Question:
         self.plays = plays
         self.sign, self.seat_sign = sign, seat_sign
         self.standing = standing
+        self.option = option
 
     def __repr__(self) -> str:
         return f"Question({self.name!r})"
@@ -111,8 +116,10 @@ class Questions:
         known = {"", *sets}
         asked = [q for q in self if q.of_set in known]
         # what others read instead of a question counts where such a question may be asked
-        read = {q.meanwhile for q in self if q.meanwhile != q.name} - {
-            q.meanwhile for q in asked if q.meanwhile != q.name
-        }
+        read = _read_meanwhile(self) - _read_meanwhile(asked)
         by_number = {q.number: q.name for q in asked if q.number is not None and q.name not in read}
         return tuple(by_number.get(i, UNUSED) for i in range(max((self._numbers - 1, *by_number), default=-1) + 1))
+
+
+def _read_meanwhile(questions: Iterable[Question]) -> set[str]:
+    return {q.meanwhile for q in questions if q.meanwhile != q.name}

@@ -30,7 +30,7 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
     first is ahead in its share of the seats won, over the deals (lab/paired.py).
     """
     finished = tally.games - tally.unfinished
-    sides = SIDES if plan.players > 3 else WITHOUT_LAW
+    sides: tuple[str, ...] = SIDES if plan.players > 3 else WITHOUT_LAW
     if not {*tally.sides} <= {*SIDES, *WITHOUT_LAW}:  # a game with sides of its own
         sides = tuple(sorted(tally.sides))
     others = sorted({key[1] for key in tally.played if key[0] == "role" and len(key) == 2} - {*ROLES})

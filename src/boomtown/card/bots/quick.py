@@ -76,7 +76,8 @@ class Quick:
     def _worst(self, options: Sequence[int], see: FastView, memory: Memory) -> int:
         """The seat it wishes most ill."""
         wish = self.wishes.of(see, memory)
-        return max(options, key=lambda code: wish[((code >> TO) & 15) - 1])
+        best = max([code for code in options if code != PASS], key=lambda code: wish[((code >> TO) & 15) - 1])
+        return PASS if PASS in options and wish[((best >> TO) & 15) - 1] <= 0.0 else best
 
 
 def _gains(see: FastView, does: int, code: int) -> bool:

@@ -19,6 +19,7 @@ from boomtown.check.grammar import Part
 from boomtown.check.scripted import Scripted
 from boomtown.kernel.frame import PASS
 
+UPGRADE = "upgrade"  # what the options of questions for more than a card does by itself are called
 DRAW = Part("draw", "deck")
 YES_OR_NO = ("yes", "no")
 
@@ -91,6 +92,19 @@ class CardBook(Book[Bang]):
     def enough(self, game: Bang) -> bool:
         """Where one may go on paying (Ranch), a price named in words is the end of it."""
         return game.ask is not None and game.ask.why == "exchange"
+
+    def implied(self, game: Bang, parts: Sequence[Part], done: int) -> Part | None:
+        """A card with an upgrade, bought so often that the price named is paid, by steps or by further targets."""
+        first, targets = parts[0], len(parts) - 1
+        name = parse_card(first.as_ or first.thing)[0]
+        loads = KINDS[name].loads if name in KINDS and first.verb == "play" and first.paying >= 0 else 0
+        if not loads:
+            return None
+        left = first.paying // loads - targets
+        if not KINDS[name].spreads and done < left:
+            return Part("use", name)
+        ends = game.ask is not None and game.ask.question.option == UPGRADE and PASS in game.ask.options
+        return Part("pass") if ends and left <= done else None
 
     def phrase(self, game: Bang, code: int, letters: Sequence[str]) -> str:
         return words.phrase(code, letters)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from boomtown.card.check.position import Cards
     from boomtown.card.state import State
 
+CHARACTER = "character"  # what positions call the place for tokens that is no card
 MOST = 99  # of a number that a seat has
 
 
@@ -24,10 +25,39 @@ def want(scenario: Scenario, s: State, cards: Cards, sets: list[str]) -> None:
         for seat, where in enumerate(players if by_seat else [scenario.raw]):
             if place not in used:
                 _refuse(scenario, place, where)
+            elif isinstance(place, Count) and place.on_cards:
+                _tokens(scenario, s, place, seat, where)
             elif isinstance(place, Count):
                 s.zone(place.name)[seat] = number_of(scenario, where, place.name, place.start, 0, MOST)
             else:
                 cards.want(where.get(place.name), s.zone(place.name, seat), place.name, where)
+
+
+def _tokens(scenario: Scenario, s: State, place: Count, seat: int, where: Lines) -> None:
+    """`{Whip: 3, character: 1}`: what lies on cards is entered when these have been found (`lay_tokens`)."""
+    named = where.get(place.name) or {}
+    if not isinstance(named, dict):
+        raise scenario.wrong(f"expected a map from cards or {CHARACTER!r} to numbers, got {named!r}", place.name, where)
+    for name, count in named.items():
+        if type(count) is not int or not 0 <= count <= MOST:
+            raise scenario.wrong(f"expected a number from 0 to {MOST} for {name!r}, got {count!r}", place.name, where)
+    s.zone(place.name)[seat] = named.get(CHARACTER, place.start)
+
+
+def lay_tokens(scenario: Scenario, s: State, sets: list[str]) -> None:
+    """The tokens on cards in play, now that it is known which copies these are."""
+    for place in in_use(tuple(sets)):
+        if not isinstance(place, Count) or not place.on_cards:
+            continue
+        for seat, where in enumerate(scenario.players.values()):
+            for name, count in (where.get(place.name) or {}).items():
+                if name == CHARACTER:
+                    continue
+                card = s.in_play(seat, str(name))
+                if card < 0:
+                    raise scenario.wrong(f"expected a card on the table, {name!r} is none", place.name, where)
+                if count:
+                    s.tokens = {**s.tokens, card: count}
 
 
 def _refuse(scenario: Scenario, place: Zone | Count, where: Lines) -> None:

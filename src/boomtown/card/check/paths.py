@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS, card_name
+from boomtown.card.check.brought import CHARACTER
 from boomtown.card.check.position import fits, parse_card
 from boomtown.card.game import Bang
 from boomtown.card.victory import role_now
@@ -44,6 +45,13 @@ def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: A
             if other in letters
             else f"no player {other!r}"
         )
+    counts = [place for name in s.places if isinstance(place := ZONES[name], Count)]
+    for place in counts:
+        if place.on_cards and tail.startswith(f"{place.name}."):
+            name = tail.removeprefix(f"{place.name}.")
+            card = s.in_play(seat, name)
+            found = s.zone(place.name)[seat] if name == CHARACTER else s.tokens.get(card, 0) if card >= 0 else "no card"
+            return same(found, expected)
     values: dict[str, Any] = {
         "life": s.life[seat],
         "max_life": s.max_life[seat],
@@ -53,7 +61,7 @@ def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: A
         "character": s.characters[seat],
         "alive": s.alive[seat],
         "range": s.index.ranges[seat],
-        **{name: s.zone(name)[seat] for name in s.places if isinstance(ZONES[name], Count)},
+        **{place.name: s.zone(place.name)[seat] for place in counts},
     }
     return look_up(values, tail, expected, ("hand", "table", "distance.B"))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boomtown.card import codes
-from boomtown.card.cards import KIND, NAMES
+from boomtown.card.cards import KIND, KINDS, NAMES
+from boomtown.card.check.brought import CHARACTER
 from boomtown.card.check.position import fits
 from boomtown.card.codes import CHOOSE, card_of, name_of, of_of, seat_of, second_of, verb_of
 from boomtown.card.steps import price_of
@@ -22,7 +23,7 @@ def matches(part: Part, code: int) -> bool:
         return True  # declining an optional way of drawing
     if part.verb != verb:
         return False
-    if part.paying >= 0 and part.paying != price_of(code).gold:
+    if part.paying >= 0 and not pays(part.paying, code):
         return False
     if verb == "buy":  # at the price that everybody pays, unless another one is named
         return fits(part.thing, card) and (part.paying >= 0 or name < 0)
@@ -35,6 +36,8 @@ def matches(part: Part, code: int) -> bool:
         place = "" if seat_of(code) >= 0 else "discard" if card >= 0 else "deck"
         return part.thing == place and part.seat == seat_of(code) and (part.seat < 0 or _of(part.of, code))
     if verb == "choose" and card < 0 <= seat_of(code):
+        if part.seat < 0 and part.thing == CHARACTER:
+            return of_of(code) == -2
         if part.seat < 0:  # a card in play that needs no owner to be named
             return of_of(code) >= 0 and fits(part.thing, of_of(code))
         return part.seat == seat_of(code) and (not part.of or _of(part.of, code))
@@ -47,6 +50,13 @@ def matches(part: Part, code: int) -> bool:
     if part.as_ != (NAMES[name] if name >= 0 and part.as_ != KIND[card] else part.as_ and KIND[card]):
         return False
     return _aimed(part, code)
+
+
+def pays(count: int, code: int) -> bool:
+    """Whether the option can come to that price: of tokens it is what is bought besides."""
+    price = price_of(code)
+    loads = KINDS[KIND[card_of(code)]].loads if verb_of(code) == codes.PLAY else 0
+    return count % loads == 0 if loads else count == price.gold
 
 
 def _aimed(part: Part, code: int) -> bool:

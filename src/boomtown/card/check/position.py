@@ -115,6 +115,7 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     brought.want(scenario, s, cards, sets)
     cards.find()
     brought.fill(scenario, s, cards, sets)
+    brought.lay_tokens(scenario, s, sets)
     rest = [] if raw.get("deck") == [] else [card for card in cards.free if card not in HOMES]
     s.deck = rest[::-1] + top[::-1]
     s.discard.reverse()

@@ -75,7 +75,7 @@ class Observer:
         found[at.discards] = len(s.discard) * PILE
         if bangs:
             found[at.bangs] = bangs * 0.25
-        if bangs < s.index.limit[s.turn]:
+        if bangs < s.bang_limit(s.turn):
             found[at.may_bang] = 1.0
 
     def _seats(self, found: array[float], s: State, rows: tuple[Row, ...]) -> None:

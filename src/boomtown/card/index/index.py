@@ -1,19 +1,19 @@
 """The index of what works now, put together from parts that many positions share.
 
 It follows from who is in the game and, for each seat, the names of its sources. What a seat brings in is worked out
-once for each combination of names (`share`), the tables of hooks once for each table of such shares (most changes, a
-weapon or a Mustang, bring no hook), distances seat by seat when somebody looks.
+once for a combination of names (`share`). An index is made of the one before: a source that comes or goes is entered or
+taken out (tables.py); distances are measured seat by seat when somebody looks.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import MUTING
 from boomtown.card.index.distance import Row, measure
-from boomtown.card.index.parts import Names, Seats, Served, Share, bundle, difference, measuring, outside, share
+from boomtown.card.index.parts import Names, Seats, Served, Share, measuring, outside, share
 from boomtown.card.index.tables import HookTables
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Listeners
@@ -21,20 +21,25 @@ from boomtown.kernel.hooks import EVERYBODY, Listeners
 if TYPE_CHECKING:
     from boomtown.card.state import State
 
+MAX_STEPS: Final = 99  # more than anything makes a seat farther
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
 class CardIndex(HookTables):
     """What works now. Never changed: replaced, so that copies of a state share it.
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
-    `order`: who is in the game, clockwise. `shares`, and the values after it: by seat. `mutes`: what switches others
-    off. `extended`: a hook may change the options of phase 2, besides cards that serve as others.
+    `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`,
+    and the values after it: by seat. `mutes`: what switches others off. `extended`: a hook may change the options of
+    phase 2, besides cards that serve as others.
     """
 
     __slots__ = (
+        "ambient",
         "as_",
         "extended",
         "farther",
+        "for_all",
         "level",
         "limit",
         "mutes",
@@ -48,6 +53,8 @@ class CardIndex(HookTables):
     def __init__(self, order: Seats, shares: list[Share], mutes: Listeners) -> None:
         super().__init__()
         self.order, self.mutes, self.shares = order, mutes, shares
+        self.ambient: Names = ()
+        self.for_all: Names = ()
         self.as_: list[Served | None] = [of.served for of in shares]
         self.farther: Seats
         self.nearer: Seats
@@ -66,6 +73,7 @@ class CardIndex(HookTables):
         twin.offers, twin.plays = self.offers, self.plays
         twin.answers, twin.start = self.answers, self.start
         twin.order, twin.shares, twin.mutes = self.order, self.shares, self.mutes
+        twin.ambient, twin.for_all = self.ambient, self.for_all
         twin.as_, twin.rows, twin.level = self.as_, self.rows, self.level
         twin.farther, twin.nearer = self.farther, self.nearer
         twin.ranges, twin.limit, twin.extended = self.ranges, self.limit, self.extended
@@ -85,8 +93,7 @@ class CardIndex(HookTables):
         old = shares[seat]
         shares[seat] = new
         if new.hooks != old.hooks:
-            for what, of, entries in difference(seat, old.hooks, new.hooks):
-                self.put(what, of, seat, entries, self.order)
+            self.change(seat, old.hooks, new.hooks, self.order)
             self.look()
         if new.served is not old.served:
             self.as_ = self.as_[:]
@@ -94,10 +101,10 @@ class CardIndex(HookTables):
         if new.fixed != old.fixed:
             self._measure(seat, new.fixed)
 
-    def surround(self, before: Names, now: Names) -> None:
+    def surround(self, ambient: Names) -> None:
         """Other ambient sources, in a copy."""
-        for what, of, entries in difference(EVERYBODY, before, now):
-            self.put(what, of, EVERYBODY, entries, self.order)
+        self.change(EVERYBODY, self.ambient, ambient, self.order)
+        self.ambient, self.for_all = ambient, measuring(ambient)
         self.look()
 
     def look(self) -> None:
@@ -133,52 +140,74 @@ def _with(values: Seats, seat: int, value: int) -> Seats:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
+MANY: Final = 3  # seats: so many changes cost more than a new index
+
+
 @lru_cache(maxsize=16)
 def empty_index(n: int) -> CardIndex:
     """The index of a table at which nothing has been dealt."""
-    return _index(n, tuple(range(n)), (share((), ()),) * n, (), ())
+    return _new_index(tuple(range(n)), [share((), ())] * n, (), ())
 
 
-def index_of(state: State) -> CardIndex:
-    """The index of a state, from scratch."""
+def index_of(state: State, old: CardIndex | None) -> CardIndex:
+    """The index of a state, whatever has changed since `old`."""
     alive, ambient = state.alive, state.ambient
     order = tuple([p for p in state.seating if alive[p]])
     names = [state.sources(seat) for seat in order]
-    for_all = measuring(ambient)
-    shares = [share(own, for_all) for own in names]
     mutes: Listeners = ()
-    if any(s.mutes for s in shares) or not MUTING.keys().isdisjoint(ambient):
+    if any(not MUTING.keys().isdisjoint(own) for own in (ambient, *names)):
         mutes, names = _muted(state, order, names)
-        shares = [share(own, for_all) for own in names]
-    return _index(state.n, order, tuple(shares), mutes, ambient)
+    for_all = measuring(ambient)
+    by_seat = [outside(for_all)] * state.n
+    for seat, own in zip(order, names, strict=True):
+        by_seat[seat] = share(own, for_all)
+    if old is not None and old.order == order:
+        changed = [seat for seat, of in enumerate(by_seat) if of is not old.shares[seat]]
+        if len(changed) < MANY:
+            return _changed_index(old, changed, by_seat, mutes, ambient)
+    return _new_index(order, by_seat, mutes, ambient)
 
 
-@lru_cache(maxsize=2048)
-def _index(n: int, order: Seats, shares: tuple[Share, ...], mutes: Listeners, ambient: Names) -> CardIndex:
-    """`shares` belong to `order`."""
-    by_seat = [outside(measuring(ambient))] * n
-    for seat, of in zip(order, shares, strict=True):
-        by_seat[seat] = of
-    found = CardIndex(order, by_seat, mutes)
-    found.enter(bundle(EVERYBODY, ambient))
-    for seat, of in zip(order, shares, strict=True):
-        found.enter(bundle(seat, of.hooks))
+def _new_index(order: Seats, shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
+    found = CardIndex(order, shares, mutes)
+    found.ambient, found.for_all = ambient, measuring(ambient)
+    found.fill(EVERYBODY, ambient, order)
+    for seat in order:
+        found.fill(seat, shares[seat].hooks, order)
     found.look()
     return found
 
 
-def index_after_change(state: State, seat: int) -> CardIndex:
-    """The index after a change of the sources of this seat alone."""
-    old = state.index
-    if seat not in old.order:
-        return old
-    new = share(state.sources(seat), measuring(state.ambient))
-    if old.mutes or new.mutes:
-        return index_of(state)
-    if new is old.shares[seat]:
+def _changed_index(
+    old: CardIndex, changed: list[int], shares: list[Share], mutes: Listeners, ambient: Names
+) -> CardIndex:
+    """The same seats are in the game; `old` itself where nothing has changed."""
+    if not changed and mutes == old.mutes and ambient == old.ambient:
         return old
     found = old.copy()
-    found.exchange(seat, new)
+    found.mutes = mutes
+    if ambient != old.ambient:
+        found.surround(ambient)
+    for seat in changed:
+        found.exchange(seat, shares[seat])
+    return found
+
+
+def index_after_change(state: State, seats: Seats) -> CardIndex:
+    """The index after a change of the sources of these seats alone."""
+    old = found = state.index
+    for seat in seats:
+        if seat not in old.order:
+            continue
+        new = share(state.sources(seat), old.for_all)
+        if old.mutes or new.mutes:
+            if new.mutes or any(owner == seat for owner, _, _ in old.mutes):
+                return index_of(state, old)
+            new = share(tuple([name for name in state.sources(seat) if not state.muted(seat, name)]), old.for_all)
+        if new is not old.shares[seat]:
+            if found is old:
+                found = old.copy()
+            found.exchange(seat, new)
     return found
 
 
@@ -186,21 +215,31 @@ def index_without(state: State, seat: int) -> CardIndex:
     """The index after this seat has left the game."""
     old = state.index
     if old.mutes or seat not in old.order:
-        return index_of(state)
+        return index_of(state, old)
     found, at = old.copy(), old.order.index(seat)
-    found.exchange(seat, outside(measuring(state.ambient)))
+    found.exchange(seat, outside(old.for_all))
     found.order = (*old.order[:at], *old.order[at + 1 :])
     found.rows = [None] * state.n
     return found
 
 
-def index_with_ambient(state: State, before: Names) -> CardIndex:
-    """The index after the ambient sources have changed, from those `before`."""
+def index_with_ambient(state: State) -> CardIndex:
+    """The index after the ambient sources have changed."""
     old, now = state.index, state.ambient
-    if old.mutes or not MUTING.keys().isdisjoint(now) or measuring(before) != measuring(now):
-        return index_of(state)
+    if old.mutes or not MUTING.keys().isdisjoint(now) or old.for_all != measuring(now):
+        return index_of(state, old)
     found = old.copy()
-    found.surround(before, now)
+    found.surround(now)
+    return found
+
+
+def index_beside(index: CardIndex, seat: int) -> CardIndex:
+    """The same with every other player at distance 1 for this seat."""
+    if seat not in index.order:
+        return index
+    found = index.copy()
+    found.rows = found.rows[:]
+    found.rows[seat] = measure(index.order, seat, index.farther, MAX_STEPS, index.ranges[seat], True)
     return found
 
 

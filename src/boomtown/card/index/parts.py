@@ -1,18 +1,18 @@
-"""What the sources of a seat bring into the index of hooks, worked out once for each combination of names."""
+"""What the sources of a seat bring into the index of hooks, worked out once for a combination of names."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Final
 
 from boomtown.card.folds import MEASURES
 from boomtown.card.hooks import HOOKS, MUTING
 from boomtown.kernel.hooks import Entry, Hook
 
+KEYED: Final = ("after", "fold", "rewrite")  # hooks in tables by a key of their own
+
 Names = tuple[str, ...]
 Seats = tuple[int, ...]
-Entries = tuple[tuple[Any, ...], ...]  # one kind and key of hooks, as in the tables (tables.py)
-Bundle = dict[tuple[str, Any], Entries]  # the hooks of some sources of one owner, by what they are and their key
 Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve as it, None: any card
 
 
@@ -28,9 +28,11 @@ class Share:
 
 
 class Facts:
-    """What one source brings in, whoever has it. `fixed`: (place in MEASURES, hook); `served`: (kind, cards)."""
+    """What one source brings in, whoever has it. `fixed`: (place in MEASURES, hook); `served`: (kind, cards). `keyed`:
+    whether one of its hooks stands in a table by a key of its own.
+    """
 
-    __slots__ = ("fixed", "hooks", "served")
+    __slots__ = ("fixed", "hooks", "keyed", "served")
 
     def __init__(self, name: str) -> None:
         self.hooks: list[Entry] = []
@@ -43,6 +45,7 @@ class Facts:
                 self.served.append((key, hook()))
             elif what != "mutes":
                 self.hooks.append((what, key, hook))
+        self.keyed = any(what in KEYED for what, _, _ in self.hooks)
 
 
 @lru_cache(maxsize=4096)
@@ -50,7 +53,7 @@ def facts(name: str) -> Facts:
     return Facts(name)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=2048)
 def share(names: Names, for_all: Names) -> Share:
     """What a seat with these sources brings in. `for_all`: the ambient sources that change a measure (folds.py)."""
     values = [measure.start for measure in MEASURES]
@@ -79,25 +82,6 @@ def outside(for_all: Names) -> Share:
 def measuring(ambient: Names) -> Names:
     """The ambient sources that change values in MEASURES, or what cards count as: few do."""
     return tuple([name for name in ambient if facts(name).fixed or facts(name).served])
-
-
-@lru_cache(maxsize=8192)
-def bundle(owner: int, names: Names) -> Bundle:
-    """The hooks of these sources, by what they are and their key; the values and services apart."""
-    entries: Bundle = {}
-    for name in names:
-        for what, of, hook in facts(name).hooks:
-            entry = (of, owner, name, hook) if what == "start" else (owner, name, hook)
-            key = (what, None if what == "start" else of)
-            entries[key] = (*entries.get(key, ()), entry)
-    return entries
-
-
-@lru_cache(maxsize=8192)
-def difference(owner: int, before: Names, now: Names) -> list[tuple[str, Any, Entries]]:
-    """What an owner has in the tables of hooks with other sources: the kind, the key, and all there is then."""
-    old, new = bundle(owner, before), bundle(owner, now)
-    return [(*key, new.get(key, ())) for key in {**old, **new} if old.get(key) != new.get(key)]
 
 
 def _served(served: Served | None, kind: str, cards: frozenset[str] | None) -> Served:

@@ -1,14 +1,14 @@
-"""The tables of hooks at one moment, made of what the seats bring in (parts.py)."""
+"""The tables of hooks at one moment: what each source of each owner brings, in the order of play."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from boomtown.card.index.parts import Bundle, Entries, Seats
+from boomtown.card.index.parts import KEYED, Names, Seats, facts
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Fold, Hook, HookIndex, Listeners
 
-KEYED: Final = ("after", "fold", "rewrite")  # tables by a key of their own
+Table = tuple[tuple[Any, ...], ...]  # one kind and key of hooks: (owner, source, hook), of `start` after an order
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as CardIndex, which is made of it
@@ -29,41 +29,71 @@ class HookTables(HookIndex):
         self.answers: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
-    def enter(self, bundle: Bundle) -> None:
-        """Fill new tables, owner by owner."""
-        for (what, of), entries in bundle.items():
+    def fill(self, owner: int, names: Names, order: Seats) -> None:
+        """Enter the sources of an owner into tables that nobody shares yet."""
+        for name in names:
+            self._enter(owner, name, order)
+
+    def change(self, owner: int, before: Names, now: Names, order: Seats) -> None:
+        """An owner has other sources than before."""
+        known = len(before)
+        gone, new = ((), now[known:]) if now[:known] == before else _changed(before, now)
+        for name in (*gone, *new):
+            if facts(name).keyed:  # others share the tables
+                self.after, self.rewrite, self.fold = self.after.copy(), self.rewrite.copy(), self.fold.copy()
+                break
+        for name in gone:
+            self._take_out(owner, name)
+        for name in new:
+            self._enter(owner, name, order)
+
+    def _take_out(self, owner: int, name: str) -> None:
+        for what, of, _ in facts(name).hooks:
             if what in KEYED:
-                table = getattr(self, what)
-                table[of] = table[of] + entries if of in table else entries
+                table: dict[Any, Table] = getattr(self, what)
+                if of in table:  # a source may bring two hooks of one kind and key
+                    if left := _without(table[of], owner, name):
+                        table[of] = left
+                    else:
+                        del table[of]
             else:
-                setattr(self, what, getattr(self, what) + entries)
+                setattr(self, what, _without(getattr(self, what), owner, name))
 
-    def put(self, what: str, of: Any, seat: int, entries: Entries, order: Seats) -> None:
-        """What one seat, or EVERYBODY, has of one kind and key, in place of what it had. HookTables by a key are copied
-        first: others share them.
-        """
-        if what not in KEYED:
-            setattr(self, what, _put(getattr(self, what), seat, entries, order, 1 if what == "start" else 0))
-            return
-        table: dict[Any, Entries] = getattr(self, what).copy()
-        setattr(self, what, table)
-        found = _put(table.get(of, ()), seat, entries, order, 0)
-        if found:
-            table[of] = found
-        else:
-            del table[of]
+    def _enter(self, owner: int, name: str, order: Seats) -> None:
+        for what, of, hook in facts(name).hooks:
+            if what in KEYED:
+                table: dict[Any, Table] = getattr(self, what)
+                table[of] = _with(table.get(of, ()), (owner, name, hook), order)
+            elif what == "start":
+                self.start = _with(self.start, (of, owner, name, hook), order)
+            else:
+                setattr(self, what, _with(getattr(self, what), (owner, name, hook), order))
 
 
-def _put(old: Entries, seat: int, entries: Entries, order: Seats, at: int) -> Entries:
-    """`entries` at the place of their seat; `at`: where an entry has its owner."""
-    if not old:
-        return entries
-    others = [entry for entry in old if entry[at] != seat]
-    if seat == EVERYBODY:
-        return (*entries, *others)
-    if entries:
-        place = order.index(seat)
-        before = (EVERYBODY, *order[:place])
-        first = [entry for entry in others if entry[at] in before]
-        return (*first, *entries, *others[len(first) :])
-    return tuple(others)
+def _changed(before: Names, now: Names) -> tuple[Names, Names]:
+    """Which sources go and which come, the latter at the end: so that the order of all is that of `now`."""
+    same, both = 0, min(len(before), len(now))
+    while same < both and before[same] == now[same]:
+        same += 1
+    left = before[same : len(before) - len(now) + same]
+    if before[same + len(left) :] != now[same:]:
+        left = before[same:]
+    for name in left:
+        if before.count(name) > 1:  # a source is taken out by its name
+            return before, now
+    return left, now[same:] if len(left) == len(before) - same else ()
+
+
+def _with(table: Table, entry: tuple[Any, ...], order: Seats) -> Any:
+    """Behind what this owner and those before it bring."""
+    if not table:
+        return (entry,)
+    owner, place = entry[-3], len(table)
+    before = order[: order.index(owner) + 1] if owner != EVERYBODY else ()
+    while place and (last := table[place - 1][-3]) != EVERYBODY and last not in before:
+        place -= 1
+    return (*table[:place], entry, *table[place:])
+
+
+def _without(table: Table, owner: int, name: str) -> Any:
+    return tuple([entry for entry in table if entry[-2] != name or entry[-3] != owner])

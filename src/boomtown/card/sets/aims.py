@@ -47,12 +47,12 @@ class BangReach(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        return [code | t for t in s.index.sees(me).reach] if s.bangs < s.index.limit[me] else []
+        return [code | t for t in s.index.sees(me).reach] if s.bangs < s.bang_limit(me) else []
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
-        index = g.state.index
-        if g.state.bangs >= index.limit[me]:
-            return text("why-bang-limit", limit=index.limit[me])
+        index, limit = g.state.index, g.state.bang_limit(me)
+        if g.state.bangs >= limit:
+            return text("why-bang-limit", limit=limit)
         return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.ranges[me])
 
 

@@ -24,15 +24,6 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 SETS = {
-    "armed_and_dangerous": ToCome(
-        _names("""
-            A Little Nip | Ace Up The Sleeve | Al Preacher | Arrow | Bandolier | Bass Greeves | Beer Keg |
-            Bell Tower | Big Fifty | Bloody Mary | Bomb | Buntline Special | Caravan | Crate | Double Barrel |
-            Duck! | Flintlock | Frankie Canton | Julie Cutter | Lockpick | Mexicali Kid | Ms. Abigail |
-            Quick Shot | Red Ringo | Reload | Rust | Squaw | Thunderer | Tumbleweed | Whip
-        """),
-        keys=("loads",),
-    ),
     "great_train_robbery": ToCome(
         _names("""
             Baggage Car | Benny Brawler | Boom Town | Caboose | Cactus | Callico | Cattle Truck | Circus Wagon |

@@ -121,6 +121,3 @@ class Table:
         """What a card in play is worth to this side."""
         worth = LAID[KIND[card]]
         return worth if slot >> 1 == self.me else -worth
-
-
-__all__ = ["KEEP", "Table"]

@@ -9,10 +9,10 @@ from typing import Any
 from boomtown.check.book import Book
 from boomtown.check.format import Scenario
 from boomtown.check.grammar import Part, PhraseError
-from boomtown.check.paths import look_up, same, shared
+from boomtown.check.paths import look_up, shared
 from boomtown.check.scripted import Scripted
-from boomtown.duel.cards import KIND, NAMES, NUMBER, SIDES, SYMBOLS
-from boomtown.duel.cast import BULL_ANDERSON, CATTLE_KATIE, PEOPLE, WHO
+from boomtown.duel.cards import KIND, NAMES, SIDES
+from boomtown.duel.cast import BULL_ANDERSON, CATTLE_KATIE, PEOPLE
 from boomtown.duel.check import position
 from boomtown.duel.check.position import OF_A_SIDE, is_card, split
 from boomtown.duel.codes import (
@@ -99,7 +99,7 @@ class DuelBook(Book[Duel]):
     def _aims(self, game: Duel, part: Part, code: int) -> bool:
         """Whether the option is aimed at what the part names."""
         s, of, slot = game.state, aimed_card(code), slot_of(code)
-        if of < 0 and how_of(code) and card_of(code) >= 0:  # Bull Anderson, Cattle Katie
+        if of < 0 and verb_of(code) == "use" and card_of(code) >= 0:  # Bull Anderson, Cattle Katie
             of = card_of(code)
         if of >= 0:
             return is_card(of, part.of) and words.slot_of_card(s, of) >> 1 == part.seat
@@ -229,10 +229,15 @@ class DuelBook(Book[Duel]):
                     table = ", ".join(map(_name, s.tables[slot])) or "-"
                     people.append(f"{PEOPLE[s.who[slot]]} {s.lives[slot]} of {s.most[slot]} ({table})")
             hand = ", ".join(map(_name, s.hands[p])) or "-"
-            lines.append(f"{letter}: {'; '.join(people)}; hand: {hand}; deck {len(s.decks[p])}, reserve {len(s.reserve[p])}")
+            lines.append(
+                f"{letter}: {'; '.join(people)}; hand: {hand}; deck {len(s.decks[p])}, reserve {len(s.reserve[p])}"
+            )
         top = _name(s.discard[-1]) if s.discard else "-"
         waiting = ", ".join(_waits(w) for w in game.view(None)["waiting"]) or "-"
-        return [*lines, f"turn: {letters[s.turn]}, phase {s.phase}; discards: {len(s.discard)}, top {top}; waiting: {waiting}"]
+        return [
+            *lines,
+            f"turn: {letters[s.turn]}, phase {s.phase}; discards: {len(s.discard)}, top {top}; waiting: {waiting}",
+        ]
 
 
 def _waits(waiting: dict[str, Any]) -> str:
@@ -257,6 +262,3 @@ def _same_cards(cards: Sequence[int], expected: Any) -> str | None:
             return str(sorted(found.elements()))
         left.remove(card)
     return None if not left else str(sorted(found.elements()))
-
-
-__all__ = ["NUMBER", "SYMBOLS", "WHO", "DuelBook", "same"]

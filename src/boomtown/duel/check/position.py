@@ -18,8 +18,8 @@ from boomtown.kernel.errors import SetupError
 from boomtown.kernel.setups import suggest
 
 KEYS = (
-    "id", "title", "rule", "source", "game", "sets", "options", "sides", "turn", "phase", "discard", "common_deck", "steps",
-    "then", "bangs_played",
+    "id", "title", "rule", "source", "game", "sets", "options", "sides", "turn", "phase", "discard", "common_deck",
+    "steps", "then", "bangs_played",
 )  # fmt: skip
 OF_A_SIDE = frozenset({"front", "back", "life", "front_table", "back_table", "hand", "deck", "reserve"})
 
@@ -94,10 +94,9 @@ def build(scenario: Scenario, chance: Scripted) -> Duel:
 
 
 def _people(scenario: Scenario, s: State, seat: int, side: Lines) -> None:
-    life = side.get("life") or {}
-    if not isinstance(life, Lines) or not set(life) <= {"front", "back"}:
-        if life != {}:
-            raise scenario.wrong("expected {front: n, back: n}", "life", side)
+    life = side.get("life")
+    if life is not None and not (isinstance(life, Lines) and set(life) <= {"front", "back"}):
+        raise scenario.wrong("expected {front: n, back: n}", "life", side)
     s.front[seat] = seat * 2
     for slot, key in ((seat * 2, "front"), (seat * 2 + 1, "back")):
         name = side.get(key)
@@ -105,7 +104,7 @@ def _people(scenario: Scenario, s: State, seat: int, side: Lines) -> None:
             s.who[slot] = NOBODY
             continue
         stand(s, slot, _character(scenario, s, name, key, side))
-        if life:
+        if isinstance(life, Lines):
             s.lives[slot] = number_of(scenario, life, key, s.most[slot], 1, s.most[slot])
     reserve = _listed(scenario, side, "reserve")
     for name in reversed(reserve):

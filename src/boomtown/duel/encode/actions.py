@@ -1,7 +1,8 @@
 """What the actions of The Duel mean.
 
-A meaning is (verb, what, how, where, of): `what` a kind of card or a character, with its symbol where that matters; `how`
-it is played; `where` a place (own or other, front or rear), hand or side; `of` the kind of a card in play aimed at.
+A meaning is (verb, what, how, where, of): `what` a kind of card or a character, with its symbol where that matters;
+`how` it is played; `where` a place (own or other, front or rear), hand or side; `of` the kind of a card in
+play aimed at.
 """
 
 from __future__ import annotations
@@ -19,8 +20,19 @@ from boomtown.duel.cast import (
     SID_CURRY,
     SOUNDANCE_KID,
 )
-from boomtown.duel.codes import BACK_HOW, MARKER, RELOAD, aimed_card, card_of, how_of, seat_of, slot_of, target_of, verb_of
-from boomtown.duel.notation.words import played_as, points, slot_of_card
+from boomtown.duel.codes import (
+    BACK_HOW,
+    MARKER,
+    RELOAD,
+    aimed_card,
+    card_of,
+    how_of,
+    seat_of,
+    slot_of,
+    target_of,
+    verb_of,
+)
+from boomtown.duel.said import played_as, points, slot_of_card
 from boomtown.duel.state import State
 from boomtown.encode.base import Meaning
 from boomtown.games import END, PASS

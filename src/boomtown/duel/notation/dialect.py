@@ -91,7 +91,7 @@ class DuelDialect(Dialect):
         return _most(state["characters"][p])
 
     def pack(self, state: Json, setup: Json) -> Json:
-        there = {card for card in _all(state)}
+        there = set(_all(state))
         options = setup["options"]
         left = [card for card in deck_of(LAW, options) + deck_of(OUTLAWS, options) if card not in there]
         return self._packed(state) | {"box": left}

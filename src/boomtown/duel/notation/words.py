@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boomtown.duel.cards import KIND, NAMES, SIDES
-from boomtown.duel.cast import BUFFALO_BELL, PEARL_HAT, PEOPLE
+from boomtown.duel.cards import SIDES
+from boomtown.duel.cast import PEARL_HAT, PEOPLE
 from boomtown.duel.codes import (
-    AS_COLT,
-    AS_MISSED,
     BACK_HOW,
-    MARKER,
     RELOAD,
     aimed_card,
     card_of,
@@ -20,37 +17,9 @@ from boomtown.duel.codes import (
     target_of,
     verb_of,
 )
+from boomtown.duel.said import MARKER_WORD, kind_of, played_as, points, slot_of_card, source
 from boomtown.duel.state import State
 from boomtown.kernel.frame import END, PASS
-
-MARKER_WORD = "marker"
-
-
-def kind_of(card: int) -> str:
-    return NAMES[KIND[card]]
-
-
-def played_as(code: int) -> str:
-    """The name a card is played as, where it is not its own."""
-    how = code & (AS_COLT | AS_MISSED)
-    return "Colt" if how == AS_COLT else "Missed!" if how == AS_MISSED else ""
-
-
-def source(code: int) -> str:
-    """What a `use` uses."""
-    if code == MARKER:
-        return MARKER_WORD
-    who = how_of(code) - 1
-    return PEOPLE[who] if who >= 0 else kind_of(card_of(code))
-
-
-def points(code: int) -> int:
-    """Buffalo Bell: how many she takes; 0 for any other option."""
-    return target_of(code) if how_of(code) == BUFFALO_BELL + 1 else 0
-
-
-def slot_of_card(s: State, card: int) -> int:
-    return next((slot for slot, table in enumerate(s.tables) if card in table), -1)
 
 
 def aim(s: State, code: int, letters: Sequence[str]) -> str:
@@ -97,3 +66,6 @@ def _chosen(s: State, code: int, letters: Sequence[str]) -> str:
     if card >= 0:
         return kind_of(card)
     return PEOPLE[s.who[slot]] if slot >= 0 else letters[seat_of(code)]
+
+
+__all__ = ["MARKER_WORD", "aim", "kind_of", "phrase", "played_as", "points", "slot_of_card", "source"]

@@ -115,7 +115,8 @@ class TakeFromRow(Step):
     def take(self, g: Bang, choice: int) -> None:
         who, card = self.seats[0], card_of(choice)
         g.pick_up(who, card)
-        g.note("take", who=who, card=card, zone="row", cause="General Store")
+        if g.log is not None:
+            g.note("take", who=who, card=card, zone="row", cause="General Store")
         g.stack.append(TakeFromRow(self.seats[1:], self.by))
 
 

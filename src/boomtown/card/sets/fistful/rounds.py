@@ -158,7 +158,7 @@ def the_judge(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> T
 event("Lasso", OF_SET, "round", number=106, code="Lasso")
 
 
-@mutes("Lasso")
+@mutes("Lasso", in_every_turn=True)
 def lasso(state: State, owner: int, seat: int, name: str) -> bool:
     """Cards in play have no effect. [fistful, Lasso]"""
     return name in KINDS

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import Kind, Way, add_kind, add_way, named
+from boomtown.card.cards import KIND, Kind, Way, add_kind, add_way, named
 from boomtown.card.hooks import plays
 from boomtown.card.lives import BeerPlayed
 from boomtown.card.sets.aims import OnlyAnswers
@@ -30,6 +30,7 @@ add_kind(
     first=144,
     code="Ng",
 )
+_AS_NUGGET: Final = named(NUGGET)
 add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
 
 
@@ -37,4 +38,7 @@ add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
 def beer_for_a_nugget(g: Bang, me: int) -> list[int]:
     """Each Beer of the hand, also at full life and with two players left."""
     s = g.state
-    return [card | named(NUGGET) for card in s.hands[me] if s.serves(me, card, BEER)]
+    served = s.index.as_[me]
+    if served is not None and BEER in served:
+        return [card | _AS_NUGGET for card in s.hands[me] if s.serves(me, card, BEER)]
+    return [card | _AS_NUGGET for card in s.hands[me] if KIND[card] == BEER]

@@ -190,7 +190,7 @@ def pretty_luzena(g: Bang, me: int, code: int | None) -> list[int]:
         return []
     if "Pretty Luzena" in s.used:
         return []
-    return [V_BUY | card | named("Pretty Luzena") for card in on_sale(g, me, saved=1)]
+    return [V_BUY | card | named("Pretty Luzena") for card in on_sale(g, me, owned(g, me) + 1)]
 
 
 WHY_NO_OFFER["Pretty Luzena"] = lambda g, me: text("why-nothing-on-sale")

@@ -30,8 +30,10 @@ def earn(g: Bang, who: int, count: int, cause: str) -> None:
     """Take nuggets from the supply, which never runs out. [gold_rush, setup 2]"""
     if GOLD not in g.state.places:
         return
-    g.state.zone(GOLD)[who] += count
-    g.note("gold", "helps", "forced", who=who, count=count, total=owned(g, who), cause=cause)
+    gold = g.state.zone(GOLD)
+    gold[who] += count
+    if g.log is not None:
+        g.note("gold", "helps", "forced", who=who, count=count, total=gold[who], cause=cause)
 
 
 def spend(g: Bang, who: int, count: int) -> None:
@@ -59,9 +61,11 @@ class Earn(Step):
 
 @after(Lost, OF_SET)
 def paid_for_lives(g: Bang, _: int, lost: Lost) -> Step | None:
-    """A nugget for each life of another player. [gold_rush, nuggets]"""
+    """A nugget for each life of another player: at once, before anything that follows. [gold_rush, nuggets]"""
     by = lost.by
-    return Earn(by, lost.count, OF_SET) if by not in (-1, lost.who) and g.state.alive[by] else None
+    if by not in (-1, lost.who) and g.state.alive[by]:
+        earn(g, by, lost.count, OF_SET)
+    return None
 
 
 @after(Eliminate, OF_SET)

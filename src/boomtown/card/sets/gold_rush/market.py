@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from boomtown.card.cards import KIND, KINDS, Effect, Kind, add_kind
+from boomtown.card.cards import KIND, KINDS, PRINTED, Effect, Kind, add_kind
 from boomtown.card.codes import (
     BUY,
     DISCARD,
@@ -35,6 +35,7 @@ from boomtown.card.zones import Zone, declare
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 DECK: Final = "equipment_deck"
 USED: Final = "equipment_used"
@@ -106,22 +107,25 @@ def may_have(g: Bang, me: int, name: str) -> bool:
     s = g.state
     if name == WANTED:
         return any(s.in_play(p, name) < 0 for p in s.index.order)
-    return KINDS[name].border != BLACK or s.in_play(me, name) < 0
+    return s.in_play(me, name) < 0 or KINDS[name].border != BLACK
 
 
-def on_sale(g: Bang, me: int, saved: int = 0) -> list[int]:
-    """The cards of the offer that `me` can buy, at so much less than their price."""
-    s, gold = g.state, owned(g, me)
+def on_sale(g: Bang, me: int, gold: int) -> list[int]:
+    """The cards of the offer that `me` can buy for so many nuggets."""
+    s = g.state
     if OFFER not in s.places:  # a character of the set plays without it
         return []
-    return [c for c in s.zone(OFFER) if KINDS[KIND[c]].price - saved <= gold and may_have(g, me, KIND[c])]
+    return [c for c in s.zone(OFFER) if PRINTED[c].price <= gold and may_have(g, me, KIND[c])]
 
 
 @offers(OF_SET)
 def buy(g: Bang, me: int, code: int | None) -> list[int]:
     """What is on offer, and black equipment in front of others that `me` can pay to be rid of."""
     if code is None:
-        return [*(V_BUY | card for card in on_sale(g, me)), *_removable(g, me)]
+        if not (gold := owned(g, me)):
+            return []
+        options = [V_BUY | card for card in on_sale(g, me, gold)]
+        return options + _removable(g.state, me, gold) if gold > MORE else options
     if verb_of(code) == BUY:
         g.push(Buy(me, card_of(code), price_of(code).gold))
     else:
@@ -129,18 +133,15 @@ def buy(g: Bang, me: int, code: int | None) -> list[int]:
     return []
 
 
-def _removable(g: Bang, me: int) -> list[int]:
-    s, gold = g.state, owned(g, me)
-    if gold <= MORE:
-        return []
+def _removable(s: State, me: int, gold: int) -> list[int]:
     code = V_DISCARD | NO_CARD
-    found = []
-    for p in s.index.order:
-        for card in s.tables[p] if p != me else ():
-            kind_ = KINDS[KIND[card]]
-            if kind_.border == BLACK and kind_.price + MORE <= gold:
-                found.append(code | TARGET[p] | its(card))
-    return found
+    return [
+        code | TARGET[p] | its(card)
+        for p in s.index.order
+        if p != me
+        for card in s.tables[p]
+        if PRINTED[card].border == BLACK and PRINTED[card].price + MORE <= gold
+    ]
 
 
 PRICED[BUY] = lambda code: Price(gold=KINDS[KIND[card_of(code)]].price - (name_of(code) >= 0))
@@ -176,9 +177,10 @@ class Buy(Step):
         at = offer.index(card)
         g.fetch(OFFER, card)
         fills = g.uncover(DECK, OFFER, at)
-        g.note("buy", "helps", who=who, card=card, count=self.price, total=g.state.zone(GOLD)[who])
-        if fills >= 0:
-            g.note("offer", how="random", card=fills)
+        if g.log is not None:
+            g.note("buy", "helps", who=who, card=card, count=self.price, total=g.state.zone(GOLD)[who])
+            if fills >= 0:
+                g.note("offer", how="random", card=fills)
         g.drop(card)  # black equipment is taken up again when it is laid
         g.push(Bought(who, card))
 

@@ -216,7 +216,7 @@ def thirst(g: Bang, me: int, value: int, _: None) -> int:
 event("Hangover", OF_SET, "round", number=95, code="Hangover")
 
 
-@mutes("Hangover")
+@mutes("Hangover", in_every_turn=True)
 def hangover(state: State, owner: int, seat: int, name: str) -> bool:
     """No character has an ability, borrowed ones included. [high_noon, Hangover]"""
     return name in CHARACTERS

@@ -18,7 +18,7 @@ from boomtown.card.sets.printing import GreenEffect, UseGreen, brown, character,
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, may_be_held, playable, works
 from boomtown.card.shots import missed_cards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, MISSED, Effect, EffectOf, Lay, Pay, Play, put_down
+from boomtown.card.steps import ALSO, BANG, MISSED, Averted, Effect, EffectOf, Lay, Pay, Play, decision, put_down
 from boomtown.card.text import kind, seat
 from boomtown.card.zones import Zone
 from boomtown.card.zones import declare as declare_zones
@@ -104,6 +104,8 @@ class Announce(Step):
         g.stack.append(MayCancel(me, card, name, play.to, laid or then))
         if kind_.cost:
             g.stack.append(Pay(me, kind_.cost, name))
+        if (first := decision(g, me, card, name, play.to, play.of)) is not None:
+            g.stack.append(first)
 
 
 @dataclass
@@ -129,7 +131,10 @@ class MayCancel(Step):
     to: int
     then: Step
 
-    def run(self, g: Bang) -> Ask:
+    def run(self, g: Bang) -> Ask | None:
+        if g.state.noted.get(ALSO, 0):  # it has got several targets
+            g.stack.append(self.then)
+            return None
         options = playable(g, self.to, ESCAPE)
         if defends(g, self.to, self.name):
             options += [code for code in missed_cards(g, self.to) if _is_missed_card(code)]
@@ -155,11 +160,12 @@ class MayCancel(Step):
             g.drop(self.card)
         g.note("cancel", "protects", "forced", who=to, by=self.me, card=self.card)
         g.spent(to)
+        g.followed(Averted(self.me, self.card, self.name, to))
 
     def _still_there(self, g: Bang) -> bool:
         """Whether what the card is to take has not been spent meanwhile, when its owner was asked (core 9.7)."""
         then, s = self.then, g.state
-        of = then.of if isinstance(then, Effect | EffectOf | GreenEffect) else -2
+        of = then.of if isinstance(then, Effect | GreenEffect) else -2
         return bool(s.hands[self.to]) if of == -1 else of < 0 or of in s.tables[self.to]
 
 

@@ -47,7 +47,7 @@ def black_flower(g: Bang, me: int) -> list[int]:
     s = g.state
     if FLOWER in s.used:
         return []
-    spare = s.bangs < s.index.limit[me]  # then what may be played as a BANG! card anyhow is on offer already
+    spare = s.bangs < s.bang_limit(me)  # then what may be played as a BANG! card anyhow is on offer already
     any_card = spare and works(g, me, "LeMat")
     codes = []
     for card in s.hands[me]:

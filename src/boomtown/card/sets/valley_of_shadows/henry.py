@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.hooks import after, settles
+from boomtown.card.hooks import after
 from boomtown.card.play import PlayPhase
 from boomtown.card.remembered import OfGame, remembers
 from boomtown.card.sets.printing import character
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET
 from boomtown.card.sets.valley_of_shadows.shooting import ShootBack
 from boomtown.card.step import Step
-from boomtown.card.steps import CardLost, Settle
+from boomtown.card.steps import CardLost
 from boomtown.card.turn import Round, Turn
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 OWED = "owed"  # shots to come: owner, target, owner, target ...
 remembers(OfGame(OWED, "numbers"))
+UNDER = (PlayPhase, Turn, Round)  # what lies under the effect of a card
 
 character("Henry Block", 4, OF_SET, number=179, code="Henry")
 
@@ -32,26 +33,17 @@ def henry_block(g: Bang, me: int, lost: CardLost) -> Step | None:
 
 @dataclass
 class Owe(Step):
-    """`who` will shoot at `to`."""
+    """`who` will shoot at `to` when the effect is over: when nothing but phases and turns is left to do."""
 
     who: int
     to: int
 
     def run(self, g: Bang) -> None:
-        g.state.keep(OWED, (*g.state.kept(OWED), self.who, self.to))
-
-
-@settles(OF_SET)
-def shots_due(g: Bang, _: int) -> Step | None:
-    """When the effect is over: nothing but phases and turns is left to do."""
-    if not g.state.kept(OWED):
-        return None
-    below = next((step for step in reversed(g.stack) if not isinstance(step, Settle)), None)
-    return shots_back() if isinstance(below, PlayPhase | Turn | Round) else None
-
-
-def shots_back() -> Step:
-    return ShotsBack()
+        owed = g.state.kept(OWED)
+        g.state.keep(OWED, (*owed, self.who, self.to))
+        if not owed:
+            over = next((i for i in reversed(range(len(g.stack))) if isinstance(g.stack[i], UNDER)), -1)
+            g.stack.insert(over + 1, ShotsBack())
 
 
 @dataclass

@@ -9,15 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND
 from boomtown.card.codes import DRAW_DECK, HAND, NO_CARD, TARGET, V_DRAW, at, card_of
 from boomtown.card.hooks import rewrites
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import MOMENT, Question, declare
 from boomtown.card.sets.aims import OnlyAnswers
 from boomtown.card.sets.printing import brown
-from boomtown.card.sets.valley_of_shadows.henry import shots_back
-from boomtown.card.sets.valley_of_shadows.shared import OF_SET, may_be_held, playable
+from boomtown.card.sets.valley_of_shadows.henry import ShotsBack
+from boomtown.card.sets.valley_of_shadows.shared import OF_SET, holder_of, may_be_held, playable
 from boomtown.card.sets.valley_of_shadows.shooting import spoils
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import TakeFromHand
@@ -71,7 +70,7 @@ class Certain(Step):
         if not others or not may_be_held(g, SAVED):
             lose(g, self.hurt)
             return None
-        holder = next((p for p in others if any(KIND[c] == SAVED for c in s.hands[p])), -1)
+        holder = holder_of(s, others, SAVED)
         cards = playable(g, holder, SAVED) if holder >= 0 else []
         options = [card | TARGET[who] for card in cards]
         return Ask(holder if holder >= 0 else s.turn, ASK_SAVED, [*options, PASS], moment=True)
@@ -138,6 +137,6 @@ class Thanks(Step):
         if choice == DRAW_DECK:
             g.draw(self.who, CARDS, SAVED)
             return
-        g.stack.append(shots_back())
+        g.stack.append(ShotsBack())
         g.settle(self.owner)
         g.stack.append(TakeFromHand(self.who, self.owner, CARDS, SAVED))

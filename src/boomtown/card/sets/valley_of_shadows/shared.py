@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import CARDS_OF_SET, KIND
@@ -10,6 +11,7 @@ from boomtown.card.text import Text, seat, text
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 OF_SET: Final = "valley_of_shadows"
 
@@ -23,7 +25,25 @@ def works(g: Bang, who: int, name: str) -> bool:
 def may_be_held(g: Bang, kind: str) -> bool:
     """Whether, as far as everybody knows, somebody may hold a card of that name: not all of them were discarded."""
     discard = g.state.discard
-    return any(card not in discard for card in CARDS_OF_SET[OF_SET] if KIND[card] == kind)
+    for card in cards_of(kind):  # noqa: SIM110 (a generator costs more than what it asks)
+        if card not in discard:
+            return True
+    return False
+
+
+def holder_of(s: State, seats: list[int], kind: str) -> int:
+    """The first of these seats that holds a card of that name, -1 for none."""
+    for card in cards_of(kind):
+        for seat_ in seats:
+            if card in s.hands[seat_]:
+                return seat_
+    return -1
+
+
+@cache
+def cards_of(kind: str) -> tuple[int, ...]:
+    """The cards of that name in this set."""
+    return tuple([card for card in CARDS_OF_SET[OF_SET] if KIND[card] == kind])
 
 
 def playable(g: Bang, who: int, kind: str) -> list[int]:

@@ -115,7 +115,7 @@ class Fan(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        if s.bangs >= s.index.limit[me]:
+        if s.bangs >= s.bang_limit(me):
             return []
         reach = [to for to in s.index.sees(me).reach if to != TARGET[me]]  # oneself would always do
         both = [code | to | and_at(q) for to in reach for q in beside(g, me, seat_of(to))]
@@ -123,8 +123,8 @@ class Fan(Untargeted):
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         s = g.state
-        if s.bangs >= s.index.limit[me]:
-            return text("why-bang-limit", limit=s.index.limit[me])
+        if s.bangs >= s.bang_limit(me):
+            return text("why-bang-limit", limit=s.bang_limit(me))
         row = s.index.sees(me)
         if to == me:
             return text("why-not-yourself")

@@ -27,8 +27,9 @@ def count_played(g: Bang, cards: int = 1) -> None:
 @after(Play, OF_SET)
 def after_a_card(g: Bang, _: int, play: Play) -> Step | None:
     """A card played in one's own turn counts; these two cards turn the next show card. [show deck 2, Miss Susanna 2]"""
-    if play.me == g.state.turn:
-        count_played(g)
+    s = g.state
+    if play.me == s.turn:
+        s.noted = {**s.noted, PLAYED: s.noted.get(PLAYED, 0) + 1}
     return NextShow(play.me) if play.name in TURN_THE_DECK else None
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, named
-from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, card_of, name_of, of_of, seat_of
+from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, card_of, name_of, of_of, seat_of, second_of
 from boomtown.card.hooks import after, offers
 from boomtown.card.play import JUST
 from boomtown.card.questions import Question, declare
@@ -82,7 +82,8 @@ def lee_van_kliff(g: Bang, me: int, code: int | None) -> list[int]:
     """A BANG! card repeats the effect; targets are named anew. [wild_west_show, Lee Van Kliff]"""
     card, name = repeated(g)
     if code is not None:
-        g.note("use", KINDS[name].nature, who=me, cause=KLIFF, to=seat_of(code), of=of_of(code))
+        of = of_of(code) if second_of(of_of(code)) < 0 else -2
+        g.note("use", KINDS[name].nature, who=me, cause=KLIFF, to=seat_of(code), of=of)
         g.push(PayRepetition(me, card, name, seat_of(code), of_of(code)))
         return []
     if card < 0 or not price(g, me):

@@ -66,6 +66,16 @@ def plays_of(g: Bang, who: int, card: int) -> list[int]:
     return codes
 
 
+def has_target(g: Bang, who: int, cards: tuple[int, ...]) -> bool:
+    """Whether some of these copies of a card could have a target, or needs none."""
+    if KINDS[KIND[cards[0]]].aim.by_hand:
+        return True
+    for card in cards:  # noqa: SIM110 (a generator costs more than what it asks)
+        if plays_of(g, who, card):
+            return True
+    return False
+
+
 def targets(g: Bang, who: int, name: str) -> list[int]:
     """The targets that some copy of the card could have, as parts of codes; judged without the hand. [4]"""
     if KINDS[name].aim.by_hand:  # nobody may learn by the order whether it could be played
@@ -98,7 +108,7 @@ class NameCard(Step):
 
     def run(self, g: Bang) -> Ask | None:
         others = g.state.others(self.me)
-        names = [name for name in copies(g) if any(targets(g, p, name) for p in others)]
+        names = [name for name, cards in copies(g).items() if any(has_target(g, p, cards) for p in others)]
         return Ask(self.me, ASK_ORDER_CARD, [V_CHOOSE | NO_CARD | named(name) for name in names], True)
 
     def prompt(self, g: Bang) -> Prompt:
@@ -116,7 +126,7 @@ class NamePlayer(Step):
     name: str
 
     def run(self, g: Bang) -> Ask | None:
-        able = [p for p in g.state.others(self.me) if targets(g, p, self.name)]
+        able = [p for p in g.state.others(self.me) if has_target(g, p, copies(g)[self.name])]
         return Ask(self.me, ASK_ORDER_SEAT, [V_CHOOSE | NO_CARD | TARGET[p] for p in able], True)
 
     def prompt(self, g: Bang) -> Prompt:

@@ -9,7 +9,7 @@ from boomtown.card.cards import KIND, KINDS, Way, add_way, named
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.event_deck import Reveal, enters
 from boomtown.card.folds import END_PRICE, GOAL, OPEN_HANDS, TALK, VERDICT
-from boomtown.card.hooks import after, answers, at_start, folds, plays
+from boomtown.card.hooks import answers, at_start, folds, plays, rewrites
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import event
@@ -94,12 +94,23 @@ def too_few(g: Bang, who: int) -> bool:
     return in_force(g, "Miss Susanna") and who == s.turn and played < ENOUGH and who not in s.course.ghosts
 
 
-@after(EndTurn, OF_SET)
-def miss_susanna(g: Bang, _: int, end: EndTurn) -> Step | None:
+@rewrites(EndTurn, "Miss Susanna")
+def miss_susanna(g: Bang, _: int, end: EndTurn) -> Step:
     """Fewer than three cards played cost 1 life, before anything else at the end of the turn. [wild_west_show, Miss
     Susanna]
     """
-    return Hurt(end.who, 1, -1, "Miss Susanna") if too_few(g, end.who) else None
+    return PaidEnd(end) if too_few(g, end.who) else end
+
+
+@dataclass
+class PaidEnd(Step):
+    """The end of a turn that costs a life."""
+
+    end: EndTurn
+
+    def run(self, g: Bang) -> None:
+        g.stack.append(self.end)
+        g.push(Hurt(self.end.who, 1, -1, "Miss Susanna"))
 
 
 @folds(END_PRICE, "Miss Susanna")

@@ -1,0 +1,84 @@
+"""Loads for blue cards that are played and for cards discarded in phase 3. Rules: armed_and_dangerous.md, loads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from boomtown.card.cards import KIND, KINDS
+from boomtown.card.hooks import after, rewrites
+from boomtown.card.lives import Eliminate
+from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.sets.armed_and_dangerous.loads import LOADS, OF_SET, ORANGE, PlaceLoads
+from boomtown.card.setup import Deal
+from boomtown.card.step import Step
+from boomtown.card.steps import Lay
+from boomtown.card.turn import DiscardPhase, EndTurn
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+ABOVE: Final = "above_limit"  # noted: cards discarded in phase 3
+FOR_ORANGE: Final = "orange_brings_load"
+RINGO: Final = "Red Ringo"
+RINGO_LOADS: Final = 4
+remembers(OfTurn(ABOVE))
+
+
+@after(Deal, OF_SET)
+def first_loads(g: Bang, _: int, deal: Deal) -> Step | None:
+    return LoadRingo() if RINGO in g.state.characters else None
+
+
+@dataclass
+class LoadRingo(Step):
+    """He alone begins with loads. [armed_and_dangerous 1.3]"""
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        for seat, name in enumerate(s.characters):
+            if name == RINGO:
+                s.zone(LOADS)[seat] = RINGO_LOADS
+
+
+@after(Lay, OF_SET)
+def blue_card_played(g: Bang, _: int, lay: Lay) -> Step | None:
+    """A load for each blue card that is played. [armed_and_dangerous 2.4, 2.5; Open points: for an orange one too]"""
+    border = KINDS[KIND[lay.card]].border
+    counts = border == "blue" or (border == ORANGE and g.setup["options"].get(FOR_ORANGE))
+    return PlaceLoads(lay.me, 1, KIND[lay.card], may=True) if counts else None
+
+
+@rewrites(DiscardPhase, OF_SET)
+def phase_3(g: Bang, _: int, phase: DiscardPhase) -> Step:
+    return CountedDiscard(phase.who)
+
+
+@dataclass
+class CountedDiscard(DiscardPhase):
+    """Phase 3, with the cards discarded counted."""
+
+    def take(self, g: Bang, choice: int) -> None:
+        super().take(g, choice)
+        g.state.remember(ABOVE, g.state.noted.get(ABOVE, 0) + 1)
+
+
+@after(EndTurn, OF_SET)
+def loads_for_discards(g: Bang, _: int, end: EndTurn) -> Step | None:
+    """A load for each card discarded in phase 3. [armed_and_dangerous 2.6]"""
+    count = g.state.noted.get(ABOVE, 0)
+    return PlaceLoads(end.who, count, "", may=True) if count else None
+
+
+@after(Eliminate, OF_SET)
+def loads_go_back(g: Bang, _: int, out: Eliminate) -> Step | None:
+    """[armed_and_dangerous 2.8]"""
+    return EmptyCharacter(out.who) if g.state.zone(LOADS)[out.who] else None
+
+
+@dataclass
+class EmptyCharacter(Step):
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.state.zone(LOADS)[self.who] = 0

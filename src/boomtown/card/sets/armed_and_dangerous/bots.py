@@ -1,0 +1,346 @@
+"""What bots know of Armed & Dangerous."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boomtown.card.bots import harm
+from boomtown.card.bots import help as help_
+from boomtown.card.bots.answers import answers
+from boomtown.card.bots.choices import worst_card
+from boomtown.card.bots.harm import gains, loss, shoot, wound
+from boomtown.card.bots.help import missing
+from boomtown.card.bots.play_option import NEVER, PlayOption
+from boomtown.card.bots.position import Position
+from boomtown.card.bots.rows import HARMS, HASTY, HEALS, SERVES, Card, Character, Gain, know
+from boomtown.card.bots.worth import held, in_play, life
+from boomtown.card.cards import KIND, KINDS
+from boomtown.card.codes import card_of, of_of, seat_of
+from boomtown.card.fast_view import FastView
+from boomtown.card.sets.armed_and_dangerous.loads import BOMB, LOADS, MOST, ORANGE
+from boomtown.kernel.frame import PASS
+
+LOAD = 0.7  # what a load is worth
+EMPTIED = 2.5  # what is lost with a card that loses its last load
+GUARDS = ("Barrel", "Crate")  # that a Big Fifty makes useless
+BEFORE_SHOTS = 45  # after cards that are laid and drawn, before BANG! cards
+
+
+def loads(pos: Position, seat: int, card: int = -1) -> int:
+    """The loads on a card in play, or on the character of a seat."""
+    if card >= 0:
+        return int(pos.view.get("tokens", {}).get(str(card), 0))
+    found = pos.view.get("zones", {}).get(LOADS)
+    return int(found[seat]) if found else 0
+
+
+def orange(pos: Position, seat: int) -> list[int]:
+    return [c for c in pos.seats[seat]["table"] if KINDS[KIND[c]].border == ORANGE]
+
+
+def room(pos: Position) -> int:
+    """Loads that find room in front of me."""
+    return sum(MOST - loads(pos, pos.me, card) for card in (-1, *orange(pos, pos.me)))
+
+
+# --- what plays and powers are good for
+
+
+def when_used(use: Gain) -> Gain:
+    """Laying the card is worth holding it; using it is worth `use`."""
+
+    def gain(pos: Position, option: PlayOption) -> float:
+        if option.uses:
+            return use(pos, option)
+        return 0.0 if pos.ghost else held(pos, option.card)
+
+    return gain
+
+
+def spent(pos: Position, option: PlayOption) -> float:
+    """What paying for it costs: the loads, and the card with the last of them."""
+    price = KINDS[option.kind].loads
+    return LOAD * price + (0.5 * EMPTIED if loads(pos, pos.me, option.card) == price else 0.0)
+
+
+def ace(pos: Position, option: PlayOption) -> float:
+    return help_.cards(pos, 1) - 0.5 * spent(pos, option)
+
+
+def keg(pos: Position, option: PlayOption) -> float:
+    return life(pos) - 0.5 * spent(pos, option) if missing(pos) else NEVER
+
+
+def whip(pos: Position, option: PlayOption) -> float:
+    return loss(pos, option.to, option.of) - 0.4 * spent(pos, option)
+
+
+def lockpick(pos: Position, option: PlayOption) -> float:
+    return gains(pos, option.to, -1) - 0.4 * spent(pos, option)
+
+
+def best_shot(pos: Position, within: bool) -> float:
+    """The best BANG! there is, at those in reach or at all."""
+    near = [p for p in pos.others if pos.seats[p]["in_reach"] or not within]
+    return max((shoot(pos, p) for p in near), default=0.0)
+
+
+def one_more_bang(pos: Position, option: PlayOption) -> float:
+    """When the BANG! card of the turn has been played and another one is there."""
+    if pos.bangs_left > 0 or pos.unlimited or "BANG!" not in pos.kinds:
+        return 0.0
+    return best_shot(pos, True) - LOAD
+
+
+def ring(pos: Position, option: PlayOption) -> float:
+    """For a shot at somebody out of reach."""
+    if "BANG!" not in pos.kinds or pos.bangs_left < 1:
+        return 0.0
+    return best_shot(pos, False) - best_shot(pos, True) - 1.0
+
+
+def bomb(pos: Position, option: PlayOption) -> float:
+    if option.to == pos.me or pos.seats[option.to]["ghost"] or pos.must_live(option.to):
+        return NEVER
+    return 1.1 * wound(pos, option.to) - 0.5
+
+
+def arrow(pos: Position, option: PlayOption) -> float:
+    return hit_by_arrow(pos, option.to)
+
+
+def hit_by_arrow(pos: Position, to: int) -> float:
+    return NEVER if to == pos.me else pos.has_no_bang(to) * wound(pos, to) + 0.4 * (pos.wish[to] > 0.3)
+
+
+def reload(pos: Position, option: PlayOption) -> float:
+    return LOAD * min(3, room(pos)) + 0.6
+
+
+def rust(pos: Position, option: PlayOption) -> float:
+    """What they lose and I get; a Bomb with its last load, most of all."""
+    theirs = 0.0
+    for p in pos.others:
+        places = [(card, loads(pos, p, card)) for card in (-1, *orange(pos, p))]
+        theirs += pos.wish[p] * sum(LOAD + EMPTIED * (n == 1 and card >= 0) for card, n in places if n)
+        if any(card >= 0 and KIND[card] == BOMB and n == 1 for card, n in places):
+            theirs += 2 * wound(pos, p)
+    return theirs + 0.4 * (MOST - loads(pos, pos.me))
+
+
+def canton(pos: Position, option: PlayOption) -> float:
+    """A load is taken from whom I wish ill; a Bomb goes off with its last one."""
+    left = loads(pos, option.to, option.of)
+    last = option.of >= 0 and left == 1
+    bombs = option.of >= 0 and KIND[option.of] == BOMB
+    if option.to == pos.me:
+        return NEVER
+    if bombs:
+        return 2 * wound(pos, option.to) if last else 0.4 * pos.wish[option.to]
+    return LOAD + pos.wish[option.to] * (LOAD + (in_play(KIND[option.of]) if last else 0.0))
+
+
+def mexicali(pos: Position, option: PlayOption) -> float:
+    return shoot(pos, option.to) - 2 * LOAD
+
+
+def greeves(pos: Position, option: PlayOption) -> float:
+    return 2 * LOAD + 0.8 if room(pos) > 1 else 0.0
+
+
+def ringo(pos: Position, option: PlayOption) -> float:
+    return 1.0
+
+
+# --- places for loads
+
+
+def need(pos: Position, card: int) -> float:
+    """How much a load helps there: most where it makes a card ready that was not."""
+    if card < 0:
+        return 0.5
+    kind, here = KINDS[KIND[card]], loads(pos, pos.me, card)
+    if kind.name == BOMB:  # the fuller, the later it goes off
+        return 1.6 if here < 3 else 0.2
+    return 1.0 + (0.8 if here < kind.loads else 0.0) - 0.1 * here
+
+
+def place(o: int) -> int:
+    """The card in play that an option names, -1 for the character."""
+    return max(of_of(o), -1)
+
+
+@answers("load", "discard_loads", "ringo")
+def put_load(pos: Position, options: list[int]) -> int:
+    return max([o for o in options if o != PASS], key=lambda o: need(pos, place(o)))
+
+
+@answers("pay_loads")
+def pay_load(pos: Position, options: list[int]) -> int:
+    """From the character; never the last load of a Bomb, and of another card only if it must be."""
+
+    def price(o: int) -> float:
+        card = place(o)
+        if card < 0:
+            return 0.0
+        here = loads(pos, pos.me, card)
+        if KIND[card] == BOMB:
+            return 9.0 if here == 1 else 2.0
+        return (EMPTIED if here == 1 else 0.5) + 0.1 * (MOST - here)
+
+    return min(options, key=price)
+
+
+# --- answers
+
+
+def spare(pos: Position) -> int:
+    """Loads that can go without emptying a card."""
+    return loads(pos, pos.me) + sum(loads(pos, pos.me, c) - 1 for c in orange(pos, pos.me) if KIND[c] != BOMB)
+
+
+@answers("upgrade")
+def upgrade(pos: Position, options: list[int]) -> int:
+    """While the loads can be spared, and each step brings something."""
+    args = pos.decision["title"]["args"]
+    name, after = pos.decision["source"], args["paid"] + args["n"]
+    steps = after // args["n"]
+    useful = missing(pos) > steps if name == "A Little Nip" else True
+    enough = spare(pos) >= after or (name == "A Little Nip" and pos.life <= 2 and not _explodes(pos, after))
+    return options[0] if useful and enough else PASS
+
+
+def _explodes(pos: Position, count: int) -> bool:
+    """Whether paying so many takes the last load of a Bomb."""
+    bombs = sum(loads(pos, pos.me, c) for c in orange(pos, pos.me) if KIND[c] == BOMB)
+    every = loads(pos, pos.me) + sum(loads(pos, pos.me, c) for c in orange(pos, pos.me))
+    return bool(bombs) and count >= every
+
+
+@answers("more_targets")
+def one_more(pos: Position, options: list[int]) -> int:
+    strikes = hit_by_arrow if pos.decision["source"] == "Arrow" else shoot
+    seats = [o for o in options if o != PASS and seat_of(o) != pos.me]
+    best = max(seats, key=lambda o: strikes(pos, seat_of(o)), default=PASS)
+    if best == PASS or spare(pos) <= pos.decision["title"]["args"]["paid"]:
+        return PASS
+    return best if strikes(pos, seat_of(best)) > LOAD else PASS
+
+
+@answers("take_back", "preacher")
+def for_two_loads(pos: Position, options: list[int]) -> int:
+    """A card for two loads, if they can be spared."""
+    return options[0] if spare(pos) >= 2 else PASS
+
+
+@answers("bomb")
+def hand_on(pos: Position, options: list[int]) -> int:
+    """To the worst enemy, never to who must live."""
+    return max(options, key=lambda o: pos.wish[seat_of(o)] - 9.0 * pos.must_live(seat_of(o)))
+
+
+@answers("check_again")
+def again(pos: Position, options: list[int]) -> int:
+    """My own failure, and that of a friend; the success of an enemy."""
+    args = pos.decision["title"]["args"]
+    if args["own"]:
+        return PASS if args["good"] else options[0]
+    wish = pos.wish.get(args["by"]["seat"], 0.0)
+    if wish > 0.3:
+        return options[0] if args["good"] else PASS
+    return options[0] if wish < -0.3 and not args["good"] else PASS
+
+
+@answers("power")
+def power(pos: Position, options: list[int]) -> int:
+    """Where it makes a difference; the last load only where it makes a great one."""
+    if PASS not in options:
+        return options[0]
+    args = pos.decision["title"]["args"]
+    to, name, last = args["to"]["seat"], pos.decision["source"], args["n"] == 1
+    if name == "Thunderer":
+        return options[0]
+    s = pos.seats[to]
+    guarded = pos.unanswered(to) < 0.99 and (pos.shields(to) > 0 or any(pos.works(to, kind) for kind in GUARDS))
+    useful = {
+        "Big Fifty": guarded,
+        "Double Barrel": s["hand"] > 0 or guarded,
+        "Buntline Special": s["hand"] > 1,
+    }[name]
+    return options[0] if useful and (not last or s["life"] == 1) and pos.wish[to] > 0 else PASS
+
+
+@answers("ignore")
+def ignore(pos: Position, options: list[int]) -> int:
+    return options[0] if KINDS[pos.decision["source"]].nature == "harms" else PASS
+
+
+answers("buntline")(worst_card)
+
+
+# --- `quick`
+
+
+def quick_place(options: Sequence[int], see: FastView) -> int:
+    """The fullest card of mine with a use, or the character."""
+    cards = [o for o in options if o >= 0 and of_of(o) >= 0 and KIND[of_of(o)] != BOMB]
+    return max(cards, key=lambda o: see.tokens.get(of_of(o), 0), default=options[0])
+
+
+def quick_payment(options: Sequence[int], see: FastView) -> int:
+    """The character first, then the fullest card; a Bomb last."""
+    if of_of(options[0]) < 0:
+        return options[0]
+    return max(options, key=lambda o: see.tokens.get(of_of(o), 0) - 9 * (KIND[of_of(o)] == BOMB))
+
+
+def quick_upgrade(options: Sequence[int], see: FastView) -> int:
+    """Not what would heal nothing; a bot in a hurry does not save loads otherwise."""
+    heals = KIND[card_of(options[0])] == "A Little Nip"
+    return PASS if heals and see.most[see.seat] - see.lives[see.seat] < 2 else options[0]
+
+
+def quick_again(options: Sequence[int], see: FastView) -> int:
+    """It does not look at whose check it was."""
+    return PASS
+
+
+for _name in ("load", "discard_loads", "ringo"):
+    HASTY[_name] = quick_place
+HASTY |= {"pay_loads": quick_payment, "upgrade": quick_upgrade, "check_again": quick_again}
+
+# --- cards
+
+know("Ace Up The Sleeve", Card(held=3.6, in_play=3.0, gain=when_used(ace), first=76, quick=SERVES))
+know("Bandolier", Card(held=2.6, in_play=2.4, gain=when_used(one_more_bang), quick=SERVES))
+know("Bell Tower", Card(held=2.2, in_play=2.0, gain=when_used(ring), first=BEFORE_SHOTS))
+know("Crate", Card(held=4.0, in_play=3.8))
+know("Tumbleweed", Card(held=2.6, in_play=2.4))
+know("Whip", Card(held=3.4, in_play=3.0, gain=when_used(whip), says=0.8, quick=HARMS))
+know("Beer Keg", Card(held=3.8, in_play=3.4, gain=when_used(keg), quick=HEALS))
+know("Lockpick", Card(held=3.4, in_play=3.0, gain=when_used(lockpick), says=0.8, quick=HARMS))
+know(BOMB, Card(held=3.0, in_play=-4.0, burden=True, gain=bomb, first=55, says=0.8))
+know("Big Fifty", Card(in_play=5.2))
+know("Buntline Special", Card(in_play=2.6, volley=2.3))
+know("Double Barrel", Card(in_play=2.2, volley=1.6))
+know("Thunderer", Card(in_play=4.4, volley=3.8))
+know("Caravan", Card(held=4.4, gain=help_.two_cards, first=90))
+know("A Little Nip", Card(held=3.6, gain=help_.heals_me, first=75, quick=HEALS))
+know("Quick Shot", Card(held=3.2, gain=harm.shot, first=42, says=1.0))
+know("Flintlock", Card(held=3.2, gain=harm.shot, first=42, says=1.0))
+know("Arrow", Card(held=3.4, gain=arrow, first=43, says=1.0))
+know("Duck!", Card(held=4.4))
+know("Reload", Card(held=2.4, gain=reload, first=78))
+know("Rust", Card(held=2.2, gain=rust, first=52))
+know("Squaw", Card(held=3.4, gain=harm.discards, first=50, says=0.8))
+
+# --- characters
+
+know("Al Preacher", Character(worth=7.5, borrowed=1.5))
+know("Bass Greeves", Character(worth=8.0, borrowed=2.5, gain=greeves, first=79, paid=(1, ""), quick=SERVES))
+know("Bloody Mary", Character(worth=7.5, borrowed=2.0))
+know("Frankie Canton", Character(worth=8.0, borrowed=2.0, gain=canton, first=77, says=0.5, quick=HARMS))
+know("Julie Cutter", Character(worth=8.0, borrowed=2.0, hits_back=0.8))
+know("Mexicali Kid", Character(worth=8.0, borrowed=2.0, gain=mexicali, first=41, says=1.0, quick=HARMS))
+know("Ms. Abigail", Character(worth=7.5, borrowed=2.0))
+know("Red Ringo", Character(worth=9.0, borrowed=0.5, gain=ringo, first=78, quick=SERVES))

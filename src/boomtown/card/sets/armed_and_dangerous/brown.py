@@ -1,0 +1,155 @@
+"""The brown cards of the set. Rules: armed_and_dangerous.md, brown cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import HOMES, KIND, add_copies
+from boomtown.card.hooks import after
+from boomtown.card.sets import base
+from boomtown.card.sets.aims import Anybody, InReach, OnlyAnswers
+from boomtown.card.sets.armed_and_dangerous.equipment import IN_PLAY
+from boomtown.card.sets.armed_and_dangerous.loads import (
+    OF_SET,
+    OWN,
+    PlaceLoads,
+    loaded,
+    put,
+    remove,
+)
+from boomtown.card.sets.armed_and_dangerous.upgrades import UPGRADED, TakeBack, taken_note, upgradable
+from boomtown.card.sets.printing import brown
+from boomtown.card.shots import AnswerBang, Cancelled, Shoot
+from boomtown.card.step import Step
+from boomtown.card.steps import ALSO, Averted
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+FLINTLOCK, DUCK, SQUAW, RUST = "Flintlock", "Duck!", "Squaw", "Rust"
+NO_END = 99  # as often as there are loads
+
+
+def caravan(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Two cards, one more for each 2 loads. [armed_and_dangerous 7.4]"""
+    count = 2 + taken_note(g, UPGRADED)
+    if g.state.alive[me]:
+        g.draw(me, count, "Caravan")
+
+
+upgradable("Caravan", "2S", caravan, number=243, first=203, code="Cv", loads=2, most=NO_END, nature="helps")
+
+
+def a_little_nip(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A life, one more for each 3 loads; it is no Beer. [armed_and_dangerous 7.5]"""
+    count = 1 + taken_note(g, UPGRADED)
+    if g.state.alive[me]:
+        g.heal(me, count, "A Little Nip")
+
+
+upgradable("A Little Nip", "5H", a_little_nip, number=244, first=204, code="Np", loads=3, most=NO_END, nature="helps")
+
+
+def targets(g: Bang, me: int, card: int, to: int) -> list[int]:
+    """All targets of a card that may have got several, clockwise from its player. [armed_and_dangerous 7.6]"""
+    named = 1 << to | taken_note(g, ALSO)
+    return [p for p in g.state.clockwise(me) if named >> p & 1 and not g.unaffected(p, me, card)]
+
+
+def quick_shot(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect in range, and one more for each load. [armed_and_dangerous 7.6]"""
+    g.push_each([Shoot(me, p, card, "Quick Shot", is_bang_card=False) for p in targets(g, me, card, to)])
+
+
+upgradable("Quick Shot", "3S", quick_shot, number=245, first=205, code="Qs", loads=1, spreads=True, aim=InReach())
+
+
+def arrow(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! card of the hand or a life, one more player for each load. [armed_and_dangerous 7.8]"""
+    g.push_each([AnswerBang(p, me, card, "Arrow") for p in targets(g, me, card, to)])
+
+
+upgradable("Arrow", "5D", arrow, number=247, first=207, code="Aw", loads=1, spreads=True, aim=Anybody())
+
+
+def flintlock(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect in range. [armed_and_dangerous 7.7]"""
+    g.push(Shoot(me, to, card, FLINTLOCK, is_bang_card=False))
+
+
+upgradable(FLINTLOCK, "AS", flintlock, number=246, first=206, code="Fl", loads=2, aim=InReach())
+
+
+@after(Cancelled, OF_SET)
+def flintlock_cancelled(g: Bang, _: int, shot: Cancelled) -> Step | None:
+    mine = shot.card >= 0 and KIND[shot.card] == FLINTLOCK and not shot.is_bang_card and not shot.at_card
+    return TakeBack(shot.src, shot.card, FLINTLOCK) if mine else None
+
+
+@after(Averted, OF_SET)
+def flintlock_averted(g: Bang, _: int, averted: Averted) -> Step | None:
+    """In any way. [armed_and_dangerous 7.7]"""
+    return TakeBack(averted.me, averted.card, FLINTLOCK) if averted.name == FLINTLOCK else None
+
+
+def duck(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Besides cancelling: it may come back for 2 loads. [armed_and_dangerous 7.9]"""
+    g.push(TakeBack(me, card, DUCK))
+
+
+upgradable(
+    DUCK, "3D", duck, number=248, first=208, code="Dk", loads=2, aim=OnlyAnswers(), nature="protects", missed=True
+)
+
+
+def squaw(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A card in play is discarded, or taken for 2 loads. [armed_and_dangerous 7.10]"""
+    taken = taken_note(g, UPGRADED)
+    if of not in g.state.tables[to]:
+        return
+    if not taken:
+        g.throw(to, of, SQUAW, by=me)
+    elif not g.state.alive[me]:
+        return
+    elif of in HOMES:  # it never comes into a hand
+        g.pass_on(to, me, of)
+        g.note("passes", "helps", who=to, to=me, card=of)
+    else:
+        g.take(me, to, of, SQUAW)
+
+
+upgradable(SQUAW, "3D", squaw, number=251, first=211, code="Sq", loads=2, most=1, aim=IN_PLAY)
+
+
+@brown("Reload", "4D", number=249, code="Rl", first=209, nature="helps", of_set=OF_SET)
+def reload(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """3 loads, spread as one likes. [armed_and_dangerous 8.1]"""
+    g.push(PlaceLoads(me, 3, "Reload"))
+
+
+@brown(RUST, "9S", number=250, code="Ru", first=210, nature="harms", of_set=OF_SET)
+def rust(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A load of every place of everybody else, for the own character. [armed_and_dangerous 8.2]"""
+    g.push_each([Rusts(p, me) for p in g.struck(me, card)])
+
+
+@dataclass
+class Rusts(Step):
+    """`who` loses a load from each place; they go to the character of `by` until it has 4."""
+
+    who: int
+    by: int
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        if not s.alive[self.who]:
+            return
+        count = sum([remove(g, self.who, place, 1, RUST, self.by) for place in loaded(g, self.who)])
+        if s.alive[self.by]:
+            put(g, self.by, OWN, count, RUST)
+
+
+assert base.SET  # its kinds are there
+for _name, _copies, _first in (("BANG!", "6H 2C 2D 3D", 212), ("Cat Balou", "3H", 216), ("Missed!", "KS", 217)):
+    add_copies(_name, _copies, OF_SET, _first)

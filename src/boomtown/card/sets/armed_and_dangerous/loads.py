@@ -1,0 +1,224 @@
+"""Loads: tokens on cards in play and on characters, out of one supply. Rules: armed_and_dangerous.md, loads.
+
+A place for loads is an int here: a card in play in front of the seat, or OWN, its character.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from boomtown.card.cards import KIND, KINDS
+from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, its, of_of
+from boomtown.card.lives import Hurt
+from boomtown.card.questions import Question
+from boomtown.card.questions import declare as declare_question
+from boomtown.card.step import Prompt, Step
+from boomtown.card.text import Text, named_thing, text
+from boomtown.card.zones import Count, declare
+from boomtown.kernel.frame import PASS, Ask
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+OF_SET: Final = "armed_and_dangerous"
+LOADS: Final = "loads"
+ORANGE: Final = "orange"
+BOMB: Final = "Bomb"
+SUPPLY: Final = 32  # loads in the box
+MOST: Final = 4  # on one card or character
+FIRST: Final = 3  # on an orange card that comes into play
+OWN: Final = -2  # the character, as `of_of` says it where no card is named
+BLAST: Final = 2  # lives a Bomb takes
+
+declare(Count(LOADS, OF_SET, on_cards=True))
+
+# --- what lies where
+
+
+def supply(g: Bang) -> int:
+    """Loads that lie nowhere. [armed_and_dangerous 1.2]"""
+    s = g.state
+    return SUPPLY - sum(s.zone(LOADS)) - sum(s.tokens.values()) if LOADS in s.places else 0
+
+
+def is_orange(card: int) -> bool:
+    return KINDS[KIND[card]].border == ORANGE
+
+
+def orange_cards(g: Bang, seat: int) -> list[int]:
+    return [card for card in g.state.tables[seat] if is_orange(card)]
+
+
+def on(g: Bang, seat: int, place: int) -> int:
+    """The loads in that place of the seat."""
+    s = g.state
+    if place >= 0:
+        return s.tokens.get(place, 0)
+    return s.zone(LOADS)[seat] if LOADS in s.places else 0
+
+
+def loaded(g: Bang, seat: int) -> list[int]:
+    """The places of the seat with loads, the character first."""
+    return [place for place in (OWN, *orange_cards(g, seat)) if on(g, seat, place)]
+
+
+def owned(g: Bang, seat: int) -> int:
+    """All loads of the seat."""
+    return sum([on(g, seat, place) for place in loaded(g, seat)])
+
+
+def with_room(g: Bang, seat: int) -> list[int]:
+    """The places of the seat where one more finds room; none while the supply is empty. [armed_and_dangerous 2.7]"""
+    if supply(g) <= 0:
+        return []
+    return [place for place in (OWN, *orange_cards(g, seat)) if on(g, seat, place) < MOST]
+
+
+def choice_of(seat: int, place: int) -> int:
+    """The code that chooses a place of a seat."""
+    return V_CHOOSE | NO_CARD | TARGET[seat] | (its(place) if place >= 0 else 0)
+
+
+def loads_needed(count: int) -> Text:
+    """Why something cannot be paid."""
+    return text("why-loads-needed", n=count)
+
+
+# --- adding and taking
+
+
+def put(g: Bang, seat: int, place: int, count: int, cause: str) -> None:
+    """Loads from the supply, as many as there are and find room."""
+    here = on(g, seat, place)
+    count = min(count, MOST - here, supply(g))
+    if count <= 0:
+        return
+    _set(g, seat, place, here + count)
+    if g.log is not None:
+        g.note("load", "helps", who=seat, card=max(place, -1), count=count, total=here + count, cause=cause)
+
+
+def remove(g: Bang, seat: int, place: int, count: int, cause: str, by: int = -1) -> int:
+    """Loads leave the place, as many as are there; an emptied card is discarded at once, and a Bomb explodes.
+
+    How many there were. What the explosion brings lies on top of the stack afterwards.
+    """
+    here = on(g, seat, place)
+    count = min(count, here)
+    if not count:
+        return 0
+    _set(g, seat, place, here - count)
+    if g.log is not None:
+        nature = "harms" if by not in (-1, seat) else "neutral"
+        g.note("unload", nature, who=seat, card=max(place, -1), count=count, total=here - count, cause=cause, by=by)
+    if place >= 0 and here == count:
+        _emptied(g, seat, place)
+    return count
+
+
+def _set(g: Bang, seat: int, place: int, count: int) -> None:
+    s = g.state
+    if place < 0:
+        s.zone(LOADS)[seat] = count
+    elif count:
+        s.tokens = {**s.tokens, place: count}
+    else:
+        s.tokens = {card: left for card, left in s.tokens.items() if card != place}
+
+
+def _emptied(g: Bang, seat: int, card: int) -> None:
+    """[armed_and_dangerous 3.7, 6.3; 10.1: a Bomb that is switched off does no harm]"""
+    s = g.state
+    explodes = KIND[card] == BOMB and not s.muted(seat, BOMB)
+    g.leave_play(seat, card)
+    g.drop(card)
+    g.note("explode" if explodes else "emptied", "harms" if explodes else "neutral", "forced", who=seat, card=card)
+    if explodes:
+        g.push(Hurt(seat, BLAST, -1, BOMB, card))
+
+
+# --- questions
+
+ASK_PAY_LOADS = declare_question(
+    Question("pay_loads", 52, of_set=OF_SET, completes=True, sign="bullets", option="load")
+)
+
+
+@dataclass
+class PayLoads(Step):
+    """`who` takes `left` loads from places of his, in any mixture. [armed_and_dangerous 7.2, 9.1]
+
+    Where only one way is left it is taken without a question. `taken`: by place, what has been named so far.
+    """
+
+    who: int
+    left: int
+    cause: str
+    taken: tuple[int, ...] = ()
+
+    def run(self, g: Bang) -> Ask | None:
+        who = self.who
+        spare = {place: on(g, who, place) - self.taken.count(place) for place in loaded(g, who)}
+        places = [place for place, count in spare.items() if count > 0]
+        total = sum([spare[place] for place in places])
+        if self.left <= 0 or not places:
+            self._pay(g, self.taken)
+        elif len(places) == 1 or total <= self.left:
+            rest = [place for place in places for _ in range(spare[place])]
+            self._pay(g, (*self.taken, *rest[: self.left]))
+        else:
+            return Ask(who, ASK_PAY_LOADS, [choice_of(who, place) for place in places], public=True)
+        return None
+
+    def _pay(self, g: Bang, places: tuple[int, ...]) -> None:
+        for place in dict.fromkeys(places):
+            remove(g, self.who, place, places.count(place), self.cause, self.who)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": named_thing(self.cause), "left": self.left}, source=self.cause)
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.stack.append(PayLoads(self.who, self.left - 1, self.cause, (*self.taken, of_of(choice))))
+
+
+ASK_LOAD = declare_question(
+    Question("load", 53, of_set=OF_SET, may_pass=True, nature="helps", sign="bullets", option="load")
+)
+ASK_DISCARD_LOADS = declare_question(
+    Question("discard_loads", 64, of_set=OF_SET, may_pass=True, nature="helps", sign="bullets", option="load")
+)
+
+
+@dataclass
+class PlaceLoads(Step):
+    """`who` puts loads of the supply on places of his, one choice for each; `each`: so many with every choice.
+
+    `may`: each may be declined. `cause`: "" for cards discarded in phase 3. [armed_and_dangerous 2.4, 2.6, 8.1, 9.3]
+    """
+
+    who: int
+    left: int
+    cause: str
+    each: int = 1
+    may: bool = False
+
+    def run(self, g: Bang) -> Ask | None:
+        places = with_room(g, self.who) if g.state.alive[self.who] and self.left else []
+        if not places:
+            return None
+        options = [choice_of(self.who, place) for place in places]
+        question = ASK_LOAD if self.cause else ASK_DISCARD_LOADS
+        return Ask(self.who, question, [*options, PASS] if self.may else options, public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        args: dict[str, Any] = {"left": self.left, "each": self.each}
+        if not self.cause:
+            return Prompt(args)
+        return Prompt(args | {"source": named_thing(self.cause)}, source=self.cause)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if self.left > 1:
+            g.stack.append(PlaceLoads(self.who, self.left - 1, self.cause, self.each, self.may))
+        if choice != PASS:
+            put(g, self.who, of_of(choice), self.each, self.cause)

@@ -1,0 +1,68 @@
+"""Tumbleweed: any check, again. Rules: armed_and_dangerous.md, Tumbleweed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.checks import Check, Checked
+from boomtown.card.codes import V_USE, card_of
+from boomtown.card.hooks import rewrites
+from boomtown.card.questions import Question, declare
+from boomtown.card.sets.armed_and_dangerous.equipment import pay
+from boomtown.card.sets.armed_and_dangerous.loads import OF_SET
+from boomtown.card.sets.armed_and_dangerous.orange import orange, ready
+from boomtown.card.step import Prompt, Step
+from boomtown.card.text import named_thing, seat
+from boomtown.kernel.frame import PASS, Ask
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+TUMBLEWEED = "Tumbleweed"
+orange(TUMBLEWEED, "4C", number=235, first=195, code="Tw", loads=1)
+
+
+@rewrites(Checked, TUMBLEWEED)
+def tumbleweed(g: Bang, me: int, checked: Checked) -> Step:
+    """After each check, before it takes effect. [armed_and_dangerous 5.5, 5.6]"""
+    return MayRepeat(me, checked)
+
+
+ASK_AGAIN = declare(Question("check_again", 58, of_set=OF_SET, may_pass=True, sign="turn-up"))
+
+
+@dataclass
+class MayRepeat(Step):
+    """`who` may void the check for a load: it is made again, as a whole. [armed_and_dangerous 5.5 to 5.7]"""
+
+    who: int
+    checked: Checked
+
+    def run(self, g: Bang) -> Ask | None:
+        card = ready(g, self.who, TUMBLEWEED) if g.state.alive[self.who] else -1
+        if card >= 0:
+            return Ask(self.who, ASK_AGAIN, [V_USE | card, PASS], public=True)
+        g.stack.append(self.checked)
+        return None
+
+    def prompt(self, g: Bang) -> Prompt:
+        of = self.checked
+        args = {
+            "by": seat(of.who),
+            "source": named_thing(of.cause),
+            "good": int(of.good),
+            "own": int(of.who == self.who),
+        }
+        if of.card >= 0:
+            args["card"] = {"card": of.card}
+        return Prompt(args, of.who, of.cause, of.card if of.card >= 0 else None)
+
+    def take(self, g: Bang, choice: int) -> None:
+        of = self.checked
+        if choice == PASS:
+            g.stack.append(of)
+            return
+        g.note("use", "neutral", who=self.who, cause=TUMBLEWEED, card=card_of(choice), to=of.who)
+        g.push(Check(of.who, of.cause))
+        pay(g, self.who, card_of(choice))

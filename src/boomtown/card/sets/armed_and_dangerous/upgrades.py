@@ -1,0 +1,204 @@
+"""Cards that do more for loads: what is decided when they are played, before they do anything.
+
+Rules: armed_and_dangerous.md, upgradable brown cards. What has been decided is noted of the turn until the effect takes
+it: UPGRADED, how often it was bought, and ALSO, the further targets.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from boomtown.card.cards import KINDS, Aim, Effect, Kind, add_kind
+from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, V_USE, seat_of
+from boomtown.card.folds import DECIDES
+from boomtown.card.hooks import folds
+from boomtown.card.play import playing
+from boomtown.card.questions import Question, declare
+from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, PayLoads, owned
+from boomtown.card.sets.printing import ANYWHERE
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import ALSO, PRICES, Price
+from boomtown.card.steps import Effect as EffectStep
+from boomtown.card.text import kind
+from boomtown.kernel.frame import PASS, Ask, Frame
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+UPGRADED: Final = "upgraded"
+remembers(OfTurn(UPGRADED), OfTurn(ALSO))
+MOST_STEPS: Final[dict[str, int]] = {}  # by kind: how often its upgrade may be bought with one play
+
+
+def upgradable(
+    name: str,
+    copies: str,
+    effect: Effect,
+    *,
+    number: int,
+    first: int,
+    code: str,
+    loads: int,
+    most: int = 0,
+    spreads: bool = False,
+    aim: Aim = ANYWHERE,
+    nature: str = "harms",
+    missed: bool = False,
+) -> None:
+    """A brown card with a price in loads. `most`: how often it is bought when the card is played, 0: not then."""
+    new = Kind(name, OF_SET, "brown", aim, nature, effect, missed=missed, loads=loads, spreads=spreads)
+    add_kind(new, number, copies, first, code)
+    PRICES[name] = Price(loads=loads)
+    if most:
+        MOST_STEPS[name] = most
+
+
+@folds(DECIDES, OF_SET)
+def upgrades(g: Bang, me: int, step: Frame | None, effect: EffectStep) -> Frame | None:
+    """[armed_and_dangerous 7.1]"""
+    if effect.name in MOST_STEPS:
+        return Upgrade(me, effect.card, effect.name)
+    return MoreTargets(me, effect.card, effect.name, effect.to) if KINDS[effect.name].spreads else step
+
+
+def taken_note(g: Bang, name: str) -> int:
+    """What was noted of the card that takes effect now; it is noted no longer."""
+    value = g.state.noted.get(name, 0)
+    g.state.forget(name)
+    return value
+
+
+ASK_UPGRADE = declare(
+    Question("upgrade", 54, of_set=OF_SET, completes=True, may_pass=True, sign="bullets", option="upgrade")
+)
+
+
+@dataclass
+class Upgrade(Step):
+    """`who` buys the upgrade of the card, once or several times. [armed_and_dangerous 7.1 to 7.3]"""
+
+    who: int
+    card: int
+    name: str
+    steps: int = 0
+
+    def run(self, g: Bang) -> Ask | None:
+        price = KINDS[self.name].loads
+        if self.steps < MOST_STEPS[self.name] and owned(g, self.who) >= price * (self.steps + 1):
+            return Ask(self.who, ASK_UPGRADE, [V_USE | self.card, PASS], public=True)
+        self._done(g)
+        return None
+
+    def _done(self, g: Bang) -> None:
+        g.state.forget(UPGRADED)
+        if self.steps:
+            g.state.remember(UPGRADED, self.steps)
+            g.stack.append(PayLoads(self.who, self.steps * KINDS[self.name].loads, self.name))
+
+    def prompt(self, g: Bang) -> Prompt:
+        price = KINDS[self.name].loads
+        args = {"source": kind(self.name), "n": price, "paid": self.steps * price, "owned": owned(g, self.who)}
+        return Prompt(args, source=self.name, card=self.card)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            self._done(g)
+        else:
+            g.stack.append(Upgrade(self.who, self.card, self.name, self.steps + 1))
+
+
+ASK_MORE = declare(
+    Question(
+        "more_targets",
+        55,
+        of_set=OF_SET,
+        completes=True,
+        may_pass=True,
+        tells=True,
+        nature="harms",
+        sign="human-target",
+        option="upgrade",
+    )
+)
+
+
+@dataclass
+class MoreTargets(Step):
+    """`who` names further players, all different, each for a load. `also`: a bit for each so far. [7.6, 7.8]"""
+
+    who: int
+    card: int
+    name: str
+    to: int
+    also: int = 0
+
+    def run(self, g: Bang) -> Ask | None:
+        seats = self._seats(g) if owned(g, self.who) > self.also.bit_count() else []
+        if seats:
+            options = [V_CHOOSE | NO_CARD | TARGET[p] for p in seats]
+            return Ask(self.who, ASK_MORE, [*options, PASS], public=True)
+        self._done(g)
+        return None
+
+    def _seats(self, g: Bang) -> list[int]:
+        named = self.also | 1 << self.to
+        with playing(g, self.who):
+            found = [seat_of(code) for code in KINDS[self.name].aim.codes(g, self.who, self.card)]
+        return [p for p in found if not named >> p & 1 and not g.unaffected(p, self.who, self.card)]
+
+    def _done(self, g: Bang) -> None:
+        g.state.forget(ALSO)
+        if self.also:
+            g.state.remember(ALSO, self.also)
+            g.stack.append(PayLoads(self.who, self.also.bit_count(), self.name))
+
+    def prompt(self, g: Bang) -> Prompt:
+        args = {"source": kind(self.name), "n": 1, "paid": self.also.bit_count(), "owned": owned(g, self.who)}
+        return Prompt(args, source=self.name, card=self.card)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            self._done(g)
+            return
+        to = seat_of(choice)
+        g.note("also", "harms" if to != self.who else "neutral", who=self.who, to=to, card=self.card)
+        g.stack.append(MoreTargets(self.who, self.card, self.name, self.to, self.also | 1 << to))
+
+
+ASK_BACK = declare(
+    Question("take_back", 56, of_set=OF_SET, may_pass=True, gains=True, sign="bullets", option="upgrade")
+)
+
+
+@dataclass
+class TakeBack(Step):
+    """`who` may pay for having a card that was played back in the hand, while it lies among the discards. [7.7, 7.9]"""
+
+    who: int
+    card: int
+    name: str
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        if not s.alive[who] or self.card not in s.discard or owned(g, who) < KINDS[self.name].loads:
+            return None
+        return Ask(who, ASK_BACK, [V_USE | self.card, PASS], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"source": kind(self.name), "n": KINDS[self.name].loads}, source=self.name, card=self.card)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice != PASS:
+            g.stack += [BackInHand(self.who, self.card), PayLoads(self.who, KINDS[self.name].loads, self.name)]
+
+
+@dataclass
+class BackInHand(Step):
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        if g.state.alive[self.who] and g.salvage(self.who, self.card):
+            g.note("back_in_hand", "helps", who=self.who, card=self.card)

@@ -1,0 +1,221 @@
+"""Weapons with a power for one BANG! card. Rules: armed_and_dangerous.md, Dangerous weapons.
+
+The power is decided when the BANG! card has been put down, before its target does anything. What it does is noted until
+the shot is over: POWER, the weapon that was paid; a weapon that has lost its last load serves all the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from boomtown.card.cards import KIND, KINDS, NAMES, Kind, add_kind, named
+from boomtown.card.codes import PLAY, TARGET, V_DISCARD, V_USE, card_of, name_of, verb_of
+from boomtown.card.folds import DECIDES, PIERCES, RANGE, SURE
+from boomtown.card.hooks import after, folds, mutes, plays
+from boomtown.card.index.distance import measure
+from boomtown.card.questions import Question, declare
+from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.sets.armed_and_dangerous.equipment import pay
+from boomtown.card.sets.armed_and_dangerous.loads import OF_SET
+from boomtown.card.sets.armed_and_dangerous.orange import orange
+from boomtown.card.shots import Cancelled, Shoot
+from boomtown.card.step import Prompt, Step
+from boomtown.card.steps import BANG, Effect
+from boomtown.card.text import kind, seat
+from boomtown.kernel.frame import PASS, Ask, Frame
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+    from boomtown.card.state import State
+
+BIG, BUNTLINE, DOUBLE, THUNDERER = "Big Fifty", "Buntline Special", "Double Barrel", "Thunderer"
+POWER: Final = "power"  # noted: the weapon that was paid for the BANG! card under way
+CUT_OFF: Final = "cut_off"  # noted: the seat that a Big Fifty aims at
+SPARES: Final = "ghosts_resist_big_fifty"
+OWES: Final = "owes_a_card"  # noted: who has cancelled a BANG! card of a Buntline Special
+remembers(OfTurn(POWER, "card"), OfTurn(CUT_OFF), OfTurn(SPARES), OfTurn(OWES))
+
+
+def weapon(name: str, reach: int, copies: str, number: int, first: int, code: str) -> None:
+    orange(name, copies, number=number, first=first, code=code, loads=1, weapon_range=reach, nature="neutral")
+    folds(RANGE, name)(lambda value: reach)
+    folds(DECIDES, name)(lambda g, me, step, effect: step or power_of(g, me, name, effect))
+
+
+def power_of(g: Bang, me: int, name: str, effect: Effect) -> Frame | None:
+    """The question for the power, where this BANG! card may have it. [armed_and_dangerous 4.2, 4.3, 4.10]"""
+    if effect.name != BANG or (name == DOUBLE and g.suit(effect.card) != "diamonds"):
+        return None
+    return Power(me, g.state.in_play(me, name), effect.card, effect.to)
+
+
+weapon(BIG, 6, "QS", 239, 199, "Fi")
+weapon(BUNTLINE, 2, "JS", 240, 200, "Bn")
+weapon(DOUBLE, 1, "6C", 241, 201, "Db")
+weapon(THUNDERER, 3, "3C", 242, 202, "Th")
+
+ASK_POWER = declare(Question("power", 59, of_set=OF_SET, completes=True, may_pass=True, sign="bullets", option="power"))
+
+
+@dataclass
+class Power(Step):
+    """`who` may pay a load of the weapon for the BANG! card; must, where it is legal only thus. [4.2, 4.7]"""
+
+    who: int
+    weapon: int
+    card: int
+    to: int
+
+    def run(self, g: Bang) -> Ask:
+        must = KIND[self.weapon] == BIG and only_thus(g, self.who, self.card, self.to)
+        return Ask(self.who, ASK_POWER, [V_USE | self.weapon, *([] if must else [PASS])], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        name = KIND[self.weapon]
+        args = {"source": kind(name), "to": seat(self.to), "n": g.state.tokens.get(self.weapon, 0)}
+        return Prompt(args, source=name, card=self.weapon)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            return
+        s, who, name = g.state, self.who, KIND[self.weapon]
+        g.note("use", "harms", who=who, cause=name, card=self.weapon, to=self.to)
+        effect = g.stack.pop()  # the shot comes above the end of the power
+        g.stack += [PowerEnds(who), effect]
+        s.remember(POWER, self.weapon)
+        pay(g, who, self.weapon)
+        if name == THUNDERER and g.salvage(who, self.card):  # [4.12]
+            g.note("back_in_hand", "helps", who=who, card=self.card)
+        elif name == BIG:
+            s.remember(CUT_OFF, self.to)
+            if g.setup["options"].get(SPARES):
+                s.remember(SPARES, 1)
+            s.surround((*s.ambient, SHOT))
+
+
+@dataclass
+class PowerEnds(Step):
+    """The BANG! card is completely resolved."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        debtor = s.noted.get(OWES, -1)
+        for name in (POWER, CUT_OFF, SPARES, OWES):
+            s.forget(name)
+        if SHOT in s.ambient:
+            s.surround(tuple([name for name in s.ambient if name != SHOT]))
+        if debtor >= 0:
+            g.stack.append(DropForBuntline(debtor, self.who))
+
+
+# --- Big Fifty: the target's ability and cards in play have no effect
+
+SHOT: Final = "Big Fifty (shot)"  # works for everybody while such a shot is under way
+
+
+def nothing(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Never played."""
+
+
+add_kind(Kind(SHOT, OF_SET, "brown", OnlyAnswers(), "neutral", nothing), 260, "", 0, "Bz")
+
+
+@mutes(SHOT)
+def cut_off(state: State, owner: int, seat: int, name: str) -> bool:
+    """[armed_and_dangerous 4.6; Open points: a card that keeps its player in the game]"""
+    if state.noted.get(CUT_OFF, -1) != seat:
+        return False
+    return not (state.noted.get(SPARES, 0) and name in KINDS and KINDS[name].revives)
+
+
+@folds(PIERCES, BIG)
+def aimed_all_the_same(g: Bang, me: int, value: bool, code: int) -> bool:
+    """At whoever no card of that suit has an effect on. [armed_and_dangerous 4.7]"""
+    name = name_of(code)
+    as_bang = verb_of(code) == PLAY and (KIND[card_of(code)] if name < 0 else NAMES[name]) == BANG
+    return value or as_bang
+
+
+def reach_without_hindrance(g: Bang, me: int) -> list[int]:
+    """The targets in reach, as if nothing of theirs made them farther."""
+    index = g.state.index
+    none_farther = (0,) * len(index.farther)
+    return measure(index.order, me, none_farther, index.nearer[me], index.ranges[me], index.level[me] > 0).reach
+
+
+@plays(BIG)
+def beyond_reach(g: Bang, me: int) -> list[int]:
+    """BANG! cards at those who are out of reach by what they have. [armed_and_dangerous 4.7]"""
+    s = g.state
+    if s.bangs >= s.bang_limit(me):
+        return []
+    near = s.index.sees(me).reach
+    more = [to for to in reach_without_hindrance(g, me) if to not in near]
+    cards = [card for card in s.hands[me] if s.serves(me, card, BANG)] if more else []
+    return [(card if KIND[card] == BANG else card | named(BANG)) | to for card in cards for to in more]
+
+
+def only_thus(g: Bang, me: int, card: int, to: int) -> bool:
+    """Whether the seat is a legal target because of the power alone. [armed_and_dangerous 4.7]"""
+    if TARGET[to] not in g.state.index_to_play_by(me).sees(me).reach:
+        return True
+    return g.unaffected(to, me, card) and not g.setup["options"].get("spare_diamonds")
+
+
+# --- Buntline Special
+
+
+@after(Cancelled, OF_SET)
+def cancelled_in_vain(g: Bang, _: int, shot: Cancelled) -> Step | None:
+    """[armed_and_dangerous 4.8]"""
+    weapon = g.state.noted.get(POWER, -1)
+    meant = shot.is_bang_card and weapon >= 0 and KIND[weapon] == BUNTLINE and not shot.at_card
+    return OweACard(shot.dst) if meant else None
+
+
+@dataclass
+class OweACard(Step):
+    """What the cancelling brings comes first."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.state.remember(OWES, self.who)
+
+
+ASK_BUNTLINE = declare(Question("buntline", 60, of_set=OF_SET, threatens=True, gives_up=True, sign="discard"))
+
+
+@dataclass
+class DropForBuntline(Step):
+    """`who` discards a card of the hand, no matter which. [armed_and_dangerous 4.8]"""
+
+    who: int
+    by: int
+
+    def run(self, g: Bang) -> Ask | None:
+        hand = g.state.hands[self.who]
+        if not hand or not g.state.alive[self.who]:
+            return None
+        return Ask(self.who, ASK_BUNTLINE, [V_DISCARD | c for c in hand], public=True)
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.by), "source": kind(BUNTLINE)}, self.by, BUNTLINE)
+
+    def take(self, g: Bang, choice: int) -> None:
+        g.throw(self.who, card_of(choice), BUNTLINE)
+        g.settle(self.who)
+
+
+# --- Double Barrel
+
+
+@folds(SURE, OF_SET)
+def cannot_be_cancelled(g: Bang, me: int, value: bool, shot: Shoot) -> bool:
+    """[armed_and_dangerous 4.10]"""
+    weapon = g.state.noted.get(POWER, -1)
+    return value or (shot.is_bang_card and weapon >= 0 and KIND[weapon] == DOUBLE)

@@ -1,0 +1,82 @@
+"""What may be played, used and answered, derived from the rules a second time, at every decision of random play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import pytest
+
+from boomtown.games import new_game
+from tests.duel.reading import BACK, Choice, Reading, described
+
+SETUPS: list[dict[str, Any]] = [
+    {},
+    {"options": {"characters_per_side": 2}},
+    {"options": {"soundance_always": True, "store_last": True, "characters_per_side": 6}},
+    {"options": {"five_missed": True, "listed_symbols": True, "peacemaker_counts": True}, "ask_forced": True},
+]
+
+
+def expected(view: dict[str, Any], decision: dict[str, Any]) -> Iterable[Choice]:
+    """The options as the rules give them."""
+    table, why, args = Reading(view), decision["why"], decision["title"]["args"]
+    character = args.get("char", {}).get("char", "")
+    if why in ("act", "hit", "strip", "sidestep"):
+        return list(getattr(table, why)())
+    if why in ("gunfight", "raid"):
+        return table.hit_cards(character)
+    if why in ("price", "give_up", "limit"):
+        return table.whole_hand()
+    if why == "second":
+        return [("pass",), *table.whole_hand()]
+    if why in ("wagon", "either"):
+        return [("discard", card) for card in table.hand[-len(decision["options"]) :]]
+    if why == "loot":
+        return table.loot(character)
+    if why == "instead":
+        return table.instead(character, args["n"])
+    if why == "goods":
+        return [("choose", card) for card in view["row"]]
+    if why == "symbol":
+        return [("choose", card) for card in view["revealed"]]
+    if why == "reaction":
+        return [("pass",), ("use", args["source"]["char"])]
+    if why == "remington":
+        return [("pass",), ("draw",)]
+    if why == "back":
+        other = view["seats"][1 - view["you"]]
+        assert set(other["backs"]) == {"law", "outlaws"}
+        return [("choose", "law"), ("choose", "outlaws")]
+    assert why == "front", why
+    return [("choose", (view["you"], 0)), ("choose", (view["you"], 1))]
+
+
+@pytest.mark.parametrize("number", range(len(SETUPS)))
+def test_options_are_those_of_the_rules(number):
+    met = Counter[str]()
+    for seed in range(25):
+        game, rnd = new_game({"game": "duel", "players": 2} | SETUPS[number], f"reading {seed}"), Random(seed)
+        while game.ask is not None:
+            view, decision = game.view(game.ask.who), game.decision()
+            found = [described(option, decision["why"]) for option in decision["options"]]
+            assert len(set(found)) == len(found), found
+            wanted = set(expected(view, decision))
+            assert set(found) == wanted, (decision["why"], sorted(map(str, set(found) ^ wanted)))
+            met[decision["why"]] += 1
+            game.apply(rnd.choice(game.ask.options))
+    assert {"act", "hit", "raid", "gunfight", "goods", "wagon", "front", "limit", "reaction"} <= set(met)
+    assert BACK[0] == "law"
+
+
+def test_every_question_is_met():
+    """All of them come up in random play, so that the reading above has seen them."""
+    met: set[str] = set()
+    for seed in range(150):
+        game, rnd = new_game({"game": "duel", "players": 2}, f"met {seed}", record=False), Random(seed)
+        while game.ask is not None:
+            met.add(game.ask.why)
+            game.apply(rnd.choice(game.ask.options))
+    assert met == {question.name for question in game.questions} - {"fresh"}
