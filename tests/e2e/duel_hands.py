@@ -73,11 +73,12 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
     if len(kinds) > 1:
         left = [one for one in left if as_of(one) == as_of(option)]
         steps.append(("as", Step("button", left[0]["code"], digit(kinds.index(as_of(option))))))
+    aimed = all(aim_of(one) is not None for one in left)
     aims = sorted({aim for one in left if (aim := aim_of(one))}, key=lambda aim: (ORDER.index(aim[0]), aim))
-    if aim_of(option) is not None:
+    if aimed:
         steps.append(("to", aim_step(option, left, aims)))
         left = [one for one in left if aim_of(one) == aim_of(option)]
-    if len(distinct(one.get("of") for one in left)) > 1:
+    if len(distinct(one.get("of", aim_of(one)) for one in left)) > 1:
         steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
     elif aim_of(option) is None and option.get("of") is None:
         steps.append(("confirm", Step("button", option["code"], "1")))

@@ -70,6 +70,7 @@ export function candidates(decision: Decision, path: Path): Option[] {
   });
 }
 
+const aimOrCard = (option: Option): Aim | CardId | undefined => option.of ?? aimOf(option);
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
 /** What has to be pointed at next. */
@@ -78,8 +79,8 @@ export function nextStep(decision: Decision, path: Path): Step {
   const left = candidates(decision, path);
   if (left.length === 0) return "root";
   if (path.as === undefined && distinct(left.map(asOf)).length > 1) return "as";
-  if (path.aim === undefined && left.some((option) => aimOf(option) !== undefined)) return "to";
-  if (path.of === undefined && distinct(left.map((option) => option.of)).length > 1) return "of";
+  if (path.aim === undefined && left.every((option) => aimOf(option) !== undefined)) return "to";
+  if (path.of === undefined && distinct(left.map(aimOrCard)).length > 1) return "of"; // also a hand beside cards in play
   return left[0]!.of === undefined && aimOf(left[0]!) === undefined ? "confirm" : "done";
 }
 
@@ -122,7 +123,9 @@ const plainAims = (decision: Decision): Option[] =>
 const ORDER = ["slot", "hand", "side"];
 /** What can be aimed at now: the characters first, as they stand, then hands and sides. */
 export function targets(decision: Decision, path: Path): Aim[] {
-  const from = nextStep(decision, path) === "to" ? candidates(decision, path) : empty(path) ? plainAims(decision) : [];
+  const step = nextStep(decision, path);
+  const open = step === "to" || (step === "of" && path.aim === undefined);
+  const from = open ? candidates(decision, path) : empty(path) ? plainAims(decision) : [];
   const order = (aim: Aim): string => `${ORDER.findIndex((sort) => aim.startsWith(sort))}${aim}`;
   const aims = distinct(from.map(aimOf)).filter((aim) => aim !== undefined) as Aim[];
   return aims.sort((a, b) => (order(a) < order(b) ? -1 : 1));

@@ -90,7 +90,8 @@ export function miniWidth(em: number): number {
   return Math.max(40, Math.min(62, MINI.w * em));
 }
 
-const LEAST = 352; // of the table on a phone
+const LEAST = 84; // height of a plate on a phone
+const [TOKEN, NAME, CROSSING] = [48, 44, 54]; // heights: a card in front of a character, the line of a player, the street
 
 export interface DuelPhone {
   side: boolean; // on its side: the table at the left, what is mine at the right
@@ -101,16 +102,16 @@ export interface DuelPhone {
   ask: number; // height kept for the prompt
 }
 
-/** `ask`: height of the prompt as it is. A high one takes from my cards before it takes from the characters. */
-export function duelPhone(page: Size, mine: boolean, ask: number): DuelPhone {
+/** `ask`: height of the prompt as it is; `rows`: sides with cards in front of a character. A high prompt takes from my cards first. */
+export function duelPhone(page: Size, mine: boolean, ask: number, rows = 2): DuelPhone {
   const side = page.w > page.h;
   const kept = Math.max(side || page.h < 700 ? 112 : 128, ask);
   const usual = page.h < 700 ? 74 : page.h < 800 ? 84 : 92;
-  const spare = page.h - BAR - kept - (mine ? 36 + 12 + usual * 1.4 : 0) - 34;
-  const hand = Math.max(64, Math.min(usual, usual - (LEAST - spare) / 1.4));
-  const foot = mine ? 36 + 12 + hand * 1.4 : 0;
-  const zone = Math.max(side ? 300 : LEAST, page.h - BAR - (side ? 12 : kept + foot + 34));
-  const inner = zone - 2 * 9 - 44 - 14; // without rail and the line of the other player
-  const plate = Math.round(Math.max(88, Math.min(136, (inner - 56) / 2 - 48)));
-  return { side, zone, plate, token: plate < 100 ? 40 : 44, hand: Math.round(hand), ask: kept };
+  const rest = page.h - BAR - (side ? 12 : kept + 34);
+  const around = 18 + 14 + NAME + CROSSING; // rail, name and street
+  const least = around + 2 * LEAST + rows * TOKEN;
+  const hand = Math.max(62, Math.min(usual, (rest - least - 48) / 1.4));
+  const zone = Math.max(least, rest - (side || !mine ? 0 : 48 + hand * 1.4));
+  const plate = Math.round(Math.max(LEAST, Math.min(136, (zone - around) / 2 - TOKEN)));
+  return { side, zone, plate, token: 40, hand: Math.round(hand), ask: kept };
 }

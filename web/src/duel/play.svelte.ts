@@ -147,7 +147,7 @@ export class DuelPlay implements Play {
   aimAt(aim: Aim): void {
     const { decision } = this;
     if (!decision) return;
-    if (this.step === "to") return this.pointAt({ ...this.path, aim });
+    if (this.step === "to" || this.step === "of") return this.pointAt({ ...this.path, aim });
     const [option] = aimed(decision, this.path, aim);
     if (option) this.table.choose(option);
   }

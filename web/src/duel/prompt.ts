@@ -53,13 +53,15 @@ function question(play: DuelPlay): PromptLook {
   const { table } = play;
   const decision = play.decision!;
   const playing = isTurn(decision);
+  const all = answersOf(play);
+  const shown = beside(play, all);
   const hint = playing && early(play) && !phone() ? t("ui-duel-hint") : "";
   return {
     tone: threatens(decision) ? "danger" : "act",
     icon: iconOf(decision.source) ?? iconNamed(decision.sign) ?? (playing ? "play" : "crossed-pistols"),
     title: plain(decision.title, table.reader),
-    detail: join(plain(decision.detail, table.reader), hint),
-    answers: beside(play, answersOf(play)),
+    detail: join(plain(decision.detail, table.reader), hint, shown.length < all.length ? t("ui-duel-tap") : ""),
+    answers: shown,
     step: play.step,
   };
 }
@@ -67,12 +69,12 @@ function question(play: DuelPlay): PromptLook {
 /** On the phone cards and plates lie right above: no long list of the same again. */
 function beside(play: DuelPlay, answers: Answer[]): Answer[] {
   const decision = play.decision!;
-  if (!phone() || isTurn(decision) || answers.length <= 4) return answers;
+  if (!phone() || isTurn(decision) || threatens(decision) || answers.length <= 2) return answers;
   const short = answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
     return option?.card === undefined && option?.of === undefined;
   });
-  return short.length === answers.length ? answers : short;
+  return short;
 }
 
 const back = (play: DuelPlay): Answer => ({

@@ -47,6 +47,7 @@ ui-duel-which = Vyber kartu
 ui-duel-do = Zahrát
 ui-duel-random = Náhodná karta z ruky
 ui-duel-hint = Vyber kartu a pak, komu patří.
+ui-duel-tap = Ťukni na kartu.
 ui-duel-bangs = Karty BANG! v tahu: { $n }
 ui-duel-bangs-any = Karty BANG! bez omezení
 ui-duel-keeps = V ruce { $n }, necháš si { $limit }

@@ -47,6 +47,7 @@ ui-duel-which = Choose a card
 ui-duel-do = Play it
 ui-duel-random = A random card from the hand
 ui-duel-hint = Pick a card, then whom it is for.
+ui-duel-tap = Tap the card.
 ui-duel-bangs = BANG! cards left: { $n }
 ui-duel-bangs-any = Any number of BANG! cards
 ui-duel-keeps = Hand { $n }, you keep { $limit }

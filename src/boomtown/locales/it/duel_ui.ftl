@@ -44,6 +44,7 @@ ui-duel-which = Scegli una carta
 ui-duel-do = Gioca
 ui-duel-random = Una carta a caso della mano
 ui-duel-hint = Scegli una carta, poi per chi è.
+ui-duel-tap = Tocca la carta.
 ui-duel-bangs = Carte BANG! nel turno: { $n }
 ui-duel-bangs-any = Carte BANG! senza limite
 ui-duel-keeps = In mano { $n }, ne tieni { $limit }

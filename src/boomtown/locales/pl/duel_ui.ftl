@@ -47,6 +47,7 @@ ui-duel-which = Wybierz kartę
 ui-duel-do = Zagraj
 ui-duel-random = Losowa karta z ręki
 ui-duel-hint = Wybierz kartę, a potem, dla kogo.
+ui-duel-tap = Dotknij karty.
 ui-duel-bangs = Karty BANG! w turze: { $n }
 ui-duel-bangs-any = Dowolnie wiele kart BANG!
 ui-duel-keeps = Na ręce { $n }, zatrzymasz { $limit }

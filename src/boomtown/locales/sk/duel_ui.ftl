@@ -47,6 +47,7 @@ ui-duel-which = Vyber kartu
 ui-duel-do = Zahrať
 ui-duel-random = Náhodná karta z ruky
 ui-duel-hint = Vyber kartu a potom, komu patrí.
+ui-duel-tap = Ťukni na kartu.
 ui-duel-bangs = Karty BANG! v ťahu: { $n }
 ui-duel-bangs-any = Karty BANG! bez obmedzenia
 ui-duel-keeps = V ruke { $n }, necháš si { $limit }
