@@ -143,7 +143,9 @@ class Reading:
                 yield from (("play", card, None, to) for to in self.opponents(reach))
         else:
             yield from (("play", card, None, to) for to in self.aims(kind))
-        colt = (self.name() == "Toco Ramirez" and kind != "Colt") or (self.name() == "Annie Oakey" and kind == "Missed!")
+        colt = (self.name() == "Toco Ramirez" and kind != "Colt") or (
+            self.name() == "Annie Oakey" and kind == "Missed!"
+        )
         if colt and self.bang_allowed():
             yield from (("play", card, "Colt", to) for to in self.opponents(self.far()))
 
@@ -228,7 +230,9 @@ def described(option: Json, why: str) -> Choice:
     if "n" in option:
         return "points", option["n"]
     if verb == "play":
-        return (verb, option["card"], option.get("as")) if why == "hit" else (verb, option["card"], option.get("as"), to)
+        return (
+            (verb, option["card"], option.get("as")) if why == "hit" else (verb, option["card"], option.get("as"), to)
+        )
     if verb == "use":
         if option["source"] in ("Barrel", "Hat"):
             return verb, option["card"]

@@ -30,7 +30,10 @@ const ofKind = (kind: string): About => ({ name: cardTitle(kind), text: doesText
 /** Why a card of my hand cannot be used now, or one in play does nothing. */
 function nowOf(card: number, table: Table): string {
   const { decision, hand, view } = duelPlay(table);
-  const lying = view?.seats.flatMap(peopleOf).flatMap((one) => one.table).find((one) => one.card === card);
+  const lying = view?.seats
+    .flatMap(peopleOf)
+    .flatMap((one) => one.table)
+    .find((one) => one.card === card);
   if (lying?.off) return t(`off-${lying.off}`);
   if (!decision || !hand.includes(card) || usable(decision).has(card)) return "";
   const why = whyNotCard(decision, card);

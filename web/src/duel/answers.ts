@@ -4,7 +4,19 @@ import { t } from "../lib/i18n.svelte";
 import type { Answer } from "../lib/play";
 import { brief, charName } from "../lib/text";
 import { phone } from "../lib/ui.svelte";
-import { aimed, asOf, candidates, endOption, isSwap, isTurn, mainOption, POWER_KEYS, RELOAD, targets, ways } from "./choose";
+import {
+  aimed,
+  asOf,
+  candidates,
+  endOption,
+  isSwap,
+  isTurn,
+  mainOption,
+  POWER_KEYS,
+  RELOAD,
+  targets,
+  ways,
+} from "./choose";
 import { cardFact, duelFacts } from "./facts";
 import { faceOf, SIDE_ICON } from "./faces";
 import type { DuelPlay } from "./play.svelte";

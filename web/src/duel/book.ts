@@ -28,17 +28,12 @@ export function entriesOf(facts: DuelCatalog): Entry[] {
   ];
 }
 
-
 /** What sort of thing it is, in a line each. */
 function linesOf(facts: DuelCatalog, { name }: Named): string[] {
   const person = facts.characters[name];
   if (person) {
     const { life, side, always } = person;
-    return [
-      upperFirst(roleName(side)),
-      t("ui-char-lives", { n: life }),
-      ...(always ? [t("ui-duel-sign-always")] : []),
-    ];
+    return [upperFirst(roleName(side)), t("ui-char-lives", { n: life }), ...(always ? [t("ui-duel-sign-always")] : [])];
   }
   const kind = facts.kinds[name]!;
   const where = SIDES.map((deck) => [deck, copies(facts, name, deck)] as const)

@@ -148,7 +148,8 @@ export function lying(decision: Decision, path: Path): Map<CardId, Option> {
   const add = (card: CardId | undefined, option: Option): void => {
     if (card !== undefined && !found.has(card)) found.set(card, option);
   };
-  if (step === "root" && !isTurn(decision)) for (const option of decision.options) add(option.of ?? option.card, option);
+  if (step === "root" && !isTurn(decision))
+    for (const option of decision.options) add(option.of ?? option.card, option);
   else if (step === "root")
     for (const option of decision.options) add(option.verb === "use" ? undefined : option.card, option);
   else if (step === "to" || step === "of") for (const option of candidates(decision, path)) add(option.of, option);

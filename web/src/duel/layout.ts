@@ -53,9 +53,7 @@ export function duelWide(page: Size, mine: boolean, ask: number): DuelWide {
   );
   const x = inner.x + Math.max(0, (inner.w - row(beside) * em) / 2);
   const pair = (up: boolean): PairPlace => {
-    const [frontY, rearY] = up
-      ? [bottom - HIGH * em - STEP * em, bottom - HIGH * REAR * em]
-      : [top + STEP * em, top];
+    const [frontY, rearY] = up ? [bottom - HIGH * em - STEP * em, bottom - HIGH * REAR * em] : [top + STEP * em, top];
     const rear = { x, y: rearY, w: WIDE * REAR * em, h: HIGH * REAR * em };
     const front = { x: x + rear.w + BETWEEN * em, y: frontY, w: WIDE * em, h: HIGH * em };
     const strip = (box: Box): Box => ({

@@ -193,7 +193,16 @@ export interface Events {
   lose: { character: string; place: number; who: Seat; count: number; life: number; by?: Seat; cause: string };
   out: { character: string; place: number; who: Seat };
   passes: { character: string; place: number; who: Seat; to: Seat; card: CardId };
-  play: { who: Seat; card: CardId; as?: string; to?: Seat; place?: number; character?: string; of?: CardId; zone?: string };
+  play: {
+    who: Seat;
+    card: CardId;
+    as?: string;
+    to?: Seat;
+    place?: number;
+    character?: string;
+    of?: CardId;
+    zone?: string;
+  };
   rear: { character: string; place: number; who: Seat };
   reload: { who: Seat; card: CardId };
   reveal: { who: Seat; cards: CardId[]; card: CardId; cause: string; symbol: Reveal; good: boolean };

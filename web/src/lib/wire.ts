@@ -239,7 +239,15 @@ export type ToServer =
   | { t: "choose"; move: number; code: number }
   | { t: "undo"; move: number }
   | { t: "start" } // host, lobby; open seats are filled with bots
-  | { t: "setup"; setup?: TableInfo["setup"]; title?: string; public?: boolean; timer?: number; locked?: boolean; best_of?: number } // host, lobby
+  | {
+      t: "setup";
+      setup?: TableInfo["setup"];
+      title?: string;
+      public?: boolean;
+      timer?: number;
+      locked?: boolean;
+      best_of?: number;
+    } // host, lobby
   | { t: "kick"; seat: Seat } // host, lobby: the seat is free again
   | { t: "bot"; seat: Seat; bot: string | null } // host, lobby: put a bot into an open seat, or take it out
   | { t: "sit"; name: string } // spectator takes an open seat in the lobby; answered by "seated"
