@@ -36,8 +36,9 @@ class DuelHands:
 
     def element(self, page: Page, decision: Decision, step: Step) -> Locator:
         if step.what == "card":
-            mine = f'button[data-card="{step.value}"]:is([data-testid="hand-card"], [data-testid="table-card"])'
-            return page.locator(mine)
+            return page.locator(f'[data-testid="hand-card"][data-card="{step.value}"]')
+        if step.what == "table":
+            return page.locator(f'[data-testid="table-card"][data-card="{step.value}"]')
         if step.what == "slot":
             return page.locator(f'[data-fighter="{step.value}"] button')
         button = answer_button(page, step.value)
@@ -46,8 +47,8 @@ class DuelHands:
         # where many cards can be chosen on a phone, the cards themselves are the buttons
         option = next(one for one in decision["options"] if one["code"] == step.value)
         card = option.get("of", option.get("card"))
-        lying = '[data-testid="hand-card"], [data-testid="table-card"], [data-testid="row-card"]'
-        return page.locator(f'button[data-card="{card}"]:is({lying})')
+        held = f'button[data-card="{card}"]:is([data-testid="hand-card"], [data-testid="row-card"])'
+        return page.locator(f'{held}, [data-testid="table-card"][data-card="{card}"] > span:last-child')
 
 
 def hand(page: Page) -> list[int]:
@@ -63,8 +64,9 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
         return [("root", Step("button", option["code"], plain_key(decision, option), option["verb"] == "end"))]
     left = [one for one in decision["options"] if thing_of(decision, one) == thing]
     if thing[0] == "card":
-        at = cards.index(option["card"]) if option["card"] in cards else 9
-        steps = [("root", Step("card", option["card"], digit(at)))]
+        held = option["card"] in cards
+        key = digit(cards.index(option["card"])) if held else ""
+        steps = [("root", Step("card" if held else "table", option["card"], key))]
     else:
         powers = distinct(thing_of(decision, one) for one in decision["options"] if is_power(decision, one))
         key = POWER_KEYS[powers.index(thing) : powers.index(thing) + 1]

@@ -110,7 +110,7 @@ class Player:
             self.press(decision, step)
             return
         element = self.hands.element(self.page, decision, step)
-        place = LEFT_EDGE if element.get_attribute("data-card") else None
+        place = LEFT_EDGE if step.what != "table" and element.get_attribute("data-card") else None
         if self.tap:
             element.tap(position=place)
         else:

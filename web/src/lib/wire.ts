@@ -71,9 +71,9 @@ export interface AnySeat {
   role: string | null; // null: not known to the viewer
   role_public: boolean;
   alive: boolean;
-  ghost: boolean; // takes part though it is out
-  distance: number | null; // from the viewer; null for spectators, oneself and the dead
-  in_reach: boolean; // can be hit from where the viewer sits, with what is meant now
+  ghost?: boolean; // takes part though it is out
+  distance?: number | null; // from the viewer; null for spectators, oneself and the dead; a game of two has none
+  in_reach?: boolean; // can be hit from where the viewer sits, with what is meant now
   target: Seat | null; // three players: whom this seat hunts, while that still counts
   special?: string | null; // special role, as far as the viewer knows it
   team?: string | null; // whom a ghost joins
