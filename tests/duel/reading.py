@@ -1,5 +1,5 @@
-"""Legal options of The Duel derived from the rules (docs/rules/duel.md) and from what lies on the table, as a player with
-the rulebook reads it: by names, without the engine's tables and steps.
+"""Legal options of The Duel derived from the rules (docs/rules/duel.md) and from what lies on the table, as a player
+with the rulebook reads it: by names, without the engine's tables and steps.
 """
 
 from __future__ import annotations
@@ -143,9 +143,8 @@ class Reading:
                 yield from (("play", card, None, to) for to in self.opponents(reach))
         else:
             yield from (("play", card, None, to) for to in self.aims(kind))
-        colt = (self.name() == "Toco Ramirez" and kind != "Colt") or (
-            self.name() == "Annie Oakey" and kind == "Missed!"
-        )
+        name = self.name()
+        colt = (name == "Toco Ramirez" and kind != "Colt") or (name == "Annie Oakey" and kind == "Missed!")
         if colt and self.bang_allowed():
             yield from (("play", card, "Colt", to) for to in self.opponents(self.far()))
 
@@ -230,9 +229,8 @@ def described(option: Json, why: str) -> Choice:
     if "n" in option:
         return "points", option["n"]
     if verb == "play":
-        return (
-            (verb, option["card"], option.get("as")) if why == "hit" else (verb, option["card"], option.get("as"), to)
-        )
+        played = (verb, option["card"], option.get("as"))
+        return played if why == "hit" else (*played, to)
     if verb == "use":
         if option["source"] in ("Barrel", "Hat"):
             return verb, option["card"]
@@ -246,7 +244,7 @@ def described(option: Json, why: str) -> Choice:
         return (verb, option["source"], to) if to is not None or pearl else (verb, option["source"])
     if "back" in option:
         return verb, option["back"]
-    return verb, option["card"] if "card" in option else to
+    return verb, option.get("card", to)
 
 
 def aimed(option: Json) -> Any:

@@ -1,0 +1,95 @@
+"""The bots at The Duel: what each is for, and that they look at nothing hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from boomtown.bots import make_bot
+from boomtown.check.format import load
+from boomtown.check.run import Run
+from boomtown.duel.fuzz import scramble
+from boomtown.games import new_game
+from boomtown.lab.simulate import Plan, simulate
+
+
+@pytest.mark.slow
+def test_greenhorn_beats_random():
+    tally = simulate(Plan(60, 2, ("greenhorn", "random"), game="duel", paired=True))
+    assert tally.by_bot(tally.won)["greenhorn"] >= 54
+
+
+@pytest.mark.slow
+def test_greenhorn_beats_quick_and_quick_beats_random():
+    for better, other in (("greenhorn", "quick"), ("quick", "random")):
+        tally = simulate(Plan(60, 2, (better, other), game="duel", paired=True))
+        assert tally.by_bot(tally.won)[better] > 33
+
+
+@pytest.mark.parametrize("name", ["greenhorn", "quick"])
+def test_hidden_things_change_no_answer(name):
+    for seed in range(4):
+        game, rnd = new_game({"game": "duel", "players": 2}, seed), Random(seed)
+        while game.ask is not None:
+            who, other = game.ask.who, scramble(game, game.ask.who, rnd)
+            choice = make_bot(name, 0, game="duel").choose(game, who)
+            assert choice == make_bot(name, 0, game="duel").choose(other, who)
+            game.apply(choice if rnd.random() < 0.8 else rnd.choice(game.ask.options))
+
+
+def answer(tmp_path, text):
+    """What greenhorn answers after the steps, in words."""
+    file = tmp_path / "position.yaml"
+    file.write_text(text)
+    [scenario] = load(file)
+    run = Run(scenario)
+    for i, step in enumerate(scenario.steps):
+        run.step(i, step)
+    game = run.game
+    return game.words(make_bot("greenhorn", 0, game="duel").choose(game, game.ask.who))
+
+
+def test_it_swaps_in_time(tmp_path):
+    text = """
+- id: x.swap
+  game: duel
+  sides:
+    law: {front: Pat Garret, back: Bill Tightman, life: {front: 1}}
+    outlaws: {front: Bull Anderson, back: West Harding}
+  turn: law
+  steps: []
+  then: {}
+"""
+    assert answer(tmp_path, text) == "use marker"
+
+
+@pytest.mark.parametrize(("life", "says"), [(5, "pass"), (1, "play Missed!")])
+def test_it_keeps_a_dodge_for_a_weak_front(tmp_path, life, says):
+    text = f"""
+- id: x.keep
+  game: duel
+  sides:
+    law: {{front: Pat Garret, back: Jango, life: {{front: {life}}}, hand: [Missed!]}}
+    outlaws: {{front: Cattle Katie, back: Babe Leroy, hand: [Colt]}}
+  turn: outlaws
+  steps:
+  - {{outlaws: play Colt}}
+  then: {{}}
+"""
+    assert answer(tmp_path, text) == says
+
+
+def test_it_reveals_before_it_spends_a_card(tmp_path):
+    text = """
+- id: x.reveal
+  game: duel
+  sides:
+    law: {front: Pat Garret, back: Jango, front_table: [Barrel], hand: [Missed!]}
+    outlaws: {front: Cattle Katie, back: Babe Leroy, hand: [Colt]}
+  turn: outlaws
+  steps:
+  - {outlaws: play Colt}
+  then: {}
+"""
+    assert answer(tmp_path, text) == "use Barrel"
