@@ -202,6 +202,7 @@ def test_two_friends_play_a_series(open_page: Open, server: Server) -> None:
     ben = open_page(ann.url, **TOUCH)
     ben.get_by_test_id("name").fill("Ben")
     ben.locator("form button[type=submit]").click()
+    ann.get_by_test_id("law-0").check(force=True)
     ann.get_by_test_id("start").click()
     play_a_series(ann, ben)
 
@@ -227,7 +228,7 @@ def play_a_series(ann: Page, ben: Page) -> None:
             for player in players:
                 expect(player.result).to_have_count(0)
                 player.answered = -1
-    assert sides in (["law", "outlaws"], ["outlaws", "law"], ["law", "outlaws", "law"], ["outlaws", "law", "outlaws"])
+    assert sides in (["law", "outlaws"], ["law", "outlaws", "law"])
 
 
 def test_a_series_goes_on_with_the_next_game(open_page: Open, server: Server) -> None:

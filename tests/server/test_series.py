@@ -97,6 +97,18 @@ async def test_what_is_no_series_is_refused(house: House) -> None:
     assert await me.error() == "malformed"
 
 
+async def test_sides_by_choice_change_from_game_to_game(house: House) -> None:
+    """The host says who plays the law; the next game has the sides changed."""
+    setup = {"game": "duel", "players": 2, "options": {"characters_per_side": 2}}
+    code, token = await house.new_table(setup=setup, start=False, bots=1)
+    me = await house.watch(code, token)
+    me.send({"t": "start", "sheriff": 1})
+    last = await play_on(me)
+    assert last["view"]["result"]["roles"] == ["outlaws", "law"]
+    await again(me)
+    assert (await me.my_turn())["view"]["seats"][0]["role"] == "law"
+
+
 async def test_more_than_two_have_no_score(house: House) -> None:
     code, token = await house.new_table(setup={"game": "highest", "players": 3}, best_of=3)
     me = await house.watch(code, token)

@@ -53,7 +53,9 @@ class Undo(Message, tag="undo"):
 
 
 class Start(Message, tag="start"):
-    pass
+    """`sheriff`: the seat that is sheriff, or plays the side of the law; without it the lot says."""
+
+    sheriff: SeatNo | None = None
 
 
 class Change(Message, tag="setup"):

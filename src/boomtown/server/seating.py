@@ -16,7 +16,7 @@ from .table import Table, hash_token
 async def start(room: Room, connection: Connection, message: Start) -> None:
     host_only(room, connection)
     in_phase(room, "lobby")
-    await room.start()
+    await room.start(None if message.sheriff is None else {"sheriff": message.sheriff})
 
 
 async def again(room: Room, connection: Connection, message: Again) -> None:

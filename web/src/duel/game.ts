@@ -24,6 +24,7 @@ export const game: GameSpec = {
     ],
     signs: { title: "ui-duel-signs-title", Part: () => import("./Reveals.svelte").then((part) => part.default) },
   },
+  law: "ui-duel-who-law",
   again: { keep: false, rotate: "ui-end-swap-sides", rotated: true },
   side: () => import("./Side.svelte").then((part) => part.default),
   table: () => import("./table").then((part) => part.table),

@@ -24,6 +24,7 @@ export interface PlayedGame {
   side: () => Promise<Component>; // on the ground beside the first page's paper
   table: () => Promise<GameParts>;
   again?: Again;
+  law?: string; // key: which of the two plays the law? asked before the first game
 }
 
 /** What one may wish for the next game at the same table; without it what is usual among many players. */

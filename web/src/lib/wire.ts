@@ -238,7 +238,7 @@ export type ToServer =
   | { t: "hello"; token?: string; since?: number; round?: number; name?: string } // name: of a spectator, for the chat
   | { t: "choose"; move: number; code: number }
   | { t: "undo"; move: number }
-  | { t: "start" } // host, lobby; open seats are filled with bots
+  | { t: "start"; sheriff?: Seat } // host, lobby; open seats are filled with bots; sheriff: who is it, or plays the law; else by lot
   | {
       t: "setup";
       setup?: TableInfo["setup"];

@@ -19,6 +19,7 @@ ui-duel-copies-outlaws = { $n ->
     [few] { $n } kusy v balíčku banditů
    *[other] { $n } kusů v balíčku banditů
 }
+ui-duel-who-law = Kdo hraje za zákon?
 ui-duel-front = Vpředu
 ui-duel-rear = V záloze
 ui-duel-alone = Bez zálohy
@@ -89,3 +90,4 @@ ui-series-you = Vyhráváš sérii
 ui-series-next = Další hra série
 ui-series-new = Nová série
 ui-end-swap-sides = Vyměnit strany
+ui-by-lot = Losem

@@ -17,6 +17,7 @@ ui-duel-copies-outlaws = { $n ->
     [one] { $n } copy in the deck of the outlaws
    *[other] { $n } copies in the deck of the outlaws
 }
+ui-duel-who-law = Who plays the law?
 ui-duel-front = In front
 ui-duel-rear = Behind
 ui-duel-alone = Alone
@@ -89,3 +90,4 @@ ui-series-you = You win the series
 ui-series-next = Next game of the series
 ui-series-new = New series
 ui-end-swap-sides = Change sides
+ui-by-lot = By lot

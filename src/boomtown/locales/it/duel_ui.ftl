@@ -17,6 +17,7 @@ ui-duel-copies-outlaws = { $n ->
     [one] { $n } copia nel mazzo dei Fuorilegge
    *[other] { $n } copie nel mazzo dei Fuorilegge
 }
+ui-duel-who-law = Chi gioca per la Legge?
 ui-duel-front = Davanti
 ui-duel-rear = Dietro
 ui-duel-alone = Senza compagni
@@ -86,3 +87,4 @@ ui-series-you = Vinci la serie
 ui-series-next = Prossima partita della serie
 ui-series-new = Nuova serie
 ui-end-swap-sides = Cambia parte
+ui-by-lot = A sorte

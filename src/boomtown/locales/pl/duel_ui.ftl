@@ -19,6 +19,7 @@ ui-duel-copies-outlaws = { $n ->
     [few] { $n } sztuki w talii bandytów
    *[many] { $n } sztuk w talii bandytów
 }
+ui-duel-who-law = Kto gra prawem?
 ui-duel-front = Z przodu
 ui-duel-rear = W odwodzie
 ui-duel-alone = Bez odwodu
@@ -89,3 +90,4 @@ ui-series-you = Wygrywasz serię
 ui-series-next = Następna gra serii
 ui-series-new = Nowa seria
 ui-end-swap-sides = Zamień strony
+ui-by-lot = Losowo

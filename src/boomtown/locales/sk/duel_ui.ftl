@@ -19,6 +19,7 @@ ui-duel-copies-outlaws = { $n ->
     [few] { $n } kusy v balíčku banditov
    *[other] { $n } kusov v balíčku banditov
 }
+ui-duel-who-law = Kto hrá za zákon?
 ui-duel-front = Vpredu
 ui-duel-rear = V zálohe
 ui-duel-alone = Bez zálohy
@@ -89,3 +90,4 @@ ui-series-you = Vyhrávaš sériu
 ui-series-next = Ďalšia hra série
 ui-series-new = Nová séria
 ui-end-swap-sides = Vymeniť strany
+ui-by-lot = Losom
