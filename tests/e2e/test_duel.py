@@ -1,4 +1,4 @@
-"""The Duel at the page: whole games by mouse, keys and touch, what is seen of whom, pictures, a series of two friends."""
+"""The Duel at the page: whole games by mouse, keys and touch, pictures, what is seen, a series of two friends."""
 
 from __future__ import annotations
 
