@@ -231,6 +231,11 @@ DEFAULTS = {
     "orange_brings_load": False,
     "ghosts_resist_big_fifty": False,
     "bomb_on_anybody": False,
+    "blank_station": "none",
+    "yooma_two_cards": False,
+    "next_stop_draws_at_end": False,
+    "train_shots_uncounted": False,
+    "fare_one_source": False,
 }
 
 
