@@ -6,6 +6,7 @@ import Air from "./Air.svelte";
 import { iconOf } from "./answers";
 import { cardFact } from "./facts";
 import { faceOf, REVEALS } from "./faces";
+import Mini from "./Mini.svelte";
 import PhoneTable from "./PhoneTable.svelte";
 import { DuelPlay } from "./play.svelte";
 import ThingDialog from "./ThingDialog.svelte";
@@ -47,6 +48,7 @@ export const table: GameParts = {
   Air,
   Thing: ThingDialog,
   about,
+  Mini,
   logIcon,
   strong: new Set(["front", "enter", "lone", "swap"]),
 };
