@@ -110,6 +110,7 @@ export interface Strike {
   left: number; // hits still to come, this one included
   tex: boolean; // a second card is needed
   any: boolean; // every card dodges it
+  tried: string[]; // reveals that have failed already
 }
 export interface DuelView extends AnyView {
   game: "duel";
