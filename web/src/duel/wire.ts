@@ -216,7 +216,7 @@ export interface Events {
   take: { who: Seat; from?: Seat; card: CardId | null; zone: string; cause: string };
   turn: { who: Seat; count: number };
   undo: { who: Seat; back: number };
-  use: { who: Seat; cause: string; kind?: string };
+  use: { who: Seat; cause: string; kind?: string | null };
   waits: { who: Seat; cause: string; what: string; quiet: boolean };
 }
 export type GameEvent = Told & { t: string } & Fields<Events[keyof Events]>;
