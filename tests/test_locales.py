@@ -106,7 +106,12 @@ def entries(language: str, file: str) -> dict[str, Uses]:
 @cache
 def messages(language: str) -> dict[str, Uses]:
     """All messages of a language; one that quotes another reads its variables too."""
-    found = {k: v for file in FILES for k, v in entries(language, file).items() if not k.startswith("-")}
+    found: dict[str, Uses] = {}
+    for file in FILES:
+        own = {k: v for k, v in entries(language, file).items() if not k.startswith("-")}
+        twice = found.keys() & own.keys()
+        assert not twice, f"{language}/{file}.ftl: {sorted(twice)} stand in another file too"
+        found |= own
     for uses in found.values():
         for quoted in uses.messages:
             uses.variables |= found[quoted].variables

@@ -107,7 +107,8 @@ def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     elif to >= 0 and ask.free:
         told["nature"] = "harms"
     if to < 0:
-        key = f"opt-use-{ask.question.option}" if ask.question.option else "opt-use"
+        own = ask.question.option and code < codes.UNBIDDEN  # what may be used at any time says so in its own words
+        key = f"opt-use-{ask.question.option}" if own else "opt-use"
         return told | {"text": text(key, **args)}
     if to == ask.who and told["nature"] == "harms":
         told["nature"] = "neutral"

@@ -121,7 +121,6 @@ wait-which-ability = { $who } vybírá schopnost
 ask-repeat-as = { $source }: vyber, co Pivo tentokrát dává
 ask-repeat-as-detail = Efekt se opakuje a ty vybíráš znovu.
 wait-repeat-as = { $who } vybírá, co se opakuje
-opt-choose-kind = Říct: { $kind }
 
 ## Důvody
 

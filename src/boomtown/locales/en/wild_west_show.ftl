@@ -121,7 +121,6 @@ wait-which-ability = { $who } chooses an ability
 ask-repeat-as = { $source }: choose what the Beer gives this time
 ask-repeat-as-detail = The effect is repeated, and you choose anew.
 wait-repeat-as = { $who } chooses what is repeated
-opt-choose-kind = Name { $kind }
 
 ## Reasons
 

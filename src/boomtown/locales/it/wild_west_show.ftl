@@ -121,7 +121,6 @@ wait-which-ability = { $who } sceglie un’abilità
 ask-repeat-as = { $source }: scegli che cosa dà la carta questa volta
 ask-repeat-as-detail = L’effetto si ripete e scegli di nuovo.
 wait-repeat-as = { $who } sceglie che cosa si ripete
-opt-choose-kind = Nomina { $kind }
 
 ## Motivi
 

@@ -121,7 +121,6 @@ wait-which-ability = { $who } wybiera umiejętność
 ask-repeat-as = { $source }: wybierz, co tym razem daje Piwko
 ask-repeat-as-detail = Efekt się powtarza, a ty wybierasz od nowa.
 wait-repeat-as = { $who } wybiera, co się powtarza
-opt-choose-kind = Wymień: { $kind }
 
 ## Powody
 

@@ -121,7 +121,6 @@ wait-which-ability = { $who } vyberá schopnosť
 ask-repeat-as = { $source }: vyber, čo Pivo tentoraz dáva
 ask-repeat-as-detail = Efekt sa opakuje a ty vyberáš znova.
 wait-repeat-as = { $who } vyberá, čo sa opakuje
-opt-choose-kind = Povedať: { $kind }
 
 ## Dôvody
 

@@ -320,7 +320,7 @@ def before_it_goes(pos: Position, options: list[int]) -> int:
     return max(options, key=worth)
 
 
-@answers("wagon", "lounge")
+@answers("free-wagon", "lounge")
 def which_wagon(pos: Position, options: list[int]) -> int:
     return max(options, key=lambda o: wagon(pos, KIND[card_of(o)]))
 

@@ -37,7 +37,7 @@ class WithCardsInPlay(Untargeted):
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         if not bang_left(g, me):
             return text("why-bang-limit", limit=g.state.bang_limit(me))
-        return text("why-nothing-in-play", to=seat(to)) if to >= 0 else text("why-nobody-has-cards")
+        return text("why-their-nothing-in-play", to=seat(to)) if to >= 0 else text("why-nobody-has-cards")
 
 
 @brown(

@@ -205,7 +205,7 @@ class TakeWagon(Step):
         place(g, who, wagon)
 
 
-ASK_WAGON = declare(Question("wagon", 75, of_set=OF_SET, gains=True, completes=True, sign="train"))
+ASK_WAGON = declare(Question("free-wagon", 75, of_set=OF_SET, gains=True, completes=True, sign="train"))
 
 
 @dataclass
