@@ -18,8 +18,8 @@ Policy = Callable[[random.Random, Decision], Option]
 class Step:
     """One thing to point at."""
 
-    what: Literal["card", "button", "seat", "die"]
-    value: int  # card id, option code, seat or position of the die
+    what: Literal["card", "button", "seat", "die", "slot", "table"]
+    value: int  # card id, option code, seat, position of the die, slot of a character
     key: str  # its key, "" where it has none
     surely: bool = False  # pressed by its key, never walked to
 

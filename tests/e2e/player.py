@@ -14,6 +14,7 @@ from playwright.sync_api import Error, Locator, Page, Position, expect
 
 from tests.e2e.card_hands import CardHands, hand, lively_for, resigned
 from tests.e2e.dice_hands import DiceHands
+from tests.e2e.duel_hands import DuelHands
 from tests.e2e.hands import ButtonHands, Decision, Hands, Option, Policy, Step
 from tests.e2e.patience import until_gone, until_there
 from tests.e2e.wire import wire_of
@@ -23,7 +24,7 @@ __all__ = ["LEFT_EDGE", "Player", "lively_for", "resigned"]
 PROMPT = '[data-testid="prompt"][data-move]'
 # of a card in a full hand only the left edge is free
 LEFT_EDGE: Position = {"x": 12, "y": 40}
-HANDS: dict[str, Hands] = {"bang": CardHands(), "dice": DiceHands()}
+HANDS: dict[str, Hands] = {"bang": CardHands(), "dice": DiceHands(), "duel": DuelHands()}
 
 
 class Player:
@@ -109,7 +110,7 @@ class Player:
             self.press(decision, step)
             return
         element = self.hands.element(self.page, decision, step)
-        place = LEFT_EDGE if element.get_attribute("data-card") else None
+        place = LEFT_EDGE if step.what != "table" and element.get_attribute("data-card") else None
         if self.tap:
             element.tap(position=place)
         else:

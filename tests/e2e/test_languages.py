@@ -15,7 +15,7 @@ from tests.e2e.tables import new_table, visible_text
 LANGUAGES = ["en", "cs", "sk", "pl", "it"]
 KEY = re.compile(
     r"(?<![\w/.-])(?:ask|opt|why|log|ui|err|card|char|role|suit|set|option|end|wait|bot|event|colour|preset"
-    r"|face|die|dice|plan|token)-[a-z][a-z0-9_-]*"
+    r"|face|die|dice|plan|token|duel|symbol)-[a-z][a-z0-9_-]*"
 )
 PLACEHOLDER = re.compile(r"\{\s*\$?[a-z][\w-]*\s*\}")  # what Fluent writes where a variable is missing
 

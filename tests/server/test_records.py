@@ -6,6 +6,7 @@ import random
 import time
 import timeit
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -263,3 +264,17 @@ async def test_the_page_of_a_replay(house: House) -> None:
         status, _, headers = await house.request("GET", path)
         assert status in (200, 503)
         assert headers["content-type"].startswith("text/html")
+
+
+def test_open_hands_also_where_each_seat_tells_its_own() -> None:
+    """A view may say the reader's hand at its top, or at every seat."""
+    from boomtown.games import new_game
+    from boomtown.server.replays import _look
+
+    for name, players in (("bang", 4), ("duel", 2)):
+        game, chance = new_game({"game": name, "players": players}, seed=1), Random(1)
+        for _ in range(8):
+            game.apply(chance.choice(game.ask.options))
+        hands = _look(game, "open")["hands"]
+        assert len(hands) == players
+        assert all(isinstance(card, int) for hand in hands for card in hand)

@@ -27,7 +27,8 @@ const USED = `
   cactus acrobatic treasure-map cash receive-money locked-chest water-tank
   suitcase cow lion coal-wagon hot-meal wingfoot sofa wood-pile envelope telescope handcuffed theater-curtains night-sleep
   mine-explosion gold-mine cliff-crossing raven saloon block-house gems church tavern-sign peace-dove graveyard village desert
-  wooden-sign supersonic-bullet steam-blast card-discard`
+  wooden-sign supersonic-bullet steam-blast card-discard
+  pocket-watch teacher riposte robber charging-bull gunshot snake beer-bottle`
   .trim()
   .split(/\s+/);
 

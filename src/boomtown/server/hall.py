@@ -107,6 +107,7 @@ class Hall:
         title = clean_name(wish.title, TITLE_LIMIT) if wish.title and wish.title.strip() else names.title()
         table = Table(chance.table_id(), names.code(), title, wish.public, wish.timer, setup, touched=time())
         table.seats = [Seat() for _ in range(wish.setup.players)]
+        table.series.begin(wish.best_of)
         seat, token = table.sit(name)
         if isinstance(wish.bots, int):
             table.fill(min(wish.bots, len(table.seats)))

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from boomtown.spec import DEFAULT
 
 from .errors import Refused
+from .series import BestOf
 
 NAME_LIMIT = 24
 TITLE_LIMIT = 40
@@ -52,7 +53,9 @@ class Undo(Message, tag="undo"):
 
 
 class Start(Message, tag="start"):
-    pass
+    """`sheriff`: the seat that is sheriff, or plays the side of the law; without it the lot says."""
+
+    sheriff: SeatNo | None = None
 
 
 class Change(Message, tag="setup"):
@@ -61,6 +64,7 @@ class Change(Message, tag="setup"):
     public: bool | None = None
     timer: Seconds | None = None
     locked: bool | None = None
+    best_of: BestOf | None = None
 
 
 class SetBot(Message, tag="bot"):
@@ -81,8 +85,11 @@ class Kick(Message, tag="kick"):
 
 
 class Again(Message, tag="again"):
+    """The next game. `best_of`: from now on so many games decide a series between two; 0: none."""
+
     keep_characters: bool
     rotate_sheriff: bool
+    best_of: BestOf | None = None
 
 
 class Say(Message, tag="say"):
@@ -171,6 +178,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     timer: Seconds = 60
     start: bool = False
     first: bool = False  # somebody's first game: a kind deal for the host
+    best_of: BestOf = 0  # games of a series between two; 0: no series
 
 
 class Join(Struct, forbid_unknown_fields=True):

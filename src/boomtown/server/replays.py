@@ -53,9 +53,15 @@ def _look(game: "Game", viewer: int | str | None) -> Json:
     whole = game.view(None)
     own = [game.view(seat) for seat in range(game.players)]
     whole["seats"] = [known(seat, own[number]["seats"][number]) for number, seat in enumerate(whole["seats"])]
-    if "hand" in whole:
-        whole["hands"] = [view["hand"] for view in own]
+    hands = [_hand(view, seat) for seat, view in enumerate(own)]
+    if all(isinstance(hand, list) for hand in hands):
+        whole["hands"] = hands
     return whole
+
+
+def _hand(view: Json, seat: int) -> Any:
+    """The cards a seat holds, which a view tells of itself or of the seat."""
+    return view["hand"] if "hand" in view else view["seats"][seat].get("hand")
 
 
 def _changed(before: Json, now: Json) -> Json:

@@ -132,12 +132,13 @@ class Room(Door):
         await self.save(table)
         self.show_table()
 
-    async def start(self, more: dict[str, Any] | None = None, first: bool = False) -> None:
-        """The next game: bots into open seats, a secret seed. `first`: a deal that suits a beginner in seat 0. Under
-        the lock.
+    async def start(self, more: dict[str, Any] | None = None, first: bool = False, best_of: int | None = None) -> None:
+        """The next game: bots into open seats, a secret seed. `first`: a deal that suits a beginner in seat 0.
+        `best_of`: a series of so many games. Under the lock.
         """
         table = self.table.copy()
         table.fill()
+        table.series.begin(best_of)
         table.phase, table.round, table.touched = "playing", table.round + 1, time()
         for seat in table.seats:
             seat.quiet = [word for word in seat.quiet if "@" not in word]  # those for a turn of the game before
@@ -189,6 +190,7 @@ class Room(Door):
     async def _end_if_over(self) -> None:
         if self.match is not None and self.match.game.over and self.table.phase == "playing":
             log.info("game over: game=%s choices=%d", self.match.id, len(self.match.choices))
+            self.table.series.over(self.match.game.winners, len(self.table.seats))
             self.table.phase = "over"  # follows from the log, so it holds even if this cannot be stored now
             try:
                 await self.save(self.table)

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = 2
+VERSION = 3
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -28,6 +28,7 @@ TABLES = sa.Table(
     sa.Column("closed", sa.Float),  # of older versions: since when the table is open no more
     sa.Column("locked", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("pace", sa.String(16), nullable=False, server_default="normal"),
+    sa.Column("series", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("version", sa.Integer, nullable=False, server_default="0"),
 )
 GAMES = sa.Table(
@@ -63,7 +64,8 @@ STEPS = {
         "ALTER TABLE tables ADD COLUMN locked BOOLEAN NOT NULL DEFAULT 0",
         "ALTER TABLE tables ADD COLUMN pace VARCHAR(16) NOT NULL DEFAULT 'normal'",
         "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
-    )
+    ),
+    2: ("ALTER TABLE tables ADD COLUMN series JSON NOT NULL DEFAULT '{}'",),
 }
 
 

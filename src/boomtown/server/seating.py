@@ -16,7 +16,7 @@ from .table import Table, hash_token
 async def start(room: Room, connection: Connection, message: Start) -> None:
     host_only(room, connection)
     in_phase(room, "lobby")
-    await room.start()
+    await room.start(None if message.sheriff is None else {"sheriff": message.sheriff})
 
 
 async def again(room: Room, connection: Connection, message: Again) -> None:
@@ -28,7 +28,8 @@ async def again(room: Room, connection: Connection, message: Again) -> None:
         return
     in_phase(room, "over")
     assert room.match is not None
-    await room.start(room.match.game.next_setup(message.keep_characters, message.rotate_sheriff))
+    more = room.match.game.next_setup(message.keep_characters, message.rotate_sheriff)
+    await room.start(more, best_of=message.best_of)
 
 
 async def change(room: Room, connection: Connection, message: Change) -> None:
@@ -50,6 +51,8 @@ def apply_change(message: Change, table: Table) -> None:
         table.timer = message.timer
     if message.locked is not None:
         table.locked = message.locked
+    if message.best_of is not None:
+        table.series.begin(message.best_of)
 
 
 async def set_bot(room: Room, connection: Connection, message: SetBot) -> None:

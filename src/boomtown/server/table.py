@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from . import chance, names, players
 from .errors import Refused
+from .series import Series
 
 Phase = Literal["lobby", "playing", "over"]
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # how long bots take, beside the normal pace
@@ -39,10 +40,12 @@ class Table(Struct):
     touched: float = 0.0  # wall clock, seconds
     locked: bool = False  # nobody new may sit down
     pace: str = "normal"  # one of PACES
+    series: Series = field(default_factory=Series)  # the score of the games played here
     version: int = 0  # counts the times it was stored: who writes an older one has missed something
 
     def copy(self) -> "Table":
-        return replace(self, seats=[replace(seat) for seat in self.seats], setup=dict(self.setup))
+        seats = [replace(seat) for seat in self.seats]
+        return replace(self, seats=seats, setup=dict(self.setup), series=self.series.copy())
 
     @property
     def game_id(self) -> str:
@@ -194,6 +197,7 @@ class Table(Struct):
             "round": self.round,
             "locked": self.locked,
             "pace": self.pace,
+            "series": self.series.seen(len(self.seats)),
             "notice": notice,
         }
 

@@ -55,6 +55,9 @@ export interface Catalog extends AnyCatalog {
 }
 
 export interface SeatView extends AnySeat {
+  ghost: boolean;
+  distance: number | null;
+  in_reach: boolean;
   hand: number; // number of cards
   table: CardId[];
   range: number;

@@ -18,6 +18,9 @@ import type {
 export type * from "../lib/wire";
 
 export interface DiceSeat extends AnySeat {
+  ghost: boolean;
+  distance: number | null;
+  in_reach: boolean;
   special: string | null; // special role, as far as the viewer knows it
   spent: boolean; // the ability of the special role is used up
   team: string | null; // whom a ghost renegade joins

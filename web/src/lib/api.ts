@@ -46,6 +46,7 @@ export interface NewTable {
   timer?: number;
   start?: boolean;
   first?: boolean; // a kind first game
+  best_of?: number; // games of a series between two
 }
 export interface Seated {
   table: TableInfo;

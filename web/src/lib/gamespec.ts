@@ -23,6 +23,15 @@ export interface PlayedGame {
   help: Help;
   side: () => Promise<Component>; // on the ground beside the first page's paper
   table: () => Promise<GameParts>;
+  again?: Again;
+  law?: string; // key: which of the two plays the law? asked before the first game
+}
+
+/** What one may wish for the next game at the same table; without it what is usual among many players. */
+export interface Again {
+  keep: boolean; // whoever is still in the game may keep the character
+  rotate: string | null; // key: what changes from game to game; null: nothing can
+  rotated: boolean; // and does, unless somebody wishes otherwise
 }
 
 export interface Help {

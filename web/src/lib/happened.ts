@@ -74,7 +74,7 @@ export function happened(events: GameEvent[], me: Seat | null, notes: ReadonlyMa
 
 /** Not what I did myself, nor what my own turn brings me anyway. */
 function concerns(event: GameEvent, me: Seat, turn: Seat | null): boolean {
-  if (!involves(event, me) || QUIET.has(event.t)) return false;
+  if (!involves(event, me) || QUIET.has(event.t) || event.quiet) return false;
   const mine = event.who === me;
   if (mine && event.how === "chosen" && (event.nature !== "harms" || (event.to ?? me) !== me)) return false;
   if (event.t === "draw" && event.cause === "phase") return false;

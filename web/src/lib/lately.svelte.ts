@@ -40,7 +40,7 @@ export class Lately {
     const now = performance.now();
     for (const event of events) {
       this.born.set(event.n, now);
-      if (event.t === "out" && event.who === this.table.me) this.fall(event);
+      if (event.t === "out" && event.role !== undefined && event.who === this.table.me) this.fall(event); // one character of several has no role
     }
   }
   private fall(event: GameEvent): void {

@@ -28,7 +28,7 @@ export function turns(events: GameEvent[]): LogTurn[] {
   for (const event of events) {
     if (event.t === "turn" || found.length === 0)
       found.push({ key: event.n, who: event.t === "turn" ? (event.who ?? null) : null, lines: [] });
-    if (!QUIET.has(event.t)) found.at(-1)!.lines.push({ event, void: gone.has(event.n) });
+    if (!QUIET.has(event.t) && !event.quiet) found.at(-1)!.lines.push({ event, void: gone.has(event.n) });
   }
   return found;
 }

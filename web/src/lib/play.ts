@@ -96,6 +96,7 @@ export interface GameParts {
   Thing: Component<{ thing: Open; table: Table; onclose: () => void }>; // a thing opened large
   about: (thing: Open, table: Table) => About | null;
   menu?: (table: Table) => { icon: IconName; words: string; testid: string; open: Open }[]; // own lines of the menu
+  Mini?: Component<{ card: number; width: number }>; // a card of the hand, small, where it is not one of the card game
   logIcon(event: GameEvent): IconName | undefined; // of events that only this game has
   strong: ReadonlySet<string>; // events told in bold
 }

@@ -39,6 +39,10 @@ export const numbers = (facts: AnyCatalog): number[] => {
   return Array.from({ length: most - few + 1 }, (_, i) => few + i);
 };
 
+/** So many players, or as near as the game goes. */
+export const withinNumbers = (facts: AnyCatalog, players: number): number =>
+  Math.max(facts.players[0], Math.min(facts.players[1], players));
+
 /** Sets that this many players need and that are not chosen. */
 export const lacking = (facts: AnyCatalog, players: number, sets: string[]): string[] =>
   inOrder(
@@ -126,7 +130,7 @@ const pick = (facts: AnyCatalog, given: Record<string, Value>): Record<string, V
 /** Sets and options as the catalog knows them, with everything filled in. */
 export const complete = (facts: AnyCatalog, given: Partial<Setup>): Setup => ({
   game: facts.game,
-  players: given.players ?? 5,
+  players: withinNumbers(facts, given.players ?? 5),
   sets: inOrder(facts, given.sets ?? []).filter((id) => !isBase(id)),
   options: { ...defaults(facts), ...pick(facts, given.options ?? {}) },
 });

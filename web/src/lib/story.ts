@@ -179,7 +179,7 @@ export function marks(events: GameEvent[], gone: ReadonlySet<number> = new Set()
     if (gone.has(event.n) || event.who === undefined) continue;
     if (event.t === "lose") of(event.who).lost += event.count ?? 1;
     if (event.t === "heal") of(event.who).lost -= event.count ?? 1;
-    if (event.t === "out") of(event.who).out = event.special || event.role || "";
+    if (event.t === "out" && event.role !== undefined) of(event.who).out = event.special || event.role;
     if (event.t === "return" || event.t === "saved") of(event.who).out = null;
   }
   return [...found.values()]

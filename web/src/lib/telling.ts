@@ -14,7 +14,7 @@ const short = (text: Text, reader: Reader): string =>
 /** Nothing to read by itself: what came before it says it, or what follows. */
 export function isAside(event: GameEvent): boolean {
   if (event.t === "discard") return event.cards?.length === 1 && cardKind(event.cards[0]!) === event.cause; // a card that was used up
-  return event.t === "stopped" || event.t === "shuffle" || event.t === "turn";
+  return event.quiet === true || event.t === "stopped" || event.t === "shuffle" || event.t === "turn";
 }
 
 /** As a title: cards by their name alone, and what everybody knows in its own words ("Bart shoots Suzy"). */

@@ -2,6 +2,7 @@
 import { cardFact } from "./catalog";
 import { list, maybe, t, type Vars } from "./i18n.svelte";
 import { slug } from "./slug";
+import { ui } from "./ui.svelte";
 import type { CardId } from "../card/wire";
 import type { Seat, Tag, Text } from "./wire";
 
@@ -22,7 +23,9 @@ export interface Reader {
   seatName: (seat: Seat) => string;
 }
 
-export const kindName = (kind: string): string => maybe(`card-${slug(kind)}`) ?? kind;
+/** What a kind of card is called; a game may call one otherwise than the card game does. */
+export const kindName = (kind: string): string =>
+  maybe(`${ui.game}-${slug(kind)}`) ?? maybe(`card-${slug(kind)}`) ?? kind;
 export const charName = (char: string): string => maybe(`char-${slug(char)}`) ?? char;
 export const eventName = (event: string): string => maybe(`event-${slug(event)}`) ?? event;
 export const roleName = (role: string): string => maybe(`role-${slug(role)}`) ?? role;

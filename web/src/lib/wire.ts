@@ -71,16 +71,16 @@ export interface AnySeat {
   role: string | null; // null: not known to the viewer
   role_public: boolean;
   alive: boolean;
-  ghost: boolean; // takes part though it is out
-  distance: number | null; // from the viewer; null for spectators, oneself and the dead
-  in_reach: boolean; // can be hit from where the viewer sits, with what is meant now
+  ghost?: boolean; // takes part though it is out
+  distance?: number | null; // from the viewer; null for spectators, oneself and the dead; a game of two has none
+  in_reach?: boolean; // can be hit from where the viewer sits, with what is meant now
   target: Seat | null; // three players: whom this seat hunts, while that still counts
   special?: string | null; // special role, as far as the viewer knows it
   team?: string | null; // whom a ghost joins
   goal?: string | null; // the goal now, where it is not that of the role: its text is goal-<name>
 }
-// hunter, last: three players, by bringing down the own target or as the last one in the game
-export type Side = "law" | "outlaws" | "renegade" | "hunter" | "last";
+/** Who has won, by a name of the game's own; its words are end-<side>. */
+export type Side = string;
 /** What a view says of every game. */
 export interface AnyView {
   game: string;
@@ -152,8 +152,8 @@ export interface GameEvent extends Told {
   from?: Seat | string;
   card?: number | null;
   cards?: number[] | null;
-  of?: number | "hand" | null;
-  as?: string;
+  of?: number | string | null; // a card, or "hand"; a name
+  as?: string | null;
   cause?: string;
   count?: number;
   role?: string;
@@ -164,6 +164,7 @@ export interface GameEvent extends Told {
   zone?: string;
   back?: number;
   winners?: Seat[];
+  quiet?: boolean; // nobody has to be told: the table shows it
 }
 
 /** Why the choice that caused event n, and those after it, was not made by the person in that seat. */
@@ -196,6 +197,14 @@ export interface TableInfo {
   locked?: boolean; // nobody new may sit down
   notice?: string | null; // a text for everybody in the lobby
   pace?: Pace; // how long bots take
+  series?: Series | null; // null: more than two play
+}
+/** The score of two who play several games at a table. */
+export interface Series {
+  best_of: number; // 0: it has no end
+  wins: number[]; // by seat
+  games: number; // that are over
+  winner: Seat | null; // who has won the series
 }
 export interface TableCard {
   id: string;
@@ -229,13 +238,21 @@ export type ToServer =
   | { t: "hello"; token?: string; since?: number; round?: number; name?: string } // name: of a spectator, for the chat
   | { t: "choose"; move: number; code: number }
   | { t: "undo"; move: number }
-  | { t: "start" } // host, lobby; open seats are filled with bots
-  | { t: "setup"; setup?: TableInfo["setup"]; title?: string; public?: boolean; timer?: number; locked?: boolean } // host, lobby
+  | { t: "start"; sheriff?: Seat } // host, lobby; open seats are filled with bots; sheriff: who is it, or plays the law; else by lot
+  | {
+      t: "setup";
+      setup?: TableInfo["setup"];
+      title?: string;
+      public?: boolean;
+      timer?: number;
+      locked?: boolean;
+      best_of?: number;
+    } // host, lobby
   | { t: "kick"; seat: Seat } // host, lobby: the seat is free again
   | { t: "bot"; seat: Seat; bot: string | null } // host, lobby: put a bot into an open seat, or take it out
   | { t: "sit"; name: string } // spectator takes an open seat in the lobby; answered by "seated"
   | { t: "leave" }
-  | { t: "again"; keep_characters: boolean; rotate_sheriff: boolean } // host, when over or only bots are left
+  | { t: "again"; keep_characters: boolean; rotate_sheriff: boolean; best_of?: number } // host, when over or only bots are left
   | { t: "pace"; pace: Pace } // host; or anybody who sits, when all others are bots
   | { t: "watch"; speed: 1 | 3 } // only bots are left: how fast they play
   | { t: "finish" } // only bots are left: play to the end at once

@@ -1,0 +1,46 @@
+"""The score of two who play several games at one table, whatever game it is: an open one, or best of so many."""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+BestOf = Literal[0, 3, 5, 7]
+TWO = 2  # with more seats than these a score between two says nothing
+
+
+class Series(Struct):
+    best_of: int = 0  # games at most: whoever has won more than half of them has won the series; 0: it has no end
+    wins: list[int] = field(default_factory=list)  # by seat
+    games: int = 0  # that are over, also those that nobody has won
+
+    def copy(self) -> "Series":
+        return Series(self.best_of, list(self.wins), self.games)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won the series."""
+        need = self.best_of // 2 + 1
+        return next((seat for seat, wins in enumerate(self.wins) if self.best_of and wins >= need), None)
+
+    def over(self, winners: Iterable[int], seats: int) -> None:
+        """A game is over."""
+        self.wins = [*self.wins, *[0] * (seats - len(self.wins))]
+        self.games += 1
+        for seat in winners:
+            self.wins[seat] += 1
+
+    def begin(self, best_of: int | None = None) -> None:
+        """Before a game. A new series begins after one that is decided, and where another length is wished for."""
+        changed = best_of is not None and best_of != self.best_of
+        if changed or self.winner is not None:
+            self.wins, self.games = [], 0
+        if best_of is not None:
+            self.best_of = best_of
+
+    def seen(self, seats: int) -> dict[str, Any] | None:
+        """As everybody at the table sees it; None where more than two play."""
+        if seats != TWO:
+            return None
+        wins = [*self.wins, *[0] * (seats - len(self.wins))][:seats]
+        return {"best_of": self.best_of, "wins": wins, "games": self.games, "winner": self.winner}

@@ -1,0 +1,246 @@
+"""The Duel at the page: whole games by mouse, keys and touch, pictures, what is seen, a series of two friends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.album import PHONE_AT_NIGHT, Album, pictures
+from tests.e2e.axe import grave_findings
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.duel_hands import hand, lively, way
+from tests.e2e.hands import Decision, Option
+from tests.e2e.player import Player
+from tests.e2e.server import Server
+from tests.e2e.tables import join, new_table
+from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
+from tests.e2e.test_together import take_turns
+from tests.e2e.wire import wire_of
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+DUEL = {"game": "duel"}
+SHORT = {"game": "duel", "options": {"characters_per_side": 2}}
+WAYS = [
+    pytest.param({"viewport": DESKTOP}, False, id="mouse"),
+    pytest.param({"viewport": DESKTOP}, True, id="keyboard"),
+    pytest.param(TOUCH, False, id="touch"),
+]
+
+
+@pytest.mark.parametrize(("look", "keyboard"), WAYS)
+def test_a_whole_game(open_page: Open, server: Server, look: dict[str, Any], keyboard: bool) -> None:
+    """Against a bot to the end; every answer is given as a person gives it."""
+    seat = new_table(server, players=2, setup=DUEL)
+    page = open_page(seat.link, storage_state=seat.storage, **look)
+    player = Player(page, keyboard=keyboard, tap="has_touch" in look)
+    player.play(until=lambda: sideways(page))
+    expect(player.result).to_be_visible()
+    check_words(page, "en")
+    assert player.whys["front"] == 1
+    assert player.whys["act"] > 3
+    assert wire_of(page).view["game"] == "duel"
+
+
+def sideways(page: Page) -> bool:
+    assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+    return False
+
+
+# The questions at which a picture is gone over by axe
+FOR_AXE = {"front", "act", "hit", "aim", "goods", "limit", "end"}
+PLACES = [
+    pytest.param("desktop-noon", {"viewport": DESKTOP}, id="desktop-noon"),
+    pytest.param("phone-night", PHONE_AT_NIGHT, id="phone-night"),
+    pytest.param("desktop-night", {"viewport": DESKTOP, "color_scheme": "dark"}, id="desktop-night"),
+    pytest.param("phone-noon-pl", {**TOUCH, "locale": "pl-PL"}, id="phone-noon-pl"),
+]
+
+
+@pytest.mark.parametrize(("tail", "look"), PLACES)
+def test_pictures(open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]) -> None:
+    """Each kind of question once, a card that is aimed, and the end; axe finds nothing grave."""
+    seat = new_table(server, players=2, setup=DUEL)
+    page = open_page(seat.link, storage_state=seat.storage, **look)
+    album = Album(page, pictures(artifacts), "duel", tail)
+    player = Player(page, tap="has_touch" in look)
+
+    def each() -> bool:
+        decision = player.decision()
+        new = decision["why"] not in album.seen
+        album.look(decision)
+        if new and decision["why"] in FOR_AXE:
+            assert grave_findings(page) == [], decision["why"]
+        if decision["why"] == "act" and "aim" not in album.seen:
+            aim(player, decision, album)
+        return False
+
+    player.play(until=each)
+    album.take("end")
+    assert grave_findings(page) == []
+
+
+def aim(player: Player, decision: Decision, album: Album) -> None:
+    """Pick up a card that hits somebody, look at whom it may hit, and put it back."""
+    hits = [one for one in decision["options"] if one["verb"] == "play" and one["nature"] == "harms" and "place" in one]
+    if not hits:
+        return
+    [(_, step), *_] = way(decision, hits[0], hand(player.page))
+    player.do(decision, step)
+    expect(player.page.locator("[data-fighter][data-targetable]").first).to_be_visible()
+    album.take("aim")
+    assert grave_findings(player.page) == []
+    player.page.get_by_test_id("put-back").click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_languages(open_page: Open, server: Server, language: str) -> None:
+    """Table, help and a game under way have all their words."""
+    seat = new_table(server, players=2, setup=SHORT)
+    page = open_page(seat.link, storage_state=seat.storage, **TOUCH)
+    player = Player(page, tap=True)
+    assert player.wait_asked()
+    page.get_by_test_id("menu").click()
+    choose_language(page, language)
+    page.keyboard.press("Escape")
+
+    def each() -> bool:
+        check_words(page, language)
+        return player.done.total() > 25
+
+    player.play(until=each)
+
+
+def test_what_is_switched_off_looks_so(open_page: Open, server: Server) -> None:
+    """Behind everything rests but what always works; the page says what the server says."""
+    seat = new_table(server, players=2, setup=DUEL)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    seen = set()
+
+    def each() -> bool:
+        for side in wire_of(page).view["seats"]:
+            for one in filter(None, side["people"]):
+                spot = page.locator(f'[data-fighter="{side["seat"] * 2 + one["place"]}"]')
+                place = "alone" if one["front"] and one["rear"] else "front" if one["front"] else "rear"
+                expect(spot).to_have_attribute("data-place", place)
+                for card in one["table"]:
+                    lying = page.locator(f'[data-testid="table-card"][data-card="{card["card"]}"]')
+                    assert lying.get_attribute("data-off") == card["off"]
+                    seen.add(card["off"])
+        return {None, "rear"} <= seen
+
+    player.play(until=each)
+
+
+def test_the_backs_of_a_hand_are_seen(open_page: Open, server: Server) -> None:
+    seat = new_table(server, players=2, setup=DUEL)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    player.play(until=lambda: player.whys["act"] > 6)
+    for side in wire_of(page).view["seats"]:
+        if side["seat"] == wire_of(page).view["you"]:
+            continue
+        line = page.get_by_test_id(f"side-{side['seat']}")
+        shown = {one.get_attribute("data-backs"): one.inner_text() for one in line.locator("[data-backs]").all()}
+        wanted = {back: str(side["backs"].count(back)) for back in set(side["backs"])}
+        assert shown == wanted
+
+
+def test_what_waits_stands_in_its_order(open_page: Open, server: Server) -> None:
+    """In the street, in the order the server says, whenever something waits while I am asked."""
+    seat = new_table(server, players=2, setup=DUEL)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    waited = 0
+
+    def each() -> bool:
+        nonlocal waited
+        waiting = [one["what"] for one in wire_of(page).view["waiting"]]
+        chips = page.locator("[data-waits]")
+        expect(chips).to_have_count(len(waiting))
+        assert [chip.get_attribute("data-waits") for chip in chips.all()] == waiting
+        waited += bool(waiting)
+        return waited > 2
+
+    for _ in range(6):
+        if not player.play(until=each):
+            return
+        page.get_by_test_id("play-again").click()
+        expect(player.result).to_have_count(0)
+        player.answered = -1
+    assert waited > 0
+
+
+def test_the_swap_says_why_not(open_page: Open, server: Server) -> None:
+    """Once a turn; afterwards the button between the two says why."""
+    seat = new_table(server, players=2, setup=DUEL)
+    page = open_page(seat.link, storage_state=seat.storage)
+
+    def swapping(rng: Any, decision: Decision) -> Option:
+        swap = [one for one in decision["options"] if one.get("source") == "marker"]
+        return swap[0] if swap else lively(rng, decision)
+
+    player = Player(page, policy=swapping)
+    player.play(until=lambda: player.decision()["why"] == "act" and wire_of(page).view["swapped"])
+    page.get_by_test_id("swap-here").click()
+    expect(page.get_by_test_id("note")).to_be_visible()
+
+
+def test_two_friends_play_a_series(open_page: Open, server: Server) -> None:
+    """A table for two and best of three by the page, a link, games with sides changed, and a score that both see."""
+    ann = open_page(server.url)
+    ann.get_by_test_id("name").fill("Ann")
+    ann.get_by_test_id("new-table").click()
+    ann.get_by_test_id("game-duel").check(force=True)
+    ann.get_by_test_id("preset-duel-short").click()
+    ann.get_by_test_id("series-3").check(force=True)
+    ann.get_by_test_id("open-table-go").click()
+    expect(ann.get_by_test_id("copy-link")).to_be_visible()
+    ben = open_page(ann.url, **TOUCH)
+    ben.get_by_test_id("name").fill("Ben")
+    ben.locator("form button[type=submit]").click()
+    ann.get_by_test_id("law-0").check(force=True)
+    ann.get_by_test_id("start").click()
+    play_a_series(ann, ben)
+
+
+def play_a_series(ann: Page, ben: Page) -> None:
+    players = [Player(ann), Player(ben, tap=True, seed=2)]
+    wins = [0, 0]
+    sides: list[str] = []
+    while max(wins) < 2:
+        while not all(player.wire.over for player in players):
+            take_turns(players, 400)
+        result = players[0].wire.view["result"]
+        sides.append(result["roles"][0])
+        for seat in result["winners"]:
+            wins[seat] += 1
+        for player in players:
+            score = player.page.get_by_test_id("series-score")
+            expect(score).to_be_visible()
+            mine = player.wire.view["you"]
+            expect(score.locator("dd b")).to_have_text([str(wins[mine]), str(wins[1 - mine])])
+        if max(wins) < 2:
+            ann.get_by_test_id("play-again").click()
+            for player in players:
+                expect(player.result).to_have_count(0)
+                player.answered = -1
+    assert sides in (["law", "outlaws"], ["law", "outlaws", "law"])
+
+
+def test_a_series_goes_on_with_the_next_game(open_page: Open, server: Server) -> None:
+    """The score of two who have met at a link is there after a reload as well."""
+    host = new_table(server, players=2, start=False, bots=0, setup=SHORT, best_of=3)
+    friend = join(host, "Ben")
+    ann = open_page(host.link, storage_state=host.storage)
+    ben = open_page(friend.link, storage_state=friend.storage)
+    ann.get_by_test_id("start").click()
+    players = [Player(ann), Player(ben, seed=3)]
+    while not all(player.wire.over for player in players):
+        take_turns(players, 400)
+    expect(ben.get_by_test_id("series-score")).to_be_visible()
+    ben.reload()
+    expect(ben.get_by_test_id("series-score")).to_be_visible()

@@ -1,0 +1,115 @@
+// Where the two pairs, the street between them and the piles lie, and how large they are. Pure arithmetic in units of the design, tested
+// without a browser. A character is drawn 27 em wide and 12.6 em high; the one behind has a smaller em.
+import type { Box, Size } from "../lib/around";
+import { BAR, tableWidth } from "../lib/page";
+
+export const [WIDE, HIGH] = [27, 12.6]; // of a character, in its em
+export const REAR = 0.8; // the em of the one behind, against the one in front
+const [EDGE, TOP, STREET] = [34, 34, 66]; // from the table's edge to what lies on it; the street at least
+const STEP = 1.6; // in em: the front stands so much nearer to the street
+const [LARGEST, SMALLEST] = [14.6, 7.2];
+const BETWEEN = 4; // em, between the two of a pair
+const MINI = { w: 4.6, h: 5.5 }; // em of the front: a card in front of a character
+const COLUMNS = 2; // of cards beside the front
+
+export interface PairPlace {
+  front: Box;
+  rear: Box;
+  frontCards: Box;
+  rearCards: Box;
+  up: boolean; // its cards lie above it: it is mine
+}
+export interface DuelWide {
+  table: Size; // without the log
+  foot: number; // height of my hand
+  em: number; // of the fronts
+  beside: boolean; // the cards of a front lie at its right, otherwise towards the street
+  left: Box; // the column of piles and names
+  them: PairPlace;
+  us: PairPlace;
+  street: Box; // between the fronts, from the column to the right edge
+  swap: { x: number; y: number };
+  ask: number; // the prompt may be so wide
+  askX: number; // its middle
+  hand: number; // width of a card of my hand
+}
+
+const row = (beside: boolean): number => WIDE * REAR + BETWEEN + WIDE + (beside ? 0.8 + COLUMNS * (MINI.w + 0.5) : 0);
+const tall = (beside: boolean): number =>
+  Math.max(HIGH + STEP + (beside ? 0 : MINI.h + 0.6), HIGH * REAR + MINI.h + 0.6);
+
+export function duelWide(page: Size, mine: boolean, ask: number): DuelWide {
+  const hand = page.h < 760 ? 96 : page.h < 860 ? 106 : 117;
+  const foot = mine ? Math.round(hand * 1.4 + 42) : 14;
+  const table = { w: tableWidth(page.w), h: page.h - BAR - foot };
+  const column = table.w >= 1000 ? 186 : table.w >= 860 ? 150 : 128;
+  const kept = Math.max(104, Math.min(ask, 190));
+  const [top, bottom] = [TOP, table.h - kept - 18];
+  const inner = { x: EDGE + column + 12, w: table.w - 2 * EDGE - column - 12 };
+  const beside = table.w >= 1000;
+  const em = Math.max(
+    SMALLEST,
+    Math.min(LARGEST, (bottom - top - STREET) / (2 * tall(beside)), (inner.w - 4) / row(beside)),
+  );
+  const x = inner.x + Math.max(0, (inner.w - row(beside) * em) / 2);
+  const pair = (up: boolean): PairPlace => {
+    const [frontY, rearY] = up ? [bottom - HIGH * em - STEP * em, bottom - HIGH * REAR * em] : [top + STEP * em, top];
+    const rear = { x, y: rearY, w: WIDE * REAR * em, h: HIGH * REAR * em };
+    const front = { x: x + rear.w + BETWEEN * em, y: frontY, w: WIDE * em, h: HIGH * em };
+    const strip = (box: Box): Box => ({
+      x: box.x,
+      y: up ? box.y - (MINI.h + 0.6) * em : box.y + box.h + 0.6 * em,
+      w: box.w,
+      h: MINI.h * em,
+    });
+    const side = { x: front.x + front.w + 0.8 * em, y: front.y, w: COLUMNS * (MINI.w + 0.5) * em, h: front.h };
+    return { front, rear, frontCards: beside ? side : strip(front), rearCards: strip(rear), up };
+  };
+  const [them, us] = [pair(false), pair(true)];
+  const streetTop = them.front.y + them.front.h;
+  return {
+    table,
+    foot,
+    em,
+    beside,
+    left: { x: EDGE, y: top, w: column, h: bottom - top },
+    them,
+    us,
+    street: { x: EDGE, y: streetTop, w: table.w - 2 * EDGE, h: us.front.y - streetTop },
+    swap: { x: us.rear.x + us.rear.w + (BETWEEN / 2) * em, y: us.front.y + us.front.h / 2 },
+    ask: Math.min(740, table.w - 60),
+    askX: table.w / 2,
+    hand,
+  };
+}
+
+/** The width of a card that lies in front of a character, so that so many go into the room. */
+export function miniWidth(em: number): number {
+  return Math.max(40, Math.min(62, MINI.w * em));
+}
+
+const LEAST = 84; // height of a plate on a phone
+const [TOKEN, NAME, CROSSING] = [48, 44, 54]; // heights: a card in front of a character, the line of a player, the street
+
+export interface DuelPhone {
+  side: boolean; // on its side: the table at the left, what is mine at the right
+  zone: number; // height of the table
+  plate: number; // height of the plates
+  token: number; // width of a card in front of a character
+  hand: number; // width of a card of my hand
+  ask: number; // height kept for the prompt
+}
+
+/** `ask`: height of the prompt as it is; `rows`: sides with cards in front of a character. A high prompt takes from my cards first. */
+export function duelPhone(page: Size, mine: boolean, ask: number, rows = 2): DuelPhone {
+  const side = page.w > page.h;
+  const kept = Math.max(side || page.h < 700 ? 112 : 128, ask);
+  const usual = page.h < 700 ? 74 : page.h < 800 ? 84 : 92;
+  const rest = page.h - BAR - (side ? 12 : kept + 34);
+  const around = 18 + 14 + NAME + CROSSING; // rail, name and street
+  const least = around + 2 * LEAST + rows * TOKEN;
+  const hand = Math.max(62, Math.min(usual, (rest - least - 48) / 1.4));
+  const zone = Math.max(least, rest - (side || !mine ? 0 : 48 + hand * 1.4));
+  const plate = Math.round(Math.max(LEAST, Math.min(136, (zone - around) / 2 - TOKEN)));
+  return { side, zone, plate, token: 40, hand: Math.round(hand), ask: kept };
+}

@@ -1,0 +1,175 @@
+// What the prompt says in The Duel: title, detail and which buttons.
+import { iconNamed, type IconName } from "../art/icons";
+import { maybe, t } from "../lib/i18n.svelte";
+import type { Answer, PromptLook } from "../lib/play";
+import { slug } from "../lib/slug";
+import { brief, plain } from "../lib/text";
+import { phone, ui } from "../lib/ui.svelte";
+import { waitingWords, waitsFor } from "../lib/waiting";
+import { aimAnswers, answersOf, iconOf, nameOf, wayAnswers } from "./answers";
+import { candidates, isTurn, RELOAD, threatens } from "./choose";
+import { cardFact } from "./facts";
+import { faceOf } from "./faces";
+import type { DuelPlay } from "./play.svelte";
+import { doesText } from "./words";
+
+const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
+const early = (play: DuelPlay): boolean => play.view!.turn_no <= 2;
+
+export function promptLook(play: DuelPlay): PromptLook | null {
+  if (!play.view || play.view.phase === "over") return null;
+  if (!play.decision) return waiting(play);
+  const look = picked(play);
+  const card = play.path.card ?? (play.table.note ? play.looked : null);
+  if (card === null || card === undefined) return look;
+  return {
+    ...look,
+    corner: { icon: "eye", label: t("ui-look-at"), testid: "look", run: () => (ui.open = { what: "card", card }) },
+  };
+}
+
+function picked(play: DuelPlay): PromptLook {
+  switch (play.step) {
+    case "as":
+      return howToUse(play);
+    case "to":
+      return aiming(play);
+    case "of":
+      return whichCard(play);
+    case "confirm":
+      return confirm(play);
+    default:
+      return question(play);
+  }
+}
+
+function waiting(play: DuelPlay): PromptLook {
+  const { table } = play;
+  const { title, detail } = waitingWords(table, waitsFor(table, play.view!.asked_why ?? "play"));
+  return { tone: "wait", icon: "hourglass", title, detail, answers: [] };
+}
+
+function question(play: DuelPlay): PromptLook {
+  const { table } = play;
+  const decision = play.decision!;
+  const playing = isTurn(decision);
+  const all = answersOf(play);
+  const shown = beside(play, all);
+  const hint = playing && early(play) && !phone() ? t("ui-duel-hint") : "";
+  return {
+    tone: threatens(decision) ? "danger" : "act",
+    icon: iconOf(decision.source) ?? iconNamed(decision.sign) ?? (playing ? "play" : "crossed-pistols"),
+    title: plain(decision.title, table.reader),
+    detail: join(plain(decision.detail, table.reader), hint, shown.length < all.length ? t("ui-duel-tap") : ""),
+    answers: shown,
+    step: play.step,
+  };
+}
+
+/** On the phone cards and plates lie right above: no long list of the same again. */
+function beside(play: DuelPlay, answers: Answer[]): Answer[] {
+  const decision = play.decision!;
+  if (!phone() || isTurn(decision) || threatens(decision) || answers.length <= 2) return answers;
+  const short = answers.filter((answer) => {
+    const option = decision.options.find((one) => one.code === answer.code);
+    return option?.card === undefined && option?.of === undefined;
+  });
+  return short;
+}
+
+const back = (play: DuelPlay): Answer => ({
+  id: "back",
+  testid: "put-back",
+  words: t("ui-put-back"),
+  icon: "undo",
+  key: "Esc",
+  code: null,
+  main: false,
+  run: () => play.putBack(),
+});
+
+/** The kind of card or the character that is picked. */
+function thing(play: DuelPlay): string {
+  const { path } = play;
+  if (path.as && path.as !== RELOAD) return path.as;
+  const { card } = path;
+  return card === undefined ? (path.source ?? "") : cardFact(card).kind;
+}
+const thingIcon = (play: DuelPlay): IconName => {
+  const { card } = play.path;
+  return card === undefined ? (iconOf(play.path.source ?? null) ?? "ability") : faceOf(cardFact(card).kind).icon;
+};
+
+function howToUse(play: DuelPlay): PromptLook {
+  return {
+    tone: "act",
+    icon: thingIcon(play),
+    title: t("ui-duel-how", { card: nameOf(thing(play)) }),
+    detail: "",
+    answers: [...wayAnswers(play, thing(play)), back(play)],
+    step: "as",
+  };
+}
+
+function aiming(play: DuelPlay): PromptLook {
+  const name = thing(play);
+  const title = maybe(`ui-duel-aim-${slug(name)}`) ?? t("ui-choose-target", { card: nameOf(name) });
+  return {
+    tone: "act",
+    icon: thingIcon(play),
+    title,
+    detail: doesText(name),
+    answers: [...aimAnswers(play), back(play)],
+    step: "to",
+  };
+}
+
+function whichCard(play: DuelPlay): PromptLook {
+  const answers = candidates(play.decision!, play.path).map((option, i): Answer => ({
+    id: String(option.code),
+    words: option.of === undefined ? brief(option.text, play.table.reader) : nameOf(cardFact(option.of).kind),
+    icon: option.of === undefined ? "reticle" : faceOf(cardFact(option.of).kind).icon,
+    key: i < 9 ? String(i + 1) : "",
+    code: option.code,
+    main: false,
+    run: () => play.table.choose(option),
+  }));
+  return {
+    tone: "act",
+    icon: thingIcon(play),
+    title: t("ui-duel-which"),
+    detail: "",
+    answers: [...answers, back(play)],
+    step: "of",
+  };
+}
+
+function confirm(play: DuelPlay): PromptLook {
+  const [option] = candidates(play.decision!, play.path);
+  const name = thing(play);
+  const reload = option!.reload === true;
+  return {
+    tone: "act",
+    icon: reload ? "reload" : thingIcon(play),
+    title: brief(option!.text, play.table.reader),
+    detail: reload ? t("ui-duel-reload-text") : doesText(name),
+    answers: [
+      {
+        id: String(option!.code),
+        words: reload
+          ? t("ui-duel-reload")
+          : play.path.card === undefined
+            ? t("ui-use", { name: nameOf(name) })
+            : t("ui-duel-do"),
+        icon: "check",
+        key: "1",
+        code: option!.code,
+        testid: "confirm",
+        main: true,
+        run: () => play.table.choose(option!),
+      },
+      back(play),
+    ],
+    step: "confirm",
+  };
+}

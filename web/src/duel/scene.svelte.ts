@@ -1,0 +1,254 @@
+// What The Duel shows when something happens: cards fly, shots cross the street, the two of a side change places, and a card that is turned
+// up lies large in the middle, with the symbol that was asked for beside it.
+import type { Scene } from "../lib/play";
+import { play as sound } from "../lib/sound";
+import { isAside } from "../lib/telling";
+import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
+import { slotOf } from "./choose";
+import type { Reveal, SideName } from "./faces";
+import { frontOf } from "./spots";
+import type { CardId, DuelView, GameEvent, Seat } from "./wire";
+
+export interface Flight {
+  id: number;
+  card: CardId | null;
+  back: SideName | null; // of one that is not seen
+  from: Point;
+  to: Point;
+  ms: number;
+  delay: number;
+}
+/** A card large in the middle. */
+export interface Shown {
+  what: "card" | "reveal" | "person";
+  cards: CardId[];
+  chosen: CardId | null; // of two: the one that counts
+  symbol: Reveal | null; // asked for
+  good: boolean;
+  cause: string;
+  character: string | null; // who comes in, or goes
+  gone: boolean;
+  who: Seat | null;
+}
+
+type Motion = Pick<Beat, "ms" | "run">;
+const STILL: Motion = { ms: 0, run: () => undefined };
+const STAYS = 3200;
+
+/** What one needs to read it, in ms at normal pace. */
+const READ: Record<string, number> = {
+  turn: 450,
+  play: 1000,
+  use: 800,
+  lay: 900,
+  answer: 900,
+  aimed: 900,
+  lost: 700,
+  discard: 500,
+  draw: 500,
+  take: 900,
+  row: 800,
+  lose: 850,
+  heal: 600,
+  reveal: 1700,
+  swap: 900,
+  passes: 900,
+  front: 1300,
+  rear: 900,
+  lone: 1100,
+  instead: 900,
+  reload: 600,
+  stopped: 500,
+  enter: 1300,
+  out: 1700,
+  show: 1000,
+  waits: 700,
+};
+const OTHERS = 400;
+const FOLLOWS = new Set(["lose", "heal", "stopped", "shuffle", "waits", "instead", "lost", "lone"]);
+const ACTS = new Set(["play", "answer", "lay", "passes", "reload"]);
+
+const placeAt = (seat: Seat | undefined, place?: number): string | null =>
+  seat === undefined ? null : place === undefined ? `seat-${seat}` : `slot-${slotOf(seat, place)}`;
+
+export class DuelScene implements Scene {
+  flights = $state.raw<Flight[]>([]);
+  shown = $state.raw<Shown | null>(null);
+  away = $state.raw<ReadonlySet<CardId>>(new Set()); // cards that are in the air
+  struck = $state.raw<ReadonlySet<number>>(new Set()); // slots that have just been hit
+  private ids = 0;
+  private timer = 0;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly view: () => DuelView | null,
+    private readonly me: () => Seat | null,
+  ) {}
+
+  beats(events: GameEvent[]): Beat[] {
+    const groups: GameEvent[][] = [];
+    let opens = false;
+    for (const event of events) {
+      if (groups.length && (opens || (event.t !== "turn" && isAside(event)))) groups.at(-1)!.push(event);
+      else groups.push([event]);
+      opens = event.t === "turn";
+    }
+    return groups.map((group) => {
+      const main = group.find((event) => !isAside(event)) ?? group[0]!;
+      const motions = group.map((event) => ({ event, ...this.beat(event) }));
+      const run = (ms: number): void =>
+        motions.forEach(({ event, run }) => {
+          this.present(event);
+          run(ms);
+        });
+      return { events: group, ms: Math.max(...motions.map((one) => one.ms)), read: READ[main.t] ?? OTHERS, run };
+    });
+  }
+  mark(events: GameEvent[]): void {
+    events.forEach((event) => this.present(event));
+    this.strike(events);
+  }
+  late(events: GameEvent[]): void {
+    const last = events.findLast((event) => event.t === "reveal");
+    if (last) this.present(last);
+  }
+  settle(): void {
+    this.flights = [];
+    this.away = new Set();
+    this.struck = new Set();
+  }
+  skip(): void {
+    this.shown = null;
+  }
+
+  private beat(event: GameEvent): Motion {
+    const who = event.who === undefined ? null : `seat-${event.who}`;
+    const card = event.card ?? null;
+    switch (event.t) {
+      case "play":
+      case "use":
+        return event.nature === "harms" && event.to !== undefined && event.to !== event.who
+          ? { ms: 460, run: (ms) => this.shoot(event, ms) }
+          : { ms: 240, run: () => sound("card") };
+      case "aimed":
+        return { ms: 460, run: (ms) => this.shoot(event, ms) };
+      case "lay":
+      case "passes":
+        return this.moving([card], who, placeAt(event.to, event.place));
+      case "discard":
+        return this.moving(event.cards ?? (card === null ? [null] : [card]), who, "discard");
+      case "reload":
+        return this.moving([card], who, "discard");
+      case "draw":
+        return this.moving(several(event), this.deckOf(event), who, event.who);
+      case "take":
+        return this.moving([card], event.zone === "row" ? "row" : placeAt(event.from as Seat), who, event.who);
+      case "reveal":
+      case "show":
+        return { ms: 420, run: () => sound("card") };
+      case "swap":
+        return { ms: 380, run: () => sound("card") };
+      case "front":
+      case "rear":
+      case "enter":
+      case "lone":
+        return { ms: 520, run: () => sound("bell") };
+      case "lose":
+        return { ms: 320, run: () => this.hit(event) };
+      case "heal":
+        return { ms: 240, run: () => sound("beer") };
+      case "stopped":
+        return { ms: 160, run: () => sound("ricochet") };
+      case "out":
+        return { ms: 600, run: () => this.hit(event, "bell") };
+      default:
+        return STILL;
+    }
+  }
+
+  private hit(event: GameEvent, noise: "card" | "bell" = "card"): void {
+    sound(noise);
+    this.strike([event]);
+  }
+  private strike(events: GameEvent[]): void {
+    const slots = events.flatMap(({ t, who, place }) =>
+      (t === "lose" || t === "out") && who !== undefined && place !== undefined ? [slotOf(who, place)] : [],
+    );
+    if (slots.length) this.struck = new Set([...this.struck, ...slots]);
+  }
+  /** Across the street, from whoever stands in front. */
+  private shoot(event: GameEvent, ms: number): void {
+    const seat = event.t === "aimed" ? event.by : event.who;
+    const from = seat == null ? undefined : frontOf(this.view()?.seats[seat]);
+    const to = placeAt(event.to, event.place);
+    if (from && to) this.stage.shoot(`slot-${slotOf(seat!, from.place)}`, to, "shot", ms);
+  }
+  private deckOf({ who, deck }: GameEvent): string {
+    return deck === "common" ? "common" : `deck-${deck === "other" ? 1 - who! : who}`;
+  }
+
+  private moving(cards: (CardId | null)[], from: string | null, to: string | null, drawer?: Seat): Motion {
+    if (!from || !to || cards.length === 0) return STILL;
+    return {
+      ms: 280,
+      run: (ms) => {
+        sound("card");
+        const [start, target] = [middleOf(from) ?? middleOf("discard"), middleOf(to)];
+        if (!start || !target) return;
+        const back = drawer === undefined ? null : ((this.view()?.seats[drawer]?.role ?? null) as SideName | null);
+        const fresh = cards.slice(0, 5).map((card, i) => ({
+          id: ++this.ids,
+          card: this.me() === drawer || drawer === undefined ? card : null,
+          back,
+          from: (card === null ? null : middleOf(`card-${card}`)) ?? start,
+          to: target,
+          ms,
+          delay: Math.min(60, ms / 5) * i,
+        }));
+        this.flights = [...this.flights, ...fresh];
+        if (to !== "discard")
+          window.setTimeout(
+            () => (this.flights = this.flights.filter((one) => !fresh.includes(one))),
+            ms + 60 * fresh.length,
+          );
+        this.away = new Set([...this.away, ...cards.filter((card) => card !== null)]);
+      },
+    };
+  }
+
+  /** What somebody else does with a card, every reveal, and whoever comes or goes, lies large in the middle. */
+  private present(event: GameEvent): void {
+    const shown = presented(event, this.me());
+    if (shown === "stays") return;
+    this.shown = shown;
+    window.clearTimeout(this.timer);
+    if (shown) this.timer = window.setTimeout(() => (this.shown = null), STAYS);
+  }
+}
+
+const several = (event: GameEvent): (CardId | null)[] =>
+  event.cards ?? (event.card != null ? [event.card] : Array<null>(Math.min(3, event.count ?? 1)).fill(null));
+
+const PLAIN = { chosen: null, symbol: null, good: true, cause: "", character: null, gone: false };
+
+/** What an event puts into the middle; null: nothing, "stays": what lies there goes on lying there. */
+export function presented(event: GameEvent, me: Seat | null): Shown | null | "stays" {
+  if (FOLLOWS.has(event.t)) return "stays";
+  const who = event.who ?? null;
+  if (event.t === "reveal" || event.t === "show")
+    return {
+      ...PLAIN,
+      what: "reveal",
+      cards: event.cards ?? (event.card != null ? [event.card] : []),
+      chosen: event.card ?? null,
+      symbol: (event.symbol as Reveal | undefined) ?? null,
+      good: event.good ?? false,
+      cause: event.cause ?? "",
+      who,
+    };
+  if (["enter", "out", "front"].includes(event.t) && event.character)
+    return { ...PLAIN, what: "person", cards: [], character: event.character, gone: event.t === "out", who };
+  const card = event.card ?? (event.cards?.length === 1 ? event.cards[0]! : null);
+  if (!ACTS.has(event.t) || who === me || card === null || card === undefined) return null;
+  return { ...PLAIN, what: "card", cards: [card], who };
+}

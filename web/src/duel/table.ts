@@ -1,0 +1,54 @@
+// The Duel's part of the table.
+import type { IconName } from "../art/icons";
+import type { GameParts } from "../lib/play";
+import { about } from "./about";
+import Air from "./Air.svelte";
+import { iconOf } from "./answers";
+import { cardFact } from "./facts";
+import { faceOf, REVEALS } from "./faces";
+import Mini from "./Mini.svelte";
+import PhoneTable from "./PhoneTable.svelte";
+import { DuelPlay } from "./play.svelte";
+import ThingDialog from "./ThingDialog.svelte";
+import WideTable from "./WideTable.svelte";
+import type { GameEvent } from "./wire";
+
+const ICONS: Record<string, IconName> = {
+  front: "person",
+  rear: "person",
+  enter: "person",
+  lone: "person",
+  draw: "draw",
+  show: "eye",
+  swap: "swap",
+  reload: "reload",
+  aimed: "reticle",
+  lost: "not-allowed",
+  waits: "hourglass",
+  stopped: "bullet-impacts",
+  discard: "discard",
+  take: "take",
+  row: "shop",
+  instead: "saved-heart",
+  shuffle: "deck",
+};
+const CARDS = new Set(["play", "answer", "lay", "passes"]);
+
+function logIcon(event: GameEvent): IconName | undefined {
+  if (CARDS.has(event.t) && event.card != null) return faceOf(cardFact(event.card).kind).icon;
+  if (event.t === "reveal") return event.symbol ? REVEALS[event.symbol].icon : "turn-up";
+  if (event.t === "use") return iconOf(event.cause ?? null) ?? "ability";
+  return ICONS[event.t];
+}
+
+export const table: GameParts = {
+  play: (table, stage) => new DuelPlay(table, stage),
+  Wide: WideTable,
+  Phone: PhoneTable,
+  Air,
+  Thing: ThingDialog,
+  about,
+  Mini,
+  logIcon,
+  strong: new Set(["front", "enter", "lone", "swap"]),
+};
