@@ -11,9 +11,9 @@ from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import Play, payable, put_down, take_effect
+from boomtown.card.steps import Play, payable, put_down, source_of, take_effect
 from boomtown.kernel.frame import END, Ask
-from boomtown.kernel.hooks import EVERYBODY, Listeners
+from boomtown.kernel.hooks import EVERYBODY, Hook, Listeners
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -53,12 +53,10 @@ class PlayPhase(Step):
                 g.followed(self)
             return
         g.stack.append(self)
-        if choice >> VERB != PLAY:
-            for owner, _, hook in g.state.index.offers:
-                if owner in (self.who, EVERYBODY) and choice in hook(g, self.who, None):
-                    hook(g, self.who, choice)
-                    g.state.forget(JUST)
-                    return
+        if choice >> VERB != PLAY and (hook := offer_of(g, self.who, choice)) is not None:
+            hook(g, self.who, choice)
+            g.state.forget(JUST)
+            return
         if g.state.noted:
             g.state.forget(JUST)
         card, to, of, at = parts(choice)
@@ -68,6 +66,18 @@ class PlayPhase(Step):
         else:  # the same, and nobody to be told of the step
             put_down(g, me, card, name, to, of)
             take_effect(g, me, card, name, to, of)
+
+
+def offer_of(g: Bang, who: int, choice: int) -> Hook | None:
+    """The hook that has this choice on offer, None for none: the one of the source it names is asked first."""
+    offers, source = g.state.index.offers, source_of(choice)
+    for owner, name, hook in offers:
+        if name == source and owner in (who, EVERYBODY) and choice in hook(g, who, None):
+            return hook
+    for owner, name, hook in offers:
+        if name != source and owner in (who, EVERYBODY) and choice in hook(g, who, None):
+            return hook
+    return None
 
 
 def settle_due(g: Bang) -> bool:

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-def can_move(g: Bang, who: int, can: list[int]) -> bool:
-    """Whether the free move is left, and a wagon can be taken after it. `can`: stations known to be payable.
-    [great_train_robbery 4.2]
+def can_move(g: Bang, who: int, at: int, can: list[int]) -> bool:
+    """Whether the free move is left, and a wagon can be taken after it. `at`: where the locomotive stands; `can`:
+    stations known to be payable. [great_train_robbery 4.2]
     """
     s = g.state
     if s.noted.get(MOVED) or not may_take(g, who):
         return False
-    then = [station for _, station in pairs(s, train_at(s) + 1)]
+    then = [station for _, station in pairs(s, at + 1)]
     if not then:
         return False
     if can and not set(can).isdisjoint(then):
@@ -44,10 +44,11 @@ def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
     if not may_take(g, me):
         return []
     s = g.state
-    found = pairs(s, train_at(s))
+    at = train_at(s)
+    found = pairs(s, at)
     can = payable(g, me, [station for _, station in found]) if found else []
     options = to_buy(found, can)
-    if can_move(g, me, can):
+    if can_move(g, me, at, can):
         options.append(V_USE | s.zone(LOCOMOTIVE)[-1])
     return options
 
@@ -65,7 +66,7 @@ def _why_not(g: Bang, me: int) -> list[dict[str, Any]]:
             found.append({"card": wagon, "reason": text("why-no-station", card=kind(KIND[wagon]))})
         elif not can_pay(g, me, under[wagon]):
             found.append({"card": wagon, "reason": text("why-no-fare", source=kind(KIND[under[wagon]]))})
-    if not can_move(g, me, []):
+    if not can_move(g, me, at, []):
         key = "why-free-move-made" if s.noted.get(MOVED) else "why-no-wagon-then"
         found.append({"card": s.zone(LOCOMOTIVE)[-1], "reason": text(key)})
     return found

@@ -65,7 +65,8 @@ def end_of_line(s: State) -> int:
 
 def pairs(s: State, at: int) -> list[tuple[int, int]]:
     """The wagons that stand under a station, each with that station, if the locomotive stands at `at`."""
-    stations, wagons = s.zone(STATIONS), s.zone(TRAIN)
+    zones, places = s.zones, s.places
+    stations, wagons = zones[places[STATIONS]], zones[places[TRAIN]]
     ahead = max(0, at - 1 - len(stations))  # wagons that stand beyond the last station
     first = at - 2 - ahead
     return list(zip(wagons[ahead:], stations[first::-1], strict=False)) if first >= 0 else []

@@ -96,10 +96,10 @@ BLANK_PRICES: Final[dict[str, Fare]] = {
 
 def fare_of(g: Bang, station: int) -> Fare:
     """What a station asks for in this game."""
-    name, options = KIND[station], g.setup["options"]
+    name = KIND[station]
     if name == BLANK_STATION:
-        return BLANK_PRICES[options["blank_station"]]
-    if options["yooma_two_cards"] and name in (YOOMA, VIRGINIAN_CITY):  # as 004 has it
+        return BLANK_PRICES[g.setup["options"]["blank_station"]]
+    if name in (YOOMA, VIRGINIAN_CITY) and g.setup["options"]["yooma_two_cards"]:  # as 004 has it
         return TWO_CARDS if name == YOOMA else LOW_CARD
     return FARES[name]
 
@@ -127,7 +127,7 @@ def can_pay(g: Bang, who: int, station: int) -> bool:
 
 def payable(g: Bang, who: int, stations: Iterable[int]) -> list[int]:
     """Those of these stations whose price `who` can pay."""
-    cards = [*in_hand(g, who), *in_play(g, who)]
+    cards = in_hand(g, who) + g.state.takeable(who)
     return [station for station in stations if _is_payable(g, who, station, cards)]
 
 

@@ -53,9 +53,10 @@ def may_take(g: Bang, who: int) -> bool:
 
 def free_of_charge(g: Bang, who: int) -> bool:
     """Whether the seat still has its wagon without paying. [great_train_robbery 8.6]"""
-    return SANCHO not in g.state.used and any(
-        owner == who and source == SANCHO for owner, source, _ in g.state.index.offers
-    )
+    s = g.state
+    if (SANCHO not in s.characters and not s.lent[who]) or SANCHO in s.used:  # as nearly always
+        return False
+    return any(owner == who and source == SANCHO for owner, source, _ in s.index.offers)
 
 
 def on_offer(g: Bang, who: int, at: int) -> list[int]:
