@@ -8,10 +8,16 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Character:
+    """`always`: active wherever it stands; `always_with`: so with that option. `counts`: its options name a number of
+    life points where others name a target.
+    """
+
     name: str
     side: int  # cards.LAW, cards.OUTLAWS
     life: int
     always: bool = False
+    always_with: str = ""
+    counts: bool = False
 
 
 CHARACTERS: Final = (
@@ -19,7 +25,7 @@ CHARACTERS: Final = (
     Character("Annie Oakey", 0, 4),
     Character("Bart Masterson", 0, 4, True),
     Character("Bill Tightman", 0, 5),
-    Character("Buffalo Bell", 0, 4, True),
+    Character("Buffalo Bell", 0, 4, True, counts=True),
     Character("Dalon Ranger", 0, 5),
     Character("Jango", 0, 3),
     Character("Pat Garret", 0, 5),
@@ -35,7 +41,7 @@ CHARACTERS: Final = (
     Character("Pearl Hat", 1, 3),
     Character("Sid Curry", 1, 4),
     Character("Slim Poet", 1, 4),
-    Character("Soundance Kid", 1, 4),
+    Character("Soundance Kid", 1, 4, always_with="soundance_always"),
     Character("Toco Ramirez", 1, 4),
     Character("Tom Thorn", 1, 4),
     Character("West Harding", 1, 4),
@@ -67,7 +73,10 @@ CHARACTERS: Final = (
     WEST_HARDING,
 ) = range(len(CHARACTERS))
 NOBODY: Final = -1  # an empty place
+PERSON: Final = 40  # a source of effects from here on is a character; below it a kind of card
 PEOPLE: Final = tuple(character.name for character in CHARACTERS)
 WHO: Final = {name: i for i, name in enumerate(PEOPLE)}
 LIFE: Final = tuple(character.life for character in CHARACTERS)
 SIDE: Final = tuple(character.side for character in CHARACTERS)
+ALWAYS_WITH: Final = tuple(character.always_with for character in CHARACTERS)
+COUNTS: Final = tuple(character.counts for character in CHARACTERS)
