@@ -27,7 +27,7 @@ ASK_HIT: Final = declare(Question("hit", 4, may_pass=True, threatens=True, answe
 @dataclass
 class Hit(Step):
     """The character in the slot dodges, or loses a life point. `left`: hits still to come, this one included. `tried`:
-    sources that cannot be tried against it any more, bit by number.
+    sources that cannot be tried against it any more.
     """
 
     target: int
@@ -36,7 +36,7 @@ class Hit(Step):
     source: int
     flags: int = 0
     left: int = 1
-    tried: int = 0
+    tried: tuple[int, ...] = ()
 
     def run(self, g: Duel) -> Ask | None:
         s = g.state
@@ -104,7 +104,7 @@ class Hit(Step):
 
     def try_reveal(self, g: Duel, deck: int, symbol: int, source: int) -> None:
         """A reveal dodges the hit, or it has to be answered otherwise: the source is tried once."""
-        tried = self.tried | 1 << source
+        tried = (*self.tried, source)
         hit = Hit(self.target, self.shooter, self.by, self.source, self.flags, self.left, tried)
         g.stack += [Revealing(hit, source), Reveal(self.target >> 1, deck, symbol, source)]
 

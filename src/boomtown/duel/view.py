@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from boomtown.duel.cards import ALWAYS, BACK, KIND, NAMES, SIDES
 from boomtown.duel.cast import PEOPLE
 from boomtown.duel.hits import ANY, Dodged, Hit, Revealing, second_of
-from boomtown.duel.hooks import SOURCES, always
+from boomtown.duel.hooks import always
 from boomtown.duel.offers import UNLIMITED, bangs_left
 from boomtown.duel.setup import OPTIONS
 from boomtown.duel.state import State, Waiting
@@ -126,7 +126,7 @@ def _strike(g: Duel) -> Json | None:
         "left": hit.left,
         "tex": second_of(g, hit) >= 0,
         "any": bool(hit.flags & ANY),
-        "tried": [source_name(source) for source in range(SOURCES) if hit.tried >> source & 1],
+        "tried": [source_name(source) for source in sorted(hit.tried)],
     }
 
 

@@ -43,7 +43,7 @@ def draws_for_it(g: Duel, slot: int) -> None:
 
 @hook(ANSWERS, SID)
 def not_tried(hit: Hit) -> bool:
-    return not hit.tried >> SID & 1
+    return SID not in hit.tried
 
 
 @hook(TRIES, SID)

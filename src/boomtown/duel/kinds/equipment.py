@@ -66,7 +66,7 @@ def thrown(g: Duel, hit: Hit, card: int) -> None:
 
 @hook(ANSWERS, BARREL)
 def not_tried(hit: Hit) -> bool:
-    return not hit.tried >> BARREL & 1
+    return BARREL not in hit.tried
 
 
 @hook(TRIES, BARREL)
