@@ -57,6 +57,10 @@ class GameSpec:
         """The table in the terminal."""
         return None
 
+    def counted(self, setup: Mapping[str, Any]) -> Mapping[str, Callable[[int], str]]:
+        """What a simulation counts besides: by the name of a table, what a choice counts as there, "" for nothing."""
+        return {}
+
     def characters(self, seat: Json) -> list[str]:
         """The characters a seat of the view had when the game was over, for figures by character."""
         return [seat["character"]]

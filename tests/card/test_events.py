@@ -17,6 +17,8 @@ KINDS_OF_EVENTS = {
     *("cancel", "saved", "reveal"),
     *("load", "unload", "emptied", "explode", "also", "back_in_hand", "ignored"),
     *("gold", "buy", "offer", "found", "force", "effect", "suits", "shadow", "side", "reshuffle"),
+    *("train", "locomotive", "end_of_line", "new_train", "board", "attach", "lounge", "unpack", "copy", "switch"),
+    *("divert", "exempt"),
     *("cancel", "flip", "goal", "hand", "order", "reveal", "roles", "saved", "seats", "skip", "survive", "talk"),
 }
 

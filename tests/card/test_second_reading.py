@@ -15,6 +15,7 @@ from boomtown.card.event_deck import deck_of_event, put_in_force
 from boomtown.card.state import State
 from boomtown.card.steps import price_of
 from boomtown.games import END, new_game
+from tests.card import armed_reading as armed
 
 RANGES = {
     "Volcanic": 1,
@@ -24,6 +25,7 @@ RANGES = {
     "Winchester": 5,
     "LeMat": 1,
     "Shotgun": 1,
+    **armed.WEAPONS,
 }
 BLUE = {"Barrel", "Mustang", "Scope", "Hideout", "Binocular", "Dynamite", *RANGES}
 GREEN_ANSWERS = {"Bible", "Iron Plate", "Sombrero", "Ten Gallon Hat"}
@@ -31,7 +33,7 @@ GREEN_POWERS = {
     *("Canteen", "Can Can", "Conestoga", "Derringer", "Knife"),
     *("Pepperbox", "Buffalo Rifle", "Howitzer", "Pony Express"),
 }
-ON_OWN_TABLE = BLUE | GREEN_ANSWERS | GREEN_POWERS
+ON_OWN_TABLE = BLUE | GREEN_ANSWERS | GREEN_POWERS | (armed.ORANGE - {"Bomb"})
 PRICED = {"Brawl", "Rag Time", "Springfield", "Tequila", "Whisky"}
 TAKES = {"Panic!", "Cat Balou", "Rag Time", "Can Can", "Conestoga"}  # from a hand or a card in play
 BROWN_EQUIPMENT = {"Shot": 1, "Bottle": 2, "Pardner": 2, "Gold Rush (equipment)": 5, "Rhum": 3, "Union Pacific": 4}
@@ -47,9 +49,9 @@ BLACK_EQUIPMENT = {
     "Rucksack": 3,
 }
 COST = BROWN_EQUIPMENT | BLACK_EQUIPMENT
-ON_A_TABLE = {"Bounty", "Rattlesnake"}  # in front of anybody
-ONLY_ANSWERS = {"BANG!", "Missed!", "Dodge", "Backfire", "Escape", "Saved!"}  # BANG! is looked at apart
-MISSED_CARDS = {"Missed!", "Dodge", "Backfire"}
+ON_A_TABLE = {"Bounty", "Rattlesnake", "Bomb"}  # in front of anybody
+ONLY_ANSWERS = {"BANG!", "Missed!", "Dodge", "Backfire", "Escape", "Saved!", "Duck!"}  # BANG! is looked at apart
+MISSED_CARDS = {"Missed!", "Dodge", "Backfire", "Duck!"}
 NEAR = {"Panic!", "Punch", "Derringer", "Knife"}  # at distance 1
 
 Play = tuple[int, str, int, int]  # card, played as, target seat or -1, the target's card (-1 a random one, -2 none)
@@ -62,16 +64,23 @@ class Reading:
     s: State
     event: str
     show: str  # the show card in force
+    plays_next: bool = False  # what is looked at is a card that is played (Bell Tower)
 
     def ability(self, seat: int, name: str) -> bool:
         s = self.s
-        return self.event != "Hangover" and name in (s.characters[seat], *s.lent[seat])
+        works = self.event != "Hangover" and not self.cut_off(seat)
+        return works and name in (s.characters[seat], *s.lent[seat])
+
+    def cut_off(self, seat: int) -> bool:
+        """A Big Fifty aims at the seat. [armed_and_dangerous 4.6]"""
+        return self.s.noted.get("cut_off", -1) == seat
 
     def in_play(self, seat: int) -> list[str]:
         """The cards in front of the seat that have an effect."""
         s = self.s
         belle = seat != s.turn and self.ability(s.turn, "Belle Star") and s.alive[s.turn]
-        return [] if self.event == "Lasso" or belle else [KIND[c] for c in s.tables[seat]]
+        off = self.event == "Lasso" or belle or self.cut_off(seat)
+        return [] if off else [KIND[c] for c in s.tables[seat]]
 
     def seats(self) -> list[int]:
         return [p for p in self.s.seating if self.s.alive[p]]
@@ -79,21 +88,24 @@ class Reading:
     def suit(self, card: int) -> str:
         return {"Blessing": "hearts", "Curse": "spades"}.get(self.event, SUIT[card])
 
-    def distance(self, a: int, b: int) -> int:
-        """Core 6.1, 6.2, 6.6; fistful, Ambush."""
+    def distance(self, a: int, b: int, hindered: bool = True) -> int:
+        """Core 6.1, 6.2, 6.6; fistful, Ambush. Not `hindered`: what `b` has does not count."""
         if a == b:
             return 0
+        if self.plays_next and self.s.noted.get("beside", -1) == a:
+            return 1
         seats = self.seats()
         gap = abs(seats.index(a) - seats.index(b))
         steps = 1 if self.event == "Ambush" else min(gap, len(seats) - gap)
         farther = sum(name in self.in_play(b) for name in ("Mustang", "Hideout")) + self.ability(b, "Paul Regret")
+        farther *= hindered
         nearer = sum(name in self.in_play(a) for name in ("Scope", "Binocular")) + self.ability(a, "Rose Doolan")
         return max(1, steps + farther - nearer)
 
-    def reach(self, me: int) -> list[int]:
+    def reach(self, me: int, hindered: bool = True) -> list[int]:
         """Core 6.4."""
         far = next((RANGES[k] for k in self.in_play(me) if k in RANGES), 1)
-        return [p for p in self.seats() if self.distance(me, p) <= far]
+        return [p for p in self.seats() if self.distance(me, p, hindered) <= far]
 
     def unmoved(self, seat: int, me: int, card: int) -> bool:
         """Apache Kid, or whoever owns a Calumet, and the diamonds of others."""
@@ -138,12 +150,15 @@ class Reading:
     def may_bang(self, me: int) -> bool:
         """Whether the limit of BANG! cards leaves one more."""
         unlimited = "Volcanic" in self.in_play(me) or self.ability(me, "Willy the Kid")
-        return unlimited or self.s.bangs < (2 if self.event == "Shootout" else 1)
+        more = self.s.noted.get("more_bangs", 0)
+        return unlimited or self.s.bangs < (2 if self.event == "Shootout" else 1) + more
 
     def shots(self, me: int, card: int) -> set[Play]:
         """The card as a BANG! card; a club of Black Flower beyond the limit."""
         extra = self.ability(me, "Black Flower") and "Black Flower" not in self.s.used and self.suit(card) == "clubs"
         serves = self.is_bang(me, card) or "LeMat" in self.in_play(me) or self.show == "Showdown"
+        if "Big Fifty" in self.in_play(me) and serves and self.may_bang(me):
+            return {(card, "BANG!", p, -2) for p in self.reach(me, hindered=False)}
         return {(card, "BANG!", p, -2) for p in self.reach(me)} if extra or (serves and self.may_bang(me)) else set()
 
     def fans(self, me: int, card: int) -> set[Play]:
@@ -160,8 +175,8 @@ class Reading:
         shots = {shot for card in self.s.hands[me] if card != aim for shot in self.shots(me, card)}
         return {p for p in shots if not self.banned(me, p[0], "BANG!") and not self.unmoved(p[2], me, p[0])}
 
-    def of_the_valley(self, me: int, card: int) -> set[Play] | None:
-        """The card, where it is one of The Valley of Shadows with a target or a condition."""
+    def of_later_sets(self, me: int, card: int) -> set[Play] | None:
+        """The card, where it is one of a later set with a target or a condition."""
         s, name, seats = self.s, KIND[card], self.seats()
         if name == "Aim":
             return {(card, name, -1, -2)} if self.aimed(me, card) else set()
@@ -170,7 +185,14 @@ class Reading:
         if name == "Tomahawk":
             return {(card, name, p, -2) for p in seats if self.distance(me, p) <= 2}
         if name in ON_A_TABLE:
-            return {(card, name, p, -2) for p in seats if name not in [KIND[c] for c in s.tables[p]]}
+            free = [p for p in seats if name not in [KIND[c] for c in s.tables[p]]]
+            return {(card, name, p, -2) for p in free} if name != "Bomb" or armed.supply(s) >= 3 else set()
+        if name in armed.IN_REACH:
+            return {(card, name, p, -2) for p in self.reach(me)}
+        if name == "Squaw":
+            return {(card, name, p, c) for p in seats for c in self.taken_from(p)}
+        if name == "Arrow":
+            return {(card, name, p, -2) for p in seats}
         if name == "Ghost":
             return {(card, name, p, -2) for p in range(s.n) if p not in seats}
         return None
@@ -190,7 +212,7 @@ class Reading:
     def by_itself(self, me: int, card: int) -> set[Play]:
         """The card played as what it is, BANG! and Missed! effects aside."""
         s, name, seats = self.s, KIND[card], self.seats()
-        if (found := self.of_the_valley(me, card)) is not None:
+        if (found := self.of_later_sets(me, card)) is not None:
             return found
         if name in PRICED and not self.price(me, card):
             return set()
@@ -206,6 +228,8 @@ class Reading:
         if name == "Brawl" and not any(s.hands[p] or self.taken_from(p) for p in seats if p != me):
             return set()
         if name in ON_OWN_TABLE and name in [KIND[c] for c in s.tables[me]]:
+            return set()
+        if name in armed.ORANGE and armed.supply(s) < 3:
             return set()
         return {(card, name, -1, -2)}
 
@@ -256,10 +280,17 @@ class Reading:
         if self.ability(me, "Uncle Will") and "Uncle Will" not in self.s.used:
             plays.add((card, "General Store", -1, -2))
         allowed = {p for p in plays if not self.banned(me, card, p[1])}
-        return {p for p in allowed if p[2] < 0 or not self.unmoved(p[2], me, card)}
+        return {p for p in allowed if p[2] < 0 or not self.unmoved(p[2], me, card) or self.pierces(me, p[1])}
+
+    def pierces(self, me: int, name: str) -> bool:
+        """A BANG! card with a Big Fifty. [armed_and_dangerous 4.7]"""
+        return name == "BANG!" and "Big Fifty" in self.in_play(me)
 
     def plays(self, me: int) -> set[Play]:
-        return {play for card in self.s.hands[me] for play in self.plays_of(me, card)}
+        self.plays_next = True
+        found = {play for card in self.s.hands[me] for play in self.plays_of(me, card)}
+        self.plays_next = False
+        return found
 
     def powers(self, me: int) -> set[Play]:
         """Green cards in play that can be used now, with their targets."""
@@ -279,7 +310,14 @@ class Reading:
                 found |= {(card, name, p, -2) for p in (self.reach(me) if name == "Pepperbox" else self.seats())}
             else:
                 found.add((card, name, -1, -2))
-        return {p for p in found if p[2] < 0 or not self.unmoved(p[2], me, p[0])}
+        green = {p for p in found if p[2] < 0 or not self.unmoved(p[2], me, p[0])}
+        return green | armed.powers(s, me, self.in_play(me))
+
+    def abilities(self, me: int) -> set[tuple[str, int, int]]:
+        """Those of Armed & Dangerous that are used in phase 2."""
+        s, payable = self.s, len(self.price(me, -1))
+        names = [name for name in armed.ABILITIES if self.ability(me, name)]
+        return {(name, *at) for name in names for at in armed.abilities(s, me, name, self.reach(me), payable)}
 
     def paid_power(self, me: int, name: str) -> bool:
         """Gold Pan and Rucksack."""
@@ -309,14 +347,16 @@ class Reading:
         """What cancels a card aimed at one player alone. [valley_of_shadows, Escape and Mick Defender]"""
         found = {c for c in self.s.hands[me] if KIND[c] == "Escape" and not self.banned(me, c, "Escape")}
         if self.ability(me, "Mick Defender") and not pairs:
-            found |= {c for c in self.missed(me) if KIND[c] != "Dodge"}
+            found |= {c for c in self.missed(me) if KIND[c] not in ("Dodge", "Duck!")}
         return found
 
     def tables(self, me: int) -> set[int]:
         """The cards in play that may be tried against a shot, if they have not been."""
         s, work = self.s, self.in_play(me)
         return {c for c in s.tables[me] if KIND[c] in work and c not in s.laid and KIND[c] in GREEN_ANSWERS} | {
-            c for c in s.tables[me] if KIND[c] in work and KIND[c] == "Barrel"
+            c
+            for c in s.tables[me]
+            if KIND[c] in work and (KIND[c] == "Barrel" or (KIND[c] == "Crate" and s.tokens[c] >= 2))
         }
 
     def bangs(self, me: int) -> set[int]:
@@ -352,6 +392,7 @@ def agrees(game) -> None:
     if ask.why == "play":
         assert sorted(map(parts, plays)) == sorted(reading.plays(ask.who))
         assert sorted(map(parts, uses)) == sorted(reading.powers(ask.who))
+        assert armed.used(ask.options) == reading.abilities(ask.who)
         assert (END in ask.options) == reading.may_end(ask.who)
         bought = [o for o in cards if codes.verb_of(o) == codes.BUY]
         assert sorted((codes.card_of(o), price_of(o).gold) for o in bought) == sorted(reading.purchases(ask.who))
@@ -365,6 +406,15 @@ def agrees(game) -> None:
     elif ask.why == "avoid":
         name = game.prompt.source
         assert {codes.card_of(o) for o in plays} == reading.avoids(ask.who, name, name == "Fanning")
+    elif ask.why in ("load", "discard_loads"):
+        places = {codes.of_of(o) for o in ask.options if o >= 0}
+        assert places == armed.with_room(game.state, ask.who)
+    elif ask.why == "pay_loads":
+        places = {codes.of_of(o) for o in ask.options}
+        assert places == armed.paying(game.state, ask.who, game.stack[-1].taken)
+    elif ask.why == "upgrade":
+        step = game.stack[-1]
+        assert armed.total(game.state, ask.who) >= (step.steps + 1) * armed.UPGRADES[step.name]
     elif ask.why == "saved":
         held = {c for c in game.state.hands[ask.who] if KIND[c] == "Saved!"}
         assert {codes.card_of(o) for o in plays} == {c for c in held if not reading.banned(ask.who, c, "Saved!")}
@@ -390,6 +440,9 @@ MIXES = {
     "gold, dodge": ["bonus", "dodge_city", "gold_rush"],
     "valley": ["valley_of_shadows"],
     "everything": ["bonus", "dodge_city", "high_noon", "fistful", "gold_rush", "valley_of_shadows"],
+    "armed": ["armed_and_dangerous"],
+    "armed, dodge": ["bonus", "dodge_city", "valley_of_shadows", "armed_and_dangerous"],
+    "armed, events": ["dodge_city", "high_noon", "fistful", "gold_rush", "wild_west_show", "armed_and_dangerous"],
     "show": ["dodge_city", "fistful", "wild_west_show"],
 }
 

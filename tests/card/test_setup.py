@@ -36,8 +36,8 @@ EVENTS = ["high_noon", "fistful"]
         ({"players": 5.0}, "players must be 3 to 8, got 5.0"),
         ({"players": True}, "players must be 3 to 8, got True"),
         ({"players": [5]}, "players must be 3 to 8, got [5]"),
-        (FOUR | {"game": "poker"}, "game must be one of bang, dice, got 'poker'"),
-        (FOUR | {"game": ["bang"]}, "game must be one of bang, dice, got ['bang']"),
+        (FOUR | {"game": "poker"}, "game must be one of bang, dice, duel, got 'poker'"),
+        (FOUR | {"game": ["bang"]}, "game must be one of bang, dice, duel, got ['bang']"),
         (FOUR | {"sets": "bonus"}, "sets must be a list, got 'bonus'"),
         (FOUR | {"sets": ["old_town"]}, f"sets must be from {SETS}, got 'old_town'"),
         (FOUR | {"sets": ["bonsu"]}, f"sets must be from {SETS}, got 'bonsu' (did you mean 'bonus'?)"),
@@ -231,6 +231,11 @@ DEFAULTS = {
     "orange_brings_load": False,
     "ghosts_resist_big_fifty": False,
     "bomb_on_anybody": False,
+    "blank_station": "none",
+    "yooma_two_cards": False,
+    "next_stop_draws_at_end": False,
+    "train_shots_uncounted": False,
+    "fare_one_source": False,
 }
 
 

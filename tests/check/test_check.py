@@ -7,7 +7,8 @@ from textwrap import dedent
 import pytest
 
 from boomtown.card.check import position
-from boomtown.check import to_come
+from boomtown.card.sets import to_come
+from boomtown.check.to_come import GAMES, ToCome
 from boomtown.cli import main
 from tests.check.files import PLAYERS, fails, holds, refused, scenario
 
@@ -25,17 +26,22 @@ def test_one_failed(check):
     assert out.splitlines()[-1] == "1 passed, 1 failed, 0 not available"
 
 
-def test_sets_to_come_are_counted_apart(check):
-    status, out, _ = check(scenario(name="a.good") + scenario(name="a.later", sets="[great_train_robbery]"))
+@pytest.fixture
+def later(monkeypatch):
+    """A set to come, with a card and a key of its own."""
+    monkeypatch.setitem(to_come.SETS, "later", to_come.ToCome())
+    monkeypatch.setitem(to_come.NAMES, "Time Machine", "later")
+    monkeypatch.setitem(to_come.KEYS, "show_deck", "later")
+
+
+def test_sets_to_come_are_counted_apart(check, later):
+    status, out, _ = check(scenario(name="a.good") + scenario(name="a.later", sets="[later]"))
     assert status == 0
-    assert (
-        out
-        == "set not available: a.later: set 'great_train_robbery' not available\n1 passed, 0 failed, 1 not available\n"
-    )
+    assert out == "set not available: a.later: set 'later' not available\n1 passed, 0 failed, 1 not available\n"
 
 
 def test_games_to_come_are_counted_apart(check, monkeypatch):
-    monkeypatch.setitem(to_come.GAMES, "poker", to_come.ToCome())
+    monkeypatch.setitem(GAMES, "poker", ToCome())
     status, out, _ = check("- {id: a.b, game: poker, players: {A: {}, B: {}}, steps: [{A: pass}]}")
     assert status == 0
     assert out.splitlines()[-1] == "0 passed, 0 failed, 1 not available"
@@ -48,13 +54,9 @@ def test_options_to_come_are_counted_apart(check, monkeypatch):
     assert "option 'wild_cards' belongs to 'poker', not available" in out
 
 
-def test_keys_to_come_are_counted_apart(check):
-    for text in (
-        scenario(wagon_deck="[Caboose]"),
-        scenario(stations="[Boom Town]"),
-    ):
-        status, out, _ = check(text)
-        assert (status, out.splitlines()[-1]) == (0, "0 passed, 0 failed, 1 not available")
+def test_keys_to_come_are_counted_apart(check, later):
+    status, out, _ = check(scenario(show_deck="[Caboose]"))
+    assert (status, out.splitlines()[-1]) == (0, "0 passed, 0 failed, 1 not available")
 
 
 # --- what is misspelt is not to come
@@ -265,11 +267,11 @@ def test_card_of_no_set(check):
     refused(check, scenario(deck="[Qqqq]"), "/one.yaml:3: deck: no card 'Qqqq' (scenario a.b)")
 
 
-def test_card_of_a_set_to_come(check):
+def test_card_of_a_set_to_come(check, later):
     """A known name of a set that is not installed yet makes the scenario one that is not available."""
-    status, out, err = check(scenario(deck="[Caboose]"))
+    status, out, err = check(scenario(deck="[Time Machine]"))
     assert (status, err) == (0, "")
-    assert "belongs to set 'great_train_robbery', not available" in out
+    assert "belongs to set 'later', not available" in out
     assert out.splitlines()[-1] == "0 passed, 0 failed, 1 not available"
 
 

@@ -126,7 +126,7 @@ def test_other_questions_know_single_numbers_only(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--game", "chess"], "game must be one of bang, dice, got 'chess'"),
+        (["--game", "chess"], "game must be one of bang, dice, duel, got 'chess'"),
         (["--game", "dice", "--modules", "1,6"], "dice has the modules 1, 2, 3, 4, 5, got '6'"),
         (["--modules", "1"], "bang has no modules, got '1'"),
         (["--game", "dice", "--sets", "bonus"], "got 'bonus'"),

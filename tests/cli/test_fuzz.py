@@ -70,7 +70,7 @@ def test_a_fault_in_a_report(monkeypatch, capsys) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--game", "chess"], "boomtown fuzz: game must be one of bang, dice, all, got 'chess'"),
+        (["--game", "chess"], "boomtown fuzz: game must be one of bang, dice, duel, all, got 'chess'"),
         (["--games", "0"], "expected a number, 1 or more, got '0'"),
         (["--repeat", "{}"], "expected a case as boomtown fuzz prints it, got '{}'"),
         (["--repeat", "yes"], "expected a case as boomtown fuzz prints it, got 'yes'"),

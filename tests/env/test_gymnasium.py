@@ -110,7 +110,7 @@ def test_human_rendering_shows_each_step(capsys):
         ({"opponents": "quick", "game": "dice"}, "expected a bot from random, greenhorn or FILE.py:CLASS, got 'quick'"),
         ({"opponents": {1: "random"}, "seat": None}, "expected an opponent for every seat but 0, got none for 2, 3, 4"),
         ({"most": True}, "most must be a number of decisions, 1 or more, got True"),
-        ({"game": "chess"}, "game must be one of bang, dice, got 'chess'"),
+        ({"game": "chess"}, "game must be one of bang, dice, duel, got 'chess'"),
     ],
 )  # fmt: skip
 def test_wrong_options_are_refused(options, says):

@@ -8,7 +8,12 @@ from statistics import fmean, stdev
 
 import pytest
 
-from boomtown.games import SetupError, load_game, new_game
+from boomtown.card.cards import KIND
+from boomtown.card.codes import V_BUY, V_USE
+from boomtown.card.counted import bought, laid, used
+from boomtown.cli import main
+from boomtown.games import SetupError, catalog, load_game, new_game
+from boomtown.kernel.frame import END
 from boomtown.lab.bench import _mid_effect
 from boomtown.lab.paired import Lead, leads, student
 from boomtown.lab.report import report, wilson
@@ -74,6 +79,37 @@ def test_three_players_of_the_dice_game() -> None:
     assert set(wins["side"]) == {"hunter", "last"}
     assert sum(side["won"] for side in wins["side"].values()) == 10
     assert "special" not in wins
+
+
+@pytest.mark.parametrize("bot", ["quick", "random"])
+def test_what_sets_have_counted(bot: str) -> None:
+    """Equipment of Gold Rush: once a seat and game, however often it is bought; in fast games and in others."""
+    plan = Plan(games=12, players=5, bots=(bot,), sets=("gold_rush",), seed="gold")
+    found = report(plan, simulate(plan))["wins"]["equipment"]
+    kinds = {k for k, of in catalog()["kinds"].items() if of["set"] == "gold_rush"}
+    assert found
+    assert set(found) <= kinds
+    assert all(row["won"] <= row["of"] <= row["times"] for row in found.values())
+    assert any(row["of"] < row["times"] for row in found.values())
+    assert "equipment" not in report(PLAN, simulate(Plan(games=2, players=4)))["wins"]
+
+
+def test_the_tables_of_things_are_printed_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "--games", "6", "--bots", "quick", "--sets", "gold_rush"]
+    assert main(words) == 0
+    assert "equipment" not in capsys.readouterr().out
+    assert main([*words, "--things"]) == 0
+    head = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("equipment"))
+    assert head.split()[1:4] == ["times", "seats", "won"]
+
+
+def test_choices_that_count() -> None:
+    """Bought from the offer, laid from the hand, used where it lies; other choices count as nothing."""
+    shovel, barrel, beer = (KIND.index(name) for name in ("Pickaxe", "Barrel", "Beer"))
+    assert bought("gold_rush")(V_BUY | shovel) == "Pickaxe"
+    assert bought("gold_rush")(V_USE | shovel) == bought("base")(V_BUY | shovel) == bought("gold_rush")(END) == ""
+    assert used("gold_rush")(V_USE | shovel) == "Pickaxe"
+    assert [laid("base")(c) for c in (barrel, beer)] == ["Barrel", ""]
 
 
 @pytest.mark.parametrize("setup", [{"players": 5}, {"game": "dice", "players": 4, "sets": ["saloon_dice"]}])

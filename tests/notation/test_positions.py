@@ -129,8 +129,8 @@ GOOD = "bang A:S.Willy.5.Bg2c B:O.Rose.3..BaQs C:O.Jack.4 D:R.Sid.4 at=A1.play d
 DICE = "dice A:S.Willy.10 B:O.Rose.9 C:O.Jack.8.2 D:R.Sid.8 at=A1.roll throw=1 faces=ArDyBoBtBe"
 # A line, where it is wrong (the end for nothing), what was expected and what came
 WRONG = [
-    ("", "", "a game (bang, dice)", "the end"),
-    ("chess", "chess", "a game (bang, dice)", "'chess'"),
+    ("", "", "a game (bang, dice, duel)", "the end"),
+    ("chess", "chess", "a game (bang, dice, duel)", "'chess'"),
     (GOOD.replace("bang", "bang+dodge"), "dodge", "one of bonus, dodge_city", "'dodge'"),
     (GOOD.replace(" C:O.Jack.4 D:R.Sid.4", ""), " A:S", "a setup that can be played", "players must be 3 to 8, got 2"),
     (GOOD.replace("Willy", "Wily"), "Wily", "did you mean Willy, Willy the Kid?", "'Wily"),

@@ -76,6 +76,10 @@ class Kind:
     revives: bool = False  # whoever it lies in front of is in the game, without lives if need be
     # The zone of its set that its copies come from and go back to, never into a hand (card/zones.py); "" for the deck
     home: str = ""
+    # What is done with a copy in play that would come into the hand of a seat, where it never does (g, seat, card)
+    lands: Callable[[Bang, int, int], None] | None = None
+    several: bool = False  # what it does reaches several players at once
+    evades: bool = False  # an answer with it takes the card of the shot into the hand, once that is cancelled
     place: str = "table"  # what positions call the cards in front of a player among which it lies
     price: int = 0  # what it costs to buy it, in the money of its set
     loads: int = 0  # tokens it takes to use it in play, or to add something to its effect when it is played
@@ -140,7 +144,7 @@ class CardSet:
     `order`: where it stands among the sets, in setups and in lists. `options`: the variants and rule switches that come
     with it. `allows`: numbers of players that need its rules. `event_deck`: the deck in which its events lie, "" for
     none. Sets may share one (MAIN_DECK); the events of two decks are in force together. `presets`: tables to start from
-    that show the set.
+    that show the set. `counted`: what simulations count of its own things (card/counted.py).
     """
 
     id: str
@@ -150,6 +154,7 @@ class CardSet:
     allows: tuple[int, ...] = ()
     event_deck: str = ""
     presets: tuple[Preset, ...] = ()
+    counted: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

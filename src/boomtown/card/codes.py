@@ -6,7 +6,7 @@
 | 10-13 | to | seat + 1, 0 for none |
 | 14-23 | of | 0 none, 1 a random card of the hand, card id + 2, 1008 + seat of a second target |
 | 24-33 | name | index into cards.NAMES + 1 ("as" of a play, source of a use, what is chosen), 0 none |
-| 34-37 | verb | PLAY ... BUY |
+| 34-37 | verb | PLAY ... TAKE |
 | 38 | | set for an ability used unbidden while something else is asked |
 """
 
@@ -27,7 +27,8 @@ CHOOSE: Final = 2
 DISCARD: Final = 3
 DRAW: Final = 4
 BUY: Final = 5
-VERBS = ("play", "use", "choose", "discard", "draw", "buy")
+TAKE: Final = 6
+VERBS = ("play", "use", "choose", "discard", "draw", "buy", "take")
 UNBIDDEN: Final = 1 << 38
 
 V_USE: Final = USE << VERB
@@ -35,6 +36,7 @@ V_CHOOSE: Final = CHOOSE << VERB
 V_DISCARD: Final = DISCARD << VERB
 V_DRAW: Final = DRAW << VERB
 V_BUY: Final = BUY << VERB
+V_TAKE: Final = TAKE << VERB
 DRAW_DECK: Final = V_DRAW | NO_CARD
 
 

@@ -174,4 +174,10 @@ def _buy(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     return {"text": text("opt-buy", card={"card": parts[0]}, n=price.gold), "nature": "helps", **_price(price)}
 
 
-_DESCRIBE = (_play, _use, _choose, _discard, _draw, _buy)
+def _take(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
+    """`station`: where a wagon is taken, and by that what it costs."""
+    told: Json = {"station": NAMES[parts[3]]} if parts[3] >= 0 else {}
+    return told | {"text": text("opt-take", card={"card": parts[0]}), "nature": "helps", **_price(price_of(code))}
+
+
+_DESCRIBE = (_play, _use, _choose, _discard, _draw, _buy, _take)

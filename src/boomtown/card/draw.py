@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.codes import DRAW_DECK
 from boomtown.card.folds import DRAW_BASE, DRAW_MORE, PHASE_CARD
@@ -138,3 +139,12 @@ remembers(OfTurn("second", "card", _second_anew), OfTurn("drawn"))
 def draws_as(source: str, phase: type[DrawPhase]) -> None:
     """The step `phase` is phase 1 of whoever has this source."""
     rewrites(DrawPhase, source)(lambda g, me, step: phase(me) if step.who == me else step)
+
+
+# Two sources that both change phase 1 and can be carried out together -> that phase 1 of a seat
+DRAWS_TOGETHER: Final[dict[frozenset[str], Callable[[int], DrawPhase]]] = {}
+
+
+def draw_together(first: str, second: str, phase: Callable[[int], DrawPhase]) -> None:
+    """Whoever has both sources has this phase 1, with both abilities in it."""
+    DRAWS_TOGETHER[frozenset((first, second))] = phase

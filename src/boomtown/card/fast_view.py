@@ -5,22 +5,40 @@ The same knowledge as card/view.py; the tests hold one against the other.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from boomtown.card.folds import END_PRICE
 from boomtown.card.roles import GROUPS
-from boomtown.card.state import State
+from boomtown.card.state import TAKEN
 from boomtown.card.victory import goal, hidden_roles, knows_role, open_hands, role_now, target
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
 
 
 class FastView:
-    """One seat at one moment. Nothing it returns may be changed. The state stays private: what is hidden in it is not
+    """One seat at one moment. Nothing it returns may be changed. The game stays private: what is hidden in it is not
     for `seat`. `lives` and `tables`, the cards in play, are by seat: lists that the state keeps for good, held here
     because they are looked at most.
     """
 
-    __slots__ = ("_s", "lives", "seat", "tables")
+    __slots__ = ("_g", "_s", "lives", "seat", "tables")
 
-    def __init__(self, state: State, seat: int) -> None:
-        self._s, self.seat = state, seat
+    def __init__(self, game: Bang, seat: int) -> None:
+        state = game.state
+        self._g, self._s, self.seat = game, state, seat
         self.lives, self.tables = state.life, state.tables
+
+    @property
+    def source(self) -> str:
+        """What asks this seat: a card, a character, an event; "" for none."""
+        ask = self._g.ask
+        return (self._g.prompt.source or "") if ask is not None and ask.who == self.seat else ""
+
+    @property
+    def end_price(self) -> int:
+        """Lives it costs this seat to end its turn now."""
+        return self._g.fold(END_PRICE, self.seat, 0) if END_PRICE in self._s.index.fold else 0
 
     def moment(self) -> tuple[int, tuple[int, ...]]:
         """How many turns have begun, and who is in the game, clockwise: a name for how things stand, roughly."""
@@ -47,6 +65,11 @@ class FastView:
         return self._s.fallen
 
     @property
+    def ghosts(self) -> tuple[int, ...]:
+        """Who is in the game without lives."""
+        return tuple(sorted(self._s.course.ghosts))
+
+    @property
     def turn(self) -> int:
         return self._s.turn
 
@@ -67,7 +90,7 @@ class FastView:
 
     def open_hands(self) -> dict[int, list[int]]:
         """The hands everybody sees, by seat."""
-        return {seat: self._s.hands[seat] for seat in open_hands(self._s)}
+        return {seat: sorted(self._s.hands[seat]) for seat in open_hands(self._s)}
 
     def held(self, seat: int) -> int:
         """How many cards a hand has."""
@@ -93,6 +116,11 @@ class FastView:
         for p in hidden:
             found[p] = ""
         return found, left
+
+    @property
+    def taken(self) -> int:
+        """How many cards the turn player has taken from a row in this turn, for a price."""
+        return self._s.noted.get(TAKEN, 0) if self._s.noted else 0
 
     @property
     def goal(self) -> str:

@@ -39,6 +39,9 @@ DRAW_BASE: Final[Fold[int]] = Fold("draw_base", "cards of phase 1, before events
 DRAW_MORE: Final[Fold[int]] = Fold("draw_more", "cards of phase 1, after the seat's own ability")
 PHASE_CARD: Final[Fold[int]] = Fold("phase_card", "a card of phase 1 that comes from elsewhere; -1: from the deck")
 HAND_LIMIT: Final[Fold[int]] = Fold("hand_limit", "cards the seat may keep in phase 3")
+COUNTS_DISCARDS: Final[Fold[bool]] = Fold(
+    "counts_discards", "that there is such a hook has the cards of phase 3 counted (turn.ABOVE_LIMIT)"
+)
 PLAY_OPTIONS: Final[Fold[list[int]]] = Fold("play_options", "the options of phase 2, END included")
 END_PRICE: Final[Fold[int]] = Fold("end_price", "lives it costs the seat to end its turn now")
 
@@ -55,10 +58,16 @@ PAY: Final[Fold[bool]] = Fold(
     "pay", "whether a hook has put a card discarded by choice elsewhere. Subject: (card, cause)"
 )
 BANG_CARDS: Final[Fold[list[int]]] = Fold("bang_cards", "cards of the hand the seat may discard as BANG! cards")
+LEAVES_OUT: Final[Fold[bool]] = Fold(
+    "leaves_out", "whether the seat may leave one player out of what it does to several"
+)
+SHELTERED: Final[Fold[Text | None]] = Fold(
+    "sheltered", "why BANG! cards cannot be aimed at the owner, None: they can. Subject: who would play one"
+)
 DECIDES: Final[Fold[Frame | None]] = Fold(
     "decides",
     "the step in which the seat decides about a card it has just played, before it does anything; None for none. "
-    "Subject: the effect to come (steps.Effect)",
+    "Subject: (card, name, target), as they are played",
 )
 IGNORES: Final[Fold[Frame | None]] = Fold(
     "ignores",
@@ -71,6 +80,7 @@ PIERCES: Final[Fold[bool]] = Fold(
 SURE: Final[Fold[bool]] = Fold("sure", "whether a BANG! effect of the seat cannot be cancelled. Subject: the shot")
 STAKE: Final[Fold[int]] = Fold("stake", "lives a BANG! effect takes. Subject: the shot")
 MISSED_NEEDED: Final[Fold[int]] = Fold("missed_needed", "Missed! effects it takes to cancel a BANG! card of the seat")
+CHOOSER: Final[Fold[int]] = Fold("chooser", "who makes the choices of the card that the seat is playing")
 CHECK_CARDS: Final[Fold[int]] = Fold("check_cards", "cards turned up for a check. Subject: the check, where it is one")
 
 # --- what is known, and the end

@@ -28,6 +28,7 @@ from boomtown.kernel.question import Questions
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
 
+SPARED = "spared"  # noted of the turn while an effect on several is under way: the seat that it leaves out
 BETWEEN = (Round, Turn, StartChecks, FirstPhase, PlayPhase, DiscardPhase)  # steps above which nothing is going on
 
 
@@ -88,7 +89,19 @@ class Bang(Moves):
     def struck(self, me: int, card: int) -> list[int]:
         """All other players whom the card strikes, clockwise from the left."""
         others = self.state.others(me)
+        if SPARED in self.state.noted:
+            others = [p for p in others if p != self.state.noted[SPARED]]
         return [p for p in others if not self.unaffected(p, me, card)] if self.state.index.immune else others
+
+    def all_struck(self, me: int, card: int) -> list[int]:
+        """The player of the card and all others whom it strikes, from `me` on clockwise."""
+        struck = self.struck(me, card)
+        return struck if self.state.noted.get(SPARED) == me else [me, *struck]
+
+    def reached(self, me: int) -> list[int]:
+        """Everybody whom an effect on all reaches, from `me` on clockwise."""
+        seats = [me, *self.state.others(me)]
+        return [p for p in seats if p != self.state.noted[SPARED]] if SPARED in self.state.noted else seats
 
     def settle(self, only: int = -1) -> None:
         """Look at settling abilities next: of one seat, or of everybody."""
@@ -172,7 +185,7 @@ class Bang(Moves):
                 options = ask.options[:]
                 at = len(options) - 1 if options and options[-1] < 0 else len(options)
                 options.insert(at, code)
-                ask = Ask(ask.who, ask.question, options, ask.public, ask.free)
+                ask = Ask(ask.who, ask.question, options, ask.public, ask.free, ask.moment)
         return ask
 
     def _is_action(self, ask: Ask, choice: int) -> bool:
@@ -217,7 +230,7 @@ class Bang(Moves):
         return first_game.suits_beginner(self.state, seat)
 
     def fast_view(self, seat: int) -> FastView:
-        return FastView(self.state, seat)
+        return FastView(self, seat)
 
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)

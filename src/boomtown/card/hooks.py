@@ -44,7 +44,10 @@ def settles(source: str) -> Callable[[Hook], Hook]:
 
 
 def at_start(source: str, order: int) -> Callable[[Hook], Hook]:
-    """`hook(g, me) -> step`, at the start of its owner's turn, lower orders first (core 5.3: Dynamite 30, Jail 40)."""
+    """`hook(g, me) -> step or None`, at the start of its owner's turn, lower orders first.
+
+    Dynamite has the order 30, Jail 40 (core 5.3).
+    """
     return _register("start", order, source)
 
 
@@ -55,6 +58,14 @@ def answers(source: str) -> Callable[[Hook], Hook]:
     what follows).
     """
     return _register("answers", None, source)
+
+
+def bang_answers(source: str) -> Callable[[Hook], Hook]:
+    """What else than BANG! cards of the hand may be given where a BANG! card is asked for (Indians!, a Duel).
+
+    `hook(g, me, None) -> codes` on offer; `hook(g, me, code)` does it (what asked for it goes on as if it were given).
+    """
+    return _register("bang_answers", None, source)
 
 
 def mutes(source: str, *, in_every_turn: bool = False) -> Callable[[Hook], Hook]:

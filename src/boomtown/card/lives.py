@@ -161,24 +161,43 @@ class Eliminate(Step):
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
-        if who in s.course.ghosts:
-            s.run_on(ghosts=tuple(p for p in s.course.ghosts if p != who))
-            g.note("leave", "neutral", "forced", who=who)
-        else:
-            s.fallen = (*s.fallen, who)
-            g.note("out", "harms", "forced", who=who, role=s.roles[who], by=self.by)
-        s.life[who] = 0
-        s.set_alive(who, False)
-        g.revealed = True
-        found = ending(g, who, self.by)
-        if found is not None:
-            g.end(*found)
+        if go_out(g, who, self.by):
             return
         due = consequence(s, who, self.by)
         if due:
             g.stack.append(Reward(self.by, due))
         g.followed(self)
         g.push(LeaveCards(who))
+
+
+def go_out(g: Bang, who: int, by: int) -> bool:
+    """`who` leaves the game, and the role is shown unless it was before; whether that is the end of it."""
+    s = g.state
+    ghost = who in s.course.ghosts
+    if ghost:
+        s.run_on(ghosts=tuple([p for p in s.course.ghosts if p != who]))
+    if ghost and who in s.fallen:
+        g.note("leave", "neutral", "forced", who=who)
+    else:
+        s.fallen = (*s.fallen, who)
+        g.note("out", "harms", "forced", who=who, role=s.roles[who], by=by)
+    s.life[who] = 0
+    s.set_alive(who, False)
+    g.revealed = True
+    found = ending(g, who, by)
+    if found is not None:
+        g.end(*found)
+    return found is not None
+
+
+@dataclass
+class Gone(Step):
+    """A seat has left the game without what an elimination brings; for what sets take back from it."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
 
 
 def may_be_revived(s: State) -> bool:

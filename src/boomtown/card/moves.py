@@ -8,8 +8,9 @@ or to the zone its kind belongs to (card/zones.py).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, cast
 
-from boomtown.card.cards import HOMES
+from boomtown.card.cards import HOMES, PRINTED
 from boomtown.card.folds import OPEN_HANDS, PAY
 from boomtown.card.knowledge import DECK, LOOKING, OPEN, everybody, note_move, note_moves, note_shown, note_shuffle
 from boomtown.card.state import State
@@ -19,6 +20,9 @@ from boomtown.card.victory import open_hands
 from boomtown.card.zones import ZONES, Zone, cards_at_home, in_use
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooked import Hooked
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else no subclass can
@@ -51,7 +55,7 @@ class Moves(Hooked[State]):
                 self.shuffle(cards)
         for place in in_use(sets):
             if isinstance(place, Zone):
-                for _ in range(place.size):
+                for _ in range(place.laid_out(self.state.n)):
                     self.uncover(place.deck, place.name)
 
     def deal(self, seat: int, count: int) -> None:
@@ -136,6 +140,13 @@ class Moves(Hooked[State]):
             s.looking = [other for other in s.looking if other != card]
             self.hold(who, card)
 
+    def toss(self, card: int) -> None:
+        """Out of what is looked at onto the discard pile."""
+        s = self.state
+        note_move(s, card, LOOKING, OPEN, everybody(s))
+        s.looking = [other for other in s.looking if other != card]
+        self.drop(card)
+
     def put_back(self, opened: Sequence[int]) -> None:
         """What is left of what was looked at goes back in its order, the first one on top. `opened`: cards that came
         from the discard pile.
@@ -211,8 +222,10 @@ class Moves(Hooked[State]):
 
     def let_go(self, who: int, card: int) -> None:
         """Out of the hand before everybody's eyes; it lies nowhere now."""
-        self.bare(who, card)
-        self.state.hands[who].remove(card)
+        s = self.state
+        if s.knowledge.trail is not None:
+            self.bare(who, card)
+        s.hands[who].remove(card)
 
     def spend(self, who: int, card: int) -> None:
         """From the hand to the discard pile."""
@@ -234,12 +247,14 @@ class Moves(Hooked[State]):
         """Put cards that lie nowhere on the discard pile, the last one on top, or where their kind belongs. Every
         discard ends here.
         """
-        pile = self.state.discard
+        if HOMES.keys().isdisjoint(cards):
+            self.state.discard.extend(cards)
+            return
         for card in cards:
             if card in HOMES:
                 self._send_home(card)
             else:
-                pile.append(card)
+                self.state.discard.append(card)
 
     def _send_home(self, card: int) -> None:
         self.state.zone(HOMES[card]).insert(0, card)  # under its own deck
@@ -301,21 +316,32 @@ class Moves(Hooked[State]):
         s = self.state
         zone = "table" if card in s.tables[owner] else "hand"
         if zone == "table":
-            note_move(s, card, OPEN, who, everybody(s))
+            if card not in HOMES:
+                note_move(s, card, OPEN, who, everybody(s))
         elif who != owner:
             note_move(s, card, owner, who, self._eyes(1 << who | 1 << owner, owner))
         if zone == "table":
             self.leave_play(owner, card)
         else:
             s.hands[owner].remove(card)
-        self.hold(who, card)
+        self._arrives(who, card)
         if self.log is not None:
             eyes = self._readers(who, owner) if zone == "hand" else None
             nature = "harms" if who != owner else "neutral"
             fields = {"who": who, "from": owner, "to": owner, "card": card, "zone": zone, "cause": cause, "eyes": eyes}
             self.note("take", nature, how, **fields)
-        if CardLost in s.index.after and who != owner and not by_itself:
-            self.followed(CardLost(who, owner, card, cause))
+        if CardLost in s.index.after and who != owner:
+            self.followed(CardLost(who, owner, card, cause, by_itself))
+
+    def _arrives(self, who: int, card: int) -> None:
+        """A card that lies nowhere comes into a hand, or does what its kind does instead."""
+        lands = PRINTED[card].lands
+        if lands is not None:
+            lands(cast("Bang", self), who, card)
+        elif card in HOMES:
+            self._send_home(card)
+        else:
+            self.hold(who, card)
 
     def give(self, who: int, to: int, card: int) -> None:
         """A card of a hand into that of another; the two see it."""
@@ -371,6 +397,13 @@ class Moves(Hooked[State]):
         onto.insert(len(onto) if at is None else at, card)
         return card
 
+    def gather(self, zone: str, deck: str) -> None:
+        """All cards of a zone go back to a deck, which is shuffled."""
+        cards, rest = self.state.zone(zone), self.state.zone(deck)
+        rest += cards
+        cards.clear()
+        self.shuffle(rest)
+
     def fetch(self, zone: str, card: int, seat: int = 0) -> None:
         """Out of a zone; the card lies nowhere now."""
         self.state.zone(zone, seat).remove(card)
@@ -423,8 +456,5 @@ class Moves(Hooked[State]):
                 for card in table:
                     self.followed(LeftPlay(seat, card))
         for card in (*hand, *table) if to >= 0 else ():
-            if card in HOMES:
-                self._send_home(card)
-            else:
-                self.hold(to, card)
+            self._arrives(to, card)
         return hand + table

@@ -193,6 +193,8 @@ def _use(e: Event, shown: bool) -> Text:
     args = who(e, source=named_thing(e["cause"]))
     if "to" not in e or e["to"] == e["who"]:
         return text("log-use", **args)
+    if "also" in e:
+        return text("log-use-on-both", **args, to=seat(e["to"]), also=seat(e["also"]))
     if isinstance(e.get("of"), int):
         return text("log-use-card", **args, to=seat(e["to"]), of={"card": e["of"]})
     return text("log-use-on", **args, to=seat(e["to"]))

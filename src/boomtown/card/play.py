@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +10,6 @@ from boomtown.card.codes import AIMED, PLAY, VERB, card_of, name_of, parts, seat
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.questions import Question, declare
-from boomtown.card.state import BESIDE
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable, put_down, take_effect
 from boomtown.kernel.frame import END, Ask
@@ -20,7 +17,7 @@ from boomtown.kernel.hooks import EVERYBODY, Listeners
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
-
+    from boomtown.card.index.parts import Served
 
 JUST: Final = "just"  # noted of a play until the next action of phase 2, for powers that follow one up
 ASK_PLAY = declare(Question("play", 0, tells=True, sign="hand"))
@@ -82,56 +79,25 @@ def settle_due(g: Bang) -> bool:
 
 def play_options(g: Bang, me: int) -> list[int]:
     """Everything `me` may do in phase 2: cards in the order held, then cards used as others, abilities, END."""
-    if BESIDE in g.state.noted:
-        with playing(g, me):
-            plays = _cards_to_play(g, me)
-    else:
-        plays = _cards_to_play(g, me)
-    return _with_powers(g, me, plays)
-
-
-@contextmanager
-def playing(g: Bang, me: int) -> Iterator[None]:
-    """Distances are meanwhile those that count for a card which `me` plays."""
-    s = g.state
-    plain = s.index
-    s.index = s.index_to_play_by(me)
-    try:
-        yield
-    finally:
-        s.index = plain
-
-
-def _cards_to_play(g: Bang, me: int) -> list[int]:
     options: list[int] = []
-    hand, index = g.state.hands[me], g.state.index
+    s = g.state
+    hand, index = s.hands[me], s.index
+    if s.noted:
+        s.index = s.index_to_play_by(me)
     for card in hand:
         cost, codes = PLAYED[card]
         if codes is not None and (not cost or len(payable(g, me, card)) >= cost):
             options += codes(g, me, card)
     served = index.as_[me]
     if served is not None:
-        for name, which in served.items():
-            code = named(name)
-            for card in hand:
-                if KIND[card] != name and (which is None or KIND[card] in which):
-                    options += _plays(g, me, card, name, card | code)
-    sources = 0 if served is None else 1
-    for owner, _, hook in index.plays:
-        if owner in (me, EVERYBODY):
-            options += hook(g, me)
-            sources += 1
-    if sources > 1:  # which may offer the same play
-        options = list(dict.fromkeys(options))
-    return options
-
-
-def _with_powers(g: Bang, me: int, options: list[int]) -> list[int]:
-    """With abilities, without what is not allowed, and END."""
-    index = g.state.index
+        options += _as_others(g, me, served)
     if not index.extended:
+        s.index = index
         options.append(END)
         return options
+    if index.plays:
+        options = _with_ways(g, me, options, served is not None)
+    s.index = index
     for owner, _, hook in index.offers:
         if owner in (me, EVERYBODY):
             options += hook(g, me, None)
@@ -139,6 +105,36 @@ def _with_powers(g: Bang, me: int, options: list[int]) -> list[int]:
         options = _allowed(g, me, options)
     options.append(END)
     return g.fold(PLAY_OPTIONS, me, options) if PLAY_OPTIONS in index.fold else options
+
+
+def _as_others(g: Bang, me: int, served: Served) -> list[int]:
+    """Cards of the hand used as others."""
+    options: list[int] = []
+    for name, which in served.items():
+        code = named(name)
+        for card in g.state.hands[me]:
+            if KIND[card] != name and (which is None or KIND[card] in which):
+                options += _plays(g, me, card, name, card | code)
+    return options
+
+
+def _with_ways(g: Bang, me: int, options: list[int], serves: bool) -> list[int]:
+    """With further ways to play cards; each play once, where several sources may allow it."""
+    sources = int(serves)
+    for owner, _, hook in g.state.index.plays:
+        if owner in (me, EVERYBODY):
+            options += hook(g, me)
+            sources += 1
+    return list(dict.fromkeys(options)) if sources > 1 else options
+
+
+def aims_to_play(g: Bang, me: int, name: str, code: int) -> list[int]:
+    """`code` with every target that counts for a card which `me` plays."""
+    s = g.state
+    plain, s.index = s.index, s.index_to_play_by(me)
+    codes = KINDS[name].aim.codes(g, me, code)
+    s.index = plain
+    return codes
 
 
 def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:

@@ -10,11 +10,10 @@ from boomtown.card.determinize import Determinizer, with_useful
 from boomtown.card.event_deck import KNOWN_IN_PILE, used_events
 from boomtown.card.knowledge import UNKEPT
 from boomtown.card.remembered import of_game_anew
-from boomtown.card.roles import GROUPS, deals_of_groups
+from boomtown.card.role_paths import DEALS, Known, Weights, known_now, likely_roles
 from boomtown.card.setup import others_in_use, roles_in_play
 from boomtown.card.state import Pile
 from boomtown.card.step import Step
-from boomtown.card.victory import hidden_roles, knows_role
 from boomtown.card.zones import dealt_anew
 from boomtown.kernel.errors import RedealError
 from boomtown.kernel.frame import Frame
@@ -82,25 +81,23 @@ def _imagined(step: Frame, g: Bang, seat: int, rnd: Rnd) -> Frame:
 def _roles(g: Bang, seat: int, roles: Roles | None, rnd: Rnd) -> None:
     """Roles by what is public: those in play (docs/redeal.md) but for the open ones and the own."""
     s = g.state
-    hidden = hidden_roles(s)
-    own = seat if knows_role(s, seat, hidden) else -1
-    known = [role if p == own or p not in hidden else None for p, role in enumerate(s.roles)]
-    if s.kept(GROUPS):
-        s.roles = _deal_groups(g, known, roles, rnd)
+    known = known_now(s, seat)
+    ways = likely_roles(s, seat, known) if s.kept(DEALS) else {}
+    if ways:
+        s.roles = _of_ways(ways, roles, rnd)
     else:
         s.roles = deal_roles(known, _left(g, known), roles, rnd)
     if "roles" in g.setup:
         g.setup = {k: v for k, v in g.setup.items() if k != "rotate"} | {"roles": list(s.roles)}
 
 
-def _deal_groups(g: Bang, known: list[str | None], roles: Roles | None, rnd: Rnd) -> tuple[str, ...]:
-    """Where roles have been dealt anew: each group of seats has the roles it is known to have."""
+def _of_ways(ways: Weights, roles: Roles | None, rnd: Rnd) -> tuple[str, ...]:
+    """Where roles have been dealt anew: as the deals and the caller together say."""
     found: list[tuple[float, tuple[str, ...]]] = []
     wrong: RedealError | None = None
-    for filled in deals_of_groups(g.state, known):
-        left = tuple(sorted([g.state.roles[p] for p, role in enumerate(filled) if role is None]))
+    for deal, weight in ways.items():
         try:
-            found += likely(filled, left, roles)
+            found += [(weight * more, deal) for more, _ in likely(deal, (), roles)]
         except RedealError as error:
             wrong = error
     if not found and wrong is not None:
@@ -108,7 +105,7 @@ def _deal_groups(g: Bang, known: list[str | None], roles: Roles | None, rnd: Rnd
     return pick(found, rnd)
 
 
-def _left(g: Bang, known: list[str | None]) -> tuple[str, ...]:
+def _left(g: Bang, known: Known) -> tuple[str, ...]:
     """The roles in play that are not known."""
     left = list(roles_in_play(g.setup))
     try:

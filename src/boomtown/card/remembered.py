@@ -62,7 +62,7 @@ class Fact:
     name: str
     source: str
     about: str
-    holds: Literal["yes", "card", "suit", "character", "seats"]
+    holds: Literal["yes", "card", "suit", "character", "seats", "number"]
     tell: Tell
     reads: str = ""
 

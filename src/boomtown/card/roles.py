@@ -1,19 +1,17 @@
-"""Roles that are dealt anew in the middle of a game, face down, and what everybody can still tell of them.
+"""Roles that are dealt anew in the middle of a game, face down.
 
-Roles that have been mixed form a group: everybody knows which seats it has and which roles lie there, not which lies
-where. A group is a number of each seat; the hidden roles of the first deal are the group 0. Where a second deal mixes
-roles of several groups they become one: then more is thought possible than could be told with some effort.
+Roles that have been mixed form a group, a number of each seat; the hidden roles of the first deal are the group 0.
+Everybody sees that much. What a seat can tell of the roles themselves is worked out by card/role_paths.py.
 """
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.remembered import OfGame, remembers
+from boomtown.card.role_paths import note_deal
 from boomtown.card.setup import ROLES
 from boomtown.card.victory import hidden_roles
-from boomtown.kernel.redeal import deals
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -37,6 +35,7 @@ def deal_anew(g: Bang, seats: list[int]) -> None:
     """The roles of these seats are shuffled and dealt to them again, face down, in this order."""
     s = g.state
     hidden = hidden_roles(s)
+    note_deal(s, seats, hidden)
     groups = groups_of(s)
     mixed = {groups[p] for p in seats if p in hidden}
     one = min(mixed, default=max(groups) + 1)
@@ -59,20 +58,3 @@ def groups_of(s: State) -> tuple[int, ...]:
 def lying_down(s: State) -> list[int]:
     """Seats that were eliminated and whose role has been dealt anew since; a further elimination shows it."""
     return [mark // 100 for mark in s.kept(DOWN) if s.fallen.count(mark // 100) == mark % 100]
-
-
-def deals_of_groups(s: State, known: list[str | None]) -> list[list[str | None]]:
-    """All deals of the groups besides the first, to the seats of which nothing is known: those `known` with the roles
-    of these groups filled in.
-    """
-    groups, open_ = groups_of(s), [p for p, role in enumerate(known) if role is None]
-    seats = {group: [p for p in open_ if groups[p] == group] for group in sorted({groups[p] for p in open_} - {0})}
-    each = [deals(tuple(sorted([s.roles[p] for p in of]))) for of in seats.values()]
-    found = []
-    for combination in product(*each):
-        filled = known[:]
-        for of, deal in zip(seats.values(), combination, strict=True):
-            for p, role in zip(of, deal, strict=True):
-                filled[p] = role
-        found.append(filled)
-    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
@@ -13,7 +13,7 @@ from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED, STAKE, SURE
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, MISSED, source_of
+from boomtown.card.steps import BANG, MISSED, Settle, source_of
 from boomtown.card.text import kind, named_thing, seat
 from boomtown.kernel.altered import altered
 from boomtown.kernel.frame import PASS, Ask
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
+# Sources of answers that cancel nothing: the shot goes to somebody else
+PASSING_ON: Final[set[str]] = set()
 ASK_SHOT = declare(Question("shot", 1, threatens=True, answered_with=MISSED, may_pass=True))
 
 
@@ -30,7 +32,8 @@ ASK_SHOT = declare(Question("shot", 1, threatens=True, answered_with=MISSED, may
 class Shoot(Step):
     """`dst` shows `need` more Missed! effects, or loses one life (core 3.3, 3.7).
 
-    `used`: abilities and Barrels tried against this shot. `answers`: Missed! cards given.
+    `used`: abilities and Barrels tried against this shot. `answers`: Missed! cards given. `evaded`: one of the answers
+    takes its card, once it is cancelled.
     """
 
     src: int
@@ -41,6 +44,7 @@ class Shoot(Step):
     is_bang_card: bool = True
     used: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
+    evaded: bool = False
 
     def question(self) -> Question:
         return ASK_SHOT
@@ -50,8 +54,7 @@ class Shoot(Step):
         if not s.alive[dst]:
             return None
         if SURE in s.index.fold and g.fold(SURE, self.src, False, self):
-            self.hit(g)
-            return None
+            return self.ask_sure(g)
         hand = s.hands[dst]
         options = missed_cards(g, dst)
         for owner, _, offer in s.index.answers:
@@ -59,6 +62,16 @@ class Shoot(Step):
                 options += [o for o in offer(g, dst, self, None) if o not in self.used]
         options.append(PASS)
         return Ask(dst, self.question(), options, not hand)
+
+    def ask_sure(self, g: Bang) -> Ask | None:
+        """Nothing cancels it; who may pass it on to somebody else is asked."""
+        s, dst = g.state, self.dst
+        passing = [offer for owner, source, offer in s.index.answers if owner == dst and source in PASSING_ON]
+        if not passing:
+            self.hit(g)
+            return None
+        options = [o for offer in passing for o in offer(g, dst, self, None) if o not in self.used]
+        return Ask(dst, self.question(), [*options, PASS], not s.hands[dst])
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "source": named_thing(self.cause), "need": self.need}
@@ -84,8 +97,9 @@ class Shoot(Step):
             kind_ = KINDS[KIND[card]]
             # a Missed! card, not only its effect (core 3.1)
             counts = card if KIND[card] == MISSED or kind_.missed_card or not own else -1
-            self.answered(
-                g, self.met(counts), (lambda: kind_.effect(g, dst, card, -1, -2)) if own else None, by_hand=True
+            shot = altered(self, evaded=True) if kind_.evades and own else self
+            shot.answered(
+                g, shot.met(counts), (lambda: kind_.effect(g, dst, card, -1, -2)) if own else None, by_hand=True
             )
 
     def hit(self, g: Bang) -> None:
@@ -117,7 +131,7 @@ class Shoot(Step):
         """This shot after one more Missed! effect, by a Missed! card if one is given."""
         answers = (*self.answers, card) if card >= 0 else self.answers
         if self.need == 1:
-            return Cancelled(self.src, self.dst, self.card, self.is_bang_card, answers)
+            return Cancelled(self.src, self.dst, self.card, self.is_bang_card, answers, evaded=self.evaded)
         return altered(self, need=self.need - 1, answers=answers)
 
     def check_with(self, g: Bang, code: int) -> None:
@@ -144,11 +158,30 @@ class Cancelled(Step):
     is_bang_card: bool
     answers: tuple[int, ...]
     at_card: bool = False
+    evaded: bool = False
 
     def run(self, g: Bang) -> None:
         if g.log is not None:
             g.note("stopped", "protects", "forced", who=self.dst, by=self.src)
-        g.followed(self)
+        if not self.evaded:
+            g.followed(self)
+            return
+        s = g.state  # the card is taken when its player's place among what follows comes
+        due = [*g.due(self), (self.dst, TakeEvaded(self.dst, self.card))]
+        due.sort(key=lambda d: s.place(d[0]))
+        g.stack.append(Settle(-1, tuple(due)))
+
+
+@dataclass
+class TakeEvaded(Step):
+    """`who` takes the card of a shot that has been cancelled, if one was played and it still lies there."""
+
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        if self.card >= 0 and g.salvage(self.who, self.card):
+            g.note("take", how="forced", who=self.who, card=self.card, zone="discard", cause="evaded")
 
 
 def missed_cards(g: Bang, who: int) -> list[int]:
@@ -188,7 +221,7 @@ class AnswerBang(Step):
         if choice == PASS:
             by = self.src if self.src != self.who else -1
             g.do(Hurt(self.who, 1, by, self.cause, self.card))
-        else:
+        elif not give_bang(g, self.who, choice):
             g.throw(self.who, card_of(choice), "indians")
             g.spent(self.who, cause="indians")
 
@@ -201,5 +234,22 @@ def bang_cards(g: Bang, who: int) -> list[int]:
 
 
 def bang_discards(g: Bang, who: int) -> list[int]:
-    """Codes for discarding each BANG! card of the hand, then PASS."""
-    return [*(V_DISCARD | c for c in bang_cards(g, who)), PASS]
+    """Codes for discarding each BANG! card of the hand, for what else may be given in its place, then PASS."""
+    options = [V_DISCARD | c for c in bang_cards(g, who)]
+    for owner, _, hook in g.state.index.bang_answers:
+        if owner == who:
+            options += hook(g, who, None)
+    options.append(PASS)
+    return options
+
+
+def give_bang(g: Bang, who: int, choice: int) -> bool:
+    """Something that is no BANG! card of the hand is given in its place; False where the choice is such a card."""
+    if verb_of(choice) != USE:
+        return False
+    for owner, _, hook in g.state.index.bang_answers:
+        if owner == who and choice in hook(g, who, None):
+            g.note("use", "protects", who=who, cause=source_of(choice))
+            hook(g, who, choice)
+            break
+    return True

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from boomtown.card import (
     sets,  # noqa: F401  (fills the card tables)
     sources,
 )
-from boomtown.card.cards import KIND
+from boomtown.card.cards import KIND, SETS
 from boomtown.card.catalog import catalog
 from boomtown.card.game import Bang
 from boomtown.spec import GameSpec, Json
@@ -58,6 +59,9 @@ class CardGame(GameSpec):
         from boomtown.card.terminal import CardTable
 
         return CardTable
+
+    def counted(self, setup: Mapping[str, Any]) -> Mapping[str, Callable[[int], str]]:
+        return {name: reads for of in SETS.values() if of.id in setup["sets"] for name, reads in of.counted.items()}
 
     def seat_words(self, seat: Json) -> list[str]:
         return [f"hand {seat['hand']}", *(KIND[card] for card in seat["table"])]

@@ -25,6 +25,7 @@ from boomtown.kernel.state import GameState
 # Noted of the turn, for what changes a value of one seat only for a while
 MORE_BANGS: Final = "more_bangs"  # BANG! cards of the turn player beyond the limit of the table
 BESIDE: Final = "beside"  # the seat for whose next card every other player is at distance 1
+TAKEN: Final = "taken"  # cards that the turn player has taken from a row
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
 # Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")

@@ -37,6 +37,10 @@ WHY_NOT_MORE: dict[str, Callable[[Bang, int], list[Json]]] = {}
 WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
 
 
+# The text that says why a card has no effect on somebody, by what protects; "why-diamond" where nothing is said
+WHY_IMMUNE: dict[str, str] = {}
+
+
 def why_no_end(source: str) -> Callable[[Callable[[Bang, int], Text]], Callable[[Bang, int], Text]]:
     """`reason(g, me)`: why `me` cannot end the turn while this source takes the option away (PLAY_OPTIONS)."""
 
@@ -140,7 +144,9 @@ def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
 def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
     """A card that has been put down does what it does, or has its price asked for first."""
     kind, index = KINDS[name], g.state.index
-    if DECIDES in index.fold and (step := decision(g, me, card, name, to, of)) is not None:
+    if not index.guarded and not kind.cost:
+        kind.effect(g, me, card, to, of)
+    elif DECIDES in index.fold and (step := decision(g, me, card, name, to)) is not None:
         g.stack += [Effect(me, card, name, to, of), step]
     elif index.immune and to >= 0 and g.unaffected(to, me, card) and not pierces(g, me, card, name, to):
         harmless(g, me, card, name, to)
@@ -164,10 +170,10 @@ def harmless(g: Bang, me: int, card: int, name: str, to: int) -> None:
     g.note("harmless", who=to, card=card, by=me)
 
 
-def decision(g: Bang, me: int, card: int, name: str, to: int, of: int) -> Frame | None:
+def decision(g: Bang, me: int, card: int, name: str, to: int) -> Frame | None:
     """What the player decides about a card that has been put down, before it does anything."""
     none: Frame | None = None
-    return g.fold(DECIDES, me, none, Effect(me, card, name, to, of)) if DECIDES in g.state.index.fold else None
+    return g.fold(DECIDES, me, none, (card, name, to)) if DECIDES in g.state.index.fold else None
 
 
 def carry_out(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
@@ -304,12 +310,15 @@ class Spent(Step):
 
 @dataclass
 class CardLost(Step):
-    """Never queued: `who` has taken or discarded a card of `owner`, and decided to; for hooks that follow it."""
+    """Never queued: `who` has taken or discarded a card of `owner`; for hooks that follow it. `by_itself`: nobody has
+    decided it.
+    """
 
     who: int
     owner: int
     card: int
     cause: str
+    by_itself: bool = False
 
 
 @dataclass

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from boomtown.card.cards import CHARACTERS, NAMES
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
-from boomtown.card.folds import BACKWARDS, HAND_LIMIT, TAKES_TURN
+from boomtown.card.folds import BACKWARDS, COUNTS_DISCARDS, HAND_LIMIT, TAKES_TURN
 from boomtown.card.hooks import BY_TURN, HOOKS
 from boomtown.card.play import PlayPhase
 from boomtown.card.questions import Question, declare
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 MOST_PLAYERS = 8
+ABOVE_LIMIT: Final = "above_limit"  # noted: cards discarded in phase 3, where something counts them
 
 
 @dataclass
@@ -182,11 +183,34 @@ def grant_turn(g: Bang, who: int, *first: Step) -> None:
 
 
 def lose_turn(g: Bang) -> None:
-    """Nothing more happens in this turn, but for what is due already."""
+    """Nothing more happens in this turn, but for what is due already and what follows a turn that was lost."""
+    who = cut_turn(g).who
+    if TurnLost in g.state.index.after:
+        g.stack.append(TurnLost(who))
+
+
+def cut_turn(g: Bang) -> Turn:
+    """The turn now going on is over, but for what is due already; that turn."""
     due = []
     while not isinstance(step := g.stack.pop(), Turn):
         due += [step] if isinstance(step, Settle) else []
     g.stack += reversed(due)
+    return step
+
+
+def turn_now(g: Bang) -> Turn | None:
+    """The turn that is going on."""
+    return next((step for step in reversed(g.stack) if isinstance(step, Turn)), None)
+
+
+@dataclass
+class TurnLost(Step):
+    """The turn has been lost at its start; for what happens at its end all the same."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
 
 
 @dataclass
@@ -208,7 +232,8 @@ class StartChecks(Step):
         if due:
             _, source, hook = min(due, key=lambda d: d[0])
             g.stack.append(StartChecks(who, (*self.done, source)))
-            g.push(hook(g, who))
+            if (step := hook(g, who)) is not None:
+                g.push(step)
 
 
 ASK_DISCARD = declare(Question("discard", 12, gives_up=True, sign="discard"))
@@ -231,8 +256,13 @@ class DiscardPhase(Step):
         return Prompt({"left": len(g.state.hands[self.who]) - limit, "limit": limit})
 
     def take(self, g: Bang, choice: int) -> None:
-        g.pay(self.who, card_of(choice), "limit")
+        self.part_with(g, card_of(choice))
+        if COUNTS_DISCARDS in g.state.index.fold:  # with no pause between the cards
+            g.state.remember(ABOVE_LIMIT, g.state.noted.get(ABOVE_LIMIT, 0) + 1)
         g.stack.append(self)
+
+    def part_with(self, g: Bang, card: int) -> None:
+        g.pay(self.who, card, "limit")
 
 
 @dataclass

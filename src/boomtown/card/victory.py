@@ -7,7 +7,7 @@ alone, as views and redeals look at states: the first argument of their hooks is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.folds import GOAL, HIDDEN_ROLES, OPEN_HANDS, ROLE_NOW, SKIPS, VERDICT
 from boomtown.card.state import State
@@ -83,8 +83,13 @@ def target(s: State, seat: int) -> int:
     return s.roles.index(wanted) if wanted in s.roles else -1
 
 
+TOGETHER: Final = "together"  # noted of the turn while an effect on everybody goes on whose losses count together
+
+
 def ending(g: Bang, out: int, by: int) -> Verdict | None:
-    """The verdict by the goals of now."""
+    """The verdict by the goals of now; none while losses are counted together."""
+    if TOGETHER in g.state.noted:
+        return None
     found = verdict(g.state, out, by)
     return g.fold(VERDICT, EVERYBODY, found, (out, by)) if VERDICT in g.state.index.fold else found
 

@@ -8,7 +8,17 @@ from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, Aim
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
 from boomtown.card.lives import beer_heals
 from boomtown.card.step import Prompt
-from boomtown.card.steps import BANG, BEER, MISSED, WHY_NO_END, WHY_NO_OFFER, WHY_NOT_AT, WHY_NOT_MORE, payable
+from boomtown.card.steps import (
+    BANG,
+    BEER,
+    MISSED,
+    WHY_IMMUNE,
+    WHY_NO_END,
+    WHY_NO_OFFER,
+    WHY_NOT_AT,
+    WHY_NOT_MORE,
+    payable,
+)
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import END, Ask
 
@@ -100,7 +110,7 @@ def _not_at(g: Bang, me: int, card: int, to: int, aim: Aim) -> Text:
         return text("why-out", to=seat(to))
     if g.unaffected(to, me, card):
         guard = next(name for owner, name, hook in g.state.index.immune if owner == to and hook(g, to, me, card))
-        return text("why-diamond", to=seat(to), source=named_thing(guard))
+        return text(WHY_IMMUNE.get(guard, "why-diamond"), to=seat(to), source=named_thing(guard))
     return aim.why_not(g, me, card, to)
 
 

@@ -10,7 +10,7 @@ position and the notation call it; what is drawn anew in a redeal; what an obser
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal
@@ -18,6 +18,7 @@ from typing import Any, Final, Literal
 from boomtown.card.cards import CARDS_OF_SET, HOMES, SETS
 
 Eyes = Literal["all", "owner", "top", "nobody"]
+EACH_SEAT: Final = -1
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,8 @@ class Zone:
     `seats`: every seat has one. `seen`: who sees the cards: everybody, the seat, everybody the top one (the last in the
     list) alone, or nobody. `filled`: at the start it holds the cards of its kinds (Kind.home) of the sets in use,
     shuffled. `pile`: the zone to which they go back instead; when the deck has run out, that pile is shuffled and
-    becomes the deck. `size`: so many cards lie here from the start, turned up from the zone `deck`.
+    becomes the deck. `size`: so many cards lie here from the start, turned up from the zone `deck`;
+    EACH_SEAT: as many as there are players.
     """
 
     name: str
@@ -43,6 +45,10 @@ class Zone:
     def home(self) -> str:
         """What the kinds say to which its cards belong."""
         return self.pile or self.name
+
+    def laid_out(self, n: int) -> int:
+        """The cards that lie here from the start, with `n` players."""
+        return n if self.size == EACH_SEAT else self.size
 
 
 @dataclass(frozen=True)
@@ -97,9 +103,10 @@ def empty(sets: tuple[str, ...], n: int) -> list[list[int]]:
     return found
 
 
-def cards_at_home(sets: Sequence[str], zone: str) -> list[int]:
+@lru_cache(maxsize=1024)
+def cards_at_home(sets: tuple[str, ...], zone: str) -> tuple[int, ...]:
     """The cards of these sets that belong to a zone."""
-    return [card for name in sets for card in CARDS_OF_SET.get(name, ()) if HOMES.get(card) == zone]
+    return tuple([card for name in sets for card in CARDS_OF_SET.get(name, ()) if HOMES.get(card) == zone])
 
 
 def all_at_home(sets: tuple[str, ...]) -> list[int]:

@@ -274,9 +274,9 @@ def whose_turn(scenario: Scenario) -> int:
     return letters.index(letter)
 
 
-def life_of(scenario: Scenario, player: Lines, most: int) -> int:
+def life_of(scenario: Scenario, player: Lines, most: int, least: int = 1) -> int:
     """The life points of a player; all of them where nothing is said."""
-    return number_of(scenario, player, "life", most, 1, most)
+    return number_of(scenario, player, "life", most, least, most)
 
 
 def number_of(scenario: Scenario, raw: Lines, key: str, default: int, least: int, most: int) -> int:

@@ -107,14 +107,19 @@ class Run:
             )
 
     def _payable(self, seat: int, parts: list[Part]) -> bool:
-        """Whether the price named with the action can be paid, tried on a copy."""
+        """Whether the price and the further targets named with the action can be had, tried on a copy."""
         priced = parts[0].paying >= 0
-        if not priced and not any(part.cost for part in parts):
+        rest = [part for part in parts[1:] if part.cost or part.seat >= 0 or priced]
+        if not rest and not priced:
             return True
         trial, done = self.game.clone(), 0
-        trial.forced = None
+        trial.forced = []
         trial.apply(self._options(parts[0])[0])
-        for part in (p for p in parts[1:] if p.cost or priced):
+        for part in rest:
+            made = [who == seat and self.book.forced(trial, part, why, code) for who, why, code in trial.forced or ()]
+            if True in made:
+                trial.forced = (trial.forced or [])[made.index(True) + 1 :]
+                continue
             if not self._tried(trial, seat, part):
                 return False
         while (more := self.book.implied(trial, parts, done)) is not None:

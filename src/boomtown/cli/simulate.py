@@ -39,6 +39,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p.add_argument("--seed", default="0", metavar="S", help="any text or number (default: %(default)s)")
     p.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (default: %(default)s)")
     p.add_argument("--characters", action="store_true", help="count by character too")
+    p.add_argument("--things", action="store_true", help="count by what sets have counted too: equipment ...")
     p.add_argument("--json", action="store_true", help="everything as JSON instead of tables")
     p.add_argument("--progress", action="store_true", help="show the progress bar even where nobody watches")
     p.add_argument("--traceback", action="store_true", help="where a bot fails: its way through the code too")
@@ -68,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
         print(json.dumps(found, indent=2))
     else:
-        print("\n".join(tables(found, args.characters)))
+        print("\n".join(tables(found, args.characters, args.things)))
     return status
 
 
@@ -103,8 +104,8 @@ def usual(args: argparse.Namespace) -> int:
     return -(-GAMES // args.players) * args.players if args.paired and args.players > 0 else GAMES
 
 
-def tables(found: dict[str, Any], characters: bool) -> list[str]:
-    """The report as lines of text."""
+def tables(found: dict[str, Any], characters: bool, things: bool = False) -> list[str]:
+    """The report as lines of text; `things`: with the tables of what sets have counted."""
     sets = ", ".join([found["base"], *found["sets"], *found["options"]])
     played = f"{found['games']} games, {found['players']} players, {sets}"
     lines = [
@@ -118,21 +119,25 @@ def tables(found: dict[str, Any], characters: bool) -> list[str]:
     if found["unfinished"]:
         lines.append(f"unfinished (stopped as too long): {found['unfinished']}")
     for name, rows in found["wins"].items():
-        if rows and (name != "character" or characters):  # none of unfinished games
-            lines += ["", *_table(name, "seats" if name in ("bot", "character") else "games", rows)]
+        counted = any("times" in row for row in rows.values())
+        if rows and (name != "character" or characters) and (not counted or things):  # none of unfinished games
+            lines += ["", *_table(name, "seats" if counted or name in ("bot", "character") else "games", rows)]
     return lines + (["", *_leads(found["leads"])] if found.get("leads") else [])
 
 
 def _table(name: str, unit: str, rows: dict[str, Any]) -> list[str]:
-    if name == "character":
+    counted = any("times" in row for row in rows.values())
+    if counted or name == "character":
         rows = dict(sorted(rows.items(), key=lambda row: -row[1]["rate"]))
     width = max(len(name), *map(len, rows))
-    lines = [f"{name:{width}}  {unit:>7}  {'won':>7}  {'wins':>7}  95 % interval"]
-    lines += [
-        f"{label:{width}}  {r['of']:7d}  {r['won']:7d}  {_percent(r['rate'])}  "
-        f"{_percent(r['low'])} - {_percent(r['high'])}"
-        for label, r in rows.items()
-    ]
+    times = f"  {'times':>7}" if counted else ""
+    lines = [f"{name:{width}}{times}  {unit:>7}  {'won':>7}  {'wins':>7}  95 % interval"]
+    for label, r in rows.items():
+        times = f"  {r['times']:7d}" if counted else ""
+        lines.append(
+            f"{label:{width}}{times}  {r['of']:7d}  {r['won']:7d}  {_percent(r['rate'])}  "
+            f"{_percent(r['low'])} - {_percent(r['high'])}"
+        )
     return lines
 
 

@@ -158,7 +158,7 @@ class Begin(Step):
 
     def run(self, g: Duel) -> None:
         s = g.state
-        s.front = list(s.chosen)
+        s.front, s.chosen = list(s.chosen), (-1, -1)
         g.revealed = True
         for t in ("front", "rear"):
             for seat in (s.first, 1 - s.first):

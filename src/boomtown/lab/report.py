@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from boomtown.games import catalog
+from boomtown.games import catalog, spec_of
 from boomtown.lab.paired import Lead, Pair
 from boomtown.lab.simulate import Plan, Tally
 
@@ -26,8 +26,9 @@ def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
 
 def report(plan: Plan, tally: Tally) -> dict[str, Any]:
     """The sums as rates, JSON-ready: `role` and `side` of finished games, `bot`, `special` and `character` of
-    their seats, `ghost renegade` by the team joined. Of paired games `leads`: for each two bots by how much the
-    first is ahead in its share of the seats won, over the deals (lab/paired.py).
+    their seats, `ghost renegade` by the team joined. What sets have counted of their own things has a table each: of
+    how many seats had it, how many of these won, and how many `times` it was had. Of paired games `leads`: for each two
+    bots by how much the first is ahead in its share of the seats won, over the deals (lab/paired.py).
     """
     finished = tally.games - tally.unfinished
     sides: tuple[str, ...] = SIDES if plan.players > 3 else WITHOUT_LAW
@@ -52,6 +53,9 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
         found = {key[1]: _rates(tally, key) for key in sorted(tally.played) if key[0] == name}
         if found or name == "character":
             rows[name] = found
+    for name in spec_of(plan.game).counted(plan.setup()):
+        keys = [key for key in sorted(tally.played) if key[0] == name]
+        rows[name] = {key[1]: _rates(tally, key) | {"times": tally.times[key]} for key in keys}
     whole: dict[str, Any] = {
         "game": plan.game,
         "base": catalog(plan.game)["sets"][0]["id"],

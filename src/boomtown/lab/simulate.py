@@ -96,7 +96,8 @@ class Plan:
 @dataclass(slots=True)
 class Tally:
     """Sums over games. Seats of one role and bot count once a game under (bot, role), won if one of them has; but for
-    two renegades they win or lose together. A special role counts under the plain one too. `leads`: of paired games,
+    two renegades they win or lose together. A special role counts under the plain one too. What sets have counted of
+    their own things (`GameSpec.counted`) counts once a game and seat, `times` says how often. `leads`: of paired games,
     over the deals that were all played to the end.
     """
 
@@ -107,6 +108,7 @@ class Tally:
     sides: Counter[str] = field(default_factory=Counter)
     played: Counter[tuple[str, ...]] = field(default_factory=Counter)  # (role,), (bot, role), ("bot", bot), ...
     won: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    times: Counter[tuple[str, ...]] = field(default_factory=Counter)  # of things that a seat may have several times
     leads: dict[Pair, Lead] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
@@ -117,13 +119,15 @@ class Tally:
         self.sides.update(other.sides)
         self.played.update(other.played)
         self.won.update(other.won)
+        self.times.update(other.times)
         for pair, lead in other.leads.items():
             self.leads.setdefault(pair, Lead()).add(lead)
 
     def plus(self, other: Tally) -> Tally:
         """The sum of both, while this one stays as it is."""
         leads = {pair: replace(lead) for pair, lead in self.leads.items()}
-        found = replace(self, sides=self.sides.copy(), played=self.played.copy(), won=self.won.copy(), leads=leads)
+        won, times = self.won.copy(), self.times.copy()
+        found = replace(self, sides=self.sides.copy(), played=self.played.copy(), won=won, times=times, leads=leads)
         found.add(other)
         return found
 
@@ -150,9 +154,9 @@ def play_one(plan: Plan, number: int) -> Tally:
     events = plan.events
     game = new_game(plan.setup(), plan.deal(number), record=events)
     specials = _specials(plan, game)
-    memory = Memory()
+    memory, things = Memory(), Things(game)
     try:
-        decisions = _play(game, bots_of(plan, number, memory), None if events else memory)
+        decisions = _play(game, bots_of(plan, number, memory), None if events else memory, things)
     except Exception as error:
         error.add_note(_where(plan, number, game, error))
         raise
@@ -177,6 +181,9 @@ def play_one(plan: Plan, number: int) -> Tally:
             tally.count(("ghost renegade", seen["team"]), won)
         for name in spec_of(plan.game).characters(seen):
             tally.count(("character", name), won)
+        for thing, times in things.had[seat].items():
+            tally.count(thing, won)
+            tally.times[thing] += times
     for key, won in once.items():
         tally.count(key, won)
     return tally
@@ -188,18 +195,42 @@ def _where(plan: Plan, number: int, game: Game, error: Exception) -> str:
     return f"{of}: {blame(error, plan.bot_at(number, game.ask.who) if game.ask else '', game)}"
 
 
-def _play(game: Game, bots: Sequence[Bot], memory: Memory | None) -> int:
+class Things:
+    """What the seats of one game have had of the things that its sets have counted."""
+
+    def __init__(self, game: Game) -> None:
+        self.readers = tuple(spec_of(game.name).counted(game.setup).items())
+        self.had: list[Counter[tuple[str, ...]]] = [Counter() for _ in range(game.players)]
+
+    def saw(self, seat: int, choice: int) -> None:
+        for table, reads in self.readers:
+            if name := reads(choice):
+                self.had[seat][table, name] += 1
+
+    def heard_by(self, seat: int, hasty: Callable[..., int]) -> Callable[..., int]:
+        """The same bot, overheard."""
+
+        def answer(why: str, options: Sequence[int], see: Any, memory: Memory) -> int:
+            choice = hasty(why, options, see, memory)
+            self.saw(seat, choice)
+            return choice
+
+        return answer if self.readers else hasty
+
+
+def _play(game: Game, bots: Sequence[Bot], memory: Memory | None, things: Things) -> int:
     """Play to the end, or until it takes too long; the decisions made. `memory`: what is to be told of them, where the
     game records no events.
     """
     hasty: list[Any] = [getattr(bot.brain(game.name), "hasty", None) for bot in bots]
     if memory is not None and None not in hasty:
-        return play_out(game, hasty, memory, TOO_LONG)
+        return play_out(game, [things.heard_by(p, answer) for p, answer in enumerate(hasty)], memory, TOO_LONG)
     decisions = 0
     while (ask := game.ask) is not None and decisions < TOO_LONG:
         who = ask.who
         choice = bots[who].choose(game, who)
         game.apply(choice)
+        things.saw(who, choice)
         if memory is not None and ask.question.tells:
             memory.saw(game.name, who, choice)
         decisions += 1

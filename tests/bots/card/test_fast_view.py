@@ -10,6 +10,7 @@ import pytest
 
 from boomtown.bots import make_bot
 from boomtown.card.fast_view import FastView
+from boomtown.card.folds import END_PRICE
 from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
 from boomtown.card.setup import roles_in_play
@@ -61,13 +62,18 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "order": order,
         "moment": [view["turn_no"], tuple(order)],
         "fallen": [e["who"] for e in game.events(0, seat) if e["t"] == "out"],
+        "ghosts": [p for p, s in enumerate(seats) if s["ghost"]],
         "turn": view["turn"],
+        "taken": view["taken"] or 0,
         "ranges": [s["range"] for s in seats],
         "row": view["row"],
         "held": [s["hand"] for s in seats],
         "role": mine["role"] or "",
         "side": role_now(game.state, seat) if mine["role"] else "",
         "goal": mine["goal"] or "",
+        "tokens": {int(card): count for card, count in view.get("tokens", {}).items()},
+        "source": (game.decision(seat) or {}).get("source") or "",
+        "end_price": game.fold(END_PRICE, seat, 0),
         "dealings": list(game.state.kept("role_groups")),  # which roles have been mixed, everybody has seen
         "roles": [open_, sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements())],
         "hunted": -1 if mine["target"] is None else mine["target"],

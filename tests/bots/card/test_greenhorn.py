@@ -75,6 +75,10 @@ def test_everything_printed_has_a_worth() -> None:
     assert set(facts["characters"]) - {"Vera Custer"} == set(BORROWED)
     known = set(GAIN) | set(FIRST) | SHIELDS | MISSED | weapons
     passive = {"Barrel", "Mustang", "Scope", "Binocular", "Hideout", "Escape", "Saved!"}  # and answers to others
+    passive |= {"Crate", "Tumbleweed", "Big Fifty (shot)"}
+    passive |= {kind for kind, facts_ in kinds.items() if facts_["border"] == "station"}  # what is paid there: `fare`
+    passive |= {"Map", "Refund", "Strongbox", "Caboose", "Dining Car", "Ghost Car", "Lumber Flatcar", "Observation Car"}
+    passive |= {"Prisoner Car", "Private Car", "double", "ignore", "discard"}
     assert set(kinds) - known == passive
     assert set(FIRST) - set(kinds) - set(facts["events"]) - set(facts["characters"]) == set()
 

@@ -11,6 +11,7 @@ import {
   whyNotEnd,
   whyNotSeat,
 } from "./choose";
+import { decisionOf } from "../lib/decision.fixture";
 import type { Decision, Option } from "./wire";
 
 const text = { key: "opt" };
@@ -22,24 +23,9 @@ const option = (code: number, more: Partial<Option>): Option => ({
   ...more,
 });
 const decision = (why: string, options: Option[], more: Partial<Decision> = {}): Decision => ({
-  move: 1,
+  ...decisionOf(why),
   who: 2,
-  why,
-  gives_up: false,
-  standing: {},
-  meanwhile: "",
-  sign: "",
-  seat_sign: "",
-  answered_with: null,
-  title: text,
-  detail: text,
-  by: null,
-  source: null,
-  card: null,
-  nature: "neutral",
-  stake: 0,
   options,
-  whynot: [],
   ...more,
 });
 

@@ -4,6 +4,7 @@ import { buttons, nextStep, type Path } from "./choose";
 import { goalKey } from "../lib/goal";
 import { promptLook } from "./prompt";
 import { seatLook, seatTabs } from "./seatstate";
+import { decisionOf } from "../lib/decision.fixture";
 import type { CardPlay } from "./play.svelte";
 import type { Catalog, Decision, Option, SeatView, View } from "./wire";
 
@@ -74,24 +75,8 @@ const view = (players: number, more: Partial<View> = {}): View => ({
 });
 function ask(why: string, options: Option[], more: Partial<Decision> = {}): Decision {
   return {
-    move: 1,
-    who: 0,
-    why,
-    gives_up: false,
-    standing: {},
-    meanwhile: "",
-    sign: "",
-    seat_sign: "",
-    answered_with: null,
-    title: { key: `ask-${why}` },
-    detail: { key: `ask-${why}-detail` },
-    by: null,
-    source: null,
-    card: null,
-    nature: "neutral",
-    stake: 0,
+    ...decisionOf(why),
     options,
-    whynot: [],
     ...more,
   };
 }
@@ -197,6 +182,14 @@ describe("a question", () => {
     expect(seatLook(asked, seat(3))).toMatchObject({ targetable: true, key: "3" });
     expect(promptLook(asked)?.answers[2]).toMatchObject({ seat: 3, face: "Char 3", key: "3" });
     expect(promptLook(asked)?.detail).toMatch(/^Char 3: /);
+  });
+  it("plates have the sign of the question, in the colour of what it does", () => {
+    const options = [1, 3].map((to) => option(to, { verb: "choose", to }));
+    const shot = table(ask("shot-help", options, { seat_sign: "heart-plus", nature: "helps" }), {}, view(5));
+    expect(seatLook(shot, seat(3))).toMatchObject({ targetable: true, sign: "heart-plus", friendly: true });
+    const wanted = table(ask("wanted", options, { seat_sign: "wanted-reward", nature: "harms" }), {}, view(5));
+    expect(seatLook(wanted, seat(3))).toMatchObject({ sign: "wanted-reward", friendly: false });
+    expect(seatLook(table(ask("borrow", options), {}, view(5)), seat(3))).toMatchObject({ sign: "reticle" });
   });
   it("of an event with nobody shooting is a danger all the same", () =>
     expect(promptLook(table(ask("hail", [option(1, { verb: "pass", life: -1 })], { nature: "harms" })))?.tone).toBe(

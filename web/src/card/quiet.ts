@@ -15,11 +15,6 @@ export function meaningOf(word: string): { why: string; scope: "card" | "turn" |
   return { why, scope: when === "" ? "always" : when.includes("card") ? "card" : "turn" };
 }
 
-export function toggle(play: CardPlay, word: string): void {
-  const { table } = play;
-  table.hush(table.quiet.includes(word) ? table.quiet.filter((one) => one !== word) : [...table.quiet, word]);
-}
-
 /** Buttons below the answers: from now on I am not asked. */
 export function quietAnswers(play: CardPlay): Answer[] {
   const { standing } = play.decision!;
@@ -38,7 +33,7 @@ export function quietAnswers(play: CardPlay): Answer[] {
         main: false,
         quiet: true,
         pressed: on,
-        run: () => toggle(play, word),
+        run: () => play.table.toggleQuiet(word),
       } satisfies Answer,
     ];
   });

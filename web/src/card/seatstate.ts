@@ -1,5 +1,5 @@
 // How one seat looks to me now: what its plate shows, and whether I can point at it.
-import type { IconName } from "../art/icons";
+import { iconNamed, type IconName } from "../art/icons";
 import { ghostLook } from "../art/sets";
 import { countsOf } from "./brought";
 import { isAiming, seatOption, targets, threatens, whyNotSeat } from "./choose";
@@ -14,6 +14,8 @@ import type { CardId, Seat, SeatView } from "./wire";
 
 export interface SeatLook {
   targetable: boolean;
+  sign: IconName; // what lies on the plate then
+  friendly: boolean; // it does good
   key: string | undefined;
   blocked: boolean;
   whyNot: string | undefined;
@@ -34,6 +36,8 @@ export function seatLook(play: CardPlay, seat: SeatView): SeatLook {
   const blocked = aiming && index < 0 && !mine;
   return {
     targetable: index >= 0 || direct !== undefined,
+    sign: iconNamed(decision?.seat_sign ?? "") ?? "reticle",
+    friendly: Boolean(decision?.seat_sign) && decision?.nature === "helps",
     key: place >= 0 && place < 9 ? String(place + 1) : undefined,
     blocked,
     whyNot: blocked && decision ? reason(play, seat) : undefined,

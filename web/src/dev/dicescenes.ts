@@ -1,4 +1,5 @@
 // Development only: positions of the Dice Game made by hand: /t/x?mock=dice-roll&n=8, &sets=all with all of Old Saloon.
+import { decisionOf } from "../lib/decision.fixture";
 import type { Decision, Die, DiceSeat, DiceView, GameEvent, Option, TableInfo, Tag, Text } from "../dice/wire";
 
 const NAMES = ["Kateřina", "Matěj", "Zuzana", "", "Lorenzo", "Ľubomír", "Agnieszka", "Świętopełk"];
@@ -41,21 +42,10 @@ function ask(
   const who = scene.view.you ?? 0;
   const all = { who: { seat: who }, ...args };
   scene.decision = {
+    ...decisionOf(why),
     move: 7,
     who,
-    why,
-    by: null,
-    source: null,
-    card: null,
-    nature: "neutral",
-    stake: 0,
-    whynot: [],
-    gives_up: false,
-    standing: {},
     meanwhile: scene.view.moments.includes(why) ? "moment" : why,
-    sign: "",
-    seat_sign: "",
-    answered_with: null,
     title: { key: `ask-${why}`, args: all },
     detail: { key: `ask-${why}-detail`, args: all },
     options: options.map(

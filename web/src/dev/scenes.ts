@@ -1,6 +1,7 @@
 // Development only: positions made by hand, for questions that a real game reaches rarely.
 // /t/x?mock=borrow&n=8&full=6&event=Ghost Town: n players, each with `full` cards in front.
 import { cardFacts } from "../card/facts";
+import { decisionOf } from "../lib/decision.fixture";
 import type {
   CardId,
   Decision,
@@ -74,21 +75,9 @@ export function ask(
   const who = scene.view.you ?? 0;
   const all = { who: { seat: who }, ...args };
   scene.decision = {
+    ...decisionOf(why),
     move: 7,
     who,
-    why,
-    by: null,
-    source: null,
-    card: null,
-    nature: "neutral",
-    stake: 0,
-    whynot: [],
-    gives_up: false,
-    standing: {},
-    meanwhile: "",
-    sign: "",
-    seat_sign: "",
-    answered_with: null,
     title: { key: `ask-${why}`, args: all },
     detail: { key: `ask-${why}-detail`, args: all },
     options: options.map(

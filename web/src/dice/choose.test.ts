@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { decisionOf } from "../lib/decision.fixture";
 import type { Decision, DiceSeat, DiceView, Die, Option } from "./wire";
 import {
   aimed,
@@ -24,24 +25,8 @@ const option = (code: number, more: Partial<Option>): Option => ({
   ...more,
 });
 const ask = (why: string, options: Option[], more: Partial<Decision> = {}): Decision => ({
-  move: 1,
-  who: 0,
-  why,
-  gives_up: false,
-  standing: {},
-  meanwhile: "",
-  sign: "",
-  seat_sign: "",
-  answered_with: null,
-  title: { key: "" },
-  detail: { key: "" },
-  by: null,
-  source: null,
-  card: null,
-  nature: "neutral",
-  stake: 0,
+  ...decisionOf(why),
   options,
-  whynot: [],
   ...more,
 });
 const die = (face: string | null, more: Partial<Die> = {}): Die => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { decisionOf } from "../lib/decision.fixture";
 import type { Decision, DiceSeat, DiceView, Die, Option } from "./wire";
 import { buttons, nextStep, type Path } from "./choose";
 import type { DicePlay } from "./play.svelte";
@@ -60,24 +61,8 @@ const seen = (more: Partial<DiceView> = {}): DiceView => ({
   ...more,
 });
 const ask = (why: string, options: Option[], more: Partial<Decision> = {}): Decision => ({
-  move: 1,
-  who: 0,
-  why,
-  gives_up: false,
-  standing: {},
-  meanwhile: "",
-  sign: "",
-  seat_sign: "",
-  answered_with: null,
-  title: { key: `ask-${why}` },
-  detail: { key: `ask-${why}-detail` },
-  by: null,
-  source: null,
-  card: null,
-  nature: "neutral",
-  stake: 0,
+  ...decisionOf(why),
   options,
-  whynot: [],
   ...more,
 });
 /** What the prompt and the plates look at. */

@@ -165,6 +165,6 @@ function hush(play: DicePlay, why: string): Answer {
     code: null,
     main: false,
     pressed: off,
-    run: () => table.hush(off ? table.quiet.filter((one) => one !== why) : [...table.quiet, why]),
+    run: () => table.toggleQuiet(why),
   };
 }

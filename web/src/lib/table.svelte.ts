@@ -254,6 +254,11 @@ export class Table extends Known {
     this.live.quiet = whys;
     this.send({ t: "quiet", whys });
   }
+  /** At that moment I am not asked any more, or asked again. */
+  toggleQuiet(why: string): void {
+    const { quiet } = this;
+    this.hush(quiet.includes(why) ? quiet.filter((one) => one !== why) : [...quiet, why]);
+  }
   /** Ask for what happened before the first event that is here. */
   earlier(): void {
     if (this.history.first === 0 || this.history.asking) return;

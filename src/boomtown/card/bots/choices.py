@@ -29,9 +29,14 @@ def best_card(pos: Position, options: list[int]) -> int:
     return max(options, key=lambda o: held(pos, card_of(o)))
 
 
+def given_up(pos: Position, card: int) -> float:
+    """What it costs me to lose a card of hand or table."""
+    return held(pos, card) if card in pos.hand else in_play(KIND[card])
+
+
 @answers("pay", "discard")
 def worst_card(pos: Position, options: list[int]) -> int:
-    return min(options, key=lambda o: held(pos, card_of(o)))
+    return min(options, key=lambda o: given_up(pos, card_of(o)))
 
 
 # --- phase 1
@@ -137,7 +142,9 @@ def cover(pos: Position, seat: int) -> int:
 
 @answers("brawl")
 def theirs(pos: Position, options: list[int]) -> int:
-    """Brawl: what hurts an enemy most, and a friend least."""
+    """Brawl: what hurts an enemy most, and a friend least; of my own what is least worth to me."""
+    if seat_of(options[0]) == pos.me:
+        return min(options, key=lambda o: AVERAGE if of_of(o) < 0 else in_play(KIND[of_of(o)]))
     return max(options, key=lambda o: loss(pos, seat_of(o), of_of(o)))
 
 

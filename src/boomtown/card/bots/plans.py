@@ -4,14 +4,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from boomtown.card.bots.reading import BURDENS
 from boomtown.card.bots.rows import ALONE, HARMS, HEALS, SERVES, column
-from boomtown.card.bots.turn import ARMED, FIRST, LAID, OTHERWISE
+from boomtown.card.bots.turn import ARMED, BOARDED, FIRST, LAID, OTHERWISE
 from boomtown.card.bots.worth import worth
 from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, Kind
-from boomtown.card.codes import BUY, DISCARD, UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
+from boomtown.card.codes import BUY, DISCARD, TAKE, UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
+from boomtown.card.fast_view import FastView
+from boomtown.card.steps import price_of
 
 # The effect of a choice. HARM is the most frequent one: it is 0, so that a test for it is the shortest. GOOD and LAY
 # are always good; the others may be.
@@ -21,8 +24,11 @@ LAY: Final = 2
 ARM: Final = 3
 HEAL: Final = 4
 NEVER: Final = 5
+ASK: Final = 6  # as its row says (`pays`)
+TAKEN: Final = 7
 MANY: Final = 1 << 16
 DOES: dict[str, str] = column("quick")
+PAYS: dict[str, Callable[[int, FastView], bool]] = column("pays")
 NAME_OF: Final = [NUMBER_OF.get(kind, 0) for kind in KIND]  # by card id
 WORTH: Final = [worth(kind) if kind else 0.0 for kind in KIND]  # likewise
 # How good a weapon is: its range, but for those that do more than reach; 0 for other cards
@@ -59,6 +65,8 @@ def _effect(kind: Kind) -> int:
 
 def _order(name: str, uses: bool) -> tuple[int, float]:
     """(what becomes of it, what comes first)."""
+    if name in PAYS:
+        return ASK, float(FIRST.get(name, OTHERWISE))
     kind = KINDS.get(name)
     if kind is None:
         does = {HEALS: HEAL, HARMS: HARM, SERVES: GOOD}.get(DOES.get(name, ""), NEVER) if uses else NEVER
@@ -93,9 +101,21 @@ def _plan(code: int) -> Plan:
         return IDLE
     if verb_of(code) == DISCARD:
         return float(OTHERWISE), HARM, seat_of(code), _bonus(seat_of(code), of_of(code))
-    name = name_of(code) if name_of(code) >= 0 and verb_of(code) != BUY else NAME_OF[card_of(code)]
+    if verb_of(code) == TAKE:  # with what is left over; for a life it is too dear
+        return IDLE if price_of(code).lives else (float(BOARDED), TAKEN, -1, 0.0)
+    name = number_of(code)
     does, order = (USED if verb_of(code) == USE else PLAYED)[name]
     return IDLE if does == NEVER else (order, does, seat_of(code), _bonus(seat_of(code), of_of(code)))
+
+
+def number_of(code: int) -> int:
+    """The number of the name under which the plan of a play, a use or a purchase stands."""
+    return name_of(code) if name_of(code) >= 0 and verb_of(code) != BUY else NAME_OF[card_of(code)]
+
+
+def pays(code: int, see: FastView) -> bool:
+    """What the row says of a choice whose effect is ASK."""
+    return PAYS[NAMES[number_of(code)]](code, see)
 
 
 def _bonus(to: int, card: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from boomtown.card.cards import KIND, NAMES
-from boomtown.card.codes import BUY, DISCARD, USE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.codes import BUY, DISCARD, TAKE, USE, card_of, name_of, of_of, seat_of, verb_of
 from boomtown.card.steps import price_of
 
 NEVER = -100.0
@@ -22,12 +22,15 @@ class PlayOption(NamedTuple):
     gold: int = 0  # what it costs in money
     buys: bool = False  # a card on offer
     removes: bool = False  # a card in front of somebody, discarded for money
+    at: str = ""  # where a card is taken, and so what it costs: a kind whose row has a fare
 
 
 def play_option_of(code: int) -> PlayOption:
     card, name, verb, of = card_of(code), name_of(code), verb_of(code), of_of(code)
     if verb == BUY:
         return PlayOption(False, KIND[card], -1, -2, card, price_of(code).gold, buys=True)
+    if verb == TAKE:
+        return PlayOption(False, KIND[card], -1, -2, card, buys=True, at=NAMES[name])
     if verb == DISCARD:
         return PlayOption(False, KIND[of], seat_of(code), of, -1, price_of(code).gold, removes=True)
     gold = price_of(code).gold if verb == USE else 0

@@ -13,15 +13,17 @@ from typing import ClassVar, Final
 
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
-from boomtown.card.bots.plans import ARM, COLT, LAY, PLANS, WEAPON, WORTH, learn
+from boomtown.card.bots.plans import ARM, ASK, COLT, HARM, LAY, PLANS, TAKEN, WEAPON, WORTH, learn, pays
 from boomtown.card.bots.rows import HASTY
 from boomtown.card.bots.wishes import Wishes
 from boomtown.card.cards import KIND
-from boomtown.card.codes import NO_CARD, TO, UNBIDDEN, USE, VERB
+from boomtown.card.codes import NO_CARD, PLAY, TO, UNBIDDEN, USE, VERB
 from boomtown.card.fast_view import FastView
 from boomtown.card.questions import QUESTIONS
 from boomtown.kernel.frame import END, PASS
 
+ENOUGH: Final = 3  # cards taken from a row in one turn
+MILD: Final = 0.3  # how much harm or good a play may do to others where any play will do
 NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # what it adds to a wish, by lives left
 
 
@@ -71,7 +73,26 @@ class Quick:
                 gain += bonus or NEARLY_OUT[see.lives[to]]
             if gain > most or order > first:
                 best, first, most = code, order, gain
-        return best if best != END or END in options else options[0]  # what has to be played is
+        if best != END:
+            return best
+        if END not in options:
+            return options[0]  # what has to be played is
+        return self._rather(options, see, memory) if see.end_price else END
+
+    def _rather(self, options: Sequence[int], see: FastView, memory: Memory) -> int:
+        """Ending the turn costs a life: the play that does a friend no harm, if there is one, else the end."""
+        wish, best, most = self.wishes.of(see, memory), END, -MILD
+        for code in options:
+            if code < 0 or code >= UNBIDDEN or code >> VERB != PLAY:
+                continue
+            to = ((code >> TO) & 15) - 1
+            if learn(code)[1] == HARM:
+                gain = wish[to] if to >= 0 else sum(wish)
+            else:
+                gain = MILD if to in (-1, see.seat) else -wish[to]
+            if gain > most:
+                best, most = code, gain
+        return best
 
     def _worst(self, options: Sequence[int], see: FastView, memory: Memory) -> int:
         """The seat it wishes most ill."""
@@ -81,7 +102,11 @@ class Quick:
 
 
 def _gains(see: FastView, does: int, code: int) -> bool:
-    """Whether a weapon or a life is worth it."""
+    """Whether a weapon, a life, what its row judges, or one more card from a row, is worth it."""
+    if does == TAKEN:
+        return see.taken < ENOUGH
+    if does == ASK:
+        return pays(code, see)
     if does == ARM:
         found = WEAPON[code & 1023]
         for card in see.tables[see.seat]:

@@ -11,7 +11,20 @@ from boomtown.bots.brain import Event, Found, Reads
 from boomtown.bots.memory import AT_ALL
 from boomtown.card.bots.rows import FROM_HAND, FROM_TABLE, column
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind
-from boomtown.card.codes import BUY, CHOOSE, DISCARD, DRAW, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
+from boomtown.card.codes import (
+    BUY,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    TAKE,
+    USE,
+    card_of,
+    name_of,
+    of_of,
+    seat_of,
+    second_of,
+    verb_of,
+)
 
 # Columns of the rows. How much a card played at somebody says; what is not named counts as OTHER when its event says
 # that it harms
@@ -27,8 +40,8 @@ def _play(event: Event) -> Found:
 
 
 def _use(event: Event) -> Found:
-    """A green card in play, an ability or an event."""
-    return _act(event, event["cause"])
+    """A green card in play, an ability or an event. A target that was the only one says nothing."""
+    return None if event["how"] == "forced" else _act(event, event["cause"])
 
 
 def _act(event: Event, kind: str) -> Found:
@@ -36,7 +49,10 @@ def _act(event: Event, kind: str) -> Found:
     if to == event["who"]:
         return None
     if event["nature"] == "harms":
-        return (AT_ALL, 1.0) if to == AT_ALL else (to, _weight(event.get("of", "hand"), WEIGHT.get(kind, OTHER)))
+        weight = WEIGHT.get(kind, OTHER)
+        if not weight:
+            return None
+        return (AT_ALL, 1.0) if to == AT_ALL else (to, _weight(event.get("of", "hand"), weight))
     return (to, -HELP[kind]) if to != AT_ALL and kind in HELP else None
 
 
@@ -45,7 +61,7 @@ def _weight(of: int | str, weight: float) -> float:
 
 
 def _lay(event: Event) -> Found:
-    if event["nature"] != "harms" or event["to"] == event["who"]:
+    if event["nature"] != "harms" or event["to"] == event["who"] or event["how"] == "forced":
         return None
     return event["to"], WEIGHT.get(KIND[event["card"]], OTHER)
 
@@ -67,7 +83,7 @@ def act(code: int) -> Found:
     verb = verb_of(code)
     if verb == DRAW:
         return _drawn(code)
-    if verb == BUY:
+    if verb in (BUY, TAKE):
         return None
     if verb == DISCARD:
         return seat_of(code), _weight(of_of(code), OTHER)
@@ -109,8 +125,9 @@ def _says(kind: Kind) -> float:
 
 
 _PLAYED = {kind.name: _says(kind) for kind in KINDS.values() if not (kind.stays and kind.aim.word == "self")}
-_USED = {name: weight for name, weight in WEIGHT.items() if name not in KINDS}
+_USED = dict(WEIGHT)
 _USED |= {name: -weight for name, weight in HELP.items() if name not in KINDS}
+_USED |= {kind.name: WEIGHT[kind.name] for kind in KINDS.values() if kind.stays and kind.name in WEIGHT}
 _USED |= {kind.name: _says(kind) for kind in KINDS.values() if kind.power is not None}
 
 READS: Reads = {

@@ -29,8 +29,8 @@ class Row:
     """`gain`: what it gains to play or use it. `first`: what is done first among all that gains. `says`: how much it
     says of enmity to play it at somebody; `helps`: of friendship. `paid`: cards of the hand that using it takes, as
     (how many, of which kind; "": any). `quick`: what it is to the bot of that name: it HEALS or HARMS, or SERVES
-    at any time; ALONE: it is left alone, as it is as good for the others or as dangerous to oneself. `offer`: the
-    answer when it may be used.
+    at any time; ALONE: it is left alone, as it is as good for the others or as dangerous to oneself. `pays`: whether it
+    is worth it to `quick`, by the code of the choice and what its seat sees. `offer`: the answer when it may be used.
     """
 
     gain: Gain | None = None
@@ -39,6 +39,7 @@ class Row:
     helps: float | None = None
     paid: tuple[int, str] | None = None
     quick: str | None = None
+    pays: Callable[[int, FastView], bool] | None = None
     offer: Answer | None = None
 
 
@@ -49,7 +50,7 @@ class Card(Row):
     shots away. `barrel`: it may answer a shot by a check. `returns`: cards its answer draws. `unlimited`: any number
     of BANG! cards. `flips_more`: cards turned up for a check, besides the others. `keeps`: cards of the hand that
     may be kept at least. `repels`: the suit that has no effect on its owner. `volley`: how good a weapon is to `quick`,
-    where that is more than its range.
+    where that is more than its range. `fare`: what it costs to pay there for a card that is taken.
     """
 
     held: float | None = None
@@ -64,6 +65,7 @@ class Card(Row):
     flips_more: int | None = None
     keeps: int | None = None
     repels: str | None = None
+    fare: Callable[[Position], float] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boomtown.card.bots.estimate import UNKNOWN
 from boomtown.card.bots.facts import BORDER, COST, RANGE
 from boomtown.card.bots.harm import loss
@@ -17,11 +19,13 @@ from boomtown.kernel.frame import END
 GAIN: dict[str, Gain] = column("gain")
 FIRST: dict[str, int] = column("first")  # what is done first among all that gains something
 PAID: dict[str, tuple[int, str]] = column("paid")
+FARES: dict[str, Callable[[Position], float]] = column("fare")
+FARE = 3.0  # what it costs where nothing is known of it
 PAYS = 0.8  # share of a card's worth that is lost when it is paid
 MONEY = 1.4  # what a piece of money is worth
 USED = 0.15  # share of a green card's worth that using it costs
 
-LAID, ARMED, OTHERWISE = 80, 70, 30
+LAID, ARMED, OTHERWISE, BOARDED = 80, 70, 30, 25
 
 
 def best_play(pos: Position) -> int:
@@ -66,6 +70,8 @@ def _duty(pos: Position) -> int:
 def _order(option: PlayOption) -> int:
     if option.removes:
         return OTHERWISE
+    if option.at:
+        return BOARDED
     if option.uses or BORDER[option.kind] != "green":
         order = FIRST.get(option.kind)
         if order is not None:
@@ -120,6 +126,8 @@ def _worn(pos: Position, option: PlayOption) -> float:
 
 def cost(pos: Position, option: PlayOption) -> float:
     """What is gone afterwards."""
+    if option.at:
+        return FARES[option.at](pos) if option.at in FARES else FARE
     if option.buys or option.removes:
         return MONEY * option.gold
     if option.gold:

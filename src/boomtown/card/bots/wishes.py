@@ -13,10 +13,10 @@ from boomtown.card.fast_view import FastView
 # How much harming them speaks against the law
 SIDE: Final = {"sheriff": 1.0, "deputy": 1.0, "outlaw": -1.0, "renegade": -0.2, "": 0.0}
 # By role: the wish for those whose role is open; for a seat that has done nothing yet, and how much one act against
-# the law adds to that
+# the law adds to that. Whoever has done nothing yet may be a deputy: the sheriff waits
 ILL: Final[dict[str, tuple[dict[str, float], float, float]]] = {
-    "sheriff": ({"sheriff": -1.0, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.5}, 0.25, 0.5),
-    "deputy": ({"sheriff": -1.3, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.5}, 0.25, 0.5),
+    "sheriff": ({"sheriff": -1.0, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.5}, -0.1, 0.5),
+    "deputy": ({"sheriff": -1.3, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.5}, 0.1, 0.5),
     "outlaw": ({"sheriff": 1.3, "deputy": 0.6, "outlaw": -0.8, "renegade": 0.2}, 0.05, -0.5),
 }
 MOST: Final = 2.0  # acts; more say nothing new

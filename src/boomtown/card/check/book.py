@@ -44,7 +44,7 @@ class CardBook(Book[Bang]):
     # what sets bring (card/zones.py): places of the table, places and numbers of a seat
     keys = frozenset([name for name, place in ZONES.items() if isinstance(place, Zone) and not place.seats])
     player_keys = frozenset(ZONES) - keys
-    verbs = ("play", "use", "choose", "discard", "draw", "buy", "pass", "end turn", "undo")
+    verbs = ("play", "use", "choose", "discard", "draw", "buy", "take", "pass", "end turn", "undo")
 
     def build(self, scenario: Scenario, chance: Scripted) -> Bang:
         return position.build(scenario, chance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import HOMES
+from boomtown.card.check.sources import FILLERS, READERS
 from boomtown.card.zones import ZONES, Count, Zone, in_use
 from boomtown.check.format import Lines, Scenario, number_of
 
@@ -29,8 +30,11 @@ def want(scenario: Scenario, s: State, cards: Cards, sets: list[str]) -> None:
                 _tokens(scenario, s, place, seat, where)
             elif isinstance(place, Count):
                 s.zone(place.name)[seat] = number_of(scenario, where, place.name, place.start, 0, MOST)
-            else:
+            elif place.name not in READERS:
                 cards.want(where.get(place.name), s.zone(place.name, seat), place.name, where)
+    for key, reader in READERS.items():
+        if key in s.places:
+            reader(scenario, s, cards, scenario.raw.get(key))
 
 
 def _tokens(scenario: Scenario, s: State, place: Count, seat: int, where: Lines) -> None:
@@ -74,5 +78,8 @@ def fill(scenario: Scenario, s: State, cards: Cards, sets: list[str]) -> None:
             zone, rest = s.zone(place.name), [card for card in cards.free if HOMES.get(card) == place.home]
             zone[:] = ([] if raw.get(place.name) == [] else rest) + zone[::-1]
     for place in places:
-        for _ in range(0 if place.name in raw else place.size):
+        for _ in range(0 if place.name in raw else place.laid_out(s.n)):
             s.zone(place.name).append(s.zone(place.deck).pop())
+    for of_set, filler in FILLERS.items():
+        if of_set in sets:
+            filler(scenario, s)

@@ -7,6 +7,7 @@ from typing import Any
 from boomtown.card.cards import KIND, KINDS, card_name
 from boomtown.card.check.brought import CHARACTER
 from boomtown.card.check.position import fits, parse_card
+from boomtown.card.check.sources import VALUES
 from boomtown.card.game import Bang
 from boomtown.card.victory import role_now
 from boomtown.card.zones import ZONES, Count
@@ -21,6 +22,8 @@ def compare(game: Bang, letters: list[str], path: str, expected: Any) -> str | N
         return _of_player(game, letters, letters.index(head), tail, expected)
     if path == "discard.top":
         return _is_card(s.discard[-1] if s.discard else None, expected)
+    if head in VALUES:
+        return _of_set(VALUES[head](game), path, expected)
     values: dict[str, Any] = {
         "discard.count": len(s.discard),
         "deck.count": len(s.deck),
@@ -30,6 +33,14 @@ def compare(game: Bang, letters: list[str], path: str, expected: Any) -> str | N
     if path == "event" and expected in ("", "none"):
         expected = None
     return look_up(values, path, expected, ("A.life and so on", "discard.top"))
+
+
+def _of_set(values: dict[str, Any], path: str, expected: Any) -> str | None:
+    """A value that a set brings; of a list of names the order counts."""
+    if path in values and isinstance(values[path], list):
+        found, wanted = values[path], [str(name) for name in expected or []]
+        return None if found == wanted else "[" + ", ".join(found) + "]"
+    return look_up(values, path, expected, tuple(values))
 
 
 def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: Any) -> str | None:

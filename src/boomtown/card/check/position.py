@@ -187,6 +187,7 @@ def _deck(scenario: Scenario, s: State, deck: str, known: list[str], on_key: str
 
 def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any]) -> None:
     roles, characters, alive, most, spares = [], [], [], [], []
+    ghosts: list[int] = []
     for seat, player in enumerate(scenario.players.values()):
         role, name = player.get("role"), str(player.get("character"))
         if role not in ROLES:
@@ -204,7 +205,10 @@ def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any
         spares.append(spare)
         dead = bool(player.get("dead"))
         most.append(lives_of(name, options) + (role == "sheriff"))
-        s.life[seat] = 0 if dead else life_of(scenario, player, most[-1])
+        stays = any(str(name) in KINDS and KINDS[str(name)].revives for name in player.get("table") or [])
+        s.life[seat] = 0 if dead else life_of(scenario, player, most[-1], 0 if stays else 1)
+        if stays and not s.life[seat]:
+            ghosts.append(seat)
         roles.append(role)
         characters.append(name)
         alive.append(not dead)
@@ -212,6 +216,7 @@ def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any
         for place in dict.fromkeys(["table", *[kind.place for kind in KINDS.values()]]):
             cards.want(player.get(place), s.tables[seat], place, player)
     s.roles, s.characters, s.alive, s.max_life = tuple(roles), tuple(characters), tuple(alive), tuple(most)
+    s.run_on(ghosts=tuple(ghosts))
     if any(spares):
         s.keep("spares", tuple(spare or name for spare, name in zip(spares, characters, strict=True)))
 

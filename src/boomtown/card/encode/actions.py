@@ -39,6 +39,7 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
         yield "choose", kind, "", -1, ""
     yield from brought(cast, "discard")
     yield from brought(cast, "buy")
+    yield from brought(cast, "take")
     yield from _choices(cast)
     yield from _draws(cast)
     yield from _ways_of_sets(cast)
@@ -145,6 +146,8 @@ def meaning(code: int, who: int, seating: tuple[int, ...]) -> Meaning:
     named = NAMES[name] if name >= 0 else ""
     if verb == "draw" and seat < 0:
         return verb, DISCARDS if card >= 0 else DECK, "", -1, ""
+    if verb == "take":
+        named = ""  # from where it is taken can be seen
     if card >= 0:
         return verb, KIND[card], named, seat, its
     return verb, named, "", seat, its

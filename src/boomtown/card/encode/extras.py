@@ -17,6 +17,8 @@ from boomtown.card.turn import takes_turn
 from boomtown.card.victory import target
 from boomtown.encode.tables import places
 
+NUMBER = "number"
+
 
 class Extras:
     """Writes them where there are any."""
@@ -64,6 +66,8 @@ class Extras:
         """Where each value of a fact is told: by card, by name, None for a plain yes."""
         if holds == "card":
             return by_card(cast.kinds, to)
+        if holds == NUMBER:
+            return NUMBER
         return {"suit": places(SUIT_NAMES, to), "character": places(cast.characters, to)}.get(holds)
 
     def _lent(self, found: array[float], lent: tuple[tuple[str, ...], ...], order: Order) -> None:
@@ -108,5 +112,7 @@ class Extras:
             if isinstance(value, list):
                 for p in value:
                     found[at + place[p]] = 1.0
+            elif places_of == NUMBER:
+                found[at] = (value or 0) / 10
             elif value is not None and value is not False:
                 found[at if places_of is None else places_of[value]] = 1.0

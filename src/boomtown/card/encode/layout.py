@@ -97,6 +97,7 @@ class CardLayout(Layout):
         """What sets tell beside the table (card/remembered.py)."""
         labels: dict[str, tuple[str, ...]]
         labels = {"yes": (), "seats": (), "suit": SUIT_NAMES, "card": cast.kinds, "character": cast.characters}
+        labels["number"] = ()
         self.facts = {
             name: self.add(
                 name, fact.about, *([cast.players] if fact.holds == "seats" else []), labels=labels[fact.holds]

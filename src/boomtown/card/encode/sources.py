@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from boomtown.card.encode.cast import Cast
 
 Meanings = Callable[["Cast"], Iterator[Meaning]]
-Verb = Literal["use", "choose", "draw", "discard", "buy"]
+Verb = Literal["use", "choose", "draw", "discard", "buy", "take"]
 
 ACTIONS: Final[dict[Verb, list[tuple[str, Meanings]]]] = {verb: [] for verb in get_args(Verb)}
 TURNED: Final[dict[str, int]] = {}  # by source: so many cards it may turn up for one check

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from boomtown.card.folds import BARRED, PLAY_OPTIONS
+from boomtown.card.folds import BARRED, DECIDES, IGNORES, PLAY_OPTIONS
 from boomtown.card.hooks import MUTING
 from boomtown.card.index.distance import Row, measure
 from boomtown.card.index.parts import Names, Seats, Served, Share, measuring, outside, share
@@ -31,7 +31,7 @@ class CardIndex(HookTables):
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
     `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`,
     and the values after it: by seat. `mutes`: what switches others off. `extended`: a hook may change the options of
-    phase 2, besides cards that serve as others.
+    phase 2, besides cards that serve as others. `guarded`: a card may do something else than its effect when played.
     """
 
     __slots__ = (
@@ -40,6 +40,7 @@ class CardIndex(HookTables):
         "extended",
         "farther",
         "for_all",
+        "guarded",
         "level",
         "limit",
         "mutes",
@@ -63,7 +64,7 @@ class CardIndex(HookTables):
         self.level: Seats
         self.farther, self.nearer, self.ranges, self.limit, self.level = zip(*[of.fixed for of in shares], strict=True)
         self.rows: list[Row | None] = [None] * len(shares)  # measured when somebody looks
-        self.extended = False
+        self.extended = self.guarded = False
 
     def copy(self) -> CardIndex:
         """To be changed before anybody else has it: everything in it is shared."""
@@ -71,12 +72,13 @@ class CardIndex(HookTables):
         twin.after, twin.rewrite, twin.fold = self.after, self.rewrite, self.fold
         twin.settle, twin.immune, twin.unbidden = self.settle, self.immune, self.unbidden
         twin.offers, twin.plays = self.offers, self.plays
-        twin.answers, twin.start = self.answers, self.start
+        twin.answers, twin.bang_answers, twin.start = self.answers, self.bang_answers, self.start
         twin.order, twin.shares, twin.mutes = self.order, self.shares, self.mutes
         twin.ambient, twin.for_all = self.ambient, self.for_all
         twin.as_, twin.rows, twin.level = self.as_, self.rows, self.level
         twin.farther, twin.nearer = self.farther, self.nearer
         twin.ranges, twin.limit, twin.extended = self.ranges, self.limit, self.extended
+        twin.guarded = self.guarded
         return twin
 
     def sees(self, seat: int) -> Row:
@@ -108,10 +110,10 @@ class CardIndex(HookTables):
         self.look()
 
     def look(self) -> None:
-        """Whether a hook may change the options of phase 2, now that the tables are as they stay."""
-        self.extended = bool(
-            self.plays or self.offers or self.immune or BARRED in self.fold or PLAY_OPTIONS in self.fold
-        )
+        """What hooks may change, now that the tables are as they stay."""
+        fold = self.fold
+        self.extended = bool(self.plays or self.offers or self.immune or BARRED in fold or PLAY_OPTIONS in fold)
+        self.guarded = bool(self.immune or DECIDES in fold or IGNORES in fold)
 
     def _measure(self, seat: int, fixed: Seats) -> None:
         """The values of one seat have changed. If it seems no farther than before, the others see what they saw."""

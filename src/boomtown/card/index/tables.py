@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from boomtown.card.index.parts import KEYED, Names, Seats, facts
+from boomtown.card.index.parts import Names, Seats, facts
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Fold, Hook, HookIndex, Listeners
 
-Table = tuple[tuple[Any, ...], ...]  # one kind and key of hooks: (owner, source, hook), of `start` after an order
+Entry = tuple[Any, ...]  # (owner, source, hook), of `start` after an order
+Table = tuple[Entry, ...]  # one kind and key of hooks
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as CardIndex, which is made of it
 class HookTables(HookIndex):
     """The tables of hooks at one moment, seats in the order of seating, what works for EVERYBODY first."""
 
-    __slots__ = ("answers", "immune", "offers", "plays", "settle", "start", "unbidden")
+    __slots__ = ("answers", "bang_answers", "immune", "offers", "plays", "settle", "start", "unbidden")
 
     def __init__(self) -> None:
         self.after: dict[type, Listeners] = {}
@@ -27,6 +29,7 @@ class HookTables(HookIndex):
         self.offers: Listeners = ()
         self.plays: Listeners = ()
         self.answers: Listeners = ()
+        self.bang_answers: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
     def fill(self, owner: int, names: Names, order: Seats) -> None:
@@ -48,43 +51,46 @@ class HookTables(HookIndex):
             self._enter(owner, name, order)
 
     def _take_out(self, owner: int, name: str) -> None:
-        for what, of, _ in facts(name).hooks:
-            if what in KEYED:
-                table: dict[Any, Table] = getattr(self, what)
-                if of in table:  # a source may bring two hooks of one kind and key
-                    if left := _without(table[of], owner, name):
-                        table[of] = left
-                    else:
-                        del table[of]
+        for what, key, entry in _entries(owner, name):
+            if key is None:
+                setattr(self, what, _without(getattr(self, what), entry))
             else:
-                setattr(self, what, _without(getattr(self, what), owner, name))
+                table: dict[Any, Table] = getattr(self, what)
+                if left := _without(table[key], entry):
+                    table[key] = left
+                else:
+                    del table[key]
 
     def _enter(self, owner: int, name: str, order: Seats) -> None:
-        for what, of, hook in facts(name).hooks:
-            if what in KEYED:
-                table: dict[Any, Table] = getattr(self, what)
-                table[of] = _with(table.get(of, ()), (owner, name, hook), order)
-            elif what == "start":
-                self.start = _with(self.start, (of, owner, name, hook), order)
+        for what, key, entry in _entries(owner, name):
+            if key is None:
+                setattr(self, what, _with(getattr(self, what), entry, order))
             else:
-                setattr(self, what, _with(getattr(self, what), (owner, name, hook), order))
+                table: dict[Any, Table] = getattr(self, what)
+                table[key] = _with(table.get(key, ()), entry, order)
+
+
+@cache
+def _entries(owner: int, name: str) -> list[tuple[str, Any, Entry]]:
+    """What a source of an owner enters: the table, its key if there is one, and the entry."""
+    return [
+        (what, None, (key, owner, name, hook)) if what == "start" else (what, key, (owner, name, hook))
+        for what, key, hook in facts(name).hooks
+    ]
 
 
 def _changed(before: Names, now: Names) -> tuple[Names, Names]:
     """Which sources go and which come, the latter at the end: so that the order of all is that of `now`."""
-    same, both = 0, min(len(before), len(now))
-    while same < both and before[same] == now[same]:
-        same += 1
-    left = before[same : len(before) - len(now) + same]
-    if before[same + len(left) :] != now[same:]:
-        left = before[same:]
-    for name in left:
-        if before.count(name) > 1:  # a source is taken out by its name
-            return before, now
-    return left, now[same:] if len(left) == len(before) - same else ()
+    gone = set(before).difference(now)
+    if len(gone) == 1 and len(now) == len(before) - 1:  # as nearly always
+        (name,) = gone
+        at = before.index(name)
+        if before[:at] == now[:at] and before[at + 1 :] == now[at:]:
+            return (name,), ()
+    return before, now
 
 
-def _with(table: Table, entry: tuple[Any, ...], order: Seats) -> Any:
+def _with(table: Table, entry: Entry, order: Seats) -> Any:
     """Behind what this owner and those before it bring."""
     if not table:
         return (entry,)
@@ -95,5 +101,8 @@ def _with(table: Table, entry: tuple[Any, ...], order: Seats) -> Any:
     return (*table[:place], entry, *table[place:])
 
 
-def _without(table: Table, owner: int, name: str) -> Any:
-    return tuple([entry for entry in table if entry[-2] != name or entry[-3] != owner])
+def _without(table: Table, entry: Entry) -> Any:
+    if len(table) == 1:
+        return ()
+    at = table.index(entry)
+    return table[:at] + table[at + 1 :]

@@ -13,6 +13,7 @@ Nothing lists the folders. What a choice can name has its number where it is dec
 | valley_of_shadows | 160-199 | 160-189 |
 | wild_west_show | 200-217 | |
 | armed_and_dangerous | 230-279 | 190-249 |
+| great_train_robbery | 280-359 | 250-329 |
 
 A new set takes the next free numbers (up to 1022 for names, 1005 for cards) and enters them above. An import with a
 number that is taken fails. Sets of one's own, which are not part of boomtown, take numbers from 800. They are found by

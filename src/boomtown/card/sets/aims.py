@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, SAFE
-from boomtown.card.codes import FIRST, HAND, OF, TARGET, card_of
+from boomtown.card.cards import KIND, KINDS, SAFE
+from boomtown.card.codes import FIRST, HAND, OF, TARGET, card_of, seat_of
+from boomtown.card.folds import SHELTERED
 from boomtown.card.text import Text, kind, seat, text
 
 if TYPE_CHECKING:
@@ -40,6 +41,15 @@ class OnlyAnswers(Untargeted):
         return text("why-only-answer", card=kind(KIND[card]))
 
 
+def sheltered(g: Bang, me: int, to: int) -> Text | None:
+    """Why `me` cannot aim a BANG! card at this seat, None: nothing speaks against it."""
+    reason: Text | None = None
+    for owner, _, hook in g.state.index.fold.get(SHELTERED, ()):
+        if owner == to:
+            reason = hook(g, to, reason, me)
+    return reason
+
+
 class BangReach(Untargeted):
     """A player in range, within the limit of BANG! cards; oneself included (core 6.6)."""
 
@@ -47,12 +57,20 @@ class BangReach(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        return [code | t for t in s.index.sees(me).reach] if s.bangs < s.bang_limit(me) else []
+        limit = s.bang_limit(me) if s.noted else s.index.limit[me]
+        if s.bangs >= limit:
+            return []
+        reach = s.index.sees(me).reach
+        if SHELTERED in s.index.fold:
+            return [code | t for t in reach if sheltered(g, me, seat_of(t)) is None]
+        return [code | t for t in reach]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         index, limit = g.state.index, g.state.bang_limit(me)
         if g.state.bangs >= limit:
             return text("why-bang-limit", limit=limit)
+        if SHELTERED in index.fold and to >= 0 and (reason := sheltered(g, me, to)) is not None:
+            return reason
         return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.ranges[me])
 
 
@@ -157,3 +175,15 @@ class OwnTable(Untargeted):
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-same-name", card=kind(KIND[card]))
+
+
+def aims_of(g: Bang, me: int, name: str, code: int) -> list[int]:
+    """`code` with every target that a card of that name may have, for plays that no limit of BANG! cards counts."""
+    if KINDS[name].price or KINDS[name].counts_as:  # it needs no target, or names it later
+        return [code]
+    s = g.state
+    bangs, s.bangs = s.bangs, 0
+    try:
+        return KINDS[name].aim.codes(g, me, code)
+    finally:
+        s.bangs = bangs

@@ -8,7 +8,7 @@ kind of card, three or more for everything else.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, Aim, Character, Effect, Event, Kind, add_character, add_event, add_kind
@@ -37,21 +37,20 @@ def brown(
     book: bool = False,
     cost: int = 0,
     missed: bool = False,
+    several: bool = False,
+    limited: bool = False,
+    evades: bool = False,
     of_set: str = "base",
 ) -> Callable[[Effect], Effect]:
     """A brown card; the decorated function is its effect. `cost`: other cards of the hand discarded to play it.
 
-    `missed`: it has a Missed! symbol; the function is then what an answer with it does besides.
+    `missed`: it has a Missed! symbol; the function is then what an answer with it does besides. `several`, `limited`,
+    `evades`: see cards.Kind.
     """
 
     def keep(effect: Effect) -> Effect:
-        add_kind(
-            Kind(name, of_set, "brown", aim, nature, effect, book=book, cost=cost, missed=missed),
-            number,
-            copies,
-            first,
-            code,
-        )
+        kind = Kind(name, of_set, "brown", aim, nature, effect, book=book, cost=cost, missed=missed, limited=limited)
+        add_kind(replace(kind, several=several, evades=evades), number, copies, first, code)
         return effect
 
     return keep
@@ -91,6 +90,7 @@ def green(
     aim: Aim = ANYWHERE,
     nature: str = "neutral",
     missed: bool = False,
+    several: bool = False,
     of_set: str = "dodge_city",
 ) -> Callable[[Effect], Effect]:
     """A green card: laid first, used from a later turn on; the decorated function is what using it does.
@@ -101,7 +101,7 @@ def green(
 
     def keep(effect: Effect) -> Effect:
         add_kind(
-            Kind(name, of_set, "green", OWN_TABLE, nature, lay_down, power=None if missed else aim),
+            Kind(name, of_set, "green", OWN_TABLE, nature, lay_down, power=None if missed else aim, several=several),
             number,
             copies,
             first,

@@ -19,24 +19,7 @@ class ToCome:
     keys: tuple[str, ...] = ()
 
 
-def _names(text: str) -> tuple[str, ...]:
-    return tuple([name.strip() for name in text.split("|")])
-
-
-SETS = {
-    "great_train_robbery": ToCome(
-        _names("""
-            Baggage Car | Benny Brawler | Boom Town | Caboose | Cactus | Callico | Cattle Truck | Circus Wagon |
-            Coal Hopper | Cripple Crack | Deathwood | Dining Car | Dodgeville | Dragoon | Evaded! | Evan Babbit |
-            Express Car | Fort Woth | Full Steam | Ghost Car | Ironhorse | Jimmy Texas | Knife Revolver | Leland |
-            Lounge Car | Lumber Flatcar | Mail Car | Manuelita | Map | Money Bag | Most Wanted | Next Stop |
-            Oathman | Observation Car | Passenger Car | Prisoner Car | Private Car | Refund | Sancho | Santa Fe |
-            Sgt. Blaze | Shade O'Connor | Silverado | Sleeper Car | St. Francis | Strongbox | Switch | Tombrock |
-            Train Robbery | Virginian City | Water Tower | Yooma | Zippy Roy
-        """),
-        keys=("stations", "train", "wagon_deck"),
-    ),
-}
+SETS: dict[str, ToCome] = {}
 # By name, option and key: the set that brings it
 NAMES = {name: title for title, one in SETS.items() for name in one.names}
 OPTIONS = {option: title for title, one in SETS.items() for option in one.options}

@@ -85,7 +85,6 @@ def build(scenario: Scenario, chance: Scripted) -> Duel:
     s.roles = tuple(letters)
     s.turn = s.first = whose_turn(scenario)
     s.turn_no = 1
-    s.chosen = (0, 2)
     s.bangs = int(raw.get("bangs_played") or 0)
     for seat, side in enumerate(scenario.players.values()):
         _people(scenario, s, seat, side)

@@ -50,12 +50,12 @@ class DuelDialect(Dialect):
         Field("heap", "discard", Pile()),
         Field("row", "row", Pile()),
         Field("shown", "revealed", Pile()),
-        Field("reservea", "reserve_a", Listed(PERSON)),
-        Field("reserveb", "reserve_b", Listed(PERSON)),
-        Field("outa", "out_a", Listed(PERSON)),
-        Field("outb", "out_b", Listed(PERSON)),
+        Field("reserve_a", "reserve_a", Listed(PERSON)),
+        Field("reserve_b", "reserve_b", Listed(PERSON)),
+        Field("out_a", "out_a", Listed(PERSON)),
+        Field("out_b", "out_b", Listed(PERSON)),
         Field("first", "first", Seat()),
-        Field("chosen", "chosen", Both(Number(-1, 3)), lambda state, _: _fronts(state)),
+        Field("chosen", "chosen", Both(Number(-1, 3))),
         Field("bangs", "bangs", Number(0, 99)),
         Field("swapped", "swapped", Flag()),
         Field("used", "used_by", Listed(PERSON)),
@@ -71,7 +71,7 @@ class DuelDialect(Dialect):
     # --- positions
 
     def fresh(self, n: int) -> Json:
-        state = self._packed(State().save()) | {"box": [], "chosen": [-1, -1]}
+        state = self._packed(State().save()) | {"box": []}
         return state | {"hands": [[], []]}
 
     def write_seat(self, state: Json, p: int) -> list[str]:
@@ -174,10 +174,6 @@ class DuelDialect(Dialect):
 
 def _most(name: str) -> int:
     return LIFE[WHO[name]] if name else 0
-
-
-def _fronts(state: Json) -> list[int]:
-    return [2 * p + mark for p, mark in enumerate(state["marker"])] if state["phase"] != "setup" else [-1, -1]
 
 
 def _all(state: Json) -> list[Any]:

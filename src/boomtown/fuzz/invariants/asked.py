@@ -10,7 +10,7 @@ from boomtown.games import END, PASS, UNDO, Game, IllegalChoice
 
 from .compare import equal, expect, same
 
-VERBS = ("play", "use", "choose", "discard", "draw", "buy", "pass", "end", "roll", "keep")
+VERBS = ("play", "use", "choose", "discard", "draw", "buy", "take", "pass", "end", "roll", "keep")
 
 
 def options(game: Game, rnd: Random) -> None:
@@ -70,7 +70,8 @@ def worth_asking(game: Game, rnd: Random) -> None:
     ask = game.ask
     assert ask is not None
     if ask.free:
-        expect(ask.question.plays, f"expected to be free in phase 2 alone, got {ask.why!r}")
+        in_phase_2 = ask.why == "play" or ask.question.plays
+        expect(in_phase_2, f"expected to be free in phase 2 alone, got {ask.why!r}")
     elif len(ask.options) == 1:
         expect(not game.auto, f"expected the only option of {ask.why!r} to be taken by itself")
         expect(support_of(game.name).alone(game), f"expected {ask.why!r} with one option to be taken by itself")

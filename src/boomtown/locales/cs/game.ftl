@@ -596,6 +596,13 @@ log-use-on =
         [to] { $who } na tebe používá efekt { $source }
        *[other] { $who } používá efekt { $source } na hráče { $to }
     }
+log-use-on-both =
+    { $me ->
+        [who] Používáš efekt { $source } na hráče { $to } a { $also }
+        [to] { $who } na tebe a na hráče { $also } používá efekt { $source }
+        [also] { $who } na tebe a na hráče { $to } používá efekt { $source }
+       *[other] { $who } používá efekt { $source } na hráče { $to } a { $also }
+    }
 log-use-card =
     { $me ->
         [who] Používáš efekt { $source } na hráče { $to }: { $of }

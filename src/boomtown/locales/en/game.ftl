@@ -550,6 +550,13 @@ log-use-on =
         [to] { $who } uses the effect of { $source } on you
        *[other] { $who } uses the effect of { $source } on { $to }
     }
+log-use-on-both =
+    { $me ->
+        [who] You use the effect of { $source } on { $to } and { $also }
+        [to] { $who } uses the effect of { $source } on you and { $also }
+        [also] { $who } uses the effect of { $source } on { $to } and you
+       *[other] { $who } uses the effect of { $source } on { $to } and { $also }
+    }
 log-use-card =
     { $me ->
         [who] You use the effect of { $source } on { $to }: { $of }

@@ -550,6 +550,13 @@ log-use-on =
         [to] { $who } usa l’effetto { $source } su di te
        *[other] { $who } usa l’effetto { $source } su { $to }
     }
+log-use-on-both =
+    { $me ->
+        [who] Usi l’effetto { $source } su { $to } e { $also }
+        [to] { $who } usa l’effetto { $source } su di te e { $also }
+        [also] { $who } usa l’effetto { $source } su { $to } e su di te
+       *[other] { $who } usa l’effetto { $source } su { $to } e { $also }
+    }
 log-use-card =
     { $me ->
         [who] Usi l’effetto { $source } su { $to }: { $of }

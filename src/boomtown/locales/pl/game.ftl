@@ -588,6 +588,13 @@ log-use-on =
         [to] { $who } używa na tobie efektu { $source }
        *[other] { $who } używa efektu { $source } na graczu { $to }
     }
+log-use-on-both =
+    { $me ->
+        [who] Używasz efektu { $source } na graczach { $to } i { $also }
+        [to] { $who } używa na tobie i na graczu { $also } efektu { $source }
+        [also] { $who } używa na tobie i na graczu { $to } efektu { $source }
+       *[other] { $who } używa efektu { $source } na graczach { $to } i { $also }
+    }
 log-use-card =
     { $me ->
         [who] Używasz efektu { $source } na graczu { $to }: { $of }

@@ -594,6 +594,13 @@ log-use-on =
         [to] { $who } na teba používa efekt { $source }
        *[other] { $who } používa efekt { $source } na hráča { $to }
     }
+log-use-on-both =
+    { $me ->
+        [who] Používaš efekt { $source } na hráča { $to } a { $also }
+        [to] { $who } na teba a na hráča { $also } používa efekt { $source }
+        [also] { $who } na teba a na hráča { $to } používa efekt { $source }
+       *[other] { $who } používa efekt { $source } na hráča { $to } a { $also }
+    }
 log-use-card =
     { $me ->
         [who] Používaš efekt { $source } na hráča { $to }: { $of }

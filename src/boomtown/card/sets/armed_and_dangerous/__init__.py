@@ -1,6 +1,7 @@
 """Armed & Dangerous: 28 playing cards, 8 characters, 32 loads. Rules: armed_and_dangerous.md."""
 
 from boomtown.card.cards import CardSet, Preset
+from boomtown.card.counted import laid
 from boomtown.card.sets.armed_and_dangerous import (
     adding,
     bomb,
@@ -26,6 +27,7 @@ SET = CardSet(
     80,
     options={name: Option(needs=(OF_SET,)) for name in (FOR_ORANGE, SPARES, ON_ANYBODY)},
     presets=(Preset("loaded", 6, ("dodge_city", OF_SET)),),
+    counted={"card laid": laid(OF_SET)},
 )
 
 __all__ = [

@@ -6,23 +6,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS
-from boomtown.card.hooks import after, rewrites
+from boomtown.card.folds import COUNTS_DISCARDS
+from boomtown.card.hooks import after, folds
 from boomtown.card.lives import Eliminate
 from boomtown.card.remembered import OfTurn, remembers
 from boomtown.card.sets.armed_and_dangerous.loads import LOADS, OF_SET, ORANGE, PlaceLoads
 from boomtown.card.setup import Deal
 from boomtown.card.step import Step
 from boomtown.card.steps import Lay
-from boomtown.card.turn import DiscardPhase, EndTurn
+from boomtown.card.turn import ABOVE_LIMIT, EndTurn
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-ABOVE: Final = "above_limit"  # noted: cards discarded in phase 3
 FOR_ORANGE: Final = "orange_brings_load"
 RINGO: Final = "Red Ringo"
 RINGO_LOADS: Final = 4
-remembers(OfTurn(ABOVE))
+remembers(OfTurn(ABOVE_LIMIT))
 
 
 @after(Deal, OF_SET)
@@ -49,24 +49,13 @@ def blue_card_played(g: Bang, _: int, lay: Lay) -> Step | None:
     return PlaceLoads(lay.me, 1, KIND[lay.card], may=True) if counts else None
 
 
-@rewrites(DiscardPhase, OF_SET)
-def phase_3(g: Bang, _: int, phase: DiscardPhase) -> Step:
-    return CountedDiscard(phase.who)
-
-
-@dataclass
-class CountedDiscard(DiscardPhase):
-    """Phase 3, with the cards discarded counted."""
-
-    def take(self, g: Bang, choice: int) -> None:
-        super().take(g, choice)
-        g.state.remember(ABOVE, g.state.noted.get(ABOVE, 0) + 1)
+folds(COUNTS_DISCARDS, OF_SET)(lambda g, me, value, subject: True)
 
 
 @after(EndTurn, OF_SET)
 def loads_for_discards(g: Bang, _: int, end: EndTurn) -> Step | None:
     """A load for each card discarded in phase 3. [armed_and_dangerous 2.6]"""
-    count = g.state.noted.get(ABOVE, 0)
+    count = g.state.noted.get(ABOVE_LIMIT, 0)
     return PlaceLoads(end.who, count, "", may=True) if count else None
 
 

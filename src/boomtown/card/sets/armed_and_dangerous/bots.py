@@ -267,7 +267,7 @@ def power(pos: Position, options: list[int]) -> int:
         "Double Barrel": s["hand"] > 0 or guarded,
         "Buntline Special": s["hand"] > 1,
     }[name]
-    return options[0] if useful and (not last or s["life"] == 1) and pos.wish[to] > 0 else PASS
+    return options[0] if useful and (not last or s["life"] == 1) and pos.wish.get(to, 0.0) > 0 else PASS
 
 
 @answers("ignore")
@@ -321,6 +321,7 @@ know("Beer Keg", Card(held=3.8, in_play=3.4, gain=when_used(keg), quick=HEALS))
 know("Lockpick", Card(held=3.4, in_play=3.0, gain=when_used(lockpick), says=0.8, quick=HARMS))
 know(BOMB, Card(held=3.0, in_play=-4.0, burden=True, gain=bomb, first=55, says=0.8))
 know("Big Fifty", Card(in_play=5.2))
+know("Big Fifty (shot)", Card(held=0.0))
 know("Buntline Special", Card(in_play=2.6, volley=2.3))
 know("Double Barrel", Card(in_play=2.2, volley=1.6))
 know("Thunderer", Card(in_play=4.4, volley=3.8))

@@ -128,7 +128,7 @@ def reload(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(PlaceLoads(me, 3, "Reload"))
 
 
-@brown(RUST, "9S", number=250, code="Ru", first=210, nature="harms", of_set=OF_SET)
+@brown(RUST, "9S", number=250, code="Ru", first=210, nature="harms", several=True, of_set=OF_SET)
 def rust(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A load of every place of everybody else, for the own character. [armed_and_dangerous 8.2]"""
     g.push_each([Rusts(p, me) for p in g.struck(me, card)])

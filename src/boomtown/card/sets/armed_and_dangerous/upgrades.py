@@ -13,14 +13,13 @@ from boomtown.card.cards import KINDS, Aim, Effect, Kind, add_kind
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, V_USE, seat_of
 from boomtown.card.folds import DECIDES
 from boomtown.card.hooks import folds
-from boomtown.card.play import playing
+from boomtown.card.play import aims_to_play
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, PayLoads, owned
 from boomtown.card.sets.printing import ANYWHERE
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ALSO, PRICES, Price
-from boomtown.card.steps import Effect as EffectStep
 from boomtown.card.text import kind
 from boomtown.kernel.frame import PASS, Ask, Frame
 
@@ -56,11 +55,12 @@ def upgradable(
 
 
 @folds(DECIDES, OF_SET)
-def upgrades(g: Bang, me: int, step: Frame | None, effect: EffectStep) -> Frame | None:
+def upgrades(g: Bang, me: int, step: Frame | None, played: tuple[int, str, int]) -> Frame | None:
     """[armed_and_dangerous 7.1]"""
-    if effect.name in MOST_STEPS:
-        return Upgrade(me, effect.card, effect.name)
-    return MoreTargets(me, effect.card, effect.name, effect.to) if KINDS[effect.name].spreads else step
+    card, name, to = played
+    if name in MOST_STEPS:
+        return Upgrade(me, card, name)
+    return MoreTargets(me, card, name, to) if KINDS[name].spreads else step
 
 
 def taken_note(g: Bang, name: str) -> int:
@@ -144,8 +144,7 @@ class MoreTargets(Step):
 
     def _seats(self, g: Bang) -> list[int]:
         named = self.also | 1 << self.to
-        with playing(g, self.who):
-            found = [seat_of(code) for code in KINDS[self.name].aim.codes(g, self.who, self.card)]
+        found = [seat_of(code) for code in aims_to_play(g, self.who, self.name, self.card)]
         return [p for p in found if not named >> p & 1 and not g.unaffected(p, self.who, self.card)]
 
     def _done(self, g: Bang) -> None:

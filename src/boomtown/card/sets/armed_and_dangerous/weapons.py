@@ -10,19 +10,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind, add_kind, named
-from boomtown.card.codes import PLAY, TARGET, V_DISCARD, V_USE, card_of, name_of, verb_of
+from boomtown.card.codes import PLAY, TARGET, V_DISCARD, V_USE, card_of, name_of, seat_of, verb_of
 from boomtown.card.folds import DECIDES, PIERCES, RANGE, SURE
 from boomtown.card.hooks import after, folds, mutes, plays
 from boomtown.card.index.distance import measure
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
-from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.sets.aims import OnlyAnswers, sheltered
 from boomtown.card.sets.armed_and_dangerous.equipment import pay
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET
 from boomtown.card.sets.armed_and_dangerous.orange import orange
 from boomtown.card.shots import Cancelled, Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, Effect
+from boomtown.card.steps import BANG
 from boomtown.card.text import kind, seat
 from boomtown.kernel.frame import PASS, Ask, Frame
 
@@ -41,14 +41,14 @@ remembers(OfTurn(POWER, "card"), OfTurn(CUT_OFF), OfTurn(SPARES), OfTurn(OWES))
 def weapon(name: str, reach: int, copies: str, number: int, first: int, code: str) -> None:
     orange(name, copies, number=number, first=first, code=code, loads=1, weapon_range=reach, nature="neutral")
     folds(RANGE, name)(lambda value: reach)
-    folds(DECIDES, name)(lambda g, me, step, effect: step or power_of(g, me, name, effect))
+    folds(DECIDES, name)(lambda g, me, step, played: step or power_of(g, me, name, *played))
 
 
-def power_of(g: Bang, me: int, name: str, effect: Effect) -> Frame | None:
+def power_of(g: Bang, me: int, name: str, card: int, played: str, to: int) -> Frame | None:
     """The question for the power, where this BANG! card may have it. [armed_and_dangerous 4.2, 4.3, 4.10]"""
-    if effect.name != BANG or (name == DOUBLE and g.suit(effect.card) != "diamonds"):
+    if played != BANG or (name == DOUBLE and g.suit(card) != "diamonds"):
         return None
-    return Power(me, g.state.in_play(me, name), effect.card, effect.to)
+    return Power(me, g.state.in_play(me, name), card, to)
 
 
 weapon(BIG, 6, "QS", 239, 199, "Fi")
@@ -81,7 +81,7 @@ class Power(Step):
         if choice == PASS:
             return
         s, who, name = g.state, self.who, KIND[self.weapon]
-        g.note("use", "harms", who=who, cause=name, card=self.weapon, to=self.to)
+        g.note("use", "neutral", who=who, cause=name, card=self.weapon, to=self.to)  # the BANG! says what it says
         effect = g.stack.pop()  # the shot comes above the end of the power
         g.stack += [PowerEnds(who), effect]
         s.remember(POWER, self.weapon)
@@ -153,7 +153,7 @@ def beyond_reach(g: Bang, me: int) -> list[int]:
     s = g.state
     if s.bangs >= s.bang_limit(me):
         return []
-    near = s.index.sees(me).reach
+    near = [to for to in s.index.sees(me).reach if sheltered(g, me, seat_of(to)) is None]
     more = [to for to in reach_without_hindrance(g, me) if to not in near]
     cards = [card for card in s.hands[me] if s.serves(me, card, BANG)] if more else []
     return [(card if KIND[card] == BANG else card | named(BANG)) | to for card in cards for to in more]
@@ -161,7 +161,7 @@ def beyond_reach(g: Bang, me: int) -> list[int]:
 
 def only_thus(g: Bang, me: int, card: int, to: int) -> bool:
     """Whether the seat is a legal target because of the power alone. [armed_and_dangerous 4.7]"""
-    if TARGET[to] not in g.state.index_to_play_by(me).sees(me).reach:
+    if TARGET[to] not in g.state.index_to_play_by(me).sees(me).reach or sheltered(g, me, to) is not None:
         return True
     return g.unaffected(to, me, card) and not g.setup["options"].get("spare_diamonds")
 

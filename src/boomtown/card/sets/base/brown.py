@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.codes import V_CHOOSE, card_of
+from boomtown.card.codes import USE, V_CHOOSE, card_of, verb_of
 from boomtown.card.lives import BeerPlayed, Hurt, beer_heals, beer_worth
 from boomtown.card.questions import Question, declare
 from boomtown.card.sets.aims import BangReach, NearbyCards, OnlyAnswers, Others, TheirCards
 from boomtown.card.sets.printing import brown
-from boomtown.card.shots import AnswerBang, Shoot, bang_discards, missed_needed
+from boomtown.card.shots import AnswerBang, Shoot, bang_discards, give_bang, missed_needed
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, BEER
 from boomtown.card.text import kind, seat
@@ -86,10 +86,10 @@ def wells_fargo(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.draw(me, 3, "Wells Fargo")
 
 
-@brown("General Store", "9C QS", number=13, code="Gs", first=54, book=True)
+@brown("General Store", "9C QS", number=13, code="Gs", first=54, book=True, several=True)
 def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """As many cards as players are turned up; each takes one, clockwise from `me`. [base, General Store]"""
-    seats = (me, *g.state.others(me))
+    seats = tuple(g.reached(me))
     g.set_out(len(seats))
     g.note("row", who=me, cards=list(g.state.row))
     g.push(TakeFromRow(seats, me))
@@ -120,20 +120,21 @@ class TakeFromRow(Step):
         g.stack.append(TakeFromRow(self.seats[1:], self.by))
 
 
-@brown("Saloon", "5H", number=14, code="Sa", first=56, nature="helps")
+@brown("Saloon", "5H", number=14, code="Sa", first=56, nature="helps", several=True)
 def saloon(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Everybody regains 1 life. [base, Saloon]"""
-    for p in (*g.state.others(me), me):
+    seats = g.reached(me)
+    for p in (*[p for p in seats if p != me], *seats[: me in seats]):
         g.heal(p, 1, "Saloon")
 
 
-@brown("Gatling", "10H", number=15, code="Ga", first=57, nature="harms")
+@brown("Gatling", "10H", number=15, code="Ga", first=57, nature="harms", several=True)
 def gatling(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect on every other player; no BANG! card. [base, Gatling]"""
     g.push_each([Shoot(me, p, card, "Gatling", is_bang_card=False) for p in g.struck(me, card)])
 
 
-@brown("Indians!", "KD AD", number=16, code="In", first=58, nature="harms", book=True)
+@brown("Indians!", "KD AD", number=16, code="In", first=58, nature="harms", book=True, several=True)
 def indians(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Every other player discards a BANG! or loses 1 life. [base, Indians!]"""
     g.push_each([AnswerBang(p, me, card, "Indians!") for p in g.struck(me, card)])
@@ -172,9 +173,16 @@ class DuelTurn(Step):
             if DuelOver in g.state.index.after:
                 g.stack.append(DuelOver(self.challenger, target, self.count))
             g.do(Hurt(self.who, 1, by, "Duel", self.card))
-        else:
+        elif verb_of(choice) != USE:
             g.pay(self.who, card_of(choice), "duel")
-            g.stack.append(DuelTurn(self.rival, self.who, self.challenger, self.card, self.count + 1))
+            g.stack.append(self.answered())
+        else:
+            g.stack.append(self.answered())
+            give_bang(g, self.who, choice)
+
+    def answered(self) -> Step:
+        """It is the other one's turn to answer."""
+        return DuelTurn(self.rival, self.who, self.challenger, self.card, self.count + 1)
 
 
 @dataclass

@@ -23,7 +23,16 @@ from boomtown.card.codes import (
     seat_of,
     verb_of,
 )
-from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_draw, phase_look
+from boomtown.card.draw import (
+    ASK_DRAW,
+    DrawPhase,
+    draw_count,
+    draw_together,
+    draws_as,
+    phase_cards,
+    phase_draw,
+    phase_look,
+)
 from boomtown.card.folds import BANG_LIMIT, CHECK_CARDS, FARTHER, MISSED_NEEDED, NEARER, RESCUE_POWER
 from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
 from boomtown.card.knowledge import note_shown
@@ -60,10 +69,15 @@ class BlackJackDraw(DrawPhase):
     def take(self, g: Bang, choice: int) -> None:
         cards = phase_draw(g, self.who, draw_count(g, self.who))
         if len(cards) > 1:
-            note_shown(g.state, cards[1], self.who)
-            g.note("show", how="forced", who=self.who, card=cards[1], cause="Black Jack")
-            if g.suit(cards[1]) in COLOURS["red"]:
-                phase_draw(g, self.who, 1, "Black Jack")
+            show_second(g, self.who, cards[1])
+
+
+def show_second(g: Bang, who: int, card: int) -> None:
+    """The second card of phase 1 is shown; red brings one more."""
+    note_shown(g.state, card, who)
+    g.note("show", how="forced", who=who, card=card, cause="Black Jack")
+    if g.suit(card) in COLOURS["red"]:
+        phase_draw(g, who, 1, "Black Jack")
 
 
 draws_as("Black Jack", BlackJackDraw)
@@ -89,7 +103,25 @@ character("Jesse Jones", 4, number=32, code="Jesse")
 
 
 @dataclass
-class JesseJonesDraw(DrawPhase):
+class FirstElsewhere(DrawPhase):
+    """The first card may come from somewhere else than the deck. `shows`: the second one is shown, as by Black Jack."""
+
+    shows: bool = False
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == DRAW_DECK:
+            (BlackJackDraw if self.shows else DrawPhase)(self.who).take(g, choice)
+            return
+        rest = DrawRest(self.who, draw_count(g, self.who) - 1, self.shows)
+        self.take_first(g, choice, rest)
+
+    def take_first(self, g: Bang, choice: int, rest: DrawRest) -> None:
+        """Take the card that has been chosen; `rest` follows."""
+        raise NotImplementedError
+
+
+@dataclass
+class JesseJonesDraw(FirstElsewhere):
     """The first card may come at random from a hand. [base, Jesse Jones]"""
 
     def run(self, g: Bang) -> Ask:
@@ -97,30 +129,30 @@ class JesseJonesDraw(DrawPhase):
         hands = [V_DRAW | NO_CARD | at(p) | HAND for p in s.index.order if p != self.who and s.hands[p]]
         return Ask(self.who, ASK_DRAW, [DRAW_DECK, *hands], public=True)
 
-    def take(self, g: Bang, choice: int) -> None:
-        count = draw_count(g, self.who)
-        if choice == DRAW_DECK:
-            phase_draw(g, self.who, count)
-            return
+    def take_first(self, g: Bang, choice: int, rest: DrawRest) -> None:
         owner = seat_of(choice)
-        g.stack.append(DrawRest(self.who, count - 1))
+        g.stack.append(rest)
         g.settle(owner)
         g.stack.append(TakeFromHand(self.who, owner, 1, "Jesse Jones"))
 
 
 draws_as("Jesse Jones", JesseJonesDraw)
+draw_together("Jesse Jones", "Black Jack", lambda who: JesseJonesDraw(who, shows=True))
 
 
 @dataclass
 class DrawRest(Step):
-    """The first card of phase 1 has been taken elsewhere; `count` more are drawn."""
+    """The first card of phase 1 has been taken elsewhere; `count` more are drawn. `shows`: the next one is shown."""
 
     who: int
     count: int
+    shows: bool = False
 
     def run(self, g: Bang) -> None:
         g.state.remember("drawn", 1)
-        phase_draw(g, self.who, self.count)
+        cards = phase_draw(g, self.who, self.count)
+        if self.shows and cards:
+            show_second(g, self.who, cards[0])
 
 
 character("Jourdonnais", 4, number=33, code="Jourd", simple=True)
@@ -222,24 +254,22 @@ character("Pedro Ramirez", 4, number=37, code="Pedro")
 
 
 @dataclass
-class PedroRamirezDraw(DrawPhase):
+class PedroRamirezDraw(FirstElsewhere):
     """The first card may be the top of the discard pile. [base, Pedro Ramirez]"""
 
     def run(self, g: Bang) -> Ask:
         top = g.state.discard[-1:]
         return Ask(self.who, ASK_DRAW, [DRAW_DECK, *(V_DRAW | c for c in top)], public=True)
 
-    def take(self, g: Bang, choice: int) -> None:
+    def take_first(self, g: Bang, choice: int, rest: DrawRest) -> None:
         card = card_of(choice)
-        if card < 0:
-            phase_draw(g, self.who, draw_count(g, self.who))
-            return
         g.salvage(self.who, card)
         g.note("take", who=self.who, card=card, zone="discard", cause="Pedro Ramirez")
-        g.stack.append(DrawRest(self.who, draw_count(g, self.who) - 1))
+        g.stack.append(rest)
 
 
 draws_as("Pedro Ramirez", PedroRamirezDraw)
+draw_together("Pedro Ramirez", "Black Jack", lambda who: PedroRamirezDraw(who, shows=True))
 
 
 character("Rose Doolan", 4, number=38, code="Rose", simple=True)

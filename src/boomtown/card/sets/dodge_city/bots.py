@@ -13,6 +13,7 @@ from boomtown.card.bots.position import Position
 from boomtown.card.bots.rows import ALONE, FROM_TABLE, HARMS, HEALS, Card, Character, know
 from boomtown.card.bots.worth import AVERAGE, LIFE, held, life, near
 from boomtown.card.cards import KIND
+from boomtown.card.fast_view import FastView
 
 
 def derringer(pos: Position, option: PlayOption) -> float:
@@ -53,6 +54,12 @@ def wengam(pos: Position, option: PlayOption) -> float:
     room = max(pos.life - 1 - len(pos.hand), 0)
     dear = {4: 0.0, 3: 1.5}.get(pos.life, 0.0 if pos.life > 4 else 100.0)
     return cards(pos, min(room, 2)) - 3.5 - dear
+
+
+def quick_wengam(code: int, see: FastView) -> bool:
+    """With lives to spare, and room for the cards."""
+    lives = see.lives[see.seat]
+    return lives > 3 or (lives == 3 and len(see.hand) < 2)
 
 
 def delgado(pos: Position, option: PlayOption) -> float:
@@ -135,6 +142,6 @@ know(
     Character(worth=7.0, borrowed=2.0, borrowed_more=lambda pos: 1.0 * (len(pos.hand) > pos.life), hand_limit=10),
 )
 know("Apache Kid", Character(worth=7.0, borrowed=3.2, untouched="diamonds"))
-know("Chuck Wengam", Character(worth=8.0, borrowed=2.0, gain=wengam, first=88, quick=HEALS))
+know("Chuck Wengam", Character(worth=8.0, borrowed=2.0, gain=wengam, first=88, pays=quick_wengam))
 know("Elena Fuente", Character(worth=9.0, borrowed=5.5, missed_share=1.0, least_card=2.8))
 know("Doc Holyday", Character(worth=8.0, borrowed=4.0, gain=harm.shot, first=37, says=1.0, paid=(2, ""), quick=HARMS))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.codes import HAND, NO_CARD, V_CHOOSE, at, its, of_of
+from boomtown.card.folds import CHOOSER
 from boomtown.card.questions import Question, declare
 from boomtown.card.sets.aims import Anybody, AtDistance1, OnlyAnswers, TheirCards, Untargeted
 from boomtown.card.sets.printing import brown
@@ -61,11 +62,21 @@ class OthersWithCards(Untargeted):
 
 
 @brown(
-    "Brawl", "JS", number=53, code="Br", first=100, aim=OthersWithCards(), nature="harms", cost=1, of_set="dodge_city"
+    "Brawl",
+    "JS",
+    number=53,
+    code="Br",
+    first=100,
+    aim=OthersWithCards(),
+    nature="harms",
+    cost=1,
+    of_set="dodge_city",
+    several=True,
 )
 def brawl(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Everybody else loses one card, each as its player chooses. [dodge_city, Brawl]"""
-    g.push_each([LoseOne(me, p) for p in g.struck(me, card)])
+    chooser = g.fold(CHOOSER, me, me)
+    g.push_each([LoseOne(chooser, p, me) for p in g.struck(me, card)])
 
 
 ASK_BRAWL = declare(Question("brawl", 15, nature="harms", sign="discard"))
@@ -73,10 +84,13 @@ ASK_BRAWL = declare(Question("brawl", 15, nature="harms", sign="discard"))
 
 @dataclass
 class LoseOne(Step):
-    """`who` chooses what `owner` loses: a random card of the hand, or one in play."""
+    """`who` chooses what `owner` loses: a random card of the hand, or one in play. `by`: who has played the card, -1
+    for `who`.
+    """
 
     who: int
     owner: int
+    by: int = -1
 
     def run(self, g: Bang) -> Ask | None:
         s, owner = g.state, self.owner
@@ -91,7 +105,7 @@ class LoseOne(Step):
     def take(self, g: Bang, choice: int) -> None:
         owner, of = self.owner, of_of(choice)
         card, how = (g.pick(g.state.hands[owner]), "random") if of < 0 else (of, "chosen")
-        g.throw(owner, card, "Brawl", by=self.who, how=how)
+        g.throw(owner, card, "Brawl", by=self.who if self.by < 0 else self.by, how=how)
         g.settle(owner)
 
 

@@ -61,7 +61,7 @@ def buffalo_rifle(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(Shoot(me, to, card, "Buffalo Rifle", is_bang_card=False))
 
 
-@green("Howitzer", "9S", number=65, code="Ho", first=113, nature="harms")
+@green("Howitzer", "9S", number=65, code="Ho", first=113, nature="harms", several=True)
 def howitzer(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect on everybody else."""
     g.push_each([Shoot(me, p, card, "Howitzer", is_bang_card=False) for p in g.struck(me, card)])

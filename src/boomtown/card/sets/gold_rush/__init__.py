@@ -1,6 +1,7 @@
 """Gold Rush: 24 equipment cards, nuggets, 8 characters; Shadow Gunslingers, also without them. Rules: gold_rush.md."""
 
 from boomtown.card.cards import CardSet, Preset
+from boomtown.card.counted import bought
 from boomtown.card.sets.gold_rush import beer, black, brown, characters, gold, market, shadows, told
 from boomtown.kernel.setups import Option
 
@@ -10,6 +11,7 @@ SET = CardSet(
     50,
     options={"shadow_gunslingers": Option()},
     presets=(Preset("gold-fever", 5, ("gold_rush",)),),
+    counted={"equipment": bought("gold_rush")},
 )
 
 __all__ = ["SET", "beer", "black", "brown", "characters", "gold", "market", "shadows", "told"]

@@ -90,16 +90,20 @@ class PutUp(Step):
     card: int
 
     def run(self, g: Bang) -> Ask | None:
-        s = g.state
-        free = [V_CHOOSE | NO_CARD | named(WANTED) | TARGET[p] for p in s.index.order if s.in_play(p, WANTED) < 0]
+        free = self._free(g)
         return Ask(self.who, ASK_WANTED, free, public=True) if free else None
+
+    def _free(self, g: Bang) -> list[int]:
+        s = g.state
+        return [V_CHOOSE | NO_CARD | named(WANTED) | TARGET[p] for p in s.index.order if s.in_play(p, WANTED) < 0]
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": kind(WANTED)}, source=WANTED, card=self.card)
 
     def take(self, g: Bang, choice: int) -> None:
         to = seat_of(choice)
-        g.note("lay", "harms" if to != self.who else "neutral", who=self.who, card=self.card, to=to)
+        nature, how = "harms" if to != self.who else "neutral", "chosen" if len(self._free(g)) > 1 else "forced"
+        g.note("lay", nature, how, who=self.who, card=self.card, to=to)
         lay_down(g, self.who, self.card, to, -2)
 
 

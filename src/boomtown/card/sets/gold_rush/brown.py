@@ -136,7 +136,8 @@ class AimEffect(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         who, card, to, of = self.who, self.card, seat_of(choice), of_of(choice)
-        g.note("use", "harms" if to != who else "neutral", who=who, cause=KIND[card], to=to, of=of)
+        how = "chosen" if len(_targets(g, who, card, self.name)) > 1 else "forced"
+        g.note("use", "harms" if to != who else "neutral", how, who=who, cause=KIND[card], to=to, of=of)
         if self.name == BANG:
             g.push(Shoot(who, to, card, KIND[card], is_bang_card=False))
         else:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.hooks import after
-from boomtown.card.lives import Eliminate, Lost
+from boomtown.card.lives import Eliminate, Gone, Lost
 from boomtown.card.step import Step
 from boomtown.card.text import Text, text
 from boomtown.card.zones import Count, declare
@@ -72,6 +72,12 @@ def paid_for_lives(g: Bang, _: int, lost: Lost) -> Step | None:
 def nuggets_go_back(g: Bang, _: int, out: Eliminate) -> Step | None:
     """Who is eliminated keeps nuggets with Shadow Gunslingers alone. [gold_rush, elimination and equipment 2]"""
     return None if g.setup["options"][SHADOWS] or not owned(g, out.who) else GiveBack(out.who)
+
+
+@after(Gone, OF_SET)
+def gone_without_nuggets(g: Bang, _: int, gone: Gone) -> Step | None:
+    """The same for a seat that is out without being eliminated by anything."""
+    return None if g.setup["options"][SHADOWS] or not owned(g, gone.who) else GiveBack(gone.who)
 
 
 @dataclass

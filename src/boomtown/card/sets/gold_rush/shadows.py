@@ -37,8 +37,8 @@ remembers(
 
 
 def is_shadow(s: State, seat: int) -> bool:
-    """Whether the seat is in the game as a shadow gunslinger now."""
-    return seat in s.kept(HERE)
+    """Whether the seat is in the game as a shadow gunslinger now: not where a card in front of it keeps it there."""
+    return seat in s.kept(HERE) and not s.kept_in(seat)
 
 
 # --- the turn
@@ -87,9 +87,11 @@ class ShadowLeaves(Step):
 
     def run(self, g: Bang) -> None:
         s, who = g.state, self.who
-        if not is_shadow(s, who):
+        leaves = is_shadow(s, who) and s.alive[who]
+        if who in s.kept(HERE):
+            s.keep(HERE, ())
+        if not leaves:
             return
-        s.keep(HERE, ())
         s.run_on(ghosts=tuple([p for p in s.course.ghosts if p != who]))
         s.set_alive(who, False)
         g.note("leave", "neutral", "forced", who=who)

@@ -104,7 +104,7 @@ class Announce(Step):
         g.stack.append(MayCancel(me, card, name, play.to, laid or then))
         if kind_.cost:
             g.stack.append(Pay(me, kind_.cost, name))
-        if (first := decision(g, me, card, name, play.to, play.of)) is not None:
+        if (first := decision(g, me, card, name, play.to)) is not None:
             g.stack.append(first)
 
 

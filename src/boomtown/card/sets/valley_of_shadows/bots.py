@@ -11,7 +11,7 @@ from boomtown.card.bots.choices import best_card, worst_card
 from boomtown.card.bots.harm import HIT, shoot, struck, wound
 from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import ALONE, HASTY, HEALS, Card, Character, know
+from boomtown.card.bots.rows import HASTY, HEALS, Card, Character, know
 from boomtown.card.bots.turn import best_play
 from boomtown.card.bots.worth import AVERAGE, LIFE, held, life, worth
 from boomtown.card.cards import KIND, KINDS, RANK
@@ -81,9 +81,10 @@ def rattlesnake(pos: Position, option: PlayOption) -> float:
 
 def ghost(pos: Position, option: PlayOption) -> float:
     """A friend is brought back; who is out, and for good, shows his role."""
-    role = pos.seats[option.to]["role"]
-    friends = {"sheriff": "deputy", "deputy": "deputy", "outlaw": "outlaw"}
-    return 7.0 if friends.get(pos.role) == role else NEVER
+    return 7.0 if FRIENDS.get(pos.role) == pos.seats[option.to]["role"] else NEVER
+
+
+FRIENDS = {"sheriff": "deputy", "deputy": "deputy", "outlaw": "outlaw"}  # whom each role brings back
 
 
 def evelyn(pos: Position, option: PlayOption) -> float:
@@ -187,11 +188,38 @@ def quick_save(options: Sequence[int], see: FastView) -> int:
     return card if (to >= 0 and roles[to] == "sheriff") == law else PASS
 
 
+def quick_avoid(options: Sequence[int], see: FastView) -> int:
+    """A turn or a life is worth a card; a life only if no Missed! card answers the shot. What helps is welcome."""
+    name = see.source
+    cards = [o for o in options if o >= 0]
+    if not cards or KINDS[name].nature != "harms" or name in SPARED or name == "Bounty":
+        return PASS
+    if see.seat in see.ghosts and name != "Jail":
+        return PASS
+    spent = {card_of(o) for o in cards}
+    covered = any(KINDS[KIND[c]].missed for c in see.hand if c not in spent)
+    return PASS if covered and name not in DANGER else min(cards, key=lambda o: worth(KIND[card_of(o)]))
+
+
+def quick_ghost(code: int, see: FastView) -> bool:
+    """A friend is brought back."""
+    return see.goal != "last" and FRIENDS.get(see.side) == see.roles()[0][seat_of(code)]
+
+
+def quick_tornado(code: int, see: FastView) -> bool:
+    """More cards come from the right than go to the left; as many, where too many are in the hand."""
+    order, rest = see.order, len(see.hand) - 1
+    before = order[order.index(see.seat) - 1]
+    more = min(2, see.held(before)) - min(2, rest)
+    return more > 0 or (more == 0 and rest > max(1, see.lives[see.seat]))
+
+
 def quick_hand_over(options: Sequence[int], see: FastView) -> int:
     """The card that is worth least."""
     return min(options[:-1], key=lambda o: worth(KIND[card_of(o)]), default=PASS)
 
 
+HASTY["avoid"] = quick_avoid
 HASTY["saved"] = quick_save
 HASTY["bandidos"] = quick_hand_over
 
@@ -206,9 +234,9 @@ know("Last Call", Card(held=3.6, gain=help_.heals_me, first=75, quick=HEALS))
 know("Poker", Card(held=4.2, gain=poker, first=62))
 know("Saved!", Card(held=3.2))
 know("Tomahawk", Card(held=2.9, gain=harm.shot, first=42, says=1.0))
-know("Tornado", Card(held=2.2, gain=tornado, first=22, quick=ALONE))
+know("Tornado", Card(held=2.2, gain=tornado, first=22, pays=quick_tornado))
 know("Bounty", Card(held=2.0, in_play=-1.5, burden=True, gain=bounty, first=54, says=0.6))
-know("Ghost", Card(held=2.6, in_play=9.0, gain=ghost, first=64, quick=ALONE))
+know("Ghost", Card(held=2.6, in_play=9.0, gain=ghost, first=64, pays=quick_ghost))
 know("LeMat", Card(in_play=2.4, volley=1.5))
 know("Rattlesnake", Card(held=3.0, in_play=-3.0, burden=True, gain=rattlesnake, first=55, says=0.8))
 know("Shotgun", Card(in_play=2.2, volley=1.5))

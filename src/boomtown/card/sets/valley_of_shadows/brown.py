@@ -46,10 +46,10 @@ def tomahawk(g: Bang, me: int, card: int, to: int, of: int) -> None:
     g.push(Shoot(me, to, card, "Tomahawk", is_bang_card=False))
 
 
-@brown("Bandidos", "QD", number=162, code="Bs", first=162, nature="harms", of_set=OF_SET)
+@brown("Bandidos", "QD", number=162, code="Bs", first=162, nature="harms", of_set=OF_SET, several=True)
 def bandidos(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Everybody, from `me` clockwise, discards two cards or loses 1 life. [valley_of_shadows, Bandidos]"""
-    g.push_each([HandOver(p, me, card) for p in (me, *g.struck(me, card))])
+    g.push_each([HandOver(p, me, card) for p in g.all_struck(me, card)])
 
 
 ASK_BANDIDOS = declare(

@@ -25,7 +25,7 @@ from boomtown.card.hooks import after, folds, plays, rewrites
 from boomtown.card.lives import BeerPlayed
 from boomtown.card.sets.printing import character
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, works
-from boomtown.card.shots import ASK_SHOT, Shoot
+from boomtown.card.shots import ASK_SHOT, PASSING_ON, Shoot
 from boomtown.card.step import Step
 from boomtown.card.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Offer, Pay, Play, Price, payable
 from boomtown.card.text import Text, named_thing, seat, text
@@ -102,7 +102,11 @@ class SureShot(Shoot):
     """Nothing cancels it."""
 
     def run(self, g: Bang) -> Ask | None:
-        return Ask(self.dst, ASK_SHOT, [PASS], public=True) if g.state.alive[self.dst] else None
+        if not g.state.alive[self.dst]:
+            return None
+        if any(owner == self.dst and source in PASSING_ON for owner, source, _ in g.state.index.answers):
+            return self.ask_sure(g)
+        return Ask(self.dst, ASK_SHOT, [PASS], public=True)
 
 
 # --- Der Spot-Burst Ringer

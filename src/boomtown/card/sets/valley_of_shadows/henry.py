@@ -28,7 +28,7 @@ character("Henry Block", 4, OF_SET, number=179, code="Henry")
 @after(CardLost, "Henry Block")
 def henry_block(g: Bang, me: int, lost: CardLost) -> Step | None:
     """A BANG! effect for each card. [valley_of_shadows, Henry Block]"""
-    return Owe(me, lost.who) if lost.owner == me != lost.who else None
+    return Owe(me, lost.who) if lost.owner == me != lost.who and not lost.by_itself else None
 
 
 @dataclass

@@ -27,7 +27,7 @@ NONE = -1  # in place of a card
 # --- Poker
 
 
-@brown("Poker", "JH", number=166, code="Pk", first=167, nature="harms", of_set=OF_SET)
+@brown("Poker", "JH", number=166, code="Pk", first=167, nature="harms", of_set=OF_SET, several=True)
 def poker(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """All others lay a card face down; without an ace among them two of them are mine. [valley_of_shadows, Poker]"""
     g.push(LayFaceDown(me, tuple(p for p in g.struck(me, card) if g.state.hands[p]), ()))
@@ -130,10 +130,10 @@ class TakeTwo(Step):
 GIVEN = 2
 
 
-@brown("Tornado", "AC", number=169, code="To", first=170, of_set=OF_SET)
+@brown("Tornado", "AC", number=169, code="To", first=170, of_set=OF_SET, several=True)
 def tornado(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Everybody passes two cards to the left, all at once. [valley_of_shadows, Tornado]"""
-    seats = (me, *g.struck(me, card))
+    seats = tuple(g.all_struck(me, card))
     if g.setup["options"].get("tornado_draws"):
         g.push_each([RefreshHand(p) for p in seats])
     else:

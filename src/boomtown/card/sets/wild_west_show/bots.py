@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boomtown.card.bots.answers import answers
 from boomtown.card.bots.choices import BORROWED, LENT
+from boomtown.card.bots.facts import TARGET
 from boomtown.card.bots.play_option import PlayOption
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.rows import HARMS, Character, Event, know
@@ -80,13 +81,16 @@ def barter(pos: Position, option: PlayOption) -> float:
     return gets * AVERAGE - least + pos.wish[option.to] * (gets - 1.0)
 
 
+AT_NOBODY = ("none", "self")  # words of aims that need no target
+
+
 def repeat(pos: Position, option: PlayOption) -> float:
     """What the card played last would gain once more, at that target."""
     told = pos.sight.events(0) if pos.sight.records else []
-    last = next((e for e in reversed(told) if e["t"] == "play" and e["who"] == pos.me), None)
-    if last is None:
+    last = next((e for e in reversed(told) if e["t"] in ("play", "buy") and e["who"] == pos.me), None)
+    kind = "" if last is None else last.get("as") or KIND[last["card"]]
+    if last is None or (option.to < 0 and TARGET[kind] not in AT_NOBODY):  # that card came about in another way
         return 0.0
-    kind = last.get("as") or KIND[last["card"]]
     again = PlayOption(False, kind, option.to, option.of, last["card"])
     return gain_of(pos, again)
 
@@ -127,8 +131,8 @@ know(
 know("Gary Looter", Character(worth=8.5, borrowed=2.5))
 know("Greygory Deck", Character(worth=9.0, borrowed=0.0, offer=exchange))
 know("John Pain", Character(worth=8.0, borrowed=3.0))
-know(
-    "Lee Van Kliff", Character(worth=8.5, borrowed=3.5, gain=repeat, first=60, says=0.7, paid=(1, "BANG!"), quick=HARMS)
+know(  # says nothing: a choice does not tell what is repeated
+    "Lee Van Kliff", Character(worth=8.5, borrowed=3.5, gain=repeat, first=60, says=0.0, paid=(1, "BANG!"), quick=HARMS)
 )
 know("Teren Kill", Character(worth=8.5, borrowed=2.0))
 know("Youl Grinner", Character(worth=8.0, borrowed=3.5))

@@ -110,13 +110,12 @@ class LootedPhase(DiscardPhase):
 
     looter: int
 
-    def take(self, g: Bang, choice: int) -> None:
-        who, card = self.who, card_of(choice)
+    def part_with(self, g: Bang, card: int) -> None:
+        who = self.who
         if not g.state.alive[self.looter]:
             g.pay(who, card, "limit")
         elif PAY not in g.state.index.fold or not g.fold(PAY, who, False, (card, "limit")):
             g.pass_over(who, self.looter, card, "Gary Looter")
-        g.stack.append(self)
 
 
 character("John Pain", 4, OF_SET, number=214, code="Pain")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import CHARACTERS, NAMES, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_USE, name_of
-from boomtown.card.draw import DrawPhase
+from boomtown.card.draw import DRAWS_TOGETHER, DrawPhase
 from boomtown.card.hooks import HOOKS, after, at_start, rewrites
 from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import character
@@ -96,10 +96,13 @@ def draws(name: str) -> bool:
 
 @rewrites(DrawPhase, GREYGORY)
 def which_draw(g: Bang, me: int, phase: DrawPhase) -> Step:
-    """Of two abilities for phase 1 he chooses one. [wild_west_show, Greygory Deck 3]"""
+    """Two abilities for phase 1 both work where they can; else he chooses one. [wild_west_show, Greygory Deck 3]"""
     s = g.state
     names = tuple([name for owner, name, _ in s.index.rewrite[DrawPhase] if owner == me and name in s.lent[me]])
-    return ChooseDraw(me, names) if phase.who == me and len(names) > 1 else phase
+    if phase.who != me or len(names) < 2:
+        return phase
+    together = DRAWS_TOGETHER.get(frozenset(names))
+    return ChooseDraw(me, names) if together is None else together(me)
 
 
 ASK_WHICH = declare(Question("which-ability", 49, of_set="wild_west_show", sign="duality-mask"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, card_of, name_of, of_of, seat_of, second_of
@@ -11,9 +11,10 @@ from boomtown.card.hooks import after, offers
 from boomtown.card.play import JUST
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.sets.aims import aims_of
 from boomtown.card.sets.printing import character
 from boomtown.card.sets.wild_west_show.deck import count_played
-from boomtown.card.sets.wild_west_show.shared import OF_SET, aims_of, in_force
+from boomtown.card.sets.wild_west_show.shared import OF_SET, in_force
 from boomtown.card.shots import Shoot, bang_cards
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY, BANG, PRICES, WHY_NO_OFFER, Bought, Play, Price, payable
@@ -82,8 +83,9 @@ def lee_van_kliff(g: Bang, me: int, code: int | None) -> list[int]:
     """A BANG! card repeats the effect; targets are named anew. [wild_west_show, Lee Van Kliff]"""
     card, name = repeated(g)
     if code is not None:
-        of = of_of(code) if second_of(of_of(code)) < 0 else -2
-        g.note("use", KINDS[name].nature, who=me, cause=KLIFF, to=seat_of(code), of=of)
+        of, also = of_of(code), second_of(of_of(code))
+        more: dict[str, Any] = {"of": of} if also < 0 else {"also": also}
+        g.note("use", KINDS[name].nature, who=me, cause=KLIFF, to=seat_of(code), **more)
         g.push(PayRepetition(me, card, name, seat_of(code), of_of(code)))
         return []
     if card < 0 or not price(g, me):

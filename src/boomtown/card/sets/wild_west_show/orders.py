@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, Way, add_way, named
 from boomtown.card.codes import AIMED, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
-from boomtown.card.hooks import offers
+from boomtown.card.folds import CHOOSER
+from boomtown.card.hooks import folds, offers
 from boomtown.card.questions import Question, declare
+from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.sets.aims import aims_of
 from boomtown.card.sets.printing import event
-from boomtown.card.sets.wild_west_show.shared import OF_SET, aims_of, of_show
+from boomtown.card.sets.wild_west_show.shared import OF_SET, of_show
 from boomtown.card.setup import deck_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, WHY_NO_OFFER, Play
@@ -205,6 +208,7 @@ class Order(Step):
             g.show_hand(self.who)
             return
         who, card = self.who, card_of(choice)
+        g.state.remember(ORDERED, who)
         g.stack.append(Obeyed(who))
         bangs = g.state.bangs
         g.push(ForcedPlay(Play(who, card, self.name, seat_of(self.aim), of_of(self.aim)), bangs))
@@ -240,5 +244,17 @@ class Obeyed(Step):
     who: int
 
     def run(self, g: Bang) -> None:
+        g.state.forget(ORDERED)
         if g.state.alive[self.who]:
             g.spent(self.who)
+
+
+ORDERED: Final = "ordered"
+remembers(OfTurn(ORDERED))
+
+
+@folds(CHOOSER, DOROTHY)
+def says_the_choices(g: Bang, _: int, seat: int, __: None) -> int:
+    """Of a card played by order the turn player makes the choices, too. [Dorothy Rage 1 and 2]"""
+    s = g.state
+    return s.turn if s.noted.get(ORDERED) == seat else seat

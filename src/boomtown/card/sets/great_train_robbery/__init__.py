@@ -1,0 +1,65 @@
+"""The Great Train Robbery: 16 playing cards, 16 wagons, 13 stations, two locomotives, 8 characters.
+
+Rules: great_train_robbery.md.
+"""
+
+from boomtown.card.cards import CardSet, Preset
+from boomtown.card.sets.great_train_robbery import (
+    blaze,
+    blue,
+    boarding,
+    brown,
+    characters,
+    evan,
+    express,
+    full_steam,
+    ghost,
+    robbery,
+    stations,
+    switch,
+    taking,
+    told,
+    train,
+    wagons,
+    wagons_answering,
+    wagons_used,
+)
+from boomtown.card.sets.great_train_robbery.shared import OF_SET
+from boomtown.card.sets.great_train_robbery.stations import BLANK_PRICES, NO_BLANK
+from boomtown.kernel.setups import Option
+
+SET = CardSet(
+    OF_SET,
+    "The Great Train Robbery",
+    90,
+    options={
+        "blank_station": Option(NO_BLANK, (NO_BLANK, *BLANK_PRICES), needs=(OF_SET,)),
+        "yooma_two_cards": Option(needs=(OF_SET,)),
+        "next_stop_draws_at_end": Option(needs=(OF_SET,)),
+        "train_shots_uncounted": Option(needs=(OF_SET,)),
+        "fare_one_source": Option(needs=(OF_SET,)),
+    },
+    presets=(Preset("train-robbers", 5, (OF_SET,)),),
+)
+
+__all__ = [
+    "SET",
+    "blaze",
+    "blue",
+    "boarding",
+    "brown",
+    "characters",
+    "evan",
+    "express",
+    "full_steam",
+    "ghost",
+    "robbery",
+    "stations",
+    "switch",
+    "taking",
+    "told",
+    "train",
+    "wagons",
+    "wagons_answering",
+    "wagons_used",
+]

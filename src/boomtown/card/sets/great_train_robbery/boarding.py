@@ -1,0 +1,85 @@
+"""What phase 2 offers of the train: wagons that can be paid, and the free move. Rules: great_train_robbery.md 4."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from boomtown.card.cards import KIND
+from boomtown.card.codes import USE, V_USE, card_of, verb_of
+from boomtown.card.hooks import offers
+from boomtown.card.sets.great_train_robbery.shared import LOCOMOTIVE, OF_SET, TRAIN, pairs, train_at
+from boomtown.card.sets.great_train_robbery.stations import can_pay, payable
+from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, free_of_charge, may_take, to_buy
+from boomtown.card.sets.great_train_robbery.train import MoveTrain
+from boomtown.card.step import Step
+from boomtown.card.steps import WHY_NOT_MORE
+from boomtown.card.text import kind, text
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+def can_move(g: Bang, who: int, can: list[int]) -> bool:
+    """Whether the free move is left, and a wagon can be taken after it. `can`: stations known to be payable.
+    [great_train_robbery 4.2]
+    """
+    s = g.state
+    if s.noted.get(MOVED) or not may_take(g, who):
+        return False
+    then = [station for _, station in pairs(s, train_at(s) + 1)]
+    if not then:
+        return False
+    if can and not set(can).isdisjoint(then):
+        return True
+    return bool(payable(g, who, then)) or free_of_charge(g, who)
+
+
+@offers(OF_SET)
+def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
+    """Wagons that can be paid, and the free move."""
+    if code is not None:
+        g.push(FreeMove(me) if verb_of(code) == USE else BuyWagon(me, card_of(code)))
+        return []
+    if not may_take(g, me):
+        return []
+    s = g.state
+    found = pairs(s, train_at(s))
+    can = payable(g, me, [station for _, station in found]) if found else []
+    options = to_buy(found, can)
+    if can_move(g, me, can):
+        options.append(V_USE | s.zone(LOCOMOTIVE)[-1])
+    return options
+
+
+def _why_not(g: Bang, me: int) -> list[dict[str, Any]]:
+    """Why wagons of the train, and the free move, are not to be had."""
+    s = g.state
+    at = train_at(s)
+    under = dict(pairs(s, at))
+    found: list[dict[str, Any]] = []
+    for wagon in s.zone(TRAIN):
+        if not may_take(g, me):
+            found.append({"card": wagon, "reason": text("why-wagon-taken")})
+        elif wagon not in under:
+            found.append({"card": wagon, "reason": text("why-no-station", card=kind(KIND[wagon]))})
+        elif not can_pay(g, me, under[wagon]):
+            found.append({"card": wagon, "reason": text("why-no-fare", source=kind(KIND[under[wagon]]))})
+    if not can_move(g, me, []):
+        key = "why-free-move-made" if s.noted.get(MOVED) else "why-no-wagon-then"
+        found.append({"card": s.zone(LOCOMOTIVE)[-1], "reason": text(key)})
+    return found
+
+
+WHY_NOT_MORE[OF_SET] = _why_not
+
+
+@dataclass
+class FreeMove(Step):
+    """The train goes on by one, and its mover takes a wagon."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.state.remember(MOVED, 1)
+        g.push(MoveTrain(1, self.who, boarding=True))

@@ -1,0 +1,443 @@
+"""What bots know of The Great Train Robbery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from boomtown.card.bots import help as help_
+from boomtown.card.bots.answers import answers
+from boomtown.card.bots.choices import given_up
+from boomtown.card.bots.harm import HIT, gains, loss, shoot, shot, wound
+from boomtown.card.bots.play_option import NEVER, PlayOption
+from boomtown.card.bots.position import Position
+from boomtown.card.bots.rows import ALONE, HARMS, HASTY, SERVES, Card, Character, know
+from boomtown.card.bots.turn import FARES
+from boomtown.card.bots.turn import gain as gain_of
+from boomtown.card.bots.worth import AVERAGE, LIFE, held, in_play, life
+from boomtown.card.cards import KIND, KINDS, NAMES, RANK
+from boomtown.card.codes import TO, USE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.fast_view import FastView
+from boomtown.kernel.frame import PASS
+
+A_TURN = 8.0  # another turn
+ENOUGH = 3  # wagons for one turn
+LAST = 1  # what is done when nothing else is left to do
+FREE = 0.5  # what a wagon must gain to move the train for it
+TOWN = "Tombrock"
+
+# --- what a station costs
+
+Pays = Callable[[Position, int], bool]
+
+
+def kinds(*names: str) -> Pays:
+    return lambda pos, card: KIND[card] in names
+
+
+def suited(*suits: str) -> Pays:
+    return lambda pos, card: RANK[card] > 0 and pos.suit(card) in suits
+
+
+def ranked(low: int, high: int) -> Pays:
+    return lambda pos, card: low <= RANK[card] <= high
+
+
+def fare(pays: Pays, count: int = 1) -> Callable[[Position], float]:
+    """The least that I can do without there."""
+
+    def costs(pos: Position) -> float:
+        mine = [*pos.hand, *[c for c in pos.seats[pos.me]["table"] if KINDS[KIND[c]].taken]]
+        found = [c for c in mine if pays(pos, c)] or pos.hand  # a card may serve as another one
+        return sum(sorted(max(0.1, given_up(pos, c)) for c in found)[:count])
+
+    return costs
+
+
+def a_life(pos: Position) -> float:
+    return life(pos) if pos.life < 4 else LIFE
+
+
+for _name, _pays in {
+    "Boom Town": kinds("BANG!"),
+    "Callico": kinds("Panic!", "Cat Balou"),
+    "Cripple Crack": suited("spades"),
+    "Deathwood": lambda pos, card: KINDS[KIND[card]].blue,
+    "Dodgeville": kinds("Missed!"),
+    "Fort Woth": ranked(10, 14),
+    "Oathman": suited("diamonds"),
+    "Santa Fe": suited("hearts"),
+    "Silverado": kinds("Beer"),
+    "St. Francis": suited("clubs"),
+    "Yooma": ranked(2, 9),
+    "Blank Station": lambda pos, card: True,
+}.items():
+    know(_name, Card(held=0.0, in_play=0.0, fare=fare(_pays)))
+know("Virginian City", Card(held=0.0, in_play=0.0, fare=fare(lambda pos, card: True, 2)))
+know(TOWN, Card(held=0.0, in_play=0.0, fare=a_life))
+
+# --- the train
+
+
+def row(pos: Position, name: str) -> list[int]:
+    return list(pos.view["zones"][name]["cards"])
+
+
+def pairs(pos: Position, on: int = 0) -> list[tuple[str, str]]:
+    """(wagon, station) when the train has moved on by so many."""
+    stations, at = row(pos, "stations"), (pos.view["train_at"] or 0) + on
+    wagons = enumerate(row(pos, "train"))
+    return [(KIND[w], KIND[stations[at - 2 - k]]) for k, w in wagons if 0 <= at - 2 - k < len(stations)]
+
+
+def wagon(pos: Position, name: str) -> float:
+    """What it is worth to have a wagon, wherever it is laid."""
+    return 1.5 if name == "Lumber Flatcar" else 0.0 if pos.ghost else in_play(name)
+
+
+def best(pos: Position, on: int, free: bool = False) -> float:
+    """The best that a wagon brings when the train has moved on by so many."""
+    return max((wagon(pos, w) - (0.0 if free else FARES[s](pos)) for w, s in pairs(pos, on)), default=NEVER)
+
+
+def stops_left(pos: Position) -> int:
+    return len(row(pos, "stations")) + 1 - (pos.view["train_at"] or 0)
+
+
+def arrival(pos: Position) -> float:
+    """What the locomotive's effect is worth to me at the End of the Line."""
+    if KIND[row(pos, "locomotive")[-1]] == "Leland":
+        return 3.2 + 0.35 * len(pos.others) - 2.5 * sum(pos.wish.values())
+    mine = 0.0 if pos.ghost else (0.4 if pos.unanswered(pos.me) < 0.5 else 0.75) * life(pos)
+    theirs = sum(pos.unanswered(p) * pos.wish[p] * HIT * (not pos.seats[p]["ghost"]) for p in pos.others)
+    return theirs - mine
+
+
+def moved(pos: Position) -> float:
+    """What it is worth that the train moves on by one."""
+    if stops_left(pos) == 1:
+        return arrival(pos)
+    return 0.3 * (max(0.0, best(pos, 1)) - max(0.0, best(pos, 0)))
+
+
+def free_move(pos: Position, option: PlayOption) -> float:
+    """For a better wagon, unless the locomotive hurts me more."""
+    gain = best(pos, 1) - max(0.0, best(pos, 0)) - FREE
+    return gain + (arrival(pos) if stops_left(pos) == 1 else 0.0)
+
+
+def next_stop(pos: Position, option: PlayOption) -> float:
+    return help_.cards(pos, 1) + moved(pos)
+
+
+def full_steam(pos: Position, option: PlayOption) -> float:
+    return max(0.2, 2 * arrival(pos))
+
+
+def a_free_wagon(pos: Position, option: PlayOption) -> float:
+    return best(pos, 0, free=True)
+
+
+for _name in ("Ironhorse", "Leland"):
+    know(_name, Card(held=0.0, in_play=0.0, gain=free_move, first=24))
+know("Next Stop", Card(held=3.4, gain=next_stop, first=62))
+know("Full Steam", Card(held=3.0, gain=full_steam, first=35))
+know("Water Tower", Card(held=4.0, gain=a_free_wagon, first=64))
+
+# --- playing cards
+
+
+def knife(pos: Position, option: PlayOption) -> float:
+    """A shot that comes back in three of ten cases; it takes the place of a BANG! card."""
+    return shoot(pos, option.to) + 0.9 - (2.0 if "BANG!" in pos.kinds and not pos.unlimited else 0.0)
+
+
+def robbery(pos: Position, option: PlayOption) -> float:
+    """For each card its owner loses the lesser of the card and a life, more or less."""
+    if option.to == pos.me:
+        return NEVER
+    cards = [in_play(KIND[c]) for c in pos.seats[option.to]["table"]]
+    shots = pos.unanswered(option.to) * wound(pos, option.to)
+    value = sum(pos.wish[option.to] * min(3.0, max(0.3, c)) for c in cards) + 0.2 * shots
+    return value - (2.0 if "BANG!" in pos.kinds and not pos.unlimited else 0.0)
+
+
+def most_wanted(pos: Position, option: PlayOption) -> float:
+    mine = 0.0 if pos.ghost else 0.25 * life(pos)
+    return help_.cards(pos, 1) + 0.25 * sum(wound(pos, p) for p in pos.others) - mine
+
+
+def money_bag(pos: Position, option: PlayOption) -> float:
+    """What the card on top of the discard pile would gain."""
+    heap = pos.view["discard"]
+    top = heap["below"] if heap["top"] is not None and KIND[heap["top"]] == "Money Bag" else heap["top"]
+    if top is None or (option.to < 0) != (KINDS[KIND[top]].aim.word in ("none", "self")):
+        return NEVER
+    return gain_of(pos, PlayOption(False, KIND[top], option.to, option.of, option.card))
+
+
+def exchanged(pos: Position, mine: int, seat: int, theirs: int) -> float:
+    """What it is worth to have that card in place of this one, and for its owner to have this one."""
+    more = in_play(KIND[theirs]) - in_play(KIND[mine])
+    value: float = more * (1.0 + pos.wish[seat])
+    return value
+
+
+def switch(pos: Position, option: PlayOption) -> float:
+    found = [(p, c) for p in pos.others for c in pos.seats[p]["table"] if KINDS[KIND[c]].taken]
+    return max((exchanged(pos, option.of, p, c) for p, c in found), default=NEVER) - 1.0
+
+
+know("Cactus", Card(held=4.2))
+know("Evaded!", Card(held=4.4))
+know("Dragoon", Card(in_play=3.2, volley=2.6))
+know("Knife Revolver", Card(held=3.6, gain=knife, first=42, says=1.0))
+know("Map", Card(held=3.2, in_play=2.8))
+know("Money Bag", Card(held=2.8, gain=money_bag, first=66, quick=ALONE))
+know("Most Wanted", Card(held=3.2, gain=most_wanted, first=44))
+know("Refund", Card(held=2.8, in_play=2.4))
+know("Strongbox", Card(held=4.0, in_play=4.2))
+know("Switch", Card(held=2.4, gain=switch, first=63, quick=ALONE))
+know("Train Robbery", Card(held=3.4, gain=robbery, first=43, says=0.9))
+
+# --- wagons
+
+
+def cattle(pos: Position, option: PlayOption) -> float:
+    """One of three discards, of which two are seen at once."""
+    heap = pos.view["discard"]
+    top = [c for c in (heap["top"], heap["below"]) if c is not None]
+    best_one: float = max((held(pos, c) for c in top), default=0.0)
+    return best_one + (0.4 if heap["count"] > 2 else 0.0)
+
+
+def circus(pos: Position, option: PlayOption) -> float:
+    """Everybody gives up the least card."""
+    least = {p: min((in_play(KIND[c]) for c in pos.seats[p]["table"]), default=0.0) for p in pos.others}
+    return sum(pos.wish[p] * max(0.0, worth) for p, worth in least.items()) - 0.5
+
+
+def coal(pos: Position, option: PlayOption) -> float:
+    value = help_.cards(pos, 1)
+    return value + (loss(pos, option.to, option.of) if option.of >= 0 else 0.0)
+
+
+def express(pos: Position, option: PlayOption) -> float:
+    """Another turn, for what is left in the hand."""
+    return A_TURN - 1.5 - sum(max(0.0, held(pos, c)) for c in pos.hand)
+
+
+def lounge(pos: Position, option: PlayOption) -> float:
+    return 3.0 - 2.0 * max(-0.5, min((pos.wish[p] for p in pos.others), default=0.0))
+
+
+def mail(pos: Position, option: PlayOption) -> float:
+    return help_.cards(pos, 2) + 0.6
+
+
+def passenger(pos: Position, option: PlayOption) -> float:
+    return gains(pos, option.to, option.of)
+
+
+def as_baggage(pos: Position, name: str, to: int, of: int) -> float:
+    if name == "BANG!":
+        return shoot(pos, to)
+    return gains(pos, to, of) if name == "Panic!" else loss(pos, to, of)
+
+
+def baggage(pos: Position, option: PlayOption) -> float:
+    """As good a shield as a weapon: a shot at an enemy's last life is worth it."""
+    foes = [p for p in pos.others if pos.seats[p]["in_reach"]]
+    return max((shoot(pos, p) for p in foes), default=NEVER) - 4.0
+
+
+def sleeper(pos: Position, option: PlayOption) -> float:
+    """A shot for the least blue card."""
+    table = [c for c in pos.seats[pos.me]["table"] if KINDS[KIND[c]].taken and KIND[c] != "Sleeper Car"]
+    blue = [c for c in (*pos.hand, *table) if KINDS[KIND[c]].blue]
+    return shot(pos, option) - min((given_up(pos, c) for c in blue), default=9.0)
+
+
+know("Baggage Car", Card(held=3.6, in_play=3.6, gain=baggage, first=40, says=0.9))
+know("Caboose", Card(held=3.0, in_play=3.0))
+know("Cattle Truck", Card(held=2.8, in_play=2.8, gain=cattle, first=61, quick=SERVES))
+know("Circus Wagon", Card(held=2.4, in_play=2.4, gain=circus, first=60))
+know("Coal Hopper", Card(held=3.0, in_play=3.0, gain=coal, first=60))
+know("Dining Car", Card(held=2.6, in_play=2.6))
+know("Express Car", Card(held=5.0, in_play=5.0, gain=express, first=LAST))
+know("Ghost Car", Card(held=5.0, in_play=5.0))
+know("Lounge Car", Card(held=3.2, in_play=3.2, gain=lounge, first=65))
+know("Lumber Flatcar", Card(held=0.0, in_play=-2.5, burden=True, says=0.7))
+know("Mail Car", Card(held=4.6, in_play=4.6, gain=mail, first=67))
+know("Observation Car", Card(held=4.2, in_play=4.2, covers=True))
+know("Passenger Car", Card(held=3.4, in_play=3.4, gain=passenger, first=50, says=0.6))
+know("Prisoner Car", Card(held=2.4, in_play=2.4))
+know("Private Car", Card(held=1.6, in_play=1.6))
+know("Sleeper Car", Card(held=3.0, in_play=3.0, gain=sleeper, first=38, says=1.0, quick=HARMS))
+
+# --- characters
+
+
+def sancho(pos: Position, option: PlayOption) -> float:
+    return best(pos, 0, free=True)
+
+
+def zippy(pos: Position, option: PlayOption) -> float:
+    """At the End of the Line for what it brings; before it for the wagons."""
+    return moved(pos)
+
+
+know("Benny Brawler", Character(worth=8.0, borrowed=2.0))
+know("Evan Babbit", Character(worth=9.0, borrowed=3.5))
+know("Jimmy Texas", Character(worth=9.5, borrowed=3.4))
+know("Manuelita", Character(worth=8.0, borrowed=2.0))
+know("Sancho", Character(worth=10.0, borrowed=3.8, gain=sancho, first=64, quick=SERVES))
+know("Sgt. Blaze", Character(worth=8.5, borrowed=1.5))
+know("Shade O'Connor", Character(worth=7.5, borrowed=1.5))
+know("Zippy Roy", Character(worth=8.5, borrowed=2.0, gain=zippy, first=34))
+
+for _name in ("double", "ignore", "discard"):  # words, no cards
+    know(_name, Card(held=0.0))
+
+# --- questions
+
+
+@answers("fare", "circus")
+def least_missed(pos: Position, options: list[int]) -> int:
+    return min(options, key=lambda o: given_up(pos, card_of(o)))
+
+
+@answers("last-stop", "board")
+def before_it_goes(pos: Position, options: list[int]) -> int:
+    """The wagon that brings most; none where all cost more."""
+
+    def worth(o: int) -> float:
+        if o == PASS:
+            return 0.0
+        if verb_of(o) == USE:
+            return best(pos, 0, free=True)
+        return wagon(pos, KIND[card_of(o)]) - FARES[NAMES[name_of(o)]](pos)
+
+    return max(options, key=worth)
+
+
+@answers("wagon", "lounge")
+def which_wagon(pos: Position, options: list[int]) -> int:
+    return max(options, key=lambda o: wagon(pos, KIND[card_of(o)]))
+
+
+@answers("place-wagon")
+def for_whom(pos: Position, options: list[int]) -> int:
+    """Myself, else a friend who is not out of danger."""
+    return max(options, key=lambda o: 9.0 if seat_of(o) == pos.me else -pos.wish.get(seat_of(o), 0.0))
+
+
+@answers("place-burden", "baggage-at")
+def at_whom(pos: Position, options: list[int]) -> int:
+    """The worst foe; with a Baggage Car by what it is used as."""
+    name = pos.decision["title"]["args"]["source"]["kind"]
+
+    def worth(o: int) -> float:
+        if name in ("BANG!", "Panic!", "Cat Balou"):
+            return as_baggage(pos, name, seat_of(o), of_of(o))
+        return NEVER if seat_of(o) == pos.me else pos.wish[seat_of(o)]
+
+    return max(options, key=worth)
+
+
+@answers("baggage")
+def as_what(pos: Position, options: list[int]) -> int:
+    """It is opened for a shot, where it is opened of one's own accord."""
+    return next((o for o in options if NAMES[name_of(o)] == "BANG!"), options[0])
+
+
+@answers("steam")
+def how_often(pos: Position, options: list[int]) -> int:
+    word = "double" if arrival(pos) > 0 else "ignore"
+    return next(o for o in options if NAMES[name_of(o)] == word)
+
+
+@answers("mail")
+def letter(pos: Position, options: list[int]) -> int:
+    return min(options, key=lambda o: held(pos, card_of(o)))
+
+
+@answers("mail-to")
+def addressee(pos: Position, options: list[int]) -> int:
+    return min(options, key=lambda o: pos.wish.get(seat_of(o), 0.0))
+
+
+@answers("cattle")
+def from_the_heap(pos: Position, options: list[int]) -> int:
+    return max(options, key=lambda o: held(pos, card_of(o)))
+
+
+@answers("map")
+def off_the_deck(pos: Position, options: list[int]) -> int:
+    """The lesser one goes where it is worse than what comes instead."""
+    worst = min((o for o in options if o != PASS), key=lambda o: held(pos, card_of(o)))
+    return worst if held(pos, card_of(worst)) < AVERAGE else PASS
+
+
+@answers("robbed")
+def next_to_go(pos: Position, options: list[int]) -> int:
+    """The least card first, so that a Barrel helps as long as possible."""
+    return min(options, key=lambda o: in_play(KIND[card_of(o)]))
+
+
+@answers("robbed-of")
+def card_or_shot(pos: Position, options: list[int]) -> int:
+    """A life is dearer than a card, unless it is likely to be saved."""
+    card = pos.decision["title"]["args"]["card"]["card"]
+    risk = 0.0 if pos.ghost else (0.35 if "Missed!" in pos.kinds else 0.9) * life(pos)
+    word = "BANG!" if in_play(KIND[card]) > risk else "discard"
+    return next(o for o in options if NAMES[name_of(o)] == word)
+
+
+@answers("switch")
+def for_which(pos: Position, options: list[int]) -> int:
+    mine = pos.decision["card"]
+    return max(options, key=lambda o: exchanged(pos, mine, seat_of(o), of_of(o)))
+
+
+@answers("leave-out")
+def left_out(pos: Position, options: list[int]) -> int:
+    """Of what harms the best friend, or myself where it harms me too; of what helps the worst foe."""
+    source = pos.decision["title"]["args"]["source"]
+    name = next(iter(source.values()))
+    harms = KINDS[name].nature == "harms" or name == "Ironhorse"
+    seats = [o for o in options if o != PASS]
+    if harms:
+        if name in ("Ironhorse", "Most Wanted", "Bandidos"):
+            return next((o for o in seats if seat_of(o) == pos.me), PASS)
+        friend = min((o for o in seats if seat_of(o) != pos.me), key=lambda o: pos.wish[seat_of(o)], default=PASS)
+        return friend if friend != PASS and pos.wish[seat_of(friend)] < 0.2 else PASS
+    foe = max((o for o in seats if seat_of(o) != pos.me), key=lambda o: pos.wish[seat_of(o)], default=PASS)
+    return foe if foe != PASS and pos.wish[seat_of(foe)] > 0 else PASS
+
+
+@answers("shade")
+def exchange_a_card(pos: Position, options: list[int]) -> int:
+    """A card that is worth less than the next one."""
+    least = min((held(pos, c) for c in pos.hand), default=9.0)
+    return options[0] if least < AVERAGE - 0.6 else PASS
+
+
+# --- what `quick` answers
+
+
+def _nobody(options: Sequence[int], see: FastView) -> int:
+    return PASS
+
+
+def _not_for_a_life(options: Sequence[int], see: FastView) -> int:
+    if see.taken >= ENOUGH and PASS in options:
+        return PASS
+    return next((o for o in options if o != PASS and name_of(o) >= 0 and NAMES[name_of(o)] != TOWN), options[-1])
+
+
+def _not_myself(options: Sequence[int], see: FastView) -> int:
+    mine = see.seat + 1
+    return next((o for o in options if (o >> TO) & 15 != mine), options[0])
+
+
+HASTY |= {"leave-out": _nobody, "last-stop": _not_for_a_life, "board": _not_for_a_life, "mail-to": _not_myself}

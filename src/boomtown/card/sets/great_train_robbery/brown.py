@@ -1,0 +1,255 @@
+"""The brown playing cards of The Great Train Robbery. Rules: great_train_robbery.md 7."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.cards import COLOURS, KIND, KINDS, Aim
+from boomtown.card.checks import CHECKS, Check
+from boomtown.card.lives import Hurt
+from boomtown.card.sets.aims import BangReach, InReach, OnlyAnswers, Untargeted, aims_of
+from boomtown.card.sets.great_train_robbery.blaze import LeaveOut, leaves_out
+from boomtown.card.sets.great_train_robbery.shared import OF_SET, end_of_line, has_train, pairs, train_at
+from boomtown.card.sets.great_train_robbery.taking import FreeWagon
+from boomtown.card.sets.great_train_robbery.train import MoveTrain, counted_together
+from boomtown.card.sets.printing import brown
+from boomtown.card.shots import Shoot
+from boomtown.card.step import Step
+from boomtown.card.steps import BANG, Effect, carry_out, decision
+from boomtown.card.text import Text, text
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+UNCOUNTED = "train_shots_uncounted"
+
+# --- answers
+
+
+@brown(
+    "Cactus",
+    "7H",
+    number=280,
+    first=250,
+    code="Cu",
+    aim=OnlyAnswers(),
+    nature="protects",
+    missed=True,
+    of_set=OF_SET,
+)
+def cactus(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A red check heals. [great_train_robbery 7.1]"""
+    g.push(Soothe(me))
+
+
+CHECKS["Cactus"] = lambda suit, rank: suit in COLOURS["red"]
+
+
+@dataclass
+class Soothe(Step):
+    who: int
+
+    def run(self, g: Bang) -> None:
+        if g.state.alive[self.who]:
+            g.stack += [self, Check(self.who, "Cactus")]
+
+    def result(self, g: Bang, value: bool) -> None:
+        if value:
+            g.heal(self.who, 1, "Cactus")
+
+
+@brown(
+    "Evaded!",
+    "QC",
+    number=282,
+    first=252,
+    code="Ev",
+    aim=OnlyAnswers(),
+    nature="protects",
+    missed=True,
+    evades=True,
+    of_set=OF_SET,
+)
+def evaded(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """The card whose effect it cancels comes into the hand, see `shots.TakeEvaded`. [great_train_robbery 7.3]"""
+
+
+# --- Knife Revolver
+
+
+class InsteadOfABang(BangReach):
+    """A player in range, where a BANG! card could still be played; of the shelter from BANG! cards it knows nothing."""
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        return [code | t for t in g.state.index.sees(me).reach] if bang_left(g, me) else []
+
+
+def bang_left(g: Bang, me: int) -> bool:
+    """Whether the limit of BANG! cards leaves one, or does not count here. [great_train_robbery 7.5 and 12.3]"""
+    return g.state.bangs < g.state.bang_limit(me) or bool(g.setup["options"][UNCOUNTED])
+
+
+def uncounted(g: Bang, card: int, name: str) -> None:
+    """By the reading of 004 the card does not use up the BANG! of the turn; a copy never does."""
+    if KIND[card] == name and g.setup["options"][UNCOUNTED]:
+        g.state.bangs -= 1
+
+
+@brown(
+    "Knife Revolver",
+    "5D",
+    number=283,
+    first=254,
+    code="Kr",
+    aim=InsteadOfABang(),
+    nature="harms",
+    limited=True,
+    of_set=OF_SET,
+)
+def knife_revolver(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect; on J, Q, K or A it comes back. [great_train_robbery 7.5 and 7.6]"""
+    uncounted(g, card, "Knife Revolver")
+    g.push(ThrowKnife(me, card, to))
+
+
+CHECKS["Knife Revolver"] = lambda suit, rank: rank >= 11
+
+
+@dataclass
+class ThrowKnife(Step):
+    me: int
+    card: int
+    to: int
+
+    def run(self, g: Bang) -> None:
+        g.stack += [self, Check(self.me, "Knife Revolver")]
+
+    def result(self, g: Bang, value: bool) -> None:
+        if value and g.salvage(self.me, self.card):
+            g.note("take", how="forced", who=self.me, card=self.card, zone="discard", cause="Knife Revolver")
+        g.push(Shoot(self.me, self.to, self.card, "Knife Revolver", is_bang_card=False))
+
+
+# --- the train
+
+
+@brown("Next Stop", "2D KC", number=288, first=258, code="Ns", nature="helps", of_set=OF_SET)
+def next_stop(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A card, then the train moves. [great_train_robbery 7.11 and 12.2]"""
+    s = g.state
+    ends = has_train(s) and train_at(s) + 1 == end_of_line(s)
+    if ends or not g.setup["options"]["next_stop_draws_at_end"]:
+        g.draw(me, 1, "Next Stop")
+    g.push(MoveTrain(1, me))
+
+
+class PairedWagons(Untargeted):
+    """While a wagon stands under a station."""
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        s = g.state
+        return [code] if has_train(s) and pairs(s, train_at(s)) else []
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        return text("why-no-wagon-paired")
+
+
+@brown("Water Tower", "8H", number=293, first=265, code="Wt", aim=PairedWagons(), nature="helps", of_set=OF_SET)
+def water_tower(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A wagon for nothing, which does not count. [great_train_robbery 7.19]"""
+    g.push(FreeWagon(me, "Water Tower"))
+
+
+# --- Most Wanted
+
+
+@brown("Most Wanted", "KS", number=286, first=257, code="Mw", nature="harms", several=True, of_set=OF_SET)
+def most_wanted(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A card; then spades cost everybody a life, whose loss counts together. [great_train_robbery 7.10 and 6.9]"""
+    g.draw(me, 1, "Most Wanted")
+    seats = g.all_struck(me, card)
+    counted_together(g, me)
+    g.push_each([Hunted(p, me, card) for p in seats])
+
+
+CHECKS["Most Wanted"] = lambda suit, rank: suit != "spades"
+
+
+@dataclass
+class Hunted(Step):
+    who: int
+    by: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        if g.state.alive[self.who]:
+            g.stack += [self, Check(self.who, "Most Wanted")]
+
+    def result(self, g: Bang, value: bool) -> None:
+        if not value:
+            g.push(Hurt(self.who, 1, self.by if self.by != self.who else -1, "Most Wanted", self.card))
+
+
+# --- Money Bag
+
+
+def copied(g: Bang, card: int = -1) -> str:
+    """The brown card on top of the discard pile, or below the Money Bag `card` that has been played; "" for none."""
+    pile = g.state.discard
+    if card >= 0 and card not in pile:
+        return ""
+    at = pile.index(card) - 1 if card >= 0 else len(pile) - 1
+    if card < 0 and at >= 0 and KIND[pile[at]] == "Money Bag":  # it has just been played, and is to happen again
+        at -= 1
+    if at < 0:
+        return ""
+    kind = KINDS[KIND[pile[at]]]
+    return kind.name if not kind.stays and kind.aim.playable else ""
+
+
+COPIES: dict[str, Aim] = {BANG: InReach()}  # a copied BANG! is no BANG! card
+
+
+class AsOnTop(Untargeted):
+    """What the card on top of the discard pile may be aimed at, whatever limits there are."""
+
+    word = "any"
+
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        name = copied(g)
+        if not name:
+            return []
+        return COPIES[name].codes(g, me, code) if name in COPIES else aims_of(g, me, name, code)
+
+    def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
+        name = copied(g)
+        return KINDS[name].aim.why_not(g, me, card, to) if name and to >= 0 else text("why-nothing-to-copy")
+
+
+@brown("Money Bag", "QC", number=285, first=256, code="Mb", aim=AsOnTop(), nature="helps", of_set=OF_SET)
+def money_bag(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """The effect of the brown card below it; not that card. [great_train_robbery 7.9]"""
+    name = copied(g, card)
+    if not name:  # it has been shuffled away in the meantime
+        return
+    g.note("copy", KINDS[name].nature if to != me else "neutral", who=me, cause="Money Bag", **{"as": name})
+    copy = CopyEffect(me, card, name, to, of)
+    g.push(LeaveOut(me, name, copy) if KINDS[name].several and leaves_out(g, me) else copy)
+
+
+@dataclass
+class CopyEffect(Step):
+    me: int
+    card: int
+    name: str
+    to: int
+    of: int
+
+    def run(self, g: Bang) -> None:
+        if self.name == BANG:
+            g.push(Shoot(self.me, self.to, self.card, BANG, is_bang_card=False))
+        elif (step := decision(g, self.me, self.card, self.name, self.to)) is not None:
+            g.stack += [Effect(self.me, self.card, self.name, self.to, self.of), step]
+        else:
+            carry_out(g, self.me, self.card, self.name, self.to, self.of)

@@ -1,0 +1,77 @@
+"""What the encoder must know of The Great Train Robbery."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boomtown.card.cards import KINDS
+from boomtown.card.encode.actions import their_cards
+from boomtown.card.encode.cast import Cast
+from boomtown.card.encode.sources import SUITED, brings, choose_anybody, choose_words
+from boomtown.card.sets.great_train_robbery.full_steam import TIMES
+from boomtown.card.sets.great_train_robbery.robbery import GIVE_UP
+from boomtown.card.sets.great_train_robbery.shared import OF_SET, WAGON
+from boomtown.card.sets.great_train_robbery.train import IRONHORSE, LELAND
+from boomtown.card.sets.great_train_robbery.wagons_answering import AIMS
+from boomtown.card.steps import MISSED
+from boomtown.encode.base import Meaning
+
+SUITED.update((OF_SET, "Evan Babbit"))
+brings("choose", OF_SET)(choose_words(*TIMES, GIVE_UP, *AIMS, MISSED))
+brings("choose", OF_SET, "Sgt. Blaze")(choose_anybody)
+
+
+def wagons(cast: Cast) -> list[str]:
+    return [name for name in cast.kinds if KINDS[name].border == WAGON]
+
+
+@brings("take", OF_SET)
+def from_the_train(cast: Cast) -> Iterator[Meaning]:
+    for name in wagons(cast):
+        yield "take", name, "", -1, ""
+
+
+@brings("discard", OF_SET)
+def as_a_price(cast: Cast) -> Iterator[Meaning]:
+    for name in wagons(cast):
+        yield "discard", name, "", -1, ""
+
+
+@brings("choose", OF_SET)
+def which_card(cast: Cast) -> Iterator[Meaning]:
+    """A wagon; a card of somebody, for a Switch or a Baggage Car."""
+    for name in wagons(cast):
+        yield "choose", name, "", -1, ""
+    yield from their_cards(cast, "choose", "")
+    for seat in range(cast.players):
+        yield "choose", "Lumber Flatcar", "", seat, ""
+
+
+@brings("use", OF_SET)
+def powers(cast: Cast) -> Iterator[Meaning]:
+    """The free move; wagons that may have a target."""
+    yield "use", IRONHORSE, "", -1, ""
+    yield "use", LELAND, "", -1, ""
+    yield "use", "Coal Hopper", "", -1, ""
+    for seat in range(cast.players):
+        yield "use", "Sleeper Car", "", seat, ""
+
+
+@brings("use", "Evan Babbit")
+def diversions(cast: Cast) -> Iterator[Meaning]:
+    for seat in range(1, cast.players):
+        yield "use", "Evan Babbit", "", seat, ""
+
+
+@brings("choose", OF_SET)
+def plays(cast: Cast) -> Iterator[Meaning]:
+    """A Switch of an own card; a Money Bag, at whatever the card that it copies may be aimed at."""
+    yield "play", "Money Bag", "", -1, ""
+    yield from their_cards(cast, "play", "Money Bag")
+    for kind in cast.stays:
+        if KINDS[kind].taken:
+            yield "play", "Switch", "", 0, kind
+    for seat in range(cast.players):
+        for second in range(cast.players):
+            if seat != second:
+                yield "play", "Money Bag", "", seat, f"and {second}"

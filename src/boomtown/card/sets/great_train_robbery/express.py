@@ -1,0 +1,61 @@
+"""Express Car: the turn is over, and another one begins. Rules: great_train_robbery.md 5.12 and 5.13."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boomtown.card.sets.aims import Untargeted
+from boomtown.card.sets.great_train_robbery.wagons import wagon
+from boomtown.card.step import Step
+from boomtown.card.steps import WHY_NO_OFFER
+from boomtown.card.text import Text, kind, text
+from boomtown.card.turn import EndTurn, Turn, cut_turn, turn_now
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+EXPRESS = "Express Car"
+
+
+def is_extra(g: Bang) -> bool:
+    """Whether the turn that goes on is a further one, in which no other can be gained."""
+    turn = turn_now(g)
+    return turn is not None and turn.extra
+
+
+class NoExtraTurn(Untargeted):
+    def codes(self, g: Bang, me: int, code: int) -> list[int]:
+        return [] if is_extra(g) else [code]
+
+
+def why_no_express(g: Bang, me: int) -> Text | None:
+    return text("why-extra-turn", card=kind(EXPRESS)) if is_extra(g) else None
+
+
+WHY_NO_OFFER[EXPRESS] = why_no_express
+
+
+@wagon(EXPRESS, 300, "Ex", aim=NoExtraTurn())
+def express_car(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """The whole hand goes, the turn ends, another one follows. [great_train_robbery 5.12]"""
+    hand = g.state.hands[me][:]
+    for held in hand:
+        g.spend(me, held)
+    if hand:
+        g.note("discard", how="forced", who=me, cards=hand, count=len(hand), cause="cost")
+    g.stack.append(Depart(me))
+
+
+@dataclass
+class Depart(Step):
+    """What was due is over; the end of this turn comes without phase 3, and as if no turn could follow it."""
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        cut_turn(g)
+        g.note("extra", "helps", who=self.who)
+        g.stack.append(g.rewritten(Turn(self.who, 0, True)))
+        if EndTurn in g.state.index.after:
+            g.stack.append(EndTurn(self.who, True))

@@ -1,0 +1,238 @@
+"""The train: it is laid out, moves, and reaches the End of the Line. Rules: great_train_robbery.md 1 to 3 and 6."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from boomtown.card.cards import KIND, KINDS, Kind, add_kind
+from boomtown.card.event_deck import Hail
+from boomtown.card.hooks import after, at_start
+from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.sets.great_train_robbery.blaze import LeaveOut, leaves_out
+from boomtown.card.sets.great_train_robbery.shared import (
+    AT,
+    BLANK,
+    ENGINE,
+    LENGTH,
+    LOCOMOTIVE,
+    OF_SET,
+    STATION_DECK,
+    STATIONS,
+    TRAIN,
+    WAGON_DECK,
+    end_of_line,
+    has_train,
+    train_at,
+)
+from boomtown.card.sets.great_train_robbery.stations import NO_BLANK
+from boomtown.card.sets.great_train_robbery.taking import LastStop
+from boomtown.card.setup import Deal
+from boomtown.card.step import Step
+from boomtown.card.steps import LeftPlay
+from boomtown.card.victory import TOGETHER, ending
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+IRONHORSE, LELAND = "Ironhorse", "Leland"
+BLACK: Final = ("spades", "clubs")
+START: Final = 5  # at the start of the sheriff's turn: before everything that happens there
+
+
+# --- laid out
+
+
+@after(Deal, OF_SET)
+def laid_out(g: Bang, _: int, deal: Deal) -> Step | None:
+    return ChooseLocomotive()
+
+
+@dataclass
+class ChooseLocomotive(Step):
+    """A card of the deck decides which side of the locomotive is up. [great_train_robbery 1.3 and 1.5]"""
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        if g.setup["options"]["blank_station"] != NO_BLANK:
+            g.gather(BLANK, STATION_DECK)
+            g.gather(STATIONS, STATION_DECK)
+            lay_stations(g)
+        card = g.flip()
+        g.drop(card)
+        name = IRONHORSE if g.suit(card) in BLACK else LELAND
+        if KIND[s.zone(LOCOMOTIVE)[-1]] != name:
+            turn_over(g)
+        s.keep(AT, (1,))
+        g.note("locomotive", how="random", card=s.zone(LOCOMOTIVE)[-1], cards=[card])
+
+
+def lay_stations(g: Bang) -> None:
+    """One for each player who began the game."""
+    for _ in range(g.state.n):
+        g.uncover(STATION_DECK, STATIONS)
+
+
+def fill_train(g: Bang) -> None:
+    """Wagons are attached at the end while there are any. [great_train_robbery 4.8 and 6.6]"""
+    while len(g.state.zone(TRAIN)) < LENGTH and g.uncover(WAGON_DECK, TRAIN) >= 0:
+        pass
+
+
+def turn_over(g: Bang) -> None:
+    """The locomotive is turned to its other side."""
+    below = g.state.zone(LOCOMOTIVE)[0]
+    g.fetch(LOCOMOTIVE, below)
+    g.store(LOCOMOTIVE, below)
+
+
+@after(LeftPlay, OF_SET)
+def wagon_comes_back(g: Bang, _: int, left: LeftPlay) -> Step | None:
+    """A short train gets the wagon that goes under the deck. [great_train_robbery 6.6]"""
+    return FillTrain() if len(g.state.zone(TRAIN)) < LENGTH else None
+
+
+@dataclass
+class FillTrain(Step):
+    def run(self, g: Bang) -> None:
+        fill_train(g)
+
+
+# --- it moves
+
+
+@at_start(OF_SET, START)
+def leader_begins(g: Bang, me: int) -> Step | None:
+    """At the start of every turn of the sheriff, or of whoever takes his place. [great_train_robbery 3.1 and 3.4]"""
+    return MoveTrain(1) if me == g.state.leader() else None
+
+
+@dataclass
+class MoveTrain(Step):
+    """The train goes on by `count` stations, as far as the line goes; hooks that follow it come before the End of the
+    Line. `boarding`: whoever moved it must take a wagon. `effect`: what comes there in place of the
+    locomotive's effect.
+    """
+
+    count: int
+    who: int = -1
+    boarding: bool = False
+    effect: Step | None = None
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        if not has_train(s):
+            return
+        end = end_of_line(s)
+        at = min(train_at(s) + self.count, end)
+        s.keep(AT, (at,))
+        g.note("train", "neutral", "forced" if self.who < 0 else "chosen", to=self.who, count=at, left=end - at)
+        if at == end:
+            g.stack.append(NewTrain())
+            g.stack.append(self.effect if self.effect is not None else Whistle(1))
+            g.stack.append(LastStop(s.turn, self.boarding))
+        elif self.boarding:
+            g.stack.append(LastStop(s.turn, True))
+        g.followed(self)
+
+
+# --- the End of the Line
+
+
+@dataclass
+class Whistle(Step):
+    """The effect of the locomotive, `times` in a row."""
+
+    times: int
+
+    def run(self, g: Bang) -> None:
+        if not self.times:
+            return
+        s = g.state
+        g.stack.append(Whistle(self.times - 1))
+        name = KIND[s.zone(LOCOMOTIVE)[-1]]
+        g.note("end_of_line", "harms" if name == IRONHORSE else "helps", "forced", card=s.zone(LOCOMOTIVE)[-1])
+        works = EngineWorks(s.turn if s.alive[s.turn] else s.left(s.turn))
+        if s.alive[s.turn] and leaves_out(g, s.turn):
+            g.push(LeaveOut(s.turn, name, works))
+        else:
+            works.run(g)
+
+
+@dataclass
+class EngineWorks(Step):
+    """For everybody, `first` at the head. [great_train_robbery 6.7 to 6.9]"""
+
+    first: int
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        engine = s.zone(LOCOMOTIVE)[-1]
+        if KIND[engine] == LELAND:
+            KINDS["General Store"].effect(g, self.first, engine, -1, -2)
+            return
+        shots = [Hail(-1, p, -1, IRONHORSE, is_bang_card=False) for p in g.reached(self.first)]
+        counted_together(g, -1)
+        g.push_each(shots)
+
+
+@dataclass
+class NewTrain(Step):
+    """New stations, a new train, and the other side of the locomotive. [great_train_robbery 6.4]"""
+
+    def run(self, g: Bang) -> None:
+        g.gather(STATIONS, STATION_DECK)
+        lay_stations(g)
+        g.gather(TRAIN, WAGON_DECK)
+        fill_train(g)
+        turn_over(g)
+        g.state.keep(AT, (1,))
+        g.note("new_train", "neutral", "random", card=g.state.zone(LOCOMOTIVE)[-1])
+
+
+# --- losses that count together
+
+
+def counted_together(g: Bang, by: int) -> None:
+    """The end of the game is looked for once everybody has been dealt with by what is queued next."""
+    g.state.remember(TOGETHER, 1)
+    g.stack.append(LookForEnd(len(g.state.fallen), by))
+
+
+@dataclass
+class LookForEnd(Step):
+    """If everybody has gone the outlaws have won; otherwise one elimination after the other, as ever. `before`: how
+    many had fallen. [great_train_robbery 6.9]
+    """
+
+    before: int
+    by: int
+
+    def run(self, g: Bang) -> None:
+        s = g.state
+        s.forget(TOGETHER)
+        if not any(s.alive):
+            g.end("outlaws", [p for p, role in enumerate(s.roles) if role == "outlaw"])
+            return
+        for out in s.fallen[self.before :]:
+            found = ending(g, out, self.by if self.by != out else -1)
+            if found is not None:
+                g.end(*found)
+                return
+
+
+# --- the two sides
+
+
+def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A locomotive is never played."""
+
+
+for _name, _number, _card, _code in ((IRONHORSE, 324, 296, "Ih"), (LELAND, 325, 297, "Le")):
+    add_kind(
+        Kind(_name, OF_SET, ENGINE, OnlyAnswers(), "neutral", _never, taken=False, home=LOCOMOTIVE),
+        _number,
+        "-",
+        _card,
+        _code,
+    )
