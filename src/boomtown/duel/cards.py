@@ -19,7 +19,8 @@ LAW, OUTLAWS = 0, 1
 class Kind:
     """`law`, `outlaws`: the reveal symbol of each copy in that deck, by its first letter. `dodge`: from where it
     dodges, "hand" or "table". `weak`: every card dodges its hit. `home`: it is laid at one's own side. `start`: its
-    place among the cards that work at the start of a turn, from 1. `nature`: what it does to whom it is played on.
+    place among the cards that work at the start of a turn, from 1. `nature`: what it does to whom it is played on. `at`: what
+    an action may be aimed at: "place", "card" in play, "hand", "side".
     """
 
     name: str
@@ -34,6 +35,7 @@ class Kind:
     home: bool = False
     start: int = 0
     nature: str = "harms"
+    at: tuple[str, ...] = ()
 
 
 KINDS: Final = (
@@ -43,8 +45,8 @@ KINDS: Final = (
     Kind("Carbine", "red", "hh", "b", hit=True),
     Kind("Pocket Watch", "blue", "", "hh", reload=True),
     Kind("Colt", "red", "d", "ddddd", hit=True),
-    Kind("Derringer", "brown", "hhhs", "", hit=True, weak=True),
-    Kind("Duel", "brown", "d", "h"),
+    Kind("Derringer", "brown", "hhhs", "", hit=True, weak=True, at=("place",)),
+    Kind("Duel", "brown", "d", "h", at=("place",)),
     Kind("Dynamite", "blue", "", "b", always=True, home=True, start=1),
     Kind("Fanning", "red", "bh", "", hit=True),
     Kind("Gatling", "brown", "b", "", hit=True),
@@ -52,21 +54,21 @@ KINDS: Final = (
     Kind("Gun Belt", "blue", "d", "s"),
     Kind("Hat", "blue", "h", "h", dodge="table"),
     Kind("Indians!", "brown", "h", "h"),
-    Kind("Knife", "brown", "", "hhs", hit=True),
+    Kind("Knife", "brown", "", "hhs", hit=True, at=("place",)),
     Kind("Missed!", "brown", "bsss", "hbsssss", dodge="hand"),
     Kind("Peacemaker", "red", "hh", "", hit=True),
     Kind("Rattlesnake", "blue", "", "s", always=True, start=2),
     Kind("Remington", "red", "", "sb", hit=True),
     Kind("Riposte", "brown", "h", "", dodge="hand"),
-    Kind("Schoolteacher", "brown", "hb", ""),
+    Kind("Schoolteacher", "brown", "hb", "", at=("card",)),
     Kind("Schofield", "red", "", "bb", hit=True),
     Kind("Scope", "blue", "h", "h", reload=True),
     Kind("Shotgun", "red", "dd", "hh", hit=True),
     Kind("Stampede", "blue", "b", "", always=True, reload=True, start=3),
-    Kind("Theft", "brown", "", "bhhh"),
-    Kind("Strong Beer", "brown", "b", "", nature="neutral"),
+    Kind("Theft", "brown", "", "bhhh", at=("hand", "card")),
+    Kind("Strong Beer", "brown", "b", "", nature="neutral", at=("place",)),
     Kind("Wagon", "brown", "bb", "b", nature="helps"),
-    Kind("Canteen", "brown", "bssss", "b", reload=True, nature="neutral"),
+    Kind("Canteen", "brown", "bssss", "b", reload=True, nature="neutral", at=("side",)),
     Kind("Winchester", "red", "hh", "", hit=True),
 )
 (
