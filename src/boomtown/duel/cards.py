@@ -19,8 +19,8 @@ LAW, OUTLAWS = 0, 1
 class Kind:
     """`law`, `outlaws`: the reveal symbol of each copy in that deck, by its first letter. `dodge`: from where it
     dodges, "hand" or "table". `weak`: every card dodges its hit. `home`: it is laid at one's own side. `start`: its
-    place among the cards that work at the start of a turn, from 1. `nature`: what it does to whom it is played on. `at`: what
-    an action may be aimed at: "place", "card" in play, "hand", "side".
+    place among the cards that work at the start of a turn, from 1. `nature`: what it does to whom it is played on.
+    `at`: what an action may be aimed at, "place", "card" (in play), "hand", "side".
     """
 
     name: str
