@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from boomtown.duel.cards import DODGES, KIND, KINDS, MISSED, NAMES, PLAYED_AS
-from boomtown.duel.codes import AS_MISSED, DISCARD, PLAY, USE, card_of, how_of, using
+from boomtown.duel.cards import DODGES, KIND, KINDS, NAMES, PLAYED_AS
+from boomtown.duel.codes import AS_MISSED, DISCARD, MISSED_, PLAY, USE, card_of, how_of, using
 from boomtown.duel.decks import forget, spend
 from boomtown.duel.hooks import ANSWERS, DODGED, DODGES_AS, PARRIED, SECOND, SHRUGGED, TRIES
 from boomtown.duel.losses import Lose
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 BANG, ANY = 1, 2  # of a hit: from a BANG! card; every card dodges it
 FLAGS: Final = tuple(BANG * (kind.border == "red") | ANY * kind.weak for kind in KINDS)  # by kind
-ASK_HIT: Final = declare(Question("hit", 4, may_pass=True, threatens=True, answered_with=NAMES[MISSED]))
+ASK_HIT: Final = declare(Question("hit", 4, may_pass=True, threatens=True, answered_with=NAMES[PLAYED_AS[MISSED_]]))
 
 
 @dataclass

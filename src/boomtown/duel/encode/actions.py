@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boomtown.duel.cards import BLUE, BROWN, DODGES, KIND, KINDS, NAMES, RED, RELOADS, SIDES, SYMBOL, SYMBOLS
+from boomtown.duel.cards import BLUE, BROWN, DODGES, KIND, KINDS, NAMES, PLAYED_AS, RED, RELOADS, SIDES, SYMBOL, SYMBOLS
 from boomtown.duel.cast import CHARACTERS, PEOPLE
 from boomtown.duel.codes import (
     BACK_HOW,
+    COLT_,
     MARKER,
+    MISSED_,
     RELOAD,
     aimed_card,
     card_of,
@@ -47,12 +49,12 @@ def meanings() -> Iterator[Meaning]:
     for i, kind in enumerate(NAMES):
         yield "discard", kind, "", "", ""
         yield "play", kind, "", "", ""
-        yield "play", kind, "Missed!", "", ""
+        yield "play", kind, NAMES[PLAYED_AS[MISSED_]], "", ""
         for place in PLACES if not BROWN[i] or "place" in KINDS[i].at else ():
             if not RED[i] or place.startswith("other"):
                 yield "play", kind, "", place, ""
         for place in PLACES[2:]:
-            yield "play", kind, "Colt", place, ""
+            yield "play", kind, NAMES[PLAYED_AS[COLT_]], place, ""
         for symbol in SYMBOLS:
             yield "choose", kind, symbol, "", ""
     for one in KINDS:
