@@ -12,6 +12,7 @@ from boomtown.duel.codes import AS_COLT, CHOOSE, DISCARD, MARKER, USE, card_of, 
 from boomtown.kernel.frame import END
 
 LEAST = 0.05  # what an option must gain
+UNKNOWN = 0.3  # an ability nobody has weighed
 
 
 def act(table: Table, options: list[int]) -> int:
@@ -33,7 +34,7 @@ def worth(table: Table, code: int) -> float:
     if code >= USE and code < CHOOSE:
         who = PERSON + how_of(code) - 1
         weigh = WEIGHS.get(who)
-        return weigh(table, who, code) if weigh is not None else LEAST
+        return weigh(table, who, code) if weigh is not None else UNKNOWN
     kind = KIND[card]
     if code & AS_COLT:
         return shot(table, slot_of(code), False, True) - 0.25 - 0.75 * (KEEP[kind] if DODGES[kind] else 0.3)
