@@ -18,7 +18,9 @@ LAW, OUTLAWS = 0, 1
 @dataclass(frozen=True)
 class Kind:
     """`law`, `outlaws`: the reveal symbol of each copy in that deck, by its first letter. `dodge`: from where it
-    dodges, "hand" or "table".
+    dodges, "hand" or "table". `weak`: every card dodges its hit. `home`: it is laid at one's own side. `start`: its
+    place among the cards that work at the start of a turn, from 1. `nature`: what it does to whom it is played on.
+    `at`: what an action may be aimed at, "place", "card" (in play), "hand", "side".
     """
 
     name: str
@@ -29,39 +31,44 @@ class Kind:
     dodge: str = ""
     always: bool = False
     reload: bool = False
+    weak: bool = False
+    home: bool = False
+    start: int = 0
+    nature: str = "harms"
+    at: tuple[str, ...] = ()
 
 
 KINDS: Final = (
     Kind("Bank", "blue", "b", ""),
     Kind("Barrel", "blue", "s", "s", dodge="table"),
-    Kind("Beer", "brown", "", "b"),
+    Kind("Beer", "brown", "", "b", nature="helps"),
     Kind("Carbine", "red", "hh", "b", hit=True),
     Kind("Pocket Watch", "blue", "", "hh", reload=True),
     Kind("Colt", "red", "d", "ddddd", hit=True),
-    Kind("Derringer", "brown", "hhhs", "", hit=True),
-    Kind("Duel", "brown", "d", "h"),
-    Kind("Dynamite", "blue", "", "b", always=True),
+    Kind("Derringer", "brown", "hhhs", "", hit=True, weak=True, at=("place",)),
+    Kind("Duel", "brown", "d", "h", at=("place",)),
+    Kind("Dynamite", "blue", "", "b", always=True, home=True, start=1),
     Kind("Fanning", "red", "bh", "", hit=True),
     Kind("Gatling", "brown", "b", "", hit=True),
-    Kind("General Store", "brown", "s", "h"),
+    Kind("General Store", "brown", "s", "h", nature="helps"),
     Kind("Gun Belt", "blue", "d", "s"),
     Kind("Hat", "blue", "h", "h", dodge="table"),
     Kind("Indians!", "brown", "h", "h"),
-    Kind("Knife", "brown", "", "hhs", hit=True),
+    Kind("Knife", "brown", "", "hhs", hit=True, at=("place",)),
     Kind("Missed!", "brown", "bsss", "hbsssss", dodge="hand"),
     Kind("Peacemaker", "red", "hh", "", hit=True),
-    Kind("Rattlesnake", "blue", "", "s", always=True),
+    Kind("Rattlesnake", "blue", "", "s", always=True, start=2),
     Kind("Remington", "red", "", "sb", hit=True),
     Kind("Riposte", "brown", "h", "", dodge="hand"),
-    Kind("Schoolteacher", "brown", "hb", ""),
+    Kind("Schoolteacher", "brown", "hb", "", at=("card",)),
     Kind("Schofield", "red", "", "bb", hit=True),
     Kind("Scope", "blue", "h", "h", reload=True),
     Kind("Shotgun", "red", "dd", "hh", hit=True),
-    Kind("Stampede", "blue", "b", "", always=True, reload=True),
-    Kind("Theft", "brown", "", "bhhh"),
-    Kind("Strong Beer", "brown", "b", ""),
-    Kind("Wagon", "brown", "bb", "b"),
-    Kind("Canteen", "brown", "bssss", "b", reload=True),
+    Kind("Stampede", "blue", "b", "", always=True, reload=True, start=3),
+    Kind("Theft", "brown", "", "bhhh", at=("hand", "card")),
+    Kind("Strong Beer", "brown", "b", "", nature="neutral", at=("place",)),
+    Kind("Wagon", "brown", "bb", "b", nature="helps"),
+    Kind("Canteen", "brown", "bssss", "b", reload=True, nature="neutral", at=("side",)),
     Kind("Winchester", "red", "hh", "", hit=True),
 )
 (
@@ -105,6 +112,10 @@ BROWN: Final = tuple(kind.border == "brown" for kind in KINDS)
 IS_HIT: Final = tuple(kind.hit for kind in KINDS)  # the circled symbol
 ALWAYS: Final = tuple(kind.always for kind in KINDS)
 RELOADS: Final = tuple(kind.reload for kind in KINDS)
+DODGES: Final = tuple(kind.dodge == "hand" for kind in KINDS)
+AT_HOME: Final = tuple(kind.home for kind in KINDS)
+LAST_AT_START: Final = tuple(sorted((i for i, k in enumerate(KINDS) if k.start), key=lambda i: -KINDS[i].start))
+PLAYED_AS: Final = (-1, COLT, MISSED)  # what a card is played as, by the number codes.py has for it
 
 
 @dataclass(frozen=True)

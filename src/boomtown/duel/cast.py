@@ -8,34 +8,41 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Character:
+    """`always`: active wherever it stands; `always_with`: so with that option. `uses`: what options to use
+    it name: "itself", a "card" in play, a "hand", a number of life "points", or what the card on top of the pile says
+    ("repeat").
+    """
+
     name: str
     side: int  # cards.LAW, cards.OUTLAWS
     life: int
     always: bool = False
+    always_with: str = ""
+    uses: tuple[str, ...] = ()
 
 
 CHARACTERS: Final = (
     Character("Alan Pinkertoon", 0, 4),
     Character("Annie Oakey", 0, 4),
     Character("Bart Masterson", 0, 4, True),
-    Character("Bill Tightman", 0, 5),
-    Character("Buffalo Bell", 0, 4, True),
-    Character("Dalon Ranger", 0, 5),
-    Character("Jango", 0, 3),
-    Character("Pat Garret", 0, 5),
+    Character("Bill Tightman", 0, 5, uses=("itself",)),
+    Character("Buffalo Bell", 0, 4, True, uses=("points",)),
+    Character("Dalon Ranger", 0, 5, uses=("itself",)),
+    Character("Jango", 0, 3, uses=("itself",)),
+    Character("Pat Garret", 0, 5, uses=("itself",)),
     Character("Tex Killer", 0, 4),
     Character("The Stranger", 0, 4, True),
     Character("Wild Bill", 0, 5),
-    Character("Wyatt Ear", 0, 4),
-    Character("Babe Leroy", 1, 4),
-    Character("Bull Anderson", 1, 5),
-    Character("Cattle Katie", 1, 4),
+    Character("Wyatt Ear", 0, 4, uses=("itself",)),
+    Character("Babe Leroy", 1, 4, uses=("itself",)),
+    Character("Bull Anderson", 1, 5, uses=("card", "hand")),
+    Character("Cattle Katie", 1, 4, uses=("card",)),
     Character("Dalton Bros", 1, 3),
     Character("Jack Ransome", 1, 4),
-    Character("Pearl Hat", 1, 3),
-    Character("Sid Curry", 1, 4),
-    Character("Slim Poet", 1, 4),
-    Character("Soundance Kid", 1, 4),
+    Character("Pearl Hat", 1, 3, uses=("repeat",)),
+    Character("Sid Curry", 1, 4, uses=("itself",)),
+    Character("Slim Poet", 1, 4, uses=("itself",)),
+    Character("Soundance Kid", 1, 4, always_with="soundance_always", uses=("itself",)),
     Character("Toco Ramirez", 1, 4),
     Character("Tom Thorn", 1, 4),
     Character("West Harding", 1, 4),
@@ -67,7 +74,10 @@ CHARACTERS: Final = (
     WEST_HARDING,
 ) = range(len(CHARACTERS))
 NOBODY: Final = -1  # an empty place
+PERSON: Final = 40  # a source of effects from here on is a character; below it a kind of card
 PEOPLE: Final = tuple(character.name for character in CHARACTERS)
 WHO: Final = {name: i for i, name in enumerate(PEOPLE)}
 LIFE: Final = tuple(character.life for character in CHARACTERS)
 SIDE: Final = tuple(character.side for character in CHARACTERS)
+ALWAYS_WITH: Final = tuple(character.always_with for character in CHARACTERS)
+COUNTS: Final = tuple("points" in character.uses for character in CHARACTERS)

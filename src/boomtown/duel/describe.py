@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boomtown.duel import whynot
-from boomtown.duel.cards import BACK, BARREL, KIND, NAMES, RELOADS, SIDES
-from boomtown.duel.cast import BUFFALO_BELL, PEARL_HAT, PEOPLE, SID_CURRY
+from boomtown.duel.cards import BLUE, KIND, KINDS, SIDES
+from boomtown.duel.cast import PEOPLE, PERSON
 from boomtown.duel.codes import (
-    AS_COLT,
-    AS_MISSED,
     BACK_HOW,
     MARKER,
     RELOAD,
@@ -22,11 +20,10 @@ from boomtown.duel.codes import (
     verb_of,
 )
 from boomtown.duel.decks import lies_at
-from boomtown.duel.elimination import ASK_LOOT
 from boomtown.duel.hits import ASK_HIT
-from boomtown.duel.losses import ASK_INSTEAD
-from boomtown.duel.offers import repeatable
-from boomtown.duel.step import Prompt, source_tag
+from boomtown.duel.hooks import SAYS
+from boomtown.duel.said import played_as, points
+from boomtown.duel.step import Prompt, source_name, source_tag
 from boomtown.duel.turn import ASK_ACT
 from boomtown.kernel.frame import END, PASS, Ask
 from boomtown.kernel.prompt import asked
@@ -37,7 +34,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 BARREL_CHANCE = (2, 8)  # how many of eight cards show a barrel
-HARMS = {"Beer": "helps", "Strong Beer": "neutral", "Wagon": "helps", "General Store": "helps", "Canteen": "neutral"}
 
 
 def decision(g: Duel, ask: Ask) -> Json:
@@ -60,11 +56,11 @@ def option(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
         found["card"] = card
     if (of := aimed_card(code)) >= 0:
         found["of"] = of
-    if (to := seat_of(code)) >= 0 and ask.question is not ASK_INSTEAD:
+    if (to := seat_of(code)) >= 0 and not points(code):
         found["to"] = to
-    if (slot := slot_of(code)) >= 0 and ask.question is not ASK_INSTEAD:
+    if (slot := slot_of(code)) >= 0 and not points(code):
         found |= {"place": slot & 1, "character": PEOPLE[g.state.who[slot]]}
-    if 4 < target_of(code) < 7:
+    if 4 < target_of(code) < 7 and not points(code):
         found["hand"] = True
     return found | _DESCRIBE[verb](g, ask, prompt, code)
 
@@ -79,7 +75,7 @@ def _char(g: Duel, slot: int) -> Json:
     return {"char": PEOPLE[g.state.who[slot]]}
 
 
-def _aim(g: Duel, key: str, code: int, **args: Any) -> Json:
+def aim(g: Duel, key: str, code: int, **args: Any) -> Json:
     """The text for what is aimed at: a character, a hand, a card in play, a side, or nothing."""
     slot, of = slot_of(code), aimed_card(code)
     if of >= 0:
@@ -96,24 +92,17 @@ def _aim(g: Duel, key: str, code: int, **args: Any) -> Json:
 def _play(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
     card = card_of(code)
     told: Json = {"card": {"card": card}}
+    other = played_as(code)
+    if other:
+        told["as"] = {"kind": other}
     if ask.question is ASK_HIT:
-        if how_of(code):
-            words = text("opt-duel-answer-as", **told, **{"as": {"kind": "Missed!"}})
-            return {"as": "Missed!", "nature": "protects", "text": words}
-        return {"nature": "protects", "text": text("opt-duel-answer", **told)}
-    kind = NAMES[KIND[card]]
-    if code & AS_COLT and not code & AS_MISSED:
-        words = text("opt-duel-play-as-at", **told, **{"as": {"kind": "Colt"}}, char=_char(g, slot_of(code)))
-        return {"as": "Colt", "nature": "harms", "text": words}
-    if _is_equipment(card):
+        found = {"nature": "protects", "text": text("opt-duel-answer-as" if other else "opt-duel-answer", **told)}
+        return found | ({"as": other} if other else {})
+    if other:
+        return {"as": other, "nature": "harms", "text": aim(g, "opt-duel-play-as", code, **told)}
+    if BLUE[KIND[card]]:
         return {"text": text("opt-duel-lay", **told, char=_char(g, slot_of(code)))}
-    return {"nature": HARMS.get(kind, "harms"), "text": _aim(g, "opt-duel-play", code, **told)}
-
-
-def _is_equipment(card: int) -> bool:
-    from boomtown.duel.cards import BLUE
-
-    return BLUE[KIND[card]]
+    return {"nature": KINDS[KIND[card]].nature, "text": aim(g, "opt-duel-play", code, **told)}
 
 
 def _use(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
@@ -127,40 +116,22 @@ def _use(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
             "to": ask.who,
             "text": text("opt-duel-marker", char=_char(g, slot)),
         }
+    source = PERSON + who if who >= 0 else KIND[card]
+    says = SAYS.of[source]
+    if says is not None:
+        return says(g, ask, code)
+    name, tag = source_name(source), source_tag(source)
     if who < 0:
-        kind = NAMES[KIND[card]]
-        if KIND[card] == BARREL:
-            return {
-                "source": kind,
-                "nature": "protects",
-                "chance": list(BARREL_CHANCE),
-                "text": _reveal({"kind": kind}),
-            }
-        return {"source": kind, "nature": "protects", "text": text("opt-duel-use", source={"kind": kind})}
-    name = PEOPLE[who]
-    source = {"char": name}
-    if ask.question is ASK_INSTEAD:
-        n = target_of(code)
-        words = text("opt-duel-choose-points", n=n, char=source)
-        return {"source": name, "n": n, "nature": "protects", "life": -n, "text": words}
-    if who == SID_CURRY:
-        return {"source": name, "nature": "protects", "chance": list(BARREL_CHANCE), "text": _reveal(source)}
-    if ask.question is ASK_LOOT:
-        if card >= 0:
-            return {"source": name, "text": text("opt-duel-use-card", source=source, of={"card": card})}
-        return {"source": name, "text": text("opt-duel-use-hand", source=source, to=seat(seat_of(code)))}
-    if who == PEARL_HAT:
-        kind = NAMES[repeatable(g.state)]
-        words = _aim(g, "opt-duel-repeat", code, source=source, kind={"kind": kind})
-        found: Json = {"source": name, "as": kind, "cost": 1, "text": words}
-        return found | ({"as": "reload"} if target_of(code) == RELOAD else {})
+        return {"source": name, "nature": "protects", "text": text("opt-duel-use", source=tag)}
     if card >= 0:
-        return {"source": name, "text": text("opt-duel-use-card", source=source, of={"card": card})}
-    return {"source": name, "text": text("opt-duel-use", source=source)}
+        return {"source": name, "text": text("opt-duel-use-card", source=tag, of={"card": card})}
+    return {"source": name, "text": aim(g, "opt-duel-use", code, source=tag)}
 
 
-def _reveal(source: Json) -> Json:
-    return text("opt-duel-reveal", source=source)
+def reveals_barrel(source: dict[str, str]) -> Json:
+    """An option to reveal a card, which dodges if it shows a barrel."""
+    words = text("opt-duel-reveal", source=source)
+    return {"source": next(iter(source.values())), "nature": "protects", "chance": list(BARREL_CHANCE), "text": words}
 
 
 def _choose(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
@@ -187,4 +158,3 @@ def _draw(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
 
 
 _DESCRIBE = {"play": _play, "use": _use, "choose": _choose, "discard": _discard, "draw": _draw}
-__all__ = ["BACK", "BUFFALO_BELL", "RELOADS", "decision", "option", "source_tag"]

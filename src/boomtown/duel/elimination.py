@@ -1,24 +1,17 @@
-"""A character without life points leaves the game (duel, elimination, Bull Anderson, Bill Tightman)."""
+"""A character without life points leaves the game (duel, elimination)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from boomtown.duel.cast import BILL_TIGHTMAN, BULL_ANDERSON, LIFE, NOBODY
-from boomtown.duel.codes import HOW_AT, USE, card_of, hand_of
-from boomtown.duel.decks import draw, pick_up, unlay
-from boomtown.duel.hands import AtRandom
-from boomtown.duel.questions import Question, declare
-from boomtown.duel.reactions import React
-from boomtown.duel.step import PERSON, Prompt, Step, asks, who_tag
-from boomtown.duel.waiting import robbed
-from boomtown.kernel.frame import PASS, Ask
+from boomtown.duel.cast import LIFE, NOBODY
+from boomtown.duel.decks import draw, unlay
+from boomtown.duel.hooks import LOOTS, OUTLIVES
+from boomtown.duel.step import Step
 
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
-
-MOST_LOOT: Final = 2
 
 
 @dataclass
@@ -38,48 +31,11 @@ class Eliminate(Step):
             g.end(1 - seat)
             return
         g.stack.append(Replace(slot))
-        for p in (0, 1):
-            if who != BILL_TIGHTMAN and s.leads(p, BILL_TIGHTMAN):
-                g.stack.append(React(p, PERSON + BILL_TIGHTMAN, count=2))
-        for p in (0, 1):
-            if s.leads(p, BULL_ANDERSON):
-                g.stack.append(Loot(p, slot, MOST_LOOT))
-
-
-ASK_LOOT: Final = declare(Question("loot", 10, may_pass=True, gains=True))
-FROM_TABLE: Final = USE | BULL_ANDERSON + 1 << HOW_AT
-
-
-@dataclass
-class Loot(Step):
-    """Bull Anderson takes cards in play of the eliminated character, or random ones of its player's hand."""
-
-    who: int
-    slot: int
-    left: int
-
-    def run(self, g: Duel) -> Ask | None:
-        s, of = g.state, self.slot >> 1
-        options = [FROM_TABLE | card + 1 for card in s.tables[self.slot]]
-        if of != self.who and s.hands[of]:
-            options.append(FROM_TABLE | hand_of(of))
-        return Ask(self.who, ASK_LOOT, [*options, PASS], public=True) if options else None
-
-    def prompt(self, g: Duel) -> Prompt:
-        return asks(PERSON + BULL_ANDERSON, char=who_tag(g.state.who[self.slot]), left=self.left)
-
-    def take(self, g: Duel, choice: int) -> None:
-        if choice == PASS:
-            return
-        if self.left > 1:
-            g.stack.append(Loot(self.who, self.slot, self.left - 1))
-        of, card = self.slot >> 1, card_of(choice)
-        if card < 0:
-            g.stack.append(AtRandom(self.who, of, True, PERSON + BULL_ANDERSON))
-            return
-        pick_up(g, self.who, self.slot, card, PERSON + BULL_ANDERSON)
-        if of != self.who:
-            robbed(g, of)
+        for word in (OUTLIVES, LOOTS):  # the last one queued happens first
+            for p in (0, 1):
+                follows = word.of[s.leader(p)]
+                if follows is not None:
+                    follows(g, p, slot)
 
 
 @dataclass

@@ -88,7 +88,7 @@ class FastView:
 
     @property
     def repeats(self) -> int:
-        """The kind Pearl Hat would repeat, -1 for none."""
+        """The kind of the action on top of the pile, -1 for none."""
         return repeatable(self._s)
 
     @property

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
+import boomtown.duel.characters.dodging
+import boomtown.duel.characters.drawing
+import boomtown.duel.characters.elimination
+import boomtown.duel.characters.losing
+import boomtown.duel.characters.moving
+import boomtown.duel.characters.powers
+import boomtown.duel.characters.shooting
+import boomtown.duel.kinds.actions
+import boomtown.duel.kinds.bang
+import boomtown.duel.kinds.equipment
+import boomtown.duel.kinds.fights
+import boomtown.duel.kinds.starts  # noqa: F401  (these fill the words of hooks.py)
 from boomtown.duel import describe, narrate, redeal, setup, view, whynot
 from boomtown.duel.fast_view import FastView
 from boomtown.duel.questions import QUESTIONS

@@ -1,35 +1,34 @@
-"""A hit and its dodges, and what a dodged card still does (duel, hit and dodge, Tex Killer, Annie Oakey, Sid Curry)."""
+"""A hit and its dodges, and what a dodged card still does (duel, hit and dodge)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from boomtown.duel.cards import BARREL, BARREL_SIGN, HAT, IS_HIT, KIND, MISSED, NAMES, RIPOSTE
-from boomtown.duel.cast import ANNIE_OAKEY, SID_CURRY, TEX_KILLER, WYATT_EAR
-from boomtown.duel.codes import AS_MISSED, DISCARD, HOW_AT, PLAY, USE, card_of, using
-from boomtown.duel.decks import forget, spend, unlay
-from boomtown.duel.dodged import dodged_text
+from boomtown.duel.cards import DODGES, KIND, KINDS, NAMES, PLAYED_AS
+from boomtown.duel.codes import AS_MISSED, DISCARD, MISSED_, PLAY, USE, card_of, how_of, using
+from boomtown.duel.decks import forget, spend
+from boomtown.duel.hooks import ANSWERS, DODGED, DODGES_AS, PARRIED, SECOND, SHRUGGED, TRIES
 from boomtown.duel.losses import Lose
 from boomtown.duel.questions import Question, declare
 from boomtown.duel.reveals import Reveal
 from boomtown.duel.step import PERSON, Prompt, Step, asks, source_name, source_tag, who_tag
-from boomtown.duel.waiting import HIT, MAY_DRAW, wait
 from boomtown.kernel.frame import PASS, Ask
 from boomtown.kernel.text import seat
 
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
-BANG, ANY, TEXT = 1, 2, 4  # of a hit: from a BANG! card; every card dodges it; its card does something when dodged
-TRIED_BARREL, TRIED_SID = 1, 2
-BY_CARD, BY_RIPOSTE, BY_TABLE, BY_SID = range(4)  # how it was dodged
-ASK_HIT: Final = declare(Question("hit", 4, may_pass=True, threatens=True, answered_with=NAMES[MISSED]))
+BANG, ANY = 1, 2  # of a hit: from a BANG! card; every card dodges it
+FLAGS: Final = tuple(BANG * (kind.border == "red") | ANY * kind.weak for kind in KINDS)  # by kind
+ASK_HIT: Final = declare(Question("hit", 4, may_pass=True, threatens=True, answered_with=NAMES[PLAYED_AS[MISSED_]]))
 
 
 @dataclass
 class Hit(Step):
-    """The character in the slot dodges, or loses a life point. `left`: hits still to come, this one included."""
+    """The character in the slot dodges, or loses a life point. `left`: hits still to come, this one included. `tried`:
+    sources that cannot be tried against it any more.
+    """
 
     target: int
     shooter: int
@@ -37,28 +36,32 @@ class Hit(Step):
     source: int
     flags: int = 0
     left: int = 1
-    tried: int = 0
+    tried: tuple[int, ...] = ()
 
     def run(self, g: Duel) -> Ask | None:
         s = g.state
         target = self.target
-        if s.who[target] < 0 or s.lives[target] <= 0:
+        who = s.who[target]
+        if who < 0 or s.lives[target] <= 0:
             return None
         hand = s.hands[target >> 1]
-        any_card, annie = self.flags & ANY, s.who[target] == ANNIE_OAKEY
+        any_card, dodges_as = self.flags & ANY, DODGES_AS.of[PERSON + who]
         options = []
         for card in hand:
             kind = KIND[card]
-            if kind in (MISSED, RIPOSTE):
+            if DODGES[kind]:
                 options.append(PLAY | card + 1)
-            elif any_card or (annie and IS_HIT[kind]):
+            elif any_card:
                 options.append(PLAY | card + 1 | AS_MISSED)
+            elif dodges_as is not None and (how := dodges_as(kind)):
+                options.append(PLAY | card + 1 | how)
         for card in s.tables[target]:
-            kind = KIND[card]
-            if kind == HAT or (kind == BARREL and not self.tried & TRIED_BARREL):
+            answers = ANSWERS.of[KIND[card]]
+            if answers is not None and answers(self):
                 options.append(USE | card + 1)
-        if s.who[target] == SID_CURRY and not self.tried & TRIED_SID:
-            options.append(using(SID_CURRY))
+        answers = ANSWERS.of[PERSON + who]
+        if answers is not None and answers(self):
+            options.append(using(who))
         options.append(PASS)
         return Ask(target >> 1, ASK_HIT, options, public=not hand)
 
@@ -73,39 +76,37 @@ class Hit(Step):
             "source": source_tag(self.source),
             "left": self.left,
             "lives": s.lives[self.target],
-            "tex": int(by_tex(g, self)),
+            "tex": int(second_of(g, self) >= 0),
         }
         return Prompt(args, self.by, source_name(self.source), stake=1)
 
     def take(self, g: Duel, choice: int) -> None:
         if choice == PASS:
             g.stack.append(Lose(self.target, 1, self.by, self.source))
-            return
-        s, who, card = g.state, self.target >> 1, card_of(choice)
-        if choice < USE:
-            s.hands[who].remove(card)
-            forget(g, card)
-            s.discard.append(card)
-            if g.log is not None:
-                named: dict[str, Any] = {"as": "Missed!" if choice >> HOW_AT else None}
-                g.note("answer", "protects", who=who, card=card, **named)
-            g.stack.append(Dodged(self, BY_RIPOSTE if KIND[card] == RIPOSTE else BY_CARD))
-        elif card < 0:
-            g.stack += [
-                self._trying(TRIED_SID),
-                Reveal(who, 1 - who, BARREL_SIGN, PERSON + SID_CURRY),
-            ]
-        elif KIND[card] == HAT:
-            if g.log is not None:
-                g.note("use", "protects", who=who, cause=NAMES[HAT])
-            unlay(g, self.target, card, "spent")
-            g.stack.append(Dodged(self, BY_TABLE))
+        elif choice < USE:
+            self._answer(g, card_of(choice), how_of(choice))
         else:
-            g.stack += [self._trying(TRIED_BARREL), Reveal(who, who, BARREL_SIGN, BARREL)]
+            card = card_of(choice)
+            tries = TRIES.of[KIND[card] if card >= 0 else PERSON + how_of(choice) - 1]
+            assert tries is not None
+            tries(g, self, card)
 
-    def _trying(self, what: int) -> Revealing:
-        hit = Hit(self.target, self.shooter, self.by, self.source, self.flags, self.left, self.tried | what)
-        return Revealing(hit, BY_SID if what == TRIED_SID else BY_TABLE)
+    def _answer(self, g: Duel, card: int, how: int) -> None:
+        """A card of the hand, as itself or as another one."""
+        s, who = g.state, self.target >> 1
+        s.hands[who].remove(card)
+        forget(g, card)
+        s.discard.append(card)
+        if g.log is not None:
+            named: dict[str, Any] = {"as": NAMES[PLAYED_AS[how]] if how else None}
+            g.note("answer", "protects", who=who, card=card, **named)
+        g.stack.append(Dodged(self, PLAYED_AS[how] if how else KIND[card]))
+
+    def try_reveal(self, g: Duel, deck: int, symbol: int, source: int) -> None:
+        """A reveal dodges the hit, or it has to be answered otherwise: the source is tried once."""
+        tried = (*self.tried, source)
+        hit = Hit(self.target, self.shooter, self.by, self.source, self.flags, self.left, tried)
+        g.stack += [Revealing(hit, source), Reveal(self.target >> 1, deck, symbol, source)]
 
 
 @dataclass
@@ -122,9 +123,17 @@ class Revealing(Step):
         g.stack.append(Dodged(self.hit, self.means) if value else self.hit)
 
 
-def by_tex(g: Duel, hit: Hit) -> bool:
-    """Whether it takes a second card to dodge it."""
-    return bool(hit.flags & BANG) and g.state.leads(hit.by, TEX_KILLER)
+def shoot(g: Duel, me: int, target: int, kind: int, left: int = 1) -> None:
+    """A card of that kind hits."""
+    s = g.state
+    g.stack.append(Hit(target, s.who[s.front[me]], me, kind, FLAGS[kind], left))
+
+
+def second_of(g: Duel, hit: Hit) -> int:
+    """Who makes it take a second card to dodge the hit; -1: nobody."""
+    leader = g.state.leader(hit.by)
+    second = SECOND.of[leader]
+    return leader if second is not None and second(hit) else -1
 
 
 ASK_SECOND: Final = declare(Question("second", 5, may_pass=True, threatens=True, gives_up=True))
@@ -132,13 +141,15 @@ ASK_SECOND: Final = declare(Question("second", 5, may_pass=True, threatens=True,
 
 @dataclass
 class Dodged(Step):
-    """The dodge is there; against Tex Killer one more card must be discarded, else the hit lands."""
+    """The dodge is there; it may take one more card, else the hit lands. `means`: the kind of card or the character
+    that dodged.
+    """
 
     hit: Hit
     means: int
 
     def run(self, g: Duel) -> Ask | None:
-        if not by_tex(g, self.hit):
+        if second_of(g, self.hit) < 0:
             self._stopped(g)
             return None
         who = self.hit.target >> 1
@@ -149,7 +160,7 @@ class Dodged(Step):
         return self.hit.target
 
     def prompt(self, g: Duel) -> Prompt:
-        return asks(PERSON + TEX_KILLER, self.hit.by, char=who_tag(g.state.who[self.hit.target]))
+        return asks(second_of(g, self.hit), self.hit.by, char=who_tag(g.state.who[self.hit.target]))
 
     def take(self, g: Duel, choice: int) -> None:
         hit = self.hit
@@ -166,11 +177,12 @@ class Dodged(Step):
         if g.log is not None:
             fields: dict[str, Any] = {"to": me, "place": hit.target & 1, "character": s.who[hit.target]}
             g.note("stopped", "protects", by=hit.by, cause=source_name(hit.source), **fields)
-        if self.means == BY_RIPOSTE:
-            wait(g, HIT, s.front[me], RIPOSTE)
-        elif self.means == BY_SID:
-            wait(g, HIT, hit.target, PERSON + SID_CURRY, hit.shooter)
-        if me != hit.by and s.leads(hit.by, WYATT_EAR):
-            wait(g, MAY_DRAW, s.front[hit.by], PERSON + WYATT_EAR)
-        if hit.flags & TEXT:
-            dodged_text(g, hit.source, hit.by, me)
+        dodged = DODGED.of[self.means]
+        if dodged is not None:
+            dodged(g, hit)
+        shrugged = SHRUGGED.of[s.leader(hit.by)]
+        if me != hit.by and shrugged is not None:
+            shrugged(g, s.front[hit.by])
+        parried = PARRIED.of[hit.source]
+        if parried is not None:
+            parried(g, hit.by, me)

@@ -1,26 +1,15 @@
-"""Losing and regaining life points (duel, hit and dodge, Buffalo Bell, Alan Pinkertoon, Dalon Ranger, Slim Poet)."""
+"""Losing and regaining life points (duel, hit and dodge)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from boomtown.duel.cast import ALAN_PINKERTOON, BUFFALO_BELL, DALON_RANGER, SLIM_POET
-from boomtown.duel.codes import HOW_AT, TARGET_AT, USE, target_of
-from boomtown.duel.questions import Question, declare
-from boomtown.duel.step import PERSON, Prompt, Step, source_name, who_tag
-from boomtown.duel.waiting import AT_FRONT, HIT, MAY_DISCARD, MAY_DRAW, wait
-from boomtown.kernel.frame import PASS, Ask
+from boomtown.duel.hooks import LOST, SPARES
+from boomtown.duel.step import PERSON, Step, source_name
 
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
-
-ASK_INSTEAD: Final = declare(Question("instead", 2, may_pass=True, threatens=True))
-
-
-def points(n: int) -> int:
-    """Buffalo Bell takes that many."""
-    return USE | BUFFALO_BELL + 1 << HOW_AT | n << TARGET_AT
 
 
 @dataclass
@@ -32,39 +21,17 @@ class Lose(Step):
     by: int
     source: int
 
-    def run(self, g: Duel) -> Ask | None:
+    def run(self, g: Duel) -> None:
         s = g.state
         if s.who[self.slot] < 0 or s.lives[self.slot] <= 0:
-            return None
-        beside = self.slot ^ 1
-        if s.who[beside] == BUFFALO_BELL and s.lives[beside] > 1:
-            most = min(self.count, s.lives[beside] - 1)
-            options = [points(n) for n in range(1, most + 1)]
-            return Ask(self.slot >> 1, ASK_INSTEAD, [*options, PASS], public=True)
+            return
+        spares = SPARES.of[PERSON + s.who[self.slot ^ 1]]
+        if spares is not None:
+            instead = spares(g, self.slot ^ 1, self)
+            if instead is not None:
+                g.stack.append(instead)
+                return
         lose(g, self.slot, self.count, self.by, self.source)
-        return None
-
-    def lit(self) -> int:
-        return self.slot
-
-    def prompt(self, g: Duel) -> Prompt:
-        s = g.state
-        args = {"char": who_tag(s.who[self.slot]), "n": self.count, "lives": s.lives[self.slot]}
-        by = self.by if self.by >= 0 else None
-        return Prompt(args, by, source_name(self.source), stake=self.count)
-
-    def take(self, g: Duel, choice: int) -> None:
-        taken = 0
-        if choice != PASS:
-            taken = target_of(choice)
-            s, beside = g.state, self.slot ^ 1
-            s.lives[beside] -= taken
-            if g.log is not None:
-                who = self.slot >> 1
-                fields: dict[str, Any] = {"character": BUFFALO_BELL, "place": beside & 1, "of": s.who[self.slot]}
-                g.note("instead", "harms", who=who, count=taken, life=s.lives[beside], **fields)
-        if self.count > taken:
-            lose(g, self.slot, self.count - taken, self.by, self.source)
 
 
 def lose(g: Duel, slot: int, count: int, by: int, source: int) -> None:
@@ -78,13 +45,9 @@ def lose(g: Duel, slot: int, count: int, by: int, source: int) -> None:
         g.note("lose", "harms", "forced", who=seat, count=lost, life=s.lives[slot], by=by, **fields)
     if s.lives[slot] <= 0:
         return
-    if who == ALAN_PINKERTOON:
-        wait(g, HIT, slot, PERSON + who, AT_FRONT, lost)
-    elif by == 1 - seat:
-        if who == DALON_RANGER:
-            wait(g, MAY_DRAW, slot, PERSON + who, times=lost)
-        elif who == SLIM_POET:
-            wait(g, MAY_DISCARD, slot, PERSON + who, times=lost)
+    follows = LOST.of[PERSON + who]
+    if follows is not None:
+        follows(g, slot, lost, by)
 
 
 def heal(g: Duel, slot: int, count: int, source: int) -> None:

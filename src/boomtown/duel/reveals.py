@@ -1,18 +1,14 @@
-"""Turning up the top card of a deck and comparing its symbol (duel, reveal, Bart Masterson)."""
+"""Turning up the top card of a deck and comparing its symbol (duel, reveal)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.cards import SYMBOL, SYMBOLS
-from boomtown.duel.cast import BART_MASTERSON
-from boomtown.duel.codes import CHOOSE, card_of
 from boomtown.duel.decks import turn_up
-from boomtown.duel.questions import Question, declare
-from boomtown.duel.step import Prompt, Step, asks, source_name
-from boomtown.kernel.frame import Ask
-from boomtown.kernel.text import seat
+from boomtown.duel.hooks import REVEALS
+from boomtown.duel.step import PERSON, Step, source_name
 
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
@@ -30,38 +26,20 @@ class Reveal(Step):
     def run(self, g: Duel) -> None:
         s = g.state
         g.revealed = True
-        count = 2 if s.place_of(BART_MASTERSON) >= 0 else 1
+        for slot in range(4):
+            reveals = REVEALS.of[PERSON + s.who[slot]]
+            if reveals is not None and s.lives[slot] > 0:
+                reveals(g, slot, self)
+                return
+        self.turn_up(g, 1)
+        came_out(g, self.who, self.symbol, self.source, s.revealed[0] if s.revealed else -1)
+
+    def turn_up(self, g: Duel, count: int) -> None:
+        """So many cards, as far as there are."""
         for _ in range(count):
             card = turn_up(g, self.deck)
             if card >= 0:
-                s.revealed.append(card)
-        if len(s.revealed) == 2:
-            g.stack.append(Counts(self.who, self.symbol, self.source))
-        else:
-            came_out(g, self.who, self.symbol, self.source, s.revealed[0] if s.revealed else -1)
-
-
-ASK_SYMBOL: Final = declare(Question("symbol", 3))
-
-
-@dataclass
-class Counts(Step):
-    """Bart Masterson's player says which of two cards counts."""
-
-    who: int
-    symbol: int
-    source: int
-
-    def run(self, g: Duel) -> Ask:
-        s = g.state
-        # his place: he cannot lose a life between the reveal and this
-        return Ask(s.place_of(BART_MASTERSON) >> 1, ASK_SYMBOL, [CHOOSE | c + 1 for c in s.revealed], public=True)
-
-    def prompt(self, g: Duel) -> Prompt:
-        return asks(self.source, self.who, by=seat(self.who), symbol=SYMBOLS[self.symbol])
-
-    def take(self, g: Duel, choice: int) -> None:
-        came_out(g, self.who, self.symbol, self.source, card_of(choice))
+                g.state.revealed.append(card)
 
 
 def came_out(g: Duel, who: int, symbol: int, source: int, card: int) -> None:

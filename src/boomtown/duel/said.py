@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boomtown.duel.cards import KIND, NAMES
-from boomtown.duel.cast import BUFFALO_BELL, PEOPLE
-from boomtown.duel.codes import AS_COLT, AS_MISSED, MARKER, card_of, how_of, target_of
+from boomtown.duel.cards import KIND, NAMES, PLAYED_AS
+from boomtown.duel.cast import COUNTS, PEOPLE
+from boomtown.duel.codes import CHOOSE, MARKER, USE, card_of, how_of, target_of
 from boomtown.duel.state import State
 
 MARKER_WORD = "marker"
@@ -16,8 +16,8 @@ def kind_of(card: int) -> str:
 
 def played_as(code: int) -> str:
     """The name a card is played as, where it is not its own."""
-    how = code & (AS_COLT | AS_MISSED)
-    return "Colt" if how == AS_COLT else "Missed!" if how == AS_MISSED else ""
+    how = how_of(code)
+    return NAMES[PLAYED_AS[how]] if how else ""
 
 
 def source(code: int) -> str:
@@ -29,8 +29,9 @@ def source(code: int) -> str:
 
 
 def points(code: int) -> int:
-    """Buffalo Bell: how many she takes; 0 for any other option."""
-    return target_of(code) if how_of(code) == BUFFALO_BELL + 1 else 0
+    """How many life points the option names; 0 for one that names none."""
+    who = how_of(code) - 1
+    return target_of(code) if USE <= code < CHOOSE and 0 <= who < len(COUNTS) and COUNTS[who] else 0
 
 
 def slot_of_card(s: State, card: int) -> int:

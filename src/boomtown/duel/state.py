@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boomtown.duel.cast import NOBODY
+from boomtown.duel.cast import NOBODY, PERSON
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import HookIndex
 from boomtown.kernel.state import GameState
 
-NOTHING: Final = HookIndex()  # characters and cards are asked for by name where they matter: no hook works
+NOTHING: Final = HookIndex()  # what works follows from who stands where: see hooks.py
 Waiting = tuple[int, int, int, int, int]  # what, slot whose doing, aim, source, shooter (waiting.py)
 _NESTED = ("hands", "decks", "tables", "reserve")
 _LISTS = ("who", "lives", "most", "front", "common", "discard", "row", "revealed")
@@ -130,10 +130,10 @@ class State(GameState[HookIndex]):
         """Whether the side has one character."""
         return self.who[self.front[seat] ^ 1] < 0
 
-    def leads(self, seat: int, character: int) -> bool:
-        """Whether that character is the front of the side, and alive."""
+    def leader(self, seat: int) -> int:
+        """The front of the side as a source of effects; -1 when it has no life point left."""
         slot = self.front[seat]
-        return self.who[slot] == character and self.lives[slot] > 0
+        return PERSON + self.who[slot] if self.lives[slot] > 0 else -1
 
     def place_of(self, character: int) -> int:
         """The slot of a character that is alive; -1 when it is not in play."""

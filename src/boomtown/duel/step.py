@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boomtown.duel.cards import NAMES
-from boomtown.duel.cast import PEOPLE
+from boomtown.duel.cast import PEOPLE, PERSON
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.prompt import Prompt
 
-PERSON: Final = 40  # a source from here on is a character; below it a kind of card
 MARKER_SOURCE: Final = 99
 NO_SOURCE: Final = -1
 

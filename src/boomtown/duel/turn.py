@@ -5,24 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from boomtown.duel.cards import (
-    BANK,
-    BLUE,
-    COLT,
-    DYNAMITE,
-    DYNAMITE_SIGN,
-    HORSESHOE_SIGN,
-    KIND,
-    NAMES,
-    RATTLESNAKE,
-    RED,
-    SNAKE_SIGN,
-    STAMPEDE,
-    SYMBOL,
-)
-from boomtown.duel.cast import DALTON_BROS, PAT_GARRET, PEOPLE
+from boomtown.duel.cards import BLUE, KIND, LAST_AT_START, NAMES, PLAYED_AS, RED
 from boomtown.duel.codes import (
-    COLT_,
     DISCARD,
     DRAW,
     MARKER,
@@ -33,20 +17,15 @@ from boomtown.duel.codes import (
     seat_of,
     slot_of,
     target_of,
-    using,
 )
-from boomtown.duel.decks import can_draw, draw, forget, spend, unlay
-from boomtown.duel.effects import FLAGS, carry_out, shoot
-from boomtown.duel.losses import Lose
+from boomtown.duel.decks import draw, forget, spend, unlay
+from boomtown.duel.hooks import AT_START, FRESH, FRESH_CARDS, USES, carry_out, counted
 from boomtown.duel.offers import UNLIMITED, bangs_left, offers
-from boomtown.duel.powers import use
 from boomtown.duel.questions import Question, declare
-from boomtown.duel.reactions import ASK_REACTION
-from boomtown.duel.reveals import Reveal
 from boomtown.duel.settle import SETTLE
-from boomtown.duel.step import MARKER_SOURCE, PERSON, Prompt, Step, asks
+from boomtown.duel.step import MARKER_SOURCE, PERSON, Prompt, Step
 from boomtown.duel.swaps import swap
-from boomtown.kernel.frame import END, PASS, Ask
+from boomtown.kernel.frame import END, Ask
 
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
@@ -68,7 +47,7 @@ class Turn(Step):
         mine = who << 1
         if s.tables[mine] or s.tables[mine + 1]:
             there = [KIND[card] for slot in (mine, mine + 1) for card in s.tables[slot]]
-            for kind in (STAMPEDE, RATTLESNAKE, DYNAMITE):
+            for kind in LAST_AT_START:
                 if kind in there:
                     g.stack += [SETTLE, AtStart(who, kind)]
 
@@ -80,44 +59,22 @@ class AtStart(Step):
     who: int
     kind: int
 
-    def _lies(self, g: Duel) -> tuple[int, int]:
-        """Its slot and the card; -1 when it is gone."""
-        mine = self.who << 1
-        for slot in (mine, mine + 1):
-            for card in g.state.tables[slot]:
-                if KIND[card] == self.kind:
-                    return slot, card
-        return -1, -1
-
     def run(self, g: Duel) -> None:
-        s, kind = g.state, self.kind
-        if self._lies(g)[0] < 0:
-            return
-        s.going = kind
-        if kind == STAMPEDE:
-            if not s.lone(self.who):
-                swap(g, self.who, self.who, STAMPEDE)
-            return
-        symbol = DYNAMITE_SIGN if kind == DYNAMITE else SNAKE_SIGN
-        g.stack += [self, Reveal(self.who, self.who, symbol, kind)]
+        slot, card = lies(g, self.who, self.kind)
+        works = AT_START.of[self.kind]
+        if slot >= 0 and works is not None:
+            g.state.going = self.kind
+            works(g, self.who, slot, card)
 
-    def result(self, g: Duel, value: bool) -> None:
-        s = g.state
-        slot, card = self._lies(g)
-        if self.kind == RATTLESNAKE:
-            if value:
-                g.stack.append(Lose(slot, 1, -1, RATTLESNAKE))
-        elif value:
-            unlay(g, slot, card, NAMES[DYNAMITE])
-            g.stack.append(Lose(slot, 3, -1, DYNAMITE))
-        else:
-            other = 1 - self.who
-            to = s.rear(other)
-            s.tables[slot].remove(card)
-            s.tables[to].append(card)
-            if g.log is not None:
-                fields: dict[str, Any] = {"place": to & 1, "character": s.who[to]}
-                g.note("passes", "harms", "forced", who=self.who, to=other, card=card, **fields)
+
+def lies(g: Duel, who: int, kind: int) -> tuple[int, int]:
+    """The slot of a player where a card of that kind lies, and the card; -1 where there is none."""
+    mine = who << 1
+    for slot in (mine, mine + 1):
+        for card in g.state.tables[slot]:
+            if KIND[card] == kind:
+                return slot, card
+    return -1, -1
 
 
 ASK_FRESH: Final = declare(Question("fresh", 17))
@@ -135,43 +92,10 @@ class Fresh(Step):
 
     def take(self, g: Duel, choice: int) -> None:
         s, me = g.state, self.who
-        front = s.front[me]
-        count = 3 if s.who[front] == DALTON_BROS else 2
-        for card in s.tables[front]:
-            if KIND[card] == BANK:
-                count += 1
-        drawn = draw(g, me, count, "phase")
-        if s.who[front] == PAT_GARRET and len(drawn) > 1:
-            self._show(g, drawn[1])
-
-    def _show(self, g: Duel, card: int) -> None:
-        """Pat Garret shows his second card; a horseshoe may bring one of the opponent's deck."""
-        s = g.state
-        s.seen |= 1 << card
-        s.open_ |= 1 << card
-        if g.log is not None:
-            g.note("show", how="forced", who=self.who, card=card, cause=PEOPLE[PAT_GARRET])
-        if SYMBOL[card] == HORSESHOE_SIGN:
-            g.stack.append(Horseshoe(self.who))
-
-
-@dataclass
-class Horseshoe(Step):
-    """Pat Garret: another card, from the opponent's deck."""
-
-    who: int
-
-    def run(self, g: Duel) -> Ask | None:
-        options = [using(PAT_GARRET), PASS]
-        return Ask(self.who, ASK_REACTION, options, public=True) if can_draw(g, 1 - self.who) else None
-
-    def prompt(self, g: Duel) -> Prompt:
-        return asks(PERSON + PAT_GARRET)
-
-    def take(self, g: Duel, choice: int) -> None:
-        if choice != PASS:
-            g.note("use", who=self.who, cause=PEOPLE[PAT_GARRET], kind=-1)
-            draw(g, self.who, 1, PEOPLE[PAT_GARRET], 1 - self.who)
+        drawn = draw(g, me, counted(FRESH_CARDS, s, s.front[me], 2), "phase")
+        follows = FRESH.of[PERSON + s.who[s.front[me]]]
+        if follows is not None:
+            follows(g, me, drawn)
 
 
 ASK_ACT: Final = declare(Question("act", 18, plays=True))
@@ -205,7 +129,17 @@ class Act(Step):
             g.state.swapped = True
             swap(g, me, me, MARKER_SOURCE)
         else:
-            use(g, me, choice)
+            _use(g, me, choice)
+
+
+def _use(g: Duel, me: int, choice: int) -> None:
+    """An ability, once in this turn."""
+    s, who = g.state, how_of(choice) - 1
+    s.used |= 1 << who
+    s.going = PERSON + who
+    uses = USES.of[PERSON + who]
+    assert uses is not None
+    uses(g, me, choice)
 
 
 def play(g: Duel, me: int, choice: int) -> None:
@@ -213,24 +147,21 @@ def play(g: Duel, me: int, choice: int) -> None:
     s, card = g.state, card_of(choice)
     s.hands[me].remove(card)
     forget(g, card)
-    kind = KIND[card]
-    as_colt = how_of(choice) == COLT_
-    if BLUE[kind] and not as_colt:
+    how = how_of(choice)
+    kind = PLAYED_AS[how] if how else KIND[card]
+    if BLUE[kind]:
         _lay(g, me, card, slot_of(choice))
         return
-    if (as_colt or RED[kind]) and bangs_left(s, me) != UNLIMITED:
+    if RED[kind] and bangs_left(s, me) != UNLIMITED:
         s.bangs += 1
     s.discard.append(card)
-    s.going = COLT if as_colt else kind
+    s.going = kind
     if g.log is not None:
-        _tell(g, me, card, choice, as_colt)
-    if as_colt:
-        shoot(g, me, slot_of(choice), COLT, FLAGS[COLT])
-    else:
-        carry_out(g, me, kind, choice)
+        _tell(g, me, card, choice)
+    carry_out(g, me, kind, choice)
 
 
-def _tell(g: Duel, me: int, card: int, choice: int, as_colt: bool) -> None:
+def _tell(g: Duel, me: int, card: int, choice: int) -> None:
     slot, of = slot_of(choice), aimed_card(choice)
     character = g.state.who[slot] if slot >= 0 else -1
     zone = "hand" if 4 < target_of(choice) < 7 else ""
@@ -240,8 +171,8 @@ def _tell(g: Duel, me: int, card: int, choice: int, as_colt: bool) -> None:
         "character": character,
         "of": of,
     }
-    if as_colt:
-        fields["as"] = NAMES[COLT]
+    if how_of(choice):
+        fields["as"] = NAMES[PLAYED_AS[how_of(choice)]]
     g.note("play", who=me, card=card, zone=zone, **fields)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.cards import ALWAYS, BACK, KIND, NAMES, SIDES
-from boomtown.duel.cast import CHARACTERS, PEOPLE, SOUNDANCE_KID
-from boomtown.duel.hits import ANY, TRIED_BARREL, TRIED_SID, Dodged, Hit, Revealing, by_tex
+from boomtown.duel.cast import PEOPLE
+from boomtown.duel.hits import ANY, Dodged, Hit, Revealing, second_of
+from boomtown.duel.hooks import always
 from boomtown.duel.offers import UNLIMITED, bangs_left
 from boomtown.duel.setup import OPTIONS
 from boomtown.duel.state import State, Waiting
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
 Json = dict[str, Any]
-TRIED = ((TRIED_BARREL, "Barrel"), (TRIED_SID, "Sid Curry"))  # reveals made against a hit
 
 
 def view(g: Duel, you: int | None) -> Json:
@@ -124,9 +124,9 @@ def _strike(g: Duel) -> Json | None:
         "character": PEOPLE[s.who[target]],
         "source": source_name(hit.source),
         "left": hit.left,
-        "tex": by_tex(g, hit),
+        "tex": second_of(g, hit) >= 0,
         "any": bool(hit.flags & ANY),
-        "tried": [name for bit, name in TRIED if hit.tried & bit],
+        "tried": [source_name(source) for source in sorted(hit.tried)],
     }
 
 
@@ -171,9 +171,9 @@ def _person(g: Duel, slot: int, lit: int) -> Json | None:
         return None
     seat = slot >> 1
     front = s.front[seat] == slot
-    always = CHARACTERS[who].always or (who == SOUNDANCE_KID and bool(g.setup["options"]["soundance_always"]))
+    anywhere = always(g, who)
     away = _off(s, slot, front, lit)
-    off = "out" if s.lives[slot] <= 0 else None if always else away
+    off = "out" if s.lives[slot] <= 0 else None if anywhere else away
     return {
         "place": slot & 1,
         "character": PEOPLE[who],
@@ -181,7 +181,7 @@ def _person(g: Duel, slot: int, lit: int) -> Json | None:
         "max_life": s.most[slot],
         "front": front,
         "rear": not front or s.lone(seat),
-        "always": always,
+        "always": anywhere,
         "active": off is None,
         "off": off,
         "table": [_lying(card, away) for card in s.tables[slot]],

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boomtown.duel.cast import WILD_BILL
+from boomtown.duel.hooks import ROBBED
 from boomtown.duel.state import State, Waiting
-from boomtown.duel.step import PERSON, source_name
+from boomtown.duel.step import source_name
 
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
@@ -29,10 +29,11 @@ def wait(g: Duel, what: int, slot: int, source: int, aim: int = AT_FRONT, times:
 
 
 def robbed(g: Duel, seat: int) -> None:
-    """The opponent drew or discarded a card of this side: Wild Bill in front shoots."""
+    """The opponent drew or discarded a card of this side."""
     s = g.state
-    if s.leads(seat, WILD_BILL):
-        wait(g, HIT, s.front[seat], PERSON + WILD_BILL)
+    follows = ROBBED.of[s.leader(seat)]
+    if follows is not None:
+        follows(g, s.front[seat])
 
 
 def in_order(s: State) -> list[Waiting]:

@@ -4,30 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boomtown.duel.cards import (
-    BLUE,
-    CANTEEN,
-    HAT,
-    KIND,
-    MISSED,
-    NAMES,
-    RED,
-    RELOADS,
-    RIPOSTE,
-    SCHOOLTEACHER,
-    THEFT,
-)
-from boomtown.duel.cast import (
-    ANNIE_OAKEY,
-    BABE_LEROY,
-    CATTLE_KATIE,
-    PEARL_HAT,
-    PEOPLE,
-    SID_CURRY,
-    SOUNDANCE_KID,
-)
-from boomtown.duel.codes import MARKER, card_of, how_of, slot_of
+from boomtown.duel.cards import BLUE, DODGES, KIND, NAMES, RED, RELOADS
+from boomtown.duel.cast import PEOPLE, PERSON
+from boomtown.duel.codes import MARKER, USE, card_of, how_of, slot_of
 from boomtown.duel.hits import ASK_HIT
+from boomtown.duel.hooks import ANSWERS, IDLE, STANDS_IN, UNPLAYABLE, USES, always
 from boomtown.duel.offers import bangs_left
 from boomtown.duel.turn import ASK_ACT
 from boomtown.kernel.frame import Ask
@@ -37,7 +18,6 @@ if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
 Json = dict[str, Any]
-ONCE = (BABE_LEROY, CATTLE_KATIE, PEARL_HAT, SOUNDANCE_KID)
 
 
 def why_not(g: Duel, who: int) -> list[Json]:
@@ -70,14 +50,14 @@ def _reason(g: Duel, me: int, card: int) -> Json:
     kind = KIND[card]
     if RED[kind]:
         return text("why-duel-limit", n=g.state.bangs)
-    if kind in (MISSED, RIPOSTE):
-        if kind == MISSED and g.state.leads(me, ANNIE_OAKEY) and bangs_left(g.state, me) <= 0:
-            return text("why-duel-limit", n=g.state.bangs)
-        return text("why-duel-answer", card={"kind": NAMES[kind]})
-    if kind in (THEFT, SCHOOLTEACHER):
-        return text("why-duel-nothing", card={"kind": NAMES[kind]})
-    assert kind == CANTEEN, NAMES[kind]
-    return text("why-duel-one")
+    words = UNPLAYABLE.of[kind]
+    if words is not None:
+        return text(words, card={"kind": NAMES[kind]})
+    assert DODGES[kind], NAMES[kind]
+    stands_in = STANDS_IN.of[g.state.leader(me)]
+    if stands_in is not None and stands_in(kind) and bangs_left(g.state, me) <= 0:
+        return text("why-duel-limit", n=g.state.bangs)
+    return text("why-duel-answer", card={"kind": NAMES[kind]})
 
 
 def _targets(g: Duel, ask: Ask) -> list[Json]:
@@ -104,23 +84,21 @@ def _powers(g: Duel, ask: Ask) -> list[Json]:
     found = []
     for slot in (s.front[me], s.front[me] ^ 1):
         who = s.who[slot]
-        if who in ONCE and who not in offered:
-            found.append({"source": PEOPLE[who], "reason": _idle(g, me, who, slot == s.front[me])})
+        if USES.of[PERSON + who] is not None and who not in offered:
+            found.append({"source": PEOPLE[who], "reason": _idle(g, me, who, slot == s.front[me] or always(g, who))})
     return found
 
 
-def _idle(g: Duel, me: int, who: int, front: bool) -> Json:
+def _idle(g: Duel, me: int, who: int, works: bool) -> Json:
     s = g.state
     source = _char(who)
     if s.used >> who & 1:
         return text("why-duel-used", source=source)
-    if not front:
+    if not works:
         return text("why-duel-behind", source=source)
-    if who == CATTLE_KATIE:
-        return text("why-duel-equipment", source=source)
-    if who == PEARL_HAT and s.hands[me]:
-        return text("why-duel-top", source=source)
-    return text("why-duel-hand", source=source)
+    idle = IDLE.of[PERSON + who]
+    assert idle is not None
+    return text(idle(g, me), source=source)
 
 
 def _marker(g: Duel, ask: Ask) -> list[Json]:
@@ -142,12 +120,10 @@ def _answers(g: Duel, ask: Ask) -> list[Json]:
     ]
     for slot in (target, target ^ 1):
         for card in s.tables[slot]:
-            kind = NAMES[KIND[card]]
-            if KIND[card] == HAT or kind == "Barrel":
-                if slot != target:
-                    found.append({"card": card, "reason": text("why-duel-other", source={"kind": kind})})
-                elif card not in offered:
-                    found.append({"card": card, "reason": text("why-duel-tried", source={"kind": kind})})
-    if s.who[target] == SID_CURRY and not any(how_of(code) - 1 == SID_CURRY for code in ask.options if code >= 0):
-        found.append({"source": PEOPLE[SID_CURRY], "reason": text("why-duel-tried", source=_char(SID_CURRY))})
+            if ANSWERS.of[KIND[card]] is not None and card not in offered:
+                key = "why-duel-tried" if slot == target else "why-duel-other"
+                found.append({"card": card, "reason": text(key, source={"kind": NAMES[KIND[card]]})})
+    who = s.who[target]
+    if ANSWERS.of[PERSON + who] is not None and not any(how_of(code) - 1 == who for code in ask.options if code >= USE):
+        found.append({"source": PEOPLE[who], "reason": text("why-duel-tried", source=_char(who))})
     return found

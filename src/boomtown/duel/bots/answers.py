@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.duel.bots.facts import DODGES, FRONT, KEEP, LIKES_LOSS
+from boomtown.duel.bots.facts import COSTS, FRONT, GOOD_REVEALS, KEEP, LIKES_LOSS, STOPS, WANTED
+from boomtown.duel.bots.gains import swap
 from boomtown.duel.bots.table import Table
-from boomtown.duel.bots.turn import act, swap
-from boomtown.duel.cards import BARREL, KIND, RIPOSTE, SYMBOL, SYMBOLS
+from boomtown.duel.bots.turn import act
+from boomtown.duel.cards import DODGES, KIND, SYMBOL, SYMBOLS
 from boomtown.duel.codes import USE, card_of, hand_of, seat_of, slot_of, target_of
 from boomtown.kernel.frame import PASS
 
 Answer = Callable[[Table, list[int]], int]
-WANTS_BARREL = ("Barrel", "Sid Curry")
 
 
 def front(table: Table, options: list[int]) -> int:
@@ -35,7 +35,7 @@ def first(table: Table, options: list[int]) -> int:
 def hit(table: Table, options: list[int]) -> int:
     """Reveals first; a card where the life point is worth it."""
     slot = table.see.target
-    reveals = [o for o in options if o >= USE and (card_of(o) < 0 or KIND[card_of(o)] == BARREL)]
+    reveals = [o for o in options if o >= USE and (card_of(o) < 0 or STOPS[KIND[card_of(o)]] < 0)]
     if reveals:
         return reveals[0]
     dodges = [o for o in options if o != PASS]
@@ -59,8 +59,8 @@ def _dodge_costs(table: Table, code: int) -> float:
     card = card_of(code)
     kind = KIND[card]
     if code >= USE:
-        return 0.65  # a Hat
-    cost = 0.2 if kind == RIPOSTE else table.keep(card) * 0.8
+        return COSTS[kind]
+    cost = COSTS[kind] if DODGES[kind] and COSTS[kind] else table.keep(card) * 0.8
     only = sum(DODGES[KIND[c]] for c in table.hand) == 1
     if only and DODGES[kind] and table.lives[table.see.target] > 3:
         cost += 0.3  # kept for a weak front
@@ -78,7 +78,7 @@ def answer_hit_card(table: Table, options: list[int]) -> int:
 
 
 def instead(table: Table, options: list[int]) -> int:
-    """Buffalo Bell bears as much as leaves both with the most."""
+    """As much is borne as leaves both with the most."""
     slot = table.see.target
     theirs, hers = table.lives[slot], table.lives[slot ^ 1]
     if LIKES_LOSS[table.who[slot]] and theirs > 1:
@@ -96,10 +96,10 @@ def instead(table: Table, options: list[int]) -> int:
 def symbol(table: Table, options: list[int]) -> int:
     """A barrel for oneself, and harm for the other one."""
     see = table.see
-    wanted = SYMBOLS.index({"Dynamite": "dynamite", "Rattlesnake": "snake"}.get(see.cause, "barrel"))
+    wanted = SYMBOLS.index(WANTED.get(see.cause, "barrel"))
     mine = see.doer == table.me
     for o in options:
-        if (SYMBOL[card_of(o)] == wanted) == (mine == (see.cause in WANTS_BARREL)):
+        if (SYMBOL[card_of(o)] == wanted) == (mine == (see.cause in GOOD_REVEALS)):
             return o
     return options[0]
 

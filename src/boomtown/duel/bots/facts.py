@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import boomtown.duel.game  # noqa: F401  (fills the words of hooks.py)
 from boomtown.duel.cards import IS_HIT, KINDS, NAMES, NUMBER
-from boomtown.duel.cast import PEOPLE
+from boomtown.duel.cast import PEOPLE, PERSON, WHO
+from boomtown.duel.hooks import DODGES_AS, SOURCES
 
 # In the hand at the end of a turn, or to get
 _KEEP = {
@@ -31,7 +33,34 @@ _FRONT = {
 }  # fmt: skip
 FRONT: Final = tuple(_FRONT.get(name, 0.0) for name in PEOPLE)
 LIKES_LOSS: Final = tuple(name in ("Alan Pinkertoon", "Dalon Ranger", "Slim Poet") for name in PEOPLE)
-DODGES: Final = tuple(kind.dodge == "hand" for kind in KINDS)
 HITS: Final = IS_HIT
-BY_TABLE: Final = (NUMBER["Barrel"], NUMBER["Hat"])
+HARMS_BEHIND: Final = tuple(name == "Rattlesnake" for name in NAMES)  # nothing is gained by having it behind
+
+
+def also_dodges(who: int) -> tuple[bool, ...]:
+    """By kind what dodges for that character besides what always does."""
+    dodges_as = DODGES_AS.of[PERSON + who]
+    return tuple(dodges_as is not None and dodges_as(kind) != 0 for kind in range(len(NAMES)))
+
+
+ALSO_DODGES: Final = tuple(also_dodges(who) for who in range(len(PEOPLE)))
+# What else dodges a hit, by source: how likely, BY_BARREL as likely as a card shows a barrel
+BY_BARREL: Final = -1.0
+_STOPS = {"Barrel": BY_BARREL, "Hat": 0.65, "Sid Curry": BY_BARREL}
+
+
+def by_source(rows: dict[str, float]) -> list[float]:
+    """Rows by name as a list by the number of the source; 0 for the others."""
+    found = [0.0] * SOURCES
+    for name, value in rows.items():
+        found[NUMBER[name] if name in NUMBER else PERSON + WHO[name]] = value
+    return found
+
+
+STOPS: Final = by_source(_STOPS)
+# What it costs to dodge with it, where that is not what the card is worth
+COSTS: Final = by_source({"Riposte": 0.2, "Hat": 0.65})
+WANTED: Final = {"Dynamite": "dynamite", "Rattlesnake": "snake"}  # the symbol a reveal asks for; else a barrel
+GOOD_REVEALS: Final = ("Barrel", "Sid Curry")  # where the symbol helps who reveals
+MOVES: Final = tuple("side" in kind.at for kind in KINDS)
 LIFE_OF_RESERVE: Final = 4.2  # of a character that has not come yet

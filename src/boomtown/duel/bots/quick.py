@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
-from boomtown.duel.bots.facts import HITS, KEEP, LAID
-from boomtown.duel.cards import BLUE, CANTEEN, DYNAMITE, KIND, RED
+from boomtown.duel.bots.facts import HITS, KEEP, LAID, MOVES
+from boomtown.duel.cards import BLUE, KIND, RED
 from boomtown.duel.codes import AS_COLT, CHOOSE, DISCARD, MARKER, USE, card_of, slot_of
 from boomtown.duel.fast_view import FastView
 from boomtown.kernel.frame import END, PASS
@@ -69,10 +69,10 @@ def _plan(code: int, see: FastView) -> float:
     card, slot = card_of(code), slot_of(code)
     kind = KIND[card]
     if code & AS_COLT:
-        return 0.3 if kind not in (DYNAMITE,) else 0.2
+        return 0.3 if KEEP[kind] > 0.2 else 0.2
     if BLUE[kind]:
         gain = LAID[kind] if slot >> 1 == see.seat else -LAID[kind]
         return LAYING + gain if gain > 0 else 0.0
     if HITS[kind]:
         return SHOT + KEEP[kind] + (0.0 if RED[kind] else 0.2)
-    return 0.0 if kind == CANTEEN else OTHER + KEEP[kind]
+    return 0.0 if MOVES[kind] else OTHER + KEEP[kind]

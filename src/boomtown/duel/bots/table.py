@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from boomtown.duel.bots.facts import DODGES, FRONT, HITS, KEEP, LAID
-from boomtown.duel.cards import (
-    BACK,
-    BARREL,
-    BARREL_SIGN,
-    CARDS,
-    HAT,
-    KIND,
-    POCKET_WATCH,
-    RATTLESNAKE,
-    SYMBOL,
-)
-from boomtown.duel.cast import ANNIE_OAKEY, JANGO, SID_CURRY, TEX_KILLER
+from boomtown.duel.bots.facts import ALSO_DODGES, FRONT, HARMS_BEHIND, KEEP, LAID, STOPS
+from boomtown.duel.cards import BACK, BARREL_SIGN, CARDS, DODGES, KIND, SYMBOL
+from boomtown.duel.cast import PERSON
 from boomtown.duel.fast_view import FastView
+from boomtown.duel.hooks import SECOND, WATCHES
 
 
 class Table:
@@ -69,25 +60,21 @@ class Table:
     def lands(self, slot: int, every: bool = False, bang: bool = False) -> float:
         """How likely a hit on a character of the other side lands. `every`: any card dodges it."""
         missing = 1.0
-        annie = self.who[slot] == ANNIE_OAKEY
+        also = ALSO_DODGES[self.who[slot]]
         hand = self.see.other_hand
         for card in hand:
             if every:
                 return 0.15 if len(hand) else 1.0
             if card >= 0:
-                dodges = DODGES[KIND[card]] or (annie and HITS[KIND[card]])
+                dodges = DODGES[KIND[card]] or also[KIND[card]]
                 missing *= 0.1 if dodges else 1.0
             else:
-                share = self.share(DODGES, -1 - card) + (self.share(HITS, -1 - card) if annie else 0.0)
+                share = self.share(DODGES, -1 - card) + (self.share(also, -1 - card) if True in also else 0.0)
                 missing *= max(0.05, 1.0 - share)
-        for card in self.tables[slot]:
-            if KIND[card] == BARREL:
-                missing *= 1.0 - self.symbol(BARREL_SIGN)
-            elif KIND[card] == HAT:
-                missing *= 0.35
-        if self.who[slot] == SID_CURRY:
-            missing *= 1.0 - self.symbol(BARREL_SIGN)
-        if bang and self.who[self.front] == TEX_KILLER:
+        for source in [*[KIND[card] for card in self.tables[slot]], PERSON + self.who[slot]]:
+            if stops := STOPS[source]:
+                missing *= 1.0 - (stops if stops > 0 else self.symbol(BARREL_SIGN))
+        if bang and SECOND.of[PERSON + self.who[self.front]] is not None:
             missing = 1.0 - (1.0 - missing) * (0.5 if len(hand) > 1 else 0.0)
         return missing
 
@@ -97,7 +84,7 @@ class Table:
         """What a card of the own hand is worth beyond this turn."""
         kind = KIND[card]
         worth = KEEP[kind]
-        if HITS[kind] and self.who[self.front] == ANNIE_OAKEY:
+        if ALSO_DODGES[self.who[self.front]][kind]:
             worth = max(worth, 0.9)
         return worth
 
@@ -107,15 +94,15 @@ class Table:
         if self.lives[slot] == 1:
             worth -= 0.8
         for card in self.tables[slot]:
-            if KIND[card] != RATTLESNAKE:
+            if not HARMS_BEHIND[KIND[card]]:
                 worth += LAID[KIND[card]]
         over = len(self.hand) - max(2, self.lives[slot])
         return worth - 0.35 * max(0, over)
 
     def swap_costs(self) -> float:
         """What the opponent draws when the own marker moves."""
-        cards = sum(KIND[card] == POCKET_WATCH for card in self.tables[self.their])
-        return 0.5 * (cards + (self.who[self.their] == JANGO))
+        cards = sum(WATCHES.of[KIND[card]] is not None for card in self.tables[self.their])
+        return 0.5 * (cards + (WATCHES.of[PERSON + self.who[self.their]] is not None))
 
     def laid(self, card: int, slot: int) -> float:
         """What a card in play is worth to this side."""

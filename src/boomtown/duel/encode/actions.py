@@ -9,20 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boomtown.duel.cards import BLUE, BROWN, KIND, NAMES, RED, RELOADS, SIDES, SYMBOL, SYMBOLS
-from boomtown.duel.cast import (
-    BABE_LEROY,
-    BUFFALO_BELL,
-    BULL_ANDERSON,
-    CATTLE_KATIE,
-    PEARL_HAT,
-    PEOPLE,
-    SID_CURRY,
-    SOUNDANCE_KID,
-)
+from boomtown.duel.cards import BLUE, BROWN, DODGES, KIND, KINDS, NAMES, PLAYED_AS, RED, RELOADS, SIDES, SYMBOL, SYMBOLS
+from boomtown.duel.cast import CHARACTERS, PEOPLE
 from boomtown.duel.codes import (
     BACK_HOW,
+    COLT_,
     MARKER,
+    MISSED_,
     RELOAD,
     aimed_card,
     card_of,
@@ -39,11 +32,11 @@ from boomtown.games import END, PASS
 
 PLACES = ("own front", "own rear", "other front", "other rear")
 ASIDE = ("other hand", "own side", "other side")
-AT_CARDS = ("Theft", "Schoolteacher")
-REPEATED = tuple(name for name, brown in zip(NAMES, BROWN, strict=True) if brown and name not in ("Missed!", "Riposte"))
+AT_CARDS = tuple(kind.name for kind in KINDS if "card" in kind.at)
+REPEATED = tuple(name for i, name in enumerate(NAMES) if BROWN[i] and not DODGES[i])
 EQUIPMENT = tuple(name for name, blue in zip(NAMES, BLUE, strict=True) if blue)
+TRIED = tuple(kind.name for kind in KINDS if kind.dodge == "table")
 MOST_POINTS = 4
-REACTING = ("Dalon Ranger", "Wyatt Ear", "Jango", "Slim Poet", "Bill Tightman", "Pat Garret")
 PASSING: Meaning = ("pass", "", "", "", "")
 ENDING: Meaning = ("end turn", "", "", "", "")
 DRAWING: Meaning = ("draw", "", "", "", "")
@@ -56,36 +49,40 @@ def meanings() -> Iterator[Meaning]:
     for i, kind in enumerate(NAMES):
         yield "discard", kind, "", "", ""
         yield "play", kind, "", "", ""
-        yield "play", kind, "Missed!", "", ""
-        for place in PLACES if not BROWN[i] or kind in ("Derringer", "Knife", "Duel", "Strong Beer") else ():
+        yield "play", kind, NAMES[PLAYED_AS[MISSED_]], "", ""
+        for place in PLACES if not BROWN[i] or "place" in KINDS[i].at else ():
             if not RED[i] or place.startswith("other"):
                 yield "play", kind, "", place, ""
         for place in PLACES[2:]:
-            yield "play", kind, "Colt", place, ""
+            yield "play", kind, NAMES[PLAYED_AS[COLT_]], place, ""
         for symbol in SYMBOLS:
             yield "choose", kind, symbol, "", ""
-    yield from (("play", "Canteen", "", side, "") for side in ASIDE[1:])
-    yield "play", "Theft", "", ASIDE[0], ""
+    for one in KINDS:
+        yield from (("play", one.name, "", side, "") for side in ASIDE[1:] if "side" in one.at)
+        yield from (("play", one.name, "", hand, "") for hand in ASIDE[:1] if "hand" in one.at)
     for of in EQUIPMENT:
         for place in PLACES:
             yield from (("play", kind, "", place, of) for kind in AT_CARDS)
-            yield from (("use", PEOPLE[PEARL_HAT], kind, place, of) for kind in AT_CARDS)
+            yield from (("use", name, kind, place, of) for name in using("repeat") for kind in AT_CARDS)
             yield "choose", "", "", place, of
-        yield "use", PEOPLE[CATTLE_KATIE], "", "", of
-        yield "use", PEOPLE[BULL_ANDERSON], "", "", of
-    yield "use", PEOPLE[BULL_ANDERSON], "", ASIDE[0], ""
-    for kind in REPEATED:
-        for where in ("", *PLACES, *ASIDE):
-            yield "use", PEOPLE[PEARL_HAT], kind, where, ""
-        if RELOADS[NAMES.index(kind)]:
-            yield "use", PEOPLE[PEARL_HAT], kind, "reload", ""
-    for name in (*REACTING, *(PEOPLE[who] for who in (BABE_LEROY, SID_CURRY, SOUNDANCE_KID)), "Barrel", "Hat"):
-        yield "use", name, "", "", ""
-    for n in range(1, MOST_POINTS + 1):
-        yield "use", PEOPLE[BUFFALO_BELL], str(n), "", ""
+        yield from (("use", name, "", "", of) for name in using("card"))
+    yield from (("use", name, "", ASIDE[0], "") for name in using("hand"))
+    for name in using("repeat"):
+        for kind in REPEATED:
+            yield from (("use", name, kind, where, "") for where in ("", *PLACES, *ASIDE))
+            if RELOADS[NAMES.index(kind)]:
+                yield "use", name, kind, "reload", ""
+    yield from (("use", name, "", "", "") for name in (*using("itself"), *TRIED))
+    for name in using("points"):
+        yield from (("use", name, str(n), "", "") for n in range(1, MOST_POINTS + 1))
     yield from (("choose", name, "", "", "") for name in PEOPLE)
     yield from (("choose", side, "back", "", "") for side in SIDES)
     yield from (("choose", "", "", side, "") for side in ASIDE[1:])
+
+
+def using(what: str) -> list[str]:
+    """The characters whose options name that (cast.py)."""
+    return [character.name for character in CHARACTERS if what in character.uses]
 
 
 def place(s: State, slot: int, me: int) -> str:
@@ -104,7 +101,7 @@ def where(s: State, code: int, me: int) -> str:
 
 
 def meaning(s: State, code: int, why: str, me: int, repeats: str) -> Meaning:
-    """What an option of a question means for the seat that is asked. `repeats`: what Pearl Hat would repeat."""
+    """What an option of a question means for the seat that is asked. `repeats`: what would be repeated."""
     if code in (PASS, END):
         return PASSING if code == PASS else ENDING
     verb, card, of = verb_of(code), card_of(code), aimed_card(code)
@@ -131,7 +128,7 @@ def _used(s: State, code: int, me: int, repeats: str) -> Meaning:
     name = PEOPLE[who]
     if count := points(code):
         return "use", name, str(count), "", ""
-    if who == PEARL_HAT:
+    if "repeat" in CHARACTERS[who].uses:
         if of >= 0:
             return "use", name, repeats, place(s, slot_of_card(s, of), me), NAMES[KIND[of]]
         return "use", name, repeats, where(s, code, me), ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boomtown.duel.cards import SIDES
-from boomtown.duel.cast import PEARL_HAT, PEOPLE
+from boomtown.duel.cast import PEOPLE
 from boomtown.duel.codes import (
     BACK_HOW,
     RELOAD,
@@ -49,9 +49,9 @@ def phrase(s: State, code: int, letters: Sequence[str]) -> str:
         other = played_as(code)
         return f"play {kind_of(card)}" + (f" as {other}" if other else "") + aim(s, code, letters)
     if count := points(code):
-        return f"choose {count}" if count > 1 else "use Buffalo Bell"
+        return f"choose {count}" if count > 1 else f"use {source(code)}"
     name = source(code)
-    if name == PEOPLE[PEARL_HAT] and target_of(code) == RELOAD:
+    if target_of(code) == RELOAD:
         return f"use {name} as reload"
     if card >= 0 and how_of(code):
         where = slot_of_card(s, card)

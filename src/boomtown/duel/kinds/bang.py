@@ -1,14 +1,26 @@
-"""What five BANG! cards do when their hit is dodged; it is a part of the card."""
+"""BANG! cards: what they may be aimed at, their hits, and what five of them do when the hit is dodged."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from boomtown.duel.cards import CARBINE, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN
-from boomtown.duel.codes import CHOOSE, DISCARD, DRAW, card_of, seat_of, side_of
+from boomtown.duel.cards import (
+    CARBINE,
+    COLT,
+    FANNING,
+    PEACEMAKER,
+    REMINGTON,
+    SCHOFIELD,
+    SHOTGUN,
+    WINCHESTER,
+)
+from boomtown.duel.codes import CHOOSE, DISCARD, DRAW, card_of, seat_of, side_of, slot_of
 from boomtown.duel.decks import can_draw, draw, lies_at, spend, unlay
+from boomtown.duel.hits import shoot
+from boomtown.duel.hooks import AIMS, EFFECT, PARRIED, hook
 from boomtown.duel.losses import heal
+from boomtown.duel.offers import AT, Reach, at_character
 from boomtown.duel.questions import Question, declare
 from boomtown.duel.step import Prompt, Step, asks, source_name
 from boomtown.duel.swaps import swap
@@ -19,21 +31,41 @@ from boomtown.kernel.text import seat
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
-WITH_TEXT: Final = (CARBINE, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN)
+hook(AIMS, CARBINE, COLT, FANNING, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN)(at_character)
 
 
-def dodged_text(g: Duel, kind: int, by: int, to: int) -> None:
-    """`by` shot, a character of `to` dodged."""
-    if kind == SCHOFIELD:
-        heal(g, g.state.front[by], 1, SCHOFIELD)
-    elif kind == CARBINE:
-        g.stack.append(Strip(by))
-    elif kind == PEACEMAKER:
-        g.stack.append(GiveUp(1 - by, by))
-    elif kind == REMINGTON:
-        g.stack.append(Another(by))
-    else:
-        g.stack.append(Sidestep(by))
+@hook(EFFECT, CARBINE, COLT, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN, WINCHESTER)
+def one_hit(g: Duel, me: int, kind: int, option: int) -> None:
+    shoot(g, me, slot_of(option), kind)
+
+
+@hook(AIMS, WINCHESTER)
+def front_or_rear(r: Reach) -> list[int]:
+    return [AT[r.other]] if r.olone else [AT[r.other], AT[r.other ^ 1]]
+
+
+@hook(EFFECT, FANNING)
+def hit_for_each_card(g: Duel, me: int, kind: int, option: int) -> None:
+    """As many hits as there are cards in play at the target now."""
+    target = slot_of(option)
+    for left in range(1, len(g.state.tables[target]) + 1):
+        shoot(g, me, target, kind, left)
+
+
+# --- Schofield
+
+
+@hook(PARRIED, SCHOFIELD)
+def regains(g: Duel, by: int, to: int) -> None:
+    heal(g, g.state.front[by], 1, SCHOFIELD)
+
+
+# --- Carbine
+
+
+@hook(PARRIED, CARBINE)
+def strips(g: Duel, by: int, to: int) -> None:
+    g.stack.append(Strip(by))
 
 
 ASK_STRIP: Final = declare(Question("strip", 6, may_pass=True, tells=True))
@@ -41,7 +73,7 @@ ASK_STRIP: Final = declare(Question("strip", 6, may_pass=True, tells=True))
 
 @dataclass
 class Strip(Step):
-    """Carbine: discard a card in play at an own character or at the opponent's front."""
+    """Discard a card in play at an own character or at the opponent's front."""
 
     who: int
 
@@ -65,12 +97,20 @@ class Strip(Step):
             robbed(g, slot >> 1)
 
 
+# --- Peacemaker
+
+
+@hook(PARRIED, PEACEMAKER)
+def costs_a_card(g: Duel, by: int, to: int) -> None:
+    g.stack.append(GiveUp(1 - by, by))
+
+
 ASK_GIVE_UP: Final = declare(Question("give_up", 7, gives_up=True))
 
 
 @dataclass
 class GiveUp(Step):
-    """Peacemaker: a card of one's own choice."""
+    """A card of one's own choice."""
 
     who: int
     by: int
@@ -88,12 +128,20 @@ class GiveUp(Step):
             robbed(g, self.who)
 
 
+# --- Remington
+
+
+@hook(PARRIED, REMINGTON)
+def may_draw(g: Duel, by: int, to: int) -> None:
+    g.stack.append(Another(by))
+
+
 ASK_REMINGTON: Final = declare(Question("remington", 8, may_pass=True))
 
 
 @dataclass
 class Another(Step):
-    """Remington: draw a card."""
+    """Draw a card."""
 
     who: int
 
@@ -108,12 +156,20 @@ class Another(Step):
             draw(g, self.who, 1, source_name(REMINGTON))
 
 
+# --- Shotgun
+
+
+@hook(PARRIED, SHOTGUN)
+def may_swap(g: Duel, by: int, to: int) -> None:
+    g.stack.append(Sidestep(by))
+
+
 ASK_SIDESTEP: Final = declare(Question("sidestep", 9, may_pass=True, tells=True))
 
 
 @dataclass
 class Sidestep(Step):
-    """Shotgun: front and rear of a side change places."""
+    """Front and rear of a side change places."""
 
     who: int
 

@@ -1,0 +1,1 @@
+"""What each character does, under its number."""
