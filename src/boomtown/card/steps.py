@@ -149,6 +149,8 @@ def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> Non
     elif DECIDES in index.fold and (step := decision(g, me, card, name, to)) is not None:
         g.stack += [Effect(me, card, name, to, of), step]
     elif index.immune and to >= 0 and g.unaffected(to, me, card) and not pierces(g, me, card, name, to):
+        if kind.stays and g.log is not None:  # else it has been told when it was put down
+            g.note("play", kind.nature, who=me, card=card, to=to, of=-2, **{"as": name})
         harmless(g, me, card, name, to)
     elif kind.cost:
         g.stack += [Effect(me, card, name, to, of), Pay(me, kind.cost, name)]

@@ -37,7 +37,8 @@ def leaves_out(g: Bang, me: int) -> bool:
 
 @rewrites(Play, BLAZE)
 def plays(g: Bang, me: int, play: Play) -> Step:
-    return PlayForSome(play) if play.me == me and KINDS[play.name].several else play
+    kind = KINDS[play.name]
+    return PlayForSome(play) if play.me == me and kind.several and not kind.stays else play
 
 
 @rewrites(UseGreen, BLAZE)

@@ -285,20 +285,27 @@ class PlaceWagon(Step):
     others: bool = False
 
     def run(self, g: Bang) -> Ask:
-        s = g.state
-        all_ = s.clockwise(self.who) if KIND[self.wagon] == GHOST_CAR else (self.who, *s.others(self.who))
-        seats = [p for p in all_ if not barred_from(g, p, self.wagon) and not (self.others and p == self.who)]
-        burden = KINDS[KIND[self.wagon]].nature == "harms" and KIND[self.wagon] in ANYWHERE
+        burden = self._is_burden()
         question = ASK_BURDEN if burden else ASK_PLACE
         code = V_CHOOSE | NO_CARD | (named(KIND[self.wagon]) if burden else 0)
-        return Ask(self.who, question, [code | TARGET[p] for p in seats], public=True)
+        return Ask(self.who, question, [code | TARGET[p] for p in self._seats(g)], public=True)
+
+    def _seats(self, g: Bang) -> list[int]:
+        s = g.state
+        all_ = s.clockwise(self.who) if KIND[self.wagon] == GHOST_CAR else (self.who, *s.others(self.who))
+        return [p for p in all_ if not barred_from(g, p, self.wagon) and not (self.others and p == self.who)]
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": kind(KIND[self.wagon])}, source=KIND[self.wagon], card=self.wagon)
 
     def take(self, g: Bang, choice: int) -> None:
         to = seat_of(choice)
+        how = "chosen" if len(self._seats(g)) > 1 else "forced"  # then it says nothing of what he wished
         g.fetch(SIDING, self.wagon)
         if to != self.who:
-            g.note("lay", KINDS[KIND[self.wagon]].nature, who=self.who, card=self.wagon, to=to)
+            g.note("lay", "harms" if self._is_burden() else "helps", how, who=self.who, card=self.wagon, to=to)
         lay_before(g, to, self.wagon)
+
+    def _is_burden(self) -> bool:
+        """Whether it harms whom it lies before; most wagons are good to have, whatever they do when they are used."""
+        return KINDS[KIND[self.wagon]].nature == "harms" and KIND[self.wagon] in ANYWHERE
