@@ -14,7 +14,14 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // fonts stay files, so that only what a language needs is loaded
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // no advice about speed on a busy machine
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // no advice about speed on a busy machine
+      output: {
+        // short hashes: the first page lists every file that may follow
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -46,7 +46,9 @@ const files = "node:fs";
 const { readFileSync } = (await import(/* @vite-ignore */ files)) as {
   readFileSync: (path: URL, encoding: string) => string;
 };
-const palette = readFileSync(new URL("./palette.css", import.meta.url), "utf8");
+const palette = ["./palette.css", "./dice.css"]
+  .map((path) => readFileSync(new URL(path, import.meta.url), "utf8"))
+  .join("");
 const paint = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(palette)![1]!;
 const DICE = Object.keys(SIDES) as DieName[];
 

@@ -102,6 +102,7 @@ export interface View extends AnyView, Brought {
   events: EventPile | null; // null: no event deck
   spare: string | null; // my second character (New Identity)
   suit: string | null; // the suit named by the turn player (Handcuffs)
+  taken?: number | null; // wagons taken in this turn (The Great Train Robbery)
   duty: CardId | null; // the card the turn player must play (Law of the West)
   shadows: Seat[]; // in the game as a shadow gunslinger now
   shadow_deputy: Seat[]; // shadow renegades on the side of the law
@@ -137,7 +138,7 @@ export interface Options {
   draw: { from: "deck" | "discard" | "hand" | "table"; card?: CardId; to?: Seat; of?: CardId | "hand" };
   discard: { card?: CardId; to?: Seat; of?: CardId; gold?: number }; // of: a card in play that I pay for
   buy: { card: CardId; gold?: number };
-  take: { card: CardId }; // a card of a zone of the table, paid for in a way of its own
+  take: { card: CardId; station?: string; life?: number }; // a card of a zone of the table, paid for in a way of its own
   pass: { life?: number }; // -1 takes the hit
   end: { life?: number };
 }
@@ -171,13 +172,13 @@ export interface Events {
   effect: { who: Seat; cause: string; as: string };
   emptied: { who: Seat; card: CardId };
   end_of_line: { card: CardId };
+  exempt: { who: Seat; to: Seat; cause: string };
   explode: { who: Seat; card: CardId };
   end: { winners: Seat[]; side: Side; roles: string[]; who?: Seat; role?: string };
   event: { cause: string; count: number };
   extra: { who: Seat };
   flip: { card: CardId; cause: string; good: boolean };
   force: { who: Seat; to: Seat; card: CardId; count: number };
-  found: { who: Seat; card: CardId };
   give: { who: Seat; to: Seat; card: CardId | null; cause?: string }; // cause: the ability
   goal: { goal: string };
   gold: { who: Seat; count: number; total: number; cause: string };
@@ -215,7 +216,6 @@ export interface Events {
   skip: { who: Seat };
   stand: { who: Seat; cause: string };
   start: { to: Seat; who: Seat; cause: string };
-  spare: { who: Seat; to: Seat; cause: string };
   stopped: { who: Seat; by: Seat };
   suits: { who: Seat; cards: CardId[]; count: number };
   suit: { who: Seat; suit: string };
@@ -236,7 +236,7 @@ export interface Events {
   train: { count: number; left: number; to?: Seat };
   turn: { who: Seat; count: number };
   unload: { who: Seat; card?: CardId; count: number; total: number; cause: string; by?: Seat };
-  unpack: { who: Seat; card: CardId; as: string; to?: Seat };
+  unpack: { who: Seat; card: CardId; as: string; to?: Seat; of?: CardId | "hand" };
   undo: { who: Seat; back: number };
   use: { who: Seat; cause: string; card?: CardId; to?: Seat; of?: CardId | "hand" };
 }

@@ -1,4 +1,5 @@
 // What The Great Train Robbery draws itself: the train above the table; taking wagons and moving it is one button.
+import "./palette.css";
 import type { SetParts } from "../../card/setparts";
 import { cardKind } from "../../lib/catalog";
 import { kindFact } from "../../lib/catalog";

@@ -175,6 +175,9 @@ class GiveLetter(Step):
 
     def run(self, g: Bang) -> Ask | None:
         s = g.state
+        if not s.others(self.who):  # a shadow gunslinger may be alone
+            self._keep(g, s.looking[:])
+            return None
         if self.card < 0:
             return Ask(self.who, ASK_MAIL, [V_CHOOSE | c for c in s.looking], public=True)
         return Ask(self.who, ASK_MAIL_TO, [V_CHOOSE | NO_CARD | TARGET[p] for p in s.others(self.who)], public=True)
@@ -194,10 +197,14 @@ class GiveLetter(Step):
         s, who, to = g.state, self.who, seat_of(choice)
         kept = [c for c in s.looking if c != self.card]
         g.keep(to, [self.card])
-        g.keep(who, kept)
-        g.revealed = True
-        g.note("draw", how="forced", who=who, cards=kept, count=len(kept), cause="Mail Car", eyes=(who,))
+        self._keep(g, kept)
         g.note("give", "helps", who=who, to=to, card=self.card, eyes=(who, to))
+
+    def _keep(self, g: Bang, cards: list[int]) -> None:
+        who = self.who
+        g.keep(who, cards)
+        g.revealed = True
+        g.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause="Mail Car", eyes=(who,))
 
 
 # --- Passenger Car
