@@ -76,7 +76,7 @@ def to_buy(found: list[tuple[int, int]], stations: list[int]) -> list[int]:
 
 
 ASK_LAST_STOP = declare(Question("last-stop", 71, of_set=OF_SET, gains=True, may_pass=True, sign="train"))
-ASK_BOARD = declare(Question("board", 72, of_set=OF_SET, gains=True, completes=True, sign="train"))
+ASK_BOARD = declare(Question("board", 72, of_set=OF_SET, gains=True, completes=True, may_pass=True, sign="train"))
 
 
 @dataclass
@@ -284,11 +284,16 @@ class PlaceWagon(Step):
     wagon: int
     others: bool = False
 
-    def run(self, g: Bang) -> Ask:
+    def run(self, g: Bang) -> Ask | None:
+        seats = self._seats(g)
+        if not seats:  # a shadow gunslinger may be alone
+            g.fetch(SIDING, self.wagon)
+            g.drop(self.wagon)
+            return None
         burden = self._is_burden()
         question = ASK_BURDEN if burden else ASK_PLACE
         code = V_CHOOSE | NO_CARD | (named(KIND[self.wagon]) if burden else 0)
-        return Ask(self.who, question, [code | TARGET[p] for p in self._seats(g)], public=True)
+        return Ask(self.who, question, [code | TARGET[p] for p in seats], public=True)
 
     def _seats(self, g: Bang) -> list[int]:
         s = g.state
