@@ -28,6 +28,7 @@ LENGTH: Final = 3  # wagons of a train
 WAGON: Final = "wagon"  # their border
 STATION, ENGINE = "station", "engine"  # likewise; these never come in front of anybody
 GHOST_CAR: Final = "Ghost Car"
+MOST_TOLD: Final = 10  # wagons of one turn; it stands for more, too
 AT: Final = "train_at"  # the station under which the locomotive stands, from 1; one more: the End of the Line
 
 declare(
@@ -49,7 +50,13 @@ def train_at(s: State) -> int:
 
 remembers(
     OfGame(AT, "numbers"),
-    Fact("taken", OF_SET, "wagons taken in this turn / 10", "number", lambda g, you: g.state.noted.get(TAKEN) or None),
+    Fact(
+        "taken",
+        OF_SET,
+        "wagons taken in this turn / 10",
+        "number",
+        lambda g, you: min(g.state.noted.get(TAKEN, 0), MOST_TOLD) or None,
+    ),
     Fact(AT, OF_SET, "the station of the locomotive / 10", "number", lambda g, you: train_at(g.state) or None),
 )
 
