@@ -27,7 +27,7 @@ OFTEN = 100  # a question is looked at so many times,
 LONGEST = 2000  # decisions of one game
 SPARED = 0.9  # then only now and then: most moments are alike
 # sent only with sets from elsewhere; the toy set has tokens (tests/toy_set/inside.py), a pile seen by its top none
-BROUGHT = {"ShownZone.top", "Brought.tokens", "Options[play].also", "Events[play].also"}
+BROUGHT = {"ShownZone.top", "Brought.tokens", "Options[play].also", "Events[play].also", "Events[found]"}
 
 
 def _folders() -> dict[str, Path]:

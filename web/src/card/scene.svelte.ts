@@ -189,6 +189,8 @@ export class CardScene implements Scene {
         return { ms: 300, run: () => sound("bell") };
       case "buy":
         return this.moving([card], card === null ? null : `card-${card}`, who);
+      case "found":
+        return this.moving([card], "deck", who);
       case "force":
         return this.moving([card], `seat-${event.to}`, "discard");
       case "saved":
@@ -329,7 +331,7 @@ const FOLLOWS = new Set([
   ...["lose", "heal", "stopped", "stand", "harmless", "out", "jailed", "shuffle", "penalty"],
   ...["cancel", "gold", "survive", "reshuffle", "offer"],
 ]);
-const ACTS = new Set(["play", "answer", "lay", "use", "passes", "take", "discard", "buy", "force", "saved"]);
+const ACTS = new Set(["play", "answer", "lay", "use", "passes", "take", "discard", "buy", "found", "force", "saved"]);
 const TO_SEAT = new Set(["lay", "passes", "take"]);
 
 /** What an event puts into the middle; null: nothing, "stays": what lies there goes on lying there. */

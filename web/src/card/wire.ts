@@ -178,6 +178,7 @@ export interface Events {
   event: { cause: string; count: number };
   extra: { who: Seat };
   flip: { card: CardId; cause: string; good: boolean };
+  found: { who: Seat; card: CardId };
   force: { who: Seat; to: Seat; card: CardId; count: number };
   give: { who: Seat; to: Seat; card: CardId | null; cause?: string }; // cause: the ability
   goal: { goal: string };
