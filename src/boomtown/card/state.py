@@ -20,7 +20,7 @@ from boomtown.card.knowledge import NOTHING, UNKEPT, Knowledge, record
 from boomtown.card.zones import empty, layout
 from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
-from boomtown.kernel.state import GameState
+from boomtown.kernel.state import GameState, frozen, listed
 
 # Noted of the turn, for what changes a value of one seat only for a while
 MORE_BANGS: Final = "more_bangs"  # BANG! cards of the turn player beyond the limit of the table
@@ -333,7 +333,7 @@ class State(GameState[CardIndex]):
         for name in ("zones", "tokens"):  # only sets that bring some have them
             if not data[name]:
                 del data[name]
-        return {name: _listed(value) for name, value in data.items()}
+        return {name: listed(value) for name, value in data.items()}
 
     @classmethod
     def load(cls, data: dict[str, Any], sets: tuple[str, ...] = ()) -> State:
@@ -343,7 +343,7 @@ class State(GameState[CardIndex]):
         for name in (*_FLAT, *_NESTED):
             setattr(state, name, [list(v) if isinstance(v, list) else int(v) for v in data[name]])
         for name in (*_SHARED, *_COMMON):
-            value = _tupled(data[name])
+            value = frozen(data[name])
             setattr(state, name, frozenset(value) if name in ("used", "declined") else value)
         state.tokens = {int(card): int(count) for card, count in data["tokens"]}
         state.places = layout(sets, state.n)
@@ -361,27 +361,14 @@ def _as_data(course: Course) -> dict[str, Any]:
 
 
 def _course(data: dict[str, Any]) -> Course:
-    decks = tuple([(name, Pile(**{k: _tupled(v) for k, v in pile.items()})) for name, pile in data.get("decks", ())])
-    found = {name: _tupled(value) for name, value in data.items() if name != "decks"}
+    decks = tuple([(name, Pile(**{k: frozen(v) for k, v in pile.items()})) for name, pile in data.get("decks", ())])
+    found = {name: frozen(value) for name, value in data.items() if name != "decks"}
     kept = [(name, found.pop(name)) for name in sorted(found) if name not in _COURSE]
     return Course(**found, decks=decks, kept=tuple([(name, value) for name, value in kept if value]))
 
 
 def _in(name: str, cards: frozenset[str] | None) -> bool:
     return cards is None or name in cards
-
-
-def _listed(value: Any) -> Any:
-    """Copies without tuples, so that a save compares equal to its JSON."""
-    if isinstance(value, dict):
-        return {k: _listed(v) for k, v in value.items()}
-    return [_listed(v) for v in value] if isinstance(value, list | tuple) else value
-
-
-def _tupled(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {k: _tupled(v) for k, v in value.items()}
-    return tuple(_tupled(v) for v in value) if isinstance(value, list) else value
 
 
 _COURSE = tuple([field.name for field in fields(Course) if field.name != "kept"])

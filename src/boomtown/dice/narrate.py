@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from boomtown.kernel.text import Text, seat, text
-
-Event = dict[str, Any]
-Tell = Callable[[Event], Text]
+from boomtown.kernel.text import Event, Tell, Text, telling, text, who_of
 
 
 def seen(event: Event) -> Event:
@@ -18,94 +12,87 @@ def seen(event: Event) -> Event:
     return told
 
 
-def _who(e: Event, *seats: str, **args: Any) -> dict[str, Any]:
-    return {"who": seat(e["who"]), **{name: seat(e[name]) for name in seats}, **args}
-
-
-def _plain(key: str, *seats: str) -> Tell:
-    return lambda e: text(key, **_who(e, *seats))
-
-
 def _face(e: Event) -> dict[str, str]:
     return {"face": e["face"]}
 
 
 def _throw(e: Event) -> Text:
     key = "log-throw" if e["roll"] == 1 else "log-throw-again"
-    return text(key, **_who(e, n=e["count"], faces={"faces": [e["faces"][i] for i in e["dice"]]}))
+    return text(key, **who_of(e, n=e["count"], faces={"faces": [e["faces"][i] for i in e["dice"]]}))
 
 
 def _quiver(e: Event) -> Text:
     if e.get("all"):
         return text("log-quiver-all")
-    return text("log-quiver-chief", **_who(e)) if e.get("chief") else text("log-quiver", **_who(e, n=e["count"]))
+    return text("log-quiver-chief", **who_of(e)) if e.get("chief") else text("log-quiver", **who_of(e, n=e["count"]))
 
 
 def _double(key: str) -> Tell:
-    return lambda e: text(key + "-double" if e["count"] == 2 else key, **_who(e, "to", face=_face(e)))
+    return lambda e: text(key + "-double" if e["count"] == 2 else key, **who_of(e, "to", face=_face(e)))
 
 
 def _use(e: Event) -> Text:
     source = {"char": e["cause"]}
     if "to" not in e or e["to"] == e["who"]:
-        return text("log-use", **_who(e, source=source))
-    return text("log-use-on", **_who(e, "to", source=source))
+        return text("log-use", **who_of(e, source=source))
+    return text("log-use-on", **who_of(e, "to", source=source))
 
 
 def _out(e: Event) -> Text:
     role = {"role": e["role"]}
     if e["special"]:
-        return text("log-out-special", **_who(e, role=role, special={"role": e["special"]}))
-    return text("log-out", **_who(e, role=role))
+        return text("log-out-special", **who_of(e, role=role, special={"role": e["special"]}))
+    return text("log-out", **who_of(e, role=role))
 
 
 def _saved(e: Event) -> Text:
     if e["to"] == e["who"]:
-        return text("log-saved-self", **_who(e, n=e["life"]))
-    return text("log-saved", **_who(e, "to", n=e["life"]))
+        return text("log-saved-self", **who_of(e, n=e["life"]))
+    return text("log-saved", **who_of(e, "to", n=e["life"]))
 
 
 def _ghost(e: Event) -> Text:
-    return (
-        text("log-ghost-renegade", **_who(e, role={"role": e["team"]})) if e["team"] else text("log-ghost", **_who(e))
-    )
+    team = e["team"]
+    return text("log-ghost-renegade", **who_of(e, role={"role": team})) if team else text("log-ghost", **who_of(e))
 
 
 def _end(e: Event) -> Text:
     key = f"log-end-{e['side']}"
-    return text(key, **_who(e, role={"role": e["role"]})) if "who" in e else text(key)
+    return text(key, **who_of(e, role={"role": e["role"]})) if "who" in e else text(key)
 
 
 TELL: dict[str, Tell] = {
-    "start": lambda e: text("log-start-deputy" if e["cause"] == "deputy" else "log-start", **_who(e)),
-    "turn": _plain("log-turn"),
-    "extra": _plain("log-extra"),
-    "undo": _plain("log-undo"),
-    "saloon": lambda e: text("log-saloon", **_who(e, die={"die": e["die"]})),
+    "start": lambda e: text("log-start-deputy" if e["cause"] == "deputy" else "log-start", **who_of(e)),
+    "turn": telling("log-turn"),
+    "extra": telling("log-extra"),
+    "undo": telling("log-undo"),
+    "saloon": lambda e: text("log-saloon", **who_of(e, die={"die": e["die"]})),
     "throw": _throw,
-    "keep": lambda e: text("log-keep", **_who(e, faces={"faces": e["faces"]})),
-    "arrow": lambda e: text("log-arrow-chief" if e["chief"] else "log-arrow", **_who(e, n=e["count"])),
-    "attack": _plain("log-attack"),
+    "keep": lambda e: text("log-keep", **who_of(e, faces={"faces": e["faces"]})),
+    "arrow": lambda e: text("log-arrow-chief" if e["chief"] else "log-arrow", **who_of(e, n=e["count"])),
+    "attack": telling("log-attack"),
     "quiver": _quiver,
-    "arrowgift": _plain("log-arrowgift", "to"),
-    "chief": _plain("log-chief", "from"),
-    "dynamite": lambda e: text("log-dynamite", **_who(e, n=e["count"])),
+    "arrowgift": telling("log-arrowgift", "to"),
+    "chief": telling("log-chief", "from"),
+    "dynamite": lambda e: text("log-dynamite", **who_of(e, n=e["count"])),
     "aim": _double("log-aim"),
-    "beer": lambda e: text("log-beer-self", **_who(e)) if e["to"] == e["who"] else text("log-beer", **_who(e, "to")),
-    "gatling": _plain("log-gatling"),
-    "lose": lambda e: text("log-lose", **_who(e, n=e["count"], life=e["life"], before=e["life"] + e["count"])),
-    "heal": lambda e: text("log-heal", **_who(e, n=e["count"], life=e["life"], before=e["life"] - e["count"])),
+    "beer": lambda e: (
+        text("log-beer-self", **who_of(e)) if e["to"] == e["who"] else text("log-beer", **who_of(e, "to"))
+    ),
+    "gatling": telling("log-gatling"),
+    "lose": lambda e: text("log-lose", **who_of(e, n=e["count"], life=e["life"], before=e["life"] + e["count"])),
+    "heal": lambda e: text("log-heal", **who_of(e, n=e["count"], life=e["life"], before=e["life"] - e["count"])),
     "out": _out,
     "use": _use,
-    "role": lambda e: text("log-role", **_who(e, role={"role": e["special"]})),
-    "judged": _plain("log-judged", "to"),
-    "turned": lambda e: text("log-turned", **_who(e, face={"face": e["from"]}, **{"as": _face(e)})),
-    "again": _plain("log-again", "to"),
-    "spoiled": _plain("log-spoiled", "to"),
+    "role": lambda e: text("log-role", **who_of(e, role={"role": e["special"]})),
+    "judged": telling("log-judged", "to"),
+    "turned": lambda e: text("log-turned", **who_of(e, face={"face": e["from"]}, **{"as": _face(e)})),
+    "again": telling("log-again", "to"),
+    "spoiled": telling("log-spoiled", "to"),
     "saved": _saved,
-    "sheriff": _plain("log-sheriff", "to"),
-    "less": lambda e: text("log-less", **_who(e, n=e["count"], life=e["life"])),
-    "arrowswap": _plain("log-arrowswap", "to", "from"),
+    "sheriff": telling("log-sheriff", "to"),
+    "less": lambda e: text("log-less", **who_of(e, n=e["count"], life=e["life"])),
+    "arrowswap": telling("log-arrowswap", "to", "from"),
     "ghost": _ghost,
     "token": _double("log-token"),
     "end": _end,

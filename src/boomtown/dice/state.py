@@ -6,7 +6,7 @@ from typing import Any
 
 from boomtown.dice.hooks import DiceIndex
 from boomtown.kernel.compiling import mypyc_attr
-from boomtown.kernel.state import GameState
+from boomtown.kernel.state import GameState, frozen, listed
 
 REGULAR = 9  # arrows in the game, the chief's apart
 NOT_HERE, IN_PILE = -2, -1  # where the chief's arrow is, if with no seat
@@ -122,7 +122,7 @@ class State(GameState[DiceIndex]):
         return twin
 
     def save(self) -> dict[str, Any]:
-        return {name: _plain(getattr(self, name)) for name in (*_LISTS, *_SHARED, *_COMMON)}
+        return {name: listed(getattr(self, name)) for name in (*_LISTS, *_SHARED, *_COMMON)}
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> State:
@@ -130,7 +130,7 @@ class State(GameState[DiceIndex]):
         for name in _LISTS:
             setattr(state, name, list(data[name]))
         for name in (*_SHARED, *_COMMON):
-            setattr(state, name, _frozen(data[name]))
+            setattr(state, name, frozen(data[name]))
         state.refresh()
         return state
 
@@ -172,14 +172,6 @@ class State(GameState[DiceIndex]):
         """Change one seat's entry of a tuple by seat."""
         old = getattr(self, values)
         setattr(self, values, (*old[:who], value, *old[who + 1 :]))
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(v) for v in value] if isinstance(value, list | tuple) else value
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(v) for v in value) if isinstance(value, list) else value
 
 
 _KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from boomtown.duel.cards import NAMES, NUMBER
 from boomtown.duel.cast import PEOPLE, WHO
-from boomtown.kernel.text import Text, seat, text
+from boomtown.kernel.text import Event, Tell, Text, telling, text, who_of
 
-Event = dict[str, Any]
-Tell = Callable[[Event], Text]
 OPTIONAL = ("to", "by", "of", "place", "character", "from")  # said only where there is something
 
 
@@ -31,14 +28,6 @@ def seen(event: Event, you: int | None) -> Event:
     return told
 
 
-def _who(e: Event, *seats: str, **args: Any) -> dict[str, Any]:
-    return {"who": seat(e["who"]), **{name: seat(e[name]) for name in seats}, **args}
-
-
-def _plain(key: str, *seats: str) -> Tell:
-    return lambda e: text(key, **_who(e, *seats))
-
-
 def _char(e: Event) -> dict[str, str]:
     return {"char": e["character"]}
 
@@ -50,13 +39,13 @@ def _source(e: Event) -> dict[str, str]:
 
 def _draw(e: Event) -> Text:
     if e["cause"] == "out":
-        return text("log-duel-draw-out", **_who(e, n=e["count"]))
+        return text("log-duel-draw-out", **who_of(e, n=e["count"]))
     if e["cards"] is not None:
-        return text("log-draw-seen", **_who(e, n=e["count"], cards={"cards": e["cards"]}))
+        return text("log-draw-seen", **who_of(e, n=e["count"], cards={"cards": e["cards"]}))
     if e["cause"] not in WHO and e["cause"] not in NUMBER:
-        return text("log-draw", **_who(e, n=e["count"]))
+        return text("log-draw", **who_of(e, n=e["count"]))
     key = "log-duel-draw-other" if e["deck"] == "other" else "log-draw-ability"
-    return text(key, **_who(e, n=e["count"], source=_source(e)))
+    return text(key, **who_of(e, n=e["count"], source=_source(e)))
 
 
 def _play(e: Event) -> Text:
@@ -65,85 +54,85 @@ def _play(e: Event) -> Text:
     if "as" in e:
         end, args["as"] = "-as", {"kind": e["as"]}
     if "of" in e:
-        return text(f"{key}-card", **_who(e, of={"card": e["of"]}, **args))
+        return text(f"{key}-card", **who_of(e, of={"card": e["of"]}, **args))
     if "character" in e:
-        return text(f"{key}-at{end}", **_who(e, char=_char(e), **args))
+        return text(f"{key}-at{end}", **who_of(e, char=_char(e), **args))
     if "to" in e:
-        return text(f"{key}-hand" if e["zone"] == "hand" else f"{key}-side", **_who(e, "to", **args))
-    return text(key, **_who(e, **args))
+        return text(f"{key}-hand" if e["zone"] == "hand" else f"{key}-side", **who_of(e, "to", **args))
+    return text(key, **who_of(e, **args))
 
 
 def _swap(e: Event) -> Text:
     if e["cause"] == "marker":
-        return text("log-duel-swap", **_who(e, char=_char(e)))
-    return text("log-duel-swap-by", **_who(e, "by", char=_char(e), source=_source(e)))
+        return text("log-duel-swap", **who_of(e, char=_char(e)))
+    return text("log-duel-swap-by", **who_of(e, "by", char=_char(e), source=_source(e)))
 
 
 def _use(e: Event) -> Text:
     if e.get("kind"):
-        return text("log-duel-repeat", **_who(e, source=_source(e), kind={"kind": e["kind"]}))
-    return text("log-use", **_who(e, source=_source(e)))
+        return text("log-duel-repeat", **who_of(e, source=_source(e), kind={"kind": e["kind"]}))
+    return text("log-use", **who_of(e, source=_source(e)))
 
 
 def _reveal(e: Event) -> Text:
     if e["card"] < 0:
-        return text("log-duel-reveal-none", **_who(e, source=_source(e)))
+        return text("log-duel-reveal-none", **who_of(e, source=_source(e)))
     key = "log-duel-reveal-good" if e["good"] else "log-duel-reveal-bad"
-    return text(key, **_who(e, source=_source(e), card={"card": e["card"]}, symbol=e["symbol"]))
+    return text(key, **who_of(e, source=_source(e), card={"card": e["card"]}, symbol=e["symbol"]))
 
 
 def _discard(e: Event) -> Text:
     cards = {"cards": e["cards"]}
     if e["cause"] == "replaced":
-        return text("log-discard-replaced", **_who(e, card={"card": e["cards"][0]}))
+        return text("log-discard-replaced", **who_of(e, card={"card": e["cards"][0]}))
     if e.get("by", e["who"]) != e["who"]:
-        return text("log-duel-discard-by", **_who(e, "by", cards=cards, source=_source(e)))
-    return text("log-discard", **_who(e, n=len(e["cards"]), cards=cards))
+        return text("log-duel-discard-by", **who_of(e, "by", cards=cards, source=_source(e)))
+    return text("log-discard", **who_of(e, n=len(e["cards"]), cards=cards))
 
 
 def _take(e: Event) -> Text:
     if e["zone"] == "row":
-        return text("log-take-row", **_who(e, card={"card": e["card"]}))
+        return text("log-take-row", **who_of(e, card={"card": e["card"]}))
     if e["zone"] == "table":
-        return text("log-take-table", **_who(e, "from", card={"card": e["card"]}))
+        return text("log-take-table", **who_of(e, "from", card={"card": e["card"]}))
     if e["card"] is None:
-        return text("log-take-hand", **_who(e, "from"))
-    return text("log-take-hand-seen", **_who(e, "from", card={"card": e["card"]}))
+        return text("log-take-hand", **who_of(e, "from"))
+    return text("log-take-hand-seen", **who_of(e, "from", card={"card": e["card"]}))
 
 
 def _answer(e: Event) -> Text:
     card = {"card": e["card"]}
     if e["as"]:
-        return text("log-answer-as", **_who(e, card=card, **{"as": {"kind": e["as"]}}))
-    return text("log-answer", **_who(e, card=card))
+        return text("log-answer-as", **who_of(e, card=card, **{"as": {"kind": e["as"]}}))
+    return text("log-answer", **who_of(e, card=card))
 
 
 def _life(key: str, sign: int) -> Tell:
     def tell(e: Event) -> Text:
         before = e["life"] + sign * e["count"]
-        return text(key, **_who(e, char=_char(e), n=e["count"], life=e["life"], before=before))
+        return text(key, **who_of(e, char=_char(e), n=e["count"], life=e["life"], before=before))
 
     return tell
 
 
 def _card(key: str, *seats: str) -> Tell:
-    return lambda e: text(key, **_who(e, *seats, card={"card": e["card"]}))
+    return lambda e: text(key, **who_of(e, *seats, card={"card": e["card"]}))
 
 
 def _character(key: str) -> Tell:
-    return lambda e: text(key, **_who(e, char=_char(e)))
+    return lambda e: text(key, **who_of(e, char=_char(e)))
 
 
 TELL: dict[str, Tell] = {
-    "start": _plain("log-duel-start"),
+    "start": telling("log-duel-start"),
     "front": _character("log-duel-front"),
     "rear": _character("log-duel-rear"),
-    "turn": _plain("log-turn"),
-    "undo": _plain("log-undo"),
+    "turn": telling("log-turn"),
+    "undo": telling("log-undo"),
     "draw": _draw,
     "show": _card("log-show"),
     "play": _play,
-    "lay": lambda e: text("log-duel-lay", **_who(e, card={"card": e["card"]}, char=_char(e))),
+    "lay": lambda e: text("log-duel-lay", **who_of(e, card={"card": e["card"]}, char=_char(e))),
     "reload": _card("log-duel-reload"),
     "swap": _swap,
     "use": _use,
@@ -155,13 +144,15 @@ TELL: dict[str, Tell] = {
     "stopped": lambda e: text("log-duel-stopped", char=_char(e)),
     "discard": _discard,
     "take": _take,
-    "row": lambda e: text("log-row", **_who(e, cards={"cards": e["cards"]})),
+    "row": lambda e: text("log-row", **who_of(e, cards={"cards": e["cards"]})),
     "passes": lambda e: text("log-duel-passes", card={"card": e["card"]}, char=_char(e)),
     "lose": _life("log-duel-lose", 1),
     "instead": lambda e: text("log-duel-instead", char=_char(e), n=e["count"], of={"char": e["of"]}),
     "heal": _life("log-duel-heal", -1),
     "out": _character("log-duel-out"),
-    "enter": lambda e: text("log-duel-enter-front" if e["front"] else "log-duel-enter-rear", **_who(e, char=_char(e))),
+    "enter": lambda e: text(
+        "log-duel-enter-front" if e["front"] else "log-duel-enter-rear", **who_of(e, char=_char(e))
+    ),
     "lone": _character("log-duel-lone"),
     "shuffle": lambda e: text("log-duel-common" if e["first"] else "log-duel-common-again", n=e["count"]),
     "end": lambda e: text(f"log-end-{e['side']}"),

@@ -11,7 +11,7 @@ from typing import Any, Final
 from boomtown.duel.cast import NOBODY, PERSON
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import HookIndex
-from boomtown.kernel.state import GameState
+from boomtown.kernel.state import GameState, frozen, listed
 
 NOTHING: Final = HookIndex()  # what works follows from who stands where: see hooks.py
 Waiting = tuple[int, int, int, int, int]  # what, slot whose doing, aim, source, shooter (waiting.py)
@@ -102,7 +102,7 @@ class State(GameState[HookIndex]):
         return twin
 
     def save(self) -> dict[str, Any]:
-        return {name: _plain(getattr(self, name)) for name in (*_NESTED, *_LISTS, *_SHARED)}
+        return {name: listed(getattr(self, name)) for name in (*_NESTED, *_LISTS, *_SHARED)}
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> State:
@@ -112,7 +112,7 @@ class State(GameState[HookIndex]):
         for name in _LISTS:
             setattr(state, name, list(data[name]))
         for name in _SHARED:
-            setattr(state, name, _frozen(data[name]))
+            setattr(state, name, frozen(data[name]))
         state.index = NOTHING
         return state
 
@@ -155,14 +155,6 @@ class State(GameState[HookIndex]):
     def reloading(self) -> bool:
         """Whether a player has a single character left."""
         return any(not self.reserve[seat] and self.who[self.front[seat] ^ 1] < 0 for seat in (0, 1))
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(v) for v in value] if isinstance(value, list | tuple) else value
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(v) for v in value) if isinstance(value, list) else value
 
 
 _KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes

@@ -34,3 +34,17 @@ class GameState(Generic[L]):
     def save(self) -> dict[str, Any]:
         """JSON-ready data."""
         raise NotImplementedError
+
+
+def listed(value: Any) -> Any:
+    """A copy with lists for tuples, so that a save compares equal to its JSON."""
+    if isinstance(value, dict):
+        return {k: listed(v) for k, v in value.items()}
+    return [listed(v) for v in value] if isinstance(value, list | tuple) else value
+
+
+def frozen(value: Any) -> Any:
+    """A copy with tuples for lists."""
+    if isinstance(value, dict):
+        return {k: frozen(v) for k, v in value.items()}
+    return tuple(frozen(v) for v in value) if isinstance(value, list) else value
