@@ -257,7 +257,7 @@ def sleeper(pos: Position, option: PlayOption) -> float:
     return shot(pos, option) - min((given_up(pos, c) for c in blue), default=9.0)
 
 
-know("Baggage Car", Card(held=3.6, in_play=3.6, gain=baggage, first=40, says=0.9))
+know("Baggage Car", Card(held=3.6, in_play=3.6, gain=baggage, first=40))  # what it was used as says more
 know("Caboose", Card(held=3.0, in_play=3.0))
 know("Cattle Truck", Card(held=2.8, in_play=2.8, gain=cattle, first=61, quick=SERVES))
 know("Circus Wagon", Card(held=2.4, in_play=2.4, gain=circus, first=60))
