@@ -6,6 +6,7 @@ A choice is acknowledged when the writer has committed it. Which data base it is
 import asyncio
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any, NamedTuple, ParamSpec, TypeVar
@@ -155,7 +156,7 @@ class Storage:
     async def add_table(self, table: Table) -> None:
         """A new table; Conflict where its code is in use."""
         row = _row(table)
-        await self._writer.write(Write(self._insert[TABLES], row, _same(TABLES, row)))
+        await self._writer.write(Write(self._insert[TABLES], row, partial(_same, TABLES, row)))
 
     async def save_table(self, table: Table) -> None:
         """Conflict where somebody else has stored it since it was read; counts up its version."""
@@ -172,7 +173,7 @@ class Storage:
             "seed": seed,
             "started": time(),
         }
-        await self._writer.write(_update(table), Write(self._insert[GAMES], row, _same(GAMES, row)))
+        await self._writer.write(_update(table), Write(self._insert[GAMES], row, partial(_same, GAMES, row)))
         table.version += 1
 
     async def append(self, game: str, seq: int, seat: int, choice: int, kind: str, command: str | None = None) -> None:
@@ -180,7 +181,7 @@ class Storage:
         The very same row once more is no conflict: it is stored.
         """
         row = {"game": game, "seq": seq, "seat": seat, "choice": choice, "kind": kind, "command": command}
-        await self._writer.write(Write(self._insert[CHOICES], row, _same(CHOICES, row)))
+        await self._writer.write(Write(self._insert[CHOICES], row, partial(_same, CHOICES, row)))
 
     async def hold(self, game: str, seq: int, choice: int) -> None:
         """Keep an answer that is played later as choice number `seq`."""
@@ -265,7 +266,7 @@ def _table(row: dict[str, Any]) -> Table:
 def _update(table: Table) -> Write:
     row = _row(table)
     known, row["version"] = row["version"], row["version"] + 1
-    same = _same(TABLES, row)
+    same = partial(_same, TABLES, dict(row))
     statement = sa.update(TABLES).where(TABLES.c.id == row.pop("id"), TABLES.c.version == known).values(**row)
     return Write(statement, proof=same)
 

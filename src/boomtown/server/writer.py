@@ -28,7 +28,7 @@ class Write(NamedTuple):
 
     statement: sa.Executable
     row: dict[str, Any] | None = None
-    proof: sa.Select[Any] | None = None
+    proof: Callable[[], sa.Select[Any]] | None = None
 
 
 Job = tuple[list[Write], "asyncio.Future[None]"]
@@ -157,7 +157,7 @@ class Writer:
         if run[0][1].proof is None or found.rowcount == len(run):
             return
         proofs = [(number, write.proof) for number, write in run if write.proof is not None]
-        late = {number for number, proof in proofs if connection.execute(proof).first() is None}
+        late = {number for number, proof in proofs if connection.execute(proof()).first() is None}
         if late:
             raise Late(late)
 
