@@ -53,7 +53,8 @@ def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Regain 1 life; nothing with two players left. The rescue is `steps.Rescue`. [base, Beer]"""
     if beer_heals(g):
         g.heal(me, beer_worth(g, me), BEER)
-    g.followed(BeerPlayed(me, card))
+    if g.state.serves(me, card, BEER):  # not another card with the effect of one
+        g.followed(BeerPlayed(me, card))
 
 
 @brown("Panic!", "JH QH AH 8D", number=9, code="Pa", first=43, aim=NearbyCards(), nature="harms")
