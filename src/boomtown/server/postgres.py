@@ -38,7 +38,7 @@ HERE = "hashtext(current_schema())"  # towns in different schemas of one data ba
 class Postgres:
     def __init__(self, url: sa.URL) -> None:
         self.name = str(url.set(query={}))
-        self._secrets = _secrets(url)
+        self._secrets = secrets_of(url)
         self._me = f"boomtown, process {os.getpid()} on {socket.gethostname()[:24]}, {token_hex(4)}"
         options = {**DIALLING, "application_name": self._me}
         try:
@@ -111,7 +111,7 @@ class Postgres:
         return text
 
 
-def _secrets(url: sa.URL) -> list[str]:
+def secrets_of(url: sa.URL) -> list[str]:
     """The passwords of a URL, as they are and as they stand in it."""
     words = [url.password, *(value for name, value in url.query.items() if "password" in name)]
     plain = [word for word in words if isinstance(word, str) and word]
