@@ -150,6 +150,21 @@ def test_another_encoding_is_refused(cluster: Cluster) -> None:
         Storage(place.data).open()
 
 
+def test_a_user_without_a_schema_is_told(place: PostgresTown) -> None:
+    with pytest.raises(StorageError, match="none of its search_path: nowhere"):
+        Storage(f"{place.data}?options=-csearch_path%3Dnowhere").open()
+
+
+def test_a_long_name_of_a_machine(place: PostgresTown, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The data base cuts names off; what tells two servers apart must be left."""
+    monkeypatch.setattr("socket.gethostname", lambda: "žofie-" + "x" * 80)
+    store = Storage(place.data)
+    store.open()
+    names = [name for (name,) in place.raw(f"select application_name from pg_stat_activity where {ME}")]
+    assert len([name for name in names if name.endswith(", writes")]) == 1
+    store.close()
+
+
 def test_a_command_line_gets_one_line(cluster: Cluster) -> None:
     command = [sys.executable, "-m", "boomtown", "serve", "--port", "0", "--data", cluster.url("nowhere")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)

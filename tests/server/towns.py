@@ -133,7 +133,10 @@ class Cluster:
     def kill(self) -> None:
         """`kill -9` of all its processes at once, as a crash of the machine does."""
         assert self.process is not None
-        pids = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        children = Path(
+            f"/proc/{self.process.pid}/task/{self.process.pid}/children"
+        )  # elsewhere they end by themselves
+        pids = children.read_text().split() if children.exists() else []
         for pid in [self.process.pid, *map(int, pids)]:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)

@@ -39,7 +39,10 @@ class Postgres:
     def __init__(self, url: sa.URL) -> None:
         self.name = str(url.set(query={}))
         self._secrets = secrets_of(url)
-        self._me = f"boomtown, process {os.getpid()} on {socket.gethostname()[:24]}, {token_hex(4)}"
+        host = (
+            socket.gethostname().encode("ascii", "replace").decode()[:12]
+        )  # a name has 63 bytes at most, its end counts
+        self._me = f"boomtown, process {os.getpid()} on {host}, {token_hex(4)}"
         options = {**DIALLING, "application_name": self._me}
         try:
             self.engine = sa.create_engine(
@@ -73,6 +76,9 @@ class Postgres:
         encoding = connection.scalar(sa.text("SHOW server_encoding"))
         if encoding != "UTF8":
             raise StorageError(f"expected a data base with the encoding UTF8, {self.name} has {encoding}")
+        if connection.scalar(sa.text("SELECT current_schema()")) is None:
+            path = connection.scalar(sa.text("SHOW search_path"))
+            raise StorageError(f"expected a schema for the tables, {self.name} has none of its search_path: {path}")
 
     def _own(self, connection: sa.Connection) -> None:
         writer = f"{self._me}, writes"
