@@ -32,31 +32,43 @@ class Sent(NamedTuple):
     counts: bool
 
 
+class ComeAgain(Exception):
+    """Something was refused: see anew what the table is like."""
+
+
 class Person:
     """Somebody who plays one game after the other with bots, whatever breaks."""
 
-    def __init__(self, address: Callable[[], str], seated: dict[str, Any]) -> None:
+    def __init__(self, address: Callable[[], str], seated: dict[str, Any], pace: float = 0.0) -> None:
         self.address, self.token, self.seat = address, seated["token"], seated["seat"]
         self.table, self.code = seated["table"]["id"], seated["table"]["code"]
+        self.pace = pace  # seconds between two choices, so that all together stay below what one address may send
         self.sent: list[Sent] = []
         self._asked: tuple[int, int] | None = None  # round and move of the last choice sent
+        self._trouble = False  # the server has said that it can store nothing
 
     async def play(self) -> None:
         """Until it is cancelled."""
         while True:
-            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError, ComeAgain):
                 async with connect(f"ws://{self.address()}/ws/{self.code}", max_size=None, open_timeout=5) as line:
-                    self._asked = None
+                    self._asked, self._trouble = None, False
                     await line.send(json.dumps({"t": "hello", "token": self.token}))
                     async for text in line:
                         for answer in self._answers(json.loads(text)):
+                            await asyncio.sleep(self.pace)
                             await line.send(json.dumps(answer))
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.1 + self.pace)
 
     def _answers(self, message: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        if message["t"] == "error" and message["code"] == "server":
+        if message["t"] == "trouble":
+            self._trouble = message["on"]
+            if not self._trouble:
+                raise ComeAgain
+        elif message["t"] == "error":
             self._asked = None
-            yield {"t": "hello", "token": self.token}
+            if not self._trouble:
+                raise ComeAgain
         elif message["t"] == "state":
             yield from self._play(message)
 
@@ -104,7 +116,7 @@ def check(people: list[Person], town: Town) -> tuple[int, int, int]:
 
 @asynccontextmanager
 async def playing(address: Callable[[], str], seated: list[dict[str, Any]]) -> AsyncIterator[list[Person]]:
-    people = [Person(address, one) for one in seated]
+    people = [Person(address, one, len(seated) / 40) for one in seated]
     tasks = [asyncio.create_task(person.play()) for person in people]
     try:
         yield people
