@@ -7,7 +7,7 @@ import errno
 import socket
 import sys
 from contextlib import suppress
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,6 +51,20 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         metavar="S",
         help="seconds a lost player is waited for before a bot plays (default: %(default)s)",
     )
+    p.add_argument(
+        "--drain",
+        type=_seconds,
+        default=5.0,
+        metavar="S",
+        help="seconds people are left at the end by SIGTERM, to read that it comes (default: %(default)s)",
+    )
+    p.add_argument(
+        "--metrics-from",
+        type=_network,
+        action="append",
+        metavar="NETWORK",
+        help="from where /metrics may be read, as 10.0.0.0/8 (default: from this machine alone)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -79,8 +93,9 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
 
     from boomtown.server import aside
     from boomtown.server.app import create_app
+    from boomtown.server.drain import DrainingServer
     from boomtown.server.front import OPEN, GuardedHttp, GuardedSocket
-    from boomtown.server.settings import Settings, default_data
+    from boomtown.server.settings import LOOPBACK, Settings, default_data
     from boomtown.server.storage import Storage, StorageError
 
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s", level=logging.WARNING)
@@ -89,6 +104,9 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
         bot_delay=args.bot_delay,
         grace=args.grace,
         moment=args.moment,
+        drain=args.drain,
+        trust_proxy=tuple(args.trust_proxy),
+        metrics_from=tuple(args.metrics_from or LOOPBACK),
     )
     try:
         storage = Storage(settings.data)
@@ -97,8 +115,9 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
         print(f"boomtown: {error}", file=sys.stderr)
         return 1
     OPEN.exempt = frozenset(args.trust_proxy)
+    app = create_app(settings, storage)
     config = uvicorn.Config(
-        create_app(settings, storage),
+        app,
         http=GuardedHttp,
         ws=GuardedSocket,
         ws_max_size=4 * settings.frame_limit,  # larger ones are cut off, those between get a polite answer
@@ -110,7 +129,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
         proxy_headers=bool(args.trust_proxy),
         forwarded_allow_ips=args.trust_proxy,
     )
-    server = _announcing(uvicorn.Server(config), _address(args.host, listening))
+    server = _announcing(DrainingServer(config, lambda: app.state.hall, settings.drain), _address(args.host, listening))
     with suppress(KeyboardInterrupt):  # uvicorn has shut down cleanly and passes the signal on
         server.run(sockets=[listening])
     aside.close()
@@ -173,6 +192,13 @@ def _address_of_proxy(text: str) -> str:
         return str(ip_address(text))
     except ValueError:
         raise argparse.ArgumentTypeError(f"expected the address of a proxy as 10.0.0.1, got {text!r}") from None
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected a network as 10.0.0.0/8, got {text!r}") from None
 
 
 def _seconds(text: str) -> float:

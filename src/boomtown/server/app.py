@@ -9,7 +9,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from . import client, http, socket
+from . import client, health, http, socket
 from .errors import Refused
 from .hall import Hall
 from .headers import SecurityHeaders, Throttle
@@ -37,7 +37,9 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
 
     return Starlette(
         routes=[
-            Route("/healthz", http.healthz),
+            Route("/healthz", health.healthz),
+            Route("/readyz", health.readyz),
+            Route("/metrics", health.metrics),
             Route("/api/games", http.games),
             Route("/api/catalog", http.catalog),
             Route("/api/words", http.words),

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from .metrics import Metrics
 from .players import Anyone, Player
 
 if TYPE_CHECKING:
@@ -76,12 +77,18 @@ class Thinker:
 class Brains:
     """Opened by the first thought, closed with the server."""
 
-    def __init__(self, threads: int, limit: float, patience: float) -> None:
+    def __init__(self, threads: int, limit: float, patience: float, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         self.limit = limit  # processor seconds for one decision
         self.patience = patience  # seconds on the clock: for one that waits for something instead of thinking
         self.free = asyncio.Semaphore(threads)  # held by whoever asks, so that nobody queues with a table locked
         self._thinkers: list[Thinker] = []
         self._lost: list[Thinker] = []
+
+    @property
+    def lost(self) -> int:
+        """Threads that have not come back so far."""
+        return sum(one.thread.is_alive() for one in self._lost)
 
     def close(self) -> None:
         for thinker in self._thinkers:
@@ -95,8 +102,9 @@ class Brains:
         which an answer is worth nothing any more; TimeoutError then.
         """
         assert game.ask is not None
-        async with asyncio.timeout_at(until):
-            choice, error = await self._ask(bot, game, seat)
+        with self.metrics.thoughts.time():
+            async with asyncio.timeout_at(until):
+                choice, error = await self._ask(bot, game, seat)
         if error is None and choice in game.ask.options:
             return choice, True
         self._complain(bot, choice, error)
@@ -104,6 +112,8 @@ class Brains:
 
     def _complain(self, bot: Player, choice: int | None, error: BaseException | None) -> None:
         name = type(bot).__name__
+        why = "too long" if isinstance(error, TooLong) else "illegal" if error is None else "error"
+        self.metrics.failures.labels(why).inc()
         if isinstance(error, TooLong):
             log.error("bot thought too long: bot=%s limit=%s", name, self.limit)
         elif error is not None:

@@ -13,8 +13,11 @@ from . import chance, engine, names
 from .aside import Aside
 from .brains import Brains
 from .errors import Refused
+from .gauges import Gauges
+from .health import Readiness
 from .limits import Limits
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
+from .metrics import Metrics
 from .room import Room
 from .settings import Settings
 from .storage import Conflict, Storage, StorageError, Unreadable
@@ -32,11 +35,17 @@ class Hall:
         self.settings = settings
         self.storage = storage
         self.limits = Limits(settings)
-        self.brains = Brains(settings.bot_threads, settings.think_limit, settings.think_patience)
+        self.metrics = Metrics()
+        self.metrics.registry.register(Gauges(self))
+        self.metrics.watch(storage.engine)
+        self.readiness = Readiness(self)
+        self.draining = False  # told to end: nobody should be sent here any more
+        self.brains = Brains(settings.bot_threads, settings.think_limit, settings.think_patience, self.metrics)
         self.aside = Aside(settings.replays_waiting, settings.replay_seconds)
         self._rooms: dict[str, Room] = {}  # by id
         self._codes: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._news: str | None = None  # for everybody, as a key
 
     async def open(self) -> None:
         self.storage.when_trouble_changes(self._trouble_changed)
@@ -53,7 +62,8 @@ class Hall:
         self.brains.close()
 
     def _add(self, table: Table) -> Room:
-        room = Room(table, self.storage, self.settings, self.brains)
+        room = Room(table, self.storage, self.settings, self.brains, self.metrics)
+        room.news = self._news
         self._rooms[table.id] = room
         self._codes[table.code] = table.id
         return room
@@ -62,6 +72,7 @@ class Hall:
         """`find` for somebody; `too-many` for whoever has tried too many names that are not there."""
         misses = self.limits.misses.of(address)
         if misses.empty():
+            self.limits.misses.hit()
             raise Refused("too-many", "too many tables asked for that are not there: wait a moment")
         try:
             return self.find(name)
@@ -87,6 +98,17 @@ class Hall:
         if table is None:
             raise Refused("no-table", "there is no such table, or it has been closed")
         return self._add(table)
+
+    def rooms(self) -> list[Room]:
+        """All that are in memory."""
+        return list(self._rooms.values())
+
+    def drain(self, news: str) -> None:
+        """The server is about to end: not ready any more, and everybody is told."""
+        self.draining, self._news = True, news
+        for room in self.rooms():
+            room.news = news
+            room.show_table()
 
     def public(self) -> list[dict[str, Any]]:
         """Cards of the public tables that wait or play, where somebody is or was a moment ago."""

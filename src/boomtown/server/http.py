@@ -35,12 +35,6 @@ def answer(data: Any, status: int = 200) -> Response:
     )
 
 
-async def healthz(request: Request) -> Response:
-    """Whether this server can do its work: 503 while it cannot store what is played."""
-    trouble = hall_of(request).storage.trouble
-    return answer({"ok": not trouble, "storage": "failing" if trouble else "ok"}, 503 if trouble else 200)
-
-
 async def games(request: Request) -> Response:
     return answer({"games": engine.games()})
 
@@ -138,6 +132,7 @@ async def _body(request: Request, limit: int | None = None) -> bytes:
 
 async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    hall_of(request).metrics.refusals.labels(error.code).inc()
     return answer({"error": error.body()}, error.status)
 
 

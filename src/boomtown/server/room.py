@@ -19,6 +19,7 @@ from .errors import Refused, not_stored
 from .gamelog import Kind
 from .match import Match
 from .messages import Hello
+from .metrics import Metrics
 from .outbox import CROWDED, Connection
 from .pilot import Pilot
 from .settings import Settings
@@ -31,8 +32,9 @@ log = logging.getLogger("boomtown.server.room")
 class Room(Door):
     """One per table that is not closed."""
 
-    def __init__(self, table: Table, storage: Storage, settings: Settings, brains: Brains) -> None:
+    def __init__(self, table: Table, storage: Storage, settings: Settings, brains: Brains, metrics: Metrics) -> None:
         super().__init__(table, settings)
+        self.metrics = metrics
         self.storage = storage
         self.brains = brains
         self.closed = False
@@ -206,12 +208,14 @@ class Room(Door):
         number, ask = len(match.log), match.game.ask
         try:
             match.step(seat, choice)
-            await self.storage.append(match.id, number, seat, choice, kind)
+            with self.metrics.store_time.time():
+                await self.storage.append(match.id, number, seat, choice, kind)
         except Exception as error:
             if not isinstance(error, StorageError):
                 log.exception("choice failed: game=%s seq=%d seat=%d choice=%d", match.id, number, seat, choice)
             self._rebuild(match)
             raise not_stored() from None
+        self.metrics.choices.labels(kind).inc()
         match.kept(seat, choice, kind, ask, self.clock())
         self._ask(match)
         await self._end_if_over()

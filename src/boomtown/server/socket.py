@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -11,7 +12,7 @@ from .errors import Refused
 from .hall import Hall
 from .headers import same_origin
 from .limits import Bucket
-from .messages import Hello, encode, read_message
+from .messages import Choose, Hello, Message, encode, read_message
 from .outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection
 from .room import Room
 
@@ -76,7 +77,7 @@ class Reader:
 
     def __init__(self, socket: WebSocket, connection: Connection, room: Room, hall: Hall) -> None:
         self.socket, self.connection, self.room = socket, connection, room
-        self.limits, self.settings = hall.limits, hall.settings
+        self.limits, self.settings, self.metrics = hall.limits, hall.settings, hall.metrics
         self.hellos = Bucket(*HELLOS)
         self.strikes = 0
         self.reminded = 0.0
@@ -114,16 +115,27 @@ class Reader:
                 self.hellos.take() and self.limits.hellos.take(self.connection.address)
             ):
                 raise self._strike("too many times hello: wait a moment")
-            await handle(self.room, self.connection, message)
+            await self._handle(message)
         except Refused as error:
+            self.metrics.refusals.labels(error.code).inc()
             self._refuse(error)
         except Exception:
             log.exception("message failed: table=%s", self.room.table.id)
+            self.metrics.refusals.labels("server").inc()
             self.connection.refuse(Refused("server"))
+
+    async def _handle(self, message: Message) -> None:
+        begun = perf_counter()
+        await handle(self.room, self.connection, message)
+        if isinstance(message, Choose):
+            self.metrics.choice_time.observe(perf_counter() - begun)
 
     def _count(self, data: str | bytes) -> None:
         """Whether this message may come now, before anything is made of it."""
-        if not self.connection.bucket.take() or not self.limits.messages.take(self.connection.address):
+        if not self.connection.bucket.take():
+            self.limits.hit("seat")
+            raise self._strike("too many messages: wait a moment")
+        if not self.limits.messages.take(self.connection.address):
             raise self._strike("too many messages: wait a moment")
         if len(data) > self.settings.frame_limit:
             self.strikes += OVERSIZED
