@@ -78,7 +78,7 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path, processes: list[P
 
 async def test_after_so_many_seconds_it_ends(tmp_path: Path, processes: list[Process]) -> None:
     """Also with people there: what they do not want to read does not hold it up."""
-    processes.append(Process(tmp_path / "b.sqlite", "--drain", "0"))
+    processes.append(Process(tmp_path / "b.sqlite", "--bot-delay", "0", "--drain", "0"))
     line = await hello(processes[-1], processes[-1].post("/api/tables", ORDER))
     await asked(line)
     ended, _ = await asyncio.gather(asyncio.to_thread(processes[-1].end, signal.SIGTERM), hung_up(line))

@@ -59,6 +59,15 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="seconds people are left at the end by SIGTERM, to read that it comes (default: %(default)s)",
     )
     p.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default="warning",
+        help="what is written down from (default: %(default)s); debug may quote hidden cards",
+    )
+    p.add_argument(
+        "--log-format", choices=("text", "json"), default="text", help="of what is written down (default: %(default)s)"
+    )
+    p.add_argument(
         "--metrics-from",
         type=_network,
         action="append",
@@ -87,18 +96,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
-    import logging
-
     import uvicorn
 
-    from boomtown.server import aside
+    from boomtown.server import aside, logs
     from boomtown.server.app import create_app
     from boomtown.server.drain import DrainingServer
     from boomtown.server.front import OPEN, GuardedHttp, GuardedSocket
     from boomtown.server.settings import LOOPBACK, Settings, default_data
     from boomtown.server.storage import Storage, StorageError
 
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s", level=logging.WARNING)
+    logs.configure(args.log_level, args.log_format)
     settings = Settings(
         data=(args.data if "://" in args.data else Path(args.data)) if args.data else default_data(),
         bot_delay=args.bot_delay,

@@ -13,6 +13,7 @@ from . import client, health, http, socket
 from .errors import Refused
 from .hall import Hall
 from .headers import SecurityHeaders, Throttle
+from .requests import Requests
 from .settings import Settings
 from .storage import Storage
 
@@ -59,6 +60,7 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
             Mount("/", client.ClientFiles()),
         ],
         middleware=[
+            Middleware(Requests),
             Middleware(SecurityHeaders),
             Middleware(Throttle),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),

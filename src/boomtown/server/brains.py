@@ -107,19 +107,19 @@ class Brains:
                 choice, error = await self._ask(bot, game, seat)
         if error is None and choice in game.ask.options:
             return choice, True
-        self._complain(bot, choice, error)
+        self._complain(bot, error)
         return Anyone().choose(game, seat), False
 
-    def _complain(self, bot: Player, choice: int | None, error: BaseException | None) -> None:
+    def _complain(self, bot: Player, error: BaseException | None) -> None:
         name = type(bot).__name__
         why = "too long" if isinstance(error, TooLong) else "illegal" if error is None else "error"
         self.metrics.failures.labels(why).inc()
         if isinstance(error, TooLong):
-            log.error("bot thought too long: bot=%s limit=%s", name, self.limit)
+            log.error("bot thought too long", extra={"bot": name, "limit": self.limit})
         elif error is not None:
-            log.error("bot failed: bot=%s", name, exc_info=error)
+            log.error("bot failed", extra={"bot": name}, exc_info=error)
         else:
-            log.error("bot chose what is not on offer: bot=%s choice=%r", name, choice)
+            log.error("bot chose what is not on offer", extra={"bot": name})
 
     async def _ask(self, bot: Player, game: "Game", seat: int) -> Answer:
         loop = asyncio.get_running_loop()

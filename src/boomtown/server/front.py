@@ -243,7 +243,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def _hang_up(self, why: str) -> None:
         if self.transport.is_closing():
             return
-        log.warning("connection closed: address=%s why=%s", self.address, why)
+        log.warning("connection closed", extra={"address": self.address, "why": why})
         self.inbox.clear()
         OPEN.hits["flood"] += 1
         OPEN.blame(self.address)

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from . import chance, engine, names
+from . import chance, engine, logs, names
 from .aside import Aside
 from .brains import Brains
 from .errors import Refused
@@ -90,10 +90,10 @@ class Hall:
         try:
             table = self.storage.find(name)
         except Unreadable as error:
-            log.error("table cannot be read: %s", error)
+            log.error("table cannot be read: %s", str(error).replace(name, "(name)"))
             raise Refused("server", "what is stored of this table cannot be read") from None
         except StorageError as error:
-            log.error("tables cannot be read: %s", error)
+            log.error("tables cannot be read: %s", str(error).replace(name, "(name)"))
             raise Refused("server", "tables cannot be read now") from None
         if table is None:
             raise Refused("no-table", "there is no such table, or it has been closed")
@@ -140,7 +140,8 @@ class Hall:
         await self._store(table)
         room = self._add(table)
         room.addresses[table.seats[seat].key] = address
-        log.info("table made: table=%s public=%s", table.id, table.public)
+        logs.about(table.id)
+        log.info("table made", extra={"public": table.public})
         if wish.start:
             async with room.lock:
                 await room.start(first=wish.first)
@@ -205,7 +206,7 @@ class Hall:
         gone = set(self.storage.forgotten(lobbies, games)) - set(self._rooms)
         await self.storage.remove(gone)
         if gone:
-            log.info("tables removed: %d", len(gone))
+            log.info("tables removed", extra={"tables": len(gone)})
 
     async def _put_away(self, room: Room) -> None:
         """Out of memory; a waiting table that everybody has left is gone for good."""
@@ -219,7 +220,7 @@ class Hall:
                 return
         del self._rooms[room.table.id], self._codes[room.table.code]
         await room.close()
-        log.info("table %s: table=%s", "closed" if deserted else "put away", room.table.id)
+        log.info("table closed" if deserted else "table put away", extra={"table": logs.word(room.table.id)})
 
     def _trouble_changed(self) -> None:
         if self.storage.trouble:

@@ -13,11 +13,12 @@ from starlette.responses import Response
 
 from boomtown.spec import DEFAULT
 
-from . import addresses, engine, limits, records
+from . import addresses, engine, limits, logs, records
 from .errors import Refused
 from .hall import Hall
 from .headers import HEADERS, same_origin
 from .messages import Join, NewTable, read_body
+from .requests import route
 from .room import Room
 
 log = logging.getLogger("boomtown.server.http")
@@ -109,7 +110,9 @@ async def replay(request: Request) -> Response:
 
 
 def _room(request: Request) -> Room:
-    return hall_of(request).look_up(request.path_params["table"], addresses.of(request.scope))
+    room = hall_of(request).look_up(request.path_params["table"], addresses.of(request.scope))
+    logs.about(room.table.id)
+    return room
 
 
 async def _body(request: Request, limit: int | None = None) -> bytes:
@@ -144,7 +147,7 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 async def on_bug(request: Request, error: Exception) -> Response:
     """No stack trace to a player; the log has it."""
-    log.error("request failed: path=%s", request.url.path, exc_info=error)
+    log.error("request failed", extra={"route": route(request.scope)}, exc_info=error)
     response = answer({"error": Refused("server").body()}, 500)
     response.headers.update(HEADERS)  # answered outside of the middleware that sets them
     return response

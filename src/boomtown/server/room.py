@@ -153,7 +153,7 @@ class Room(Door):
         self.table, self.match, self.notice = table, match, None
         self.stirred(*self.late, *self.idle)
         self._ask(match)
-        log.info("game started: game=%s players=%d", match.id, len(table.seats))
+        log.info("game started", extra={"round": table.round, "players": len(table.seats)})
         self.show_table()
         self.show_game()
         self.wake()
@@ -174,7 +174,7 @@ class Room(Door):
             self.match = None
             raise Refused("server", "the game cannot be read now") from None
         except Exception:  # a log these rules cannot play: the friends keep their table, the log stays stored
-            log.exception("game not restored, back to the lobby: game=%s", self.table.game_id)
+            log.exception("game not restored, back to the lobby", extra={"round": self.table.round})
             await self._give_up()
             return
         self._timed = self.table.timed
@@ -191,13 +191,13 @@ class Room(Door):
 
     async def _end_if_over(self) -> None:
         if self.match is not None and self.match.game.over and self.table.phase == "playing":
-            log.info("game over: game=%s choices=%d", self.match.id, len(self.match.choices))
+            log.info("game over", extra={"round": self.table.round, "choices": len(self.match.choices)})
             self.table.series.over(self.match.game.winners, len(self.table.seats))
             self.table.phase = "over"  # follows from the log, so it holds even if this cannot be stored now
             try:
                 await self.save(self.table)
             except Refused:
-                log.error("end not stored, the log has it: table=%s", self.table.id)
+                log.error("end not stored, the choices are")
 
     # the game
 
@@ -212,7 +212,7 @@ class Room(Door):
                 await self.storage.append(match.id, number, seat, choice, kind)
         except Exception as error:
             if not isinstance(error, StorageError):
-                log.exception("choice failed: game=%s seq=%d seat=%d choice=%d", match.id, number, seat, choice)
+                log.exception("choice failed", extra={"round": self.table.round, "seq": number, "seat": seat})
             self._rebuild(match)
             raise not_stored() from None
         self.metrics.choices.labels(kind).inc()

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from . import addresses
+from . import addresses, logs
 from .commands import handle
 from .errors import Refused
 from .hall import Hall
@@ -52,6 +52,8 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
         await socket.send_text(encode({"t": "error", **error.body()}))
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)
         return
+    logs.about(room.table.id)
+    log.info("socket opened")
     room.attach(connection)
     sender = asyncio.create_task(_send(socket, connection, room))
     try:
@@ -99,7 +101,7 @@ class Reader:
             await self._take(frame.get("text") or frame.get("bytes") or "")
             if self.strikes > self.settings.strikes:
                 self.connection.close(FLOOD)
-                log.warning("flood: table=%s address=%s", self.room.table.id, self.connection.address)
+                log.warning("flood", extra={"address": self.connection.address})
         await self._gone()
 
     async def _gone(self) -> None:
@@ -120,7 +122,7 @@ class Reader:
             self.metrics.refusals.labels(error.code).inc()
             self._refuse(error)
         except Exception:
-            log.exception("message failed: table=%s", self.room.table.id)
+            log.exception("message failed")
             self.metrics.refusals.labels("server").inc()
             self.connection.refuse(Refused("server"))
 
