@@ -1,5 +1,6 @@
 """What every request passes: security headers, how many there may be, and the check which page a browser shows."""
 
+from collections.abc import Container
 from urllib.parse import urlsplit
 
 import msgspec
@@ -57,7 +58,7 @@ class Throttle:
         await self.app(scope, receive, send)
 
 
-def same_origin(headers: Headers) -> bool:
-    """Whether a browser's page of this very host asks; programs send no Origin and may."""
+def same_origin(headers: Headers, others: Container[str] = ()) -> bool:
+    """Whether a browser's page of this very host asks, or one from `others`; programs send no Origin and may."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in others

@@ -119,7 +119,7 @@ async def _body(request: Request, limit: int | None = None) -> bytes:
     """The body of a request that changes something or makes work, after the checks all of them share."""
     hall = hall_of(request)
     limit = limit or hall.settings.frame_limit
-    if not same_origin(request.headers):
+    if not same_origin(request.headers, hall.settings.origins):
         raise Refused("bad-token", "expected a page of this server to ask")
     limits.take(hall.limits.requests, addresses.of(request.scope))
     body = bytearray()

@@ -21,6 +21,7 @@ class Settings:
     data: Path | str = field(default_factory=default_data)  # a file, or a database URL
     trust_proxy: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded-For is believed
     metrics_from: tuple[str, ...] = LOOPBACK  # networks from which /metrics may be read
+    origins: tuple[str, ...] = ()  # pages from there may use this server, beside those of its own address
     drain: float = 5.0  # told to end by SIGTERM: so long people are left to read that
     bot_delay: float = 1.5  # middle of the time a bot takes; never depends on what it holds
     moment: float = 3.5  # how long a moment lasts for everybody; longer than think_limit, so that no bot shows

@@ -27,7 +27,7 @@ async def endpoint(socket: WebSocket) -> None:
     """Greet, then answer every message until either side goes."""
     hall: Hall = socket.app.state.hall
     address = addresses.of(socket.scope)
-    if not same_origin(socket.headers):
+    if not same_origin(socket.headers, hall.settings.origins):
         await socket.close(1008)
         return
     try:
