@@ -19,6 +19,7 @@ from boomtown.stdout import until_closed
 
 COMMANDS = {
     "serve": "open the table in the browser",
+    "doctor": "say what is wrong with an installation",
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games and count who wins",
     "replay": "tell a game that was written down, or a position of it",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import socket
 import sys
 from contextlib import suppress
@@ -32,6 +31,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C; 1 when the port is busy or the data cannot be opened, 2 for a setting that is wrong."""
     from boomtown.server.config import ConfigError
+    from boomtown.server.listening import listen, why
 
     try:
         config = resolved(args)
@@ -66,6 +66,7 @@ def _serve(config: Config, listening: socket.socket) -> int:
     from boomtown.server.app import create_app
     from boomtown.server.drain import DrainingServer
     from boomtown.server.front import OPEN, GuardedHttp, GuardedSocket
+    from boomtown.server.listening import address
     from boomtown.server.storage import Storage, StorageError
 
     logs.configure(config["log_level"], config["log_format"])
@@ -92,7 +93,7 @@ def _serve(config: Config, listening: socket.socket) -> int:
         forwarded_allow_ips=list(settings.trust_proxy),
     )
     server = _announcing(
-        DrainingServer(web, lambda: app.state.hall, settings.drain), _address(config["host"], listening)
+        DrainingServer(web, lambda: app.state.hall, settings.drain), address(config["host"], listening)
     )
     with suppress(KeyboardInterrupt):  # uvicorn has shut down cleanly and passes the signal on
         server.run(sockets=[listening])
@@ -111,35 +112,3 @@ def _announcing(server: uvicorn.Server, address: str) -> uvicorn.Server:
 
     server.startup = startup_then_say  # type: ignore[method-assign]
     return server
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """Bound and listening, so that a busy port is known before anything else starts."""
-    family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
-        0
-    ]
-    listening = socket.socket(family, kind, proto)
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(2048)
-    except OSError:
-        listening.close()
-        raise
-    return listening
-
-
-def why(error: OSError, host: str, port: int) -> str:
-    if error.errno == errno.EADDRINUSE:
-        return f"port {port} is in use: stop the other program or choose another port (--port N, make play PORT=N)"
-    if error.errno == errno.EACCES:
-        return f"port {port} needs special rights: choose one above 1023 with --port"
-    return f"cannot listen on {host}, port {port}: {error.strerror or error}"
-
-
-def _address(host: str, listening: socket.socket) -> str:
-    """What to type into the browser; port 0 has become a real one."""
-    port = listening.getsockname()[1]
-    if host in ("127.0.0.1", "0.0.0.0", "localhost", "", "::", "::1"):
-        host = "localhost"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
