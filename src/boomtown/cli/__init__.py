@@ -24,6 +24,7 @@ COMMANDS = {
     "restore": "put a backup in place of the data of a server",
     "export": "write finished games down as files, also while the server runs",
     "purge": "remove tables nobody has come to for long",
+    "load": "measure how many tables a server carries",
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games and count who wins",
     "replay": "tell a game that was written down, or a position of it",
