@@ -102,9 +102,10 @@ class Brains:
         which an answer is worth nothing any more; TimeoutError then.
         """
         assert game.ask is not None
-        with self.metrics.thoughts.time():
-            async with asyncio.timeout_at(until):
-                choice, error = await self._ask(bot, game, seat)
+        begun = time.perf_counter()
+        async with asyncio.timeout_at(until):
+            choice, error = await self._ask(bot, game, seat)
+        self.metrics.thoughts.observe(time.perf_counter() - begun)
         if error is None and choice in game.ask.options:
             return choice, True
         self._complain(bot, error)
@@ -113,7 +114,7 @@ class Brains:
     def _complain(self, bot: Player, error: BaseException | None) -> None:
         name = type(bot).__name__
         why = "too long" if isinstance(error, TooLong) else "illegal" if error is None else "error"
-        self.metrics.failures.labels(why).inc()
+        self.metrics.failures.of[why] += 1
         if isinstance(error, TooLong):
             log.error("bot thought too long", extra={"bot": name, "limit": self.limit})
         elif error is not None:

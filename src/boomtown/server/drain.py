@@ -52,10 +52,12 @@ class DrainingServer(uvicorn.Server):
 
 
 async def drain(hall: "Hall | None", seconds: float) -> None:
-    """Tell everybody; back when nobody is there any more, or after `seconds`."""
+    """Tell everybody; back when nobody is there any more and no recorded game is read, or after `seconds`."""
     if hall is None:
         return
     hall.drain(NOTICE)
     end = asyncio.get_running_loop().time() + seconds
-    while any(room.connections for room in hall.rooms()) and asyncio.get_running_loop().time() < end:
+    while (
+        hall.aside.waits or any(room.connections for room in hall.rooms())
+    ) and asyncio.get_running_loop().time() < end:
         await asyncio.sleep(LOOK)

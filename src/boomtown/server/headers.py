@@ -51,7 +51,7 @@ class Throttle:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not scope["app"].state.hall.limits.all.take(addresses.of(scope)):
             refused = Refused("too-many", "too many requests from this address: wait a moment")
-            scope["app"].state.hall.metrics.refusals.labels(refused.code).inc()
+            scope["app"].state.hall.metrics.refusals.of[refused.code] += 1
             body = msgspec.json.encode({"error": refused.body()})
             await Response(body, refused.status, media_type="application/json")(scope, receive, send)
             return

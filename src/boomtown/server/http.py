@@ -135,7 +135,7 @@ async def _body(request: Request, limit: int | None = None) -> bytes:
 
 async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    hall_of(request).metrics.refusals.labels(error.code).inc()
+    hall_of(request).metrics.refusals.of[error.code] += 1
     return answer({"error": error.body()}, error.status)
 
 

@@ -6,7 +6,9 @@ Figures that are there anyway (tables, sockets) are read when somebody asks: gau
 from typing import Any
 
 import sqlalchemy as sa
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, ProcessCollector
+
+from .tallies import Tally, Times
 
 CHOICE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 WRITE = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
@@ -20,32 +22,19 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = own = CollectorRegistry()
         ProcessCollector(registry=own)
-        self.choices = Counter("boomtown_choices", "Choices stored, by who chose", ["kind"], registry=own)
-        self.choice_time = Histogram(
-            "boomtown_choice_seconds",
-            "From a person's choice read to stored, and shown to everybody",
-            buckets=CHOICE,
-            registry=own,
+        self.choices = Times("boomtown_choices", "Choices stored, by who chose", "kind", own)
+        self.choice_time = Tally(
+            "boomtown_choice_seconds", "From a person's choice read to stored, and shown to everybody", CHOICE, own
         )
-        self.store_time = Histogram(
-            "boomtown_storage_wait_seconds", "How long a choice waits until it is stored", buckets=WRITE, registry=own
+        self.store_time = Tally(
+            "boomtown_storage_wait_seconds", "How long a choice waits until it is stored", WRITE, own
         )
-        self.rows = Counter("boomtown_storage_writes", "Statements carried out by the storage", registry=own)
-        self.group = Histogram(
-            "boomtown_storage_group_writes", "Statements in one transaction", buckets=GROUP, registry=own
+        self.group = Tally("boomtown_storage_group_writes", "Statements of the storage in one transaction", GROUP, own)
+        self.thoughts = Tally(
+            "boomtown_bot_thinking_seconds", "How long a bot thinks about a choice, on the clock", THOUGHT, own
         )
-        self.thoughts = Histogram(
-            "boomtown_bot_thinking_seconds",
-            "How long a bot thinks about a choice, on the clock",
-            buckets=THOUGHT,
-            registry=own,
-        )
-        self.failures = Counter(
-            "boomtown_bot_failures", "Choices that were made in place of a bot that failed", ["why"], registry=own
-        )
-        self.refusals = Counter(
-            "boomtown_refusals", "Requests and messages refused, by error code", ["code"], registry=own
-        )
+        self.failures = Times("boomtown_bot_failures", "Choices made in place of a bot that failed", "why", own)
+        self.refusals = Times("boomtown_refusals", "Requests and messages refused, by error code", "code", own)
         self.requests = Counter("boomtown_http_requests", "HTTP requests answered", ["route", "status"], registry=own)
 
     def watch(self, engine: sa.Engine) -> None:
@@ -70,7 +59,6 @@ class Transactions:
 
     def _committed(self, connection: sa.Connection) -> None:
         if writes := connection.info.pop("boomtown_writes", 0):
-            self.metrics.rows.inc(writes)
             self.metrics.group.observe(writes)
 
     def _rolled_back(self, connection: sa.Connection) -> None:

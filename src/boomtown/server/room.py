@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from time import time
+from time import perf_counter, time
 from typing import Any
 
 from . import chance, engine
@@ -208,14 +208,15 @@ class Room(Door):
         number, ask = len(match.log), match.game.ask
         try:
             match.step(seat, choice)
-            with self.metrics.store_time.time():
-                await self.storage.append(match.id, number, seat, choice, kind)
+            begun = perf_counter()
+            await self.storage.append(match.id, number, seat, choice, kind)
         except Exception as error:
             if not isinstance(error, StorageError):
                 log.exception("choice failed", extra={"round": self.table.round, "seq": number, "seat": seat})
             self._rebuild(match)
             raise not_stored() from None
-        self.metrics.choices.labels(kind).inc()
+        self.metrics.store_time.observe(perf_counter() - begun)
+        self.metrics.choices.of[kind] += 1
         match.kept(seat, choice, kind, ask, self.clock())
         self._ask(match)
         await self._end_if_over()

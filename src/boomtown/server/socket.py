@@ -119,11 +119,11 @@ class Reader:
                 raise self._strike("too many times hello: wait a moment")
             await self._handle(message)
         except Refused as error:
-            self.metrics.refusals.labels(error.code).inc()
+            self.metrics.refusals.of[error.code] += 1
             self._refuse(error)
         except Exception:
             log.exception("message failed")
-            self.metrics.refusals.labels("server").inc()
+            self.metrics.refusals.of["server"] += 1
             self.connection.refuse(Refused("server"))
 
     async def _handle(self, message: Message) -> None:
