@@ -170,7 +170,7 @@ async def test_only_named_origins_may_ask(settings: Settings) -> None:
         ("origins = [{}]", "without a path, got {}"),
         ("[limits]\nstrikes = 1", "unknown key limits"),
         ("port = ", "expected TOML, got something else: Invalid value (at "),
-        ("bot = ''", "bot: expected the name of a bot, or FILE.py:CLASS, got ''"),
+        ("bot = 3.5\nbot_delay = {}", "bot_delay: expected seconds, 0 or more and less than a day, got {}"),
     ],
 )
 def test_a_wrong_line_of_the_file(tmp_path: Path, text: str, says: str) -> None:
