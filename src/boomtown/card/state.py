@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
@@ -83,7 +83,7 @@ class Course:
     hunting: bool = True
     gone: tuple[int, ...] = ()
     decks: tuple[tuple[str, Pile], ...] = ()
-    kept: tuple[tuple[str, Any], ...] = ()
+    kept: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
@@ -221,16 +221,12 @@ class State(GameState[CardIndex]):
         """Remember for the whole game; an empty value is forgotten. How it is written and who may know it is declared
         beside whatever remembers it (card/remembered.py).
         """
-        others = [pair for pair in self.course.kept if pair[0] != name]
-        self.run_on(kept=tuple(sorted([*others, (name, value)] if value else others)))
+        kept = {**self.course.kept, name: value}
+        self.run_on(kept={known: kept[known] for known in sorted(kept) if kept[known]})
 
     def kept(self, name: str) -> tuple[Any, ...]:
         """What is remembered under the name, () for nothing."""
-        for known, value in self.course.kept:
-            if known == name:
-                found: tuple[Any, ...] = value
-                return found
-        return ()
+        return self.course.kept.get(name, ())
 
     def mark_acted(self, who: tuple[int, ...]) -> None:
         """These seats had a turn in this round; the same as `run_on`, for what changes every turn."""
@@ -357,20 +353,20 @@ def _as_data(course: Course) -> dict[str, Any]:
     data = {name: getattr(course, name) for name in _COURSE if name != "decks"}
     if course.decks:
         data["decks"] = [(name, {"on": pile.on, "left": pile.left, "gone": pile.gone}) for name, pile in course.decks]
-    return {**data, **dict(course.kept)}
+    return {**data, **course.kept}
 
 
 def _course(data: dict[str, Any]) -> Course:
     decks = tuple([(name, Pile(**{k: frozen(v) for k, v in pile.items()})) for name, pile in data.get("decks", ())])
     found = {name: frozen(value) for name, value in data.items() if name != "decks"}
-    kept = [(name, found.pop(name)) for name in sorted(found) if name not in _COURSE]
-    return Course(**found, decks=decks, kept=tuple([(name, value) for name, value in kept if value]))
+    kept = {name: found.pop(name) for name in sorted(found) if name not in _COURSE}
+    return Course(**found, decks=decks, kept={name: value for name, value in kept.items() if value})
 
 
 def _in(name: str, cards: frozenset[str] | None) -> bool:
     return cards is None or name in cards
 
 
-_COURSE = tuple([field.name for field in fields(Course) if field.name != "kept"])
+_COURSE = tuple([f.name for f in fields(Course) if f.name != "kept"])
 kind_of = KIND.__getitem__  # quicker than a comprehension for the few cards in play
 _KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes
