@@ -45,7 +45,7 @@ class PlayPhase(Step):
         limit = s.bang_limit(who)
         left = NO_LIMIT if limit >= NO_LIMIT else max(0, limit - s.bangs)
         name = KIND[weapon] if weapon >= 0 else "Colt .45"
-        return Prompt({"reach": s.index.ranges[who], "weapon": {"kind": name}, "bangs_left": left})
+        return Prompt({"reach": s.index.shares[who].range, "weapon": {"kind": name}, "bangs_left": left})
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == END:
@@ -98,7 +98,7 @@ def play_options(g: Bang, me: int) -> list[int]:
         cost, codes = PLAYED[card]
         if codes is not None and (not cost or len(payable(g, me, card)) >= cost):
             options += codes(g, me, card)
-    served = index.as_[me]
+    served = index.shares[me].served
     if served is not None:
         options += _as_others(g, me, served)
     if not index.extended:
@@ -210,7 +210,7 @@ def plays_as(g: Bang, me: int, name: str) -> list[int]:
 
 def could_play(g: Bang, me: int, card: int) -> bool:
     """Whether the card can be played in phase 2 otherwise than at its own player."""
-    served = g.state.index.as_[me] or {}
+    served = g.state.index.shares[me].served or {}
     options = _plays(g, me, card, KIND[card], card)
     for name, which in served.items():
         if KIND[card] != name and (which is None or KIND[card] in which):

@@ -196,7 +196,7 @@ class State(GameState[CardIndex]):
 
     def bang_limit(self, seat: int) -> int:
         """The BANG! cards the seat may play in this turn."""
-        limit = self.index.limit[seat]
+        limit = self.index.shares[seat].limit
         return limit + self.noted.get(MORE_BANGS, 0) if self.noted and seat == self.turn else limit
 
     def surround(self, ambient: tuple[str, ...]) -> None:
@@ -318,7 +318,7 @@ class State(GameState[CardIndex]):
         """Whether the seat may use the card as `kind` (core 2.5)."""
         if KIND[card] == kind:
             return True
-        served = self.index.as_[seat]
+        served = self.index.shares[seat].served
         return served is not None and kind in served and _in(KIND[card], served[kind])
 
     def save(self) -> dict[str, Any]:

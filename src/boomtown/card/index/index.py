@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from boomtown.card.folds import BARRED, DECIDES, IGNORES, PLAY_OPTIONS
 from boomtown.card.hooks import MUTING
 from boomtown.card.index.distance import Row, measure
-from boomtown.card.index.parts import Names, Seats, Served, Share, measuring, outside, share
+from boomtown.card.index.parts import Names, Seats, Share, measuring, outside, share
 from boomtown.card.index.tables import HookTables
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Listeners
@@ -29,24 +29,19 @@ class CardIndex(HookTables):
     """What works now. Never changed: replaced, so that copies of a state share it.
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
-    `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`,
-    and the values after it: by seat. `mutes`: what switches others off. `extended`: a hook may change the options of
-    phase 2, besides cards that serve as others. `guarded`: a card may do something else than its effect when played.
+    `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`: by
+    seat what it brings in; `rows`: what it sees. `mutes`: what switches others off. `extended`: a hook may change the
+    options of phase 2, besides cards that serve as others. `guarded`: a card may do something else than its effect when
+    played.
     """
 
     __slots__ = (
         "ambient",
-        "as_",
         "extended",
-        "farther",
         "for_all",
         "guarded",
-        "level",
-        "limit",
         "mutes",
-        "nearer",
         "order",
-        "ranges",
         "rows",
         "shares",
     )
@@ -56,13 +51,6 @@ class CardIndex(HookTables):
         self.order, self.mutes, self.shares = order, mutes, shares
         self.ambient: Names = ()
         self.for_all: Names = ()
-        self.as_: list[Served | None] = [of.served for of in shares]
-        self.farther: Seats
-        self.nearer: Seats
-        self.ranges: Seats
-        self.limit: Seats
-        self.level: Seats
-        self.farther, self.nearer, self.ranges, self.limit, self.level = zip(*[of.fixed for of in shares], strict=True)
         self.rows: list[Row | None] = [None] * len(shares)  # measured when somebody looks
         self.extended = self.guarded = False
 
@@ -75,17 +63,35 @@ class CardIndex(HookTables):
         twin.answers, twin.bang_answers, twin.start = self.answers, self.bang_answers, self.start
         twin.order, twin.shares, twin.mutes = self.order, self.shares, self.mutes
         twin.ambient, twin.for_all = self.ambient, self.for_all
-        twin.as_, twin.rows, twin.level = self.as_, self.rows, self.level
-        twin.farther, twin.nearer = self.farther, self.nearer
-        twin.ranges, twin.limit, twin.extended = self.ranges, self.limit, self.extended
-        twin.guarded = self.guarded
+        twin.rows, twin.extended, twin.guarded = self.rows, self.extended, self.guarded
         return twin
+
+    @property
+    def farther(self) -> Seats:
+        """By seat how much farther it seems to others."""
+        return tuple([of.farther for of in self.shares])
+
+    @property
+    def ranges(self) -> Seats:
+        """By seat how far its weapon reaches."""
+        return tuple([of.range for of in self.shares])
+
+    @property
+    def limit(self) -> Seats:
+        """By seat the BANG! cards of a turn."""
+        return tuple([of.limit for of in self.shares])
+
+    @property
+    def measures(self) -> tuple[Seats, ...]:
+        """By seat all that tells how far it is from others, and what it reaches."""
+        return tuple([of.fixed for of in self.shares])
 
     def sees(self, seat: int) -> Row:
         """What is how far from this seat, and in its reach."""
         row = self.rows[seat]
         if row is None:
-            row = measure(self.order, seat, self.farther, self.nearer[seat], self.ranges[seat], self.level[seat] > 0)
+            of = self.shares[seat]
+            row = measure(self.order, seat, self.farther, of.nearer, of.range, of.level > 0)
             self.rows[seat] = row
         return row
 
@@ -97,11 +103,11 @@ class CardIndex(HookTables):
         if new.hooks != old.hooks:
             self.change(seat, old.hooks, new.hooks, self.order)
             self.look()
-        if new.served is not old.served:
-            self.as_ = self.as_[:]
-            self.as_[seat] = new.served
-        if new.fixed != old.fixed:
-            self._measure(seat, new.fixed)
+        if new.farther != old.farther:
+            self.rows = [None] * len(shares)
+        elif new.fixed != old.fixed:  # the others see what they saw
+            self.rows = self.rows[:]
+            self.rows[seat] = None
 
     def surround(self, ambient: Names) -> None:
         """Other ambient sources, in a copy."""
@@ -115,31 +121,8 @@ class CardIndex(HookTables):
         self.extended = bool(self.plays or self.offers or self.immune or BARRED in fold or PLAY_OPTIONS in fold)
         self.guarded = bool(self.immune or DECIDES in fold or IGNORES in fold)
 
-    def _measure(self, seat: int, fixed: Seats) -> None:
-        """The values of one seat have changed. If it seems no farther than before, the others see what they saw."""
-        farther, nearer, range_, limit, level = fixed
-        if limit != self.limit[seat]:
-            self.limit = _with(self.limit, seat, limit)
-        if range_ != self.ranges[seat]:
-            self.ranges = _with(self.ranges, seat, range_)
-        if nearer != self.nearer[seat]:
-            self.nearer = _with(self.nearer, seat, nearer)
-        if level != self.level[seat]:
-            self.level = _with(self.level, seat, level)
-        if farther != self.farther[seat]:
-            self.farther = _with(self.farther, seat, farther)
-            self.rows = [None] * len(self.rows)
-        else:
-            self.rows = self.rows[:]
-            self.rows[seat] = None
-
 
 _LIVE: Any = CardIndex  # an untyped name: the compiler knows no __new__ of its own classes
-
-
-def _with(values: Seats, seat: int, value: int) -> Seats:
-    """With another value for one seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 MANY: Final = 3  # seats: so many changes cost more than a new index
@@ -163,30 +146,45 @@ def index_of(state: State, old: CardIndex | None) -> CardIndex:
     by_seat = [outside(for_all)] * state.n
     for seat, own in zip(order, names, strict=True):
         by_seat[seat] = share(own, for_all)
-    if old is not None and old.order == order:
+    if old is not None and _same_seating(old.order, order):
         changed = [seat for seat, of in enumerate(by_seat) if of is not old.shares[seat]]
         if len(changed) < MANY:
-            return _changed_index(old, changed, by_seat, mutes, ambient)
+            return _changed_index(old, order, changed, by_seat, mutes, ambient)
     return _new_index(order, by_seat, mutes, ambient)
+
+
+def _same_seating(before: Seats, now: Seats) -> bool:
+    """Whether those who are in the game both times sit in the same order, as nearly always."""
+    return before == now or [p for p in before if p in now] == [p for p in now if p in before]
 
 
 def _new_index(order: Seats, shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
     found = CardIndex(order, shares, mutes)
     found.ambient, found.for_all = ambient, measuring(ambient)
-    found.fill(EVERYBODY, ambient, order)
+    found.take_over(_of_everybody(ambient))
     for seat in order:
-        found.fill(seat, shares[seat].hooks, order)
+        found.fill(seat, shares[seat].hooks)
     found.look()
     return found
 
 
+@lru_cache(maxsize=256)
+def _of_everybody(ambient: Names) -> HookTables:
+    """What the ambient sources alone bring in."""
+    found = HookTables()
+    found.fill(EVERYBODY, ambient)
+    return found
+
+
 def _changed_index(
-    old: CardIndex, changed: list[int], shares: list[Share], mutes: Listeners, ambient: Names
+    old: CardIndex, order: Seats, changed: list[int], shares: list[Share], mutes: Listeners, ambient: Names
 ) -> CardIndex:
-    """The same seats are in the game; `old` itself where nothing has changed."""
-    if not changed and mutes == old.mutes and ambient == old.ambient:
+    """Few seats have changed; `old` itself where nothing has."""
+    if not changed and mutes == old.mutes and ambient == old.ambient and order == old.order:
         return old
     found = old.copy()
+    if order != old.order:
+        found.order, found.rows = order, [None] * len(shares)
     found.mutes = mutes
     if ambient != old.ambient:
         found.surround(ambient)
@@ -241,7 +239,7 @@ def index_beside(index: CardIndex, seat: int) -> CardIndex:
         return index
     found = index.copy()
     found.rows = found.rows[:]
-    found.rows[seat] = measure(index.order, seat, index.farther, MAX_STEPS, index.ranges[seat], True)
+    found.rows[seat] = measure(index.order, seat, index.farther, MAX_STEPS, index.shares[seat].range, True)
     return found
 
 

@@ -18,18 +18,20 @@ Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve a
 
 class Share:
     """What the sources of one seat bring into the index, whichever seat it is. `hooks`: the sources that bring hooks;
-    `fixed`: the values of MEASURES in their order. `mutes`: whether one of them may switch others off.
+    `fixed`: the values of MEASURES in their order, then each by its own name. `served`: what its cards serve as.
+    `mutes`: whether one of them may switch others off.
     """
 
-    __slots__ = ("fixed", "hooks", "mutes", "served")
+    __slots__ = ("farther", "fixed", "hooks", "level", "limit", "mutes", "nearer", "range", "served")
 
     def __init__(self, hooks: Names, fixed: Seats, served: Served | None, mutes: bool) -> None:
         self.hooks, self.fixed, self.served, self.mutes = hooks, fixed, served, mutes
+        self.farther, self.nearer, self.range, self.limit, self.level = fixed
 
 
 class Facts:
     """What one source brings in, whoever has it. `fixed`: (place in MEASURES, hook); `served`: (kind, cards). `keyed`:
-    whether one of its hooks stands in a table by a key of its own.
+    the tables by a key in which its hooks stand.
     """
 
     __slots__ = ("fixed", "hooks", "keyed", "served")
@@ -45,7 +47,7 @@ class Facts:
                 self.served.append((key, hook()))
             elif what != "mutes":
                 self.hooks.append((what, key, hook))
-        self.keyed = any(what in KEYED for what, _, _ in self.hooks)
+        self.keyed = {what for what, _, _ in self.hooks if what in KEYED}
 
 
 @lru_cache(maxsize=4096)

@@ -57,7 +57,7 @@ class BangReach(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        limit = s.bang_limit(me) if s.noted else s.index.limit[me]
+        limit = s.bang_limit(me) if s.noted else s.index.shares[me].limit
         if s.bangs >= limit:
             return []
         reach = s.index.sees(me).reach
@@ -71,7 +71,7 @@ class BangReach(Untargeted):
             return text("why-bang-limit", limit=limit)
         if SHELTERED in index.fold and to >= 0 and (reason := sheltered(g, me, to)) is not None:
             return reason
-        return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.ranges[me])
+        return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.shares[me].range)
 
 
 class InReach(Untargeted):
@@ -84,7 +84,7 @@ class InReach(Untargeted):
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         index = g.state.index
-        return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.ranges[me])
+        return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.shares[me].range)
 
 
 class AtDistance1(Untargeted):

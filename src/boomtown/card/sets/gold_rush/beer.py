@@ -38,7 +38,7 @@ add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
 def beer_for_a_nugget(g: Bang, me: int) -> list[int]:
     """Each Beer of the hand, also at full life and with two players left."""
     s = g.state
-    served = s.index.as_[me]
+    served = s.index.shares[me].served
     if served is not None and BEER in served:
         return [card | _AS_NUGGET for card in s.hands[me] if s.serves(me, card, BEER)]
     return [card | _AS_NUGGET for card in s.hands[me] if KIND[card] == BEER]

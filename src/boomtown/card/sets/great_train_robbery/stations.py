@@ -119,7 +119,7 @@ def paying(g: Bang, who: int, fare: Fare, cards: list[int]) -> list[int]:
     s = g.state
     if fare.suits and SUIT_NOW in s.index.fold:
         return [c for c in cards if SUIT[c] and g.suit(c) in fare.suits]
-    served, names, by_print = s.index.as_[who], fare.names, fare.by_print
+    served, names, by_print = s.index.shares[who].served, fare.names, fare.by_print
     if served is None or served.keys().isdisjoint(names):
         return [c for c in cards if c in by_print]
     hand = s.hands[who]
@@ -162,7 +162,7 @@ def _is_payable(g: Bang, who: int, station: int, fare: Fare, cards: list[int]) -
             return bool(payments(g, who, station))
         return len(fare.by_print.intersection(cards)) >= fare.cards  # such a fare asks for nothing but what is printed
     index = g.state.index
-    if (fare.names and index.as_[who] is not None) or (fare.suits and SUIT_NOW in index.fold):
+    if (fare.names and index.shares[who].served is not None) or (fare.suits and SUIT_NOW in index.fold):
         return bool(paying(g, who, fare, cards))  # not only what is printed counts
     return not fare.by_print.isdisjoint(cards)
 
