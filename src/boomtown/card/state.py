@@ -167,6 +167,7 @@ class State(GameState[CardIndex]):
             self.used,
         )
         twin.declined, twin.draws, twin.choices, twin.index = self.declined, self.draws, self.choices, self.index
+        self.index.shared = True
         twin.winners, twin.side = self.winners, self.side
         twin.noted, twin.laid, twin.course, twin.knowledge = self.noted, self.laid, self.course, self.knowledge
         twin.life, twin.deck, twin.discard = self.life[:], self.deck[:], self.discard[:]

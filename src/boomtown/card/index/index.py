@@ -26,11 +26,11 @@ MAX_STEPS: Final = 99  # more than anything makes a seat farther
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
 class CardIndex(HookTables):
-    """What works now. Never changed: replaced, so that copies of a state share it.
+    """What works now. Copies of a state share it (`shared`) until one of them changes it: that one goes on with its own.
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
     `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`: by
-    seat what it brings in; `rows`: what it sees. `mutes`: what switches others off. `extended`: a hook may change the
+    seat what it brings in; `farther`: how much farther it seems to others; `rows`: what it sees. `mutes`: what switches others off. `extended`: a hook may change the
     options of phase 2, besides cards that serve as others. `guarded`: a card may do something else than its effect when
     played.
     """
@@ -38,11 +38,13 @@ class CardIndex(HookTables):
     __slots__ = (
         "ambient",
         "extended",
+        "farther",
         "for_all",
         "guarded",
         "mutes",
         "order",
         "rows",
+        "shared",
         "shares",
     )
 
@@ -51,25 +53,22 @@ class CardIndex(HookTables):
         self.order, self.mutes, self.shares = order, mutes, shares
         self.ambient: Names = ()
         self.for_all: Names = ()
+        self.farther: Seats = tuple([of.farther for of in shares])
         self.rows: list[Row | None] = [None] * len(shares)  # measured when somebody looks
+        self.shared = False
         self.extended = self.guarded = False
 
     def copy(self) -> CardIndex:
-        """To be changed before anybody else has it: everything in it is shared."""
         twin: CardIndex = _LIVE.__new__(_LIVE)
-        twin.after, twin.rewrite, twin.fold = self.after, self.rewrite, self.fold
-        twin.settle, twin.immune, twin.unbidden = self.settle, self.immune, self.unbidden
-        twin.offers, twin.plays = self.offers, self.plays
-        twin.answers, twin.bang_answers, twin.start = self.answers, self.bang_answers, self.start
-        twin.order, twin.shares, twin.mutes = self.order, self.shares, self.mutes
-        twin.ambient, twin.for_all = self.ambient, self.for_all
-        twin.rows, twin.extended, twin.guarded = self.rows, self.extended, self.guarded
+        twin.take_over(self)
+        twin.order, twin.mutes, twin.ambient, twin.for_all = self.order, self.mutes, self.ambient, self.for_all
+        twin.shares, twin.rows, twin.farther = self.shares[:], self.rows[:], self.farther
+        twin.extended, twin.guarded, twin.shared = self.extended, self.guarded, False
         return twin
 
-    @property
-    def farther(self) -> Seats:
-        """By seat how much farther it seems to others."""
-        return tuple([of.farther for of in self.shares])
+    def to_change(self) -> CardIndex:
+        """The same, for one state alone."""
+        return self.copy() if self.shared else self
 
     @property
     def ranges(self) -> Seats:
@@ -96,21 +95,20 @@ class CardIndex(HookTables):
         return row
 
     def exchange(self, seat: int, new: Share) -> None:
-        """Another share of one seat, in a copy."""
-        self.shares = shares = self.shares[:]
-        old = shares[seat]
-        shares[seat] = new
+        """Another share of one seat."""
+        old = self.shares[seat]
+        self.shares[seat] = new
         if new.hooks != old.hooks:
             self.change(seat, old.hooks, new.hooks, self.order)
             self.look()
         if new.farther != old.farther:
-            self.rows = [None] * len(shares)
+            self.farther = tuple([of.farther for of in self.shares])
+            self.rows = [None] * len(self.rows)
         elif new.fixed != old.fixed:  # the others see what they saw
-            self.rows = self.rows[:]
             self.rows[seat] = None
 
     def surround(self, ambient: Names) -> None:
-        """Other ambient sources, in a copy."""
+        """Other ambient sources."""
         self.change(EVERYBODY, self.ambient, ambient, self.order)
         self.ambient, self.for_all = ambient, measuring(ambient)
         self.look()
@@ -131,7 +129,9 @@ MANY: Final = 3  # seats: so many changes cost more than a new index
 @lru_cache(maxsize=16)
 def empty_index(n: int) -> CardIndex:
     """The index of a table at which nothing has been dealt."""
-    return _new_index(tuple(range(n)), [share((), ())] * n, (), ())
+    found = _new_index(tuple(range(n)), [share((), ())] * n, (), ())
+    found.shared = True
+    return found
 
 
 def index_of(state: State, old: CardIndex | None) -> CardIndex:
@@ -182,11 +182,11 @@ def _changed_index(
     """Few seats have changed; `old` itself where nothing has."""
     if not changed and mutes == old.mutes and ambient == old.ambient and order == old.order:
         return old
-    found = old.copy()
-    if order != old.order:
+    found = old.to_change()
+    if order != found.order:
         found.order, found.rows = order, [None] * len(shares)
     found.mutes = mutes
-    if ambient != old.ambient:
+    if ambient != found.ambient:
         found.surround(ambient)
     for seat in changed:
         found.exchange(seat, shares[seat])
@@ -195,20 +195,20 @@ def _changed_index(
 
 def index_after_change(state: State, seats: Seats) -> CardIndex:
     """The index after a change of the sources of these seats alone."""
-    old = found = state.index
+    index = state.index
     for seat in seats:
-        if seat not in old.order:
+        if seat not in index.order:
             continue
-        new = share(state.sources(seat), old.for_all)
-        if old.mutes or new.mutes:
-            if new.mutes or any(owner == seat for owner, _, _ in old.mutes):
-                return index_of(state, old)
-            new = share(tuple([name for name in state.sources(seat) if not state.muted(seat, name)]), old.for_all)
-        if new is not old.shares[seat]:
-            if found is old:
-                found = old.copy()
-            found.exchange(seat, new)
-    return found
+        new = share(state.sources(seat), index.for_all)
+        if index.mutes or new.mutes:
+            if new.mutes or any(owner == seat for owner, _, _ in index.mutes):
+                return index_of(state, index)
+            new = share(tuple([name for name in state.sources(seat) if not state.muted(seat, name)]), index.for_all)
+        if new is not index.shares[seat]:
+            if index.shared:
+                index = index.copy()
+            index.exchange(seat, new)
+    return index
 
 
 def index_without(state: State, seat: int) -> CardIndex:
@@ -216,9 +216,9 @@ def index_without(state: State, seat: int) -> CardIndex:
     old = state.index
     if old.mutes or seat not in old.order:
         return index_of(state, old)
-    found, at = old.copy(), old.order.index(seat)
-    found.exchange(seat, outside(old.for_all))
-    found.order = (*old.order[:at], *old.order[at + 1 :])
+    found = old.to_change()
+    found.exchange(seat, outside(found.for_all))
+    found.order = tuple([p for p in found.order if p != seat])
     found.rows = [None] * state.n
     return found
 
@@ -228,7 +228,7 @@ def index_with_ambient(state: State) -> CardIndex:
     old, now = state.index, state.ambient
     if old.mutes or not MUTING.keys().isdisjoint(now) or old.for_all != measuring(now):
         return index_of(state, old)
-    found = old.copy()
+    found = old.to_change()
     found.surround(now)
     return found
 
@@ -238,7 +238,6 @@ def index_beside(index: CardIndex, seat: int) -> CardIndex:
     if seat not in index.order:
         return index
     found = index.copy()
-    found.rows = found.rows[:]
     found.rows[seat] = measure(index.order, seat, index.farther, MAX_STEPS, index.shares[seat].range, True)
     return found
 

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
-
 from boomtown.card.folds import MEASURES
 from boomtown.card.hooks import HOOKS, MUTING
 from boomtown.kernel.hooks import Entry, Hook
-
-KEYED: Final = ("after", "fold", "rewrite")  # hooks in tables by a key of their own
 
 Names = tuple[str, ...]
 Seats = tuple[int, ...]
@@ -30,11 +26,9 @@ class Share:
 
 
 class Facts:
-    """What one source brings in, whoever has it. `fixed`: (place in MEASURES, hook); `served`: (kind, cards). `keyed`:
-    the tables by a key in which its hooks stand.
-    """
+    """What one source brings in, whoever has it. `fixed`: (place in MEASURES, hook); `served`: (kind, cards)."""
 
-    __slots__ = ("fixed", "hooks", "keyed", "served")
+    __slots__ = ("fixed", "hooks", "served")
 
     def __init__(self, name: str) -> None:
         self.hooks: list[Entry] = []
@@ -47,7 +41,6 @@ class Facts:
                 self.served.append((key, hook()))
             elif what != "mutes":
                 self.hooks.append((what, key, hook))
-        self.keyed = {what for what, _, _ in self.hooks if what in KEYED}
 
 
 @lru_cache(maxsize=4096)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from boomtown.card.index.parts import KEYED, Names, Seats, facts
+from boomtown.card.index.parts import Names, Seats, facts
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Fold, Hook, HookIndex, Listeners
 
@@ -33,7 +33,7 @@ class HookTables(HookIndex):
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
     def fill(self, owner: int, names: Names) -> None:
-        """Enter the sources of an owner behind those of all others, into tables that nobody shares yet."""
+        """Enter the sources of an owner behind those of all others."""
         for name in names:
             for what, key, entry in _entries(owner, name):
                 if key is None:
@@ -43,7 +43,7 @@ class HookTables(HookIndex):
                     table[key] = (*table.get(key, ()), entry)
 
     def take_over(self, other: HookTables) -> None:
-        """Begin with the same as `other`, in tables that nobody shares yet."""
+        """Begin with the same as `other`, in tables of its own."""
         self.after, self.rewrite, self.fold = other.after.copy(), other.rewrite.copy(), other.fold.copy()
         self.settle, self.immune, self.unbidden = other.settle, other.immune, other.unbidden
         self.offers, self.plays, self.start = other.offers, other.plays, other.start
@@ -53,21 +53,12 @@ class HookTables(HookIndex):
         """An owner has other sources than before."""
         known = len(before)
         gone, new = ((), now[known:]) if now[:known] == before else _changed(before, now)
-        shared = set(KEYED)  # tables that others have too
         for name in gone:
-            self._own(name, shared)
             self._take_out(owner, name)
         if new:
             earlier = order[: order.index(owner) + 1] if owner != EVERYBODY else ()
             for name in new:
-                self._own(name, shared)
                 self._enter(owner, name, earlier)
-
-    def _own(self, name: str, shared: set[str]) -> None:
-        """Before a source is entered or taken out: no longer share the tables in which it stands."""
-        for what in facts(name).keyed & shared:
-            shared.remove(what)
-            setattr(self, what, getattr(self, what).copy())
 
     def _take_out(self, owner: int, name: str) -> None:
         for what, key, entry in _entries(owner, name):
