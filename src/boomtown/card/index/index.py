@@ -26,13 +26,13 @@ MAX_STEPS: Final = 99  # more than anything makes a seat farther
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
 class CardIndex(HookTables):
-    """What works now. Copies of a state share it (`shared`) until one of them changes it: that one goes on with its own.
+    """What works now. Copies of a state share it (`shared`) until one of them changes: that one goes on with its own.
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
     `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`: by
-    seat what it brings in; `farther`: how much farther it seems to others; `rows`: what it sees. `mutes`: what switches others off. `extended`: a hook may change the
-    options of phase 2, besides cards that serve as others. `guarded`: a card may do something else than its effect when
-    played.
+    seat what it brings in; `farther`: how much farther it seems to others; `rows`: what it sees. `mutes`: what switches
+    others off. `extended`: a hook may change the options of phase 2, besides cards that serve as others. `guarded`: a
+    card may do something else than its effect when played.
     """
 
     __slots__ = (

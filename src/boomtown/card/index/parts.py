@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+
 from boomtown.card.folds import MEASURES
 from boomtown.card.hooks import HOOKS, MUTING
 from boomtown.kernel.hooks import Entry, Hook
