@@ -190,6 +190,7 @@ CARDS_OF_SET: dict[str, list[int]] = {}
 WAYS: Final[dict[str, tuple[Way, ...]]] = {}  # by source
 BOOK: set[int] = set()  # cards with the book symbol
 HOMES: Final[dict[int, str]] = {}  # the zone that a card belongs to, where it is not deck and discard pile
+AT_HOME: Final[set[int]] = set()  # the cards of HOMES
 SAFE: Final[set[int]] = set()  # cards that others cannot take or discard in play
 
 
@@ -266,6 +267,7 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
             BOOK.add(card)
         if kind.home:
             HOMES[card] = kind.home
+            AT_HOME.add(card)
         if not kind.taken:
             SAFE.add(card)
 

@@ -71,6 +71,8 @@ def second_of(of: int) -> int:
 
 def parts(code: int) -> tuple[int, int, int, int]:
     """Card, target seat, its card and name at once: as card_of, seat_of, of_of and name_of have them."""
+    if code < NO_CARD:  # a card and nothing else
+        return code, -1, -2, -1
     card = code & 1023
     return (
         -1 if card == NO_CARD else card,

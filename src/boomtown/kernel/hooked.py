@@ -49,9 +49,10 @@ class Hooked(Game[S]):
     def winners(self) -> list[int]:
         return list(self.state.winners)
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[int], top: int = -1) -> None:
+        """In place; `top`: only so many at the end are needed, -1: all."""
         self.state.draws += 1
-        self.chance.shuffle(self.state.draws, cards)
+        self.chance.shuffle(self.state.draws, cards, top)
 
     def push(self, step: Frame) -> None:
         """Queue a step, after the live abilities that rewrite this kind of step."""

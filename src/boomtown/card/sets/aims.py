@@ -57,8 +57,7 @@ class BangReach(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        limit = s.bang_limit(me) if s.noted else s.index.shares[me].limit
-        if s.bangs >= limit:
+        if s.bangs and s.bangs >= s.bang_limit(me):
             return []
         reach = s.index.sees(me).reach
         if SHELTERED in s.index.fold:
@@ -136,7 +135,8 @@ class TheirCards(Untargeted):
         codes = []
         for p in self.seats(g, me):
             to = code | TARGET[p]
-            if len(hands[p]) > (self.own_cards_spent if p == me else 0):
+            hand = hands[p]
+            if hand and (p != me or len(hand) > self.own_cards_spent):
                 codes.append(to | HAND)
             if tables[p]:
                 used = card_of(code) if p == me else -1  # a green card is gone when its effect comes
