@@ -19,6 +19,7 @@ TO: Final = 10
 OF: Final = 14
 NAME: Final = 24
 AIMED: Final = (1 << NAME) - (1 << TO)  # the bits that tell whom and what of it
+AT: Final = 15 << TO  # the bits that tell whom
 VERB: Final = 34
 HAND: Final = 1 << OF
 PLAY: Final = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
-from boomtown.card.codes import AIMED, PLAY, VERB, card_of, name_of, parts, seat_of
+from boomtown.card.codes import AIMED, AT, PLAY, TARGET, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.questions import Question, declare
@@ -132,8 +132,8 @@ def _with_ways(g: Bang, me: int, options: list[int], serves: bool) -> list[int]:
     """With further ways to play cards; each play once, where several sources may allow it."""
     sources = int(serves)
     for owner, _, hook in g.state.index.plays:
-        if owner in (me, EVERYBODY):
-            options += hook(g, me)
+        if owner in (me, EVERYBODY) and (ways := hook(g, me)):
+            options += ways
             sources += 1
     return list(dict.fromkeys(options)) if sources > 1 else options
 
@@ -160,10 +160,8 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
     if BARRED in index.fold:
         options = _not_barred(g, me, options)
     if index.immune:
-        immune = {owner for owner, _, _ in index.immune}
-        options = [
-            o for o in options if seat_of(o) not in immune or card_of(o) < 0 or not g.is_immune(seat_of(o), me, o)
-        ]
+        immune = {TARGET[owner] for owner, _, _ in index.immune}
+        options = [o for o in options if o & AT not in immune or card_of(o) < 0 or not g.is_immune(seat_of(o), me, o)]
     return options
 
 

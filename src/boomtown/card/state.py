@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
+from boomtown.card.cards import COPIES, KIND, KINDS, MAIN_DECK, SAFE
 from boomtown.card.index.index import (
     CardIndex,
     empty_index,
@@ -291,10 +291,10 @@ class State(GameState[CardIndex]):
 
     def in_play(self, seat: int, kind: str) -> int:
         """The card of that name in front of the seat, or -1."""
-        for card in self.tables[seat]:
-            if KIND[card] == kind:
-                return card
-        return -1
+        table = self.tables[seat]
+        if COPIES[kind].isdisjoint(table):  # as mostly
+            return -1
+        return next(card for card in table if KIND[card] == kind)
 
     def muted(self, seat: int, name: str) -> bool:
         """Whether the source `name` of the seat is switched off."""
@@ -302,7 +302,8 @@ class State(GameState[CardIndex]):
 
     def takeable(self, seat: int) -> list[int]:
         """The cards in front of the seat that others can take or discard."""
-        return [card for card in self.tables[seat] if card not in SAFE] if SAFE else self.tables[seat]
+        table = self.tables[seat]
+        return table if SAFE.isdisjoint(table) else [card for card in table if card not in SAFE]
 
     def kept_in(self, seat: int) -> bool:
         """Whether a card in front of the seat keeps it in the game (Kind.revives)."""

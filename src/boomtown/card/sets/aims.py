@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, KINDS, SAFE
+from boomtown.card.cards import COPIES, KIND, KINDS, SAFE
 from boomtown.card.codes import FIRST, HAND, OF, TARGET, card_of, seat_of
 from boomtown.card.folds import SHELTERED
 from boomtown.card.text import Text, kind, seat, text
@@ -171,7 +171,7 @@ class OwnTable(Untargeted):
     word = "self"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [] if g.state.in_play(me, KIND[card_of(code)]) >= 0 else [code]
+        return [code] if COPIES[KIND[card_of(code)]].isdisjoint(g.state.tables[me]) else []
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-same-name", card=kind(KIND[card]))

@@ -37,9 +37,9 @@ def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
     if not may_take(g, me):
         return []
     s = g.state
-    at = train_at(s)
-    last = at - 1 - len(s.zone(TRAIN))  # the station under the last wagon, which has none after a move
-    near = s.zone(STATIONS)[last if last > 0 else 0 : at]  # from there to the one that comes next
+    at, zones, places = train_at(s), s.zones, s.places
+    last = at - 1 - len(zones[places[TRAIN]])  # the station under the last wagon, which has none after a move
+    near = zones[places[STATIONS]][last if last > 0 else 0 : at]  # from there to the one that comes next
     can = payable(g, me, near)
     options = to_buy(pairs(s, at), can) if can else []
     if s.noted.get(MOVED):

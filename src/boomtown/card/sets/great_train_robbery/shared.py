@@ -74,7 +74,7 @@ def pairs(s: State, at: int) -> list[tuple[int, int]]:
     """The wagons that stand under a station, each with that station, if the locomotive stands at `at`."""
     if at < 2:
         return []
-    stations, wagons = s.zone(STATIONS), s.zone(TRAIN)
+    stations, wagons = s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]]
     ahead = at - 1 - len(stations)  # wagons that stand beyond the last station
     if ahead > 0:
         return list(zip(wagons[ahead:], stations[::-1], strict=False))
