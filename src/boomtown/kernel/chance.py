@@ -34,8 +34,8 @@ class Chance:
         return [n % len(die) for n, die in zip(unpack(f"<{len(sides)}Q", stream), sides, strict=True)]
 
     def shuffle(self, counter: int, cards: list[int], top: int = -1) -> None:
-        """Shuffle in place (Fisher-Yates over one stream of 8 bytes a card). `top`: so many cards at the end of the list
-        are all that is needed; they are the same, and the others lie as it happens. -1: all.
+        """Shuffle in place (Fisher-Yates over one stream of 8 bytes a card). `top`: so many cards at the end of the
+        list are all that is needed; they are the same, and the others lie as it happens. -1: all.
         """
         n = len(cards)
         last = max(0, n - 1 - top) if top >= 0 else 0
