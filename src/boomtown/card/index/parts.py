@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from boomtown.card.folds import MEASURES
 from boomtown.card.hooks import HOOKS, MUTING
@@ -49,23 +50,49 @@ def facts(name: str) -> Facts:
     return Facts(name)
 
 
+# Of the sources looked at so far: all, those that bring hooks, and those that change a value or what cards serve as
+_KNOWN: Final[set[str]] = set()
+_HOOKED: Final[set[str]] = set()
+_VALUED: Final[set[str]] = set()
+
+
+def _look_at(names: Names) -> None:
+    for name in names:
+        of = facts(name)
+        _KNOWN.add(name)
+        if of.hooks:
+            _HOOKED.add(name)
+        if of.fixed or of.served:
+            _VALUED.add(name)
+
+
 @lru_cache(maxsize=2048)
 def share(names: Names, for_all: Names) -> Share:
     """What a seat with these sources brings in. `for_all`: the ambient sources that change a measure (folds.py)."""
+    every = (*for_all, *names) if for_all else names
+    if not _KNOWN.issuperset(every):
+        _look_at(every)
+    hooks = tuple(filter(_HOOKED.__contains__, names))
+    if for_all:  # whose hooks are not the seat's
+        hooks = tuple([name for name in hooks if name not in for_all])
+    fixed, served = _values(tuple(filter(_VALUED.__contains__, every)))
+    return Share(hooks, fixed, served, not MUTING.keys().isdisjoint(names))
+
+
+@lru_cache(maxsize=2048)
+def _values(names: Names) -> tuple[Seats, Served | None]:
+    """The values of MEASURES, and what serves as what, with these sources: few combinations, unlike of all that lies
+    in front of somebody.
+    """
     values = [measure.start for measure in MEASURES]
     served: Served | None = None
-    hooks: list[str] = []
-    for name in (*for_all, *names):
+    for name in names:
         of = facts(name)
-        if of.hooks:
-            hooks.append(name)
         for place, hook in of.fixed:
             values[place] = hook(values[place])
         for kind, cards in of.served:
             served = _served(served, kind, cards)
-    if for_all:  # whose hooks are not the seat's
-        hooks = [name for name in hooks if name not in for_all]
-    return Share(tuple(hooks), tuple(values), served, not MUTING.keys().isdisjoint(names))
+    return tuple(values), served
 
 
 @lru_cache(maxsize=1024)
