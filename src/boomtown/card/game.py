@@ -82,9 +82,11 @@ class Bang(Moves):
 
     def unaffected(self, who: int, me: int, card: int) -> bool:
         """Whether a card of `me` has no effect on `who`."""
-        return who != me and any(
-            owner == who and hook(self, who, me, card) for owner, _, hook in self.state.index.immune
-        )
+        if who != me:
+            for owner, _, hook in self.state.index.immune:
+                if owner == who and hook(self, who, me, card):
+                    return True
+        return False
 
     def is_immune(self, who: int, me: int, code: int) -> bool:
         """Whether `me` may not aim the card of the code at `who`, since it has no effect there."""

@@ -87,11 +87,12 @@ class Settle(Step):
 
     def run(self, g: Bang) -> None:
         due, only = self.due, self.only
-        for owner, hook in self._listeners(g.state):
-            if only in (-1, owner) and (step := hook(g, owner)) is not None:
-                g.stack.append(self)
-                g.push(step)
-                return
+        if g.state.index.settle:
+            for owner, hook in self._listeners(g.state):
+                if only in (-1, owner) and (step := hook(g, owner)) is not None:
+                    g.stack.append(self)
+                    g.push(step)
+                    return
         if due:
             g.stack.append(Settle(only, due[1:]))
             g.push(due[0][1])

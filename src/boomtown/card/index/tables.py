@@ -56,7 +56,7 @@ class HookTables(HookIndex):
         for name in gone:
             self._take_out(owner, name)
         if new:
-            earlier = order[: order.index(owner) + 1] if owner != EVERYBODY else ()
+            earlier = (EVERYBODY, *order[: order.index(owner) + 1]) if owner != EVERYBODY else (EVERYBODY,)
             for name in new:
                 self._enter(owner, name, earlier)
 
@@ -72,7 +72,7 @@ class HookTables(HookIndex):
                     del table[key]
 
     def _enter(self, owner: int, name: str, earlier: Seats) -> None:
-        """`earlier`: the seats up to the owner, in the order of play."""
+        """`earlier`: whose entries come before, up to the owner."""
         for what, key, entry in _entries(owner, name):
             if key is None:
                 setattr(self, what, _with(getattr(self, what), entry, earlier))
@@ -104,9 +104,9 @@ def _changed(before: Names, now: Names) -> tuple[Names, Names]:
 def _with(table: Table, entry: Entry, earlier: Seats) -> Any:
     """Behind what this owner and those before it bring."""
     place = len(table)
-    while place and (last := table[place - 1][-3]) != EVERYBODY and last not in earlier:
+    while place and table[place - 1][-3] not in earlier:
         place -= 1
-    return (*table[:place], entry, *table[place:])
+    return (*table, entry) if place == len(table) else (*table[:place], entry, *table[place:])
 
 
 def _without(table: Table, entry: Entry) -> Any:
