@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, RANK, SUIT, Kind, add_kind
@@ -24,7 +25,7 @@ Prints = Callable[[int], bool]  # whether a card pays by what is printed on it
 class Fare:
     """`prints`: which cards of hand or table pay as they are printed. `names`: cards of the hand that serve as one of
     these pay too. `suits`: what counts is the suit as it is now. `cards`: how many; `lives`: what instead. `by_print`:
-    the cards for which `prints` is true, filled in by `_fares`.
+    the cards for which `prints` is true, filled in by `_price_list`.
     """
 
     prints: Prints
@@ -85,11 +86,22 @@ BLANK_PRICES: Final[dict[str, Fare]] = {
 }
 
 
-@lru_cache(maxsize=64)
-def _fares(blank: str, as_004: bool, cards: int) -> dict[int, Fare]:
-    """By station what it asks for, with these options. `cards`: how many numbers of cards there are, as a set may come
-    in later.
+class PriceList:
+    """What stations ask for in a game. `fares`: by station; `bits`: by station a bit of its own where one card pays it,
+    0 for others; `pays`: by card the bits of the stations that it pays as it is printed.
     """
+
+    __slots__ = ("bits", "fares", "pays")
+
+    def __init__(self, fares: dict[int, Fare], cards: list[int]) -> None:
+        self.fares = fares
+        self.bits = {s: 1 << at if fare.cards == 1 else 0 for at, (s, fare) in enumerate(fares.items())}
+        self.pays = {card: sum([self.bits[s] for s, fare in fares.items() if card in fare.by_print]) for card in cards}
+
+
+@lru_cache(maxsize=64)
+def _price_list(blank: str, as_004: bool, cards: int) -> PriceList:
+    """With these options. `cards`: how many numbers of cards there are, as a set may come in later."""
     asked = dict(FARES)
     if blank != NO_BLANK:
         asked[BLANK_STATION] = BLANK_PRICES[blank]
@@ -100,18 +112,17 @@ def _fares(blank: str, as_004: bool, cards: int) -> dict[int, Fare]:
         name: replace(fare, by_print=frozenset([card for card in known if fare.prints(card)]))
         for name, fare in asked.items()
     }
-    return {card: filled[KIND[card]] for card in known if KIND[card] in filled}
+    return PriceList({card: filled[KIND[card]] for card in known if KIND[card] in filled}, known)
 
 
-def fares(g: Bang) -> dict[int, Fare]:
-    """By station what it asks for in this game."""
+def price_list(g: Bang) -> PriceList:
     options = g.setup["options"]
-    return _fares(options["blank_station"], options["yooma_two_cards"], len(KIND))
+    return _price_list(options["blank_station"], options["yooma_two_cards"], len(KIND))
 
 
 def fare_of(g: Bang, station: int) -> Fare:
     """What a station asks for in this game."""
-    return fares(g)[station]
+    return price_list(g).fares[station]
 
 
 def paying(g: Bang, who: int, fare: Fare, cards: list[int]) -> list[int]:
@@ -149,22 +160,24 @@ def can_pay(g: Bang, who: int, station: int) -> bool:
 
 def payable(g: Bang, who: int, stations: list[int]) -> list[int]:
     """Those of these stations whose price `who` can pay, in the same order."""
-    cards, asked = in_hand(g, who) + g.state.takeable(who), fares(g)
-    return [station for station in stations if _is_payable(g, who, station, asked[station], cards)]
+    s, prices = g.state, price_list(g)
+    cards, bits = in_hand(g, who) + s.takeable(who), prices.bits
+    if s.index.shares[who].served is None and SUIT_NOW not in s.index.fold:  # what is printed is all that counts
+        paid = reduce(or_, map(prices.pays.__getitem__, cards), 0)
+        return [st for st in stations if bits[st] & paid or (not bits[st] and _is_payable(g, who, st, cards))]
+    return [station for station in stations if _is_payable(g, who, station, cards)]
 
 
-def _is_payable(g: Bang, who: int, station: int, fare: Fare, cards: list[int]) -> bool:
+def _is_payable(g: Bang, who: int, station: int, cards: list[int]) -> bool:
     """`cards`: those of hand and table that may be spent."""
+    fare = fare_of(g, station)
     if fare.lives:
         return g.state.life[who] > fare.lives and who not in g.state.course.ghosts
     if fare.cards > 1:
         if g.setup["options"]["fare_one_source"]:
             return bool(payments(g, who, station))
         return len(fare.by_print.intersection(cards)) >= fare.cards  # such a fare asks for nothing but what is printed
-    index = g.state.index
-    if (fare.names and index.shares[who].served is not None) or (fare.suits and SUIT_NOW in index.fold):
-        return bool(paying(g, who, fare, cards))  # not only what is printed counts
-    return not fare.by_print.isdisjoint(cards)
+    return bool(paying(g, who, fare, cards))
 
 
 def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
