@@ -7,12 +7,14 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from boomtown.card.cards import COPIES, KIND, KINDS, MAIN_DECK, SAFE
+from boomtown.card.hooks import BY_TURN
 from boomtown.card.index.index import (
     CardIndex,
     empty_index,
     index_after_change,
     index_beside,
     index_of,
+    index_of_turn,
     index_with_ambient,
     index_without,
 )
@@ -191,6 +193,11 @@ class State(GameState[CardIndex]):
         """
         self.index = index_after_change(self, seats) if seats else index_of(self, self.index)
 
+    def refresh_for_turn(self) -> None:
+        """What is switched off may depend on whose turn it is."""
+        if any(source in BY_TURN for _, source, _ in self.index.mutes):
+            self.index = index_of_turn(self)
+
     def index_to_play_by(self, seat: int) -> CardIndex:
         """What counts for a card that the seat plays: `index`, or the same with everybody at distance 1."""
         return index_beside(self.index, seat) if self.noted.get(BESIDE, -1) == seat else self.index
@@ -223,7 +230,9 @@ class State(GameState[CardIndex]):
         beside whatever remembers it (card/remembered.py).
         """
         kept = {**self.course.kept, name: value}
-        self.run_on(kept={known: kept[known] for known in sorted(kept) if kept[known]})
+        kept = {known: kept[known] for known in sorted(kept) if kept[known]}
+        c = self.course  # the same as `run_on`, for what often changes
+        self.course = Course(c.event, c.pile, c.ghosts, c.acted, c.spent, c.hunting, c.gone, c.decks, kept)
 
     def kept(self, name: str) -> tuple[Any, ...]:
         """What is remembered under the name, () for nothing."""
@@ -294,7 +303,10 @@ class State(GameState[CardIndex]):
         table = self.tables[seat]
         if COPIES[kind].isdisjoint(table):  # as mostly
             return -1
-        return next(card for card in table if KIND[card] == kind)
+        for card in table:
+            if KIND[card] == kind:
+                return card
+        return -1
 
     def muted(self, seat: int, name: str) -> bool:
         """Whether the source `name` of the seat is switched off."""

@@ -10,7 +10,7 @@ from boomtown.card.cards import CHARACTERS, NAMES
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
 from boomtown.card.folds import BACKWARDS, COUNTS_DISCARDS, HAND_LIMIT, TAKES_TURN
-from boomtown.card.hooks import BY_TURN, HOOKS
+from boomtown.card.hooks import HOOKS
 from boomtown.card.play import PlayPhase
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
@@ -71,18 +71,12 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
         s.refresh()
     if s.index.mutes:
-        refresh_for_turn(s)
+        s.refresh_for_turn()
     if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
     if not extra and NewRound in s.index.after and new_round(g, who):
         return (NewRound(who), StartChecks(who))
     return (StartChecks(who),) if s.index.start else ()
-
-
-def refresh_for_turn(s: State) -> None:
-    """What is switched off may depend on whose turn it is."""
-    if any(source in BY_TURN for _, source, _ in s.index.mutes):
-        s.refresh()
 
 
 def new_round(g: Bang, who: int) -> bool:

@@ -30,9 +30,9 @@ class CardIndex(HookTables):
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
     `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`: by
-    seat what it brings in; `farther`: how much farther it seems to others; `rows`: what it sees. `mutes`: what switches
-    others off. `extended`: a hook may change the options of phase 2, besides cards that serve as others. `guarded`: a
-    card may do something else than its effect when played.
+    seat what it brings in; `names`: its sources, those that are switched off too; `farther`: how much farther it seems
+    to others; `rows`: what it sees. `mutes`: what switches others off. `extended`: a hook may change the options of
+    phase 2, besides cards that serve as others. `guarded`: a card may do something else than its effect when played.
     """
 
     __slots__ = (
@@ -42,14 +42,16 @@ class CardIndex(HookTables):
         "for_all",
         "guarded",
         "mutes",
+        "names",
         "order",
         "rows",
         "shared",
         "shares",
     )
 
-    def __init__(self, order: Seats, shares: list[Share], mutes: Listeners) -> None:
+    def __init__(self, order: Seats, names: list[Names], shares: list[Share], mutes: Listeners) -> None:
         super().__init__()
+        self.names = names
         self.order, self.mutes, self.shares = order, mutes, shares
         self.ambient: Names = ()
         self.for_all: Names = ()
@@ -62,7 +64,7 @@ class CardIndex(HookTables):
         twin: CardIndex = _LIVE.__new__(_LIVE)
         twin.take_over(self)
         twin.order, twin.mutes, twin.ambient, twin.for_all = self.order, self.mutes, self.ambient, self.for_all
-        twin.shares, twin.rows, twin.farther = self.shares[:], self.rows[:], self.farther
+        twin.names, twin.shares, twin.rows, twin.farther = self.names[:], self.shares[:], self.rows[:], self.farther
         twin.extended, twin.guarded, twin.shared = self.extended, self.guarded, False
         return twin
 
@@ -123,24 +125,28 @@ class CardIndex(HookTables):
 _LIVE: Any = CardIndex  # an untyped name: the compiler knows no __new__ of its own classes
 
 
-MANY: Final = 3  # seats: so many changes cost more than a new index
+MANY: Final = 4  # seats: so many changes cost more than a new index
 
 
 @lru_cache(maxsize=16)
 def empty_index(n: int) -> CardIndex:
     """The index of a table at which nothing has been dealt."""
-    found = _new_index(tuple(range(n)), [share((), ())] * n, (), ())
+    found = _new_index(tuple(range(n)), [()] * n, [share((), ())] * n, (), ())
     found.shared = True
     return found
 
 
-def index_of(state: State, old: CardIndex | None) -> CardIndex:
-    """The index of a state, whatever has changed since `old`."""
+def index_of(state: State, old: CardIndex | None, named: list[Names] | None = None) -> CardIndex:
+    """The index of a state, whatever has changed since `old`; `named`: but not the sources of the seats, which these
+    are.
+    """
     alive, ambient = state.alive, state.ambient
     order = tuple([p for p in state.seating if alive[p]])
-    names = [state.sources(seat) for seat in order]
+    if named is None:
+        named = [state.sources(seat) if alive[seat] else () for seat in range(state.n)]
+    names = [named[seat] for seat in order]
     mutes: Listeners = ()
-    if any(not MUTING.keys().isdisjoint(own) for own in (ambient, *names)):
+    if not set(ambient).union(*names).isdisjoint(MUTING):
         mutes, names = _muted(state, order, names)
     for_all = measuring(ambient)
     by_seat = [outside(for_all)] * state.n
@@ -149,8 +155,13 @@ def index_of(state: State, old: CardIndex | None) -> CardIndex:
     if old is not None and _same_seating(old.order, order):
         changed = [seat for seat, of in enumerate(by_seat) if of is not old.shares[seat]]
         if len(changed) < MANY:
-            return _changed_index(old, order, changed, by_seat, mutes, ambient)
-    return _new_index(order, by_seat, mutes, ambient)
+            return _changed_index(old, order, named, changed, by_seat, mutes, ambient)
+    return _new_index(order, named, by_seat, mutes, ambient)
+
+
+def index_of_turn(state: State) -> CardIndex:
+    """The index after a change of whose turn it is."""
+    return index_of(state, state.index, state.index.names[:])
 
 
 def _same_seating(before: Seats, now: Seats) -> bool:
@@ -158,8 +169,8 @@ def _same_seating(before: Seats, now: Seats) -> bool:
     return before == now or [p for p in before if p in now] == [p for p in now if p in before]
 
 
-def _new_index(order: Seats, shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
-    found = CardIndex(order, shares, mutes)
+def _new_index(order: Seats, named: list[Names], shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
+    found = CardIndex(order, named, shares, mutes)
     found.ambient, found.for_all = ambient, measuring(ambient)
     found.take_over(_of_everybody(ambient))
     for seat in order:
@@ -177,12 +188,19 @@ def _of_everybody(ambient: Names) -> HookTables:
 
 
 def _changed_index(
-    old: CardIndex, order: Seats, changed: list[int], shares: list[Share], mutes: Listeners, ambient: Names
+    old: CardIndex,
+    order: Seats,
+    named: list[Names],
+    changed: list[int],
+    shares: list[Share],
+    mutes: Listeners,
+    ambient: Names,
 ) -> CardIndex:
     """Few seats have changed; `old` itself where nothing has."""
-    if not changed and mutes == old.mutes and ambient == old.ambient and order == old.order:
+    if not changed and mutes == old.mutes and ambient == old.ambient and order == old.order and named == old.names:
         return old
     found = old.to_change()
+    found.names = named
     if order != found.order:
         found.order, found.rows = order, [None] * len(shares)
     found.mutes = mutes
@@ -199,14 +217,16 @@ def index_after_change(state: State, seats: Seats) -> CardIndex:
     for seat in seats:
         if seat not in index.order:
             continue
-        new = share(state.sources(seat), index.for_all)
+        names = state.sources(seat)
+        new = share(names, index.for_all)
         if index.mutes or new.mutes:
             if new.mutes or any(owner == seat for owner, _, _ in index.mutes):
                 return index_of(state, index)
-            new = share(tuple([name for name in state.sources(seat) if not state.muted(seat, name)]), index.for_all)
+            new = share(tuple([name for name in names if not state.muted(seat, name)]), index.for_all)
+        if index.shared:
+            index = index.copy()
+        index.names[seat] = names
         if new is not index.shares[seat]:
-            if index.shared:
-                index = index.copy()
             index.exchange(seat, new)
     return index
 
@@ -215,7 +235,7 @@ def index_without(state: State, seat: int) -> CardIndex:
     """The index after this seat has left the game."""
     old = state.index
     if old.mutes or seat not in old.order:
-        return index_of(state, old)
+        return index_of(state, old, old.names[:])
     found = old.to_change()
     found.exchange(seat, outside(found.for_all))
     found.order = tuple([p for p in found.order if p != seat])
@@ -227,7 +247,7 @@ def index_with_ambient(state: State) -> CardIndex:
     """The index after the ambient sources have changed."""
     old, now = state.index, state.ambient
     if old.mutes or not MUTING.keys().isdisjoint(now) or old.for_all != measuring(now):
-        return index_of(state, old)
+        return index_of(state, old, old.names[:])
     found = old.to_change()
     found.surround(now)
     return found

@@ -41,7 +41,7 @@ def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
     last = at - 1 - len(zones[places[TRAIN]])  # the station under the last wagon, which has none after a move
     near = zones[places[STATIONS]][last if last > 0 else 0 : at]  # from there to the one that comes next
     can = payable(g, me, near)
-    options = to_buy(pairs(s, at), can) if can else []
+    options = to_buy(s, at, can) if can else []
     if s.noted.get(MOVED):
         return options
     then = near if last < 0 else near[1:]

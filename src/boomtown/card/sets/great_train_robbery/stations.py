@@ -161,16 +161,17 @@ def can_pay(g: Bang, who: int, station: int) -> bool:
 def payable(g: Bang, who: int, stations: list[int]) -> list[int]:
     """Those of these stations whose price `who` can pay, in the same order."""
     s, prices = g.state, price_list(g)
-    cards, bits = in_hand(g, who) + s.takeable(who), prices.bits
+    cards, bits, asked = in_hand(g, who) + s.takeable(who), prices.bits, prices.fares
     if s.index.shares[who].served is None and SUIT_NOW not in s.index.fold:  # what is printed is all that counts
         paid = reduce(or_, map(prices.pays.__getitem__, cards), 0)
-        return [st for st in stations if bits[st] & paid or (not bits[st] and _is_payable(g, who, st, cards))]
-    return [station for station in stations if _is_payable(g, who, station, cards)]
+        return [
+            st for st in stations if bits[st] & paid or (not bits[st] and _is_payable(g, who, st, asked[st], cards))
+        ]
+    return [station for station in stations if _is_payable(g, who, station, asked[station], cards)]
 
 
-def _is_payable(g: Bang, who: int, station: int, cards: list[int]) -> bool:
+def _is_payable(g: Bang, who: int, station: int, fare: Fare, cards: list[int]) -> bool:
     """`cards`: those of hand and table that may be spent."""
-    fare = fare_of(g, station)
     if fare.lives:
         return g.state.life[who] > fare.lives and who not in g.state.course.ghosts
     if fare.cards > 1:
