@@ -46,6 +46,7 @@ def at(seat: int) -> int:
     return (seat + 1) << TO
 
 
+MOST_PLAYERS: Final = 8
 TARGET: Final = [at(seat) for seat in range(15)]  # by seat, for those who list many
 
 

@@ -16,7 +16,7 @@ from boomtown.card.play import JUST, PlayPhase
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import State
 from boomtown.card.step import Step
-from boomtown.card.steps import Settle, Spent
+from boomtown.card.steps import QUIET, Settle, Spent
 from boomtown.card.text import Text
 from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn, may_return
 from boomtown.kernel.compiling import mypyc_attr
@@ -117,7 +117,7 @@ class Bang(Moves):
         """Look at settling abilities next: of one seat, or of everybody."""
         for owner, _, _ in self.state.index.settle:
             if only in (-1, owner):
-                self.stack.append(Settle(only, ()))
+                self.stack.append(QUIET[only])
                 return
 
     def suit(self, card: int) -> str:

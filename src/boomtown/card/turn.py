@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from boomtown.card.cards import CHARACTERS, NAMES
-from boomtown.card.codes import V_DISCARD, card_of
+from boomtown.card.codes import MOST_PLAYERS, V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
 from boomtown.card.folds import BACKWARDS, COUNTS_DISCARDS, HAND_LIMIT, TAKES_TURN
 from boomtown.card.hooks import HOOKS
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-MOST_PLAYERS = 8
 ABOVE_LIMIT: Final = "above_limit"  # noted: cards discarded in phase 3, where something counts them
 
 
@@ -76,7 +75,7 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
         g.note("turn", who=who, count=s.turn_no)
     if not extra and NewRound in s.index.after and new_round(g, who):
         return (NewRound(who), StartChecks(who))
-    return (StartChecks(who),) if s.index.start else ()
+    return STARTS[who] if s.index.start else ()
 
 
 def new_round(g: Bang, who: int) -> bool:
@@ -110,7 +109,9 @@ def discard_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
 
 def end(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     index = g.state.index
-    return (EndTurn(who, extra),) if EndTurn in index.after or EndTurn in index.rewrite else ()
+    if EndTurn not in index.after and EndTurn not in index.rewrite:
+        return ()
+    return (EndTurn(who, True),) if extra else ENDS[who]
 
 
 STAGES: Final[tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...]] = (
@@ -230,6 +231,7 @@ class StartChecks(Step):
                 g.push(step)
 
 
+STARTS: Final = [(StartChecks(who),) for who in range(MOST_PLAYERS)]
 ASK_DISCARD = declare(Question("discard", 12, gives_up=True, sign="discard"))
 
 
@@ -268,6 +270,9 @@ class EndTurn(Step):
 
     def run(self, g: Bang) -> None:
         g.followed(self)
+
+
+ENDS: Final = [(EndTurn(who, False),) for who in range(MOST_PLAYERS)]
 
 
 def hand_limit(g: Bang, who: int) -> int:
