@@ -259,7 +259,8 @@ class State(GameState[CardIndex]):
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""
-        seat = next((self.roles.index(role) for role in ("sheriff", "deputy") if role in self.roles), 0)
+        roles = self.roles
+        seat = roles.index("sheriff") if "sheriff" in roles else roles.index("deputy") if "deputy" in roles else 0
         return seat if self.alive[seat] else self.left(seat)
 
     def set_alive(self, who: int, is_in: bool) -> None:

@@ -209,10 +209,11 @@ class TakeWagon(Step):
             return
         g.fetch(TRAIN, wagon)
         fills = g.uncover(WAGON_DECK, TRAIN)
-        more: Json = {} if self.station < 0 else {"of": self.station}
-        g.note("board", "helps", who=who, card=wagon, **more)
-        if fills >= 0:
-            g.note("attach", how="random", card=fills)
+        if g.log is not None:
+            more: Json = {} if self.station < 0 else {"of": self.station}
+            g.note("board", "helps", who=who, card=wagon, **more)
+            if fills >= 0:
+                g.note("attach", how="random", card=fills)
         place(g, who, wagon)
 
 
