@@ -9,8 +9,8 @@ from statistics import fmean, stdev
 import pytest
 
 from boomtown.card.cards import KIND
-from boomtown.card.codes import V_BUY, V_USE
-from boomtown.card.counted import bought, laid, used
+from boomtown.card.codes import V_BUY, V_TAKE, V_USE
+from boomtown.card.counted import bought, laid, taken, used
 from boomtown.cli import main
 from boomtown.games import SetupError, catalog, load_game, new_game
 from boomtown.kernel.frame import END
@@ -104,12 +104,13 @@ def test_the_tables_of_things_are_printed_when_asked_for(capsys: pytest.CaptureF
 
 
 def test_choices_that_count() -> None:
-    """Bought from the offer, laid from the hand, used where it lies; other choices count as nothing."""
-    shovel, barrel, beer = (KIND.index(name) for name in ("Pickaxe", "Barrel", "Beer"))
+    """Bought from the offer, laid from the hand, used where it lies, taken from the train; others count as nothing."""
+    shovel, barrel, beer, wagon = (KIND.index(name) for name in ("Pickaxe", "Barrel", "Beer", "Caboose"))
     assert bought("gold_rush")(V_BUY | shovel) == "Pickaxe"
     assert bought("gold_rush")(V_USE | shovel) == bought("base")(V_BUY | shovel) == bought("gold_rush")(END) == ""
     assert used("gold_rush")(V_USE | shovel) == "Pickaxe"
     assert [laid("base")(c) for c in (barrel, beer)] == ["Barrel", ""]
+    assert [taken("great_train_robbery")(c) for c in (V_TAKE | wagon, V_USE | wagon)] == ["Caboose", ""]
 
 
 @pytest.mark.parametrize("setup", [{"players": 5}, {"game": "dice", "players": 4, "sets": ["saloon_dice"]}])
@@ -272,3 +273,12 @@ def test_the_same_told_by_events_or_by_choices(players: int, sets: tuple[str, ..
         told = simulate(plan)
         patch.setattr(Plan, "events", True)
         assert simulate(plan) == told
+
+
+def test_who_begins_has_a_table_where_it_matters() -> None:
+    """In The Duel; one seat of each game begins."""
+    plan = Plan(games=8, players=2, bots=("greenhorn",), game="duel")
+    found = report(plan, simulate(plan))["wins"]["turn order"]
+    assert {name: row["of"] for name, row in found.items()} == {"begins": 8, "goes second": 8}
+    assert found["begins"]["won"] + found["goes second"]["won"] == 8
+    assert "turn order" not in report(PLAN, simulate(Plan(games=2, players=4)))["wins"]

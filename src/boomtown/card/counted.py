@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.card.cards import KIND, KINDS
-from boomtown.card.codes import BUY, PLAY, USE, VERB, card_of
+from boomtown.card.codes import BUY, PLAY, TAKE, USE, VERB, card_of
 
 Reader = Callable[[int], str]
 
@@ -17,6 +17,11 @@ Reader = Callable[[int], str]
 def bought(of_set: str) -> Reader:
     """Cards of the set taken from an offer."""
     return _cards(of_set, BUY, False)
+
+
+def taken(of_set: str) -> Reader:
+    """Things of the set taken where they stand, for everybody to take."""
+    return _cards(of_set, TAKE, False)
 
 
 def laid(of_set: str) -> Reader:

@@ -269,8 +269,9 @@ class Pay(Step):
     cause: str
 
     def run(self, g: Bang) -> Ask:
+        # What is paid for has been played already: with nothing else left, a card that is to be kept pays all the same
         hand = g.state.hands[self.who]
-        return Ask(self.who, ASK_PAY, [V_DISCARD | c for c in payable(g, self.who)], len(hand) == 1)
+        return Ask(self.who, ASK_PAY, [V_DISCARD | c for c in payable(g, self.who) or hand], len(hand) == 1)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": named_thing(self.cause), "left": self.left}, source=self.cause)

@@ -53,7 +53,8 @@ def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Regain 1 life; nothing with two players left. The rescue is `steps.Rescue`. [base, Beer]"""
     if beer_heals(g):
         g.heal(me, beer_worth(g, me), BEER)
-    g.followed(BeerPlayed(me, card))
+    if g.state.serves(me, card, BEER):  # not another card with the effect of one
+        g.followed(BeerPlayed(me, card))
 
 
 @brown("Panic!", "JH QH AH 8D", number=9, code="Pa", first=43, aim=NearbyCards(), nature="harms")
@@ -157,7 +158,8 @@ class DuelTurn(Step):
     rival: int
     challenger: int
     card: int
-    count: int = 0  # cards discarded so far
+    count: int = 0  # answers so far
+    aside: tuple[int, ...] = ()  # who gave one that was no card of the hand, once for each
 
     def run(self, g: Bang) -> Ask:
         return Ask(self.who, ASK_DUEL, bang_discards(g, self.who), not g.state.hands[self.who])
@@ -171,27 +173,28 @@ class DuelTurn(Step):
             by = self.challenger if self.who != self.challenger else -1
             target = self.rival if self.who == self.challenger else self.who
             if DuelOver in g.state.index.after:
-                g.stack.append(DuelOver(self.challenger, target, self.count))
+                g.stack.append(DuelOver(self.challenger, target, self.count, self.aside))
             g.do(Hurt(self.who, 1, by, "Duel", self.card))
         elif verb_of(choice) != USE:
             g.pay(self.who, card_of(choice), "duel")
             g.stack.append(self.answered())
         else:
-            g.stack.append(self.answered())
+            g.stack.append(self.answered((self.who,)))
             give_bang(g, self.who, choice)
 
-    def answered(self) -> Step:
+    def answered(self, aside: tuple[int, ...] = ()) -> Step:
         """It is the other one's turn to answer."""
-        return DuelTurn(self.rival, self.who, self.challenger, self.card, self.count + 1)
+        return DuelTurn(self.rival, self.who, self.challenger, self.card, self.count + 1, self.aside + aside)
 
 
 @dataclass
 class DuelOver(Step):
-    """A Duel is over in which `count` cards were discarded, the first one by the target."""
+    """A Duel is over in which there were `count` answers, the first one by the target. `aside`: see DuelTurn."""
 
     challenger: int
     target: int
     count: int
+    aside: tuple[int, ...] = ()
 
     def run(self, g: Bang) -> None:
         g.followed(self)

@@ -113,10 +113,10 @@ def molly_stark(g: Bang, me: int, spent: Spent) -> Step | None:
 
 @after(DuelOver, "Molly Stark")
 def molly_stark_after_a_duel(g: Bang, me: int, duel: DuelOver) -> Step | None:
-    """For the BANG! cards of a Duel she draws when it is over."""
+    """For the BANG! cards of her hand in a Duel she draws when it is over."""
     if me == g.state.turn or me not in (duel.target, duel.challenger):
         return None
-    mine = (duel.count + (me == duel.target)) // 2
+    mine = (duel.count + (me == duel.target)) // 2 - duel.aside.count(me)
     return DrawCards(me, mine, "Molly Stark") if mine else None
 
 

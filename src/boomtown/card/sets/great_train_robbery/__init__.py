@@ -4,6 +4,7 @@ Rules: great_train_robbery.md.
 """
 
 from boomtown.card.cards import CardSet, Preset
+from boomtown.card.counted import laid, taken
 from boomtown.card.sets.great_train_robbery import (
     blaze,
     blue,
@@ -39,6 +40,7 @@ SET = CardSet(
         "train_shots_uncounted": Option(needs=(OF_SET,)),
         "fare_one_source": Option(needs=(OF_SET,)),
     },
+    counted={"wagon": taken(OF_SET), "card of the train laid": laid(OF_SET)},
     presets=(Preset("train-robbers", 5, (OF_SET,)),),
 )
 

@@ -116,8 +116,12 @@ ASK_LOUNGE = declare(Question("lounge", 78, of_set=OF_SET, gains=True, completes
 
 @wagon("Lounge Car", 302, "Lg", aim=Untargeted())
 def lounge_car(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Two wagons of the deck, one to lie before oneself, the other before somebody else. [great_train_robbery 5.21]"""
-    wagons = [w for _ in range(2) if (w := g.uncover(WAGON_DECK, SIDING)) >= 0]
+    """Two wagons of the deck, one to lie before oneself, the other before somebody else. [great_train_robbery 5.21]
+
+    It is never one of the two, though it already lies under them: else it could be used without end.
+    """
+    above = len(g.state.zone(WAGON_DECK)) - (card in g.state.zone(WAGON_DECK))
+    wagons = [g.uncover(WAGON_DECK, SIDING) for _ in range(min(2, above))]
     if wagons:
         g.note("lounge", how="random", who=me, cards=wagons)
         g.push(KeepWagon(me))
