@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
+from boomtown.deal import Deal
+
 from .errors import Refused
 from .match import Match
 from .messages import clean_chat, encode
@@ -67,6 +69,12 @@ class Audience:
                 done[you] = encode({"t": "table", "table": self.table.info(you, here, watchers, self.notice)})
             connection.put(done[you])
 
+    def show_table_to(self, connection: Connection) -> None:
+        """The table to one connection."""
+        viewers = [self.seat_of(c) for c in self.connections if c.greeted]
+        info = self.table.info(self.seat_of(connection), set(self.acting()), viewers.count(None), self.notice)
+        connection.send({"t": "table", "table": info})
+
     def show_game(self) -> None:
         """News of the game to everybody; while it is played on at once, only when that is over."""
         if self.match is not None and self.match.rushing:
@@ -118,6 +126,7 @@ class Audience:
         }
         if game.over:
             state["seed"] = match.seed
+            state["deal"] = _told(match.deal)
         return state
 
     def shown(self, match: Match) -> Shown:
@@ -179,3 +188,8 @@ class Audience:
         for other in self.connections:
             if other.greeted:
                 other.put(message)
+
+
+def _told(deal: Deal | None) -> dict[str, Any] | None:
+    """What a game was dealt from, once it is over; None where nothing was promised."""
+    return deal and {"commitment": deal.commitment, "secret": deal.secret, "parts": deal.parts}

@@ -12,7 +12,7 @@ from contextlib import suppress
 from time import time
 from typing import Any
 
-from . import chance, engine
+from . import promise
 from .brains import Brains
 from .door import Door
 from .errors import Refused, not_stored
@@ -21,6 +21,7 @@ from .match import Match
 from .messages import Hello
 from .outbox import CROWDED, Connection
 from .pilot import Pilot
+from .promise import Promise
 from .settings import Settings
 from .storage import Conflict, Storage, StorageError, Unreadable
 from .table import Table, hash_token
@@ -75,6 +76,7 @@ class Room(Door):
             if message.round == self.table.round:  # of another game nothing was seen
                 connection.seen = message.since
             self.used = True
+            await self._promise()
             anew = self.recount()
             self.show_table()
             if self.trouble:
@@ -84,6 +86,14 @@ class Room(Door):
             else:
                 self.show_state(connection)
         self.wake()
+
+    async def _promise(self) -> None:
+        """A table of an older version promises its next deal from the first visit on, where that can be stored."""
+        if not self.table.promise.secret:
+            table = self.table.copy()
+            table.promise = Promise.fresh()
+            with suppress(Refused):
+                await self.save(table)
 
     async def _take(self, connection: Connection, key: str, seat: int) -> None:
         if self.table.seats[seat].left:
@@ -143,9 +153,11 @@ class Room(Door):
         for seat in table.seats:
             seat.quiet = [word for word in seat.quiet if "@" not in word]  # those for a turn of the game before
         setup = {**table.setup, "ask_forced": True, **(more or {})}
-        match = Match.fresh(table.game_id, setup, engine.kind_seed(setup) if first else chance.game_seed())
+        seed, deal = promise.draw(table, setup, first)
+        match = Match.fresh(table.game_id, setup, seed)
+        match.deal = deal
         try:
-            await self.storage.add_game(table, match.setup, match.seed)
+            await self.storage.add_game(table, match.setup, match.seed, match.deal)
         except StorageError:
             raise not_stored() from None
         self.table, self.match, self.notice = table, match, None
@@ -163,6 +175,7 @@ class Room(Door):
         try:
             setup, seed = self.storage.game(self.table.game_id)
             self.match = Match.restored(self.table.game_id, setup, seed, self.storage.log(self.table.game_id))
+            self.match.deal = self.storage.deal(self.table.game_id)
             held = self.storage.held(self.table.game_id, len(self.match.log))
         except Unreadable as error:
             log.error("game not restored, back to the lobby: %s", error)
