@@ -196,6 +196,9 @@ def test_the_wheel_carries_client_and_locales(built: Path) -> None:
     for language in ("en", "cs", "sk", "pl", "it"):
         assert any(name.startswith(f"boomtown/locales/{language}") for name in names), language
     assert "boomtown/py.typed" in names
+    steps = {path.name for path in (ROOT / "src/boomtown/server/migrations/versions").glob("*.py")}
+    assert {f"boomtown/server/migrations/versions/{name}" for name in steps} <= set(names)
+    assert "boomtown/server/migrations/env.py" in names
     rules = {f"boomtown/rules/{path.name}" for path in (ROOT / "docs/rules").glob("*.md")}
     assert rules <= set(names)  # boomtown check looks up the rules that scenarios name
     assert not [name for name in names if name.startswith(("tests", "web", "boomtown/static/.static"))]

@@ -1,8 +1,8 @@
-"""The tables of the data base, and how an older data base becomes one of today."""
+"""The tables of the data base as they are today; `migrations` says how those of earlier versions become like them."""
 
 import sqlalchemy as sa
 
-VERSION = 3
+VERSION = 4  # the newest file in migrations/versions
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -49,6 +49,15 @@ CHOICES = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("choice", sa.BigInteger, nullable=False),
     sa.Column("kind", sa.String(16), nullable=False),  # human, bot, timeout, pass, away, idle
+    sa.Column("command", sa.String(80)),  # what whoever chose calls it, so that the same one sent twice counts once
+    sa.Index(
+        "ux_choices_command",
+        "game",
+        "command",
+        unique=True,
+        sqlite_where=sa.text("command IS NOT NULL"),
+        postgresql_where=sa.text("command IS NOT NULL"),
+    ),
 )
 HELD = sa.Table(  # the answer to a moment that is not over yet: what `choices` gets as number `seq`, unless it changes
     "held",
@@ -57,33 +66,3 @@ HELD = sa.Table(  # the answer to a moment that is not over yet: what `choices` 
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("choice", sa.BigInteger, nullable=False),
 )
-
-# What turns version n into n + 1; tables that are missing are made beforehand.
-STEPS = {
-    1: (
-        "ALTER TABLE tables ADD COLUMN locked BOOLEAN NOT NULL DEFAULT 0",
-        "ALTER TABLE tables ADD COLUMN pace VARCHAR(16) NOT NULL DEFAULT 'normal'",
-        "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
-    ),
-    2: ("ALTER TABLE tables ADD COLUMN series JSON NOT NULL DEFAULT '{}'",),
-}
-
-
-class WrongVersion(Exception):
-    """The data base comes from a program that this one does not know."""
-
-
-def prepare(connection: sa.Connection) -> None:
-    """Make what is missing and bring an older data base up to date; WrongVersion for one that is newer."""
-    META.create_all(connection)
-    found = connection.scalar(sa.select(FACTS.c.value).where(FACTS.c.name == "schema"))
-    if found is None:
-        connection.execute(sa.insert(FACTS).values(name="schema", value=str(VERSION)))
-        return
-    version = int(found) if found.isdecimal() else 0
-    if not 1 <= version <= VERSION:
-        raise WrongVersion(f"has schema {found}, this program needs {VERSION} or older")
-    for step in range(version, VERSION):
-        for statement in STEPS[step]:
-            connection.execute(sa.text(statement))
-    connection.execute(sa.update(FACTS).where(FACTS.c.name == "schema").values(value=str(VERSION)))

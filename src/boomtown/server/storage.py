@@ -13,8 +13,9 @@ import sqlalchemy as sa
 from msgspec import ValidationError, convert, to_builtins
 
 from .gamelog import Logged
+from .migrate import WrongVersion, prepare
 from .owner import Owner, Taken
-from .schema import CHOICES, FACTS, GAMES, HELD, TABLES, WrongVersion, prepare
+from .schema import CHOICES, FACTS, GAMES, HELD, TABLES
 from .table import Table
 from .writer import Conflict, StorageError, Write, Writer
 
@@ -53,6 +54,7 @@ class Storage:
             raise StorageError(f"cannot write {self._owner.path}: {error.strerror}") from error
         try:
             with self.engine.begin() as connection:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python's driver begins with the first row only
                 prepare(connection)
                 for write in _probe():
                     connection.execute(write.statement, write.row)

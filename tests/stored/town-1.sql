@@ -1,0 +1,200 @@
+-- {"lobby": ["jb7u4h", "sfQZz20Kv7YzZqmB5HBXT-sr2kJpH9my"], "running": ["45d5ns", "Aqn8IcgT7-xdCM1-uLlproFQqeUMqIf2"], "move": 30, "hand": [0], "ended": ["k7th5q", "ZfMtXxF-S6G0aJC2HxtqE1JT8YW8bv2I"], "winners": [1]}
+BEGIN TRANSACTION;
+CREATE TABLE choices (
+	game VARCHAR(60) NOT NULL, 
+	seq INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	choice BIGINT NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	PRIMARY KEY (game, seq)
+);
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',0,0,68719477759,'human');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',1,0,1031,'human');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',2,0,25,'human');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',3,0,40,'human');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',4,0,57,'human');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',5,1,35,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',6,2,-1,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',7,3,-1,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',8,0,-2,'human');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',9,1,66,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',10,1,58,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',11,2,-1,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',12,3,51539607557,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',13,0,51539607565,'human');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',14,1,1032,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',15,0,-1,'human');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',16,1,-2,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',17,2,17767072767,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',18,2,34359738447,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',19,2,34359738419,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',20,2,51,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',21,2,64,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',22,2,42,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',23,2,79,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',24,2,1116207,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',25,2,-2,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',26,3,65,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',27,3,74,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',28,3,55,'bot');
+INSERT INTO "choices" VALUES('cd4bea391741fa65.1',29,3,34359738407,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',0,2,66,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',1,2,79,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',2,2,1039,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',3,0,-1,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',4,2,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',5,3,52,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',6,3,78,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',7,3,17453,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',8,3,54,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',9,3,34359738415,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',10,0,34359738398,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',11,1,34359738430,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',12,3,1330223,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',13,3,58,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',14,0,51539607574,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',15,1,51539607554,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',16,2,51539607558,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',17,3,3080,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',18,2,17750295551,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',19,2,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',20,3,3073,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',21,2,17750295551,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',22,2,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',23,3,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',24,0,17452,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',25,0,53,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',26,0,74,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',27,0,17451,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',28,0,51,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',29,0,71,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',30,0,1044,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',31,0,30,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',32,0,-2,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',33,1,64,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',34,1,65,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',35,1,73,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',36,1,1092,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',37,1,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',38,2,40,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',39,2,75,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',40,2,4117,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',41,3,33,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',42,2,4156,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',43,3,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',44,2,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',45,3,3082,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',46,2,17750295551,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',47,3,56,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',48,3,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',49,1,1031,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',50,0,31,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',51,1,1086,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',52,0,51539607564,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',53,1,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',54,1,1042,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',55,1,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',56,2,4099,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',57,3,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',58,2,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',59,3,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',60,0,59,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',61,1,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',62,2,51539607557,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',63,3,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',64,0,1024,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',65,0,32,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',66,0,-2,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',67,1,42,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',68,1,4166,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',69,1,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',70,2,4105,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',71,3,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',72,2,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',73,3,57,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',74,1,17179869248,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',75,1,27,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',76,2,17750295551,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',77,2,28,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',78,3,3086,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',79,2,17750295551,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',80,2,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',81,3,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',82,3,51539607624,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',83,3,51539607628,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',84,0,17458,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',85,0,63,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',86,0,-2,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',87,1,67,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',88,1,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',89,2,79,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',90,2,4110,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',91,3,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',92,3,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',93,2,1066033,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',94,2,1094,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',95,2,1085,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',96,2,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',97,0,17454,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',98,0,2108,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',99,1,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',100,0,42,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',101,0,-2,'human');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',102,1,57,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',103,2,17750295551,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',104,2,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',105,1,1045,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',106,1,1330224,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',107,1,3088,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',108,2,17750295551,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',109,2,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',110,1,3072,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',111,2,17750295551,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',112,2,-1,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',113,1,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',114,1,51539607628,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',115,1,51539607577,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',116,2,1083439,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',117,2,-2,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',118,2,51539607593,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',119,1,19500,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',120,1,3091,'bot');
+INSERT INTO "choices" VALUES('a33d5cfc5b5ee1a5.1',121,2,17750295551,'bot');
+CREATE TABLE facts (
+	name VARCHAR(40) NOT NULL, 
+	value VARCHAR(200) NOT NULL, 
+	PRIMARY KEY (name)
+);
+INSERT INTO "facts" VALUES('schema','1');
+CREATE TABLE games (
+	id VARCHAR(60) NOT NULL, 
+	table_id VARCHAR(40) NOT NULL, 
+	round INTEGER NOT NULL, 
+	setup JSON NOT NULL, 
+	seed VARCHAR(200) NOT NULL, 
+	started FLOAT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('cd4bea391741fa65.1','cd4bea391741fa65',1,'{"players":4,"game":"bang","sets":[],"options":{"expert_characters":false,"no_book_cards":false,"three_lives":false,"spare_diamonds":false,"bonus_events":true,"event_cards":14,"last_event":"High Noon","law_costs_life":false,"dead_man_hunts":false},"ask_forced":true}','a6e11f297a706195b76237e1f60f75e3d297304b70c63298c7e7352c48990b70',1.79539447916562938689e+09);
+INSERT INTO "games" VALUES('a33d5cfc5b5ee1a5.1','a33d5cfc5b5ee1a5',1,'{"players":4,"game":"bang","sets":[],"options":{"expert_characters":false,"no_book_cards":false,"three_lives":false,"spare_diamonds":false,"bonus_events":true,"event_cards":14,"last_event":"High Noon","law_costs_life":false,"dead_man_hunts":false},"ask_forced":true}','a7c6427ee9d5ef83994ab4cf045a3dd2388e526c4488e0d1ee1205fe0c6a7ddc',1.79539447938559699061e+09);
+CREATE TABLE tables (
+	id VARCHAR(40) NOT NULL, 
+	code VARCHAR(16) NOT NULL, 
+	title VARCHAR(80) NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	timer INTEGER NOT NULL, 
+	setup JSON NOT NULL, 
+	seats JSON NOT NULL, 
+	host INTEGER NOT NULL, 
+	phase VARCHAR(16) NOT NULL, 
+	round INTEGER NOT NULL, 
+	touched FLOAT NOT NULL, 
+	closed FLOAT, 
+	PRIMARY KEY (id), 
+	UNIQUE (code)
+);
+INSERT INTO "tables" VALUES('b7c29ef0a738aec0','jb7u4h','Waiting',0,0,'{"players":4,"game":"bang","sets":[],"options":{"expert_characters":false,"no_book_cards":false,"three_lives":false,"spare_diamonds":false,"bonus_events":true,"event_cards":14,"last_event":"High Noon","law_costs_life":false,"dead_man_hunts":false}}','[{"name":"Ann","kind":"human","bot":"greenhorn","key":"c4794657f1ab59e6405e0a0eb7b217fb950078635fee23c2e6df04dd147e5f0f","left":false,"quiet":[]},{"name":"","kind":"open","bot":null,"key":"","left":false,"quiet":[]},{"name":"","kind":"open","bot":null,"key":"","left":false,"quiet":[]},{"name":"Tess","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]}]',0,'lobby',0,1.79539447912237238886e+09,NULL);
+INSERT INTO "tables" VALUES('cd4bea391741fa65','45d5ns','Running',0,0,'{"players":4,"game":"bang","sets":[],"options":{"expert_characters":false,"no_book_cards":false,"three_lives":false,"spare_diamonds":false,"bonus_events":true,"event_cards":14,"last_event":"High Noon","law_costs_life":false,"dead_man_hunts":false}}','[{"name":"Ann","kind":"human","bot":"greenhorn","key":"4a3aa10c1e2971ef8c611030133d56e85af48e3c819e776c9e3b766b58a6d3a7","left":false,"quiet":[]},{"name":"Virgil","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]},{"name":"Clementine","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]},{"name":"Hattie","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]}]',0,'playing',1,1.79539447916538929942e+09,NULL);
+INSERT INTO "tables" VALUES('a33d5cfc5b5ee1a5','k7th5q','Ended',0,0,'{"players":4,"game":"bang","sets":[],"options":{"expert_characters":false,"no_book_cards":false,"three_lives":false,"spare_diamonds":false,"bonus_events":true,"event_cards":14,"last_event":"High Noon","law_costs_life":false,"dead_man_hunts":false}}','[{"name":"Ann","kind":"human","bot":"greenhorn","key":"c544d281f2025e1d68a9ddb78bb9d075339442f4df5b82b72e908acc327f1b86","left":false,"quiet":[]},{"name":"Mabel","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]},{"name":"Dusty","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]},{"name":"Otis","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]}]',0,'over',1,1.79539447977424454689e+09,NULL);
+CREATE INDEX ix_games_table_id ON games (table_id);
+COMMIT;

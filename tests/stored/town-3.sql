@@ -1,0 +1,254 @@
+-- {"lobby": ["d8y286", "Vn6nR2VaWBxoep12n-_qZg_E_0x5Et7J"], "running": ["9r8gsq", "WebPbgjQSUhieKAWrRv8WO44Hscfp5S9"], "move": 21, "hand": [], "ended": ["p5mse9", "WvbLklrMDYHH8TmfjtJuDByH18qx-1cp"], "winners": [3]}
+BEGIN TRANSACTION;
+CREATE TABLE choices (
+	game VARCHAR(60) NOT NULL, 
+	seq INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	choice BIGINT NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	PRIMARY KEY (game, seq)
+);
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',0,0,2118,'human');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',1,0,1024,'human');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',2,0,36,'human');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',3,0,74,'human');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',4,0,56,'human');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',5,0,39,'human');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',6,0,-2,'human');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',7,1,34359738390,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',8,1,79,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',9,1,58,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',10,2,-1,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',11,3,-1,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',12,1,1031,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',13,1,-2,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',14,2,52,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',15,2,53,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',16,2,63,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',17,2,78,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',18,2,54,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',19,2,34359738416,'bot');
+INSERT INTO "choices" VALUES('4bb312401f7b346a.1',20,3,34359738412,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',0,3,75,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',1,3,2118,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',2,3,1029,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',3,0,-1,'human');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',4,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',5,0,17457,'human');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',6,0,57,'human');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',7,1,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',8,2,34,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',9,3,26,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',10,0,79,'human');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',11,0,-2,'human');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',12,2,68719477759,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',13,2,59,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',14,3,51539607569,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',15,0,-1,'human');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',16,1,51539607560,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',17,2,4100,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',18,3,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',19,2,4156,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',20,3,51539607553,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',21,2,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',22,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',23,2,56,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',24,2,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',25,3,19502,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',26,3,3093,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',27,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',28,0,71,'human');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',29,0,17456,'human');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',30,0,-2,'human');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',31,1,68719477759,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',32,1,53,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',33,1,1093,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',34,1,3078,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',35,1,55,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',36,1,34359738435,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',37,2,34359738401,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',38,3,34359738375,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',39,1,67,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',40,1,17452,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',41,1,74,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',42,1,1086,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',43,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',44,2,68719477759,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',45,2,20525,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',46,2,4098,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',47,3,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',48,2,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',49,3,1044,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',50,3,51,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',51,3,37,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',52,3,72,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',53,3,3082,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',54,2,33,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',55,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',56,1,68719498239,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',57,1,4099,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',58,3,25,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',59,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',60,2,68719476761,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',61,2,4103,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',62,3,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',63,2,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',64,3,40,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',65,3,3084,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',66,2,25,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',67,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',68,1,68719498239,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',69,1,63,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',70,1,4119,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',71,3,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',72,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',73,2,68719477759,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',74,2,64,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',75,2,4118,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',76,3,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',77,2,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',78,3,42,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',79,3,3072,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',80,2,17179869248,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',81,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',82,1,68719498239,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',83,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',84,1,4115,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',85,3,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',86,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',87,2,68719477759,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',88,2,39,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',89,2,4107,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',90,3,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',91,2,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',92,3,3081,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',93,2,17179869248,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',94,2,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',95,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',96,1,68719497215,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',97,1,3140,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',98,1,58,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',99,3,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',100,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',101,3,3133,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',102,3,65,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',103,3,2061,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',104,1,17179869247,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',105,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',106,3,51539607625,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',107,3,51539607579,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',108,3,51539607587,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',109,1,68719498239,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',110,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',111,1,4114,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',112,3,29,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',113,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',114,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',115,1,51539607628,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',116,3,1067055,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',117,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',118,3,51539607593,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',119,1,68719498239,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',120,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',121,1,78,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',122,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',123,1,51539607580,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',124,3,1312818,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',125,3,2072,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',126,1,30,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',127,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',128,1,68719498239,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',129,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',130,1,73,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',131,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',132,3,2062,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',133,1,36,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',134,3,2064,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',135,1,32,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',136,3,2072,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',137,1,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',138,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',139,3,1132589,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',140,3,67,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',141,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',142,3,18480,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',143,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',144,3,2052,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',145,1,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',146,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',147,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',148,1,68719498239,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',149,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',150,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',151,1,51539607606,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',152,3,2067,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',153,1,35,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',154,3,2058,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',155,1,29,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',156,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',157,1,68719498239,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',158,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',159,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',160,3,58,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',161,1,-1,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',162,3,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',163,3,51539607578,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',164,1,68719498239,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',165,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',166,1,-2,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',167,1,51539607585,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',168,1,51539607596,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',169,1,51539607577,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',170,3,18481,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',171,3,1230895,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',172,3,2116,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',173,3,17884513279,'bot');
+INSERT INTO "choices" VALUES('f7e8e34af719ba62.1',174,3,2068,'bot');
+CREATE TABLE facts (
+	name VARCHAR(40) NOT NULL, 
+	value VARCHAR(200) NOT NULL, 
+	PRIMARY KEY (name)
+);
+INSERT INTO "facts" VALUES('schema','3');
+CREATE TABLE games (
+	id VARCHAR(60) NOT NULL, 
+	table_id VARCHAR(40) NOT NULL, 
+	round INTEGER NOT NULL, 
+	setup JSON NOT NULL, 
+	seed VARCHAR(200) NOT NULL, 
+	started FLOAT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('4bb312401f7b346a.1','4bb312401f7b346a',1,'{"players":4,"game":"bang","sets":[],"options":{"expert_characters":false,"no_book_cards":false,"three_lives":false,"spare_diamonds":false,"bonus_events":true,"event_cards":14,"last_event":"High Noon","law_costs_life":false,"dead_man_hunts":false,"shadow_gunslingers":false,"tornado_draws":false,"evelyn_two":false,"rosa_once":false,"orange_brings_load":false,"ghosts_resist_big_fifty":false,"bomb_on_anybody":false,"blank_station":"none","yooma_two_cards":false,"next_stop_draws_at_end":false,"train_shots_uncounted":false,"fare_one_source":false},"ask_forced":true}','70e63472be3f1e7abcc3e5ef24764e623668cf34e04db59fd37edae35b667e32',1.79539448402562475202e+09);
+INSERT INTO "games" VALUES('f7e8e34af719ba62.1','f7e8e34af719ba62',1,'{"players":4,"game":"bang","sets":[],"options":{"expert_characters":false,"no_book_cards":false,"three_lives":false,"spare_diamonds":false,"bonus_events":true,"event_cards":14,"last_event":"High Noon","law_costs_life":false,"dead_man_hunts":false,"shadow_gunslingers":false,"tornado_draws":false,"evelyn_two":false,"rosa_once":false,"orange_brings_load":false,"ghosts_resist_big_fifty":false,"bomb_on_anybody":false,"blank_station":"none","yooma_two_cards":false,"next_stop_draws_at_end":false,"train_shots_uncounted":false,"fare_one_source":false},"ask_forced":true}','e8972cc98c660286581cbb55022144327fc7c37473fe58e03b27a32a87d2d34e',1.79539448422165083887e+09);
+CREATE TABLE held (
+	game VARCHAR(60) NOT NULL, 
+	seq INTEGER NOT NULL, 
+	choice BIGINT NOT NULL, 
+	PRIMARY KEY (game)
+);
+CREATE TABLE tables (
+	id VARCHAR(40) NOT NULL, 
+	code VARCHAR(16) NOT NULL, 
+	title VARCHAR(80) NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	timer INTEGER NOT NULL, 
+	setup JSON NOT NULL, 
+	seats JSON NOT NULL, 
+	host INTEGER NOT NULL, 
+	phase VARCHAR(16) NOT NULL, 
+	round INTEGER NOT NULL, 
+	touched FLOAT NOT NULL, 
+	closed FLOAT, 
+	locked BOOLEAN DEFAULT 0 NOT NULL, 
+	pace VARCHAR(16) DEFAULT 'normal' NOT NULL, 
+	series JSON DEFAULT '{}' NOT NULL, 
+	version INTEGER DEFAULT '0' NOT NULL, 
+	PRIMARY KEY (id), 
+	UNIQUE (code)
+);
+INSERT INTO "tables" VALUES('d862226a1adb631c','d8y286','Waiting',0,0,'{"players":4,"game":"bang","sets":[],"options":{"expert_characters":false,"no_book_cards":false,"three_lives":false,"spare_diamonds":false,"bonus_events":true,"event_cards":14,"last_event":"High Noon","law_costs_life":false,"dead_man_hunts":false,"shadow_gunslingers":false,"tornado_draws":false,"evelyn_two":false,"rosa_once":false,"orange_brings_load":false,"ghosts_resist_big_fifty":false,"bomb_on_anybody":false,"blank_station":"none","yooma_two_cards":false,"next_stop_draws_at_end":false,"train_shots_uncounted":false,"fare_one_source":false}}','[{"name":"Ann","kind":"human","bot":"greenhorn","key":"c3effdfb0fb3f89654216c1b4be2b4a88a3247fccb54463dbbbf6b7c85bd6cff","left":false,"quiet":[]},{"name":"","kind":"open","bot":null,"key":"","left":false,"quiet":[]},{"name":"","kind":"open","bot":null,"key":"","left":false,"quiet":[]},{"name":"Cora","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]}]',0,'lobby',0,1.79539448400270414355e+09,NULL,0,'normal','{"best_of":0,"wins":[],"games":0}',0);
+INSERT INTO "tables" VALUES('4bb312401f7b346a','9r8gsq','Running',0,0,'{"players":4,"game":"bang","sets":[],"options":{"expert_characters":false,"no_book_cards":false,"three_lives":false,"spare_diamonds":false,"bonus_events":true,"event_cards":14,"last_event":"High Noon","law_costs_life":false,"dead_man_hunts":false,"shadow_gunslingers":false,"tornado_draws":false,"evelyn_two":false,"rosa_once":false,"orange_brings_load":false,"ghosts_resist_big_fifty":false,"bomb_on_anybody":false,"blank_station":"none","yooma_two_cards":false,"next_stop_draws_at_end":false,"train_shots_uncounted":false,"fare_one_source":false}}','[{"name":"Ann","kind":"human","bot":"greenhorn","key":"43f5d486efd48be0aa48239361eec66faf038caef472ea54ef442c8b450dcdc7","left":false,"quiet":[]},{"name":"Dusty","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]},{"name":"Mabel","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]},{"name":"Pearl","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]}]',0,'playing',1,1.79539448402530717845e+09,NULL,0,'normal','{"best_of":0,"wins":[],"games":0}',1);
+INSERT INTO "tables" VALUES('f7e8e34af719ba62','p5mse9','Ended',0,0,'{"players":4,"game":"bang","sets":[],"options":{"expert_characters":false,"no_book_cards":false,"three_lives":false,"spare_diamonds":false,"bonus_events":true,"event_cards":14,"last_event":"High Noon","law_costs_life":false,"dead_man_hunts":false,"shadow_gunslingers":false,"tornado_draws":false,"evelyn_two":false,"rosa_once":false,"orange_brings_load":false,"ghosts_resist_big_fifty":false,"bomb_on_anybody":false,"blank_station":"none","yooma_two_cards":false,"next_stop_draws_at_end":false,"train_shots_uncounted":false,"fare_one_source":false}}','[{"name":"Ann","kind":"human","bot":"greenhorn","key":"8aac05d27c552eac9c7d049ba931ebec6e0834810271603e0fee0fa9d77e8ce2","left":false,"quiet":[]},{"name":"Mabel","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]},{"name":"Otis","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]},{"name":"Bonnie","kind":"bot","bot":"greenhorn","key":"","left":false,"quiet":[]}]',0,'over',1,1.79539448491213870055e+09,NULL,0,'normal','{"best_of":0,"wins":[0,0,0,1],"games":1}',2);
+CREATE INDEX ix_games_table_id ON games (table_id);
+COMMIT;
