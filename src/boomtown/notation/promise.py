@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from boomtown.deal import Deal
+from boomtown.deal import DIGITS, Deal
 from boomtown.notation.codes import SEATS
 from boomtown.notation.errors import NotationError, clipped
 
 COMMITMENT, SECRET, PART = "Commitment", "Secret", "Part"
 _TAG = re.compile(f"{COMMITMENT}|{SECRET}|{PART}[A-Z]")
-_DIGITS = re.compile("[0-9a-f]{64}")
 
 
 def deal_tags(deal: Deal) -> dict[str, str]:
@@ -34,6 +33,6 @@ def read_deal(tags: Mapping[str, str], players: int) -> tuple[str, Deal]:
     for name in filter(_TAG.fullmatch, tags):
         if name not in (COMMITMENT, SECRET) and name.removeprefix(PART) not in letters:
             raise NotationError(f"parts of the seats {letters[0]} to {letters[-1]}", name)
-        if not _DIGITS.fullmatch(tags[name]):
+        if not DIGITS.fullmatch(tags[name]):
             raise NotationError(f"64 hexadecimal digits as {name}", clipped(tags[name]))
     return tags[COMMITMENT], Deal(tags[SECRET], tuple(tags.get(f"{PART}{letter}") for letter in letters))

@@ -192,4 +192,4 @@ class Audience:
 
 def _told(deal: Deal | None) -> dict[str, Any] | None:
     """What a game was dealt from, once it is over; None where nothing was promised."""
-    return deal and {"commitment": deal.commitment, "secret": deal.secret, "parts": deal.parts}
+    return None if deal is None else {"commitment": deal.commitment, "secret": deal.secret, "parts": deal.parts}

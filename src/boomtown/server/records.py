@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from boomtown.deal import Deal
+
 from .errors import Refused
 from .messages import NAME_LIMIT, TITLE_LIMIT, clean_name
 from .replays import OPEN, frames, told, viewer_of
 from .table import Table
 
 if TYPE_CHECKING:
-    from boomtown.deal import Deal
     from boomtown.notation import Record
 
 __all__ = ["OPEN", "read", "replay", "replay_encoded", "write"]

@@ -4,6 +4,7 @@ A choice is acknowledged when the writer has committed it. Only `_tune_sqlite` a
 """
 
 import json
+import logging
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import time
@@ -11,6 +12,8 @@ from typing import Any
 
 import sqlalchemy as sa
 from msgspec import ValidationError, convert, to_builtins
+
+from boomtown.deal import Deal
 
 from .gamelog import Logged
 from .migrate import WrongVersion, prepare
@@ -20,6 +23,8 @@ from .table import Table
 from .writer import Conflict, StorageError, Write, Writer
 
 __all__ = ["Conflict", "Storage", "StorageError", "Unreadable"]
+
+log = logging.getLogger("boomtown.server.storage")
 
 PURGE = 100  # tables removed in one transaction at most
 PROBE = "probe"  # no game has this id
@@ -102,6 +107,16 @@ class Storage:
             raise Unreadable(f"no game {game!r}")
         return row.setup, row.seed
 
+    def deal(self, game: str) -> Deal | None:
+        """What the seed of a game is made of; None where nothing was promised, or it makes no sense."""
+        try:
+            with _Reading(self.engine) as connection:
+                row = connection.scalar(sa.select(GAMES.c.deal).where(GAMES.c.id == game))
+            return None if row is None else convert(row, Deal)
+        except (ValueError, ValidationError) as error:
+            log.error("deal cannot be read: game=%s %s", game, error)
+            return None
+
     def log(self, game: str) -> list[Logged]:
         """All choices of a game, in order."""
         query = sa.select(CHOICES.c.seat, CHOICES.c.choice, CHOICES.c.kind).where(CHOICES.c.game == game)
@@ -126,7 +141,7 @@ class Storage:
         await self._writer.write(_update(table))
         table.version += 1
 
-    async def add_game(self, table: Table, setup: dict[str, Any], seed: str) -> None:
+    async def add_game(self, table: Table, setup: dict[str, Any], seed: str, deal: Deal | None = None) -> None:
         """The table in its new round and the game's first row, together."""
         row = {
             "id": table.game_id,
@@ -135,6 +150,7 @@ class Storage:
             "setup": setup,
             "seed": seed,
             "started": time(),
+            "deal": deal and to_builtins(deal),
         }
         await self._writer.write(_update(table), Write(sa.insert(GAMES), row))
         table.version += 1

@@ -47,7 +47,9 @@ class Table(Struct):
 
     def copy(self) -> "Table":
         seats = [replace(seat) for seat in self.seats]
-        return replace(self, seats=seats, setup=dict(self.setup), series=self.series.copy(), promise=self.promise.copy())
+        return replace(
+            self, seats=seats, setup=dict(self.setup), series=self.series.copy(), promise=self.promise.copy()
+        )
 
     @property
     def game_id(self) -> str:
