@@ -1025,3 +1025,37 @@ ui-role-now = Tvá role od této chvíle
 ui-goal-now = Tvůj cíl od této chvíle
 ui-chosen = Tvá volba platí.
 ui-chosen-card = Vybráno
+
+## Bylo rozdání poctivé? Značka na konci hry a její okno
+
+end-deal-held = Poctivé rozdání: ověřeno
+end-deal-partly = Poctivé rozdání: ověřeno zčásti
+end-deal-broken = Rozdání neodpovídá slibu
+end-deal-none = Rozdání bez slibu
+end-deal-title = Bylo rozdání poctivé?
+end-deal-about = Před hrou server vylosoval tajné číslo a ukázal jeho otisk. Prohlížeče hráčů přidaly vlastní čísla. Rozdání vychází ze všech, takže si je nikdo nemohl vybrat sám.
+end-deal-none-why = O tomto rozdání nebylo nic slíbeno. První hra se schválně rozdává lehká a hry starších verzí žádný slib neměly.
+end-deal-shown-yes = Otisk je ten, který tento prohlížeč viděl před hrou.
+end-deal-shown-no = Otisk není ten, který tento prohlížeč viděl před hrou.
+end-deal-shown-unknown = Tento prohlížeč tu před hrou nebyl, takže neví, co bylo slíbeno.
+end-deal-secret-yes = Tajné číslo odpovídá otisku.
+end-deal-secret-no = Tajné číslo neodpovídá otisku.
+end-deal-part-yes = Tvé číslo je součástí rozdání.
+end-deal-part-no = Tvé číslo v rozdání chybí.
+end-deal-part-unknown = Tento prohlížeč do rozdání žádné číslo včas nepřidal.
+end-deal-seed-yes = Karty se rozdaly podle tajného čísla a čísel hráčů.
+end-deal-seed-no = Karty se nerozdaly podle tajného čísla a čísel hráčů.
+end-deal-insecure = Tady to spočítat nejde: prohlížeče to umějí jen přes https nebo na počítači serveru. Ulož hru a ověř ji příkazem níže.
+end-deal-parts = Číslo přidali: { $names }
+end-deal-no-parts = Žádný hráč číslo nepřidal, o rozdání tedy rozhodl sám server.
+end-deal-limits = Co to neukazuje
+end-deal-limit-colluding = Jestli server nespolupracoval s hráčem a nevyzkoušeli mnoho čísel.
+end-deal-limit-showing = Jestli server někomu neukázal skryté karty.
+end-deal-limit-bots = Jak dobře a jak poctivě hráli boti.
+end-deal-limit-others = Jestli všichni hráči viděli stejný otisk. Porovnej svůj s ostatními.
+end-deal-numbers = Čísla
+end-deal-commitment = Otisk (závazek)
+end-deal-secret = Tajné číslo serveru
+end-deal-part-of = { $name }, vlastní číslo
+end-deal-file = V uložené hře je to všechno. Tento příkaz soubor ověří i bez serveru:
+err-stale-deal = To bylo pro jiné rozdání.

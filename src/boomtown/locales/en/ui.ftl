@@ -963,3 +963,37 @@ ui-role-now = Your role from now on
 ui-goal-now = Your goal from now on
 ui-chosen = Your choice stands.
 ui-chosen-card = Chosen
+
+## Was the deal fair? A sign at the end of a game, and its dialog
+
+end-deal-held = Fair deal: checked
+end-deal-partly = Fair deal: checked in part
+end-deal-broken = The deal is not as promised
+end-deal-none = A deal without a promise
+end-deal-title = Was the deal fair?
+end-deal-about = Before the game the server drew a secret number and showed its fingerprint. The players’ browsers added numbers of their own. The deal follows from all of them, so nobody could choose it alone.
+end-deal-none-why = Nothing was promised about this deal. A first game is dealt easy on purpose, and games of earlier versions held no promise.
+end-deal-shown-yes = The fingerprint is the one this browser saw before the game.
+end-deal-shown-no = The fingerprint is not the one this browser saw before the game.
+end-deal-shown-unknown = This browser was not here before the game, so it does not know what was promised.
+end-deal-secret-yes = The secret number fits the fingerprint.
+end-deal-secret-no = The secret number does not fit the fingerprint.
+end-deal-part-yes = Your number is part of the deal.
+end-deal-part-no = Your number was left out of the deal.
+end-deal-part-unknown = This browser added no number to the deal in time.
+end-deal-seed-yes = The cards were dealt from the secret number and the players’ numbers.
+end-deal-seed-no = The cards were not dealt from the secret number and the players’ numbers.
+end-deal-insecure = Cannot be computed here: browsers do that only over https or on the server’s own computer. Save the game and check it with the command below.
+end-deal-parts = Added a number: { $names }
+end-deal-no-parts = No player added a number, so the server alone decided about the deal.
+end-deal-limits = What this does not show
+end-deal-limit-colluding = Whether the server and a player worked together and tried many numbers.
+end-deal-limit-showing = Whether the server let somebody see hidden cards.
+end-deal-limit-bots = How well or how honestly the bots played.
+end-deal-limit-others = Whether all players saw the same fingerprint. Compare yours with theirs.
+end-deal-numbers = The numbers
+end-deal-commitment = Fingerprint (commitment)
+end-deal-secret = Secret number of the server
+end-deal-part-of = Number of { $name }
+end-deal-file = The saved game holds all of it. This command checks the file without the server:
+err-stale-deal = That was for another deal.

@@ -951,3 +951,37 @@ ui-role-now = Il tuo ruolo da adesso
 ui-goal-now = Il tuo obiettivo da adesso
 ui-chosen = La tua scelta è fatta.
 ui-chosen-card = Scelta
+
+## La distribuzione era onesta? Un segno alla fine della partita, e la sua finestra
+
+end-deal-held = Distribuzione onesta: verificata
+end-deal-partly = Distribuzione onesta: verificata in parte
+end-deal-broken = La distribuzione non è quella promessa
+end-deal-none = Distribuzione senza promessa
+end-deal-title = La distribuzione era onesta?
+end-deal-about = Prima della partita il server estrae un numero segreto e ne mostra l’impronta. I browser dei giocatori aggiungono numeri propri. La distribuzione deriva da tutti, quindi nessuno può sceglierla da solo.
+end-deal-none-why = Su questa distribuzione non è stato promesso nulla. La prima partita è facile di proposito, e quelle delle versioni precedenti non avevano promesse.
+end-deal-shown-yes = L’impronta è quella che questo browser ha visto prima della partita.
+end-deal-shown-no = L’impronta non è quella che questo browser ha visto prima della partita.
+end-deal-shown-unknown = Questo browser non era qui prima della partita, quindi non sa che cosa è stato promesso.
+end-deal-secret-yes = Il numero segreto corrisponde all’impronta.
+end-deal-secret-no = Il numero segreto non corrisponde all’impronta.
+end-deal-part-yes = Il tuo numero fa parte della distribuzione.
+end-deal-part-no = Il tuo numero manca nella distribuzione.
+end-deal-part-unknown = Questo browser non ha aggiunto in tempo nessun numero.
+end-deal-seed-yes = La distribuzione deriva dal numero segreto e dai numeri dei giocatori.
+end-deal-seed-no = La distribuzione non deriva dal numero segreto e dai numeri dei giocatori.
+end-deal-insecure = Qui non si può calcolare: i browser lo fanno solo con https o sul computer del server. Salva la partita e verificala con il comando qui sotto.
+end-deal-parts = Hanno aggiunto un numero: { $names }
+end-deal-no-parts = Nessun giocatore ha aggiunto un numero: ha deciso il server da solo.
+end-deal-limits = Che cosa questo non mostra
+end-deal-limit-colluding = Se il server e un giocatore si sono accordati e hanno provato molti numeri.
+end-deal-limit-showing = Se il server ha fatto vedere a qualcuno le carte nascoste.
+end-deal-limit-bots = Quanto bene o quanto onestamente hanno giocato i bot.
+end-deal-limit-others = Se tutti i giocatori hanno visto la stessa impronta. Confronta la tua con la loro.
+end-deal-numbers = I numeri
+end-deal-commitment = Impronta (impegno)
+end-deal-secret = Numero segreto del server
+end-deal-part-of = Numero di { $name }
+end-deal-file = La partita salvata contiene tutto. Questo comando verifica il file senza il server:
+err-stale-deal = Era per un’altra distribuzione.

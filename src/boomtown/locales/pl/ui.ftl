@@ -1013,3 +1013,37 @@ ui-role-now = Twoja rola od tej chwili
 ui-goal-now = Twój cel od tej chwili
 ui-chosen = Twój wybór jest zapisany.
 ui-chosen-card = Wybrana
+
+## Czy rozdanie było uczciwe? Znak na końcu gry i jego okno
+
+end-deal-held = Uczciwe rozdanie: sprawdzono
+end-deal-partly = Uczciwe rozdanie: sprawdzono częściowo
+end-deal-broken = Rozdanie nie zgadza się z obietnicą
+end-deal-none = Rozdanie bez obietnicy
+end-deal-title = Czy rozdanie było uczciwe?
+end-deal-about = Przed grą serwer losuje tajną liczbę i pokazuje jej odcisk. Przeglądarki graczy dodają własne liczby. Rozdanie wynika ze wszystkich, więc nikt nie może go wybrać w pojedynkę.
+end-deal-none-why = O tym rozdaniu nic nie obiecano. Pierwsza gra jest celowo łatwa, a gry z wcześniejszych wersji nie miały obietnicy.
+end-deal-shown-yes = Odcisk jest tym, który ta przeglądarka widziała przed grą.
+end-deal-shown-no = Odcisk nie jest tym, który ta przeglądarka widziała przed grą.
+end-deal-shown-unknown = Tej przeglądarki nie było tu przed grą, więc nie wie, co obiecano.
+end-deal-secret-yes = Tajna liczba pasuje do odcisku.
+end-deal-secret-no = Tajna liczba nie pasuje do odcisku.
+end-deal-part-yes = Twoja liczba jest częścią rozdania.
+end-deal-part-no = Twojej liczby brakuje w rozdaniu.
+end-deal-part-unknown = Ta przeglądarka nie dodała na czas żadnej liczby do rozdania.
+end-deal-seed-yes = Karty rozdano z tajnej liczby i z liczb graczy.
+end-deal-seed-no = Kart nie rozdano z tajnej liczby i z liczb graczy.
+end-deal-insecure = Tutaj nie da się tego obliczyć: przeglądarki robią to tylko przez https albo na komputerze serwera. Zapisz grę i sprawdź ją poleceniem poniżej.
+end-deal-parts = Własną liczbę dodali: { $names }
+end-deal-no-parts = Żaden gracz nie dodał liczby, więc o rozdaniu decydował sam serwer.
+end-deal-limits = Czego to nie pokazuje
+end-deal-limit-colluding = Czy serwer nie działał razem z jednym z graczy i nie wypróbował wielu liczb.
+end-deal-limit-showing = Czy serwer nie pokazał komuś ukrytych kart.
+end-deal-limit-bots = Jak dobrze i jak uczciwie grały boty.
+end-deal-limit-others = Czy wszyscy gracze widzieli ten sam odcisk. Porównaj swój z innymi.
+end-deal-numbers = Liczby
+end-deal-commitment = Odcisk (zobowiązanie)
+end-deal-secret = Tajna liczba serwera
+end-deal-part-of = { $name }, własna liczba
+end-deal-file = Zapisana gra zawiera to wszystko. To polecenie sprawdza plik bez serwera:
+err-stale-deal = To było dla innego rozdania.

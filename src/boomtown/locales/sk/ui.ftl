@@ -1021,3 +1021,37 @@ ui-role-now = Tvoja rola od tejto chvíle
 ui-goal-now = Tvoj cieľ od tejto chvíle
 ui-chosen = Tvoja voľba platí.
 ui-chosen-card = Vybrané
+
+## Bolo rozdanie poctivé? Značka na konci hry a jej okno
+
+end-deal-held = Poctivé rozdanie: overené
+end-deal-partly = Poctivé rozdanie: overené sčasti
+end-deal-broken = Rozdanie nezodpovedá sľubu
+end-deal-none = Rozdanie bez sľubu
+end-deal-title = Bolo rozdanie poctivé?
+end-deal-about = Pred hrou server vyžreboval tajné číslo a ukázal jeho odtlačok. Prehliadače hráčov pridali vlastné čísla. Rozdanie vychádza zo všetkých, takže si ho nikto nemohol vybrať sám.
+end-deal-none-why = O tomto rozdaní nebolo nič sľúbené. Prvá hra sa zámerne rozdáva ľahká a hry starších verzií nemali nijaký sľub.
+end-deal-shown-yes = Odtlačok je ten, ktorý tento prehliadač videl pred hrou.
+end-deal-shown-no = Odtlačok nie je ten, ktorý tento prehliadač videl pred hrou.
+end-deal-shown-unknown = Tento prehliadač tu pred hrou nebol, takže nevie, čo bolo sľúbené.
+end-deal-secret-yes = Tajné číslo zodpovedá odtlačku.
+end-deal-secret-no = Tajné číslo nezodpovedá odtlačku.
+end-deal-part-yes = Tvoje číslo je súčasťou rozdania.
+end-deal-part-no = Tvoje číslo v rozdaní chýba.
+end-deal-part-unknown = Tento prehliadač do rozdania nijaké číslo včas nepridal.
+end-deal-seed-yes = Karty sa rozdali podľa tajného čísla a čísel hráčov.
+end-deal-seed-no = Karty sa nerozdali podľa tajného čísla a čísel hráčov.
+end-deal-insecure = Tu sa to vypočítať nedá: prehliadače to vedia len cez https alebo na počítači servera. Ulož hru a over ju príkazom nižšie.
+end-deal-parts = Číslo pridali: { $names }
+end-deal-no-parts = Nijaký hráč číslo nepridal, o rozdaní teda rozhodol sám server.
+end-deal-limits = Čo to neukazuje
+end-deal-limit-colluding = Či server nespolupracoval s hráčom a nevyskúšali veľa čísel.
+end-deal-limit-showing = Či server niekomu neukázal skryté karty.
+end-deal-limit-bots = Ako dobre a ako poctivo hrali boti.
+end-deal-limit-others = Či všetci hráči videli ten istý odtlačok. Porovnaj svoj s ostatnými.
+end-deal-numbers = Čísla
+end-deal-commitment = Odtlačok (záväzok)
+end-deal-secret = Tajné číslo servera
+end-deal-part-of = { $name }, vlastné číslo
+end-deal-file = V uloženej hre je to všetko. Tento príkaz súbor overí aj bez servera:
+err-stale-deal = To bolo pre iné rozdanie.
