@@ -1047,6 +1047,7 @@ end-deal-seed-yes = Rozdání vychází z tajného čísla a z čísel hráč
 end-deal-seed-no = Rozdání nevychází z tajného čísla a z čísel hráčů.
 end-deal-insecure = Tady to spočítat nejde: prohlížeče to umějí jen přes https nebo na počítači serveru. Ulož hru a ověř ji příkazem níže.
 end-deal-parts = Číslo přidali: { $names }
+end-deal-missing = Číslo nepřidali: { $names }
 end-deal-no-parts = Žádný hráč číslo nepřidal, o rozdání tedy rozhodl sám server.
 end-deal-limits = Co to neukazuje
 end-deal-limit-colluding = Jestli server nespolupracoval s hráčem a nevyzkoušeli mnoho čísel.

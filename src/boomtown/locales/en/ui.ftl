@@ -985,6 +985,7 @@ end-deal-seed-yes = The deal follows from the secret number and the players’ n
 end-deal-seed-no = The deal does not follow from the secret number and the players’ numbers.
 end-deal-insecure = Cannot be computed here: browsers do that only over https or on the server’s own computer. Save the game and check it with the command below.
 end-deal-parts = Added a number: { $names }
+end-deal-missing = Added no number: { $names }
 end-deal-no-parts = No player added a number, so the server alone decided about the deal.
 end-deal-limits = What this does not show
 end-deal-limit-colluding = Whether the server and a player worked together and tried many numbers.

@@ -973,6 +973,7 @@ end-deal-seed-yes = La distribuzione deriva dal numero segreto e dai numeri dei 
 end-deal-seed-no = La distribuzione non deriva dal numero segreto e dai numeri dei giocatori.
 end-deal-insecure = Qui non si può calcolare: i browser lo fanno solo con https o sul computer del server. Salva la partita e verificala con il comando qui sotto.
 end-deal-parts = Hanno aggiunto un numero: { $names }
+end-deal-missing = Non hanno aggiunto un numero: { $names }
 end-deal-no-parts = Nessun giocatore ha aggiunto un numero: ha deciso il server da solo.
 end-deal-limits = Che cosa questo non mostra
 end-deal-limit-colluding = Se il server e un giocatore si sono accordati e hanno provato molti numeri.

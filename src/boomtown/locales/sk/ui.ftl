@@ -1043,6 +1043,7 @@ end-deal-seed-yes = Rozdanie vychádza z tajného čísla a z čísel hráčo
 end-deal-seed-no = Rozdanie nevychádza z tajného čísla a z čísel hráčov.
 end-deal-insecure = Tu sa to vypočítať nedá: prehliadače to vedia len cez https alebo na počítači servera. Ulož hru a over ju príkazom nižšie.
 end-deal-parts = Číslo pridali: { $names }
+end-deal-missing = Číslo nepridali: { $names }
 end-deal-no-parts = Nijaký hráč číslo nepridal, o rozdaní teda rozhodol sám server.
 end-deal-limits = Čo to neukazuje
 end-deal-limit-colluding = Či server nespolupracoval s hráčom a nevyskúšali veľa čísel.
