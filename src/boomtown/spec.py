@@ -65,6 +65,10 @@ class GameSpec:
         """The characters a seat of the view had when the game was over, for figures by character."""
         return [seat["character"]]
 
+    def groups(self, view: Json, seat: int) -> Mapping[str, str]:
+        """What a seat of a game that is over counts as in further tables of figures, by the name of the table."""
+        return {}
+
     # --- words
 
     def seat_words(self, seat: Json) -> list[str]:

@@ -16,23 +16,38 @@ MOST = 4000  # decisions; random games end long before
 
 
 def setups() -> list[Any]:
-    """Every number of players and every mix of sets, with options and forced questions in turn.
+    """Every mix of sets with every number of players, with options and forced questions in turn.
 
-    Each mix comes with one number of players and all sets come with each; the rest of the product is marked thorough.
+    By default each set alone, each two together and all but one come with one number of players, all sets with each.
+    The rest of the product is marked thorough.
     """
-    found = []
+    found: dict[bool, list[dict[str, Any]]] = {True: [], False: []}
     for game in GAMES:
         facts = catalog(game)
         low, high = facts["players"]
-        numbers = {mix: [n for n in range(low, high + 1) if fits(facts, n, mix)] for mix in mixes(game)}
-        sets = mixes(game)[-1]
         options = [{}, *({o["id"]: other(o)} for o in facts["options"])]
-        for i, (mix, n) in enumerate((used, count) for used in numbers for count in numbers[used]):
-            setup = {"game": game, "players": n, "sets": list(mix), "options": options[i % len(options)]}
-            setup |= {"ask_forced": True} if i % 2 else {}
-            fast = mix == sets or n == numbers[mix][mixes(game).index(mix) % len(numbers[mix])]
-            found.append(pytest.param(setup, marks=[] if fast else pytest.mark.thorough, id=name(setup)))
-    return found
+        number = {True: 0, False: 0}  # so that what is sampled goes through all options by itself
+        for at, mix in enumerate(mixes(game)):
+            counts = [n for n in range(low, high + 1) if fits(facts, n, mix)]
+            for n in counts:
+                fast = sampled(mix, mixes(game)[-1], n == counts[at // 2 % len(counts)])
+                found[fast].append(setup(game, n, mix, options, number[fast]))
+                number[fast] += 1
+        for i in range(number[True], len(options)):  # a game of few mixes
+            found[True].append(setup(game, high, mixes(game)[-1], options, i))
+    marked = [(of, [] if fast else pytest.mark.thorough) for fast in found for of in found[fast]]
+    return [pytest.param(of, marks=marks, id=name(of)) for of, marks in marked]
+
+
+def setup(game: str, players: int, mix: tuple[str, ...], options: list[dict[str, Any]], i: int) -> dict[str, Any]:
+    """Number `i` of a game."""
+    of = {"game": game, "players": players, "sets": list(mix), "options": options[i % len(options)]}
+    return of | ({"ask_forced": True} if i % 2 else {})
+
+
+def sampled(mix: tuple[str, ...], every: tuple[str, ...], in_turn: bool) -> bool:
+    """Whether the default run takes a mix with a number of players; `in_turn`: the one number of the mix."""
+    return mix == every or (in_turn and (len(mix) <= 2 or len(mix) == len(every) - 1))
 
 
 def other(option: dict) -> object:
@@ -40,9 +55,9 @@ def other(option: dict) -> object:
     return option["values"][-1] if "values" in option else not option["default"]
 
 
-def name(setup: dict) -> str:
-    parts = [setup["game"], str(setup["players"]), *setup["sets"], *setup["options"]]
-    return "-".join(parts + ["forced"] * setup.get("ask_forced", False))
+def name(of: dict) -> str:
+    parts = [of["game"], str(of["players"]), *of["sets"], *of["options"]]
+    return "-".join(parts + ["forced"] * of.get("ask_forced", False))
 
 
 every_setup = pytest.mark.parametrize("setup", setups())
@@ -158,3 +173,15 @@ def test_undo_goes_back_exactly(setup):
 def test_decisions_are_described(setup):
     """Every option has its text and parts; every why-not its reason."""
     play(new_game(setup, "described"), Random(9), asked.described)
+
+
+def test_the_sample_has_everything():
+    """Each set with each other one, each option with a value of its own, each number of players."""
+    for game in GAMES:
+        facts = catalog(game)
+        fast = [s.values[0] for s in setups() if not s.marks and s.values[0]["game"] == game]
+        pairs = {frozenset((a, b)) for of in fast for a in of["sets"] for b in of["sets"]}
+        assert pairs == {frozenset((a, b)) for a in mixes(game)[-1] for b in mixes(game)[-1]}
+        assert {key for of in fast for key in of["options"]} == {o["id"] for o in facts["options"]}
+        low, high = facts["players"]
+        assert {of["players"] for of in fast} == set(range(low, high + 1))

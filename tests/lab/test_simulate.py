@@ -273,3 +273,12 @@ def test_the_same_told_by_events_or_by_choices(players: int, sets: tuple[str, ..
         told = simulate(plan)
         patch.setattr(Plan, "events", True)
         assert simulate(plan) == told
+
+
+def test_who_begins_has_a_table_where_it_matters() -> None:
+    """In The Duel; one seat of each game begins."""
+    plan = Plan(games=8, players=2, bots=("greenhorn",), game="duel")
+    found = report(plan, simulate(plan))["wins"]["turn order"]
+    assert {name: row["of"] for name, row in found.items()} == {"begins": 8, "goes second": 8}
+    assert found["begins"]["won"] + found["goes second"]["won"] == 8
+    assert "turn order" not in report(PLAN, simulate(Plan(games=2, players=4)))["wins"]

@@ -384,3 +384,22 @@ def test_a_price_named_card_by_card_stays_secret():
     assert all(twin.stack[-1].first in twin.state.hands[A] for twin in twins)
     assert len({twin.stack[-1].first for twin in twins}) > 20
     assert p.game.redeal(A, Random(1)).stack[-1] == p.game.stack[-1]
+
+
+def test_who_holds_the_answer_of_a_moment_when_the_victim_has_more_cards():
+    """Hands that bring the moment about are rare; the victim's are tried in vain, and leave nothing behind."""
+    p = four(
+        "BANG! 2C",
+        "",
+        "Saved!",
+        "Barrel QS, Scope, Mustang 8H",
+        characters=("Willy the Kid", "Rose Doolan", "Slab the Killer", "Bart Cassidy"),
+        more=({}, {}, {}, {"life": 1}),
+        sets=("valley_of_shadows",),
+    ).do("A: play BANG! 2C on D", "D: pass")
+    assert p.game.ask is not None
+    assert p.game.ask.moment
+    for i in range(60):
+        twin = looks_alike(p.game, A, Random(i))
+        assert twin.ask.who == C
+        assert twin.state.life == p.game.state.life

@@ -216,9 +216,10 @@ def _moment_of_somebody(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
     sizes = {p: len(s.hands[p]) for p in s.index.order if p != hidden.seat and s.hands[p]}
     own = s.hands[hidden.seat]
     hidden.start(g, rnd)  # it looks at the hands once, to see how many cards there are
+    others = {**sizes}  # cards that answer nothing: with empty hands nobody would be asked, and the game would go on
     while sizes:
         asked = next(iter(pick([(float(size), (p,)) for p, size in sizes.items()], rnd)))
-        s.hands = [own if p == hidden.seat else [0] * sizes[p] if p == asked else [] for p in range(s.n)]
+        s.hands = [own if p == hidden.seat else [0] * others.get(p, 0) for p in range(s.n)]
         try:
             _ask_anew(g, hidden, asked, rnd)
             return

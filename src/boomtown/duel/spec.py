@@ -59,6 +59,9 @@ class DuelGame(GameSpec):
         standing = [one["character"] for one in seat["people"] if one and one["character"] not in seat["out"]]
         return [*seat["out"], *standing, *(seat["reserve_names"] or ())]
 
+    def groups(self, view: Json, seat: int) -> dict[str, str]:
+        return {"turn order": "begins" if view["first"] == seat else "goes second"}
+
     def seat_words(self, seat: Json) -> list[str]:
         people = [f"{one['character']} {one['life']}" for one in seat["people"] if one]
         return [" and ".join(people), f"cards {len(seat['backs'])}"]

@@ -26,9 +26,10 @@ def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
 
 def report(plan: Plan, tally: Tally) -> dict[str, Any]:
     """The sums as rates, JSON-ready: `role` and `side` of finished games, `bot`, `special` and `character` of
-    their seats, `ghost renegade` by the team joined. What sets have counted of their own things has a table each: of
-    how many seats had it, how many of these won, and how many `times` it was had. Of paired games `leads`: for each two
-    bots by how much the first is ahead in its share of the seats won, over the deals (lab/paired.py).
+    their seats, `ghost renegade` by the team joined, and what seats of a game count as besides. What sets have counted
+    of their own things has a table each: of how many seats had it, how many of these won, and how many `times` it was
+    had. Of paired games `leads`: for each two bots by how much the first is ahead in its share of the seats won, over
+    the deals (lab/paired.py).
     """
     finished = tally.games - tally.unfinished
     sides: tuple[str, ...] = SIDES if plan.players > 3 else WITHOUT_LAW
@@ -49,6 +50,8 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
             for bot in names
             if tally.played["role", bot, role]
         }
+    for _, group, name in sorted(key for key in tally.played if key[0] == "group"):
+        rows.setdefault(group, {})[name] = _rates(tally, ("group", group, name))
     for name in ("special", "ghost renegade", "character"):
         found = {key[1]: _rates(tally, key) for key in sorted(tally.played) if key[0] == name}
         if found or name == "character":

@@ -181,6 +181,8 @@ def play_one(plan: Plan, number: int) -> Tally:
             tally.count(("ghost renegade", seen["team"]), won)
         for name in spec_of(plan.game).characters(seen):
             tally.count(("character", name), won)
+        for group in spec_of(plan.game).groups(view, seat).items():
+            tally.count(("group", *group), won)
         for thing, times in things.had[seat].items():
             tally.count(thing, won)
             tally.times[thing] += times
