@@ -14,6 +14,10 @@ from boomtown.server.app import create_app
 from boomtown.server.settings import Settings
 from tests.seeds import repeatable
 
+from .towns import cluster, town
+
+__all__ = ["cluster", "town"]  # fixtures
+
 HERE = "127.0.0.1"
 PATIENCE = 30.0  # a test that waits this long has failed; nothing depends on the exact value
 
@@ -145,7 +149,9 @@ class House:
         return self.app.state.hall
 
     def room(self, code: str) -> Any:
-        return self.hall.find(code)
+        """The room with this code; read here and now where it is not in memory."""
+        hall = self.hall
+        return hall.present(code) or hall._add(hall.storage.find(code))
 
     async def request(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None, address: str = HERE

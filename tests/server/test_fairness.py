@@ -268,6 +268,22 @@ async def test_a_start_that_is_not_stored_keeps_the_promise(house: House) -> Non
     assert (deal.commitment, deal.parts[0]) == (promised, MINE)
 
 
+async def test_a_part_that_is_not_stored_is_no_news(house: House) -> None:
+    """Nobody did anything, so nobody is told; the page tries again with the next news."""
+    code, (ann,) = await lobby(house)
+    await ann.settled()
+    heard = len(ann.heard)
+    with sqlite3.connect(str(house.settings.data)) as raw:
+        raw.execute("create trigger full before update on tables begin select raise(abort, 'disk full'); end")
+    await give(ann, MINE)
+    assert {m["t"] for m in ann.heard[heard:]} <= {"pong", "trouble"}
+    assert house.room(code).table.promise.parts == {}
+    with sqlite3.connect(str(house.settings.data)) as raw:
+        raw.execute("drop trigger full")
+    await give(ann, MINE)
+    assert ann.table()["part"]
+
+
 async def test_a_table_of_an_older_version_promises_from_now_on(house: House) -> None:
     """What is played at it was not promised, what is played next is."""
     code, (ann,) = await lobby(house, setup={"game": "dice", "players": 3})
@@ -276,7 +292,7 @@ async def test_a_table_of_an_older_version_promises_from_now_on(house: House) ->
     await house.close()
     with sqlite3.connect(str(house.settings.data)) as raw:
         raw.execute("update tables set promise = '{}'")
-        raw.execute("update games set deal = null")
+        raw.execute("update games set deal = '{}'")
     await house.open()
     ann = await house.watch(code, ann.token)
     assert (await ann.hear("state"))["deal"] is None

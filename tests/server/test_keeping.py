@@ -281,7 +281,7 @@ def test_a_place_that_takes_nothing_is_found_at_the_start(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "data", ["postgresql://localhost/x", "mysql+foo://x", "sqlite://", "://", "sqlite+aiosqlite:///x"]
+    "data", ["postgresql://", "oracle://localhost/x", "mysql+foo://x", "sqlite://", "://", "sqlite+aiosqlite:///x"]
 )
 def test_data_of_an_unknown_kind(data: str) -> None:
     with pytest.raises(StorageError, match="expected a file, or a URL"):

@@ -194,7 +194,7 @@ def test_a_migration_that_is_killed_changes_nothing(tmp_path: Path) -> None:
     before = schema_of(data), rows_of(data)
     code = (
         "import os, signal, boomtown.server.storage as storage\n"
-        "storage._probe = lambda: os.kill(os.getpid(), signal.SIGKILL)\n"
+        "storage.Storage._probe = lambda self: os.kill(os.getpid(), signal.SIGKILL)\n"
         f"storage.Storage({str(data)!r}).open()"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -signal.SIGKILL

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 class Process:
     """A server on a free port; waits for the line that says where."""
 
-    def __init__(self, data: Path, *more: str, port: int = 0) -> None:
+    def __init__(self, data: Path | str, *more: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "boomtown", "serve", "--port", str(port), "--data", str(data), *more]
         self.process = subprocess.Popen(
             command,

@@ -20,7 +20,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p = subparsers.add_parser("serve", help="open the table in the browser", description="Serve the game to browsers.")
     p.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0: all (default: %(default)s)")
     p.add_argument("--port", type=_port, default=8000, help="port to listen on (default: %(default)s)")
-    p.add_argument("--data", metavar="FILE", help="database file (default: boomtown.sqlite in your data folder)")
+    p.add_argument(
+        "--data",
+        metavar="FILE",
+        help="database file, or postgresql://user@host/name (default: boomtown.sqlite in your data folder)",
+    )
     p.add_argument(
         "--trust-proxy",
         metavar="ADDRESS",

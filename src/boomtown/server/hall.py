@@ -4,6 +4,7 @@ memory; the others are in the storage and come back with the first one who asks 
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -24,6 +25,7 @@ from .table import Seat, Table
 log = logging.getLogger("boomtown.server.hall")
 
 CODE_TRIES = 20
+SLOWER = 4  # times the pause between two looks at a storage that fails grows by half
 
 
 class Hall:
@@ -59,26 +61,30 @@ class Hall:
         self._codes[table.code] = table.id
         return room
 
-    def look_up(self, name: str, address: str) -> Room:
+    async def look_up(self, name: str, address: str) -> Room:
         """`find` for somebody; `too-many` for whoever has tried too many names that are not there."""
         misses = self.limits.misses.of(address)
         if misses.empty():
             raise Refused("too-many", "too many tables asked for that are not there: wait a moment")
         try:
-            return self.find(name)
+            return await self.find(name)
         except Refused as error:
             if error.code == "no-table":
                 misses.take()
             raise
 
-    def find(self, name: str) -> Room:
-        """By id or code; `no-table` else, `server` where its data cannot be read."""
+    def present(self, name: str) -> Room | None:
+        """The room with this id or code, if it is in memory."""
         name = name if name in self._rooms else name.lower()
-        room = self._rooms.get(self._codes.get(name, name))
+        return self._rooms.get(self._codes.get(name, name))
+
+    async def find(self, name: str) -> Room:
+        """By id or code; `no-table` else, `server` where its data cannot be read."""
+        room = self.present(name)
         if room is not None:
             return room
         try:
-            table = self.storage.find(name)
+            table = await self.storage.read(self.storage.find, name.lower())
         except Unreadable as error:
             log.error("table cannot be read: %s", error)
             raise Refused("server", "what is stored of this table cannot be read") from None
@@ -87,7 +93,7 @@ class Hall:
             raise Refused("server", "tables cannot be read now") from None
         if table is None:
             raise Refused("no-table", "there is no such table, or it has been closed")
-        return self._add(table)
+        return self.present(table.id) or self._add(table)  # another one who asked may have been first
 
     def public(self) -> list[dict[str, Any]]:
         """Cards of the public tables that wait or play, where somebody is or was a moment ago."""
@@ -182,7 +188,8 @@ class Hall:
             await self._put_away(room)
         lobbies = time() - self.settings.idle_hours * 3600
         games = time() - self.settings.keep_days * 86400
-        gone = set(self.storage.forgotten(lobbies, games)) - set(self._rooms)
+        forgotten = await self.storage.read(self.storage.forgotten, lobbies, games)
+        gone = set(forgotten) - set(self._rooms)
         await self.storage.remove(gone)
         if gone:
             log.info("tables removed: %d", len(gone))
@@ -210,11 +217,11 @@ class Hall:
             room.trouble_changed()
 
     async def _mend_for_ever(self) -> None:
-        """While the storage takes nothing, see whether it does again."""
+        """While the storage takes nothing, see whether it does again, less and less often."""
+        tries = 0
         while True:
-            await asyncio.sleep(self.settings.retry)
+            await asyncio.sleep(self.settings.retry * 1.5**tries)
+            tries = min(tries + 1, SLOWER) if self.storage.trouble else 0
             if self.storage.trouble:
-                try:
+                with suppress(StorageError):
                     await self.storage.probe()
-                except StorageError:
-                    continue

@@ -73,7 +73,7 @@ async def tables(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    return answer(_room(request).table.card())
+    return answer((await _room(request)).table.card())
 
 
 async def create(request: Request) -> Response:
@@ -82,7 +82,7 @@ async def create(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    room = _room(request)
+    room = await _room(request)
     wish = read_body(await _body(request), Join)
     return answer(await hall_of(request).join(room, wish, addresses.of(request.scope)))
 
@@ -91,7 +91,7 @@ async def record(request: Request) -> Response:
     """The game of a table that is over, as a file to keep."""
     hall = hall_of(request)
     limits.take(hall.limits.requests, addresses.of(request.scope))
-    room = _room(request)
+    room = await _room(request)
     async with room.lock:
         await room.load()
         match, table = room.match, room.table
@@ -114,8 +114,8 @@ async def replay(request: Request) -> Response:
     return Response(found, headers={"cache-control": "no-store"}, media_type="application/json; charset=utf-8")
 
 
-def _room(request: Request) -> Room:
-    return hall_of(request).look_up(request.path_params["table"], addresses.of(request.scope))
+async def _room(request: Request) -> Room:
+    return await hall_of(request).look_up(request.path_params["table"], addresses.of(request.scope))
 
 
 async def _body(request: Request, limit: int | None = None) -> bytes:

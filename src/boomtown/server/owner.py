@@ -7,14 +7,12 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from .database import Taken
+
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
-
-
-class Taken(Exception):
-    """Another process has the file."""
 
 
 class Owner:
@@ -25,7 +23,9 @@ class Owner:
         self._file: IO[str] | None = None
 
     def take(self) -> None:
-        """Taken says which process has it; OSError where the small file cannot be made."""
+        """Taken says which process has it; OSError where the small file cannot be made. Once is enough."""
+        if self._file is not None:
+            return
         file = open(self.path, "a+", encoding="ascii")  # noqa: SIM115  (open as long as the lock is held)
         try:
             _lock(file)

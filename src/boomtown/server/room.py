@@ -7,34 +7,30 @@ somebody is there, watchers included, the game goes on and bots play for whoever
 
 import asyncio
 import logging
-from collections.abc import Callable
-from contextlib import suppress
 from time import time
 from typing import Any
 
 from . import promise
 from .brains import Brains
-from .door import Door
 from .errors import Refused, not_stored
 from .gamelog import Kind
+from .kept import Kept
 from .match import Match
 from .messages import Hello
 from .outbox import CROWDED, Connection
 from .pilot import Pilot
-from .promise import Promise
 from .settings import Settings
-from .storage import Conflict, Storage, StorageError, Unreadable
+from .storage import Storage, StorageError
 from .table import Table, hash_token
 
 log = logging.getLogger("boomtown.server.room")
 
 
-class Room(Door):
+class Room(Kept):
     """One per table that is not closed."""
 
     def __init__(self, table: Table, storage: Storage, settings: Settings, brains: Brains) -> None:
-        super().__init__(table, settings)
-        self.storage = storage
+        super().__init__(table, storage, settings)
         self.brains = brains
         self.closed = False
         self._timed = table.timed
@@ -76,7 +72,7 @@ class Room(Door):
             if message.round == self.table.round:  # of another game nothing was seen
                 connection.seen = message.since
             self.used = True
-            await self._promise()
+            await self.promise()
             anew = self.recount()
             self.show_table()
             if self.trouble:
@@ -86,14 +82,6 @@ class Room(Door):
             else:
                 self.show_state(connection)
         self.wake()
-
-    async def _promise(self) -> None:
-        """A table of an older version promises its next deal from the first visit on, where that can be stored."""
-        if not self.table.promise.secret:
-            table = self.table.copy()
-            table.promise = Promise.fresh()
-            with suppress(Refused):
-                await self.save(table)
 
     async def _take(self, connection: Connection, key: str, seat: int) -> None:
         if self.table.seats[seat].left:
@@ -105,28 +93,11 @@ class Room(Door):
 
     # the table
 
-    async def save(self, table: Table) -> None:
-        """Store a changed copy, then make it the table; `server` and no change when it cannot be stored."""
-        await self.store(table)
-        self.table = table
-        if table.timed != self._timed:
-            self._timed = table.timed
+    def replaced(self) -> None:
+        """Another row is the table now."""
+        if self.table.timed != self._timed:
+            self._timed = self.table.timed
             self._restart_clock()
-
-    async def store(self, table: Table) -> None:
-        """`server` where that fails. Where somebody else stored the table, theirs is the one that holds."""
-        table.touched = time()
-        try:
-            await self.storage.save_table(table)
-        except StorageError as error:
-            if isinstance(error, Conflict):
-                self._reread()
-            raise not_stored() from None
-
-    def _reread(self) -> None:
-        with suppress(StorageError):
-            self.table = self.storage.find(self.table.id) or self.table
-            self.show_table()
 
     def _restart_clock(self) -> None:
         """Somebody else plays now, or nobody any more: the pending decision is timed from now on, or not at all."""
@@ -134,13 +105,6 @@ class Room(Door):
             self.match.time(self.table, self.clock())
             self.show_game()
             self.wake()
-
-    async def change(self, change: Callable[[Table], None]) -> None:
-        """Change a copy of the table, store it, show it. Under the lock."""
-        table = self.table.copy()
-        change(table)
-        await self.save(table)
-        self.show_table()
 
     async def start(self, more: dict[str, Any] | None = None, first: bool = False, best_of: int | None = None) -> None:
         """The next game: bots into open seats, a secret seed. `first`: a deal that suits a beginner in seat 0.
@@ -162,53 +126,11 @@ class Room(Door):
             raise not_stored() from None
         self.table, self.match, self.notice = table, match, None
         self.stirred(*self.late, *self.idle)
-        self._ask(match)
+        self.asked_anew(match)
         log.info("game started: game=%s players=%d", match.id, len(table.seats))
         self.show_table()
         self.show_game()
         self.wake()
-
-    async def load(self) -> None:
-        """The game of a restored table, played again from its log at the first need. Under the lock."""
-        if self.match is not None or self.table.phase == "lobby":
-            return
-        try:
-            setup, seed = self.storage.game(self.table.game_id)
-            self.match = Match.restored(self.table.game_id, setup, seed, self.storage.log(self.table.game_id))
-            self.match.deal = self.storage.deal(self.table.game_id)
-            held = self.storage.held(self.table.game_id, len(self.match.log))
-        except Unreadable as error:
-            log.error("game not restored, back to the lobby: %s", error)
-            await self._give_up()
-            return
-        except StorageError:
-            self.match = None
-            raise Refused("server", "the game cannot be read now") from None
-        except Exception:  # a log these rules cannot play: the friends keep their table, the log stays stored
-            log.exception("game not restored, back to the lobby: game=%s", self.table.game_id)
-            await self._give_up()
-            return
-        self._timed = self.table.timed
-        self._ask(self.match)
-        ask = self.match.game.ask
-        if held is not None and ask is not None and ask.moment and held in ask.options:
-            self.match.held = held, "human"
-        await self._end_if_over()
-
-    async def _give_up(self) -> None:
-        """A game that cannot be played on: the friends keep their table, and are told."""
-        self.match, self.notice = None, "ui-notice-not-restored"
-        await self.change(lambda table: setattr(table, "phase", "lobby"))
-
-    async def _end_if_over(self) -> None:
-        if self.match is not None and self.match.game.over and self.table.phase == "playing":
-            log.info("game over: game=%s choices=%d", self.match.id, len(self.match.choices))
-            self.table.series.over(self.match.game.winners, len(self.table.seats))
-            self.table.phase = "over"  # follows from the log, so it holds even if this cannot be stored now
-            try:
-                await self.save(self.table)
-            except Refused:
-                log.error("end not stored, the log has it: table=%s", self.table.id)
 
     # the game
 
@@ -223,11 +145,11 @@ class Room(Door):
         except Exception as error:
             if not isinstance(error, StorageError):
                 log.exception("choice failed: game=%s seq=%d seat=%d choice=%d", match.id, number, seat, choice)
-            self._rebuild(match)
+            await self.rebuild(match)
             raise not_stored() from None
         match.kept(seat, choice, kind, ask, self.clock())
-        self._ask(match)
-        await self._end_if_over()
+        self.asked_anew(match)
+        await self.end_if_over()
         if match.game.over:
             self.show_table()
         self.show_game()
@@ -243,19 +165,7 @@ class Room(Door):
             raise not_stored() from None
         match.held = choice, "human"
 
-    def _rebuild(self, match: Match) -> None:
-        """As the storage has it, or as we know it where the storage cannot even be read."""
-        known = match.log[:]
-        try:
-            stored = self.storage.log(match.id)
-        except StorageError:
-            stored = known
-        match.rebuild(stored)
-        if stored != known:  # another process writes to the same table
-            self._ask(match)
-            self.show_game()
-
-    def _ask(self, match: Match) -> None:
+    def asked_anew(self, match: Match) -> None:
         """Start the clocks of the pending decision."""
         asked = match.asked
         if match.game.over or (asked is not None and asked in self.table.people()):
@@ -308,8 +218,9 @@ class Room(Door):
             task.add_done_callback(self._tasks.discard)
 
     async def _go_on(self) -> None:
-        """The time to answer begins anew."""
+        """With what is stored; the time to answer begins anew."""
         async with self.lock:
+            await self.catch_up()
             if self.match is not None and not self.match.moment:
                 self.match.asked_at = self.clock()
                 self.show_game()

@@ -41,7 +41,7 @@ GAMES = sa.Table(
     sa.Column("setup", sa.JSON, nullable=False),
     sa.Column("seed", sa.String(200), nullable=False),
     sa.Column("started", sa.Float, nullable=False),
-    sa.Column("deal", sa.JSON(none_as_null=True)),  # what the seed is made of; NULL: nothing was promised
+    sa.Column("deal", sa.JSON, nullable=False, server_default="{}"),  # what the seed is made of; {}: no promise
 )
 CHOICES = sa.Table(
     "choices",

@@ -87,12 +87,19 @@ async def leave(room: Room, connection: Connection, message: Leave) -> None:
 
 
 async def part(room: Room, connection: Connection, message: Part) -> None:
-    """What a player's browser adds to the next deal. Nobody else hears of it."""
+    """What a player's browser adds to the next deal. Nobody else hears of it.
+
+    The page sends it by itself, so its player is not told where it cannot be stored: it comes again with the next news
+    of the table.
+    """
     seat = room.table.seats[own_seat(room, connection, "not-now")]
     table = room.table.copy()
     table.promise.take(message.commitment, message.part, seat, table.seats)
     if table.promise != room.table.promise:
-        await room.save(table)
+        try:
+            await room.save(table)
+        except Refused:
+            return
     room.show_table_to(connection)
 
 

@@ -46,7 +46,7 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
     bucket = Bucket(settings.message_rate, settings.message_burst)
     connection = Connection(settings.outbox_limit, bucket, address)
     try:
-        room = hall.look_up(socket.path_params["table"], address)
+        room = await hall.look_up(socket.path_params["table"], address)
     except Refused as error:
         await socket.send_text(encode({"t": "error", **error.body()}))
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)

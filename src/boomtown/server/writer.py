@@ -3,22 +3,18 @@
 import asyncio
 import logging
 import queue
-import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from operator import attrgetter
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from .database import Database, StorageError
+
 log = logging.getLogger("boomtown.server.storage")
 
 GROUP = 500  # writes in one transaction at most
-
-
-class StorageError(Exception):
-    """It was not written or could not be read; nothing has changed."""
 
 
 class Conflict(StorageError):
@@ -26,27 +22,43 @@ class Conflict(StorageError):
 
 
 class Write(NamedTuple):
-    """A statement with its row; `sure`: it must find the row it changes."""
+    """A statement with its row. With a `proof` it must change exactly one row, unless the proof finds that this very
+    thing is stored already: the answer to the write before may have been lost with the connection.
+    """
 
     statement: sa.Executable
     row: dict[str, Any] | None = None
-    sure: bool = False
+    proof: Callable[[], sa.Select[Any]] | None = None
 
 
 Job = tuple[list[Write], "asyncio.Future[None]"]
+Results = list[StorageError | None]
+
+
+class Late(Exception):
+    """These jobs of a group came too late: what they change has been changed by somebody else."""
+
+    def __init__(self, jobs: set[int]) -> None:
+        self.jobs = jobs
+
+
+class Away(Exception):
+    """The data base cannot be reached."""
 
 
 class Writer:
     """`write` returns when the data is safe on disk."""
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.trouble = False  # the last write failed
         self.changed: Callable[[], None] = lambda: None  # called on the loop when `trouble` has changed
+        self._connection: sa.Connection | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="storage", daemon=True)
 
-    def start(self) -> None:
+    def start(self, connection: sa.Connection) -> None:
+        self._connection = connection
         self._thread.start()
 
     def stop(self) -> None:
@@ -54,6 +66,7 @@ class Writer:
         if self._thread.is_alive():
             self._jobs.put(None)
             self._thread.join()
+        self._hang_up()
 
     async def write(self, *writes: Write) -> None:
         """All of them or none; StorageError, or Conflict where somebody else was first."""
@@ -67,14 +80,8 @@ class Writer:
         stop = False
         while not stop:
             group, stop = self._waiting()
-            if not group:
-                continue
-            try:
-                self._commit(group)
-                results: list[StorageError | None] = [None] * len(group)
-            except (sa.exc.SQLAlchemyError, Conflict):  # one bad write must not take the others along
-                results = [self._commit_one(job) for job in group]
-            self._answer(group, results)
+            if group:
+                self._answer(group, self._results([job for job, _ in group]))
 
     def _waiting(self) -> tuple[list[Job], bool]:
         """Everything in the queue, waiting for the first; and whether the end was among it."""
@@ -87,28 +94,90 @@ class Writer:
             job = self._jobs.get()
         return group, True
 
-    def _commit(self, group: Sequence[Job]) -> None:
-        with self.engine.begin() as connection:
-            writes = (write for job, _ in group for write in job)
-            for statement, same in groupby(writes, key=attrgetter("statement")):  # one call for a run of choices
-                run = list(same)
-                found = connection.execute(statement, [write.row for write in run if write.row is not None] or None)
-                if run[0].sure and found.rowcount != 1:
-                    raise Conflict("expected the version that was read, somebody else has stored another one")
-
-    def _commit_one(self, job: Job) -> StorageError | None:
+    def _results(self, jobs: Sequence[list[Write]]) -> Results:
+        """What became of each job. One bad write must not take the others along."""
+        results: Results = [None] * len(jobs)
+        left = dict(enumerate(jobs))
+        lost = False
         try:
-            self._commit([job])
-        except Conflict as error:
-            log.error("not written: %s", error)
-            return error
-        except sa.exc.SQLAlchemyError as error:
-            log.error("not written: %s", error.__cause__ or error)
-            kind = Conflict if _is_taken(error) else StorageError
-            return kind(str(error.__cause__ or error))
+            while left:
+                try:
+                    self._commit(left)
+                    break
+                except Late as late:
+                    for number in late.jobs:
+                        results[number] = _late()
+                        del left[number]
+                except Away:
+                    raise
+                except Exception:
+                    if self._connection is None and not lost:  # once more, on a new connection
+                        lost = True
+                        continue
+                    for number in list(left):
+                        results[number] = self._alone(left[number])
+                        del left[number]
+        except Away as error:
+            log.error("nothing can be written: %s", error)
+            for number in left:
+                results[number] = StorageError(str(error))
+        return results
+
+    def _alone(self, job: list[Write]) -> StorageError | None:
+        try:
+            self._commit({0: job})
+        except Away:
+            raise
+        except Late:
+            return _late()
+        except Exception as error:  # whatever it is, the thread must live
+            log.error("not written: %s", self.database.clean(error))
+            return StorageError(self.database.clean(error))
         return None
 
-    def _answer(self, group: Sequence[Job], results: Sequence[StorageError | None]) -> None:
+    def _commit(self, jobs: dict[int, list[Write]]) -> None:
+        """All of them, in one transaction."""
+        connection = self._connected()
+        try:
+            with connection.begin():
+                writes = [(number, write) for number, job in jobs.items() for write in job]
+                for _, run in groupby(writes, key=lambda one: id(one[1].statement)):  # one call for a run of choices
+                    self._execute(connection, list(run))
+        except sa.exc.SQLAlchemyError as error:
+            if isinstance(error, sa.exc.DBAPIError) and not error.connection_invalidated:
+                raise
+            self._hang_up()
+            raise
+
+    @staticmethod
+    def _execute(connection: sa.Connection, run: list[tuple[int, Write]]) -> None:
+        """The same statement with the rows of all these writes."""
+        rows = [write.row for _, write in run if write.row is not None]
+        found = connection.execute(run[0][1].statement, rows or None)
+        if run[0][1].proof is None or found.rowcount == len(run):
+            return
+        proofs = [(number, write.proof) for number, write in run if write.proof is not None]
+        late = {number for number, proof in proofs if connection.execute(proof()).first() is None}
+        if late:
+            raise Late(late)
+
+    def _connected(self) -> sa.Connection:
+        if self._connection is None:
+            try:
+                self._connection = self.database.claim()
+            except (sa.exc.SQLAlchemyError, StorageError) as error:
+                raise Away(self.database.clean(error)) from None
+        return self._connection
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            try:
+                connection.close()
+            except sa.exc.SQLAlchemyError as error:
+                log.warning("the connection was lost: %s", self.database.clean(error))
+
+    def _answer(self, group: Sequence[Job], results: Results) -> None:
         def settle() -> None:
             for (_, done), error in zip(group, results, strict=True):
                 if done.cancelled():
@@ -130,8 +199,6 @@ class Writer:
             self.changed()
 
 
-def _is_taken(error: sa.exc.SQLAlchemyError) -> bool:
-    """Whether a row with this key is there already; anything else that fails is trouble with the storage."""
-    cause = error.__cause__
-    name = getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.IntegrityError) else ""
-    return name in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+def _late() -> Conflict:
+    log.warning("not written: somebody else was first")
+    return Conflict("expected what was read to be unchanged, somebody else has written it meanwhile")

@@ -9,4 +9,4 @@ down_revision = "4"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("promise", sa.JSON, nullable=False, server_default="{}"))
-    op.add_column("games", sa.Column("deal", sa.JSON))
+    op.add_column("games", sa.Column("deal", sa.JSON, nullable=False, server_default="{}"))

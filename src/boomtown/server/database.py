@@ -1,0 +1,84 @@
+"""Which data base it is: a file of SQLite, or PostgreSQL. What differs between the two is behind `Database`."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+
+READERS = 4  # threads that read, and connections for them
+EXPECTED = "expected a file, or a URL as sqlite:////folder/boomtown.sqlite or postgresql://user@host/name"
+POSTGRES = ("postgresql", "postgresql+psycopg", "postgres")
+
+
+class StorageError(Exception):
+    """It was not written or could not be read; nothing has changed."""
+
+
+class Taken(StorageError):
+    """Another server has this data base."""
+
+
+class Database(Protocol):
+    engine: sa.Engine  # for reading
+    name: str  # for messages; without a password
+
+    def claim(self) -> sa.Connection:
+        """A connection to write with, which no other server has at the same time; Taken says who has it."""
+
+    def insert(self, table: sa.Table) -> sa.Insert:
+        """A row into that table, unless there is one with its key or another unique column."""
+
+    def lock(self, connection: sa.Connection) -> None:
+        """Before the tables are changed: nobody else does so until this transaction ends."""
+
+    def release(self) -> None:
+        """Close everything; another server may have it."""
+
+    def clean(self, error: BaseException) -> str:
+        """What went wrong, in one line that may be shown and logged."""
+
+
+def database(data: Path | str) -> Database:
+    """StorageError for data this program cannot use."""
+    if not isinstance(data, str) or "://" not in data:
+        from .sqlite import Sqlite
+
+        return Sqlite(_file(Path(data)))
+    try:
+        url = sa.make_url(data)
+    except (sa.exc.ArgumentError, ValueError):
+        raise StorageError(f"{EXPECTED}, got {shown(data)!r}") from None
+    if url.drivername in POSTGRES and url.database:
+        from .postgres import Postgres
+
+        return Postgres(url.set(drivername="postgresql+psycopg"))
+    if url.drivername in ("sqlite", "sqlite+pysqlite") and url.database not in (None, "", ":memory:"):
+        from .sqlite import Sqlite
+
+        return Sqlite(url)
+    raise StorageError(f"{EXPECTED}, got {shown(data)!r}")
+
+
+def shown(url: str) -> str:
+    """A URL without its passwords, whatever else is wrong with it."""
+    url = re.sub(r"://([^:/?#]*):.*@", r"://\1:***@", url, flags=re.DOTALL)
+    return re.sub(r"(password=)[^&#]*", r"\1***", url, flags=re.IGNORECASE)
+
+
+def compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+def one_line(error: BaseException) -> str:
+    return " ".join(str(error.__cause__ or error).split())
+
+
+def _file(path: Path) -> sa.URL:
+    path = path.expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(f"cannot make the folder {path.parent}: {error.strerror}") from error
+    return sa.URL.create("sqlite+pysqlite", database=str(path))

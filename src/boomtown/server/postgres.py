@@ -1,0 +1,129 @@
+"""A data base of PostgreSQL, in which one server at a time may write.
+
+Which one that is, a lock of the data base says, held by the connection that writes. Whoever loses the connection loses
+the lock with it, and writes no more before it has taken both again.
+"""
+
+import os
+import socket
+import time
+from secrets import token_hex
+from typing import Any
+from urllib.parse import quote
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+
+from .database import READERS, StorageError, Taken, compact, one_line
+
+OWNER = 0x626F6F6D  # of the lock of whoever writes; "boom"
+CHANGE = 0x626F6F6E  # of the lock of whoever changes the tables
+PATIENCE = 3.0  # seconds until the connection of a server that has just died is gone, too
+# A connection that does not answer is given up after some 15 seconds, on this side and on that of the data base.
+DIALLING = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+SESSION = (
+    "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; SET tcp_keepalives_count = 3;"
+    # An acknowledged choice survives the crash of the machine; whoever wants more than that keeps it.
+    " SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+HERE = "hashtext(current_schema())"  # towns in different schemas of one data base are different towns
+
+
+class Postgres:
+    def __init__(self, url: sa.URL) -> None:
+        self.name = str(url.set(query={}))
+        self._secrets = secrets_of(url)
+        host = (
+            socket.gethostname().encode("ascii", "replace").decode()[:12]
+        )  # a name has 63 bytes at most, its end counts
+        self._me = f"boomtown, process {os.getpid()} on {host}, {token_hex(4)}"
+        options = {**DIALLING, "application_name": self._me}
+        try:
+            self.engine = sa.create_engine(
+                url,
+                json_serializer=compact,
+                hide_parameters=True,
+                connect_args={name: value for name, value in options.items() if name not in url.query},
+                pool_size=READERS,
+                pool_pre_ping=True,  # after a restart of the data base, the old connections are dead
+            )
+        except ImportError as error:
+            raise StorageError(
+                f"{self.name} needs the driver of PostgreSQL, which is not installed: "
+                f"pip install 'boomtown[postgres]' ({one_line(error)})"
+            ) from None
+        sa.event.listen(self.engine, "connect", _tune)
+
+    def claim(self) -> sa.Connection:
+        connection = self.engine.connect()
+        connection.detach()  # none of the pool's: when it is closed, the lock goes
+        try:
+            with connection.begin():
+                self._check(connection)
+                self._own(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _check(self, connection: sa.Connection) -> None:
+        encoding = connection.scalar(sa.text("SHOW server_encoding"))
+        if encoding != "UTF8":
+            raise StorageError(f"expected a data base with the encoding UTF8, {self.name} has {encoding}")
+        if connection.scalar(sa.text("SELECT current_schema()")) is None:
+            path = connection.scalar(sa.text("SHOW search_path"))
+            raise StorageError(f"expected a schema for the tables, {self.name} has none of its search_path: {path}")
+
+    def _own(self, connection: sa.Connection) -> None:
+        writer = f"{self._me}, writes"
+        connection.execute(sa.text("SELECT set_config('application_name', :name, false)"), {"name": writer})
+        # The connection before this one may be cut on our side only; nothing it has begun may come after this.
+        old = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name"
+        connection.execute(sa.text(f"{old} AND pid != pg_backend_pid()"), {"name": writer})
+        end = time.monotonic() + PATIENCE
+        while not connection.scalar(sa.text(f"SELECT pg_try_advisory_lock({OWNER}, {HERE})")):
+            if time.monotonic() > end:
+                raise Taken(self._owner(connection))
+            time.sleep(0.05)
+
+    @staticmethod
+    def _owner(connection: sa.Connection) -> str:
+        query = (
+            "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory'"
+            f" AND classid = {OWNER} AND objid::bigint = {HERE}::bigint & 4294967295 AND granted"
+            " AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        )
+        return str(connection.scalar(sa.text(query)) or "another server")
+
+    def insert(self, table: sa.Table) -> sa.Insert:
+        return insert(table).on_conflict_do_nothing()
+
+    def lock(self, connection: sa.Connection) -> None:
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({CHANGE}, {HERE})"))
+
+    def release(self) -> None:
+        self.engine.dispose()
+
+    def clean(self, error: BaseException) -> str:
+        text = one_line(error)
+        for secret in self._secrets:
+            text = text.replace(secret, "***")
+        return text
+
+
+def secrets_of(url: sa.URL) -> list[str]:
+    """The passwords of a URL, as they are and as they stand in it."""
+    words = [url.password, *(value for name, value in url.query.items() if "password" in name)]
+    plain = [word for word in words if isinstance(word, str) and word]
+    return [*plain, *(quote(word, safe="") for word in plain)]
+
+
+def _tune(connection: Any, _record: object) -> None:
+    connection.execute(SESSION)
+    connection.commit()
