@@ -17,9 +17,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false }, // no advice about speed on a busy machine
       output: {
-        // short hashes: the first page lists every file that may follow
-        chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
+        // short names: the first page lists every file that may follow; what is asked for by itself can be told by its name
+        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? "[name]-" : ""}[hash:7].js`,
+        assetFileNames: ({ names }) =>
+          `assets/${names.some((name) => name.endsWith(".css")) ? "" : "[name]-"}[hash:7][extname]`,
       },
     },
   },

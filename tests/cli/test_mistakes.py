@@ -55,10 +55,15 @@ def test_one_line_and_nothing_is_played(words: list[str], says: str, capsys: pyt
     assert capsys.readouterr() == ("", f"boomtown {says}\n")
 
 
+NEEDED = {name: ["x"] for name in ("check", "replay", "verify", "backup", "restore", "export")} | {
+    "purge": ["--older-than", "9"]
+}
+
+
 @pytest.mark.parametrize("name", list(COMMANDS))
 def test_a_mistake_points_to_the_help_of_its_command(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
-        main([name, *(["x"] if name in ("check", "replay", "verify") else []), "--nonsense"])
+        main([name, *NEEDED.get(name, []), "--nonsense"])
     assert left.value.code == 2
     assert capsys.readouterr().err == (
         f"boomtown {name}: unrecognized arguments: --nonsense (see 'boomtown {name} --help')\n"

@@ -61,3 +61,19 @@ def test_the_page_goes_on_without_a_reload(open_page: Open, own_server: Server) 
     player.play_some(5)
     assert wire_of(page).sockets >= 2
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "navigate"
+
+
+def test_an_end_that_is_announced_is_told(open_page: Open, own_server: Server) -> None:
+    """Whoever plays reads that the server stops for a moment; the server ends when the page has gone."""
+    server = own_server
+    server.stop()
+    server.drain = 3600.0
+    process = server.start().process
+    seat = new_table(server)
+    page = open_page(seat.link, storage_state=seat.storage)
+    Player(page).wait_asked()
+    assert process
+    process.terminate()
+    expect(page.get_by_test_id("notice")).to_contain_text("The server stops for a moment.")
+    page.close()
+    assert process.wait(30) == 0

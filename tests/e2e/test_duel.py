@@ -244,3 +244,45 @@ def test_a_series_goes_on_with_the_next_game(open_page: Open, server: Server) ->
     expect(ben.get_by_test_id("series-score")).to_be_visible()
     ben.reload()
     expect(ben.get_by_test_id("series-score")).to_be_visible()
+
+
+def test_who_plays_the_law_is_kept(open_page: Open, server: Server) -> None:
+    """What the host has chosen for the next game is there after a reload, and by lot again at the next table."""
+    host = new_table(server, players=2, start=False, bots=1, setup=SHORT)
+    page = open_page(host.link, storage_state=host.storage)
+    page.get_by_test_id("law-1").check(force=True)
+    page.reload()
+    expect(page.get_by_test_id("law-1")).to_be_checked()
+    page.get_by_test_id("start").click()
+    assert Player(page).wait_asked()
+    assert wire_of(page).view["seats"][1]["role"] == "law"
+    other = new_table(server, players=2, start=False, bots=1, setup=SHORT)
+    page = open_page(other.link, storage_state=other.storage)
+    expect(page.get_by_test_id("law--1")).to_be_checked()
+
+
+HIDDEN = """selector => {
+  const hides = one => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
+    const found = document.elementFromPoint(left + width / 2, bottom - 4);
+    return !(one.contains(found) || found?.contains(one));
+  };
+  return [...document.querySelectorAll(selector)].filter(hides).map(one => one.outerHTML.slice(0, 80));
+}"""
+PHONES = [(390, 844), (360, 640), (844, 390)]
+
+
+def test_a_phone_shows_both_pairs(open_page: Open, server: Server) -> None:
+    """Upright, small and on its side: all four are whole in the window; what is not written there says so."""
+    seat = new_table(server, players=2, setup=DUEL)
+    page = open_page(seat.link, storage_state=seat.storage, **TOUCH)
+    player = Player(page, tap=True)
+    player.play(until=lambda: player.decision()["why"] == "act" and player.whys["act"] > 2)
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(HIDDEN, "[data-fighter]") == [], f"{width} x {height}"
+        for one in page.locator("[data-fighter]").all():
+            written = one.locator(".ability").count() == 1
+            assert written or one.locator(".more").count() == 1, f"{width} x {height}"

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from functools import partial
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,9 @@ from boomtown import games
 from boomtown.bots import NAMES, make_bot
 from boomtown.games import new_game
 from boomtown.notation import read_game
+from boomtown.notation.verify import verify
 from boomtown.server import chance, promise
+from boomtown.server.exports import export
 from boomtown.server.match import Match
 from boomtown.server.table import Seat, Table
 from tests.conftest import ROOT
@@ -131,6 +134,25 @@ async def test_a_deal_from_the_promise_to_its_check(house: House, setup: dict[st
         await house.reopen()
     found = await house.watch(code, ann.token)
     assert (await found.hear("state"))["deal"] == ends[0]["deal"]
+
+
+async def test_an_exported_game_holds_its_promise(house: House, tmp_path: Path) -> None:
+    """Also a game of the table before the last one; `boomtown verify` finds nothing wrong."""
+    _, (ann,) = await lobby(house, setup={"game": "dice", "players": 3})
+    for game in (1, 2):
+        await give(ann, MINE)
+        ann.send({"t": "start"} if game == 1 else {"t": "again", "keep_characters": False, "rotate_sheriff": False})
+        await ann.wait(lambda m, game=game: m["t"] == "table" and m["table"]["round"] == game)  # type: ignore[misc]
+        await ann.settled()
+        await to_the_end(ann)
+    await house.close()
+    done = list(export(Path(house.settings.data), tmp_path / "games"))
+    assert [one.done for one in done] == ["written", "written"]
+    for one in done:
+        found = verify((tmp_path / "games" / one.game.file).read_text("utf-8"), part=MINE)
+        assert found is not None
+        assert found.holds
+    await house.open()
 
 
 async def test_the_client_knows_what_is_told(house: House) -> None:

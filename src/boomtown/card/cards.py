@@ -175,6 +175,7 @@ class Way:
 KIND: Final[list[str]] = []  # by card id
 PRINTED: Final[list[Kind]] = []  # likewise
 PLAYED: Final[list[tuple[int, Codes | None]]] = []  # likewise: its cost, and whom it may be played on if at all
+COPIES: Final[dict[str, set[int]]] = {}  # by kind: all its cards
 SUIT: Final[list[str]] = []  # "spades", "hearts", "diamonds", "clubs"
 RANK: Final[list[int]] = []  # 2 to 14 (ace)
 KINDS: Final[dict[str, Kind]] = {}
@@ -190,6 +191,7 @@ CARDS_OF_SET: dict[str, list[int]] = {}
 WAYS: Final[dict[str, tuple[Way, ...]]] = {}  # by source
 BOOK: set[int] = set()  # cards with the book symbol
 HOMES: Final[dict[int, str]] = {}  # the zone that a card belongs to, where it is not deck and discard pile
+AT_HOME: Final[set[int]] = set()  # the cards of HOMES
 SAFE: Final[set[int]] = set()  # cards that others cannot take or discard in play
 
 
@@ -250,7 +252,7 @@ def add_kind(kind: Kind, number: int, copies: str, first: int, code: str = "") -
 
 def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
     """Further copies of a known kind that come with a set. "-" is a copy without suit and rank."""
-    kind = KINDS[name]
+    kind, known = KINDS[name], COPIES.setdefault(name, set())
     assert first + len(copies.split()) <= 1006, "numbers of cards end where codes name second targets (card/codes.py)"
     for card, copy in enumerate(copies.split(), first):
         for table, blank in ((KIND, ""), (PRINTED, kind), (PLAYED, (0, None)), (RANK, 0), (SUIT, "")):
@@ -258,6 +260,7 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
         if KIND[card]:
             raise NumberTaken(f"expected a free number for the card {name} {copy}, got {card}, which is {KIND[card]!r}")
         KIND[card], PRINTED[card] = name, kind
+        known.add(card)
         PLAYED[card] = (kind.cost, kind.aim.codes if kind.aim.playable else None)
         if copy != "-":
             RANK[card], SUIT[card] = RANKS.index(copy[:-1]) + 2, SUITS[copy[-1]]
@@ -266,6 +269,7 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
             BOOK.add(card)
         if kind.home:
             HOMES[card] = kind.home
+            AT_HOME.add(card)
         if not kind.taken:
             SAFE.add(card)
 

@@ -19,6 +19,7 @@ TO: Final = 10
 OF: Final = 14
 NAME: Final = 24
 AIMED: Final = (1 << NAME) - (1 << TO)  # the bits that tell whom and what of it
+AT: Final = 15 << TO  # the bits that tell whom
 VERB: Final = 34
 HAND: Final = 1 << OF
 PLAY: Final = 0
@@ -45,6 +46,7 @@ def at(seat: int) -> int:
     return (seat + 1) << TO
 
 
+MOST_PLAYERS: Final = 8
 TARGET: Final = [at(seat) for seat in range(15)]  # by seat, for those who list many
 
 
@@ -71,6 +73,8 @@ def second_of(of: int) -> int:
 
 def parts(code: int) -> tuple[int, int, int, int]:
     """Card, target seat, its card and name at once: as card_of, seat_of, of_of and name_of have them."""
+    if code < NO_CARD:  # a card and nothing else
+        return code, -1, -2, -1
     card = code & 1023
     return (
         -1 if card == NO_CARD else card,

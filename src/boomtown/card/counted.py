@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.card.cards import KIND, KINDS
-from boomtown.card.codes import BUY, PLAY, TAKE, USE, card_of, verb_of
+from boomtown.card.codes import BUY, PLAY, TAKE, USE, VERB, card_of
 
 Reader = Callable[[int], str]
 
@@ -36,7 +36,7 @@ def used(of_set: str) -> Reader:
 
 def _cards(of_set: str, verb: int, staying: bool) -> Reader:
     def reads(code: int) -> str:
-        if code < 0 or verb_of(code) != verb or card_of(code) < 0:
+        if (code >> VERB) & 15 != verb or card_of(code) < 0:  # what ends or declines has no verb of these
             return ""
         kind = KINDS[KIND[card_of(code)]]
         return kind.name if kind.set == of_set and (kind.stays or not staying) else ""

@@ -27,7 +27,7 @@ class Measure:
 FARTHER: Final = Measure("farther", 0, "steps added to how far others see the seat")
 NEARER: Final = Measure("nearer", 0, "steps taken from how far the seat sees others")
 RANGE: Final = Measure("range", 1, "how far the weapon of the seat reaches")
-BANG_LIMIT: Final = Measure("bang_limit", 1, "BANG! cards the seat may play in a turn")
+BANG_LIMIT: Final = Measure("bang_limit", 1, "BANG! cards the seat may play in a turn, one at least")
 LEVEL: Final = Measure("level", 0, "1 where seats do not count for what the seat sees")
 MEASURES: Final = (FARTHER, NEARER, RANGE, BANG_LIMIT, LEVEL)  # in the order of `Share.fixed`
 

@@ -16,7 +16,7 @@ from boomtown.card.play import JUST, PlayPhase
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import State
 from boomtown.card.step import Step
-from boomtown.card.steps import Settle, Spent
+from boomtown.card.steps import QUIET, Settle, Spent
 from boomtown.card.text import Text
 from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn, may_return
 from boomtown.kernel.compiling import mypyc_attr
@@ -51,9 +51,16 @@ class Bang(Moves):
 
     def followed(self, step: Step) -> None:
         """Queue what follows a step that has been carried out: from the turn player clockwise (core 9.4)."""
-        listeners = self.state.index.after.get(type(step))
-        if listeners is not None and (due := self._following(step, listeners)):
-            self.stack.append(Settle(-1, tuple(due)))
+        due: tuple[tuple[int, Step], ...] = ()
+        for owner, _, hook in self.state.index.after.get(type(step), ()):
+            if (then := hook(self, owner, step)) is not None:
+                due += ((owner, then),)
+        if due:
+            self.stack.append(Settle(-1, self.in_turn(due) if len(due) > 1 else due))
+
+    def in_turn(self, due: tuple[tuple[int, Step], ...]) -> tuple[tuple[int, Step], ...]:
+        """In the order in which it is carried out: from the turn player clockwise."""
+        return tuple(sorted(due, key=lambda d: self.state.place(d[0])))
 
     def spent(self, who: int, count: int = 1, cause: str = "") -> None:
         """Queue what follows when `who` has played or discarded cards of the hand to answer something."""
@@ -75,16 +82,19 @@ class Bang(Moves):
 
     def unaffected(self, who: int, me: int, card: int) -> bool:
         """Whether a card of `me` has no effect on `who`."""
-        return who != me and any(
-            owner == who and hook(self, who, me, card) for owner, _, hook in self.state.index.immune
-        )
+        if who != me:
+            for owner, _, hook in self.state.index.immune:
+                if owner == who and hook(self, who, me, card):
+                    return True
+        return False
 
     def is_immune(self, who: int, me: int, code: int) -> bool:
         """Whether `me` may not aim the card of the code at `who`, since it has no effect there."""
-        idle = self.setup["options"].get("spare_diamonds") and codes.verb_of(code) == codes.PLAY
-        if idle or (PIERCES in self.state.index.fold and self.fold(PIERCES, me, False, code)):
+        if not self.unaffected(who, me, codes.card_of(code)):
             return False
-        return self.unaffected(who, me, codes.card_of(code))
+        if self.setup["options"].get("spare_diamonds") and codes.verb_of(code) == codes.PLAY:
+            return False
+        return PIERCES not in self.state.index.fold or not self.fold(PIERCES, me, False, code)
 
     def struck(self, me: int, card: int) -> list[int]:
         """All other players whom the card strikes, clockwise from the left."""
@@ -107,7 +117,7 @@ class Bang(Moves):
         """Look at settling abilities next: of one seat, or of everybody."""
         for owner, _, _ in self.state.index.settle:
             if only in (-1, owner):
-                self.stack.append(Settle(only, ()))
+                self.stack.append(QUIET[only])
                 return
 
     def suit(self, card: int) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from boomtown.card.cards import HOMES, PRINTED
+from boomtown.card.cards import AT_HOME, HOMES, PRINTED
 from boomtown.card.folds import OPEN_HANDS, PAY
 from boomtown.card.knowledge import DECK, LOOKING, OPEN, everybody, note_move, note_moves, note_shown, note_shuffle
 from boomtown.card.state import State
@@ -247,7 +247,7 @@ class Moves(Hooked[State]):
         """Put cards that lie nowhere on the discard pile, the last one on top, or where their kind belongs. Every
         discard ends here.
         """
-        if HOMES.keys().isdisjoint(cards):
+        if AT_HOME.isdisjoint(cards):
             self.state.discard.extend(cards)
             return
         for card in cards:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
-from boomtown.card.codes import AIMED, PLAY, VERB, card_of, name_of, parts, seat_of
+from boomtown.card.codes import AIMED, AT, PLAY, TARGET, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT
 from boomtown.card.questions import Question, declare
@@ -45,7 +45,7 @@ class PlayPhase(Step):
         limit = s.bang_limit(who)
         left = NO_LIMIT if limit >= NO_LIMIT else max(0, limit - s.bangs)
         name = KIND[weapon] if weapon >= 0 else "Colt .45"
-        return Prompt({"reach": s.index.ranges[who], "weapon": {"kind": name}, "bangs_left": left})
+        return Prompt({"reach": s.index.shares[who].range, "weapon": {"kind": name}, "bangs_left": left})
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == END:
@@ -98,7 +98,7 @@ def play_options(g: Bang, me: int) -> list[int]:
         cost, codes = PLAYED[card]
         if codes is not None and (not cost or len(payable(g, me, card)) >= cost):
             options += codes(g, me, card)
-    served = index.as_[me]
+    served = index.shares[me].served
     if served is not None:
         options += _as_others(g, me, served)
     if not index.extended:
@@ -132,8 +132,8 @@ def _with_ways(g: Bang, me: int, options: list[int], serves: bool) -> list[int]:
     """With further ways to play cards; each play once, where several sources may allow it."""
     sources = int(serves)
     for owner, _, hook in g.state.index.plays:
-        if owner in (me, EVERYBODY):
-            options += hook(g, me)
+        if owner in (me, EVERYBODY) and (ways := hook(g, me)):
+            options += ways
             sources += 1
     return list(dict.fromkeys(options)) if sources > 1 else options
 
@@ -160,10 +160,8 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
     if BARRED in index.fold:
         options = _not_barred(g, me, options)
     if index.immune:
-        immune = {owner for owner, _, _ in index.immune}
-        options = [
-            o for o in options if seat_of(o) not in immune or card_of(o) < 0 or not g.is_immune(seat_of(o), me, o)
-        ]
+        immune = {TARGET[owner] for owner, _, _ in index.immune}
+        options = [o for o in options if o & AT not in immune or card_of(o) < 0 or not g.is_immune(seat_of(o), me, o)]
     return options
 
 
@@ -210,7 +208,7 @@ def plays_as(g: Bang, me: int, name: str) -> list[int]:
 
 def could_play(g: Bang, me: int, card: int) -> bool:
     """Whether the card can be played in phase 2 otherwise than at its own player."""
-    served = g.state.index.as_[me] or {}
+    served = g.state.index.shares[me].served or {}
     options = _plays(g, me, card, KIND[card], card)
     for name, which in served.items():
         if KIND[card] != name and (which is None or KIND[card] in which):

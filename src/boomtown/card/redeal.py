@@ -133,7 +133,7 @@ def _offered(g: Bang, seat: int, rnd: Rnd) -> None:
 def _course(g: Bang, seat: int, rnd: Rnd) -> None:
     """What sets remember, and the events to come in every deck."""
     course = g.state.course
-    kept = of_game_anew(g, seat, rnd) if course.kept else ()
+    kept = of_game_anew(g, seat, rnd) if course.kept else {}
     pile = _pile(g, MAIN_DECK, rnd) if course.pile else ()
     decks = course.decks
     if decks:

@@ -98,10 +98,10 @@ def of_turn_anew(s: State, seat: int, rnd: Rnd) -> None:
             s.noted = others if value is None else others | {name: value}
 
 
-def of_game_anew(g: Bang, you: int | None, rnd: Rnd) -> tuple[tuple[str, Any], ...]:
+def of_game_anew(g: Bang, you: int | None, rnd: Rnd) -> dict[str, tuple[Any, ...]]:
     """What is remembered of the game, with what `you` cannot know drawn anew."""
-    found = []
-    for name, value in g.state.course.kept:
+    found = {}
+    for name, value in g.state.course.kept.items():
         anew = OF_GAME[name].anew if name in OF_GAME else None
-        found.append((name, value if anew is None else anew(g, you, rnd)))
-    return tuple(found)
+        found[name] = value if anew is None else anew(g, you, rnd)
+    return found

@@ -159,7 +159,7 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
     pool = list(in_use(tuple(setup["sets"])))
     if keep:
         pool = [i for i in pool if NAMES[i] not in keep.values()]
-    g.shuffle(pool)
+    g.shuffle(pool, 2 * n)  # no more than two for a seat
     if setup["options"]["expert_characters"]:
         s.choices = tuple([(keep[p],) if p in keep else (NAMES[pool.pop()], NAMES[pool.pop()]) for p in range(n)])
         g.stack.append(ChooseCharacters(()))

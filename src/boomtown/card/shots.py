@@ -188,7 +188,7 @@ def missed_cards(g: Bang, who: int) -> list[int]:
     """Codes of the cards of the hand with a Missed! symbol, and of those that serve as Missed!."""
     s, hand = g.state, g.state.hands[who]
     codes = [c for c in hand if PRINTED[c].missed]
-    if s.index.as_[who] is not None:
+    if s.index.shares[who].served is not None:
         as_missed = named(MISSED)
         codes += [c | as_missed for c in hand if KIND[c] != MISSED and s.serves(who, c, MISSED)]
     if BARRED in s.index.fold:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
+from boomtown.card.hooks import BY_TURN
 from boomtown.card.index.index import (
     CardIndex,
     empty_index,
     index_after_change,
     index_beside,
     index_of,
+    index_of_turn,
     index_with_ambient,
     index_without,
 )
@@ -83,7 +85,7 @@ class Course:
     hunting: bool = True
     gone: tuple[int, ...] = ()
     decks: tuple[tuple[str, Pile], ...] = ()
-    kept: tuple[tuple[str, Any], ...] = ()
+    kept: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
@@ -167,6 +169,7 @@ class State(GameState[CardIndex]):
             self.used,
         )
         twin.declined, twin.draws, twin.choices, twin.index = self.declined, self.draws, self.choices, self.index
+        self.index.shared = True
         twin.winners, twin.side = self.winners, self.side
         twin.noted, twin.laid, twin.course, twin.knowledge = self.noted, self.laid, self.course, self.knowledge
         twin.life, twin.deck, twin.discard = self.life[:], self.deck[:], self.discard[:]
@@ -190,13 +193,18 @@ class State(GameState[CardIndex]):
         """
         self.index = index_after_change(self, seats) if seats else index_of(self, self.index)
 
+    def refresh_for_turn(self) -> None:
+        """What is switched off may depend on whose turn it is."""
+        if any(source in BY_TURN for _, source, _ in self.index.mutes):
+            self.index = index_of_turn(self)
+
     def index_to_play_by(self, seat: int) -> CardIndex:
         """What counts for a card that the seat plays: `index`, or the same with everybody at distance 1."""
         return index_beside(self.index, seat) if self.noted.get(BESIDE, -1) == seat else self.index
 
     def bang_limit(self, seat: int) -> int:
         """The BANG! cards the seat may play in this turn."""
-        limit = self.index.limit[seat]
+        limit = self.index.shares[seat].limit
         return limit + self.noted.get(MORE_BANGS, 0) if self.noted and seat == self.turn else limit
 
     def surround(self, ambient: tuple[str, ...]) -> None:
@@ -221,16 +229,14 @@ class State(GameState[CardIndex]):
         """Remember for the whole game; an empty value is forgotten. How it is written and who may know it is declared
         beside whatever remembers it (card/remembered.py).
         """
-        others = [pair for pair in self.course.kept if pair[0] != name]
-        self.run_on(kept=tuple(sorted([*others, (name, value)] if value else others)))
+        kept = {**self.course.kept, name: value}
+        kept = {known: kept[known] for known in sorted(kept) if kept[known]}
+        c = self.course  # the same as `run_on`, for what often changes
+        self.course = Course(c.event, c.pile, c.ghosts, c.acted, c.spent, c.hunting, c.gone, c.decks, kept)
 
     def kept(self, name: str) -> tuple[Any, ...]:
         """What is remembered under the name, () for nothing."""
-        for known, value in self.course.kept:
-            if known == name:
-                found: tuple[Any, ...] = value
-                return found
-        return ()
+        return self.course.kept.get(name, ())
 
     def mark_acted(self, who: tuple[int, ...]) -> None:
         """These seats had a turn in this round; the same as `run_on`, for what changes every turn."""
@@ -253,7 +259,8 @@ class State(GameState[CardIndex]):
 
     def leader(self) -> int:
         """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""
-        seat = next((self.roles.index(role) for role in ("sheriff", "deputy") if role in self.roles), 0)
+        roles = self.roles
+        seat = roles.index("sheriff") if "sheriff" in roles else roles.index("deputy") if "deputy" in roles else 0
         return seat if self.alive[seat] else self.left(seat)
 
     def set_alive(self, who: int, is_in: bool) -> None:
@@ -294,7 +301,10 @@ class State(GameState[CardIndex]):
 
     def in_play(self, seat: int, kind: str) -> int:
         """The card of that name in front of the seat, or -1."""
-        for card in self.tables[seat]:
+        table = self.tables[seat]
+        if kind not in map(kind_of, table):  # as mostly
+            return -1
+        for card in table:
             if KIND[card] == kind:
                 return card
         return -1
@@ -305,7 +315,8 @@ class State(GameState[CardIndex]):
 
     def takeable(self, seat: int) -> list[int]:
         """The cards in front of the seat that others can take or discard."""
-        return [card for card in self.tables[seat] if card not in SAFE] if SAFE else self.tables[seat]
+        table = self.tables[seat]
+        return table if SAFE.isdisjoint(table) else [card for card in table if card not in SAFE]
 
     def kept_in(self, seat: int) -> bool:
         """Whether a card in front of the seat keeps it in the game (Kind.revives)."""
@@ -322,7 +333,7 @@ class State(GameState[CardIndex]):
         """Whether the seat may use the card as `kind` (core 2.5)."""
         if KIND[card] == kind:
             return True
-        served = self.index.as_[seat]
+        served = self.index.shares[seat].served
         return served is not None and kind in served and _in(KIND[card], served[kind])
 
     def save(self) -> dict[str, Any]:
@@ -357,20 +368,20 @@ def _as_data(course: Course) -> dict[str, Any]:
     data = {name: getattr(course, name) for name in _COURSE if name != "decks"}
     if course.decks:
         data["decks"] = [(name, {"on": pile.on, "left": pile.left, "gone": pile.gone}) for name, pile in course.decks]
-    return {**data, **dict(course.kept)}
+    return {**data, **course.kept}
 
 
 def _course(data: dict[str, Any]) -> Course:
     decks = tuple([(name, Pile(**{k: frozen(v) for k, v in pile.items()})) for name, pile in data.get("decks", ())])
     found = {name: frozen(value) for name, value in data.items() if name != "decks"}
-    kept = [(name, found.pop(name)) for name in sorted(found) if name not in _COURSE]
-    return Course(**found, decks=decks, kept=tuple([(name, value) for name, value in kept if value]))
+    kept = {name: found.pop(name) for name in sorted(found) if name not in _COURSE}
+    return Course(**found, decks=decks, kept={name: value for name, value in kept.items() if value})
 
 
 def _in(name: str, cards: frozenset[str] | None) -> bool:
     return cards is None or name in cards
 
 
-_COURSE = tuple([field.name for field in fields(Course) if field.name != "kept"])
+_COURSE = tuple([f.name for f in fields(Course) if f.name != "kept"])
 kind_of = KIND.__getitem__  # quicker than a comprehension for the few cards in play
 _KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes

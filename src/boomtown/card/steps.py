@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boomtown.card.cards import KIND, KINDS, NAMES, named
-from boomtown.card.codes import NO_CARD, TARGET, USE, V_DISCARD, V_USE, card_of, name_of, second_of, verb_of
+from boomtown.card.codes import (
+    MOST_PLAYERS,
+    NO_CARD,
+    TARGET,
+    USE,
+    V_DISCARD,
+    V_USE,
+    card_of,
+    name_of,
+    second_of,
+    verb_of,
+)
 from boomtown.card.folds import DECIDES, IGNORES, PIERCES
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
@@ -87,13 +98,14 @@ class Settle(Step):
 
     def run(self, g: Bang) -> None:
         due, only = self.due, self.only
-        for owner, hook in self._listeners(g.state):
-            if only in (-1, owner) and (step := hook(g, owner)) is not None:
-                g.stack.append(self)
-                g.push(step)
-                return
+        if g.state.index.settle:
+            for owner, hook in self._listeners(g.state):
+                if only in (-1, owner) and (step := hook(g, owner)) is not None:
+                    g.stack.append(self)
+                    g.push(step)
+                    return
         if due:
-            g.stack.append(Settle(only, due[1:]))
+            g.stack.append(Settle(only, due[1:]) if len(due) > 1 else QUIET[only])
             g.push(due[0][1])
 
     def _listeners(self, s: State) -> list[tuple[int, Hook]]:
@@ -109,6 +121,10 @@ class Settle(Step):
     def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
         due = [(owner, step.imagined(g, seat, rnd)) for owner, step in self.due]
         return Settle(self.only, tuple((owner, step) for owner, step in due if step is not None))
+
+
+# Steps are never changed, so those after which nothing is due are made once: by seat, the last one for everybody
+QUIET: Final = [Settle(seat, ()) for seat in (*range(MOST_PLAYERS), -1)]
 
 
 @dataclass

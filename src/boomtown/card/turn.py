@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from boomtown.card.cards import CHARACTERS, NAMES
-from boomtown.card.codes import V_DISCARD, card_of
+from boomtown.card.codes import MOST_PLAYERS, V_DISCARD, card_of
 from boomtown.card.draw import DrawEnd, DrawPhase, FirstPhase
 from boomtown.card.folds import BACKWARDS, COUNTS_DISCARDS, HAND_LIMIT, TAKES_TURN
-from boomtown.card.hooks import BY_TURN, HOOKS
+from boomtown.card.hooks import HOOKS
 from boomtown.card.play import PlayPhase
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-MOST_PLAYERS = 8
 ABOVE_LIMIT: Final = "above_limit"  # noted: cards discarded in phase 3, where something counts them
 
 
@@ -71,18 +70,12 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
         s.refresh()
     if s.index.mutes:
-        refresh_for_turn(s)
+        s.refresh_for_turn()
     if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
     if not extra and NewRound in s.index.after and new_round(g, who):
         return (NewRound(who), StartChecks(who))
-    return (StartChecks(who),) if s.index.start else ()
-
-
-def refresh_for_turn(s: State) -> None:
-    """What is switched off may depend on whose turn it is."""
-    if any(source in BY_TURN for _, source, _ in s.index.mutes):
-        s.refresh()
+    return STARTS[who] if s.index.start else ()
 
 
 def new_round(g: Bang, who: int) -> bool:
@@ -116,7 +109,9 @@ def discard_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
 
 def end(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     index = g.state.index
-    return (EndTurn(who, extra),) if EndTurn in index.after or EndTurn in index.rewrite else ()
+    if EndTurn not in index.after and EndTurn not in index.rewrite:
+        return ()
+    return (EndTurn(who, True),) if extra else ENDS[who]
 
 
 STAGES: Final[tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...]] = (
@@ -236,6 +231,7 @@ class StartChecks(Step):
                 g.push(step)
 
 
+STARTS: Final = [(StartChecks(who),) for who in range(MOST_PLAYERS)]
 ASK_DISCARD = declare(Question("discard", 12, gives_up=True, sign="discard"))
 
 
@@ -274,6 +270,9 @@ class EndTurn(Step):
 
     def run(self, g: Bang) -> None:
         g.followed(self)
+
+
+ENDS: Final = [(EndTurn(who, False),) for who in range(MOST_PLAYERS)]
 
 
 def hand_limit(g: Bang, who: int) -> int:

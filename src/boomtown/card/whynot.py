@@ -180,7 +180,7 @@ def _ability(g: Bang, me: int, ask: Ask, prompt: Prompt, name: str) -> list[Json
         if owner == me and which == name:
             reason = hook(g, me, False)
             return [{"source": name, "reason": reason}] if reason is not None else []
-    served = s.index.as_[me] or {}
+    served = s.index.shares[me].served or {}
     lends = {NUMBER_OF[name], *(NUMBER_OF[n] for n in served)}
     if any(o >= 0 and name_of(o) in lends for o in ask.options):
         return []

@@ -19,6 +19,12 @@ from boomtown.stdout import until_closed
 
 COMMANDS = {
     "serve": "open the table in the browser",
+    "doctor": "say what is wrong with an installation",
+    "backup": "copy the data of a server, also while it runs",
+    "restore": "put a backup in place of the data of a server",
+    "export": "write finished games down as files, also while the server runs",
+    "purge": "remove tables nobody has come to for long",
+    "load": "measure how many tables a server carries",
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games and count who wins",
     "replay": "tell a game that was written down, or a position of it",

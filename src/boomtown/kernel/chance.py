@@ -33,10 +33,13 @@ class Chance:
         stream = shake_256(self.key + counter.to_bytes(8, "little")).digest(8 * len(sides))
         return [n % len(die) for n, die in zip(unpack(f"<{len(sides)}Q", stream), sides, strict=True)]
 
-    def shuffle(self, counter: int, cards: list[int]) -> None:
-        """Shuffle in place (Fisher-Yates over one stream of 8 bytes a card)."""
+    def shuffle(self, counter: int, cards: list[int], top: int = -1) -> None:
+        """Shuffle in place (Fisher-Yates over one stream of 8 bytes a card). `top`: so many cards at the end of the
+        list are all that is needed; they are the same, and the others lie as it happens. -1: all.
+        """
         n = len(cards)
+        last = max(0, n - 1 - top) if top >= 0 else 0
         stream = shake_256(self.key + counter.to_bytes(8, "little")).digest(8 * n)
         places = map(mod, unpack(f"<{n}Q", stream), range(n, 1, -1))
-        for i, j in zip(range(n - 1, 0, -1), places, strict=False):
+        for i, j in zip(range(n - 1, last, -1), places, strict=False):
             cards[i], cards[j] = cards[j], cards[i]

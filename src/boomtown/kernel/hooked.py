@@ -8,7 +8,7 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.game import Game, Json
-from boomtown.kernel.hooks import EVERYBODY, Fold, Listeners
+from boomtown.kernel.hooks import EVERYBODY, Fold
 
 T = TypeVar("T")
 
@@ -49,9 +49,10 @@ class Hooked(Game[S]):
     def winners(self) -> list[int]:
         return list(self.state.winners)
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[int], top: int = -1) -> None:
+        """In place; `top`: only so many at the end are needed, -1: all."""
         self.state.draws += 1
-        self.chance.shuffle(self.state.draws, cards)
+        self.chance.shuffle(self.state.draws, cards, top)
 
     def push(self, step: Frame) -> None:
         """Queue a step, after the live abilities that rewrite this kind of step."""
@@ -84,12 +85,8 @@ class Hooked(Game[S]):
 
     def due(self, step: Frame) -> list[tuple[int, Any]]:
         """What follows a step that has been carried out, as (owner, step): from the turn player clockwise."""
-        listeners = self.state.index.after.get(type(step))
-        return self._following(step, listeners) if listeners is not None else []
-
-    def _following(self, step: Frame, listeners: Listeners) -> list[tuple[int, Any]]:
         found: list[tuple[int, Any]] = []
-        for owner, _, hook in listeners:
+        for owner, _, hook in self.state.index.after.get(type(step), ()):
             if (then := hook(self, owner, step)) is not None:
                 found.append((owner, then))
         if len(found) > 1:

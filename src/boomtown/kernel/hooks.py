@@ -83,7 +83,7 @@ def check_sources(what: str, named: Iterable[str], known: Iterable[str]) -> None
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else none of its subclasses can
 class HookIndex:
-    """What works now. Never changed once filled: replaced, so clones share it."""
+    """What works now. Clones share it: nobody changes one that another may have."""
 
     __slots__ = ("after", "fold", "rewrite")
 

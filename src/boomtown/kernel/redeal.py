@@ -39,7 +39,7 @@ class Playout(Chance):
         rnd = self.rnd
         return [int(rnd() * len(die)) for die in sides]
 
-    def shuffle(self, counter: int, cards: list[int]) -> None:
+    def shuffle(self, counter: int, cards: list[int], top: int = -1) -> None:
         mix(cards, self.rnd)
 
 

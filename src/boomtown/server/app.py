@@ -9,10 +9,11 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from . import client, http, socket
+from . import client, health, http, socket
 from .errors import Refused
 from .hall import Hall
 from .headers import SecurityHeaders, Throttle
+from .requests import Requests
 from .settings import Settings
 from .storage import Storage
 
@@ -37,7 +38,9 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
 
     return Starlette(
         routes=[
-            Route("/healthz", http.healthz),
+            Route("/healthz", health.healthz),
+            Route("/readyz", health.readyz),
+            Route("/metrics", health.metrics),
             Route("/api/games", http.games),
             Route("/api/catalog", http.catalog),
             Route("/api/words", http.words),
@@ -57,6 +60,7 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
             Mount("/", client.ClientFiles()),
         ],
         middleware=[
+            Middleware(Requests),
             Middleware(SecurityHeaders),
             Middleware(Throttle),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),

@@ -36,6 +36,11 @@ class Aside:
         self._line: list[str] = []  # addresses
         self._one = asyncio.Lock()
 
+    @property
+    def waits(self) -> int:
+        """Pieces in line, the one that is worked on included."""
+        return len(self._line)
+
     async def do(self, address: str, work: Callable[..., Result], *args: Any) -> Result:
         """What `work` returns, a function of a module; `too-many` where the line is full or the address is in it."""
         if len(self._line) > self.waiting or (address and address in self._line):

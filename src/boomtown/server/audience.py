@@ -23,6 +23,7 @@ class Audience:
         self.table = table
         self.match: Match | None = None
         self.notice: str | None = None  # what everybody at the table should know, as a key
+        self.news: str | None = None  # what everybody on the server should know; goes first
         self._shown: Shown | None = None
         self.connections: dict[Connection, None] = {}  # the one that came first stands first
         self.lock = asyncio.Lock()  # held while the table or the game changes
@@ -66,7 +67,9 @@ class Audience:
         done: dict[int | None, str] = {}
         for connection, you in viewers.items():
             if you not in done:
-                done[you] = encode({"t": "table", "table": self.table.info(you, here, watchers, self.notice)})
+                done[you] = encode(
+                    {"t": "table", "table": self.table.info(you, here, watchers, self.news or self.notice)}
+                )
             connection.put(done[you])
 
     def show_table_to(self, connection: Connection) -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from .metrics import Metrics
 from .players import Anyone, Player
 
 if TYPE_CHECKING:
@@ -76,12 +77,18 @@ class Thinker:
 class Brains:
     """Opened by the first thought, closed with the server."""
 
-    def __init__(self, threads: int, limit: float, patience: float) -> None:
+    def __init__(self, threads: int, limit: float, patience: float, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         self.limit = limit  # processor seconds for one decision
         self.patience = patience  # seconds on the clock: for one that waits for something instead of thinking
         self.free = asyncio.Semaphore(threads)  # held by whoever asks, so that nobody queues with a table locked
         self._thinkers: list[Thinker] = []
         self._lost: list[Thinker] = []
+
+    @property
+    def lost(self) -> int:
+        """Threads that have not come back so far."""
+        return sum(one.thread.is_alive() for one in self._lost)
 
     def close(self) -> None:
         for thinker in self._thinkers:
@@ -95,21 +102,25 @@ class Brains:
         which an answer is worth nothing any more; TimeoutError then.
         """
         assert game.ask is not None
+        begun = time.perf_counter()
         async with asyncio.timeout_at(until):
             choice, error = await self._ask(bot, game, seat)
+        self.metrics.thoughts.observe(time.perf_counter() - begun)
         if error is None and choice in game.ask.options:
             return choice, True
-        self._complain(bot, choice, error)
+        self._complain(bot, error)
         return Anyone().choose(game, seat), False
 
-    def _complain(self, bot: Player, choice: int | None, error: BaseException | None) -> None:
+    def _complain(self, bot: Player, error: BaseException | None) -> None:
         name = type(bot).__name__
+        why = "too long" if isinstance(error, TooLong) else "illegal" if error is None else "error"
+        self.metrics.failures.of[why] += 1
         if isinstance(error, TooLong):
-            log.error("bot thought too long: bot=%s limit=%s", name, self.limit)
+            log.error("bot thought too long", extra={"bot": name, "limit": self.limit})
         elif error is not None:
-            log.error("bot failed: bot=%s", name, exc_info=error)
+            log.error("bot failed", extra={"bot": name}, exc_info=error)
         else:
-            log.error("bot chose what is not on offer: bot=%s choice=%r", name, choice)
+            log.error("bot chose what is not on offer", extra={"bot": name})
 
     async def _ask(self, bot: Player, game: "Game", seat: int) -> Answer:
         loop = asyncio.get_running_loop()

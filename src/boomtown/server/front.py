@@ -40,6 +40,7 @@ class Connections:
 
     def __init__(self) -> None:
         self.exempt: frozenset[str] = frozenset()  # proxies: everybody comes through them
+        self.hits: Counter[str] = Counter()  # how often which limit has been in the way, for the keeper
         self._open: Counter[str] = Counter()
         self._made = Buckets(*MADE)
 
@@ -47,7 +48,9 @@ class Connections:
         """Whether a new connection from there is taken."""
         if address in self.exempt:
             return True
-        return self._made.take(address) and self._open[address] < CONNECTIONS
+        taken = self._made.take(address) and self._open[address] < CONNECTIONS
+        self.hits["connections"] += not taken
+        return taken
 
     def enter(self, address: str) -> None:
         self._open[address] += 1
@@ -97,6 +100,7 @@ class GuardedHttp(HttpToolsProtocol):
             self._within(REQUEST)
         self.head += len(data)
         if self.head > HEADER:
+            OPEN.hits["head"] += 1
             self.send_400_response("The head of this request is too long.")
             return
         super().data_received(data)
@@ -131,6 +135,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self.watch = None
+        OPEN.hits["slow"] += 1
         self.transport.abort()
 
 
@@ -238,8 +243,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def _hang_up(self, why: str) -> None:
         if self.transport.is_closing():
             return
-        log.warning("connection closed: address=%s why=%s", self.address, why)
+        log.warning("connection closed", extra={"address": self.address, "why": why})
         self.inbox.clear()
+        OPEN.hits["flood"] += 1
         OPEN.blame(self.address)
         if self.transport.get_write_buffer_size() > UNREAD or self.conn.state is not State.OPEN:
             self.transport.abort()

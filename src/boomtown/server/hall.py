@@ -10,12 +10,15 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from . import chance, engine, names
+from . import chance, engine, logs, names
 from .aside import Aside
 from .brains import Brains
 from .errors import Refused
+from .gauges import Gauges
+from .health import Readiness
 from .limits import Limits
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
+from .metrics import Metrics
 from .promise import Promise
 from .room import Room
 from .settings import Settings
@@ -35,11 +38,17 @@ class Hall:
         self.settings = settings
         self.storage = storage
         self.limits = Limits(settings)
-        self.brains = Brains(settings.bot_threads, settings.think_limit, settings.think_patience)
+        self.metrics = Metrics()
+        self.metrics.registry.register(Gauges(self))
+        self.metrics.watch(storage.engine)
+        self.readiness = Readiness(self)
+        self.draining = False  # told to end: nobody should be sent here any more
+        self.brains = Brains(settings.bot_threads, settings.think_limit, settings.think_patience, self.metrics)
         self.aside = Aside(settings.replays_waiting, settings.replay_seconds)
         self._rooms: dict[str, Room] = {}  # by id
         self._codes: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._news: str | None = None  # for everybody, as a key
 
     async def open(self) -> None:
         self.storage.when_trouble_changes(self._trouble_changed)
@@ -56,7 +65,8 @@ class Hall:
         self.brains.close()
 
     def _add(self, table: Table) -> Room:
-        room = Room(table, self.storage, self.settings, self.brains)
+        room = Room(table, self.storage, self.settings, self.brains, self.metrics)
+        room.news = self._news
         self._rooms[table.id] = room
         self._codes[table.code] = table.id
         return room
@@ -65,6 +75,7 @@ class Hall:
         """`find` for somebody; `too-many` for whoever has tried too many names that are not there."""
         misses = self.limits.misses.of(address)
         if misses.empty():
+            self.limits.misses.hit()
             raise Refused("too-many", "too many tables asked for that are not there: wait a moment")
         try:
             return await self.find(name)
@@ -86,14 +97,25 @@ class Hall:
         try:
             table = await self.storage.read(self.storage.find, name.lower())
         except Unreadable as error:
-            log.error("table cannot be read: %s", error)
+            log.error("table cannot be read: %s", str(error).replace(name, "(name)"))
             raise Refused("server", "what is stored of this table cannot be read") from None
         except StorageError as error:
-            log.error("tables cannot be read: %s", error)
+            log.error("tables cannot be read: %s", str(error).replace(name, "(name)"))
             raise Refused("server", "tables cannot be read now") from None
         if table is None:
             raise Refused("no-table", "there is no such table, or it has been closed")
         return self.present(table.id) or self._add(table)  # another one who asked may have been first
+
+    def rooms(self) -> list[Room]:
+        """All that are in memory."""
+        return list(self._rooms.values())
+
+    def drain(self, news: str) -> None:
+        """The server is about to end: not ready any more, and everybody is told."""
+        self.draining, self._news = True, news
+        for room in self.rooms():
+            room.news = news
+            room.show_table()
 
     def public(self) -> list[dict[str, Any]]:
         """Cards of the public tables that wait or play, where somebody is or was a moment ago."""
@@ -126,7 +148,8 @@ class Hall:
         await self._store(table)
         room = self._add(table)
         room.addresses[table.seats[seat].key] = address
-        log.info("table made: table=%s public=%s", table.id, table.public)
+        logs.about(table.id)
+        log.info("table made", extra={"public": table.public})
         if wish.start:
             async with room.lock:
                 await room.start(first=wish.first)
@@ -192,7 +215,7 @@ class Hall:
         gone = set(forgotten) - set(self._rooms)
         await self.storage.remove(gone)
         if gone:
-            log.info("tables removed: %d", len(gone))
+            log.info("tables removed", extra={"tables": len(gone)})
 
     async def _put_away(self, room: Room) -> None:
         """Out of memory; a waiting table that everybody has left is gone for good."""
@@ -206,7 +229,7 @@ class Hall:
                 return
         del self._rooms[room.table.id], self._codes[room.table.code]
         await room.close()
-        log.info("table %s: table=%s", "closed" if deserted else "put away", room.table.id)
+        log.info("table closed" if deserted else "table put away", extra={"table": logs.word(room.table.id)})
 
     def _trouble_changed(self) -> None:
         if self.storage.trouble:

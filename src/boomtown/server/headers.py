@@ -1,5 +1,6 @@
 """What every request passes: security headers, how many there may be, and the check which page a browser shows."""
 
+from collections.abc import Container
 from urllib.parse import urlsplit
 
 import msgspec
@@ -50,13 +51,14 @@ class Throttle:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not scope["app"].state.hall.limits.all.take(addresses.of(scope)):
             refused = Refused("too-many", "too many requests from this address: wait a moment")
+            scope["app"].state.hall.metrics.refusals.of[refused.code] += 1
             body = msgspec.json.encode({"error": refused.body()})
             await Response(body, refused.status, media_type="application/json")(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
 
-def same_origin(headers: Headers) -> bool:
-    """Whether a browser's page of this very host asks; programs send no Origin and may."""
+def same_origin(headers: Headers, others: Container[str] = ()) -> bool:
+    """Whether a browser's page of this very host asks, or one from `others`; programs send no Origin and may."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in others

@@ -13,11 +13,12 @@ from starlette.responses import Response
 
 from boomtown.spec import DEFAULT
 
-from . import addresses, engine, limits, records
+from . import addresses, engine, limits, logs, records
 from .errors import Refused
 from .hall import Hall
 from .headers import HEADERS, same_origin
 from .messages import Join, NewTable, read_body
+from .requests import route
 from .room import Room
 
 log = logging.getLogger("boomtown.server.http")
@@ -33,12 +34,6 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(
         msgspec.json.encode(data), status, {"cache-control": "no-store"}, media_type="application/json; charset=utf-8"
     )
-
-
-async def healthz(request: Request) -> Response:
-    """Whether this server can do its work: 503 while it cannot store what is played."""
-    trouble = hall_of(request).storage.trouble
-    return answer({"ok": not trouble, "storage": "failing" if trouble else "ok"}, 503 if trouble else 200)
 
 
 async def games(request: Request) -> Response:
@@ -115,14 +110,16 @@ async def replay(request: Request) -> Response:
 
 
 async def _room(request: Request) -> Room:
-    return await hall_of(request).look_up(request.path_params["table"], addresses.of(request.scope))
+    room = await hall_of(request).look_up(request.path_params["table"], addresses.of(request.scope))
+    logs.about(room.table.id)
+    return room
 
 
 async def _body(request: Request, limit: int | None = None) -> bytes:
     """The body of a request that changes something or makes work, after the checks all of them share."""
     hall = hall_of(request)
     limit = limit or hall.settings.frame_limit
-    if not same_origin(request.headers):
+    if not same_origin(request.headers, hall.settings.origins):
         raise Refused("bad-token", "expected a page of this server to ask")
     limits.take(hall.limits.requests, addresses.of(request.scope))
     body = bytearray()
@@ -138,6 +135,7 @@ async def _body(request: Request, limit: int | None = None) -> bytes:
 
 async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    hall_of(request).metrics.refusals.of[error.code] += 1
     return answer({"error": error.body()}, error.status)
 
 
@@ -149,7 +147,7 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 async def on_bug(request: Request, error: Exception) -> Response:
     """No stack trace to a player; the log has it."""
-    log.error("request failed: path=%s", request.url.path, exc_info=error)
+    log.error("request failed", extra={"route": route(request.scope)}, exc_info=error)
     response = answer({"error": Refused("server").body()}, 500)
     response.headers.update(HEADERS)  # answered outside of the middleware that sets them
     return response

@@ -62,7 +62,7 @@ class Kept(Door):
         except StorageError:
             raise Refused("server", "the game cannot be read now") from None
         except Exception:  # a log these rules cannot play: the friends keep their table, the log stays stored
-            log.exception("game not restored, back to the lobby: game=%s", game)
+            log.exception("game not restored, back to the lobby", extra={"round": self.table.round})
             await self._give_up()
             return
         self.match = match
@@ -87,13 +87,13 @@ class Kept(Door):
 
     async def end_if_over(self) -> None:
         if self.match is not None and self.match.game.over and self.table.phase == "playing":
-            log.info("game over: game=%s choices=%d", self.match.id, len(self.match.choices))
+            log.info("game over", extra={"round": self.table.round, "choices": len(self.match.choices)})
             self.table.series.over(self.match.game.winners, len(self.table.seats))
             self.table.phase = "over"  # follows from the log, so it holds even if this cannot be stored now
             try:
                 await self.save(self.table)
             except Refused:
-                log.error("end not stored, the log has it: table=%s", self.table.id)
+                log.error("end not stored, the choices are")
 
     async def rebuild(self, match: Match) -> None:
         """As the storage has it, or as we know it where the storage cannot even be read."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 
 from .errors import Refused
@@ -48,14 +49,17 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; full ones are forgotten, so the memory stays small."""
+    """A bucket for each address; full ones are forgotten, so the memory stays small. `hit` hears of each refusal."""
 
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate, self.burst = rate, burst
+    def __init__(self, rate: float, burst: int, hit: Callable[[], None] = lambda: None) -> None:
+        self.rate, self.burst, self.hit = rate, burst, hit
         self._of: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        return self.of(address).take()
+        taken = self.of(address).take()
+        if not taken:
+            self.hit()
+        return taken
 
     def of(self, address: str) -> Bucket:
         if address not in self._of:
@@ -71,13 +75,14 @@ class Buckets:
 class Sockets:
     """How many sockets each address has open."""
 
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
+    def __init__(self, limit: int, hit: Callable[[], None] = lambda: None) -> None:
+        self.limit, self.hit = limit, hit
         self._of: Counter[str] = Counter()
 
     def enter(self, address: str) -> None:
         """`too-many` where the address has enough."""
         if self._of[address] >= self.limit:
+            self.hit()
             raise Refused("too-many", f"expected at most {self.limit} connections from one address")
         self._of[address] += 1
 
@@ -91,13 +96,22 @@ class Limits:
     """What each address may ask for, over all its connections."""
 
     def __init__(self, settings: Settings) -> None:
-        self.all = Buckets(settings.http_rate, settings.http_burst)  # requests of any kind
-        self.requests = Buckets(settings.request_rate, settings.request_burst)  # tables made or joined, games kept
-        self.misses = Buckets(settings.miss_rate, settings.miss_burst)  # names of tables that are not there
-        self.uploads = Buckets(settings.upload_rate, settings.upload_burst)  # recorded games to be shown
-        self.messages = Buckets(settings.address_rate, settings.address_burst)
-        self.hellos = Buckets(settings.hello_rate, settings.hello_burst)
-        self.sockets = Sockets(settings.sockets_per_address)
+        self.hits: Counter[str] = Counter()  # how often each limit has refused something
+
+        def buckets(name: str, rate: float, burst: int) -> Buckets:
+            return Buckets(rate, burst, partial(self.hit, name))
+
+        self.all = buckets("requests", settings.http_rate, settings.http_burst)  # of any kind
+        self.requests = buckets("changes", settings.request_rate, settings.request_burst)  # tables made, joined, kept
+        self.misses = buckets("misses", settings.miss_rate, settings.miss_burst)  # names of tables that are not there
+        self.uploads = buckets("uploads", settings.upload_rate, settings.upload_burst)  # recorded games to be shown
+        self.messages = buckets("messages", settings.address_rate, settings.address_burst)
+        self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)
+        self.sockets = Sockets(settings.sockets_per_address, partial(self.hit, "sockets"))
+
+    def hit(self, name: str) -> None:
+        """The limit of this name has refused something."""
+        self.hits[name] += 1
 
     def forget(self) -> None:
         for buckets in (self.all, self.requests, self.misses, self.uploads, self.messages, self.hellos):

@@ -5,10 +5,12 @@ on.
 import asyncio
 import logging
 from contextlib import suppress
+from contextvars import Context
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from boomtown.kernel.frame import PASS
 
+from . import logs
 from .errors import Refused
 from .gamelog import Kind
 from .match import Match
@@ -42,7 +44,8 @@ class Pilot:
         """Look again at what is due."""
         self._news.set()
         if self._task is None:
-            self._task = asyncio.create_task(self._fly(), name=f"table {self.room.table.code}")
+            name = f"table {logs.word(self.room.table.id)}"
+            self._task = asyncio.create_task(self._fly(), name=name, context=Context())  # of no request
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -51,6 +54,7 @@ class Pilot:
 
     async def _fly(self) -> None:
         room = self.room
+        logs.about(room.table.id)
         while True:
             try:
                 due = await self._wait()
@@ -61,7 +65,7 @@ class Pilot:
                         await self._do()
             except Exception as error:
                 if not isinstance(error, Refused):
-                    log.exception("table goes on after an error: table=%s", room.table.id)
+                    log.exception("table goes on after an error")
                 await asyncio.sleep(room.settings.retry)
 
     async def _with_a_brain(self, due: Due) -> None:

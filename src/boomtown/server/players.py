@@ -67,5 +67,5 @@ def make(name: str | None) -> Player:
         wanted = name or default()
         return make_bot(_instead.get(wanted, wanted), chance.bot_seed())
     except Exception:
-        log.exception("bot not made, random instead: bot=%s", name)
+        log.exception("bot not made, random instead", extra={"bot": name})
         return Anyone()

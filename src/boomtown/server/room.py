@@ -7,7 +7,7 @@ somebody is there, watchers included, the game goes on and bots play for whoever
 
 import asyncio
 import logging
-from time import time
+from time import perf_counter, time
 from typing import Any
 
 from . import promise
@@ -17,6 +17,7 @@ from .gamelog import Kind
 from .kept import Kept
 from .match import Match
 from .messages import Hello
+from .metrics import Metrics
 from .outbox import CROWDED, Connection
 from .pilot import Pilot
 from .settings import Settings
@@ -29,8 +30,9 @@ log = logging.getLogger("boomtown.server.room")
 class Room(Kept):
     """One per table that is not closed."""
 
-    def __init__(self, table: Table, storage: Storage, settings: Settings, brains: Brains) -> None:
+    def __init__(self, table: Table, storage: Storage, settings: Settings, brains: Brains, metrics: Metrics) -> None:
         super().__init__(table, storage, settings)
+        self.metrics = metrics
         self.brains = brains
         self.closed = False
         self._timed = table.timed
@@ -127,7 +129,7 @@ class Room(Kept):
         self.table, self.match, self.notice = table, match, None
         self.stirred(*self.late, *self.idle)
         self.asked_anew(match)
-        log.info("game started: game=%s players=%d", match.id, len(table.seats))
+        log.info("game started", extra={"round": table.round, "players": len(table.seats)})
         self.show_table()
         self.show_game()
         self.wake()
@@ -141,12 +143,15 @@ class Room(Kept):
         number, ask = len(match.log), match.game.ask
         try:
             match.step(seat, choice)
+            begun = perf_counter()
             await self.storage.append(match.id, number, seat, choice, kind)
         except Exception as error:
             if not isinstance(error, StorageError):
-                log.exception("choice failed: game=%s seq=%d seat=%d choice=%d", match.id, number, seat, choice)
+                log.exception("choice failed", extra={"round": self.table.round, "seq": number, "seat": seat})
             await self.rebuild(match)
             raise not_stored() from None
+        self.metrics.store_time.observe(perf_counter() - begun)
+        self.metrics.choices.of[kind] += 1
         match.kept(seat, choice, kind, ask, self.clock())
         self.asked_anew(match)
         await self.end_if_over()

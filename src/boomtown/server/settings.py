@@ -11,11 +11,18 @@ def default_data() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "boomtown" / "boomtown.sqlite"
 
 
+LOOPBACK = ("127.0.0.0/8", "::1/128")
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Times in seconds unless the name says otherwise."""
 
     data: Path | str = field(default_factory=default_data)  # a file, or a database URL
+    trust_proxy: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded-For is believed
+    metrics_from: tuple[str, ...] = LOOPBACK  # networks from which /metrics may be read
+    origins: tuple[str, ...] = ()  # pages from there may use this server, beside those of its own address
+    drain: float = 5.0  # told to end by SIGTERM: so long people are left to read that
     bot_delay: float = 1.5  # middle of the time a bot takes; never depends on what it holds
     moment: float = 3.5  # how long a moment lasts for everybody; longer than think_limit, so that no bot shows
     moment_alone: float = 0.1  # the same where one person plays with bots: longer than a bot takes to think

@@ -2,16 +2,17 @@
 
 import asyncio
 import logging
+from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from . import addresses
+from . import addresses, logs
 from .commands import handle
 from .errors import Refused
 from .hall import Hall
 from .headers import same_origin
 from .limits import Bucket
-from .messages import Hello, encode, read_message
+from .messages import Choose, Hello, Message, encode, read_message
 from .outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection
 from .room import Room
 
@@ -26,7 +27,7 @@ async def endpoint(socket: WebSocket) -> None:
     """Greet, then answer every message until either side goes."""
     hall: Hall = socket.app.state.hall
     address = addresses.of(socket.scope)
-    if not same_origin(socket.headers):
+    if not same_origin(socket.headers, hall.settings.origins):
         await socket.close(1008)
         return
     try:
@@ -51,6 +52,8 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
         await socket.send_text(encode({"t": "error", **error.body()}))
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)
         return
+    logs.about(room.table.id)
+    log.info("socket opened")
     room.attach(connection)
     sender = asyncio.create_task(_send(socket, connection, room))
     try:
@@ -76,7 +79,7 @@ class Reader:
 
     def __init__(self, socket: WebSocket, connection: Connection, room: Room, hall: Hall) -> None:
         self.socket, self.connection, self.room = socket, connection, room
-        self.limits, self.settings = hall.limits, hall.settings
+        self.limits, self.settings, self.metrics = hall.limits, hall.settings, hall.metrics
         self.hellos = Bucket(*HELLOS)
         self.strikes = 0
         self.reminded = 0.0
@@ -98,7 +101,7 @@ class Reader:
             await self._take(frame.get("text") or frame.get("bytes") or "")
             if self.strikes > self.settings.strikes:
                 self.connection.close(FLOOD)
-                log.warning("flood: table=%s address=%s", self.room.table.id, self.connection.address)
+                log.warning("flood", extra={"address": self.connection.address})
         await self._gone()
 
     async def _gone(self) -> None:
@@ -114,16 +117,27 @@ class Reader:
                 self.hellos.take() and self.limits.hellos.take(self.connection.address)
             ):
                 raise self._strike("too many times hello: wait a moment")
-            await handle(self.room, self.connection, message)
+            await self._handle(message)
         except Refused as error:
+            self.metrics.refusals.of[error.code] += 1
             self._refuse(error)
         except Exception:
-            log.exception("message failed: table=%s", self.room.table.id)
+            log.exception("message failed")
+            self.metrics.refusals.of["server"] += 1
             self.connection.refuse(Refused("server"))
+
+    async def _handle(self, message: Message) -> None:
+        begun = perf_counter()
+        await handle(self.room, self.connection, message)
+        if isinstance(message, Choose):
+            self.metrics.choice_time.observe(perf_counter() - begun)
 
     def _count(self, data: str | bytes) -> None:
         """Whether this message may come now, before anything is made of it."""
-        if not self.connection.bucket.take() or not self.limits.messages.take(self.connection.address):
+        if not self.connection.bucket.take():
+            self.limits.hit("seat")
+            raise self._strike("too many messages: wait a moment")
+        if not self.limits.messages.take(self.connection.address):
             raise self._strike("too many messages: wait a moment")
         if len(data) > self.settings.frame_limit:
             self.strikes += OVERSIZED

@@ -10,12 +10,14 @@ export interface PhoneSeen {
   cards: number[]; // in front of each seat
   mine: number | null; // cards in front of me; null: I have no place here
   strip: number; // height of what stands above the table: the event in force
-  middle: number; // height of what lies in the middle: cards to choose from; 0: the piles alone
+  laid: number; // cards laid out to choose from
+  choosing: boolean; // what I choose among fills the middle: characters, who I am
   ask: number; // height of the prompt
   dense?: boolean; // so much lies there that everything is lower
 }
 export interface Phone {
   side: boolean; // on its side: the table at the left, what is mine at the right
+  low: boolean; // little height for many: all is as low as it can be
   zone: Size; // the table with its rail
   row: number; // height of each row
   gap: number;
@@ -27,70 +29,105 @@ export interface Phone {
   aside: boolean; // the piles stand beside the uppermost seat
   blocks: Block[]; // by seat; of width 0: signs inside the plate
   pile: number; // width of deck and discards
+  laid: LaidOut;
   me: Block;
   tight: boolean; // my own plate makes room for my cards
   hand: { card: number; room: number };
   ask: number; // height kept for the prompt
 }
 
+/** Heights that differ where there is little: what stands around and between the parts of the page. */
+interface Measures {
+  padding: number; // of the table, above and below
+  gap: number; // between the parts of the page
+  my: number; // my plate
+  under: number; // between it and my hand
+  least: number; // a row is not lower than that; the page scrolls
+  ask: number; // kept for the prompt
+}
+const USUAL: Measures = { padding: 22, gap: 10, my: 66, under: 14, least: 64, ask: 141 };
+const LITTLE: Measures = { ...USUAL, under: 8, ask: 112 };
+const DENSE: Measures = { ...LITTLE, least: 56 };
+export const LOW: Measures = { padding: 12, gap: 6, my: 58, under: 4, least: 48, ask: 92 };
+
 const SMALL: Size = { w: 172, h: 76 }; // a plate with the cards as signs
 const BARE = 60; // its height without them
 const CARD = 60; // height of the smallest card with a name
-const [RAIL, PADDING, EDGE] = [18, 22, 18]; // of the table: rail, above and below, at both sides
-const GAP = 10; // between the parts of the page
-const MY = 66;
-const TIGHT = 56; // where much lies on the table
-const LEAST = 64; // a row is not lower than that; the page scrolls
+const [RAIL, EDGE] = [18, 18]; // of the table: rail, at both sides
 const LABEL = 24; // below a pile
+const CHOICES = 320; // height of characters to choose from
 
 /** What is mine and the prompt: what they take of the height. */
 function below(
   seen: PhoneSeen,
   width: number,
+  { gap, my, under, ask: kept }: Measures,
   low: boolean,
 ): Pick<Phone, "me" | "hand" | "ask" | "tight"> & { tall: number } {
   const many = seen.rows.flat().length > 6;
-  const ask = Math.max(low || seen.dense ? 112 : 141, seen.ask);
+  const little = seen.page.w > seen.page.h || seen.page.h < 700;
+  const ask = Math.max(seen.laid ? 0 : kept, seen.ask);
   const mine = seen.mine ?? 0;
   const tight = seen.dense === true && mine > 4;
-  const me = lay(mine, { w: width - (tight ? 178 : 214), h: mine > 3 && !low && !many ? 2 * CARD + 4 : MY }, 56);
-  const card =
-    low || seen.dense ? 62 : seen.page.h < 700 || (many && seen.page.h < 880) ? 72 : seen.page.h < 880 ? 84 : 94;
-  const place =
-    seen.mine === null ? 0 : 4 + Math.max(MY, heightOf(me)) + (low || seen.dense ? 8 : 14) + card * 1.4 + GAP;
+  const me = lay(mine, { w: width - (tight ? 178 : 214), h: mine > 3 && !little && !many ? 2 * CARD + 4 : my }, 56);
+  const card = low ? 58 : little || seen.dense ? 62 : many && seen.page.h < 880 ? 72 : seen.page.h < 880 ? 84 : 94;
+  const place = seen.mine === null ? 0 : 4 + Math.max(my, heightOf(me)) + under + card * 1.4 + gap;
   return { me, tight, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, ask, tall: place + ask + 8 };
+}
+
+/** Cards laid out to choose from, in rows. */
+export interface LaidOut {
+  card: number; // their width
+  per: number; // of them in a row
+  tall: number; // height of all
+}
+/** As few even rows as leave them their names. */
+export function laidOut(count: number, room: number, dense: boolean): LaidOut {
+  if (count === 0) return { card: 0, per: 0, tall: 0 };
+  const [least, most, between, around] = dense ? [44, 52, 6, 10] : [54, count > 5 ? 56 : count > 4 ? 61 : 78, 10, 54];
+  const fit = Math.min(count, Math.max(1, Math.floor((room + between) / (least + between))));
+  const rows = Math.ceil(count / fit);
+  const per = Math.ceil(count / rows);
+  const card = Math.floor(Math.min(most, (room - between * (per - 1)) / per));
+  return { card, per, tall: rows * Math.ceil(card * 1.4) + (rows - 1) * between + around };
 }
 
 export function phone(seen: PhoneSeen): Phone {
   const { page, rows } = seen;
   const side = page.w > page.h;
+  const little = side || page.h < 700;
+  const low = little && rows.length > 3;
+  const measures = low ? LOW : seen.dense ? DENSE : little ? LITTLE : USUAL;
   const width = side ? Math.round(page.w * 0.54) : page.w;
-  const { me, tight, hand, ask, tall } = below(seen, side ? page.w - width : width, side || page.h < 700);
-  const height = Math.max(0, page.h - BAR - ((seen.strip ? seen.strip + GAP : 0) + (side ? 8 : GAP + tall)));
-  const inner = { w: width - 8 - EDGE - RAIL, h: height - RAIL - PADDING };
+  const { me, tight, hand, ask, tall } = below(seen, side ? page.w - width : width, measures, low);
+  const spread = (seen.strip ? seen.strip + measures.gap : 0) + (side ? 8 : measures.gap + tall);
+  const height = Math.max(0, page.h - BAR - spread);
+  const inner = { w: width - 8 - EDGE - RAIL, h: height - RAIL - measures.padding };
+  const laid = laidOut(seen.laid, inner.w - 8, seen.dense === true || low);
+  const middle = seen.choosing ? CHOICES : laid.tall;
   const aside = rows.length > 3 && rows[0]!.length === 1;
   const beside = rows.every((row) => row.length === 1);
-  const gap = rows.length > 3 ? 7 : 9;
-  const least = seen.middle || (aside ? 4 : 32 * 1.4 + LABEL);
+  const gap = low || (laid.tall && seen.dense) ? 6 : rows.length > 3 ? 7 : 9;
+  const least = middle || (aside ? 4 : 32 * 1.4 + LABEL);
   const even = Math.floor((inner.h - least) / rows.length) - gap;
-  const row = Math.max(
-    seen.dense ? TIGHT : LEAST,
-    Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, seen.middle ? LEAST : Infinity),
-  );
+  const lowest = middle && seen.dense ? LOW.least : measures.least;
+  const row = Math.max(lowest, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, middle ? 64 : Infinity));
   const spare = inner.h - rows.length * (row + gap);
   const broad = beside ? Math.round(inner.w * 0.56) : Math.floor((inner.w - 8) / 2);
   const high = Math.min(row, SMALL.h * 1.3);
   const scale = Math.floor(Math.min(broad / SMALL.w, high / SMALL.h, 1.3) * 100) / 100;
   const bare = Math.round(BARE * scale);
   const room = beside ? { w: inner.w - broad - 12, h: row } : { w: broad, h: row - bare - 4 };
+  const zone = { w: width - 8, h: rows.length * (row + gap) + Math.max(spare, least) + RAIL + measures.padding };
   return {
     side,
-    zone: { w: width - 8, h: rows.length * (row + gap) + Math.max(spare, least) + RAIL + PADDING },
+    low,
+    zone,
     row,
     gap,
     plate: { w: broad, h: Math.floor(high) },
     bare,
-    signs: Math.floor(Math.max(15, Math.min(30, high - bare + 10))),
+    signs: Math.floor(Math.max(15, Math.min(30, high - bare + (row < 56 ? 6 : 10)))),
     scale,
     beside,
     aside,
@@ -98,10 +135,11 @@ export function phone(seen: PhoneSeen): Phone {
     pile: aside
       ? Math.floor(Math.min(40, (inner.w - broad) / 2 - 10, (row - LABEL) / 1.4))
       : Math.floor(Math.max(30, Math.min(64, (spare - LABEL) / 1.4))),
+    laid,
     me,
     tight,
     hand,
-    ask,
+    ask: zone.h > height ? 0 : ask, // where the page scrolls, a low prompt covers less of the table
   };
 }
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { together } from "../lib/beats";
 import { loadFacts } from "../lib/facts.svelte";
+import { presented } from "./presented";
 import type { Catalog, GameEvent } from "./wire";
-import { presented, together } from "./scene.svelte";
 
 let n = 0;
 const event = (t: string, more: Partial<GameEvent> = {}): GameEvent => ({

@@ -37,7 +37,7 @@ export interface AboveProps {
 export interface Above {
   Wide: Component<AboveProps>;
   height: (page: number) => number; // of it, on a page so high
-  Phone: Component<Pick<AboveProps, "table" | "view">>; // in the strip above the table
+  Phone: Component<Pick<AboveProps, "table" | "view"> & { low?: boolean }>; // in the strip above the table; low: beside other things in it
 }
 /** A question that is answered in a way of its own, in place of the buttons. */
 export interface AskProps {

@@ -1,22 +1,14 @@
 // What the Dice Game shows when something happens: dice are thrown, arrows and glasses fly, shots hit together, an attack is announced.
 import type { IconName } from "../art/icons";
+import type { Motion } from "../lib/beats";
+import { Flights } from "../lib/flights.svelte";
 import type { Scene } from "../lib/play";
 import { play as sound } from "../lib/sound";
-import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
+import { middleOf, type Beat, type Stage } from "../lib/stage.svelte";
 import type { Die, DiceView, GameEvent, Seat } from "./wire";
 
-export interface Flight {
-  id: number;
-  icon: IconName;
-  from: Point;
-  to: Point;
-  ms: number;
-  delay: number;
-}
 /** Said large in the middle for a moment, in nobody's way. */
 export type News = { what: "attack"; who: Seat | null } | { what: "role"; who: Seat; special: string };
-
-type Motion = Pick<Beat, "ms" | "run">;
 
 /** What one needs to read it, in ms at normal pace. */
 const READ: Record<string, number> = {
@@ -57,10 +49,9 @@ const SHOT = new Set(["bullseye", "gatling"]);
 export class DiceScene implements Scene {
   dice = $state.raw<Die[] | null>(null); // as they lie while events are shown; null: as the view says
   throws = $state(0); // how many I have seen: a new one lets the dice roll
-  flights = $state.raw<Flight[]>([]);
+  readonly flights = new Flights<{ icon: IconName }>();
   news = $state.raw<News | null>(null);
   shaken = $state(false); // dynamite
-  private ids = 0;
   private newsTimer = 0;
 
   constructor(
@@ -90,7 +81,7 @@ export class DiceScene implements Scene {
   }
   settle(): void {
     this.dice = null;
-    this.flights = [];
+    this.flights.clear();
     this.shaken = false;
   }
   skip(): void {
@@ -188,19 +179,8 @@ export class DiceScene implements Scene {
         sound(icon === "beer-stein" ? "card" : "arrow");
         const [start, target] = [middleOf(from), middleOf(to)];
         if (!start || !target) return;
-        const fresh = Array.from({ length: Math.min(4, Math.max(1, count)) }, (_, i) => ({
-          id: ++this.ids,
-          icon,
-          from: start,
-          to: target,
-          ms,
-          delay: Math.min(60, ms / 5) * i,
-        }));
-        this.flights = [...this.flights, ...fresh];
-        window.setTimeout(
-          () => (this.flights = this.flights.filter((flight) => !fresh.includes(flight))),
-          ms + 60 * fresh.length,
-        );
+        const things = Array.from({ length: Math.min(4, Math.max(1, count)) }, () => ({ icon }));
+        this.flights.launch(things, { from: start, to: target, ms });
       },
     };
   }

@@ -88,13 +88,16 @@ export function miniWidth(em: number): number {
   return Math.max(40, Math.min(62, MINI.w * em));
 }
 
-const LEAST = 84; // height of a plate on a phone
-const [TOKEN, NAME, CROSSING] = [48, 44, 54]; // heights: a card in front of a character, the line of a player, the street
+/** Heights on a phone: of a plate at least, of a card in front of a character, the line of a player, the street, and what is around them. */
+const USUAL = { plate: 84, token: 48, name: 44, street: 54, around: 32, ask: 128 };
+const LOW = { plate: 68, token: 40, name: 34, street: 48, around: 32, ask: 96 };
 
 export interface DuelPhone {
   side: boolean; // on its side: the table at the left, what is mine at the right
+  low: boolean; // little height: all is as low as it can be
   zone: number; // height of the table
   plate: number; // height of the plates
+  tall: number; // of one in front with no card before it
   token: number; // width of a card in front of a character
   hand: number; // width of a card of my hand
   ask: number; // height kept for the prompt
@@ -103,13 +106,16 @@ export interface DuelPhone {
 /** `ask`: height of the prompt as it is; `rows`: sides with cards in front of a character. A high prompt takes from my cards first. */
 export function duelPhone(page: Size, mine: boolean, ask: number, rows = 2): DuelPhone {
   const side = page.w > page.h;
-  const kept = Math.max(side || page.h < 700 ? 112 : 128, ask);
+  const low = side || page.h < 700;
+  const measures = low ? LOW : USUAL;
+  const kept = Math.max(measures.ask, ask);
   const usual = page.h < 700 ? 74 : page.h < 800 ? 84 : 92;
   const rest = page.h - BAR - (side ? 12 : kept + 34);
-  const around = 18 + 14 + NAME + CROSSING; // rail, name and street
-  const least = around + 2 * LEAST + rows * TOKEN;
+  const around = measures.around + measures.name + measures.street;
+  const least = around + 2 * measures.plate + rows * measures.token;
   const hand = Math.max(62, Math.min(usual, (rest - least - 48) / 1.4));
   const zone = Math.max(least, rest - (side || !mine ? 0 : 48 + hand * 1.4));
-  const plate = Math.round(Math.max(LEAST, Math.min(136, (zone - around) / 2 - TOKEN)));
-  return { side, zone, plate, token: 40, hand: Math.round(hand), ask: kept };
+  const plate = Math.round(Math.max(measures.plate, Math.min(136, (zone - around) / 2 - measures.token)));
+  const tall = Math.max(plate, Math.floor(Math.min(plate + measures.token, (zone - around) / 2 - 4)));
+  return { side, low, zone, plate, tall, token: low ? 32 : 40, hand: Math.round(hand), ask: kept };
 }

@@ -1,22 +1,19 @@
 // What The Duel shows when something happens: cards fly, shots cross the street, the two of a side change places, and a card that is turned
 // up lies large in the middle, with the symbol that was asked for beside it.
+import { beatsOf, STILL, type Motion } from "../lib/beats";
+import { Flights } from "../lib/flights.svelte";
 import type { Scene } from "../lib/play";
 import { play as sound } from "../lib/sound";
-import { isAside } from "../lib/telling";
-import { middleOf, type Beat, type Point, type Stage } from "../lib/stage.svelte";
+import { middleOf, type Beat, type Stage } from "../lib/stage.svelte";
 import { slotOf } from "./choose";
 import type { Reveal, SideName } from "./faces";
 import { frontOf } from "./spots";
 import type { CardId, DuelView, GameEvent, Seat } from "./wire";
 
-export interface Flight {
-  id: number;
-  card: CardId | null;
+interface Flying {
+  card: CardId | null; // what is seen of it
+  at: CardId | null; // where it begins
   back: SideName | null; // of one that is not seen
-  from: Point;
-  to: Point;
-  ms: number;
-  delay: number;
 }
 /** A card large in the middle. */
 export interface Shown {
@@ -31,8 +28,6 @@ export interface Shown {
   who: Seat | null;
 }
 
-type Motion = Pick<Beat, "ms" | "run">;
-const STILL: Motion = { ms: 0, run: () => undefined };
 const STAYS = 3200;
 
 /** What one needs to read it, in ms at normal pace. */
@@ -72,11 +67,9 @@ const placeAt = (seat: Seat | undefined, place?: number): string | null =>
   seat === undefined ? null : place === undefined ? `seat-${seat}` : `slot-${slotOf(seat, place)}`;
 
 export class DuelScene implements Scene {
-  flights = $state.raw<Flight[]>([]);
+  readonly flights = new Flights<Flying>();
   shown = $state.raw<Shown | null>(null);
-  away = $state.raw<ReadonlySet<CardId>>(new Set()); // cards that are in the air
   struck = $state.raw<ReadonlySet<number>>(new Set()); // slots that have just been hit
-  private ids = 0;
   private timer = 0;
 
   constructor(
@@ -86,22 +79,10 @@ export class DuelScene implements Scene {
   ) {}
 
   beats(events: GameEvent[]): Beat[] {
-    const groups: GameEvent[][] = [];
-    let opens = false;
-    for (const event of events) {
-      if (groups.length && (opens || (event.t !== "turn" && isAside(event)))) groups.at(-1)!.push(event);
-      else groups.push([event]);
-      opens = event.t === "turn";
-    }
-    return groups.map((group) => {
-      const main = group.find((event) => !isAside(event)) ?? group[0]!;
-      const motions = group.map((event) => ({ event, ...this.beat(event) }));
-      const run = (ms: number): void =>
-        motions.forEach(({ event, run }) => {
-          this.present(event);
-          run(ms);
-        });
-      return { events: group, ms: Math.max(...motions.map((one) => one.ms)), read: READ[main.t] ?? OTHERS, run };
+    return beatsOf(events, {
+      motion: (event) => this.beat(event),
+      present: (event) => this.present(event),
+      read: (event) => READ[event.t] ?? OTHERS,
     });
   }
   mark(events: GameEvent[]): void {
@@ -113,8 +94,7 @@ export class DuelScene implements Scene {
     if (last) this.present(last);
   }
   settle(): void {
-    this.flights = [];
-    this.away = new Set();
+    this.flights.clear();
     this.struck = new Set();
   }
   skip(): void {
@@ -196,22 +176,18 @@ export class DuelScene implements Scene {
         const [start, target] = [middleOf(from) ?? middleOf("discard"), middleOf(to)];
         if (!start || !target) return;
         const back = drawer === undefined ? null : ((this.view()?.seats[drawer]?.role ?? null) as SideName | null);
-        const fresh = cards.slice(0, 5).map((card, i) => ({
-          id: ++this.ids,
-          card: this.me() === drawer || drawer === undefined ? card : null,
-          back,
-          from: (card === null ? null : middleOf(`card-${card}`)) ?? start,
-          to: target,
-          ms,
-          delay: Math.min(60, ms / 5) * i,
-        }));
-        this.flights = [...this.flights, ...fresh];
-        if (to !== "discard")
-          window.setTimeout(
-            () => (this.flights = this.flights.filter((one) => !fresh.includes(one))),
-            ms + 60 * fresh.length,
-          );
-        this.away = new Set([...this.away, ...cards.filter((card) => card !== null)]);
+        const seen = drawer === undefined || this.me() === drawer;
+        this.flights.launch(
+          cards.slice(0, 5).map((card) => ({ card: seen ? card : null, at: card, back })),
+          {
+            from: start,
+            to: target,
+            ms,
+            start: ({ at }) => (at === null ? null : middleOf(`card-${at}`)),
+            stay: to === "discard",
+          },
+        );
+        this.flights.hide(cards);
       },
     };
   }

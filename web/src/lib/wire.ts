@@ -195,7 +195,7 @@ export interface TableInfo {
   watchers: number;
   round: number; // games played at this table, from 1
   locked?: boolean; // nobody new may sit down
-  notice?: string | null; // a text for everybody in the lobby
+  notice?: string | null; // a text for everybody at the table
   pace?: Pace; // how long bots take
   series?: Series | null; // null: more than two play
   commitment?: string | null; // to the secret of the next deal

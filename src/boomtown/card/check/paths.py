@@ -71,7 +71,7 @@ def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: A
         "role": role_now(s, seat),
         "character": s.characters[seat],
         "alive": s.alive[seat],
-        "range": s.index.ranges[seat],
+        "range": s.index.shares[seat].range,
         **{place.name: s.zone(place.name)[seat] for place in counts},
     }
     return look_up(values, tail, expected, ("hand", "table", "distance.B"))

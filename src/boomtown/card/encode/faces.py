@@ -64,7 +64,7 @@ class Faces:
 
     def of(self, s: State, order: Order) -> array[float]:
         """Not to be changed, but copied."""
-        key = order, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side, s.course.kept
+        key = order, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side, tuple(s.course.kept.items())
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept.keep(key, self._told(s, order))
@@ -98,7 +98,7 @@ class Reach:
     def of(self, s: State, order: Order) -> array[float]:
         """Not to be changed, but copied. Kept by all that distances follow from."""
         index = s.index
-        key = order, index.order, index.farther, index.nearer, index.ranges, index.level
+        key = order, index.order, index.measures
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept.keep(key, self._measured(index, order))

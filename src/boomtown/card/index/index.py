@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from boomtown.card.folds import BARRED, DECIDES, IGNORES, PLAY_OPTIONS
 from boomtown.card.hooks import MUTING
 from boomtown.card.index.distance import Row, measure
-from boomtown.card.index.parts import Names, Seats, Served, Share, measuring, outside, share
+from boomtown.card.index.parts import Names, Seats, Share, measuring, outside, share
 from boomtown.card.index.tables import HookTables
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Listeners
@@ -26,85 +26,91 @@ MAX_STEPS: Final = 99  # more than anything makes a seat farther
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
 class CardIndex(HookTables):
-    """What works now. Never changed: replaced, so that copies of a state share it.
+    """What works now. Copies of a state share it (`shared`) until one of them changes: that one goes on with its own.
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
-    `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`,
-    and the values after it: by seat. `mutes`: what switches others off. `extended`: a hook may change the options of
+    `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`: by
+    seat what it brings in; `names`: its sources, those that are switched off too; `farther`: how much farther it seems
+    to others; `rows`: what it sees. `mutes`: what switches others off. `extended`: a hook may change the options of
     phase 2, besides cards that serve as others. `guarded`: a card may do something else than its effect when played.
     """
 
     __slots__ = (
         "ambient",
-        "as_",
         "extended",
         "farther",
         "for_all",
         "guarded",
-        "level",
-        "limit",
         "mutes",
-        "nearer",
+        "names",
         "order",
-        "ranges",
         "rows",
+        "shared",
         "shares",
     )
 
-    def __init__(self, order: Seats, shares: list[Share], mutes: Listeners) -> None:
+    def __init__(self, order: Seats, names: list[Names], shares: list[Share], mutes: Listeners) -> None:
         super().__init__()
+        self.names = names
         self.order, self.mutes, self.shares = order, mutes, shares
         self.ambient: Names = ()
         self.for_all: Names = ()
-        self.as_: list[Served | None] = [of.served for of in shares]
-        self.farther: Seats
-        self.nearer: Seats
-        self.ranges: Seats
-        self.limit: Seats
-        self.level: Seats
-        self.farther, self.nearer, self.ranges, self.limit, self.level = zip(*[of.fixed for of in shares], strict=True)
+        self.farther: Seats = tuple([of.farther for of in shares])
         self.rows: list[Row | None] = [None] * len(shares)  # measured when somebody looks
+        self.shared = False
         self.extended = self.guarded = False
 
     def copy(self) -> CardIndex:
-        """To be changed before anybody else has it: everything in it is shared."""
         twin: CardIndex = _LIVE.__new__(_LIVE)
-        twin.after, twin.rewrite, twin.fold = self.after, self.rewrite, self.fold
-        twin.settle, twin.immune, twin.unbidden = self.settle, self.immune, self.unbidden
-        twin.offers, twin.plays = self.offers, self.plays
-        twin.answers, twin.bang_answers, twin.start = self.answers, self.bang_answers, self.start
-        twin.order, twin.shares, twin.mutes = self.order, self.shares, self.mutes
-        twin.ambient, twin.for_all = self.ambient, self.for_all
-        twin.as_, twin.rows, twin.level = self.as_, self.rows, self.level
-        twin.farther, twin.nearer = self.farther, self.nearer
-        twin.ranges, twin.limit, twin.extended = self.ranges, self.limit, self.extended
-        twin.guarded = self.guarded
+        twin.take_over(self)
+        twin.order, twin.mutes, twin.ambient, twin.for_all = self.order, self.mutes, self.ambient, self.for_all
+        twin.names, twin.shares, twin.rows, twin.farther = self.names[:], self.shares[:], self.rows[:], self.farther
+        twin.extended, twin.guarded, twin.shared = self.extended, self.guarded, False
         return twin
+
+    def to_change(self) -> CardIndex:
+        """The same, for one state alone."""
+        return self.copy() if self.shared else self
+
+    @property
+    def ranges(self) -> Seats:
+        """By seat how far its weapon reaches."""
+        return tuple([of.range for of in self.shares])
+
+    @property
+    def limit(self) -> Seats:
+        """By seat the BANG! cards of a turn."""
+        return tuple([of.limit for of in self.shares])
+
+    @property
+    def measures(self) -> tuple[Seats, ...]:
+        """By seat all that tells how far it is from others, and what it reaches."""
+        return tuple([of.fixed for of in self.shares])
 
     def sees(self, seat: int) -> Row:
         """What is how far from this seat, and in its reach."""
         row = self.rows[seat]
         if row is None:
-            row = measure(self.order, seat, self.farther, self.nearer[seat], self.ranges[seat], self.level[seat] > 0)
+            of = self.shares[seat]
+            row = measure(self.order, seat, self.farther, of.nearer, of.range, of.level > 0)
             self.rows[seat] = row
         return row
 
     def exchange(self, seat: int, new: Share) -> None:
-        """Another share of one seat, in a copy."""
-        self.shares = shares = self.shares[:]
-        old = shares[seat]
-        shares[seat] = new
+        """Another share of one seat."""
+        old = self.shares[seat]
+        self.shares[seat] = new
         if new.hooks != old.hooks:
             self.change(seat, old.hooks, new.hooks, self.order)
             self.look()
-        if new.served is not old.served:
-            self.as_ = self.as_[:]
-            self.as_[seat] = new.served
-        if new.fixed != old.fixed:
-            self._measure(seat, new.fixed)
+        if new.farther != old.farther:
+            self.farther = tuple([of.farther for of in self.shares])
+            self.rows = [None] * len(self.rows)
+        elif new.fixed != old.fixed:  # the others see what they saw
+            self.rows[seat] = None
 
     def surround(self, ambient: Names) -> None:
-        """Other ambient sources, in a copy."""
+        """Other ambient sources."""
         self.change(EVERYBODY, self.ambient, ambient, self.order)
         self.ambient, self.for_all = ambient, measuring(ambient)
         self.look()
@@ -115,80 +121,90 @@ class CardIndex(HookTables):
         self.extended = bool(self.plays or self.offers or self.immune or BARRED in fold or PLAY_OPTIONS in fold)
         self.guarded = bool(self.immune or DECIDES in fold or IGNORES in fold)
 
-    def _measure(self, seat: int, fixed: Seats) -> None:
-        """The values of one seat have changed. If it seems no farther than before, the others see what they saw."""
-        farther, nearer, range_, limit, level = fixed
-        if limit != self.limit[seat]:
-            self.limit = _with(self.limit, seat, limit)
-        if range_ != self.ranges[seat]:
-            self.ranges = _with(self.ranges, seat, range_)
-        if nearer != self.nearer[seat]:
-            self.nearer = _with(self.nearer, seat, nearer)
-        if level != self.level[seat]:
-            self.level = _with(self.level, seat, level)
-        if farther != self.farther[seat]:
-            self.farther = _with(self.farther, seat, farther)
-            self.rows = [None] * len(self.rows)
-        else:
-            self.rows = self.rows[:]
-            self.rows[seat] = None
-
 
 _LIVE: Any = CardIndex  # an untyped name: the compiler knows no __new__ of its own classes
 
 
-def _with(values: Seats, seat: int, value: int) -> Seats:
-    """With another value for one seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
-MANY: Final = 3  # seats: so many changes cost more than a new index
+MANY: Final = 4  # seats: so many changes cost more than a new index
 
 
 @lru_cache(maxsize=16)
 def empty_index(n: int) -> CardIndex:
     """The index of a table at which nothing has been dealt."""
-    return _new_index(tuple(range(n)), [share((), ())] * n, (), ())
+    found = _new_index(tuple(range(n)), [()] * n, [share((), ())] * n, (), ())
+    found.shared = True
+    return found
 
 
-def index_of(state: State, old: CardIndex | None) -> CardIndex:
-    """The index of a state, whatever has changed since `old`."""
+def index_of(state: State, old: CardIndex | None, named: list[Names] | None = None) -> CardIndex:
+    """The index of a state, whatever has changed since `old`; `named`: but not the sources of the seats, which these
+    are.
+    """
     alive, ambient = state.alive, state.ambient
     order = tuple([p for p in state.seating if alive[p]])
-    names = [state.sources(seat) for seat in order]
+    if named is None:
+        named = [state.sources(seat) if alive[seat] else () for seat in range(state.n)]
+    names = [named[seat] for seat in order]
     mutes: Listeners = ()
-    if any(not MUTING.keys().isdisjoint(own) for own in (ambient, *names)):
+    if not set(ambient).union(*names).isdisjoint(MUTING):
         mutes, names = _muted(state, order, names)
     for_all = measuring(ambient)
     by_seat = [outside(for_all)] * state.n
     for seat, own in zip(order, names, strict=True):
         by_seat[seat] = share(own, for_all)
-    if old is not None and old.order == order:
+    if old is not None and _same_seating(old.order, order):
         changed = [seat for seat, of in enumerate(by_seat) if of is not old.shares[seat]]
         if len(changed) < MANY:
-            return _changed_index(old, changed, by_seat, mutes, ambient)
-    return _new_index(order, by_seat, mutes, ambient)
+            return _changed_index(old, order, named, changed, by_seat, mutes, ambient)
+    return _new_index(order, named, by_seat, mutes, ambient)
 
 
-def _new_index(order: Seats, shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
-    found = CardIndex(order, shares, mutes)
+def index_of_turn(state: State) -> CardIndex:
+    """The index after a change of whose turn it is."""
+    return index_of(state, state.index, state.index.names[:])
+
+
+def _same_seating(before: Seats, now: Seats) -> bool:
+    """Whether those who are in the game both times sit in the same order, as nearly always."""
+    return before == now or [p for p in before if p in now] == [p for p in now if p in before]
+
+
+def _new_index(order: Seats, named: list[Names], shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
+    found = CardIndex(order, named, shares, mutes)
     found.ambient, found.for_all = ambient, measuring(ambient)
-    found.fill(EVERYBODY, ambient, order)
+    found.take_over(_of_everybody(ambient))
     for seat in order:
-        found.fill(seat, shares[seat].hooks, order)
+        found.fill(seat, shares[seat].hooks)
     found.look()
     return found
 
 
+@lru_cache(maxsize=256)
+def _of_everybody(ambient: Names) -> HookTables:
+    """What the ambient sources alone bring in."""
+    found = HookTables()
+    found.fill(EVERYBODY, ambient)
+    return found
+
+
 def _changed_index(
-    old: CardIndex, changed: list[int], shares: list[Share], mutes: Listeners, ambient: Names
+    old: CardIndex,
+    order: Seats,
+    named: list[Names],
+    changed: list[int],
+    shares: list[Share],
+    mutes: Listeners,
+    ambient: Names,
 ) -> CardIndex:
-    """The same seats are in the game; `old` itself where nothing has changed."""
-    if not changed and mutes == old.mutes and ambient == old.ambient:
+    """Few seats have changed; `old` itself where nothing has."""
+    if not changed and mutes == old.mutes and ambient == old.ambient and order == old.order and named == old.names:
         return old
-    found = old.copy()
+    found = old.to_change()
+    found.names = named
+    if order != found.order:
+        found.order, found.rows = order, [None] * len(shares)
     found.mutes = mutes
-    if ambient != old.ambient:
+    if ambient != found.ambient:
         found.surround(ambient)
     for seat in changed:
         found.exchange(seat, shares[seat])
@@ -197,30 +213,32 @@ def _changed_index(
 
 def index_after_change(state: State, seats: Seats) -> CardIndex:
     """The index after a change of the sources of these seats alone."""
-    old = found = state.index
+    index = state.index
     for seat in seats:
-        if seat not in old.order:
+        if seat not in index.order:
             continue
-        new = share(state.sources(seat), old.for_all)
-        if old.mutes or new.mutes:
-            if new.mutes or any(owner == seat for owner, _, _ in old.mutes):
-                return index_of(state, old)
-            new = share(tuple([name for name in state.sources(seat) if not state.muted(seat, name)]), old.for_all)
-        if new is not old.shares[seat]:
-            if found is old:
-                found = old.copy()
-            found.exchange(seat, new)
-    return found
+        names = state.sources(seat)
+        new = share(names, index.for_all)
+        if index.mutes or new.mutes:
+            if new.mutes or any(owner == seat for owner, _, _ in index.mutes):
+                return index_of(state, index)
+            new = share(tuple([name for name in names if not state.muted(seat, name)]), index.for_all)
+        if index.shared:
+            index = index.copy()
+        index.names[seat] = names
+        if new is not index.shares[seat]:
+            index.exchange(seat, new)
+    return index
 
 
 def index_without(state: State, seat: int) -> CardIndex:
     """The index after this seat has left the game."""
     old = state.index
     if old.mutes or seat not in old.order:
-        return index_of(state, old)
-    found, at = old.copy(), old.order.index(seat)
-    found.exchange(seat, outside(old.for_all))
-    found.order = (*old.order[:at], *old.order[at + 1 :])
+        return index_of(state, old, old.names[:])
+    found = old.to_change()
+    found.exchange(seat, outside(found.for_all))
+    found.order = tuple([p for p in found.order if p != seat])
     found.rows = [None] * state.n
     return found
 
@@ -229,8 +247,8 @@ def index_with_ambient(state: State) -> CardIndex:
     """The index after the ambient sources have changed."""
     old, now = state.index, state.ambient
     if old.mutes or not MUTING.keys().isdisjoint(now) or old.for_all != measuring(now):
-        return index_of(state, old)
-    found = old.copy()
+        return index_of(state, old, old.names[:])
+    found = old.to_change()
     found.surround(now)
     return found
 
@@ -240,8 +258,7 @@ def index_beside(index: CardIndex, seat: int) -> CardIndex:
     if seat not in index.order:
         return index
     found = index.copy()
-    found.rows = found.rows[:]
-    found.rows[seat] = measure(index.order, seat, index.farther, MAX_STEPS, index.ranges[seat], True)
+    found.rows[seat] = measure(index.order, seat, index.farther, MAX_STEPS, index.shares[seat].range, True)
     return found
 
 

@@ -32,23 +32,33 @@ class HookTables(HookIndex):
         self.bang_answers: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
-    def fill(self, owner: int, names: Names, order: Seats) -> None:
-        """Enter the sources of an owner into tables that nobody shares yet."""
+    def fill(self, owner: int, names: Names) -> None:
+        """Enter the sources of an owner behind those of all others."""
         for name in names:
-            self._enter(owner, name, order)
+            for what, key, entry in _entries(owner, name):
+                if key is None:
+                    setattr(self, what, (*getattr(self, what), entry))
+                else:
+                    table: dict[Any, Table] = getattr(self, what)
+                    table[key] = (*table.get(key, ()), entry)
+
+    def take_over(self, other: HookTables) -> None:
+        """Begin with the same as `other`, in tables of its own."""
+        self.after, self.rewrite, self.fold = other.after.copy(), other.rewrite.copy(), other.fold.copy()
+        self.settle, self.immune, self.unbidden = other.settle, other.immune, other.unbidden
+        self.offers, self.plays, self.start = other.offers, other.plays, other.start
+        self.answers, self.bang_answers = other.answers, other.bang_answers
 
     def change(self, owner: int, before: Names, now: Names, order: Seats) -> None:
         """An owner has other sources than before."""
         known = len(before)
         gone, new = ((), now[known:]) if now[:known] == before else _changed(before, now)
-        for name in (*gone, *new):
-            if facts(name).keyed:  # others share the tables
-                self.after, self.rewrite, self.fold = self.after.copy(), self.rewrite.copy(), self.fold.copy()
-                break
         for name in gone:
             self._take_out(owner, name)
-        for name in new:
-            self._enter(owner, name, order)
+        if new:
+            earlier = (EVERYBODY, *order[: order.index(owner) + 1]) if owner != EVERYBODY else (EVERYBODY,)
+            for name in new:
+                self._enter(owner, name, earlier)
 
     def _take_out(self, owner: int, name: str) -> None:
         for what, key, entry in _entries(owner, name):
@@ -61,13 +71,14 @@ class HookTables(HookIndex):
                 else:
                     del table[key]
 
-    def _enter(self, owner: int, name: str, order: Seats) -> None:
+    def _enter(self, owner: int, name: str, earlier: Seats) -> None:
+        """`earlier`: whose entries come before, up to the owner."""
         for what, key, entry in _entries(owner, name):
             if key is None:
-                setattr(self, what, _with(getattr(self, what), entry, order))
+                setattr(self, what, _with(getattr(self, what), entry, earlier))
             else:
                 table: dict[Any, Table] = getattr(self, what)
-                table[key] = _with(table.get(key, ()), entry, order)
+                table[key] = _with(table[key], entry, earlier) if key in table else (entry,)
 
 
 @cache
@@ -90,15 +101,12 @@ def _changed(before: Names, now: Names) -> tuple[Names, Names]:
     return before, now
 
 
-def _with(table: Table, entry: Entry, order: Seats) -> Any:
+def _with(table: Table, entry: Entry, earlier: Seats) -> Any:
     """Behind what this owner and those before it bring."""
-    if not table:
-        return (entry,)
-    owner, place = entry[-3], len(table)
-    before = order[: order.index(owner) + 1] if owner != EVERYBODY else ()
-    while place and (last := table[place - 1][-3]) != EVERYBODY and last not in before:
+    place = len(table)
+    while place and table[place - 1][-3] not in earlier:
         place -= 1
-    return (*table[:place], entry, *table[place:])
+    return (*table, entry) if place == len(table) else (*table[:place], entry, *table[place:])
 
 
 def _without(table: Table, entry: Entry) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, KINDS, SAFE
+from boomtown.card.cards import COPIES, KIND, KINDS, SAFE
 from boomtown.card.codes import FIRST, HAND, OF, TARGET, card_of, seat_of
 from boomtown.card.folds import SHELTERED
 from boomtown.card.text import Text, kind, seat, text
@@ -57,8 +57,7 @@ class BangReach(Untargeted):
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
-        limit = s.bang_limit(me) if s.noted else s.index.limit[me]
-        if s.bangs >= limit:
+        if s.bangs and s.bangs >= s.bang_limit(me):
             return []
         reach = s.index.sees(me).reach
         if SHELTERED in s.index.fold:
@@ -71,7 +70,7 @@ class BangReach(Untargeted):
             return text("why-bang-limit", limit=limit)
         if SHELTERED in index.fold and to >= 0 and (reason := sheltered(g, me, to)) is not None:
             return reason
-        return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.ranges[me])
+        return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.shares[me].range)
 
 
 class InReach(Untargeted):
@@ -84,7 +83,7 @@ class InReach(Untargeted):
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         index = g.state.index
-        return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.ranges[me])
+        return text("why-too-far", to=seat(to), distance=index.sees(me).dist[to], reach=index.shares[me].range)
 
 
 class AtDistance1(Untargeted):
@@ -136,7 +135,8 @@ class TheirCards(Untargeted):
         codes = []
         for p in self.seats(g, me):
             to = code | TARGET[p]
-            if len(hands[p]) > (self.own_cards_spent if p == me else 0):
+            hand = hands[p]
+            if hand and (p != me or len(hand) > self.own_cards_spent):
                 codes.append(to | HAND)
             if tables[p]:
                 used = card_of(code) if p == me else -1  # a green card is gone when its effect comes
@@ -171,7 +171,7 @@ class OwnTable(Untargeted):
     word = "self"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [] if g.state.in_play(me, KIND[card_of(code)]) >= 0 else [code]
+        return [code] if COPIES[KIND[card_of(code)]].isdisjoint(g.state.tables[me]) else []
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-same-name", card=kind(KIND[card]))

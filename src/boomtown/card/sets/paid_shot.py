@@ -34,8 +34,8 @@ def why_not_shot(g: Bang, me: int, to: int) -> Text:
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
     distance = index.sees(me).dist[to]
-    if distance > index.ranges[me]:
-        return text("why-too-far", to=seat(to), distance=distance, reach=index.ranges[me])
+    if distance > index.shares[me].range:
+        return text("why-too-far", to=seat(to), distance=distance, reach=index.shares[me].range)
     return no_effect_on(g, to)
 
 

@@ -825,6 +825,7 @@ ui-lock-hint = Nikdo nový si nesedne. Kdo má odkaz, může se dívat.
 ui-locked = Stůl je zamčený. Můžeš se dívat.
 ui-locked-all = Stůl je zamčený: nikdo nový si nesedne.
 ui-notice-not-restored = Hru se nepodařilo obnovit, stůl proto znovu čeká na hráče.
+ui-notice-ending = Server se na chvíli zastaví. Vše je uloženo a stránka se pak znovu připojí sama.
 
 ## Co se děje, tempo a nepřítomnost
 # Nadpisy výzvy, když hrají ostatní, podle karty zahrané na někoho; ostatní karty mají slova z průběhu hry.

@@ -775,6 +775,7 @@ ui-lock-hint = Nobody new may sit down. Who has the link can watch.
 ui-locked = The table is locked. You can watch.
 ui-locked-all = The table is locked: nobody new may sit down.
 ui-notice-not-restored = The game could not be restored, so the table is back in its lobby.
+ui-notice-ending = The server stops for a moment. Everything is stored, and this page comes back by itself.
 
 ## What happens, pace and absence
 # Titles of the prompt while others play, by the card that is played on somebody; other cards have the words of the log.

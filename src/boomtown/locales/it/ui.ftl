@@ -763,6 +763,7 @@ ui-lock-hint = Nessun altro può sedersi. Chi ha il link può guardare.
 ui-locked = Il tavolo è chiuso. Puoi guardare.
 ui-locked-all = Il tavolo è chiuso: nessun altro può sedersi.
 ui-notice-not-restored = Non è stato possibile ripristinare la partita: il tavolo aspetta di nuovo i giocatori.
+ui-notice-ending = Il server si ferma per un momento. Tutto è salvato e questa pagina si ricollega da sola.
 
 ## Che cosa succede, ritmo e assenza
 # Titoli mentre giocano gli altri, secondo la carta giocata su qualcuno; le altre carte usano le parole della cronaca.

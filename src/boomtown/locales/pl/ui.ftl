@@ -813,6 +813,7 @@ ui-lock-hint = Nikt nowy nie usiądzie. Kto ma link, może oglądać.
 ui-locked = Stół jest zamknięty. Możesz oglądać.
 ui-locked-all = Stół jest zamknięty: nikt nowy nie usiądzie.
 ui-notice-not-restored = Gry nie udało się odtworzyć, więc stół znów czeka na graczy.
+ui-notice-ending = Serwer zatrzyma się na chwilę. Wszystko jest zapisane, a strona potem połączy się sama.
 
 ## Co się dzieje, tempo i nieobecność
 # Tytuły, gdy grają inni, według karty zagranej na kogoś; pozostałe karty mają słowa z przebiegu gry.

@@ -821,6 +821,7 @@ ui-lock-hint = Nikto nový si nesadne. Kto má odkaz, môže sa pozerať.
 ui-locked = Stôl je zamknutý. Môžeš sa pozerať.
 ui-locked-all = Stôl je zamknutý: nikto nový si nesadne.
 ui-notice-not-restored = Hru sa nepodarilo obnoviť, stôl preto znova čaká na hráčov.
+ui-notice-ending = Server sa na chvíľu zastaví. Všetko je uložené a stránka sa potom znova pripojí sama.
 
 ## Čo sa deje, tempo a neprítomnosť
 # Nadpisy výzvy, keď hrajú ostatní, podľa karty zahranej na niekoho; ostatné karty majú slová z priebehu hry.

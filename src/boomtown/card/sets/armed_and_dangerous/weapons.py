@@ -143,8 +143,8 @@ def aimed_all_the_same(g: Bang, me: int, value: bool, code: int) -> bool:
 def reach_without_hindrance(g: Bang, me: int) -> list[int]:
     """The targets in reach, as if nothing of theirs made them farther."""
     index = g.state.index
-    none_farther = (0,) * len(index.farther)
-    return measure(index.order, me, none_farther, index.nearer[me], index.ranges[me], index.level[me] > 0).reach
+    mine, none_farther = index.shares[me], (0,) * len(index.shares)
+    return measure(index.order, me, none_farther, mine.nearer, mine.range, mine.level > 0).reach
 
 
 @plays(BIG)

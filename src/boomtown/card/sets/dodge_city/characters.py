@@ -272,5 +272,5 @@ WHY_NOT_AT["Doc Holyday"] = why_not_shot
 WHY_NO_OFFER["Doc Holyday"] = lambda g, me: (
     text("why-cards-needed", n=2)
     if len(payable(g, me)) < 2
-    else text("why-nobody-in-reach", reach=g.state.index.ranges[me])
+    else text("why-nobody-in-reach", reach=g.state.index.shares[me].range)
 )

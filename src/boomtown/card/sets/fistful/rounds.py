@@ -50,7 +50,7 @@ def sniper(g: Bang, me: int, code: int | None) -> list[int]:
 PRICES["Sniper"] = Price(cards=2)
 WHY_NOT_AT["Sniper"] = why_not_shot
 WHY_NO_OFFER["Sniper"] = lambda g, me: (
-    bangs_needed(2) if len(bang_cards(g, me)) < 2 else text("why-nobody-in-reach", reach=g.state.index.ranges[me])
+    bangs_needed(2) if len(bang_cards(g, me)) < 2 else text("why-nobody-in-reach", reach=g.state.index.shares[me].range)
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import KIND, Kind, Way, add_kind, add_way, named
+from boomtown.card.cards import COPIES, Kind, Way, add_kind, add_way, named
 from boomtown.card.hooks import plays
 from boomtown.card.lives import BeerPlayed
 from boomtown.card.sets.aims import OnlyAnswers
@@ -38,7 +38,8 @@ add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
 def beer_for_a_nugget(g: Bang, me: int) -> list[int]:
     """Each Beer of the hand, also at full life and with two players left."""
     s = g.state
-    served = s.index.as_[me]
+    served = s.index.shares[me].served
     if served is not None and BEER in served:
         return [card | _AS_NUGGET for card in s.hands[me] if s.serves(me, card, BEER)]
-    return [card | _AS_NUGGET for card in s.hands[me] if KIND[card] == BEER]
+    hand, beers = s.hands[me], COPIES[BEER]
+    return [] if beers.isdisjoint(hand) else [card | _AS_NUGGET for card in hand if card in beers]

@@ -23,7 +23,8 @@ declare(Count(GOLD, OF_SET))
 
 def owned(g: Bang, who: int) -> int:
     """The nuggets of a seat: none where a character of the set plays without it."""
-    return g.state.zone(GOLD)[who] if GOLD in g.state.places else 0
+    s = g.state
+    return s.zones[s.places[GOLD]][who] if GOLD in s.places else 0
 
 
 def earn(g: Bang, who: int, count: int, cause: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from boomtown.card.cards import KIND, KINDS, PRINTED, Effect, Kind, add_kind
+from boomtown.card.cards import COPIES, KIND, KINDS, PRINTED, Effect, Kind, add_kind
 from boomtown.card.codes import (
     BUY,
     DISCARD,
@@ -42,6 +42,7 @@ USED: Final = "equipment_used"
 OFFER: Final = "offer"
 BLACK: Final = "black"  # the border of what stays in front of its owner
 WANTED: Final = "Wanted"  # lies in front of anybody
+STAYING: Final[dict[int, int]] = {}  # black equipment, by card what it costs
 MORE: Final = 1  # what forcing a discard costs above the price
 
 declare(
@@ -91,6 +92,7 @@ def black_equipment(
         price=price,
     )
     add_kind(laid, number, " ".join("-" * copies), first, code)
+    STAYING.update(dict.fromkeys(COPIES[name], price))
 
 
 def lay_down(g: Bang, me: int, card: int, to: int, of: int) -> None:
@@ -134,13 +136,13 @@ def buy(g: Bang, me: int, code: int | None) -> list[int]:
 
 
 def _removable(s: State, me: int, gold: int) -> list[int]:
-    code = V_DISCARD | NO_CARD
+    code, price = V_DISCARD | NO_CARD, STAYING
     return [
         code | TARGET[p] | its(card)
         for p in s.index.order
         if p != me
         for card in s.tables[p]
-        if PRINTED[card].border == BLACK and PRINTED[card].price + MORE <= gold
+        if card in price and price[card] + MORE <= gold
     ]
 
 

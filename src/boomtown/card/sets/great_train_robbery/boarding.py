@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card.cards import KIND
 from boomtown.card.codes import USE, V_USE, card_of, verb_of
 from boomtown.card.hooks import offers
-from boomtown.card.sets.great_train_robbery.shared import LOCOMOTIVE, OF_SET, TRAIN, pairs, train_at
+from boomtown.card.sets.great_train_robbery.shared import LOCOMOTIVE, OF_SET, STATIONS, TRAIN, pairs, train_at
 from boomtown.card.sets.great_train_robbery.stations import can_pay, payable
 from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, free_of_charge, may_take, to_buy
 from boomtown.card.sets.great_train_robbery.train import MoveTrain
@@ -20,19 +20,12 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-def can_move(g: Bang, who: int, at: int, can: list[int]) -> bool:
-    """Whether the free move is left, and a wagon can be taken after it. `at`: where the locomotive stands; `can`:
-    stations known to be payable. [great_train_robbery 4.2]
-    """
-    s = g.state
-    if s.noted.get(MOVED) or not may_take(g, who):
+def can_move(g: Bang, who: int) -> bool:
+    """Whether the free move is left, and a wagon can be taken after it. [great_train_robbery 4.2]"""
+    if g.state.noted.get(MOVED) or not may_take(g, who):
         return False
-    then = [station for _, station in pairs(s, at + 1)]
-    if not then:
-        return False
-    if can and not set(can).isdisjoint(then):
-        return True
-    return bool(payable(g, who, then)) or free_of_charge(g, who)
+    then = pairs(g.state, train_at(g.state) + 1)
+    return bool(then) and (bool(payable(g, who, [station for _, station in then])) or free_of_charge(g, who))
 
 
 @offers(OF_SET)
@@ -44,11 +37,15 @@ def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
     if not may_take(g, me):
         return []
     s = g.state
-    at = train_at(s)
-    found = pairs(s, at)
-    can = payable(g, me, [station for _, station in found]) if found else []
-    options = to_buy(found, can)
-    if can_move(g, me, at, can):
+    at, zones, places = train_at(s), s.zones, s.places
+    last = at - 1 - len(zones[places[TRAIN]])  # the station under the last wagon, which has none after a move
+    near = zones[places[STATIONS]][last if last > 0 else 0 : at]  # from there to the one that comes next
+    can = payable(g, me, near)
+    options = to_buy(s, at, can) if can else []
+    if s.noted.get(MOVED):
+        return options
+    then = near if last < 0 else near[1:]
+    if (can and can[-1] in then) or (then and free_of_charge(g, me)):  # the last of them is the one farthest ahead
         options.append(V_USE | s.zone(LOCOMOTIVE)[-1])
     return options
 
@@ -66,7 +63,7 @@ def _why_not(g: Bang, me: int) -> list[dict[str, Any]]:
             found.append({"card": wagon, "reason": text("why-no-station", card=kind(KIND[wagon]))})
         elif not can_pay(g, me, under[wagon]):
             found.append({"card": wagon, "reason": text("why-no-fare", source=kind(KIND[under[wagon]]))})
-    if not can_move(g, me, at, []):
+    if not can_move(g, me):
         key = "why-free-move-made" if s.noted.get(MOVED) else "why-no-wagon-then"
         found.append({"card": s.zone(LOCOMOTIVE)[-1], "reason": text(key)})
     return found

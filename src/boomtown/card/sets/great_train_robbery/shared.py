@@ -72,11 +72,13 @@ def end_of_line(s: State) -> int:
 
 def pairs(s: State, at: int) -> list[tuple[int, int]]:
     """The wagons that stand under a station, each with that station, if the locomotive stands at `at`."""
-    zones, places = s.zones, s.places
-    stations, wagons = zones[places[STATIONS]], zones[places[TRAIN]]
-    ahead = max(0, at - 1 - len(stations))  # wagons that stand beyond the last station
-    first = at - 2 - ahead
-    return list(zip(wagons[ahead:], stations[first::-1], strict=False)) if first >= 0 else []
+    if at < 2:
+        return []
+    stations, wagons = s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]]
+    ahead = at - 1 - len(stations)  # wagons that stand beyond the last station
+    if ahead > 0:
+        return list(zip(wagons[ahead:], stations[::-1], strict=False))
+    return list(zip(wagons, stations[at - 2 :: -1], strict=False))
 
 
 def in_play(g: Bang, who: int, besides: int = -1) -> list[int]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache, reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, RANK, SUIT, Kind, add_kind
 from boomtown.card.codes import TAKE, name_of
+from boomtown.card.folds import SUIT_NOW
 from boomtown.card.sets.aims import OnlyAnswers
 from boomtown.card.sets.great_train_robbery.shared import BLANK, OF_SET, STATION, STATION_DECK, in_hand, in_play
 from boomtown.card.steps import BANG, BEER, MISSED, PRICED, Price
@@ -15,93 +18,123 @@ from boomtown.card.steps import BANG, BEER, MISSED, PRICED, Price
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-Pays = Callable[["Bang", int, int], bool]  # g, who, card
+Prints = Callable[[int], bool]  # whether a card pays by what is printed on it
 
 
 @dataclass(frozen=True)
 class Fare:
-    """`pays`: whether a card of hand or table is one of those asked for. `cards`: how many; `lives`: what instead."""
+    """`prints`: which cards of hand or table pay as they are printed. `names`: cards of the hand that serve as one of
+    these pay too. `suits`: what counts is the suit as it is now. `cards`: how many; `lives`: what instead. `by_print`:
+    the cards for which `prints` is true, filled in by `_price_list`.
+    """
 
-    pays: Pays
+    prints: Prints
+    names: tuple[str, ...] = ()
+    suits: tuple[str, ...] = ()
     cards: int = 1
     lives: int = 0
+    by_print: frozenset[int] = frozenset()
 
 
-def the_card(*names: str) -> Pays:
+def the_card(*names: str) -> Fare:
     """That very card, or one of the hand that serves as it. [great_train_robbery 4.5]"""
-
-    def pays(g: Bang, who: int, card: int) -> bool:
-        if KIND[card] in names:
-            return True
-        s = g.state
-        served = s.index.as_[who]
-        if served is None or served.keys().isdisjoint(names) or card not in s.hands[who]:
-            return False
-        return any(s.serves(who, card, name) for name in names)
-
-    return pays
+    return Fare(lambda card: KIND[card] in names, names=names)
 
 
-def suited(suit: str) -> Pays:
+def suited(*suits: str) -> Fare:
     """The suit that counts now; a wagon has none. [great_train_robbery 4.6 and 9.8]"""
-    return lambda g, who, card: bool(SUIT[card]) and g.suit(card) == suit
+    return Fare(lambda card: SUIT[card] in suits, suits=suits)
 
 
-def ranked(low: int, high: int) -> Pays:
-    return lambda g, who, card: low <= RANK[card] <= high
+def ranked(low: int, high: int) -> Fare:
+    return Fare(lambda card: low <= RANK[card] <= high)
 
 
-def blue(g: Bang, who: int, card: int) -> bool:
-    return KINDS[KIND[card]].blue
+def any_cards(count: int) -> Fare:
+    return Fare(lambda card: True, cards=count)
 
 
-def any_card(g: Bang, who: int, card: int) -> bool:
-    return True
-
-
-def no_card(g: Bang, who: int, card: int) -> bool:
-    return False
-
-
-TWO_CARDS, LOW_CARD = Fare(any_card, 2), Fare(ranked(2, 9))
+TWO_CARDS, LOW_CARD = any_cards(2), ranked(2, 9)
+ONE_LIFE: Final = Fare(lambda card: False, cards=0, lives=1)
 BLANK_STATION: Final = "Blank Station"
 YOOMA, VIRGINIAN_CITY = "Yooma", "Virginian City"
 FARES: Final[dict[str, Fare]] = {
-    "Boom Town": Fare(the_card(BANG)),
-    "Callico": Fare(the_card("Panic!", "Cat Balou")),
-    "Cripple Crack": Fare(suited("spades")),
-    "Deathwood": Fare(blue),
-    "Dodgeville": Fare(the_card(MISSED)),
-    "Fort Woth": Fare(ranked(10, 14)),
-    "Oathman": Fare(suited("diamonds")),
-    "Santa Fe": Fare(suited("hearts")),
-    "Silverado": Fare(the_card(BEER)),
-    "St. Francis": Fare(suited("clubs")),
-    "Tombrock": Fare(no_card, 0, 1),
+    "Boom Town": the_card(BANG),
+    "Callico": the_card("Panic!", "Cat Balou"),
+    "Cripple Crack": suited("spades"),
+    "Deathwood": Fare(lambda card: KINDS[KIND[card]].blue),
+    "Dodgeville": the_card(MISSED),
+    "Fort Woth": ranked(10, 14),
+    "Oathman": suited("diamonds"),
+    "Santa Fe": suited("hearts"),
+    "Silverado": the_card(BEER),
+    "St. Francis": suited("clubs"),
+    "Tombrock": ONE_LIFE,
     VIRGINIAN_CITY: TWO_CARDS,
     YOOMA: LOW_CARD,
 }
 # What players may agree on for the blank station. [great_train_robbery 1.5 and 9.7]
 NO_BLANK: Final = "none"
 BLANK_PRICES: Final[dict[str, Fare]] = {
-    "any-card": Fare(any_card),
+    "any-card": any_cards(1),
     "any-2-cards": TWO_CARDS,
-    "red-card": Fare(lambda g, who, card: bool(SUIT[card]) and g.suit(card) in ("hearts", "diamonds")),
-    "black-card": Fare(lambda g, who, card: bool(SUIT[card]) and g.suit(card) in ("spades", "clubs")),
-    "weapon": Fare(lambda g, who, card: KINDS[KIND[card]].weapon_range is not None),
-    "face-card": Fare(ranked(11, 13)),
-    "life": Fare(no_card, 0, 1),
+    "red-card": suited("hearts", "diamonds"),
+    "black-card": suited("spades", "clubs"),
+    "weapon": Fare(lambda card: KINDS[KIND[card]].weapon_range is not None),
+    "face-card": ranked(11, 13),
+    "life": ONE_LIFE,
 }
+
+
+class PriceList:
+    """What stations ask for in a game. `fares`: by station; `bits`: by station a bit of its own where one card pays it,
+    0 for others; `pays`: by card the bits of the stations that it pays as it is printed.
+    """
+
+    __slots__ = ("bits", "fares", "pays")
+
+    def __init__(self, fares: dict[int, Fare], cards: list[int]) -> None:
+        self.fares = fares
+        self.bits = {s: 1 << at if fare.cards == 1 else 0 for at, (s, fare) in enumerate(fares.items())}
+        self.pays = {card: sum([self.bits[s] for s, fare in fares.items() if card in fare.by_print]) for card in cards}
+
+
+@lru_cache(maxsize=64)
+def _price_list(blank: str, as_004: bool, cards: int) -> PriceList:
+    """With these options. `cards`: how many numbers of cards there are, as a set may come in later."""
+    asked = dict(FARES)
+    if blank != NO_BLANK:
+        asked[BLANK_STATION] = BLANK_PRICES[blank]
+    if as_004:
+        asked |= {YOOMA: TWO_CARDS, VIRGINIAN_CITY: LOW_CARD}
+    known = [card for card in range(cards) if KIND[card]]
+    filled = {
+        name: replace(fare, by_print=frozenset([card for card in known if fare.prints(card)]))
+        for name, fare in asked.items()
+    }
+    return PriceList({card: filled[KIND[card]] for card in known if KIND[card] in filled}, known)
+
+
+def price_list(g: Bang) -> PriceList:
+    options = g.setup["options"]
+    return _price_list(options["blank_station"], options["yooma_two_cards"], len(KIND))
 
 
 def fare_of(g: Bang, station: int) -> Fare:
     """What a station asks for in this game."""
-    name = KIND[station]
-    if name == BLANK_STATION:
-        return BLANK_PRICES[g.setup["options"]["blank_station"]]
-    if name in (YOOMA, VIRGINIAN_CITY) and g.setup["options"]["yooma_two_cards"]:  # as 004 has it
-        return TWO_CARDS if name == YOOMA else LOW_CARD
-    return FARES[name]
+    return price_list(g).fares[station]
+
+
+def paying(g: Bang, who: int, fare: Fare, cards: list[int]) -> list[int]:
+    """Those of the cards of hand and table that the fare asks for."""
+    s = g.state
+    if fare.suits and SUIT_NOW in s.index.fold:
+        return [c for c in cards if SUIT[c] and g.suit(c) in fare.suits]
+    served, names, by_print = s.index.shares[who].served, fare.names, fare.by_print
+    if served is None or served.keys().isdisjoint(names):
+        return [c for c in cards if c in by_print]
+    hand = s.hands[who]
+    return [c for c in cards if c in by_print or (c in hand and any(s.serves(who, c, name) for name in names))]
 
 
 def payments(g: Bang, who: int, station: int, left: int = -1, place: str = "") -> list[int]:
@@ -110,8 +143,8 @@ def payments(g: Bang, who: int, station: int, left: int = -1, place: str = "") -
     """
     fare = fare_of(g, station)
     count = fare.cards if left < 0 else left
-    hand = [c for c in in_hand(g, who) if fare.pays(g, who, c)] if place != "table" else []
-    table = [c for c in in_play(g, who) if fare.pays(g, who, c)] if place != "hand" else []
+    hand = paying(g, who, fare, in_hand(g, who)) if place != "table" else []
+    table = paying(g, who, fare, in_play(g, who)) if place != "hand" else []
     if fare.cards > 1 and left < 0 and g.setup["options"]["fare_one_source"]:  # as 004 has it
         hand, table = (hand if len(hand) >= count else []), (table if len(table) >= count else [])
     return hand + table if len(hand) + len(table) >= count else []
@@ -125,24 +158,27 @@ def can_pay(g: Bang, who: int, station: int) -> bool:
     return bool(payable(g, who, [station]))
 
 
-def payable(g: Bang, who: int, stations: Iterable[int]) -> list[int]:
-    """Those of these stations whose price `who` can pay."""
-    cards = in_hand(g, who) + g.state.takeable(who)
-    return [station for station in stations if _is_payable(g, who, station, cards)]
+def payable(g: Bang, who: int, stations: list[int]) -> list[int]:
+    """Those of these stations whose price `who` can pay, in the same order."""
+    s, prices = g.state, price_list(g)
+    cards, bits, asked = in_hand(g, who) + s.takeable(who), prices.bits, prices.fares
+    if s.index.shares[who].served is None and SUIT_NOW not in s.index.fold:  # what is printed is all that counts
+        paid = reduce(or_, map(prices.pays.__getitem__, cards), 0)
+        return [
+            st for st in stations if bits[st] & paid or (not bits[st] and _is_payable(g, who, st, asked[st], cards))
+        ]
+    return [station for station in stations if _is_payable(g, who, station, asked[station], cards)]
 
 
-def _is_payable(g: Bang, who: int, station: int, cards: list[int]) -> bool:
+def _is_payable(g: Bang, who: int, station: int, fare: Fare, cards: list[int]) -> bool:
     """`cards`: those of hand and table that may be spent."""
-    fare = fare_of(g, station)
     if fare.lives:
         return g.state.life[who] > fare.lives and who not in g.state.course.ghosts
     if fare.cards > 1:
-        return bool(payments(g, who, station))
-    pays = fare.pays
-    for card in cards:  # noqa: SIM110 (a generator costs more than what it asks)
-        if pays(g, who, card):
-            return True
-    return False
+        if g.setup["options"]["fare_one_source"]:
+            return bool(payments(g, who, station))
+        return len(fare.by_print.intersection(cards)) >= fare.cards  # such a fare asks for nothing but what is printed
+    return bool(paying(g, who, fare, cards))
 
 
 def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:

@@ -15,6 +15,7 @@ from boomtown.card.sets.great_train_robbery.shared import (
     LOCOMOTIVE,
     OF_SET,
     SIDING,
+    STATIONS,
     TRAIN,
     WAGON_DECK,
     below_due,
@@ -34,6 +35,7 @@ from boomtown.kernel.hooks import Fold
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 MOVED = "free_move"  # noted: the free move has been made
 SANCHO: Final = "Sancho"
@@ -64,15 +66,23 @@ def on_offer(g: Bang, who: int, at: int) -> list[int]:
     if not may_take(g, who):
         return []
     found = pairs(g.state, at)
-    options = to_buy(found, payable(g, who, [station for _, station in found]))
+    options = to_buy(g.state, at, payable(g, who, [station for _, station in found]))
     if found and free_of_charge(g, who):
         options.append(V_USE | NO_CARD | named(SANCHO))
     return options
 
 
-def to_buy(found: list[tuple[int, int]], stations: list[int]) -> list[int]:
-    """Options for the wagons of these pairs that stand under one of these stations."""
-    return [V_TAKE | wagon | named(KIND[station]) for wagon, station in found if station in stations]
+def to_buy(s: State, at: int, can: list[int]) -> list[int]:
+    """Options for the wagons that stand under one of these stations, if the locomotive stands at `at`: the pairs of
+    `pairs` one after the other.
+    """
+    options: list[int] = []
+    stations, ahead = s.zones[s.places[STATIONS]], at - 1
+    for wagon in s.zones[s.places[TRAIN]]:
+        ahead -= 1
+        if 0 <= ahead < len(stations) and (station := stations[ahead]) in can:
+            options.append(V_TAKE | wagon | named(KIND[station]))
+    return options
 
 
 ASK_LAST_STOP = declare(Question("last-stop", 71, of_set=OF_SET, gains=True, may_pass=True, sign="train"))
@@ -199,10 +209,11 @@ class TakeWagon(Step):
             return
         g.fetch(TRAIN, wagon)
         fills = g.uncover(WAGON_DECK, TRAIN)
-        more: Json = {} if self.station < 0 else {"of": self.station}
-        g.note("board", "helps", who=who, card=wagon, **more)
-        if fills >= 0:
-            g.note("attach", how="random", card=fills)
+        if g.log is not None:
+            more: Json = {} if self.station < 0 else {"of": self.station}
+            g.note("board", "helps", who=who, card=wagon, **more)
+            if fills >= 0:
+                g.note("attach", how="random", card=fills)
         place(g, who, wagon)
 
 

@@ -228,10 +228,16 @@ def sleeper_car(g: Bang, me: int, code: int | None) -> list[int]:
         g.note("use", nature, who=me, cause=SLEEPER, card=card, to=seat_of(code), of=-2)
         g.push(SleeperShot(me, card, seat_of(code)))
         return []
-    if not bang_payments(g, me, card):
+    cards = bang_payments(g, me, card)
+    if not cards:
         return []
     seats = [seat_of(t) for t in g.state.index.sees(me).reach]
-    return [V_USE | card | TARGET[p] for p in seats if sheltered(g, me, p) is None and bang_payments(g, me, card, p)]
+    return [V_USE | card | TARGET[p] for p in seats if sheltered(g, me, p) is None and _affected(g, me, cards, p)]
+
+
+def _affected(g: Bang, me: int, cards: list[int], to: int) -> bool:
+    """Whether one of the cards has an effect on that seat."""
+    return not g.state.index.immune or any(not g.unaffected(to, me, c) for c in cards)
 
 
 def why_no_sleeper(g: Bang, me: int) -> Text | None:

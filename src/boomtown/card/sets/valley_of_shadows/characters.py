@@ -185,7 +185,7 @@ def why_not_shot_by_evelyn(g: Bang, me: int, to: int) -> Text:
     s = g.state
     if not s.alive[to]:
         return text("why-out", to=seat(to))
-    reach = s.index.ranges[me] if g.setup["options"].get("evelyn_two") else 1
+    reach = s.index.shares[me].range if g.setup["options"].get("evelyn_two") else 1
     return text("why-too-far-card", to=seat(to), distance=s.index.sees(me).dist[to], reach=reach)
 
 

@@ -26,6 +26,7 @@ from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 SAVED = "Saved!"
 CARDS = 2  # taken or drawn by the one who saved
@@ -66,11 +67,10 @@ class Certain(Step):
         s, who = g.state, self.hurt.who
         if not s.alive[who] or who in s.course.ghosts:
             return None
-        others = [p for p in s.index.order if p != who and s.hands[p]]
-        if not others or not may_be_held(g, SAVED):
+        if not may_be_held(g, SAVED) or not _others_hold(s, who):
             lose(g, self.hurt)
             return None
-        holder = holder_of(s, others, SAVED)
+        holder = holder_of(s, [p for p in s.index.order if p != who], SAVED)
         cards = playable(g, holder, SAVED) if holder >= 0 else []
         options = [card | TARGET[who] for card in cards]
         return Ask(holder if holder >= 0 else s.turn, ASK_SAVED, [*options, PASS], moment=True)
@@ -93,6 +93,14 @@ class Certain(Step):
         if hurt.lost > 1:
             g.stack.append(Lose(altered(hurt, lost=hurt.lost - 1)))
         g.spent(who)
+
+
+def _others_hold(s: State, who: int) -> bool:
+    """Whether somebody else has a card in the hand at all."""
+    for p in s.index.order:  # noqa: SIM110 (a generator costs more than what it asks)
+        if s.hands[p] and p != who:
+            return True
+    return False
 
 
 def lose(g: Bang, hurt: Hurt) -> None:

@@ -130,7 +130,7 @@ class Fan(Untargeted):
             return text("why-not-yourself")
         if to < 0 or TARGET[to] in row.reach:
             return text("why-nobody-beside", to=seat(to)) if to >= 0 else text("why-not-now", card=kind("Fanning"))
-        return text("why-too-far", to=seat(to), distance=row.dist[to], reach=s.index.ranges[me])
+        return text("why-too-far", to=seat(to), distance=row.dist[to], reach=s.index.shares[me].range)
 
 
 def beside(g: Bang, me: int, first: int) -> list[int]:

@@ -15,7 +15,7 @@ from boomtown.card.sets.wild_west_show.shared import OF_SET
 from boomtown.card.step import Step
 from boomtown.card.steps import WHY_NO_OFFER
 from boomtown.card.text import named_thing, text
-from boomtown.card.turn import Turn, refresh_for_turn
+from boomtown.card.turn import Turn
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -88,5 +88,5 @@ class SkipTurn(Step):
         s = g.state
         s.keep(SKIPS, tuple([p for p in s.kept(SKIPS) if p != self.who]))
         s.turn = self.who
-        refresh_for_turn(s)
+        s.refresh_for_turn()
         g.note("skip", "harms", "forced", who=self.who)

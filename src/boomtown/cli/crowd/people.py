@@ -1,0 +1,166 @@
+"""One table of scripted people: they answer what they are asked, game after game, and note how long they waited."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+LONG = 60.0  # seconds until somebody who wants in gives up
+
+
+class Option(msgspec.Struct):
+    code: int
+
+
+class Decision(msgspec.Struct):
+    move: int
+    options: list[Option]
+
+
+class View(msgspec.Struct):
+    move: int
+    phase: str
+
+
+class Heard(msgspec.Struct):
+    """What is read of a message; the rest of it is skipped."""
+
+    t: str
+    view: View | None = None
+    decision: Decision | None = None
+    held: int | None = None
+    code: str = ""
+
+
+_decoder = msgspec.json.Decoder(Heard)
+
+
+@dataclass
+class Notes:
+    """Of all people together, between two looks."""
+
+    waits: list[float] = field(default_factory=list)  # seconds from a choice sent to its answer
+    refused: Counter[str] = field(default_factory=Counter)  # codes
+    lost: int = 0  # connections
+    games: int = 0  # that have come to their end
+
+    def clear(self) -> None:
+        self.waits.clear()
+        self.refused.clear()
+        self.lost = self.games = 0
+
+
+def ask(url: str, path: str, body: Any = None, address: str | None = None) -> Any:
+    """JSON of the server, asked from this address of ours; OSError where it says no."""
+    parts = urlsplit(url)
+    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    line = kind(parts.hostname or "", parts.port, timeout=LONG, source_address=(address, 0) if address else None)
+    try:
+        line.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body))
+        answer = line.getresponse()
+        text = answer.read()
+        if answer.status >= 300:
+            raise OSError(f"the server answers {answer.status} to {path}: {text[:200].decode(errors='replace')}")
+        return json.loads(text) if text.startswith(b"{") else text.decode()
+    finally:
+        line.close()
+
+
+class Table:
+    """Made by its first person; the others join from the same house."""
+
+    def __init__(self, url: str, number: int, people: int, players: int, address: str | None, notes: Notes) -> None:
+        self.url, self.address, self.notes = url, address, notes
+        setup = {"players": players}
+        order = {"name": "Ann", "setup": setup, "bots": 0, "start": False, "timer": 0, "public": False}
+        first = ask(url, "/api/tables", order, address)
+        self.code: str = first["table"]["code"]
+        join = f"/api/tables/{self.code}/join"
+        tokens = [first["token"], *(ask(url, join, {"name": f"P{n}"}, address)["token"] for n in range(1, people))]
+        self.people = [Person(self, token, Random(f"{number}.{n}"), n == 0) for n, token in enumerate(tokens)]
+
+
+class Person:
+    """Takes any option, after having thought for about `pace` seconds."""
+
+    def __init__(self, table: Table, token: str, rnd: Random, host: bool) -> None:
+        self.table, self.token, self.rnd, self.host = table, token, rnd, host
+        self.pace = 1.0
+        self._move = -1  # the newest we know
+        self._answered = -1  # the newest we have answered
+        self._sent: float | None = None  # when
+        self._over = False
+
+    async def enter(self) -> ClientConnection:
+        """Come in, and see the table."""
+        address = self.table.url.replace("http", "ws", 1)
+        where: dict[str, Any] = {"local_addr": (self.table.address, 0)} if self.table.address else {}
+        line = await connect(
+            f"{address}/ws/{self.table.code}", max_size=None, compression=None, open_timeout=LONG, **where
+        )
+        await line.send(json.dumps({"t": "hello", "token": self.token}))
+        async with asyncio.timeout(LONG):
+            while _decoder.decode(await line.recv()).t != "table":
+                pass
+        return line
+
+    async def play(self, line: ClientConnection) -> None:
+        """Until the connection ends."""
+        try:
+            if self.host:
+                await line.send(json.dumps({"t": "start"}))
+            async for text in line:
+                for wait, message in self._hear(_decoder.decode(text)):
+                    asyncio.get_running_loop().call_later(wait, self._say, line, message)
+        except ConnectionClosed:
+            self.table.notes.lost += 1
+
+    def _hear(self, heard: Heard) -> Iterator[tuple[float, dict[str, Any]]]:
+        """What we say to that, and after how long."""
+        if heard.t == "error" and self._sent is not None:
+            self.table.notes.refused[heard.code] += 1
+            self._sent, self._answered = None, -1
+        if heard.t != "state" or heard.view is None:
+            return
+        self._settle(heard, heard.view.move)
+        over = heard.view.phase == "over"
+        if over and not self._over and self.host:
+            self.table.notes.games += 1
+            yield self._thought(), {"t": "again", "keep_characters": False, "rotate_sheriff": False}
+        self._over = over
+        ask = heard.decision
+        if not over and ask is not None and heard.held is None and self._answered != ask.move:
+            self._answered = ask.move
+            yield self._thought(), {"t": "choose", "move": ask.move, "code": self.rnd.choice(ask.options).code}
+
+    def _settle(self, heard: Heard, move: int) -> None:
+        """Our choice counts, or at a moment is kept."""
+        if self._sent is not None and (move != self._move or heard.held is not None):
+            self.table.notes.waits.append(perf_counter() - self._sent)
+            self._sent = None
+        if move < self._move:
+            self._answered = -1  # the next game
+        self._move = move
+
+    def _thought(self) -> float:
+        return self.pace * self.rnd.uniform(0.5, 1.5)
+
+    def _say(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        if message["t"] == "choose":
+            if message["move"] != self._move:
+                return
+            self._sent = perf_counter()
+        task = asyncio.ensure_future(line.send(json.dumps(message)))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())

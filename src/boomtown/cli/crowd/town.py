@@ -1,0 +1,137 @@
+"""A server of our own to play on, and what it costs; a stranger who attacks it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+
+
+class Town:
+    """`boomtown serve` on a free port, with its data in a folder that goes with it. It takes the settings of the
+    environment, beside those that follow from being measured.
+    """
+
+    def __init__(self, moment: float) -> None:
+        self._folder = TemporaryDirectory()
+        data = Path(self._folder.name) / "town.sqlite"
+        command = [
+            sys.executable,
+            "-m",
+            "boomtown",
+            "serve",
+            "--port",
+            "0",
+            "--bot-delay",
+            "0",
+            "--log-level",
+            "error",
+            "--moment",
+            f"{moment:g}",
+        ]
+        self._process = subprocess.Popen(
+            [*command, "--data", str(data), *([] if houses() else RAISED)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self._process.stdout is not None
+        found = re.search(r"http://localhost:(\d+)", self._process.stdout.readline())
+        if found is None:
+            self.close()
+            raise OSError("the server does not start")
+        self.port = int(found[1])
+        self.url = f"http://127.0.0.1:{found[1]}"
+
+    def cpu(self) -> float:
+        """Processor seconds of all its processes so far."""
+        return sum((int(one[13]) + int(one[14])) / TICK for one in self._stats())
+
+    def memory(self) -> float:
+        """Bytes that are resident."""
+        return float(sum(int(one[23]) * PAGE for one in self._stats()))
+
+    def _stats(self) -> Iterator[list[str]]:
+        """The fields of /proc/PID/stat, of it and of its children."""
+        ours = {str(self._process.pid)}
+        for path in sorted(Path("/proc").glob("[0-9]*/stat"), key=lambda path: int(path.parent.name)):
+            try:
+                text = path.read_text(encoding="utf-8", errors="replace")
+            except OSError:  # it has ended meanwhile
+                continue
+            fields = [path.parent.name, "", *text[text.rindex(")") + 2 :].split()]
+            if fields[0] in ours or fields[3] in ours:
+                ours.add(fields[0])
+                yield fields
+
+    def close(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._process.communicate()
+        self._folder.cleanup()
+
+
+def houses() -> bool:
+    """Whether each table may come from an address of its own, so that limits hold as they do in life."""
+    try:
+        socket.create_server(("127.1.0.1", 0)).close()
+    except OSError:
+        return False
+    return True
+
+
+def house(number: int) -> str:
+    """The address of table number so and so."""
+    return f"127.1.{number // 250}.{number % 250 + 1}"
+
+
+MANY = "1000000"
+RAISED = [  # where all come from one address
+    *("--sockets-per-address", MANY, "--address-rate", MANY, "--address-burst", MANY, "--hello-burst", MANY),
+    *("--request-burst", MANY, "--http-burst", MANY),
+]
+
+
+def floods() -> Path:
+    """The checkout that holds the floods of benchmarks/hostile.py; OSError in an installation without them."""
+    root = Path(__file__).resolve().parents[4]
+    if not (root / "benchmarks" / "hostile_day" / "floods.py").is_file():
+        raise OSError("--hostile needs a checkout: the floods are in its folder benchmarks and are not installed")
+    return root
+
+
+FLOODS = (
+    "pings",
+    "burst",
+    "continuations",
+    "unread",
+    "oversized",
+    "hello",
+    "silent",
+    "undo",
+    "codes",
+    "replays",
+    "half_open",
+)
+
+
+class Stranger:
+    """Attacks a table again and again, one flood after the other, from an address of its own."""
+
+    def __init__(self, port: int, code: str, seconds: float) -> None:
+        each = max(1.0, seconds / len(FLOODS))
+        run = f'{sys.executable} -m benchmarks.hostile_day.floods "$name" {port} {code} {each:g}'
+        script = f"while true; do for name in {' '.join(FLOODS)}; do {run} >/dev/null 2>&1; done; done"
+        self._process = subprocess.Popen(["sh", "-c", script], cwd=floods(), start_new_session=True)
+
+    def close(self) -> None:
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()

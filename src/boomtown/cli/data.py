@@ -1,0 +1,27 @@
+"""What the commands about the data of a town share: which data, and how a failure is said."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from boomtown.cli.settings import add_settings, resolved
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """`--data` and `--config`, as the server takes them."""
+    add_settings(parser, only=("data",))
+
+
+def with_data(args: argparse.Namespace, work: Callable[[Path], int]) -> int:
+    """What `work` returns for the data file of these settings; 2 for a wrong setting, 1 for what is in the way."""
+    from boomtown.server.archive import ArchiveError, path_of
+    from boomtown.server.config import ConfigError
+
+    try:
+        return work(path_of(resolved(args)["data"]))
+    except (ConfigError, ArchiveError) as error:
+        print(f"boomtown {args.command}: {error}", file=sys.stderr)
+        return 2 if isinstance(error, ConfigError) else 1

@@ -1,0 +1,196 @@
+"""`boomtown load`: how many tables a server carries, measured with scripted people."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import time
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from boomtown.cli.crowd.people import Notes, Table
+    from boomtown.cli.crowd.town import Town
+
+SHARES = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999}
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Arguments of `boomtown load`."""
+    p = subparsers.add_parser(
+        "load",
+        help="measure how many tables a server carries",
+        description="Start a server and let scripted people play on it: how long a choice waits for its answer, and "
+        "what a choice and a table cost. The server takes its settings from the environment (BOOMTOWN_...). With "
+        "--url people play on a server that runs; its limits count them as one address, so raise them there.",
+    )
+    p.add_argument("--tables", type=_count, default=20, metavar="N", help="tables (default: %(default)s)")
+    p.add_argument("--people", type=_count, default=5, metavar="N", help="people at each (default: %(default)s)")
+    p.add_argument("--players", type=_count, default=5, metavar="N", help="seats; bots fill up (default: %(default)s)")
+    p.add_argument("--seconds", type=_seconds, default=20.0, metavar="S", help="measured (default: %(default)g)")
+    p.add_argument("--warm-up", type=_seconds, default=5.0, metavar="S", help="before that (default: %(default)g)")
+    p.add_argument(
+        "--pace", type=_seconds, default=1.0, metavar="S", help="seconds a person thinks (default: %(default)g)"
+    )
+    p.add_argument("--moment", type=_seconds, default=1.0, metavar="S", help="of the server (default: %(default)g)")
+    p.add_argument("--url", metavar="URL", help="a server that runs, as http://127.0.0.1:8000")
+    p.add_argument("--hostile", action="store_true", help="a stranger attacks meanwhile, as in benchmarks/hostile.py")
+    p.add_argument("--json", metavar="FILE", type=Path, help="keep the figures")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the figures; 1 without a server or a single choice, 2 for arguments that do not fit."""
+    if args.people > args.players:
+        print(
+            f"boomtown load: expected at most {args.players} people at a table of as many, got {args.people}",
+            file=sys.stderr,
+        )
+        return 2
+    if args.hostile and args.url:
+        print("boomtown load: --hostile attacks a server of its own, expected no --url with it", file=sys.stderr)
+        return 2
+    try:
+        found = _measured(args)
+    except OSError as error:
+        print(f"boomtown load: {error}", file=sys.stderr)
+        return 1
+    print("\n".join(told(found)))
+    if args.json:
+        args.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    return 0 if found["choices"] else 1
+
+
+def _measured(args: argparse.Namespace) -> dict[str, Any]:
+    from boomtown.cli.crowd.town import Town, floods
+
+    if args.hostile:
+        floods()
+    with ExitStack() as stack:
+        town = None if args.url else stack.enter_context(closing(Town(args.moment)))
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            return runner.run(_measure(args, town))
+
+
+def _loop_factory() -> Any:
+    """The quicker loop, where there is one: people are not to be what is measured."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _measure(args: argparse.Namespace, town: Town | None) -> dict[str, Any]:
+    from boomtown.cli.crowd.people import Notes
+
+    notes = Notes()
+    first = await asyncio.to_thread(_table, args, town, 0, notes)
+    tasks = await _sit_down([first], args)  # the rules are loaded with the first game, and are no table's cost
+    await asyncio.sleep(1.0)
+    empty = town.memory() if town else 0.0
+    others = [await asyncio.to_thread(_table, args, town, number, notes) for number in range(1, args.tables)]
+    tasks += await _sit_down(others, args)
+    await asyncio.sleep(args.warm_up)
+    with ExitStack() as stack:
+        if args.hostile and town:
+            from boomtown.cli.crowd.town import Stranger
+
+            stack.enter_context(closing(Stranger(town.port, first.code, args.seconds)))
+        notes.clear()
+        before, own = town.cpu() if town else 0.0, time.process_time()
+        begun = time.perf_counter()
+        await asyncio.sleep(args.seconds)
+        took, cpu, own = time.perf_counter() - begun, town.cpu() - before if town else 0.0, time.process_time() - own
+    grown = town.memory() - empty if town else 0.0
+    found = _figures(args, notes, took)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    measured = town is not None and found["choices"] > 0
+    return found | {
+        "cpu_ms": round(1000 * cpu / found["choices"], 3) if measured else None,
+        "cpu_share": round(cpu / took, 3) if town else None,
+        "own_share": round(own / took, 3),
+        "kB_a_table": round(grown / 1024 / (args.tables - 1), 1) if town and args.tables > 1 else None,
+    }
+
+
+def _table(args: argparse.Namespace, town: Town | None, number: int, notes: Notes) -> Table:
+    from boomtown.cli.crowd.people import Table
+    from boomtown.cli.crowd.town import house, houses
+
+    address = house(number) if town and houses() else None
+    url = town.url if town else args.url.rstrip("/")
+    return Table(url, number, args.people, args.players, address, notes)
+
+
+async def _sit_down(tables: list[Table], args: argparse.Namespace) -> list[asyncio.Task[None]]:
+    """Everybody in, then the game begins."""
+    tasks = []
+    for table in tables:
+        lines = [(person, await person.enter()) for person in reversed(table.people)]
+        for person, line in lines:
+            person.pace = args.pace
+            tasks.append(asyncio.create_task(person.play(line)))
+    return tasks
+
+
+def _figures(args: argparse.Namespace, notes: Notes, took: float) -> dict[str, Any]:
+    waits = sorted(notes.waits)
+    return {
+        "tables": args.tables,
+        "people": args.tables * args.people,
+        "seconds": round(took, 1),
+        "choices": len(waits),
+        "a_second": round(len(waits) / took, 1),
+        "games": notes.games,
+        "refused": dict(notes.refused),
+        "lost": notes.lost,
+        **{name: at(waits, share) for name, share in SHARES.items()},
+        "slowest": at(waits, 1.0),
+    }
+
+
+def at(ordered: list[float], share: float) -> float | None:
+    """Milliseconds within which so many of the waits are over."""
+    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2) if ordered else None
+
+
+def told(found: dict[str, Any]) -> list[str]:
+    """For a reader."""
+    refused = ", ".join(f"{code}: {times}" for code, times in found["refused"].items())
+    lines = [
+        f"tables     {found['tables']} with {found['people']} people, {found['seconds']:g} seconds",
+        f"choices    {found['choices']}, {found['a_second']:g} a second; {found['games']} games came to their end",
+        "answered   " + ", ".join(f"{name} {found[name]} ms" for name in (*SHARES, "slowest")),
+    ]
+    if refused or found["lost"]:
+        lines.append(f"troubles   {found['lost']} connections lost; refused: {refused or 'nothing'}")
+    if found["cpu_ms"] is not None:
+        lines.append(f"processor  {found['cpu_ms']} ms a choice, {found['cpu_share']:.0%} of a core")
+    if found["kB_a_table"] is not None:
+        lines.append(f"memory     {found['kB_a_table']} kB a table, its sockets included")
+    if found["own_share"] > 0.7:
+        lines.append(
+            f"note       the people themselves took {found['own_share']:.0%} of a core: part of the wait is theirs"
+        )
+    return lines
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 10_000:
+        raise argparse.ArgumentTypeError(f"expected a number from 1 to 10000, got {text!r}")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < 86_400:
+        raise argparse.ArgumentTypeError(f"expected seconds, 0 or more, got {text!r}")
+    return value

@@ -1,0 +1,55 @@
+"""`boomtown purge --older-than DAYS`: away with tables nobody has come to for long."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from time import time
+
+from boomtown.cli.data import add_data, with_data
+
+DAY = 86_400.0
+LEAST = 2.0  # days: no table anybody has open is that old
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Arguments of `boomtown purge`."""
+    p = subparsers.add_parser(
+        "purge",
+        help="remove tables nobody has come to for long",
+        description="Remove tables nobody has come to for so many days, with the games played there. While the server "
+        "runs, tables with a running game stay. The server does the same by itself after keep_days. Exit status: 1 "
+        "where it cannot be done.",
+    )
+    p.add_argument("--older-than", metavar="DAYS", type=_days, required=True, help="2 or more")
+    p.add_argument("--dry-run", action="store_true", help="only say which")
+    add_data(p)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Remove, and say how many."""
+    return with_data(args, lambda data: _purge(data, time() - args.older_than * DAY, args.dry_run))
+
+
+def _purge(data: Path, before: float, dry: bool) -> int:
+    from boomtown.server.archive import forgotten, opened, purge
+
+    if dry:
+        with opened(data) as file:
+            old = forgotten(file, before, playing=True)
+    else:
+        old = purge(data, before)
+    for one in old if dry else ():
+        print(f"{one.code}  {one.phase}")
+    print(f"{data}: {len(old)} tables {'would be removed' if dry else 'removed'}")
+    return 0
+
+
+def _days(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not LEAST <= value < 1e6:
+        raise argparse.ArgumentTypeError(f"expected days, 2 or more, got {text!r}")
+    return value

@@ -1,0 +1,129 @@
+"""What is wrong with an installation, in words that say what to do about it."""
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from ipaddress import ip_address, ip_network
+from time import time
+
+from boomtown.kernel.compiling import compiled
+
+from .config import Config
+from .doctor_data import data
+from .findings import Finding, date, note, ok, wrong
+
+BUILT = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # no clock that is right shows less
+FILES = 1024  # open files; each browser is one
+
+Check = Callable[[Config], Iterator[Finding]]
+
+
+def examine(config: Config) -> Iterator[Finding]:
+    """Everything that is found, one part after the other."""
+    for check in CHECKS:
+        yield from check(config)
+
+
+def client(config: Config) -> Iterator[Finding]:
+    from .client import STATIC
+
+    if (STATIC / "index.html").is_file():
+        yield ok("client", "is built")
+    else:
+        yield wrong(
+            "client", "is not built, so browsers see no table: run 'make client' in a checkout, or install the wheel"
+        )
+
+
+def rules(config: Config) -> Iterator[Finding]:
+    if compiled():
+        yield ok("rules", "are compiled")
+    else:
+        yield note("rules", "run as plain Python, which works; compiled they take less time (docs/performance.md)")
+
+
+def bot(config: Config) -> Iterator[Finding]:
+    from boomtown.bots import make_bot
+    from boomtown.games import GAMES
+
+    try:
+        for game in GAMES:
+            make_bot(config["bot"], 0, game=game)
+    except ValueError as error:
+        yield wrong("bot", f"{config['bot']} cannot play: {error}")
+    else:
+        yield ok("bot", f"{config['bot']} plays every game")
+
+
+def port(config: Config) -> Iterator[Finding]:
+    from .listening import listen, why
+
+    try:
+        listen(config["host"], config["port"]).close()
+    except OSError as error:
+        if _answers(config["port"]):
+            yield note(
+                "port", f"{config['port']}: a boomtown server answers there already, so a second one cannot start"
+            )
+        else:
+            yield wrong("port", why(error, config["host"], config["port"]))
+    else:
+        yield ok("port", f"{config['port']} is free")
+
+
+def _answers(port: int) -> bool:
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=3) as answer:
+            return b'"storage"' in answer.read(200)
+    except (OSError, ValueError):
+        return False
+
+
+def clock(config: Config) -> Iterator[Finding]:
+    if time() < BUILT:
+        yield wrong("clock", f"it shows {date(time())}, before this program was made: set the clock")
+    else:
+        yield ok("clock", f"shows {date(time())}")
+
+
+def proxy(config: Config) -> Iterator[Finding]:
+    """Settings that do not go together."""
+    from .config import SETTINGS
+
+    proxies = [ip_address(address) for address in config["trust_proxy"]]
+    local = config["host"] in ("127.0.0.1", "::1", "localhost")
+    if proxies and local and not any(address.is_loopback for address in proxies):
+        said = ", ".join(map(str, proxies))
+        yield wrong(
+            "proxy", f"trust_proxy names {said}, but host {config['host']} is reached from this machine alone: set host"
+        )
+    if config["origins"] and not proxies:
+        yield wrong(
+            "proxy", "origins are set but no trust_proxy: all people count as one address, and limits hit them together"
+        )
+    if any(ip_network(network).prefixlen == 0 for network in config["metrics_from"]):
+        yield note("metrics", "metrics_from lets everybody read how many people play")
+    if config["moment"] <= config["think_limit"]:
+        pause, thought = config["moment"], config["think_limit"]
+        says = f"moment ({pause:g}) should be longer than think_limit ({thought:g})"
+        yield note("tables", f"{says}: else a bot that thinks shows who is asked")
+    told = [f"{name} by {said}" for name, said in config.sources.items() if said]
+    yield ok("settings", ", ".join(told) if told else f"all {len(SETTINGS)} as they are by default")
+
+
+def files(config: Config) -> Iterator[Finding]:
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= soft < FILES:
+        yield note(
+            "files", f"{soft} may be open at once, and each browser needs one: raise it (ulimit -n, LimitNOFILE)"
+        )
+    else:
+        yield ok("files", f"{soft} may be open at once")
+
+
+CHECKS: tuple[Check, ...] = (client, rules, bot, data, port, proxy, clock, files)

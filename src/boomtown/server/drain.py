@@ -1,0 +1,63 @@
+"""An end that nobody is surprised by: told to end (SIGTERM), the server says so to everybody, and to whoever asks
+whether it is ready; it goes on for a moment, and then ends as it does at Ctrl-C.
+
+Games are not waited for: every choice is stored, and they go on at the next start or in another process.
+"""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+LOOK = 0.05  # seconds between two looks at whether everybody has gone
+NOTICE = "ui-notice-ending"
+
+
+class DrainingServer(uvicorn.Server):
+    """uvicorn, with a moment between SIGTERM and the end. A second signal ends it at once."""
+
+    def __init__(self, config: uvicorn.Config, hall: Callable[[], "Hall | None"], seconds: float) -> None:
+        super().__init__(config)
+        self._hall, self._seconds = hall, seconds
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._drain: asyncio.Task[None] | None = None
+        self._told = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
+        await super().startup(sockets=sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig != signal.SIGTERM or self._told or self._loop is None or not self.started:
+            super().handle_exit(sig, frame)
+            return
+        self._told = True
+        self._loop.call_soon_threadsafe(self._begin)
+
+    def _begin(self) -> None:
+        self._drain = asyncio.ensure_future(self._end_soon())
+
+    async def _end_soon(self) -> None:
+        try:
+            await drain(self._hall(), self._seconds)
+        finally:
+            self.should_exit = True
+
+
+async def drain(hall: "Hall | None", seconds: float) -> None:
+    """Tell everybody; back when nobody is there any more and no recorded game is read, or after `seconds`."""
+    if hall is None:
+        return
+    hall.drain(NOTICE)
+    end = asyncio.get_running_loop().time() + seconds
+    while (
+        hall.aside.waits or any(room.connections for room in hall.rooms())
+    ) and asyncio.get_running_loop().time() < end:
+        await asyncio.sleep(LOOK)

@@ -1,0 +1,86 @@
+"""`boomtown load`: scripted people on a server of their own; figures, not speed, are tested."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boomtown.cli import main
+from boomtown.cli.crowd import town
+from boomtown.cli.crowd.people import Heard, Notes, Person, View
+from boomtown.cli.load import at, told
+
+QUICK = ["--tables", "2", "--people", "2", "--players", "4", "--seconds", "1", "--warm-up", "0", "--pace", "0.02"]
+
+
+def test_quantiles() -> None:
+    waits = [n / 1000 for n in range(1, 1001)]
+    assert [at(waits, share) for share in (0.5, 0.99, 0.999, 1.0)] == [501.0, 991.0, 1000.0, 1000.0]
+    assert at([], 0.5) is None
+    assert at([0.002], 0.999) == 2.0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("more", [[], ["--hostile"]])
+def test_people_play_and_are_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, more: list[str]
+) -> None:
+    """Everybody gets in and plays; nobody is refused anything, attacked or not."""
+    monkeypatch.setattr(town, "FLOODS", ("pings", "codes"))
+    assert main(["load", *QUICK, "--moment", "0", "--json", str(tmp_path / "figures.json"), *more]) == 0
+    found = json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))
+    said = capsys.readouterr().out
+    assert (found["tables"], found["people"], found["lost"], found["refused"]) == (2, 4, 0, {})
+    assert found["choices"] > 0
+    assert 0 < found["p50"] <= found["p99"] <= found["p99.9"] <= found["slowest"]
+    assert f"{found['choices']}, " in said
+    assert f"p99.9 {found['p99.9']} ms" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--people", "6"], "expected at most 5 people at a table of as many, got 6"),
+        (["--hostile", "--url", "http://127.0.0.1:1"], "expected no --url with it"),
+    ],
+)
+def test_arguments_that_do_not_fit(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["load", *words]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_no_server_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["load", "--url", "http://127.0.0.1:1"]) == 1
+    assert capsys.readouterr().err.startswith("boomtown load: ")
+
+
+def test_floods_are_part_of_a_checkout(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from benchmarks.hostile_day.floods import FLOODS
+
+    assert set(town.FLOODS) <= set(FLOODS)
+    monkeypatch.setattr(town, "__file__", "/usr/lib/boomtown/cli/crowd/town.py")
+    assert main(["load", "--hostile"]) == 1
+    assert "--hostile needs a checkout" in capsys.readouterr().err
+
+
+def test_a_wait_ends_with_the_game_going_on_or_the_answer_kept() -> None:
+    person = Person.__new__(Person)
+    person.table = type("Table", (), {"notes": Notes()})()
+    person._sent, person._move, person._answered = 0.0, 7, 7
+    person._settle(Heard("state", View(7, "turn")), 7)
+    assert person.table.notes.waits == [], "somebody came in meanwhile"
+    person._settle(Heard("state", View(7, "turn"), held=3), 7)
+    assert len(person.table.notes.waits) == 1
+    person._sent = 0.0
+    person._settle(Heard("state", View(8, "turn")), 8)
+    assert len(person.table.notes.waits) == 2
+
+
+def test_what_is_told() -> None:
+    figures = {"tables": 2, "people": 4, "seconds": 1.0, "choices": 0, "a_second": 0.0, "games": 0, "lost": 1}
+    figures |= {"refused": {"too-many": 3}, "p50": None, "p99": None, "p99.9": None, "slowest": None}
+    lines = told(figures | {"cpu_ms": None, "cpu_share": None, "own_share": 0.9, "kB_a_table": None})
+    assert any("1 connections lost; refused: too-many: 3" in line for line in lines)
+    assert any("the people themselves took 90% of a core" in line for line in lines)

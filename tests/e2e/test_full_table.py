@@ -1,0 +1,115 @@
+"""Eight players with all nine expansions, everybody with cards: what is seen at once, from a desktop to a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.card.position import seat
+from tests.e2e.boxes import cut, overlaps, too_small
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.player import LEFT_EDGE, Player
+from tests.e2e.stage import CardStage, Staged
+from tests.e2e.test_all_nine import ALL
+from tests.e2e.test_layout import CAST, ROLES, resize
+
+FRONTS = (
+    "Sombrero, Barrel, Whip", "Mustang, Winchester, Hideout, Binocular, Bible, Bomb", "",
+    "Ten Gallon Hat, Schofield, Pepperbox", "Buffalo Rifle, Dynamite",
+    "Iron Plate, Conestoga, Pony Express, Mustang, Canteen, Rev. Carabine", "Volcanic, Jail", "Derringer, Can Can",
+)  # fmt: skip
+HAND = "BANG! 3C, Missed!, Beer, Panic!, Wells Fargo, Barrel"
+STATIONS = ["Boom Town", "Cripple Crack", "Yooma", "Tombrock", "Virginian City", "Fort Woth", "Callico", "Silverado"]
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+ON_ITS_SIDE = (844, 390)
+SMALL = (360, 640)
+
+
+def full(hand: str = HAND) -> CardStage:
+    """My turn; an event and a show card in force, the train at its second station, three cards on offer."""
+    more: list[dict[str, Any]] = [{"gold": 2 * i % 5} for i in range(8)]
+    more[0]["loads"] = {"Whip": 3, "character": 2}
+    more[1] |= {"loads": {"Bomb": 3}, "equipment": ["Boots"]}
+    rows = zip(ROLES, CAST, FRONTS, more, strict=True)
+    seats = [
+        seat(role, who, "Missed!" if i else hand, front, **rest) for i, (role, who, front, rest) in enumerate(rows)
+    ]
+    train = {"engine": "Leland", "at": 2, "cars": ["Caboose", "Dining Car", "Mail Car"]}
+    lies = {"stations": STATIONS, "train": train, "offer": ["Shot", "Lucky Charm", "Rhum"], "show": "Gag"}
+    return CardStage(seats, sets=ALL, event="Blessing", more=lies)
+
+
+def asked(open_page: Open, staged: Staged, stage: CardStage, **look: Any) -> Page:
+    place = staged.play(stage)
+    page = open_page(place.link, storage_state=place.storage, **look)
+    assert Player(page).wait_asked()
+    return page
+
+
+def seats(page: Page) -> list[Locator]:
+    return page.locator('[data-testid^="seat-"]').all()
+
+
+# whether what is mine lies on it: it stays in sight above a page that scrolls
+COVERED = """one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width * 0.6, top + height * 0.85);
+  return above !== null && !one.contains(above);
+}"""
+
+
+def test_the_middle_of_a_wide_table_stays(open_page: Open, staged: Staged) -> None:
+    """My turn with two powers: deck, events and market are seen beside the prompt."""
+    page = asked(open_page, staged, full(), viewport=DESKTOP)
+    for thing in ("deck", "discard", "event", "zone-card", "train", "prompt"):
+        expect(page.get_by_test_id(thing).first).to_be_in_viewport(ratio=0.99)
+    assert overlaps(page) == []
+    assert cut(page, ".prompt h2, .prompt p, .answer .words") == []
+
+
+@pytest.mark.parametrize("size", [(PHONE["width"], PHONE["height"]), ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_a_phone_shows_all_of_it(open_page: Open, staged: Staged, size: tuple[int, int]) -> None:
+    """Nothing has to be scrolled to: every seat, the train, what is in force, the market, my hand, the answers."""
+    page = asked(open_page, staged, full(), **TOUCH)
+    resize(page, *size)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    for one in (
+        *seats(page),
+        page.get_by_test_id("train"),
+        page.get_by_test_id("event"),
+        page.get_by_test_id("prompt"),
+    ):
+        expect(one).to_be_in_viewport(ratio=0.99)
+        assert not one.evaluate(COVERED)
+    assert too_small(page) == []
+    assert overlaps(page, ".zone") == []
+
+
+def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: Staged) -> None:
+    """The train stands in a line with everything else and opens when pressed; no target lies under my place."""
+    page = asked(open_page, staged, full(), **TOUCH)
+    resize(page, *SMALL)
+    page.get_by_test_id("train").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Tombrock")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("hand-card").first.click(position=LEFT_EDGE)
+    targets = page.locator('[data-testid^="seat-"][data-targetable]')
+    expect(targets.first).to_be_in_viewport(ratio=0.99)
+    for one in targets.all():
+        assert not one.evaluate(COVERED)
+
+
+@pytest.mark.parametrize("size", [(PHONE["width"], PHONE["height"]), SMALL, ON_ITS_SIDE])
+def test_a_general_store_lies_open(open_page: Open, staged: Staged, size: tuple[int, int]) -> None:
+    """Eight cards to choose from: all of them whole in the window."""
+    page = asked(open_page, staged, full("General Store, BANG! 3C, Beer"), **TOUCH)
+    resize(page, *size)
+    page.get_by_test_id("hand-card").first.click(position=LEFT_EDGE)
+    page.get_by_test_id("prompt").get_by_test_id("answer").first.click()
+    cards = page.get_by_test_id("laid-card")
+    expect(cards).to_have_count(8)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
+        assert not card.evaluate(COVERED)

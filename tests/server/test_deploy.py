@@ -1,0 +1,109 @@
+"""The files of `deploy`: everything they name is there, and their settings are ones the server takes."""
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from boomtown.server.config import SETTINGS, resolve
+from boomtown.server.doctor import proxy
+from tests.conftest import ROOT
+
+DEPLOY = ROOT / "deploy"
+
+
+def containerfile() -> list[tuple[str, str]]:
+    """Instructions with their arguments."""
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", " ")
+    return [(line.split(None, 1)[0], line.split(None, 1)[1]) for line in text.splitlines() if line.strip()]
+
+
+def said_in(kind: str) -> str:
+    return " ".join(rest for word, rest in containerfile() if word == kind)
+
+
+def compose() -> Any:
+    return yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+
+
+def test_the_container_serves_with_settings_there_are() -> None:
+    environ = dict(part.split("=", 1) for part in shlex.split(said_in("ENV")))
+    config = resolve({}, environ)
+    assert (config["host"], str(config["data"])) == ("0.0.0.0", "/data/town.sqlite")
+    known = {"FROM", "ARG", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"}
+    assert {word for word, _ in containerfile()} == known | {"ENTRYPOINT", "CMD"}
+    assert (said_in("ENTRYPOINT"), said_in("CMD"), said_in("USER")) == ('["boomtown"]', '["serve"]', "boomtown")
+    assert said_in("EXPOSE") == str(SETTINGS["port"].usual)
+    assert said_in("STOPSIGNAL") == "SIGTERM"
+    assert "/healthz" in said_in("HEALTHCHECK")
+
+
+def test_nothing_of_a_checkout_gets_into_the_image() -> None:
+    """Neither what was built here nor anybody's data; what the build needs does."""
+    left_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    assert {".git", ".venv", "src/boomtown/static", "**/node_modules", "**/*.sqlite"} <= set(left_out)
+    assert all((ROOT / name).exists() for name in ("requirements.lock", "pyproject.toml", "hatch_build.py", "web"))
+
+
+def test_compose_names_settings_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    services = compose()["services"]
+    environ = {name: re.sub(r"\$\{[^}]*\}", "x", text) for name, text in services["town"]["environment"].items()}
+    inside = dict(part.split("=", 1) for part in shlex.split(said_in("ENV")))
+    config = resolve({}, inside | environ)
+    assert config["data"] == "postgresql://boomtown:x@db/boomtown"
+    assert config["trust_proxy"] == (services["caddy"]["networks"]["front"]["ipv4_address"],)
+    assert [one.says for one in proxy(config) if one.level == "wrong"] == []
+
+
+def test_compose_holds_together() -> None:
+    facts = compose()
+    for service in facts["services"].values():
+        assert set(service["networks"]) <= set(facts["networks"])
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert source in facts["volumes"] or (DEPLOY / source).is_file()
+    build = facts["services"]["town"]["build"]
+    assert (DEPLOY / build["context"]).resolve() == ROOT
+    assert (ROOT / build["dockerfile"]).is_file()
+    assert set(facts["services"]["town"]["depends_on"]) <= set(facts["services"])
+    assert "published" not in str(facts["services"]["db"])
+    assert "ports" not in facts["services"]["db"], "the data base is for the town alone"
+    assert "ports" not in facts["services"]["town"], "so is the server for the proxy"
+
+
+def test_no_password_stands_in_a_file() -> None:
+    for name in ("compose.yaml", "Containerfile", "town.toml", "boomtown.service"):
+        text = (DEPLOY / name).read_text(encoding="utf-8")
+        assert all("${" in line or "#" in line for line in text.splitlines() if "PASSWORD" in line), name
+
+
+def test_the_settings_of_the_service() -> None:
+    told = tomllib.loads((DEPLOY / "town.toml").read_text(encoding="utf-8"))
+    config = resolve({}, {}, str(DEPLOY / "town.toml"))
+    assert {name for name, said in config.sources.items() if said} == set(told)
+    assert [one for one in proxy(config) if one.level == "wrong"] == []
+    unit = (DEPLOY / "boomtown.service").read_text(encoding="utf-8")
+    stop = int(re.search(r"^TimeoutStopSec=(\d+)$", unit, re.MULTILINE)[1])  # type: ignore[index]
+    assert stop > config["drain"] + 10
+
+
+def test_the_unit_is_one(tmp_path: Path) -> None:
+    """As systemd sees it, where it is there."""
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("no systemd-analyze in PATH")
+    unit = (DEPLOY / "boomtown.service").read_text(encoding="utf-8")
+    unit = unit.replace("/opt/boomtown/bin/boomtown", sys.executable)
+    (tmp_path / "boomtown.service").write_text(unit, encoding="utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", str(tmp_path / "boomtown.service")], capture_output=True, text=True, check=False
+    )
+    ours = [line for line in done.stderr.splitlines() if "boomtown.service" in line]
+    assert ours == []

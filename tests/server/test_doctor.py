@@ -1,0 +1,260 @@
+"""The doctor finds what is wrong with an installation, and says what to do; of a healthy one it says so."""
+
+import os
+import shutil
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from boomtown.cli import main
+from boomtown.server import client, doctor, doctor_data
+from boomtown.server.config import resolve
+from boomtown.server.doctor import examine
+from boomtown.server.findings import Finding
+from boomtown.server.storage import Storage
+
+
+@pytest.fixture(autouse=True)
+def healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A built client, and room on the disk."""
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("table")
+    monkeypatch.setattr(client, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10 * 2**30))
+    monkeypatch.delenv("BOOMTOWN_PORT", raising=False)
+
+
+class Usage(NamedTuple):
+    free: int
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """The file of a town that has been opened once."""
+    (tmp_path / "town").mkdir()
+    store = Storage(tmp_path / "town" / "b.sqlite")
+    store.open()
+    store.close()
+    (tmp_path / "town" / "b.sqlite").chmod(0o600)
+    return tmp_path / "town" / "b.sqlite"
+
+
+def found(data: Path | str, **given: Any) -> list[Finding]:
+    return list(examine(resolve({"data": str(data), "port": 0, **given}, {})))
+
+
+def wrong(data: Path | str, **given: Any) -> list[str]:
+    return [f"{one.about}: {one.says}" for one in found(data, **given) if one.level == "wrong"]
+
+
+def notes(data: Path | str, **given: Any) -> str:
+    return "\n".join(one.says for one in found(data, **given) if one.level == "note")
+
+
+def raw(data: Path, statement: str, *values: Any) -> None:
+    with sqlite3.connect(data) as file:
+        file.execute(statement, values)
+
+
+def test_a_healthy_one(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert wrong(data) == []
+    assert main(["doctor", "--data", str(data), "--port", "0"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert "ok     client: is built" in said.out
+    assert f"ok     data: {data} holds 0 tables\n" in said.out
+    assert "ok     settings: port by option, data by option" in said.out
+
+
+def test_a_new_one(tmp_path: Path) -> None:
+    assert wrong(tmp_path / "deep" / "folder" / "b.sqlite") == []
+    assert not (tmp_path / "deep").exists(), "looking makes nothing"
+
+
+def test_the_exit_status_says_it(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(client, "STATIC", tmp_path / "nothing")
+    assert main(["doctor", "--data", str(data), "--port", "0"]) == 1
+    said = capsys.readouterr()
+    assert "wrong  client: is not built" in said.out
+    assert said.err == "one thing is wrong\n"
+    assert main(["doctor", "--data", str(data), "--config", "/nowhere.toml"]) == 1
+    assert "wrong  settings: cannot read /nowhere.toml" in capsys.readouterr().out
+
+
+# ---- the data
+
+
+def test_a_folder_nobody_may_write_in(data: Path) -> None:
+    [said] = wrong("/proc/nothing/b.sqlite")
+    assert said.startswith("data: cannot write in /proc: ")
+
+
+def test_a_file_nobody_may_write(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: False)  # root may write everything
+    assert f"data: {data} may not be read and written by this user: chown or chmod it" in wrong(data)
+
+
+def test_data_of_a_newer_version(data: Path) -> None:
+    raw(data, "update facts set value = '999'")
+    [said] = wrong(data)
+    assert "is of a newer version (schema 999, this program knows" in said
+    assert "update boomtown" in said
+
+
+def test_data_of_an_older_version_is_no_trouble(data: Path) -> None:
+    raw(data, "update facts set value = '1'")
+    assert wrong(data) == []
+    assert any("is of an older version (schema 1) and is brought up to date" in one.says for one in found(data))
+
+
+def test_a_data_base_of_something_else(tmp_path: Path) -> None:
+    raw(tmp_path / "other.sqlite", "create table recipes (name text)")
+    assert "is a data base of something else" in wrong(tmp_path / "other.sqlite")[0]
+
+
+def test_no_data_base_and_a_damaged_one(tmp_path: Path, data: Path) -> None:
+    (tmp_path / "diary.sqlite").write_text("dear diary " * 100)
+    assert "cannot be read: file is not a database; restore a backup" in wrong(tmp_path / "diary.sqlite")[0]
+    for _ in range(3):
+        raw(data, "insert into facts values (hex(randomblob(20)), hex(randomblob(100)))")
+    raw(data, "pragma wal_checkpoint(truncate)")
+    content = bytearray(data.read_bytes())
+    content[4096 + 8 : 4096 * 3] = b"\xff" * (4096 * 2 - 8)
+    data.write_bytes(content)
+    assert any("restore a backup" in said for said in wrong(data))
+
+
+def test_others_may_read_hidden_cards(data: Path) -> None:
+    data.chmod(0o644)
+    for folder in (data.parent, data.parent.parent):
+        folder.chmod(0o755)
+    assert "everybody on this machine can read" in notes(data)
+
+
+def test_a_server_that_runs(data: Path) -> None:
+    store = Storage(data)
+    store.open()
+    assert wrong(data) == []
+    assert f"process {os.getpid()} has {data} open" in notes(data)
+    store.close()
+    assert "open" not in notes(data).replace("opened", "")
+
+
+@pytest.mark.parametrize(("url", "says"), [("mysql://me:secret@x/y", "expected a file"), ("://", "expected a file")])
+def test_a_data_base_that_cannot_be(url: str, says: str) -> None:
+    [said] = wrong(url)
+    assert says in said
+    assert "secret" not in said
+
+
+def test_a_full_disk(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(5 * 2**20))
+    assert wrong(data) == [
+        f"disk: only 5 MB are free in {data.parent}: a choice that cannot be stored stops every table"
+    ]
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(500 * 2**20))
+    assert "500 MB are free" in notes(data)
+
+
+def test_a_network_disk(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = next(
+        line.split()[2] for line in Path("/proc/self/mounts").read_text().splitlines() if line.split()[1] == "/"
+    )
+    assert not any("network disk" in said for said in wrong(data))
+    monkeypatch.setattr(doctor_data, "REMOTE", {kind, "tmpfs"})
+    assert any("lies on a network disk" in said for said in wrong(data))
+
+
+# ---- the port
+
+
+@pytest.fixture
+def busy() -> Iterator[int]:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        yield taken.getsockname()[1]
+
+
+def test_a_port_in_use(data: Path, busy: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_answers", lambda port: False)
+    [said] = wrong(data, port=busy)
+    assert said.startswith(f"port: port {busy} is in use: stop the other program")
+
+
+def test_a_port_where_this_server_runs(data: Path, busy: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_answers", lambda port: port == busy)
+    assert wrong(data, port=busy) == []
+    assert f"{busy}: a boomtown server answers there already" in notes(data, port=busy)
+
+
+def test_an_address_that_is_not_here(data: Path) -> None:
+    [said] = wrong(data, host="203.0.113.9")
+    assert said.startswith("port: cannot listen on 203.0.113.9")
+
+
+# ---- settings and the machine
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"trust_proxy": ("10.0.0.1",)}, "trust_proxy names 10.0.0.1, but host 127.0.0.1 is reached from this machine"),
+        ({"origins": ("https://a.org",)}, "all people count as one address"),
+        ({"bot": "nobody"}, "nobody cannot play: expected a bot"),
+    ],
+)
+def test_settings_that_contradict(data: Path, given: dict[str, Any], says: str) -> None:
+    [said] = wrong(data, **given)
+    assert says in said
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"trust_proxy": ("127.0.0.1",), "origins": ("https://a.org",)},
+        {"trust_proxy": ("10.0.0.1",), "host": "0.0.0.0"},
+    ],
+)
+def test_settings_that_go_together(data: Path, given: dict[str, Any]) -> None:
+    assert wrong(data, **given) == []
+
+
+def test_settings_worth_a_word(data: Path) -> None:
+    said = notes(data, metrics_from=("0.0.0.0/0",), moment=1.0)
+    assert "everybody read how many people play" in said
+    assert "moment (1) should be longer than think_limit (1)" in said
+
+
+def test_a_clock_that_is_wrong(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "time", lambda: 86_400.0)
+    assert wrong(data) == ["clock: it shows 1970-01-02 00:00 UTC, before this program was made: set the clock"]
+
+
+def test_a_clock_behind_the_last_game(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = "'i', 'c', 't', 0, 0, '{}', '[]', 0, 'lobby', 0, 1900000000.0"
+    raw(
+        data,
+        "insert into tables (id, code, title, public, timer, setup, seats, host, phase, round, touched) "
+        f"values ({row})",
+    )
+    monkeypatch.setattr(doctor_data, "time", lambda: 1_800_000_000.0)
+    [said] = wrong(data)
+    assert said == "clock: it shows 2027-01-15 08:00 UTC, but a table was stored on 2030-03-17 17:46 UTC: set the clock"
+
+
+def test_few_open_files(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    monkeypatch.setattr(resource, "getrlimit", lambda which: (256, 256))
+    assert "256 may be open at once" in notes(data)
+
+
+def test_which_rules_run(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "compiled", lambda: False)
+    assert "run as plain Python" in notes(data)
+    monkeypatch.setattr(doctor, "compiled", lambda: True)
+    assert "run as plain Python" not in notes(data)

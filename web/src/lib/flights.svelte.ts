@@ -1,0 +1,45 @@
+// Things that fly over the table: from where to where, and which cards are in the air meanwhile.
+import type { Point } from "./stage.svelte";
+
+export interface Flight {
+  id: number;
+  from: Point;
+  to: Point;
+  ms: number;
+  delay: number;
+}
+
+let ids = 0;
+
+export class Flights<Thing extends object> {
+  all = $state.raw<(Flight & Thing)[]>([]);
+  away = $state.raw<ReadonlySet<number>>(new Set()); // cards that are in the air
+
+  /** `things` one after the other; `start`: of one that does not begin where the others do; `stay`: they lie where they arrive until `clear`. */
+  launch(
+    things: Thing[],
+    way: { from: Point; to: Point; ms: number; start?: (thing: Thing) => Point | null; stay?: boolean },
+  ): void {
+    const fresh = things.map((thing, i) => ({
+      ...thing,
+      id: ++ids,
+      from: way.start?.(thing) ?? way.from,
+      to: way.to,
+      ms: way.ms,
+      delay: Math.min(60, way.ms / 5) * i,
+    }));
+    this.all = [...this.all, ...fresh];
+    if (way.stay) return;
+    window.setTimeout(
+      () => (this.all = this.all.filter((flight) => !fresh.includes(flight))),
+      way.ms + 60 * fresh.length,
+    );
+  }
+  hide(cards: (number | null)[]): void {
+    this.away = new Set([...this.away, ...cards.filter((card) => card !== null)]);
+  }
+  clear(): void {
+    this.all = [];
+    this.away = new Set();
+  }
+}
