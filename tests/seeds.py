@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
+from typing import Any
 
-from boomtown.server import chance
+from boomtown.server import chance, engine, promise
+from boomtown.server.table import Table
 
 
 def repeatable(name: Callable[[], str], put: Callable[[object, str, object], None] = setattr) -> None:
-    """Seeds of games and bots by the name of the running test and how many it has had; links and tokens stay secret."""
+    """Seeds of games and bots by the name of the running test and how many it has had; links and tokens stay secret.
+
+    No promise is made of a deal: its seed would follow from what browsers draw.
+    """
     drawn: Counter[str] = Counter()
 
     def seed(kind: str) -> str:
@@ -18,5 +23,10 @@ def repeatable(name: Callable[[], str], put: Callable[[object, str, object], Non
         drawn[label] += 1
         return sha256(f"{label} {drawn[label]}".encode()).hexdigest()
 
+    def unpromised(table: Table, setup: dict[str, Any], first: bool) -> tuple[str, None]:
+        return engine.kind_seed(setup) if first else chance.game_seed(), None
+
+    put(chance, "secret", lambda: "5e" * 32)
+    put(promise, "draw", unpromised)
     put(chance, "game_seed", lambda: seed("game"))
     put(chance, "bot_seed", lambda: int(seed("bot")[:8], 16))

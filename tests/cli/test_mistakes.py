@@ -55,7 +55,9 @@ def test_one_line_and_nothing_is_played(words: list[str], says: str, capsys: pyt
     assert capsys.readouterr() == ("", f"boomtown {says}\n")
 
 
-NEEDED = {name: ["x"] for name in ("check", "replay", "backup", "restore", "export")} | {"purge": ["--older-than", "9"]}
+NEEDED = {name: ["x"] for name in ("check", "replay", "verify", "backup", "restore", "export")} | {
+    "purge": ["--older-than", "9"]
+}
 
 
 @pytest.mark.parametrize("name", list(COMMANDS))

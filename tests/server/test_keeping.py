@@ -105,7 +105,7 @@ async def test_a_data_base_of_the_first_version_goes_on(house: House, tmp_path: 
         old.executescript(FIRST_SCHEMA)
         old.execute("attach ? as new", (str(house.settings.data),))
         old.execute(f"insert into tables select {columns} from new.tables")
-        old.execute("insert into games select * from new.games")
+        old.execute("insert into games select id, table_id, round, setup, seed, started from new.games")
         old.execute("insert into choices select game, seq, seat, choice, kind from new.choices")
         old.commit()
     again = House(replace(house.settings, data=tmp_path / "old.sqlite"))

@@ -28,6 +28,7 @@ COMMANDS = {
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games and count who wins",
     "replay": "tell a game that was written down, or a position of it",
+    "verify": "check that a game was dealt as promised",
     "check": "run scenario files: questions of rules, answered",
     "bench": "measure the speed of the rules",
     "fuzz": "play random games with every invariant on",

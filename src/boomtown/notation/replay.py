@@ -25,6 +25,13 @@ def read_game(text: str) -> Record:
     return _Reader(text).read()
 
 
+def read_head(text: str) -> Head:
+    """The tags of a text, whether a game follows or not; NotationError says what is wrong where."""
+    reader = _Reader(text[:LONGEST])
+    reader._head()
+    return reader.head
+
+
 class _Reader:
     """A text on its way to a game."""
 

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
+from boomtown.deal import Deal
+
 from .errors import Refused
 from .match import Match
 from .messages import clean_chat, encode
@@ -70,6 +72,12 @@ class Audience:
                 )
             connection.put(done[you])
 
+    def show_table_to(self, connection: Connection) -> None:
+        """The table to one connection."""
+        viewers = [self.seat_of(c) for c in self.connections if c.greeted]
+        info = self.table.info(self.seat_of(connection), set(self.acting()), viewers.count(None), self.notice)
+        connection.send({"t": "table", "table": info})
+
     def show_game(self) -> None:
         """News of the game to everybody; while it is played on at once, only when that is over."""
         if self.match is not None and self.match.rushing:
@@ -121,6 +129,7 @@ class Audience:
         }
         if game.over:
             state["seed"] = match.seed
+            state["deal"] = _told(match.deal)
         return state
 
     def shown(self, match: Match) -> Shown:
@@ -182,3 +191,8 @@ class Audience:
         for other in self.connections:
             if other.greeted:
                 other.put(message)
+
+
+def _told(deal: Deal | None) -> dict[str, Any] | None:
+    """What a game was dealt from, once it is over; None where nothing was promised."""
+    return None if deal is None else {"commitment": deal.commitment, "secret": deal.secret, "parts": deal.parts}

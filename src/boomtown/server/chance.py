@@ -9,8 +9,13 @@ _system = random.SystemRandom()
 _T = TypeVar("_T")
 
 
+def secret() -> str:
+    """The server's own part of a deal, 256 bits: only the finished game shows them."""
+    return secrets.token_hex(32)
+
+
 def game_seed() -> str:
-    """256 bits that only the server and the finished game show."""
+    """The seed of a deal of which nothing is promised."""
     return secrets.token_hex(32)
 
 

@@ -18,6 +18,7 @@ from .messages import (
     Log,
     Message,
     Nudge,
+    Part,
     Ping,
     Quiet,
     Reveal,
@@ -46,7 +47,7 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
         raise Refused("malformed", "expected hello as the first message")
     else:
         async with room.lock:
-            if connection.acting and not isinstance(message, Log):  # asked for by the page itself
+            if connection.acting and not isinstance(message, Log | Part):  # sent by the page itself
                 room.stirred(connection.key)
             await COMMANDS[type(message)](room, connection, message)
 
@@ -123,6 +124,7 @@ COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[None]]
     Sit: seating.sit,
     Leave: seating.leave,
     Kick: seating.kick,
+    Part: seating.part,
     Say: watching.say,
     Log: watching.log,
     SetPace: watching.pace,

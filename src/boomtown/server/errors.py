@@ -18,6 +18,7 @@ STATUS = {
     "elsewhere": 409,
     "not-asked": 409,
     "stale": 409,
+    "stale-deal": 409,
     "no-undo": 409,
     "not-over": 409,
     "too-big": 413,

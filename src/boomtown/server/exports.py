@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from boomtown.deal import Deal
+
 from .archive import ArchiveError, opened
 from .gamelog import TALK, UNDO
 
@@ -98,4 +100,15 @@ def _text(file: sqlite3.Connection, stored: Played) -> str | None:
             game.step(choice)
         else:
             game.apply(choice)
-    return write_game(game, stored.tags()) if game.over else None
+    return write_game(game, stored.tags() | _deal(file, stored.id)) if game.over else None
+
+
+def _deal(file: sqlite3.Connection, game: str) -> dict[str, str]:
+    """What was promised of the deal, as tags; nothing in a data file of an earlier version."""
+    from boomtown.notation.promise import deal_tags
+
+    if "deal" not in {column[1] for column in file.execute("pragma table_info(games)")}:
+        return {}
+    [(stored,)] = file.execute("select deal from games where id = ?", (game,))
+    made = json.loads(stored)
+    return deal_tags(Deal(made["secret"], tuple(made["parts"]))) if made else {}

@@ -19,6 +19,7 @@ from .health import Readiness
 from .limits import Limits
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
 from .metrics import Metrics
+from .promise import Promise
 from .room import Room
 from .settings import Settings
 from .storage import Conflict, Storage, StorageError, Unreadable
@@ -136,6 +137,7 @@ class Hall:
         table = Table(chance.table_id(), names.code(), title, wish.public, wish.timer, setup, touched=time())
         table.seats = [Seat() for _ in range(wish.setup.players)]
         table.series.begin(wish.best_of)
+        table.promise = Promise.fresh()
         seat, token = table.sit(name)
         if isinstance(wish.bots, int):
             table.fill(min(wish.bots, len(table.seats)))

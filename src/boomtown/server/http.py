@@ -92,7 +92,7 @@ async def record(request: Request) -> Response:
         match, table = room.match, room.table
     if match is None or not match.game.over:
         raise Refused("not-over", "a game can be kept when it is over")
-    work = (records.write, table, match.setup, match.seed, match.choices)
+    work = (records.write, table, match.setup, match.seed, match.choices, match.deal)
     text = await hall.aside.do("", *work)
     name = f"boomtown-{table.code}-{table.round}.txt"
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}

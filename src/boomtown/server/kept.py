@@ -8,6 +8,7 @@ from time import time
 from .door import Door
 from .errors import Refused, not_stored
 from .match import Match
+from .promise import Promise
 from .settings import Settings
 from .storage import Conflict, Storage, StorageError, Unreadable
 from .table import Table
@@ -53,6 +54,7 @@ class Kept(Door):
         try:
             stored = await self.storage.read(self.storage.whole, game)
             match = Match.restored(game, stored.setup, stored.seed, stored.log)
+            match.deal = stored.deal
         except Unreadable as error:
             log.error("game not restored, back to the lobby: %s", error)
             await self._give_up()
@@ -69,6 +71,14 @@ class Kept(Door):
         if stored.held is not None and ask is not None and ask.moment and stored.held in ask.options:
             match.held = stored.held, "human"
         await self.end_if_over()
+
+    async def promise(self) -> None:
+        """A table of an older version promises its next deal from the first visit on, where that can be stored."""
+        if not self.table.promise.secret:
+            table = self.table.copy()
+            table.promise = Promise.fresh()
+            with suppress(Refused):
+                await self.save(table)
 
     async def _give_up(self) -> None:
         """A game that cannot be played on: the friends keep their table, and are told."""

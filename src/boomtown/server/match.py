@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from boomtown.deal import Deal
+
 from . import chance, engine, players
 from .clock import Clock
 from .gamelog import TALK, TOLD, UNDO, Kind, Logged, Note
@@ -18,6 +20,7 @@ class Match:
 
     def __init__(self, game_id: str, setup: dict[str, Any], seed: str, game: "Game") -> None:
         self.id, self.setup, self.seed, self.game = game_id, setup, seed, game
+        self.deal: Deal | None = None  # what the seed is made of; None: nothing was promised
         self.log: list[Logged] = []  # what is safe in the storage
         self.notes: list[Note] = []
         self.clock = Clock()

@@ -20,6 +20,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNo = Annotated[int, Meta(ge=0, le=31)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 Word = Annotated[str, Meta(max_length=64)]
+Digits = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # 32 bytes
 Pace = Literal["slow", "normal", "fast"]
 
 
@@ -82,6 +83,13 @@ class Leave(Message, tag="leave"):
 
 class Kick(Message, tag="kick"):
     seat: SeatNo
+
+
+class Part(Message, tag="part"):
+    """What a player's browser adds to the next deal, for the commitment that it has seen."""
+
+    commitment: Digits
+    part: Digits
 
 
 class Again(Message, tag="again"):
@@ -153,6 +161,7 @@ ToServer = (
     | Sit
     | Leave
     | Kick
+    | Part
     | Again
     | Say
     | Quiet

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from boomtown.deal import Deal
+
 from .errors import Refused
 from .messages import NAME_LIMIT, TITLE_LIMIT, clean_name
 from .replays import OPEN, frames, told, viewer_of
@@ -18,13 +20,15 @@ __all__ = ["OPEN", "read", "replay", "replay_encoded", "write"]
 SHOWN = 200  # characters of a part of an error
 
 
-def write(table: Table, setup: dict[str, Any], seed: str, choices: list[int]) -> str:
-    """The file of a game that is over, with the names of those who played."""
+def write(table: Table, setup: dict[str, Any], seed: str, choices: list[int], deal: Deal | None = None) -> str:
+    """The file of a game that is over, with the names of those who played, and what was promised of the deal."""
     from boomtown.games import replay as play_again
     from boomtown.notation import write_game
+    from boomtown.notation.promise import deal_tags
 
     names = {_tag(number): seat.name for number, seat in enumerate(table.seats)}
     tags = {"Table": table.title, "Date": datetime.now(UTC).date().isoformat(), **names}
+    tags |= deal_tags(deal) if deal else {}
     return write_game(play_again(setup, seed, choices), tags)
 
 

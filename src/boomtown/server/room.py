@@ -10,7 +10,7 @@ import logging
 from time import perf_counter, time
 from typing import Any
 
-from . import chance, engine
+from . import promise
 from .brains import Brains
 from .errors import Refused, not_stored
 from .gamelog import Kind
@@ -74,6 +74,7 @@ class Room(Kept):
             if message.round == self.table.round:  # of another game nothing was seen
                 connection.seen = message.since
             self.used = True
+            await self.promise()
             anew = self.recount()
             self.show_table()
             if self.trouble:
@@ -118,9 +119,11 @@ class Room(Kept):
         for seat in table.seats:
             seat.quiet = [word for word in seat.quiet if "@" not in word]  # those for a turn of the game before
         setup = {**table.setup, "ask_forced": True, **(more or {})}
-        match = Match.fresh(table.game_id, setup, engine.kind_seed(setup) if first else chance.game_seed())
+        seed, deal = promise.draw(table, setup, first)
+        match = Match.fresh(table.game_id, setup, seed)
+        match.deal = deal
         try:
-            await self.storage.add_game(table, match.setup, match.seed)
+            await self.storage.add_game(table, match.setup, match.seed, match.deal)
         except StorageError:
             raise not_stored() from None
         self.table, self.match, self.notice = table, match, None

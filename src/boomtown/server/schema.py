@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = 4  # the newest file in migrations/versions
+VERSION = 5  # the newest file in migrations/versions
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -30,6 +30,7 @@ TABLES = sa.Table(
     sa.Column("pace", sa.String(16), nullable=False, server_default="normal"),
     sa.Column("series", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("version", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("promise", sa.JSON, nullable=False, server_default="{}"),  # holds the secret of the next deal
 )
 GAMES = sa.Table(
     "games",
@@ -40,6 +41,7 @@ GAMES = sa.Table(
     sa.Column("setup", sa.JSON, nullable=False),
     sa.Column("seed", sa.String(200), nullable=False),
     sa.Column("started", sa.Float, nullable=False),
+    sa.Column("deal", sa.JSON, nullable=False, server_default="{}"),  # what the seed is made of; {}: no promise
 )
 CHOICES = sa.Table(
     "choices",

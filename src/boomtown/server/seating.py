@@ -6,7 +6,7 @@ from msgspec import to_builtins
 
 from . import engine
 from .errors import Refused
-from .messages import TITLE_LIMIT, Again, Change, Kick, Leave, SetBot, Sit, Start, clean_name
+from .messages import TITLE_LIMIT, Again, Change, Kick, Leave, Part, SetBot, Sit, Start, clean_name
 from .outbox import Connection
 from .rights import host_only, in_phase, own_seat, without_people
 from .room import Room
@@ -84,6 +84,23 @@ async def leave(room: Room, connection: Connection, message: Leave) -> None:
     room.show_table()
     room.show_game()  # to others it may tell that only bots are left
     room.wake()
+
+
+async def part(room: Room, connection: Connection, message: Part) -> None:
+    """What a player's browser adds to the next deal. Nobody else hears of it.
+
+    The page sends it by itself, so its player is not told where it cannot be stored: it comes again with the next news
+    of the table.
+    """
+    seat = room.table.seats[own_seat(room, connection, "not-now")]
+    table = room.table.copy()
+    table.promise.take(message.commitment, message.part, seat, table.seats)
+    if table.promise != room.table.promise:
+        try:
+            await room.save(table)
+        except Refused:
+            return
+    room.show_table_to(connection)
 
 
 async def kick(room: Room, connection: Connection, message: Kick) -> None:

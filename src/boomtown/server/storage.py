@@ -4,6 +4,7 @@ A choice is acknowledged when the writer has committed it. Which data base it is
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -14,6 +15,8 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 import sqlalchemy as sa
 from msgspec import ValidationError, convert, to_builtins
 
+from boomtown.deal import Deal
+
 from .database import READERS, Database, StorageError, Taken, compact, database
 from .gamelog import Logged
 from .migrate import WrongVersion, prepare
@@ -22,6 +25,8 @@ from .table import Table
 from .writer import Conflict, Write, Writer
 
 __all__ = ["Conflict", "Storage", "StorageError", "Stored", "Unreadable"]
+
+log = logging.getLogger("boomtown.server.storage")
 
 PURGE = 100  # tables removed in one transaction at most
 PROBE = "probe"  # no game has this id
@@ -41,6 +46,7 @@ class Stored(NamedTuple):
     seed: str
     log: list[Logged]
     held: int | None  # the answer kept for the choice after those in the log
+    deal: Deal | None = None  # what the seed is made of
 
 
 class Storage:
@@ -132,11 +138,21 @@ class Storage:
             raise Unreadable(f"no game {game!r}")
         return row.setup, row.seed
 
+    def deal(self, game: str) -> Deal | None:
+        """What the seed of a game is made of; None where nothing was promised, or it makes no sense."""
+        try:
+            with _Reading(self._database) as connection:
+                row = connection.scalar(sa.select(GAMES.c.deal).where(GAMES.c.id == game))
+            return convert(row, Deal) if row else None
+        except (ValueError, ValidationError) as error:
+            log.error("deal cannot be read: game=%s %s", game, error)
+            return None
+
     def whole(self, game: str) -> Stored:
         """All of a game; Unreadable where there is none."""
         setup, seed = self.game(game)
         log = self.log(game)
-        return Stored(setup, seed, log, self.held(game, len(log)))
+        return Stored(setup, seed, log, self.held(game, len(log)), self.deal(game))
 
     def log(self, game: str) -> list[Logged]:
         """All choices of a game, in order."""
@@ -163,7 +179,7 @@ class Storage:
         await self._writer.write(_update(table))
         table.version += 1
 
-    async def add_game(self, table: Table, setup: dict[str, Any], seed: str) -> None:
+    async def add_game(self, table: Table, setup: dict[str, Any], seed: str, deal: Deal | None = None) -> None:
         """The table in its new round and the game's first row, together."""
         row = {
             "id": table.game_id,
@@ -172,6 +188,7 @@ class Storage:
             "setup": setup,
             "seed": seed,
             "started": time(),
+            "deal": {} if deal is None else {"secret": deal.secret, "parts": [*deal.parts]},
         }
         await self._writer.write(_update(table), Write(self._insert[GAMES], row, partial(_same, GAMES, row)))
         table.version += 1

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from . import chance, names, players
 from .errors import Refused
+from .promise import Promise
 from .series import Series
 
 Phase = Literal["lobby", "playing", "over"]
@@ -41,11 +42,14 @@ class Table(Struct):
     locked: bool = False  # nobody new may sit down
     pace: str = "normal"  # one of PACES
     series: Series = field(default_factory=Series)  # the score of the games played here
+    promise: Promise = field(default_factory=Promise)  # of the next game
     version: int = 0  # counts the times it was stored: who writes an older one has missed something
 
     def copy(self) -> "Table":
         seats = [replace(seat) for seat in self.seats]
-        return replace(self, seats=seats, setup=dict(self.setup), series=self.series.copy())
+        return replace(
+            self, seats=seats, setup=dict(self.setup), series=self.series.copy(), promise=self.promise.copy()
+        )
 
     @property
     def game_id(self) -> str:
@@ -198,6 +202,8 @@ class Table(Struct):
             "locked": self.locked,
             "pace": self.pace,
             "series": self.series.seen(len(self.seats)),
+            "commitment": self.promise.commitment,
+            "part": you is not None and self.seats[you].key in self.promise.parts,
             "notice": notice,
         }
 

@@ -10,10 +10,23 @@ import { Known } from "./known.svelte";
 import { plain, type Reader, charName } from "./text";
 import { t } from "./i18n.svelte";
 import { loadFacts, sitAt } from "./facts.svelte";
+import { partFor } from "../fair/kept";
 import { gameParts } from "./parts.svelte";
 import type { GameParts, Play, State } from "./play";
 import { Stage } from "./stage.svelte";
-import type { AnyView, Decision, FromServer, GameEvent, Note, Option, Seat, TableInfo, Text, ToServer } from "./wire";
+import type {
+  AnyView,
+  Deal,
+  Decision,
+  FromServer,
+  GameEvent,
+  Note,
+  Option,
+  Seat,
+  TableInfo,
+  Text,
+  ToServer,
+} from "./wire";
 
 export class Table extends Known {
   info = $state.raw<TableInfo | null>(null);
@@ -31,6 +44,7 @@ export class Table extends Known {
   waiting = $state(false); // my answer is on its way
   round = $state(0);
   seed = $state<string | null>(null);
+  deal = $state.raw<Deal | null>(null);
   lookBack = $state(false);
   hovered = $state<Seat | null>(null);
   trouble = $state(false); // the server cannot store anything now
@@ -130,6 +144,8 @@ export class Table extends Known {
     this.stage.pace = info.pace ?? "normal";
     sitAt(info.setup.game);
     void gameParts(info.setup.game); // there before the first state is
+    const part = partFor(info);
+    if (part && info.commitment && !this.elsewhere) this.send({ t: "part", commitment: info.commitment, part });
     if (info.you !== null) saveLastTable(this.code);
   }
   private heardEarlier(message: Extract<FromServer, { t: "log" }>): void {
@@ -145,6 +161,8 @@ export class Table extends Known {
     if (code === "elsewhere") this.elsewhere = true;
     else if (code === "no-table" || code === "not-found") this.gone();
     else if (code === "no-name") this.chat.nameless = true;
+    else if (code === "stale-deal")
+      return; // the next part is for the promise that holds
     else this.tell(text, true);
     if (code === "name-taken" && this.me === null) this.chat.nameless = true;
     if (code === "bad-token" || code === "kicked") {
@@ -188,6 +206,7 @@ export class Table extends Known {
     this.view = state.view;
     this.decision = state.decision;
     this.seed = state.seed ?? null;
+    this.deal = state.deal ?? null;
     this.live.take(state, came);
     this.stage.speed = this.live.speed;
     if (this.live.timed && this.stage.stepping) this.stage.setStepping(false);

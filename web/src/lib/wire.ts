@@ -198,6 +198,14 @@ export interface TableInfo {
   notice?: string | null; // a text for everybody at the table
   pace?: Pace; // how long bots take
   series?: Series | null; // null: more than two play
+  commitment?: string | null; // to the secret of the next deal
+  part?: boolean; // the server has the part of my seat for the next deal
+}
+/** What a game was dealt from, each 64 hexadecimal digits (docs/fairness.md). */
+export interface Deal {
+  commitment: string;
+  secret: string;
+  parts: (string | null)[]; // by seat, null: none came
 }
 /** The score of two who play several games at a table. */
 export interface Series {
@@ -249,6 +257,7 @@ export type ToServer =
       best_of?: number;
     } // host, lobby
   | { t: "kick"; seat: Seat } // host, lobby: the seat is free again
+  | { t: "part"; commitment: string; part: string } // who sits: what my browser adds to the next deal
   | { t: "bot"; seat: Seat; bot: string | null } // host, lobby: put a bot into an open seat, or take it out
   | { t: "sit"; name: string } // spectator takes an open seat in the lobby; answered by "seated"
   | { t: "leave" }
@@ -288,6 +297,7 @@ export type FromServer =
       revealed?: boolean; // all roles are open, because I wished so
       patience?: number | null; // seconds until somebody idle may be nudged; 0: now, null: not at all
       seed?: string; // when the game is over
+      deal?: Deal | null; // likewise; null: nothing was promised
     }
   | { t: "said"; seat: Seat | null; name: string; text: string }
   | { t: "log"; events: GameEvent[]; notes?: Note[]; before: number; first: number } // earlier ones; first 0: that was the beginning

@@ -1,4 +1,4 @@
-### Slova hry v terminálu: boomtown play, boomtown replay.
+### Slova hry v terminálu: boomtown play, boomtown replay, boomtown verify.
 
 cli-role = Tvá role: { $role }
 cli-keys = Číslo vybírá. ?: proč něco nejde. u: vzít zpět. q: odejít.
@@ -35,3 +35,23 @@ cli-column-hand = Ruka
 cli-column-distance = Vzdálenost
 cli-column-role = Role
 cli-column-table = Ve hře
+
+## Odpovídá rozdání slibu? Soubor sám, nebo i s tím, co si pamatuje prohlížeč
+
+cli-verify-commitment = Tajné číslo je to, kterým se server před hrou zavázal.
+cli-verify-commitment-not = Tajné číslo není to, kterým se server před hrou zavázal.
+cli-verify-seed = Semínko rozdání vychází z tajného čísla a z příspěvků hráčů.
+cli-verify-seed-not = Semínko rozdání nevychází z tajného čísla a z příspěvků hráčů.
+cli-verify-game = Tahy zahrané znovu z tohoto semínka vedou k výsledku v souboru.
+cli-verify-game-not = Hra v souboru se takhle hrát nedá: { $why }
+cli-verify-deal-not = Co soubor říká o rozdání, nemůže být pravda: { $why }
+cli-verify-shown = Závazek je ten, který viděl tvůj prohlížeč.
+cli-verify-shown-not = Závazek není ten, který viděl tvůj prohlížeč.
+cli-verify-part = Tvůj příspěvek v rozdání je.
+cli-verify-part-not = Tvůj příspěvek v rozdání není.
+cli-verify-parts = Hráči, jejichž příspěvek v rozdání je: { $seats }
+cli-verify-no-parts = V rozdání není příspěvek žádného hráče: rozhodl o něm sám server.
+cli-verify-held = Rozdání odpovídá slibu.
+cli-verify-broken = Rozdání slibu neodpovídá, nebo byl soubor změněn.
+cli-verify-compare = Porovnej závazek s tím ve svém prohlížeči: { $commitment }
+cli-verify-none = O rozdání této hry nebylo nic slíbeno.

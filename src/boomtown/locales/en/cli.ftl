@@ -1,4 +1,4 @@
-### Words of the game in the terminal: boomtown play, boomtown replay.
+### Words of the game in the terminal: boomtown play, boomtown replay, boomtown verify.
 
 cli-role = Your role: { $role }
 cli-keys = A number chooses. ?: why something is not possible. u: take back. q: quit.
@@ -35,3 +35,23 @@ cli-column-hand = Hand
 cli-column-distance = Distance
 cli-column-role = Role
 cli-column-table = In play
+
+## Was the deal what was promised? A file alone may be checked, or with what a browser kept
+
+cli-verify-commitment = The secret is the one the server was bound to before the game.
+cli-verify-commitment-not = The secret is not the one the server was bound to before the game.
+cli-verify-seed = The seed of the deal follows from the secret and the parts of the players.
+cli-verify-seed-not = The seed of the deal does not follow from the secret and the parts of the players.
+cli-verify-game = The moves, played again from this seed, lead to the result in the file.
+cli-verify-game-not = The game in the file cannot be played like this: { $why }
+cli-verify-deal-not = What the file says of its deal cannot be right: { $why }
+cli-verify-shown = The commitment is the one your browser was shown.
+cli-verify-shown-not = The commitment is not the one your browser was shown.
+cli-verify-part = Your part is in the deal.
+cli-verify-part-not = Your part is not in the deal.
+cli-verify-parts = Players whose part is in the deal: { $seats }
+cli-verify-no-parts = No part of a player is in the deal: the server alone decided about it.
+cli-verify-held = The deal is the one that was promised.
+cli-verify-broken = The deal is not the one that was promised, or the file has been changed.
+cli-verify-compare = Compare the commitment with the one in your browser: { $commitment }
+cli-verify-none = Nothing was promised about the deal of this game.

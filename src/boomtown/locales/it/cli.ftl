@@ -1,4 +1,4 @@
-### Parole del gioco nel terminale: boomtown play, boomtown replay.
+### Parole del gioco nel terminale: boomtown play, boomtown replay, boomtown verify.
 
 cli-role = Il tuo ruolo: { $role }
 cli-keys = Un numero sceglie. ?: perché qualcosa non si può. u: annulla. q: esci.
@@ -35,3 +35,23 @@ cli-column-hand = Mano
 cli-column-distance = Distanza
 cli-column-role = Ruolo
 cli-column-table = In gioco
+
+## La distribuzione è quella promessa? Il file da solo, o anche con ciò che ricorda il browser
+
+cli-verify-commitment = Il numero segreto è quello a cui il server si era impegnato prima della partita.
+cli-verify-commitment-not = Il numero segreto non è quello a cui il server si era impegnato prima della partita.
+cli-verify-seed = Il seme della distribuzione deriva dal numero segreto e dai contributi dei giocatori.
+cli-verify-seed-not = Il seme della distribuzione non deriva dal numero segreto e dai contributi dei giocatori.
+cli-verify-game = Le mosse, rigiocate da questo seme, portano al risultato nel file.
+cli-verify-game-not = La partita nel file non si può giocare così: { $why }
+cli-verify-deal-not = Quello che il file dice della distribuzione non può essere vero: { $why }
+cli-verify-shown = L’impegno è quello che ha visto il tuo browser.
+cli-verify-shown-not = L’impegno non è quello che ha visto il tuo browser.
+cli-verify-part = Il tuo contributo è nella distribuzione.
+cli-verify-part-not = Il tuo contributo non è nella distribuzione.
+cli-verify-parts = Giocatori il cui contributo è nella distribuzione: { $seats }
+cli-verify-no-parts = Nella distribuzione non c’è il contributo di nessun giocatore: ha deciso il server da solo.
+cli-verify-held = La distribuzione è quella promessa.
+cli-verify-broken = La distribuzione non è quella promessa, o il file è stato modificato.
+cli-verify-compare = Confronta l’impegno con quello nel tuo browser: { $commitment }
+cli-verify-none = Sulla distribuzione di questa partita non è stato promesso nulla.

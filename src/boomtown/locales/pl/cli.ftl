@@ -1,4 +1,4 @@
-### Słowa gry w terminalu: boomtown play, boomtown replay.
+### Słowa gry w terminalu: boomtown play, boomtown replay, boomtown verify.
 
 cli-role = Twoja rola: { $role }
 cli-keys = Numer wybiera. ?: dlaczego czegoś nie można. u: cofnij. q: wyjdź.
@@ -35,3 +35,23 @@ cli-column-hand = Ręka
 cli-column-distance = Odległość
 cli-column-role = Rola
 cli-column-table = W grze
+
+## Czy rozdanie zgadza się z obietnicą? Sam plik albo także to, co pamięta przeglądarka
+
+cli-verify-commitment = Tajna liczba jest tą, do której serwer zobowiązał się przed grą.
+cli-verify-commitment-not = Tajna liczba nie jest tą, do której serwer zobowiązał się przed grą.
+cli-verify-seed = Ziarno rozdania wynika z tajnej liczby i z udziałów graczy.
+cli-verify-seed-not = Ziarno rozdania nie wynika z tajnej liczby i z udziałów graczy.
+cli-verify-game = Ruchy rozegrane ponownie z tego ziarna prowadzą do wyniku w pliku.
+cli-verify-game-not = Gry z pliku nie da się tak rozegrać: { $why }
+cli-verify-deal-not = To, co plik mówi o rozdaniu, nie może być prawdą: { $why }
+cli-verify-shown = Zobowiązanie jest tym, które widziała twoja przeglądarka.
+cli-verify-shown-not = Zobowiązanie nie jest tym, które widziała twoja przeglądarka.
+cli-verify-part = Twój udział jest w rozdaniu.
+cli-verify-part-not = Twojego udziału nie ma w rozdaniu.
+cli-verify-parts = Gracze, których udział jest w rozdaniu: { $seats }
+cli-verify-no-parts = W rozdaniu nie ma udziału żadnego gracza: decydował o nim sam serwer.
+cli-verify-held = Rozdanie zgadza się z obietnicą.
+cli-verify-broken = Rozdanie nie zgadza się z obietnicą albo zmieniono plik.
+cli-verify-compare = Porównaj zobowiązanie z tym w swojej przeglądarce: { $commitment }
+cli-verify-none = O rozdaniu tej gry nic nie obiecano.

@@ -1,4 +1,4 @@
-### Slová hry v termináli: boomtown play, boomtown replay.
+### Slová hry v termináli: boomtown play, boomtown replay, boomtown verify.
 
 cli-role = Tvoja rola: { $role }
 cli-keys = Číslo vyberá. ?: prečo niečo nejde. u: vziať späť. q: odísť.
@@ -35,3 +35,23 @@ cli-column-hand = Ruka
 cli-column-distance = Vzdialenosť
 cli-column-role = Rola
 cli-column-table = V hre
+
+## Zodpovedá rozdanie sľubu? Súbor sám, alebo aj s tým, čo si pamätá prehliadač
+
+cli-verify-commitment = Tajné číslo je to, ktorým sa server pred hrou zaviazal.
+cli-verify-commitment-not = Tajné číslo nie je to, ktorým sa server pred hrou zaviazal.
+cli-verify-seed = Semienko rozdania vychádza z tajného čísla a z príspevkov hráčov.
+cli-verify-seed-not = Semienko rozdania nevychádza z tajného čísla a z príspevkov hráčov.
+cli-verify-game = Ťahy zahraté znova z tohto semienka vedú k výsledku v súbore.
+cli-verify-game-not = Hra v súbore sa takto hrať nedá: { $why }
+cli-verify-deal-not = Čo súbor hovorí o rozdaní, nemôže byť pravda: { $why }
+cli-verify-shown = Záväzok je ten, ktorý videl tvoj prehliadač.
+cli-verify-shown-not = Záväzok nie je ten, ktorý videl tvoj prehliadač.
+cli-verify-part = Tvoj príspevok v rozdaní je.
+cli-verify-part-not = Tvoj príspevok v rozdaní nie je.
+cli-verify-parts = Hráči, ktorých príspevok v rozdaní je: { $seats }
+cli-verify-no-parts = V rozdaní nie je príspevok žiadneho hráča: rozhodol oň sám server.
+cli-verify-held = Rozdanie zodpovedá sľubu.
+cli-verify-broken = Rozdanie nezodpovedá sľubu, alebo bol súbor zmenený.
+cli-verify-compare = Porovnaj záväzok s tým vo svojom prehliadači: { $commitment }
+cli-verify-none = O rozdaní tejto hry nebolo nič sľúbené.
