@@ -214,3 +214,23 @@ def test_targets_count_again_where_agreed():
     assert targets(p) == [2, 0, 1]
     p.do("B: play BANG! 3C on A", "A: pass")
     assert (p.game.winners, p.game.result["side"]) == ([1], "hunter")
+
+
+def test_a_ghost_that_leaves_while_losses_count_together():
+    """It had fallen before: when it pays the Ironhorse with its Ghost, the last one in the game has won."""
+    p = Position(
+        seat("sheriff", "Willy the Kid", "Next Stop"),
+        seat("outlaw", "Rose Doolan", "", "Ghost, Caboose", life=0),
+        seat("outlaw", "Black Jack", dead=True),
+        seat("renegade", "Kit Carlson", dead=True),
+        sets=("great_train_robbery", "valley_of_shadows"),
+        deck="Wells Fargo",
+        more={
+            "stations": ["Dodgeville", "Boom Town", "Silverado", "Callico"],
+            "train": {"engine": "Ironhorse", "at": 4, "cars": ["Sleeper Car", "Dining Car", "Mail Car"]},
+        },
+    )
+    p.game.state.fallen = (1, 2, 3)
+    p.do("A: play Next Stop", "A: pass", "A: pass", "B: use Caboose", "B: discard Ghost")
+    assert p.game.result is not None
+    assert p.game.result["winners"] == [0]

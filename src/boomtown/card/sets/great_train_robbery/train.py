@@ -195,18 +195,21 @@ class NewTrain(Step):
 
 def counted_together(g: Bang, by: int) -> None:
     """The end of the game is looked for once everybody has been dealt with by what is queued next."""
-    g.state.remember(TOGETHER, 1)
-    g.stack.append(LookForEnd(len(g.state.fallen), by))
+    s = g.state
+    s.remember(TOGETHER, 1)
+    stood = tuple([p for p, is_in in enumerate(s.alive) if is_in])
+    g.stack.append(LookForEnd(len(s.fallen), by, stood))
 
 
 @dataclass
 class LookForEnd(Step):
     """If everybody has gone the outlaws have won; otherwise one elimination after the other, as ever. `before`: how
-    many had fallen. [great_train_robbery 6.9]
+    many had fallen; `stood`: who was in the game. [great_train_robbery 6.9]
     """
 
     before: int
     by: int
+    stood: tuple[int, ...] = ()
 
     def run(self, g: Bang) -> None:
         s = g.state
@@ -214,7 +217,9 @@ class LookForEnd(Step):
         if not any(s.alive):
             g.end("outlaws", [p for p, role in enumerate(s.roles) if role == "outlaw"])
             return
-        for out in s.fallen[self.before :]:
+        fallen = s.fallen[self.before :]
+        ghosts = [p for p in self.stood if not s.alive[p] and p not in fallen]  # they had fallen before
+        for out in (*fallen, *ghosts):
             found = ending(g, out, self.by if self.by != out else -1)
             if found is not None:
                 g.end(*found)
