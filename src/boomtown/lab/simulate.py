@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pickle
 import signal
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
+from itertools import islice
 from multiprocessing import active_children
 from typing import Any
 
@@ -21,6 +22,7 @@ from boomtown.games import DEFAULT, Game, SetupError, new_game, spec_of
 from boomtown.lab.paired import Lead, Pair, leads
 
 TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
+AHEAD = 8  # parts asked for before they are due, for each process; a pool with very many is slow to end
 CHUNK = 25  # games a process takes at a time
 
 
@@ -302,10 +304,13 @@ def _chunks(plan: Plan, jobs: int) -> Generator[Tally]:
         yield from (play_chunk(plan, a, b) for a, b in zip(starts, stops, strict=True))
         return
     with ProcessPoolExecutor(jobs, initializer=_leave_it_to_the_first) as pool:
-        futures = [pool.submit(_sent, plan, start, stop) for start, stop in zip(starts, stops, strict=True)]
+        left = zip(starts, stops, strict=True)
+        futures = deque(pool.submit(_sent, plan, *of) for of in islice(left, AHEAD * jobs))
         try:
-            for future in futures:
-                yield future.result()
+            while futures:
+                part = futures.popleft().result()
+                futures.extend(pool.submit(_sent, plan, *of) for of in islice(left, 1))
+                yield part
         except BaseException:  # nobody wants the rest
             pool.shutdown(wait=False, cancel_futures=True)
             for process in active_children():
