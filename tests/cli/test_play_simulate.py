@@ -251,3 +251,12 @@ def test_simulate_refuses_bad_arguments(words: list[str], capsys: pytest.Capture
         main(["simulate", *words])
     assert error.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("game", "players"), [("bang", 5), ("dice", 5), ("duel", 2)])
+def test_as_many_players_as_the_game_is_for(capsys: pytest.CaptureFixture[str], game: str, players: int) -> None:
+    """Without --players: five, or two where the game is for two."""
+    assert main(["simulate", "--game", game, "--games", "2", "--bots", "random", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["players"] == players
+    assert main(["bench", "--game", game, "--games", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["setup"]["players"] == players

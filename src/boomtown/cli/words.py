@@ -11,12 +11,13 @@ from boomtown.spec import DEFAULT
 
 Value = bool | int | str
 ALL = "all"
+USUAL = 5  # players
 
 
 def add_setup(p: argparse.ArgumentParser, *, options: bool = True) -> None:
     """The arguments `setup` reads."""
     p.add_argument("--game", default=DEFAULT, metavar="NAME", help=f"{names()} (default: %(default)s)")
-    p.add_argument("--players", type=int, default=5, metavar="P", help="3 to 8 (default: %(default)s)")
+    p.add_argument("--players", type=int, metavar="P", help=f"3 to 8 (default: {USUAL}; 2 where the game is for two)")
     p.add_argument(
         "--sets", action="append", default=[], metavar="NAMES", help="sets on top of base, with commas, or all"
     )
@@ -40,19 +41,30 @@ def names() -> str:
     return " or ".join(GAMES)
 
 
+def players(args: argparse.Namespace) -> int:
+    """As many as were asked for; else the usual number, or the nearest one that the game is for."""
+    from boomtown.games import GAMES, catalog
+
+    if args.players is None and args.game in GAMES:
+        low, high = catalog(args.game)["players"]
+        args.players = min(max(USUAL, low), high)
+    return USUAL if args.players is None else int(args.players)
+
+
 def setup(args: argparse.Namespace) -> dict[str, Any]:
     """The setup asked for; SetupError when there is no such game or module, or when an option would do nothing in it.
     All else is for the game to say.
     """
     from boomtown.games import SetupError, check_needs
 
-    chosen = sets(args.sets, args.game, args.players)
+    seats = players(args)
+    chosen = sets(args.sets, args.game, seats)
     named = [*chosen, *(name for name in modules(args.modules, args.game) if name not in chosen)]
     for name in named:
         if named.count(name) > 1:
             raise SetupError(f"sets must be named once each, got {name!r} twice")
     options = dict(map(option, getattr(args, "option", [])))
-    found = {"game": args.game, "players": args.players, "sets": named, "options": options}
+    found = {"game": args.game, "players": seats, "sets": named, "options": options}
     check_needs(found)
     return found
 
@@ -75,7 +87,7 @@ def listed(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
-def sets(words: tuple[str, ...] | list[str], game: str = DEFAULT, players: int = 5) -> tuple[str, ...]:
+def sets(words: tuple[str, ...] | list[str], game: str = DEFAULT, players: int = USUAL) -> tuple[str, ...]:
     """Every expansion these players may have for "all"; what is no set stays for the setup to complain about."""
     from boomtown.games import catalog
 
