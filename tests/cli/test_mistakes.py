@@ -219,7 +219,12 @@ def test_ctrl_c_stops_all_processes_and_reports() -> None:
     """As a terminal sends it: to the first process and to those that play."""
     command = [sys.executable, "-m", "boomtown", "simulate", "--games", "1000000", "--bots", "random", "--jobs", "2"]
     run = subprocess.Popen(
-        [*command, "--progress", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        [*command, "--progress", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        # A background job of a shell ignores Ctrl-C, and so would what it starts
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     assert run.stderr is not None
     heard = b""
