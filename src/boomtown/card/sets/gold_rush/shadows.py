@@ -95,6 +95,10 @@ class ShadowLeaves(Step):
         s.run_on(ghosts=tuple([p for p in s.course.ghosts if p != who]))
         s.set_alive(who, False)
         g.note("leave", "neutral", "forced", who=who)
+        left = [p for p, is_in in enumerate(s.alive) if is_in]
+        if len(left) == 1 and hunted_by_all(s):  # the other one fell while this shadow was here
+            g.end("last", left, left[0])
+            return
         lose_all(g, who, "out")
 
 
