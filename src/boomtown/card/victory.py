@@ -118,8 +118,13 @@ def _hunt(s: State, out: int, by: int) -> Verdict | None:
     if by >= 0 and s.alive[by] and target(s, by) == out:
         return "hunter", [by], by
     s.run_on(hunting=False)
+    return last_one(s)
+
+
+def last_one(s: State) -> Verdict | None:
+    """Whoever is alone in a game without a sheriff has won it."""
     left = [p for p, is_in in enumerate(s.alive) if is_in]
-    return ("last", left, left[0]) if len(left) == 1 else None
+    return ("last", left, left[0]) if len(left) == 1 and hunted_by_all(s) else None
 
 
 def consequence(s: State, out: int, by: int) -> str:

@@ -15,7 +15,7 @@ from boomtown.card.remembered import Fact, OfGame, remembers
 from boomtown.card.sets.gold_rush.gold import SHADOWS
 from boomtown.card.step import Step
 from boomtown.card.turn import Turn
-from boomtown.card.victory import Verdict, hidden_roles, hunted_by_all
+from boomtown.card.victory import Verdict, hidden_roles, hunted_by_all, last_one
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -95,9 +95,9 @@ class ShadowLeaves(Step):
         s.run_on(ghosts=tuple([p for p in s.course.ghosts if p != who]))
         s.set_alive(who, False)
         g.note("leave", "neutral", "forced", who=who)
-        left = [p for p, is_in in enumerate(s.alive) if is_in]
-        if len(left) == 1 and hunted_by_all(s):  # the other one fell while this shadow was here
-            g.end("last", left, left[0])
+        found = last_one(s)  # the other one may have fallen while this shadow was here
+        if found is not None:
+            g.end(*found)
             return
         lose_all(g, who, "out")
 
