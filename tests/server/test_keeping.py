@@ -11,10 +11,10 @@ import pytest
 
 from boomtown.server import names
 from boomtown.server.settings import Settings
-from boomtown.server.storage import Conflict, Storage, StorageError, Unreadable
+from boomtown.server.storage import Storage, StorageError, Unreadable
 
 from .conftest import House, gather, over, play_on
-from .test_storage import Full, table
+from .test_storage import Full
 
 
 def raw(house: House, statement: str, *values: Any) -> list[Any]:
@@ -43,25 +43,6 @@ def test_the_same_file_by_another_name(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="in use"):
         Storage(tmp_path / "link.sqlite").open()
     first.close()
-
-
-async def test_an_older_version_of_a_row_overwrites_nothing(tmp_path: Path) -> None:
-    store = Storage(tmp_path / "b.sqlite")
-    store.open()
-    await store.add_table(table(1))
-    mine, theirs = store.find("id1"), store.find("id1")
-    assert mine is not None
-    assert theirs is not None
-    theirs.title = "Theirs"
-    await store.save_table(theirs)
-    mine.title = "Mine"
-    with pytest.raises(Conflict):
-        await store.save_table(mine)
-    found = store.find("id1")
-    assert found is not None
-    assert (found.title, found.version, mine.version) == ("Theirs", 1, 0)
-    assert not store.trouble, "a lost race is no failure of the storage"
-    store.close()
 
 
 async def test_a_seat_given_by_another_process_stays_given(house: House) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.storage import Conflict, Storage, StorageError
+from boomtown.server.storage import Storage, StorageError
 from boomtown.server.table import Seat, Table
 
 from .conftest import House, gather, over, play_on
@@ -48,23 +48,6 @@ async def test_one_bad_write_does_not_take_the_others_along(store: Storage) -> N
     assert [n for n, r in enumerate(results) if r is not None] == [25]
     assert isinstance(results[25], StorageError)
     assert store.log("g") == [(0, n * 10, "human") for n in range(50)]
-    store.close()
-
-
-async def test_a_group_is_all_or_nothing_for_each_writer(store: Storage) -> None:
-    """The new round of a table and its game are stored together or not at all."""
-    await store.add_table(table(1))
-    changed = table(1)
-    changed.round = 1
-    await store.add_game(changed, SETUP, "seed")
-    again = table(1)
-    again.round, again.title, again.version = 1, "Never", changed.version
-    with pytest.raises(Conflict):
-        await store.add_game(again, SETUP, "other seed")
-    found = store.find("id1")
-    assert found is not None
-    assert found.title == "Dry Gulch"
-    assert store.game(changed.game_id) == (SETUP, "seed")
     store.close()
 
 
