@@ -5,14 +5,12 @@ import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boomtown.deal import Deal
 
 from .archive import ArchiveError, opened
-from .gamelog import TALK, UNDO
-
-LETTERS = "ABCDEFGH"
+from .records import tags
 
 
 class Played(NamedTuple):
@@ -29,16 +27,16 @@ class Played(NamedTuple):
 
     @property
     def file(self) -> str:
-        return f"{self._day}-{self.code}-{self.round}.txt"
+        return f"{self.when.date().isoformat()}-{self.code}-{self.round}.txt"
 
     @property
-    def _day(self) -> str:
-        return datetime.fromtimestamp(self.started, UTC).date().isoformat()
+    def when(self) -> datetime:
+        return datetime.fromtimestamp(self.started, UTC)
 
-    def tags(self) -> dict[str, str]:
-        """Who sat there, when, where; who sits at the table now, in a game before the last one."""
-        names = {f"Player{letter}": seat["name"] for letter, seat in zip(LETTERS, json.loads(self.seats), strict=False)}
-        return {"Table": self.title, "Date": self._day, **names}
+    @property
+    def names(self) -> list[str]:
+        """Of those who sat there; of those who sit at the table now, in a game before the last one."""
+        return [seat["name"] for seat in json.loads(self.seats)]
 
 
 class Exported(NamedTuple):
@@ -90,25 +88,20 @@ def _export(file: sqlite3.Connection, game: Played, folder: Path) -> Exported:
 
 def _text(file: sqlite3.Connection, stored: Played) -> str | None:
     """None for a game that is not over."""
-    from boomtown.games import new_game
+    from boomtown.games import replay
     from boomtown.notation import write_game
 
-    setup: dict[str, Any] = json.loads(stored.setup)
-    game = new_game(setup, stored.seed)
-    for seat, choice in file.execute("select seat, choice from choices where game = ? order by seq", (stored.id,)):
-        if choice in (UNDO - seat, TALK - seat):
-            game.step(choice)
-        else:
-            game.apply(choice)
-    return write_game(game, stored.tags() | _deal(file, stored.id)) if game.over else None
+    rows = file.execute("select choice from choices where game = ? order by seq", (stored.id,))
+    game = replay(json.loads(stored.setup), stored.seed, [choice for (choice,) in rows])
+    if not game.over:
+        return None
+    return write_game(game, tags(stored.title, stored.when, stored.names, _deal(file, stored.id)))
 
 
-def _deal(file: sqlite3.Connection, game: str) -> dict[str, str]:
-    """What was promised of the deal, as tags; nothing in a data file of an earlier version."""
-    from boomtown.notation.promise import deal_tags
-
+def _deal(file: sqlite3.Connection, game: str) -> Deal | None:
+    """What was promised of the deal; nothing in a data file of an earlier version."""
     if "deal" not in {column[1] for column in file.execute("pragma table_info(games)")}:
-        return {}
+        return None
     [(stored,)] = file.execute("select deal from games where id = ?", (game,))
     made = json.loads(stored)
-    return deal_tags(Deal(made["secret"], tuple(made["parts"]))) if made else {}
+    return Deal(made["secret"], tuple(made["parts"])) if made else None

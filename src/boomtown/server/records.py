@@ -1,5 +1,6 @@
 """A finished game as a text file (docs/notation.md), and such a file as a replay. Nothing of either is stored."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from .table import Table
 if TYPE_CHECKING:
     from boomtown.notation import Record
 
-__all__ = ["OPEN", "read", "replay", "replay_encoded", "write"]
+__all__ = ["OPEN", "read", "replay", "replay_encoded", "tags", "write"]
 
 SHOWN = 200  # characters of a part of an error
 
@@ -24,12 +25,17 @@ def write(table: Table, setup: dict[str, Any], seed: str, choices: list[int], de
     """The file of a game that is over, with the names of those who played, and what was promised of the deal."""
     from boomtown.games import replay as play_again
     from boomtown.notation import write_game
+
+    head = tags(table.title, datetime.now(UTC), [seat.name for seat in table.seats], deal)
+    return write_game(play_again(setup, seed, choices), head)
+
+
+def tags(title: str, when: datetime, names: Sequence[str], deal: Deal | None) -> dict[str, str]:
+    """The head of a file: where and when a game was played, who sat there, and what was promised of the deal."""
     from boomtown.notation.promise import deal_tags
 
-    names = {_tag(number): seat.name for number, seat in enumerate(table.seats)}
-    tags = {"Table": table.title, "Date": datetime.now(UTC).date().isoformat(), **names}
-    tags |= deal_tags(deal) if deal else {}
-    return write_game(play_again(setup, seed, choices), tags)
+    seats = {_tag(number): name for number, name in enumerate(names)}
+    return {"Table": title, "Date": when.date().isoformat(), **seats, **(deal_tags(deal) if deal else {})}
 
 
 def replay_encoded(data: bytes, seat: str, limit: int) -> bytes:
