@@ -69,6 +69,16 @@ class GameSpec:
         """What a seat of a game that is over counts as in further tables of figures, by the name of the table."""
         return {}
 
+    def rates(self) -> Json | None:
+        """How often each role wins among equals, for ratings: `rates.json` beside the spec, made by `boomtown ratings
+        --fit`; None where there is none.
+        """
+        import json
+        from importlib.resources import files
+
+        found = files(type(self).__module__.rpartition(".")[0]).joinpath("rates.json")
+        return json.loads(found.read_text(encoding="utf-8")) if found.is_file() else None
+
     # --- words
 
     def seat_words(self, seat: Json) -> list[str]:

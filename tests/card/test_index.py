@@ -11,7 +11,7 @@ from boomtown.games import catalog, new_game
 ALL = [one["id"] for one in catalog("bang")["sets"][1:]]
 TABLES = ("after", "rewrite", "fold")
 LISTS = ("settle", "immune", "unbidden", "offers", "plays", "answers", "bang_answers", "start", "mutes")
-REST = ("order", "ambient", "for_all", "farther", "extended", "guarded", "limit", "ranges", "measures")
+REST = ("works", "order", "ambient", "for_all", "farther", "extended", "guarded", "limit", "ranges", "measures")
 
 
 def told(index: CardIndex) -> dict[str, Any]:

@@ -320,3 +320,21 @@ def test_who_is_out_of_reach_of_doc_holyday():
 def test_whose_cards_ricochet_cannot_hit():
     p = four("BANG!", tables=("", "Barrel", "", ""), sets=FIST, event="Ricochet", events="")
     says(p.why("A", "Ricochet", to="C"), "why-nothing-to-take", to=at("C"))
+
+
+# --- Armed & Dangerous
+
+
+def test_after_the_bell_nobody_is_too_far():
+    """What keeps the next card from somebody is something else, and that is named."""
+    p = four(
+        "Panic!",
+        tables=("Bell Tower", "", "Mustang"),
+        characters=("Willy the Kid", "Black Jack", "Slab the Killer", "Paul Regret"),
+        more=({"loads": {"Bell Tower": 1}},),
+        sets=["armed_and_dangerous"],
+    )
+    says(p.why("A", "Panic!", to="D"), "why-too-far-card", to=at("D"), distance=2, reach=1)
+    p.do("A: use Bell Tower")
+    says(p.why("A", "Panic!", to="D"), "why-nothing-to-take", to=at("D"))
+    nothing(p, "A", "Panic!")

@@ -127,11 +127,15 @@ def test_copies_go_on_alike(setup):
 
 @every_setup
 def test_views_leak_nothing(setup):
-    """A view, the question and its why-nots stay the same when what the seat cannot see is changed."""
+    """A view, the question and its why-nots stay the same when what the seat cannot see is changed; views that are
+    made together are the same as those made alone.
+    """
 
     def each(game, rnd):
-        for seat in (None, *range(game.players)):
+        everybody = (None, *range(game.players))
+        for seat in everybody:
             hidden.view_of(game, seat, rnd)
+        assert game.views(everybody) == [game.view(seat) for seat in everybody]
 
     play(new_game(setup, "views"), Random(5), each)
 

@@ -98,3 +98,15 @@ def test_throws_name_the_dice():
     assert legal(numbers, game)[:3] == ["keep", "roll 1", "roll 2"]
     faces = [Seen(numbers, game, 0).one("dice", i) for i in range(5)]
     assert faces == [die["face"] for die in game.view(0)["dice"]]
+
+
+def test_an_upgrade_of_what_a_money_bag_copies_is_an_action():
+    p = Position(
+        seat("sheriff", "Willy the Kid", "Money Bag", loads={"character": 2}),
+        seat("outlaw", "Rose Doolan", "", "Barrel"),
+        seat("outlaw", "Black Jack"),
+        seat("renegade", "Kit Carlson"),
+        discard="Squaw",
+        sets=("armed_and_dangerous", "great_train_robbery"),
+    ).do("A: play Money Bag on B's Barrel")
+    assert legal(numbers_of(p), p.game) == ["pass", "use Money Bag"]

@@ -7,7 +7,7 @@ from random import Random
 
 from boomtown.card import knowledge
 from boomtown.card.beliefs import Trail
-from boomtown.card.cards import KIND
+from boomtown.card.cards import KIND, SUIT
 from boomtown.card.knowledge import NOTHING
 from boomtown.games import load_game
 from tests.card.position import DODGE, FIST, NOON, Position, four, seat
@@ -403,3 +403,38 @@ def test_who_holds_the_answer_of_a_moment_when_the_victim_has_more_cards():
         twin = looks_alike(p.game, A, Random(i))
         assert twin.ask.who == C
         assert twin.state.life == p.game.state.life
+
+
+def last_stop(hand: str, stations: list[str]) -> Position:
+    """A must take a wagon at the end of the line, and has a choice of two."""
+    p = Position(
+        seat("sheriff", "Willy the Kid", hand),
+        seat("outlaw", "Rose Doolan"),
+        seat("outlaw", "Slab the Killer"),
+        seat("renegade", "Bart Cassidy"),
+        sets=("great_train_robbery",),
+        more={
+            "stations": ["Dodgeville", *stations],
+            "train": {"engine": "Leland", "at": 4, "cars": ["Caboose", "Dining Car", "Mail Car"]},
+        },
+    ).do("A: use Leland")
+    assert p.game.ask is not None
+    assert (p.game.ask.why, len(p.game.ask.options)) == ("board", 2)
+    return p
+
+
+def test_what_a_rare_card_pays_for_is_offered_in_every_imagined_game():
+    """A BANG! of clubs pays at two stations; what is on offer there is no card of the hand."""
+    p = last_stop("BANG! 6C", ["Boom Town", "St. Francis", "Callico"])
+    for i in range(60):
+        (card,) = looks_alike(p.game, B, Random(i)).state.hands[A]
+        assert (KIND[card], SUIT[card]) == ("BANG!", "clubs")
+
+
+def test_what_two_rare_cards_pay_for_is_offered_in_every_imagined_game():
+    """Each of them pays at one station."""
+    p = last_stop("Panic! JH, Beer 6H", ["Boom Town", "Silverado", "Callico"])
+    for i in range(60):
+        kinds = {KIND[card] for card in looks_alike(p.game, B, Random(i)).state.hands[A]}
+        paid = [kinds & {"BANG!"}, kinds & {"Beer"}, kinds & {"Panic!", "Cat Balou"}]
+        assert sum(map(bool, paid)) == 2

@@ -13,17 +13,23 @@ from boomtown.kernel.game import Game
 Hasty = Callable[[str, Sequence[int], Any, Memory], int]
 
 
-def play_out(game: Game, bots: Sequence[Hasty], memory: Memory, limit: int) -> int:
-    """Play to the end, or for `limit` decisions; how many it took. `memory` is told what everybody has seen. The game
-    records nothing, so nothing is taken back and a seat may look through the same fast view all the time.
+def play_out(
+    game: Game, bots: Sequence[Hasty], memory: Memory, limit: int, made: list[tuple[int, int]] | None = None
+) -> int:
+    """Play to the end, or for `limit` decisions; how many it took. `memory` is told what everybody has seen; `made`
+    gets the choices that do something, each with its seat. The game records nothing, so nothing is taken back and a
+    seat may look through the same fast view all the time.
     """
     decisions, name = 0, game.name
     sees = [game.fast_view(seat) for seat in range(len(bots))]
     while (ask := game.ask) is not None and decisions < limit:
-        who, why = ask.who, ask.why
-        choice = bots[who](why, ask.options, sees[who], memory)
+        who, question = ask.who, ask.question
+        choice = bots[who](question.name, ask.options, sees[who], memory)
         game.apply(choice)
-        if choice >= 0 and ask.question.tells:  # who declines harms nobody
-            memory.saw(name, who, choice)
+        if choice >= 0:  # who declines harms nobody, and gets nothing
+            if question.tells:
+                memory.saw(name, who, choice)
+            if made is not None:
+                made.append((who, choice))
         decisions += 1
     return decisions

@@ -84,6 +84,7 @@ class Kind:
     price: int = 0  # what it costs to buy it, in the money of its set
     loads: int = 0  # tokens it takes to use it in play, or to add something to its effect when it is played
     spreads: bool = False  # each of these tokens is one more target
+    alone: Effect | None = None  # the effect where no such card is played (repeated), if playing it is more than that
     counts_as: str = ""  # the card that is played where this is but a further way to play it ("" for a card of its own)
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
@@ -51,8 +52,11 @@ class Bang(Moves):
 
     def followed(self, step: Step) -> None:
         """Queue what follows a step that has been carried out: from the turn player clockwise (core 9.4)."""
+        listeners = self.state.index.after.get(type(step))
+        if listeners is None:
+            return
         due: tuple[tuple[int, Step], ...] = ()
-        for owner, _, hook in self.state.index.after.get(type(step), ()):
+        for owner, _, hook in listeners:
             if (then := hook(self, owner, step)) is not None:
                 due += ((owner, then),)
         if due:
@@ -122,6 +126,8 @@ class Bang(Moves):
 
     def suit(self, card: int) -> str:
         """The suit as it counts now."""
+        if SUIT_NOW not in self.state.index.fold:
+            return SUIT[card]
         return self.fold(SUIT_NOW, EVERYBODY, SUIT[card], card)
 
     # --- lives
@@ -244,6 +250,9 @@ class Bang(Moves):
 
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[Json]:
+        return view.views(self, seats)
 
     def occasion(self, scope: str) -> str:
         turn = f"turn{self.state.turn_no}"

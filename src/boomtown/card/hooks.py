@@ -20,10 +20,26 @@ from boomtown.kernel.hooks import Fold, Folding, Hook, Hooks, V
 NO_LIMIT: Final = 99
 
 Measuring = Callable[[int], int]
-HOOKS: Final = Hooks()
-_register = HOOKS.register
 MUTING: Final[dict[str, list[Hook]]] = {}  # by source
 BY_TURN: Final[set[str]] = set()  # sources that switch others off in some turns, or for one shot
+VALUED: Final[set[str]] = set()  # sources that change a Measure, or what cards serve as
+HOOKED: Final[set[str]] = set()  # sources that bring anything else
+OFFERED: Final[dict[str, tuple[int, ...]]] = {}  # by source the verbs of what it offers; the others offer uses alone
+
+
+class CardHooks(Hooks):
+    """Also knows which sources change values only."""
+
+    def register(self, what: str, key: Any, source: str) -> Callable[[Hook], Hook]:
+        if what in ("measure", "as"):
+            VALUED.add(source)
+        elif what != "mutes":
+            HOOKED.add(source)
+        return super().register(what, key, source)
+
+
+HOOKS: Final = CardHooks()
+_register = HOOKS.register
 
 
 @overload
@@ -86,8 +102,12 @@ def mutes(source: str, *, in_every_turn: bool = False) -> Callable[[Hook], Hook]
     return keep
 
 
-def offers(source: str) -> Callable[[Hook], Hook]:
-    """Powers used in phase 2: `hook(g, me, None) -> codes`; `hook(g, me, code)` does it."""
+def offers(source: str, *verbs: int) -> Callable[[Hook], Hook]:
+    """Powers used in phase 2: `hook(g, me, None) -> codes`; `hook(g, me, code)` does it. `verbs`: those of its codes
+    (card/codes.py), where they are not USE alone. A choice is given to a hook that has declared its verb.
+    """
+    if verbs:
+        OFFERED[source] = verbs
     return _register("offers", None, source)
 
 

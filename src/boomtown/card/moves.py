@@ -419,7 +419,7 @@ class Moves(Hooked[State]):
         s = self.state
         s.tables[seat].append(card)
         s.laid = (*s.laid, card)
-        s.refresh(seat)
+        s.comes_into_play(seat, card)
 
     def leave_play(self, seat: int, card: int) -> None:
         """The card does not work any more, and loses what lies on it; it lies nowhere now."""
@@ -427,7 +427,7 @@ class Moves(Hooked[State]):
         s.tables[seat].remove(card)
         if s.tokens:
             s.tokens = {on: count for on, count in s.tokens.items() if on != card}
-        s.refresh(seat)
+        s.goes_out_of_play(seat, card)
         if LeftPlay in s.index.after:
             self.followed(LeftPlay(seat, card))
 
@@ -436,7 +436,8 @@ class Moves(Hooked[State]):
         s = self.state
         s.tables[seat].remove(card)
         s.tables[to].append(card)
-        s.refresh(seat, to)
+        s.goes_out_of_play(seat, card)
+        s.comes_into_play(to, card)
 
     def strip(self, seat: int, to: int = -1) -> list[int]:
         """All cards of a seat, the hand first: they lie nowhere now, or are the hand of `to`."""

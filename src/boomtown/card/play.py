@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
-from boomtown.card.codes import AIMED, AT, PLAY, TARGET, VERB, card_of, name_of, parts, seat_of
+from boomtown.card.codes import AIMED, AT, PLAY, TARGET, USE, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
-from boomtown.card.hooks import NO_LIMIT
+from boomtown.card.hooks import NO_LIMIT, OFFERED
 from boomtown.card.questions import Question, declare
+from boomtown.card.state import BESIDE
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Play, payable, put_down, source_of, take_effect
 from boomtown.kernel.frame import END, Ask
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from boomtown.card.index.parts import Served
 
 JUST: Final = "just"  # noted of a play until the next action of phase 2, for powers that follow one up
+USES: Final = (USE,)
 ASK_PLAY = declare(Question("play", 0, tells=True, sign="hand"))
 
 
@@ -57,7 +59,7 @@ class PlayPhase(Step):
             hook(g, self.who, choice)
             g.state.forget(JUST)
             return
-        if g.state.noted:
+        if JUST in g.state.noted:
             g.state.forget(JUST)
         card, to, of, at = parts(choice)
         me, name, index = self.who, KIND[card] if at < 0 else NAMES[at], g.state.index
@@ -69,15 +71,18 @@ class PlayPhase(Step):
 
 
 def offer_of(g: Bang, who: int, choice: int) -> Hook | None:
-    """The hook that has this choice on offer, None for none: the one of the source it names is asked first."""
-    offers, source = g.state.index.offers, source_of(choice)
+    """The hook that has this choice on offer, None for none. The one of the source it names is asked first, then those
+    that have declared its verb; one alone need not be asked, as the choice is one of the options.
+    """
+    offers, source, verb = g.state.index.offers, source_of(choice), choice >> VERB
     for owner, name, hook in offers:
         if name == source and owner in (who, EVERYBODY) and choice in hook(g, who, None):
             return hook
-    for owner, name, hook in offers:
-        if name != source and owner in (who, EVERYBODY) and choice in hook(g, who, None):
-            return hook
-    return None
+    mine = [(name, hook) for owner, name, hook in offers if owner in (who, EVERYBODY) and name != source]
+    could = [hook for name, hook in mine if verb in OFFERED.get(name, USES)]
+    if len(could) == 1 and verb != USE:
+        return could[0]
+    return next((hook for hook in could if choice in hook(g, who, None)), None)
 
 
 def settle_due(g: Bang) -> bool:
@@ -92,7 +97,7 @@ def play_options(g: Bang, me: int) -> list[int]:
     options: list[int] = []
     s = g.state
     hand, index = s.hands[me], s.index
-    if s.noted:
+    if BESIDE in s.noted:
         s.index = s.index_to_play_by(me)
     for card in hand:
         cost, codes = PLAYED[card]
@@ -109,7 +114,7 @@ def play_options(g: Bang, me: int) -> list[int]:
         options = _with_ways(g, me, options, served is not None)
     s.index = index
     for owner, _, hook in index.offers:
-        if owner in (me, EVERYBODY):
+        if owner == me or owner < 0:  # EVERYBODY; written so, it takes a third of the time
             options += hook(g, me, None)
     if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)

@@ -229,9 +229,20 @@ def _moment_of_somebody(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
 
 
 def _useful(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> set[int]:
-    """The hidden cards that would be on offer if they were in the hand."""
-    s = g.state
-    s.hands[asked] = [card for pool in hidden.pools.values() for card in pool]
-    step = g.stack[-1].imagined(g, hidden.seat, rnd)
+    """The hidden cards that would be on offer if they were in the hand; where none of the options is a card of the
+    hand, those that add an option by being there (whatever it may be paid with).
+    """
+    cards = [card for pool in hidden.pools.values() for card in pool]
+    found = {card_of(option) for option in _options(g, hidden.seat, asked, cards, rnd) if option >= 0}
+    if not found.isdisjoint(cards):
+        return found
+    always = _options(g, hidden.seat, asked, [], rnd)
+    return {card for card in cards if _options(g, hidden.seat, asked, [card], rnd) != always}
+
+
+def _options(g: Bang, seat: int, asked: int, hand: list[int], rnd: Rnd) -> list[int]:
+    """What the pending question would offer with this hand."""
+    g.state.hands[asked] = hand
+    step = g.stack[-1].imagined(g, seat, rnd)
     ask = step and step.run(g)
-    return {card_of(option) for option in ask.options if option >= 0} if ask else set()
+    return ask.options if ask else []

@@ -8,16 +8,15 @@ from typing import Any, Final
 
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
 from boomtown.card.hooks import BY_TURN
-from boomtown.card.index.index import (
-    CardIndex,
-    empty_index,
+from boomtown.card.index.changes import (
     index_after_change,
     index_beside,
-    index_of,
-    index_of_turn,
+    index_less,
+    index_with,
     index_with_ambient,
     index_without,
 )
+from boomtown.card.index.index import CardIndex, empty_index, index_of, index_of_turn
 from boomtown.card.knowledge import NOTHING, UNKEPT, Knowledge, record
 from boomtown.card.zones import empty, layout
 from boomtown.kernel.altered import altered
@@ -193,6 +192,14 @@ class State(GameState[CardIndex]):
         """
         self.index = index_after_change(self, seats) if seats else index_of(self, self.index)
 
+    def comes_into_play(self, seat: int, card: int) -> None:
+        """Derive the index anew: the card lies in front of the seat now, as the last one."""
+        self.index = index_with(self, seat, KIND[card])
+
+    def goes_out_of_play(self, seat: int, card: int) -> None:
+        """Derive the index anew: the card has lain in front of the seat."""
+        self.index = index_less(self, seat, KIND[card])
+
     def refresh_for_turn(self) -> None:
         """What is switched off may depend on whose turn it is."""
         if any(source in BY_TURN for _, source, _ in self.index.mutes):
@@ -311,7 +318,10 @@ class State(GameState[CardIndex]):
 
     def muted(self, seat: int, name: str) -> bool:
         """Whether the source `name` of the seat is switched off."""
-        return any(hook(self, owner, seat, name) for owner, _, hook in self.index.mutes)
+        for owner, _, hook in self.index.mutes:  # noqa: SIM110 (a generator costs more than what it asks)
+            if hook(self, owner, seat, name):
+                return True
+        return False
 
     def takeable(self, seat: int) -> list[int]:
         """The cards in front of the seat that others can take or discard."""

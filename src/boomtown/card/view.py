@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card import zones
@@ -16,23 +17,24 @@ if TYPE_CHECKING:
 
 def view(g: Bang, you: int | None) -> dict[str, Any]:
     """The table as `you` (None: a spectator) sees it; type View of docs/interface.md."""
+    return _own(g, you, _plain(g), hidden_roles(g.state))
+
+
+def views(g: Bang, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """`view` for each of them. What all of them see is looked at once, and the same objects stand in all views."""
+    plain, hidden = _plain(g), hidden_roles(g.state)
+    return [_own(g, you, plain, hidden) for you in viewers]
+
+
+def _plain(g: Bang) -> dict[str, Any]:
+    """What everybody sees. Keys whose value is another one for some viewers hold that of a spectator."""
     s, ask = g.state, g.ask
     choosing = s.phase == "setup"
-    brought: dict[str, Any] = {}
-    if s.zones:
-        brought["zones"] = zones.shown(s.zones, tuple(g.setup["sets"]), s.n, you)
-    if open_ := open_hands(s):
-        brought["open"] = {str(p): sorted(s.hands[p]) for p in open_}
-    if s.course.decks:
-        brought["decks"] = {deck: _events(g, deck) for deck, _ in s.course.decks}
-    if s.tokens:
-        brought["tokens"] = {str(card): count for card, count in sorted(s.tokens.items())}
-    mine = you is not None
     hidden = hidden_roles(s)
     moment = ask is not None and ask.moment  # then nobody may notice who is asked
-    return {
+    found = {
         "game": g.name,
-        "you": you,
+        "you": None,
         "move": g.moves,
         "phase": s.phase,
         "turn": s.turn,
@@ -40,9 +42,9 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "asked": ask.who if ask and not moment else None,
         "asked_why": ask.question.meanwhile if ask else None,
         "seating": list(s.seating),
-        "seats": [_seat(g, p, you, choosing, hidden) for p in range(s.n)],
-        "hand": list(s.hands[you]) if you is not None else [],
-        "looking": list(s.looking) if mine and s.looking and you == s.turn else [],
+        "seats": [_seat(g, p, choosing, hidden) for p in range(s.n)],
+        "hand": [],
+        "looking": [],
         "deck": len(s.deck),
         "discard": {
             "count": len(s.discard),
@@ -53,13 +55,53 @@ def view(g: Bang, you: int | None) -> dict[str, Any]:
         "turned": list(s.turned),
         "bangs": {"played": s.bangs, "limit": s.bang_limit(s.turn)},
         "events": _events(g),
-        "choices": list(s.choices[you]) if you is not None and s.choices else [],
-        "talk": g.talk_price(you) if you is not None else 0,
-        "can_undo": you is not None and g.can_undo(you),
+        "choices": [],
+        "talk": 0,
+        "can_undo": False,
         "result": g.result,
-        **facts(g, you),
-        **brought,
     }
+    if open_ := open_hands(s):
+        found["open"] = {str(p): sorted(s.hands[p]) for p in open_}
+    if s.course.decks:
+        found["decks"] = {deck: _events(g, deck) for deck, _ in s.course.decks}
+    if s.tokens:
+        found["tokens"] = {str(card): count for card, count in sorted(s.tokens.items())}
+    return found
+
+
+def _own(g: Bang, you: int | None, plain: dict[str, Any], hidden: list[int]) -> dict[str, Any]:
+    """`plain` with what `you` sees beside it or in its place."""
+    s = g.state
+    found = plain | facts(g, you)  # every fact, as a source may tell a seat what others do not hear
+    if s.zones:
+        found["zones"] = zones.shown(s.zones, tuple(g.setup["sets"]), s.n, you)
+    if you is None:
+        return found
+    found["you"] = you
+    found["seats"] = _seats(g, you, plain["seats"], hidden)
+    found["hand"] = list(s.hands[you])
+    if s.looking and you == s.turn:
+        found["looking"] = list(s.looking)
+    if s.choices:
+        found["choices"] = list(s.choices[you])
+    found["talk"] = g.talk_price(you)
+    found["can_undo"] = g.can_undo(you)
+    return found
+
+
+def _seats(g: Bang, you: int, plain: list[dict[str, Any]], hidden: list[int]) -> list[dict[str, Any]]:
+    """The seats, with how far those in the game are from `you`, and with the role that `you` knows."""
+    s = g.state
+    found = plain[:]
+    if s.alive[you]:
+        index = s.index
+        dist, far = index.sees(you).dist, index.shares[you].range
+        for p, alive in enumerate(s.alive):
+            if alive and p != you:
+                found[p] = plain[p] | {"distance": dist[p], "in_reach": dist[p] <= far}
+    if you in hidden and knows_role(s, you, hidden):
+        found[you] = plain[you] | {"role": s.roles[you]}
+    return found
 
 
 def _events(g: Bang, deck: str = MAIN_DECK) -> dict[str, Any] | None:
@@ -71,12 +113,12 @@ def _events(g: Bang, deck: str = MAIN_DECK) -> dict[str, Any] | None:
     return {"on": pile.on or None, "next": top, "left": len(pile.left)}
 
 
-def _seat(g: Bang, p: int, you: int | None, choosing: bool, hidden: list[int]) -> dict[str, Any]:
+def _seat(g: Bang, p: int, choosing: bool, hidden: list[int]) -> dict[str, Any]:
+    """A seat as a spectator sees it."""
     s = g.state
     index, alive = s.index, s.alive[p]
     public = p not in hidden
     weapon = s.weapon(p)
-    measured = you is not None and alive and p != you and s.alive[you]
     return {
         "seat": p,
         "character": None if choosing and not s.characters[p] else s.characters[p],
@@ -84,14 +126,14 @@ def _seat(g: Bang, p: int, you: int | None, choosing: bool, hidden: list[int]) -
         "max_life": s.max_life[p],
         "hand": len(s.hands[p]),
         "table": list(s.tables[p]),
-        "role": s.roles[p] if public or (p == you and knows_role(s, p, hidden)) else None,
+        "role": s.roles[p] if public else None,
         "role_public": public,
         "goal": goal(s, p) or None,
         "alive": alive,
         "range": index.shares[p].range,
         "weapon": weapon if weapon >= 0 else None,
-        "distance": index.sees(you).dist[p] if you is not None and measured else None,
-        "in_reach": bool(you is not None and measured and index.sees(you).dist[p] <= index.shares[you].range),
+        "distance": None,
+        "in_reach": False,
         "jailed": s.in_play(p, "Jail") >= 0,
         "waiting": [c for c in s.tables[p] if c in s.laid and KINDS[KIND[c]].later],
         "muted": [c for c in s.tables[p] if s.muted(p, KIND[c])],

@@ -40,6 +40,9 @@ def why_not(g: Bang, me: int) -> list[Json]:
         return [{"card": c, "reason": reason} for c in s.hands[me]]
     prompt, plays = g.prompt, ask.free
     offered = {card_of(o) for o in ask.options if o >= 0}
+    plain = s.index
+    if plays:
+        s.index = s.index_to_play_by(me)
     found: list[Json] = []
     for card in s.hands[me]:
         if card not in offered:
@@ -51,6 +54,7 @@ def why_not(g: Bang, me: int) -> list[Json]:
             found.append({"card": card, "reason": _in_play(g, me, prompt, card)})
         elif plays:
             found += _targets(g, me, card, ask.options)
+    s.index = plain
     found += _abilities(g, me, ask, prompt)
     found += _event(g, me, ask) + _powers_at(g, me, ask)
     for name in s.ambient if plays else ():

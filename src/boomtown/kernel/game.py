@@ -283,6 +283,10 @@ class Game(Generic[S]):
         """What `seat` (None: a spectator) may know, JSON-ready."""
         raise NotImplementedError
 
+    def views(self, seats: Sequence[int | None]) -> list[Json]:
+        """`view` for each of these. They may share objects: change nothing in them."""
+        return [self.view(seat) for seat in seats]
+
     def fast_view(self, seat: int) -> Any:
         """What `seat` may know, to be read piece by piece: no description, for bots in a hurry."""
         raise NotImplementedError(f"{self.name} has no such view")

@@ -8,7 +8,7 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.game import Game, Json
-from boomtown.kernel.hooks import EVERYBODY, Fold
+from boomtown.kernel.hooks import Fold
 
 T = TypeVar("T")
 
@@ -79,7 +79,7 @@ class Hooked(Game[S]):
     def fold(self, value: Fold[T], seat: int, start: T, subject: Any = None) -> T:
         """`start` as changed for this seat by its live abilities and by what works for everybody."""
         for owner, _, change in self.state.index.fold.get(value, ()):
-            if owner in (seat, EVERYBODY):
+            if owner == seat or owner < 0:  # EVERYBODY; written so, it takes a third of the time
                 start = change(self, seat, start, subject)
         return start
 

@@ -34,7 +34,7 @@ class Against:
     seats in the game whose role is not open, or is. `law`: there is a sheriff, unlike with three players. `deputies`:
     how many are hidden. `outlaws`: whether there are any in the game.
 
-    HookTables by victim have one place more at their end, which AT_ALL, as an index, is: no act is an exception.
+    Tables by victim have one place more at their end, which AT_ALL, as an index, is: no act is an exception.
     """
 
     __slots__ = (

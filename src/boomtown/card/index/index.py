@@ -13,15 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 from boomtown.card.folds import BARRED, DECIDES, IGNORES, PLAY_OPTIONS
 from boomtown.card.hooks import MUTING
 from boomtown.card.index.distance import Row, measure
-from boomtown.card.index.parts import Names, Seats, Share, measuring, outside, share
-from boomtown.card.index.tables import HookTables
+from boomtown.card.index.parts import Names, Seats, Share, brings, measuring, outside
+from boomtown.card.index.tables import HookTables, without
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Listeners
 
 if TYPE_CHECKING:
     from boomtown.card.state import State
-
-MAX_STEPS: Final = 99  # more than anything makes a seat farther
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
@@ -29,10 +27,11 @@ class CardIndex(HookTables):
     """What works now. Copies of a state share it (`shared`) until one of them changes: that one goes on with its own.
 
     Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
-    `ambient`: their names; `for_all`: those that change a measure. `order`: who is in the game, clockwise. `shares`: by
-    seat what it brings in; `names`: its sources, those that are switched off too; `farther`: how much farther it seems
-    to others; `rows`: what it sees. `mutes`: what switches others off. `extended`: a hook may change the options of
-    phase 2, besides cards that serve as others. `guarded`: a card may do something else than its effect when played.
+    `ambient`: their names; `for_all`: those that change a value. `order`: who is in the game, clockwise. By seat:
+    `names`, its sources; `works`, those that bring hooks and are not switched off; `shares`, the values they make;
+    `farther`, how much farther it seems to others; `rows`, what it sees. `mutes`: what switches others off. `extended`:
+    a hook may change the options of phase 2, besides cards that serve as others. `guarded`: a card may do something
+    else than its effect when played.
     """
 
     __slots__ = (
@@ -47,11 +46,14 @@ class CardIndex(HookTables):
         "rows",
         "shared",
         "shares",
+        "works",
     )
 
-    def __init__(self, order: Seats, names: list[Names], shares: list[Share], mutes: Listeners) -> None:
+    def __init__(
+        self, order: Seats, names: list[Names], works: list[Names], shares: list[Share], mutes: Listeners
+    ) -> None:
         super().__init__()
-        self.names = names
+        self.names, self.works = names, works
         self.order, self.mutes, self.shares = order, mutes, shares
         self.ambient: Names = ()
         self.for_all: Names = ()
@@ -64,7 +66,8 @@ class CardIndex(HookTables):
         twin: CardIndex = _LIVE.__new__(_LIVE)
         twin.take_over(self)
         twin.order, twin.mutes, twin.ambient, twin.for_all = self.order, self.mutes, self.ambient, self.for_all
-        twin.names, twin.shares, twin.rows, twin.farther = self.names[:], self.shares[:], self.rows[:], self.farther
+        twin.names, twin.works, twin.shares = self.names[:], self.works[:], self.shares[:]
+        twin.rows, twin.farther = self.rows[:], self.farther
         twin.extended, twin.guarded, twin.shared = self.extended, self.guarded, False
         return twin
 
@@ -96,18 +99,33 @@ class CardIndex(HookTables):
             self.rows[seat] = row
         return row
 
-    def exchange(self, seat: int, new: Share) -> None:
-        """Another share of one seat."""
-        old = self.shares[seat]
-        self.shares[seat] = new
-        if new.hooks != old.hooks:
-            self.change(seat, old.hooks, new.hooks, self.order)
+    def exchange(self, seat: int, works: Names, new: Share) -> None:
+        """Other sources of one seat, and the values they make."""
+        if works != self.works[seat]:
+            self.change(seat, self.works[seat], works, self.order)
+            self.works[seat] = works
             self.look()
+        old = self.shares[seat]
+        if new is old:  # as nearly always
+            return
+        self.shares[seat] = new
         if new.farther != old.farther:
             self.farther = tuple([of.farther for of in self.shares])
             self.rows = [None] * len(self.rows)
         elif new.fixed != old.fixed:  # the others see what they saw
             self.rows[seat] = None
+
+    def bring(self, seat: int, name: str) -> None:
+        """A source with hooks has come behind the others of the seat."""
+        self.works[seat] += (name,)
+        self.enter(seat, name, (EVERYBODY, *self.order[: self.order.index(seat) + 1]))
+        self.look()
+
+    def take(self, seat: int, name: str) -> None:
+        """A source with hooks has gone that the seat had once."""
+        self.works[seat] = without(self.works[seat], name)
+        self.take_out(seat, name)
+        self.look()
 
     def surround(self, ambient: Names) -> None:
         """Other ambient sources."""
@@ -125,13 +143,13 @@ class CardIndex(HookTables):
 _LIVE: Any = CardIndex  # an untyped name: the compiler knows no __new__ of its own classes
 
 
-MANY: Final = 4  # seats: so many changes cost more than a new index
+MANY: Final = 4  # seats with other hooks: so many changes cost more than a new index
 
 
 @lru_cache(maxsize=16)
 def empty_index(n: int) -> CardIndex:
     """The index of a table at which nothing has been dealt."""
-    found = _new_index(tuple(range(n)), [()] * n, [share((), ())] * n, (), ())
+    found = _new_index(tuple(range(n)), [()] * n, [()] * n, [outside(())] * n, (), ())
     found.shared = True
     return found
 
@@ -148,15 +166,21 @@ def index_of(state: State, old: CardIndex | None, named: list[Names] | None = No
     mutes: Listeners = ()
     if not set(ambient).union(*names).isdisjoint(MUTING):
         mutes, names = _muted(state, order, names)
-    for_all = measuring(ambient)
-    by_seat = [outside(for_all)] * state.n
-    for seat, own in zip(order, names, strict=True):
-        by_seat[seat] = share(own, for_all)
+    works, by_seat = _by_seat(state.n, order, names, measuring(ambient))
     if old is not None and _same_seating(old.order, order):
-        changed = [seat for seat, of in enumerate(by_seat) if of is not old.shares[seat]]
-        if len(changed) < MANY:
-            return _changed_index(old, order, named, changed, by_seat, mutes, ambient)
-    return _new_index(order, named, by_seat, mutes, ambient)
+        changed = [p for p in range(state.n) if works[p] != old.works[p] or by_seat[p] is not old.shares[p]]
+        if len(changed) < MANY or sum([works[p] != old.works[p] for p in changed]) < MANY:
+            return _changed_index(old, order, named, changed, works, by_seat, mutes, ambient)
+    return _new_index(order, named, works, by_seat, mutes, ambient)
+
+
+def _by_seat(n: int, order: Seats, names: list[Names], for_all: Names) -> tuple[list[Names], list[Share]]:
+    """By seat `works` and `shares` as `CardIndex` has them; `names`: of those in `order` what is not switched off."""
+    works: list[Names] = [()] * n
+    shares = [outside(for_all)] * n
+    for seat, own in zip(order, names, strict=True):
+        works[seat], shares[seat], _ = brings(own, for_all)
+    return works, shares
 
 
 def index_of_turn(state: State) -> CardIndex:
@@ -169,12 +193,14 @@ def _same_seating(before: Seats, now: Seats) -> bool:
     return before == now or [p for p in before if p in now] == [p for p in now if p in before]
 
 
-def _new_index(order: Seats, named: list[Names], shares: list[Share], mutes: Listeners, ambient: Names) -> CardIndex:
-    found = CardIndex(order, named, shares, mutes)
+def _new_index(
+    order: Seats, named: list[Names], works: list[Names], shares: list[Share], mutes: Listeners, ambient: Names
+) -> CardIndex:
+    found = CardIndex(order, named, works, shares, mutes)
     found.ambient, found.for_all = ambient, measuring(ambient)
     found.take_over(_of_everybody(ambient))
     for seat in order:
-        found.fill(seat, shares[seat].hooks)
+        found.fill(seat, works[seat])
     found.look()
     return found
 
@@ -192,6 +218,7 @@ def _changed_index(
     order: Seats,
     named: list[Names],
     changed: list[int],
+    works: list[Names],
     shares: list[Share],
     mutes: Listeners,
     ambient: Names,
@@ -207,58 +234,7 @@ def _changed_index(
     if ambient != found.ambient:
         found.surround(ambient)
     for seat in changed:
-        found.exchange(seat, shares[seat])
-    return found
-
-
-def index_after_change(state: State, seats: Seats) -> CardIndex:
-    """The index after a change of the sources of these seats alone."""
-    index = state.index
-    for seat in seats:
-        if seat not in index.order:
-            continue
-        names = state.sources(seat)
-        new = share(names, index.for_all)
-        if index.mutes or new.mutes:
-            if new.mutes or any(owner == seat for owner, _, _ in index.mutes):
-                return index_of(state, index)
-            new = share(tuple([name for name in names if not state.muted(seat, name)]), index.for_all)
-        if index.shared:
-            index = index.copy()
-        index.names[seat] = names
-        if new is not index.shares[seat]:
-            index.exchange(seat, new)
-    return index
-
-
-def index_without(state: State, seat: int) -> CardIndex:
-    """The index after this seat has left the game."""
-    old = state.index
-    if old.mutes or seat not in old.order:
-        return index_of(state, old, old.names[:])
-    found = old.to_change()
-    found.exchange(seat, outside(found.for_all))
-    found.order = tuple([p for p in found.order if p != seat])
-    found.rows = [None] * state.n
-    return found
-
-
-def index_with_ambient(state: State) -> CardIndex:
-    """The index after the ambient sources have changed."""
-    old, now = state.index, state.ambient
-    if old.mutes or not MUTING.keys().isdisjoint(now) or old.for_all != measuring(now):
-        return index_of(state, old, old.names[:])
-    found = old.to_change()
-    found.surround(now)
-    return found
-
-
-def index_beside(index: CardIndex, seat: int) -> CardIndex:
-    """The same with every other player at distance 1 for this seat."""
-    if seat not in index.order:
-        return index
-    found = index.copy()
-    found.rows[seat] = measure(index.order, seat, index.farther, MAX_STEPS, index.shares[seat].range, True)
+        found.exchange(seat, works[seat], shares[seat])
     return found
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from boomtown.card.folds import MEASURES
-from boomtown.card.hooks import HOOKS, MUTING
+from boomtown.card.hooks import HOOKED, HOOKS, MUTING, VALUED
 from boomtown.kernel.hooks import Entry, Hook
 
 Names = tuple[str, ...]
@@ -15,15 +14,15 @@ Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve a
 
 
 class Share:
-    """What the sources of one seat bring into the index, whichever seat it is. `hooks`: the sources that bring hooks;
-    `fixed`: the values of MEASURES in their order, then each by its own name. `served`: what its cards serve as.
-    `mutes`: whether one of them may switch others off.
+    """What the sources of one seat change in values, whichever seat it is: few combinations, unlike of all that lies in
+    front of somebody. `fixed`: the values of MEASURES in their order, then each by its own name. `served`: what its
+    cards serve as.
     """
 
-    __slots__ = ("farther", "fixed", "hooks", "level", "limit", "mutes", "nearer", "range", "served")
+    __slots__ = ("farther", "fixed", "level", "limit", "nearer", "range", "served")
 
-    def __init__(self, hooks: Names, fixed: Seats, served: Served | None, mutes: bool) -> None:
-        self.hooks, self.fixed, self.served, self.mutes = hooks, fixed, served, mutes
+    def __init__(self, fixed: Seats, served: Served | None) -> None:
+        self.fixed, self.served = fixed, served
         self.farther, self.nearer, self.range, self.limit, self.level = fixed
 
 
@@ -50,40 +49,17 @@ def facts(name: str) -> Facts:
     return Facts(name)
 
 
-# Of the sources looked at so far: all, those that bring hooks, and those that change a value or what cards serve as
-_KNOWN: Final[set[str]] = set()
-_HOOKED: Final[set[str]] = set()
-_VALUED: Final[set[str]] = set()
-
-
-def _look_at(names: Names) -> None:
-    for name in names:
-        of = facts(name)
-        _KNOWN.add(name)
-        if of.hooks:
-            _HOOKED.add(name)
-        if of.fixed or of.served:
-            _VALUED.add(name)
-
-
-@lru_cache(maxsize=2048)
-def share(names: Names, for_all: Names) -> Share:
-    """What a seat with these sources brings in. `for_all`: the ambient sources that change a measure (folds.py)."""
-    every = (*for_all, *names) if for_all else names
-    if not _KNOWN.issuperset(every):
-        _look_at(every)
-    hooks = tuple(filter(_HOOKED.__contains__, names))
-    if for_all:  # whose hooks are not the seat's
-        hooks = tuple([name for name in hooks if name not in for_all])
-    fixed, served = _values(tuple(filter(_VALUED.__contains__, every)))
-    return Share(hooks, fixed, served, not MUTING.keys().isdisjoint(names))
-
-
-@lru_cache(maxsize=2048)
-def _values(names: Names) -> tuple[Seats, Served | None]:
-    """The values of MEASURES, and what serves as what, with these sources: few combinations, unlike of all that lies
-    in front of somebody.
+@lru_cache(maxsize=4096)
+def brings(names: Names, for_all: Names) -> tuple[Names, Share, bool]:
+    """What a seat with these sources brings in: those with hooks, the values they make, and whether one of them may
+    switch others off. `for_all`: the ambient sources that change a value.
     """
+    hooks = tuple(filter(HOOKED.__contains__, names))
+    return hooks, _share((*for_all, *filter(VALUED.__contains__, names))), not MUTING.keys().isdisjoint(names)
+
+
+@lru_cache(maxsize=2048)
+def _share(names: Names) -> Share:
     values = [measure.start for measure in MEASURES]
     served: Served | None = None
     for name in names:
@@ -92,19 +68,19 @@ def _values(names: Names) -> tuple[Seats, Served | None]:
             values[place] = hook(values[place])
         for kind, cards in of.served:
             served = _served(served, kind, cards)
-    return tuple(values), served
+    return Share(tuple(values), served)
 
 
 @lru_cache(maxsize=1024)
 def outside(for_all: Names) -> Share:
     """What counts for a seat that is not in the game."""
-    return Share((), share((), for_all).fixed, None, False)
+    return Share(_share(for_all).fixed, None)
 
 
 @lru_cache(maxsize=1024)
 def measuring(ambient: Names) -> Names:
     """The ambient sources that change values in MEASURES, or what cards count as: few do."""
-    return tuple([name for name in ambient if facts(name).fixed or facts(name).served])
+    return tuple([name for name in ambient if name in VALUED])
 
 
 def _served(served: Served | None, kind: str, cards: frozenset[str] | None) -> Served:

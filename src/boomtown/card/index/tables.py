@@ -51,28 +51,28 @@ class HookTables(HookIndex):
 
     def change(self, owner: int, before: Names, now: Names, order: Seats) -> None:
         """An owner has other sources than before."""
-        known = len(before)
-        gone, new = ((), now[known:]) if now[:known] == before else _changed(before, now)
+        gone, new = _changed(before, now)
         for name in gone:
-            self._take_out(owner, name)
+            self.take_out(owner, name)
         if new:
             earlier = (EVERYBODY, *order[: order.index(owner) + 1]) if owner != EVERYBODY else (EVERYBODY,)
             for name in new:
-                self._enter(owner, name, earlier)
+                self.enter(owner, name, earlier)
 
-    def _take_out(self, owner: int, name: str) -> None:
+    def take_out(self, owner: int, name: str) -> None:
+        """A source of the owner has gone."""
         for what, key, entry in _entries(owner, name):
             if key is None:
-                setattr(self, what, _without(getattr(self, what), entry))
+                setattr(self, what, without(getattr(self, what), entry))
             else:
                 table: dict[Any, Table] = getattr(self, what)
-                if left := _without(table[key], entry):
+                if left := without(table[key], entry):
                     table[key] = left
                 else:
                     del table[key]
 
-    def _enter(self, owner: int, name: str, earlier: Seats) -> None:
-        """`earlier`: whose entries come before, up to the owner."""
+    def enter(self, owner: int, name: str, earlier: Seats) -> None:
+        """An owner has one source more. `earlier`: whose entries come before, up to the owner."""
         for what, key, entry in _entries(owner, name):
             if key is None:
                 setattr(self, what, _with(getattr(self, what), entry, earlier))
@@ -92,13 +92,15 @@ def _entries(owner: int, name: str) -> list[tuple[str, Any, Entry]]:
 
 def _changed(before: Names, now: Names) -> tuple[Names, Names]:
     """Which sources go and which come, the latter at the end: so that the order of all is that of `now`."""
-    gone = set(before).difference(now)
-    if len(gone) == 1 and len(now) == len(before) - 1:  # as nearly always
-        (name,) = gone
-        at = before.index(name)
-        if before[:at] == now[:at] and before[at + 1 :] == now[at:]:
-            return (name,), ()
-    return before, now
+    known = len(before)
+    if now[:known] == before:
+        return (), now[known:]
+    if len(set(before)) < known:  # which entry of a source that is there twice goes could not be told
+        return before, now
+    at = 0
+    while at < len(now) and before[at] == now[at]:
+        at += 1
+    return ((before[at],), ()) if before[at + 1 :] == now[at:] else (before[at:], now[at:])
 
 
 def _with(table: Table, entry: Entry, earlier: Seats) -> Any:
@@ -109,7 +111,8 @@ def _with(table: Table, entry: Entry, earlier: Seats) -> Any:
     return (*table, entry) if place == len(table) else (*table[:place], entry, *table[place:])
 
 
-def _without(table: Table, entry: Entry) -> Any:
+def without(table: tuple[Any, ...], entry: Any) -> Any:
+    """The tuple less this entry, which it holds."""
     if len(table) == 1:
         return ()
     at = table.index(entry)

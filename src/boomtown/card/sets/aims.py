@@ -60,9 +60,10 @@ class BangReach(Untargeted):
         if s.bangs and s.bangs >= s.bang_limit(me):
             return []
         reach = s.index.sees(me).reach
-        if SHELTERED in s.index.fold:
-            return [code | t for t in reach if sheltered(g, me, seat_of(t)) is None]
-        return [code | t for t in reach]
+        if SHELTERED not in s.index.fold:
+            return [code | t for t in reach]
+        some = [TARGET[owner] for owner, _, _ in s.index.fold[SHELTERED]]
+        return [code | t for t in reach if t not in some or sheltered(g, me, seat_of(t)) is None]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         index, limit = g.state.index, g.state.bang_limit(me)

@@ -40,17 +40,18 @@ def brown(
     several: bool = False,
     limited: bool = False,
     evades: bool = False,
+    alone: Effect | None = None,
     of_set: str = "base",
 ) -> Callable[[Effect], Effect]:
     """A brown card; the decorated function is its effect. `cost`: other cards of the hand discarded to play it.
 
     `missed`: it has a Missed! symbol; the function is then what an answer with it does besides. `several`, `limited`,
-    `evades`: see cards.Kind.
+    `evades`, `alone`: see cards.Kind.
     """
 
     def keep(effect: Effect) -> Effect:
         kind = Kind(name, of_set, "brown", aim, nature, effect, book=book, cost=cost, missed=missed, limited=limited)
-        add_kind(replace(kind, several=several, evades=evades), number, copies, first, code)
+        add_kind(replace(kind, several=several, evades=evades, alone=alone), number, copies, first, code)
         return effect
 
     return keep

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from boomtown.card.cards import KIND, KINDS
+from boomtown.card.cards import KIND
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, its, of_of
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question
@@ -31,6 +31,8 @@ FIRST: Final = 3  # on an orange card that comes into play
 OWN: Final = -2  # the character, as `of_of` says it where no card is named
 BLAST: Final = 2  # lives a Bomb takes
 
+ORANGES: Final[set[int]] = set()  # the orange cards
+
 declare(Count(LOADS, OF_SET, on_cards=True))
 
 # --- what lies where
@@ -43,11 +45,11 @@ def supply(g: Bang) -> int:
 
 
 def is_orange(card: int) -> bool:
-    return KINDS[KIND[card]].border == ORANGE
+    return card in ORANGES
 
 
 def orange_cards(g: Bang, seat: int) -> list[int]:
-    return [card for card in g.state.tables[seat] if is_orange(card)]
+    return [card for card in g.state.tables[seat] if card in ORANGES]
 
 
 def on(g: Bang, seat: int, place: int) -> int:
@@ -72,7 +74,9 @@ def with_room(g: Bang, seat: int) -> list[int]:
     """The places of the seat where one more finds room; none while the supply is empty. [armed_and_dangerous 2.7]"""
     if supply(g) <= 0:
         return []
-    return [place for place in (OWN, *orange_cards(g, seat)) if on(g, seat, place) < MOST]
+    tokens = g.state.tokens
+    cards = [card for card in orange_cards(g, seat) if tokens.get(card, 0) < MOST]
+    return [OWN, *cards] if on(g, seat, OWN) < MOST else cards
 
 
 def choice_of(seat: int, place: int) -> int:

@@ -5,11 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, KINDS, Aim, Kind, add_kind
+from boomtown.card.cards import COPIES, KIND, KINDS, Aim, Kind, add_kind
 from boomtown.card.codes import V_USE
 from boomtown.card.hooks import after
 from boomtown.card.sets.aims import OwnTable
-from boomtown.card.sets.armed_and_dangerous.loads import FIRST, OF_SET, ORANGE, is_orange, loads_needed, on, put, supply
+from boomtown.card.sets.armed_and_dangerous.loads import (
+    FIRST,
+    OF_SET,
+    ORANGE,
+    ORANGES,
+    is_orange,
+    loads_needed,
+    on,
+    put,
+    supply,
+)
 from boomtown.card.sets.printing import lay_down
 from boomtown.card.step import Step
 from boomtown.card.steps import PRICES, WHY_NO_OFFER, Lay, Price
@@ -50,6 +60,7 @@ def orange(
     aim = aim or Loadable()
     new = Kind(name, OF_SET, ORANGE, aim, nature, lay_down, weapon_range, as_blue=True, loads=loads)
     add_kind(new, number, copies, first, code)
+    ORANGES.update(COPIES[name])
     if loads:
         PRICES[name] = Price(loads=loads)
 

@@ -48,11 +48,16 @@ def missed(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Only answers a BANG! effect, see `steps.Shoot`; it does nothing besides."""
 
 
-@brown("Beer", "6H 7H 8H 9H 10H JH", number=8, code="Be", first=37, nature="helps")
-def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Regain 1 life; nothing with two players left. The rescue is `steps.Rescue`. [base, Beer]"""
+def heal_with_beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Regain 1 life; nothing with two players left. [base, Beer]"""
     if beer_heals(g):
         g.heal(me, beer_worth(g, me), BEER)
+
+
+@brown("Beer", "6H 7H 8H 9H 10H JH", number=8, code="Be", first=37, nature="helps", alone=heal_with_beer)
+def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Whoever answers a Beer does so after its effect. The rescue is `steps.Rescue`. [base, Beer]"""
+    heal_with_beer(g, me, card, to, of)
     if g.state.serves(me, card, BEER):  # not another card with the effect of one
         g.followed(BeerPlayed(me, card))
 

@@ -17,14 +17,18 @@ if TYPE_CHECKING:
 NUGGET = "nugget"
 
 
+def earn_a_nugget(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    earn(g, me, 1, BEER)
+
+
 def for_a_nugget(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """One nugget; it is a played Beer all the same. [gold_rush, beer for a nugget]"""
-    earn(g, me, 1, BEER)
+    earn_a_nugget(g, me, card, to, of)
     g.followed(BeerPlayed(me, card))
 
 
 add_kind(
-    Kind(NUGGET, OF_SET, "brown", OnlyAnswers(), "helps", for_a_nugget, counts_as=BEER),
+    Kind(NUGGET, OF_SET, "brown", OnlyAnswers(), "helps", for_a_nugget, alone=earn_a_nugget, counts_as=BEER),
     number=131,
     copies="",
     first=144,

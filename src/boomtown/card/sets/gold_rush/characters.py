@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COLOURS, KIND, KINDS, named
 from boomtown.card.checks import CHECKS, Check
-from boomtown.card.codes import DRAW_DECK, NO_CARD, V_BUY, V_DISCARD, V_USE, card_of, seat_of
+from boomtown.card.codes import BUY, DRAW_DECK, NO_CARD, V_BUY, V_DISCARD, V_USE, card_of, seat_of
 from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
 from boomtown.card.hooks import after, offers
 from boomtown.card.lives import BeerPlayed, Lost
@@ -180,7 +180,7 @@ def madam_yto(g: Bang, me: int, beer: BeerPlayed) -> Step | None:
 character("Pretty Luzena", 4, OF_SET, number=137, code="Luzena")
 
 
-@offers("Pretty Luzena")
+@offers("Pretty Luzena", BUY)
 def pretty_luzena(g: Bang, me: int, code: int | None) -> list[int]:
     """Once in her turn equipment for a nugget less. [gold_rush, Pretty Luzena]"""
     s = g.state

@@ -117,10 +117,11 @@ def on_sale(g: Bang, me: int, gold: int) -> list[int]:
     s = g.state
     if OFFER not in s.places:  # a character of the set plays without it
         return []
-    return [c for c in s.zone(OFFER) if PRINTED[c].price <= gold and may_have(g, me, KIND[c])]
+    offer = s.zones[s.places[OFFER]]
+    return [c for c in offer if PRINTED[c].price <= gold and (c not in STAYING or may_have(g, me, KIND[c]))]
 
 
-@offers(OF_SET)
+@offers(OF_SET, BUY, DISCARD)
 def buy(g: Bang, me: int, code: int | None) -> list[int]:
     """What is on offer, and black equipment in front of others that `me` can pay to be rid of."""
     if code is None:
@@ -136,11 +137,11 @@ def buy(g: Bang, me: int, code: int | None) -> list[int]:
 
 
 def _removable(s: State, me: int, gold: int) -> list[int]:
-    code, price = V_DISCARD | NO_CARD, STAYING
+    code, price, black = V_DISCARD | NO_CARD, STAYING, STAYING.keys()
     return [
         code | TARGET[p] | its(card)
         for p in s.index.order
-        if p != me
+        if p != me and not black.isdisjoint(s.tables[p])
         for card in s.tables[p]
         if card in price and price[card] + MORE <= gold
     ]

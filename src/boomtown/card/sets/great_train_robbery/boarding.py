@@ -6,11 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import KIND
-from boomtown.card.codes import USE, V_USE, card_of, verb_of
+from boomtown.card.codes import TAKE, USE, V_USE, card_of, verb_of
 from boomtown.card.hooks import offers
-from boomtown.card.sets.great_train_robbery.shared import LOCOMOTIVE, OF_SET, STATIONS, TRAIN, pairs, train_at
-from boomtown.card.sets.great_train_robbery.stations import can_pay, payable
-from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, free_of_charge, may_take, to_buy
+from boomtown.card.sets.great_train_robbery.shared import (
+    LOCOMOTIVE,
+    OF_SET,
+    STATIONS,
+    TRAIN,
+    each_pair,
+    pairs,
+    train_at,
+)
+from boomtown.card.sets.great_train_robbery.stations import UNDER, can_pay, paid, payable, price_list
+from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, free_of_charge, may_take
 from boomtown.card.sets.great_train_robbery.train import MoveTrain
 from boomtown.card.step import Step
 from boomtown.card.steps import WHY_NOT_MORE
@@ -28,25 +36,28 @@ def can_move(g: Bang, who: int) -> bool:
     return bool(then) and (bool(payable(g, who, [station for _, station in then])) or free_of_charge(g, who))
 
 
-@offers(OF_SET)
+@offers(OF_SET, TAKE, USE)
 def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
     """Wagons that can be paid, and the free move."""
     if code is not None:
         g.push(FreeMove(me) if verb_of(code) == USE else BuyWagon(me, card_of(code)))
         return []
-    if not may_take(g, me):
-        return []
     s = g.state
-    at, zones, places = train_at(s), s.zones, s.places
+    if s.noted and not may_take(g, me):
+        return []
+    at, zones, places, prices = train_at(s), s.zones, s.places, price_list(g)
     last = at - 1 - len(zones[places[TRAIN]])  # the station under the last wagon, which has none after a move
     near = zones[places[STATIONS]][last if last > 0 else 0 : at]  # from there to the one that comes next
-    can = payable(g, me, near)
-    options = to_buy(s, at, can) if can else []
-    if s.noted.get(MOVED):
+    can, bits = paid(g, me, near, prices), prices.bits
+    options: list[int] = []
+    for wagon, station in each_pair(s, at) if can else ():
+        if bits[station] & can:
+            options.append(UNDER[station] | wagon)
+    if MOVED in s.noted:
         return options
-    then = near if last < 0 else near[1:]
-    if (can and can[-1] in then) or (then and free_of_charge(g, me)):  # the last of them is the one farthest ahead
-        options.append(V_USE | s.zone(LOCOMOTIVE)[-1])
+    then, left = (near, can) if last < 0 else (near[1:], can & ~bits[near[0]])
+    if left or (then and free_of_charge(g, me)):
+        options.append(V_USE | zones[places[LOCOMOTIVE]][-1])
     return options
 
 

@@ -96,6 +96,11 @@ def uncounted(g: Bang, card: int, name: str) -> None:
         g.state.bangs -= 1
 
 
+def throw_knife(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """A BANG! effect; on J, Q, K or A it comes back. [great_train_robbery 7.5 and 7.6]"""
+    g.push(ThrowKnife(me, card, to))
+
+
 @brown(
     "Knife Revolver",
     "5D",
@@ -105,12 +110,13 @@ def uncounted(g: Bang, card: int, name: str) -> None:
     aim=InsteadOfABang(),
     nature="harms",
     limited=True,
+    alone=throw_knife,
     of_set=OF_SET,
 )
 def knife_revolver(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect; on J, Q, K or A it comes back. [great_train_robbery 7.5 and 7.6]"""
+    """It may not count as the BANG! of the turn. [great_train_robbery 7.5 and 12.3]"""
     uncounted(g, card, "Knife Revolver")
-    g.push(ThrowKnife(me, card, to))
+    throw_knife(g, me, card, to, of)
 
 
 CHECKS["Knife Revolver"] = lambda suit, rank: rank >= 11

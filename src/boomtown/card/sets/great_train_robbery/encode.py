@@ -57,6 +57,13 @@ def powers(cast: Cast) -> Iterator[Meaning]:
         yield "use", "Sleeper Car", "", seat, ""
 
 
+@brings("use", OF_SET)
+def upgrades_of_copies(cast: Cast) -> Iterator[Meaning]:
+    """A Money Bag may copy a card whose effect takes loads."""
+    if any(KINDS[kind].loads and not KINDS[kind].stays for kind in cast.kinds):
+        yield "use", "Money Bag", "", -1, ""
+
+
 @brings("use", "Evan Babbit")
 def diversions(cast: Cast) -> Iterator[Meaning]:
     for seat in range(1, cast.players):

@@ -40,6 +40,11 @@ class WithCardsInPlay(Untargeted):
         return text("why-their-nothing-in-play", to=seat(to)) if to >= 0 else text("why-nobody-has-cards")
 
 
+def rob(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """Each card in play is discarded, or stands for a BANG! effect. [great_train_robbery 7.16]"""
+    g.push(RobCards(me, to, card, tuple(g.state.takeable(to))))
+
+
 @brown(
     ROBBERY,
     "4D JC",
@@ -49,12 +54,13 @@ class WithCardsInPlay(Untargeted):
     aim=WithCardsInPlay(),
     nature="harms",
     limited=True,
+    alone=rob,
     of_set=OF_SET,
 )
 def train_robbery(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Each card in play is discarded, or stands for a BANG! effect. [great_train_robbery 7.16]"""
+    """It may not count as the BANG! of the turn. [great_train_robbery 7.16 and 12.3]"""
     uncounted(g, card, ROBBERY)
-    g.push(RobCards(me, to, card, tuple(g.state.takeable(to))))
+    rob(g, me, card, to, of)
 
 
 def _word(g: Bang, me: int, card: int, to: int, of: int) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import KIND, KINDS, NAMES, RANK, SUIT, Kind, add_kind
-from boomtown.card.codes import TAKE, name_of
-from boomtown.card.folds import SUIT_NOW
+from boomtown.card.cards import COPIES, KIND, KINDS, NAMES, RANK, SAFE, SUIT, Kind, add_kind, named
+from boomtown.card.codes import TAKE, V_TAKE, name_of
+from boomtown.card.folds import KEPT, SUIT_NOW
 from boomtown.card.sets.aims import OnlyAnswers
 from boomtown.card.sets.great_train_robbery.shared import BLANK, OF_SET, STATION, STATION_DECK, in_hand, in_play
 from boomtown.card.steps import BANG, BEER, MISSED, PRICED, Price
@@ -87,16 +86,21 @@ BLANK_PRICES: Final[dict[str, Fare]] = {
 
 
 class PriceList:
-    """What stations ask for in a game. `fares`: by station; `bits`: by station a bit of its own where one card pays it,
-    0 for others; `pays`: by card the bits of the stations that it pays as it is printed.
+    """What stations ask for in a game. `fares`: by station; `bits`: by station a bit of its own; `several`: the bits of
+    those that are not paid with one card; `pays`: by card the bits of the stations that it pays as it is printed, 0 for
+    equipment.
     """
 
-    __slots__ = ("bits", "fares", "pays")
+    __slots__ = ("bits", "fares", "pays", "several")
 
-    def __init__(self, fares: dict[int, Fare], cards: list[int]) -> None:
+    def __init__(self, fares: dict[int, Fare], cards: int) -> None:
         self.fares = fares
-        self.bits = {s: 1 << at if fare.cards == 1 else 0 for at, (s, fare) in enumerate(fares.items())}
-        self.pays = {card: sum([self.bits[s] for s, fare in fares.items() if card in fare.by_print]) for card in cards}
+        self.bits = {station: 1 << at for at, station in enumerate(fares)}
+        self.several = sum([self.bits[station] for station, fare in fares.items() if fare.cards != 1])
+        self.pays = [0] * cards
+        for station, fare in fares.items():
+            for card in fare.by_print - SAFE if fare.cards == 1 else ():
+                self.pays[card] |= self.bits[station]
 
 
 @lru_cache(maxsize=64)
@@ -112,7 +116,7 @@ def _price_list(blank: str, as_004: bool, cards: int) -> PriceList:
         name: replace(fare, by_print=frozenset([card for card in known if fare.prints(card)]))
         for name, fare in asked.items()
     }
-    return PriceList({card: filled[KIND[card]] for card in known if KIND[card] in filled}, known)
+    return PriceList({card: filled[KIND[card]] for card in known if KIND[card] in filled}, cards)
 
 
 def price_list(g: Bang) -> PriceList:
@@ -160,14 +164,30 @@ def can_pay(g: Bang, who: int, station: int) -> bool:
 
 def payable(g: Bang, who: int, stations: list[int]) -> list[int]:
     """Those of these stations whose price `who` can pay, in the same order."""
-    s, prices = g.state, price_list(g)
-    cards, bits, asked = in_hand(g, who) + s.takeable(who), prices.bits, prices.fares
+    prices = price_list(g)
+    can, bits = paid(g, who, stations, prices), prices.bits
+    return [station for station in stations if bits[station] & can]
+
+
+def paid(g: Bang, who: int, stations: list[int], prices: PriceList) -> int:
+    """The bits of those of these stations whose price `who` can pay."""
+    s, bits, pays = g.state, prices.bits, prices.pays
+    asked = can = 0
+    for station in stations:
+        asked |= bits[station]
     if s.index.shares[who].served is None and SUIT_NOW not in s.index.fold:  # what is printed is all that counts
-        paid = reduce(or_, map(prices.pays.__getitem__, cards), 0)
-        return [
-            st for st in stations if bits[st] & paid or (not bits[st] and _is_payable(g, who, st, asked[st], cards))
-        ]
-    return [station for station in stations if _is_payable(g, who, station, asked[station], cards)]
+        for card in in_hand(g, who) if KEPT in s.index.fold else s.hands[who]:
+            can |= pays[card]
+        for card in s.tables[who]:
+            can |= pays[card]
+        can &= asked
+        asked &= prices.several
+    if asked:
+        cards = in_hand(g, who) + s.takeable(who)
+        for station in stations:
+            if asked & bits[station] and _is_payable(g, who, station, prices.fares[station], cards):
+                can |= bits[station]
+    return can
 
 
 def _is_payable(g: Bang, who: int, station: int, fare: Fare, cards: list[int]) -> bool:
@@ -197,3 +217,5 @@ for _place, (_name, _code) in enumerate(zip(FARES, _CODES, strict=True)):
 add_kind(
     Kind(BLANK_STATION, OF_SET, STATION, OnlyAnswers(), "neutral", _never, taken=False, home=BLANK), 323, "-", 295, "Bx"
 )
+# By station the code of taking the wagon there, without that wagon
+UNDER: Final[dict[int, int]] = {card: V_TAKE | named(name) for name in (*FARES, BLANK_STATION) for card in COPIES[name]}

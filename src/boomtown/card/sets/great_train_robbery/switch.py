@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, KINDS
+from boomtown.card.cards import COPIES, KIND, KINDS
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, its, of_of, seat_of
 from boomtown.card.questions import Question, declare
 from boomtown.card.sets.aims import Untargeted
@@ -26,7 +26,7 @@ SWITCH = "Switch"
 def may_get(g: Bang, who: int, card: int, for_: int) -> bool:
     """Whether a card may come to lie in front of a seat in place of another. [great_train_robbery 7.15]"""
     s, name = g.state, KIND[card]
-    if any(KIND[c] == name for c in s.tables[who] if c != for_):
+    if not COPIES[name].isdisjoint([c for c in s.tables[who] if c != for_]):
         return False
     if barred_from(g, who, card):
         return False

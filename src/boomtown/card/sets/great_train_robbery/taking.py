@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, named
-from boomtown.card.codes import NO_CARD, TARGET, USE, V_CHOOSE, V_TAKE, V_USE, card_of, seat_of, verb_of
+from boomtown.card.codes import NO_CARD, TARGET, USE, V_CHOOSE, V_USE, card_of, seat_of, verb_of
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
@@ -15,7 +15,6 @@ from boomtown.card.sets.great_train_robbery.shared import (
     LOCOMOTIVE,
     OF_SET,
     SIDING,
-    STATIONS,
     TRAIN,
     WAGON_DECK,
     below_due,
@@ -25,7 +24,7 @@ from boomtown.card.sets.great_train_robbery.shared import (
     spend,
     train_at,
 )
-from boomtown.card.sets.great_train_robbery.stations import fare_of, payable, payments
+from boomtown.card.sets.great_train_robbery.stations import UNDER, fare_of, payable, payments
 from boomtown.card.state import TAKEN
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import kind
@@ -73,16 +72,8 @@ def on_offer(g: Bang, who: int, at: int) -> list[int]:
 
 
 def to_buy(s: State, at: int, can: list[int]) -> list[int]:
-    """Options for the wagons that stand under one of these stations, if the locomotive stands at `at`: the pairs of
-    `pairs` one after the other.
-    """
-    options: list[int] = []
-    stations, ahead = s.zones[s.places[STATIONS]], at - 1
-    for wagon in s.zones[s.places[TRAIN]]:
-        ahead -= 1
-        if 0 <= ahead < len(stations) and (station := stations[ahead]) in can:
-            options.append(V_TAKE | wagon | named(KIND[station]))
-    return options
+    """Options for the wagons that stand under one of these stations, if the locomotive stands at `at`."""
+    return [UNDER[station] | wagon for wagon, station in pairs(s, at) if station in can]
 
 
 ASK_LAST_STOP = declare(Question("last-stop", 71, of_set=OF_SET, gains=True, may_pass=True, sign="train"))

@@ -19,7 +19,7 @@ OF_SET: Final = "valley_of_shadows"
 def works(g: Bang, who: int, name: str) -> bool:
     """Whether a character's ability or a card in play works for this seat now."""
     s = g.state
-    return s.alive[who] and name in s.sources(who) and not any(hook(s, by, who, name) for by, _, hook in s.index.mutes)
+    return s.alive[who] and name in s.index.names[who] and not s.muted(who, name)
 
 
 def may_be_held(g: Bang, kind: str) -> bool:

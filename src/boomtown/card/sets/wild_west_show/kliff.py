@@ -163,8 +163,8 @@ class ChooseWay(Step):
 
 @dataclass
 class RepeatEffect(Step):
-    """The effect once more, without its price; of a BANG! the plain effect, which is no BANG! card. [Lee Van Kliff 3
-    to 7]
+    """The effect once more, without its price; of a BANG! the plain effect, which is no BANG! card, and a Beer is not
+    played anew. [Lee Van Kliff 3 to 9]
     """
 
     me: int
@@ -177,4 +177,5 @@ class RepeatEffect(Step):
         if self.name == BANG:
             g.push(Shoot(self.me, self.to, self.card, BANG, is_bang_card=False))
         else:
-            KINDS[self.name].effect(g, self.me, self.card, self.to, self.of)
+            kind_ = KINDS[self.name]
+            (kind_.alone or kind_.effect)(g, self.me, self.card, self.to, self.of)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, Way, add_way, named
 from boomtown.card.codes import AIMED, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
-from boomtown.card.folds import CHOOSER
+from boomtown.card.folds import BARRED, CHOOSER
 from boomtown.card.hooks import folds, offers
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
@@ -71,11 +71,15 @@ def plays_of(g: Bang, who: int, card: int) -> list[int]:
 
 def has_target(g: Bang, who: int, cards: tuple[int, ...]) -> bool:
     """Whether some of these copies of a card could have a target, or needs none."""
-    if KINDS[KIND[cards[0]]].aim.by_hand:
+    name, index = KIND[cards[0]], g.state.index
+    if KINDS[name].aim.by_hand:
         return True
-    for card in cards:  # noqa: SIM110 (a generator costs more than what it asks)
-        if plays_of(g, who, card):
-            return True
+    for card in cards:
+        if BARRED in index.fold and g.barred(who, card, name) is not None:
+            continue
+        for code in aims_of(g, who, name, card):  # the first one will do, as nearly always
+            if not index.immune or seat_of(code) < 0 or not g.is_immune(seat_of(code), who, code):
+                return True
     return False
 
 
@@ -111,7 +115,12 @@ class NameCard(Step):
 
     def run(self, g: Bang) -> Ask | None:
         others = g.state.others(self.me)
-        names = [name for name, cards in copies(g).items() if any(has_target(g, p, cards) for p in others)]
+        names = []
+        for name, cards in copies(g).items():
+            for p in others:
+                if has_target(g, p, cards):
+                    names.append(name)
+                    break
         return Ask(self.me, ASK_ORDER_CARD, [V_CHOOSE | NO_CARD | named(name) for name in names], True)
 
     def prompt(self, g: Bang) -> Prompt:

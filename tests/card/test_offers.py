@@ -1,0 +1,32 @@
+"""Who has a choice of phase 2 on offer is found by its verb; it must be who says so."""
+
+from random import Random
+
+import pytest
+
+from boomtown.card.codes import PLAY, UNBIDDEN, USE, VERB
+from boomtown.card.hooks import OFFERED
+from boomtown.card.play import offer_of, source_of
+from boomtown.games import catalog, new_game
+from boomtown.kernel.hooks import EVERYBODY
+
+ALL = [one["id"] for one in catalog("bang")["sets"][1:]]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_source_offers_what_it_has_declared(seed: int):
+    """The verbs of its codes stand beside its hook, and the first that has a choice on offer carries it out."""
+    setup = {"game": "bang", "players": 4 + seed, "sets": ALL, "options": {}}
+    game, rnd = new_game(setup, f"offers {seed}", record=False), Random(seed)
+    while (ask := game.ask) is not None:
+        if ask.why == "play":
+            mine = [(name, hook) for owner, name, hook in game.state.index.offers if owner in (ask.who, EVERYBODY)]
+            offered = [(name, hook, hook(game, ask.who, None)) for name, hook in mine]
+            for name, _, codes in offered:
+                assert {code >> VERB for code in codes} <= {*OFFERED.get(name, (USE,))}, name
+            for code in ask.options:
+                if 0 <= code < UNBIDDEN and code >> VERB != PLAY:
+                    by_name = sorted(offered, key=lambda of: of[0] != source_of(code))
+                    first = next(hook for _, hook, codes in by_name if code in codes)
+                    assert offer_of(game, ask.who, code) is first
+        game.apply(rnd.choice(ask.options))
