@@ -11,7 +11,7 @@ import difflib
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from boomtown import __version__
 from boomtown.kernel.compiling import compiled
@@ -24,6 +24,8 @@ COMMANDS = {
     "restore": "put a backup in place of the data of a server",
     "export": "write finished games down as files, also while the server runs",
     "purge": "remove tables nobody has come to for long",
+    "ratings": "say how people and bots are rated, or work it out anew",
+    "reports": "list what people have reported about others",
     "load": "measure how many tables a server carries",
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games and count who wins",
@@ -47,11 +49,31 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message} (see '{self.prog} --help')\n")
 
 
+class Lines(argparse.HelpFormatter):
+    """The commands without a line above them that only says COMMAND: the help stays on one screen."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._action_max_length = max(map(len, COMMANDS)) + 4  # room for the longest, as it stands indented
+
+    def _format_action(self, action: argparse.Action) -> str:
+        text = super()._format_action(action)
+        return text.partition("\n")[2] if action.nargs == argparse.PARSER else text
+
+
 def parser(command: str | None = None) -> argparse.ArgumentParser:
     """The command line; of all subcommands only `command` is imported and knows its arguments."""
-    top = Parser(prog="boomtown", description="The BANG! card game at a table in the browser.")
-    top.add_argument("--version", action="version", version=f"boomtown {__version__} ({build()})")
-    subparsers = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    top = Parser(
+        prog="boomtown",
+        usage="%(prog)s [--help] [--version] COMMAND ...",  # says enough of these two options
+        description="The BANG! card game at a table in the browser.",
+        formatter_class=Lines,
+        add_help=False,
+    )
+    top.add_argument("-h", "--help", action="help", help=argparse.SUPPRESS)
+    version = f"boomtown {__version__} ({build()})"
+    top.add_argument("--version", action="version", version=version, help=argparse.SUPPRESS)
+    subparsers = top.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="boomtown")
     for name, summary in COMMANDS.items():
         if name == command:
             import_module(f"boomtown.cli.{name}").add_parser(subparsers)

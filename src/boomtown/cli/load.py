@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from boomtown.cli.crowd.people import Notes, Table
-    from boomtown.cli.crowd.town import Town
+    from boomtown.cli.crowd.town import Cost, Town
 
 SHARES = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999}
 
@@ -36,7 +36,15 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--pace", type=_seconds, default=1.0, metavar="S", help="seconds a person thinks (default: %(default)g)"
     )
     p.add_argument("--moment", type=_seconds, default=1.0, metavar="S", help="of the server (default: %(default)g)")
-    p.add_argument("--url", metavar="URL", help="a server that runs, as http://127.0.0.1:8000")
+    p.add_argument(
+        "--url",
+        metavar="URL",
+        type=_urls,
+        default=[],
+        action="extend",
+        help="a server that runs, as http://127.0.0.1:8000; several, with commas or said again, for processes of one "
+        "town: the people of each table are spread over them",
+    )
     p.add_argument("--hostile", action="store_true", help="a stranger attacks meanwhile, as in benchmarks/hostile.py")
     p.add_argument("--json", metavar="FILE", type=Path, help="keep the figures")
 
@@ -85,12 +93,14 @@ def _loop_factory() -> Any:
 
 async def _measure(args: argparse.Namespace, town: Town | None) -> dict[str, Any]:
     from boomtown.cli.crowd.people import Notes
+    from boomtown.cli.crowd.town import Cost
 
     notes = Notes()
+    urls = [town.url] if town else args.url
     first = await asyncio.to_thread(_table, args, town, 0, notes)
     tasks = await _sit_down([first], args)  # the rules are loaded with the first game, and are no table's cost
     await asyncio.sleep(1.0)
-    empty = town.memory() if town else 0.0
+    empty = town.cost() if town else Cost()
     others = [await asyncio.to_thread(_table, args, town, number, notes) for number in range(1, args.tables)]
     tasks += await _sit_down(others, args)
     await asyncio.sleep(args.warm_up)
@@ -100,21 +110,47 @@ async def _measure(args: argparse.Namespace, town: Town | None) -> dict[str, Any
 
             stack.enter_context(closing(Stranger(town.port, first.code, args.seconds)))
         notes.clear()
-        before, own = town.cpu() if town else 0.0, time.process_time()
+        stored = await _stored(urls)
+        before, own = town.cost() if town else Cost(), time.process_time()
         begun = time.perf_counter()
         await asyncio.sleep(args.seconds)
-        took, cpu, own = time.perf_counter() - begun, town.cpu() - before if town else 0.0, time.process_time() - own
-    grown = town.memory() - empty if town else 0.0
-    found = _figures(args, notes, took)
+        took, own = time.perf_counter() - begun, time.process_time() - own
+        after = town.cost() if town else Cost()
+        found = _figures(args, notes, took)
+        stored = await _stored(urls) - stored
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    measured = town is not None and found["choices"] > 0
-    return found | {
-        "cpu_ms": round(1000 * cpu / found["choices"], 3) if measured else None,
-        "cpu_share": round(cpu / took, 3) if town else None,
-        "own_share": round(own / took, 3),
-        "kB_a_table": round(grown / 1024 / (args.tables - 1), 1) if town and args.tables > 1 else None,
+    return (
+        found
+        | {"stored": stored, "own_share": round(own / took, 3)}
+        | _costs(args, found | {"stored": stored}, empty, before, after)
+    )
+
+
+async def _stored(urls: list[str]) -> int:
+    """Choices stored by all of these; 0 where one does not tell."""
+    from boomtown.cli.crowd.people import stored
+
+    found = [await asyncio.to_thread(stored, url) for url in urls]
+    return 0 if None in found else sum(one or 0 for one in found)
+
+
+def _costs(args: argparse.Namespace, found: dict[str, Any], empty: Cost, before: Cost, after: Cost) -> dict[str, Any]:
+    """What a choice of a person costs, one that was stored, and a table; None where that is not known."""
+    took, cpu, bots = found["seconds"], after.cpu - before.cpu, after.bots_cpu - before.bots_cpu
+
+    def each(cost: float, number: float, digits: int) -> float | None:
+        return round(cost / number, digits) if cost and number else None
+
+    return {
+        "cpu_ms": each(1000 * cpu, found["choices"], 3),
+        "cpu_ms_stored": each(1000 * cpu, found["stored"], 3),
+        "bots_ms_stored": each(1000 * bots, found["stored"], 3),
+        "cpu_share": each(cpu, took, 3),
+        "bots_share": each(bots, took, 3),
+        "kB_a_table": each((after.memory - empty.memory) / 1024, args.tables - 1, 1),
+        "bots_kB_a_table": each((after.bots_memory - empty.bots_memory) / 1024, args.tables - 1, 1),
     }
 
 
@@ -123,8 +159,8 @@ def _table(args: argparse.Namespace, town: Town | None, number: int, notes: Note
     from boomtown.cli.crowd.town import house, houses
 
     address = house(number) if town and houses() else None
-    url = town.url if town else args.url.rstrip("/")
-    return Table(url, number, args.people, args.players, address, notes)
+    urls = [town.url] if town else args.url
+    return Table(urls, number, args.people, args.players, address, notes)
 
 
 async def _sit_down(tables: list[Table], args: argparse.Namespace) -> list[asyncio.Task[None]]:
@@ -170,9 +206,18 @@ def told(found: dict[str, Any]) -> list[str]:
     if refused or found["lost"]:
         lines.append(f"troubles   {found['lost']} connections lost; refused: {refused or 'nothing'}")
     if found["cpu_ms"] is not None:
-        lines.append(f"processor  {found['cpu_ms']} ms a choice, {found['cpu_share']:.0%} of a core")
+        lines.append(
+            f"processor  {found['cpu_ms']} ms a choice of a person, {found['cpu_ms_stored']} ms a choice of anybody, "
+            f"{found['cpu_share']:.0%} of a core"
+        )
+    if found.get("bots_ms_stored") is not None:
+        lines.append(
+            f"bots       {found['bots_ms_stored']} ms a choice of anybody in processes of their own, "
+            f"{found['bots_share']:.0%} of a core"
+        )
     if found["kB_a_table"] is not None:
-        lines.append(f"memory     {found['kB_a_table']} kB a table, its sockets included")
+        more = f"; {found['bots_kB_a_table']} kB where bots think" if found.get("bots_kB_a_table") else ""
+        lines.append(f"memory     {found['kB_a_table']} kB a table, its sockets included{more}")
     if found["own_share"] > 0.7:
         lines.append(
             f"note       the people themselves took {found['own_share']:.0%} of a core: part of the wait is theirs"
@@ -184,6 +229,13 @@ def _count(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 10_000:
         raise argparse.ArgumentTypeError(f"expected a number from 1 to 10000, got {text!r}")
     return int(text)
+
+
+def _urls(text: str) -> list[str]:
+    found = [one.strip().rstrip("/") for one in text.split(",") if one.strip()]
+    if not found or not all(one.startswith(("http://", "https://")) for one in found):
+        raise argparse.ArgumentTypeError(f"expected addresses as http://127.0.0.1:8000, got {text!r}")
+    return found
 
 
 def _seconds(text: str) -> float:

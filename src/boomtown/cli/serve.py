@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
 from boomtown.cli.settings import add_settings, resolved
@@ -14,6 +19,10 @@ if TYPE_CHECKING:
     import uvicorn
 
     from boomtown.server.config import Config
+
+COLLECT = 20_000  # new objects until those that hold each other are looked for
+BACKLOG = 2048  # connections that wait to be taken
+AT_ONCE = 8  # that one of several workers takes at once: some are left to the others
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -46,7 +55,47 @@ def run(args: argparse.Namespace) -> int:
         print(f"boomtown: {why(error, host, port)}", file=sys.stderr)
         return 1
     with listening:
-        return _serve(config, listening)
+        if config["workers"] > 1:
+            return _share(config, listening)
+        return _serve(config, listening, lambda: _announce(config, listening))
+
+
+def _share(config: Config, listening: socket.socket) -> int:
+    """Several processes on the same socket."""
+    from boomtown.server import logs
+    from boomtown.server.storage import Storage, StorageError
+    from boomtown.server.workers import Workers
+
+    logs.configure(config["log_level"], config["log_format"])
+    try:
+        storage = Storage(config["data"])
+    except StorageError as error:
+        print(f"boomtown: {error}", file=sys.stderr)
+        return 1
+    if not storage.shared:
+        print(
+            "boomtown: several workers need a data base that they can share: expected --data postgresql://..., "
+            f"got {storage.name}",
+            file=sys.stderr,
+        )
+        return 2
+    each = config.values["bot_processes"]
+    if not config.sources.get("bot_processes") and each:  # nobody has said how many: those of the machine are shared
+        each = max(1, each // config["workers"])
+    config = replace(config, values={**config.values, "bot_processes": each})
+    workers = Workers(config["workers"], partial(work, config), listening, config["drain"])
+    return workers.run(lambda: _announce(config, listening))
+
+
+def work(config: Config, listening: socket.socket, line: Connection) -> None:
+    """What a worker does. It ends with whoever has started it."""
+    from boomtown.server import workers
+
+    workers.orphaned(line)
+    _use_bot(config["bot"])
+    with listening:
+        status = _serve(config, listening, lambda: workers.serving(line))
+    sys.exit(status)
 
 
 def _use_bot(bot: str) -> None:
@@ -59,14 +108,14 @@ def _use_bot(bot: str) -> None:
         players.use(bot)
 
 
-def _serve(config: Config, listening: socket.socket) -> int:
+def _serve(config: Config, listening: socket.socket, opened: Callable[[], None]) -> int:
+    """`opened` is called once the server answers."""
     import uvicorn
 
     from boomtown.server import aside, logs
     from boomtown.server.app import create_app
     from boomtown.server.drain import DrainingServer
     from boomtown.server.front import OPEN, GuardedHttp, GuardedSocket
-    from boomtown.server.listening import address
     from boomtown.server.storage import Storage, StorageError
 
     logs.configure(config["log_level"], config["log_format"])
@@ -87,28 +136,43 @@ def _serve(config: Config, listening: socket.socket) -> int:
         ws_per_message_deflate=False,  # the memory it takes per connection is worth more than the bytes
         access_log=False,
         log_config=None,
+        backlog=BACKLOG if config["workers"] == 1 else AT_ONCE,
         server_header=False,
         timeout_graceful_shutdown=2,
         proxy_headers=bool(settings.trust_proxy),
         forwarded_allow_ips=list(settings.trust_proxy),
     )
-    server = _announcing(
-        DrainingServer(web, lambda: app.state.hall, settings.drain), address(config["host"], listening)
-    )
+    server = _telling(DrainingServer(web, lambda: app.state.hall, settings.drain), opened)
     with suppress(KeyboardInterrupt):  # uvicorn has shut down cleanly and passes the signal on
         server.run(sockets=[listening])
     aside.close()
     return 0 if server.started else 1
 
 
-def _announcing(server: uvicorn.Server, address: str) -> uvicorn.Server:
-    """Print the address once the server answers."""
+def _collect_less() -> None:
+    """What was loaded until now stays, and views are many small objects without cycles: look for cycles less often."""
+    gc.freeze()
+    gc.set_threshold(COLLECT)
+
+
+def _announce(config: Config, listening: socket.socket) -> None:
+    from boomtown.server.listening import address
+
+    where = address(config["host"], listening) + config["subpath"]
+    print(f"boomtown is open on {where} (Ctrl-C to stop)", flush=True)
+
+
+def _telling(server: uvicorn.Server, opened: Callable[[], None]) -> uvicorn.Server:
+    """Say so once the server answers."""
     startup = server.startup
 
     async def startup_then_say(sockets: list[socket.socket] | None = None) -> None:
         await startup(sockets=sockets)
+        _collect_less()
+        for one in sockets or []:
+            one.listen(BACKLOG)  # uvicorn has set it to what is taken at once
         if server.started:
-            print(f"boomtown is open on {address} (Ctrl-C to stop)", flush=True)
+            opened()
 
     server.startup = startup_then_say  # type: ignore[method-assign]
     return server

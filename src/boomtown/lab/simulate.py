@@ -23,6 +23,7 @@ from boomtown.lab.paired import Lead, Pair, leads
 
 TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
 AHEAD = 8  # parts asked for before they are due, for each process; a pool with very many is slow to end
+MOST_KNOWN = 200_000  # choices of which it is kept what they count for
 CHUNK = 25  # games a process takes at a time
 
 
@@ -199,27 +200,31 @@ def _where(plan: Plan, number: int, game: Game, error: Exception) -> str:
     return f"{of}: {blame(error, plan.bot_at(number, game.ask.who) if game.ask else '', game)}"
 
 
+Thing = tuple[str, str]  # the name of a table, and what it counts
+
+
+@cache
+def _known_choices(readers: tuple[tuple[str, Callable[[int], str]], ...]) -> dict[int, tuple[Thing, ...]]:
+    """By choice the things it counts for, as far as it has come up: for all games with these readers."""
+    return {}
+
+
 class Things:
     """What the seats of one game have had of the things that its sets have counted."""
 
     def __init__(self, game: Game) -> None:
         self.readers = tuple(spec_of(game.name).counted(game.setup).items())
         self.had: list[Counter[tuple[str, ...]]] = [Counter() for _ in range(game.players)]
+        self.known = _known_choices(self.readers)
 
     def saw(self, seat: int, choice: int) -> None:
-        for table, reads in self.readers:
-            if name := reads(choice):
-                self.had[seat][table, name] += 1
-
-    def heard_by(self, seat: int, hasty: Callable[..., int]) -> Callable[..., int]:
-        """The same bot, overheard."""
-
-        def answer(why: str, options: Sequence[int], see: Any, memory: Memory) -> int:
-            choice = hasty(why, options, see, memory)
-            self.saw(seat, choice)
-            return choice
-
-        return answer if self.readers else hasty
+        things = self.known.get(choice)
+        if things is None:
+            things = tuple([(table, name) for table, reads in self.readers if (name := reads(choice))])
+            if len(self.known) < MOST_KNOWN:
+                self.known[choice] = things
+        for thing in things:
+            self.had[seat][thing] += 1
 
 
 def _play(game: Game, bots: Sequence[Bot], memory: Memory | None, things: Things) -> int:
@@ -228,7 +233,11 @@ def _play(game: Game, bots: Sequence[Bot], memory: Memory | None, things: Things
     """
     hasty: list[Any] = [getattr(bot.brain(game.name), "hasty", None) for bot in bots]
     if memory is not None and None not in hasty:
-        return play_out(game, [things.heard_by(p, answer) for p, answer in enumerate(hasty)], memory, TOO_LONG)
+        made: list[tuple[int, int]] = []
+        decisions = play_out(game, hasty, memory, TOO_LONG, made if things.readers else None)
+        for who, choice in made:
+            things.saw(who, choice)
+        return decisions
     decisions = 0
     while (ask := game.ask) is not None and decisions < TOO_LONG:
         who = ask.who

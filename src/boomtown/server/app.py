@@ -10,16 +10,21 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from . import client, health, http, socket
+from .bus import Bus
 from .errors import Refused
 from .hall import Hall
 from .headers import SecurityHeaders, Throttle
+from .people import routes as people
 from .requests import Requests
 from .settings import Settings
-from .storage import Storage
+from .storage import Storage, StorageError
+from .subpath import Subpath
 
 
-def create_app(settings: Settings | None = None, storage: Storage | None = None) -> Starlette:
-    """The server as an ASGI application; `storage` may be given opened already, else the settings' one is opened."""
+def create_app(settings: Settings | None = None, storage: Storage | None = None, bus: Bus | None = None) -> Starlette:
+    """The server as an ASGI application; `storage` may be given opened already, else the settings' one is opened.
+    `bus`: what the processes of the town talk over, if it is not the storage's.
+    """
     settings = settings or Settings()
 
     @asynccontextmanager
@@ -28,7 +33,7 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
         if store is None:
             store = Storage(settings.data)
             store.open()
-        app.state.hall = Hall(settings, store)
+        app.state.hall = Hall(settings, store, bus)
         await app.state.hall.open()
         try:
             yield
@@ -46,13 +51,17 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
             Route("/api/words", http.words),
             Route("/api/tables", http.tables, methods=["GET"]),
             Route("/api/tables", http.create, methods=["POST"]),
+            Route("/api/push", http.push_key),
+            Route("/api/sit", http.sit, methods=["POST"]),
             Route("/api/tables/{table}", http.table, methods=["GET"]),
             Route("/api/tables/{table}/join", http.join, methods=["POST"]),
             Route("/api/tables/{table}/record", http.record, methods=["GET"]),
+            *people.ROUTES,
             Route("/api/replay", http.replay, methods=["POST"]),
             WebSocketRoute("/ws/{table}", socket.endpoint),
             Route("/", client.index),
             Route("/t/{code}", client.index),
+            Route("/me", client.index),
             Route("/replay", client.index),
             Route("/replay/{code}", client.index),
             Route("/cards", client.index),
@@ -60,11 +69,17 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None)
             Mount("/", client.ClientFiles()),
         ],
         middleware=[
+            *([Middleware(Subpath, root=settings.subpath)] if settings.subpath else []),
             Middleware(Requests),
             Middleware(SecurityHeaders),
             Middleware(Throttle),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
-        exception_handlers={Refused: http.on_refused, HTTPException: http.on_http_error, Exception: http.on_bug},
+        exception_handlers={
+            Refused: http.on_refused,
+            StorageError: people.on_storage_error,
+            HTTPException: http.on_http_error,
+            Exception: http.on_bug,
+        },
         lifespan=life,
     )

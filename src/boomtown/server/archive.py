@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from .database import Taken
 from .owner import Owner
-from .schema import META, VERSION
+from .schema import META, PLAYED, VERSION
 
 WAIT = 30.0  # seconds for a lock that the server holds
 PART = 50  # tables removed in one transaction: the server waits as long as one takes
@@ -200,6 +200,7 @@ def purge(data: Path, before: float) -> list[Old]:
                 for one in old[start : start + PART]:
                     _remove(file, one.id, before)
                 file.execute("commit")
+            _forget_guests(file, before)
             return old
     except sqlite3.Error as error:
         raise ArchiveError(f"{data} cannot be written: {error}") from error
@@ -207,12 +208,29 @@ def purge(data: Path, before: float) -> list[Old]:
         owner.release()
 
 
+def _forget_guests(file: sqlite3.Connection, before: float) -> None:
+    """People without a passkey who were not here since then; what they played is nobody's. Accounts stay."""
+    if not file.execute("select 1 from sqlite_master where name = 'accounts'").fetchone():
+        return  # of an earlier version
+    file.execute("begin immediate")
+    file.execute(
+        "create temp table old as select id from accounts where seen < ? and id not in (select account from passkeys)",
+        (before,),
+    )
+    file.execute("update played set owner = null where owner in old")
+    file.execute("delete from sessions where account in old or seen < ?", (before,))
+    file.execute("delete from recovery where account in old")
+    file.execute("delete from accounts where id in old")
+    file.execute("drop table temp.old")
+    file.execute("commit")
+
+
 def _remove(file: sqlite3.Connection, table: str, before: float) -> None:
     """Unless somebody has come to it just now."""
     if file.execute("delete from tables where id = ? and touched < ?", (table, before)).rowcount != 1:
         return
     games = "select id from games where table_id = ?"
-    of_games = [name for name, columns in META.tables.items() if "game" in columns.c]
+    of_games = [name for name, columns in META.tables.items() if "game" in columns.c and columns is not PLAYED]
     for name in of_games:
         file.execute(f"delete from {name} where game in ({games})", (table,))
     file.execute("delete from games where table_id = ?", (table,))

@@ -101,9 +101,18 @@ def close() -> None:
 
 
 def _begin() -> None:
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
     if hasattr(os, "nice"):
         os.nice(NICE)
+
+
+def _end_with_the_server() -> None:
+    """Also where the server was killed and could not end us: nobody else would."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _within(seconds: float, work: Callable[..., Result], args: tuple[Any, ...]) -> Result | Refusal:

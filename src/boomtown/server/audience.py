@@ -1,18 +1,24 @@
 """Everybody looking at a table, and what they are shown: encoded once for each distinct view, never once each."""
 
 import asyncio
-from collections.abc import Iterable
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from boomtown.deal import Deal
 
 from .errors import Refused
 from .match import Match
-from .messages import clean_chat, encode
+from .messages import encode
 from .outbox import Connection
+from .presence import Presence
 from .shown import Shown
+from .spoken import Spoken, Words
 from .table import Table
 
+Cover = Callable[[str], str]
+WORDS = 30  # that were said last: what a report is sent with
 EVENTS = 400  # events in one message at most; earlier ones are sent when they are asked for
 
 
@@ -26,19 +32,47 @@ class Audience:
         self.news: str | None = None  # what everybody on the server should know; goes first
         self._shown: Shown | None = None
         self.connections: dict[Connection, None] = {}  # the one that came first stands first
+        self.filters = False  # the keeper has a list of words
+        self.lately: deque[Words] = deque(maxlen=WORDS)
+        self.others: dict[str, Presence] = {}  # who is at the table in other processes
         self.lock = asyncio.Lock()  # held while the table or the game changes
 
     @staticmethod
     def clock() -> float:
         return asyncio.get_running_loop().time()
 
-    def acting(self) -> dict[str, Connection]:
-        """The connection that acts for each seat, by key."""
-        return {c.key: c for c in self.connections if c.acting}
+    @staticmethod
+    def wall() -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    def begins_at(self) -> float | None:
+        """Loop time at which the game begins by itself, None where it does not."""
+        table = self.table
+        waits = table.phase == "lobby" and table.begins and table.people()
+        return self.clock() + table.begins - self.wall() if waits else None
+
+    def begins(self) -> float | None:
+        """Seconds until then."""
+        at = self.begins_at()
+        return None if at is None else max(0.0, round(at - self.clock(), 1))
+
+    def acting(self) -> set[str]:
+        """Keys of the seats for which a connection acts, here or in another process."""
+        return {c.key for c in self.connections if c.acting}.union(*(one.acting for one in self.others.values()))
+
+    def greeted(self) -> bool:
+        """Whether anybody has said hello here: whoever only holds a socket open keeps no game going."""
+        return any(connection.greeted for connection in self.connections)
 
     def empty(self) -> bool:
-        """Nobody has said hello: whoever only holds a socket open keeps no game going."""
-        return not any(connection.greeted for connection in self.connections)
+        """Nobody has said hello, here or in another process."""
+        return not self.greeted() and not any(one.somebody for one in self.others.values())
+
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        here = sum(one.greeted and self.seat_of(one) is None for one in self.connections)
+        return here + sum(one.watchers for one in self.others.values())
 
     def seat_of(self, connection: Connection) -> int | None:
         return self.table.seat_of(connection.key)
@@ -47,6 +81,8 @@ class Audience:
         """Whether more than one person sits here or looks on: then nobody may notice who is asked at a moment."""
         sitting: set[int | None] = {n for n, s in enumerate(self.table.seats) if s.kind == "human" and not s.left}
         looking = [self.seat_of(c) for c in self.connections if c.greeted]
+        for one in self.others.values():
+            looking += [self.table.seat_of(key) for key in (*one.acting, *one.looking)] + [None] * one.watchers
         return len(sitting.union(looking) - {None}) + looking.count(None) > 1
 
     def asked(self) -> int | None:
@@ -61,76 +97,94 @@ class Audience:
 
     def show_table(self) -> None:
         """The table to everybody, encoded once for each seat and once for all spectators."""
-        here = set(self.acting())
+        here, watchers = self.acting(), self.watchers()
         viewers = {c: self.seat_of(c) for c in self.connections if c.greeted}
-        watchers = sum(you is None for you in viewers.values())
-        done: dict[int | None, str] = {}
+        notice, begins = self.news or self.notice, self.begins()
+        done: dict[int | None, bytes] = {}
         for connection, you in viewers.items():
             if you not in done:
-                done[you] = encode(
-                    {"t": "table", "table": self.table.info(you, here, watchers, self.news or self.notice)}
-                )
+                info = self.table.info(you, here, watchers, notice, begins, self.filters)
+                done[you] = encode({"t": "table", "table": info})
             connection.put(done[you])
 
     def show_table_to(self, connection: Connection) -> None:
         """The table to one connection."""
-        viewers = [self.seat_of(c) for c in self.connections if c.greeted]
-        info = self.table.info(self.seat_of(connection), set(self.acting()), viewers.count(None), self.notice)
+        info = self.table.info(
+            self.seat_of(connection), self.acting(), self.watchers(), self.notice, self.begins(), self.filters
+        )
         connection.send({"t": "table", "table": info})
 
     def show_game(self) -> None:
         """News of the game to everybody; while it is played on at once, only when that is over."""
-        if self.match is not None and self.match.rushing:
-            return
-        for connection in self.connections:
-            if connection.greeted:
-                self.show_state(connection)
+        match = self.match
+        if match is not None and not match.rushing:
+            self._show(match, [connection for connection in self.connections if connection.greeted])
 
     def show_state(self, connection: Connection) -> None:
         """The game as this connection may see it, with the events it has not had; nothing in the lobby."""
-        match = self.match
-        if match is None or self.table.phase == "lobby":
+        if self.match is not None:
+            self._show(self.match, [connection])
+
+    def _show(self, match: Match, connections: list[Connection]) -> None:
+        """What everybody is told is put together once, what several may see is encoded once."""
+        if self.table.phase == "lobby":
             return
-        if connection.round != self.table.round:
-            connection.round, connection.seen = self.table.round, 0
-        if connection.seen > match.game.event_count:  # the log was shortened by a rebuild
-            connection.seen = 0
-        connection.put(encode(self._state(match, connection)))
-        connection.seen = match.game.event_count
+        viewers = [self.seat_of(connection) for connection in connections]
+        self.shown(match).prepare(viewers)
+        common, done = self._common(match), dict[tuple[Any, ...], bytes]()
+        for connection, viewer in zip(connections, viewers, strict=True):
+            if connection.round != self.table.round:
+                connection.round, connection.seen = self.table.round, 0
+            if connection.seen > match.game.event_count:  # the log was shortened by a rebuild
+                connection.seen = 0
+            same = viewer, connection.seen, connection.revealed
+            if same not in done:
+                done[same] = encode(common | self._state(match, connection))
+            connection.put(done[same])
+            connection.seen = match.game.event_count
+
+    def _common(self, match: Match) -> dict[str, Any]:
+        """What everybody is told of the game."""
+        common = {
+            "t": "state",
+            "round": self.table.round,
+            "deadline": self._seconds_left(match),
+            "limit": round(match.allowed) if match.purses else round(self.table.span),
+            "purses": self._purses(match),
+            "spent": [n for n in self.table.people() if self.table.timed and match.purses.empty(n)],
+            "timed": self.table.timed,
+            "pause": None if match.ends is None else max(0.0, round(match.ends - self.clock(), 1)),
+            "bots_only": match.bots_only(self.table),
+            "speed": match.speed,
+        }
+        if match.game.over:
+            common["seed"] = match.seed
+            common["deal"] = _told(match.deal)
+        return common
 
     def _state(self, match: Match, connection: Connection) -> dict[str, Any]:
+        """What this connection is told beside that."""
         game, shown, viewer = match.game, self.shown(match), self.seat_of(connection)
         mine = viewer is not None and viewer == self.asked()
         since = connection.seen
         if game.event_count - since > EVENTS:
             since = 0  # too much was missed: begin anew, with the latest
         first = max(since, game.event_count - EVENTS)
-        revealed = connection.revealed and self.may_reveal(viewer)
-        state = {
-            "t": "state",
-            "round": self.table.round,
+        may_reveal = self.may_reveal(viewer)
+        revealed = connection.revealed and may_reveal
+        return {
             "view": shown.view(viewer, revealed),
             "decision": shown.decision(viewer) if mine and viewer is not None else None,
             "events": shown.events(viewer, first),
             "notes": shown.notes(first),
             "since": since,
             "first": first,
-            "deadline": self._seconds_left(match),
-            "limit": self.table.timer,
-            "timed": self.table.timed,
             "patience": self._patience(match, viewer),
-            "pause": None if match.ends is None else max(0.0, round(match.ends - self.clock(), 1)),
             "held": match.held[0] if mine and match.held else None,
             "quiet": [] if viewer is None else self.current(self.table.seats[viewer].quiet),
-            "bots_only": match.bots_only(self.table),
-            "may_reveal": self.may_reveal(viewer),
+            "may_reveal": may_reveal,
             "revealed": revealed,
-            "speed": match.speed,
         }
-        if game.over:
-            state["seed"] = match.seed
-            state["deal"] = _told(match.deal)
-        return state
 
     def shown(self, match: Match) -> Shown:
         """What the present state looks like, kept until something changes."""
@@ -166,6 +220,16 @@ class Audience:
             return None
         return max(0.0, round(match.deadline - self.clock(), 1))
 
+    def _purses(self, match: Match) -> list[float | None] | None:
+        """Seconds left to each person, by seat; None where nobody has a purse. At a moment none runs."""
+        table = self.table
+        if not match.purses or not table.timed:
+            return None
+        left = {n: max(0.0, round(match.purses.left(n), 1)) for n in table.people()}
+        if match.running and match.asked is not None and match.deadline is not None:
+            left[match.asked] = max(0.0, round(match.deadline - self.clock(), 1))
+        return [left.get(n) for n in range(len(table.seats))]
+
     def _patience(self, match: Match, viewer: int | None) -> float | None:
         """Seconds until this reader may have a bot answer for the person who is asked; None where that is not so."""
         at = None if viewer is None else self.patient_until(match, viewer)
@@ -182,15 +246,27 @@ class Audience:
             self.show_table()
             self.show_state(connection)
 
-    def say(self, connection: Connection, text: str) -> None:
+    def say(self, connection: Connection, words: str, phrase: str | None = None, cover: Cover = str) -> None:
+        """Free words, or the name of a phrase. Others see the words as `cover` leaves them."""
         seat = self.seat_of(connection)
         name = connection.name if seat is None else self.table.seats[seat].name
         if not name:
             raise Refused("no-name", "expected a name in hello before a spectator speaks")
-        message = encode({"t": "said", "seat": seat, "name": name, "text": clean_chat(text)})
+        spoken = Spoken(seat, name, words, cover(words), phrase)
+        self.hear_said(spoken, connection)
+        self.tell_others("said", encode(spoken).decode())
+
+    def hear_said(self, spoken: Spoken, by: Connection | None = None) -> None:
+        """Somebody here (`by`) or in another process has said something; `by` reads the own words."""
+        self.lately.append(spoken.kept(int(self.wall())))
+        own, message = encode(spoken.told(spoken.words)), encode(spoken.told(spoken.shown))
         for other in self.connections:
             if other.greeted:
-                other.put(message)
+                other.put(own if other is by else message)
+
+    def tell_others(self, kind: str, text: str = "", newest: bool = False) -> None:
+        """The other processes that serve this table."""
+        raise NotImplementedError
 
 
 def _told(deal: Deal | None) -> dict[str, Any] | None:

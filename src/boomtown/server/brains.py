@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from .metrics import Metrics
 from .players import Anyone, Player
@@ -21,12 +21,54 @@ from .players import Anyone, Player
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
+    from .match import Match
+    from .settings import Settings
+    from .table import Seat
+    from .thoughts import Answer as Told
+
 log = logging.getLogger("boomtown.server.brains")
 
 LOOK = 0.05  # seconds between two looks at how long a bot has been thinking
 MOST_LOST = 8  # threads that never came back; with so many no further bot is asked before one does
 Answer = tuple[int | None, BaseException | None]
 Job = tuple[Player, "Game", int, Callable[[Answer], None]]
+
+
+class Thinking(Protocol):
+    """Where bots think: in threads (`Brains`) or in processes (`Pool`)."""
+
+    def open(self) -> None:
+        """On the loop of the server."""
+
+    async def stop(self) -> None:
+        """Nobody is asked any more."""
+
+    @property
+    def lost(self) -> int:
+        """Threads that have not come back so far."""
+
+    @property
+    def processes(self) -> int:
+        """Processes in which bots think now."""
+
+    def slot(self, match: "Match") -> asyncio.Semaphore:
+        """What is to be held while `decide` thinks about this game, so that nobody queues with a table locked."""
+
+    async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
+        """The choice of whoever plays seat `number`, always a legal one, and whether the bot itself made it.
+
+        The caller holds the slot, and the table's lock: nothing changes the game meanwhile. `until`: the loop's time at
+        which an answer is worth nothing any more; TimeoutError then.
+        """
+
+
+def thinking(settings: "Settings", metrics: Metrics) -> Thinking:
+    """In processes where any are wanted."""
+    if settings.bot_processes:
+        from .pool import Pool
+
+        return Pool(settings, metrics)
+    return Brains(settings.bot_threads, settings.think_limit, settings.think_patience, metrics)
 
 
 class TooLong(BaseException):
@@ -90,6 +132,23 @@ class Brains:
         """Threads that have not come back so far."""
         return sum(one.thread.is_alive() for one in self._lost)
 
+    processes = 0
+
+    def open(self) -> None:
+        """Threads are started when they are needed."""
+
+    async def stop(self) -> None:
+        self.close()
+
+    def slot(self, match: "Match") -> asyncio.Semaphore:
+        return self.free
+
+    async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
+        choice, sound = await self.think(match.bot(number, seat), match.game, number, until)
+        if not sound:
+            match.forget_bot(number)
+        return choice, sound
+
     def close(self) -> None:
         for thinker in self._thinkers:
             thinker.ask(None)
@@ -108,19 +167,9 @@ class Brains:
         self.metrics.thoughts.observe(time.perf_counter() - begun)
         if error is None and choice in game.ask.options:
             return choice, True
-        self._complain(bot, error)
+        why = "too long" if isinstance(error, TooLong) else "" if error is None else "error"
+        complain(self.metrics, type(bot).__name__, why, error)
         return Anyone().choose(game, seat), False
-
-    def _complain(self, bot: Player, error: BaseException | None) -> None:
-        name = type(bot).__name__
-        why = "too long" if isinstance(error, TooLong) else "illegal" if error is None else "error"
-        self.metrics.failures.of[why] += 1
-        if isinstance(error, TooLong):
-            log.error("bot thought too long", extra={"bot": name, "limit": self.limit})
-        elif error is not None:
-            log.error("bot failed", extra={"bot": name}, exc_info=error)
-        else:
-            log.error("bot chose what is not on offer", extra={"bot": name})
 
     async def _ask(self, bot: Player, game: "Game", seat: int) -> Answer:
         loop = asyncio.get_running_loop()
@@ -172,3 +221,18 @@ class Brains:
         for _ in range(2):  # should it ever come back; an interruption may swallow the first
             thinker.ask(None)
         self._lost.append(thinker)
+
+
+def complain(metrics: Metrics, bot: str, why: str, error: "BaseException | Told | None" = None) -> None:
+    """Of a bot that was "too long", had an "error", or (without a word of why) chose what is not on offer."""
+    metrics.failures.of[why or "illegal"] += 1
+    facts = {"bot": bot}
+    if why == "too long":
+        log.error("bot thought too long", extra=facts)
+    elif not why:
+        log.error("bot chose what is not on offer", extra=facts)
+    elif error is None or isinstance(error, BaseException):
+        log.error("bot failed", extra=facts, exc_info=error)
+    else:  # as logs.py tells an error of this process
+        says = f": {error.message}" if error.message and log.isEnabledFor(logging.DEBUG) else ""
+        log.error("bot failed", extra=facts | {"error": f"{error.place}{says}"})

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 _system = random.SystemRandom()
 _T = TypeVar("_T")
+_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0 o 1 l i
 
 
 def secret() -> str:
@@ -30,6 +31,21 @@ def table_id() -> str:
 def seat_token() -> str:
     """What opens a seat to the one who has it."""
     return secrets.token_urlsafe(24)
+
+
+def me_token() -> str:
+    """What a browser is known by in the whole town, 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def account_id() -> str:
+    return secrets.token_hex(12)
+
+
+def recovery_code() -> str:
+    """Sixteen signs, 79 bits, in groups that can be copied by hand."""
+    signs = "".join(_system.choice(_SIGNS) for _ in range(16))
+    return "-".join(signs[n : n + 4] for n in range(0, 16, 4))
 
 
 def pick(from_: Sequence[_T]) -> _T:

@@ -4,9 +4,11 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from .subpath import page
 
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -20,10 +22,11 @@ an installed wheel carries it.</p></html>"""
 
 async def index(request: Request) -> Response:
     """The page; never cached, so that a new version is seen at once."""
-    page = STATIC / "index.html"
-    if not page.is_file():
+    file = STATIC / "index.html"
+    if not file.is_file():
         return HTMLResponse(MISSING, 503, {"cache-control": "no-store"})
-    return FileResponse(page, headers={"cache-control": "no-cache"})
+    text = page(file, request.app.state.hall.settings.subpath)
+    return HTMLResponse(text, headers={"cache-control": "no-cache"})
 
 
 class ClientFiles(StaticFiles):

@@ -3,12 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from . import seating, watching
-from .errors import Refused
+from . import notices, reports, seating, watching
+from .errors import Refused, unhindered
 from .gamelog import UNDO
 from .match import Match
 from .messages import (
     Again,
+    Back,
     Change,
     Choose,
     Finish,
@@ -17,12 +18,15 @@ from .messages import (
     Leave,
     Log,
     Message,
+    Notify,
     Nudge,
     Part,
     Ping,
     Quiet,
+    Report,
     Reveal,
     Say,
+    SayPhrase,
     SetBot,
     SetPace,
     Sit,
@@ -34,6 +38,8 @@ from .outbox import Connection
 from .rights import own_seat, running
 from .room import Room
 
+PAST = {"stale", "not-asked", "no-undo", "undo-limit"}  # errors of what comes after it has been done
+
 
 async def handle(room: Room, connection: Connection, message: Message) -> None:
     """Do what the message asks; Refused says why not."""
@@ -42,14 +48,33 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
     if isinstance(message, Ping):
         connection.send({"t": "pong"})
     elif isinstance(message, Hello):
-        await room.hello(connection, message)
+        await unhindered(lambda: room.hello(connection, message))
     elif not connection.greeted:
         raise Refused("malformed", "expected hello as the first message")
     else:
         async with room.lock:
             if connection.acting and not isinstance(message, Log | Part):  # sent by the page itself
                 room.stirred(connection.key)
-            await COMMANDS[type(message)](room, connection, message)
+            await _do(room, connection, message)
+
+
+async def _do(room: Room, connection: Connection, message: Message) -> None:
+    """Again where another process was first. What has been done already is answered as it was then."""
+    try:
+        await unhindered(lambda: COMMANDS[type(message)](room, connection, message))
+    except Refused as error:
+        name = _name(room, connection, message)
+        if name is None or error.code not in PAST or not await room.has_done(name):
+            raise
+        room.show_state(connection)
+
+
+def _name(room: Room, connection: Connection, message: Message) -> str | None:
+    """What the storage calls this command: seats do not get in each other's way. None: it has no name."""
+    seat = room.seat_of(connection)
+    if seat is None or not isinstance(message, Choose | Undo) or message.id is None:
+        return None
+    return f"{seat}:{message.id}"
 
 
 async def choose(room: Room, connection: Connection, message: Choose) -> None:
@@ -61,9 +86,9 @@ async def choose(room: Room, connection: Connection, message: Choose) -> None:
     if message.code not in ask.options:
         raise Refused("illegal", f"expected one of {', '.join(map(str, ask.options))}, got {message.code}")
     if match.ends is None:
-        await room.play(seat, message.code, "human")
+        await room.play(seat, message.code, "human", _name(room, connection, message))
     else:  # at a moment everybody waits for the same time, and until then the answer may be changed
-        await room.hold(seat, message.code)
+        await room.hold(seat, message.code, _name(room, connection, message))
         room.show_state(connection)
 
 
@@ -74,7 +99,7 @@ async def undo(room: Room, connection: Connection, message: Undo) -> None:
         raise Refused("no-undo", "nothing of yours can be taken back now")
     if not match.clock.undos(seat):
         raise Refused("undo-limit", "enough has been taken back: expected the game to go on first")
-    await room.play(seat, UNDO - seat, "human")
+    await room.play(seat, UNDO - seat, "human", _name(room, connection, message))
 
 
 def _fresh(room: Room, connection: Connection, move: int) -> Match:
@@ -94,6 +119,20 @@ async def nudge(room: Room, connection: Connection, message: Nudge) -> None:
     if at is None or at > room.clock() or match.asked is None:
         raise Refused("not-now", "expected somebody who has been waited for long enough")
     room.idle.add(room.table.seats[match.asked].key)
+    room.tell_mind()
+    room.show_game()
+    room.wake()
+
+
+async def back(room: Room, connection: Connection, message: Back) -> None:
+    """The purse is empty, and its player is there again: the increment alone is the time from now on."""
+    seat, match = own_seat(room, connection, "not-asked"), running(room)
+    if not match.purses.empty(seat):
+        return
+    match.purses.back.add(seat)
+    room.tell_mind()
+    if match.asked == seat and not match.moment:
+        match.time(room.table, room.clock())
     room.show_game()
     room.wake()
 
@@ -105,7 +144,7 @@ async def quiet(room: Room, connection: Connection, message: Quiet) -> None:
     table.seats[seat].quiet = room.current(dict.fromkeys(message.whys))
     await room.save(table)
     if room.match is not None and room.match.asked == seat and room.asked() is None:
-        room.match.held = None
+        await room.let_go()
     for other in room.connections:
         if other.greeted and room.seat_of(other) == seat:
             room.show_state(other)
@@ -116,6 +155,8 @@ COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[None]]
     Choose: choose,
     Undo: undo,
     Nudge: nudge,
+    Back: back,
+    Notify: notices.notify,
     Quiet: quiet,
     Start: seating.start,
     Again: seating.again,
@@ -124,8 +165,10 @@ COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[None]]
     Sit: seating.sit,
     Leave: seating.leave,
     Kick: seating.kick,
+    Report: reports.report,
     Part: seating.part,
     Say: watching.say,
+    SayPhrase: watching.phrase,
     Log: watching.log,
     SetPace: watching.pace,
     Watch: watching.watch,

@@ -8,11 +8,12 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from . import options
+from .manners import Talk
 from .options import Kind
-from .settings import Settings, default_data
+from .settings import Settings, default_data, default_processes
 
 PREFIX = "BOOMTOWN_"
 FILE = "BOOMTOWN_CONFIG"
@@ -86,6 +87,7 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
     "where it listens and what it keeps": (
         Setting("host", o.HOST, "address to listen on; 0.0.0.0: all", "127.0.0.1"),
         Setting("port", o.PORT, "port to listen on", 8000),
+        Setting("workers", o.COUNT, "processes that serve the town together, on PostgreSQL", 1),
         Setting(
             "data",
             o.DATA,
@@ -94,8 +96,18 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
         ),
         Setting("keep_days", o.DAYS, "days a table with a game, running or over, is kept after somebody was there"),
         Setting("idle_hours", o.HOURS, "hours a waiting table is kept after somebody was there"),
+        Setting("guest_days", o.DAYS, "days a guest, or a browser that has signed in, is known after it was here"),
+        Setting(
+            "passkey_domain",
+            o.TEXT,
+            "the name passkeys are bound to, as example.org for all names below it",
+            shown="the name people come by",
+        ),
         Setting("trust_proxy", o.PROXIES, "a proxy in front whose X-Forwarded-For says where people come from"),
         Setting("origins", o.ORIGINS, "where pages may come from beside the server's own address"),
+        Setting(
+            "subpath", o.SUBPATH, "the part of the site on which the town stands, as /play", shown="all of the site"
+        ),
     ),
     "at the tables": (
         Setting(
@@ -107,11 +119,25 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
         Setting("bot_delay", o.SECONDS, "seconds a bot takes"),
         Setting("moment", o.SECONDS, "seconds everybody waits where somebody may interrupt"),
         Setting("moment_alone", o.SECONDS, "the same where one person plays with bots alone"),
+        Setting("fill_after", o.SECONDS, "seconds after which bots fill a table of strangers and its game begins"),
+        Setting(
+            "stranger_talk",
+            o.one_of(*get_args(Talk)),
+            "what may be said there: chat, phrases (they are translated), none",
+        ),
+        Setting("filter_words", o.WORDS, "a file of words that others see as asterisks; one for each language"),
         Setting("grace", o.SECONDS, "seconds a lost player is waited for before a bot plays"),
         Setting("patience", o.SECONDS, "seconds after which another may have a bot answer, where no clock runs"),
         Setting("think_limit", o.SECONDS, "processor seconds a bot may take for a choice"),
         Setting("think_patience", o.SECONDS, "seconds on the clock for the same"),
-        Setting("bot_threads", o.COUNT, "so many bots think at the same time"),
+        Setting(
+            "bot_processes",
+            o.FEW,
+            "processes in which bots think; 0: they think in threads",
+            shown="one less than there are cores, at least 1",
+        ),
+        Setting("bot_memory", o.COUNT, "millions of bytes each of them may take"),
+        Setting("bot_threads", o.COUNT, "so many bots think at the same time where they think in threads"),
     ),
     "for its keeper": (
         Setting("log_level", o.one_of("debug", "info", "warning", "error"), "least to be written down", "warning"),
@@ -120,6 +146,10 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
         Setting("drain", o.SECONDS, "seconds people are left at the end by SIGTERM, to read that it comes"),
         Setting("retry", o.SECONDS, "seconds between two attempts to store again what could not be stored"),
         Setting("sweep_every", o.SECONDS, "seconds between two rounds of putting away what nobody needs"),
+        Setting("reports_days", o.DAYS, "days a report about somebody is kept"),
+        Setting("post_every", o.SECONDS, "seconds between two looks at correspondence tables whose time is up"),
+        Setting("push_hosts", o.PUSH_HOSTS, "push services of browsers to which notices are sent"),
+        Setting("push_contact", o.CONTACT, "whom a push service may write to, as mailto:me@example.org"),
         Setting("listed_for", o.SECONDS, "seconds a table without anybody stays listed, and in memory"),
     ),
     "limits": (
@@ -177,7 +207,7 @@ def resolve(given: Mapping[str, Any], environ: Mapping[str, str] | None = None, 
     environ = os.environ if environ is None else environ
     file = file or environ.get(FILE) or None
     values = {name: setting.usual for name, setting in SETTINGS.items()}
-    values["data"] = str(default_data())
+    values |= {"data": str(default_data()), "bot_processes": default_processes()}  # what depends on the machine
     sources = dict.fromkeys(values, "")
     for found, said in ((_of_file(file), str(file)), (_of_environment(environ), "environment"), (given, "option")):
         values |= found

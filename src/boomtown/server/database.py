@@ -7,6 +7,8 @@ from typing import Any, Protocol
 
 import sqlalchemy as sa
 
+from .bus import Bus
+
 READERS = 4  # threads that read, and connections for them
 EXPECTED = "expected a file, or a URL as sqlite:////folder/boomtown.sqlite or postgresql://user@host/name"
 POSTGRES = ("postgresql", "postgresql+psycopg", "postgres")
@@ -23,9 +25,19 @@ class Taken(StorageError):
 class Database(Protocol):
     engine: sa.Engine  # for reading
     name: str  # for messages; without a password
+    shared: bool  # whether several servers may have it at the same time
 
     def claim(self) -> sa.Connection:
-        """A connection to write with, which no other server has at the same time; Taken says who has it."""
+        """A connection to write with; Taken says who keeps the data base to himself."""
+
+    def join(self, connection: sa.Connection) -> None:
+        """Be one of the servers that have it, as long as this connection lasts; Taken says who changes its tables."""
+
+    def alone(self, connection: sa.Connection) -> None:
+        """Taken where another server has it, too; until this transaction ends nobody else can get it."""
+
+    def bus(self) -> Bus:
+        """What the servers that have it talk over."""
 
     def insert(self, table: sa.Table) -> sa.Insert:
         """A row into that table, unless there is one with its key or another unique column."""

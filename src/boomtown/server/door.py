@@ -1,12 +1,17 @@
 """Who comes to a table and goes: greeted, watching, sitting, sent away; who is waited for, who only looks idle."""
 
+from time import time
+
 from .audience import Audience
 from .errors import Refused
-from .limits import Bucket
+from .limits import Bucket, Buckets
+from .manners import mark
 from .messages import clean_name
 from .outbox import SILENT, Connection
 from .settings import Settings
 from .table import Table
+
+REPORTS = 1 / 300, 5  # of an address at one table: a second in the long run, and at once
 
 
 class Door(Audience):
@@ -15,6 +20,7 @@ class Door(Audience):
     def __init__(self, table: Table, settings: Settings) -> None:
         super().__init__(table)
         self.settings = settings
+        self.filters = bool(settings.filter_words)
         self.used = False  # somebody has been here since it was read from the storage
         self.last_seen = self.clock()  # when somebody was there, in loop time
         self.stirred_at = self.clock()  # when somebody did something
@@ -22,7 +28,8 @@ class Door(Audience):
         self.late: set[str] = set()  # keys of seats whose last answer came from the clock
         self.idle: set[str] = set()  # keys of seats that are there and do nothing: bots answer for them
         self.addresses: dict[str, str] = {}  # key of a seat: from where it is played
-        self.kept_out: set[str] = set()  # addresses the host has sent away
+        self.reporting = Buckets(*REPORTS)
+        self.claims: dict[str, float] = {}  # key of a seat: which claim to act for it counted here last
         self._buckets: dict[str, Bucket] = {}  # of seats, so that nobody gets a full one by coming again
         for seat in table.seats:
             self.expect(seat.key)
@@ -47,13 +54,9 @@ class Door(Audience):
         self.wake()
 
     def expect(self, key: str) -> None:
-        """Wait for somebody to come for this seat, from now on."""
-        if key:
+        """Wait for somebody to come for this seat, from now on; not where somebody is there in another process."""
+        if key and key not in self.acting():
             self.gone[key] = self.clock()
-
-    def watchers(self) -> int:
-        """How many look on without a seat."""
-        return sum(one.greeted and self.seat_of(one) is None for one in self.connections)
 
     def name_of(self, connection: Connection, wish: str | None) -> str:
         """What a spectator is called; "" where the name cannot be had, which is said."""
@@ -67,36 +70,51 @@ class Door(Audience):
 
     def act(self, connection: Connection, key: str) -> None:
         """From now on this connection acts for the seat; another one of the same seat only reads."""
-        for other in self.connections:
-            if other is not connection and other.acting and other.key == key:
-                other.acting = False
-                other.refuse(Refused("elsewhere", "the seat is played from another window"))
+        self.claims[key] = self._claim(key)
+        self.unseat(key, connection)
         connection.key, connection.acting = key, True
         self.addresses[key] = connection.address
         connection.bucket = self._buckets.setdefault(key, connection.bucket)
         self.gone.pop(key, None)
         self.stirred(key)
 
+    def unseat(self, key: str, but: Connection | None = None) -> None:
+        """Whoever acts for the seat here only reads from now on."""
+        for other in self.connections:
+            if other is not but and other.acting and other.key == key:
+                other.acting = False
+                other.refuse(Refused("elsewhere", "the seat is played from another window"))
+
+    def _claim(self, key: str) -> float:
+        """Greater than every one known: of two connections of a seat the one that came last acts for it."""
+        known = [one.acting[key] for one in self.others.values() if key in one.acting]
+        return max([time(), *(claim + 1 for claim in (*known, self.claims.get(key, 0.0)))])
+
     def stand_up(self, connection: Connection) -> None:
         """A spectator from now on."""
-        if connection.acting:
-            self.expect(connection.key)
+        key, acting = connection.key, connection.acting
         connection.key, connection.acting = "", False
+        if acting:
+            self.expect(key)
 
     def let_in(self, address: str) -> None:
         """Whether somebody from there may sit down; `kicked` or `crowded` else. The host's own house always may."""
         seats = [self.addresses.get(seat.key) for seat in self.table.seats if seat.kind == "human"]
-        if address in self.kept_out:
+        if mark(self.table.id, address) in self.table.manners.out:
             raise Refused("kicked", "the host has sent away somebody from this address")
         host = self.table.seats[self.table.host].key
         if address != self.addresses.get(host, address) and seats.count(address) >= self.settings.seats_per_address:
             raise Refused("crowded", f"expected at most {self.settings.seats_per_address} seats for one address")
 
-    def send_away(self, key: str, host_address: str) -> None:
-        """Who had this seat watches from now on, and sits down here no more; whoever shares the host's address may."""
-        address = self.addresses.pop(key, host_address)
+    def shut_out(self, table: Table, key: str, host_address: str) -> None:
+        """Who has this seat sits down at `table` no more; whoever shares the host's address may."""
+        address = self.addresses.get(key, host_address)
         if address != host_address:
-            self.kept_out.add(address)
+            table.manners.out.append(mark(table.id, address))
+
+    def evict(self, key: str) -> None:
+        """Whoever has this seat here only watches from now on, and is told."""
+        self.addresses.pop(key, None)
         self.gone.pop(key, None)
         for connection in self.connections:
             if connection.key == key:

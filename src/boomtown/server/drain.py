@@ -46,7 +46,12 @@ class DrainingServer(uvicorn.Server):
 
     async def _end_soon(self) -> None:
         try:
-            await drain(self._hall(), self._seconds)
+            hall = self._hall()
+            if hall is not None and not hall.town.alone:  # the others go on: people come to them
+                for server in self.servers:
+                    server.close()
+                hall.leave()
+            await drain(hall, self._seconds)
         finally:
             self.should_exit = True
 

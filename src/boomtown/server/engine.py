@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
+from boomtown.spec import DEFAULT
+
 from . import chance
 from .errors import Refused
 from .gamelog import TALK, UNDO
@@ -21,6 +23,18 @@ def start(setup: dict[str, Any], seed: str) -> "Game":
         return new_game(setup, seed)
     except SetupError as error:
         raise Refused("bad-setup", str(error)) from None
+
+
+def warm() -> None:
+    """Load all that a first question needs, so that the first who comes does not wait for it."""
+    from boomtown.games import GAMES
+
+    for game in GAMES:
+        facts(game)
+    played = start({"game": DEFAULT, "players": 5}, "warm")
+    played.view(0)
+    if played.ask is not None:
+        played.decision(played.ask.who)
 
 
 def apply(game: "Game", seat: int, choice: int) -> None:

@@ -1,7 +1,10 @@
 """The one way to say no: a code of docs/interface.md, with its Fluent text."""
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
+Result = TypeVar("Result")
+TRIES = 5
 STATUS = {
     "no-table": 404,
     "not-found": 404,
@@ -12,8 +15,13 @@ STATUS = {
     "kicked": 403,
     "name-taken": 409,
     "undo-limit": 409,
+    "no-talk": 403,
     "not-now": 409,
     "bad-token": 403,
+    "bad-passkey": 403,
+    "bad-code": 403,
+    "no-me": 401,
+    "last-passkey": 409,
     "not-host": 403,
     "elsewhere": 409,
     "not-asked": 409,
@@ -44,6 +52,23 @@ class Refused(Exception):
 
     def body(self) -> dict[str, Any]:
         return {"code": self.code, "text": {"key": f"err-{self.code}", "args": self.args_for_text}}
+
+
+class Overtaken(Refused):
+    """Somebody else was first, in another process. What they did is known by now: try again."""
+
+    def __init__(self) -> None:
+        super().__init__("server", "not stored, nothing was changed: others were faster")
+
+
+async def unhindered(work: Callable[[], Awaitable[Result]]) -> Result:
+    """Again where others were first, as what they did may have changed what is to be done."""
+    for _ in range(TRIES):
+        try:
+            return await work()
+        except Overtaken:
+            continue
+    raise not_stored()
 
 
 def not_stored() -> Refused:

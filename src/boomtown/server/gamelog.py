@@ -8,12 +8,25 @@ Kind = Literal["human", "bot", "timeout", "pass", "away", "idle"]  # who chose; 
 TOLD = frozenset({"timeout", "away", "idle"})  # kinds that players are told about
 
 
-class Logged(NamedTuple):
-    """One line: an undo by seat s has the choice UNDO - s, talking that it pays for TALK - s."""
-
+class _Line(NamedTuple):
     seat: int
     choice: int
     kind: str
+
+
+class Logged(_Line):
+    """One line: an undo by seat s has the choice UNDO - s, talking that it pays for TALK - s.
+
+    `took`: seconds it cost the purse of whoever was asked, None where no purse ran. Two lines are the same whatever
+    they cost.
+    """
+
+    took: float | None
+
+    def __new__(cls, seat: int, choice: int, kind: str, took: float | None = None) -> "Logged":
+        line = super().__new__(cls, seat, choice, kind)
+        line.took = took
+        return line
 
 
 class Note(NamedTuple):

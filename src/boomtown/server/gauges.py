@@ -55,6 +55,7 @@ class Gauges(Collector):
         for name, help_, value in (
             ("storage_trouble", "1 while nothing can be stored", hall.storage.trouble),
             ("draining", "1 from the signal to end until the end", hall.draining),
+            ("bot_processes", "Processes in which bots think", hall.brains.processes),
             ("bots_lost", "Threads of bots that have never come back", hall.brains.lost),
             ("replays_waiting", "Recorded games that wait to be read, the one that is read included", hall.aside.waits),
         ):

@@ -10,51 +10,58 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from . import chance, engine, logs, names
+from . import chance, engine, logs, names, reports
 from .aside import Aside
-from .brains import Brains
-from .errors import Refused
+from .bus import Bus
+from .errors import Refused, unhindered
 from .gauges import Gauges
 from .health import Readiness
-from .limits import Limits
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
-from .metrics import Metrics
+from .notices import Notices
+from .people import sweeping
 from .promise import Promise
+from .purses import Purse
 from .room import Room
+from .rooms import Rooms
 from .settings import Settings
-from .storage import Conflict, Storage, StorageError, Unreadable
+from .storage import Conflict, Storage, StorageError
+from .strangers import hasten
 from .table import Seat, Table
+from .webpush import push_of
 
 log = logging.getLogger("boomtown.server.hall")
 
 CODE_TRIES = 20
+PAGE = 50  # tables in a list
+TOUCHES = 3  # times a table is told to have people, while it would be listed without them
 SLOWER = 4  # times the pause between two looks at a storage that fails grows by half
 
 
-class Hall:
+class Hall(Rooms):
     """Opened and closed with the server."""
 
-    def __init__(self, settings: Settings, storage: Storage) -> None:
-        self.settings = settings
-        self.storage = storage
-        self.limits = Limits(settings)
-        self.metrics = Metrics()
-        self.metrics.registry.register(Gauges(self))
-        self.metrics.watch(storage.engine)
+    def __init__(self, settings: Settings, storage: Storage, bus: Bus | None = None) -> None:
+        super().__init__(settings, storage, bus)
         self.readiness = Readiness(self)
+        self.metrics.registry.register(Gauges(self))
         self.draining = False  # told to end: nobody should be sent here any more
-        self.brains = Brains(settings.bot_threads, settings.think_limit, settings.think_patience, self.metrics)
         self.aside = Aside(settings.replays_waiting, settings.replay_seconds)
-        self._rooms: dict[str, Room] = {}  # by id
-        self._codes: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._news: str | None = None  # for everybody, as a key
+        self.notices = Notices(storage, push_of(settings, storage))
+        self.meeting = asyncio.Lock()  # of strangers who look for a table
 
     async def open(self) -> None:
+        if self.storage.shared:  # people may come from a process that has just died: they are not to wait
+            await asyncio.to_thread(engine.warm)
+        await self.town.open()
         self.storage.when_trouble_changes(self._trouble_changed)
+        self.brains.open()
         self._tasks = [
             asyncio.create_task(self._sweep_for_ever(), name="sweeper"),
             asyncio.create_task(self._mend_for_ever(), name="storage probe"),
+            asyncio.create_task(self._call_for_ever(), name="post"),
+            asyncio.create_task(self._touch_for_ever(), name="still there"),
+            *([asyncio.create_task(self.spending.tell_for_ever(), name="limits")] if self.storage.shared else []),
         ]
 
     async def close(self) -> None:
@@ -62,53 +69,15 @@ class Hall:
             task.cancel()
         for room in self._rooms.values():
             await room.close()
-        self.brains.close()
+        await self.town.close()
+        await self.brains.stop()
 
     def _add(self, table: Table) -> Room:
-        room = Room(table, self.storage, self.settings, self.brains, self.metrics)
-        room.news = self._news
-        self._rooms[table.id] = room
-        self._codes[table.code] = table.id
+        room = super()._add(table)
+        room.call = self.notices.turn
+        if self.notices.push is not None:
+            room.pushes_to = self.notices.push.takes
         return room
-
-    async def look_up(self, name: str, address: str) -> Room:
-        """`find` for somebody; `too-many` for whoever has tried too many names that are not there."""
-        misses = self.limits.misses.of(address)
-        if misses.empty():
-            self.limits.misses.hit()
-            raise Refused("too-many", "too many tables asked for that are not there: wait a moment")
-        try:
-            return await self.find(name)
-        except Refused as error:
-            if error.code == "no-table":
-                misses.take()
-            raise
-
-    def present(self, name: str) -> Room | None:
-        """The room with this id or code, if it is in memory."""
-        name = name if name in self._rooms else name.lower()
-        return self._rooms.get(self._codes.get(name, name))
-
-    async def find(self, name: str) -> Room:
-        """By id or code; `no-table` else, `server` where its data cannot be read."""
-        room = self.present(name)
-        if room is not None:
-            return room
-        try:
-            table = await self.storage.read(self.storage.find, name.lower())
-        except Unreadable as error:
-            log.error("table cannot be read: %s", str(error).replace(name, "(name)"))
-            raise Refused("server", "what is stored of this table cannot be read") from None
-        except StorageError as error:
-            log.error("tables cannot be read: %s", str(error).replace(name, "(name)"))
-            raise Refused("server", "tables cannot be read now") from None
-        if table is None:
-            raise Refused("no-table", "there is no such table, or it has been closed")
-        return self.present(table.id) or self._add(table)  # another one who asked may have been first
-
-    def rooms(self) -> list[Room]:
-        """All that are in memory."""
-        return list(self._rooms.values())
 
     def drain(self, news: str) -> None:
         """The server is about to end: not ready any more, and everybody is told."""
@@ -117,19 +86,28 @@ class Hall:
             room.news = news
             room.show_table()
 
-    def public(self) -> list[dict[str, Any]]:
-        """Cards of the public tables that wait or play, where somebody is or was a moment ago."""
-        since = asyncio.get_running_loop().time() - self.settings.listed_for
-        return [
-            room.table.card()
-            for room in self._rooms.values()
-            if room.table.public
-            and room.table.phase != "over"
-            and room.table.seats[room.table.host].kind == "human"
-            and (room.connections or room.last_seen >= since)
-        ]
+    def leave(self) -> None:
+        """Other processes go on: everybody here is to come to one of them."""
+        self.draining = True
+        for room in self.rooms():
+            room.hang_up()
 
-    async def create(self, wish: NewTable, address: str = "") -> dict[str, Any]:
+    async def public(self, after: str = "") -> tuple[list[dict[str, Any]], str | None]:
+        """Cards of the public tables where somebody is or was a moment ago, waiting ones first; and after which place
+        there are more. The storage says it, so that it is the same in every process.
+        """
+        phase, _, table = after.partition(":")
+        place = (phase, table) if after.isascii() and after.isprintable() and after else None
+        since = time() - self.settings.listed_for
+        try:
+            found = await self.storage.read(self.storage.listed, since, place, PAGE + 1)
+        except StorageError:
+            raise Refused("server", "tables cannot be read now") from None
+        page = found[:PAGE]
+        cards = [one.card() for one in page if one.seats[one.host].kind == "human"]
+        return cards, f"{page[-1].phase}:{page[-1].id}" if len(found) > PAGE else None
+
+    async def create(self, wish: NewTable, address: str = "", owner: str = "", face: str = "") -> dict[str, Any]:
         """A new table with its host in seat 0; `{table, seat, token}`."""
         name = clean_name(wish.name)
         setup = engine.complete(to_builtins(wish.setup))
@@ -138,13 +116,17 @@ class Hall:
         table.seats = [Seat() for _ in range(wish.setup.players)]
         table.series.begin(wish.best_of)
         table.promise = Promise.fresh()
-        seat, token = table.sit(name)
+        seat, token = table.sit(name, owner, face)
         if isinstance(wish.bots, int):
             table.fill(min(wish.bots, len(table.seats)))
         elif wish.bots == "fill":
             table.fill()
         else:
             raise Refused("malformed", f"expected bots to be a number or 'fill', got {wish.bots!r}")
+        table.set_clock(Purse(wish.purse.start, wish.purse.increment) if wish.purse else None, wish.days)
+        table.manners.talk, table.manners.filtered = wish.talk, wish.filtered
+        if wish.begins:
+            table.begins = Room.wall() + self.settings.fill_after
         await self._store(table)
         room = self._add(table)
         room.addresses[table.seats[seat].key] = address
@@ -167,23 +149,30 @@ class Hall:
                 break
         raise Refused("server", "not stored, nothing was changed")
 
-    async def join(self, room: Room, wish: Join, address: str = "") -> dict[str, Any]:
+    async def join(self, room: Room, wish: Join, address: str = "", owner: str = "", face: str = "") -> dict[str, Any]:
         """A seat at a waiting table; `{table, seat, token}`."""
         name = clean_name(wish.name)
         async with room.lock:
-            room.let_in(address)
-            table = room.table.copy()
-            seat, token = table.sit(name)
-            await room.save(table)
-            key = table.seats[seat].key
-            room.addresses[key] = address
-            room.expect(key)
-            room.show_table()
+            seat, token = await unhindered(lambda: self._sit(room, name, address, owner, face))
         return self._seated(room, seat, token)
 
     @staticmethod
+    async def _sit(room: Room, name: str, address: str, owner: str, face: str) -> tuple[int, str]:
+        room.let_in(address)
+        table = room.table.copy()
+        seat, token = table.sit(name, owner, face)
+        hasten(table, room.wall())
+        await room.save(table)
+        key = table.seats[seat].key
+        room.addresses[key] = address
+        room.expect(key)
+        room.show_table()
+        room.wake()
+        return seat, token
+
+    @staticmethod
     def _seated(room: Room, seat: int, token: str) -> dict[str, Any]:
-        return {"table": room.table.info(seat, set(room.acting()), 0), "seat": seat, "token": token}
+        return {"table": room.table.info(seat, room.acting(), 0, begins=room.begins()), "seat": seat, "token": token}
 
     # what happens by itself
 
@@ -198,6 +187,40 @@ class Hall:
                 log.exception("sweep failed, tried again later")
             self.limits.forget()
 
+    async def _call_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.post_every)
+            try:
+                await self.call_due()
+            except StorageError:
+                log.error("tables that are due cannot be read, tried again later")
+            except Exception:
+                log.exception("tables that are due not called, tried again later")
+
+    async def call_due(self) -> None:
+        """Bring back the tables by post at which somebody has to be answered for, each in one process of the town: they
+        do the rest themselves.
+        """
+        for name in await self.storage.read(self.storage.due, Room.wall()):
+            if not self.town.chosen(name):
+                continue
+            with suppress(Refused):
+                room = await self.find(name)
+                async with room.lock:
+                    await room.load()
+                    await room.follow_post()
+                    await room.note_due()
+                room.wake()
+
+    async def _touch_for_ever(self) -> None:
+        """A table where somebody is stays listed, and is not forgotten."""
+        while True:
+            await asyncio.sleep(max(1.0, self.settings.listed_for / TOUCHES))
+            for room in self.rooms():
+                if room.flies():
+                    with suppress(StorageError):
+                        await self.storage.touch(room.table.id)
+
     async def sweep(self) -> None:
         """Put tables away where nobody is any more; remove those that have been forgotten for long."""
         now = asyncio.get_running_loop().time()
@@ -206,29 +229,37 @@ class Hall:
                 continue
             if room.connections and now - room.stirred_at >= self.settings.idle_hours * 3600:
                 room.hang_up()  # browsers left open for a day; the table goes with the next sweep
-            if room.connections or (now - room.last_seen < self.settings.listed_for and not room.table.deserted):
+            lately = now - room.last_seen < self.settings.listed_for
+            if room.connections or (lately and not (room.table.deserted and room.empty())):
                 continue
             await self._put_away(room)
+        if self.town.chosen("sweep"):
+            await self._forget()
+
+    async def _forget(self) -> None:
+        """Once in the town: tables nobody has come to for long are removed."""
         lobbies = time() - self.settings.idle_hours * 3600
         games = time() - self.settings.keep_days * 86400
         forgotten = await self.storage.read(self.storage.forgotten, lobbies, games)
         gone = set(forgotten) - set(self._rooms)
-        await self.storage.remove(gone)
+        await self.storage.remove(gone, before=max(lobbies, games))
+        await sweeping.sweep(self.storage, self.settings.guest_days)
+        await self.notices.forget()
+        await reports.forget(self.storage, time() - self.settings.reports_days * 86400)
         if gone:
             log.info("tables removed", extra={"tables": len(gone)})
 
     async def _put_away(self, room: Room) -> None:
         """Out of memory; a waiting table that everybody has left is gone for good."""
-        deserted = room.table.deserted
+        deserted = room.table.deserted and room.empty()
         if deserted:
             await self.storage.remove([room.table.id])
+            room.tell_others("row", str(room.table.version + 1))
         elif room.used:
-            async with room.lock:
-                await room.store(room.table)  # somebody was there until now
-            if room.connections:
-                return
-        del self._rooms[room.table.id], self._codes[room.table.code]
-        await room.close()
+            await self.storage.touch(room.table.id)  # somebody was there until now
+        if room.connections:
+            return
+        await self._drop(room)
         log.info("table closed" if deserted else "table put away", extra={"table": logs.word(room.table.id)})
 
     def _trouble_changed(self) -> None:

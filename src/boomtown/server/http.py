@@ -13,21 +13,21 @@ from starlette.responses import Response
 
 from boomtown.spec import DEFAULT
 
-from . import addresses, engine, limits, logs, records
+from . import addresses, engine, limits, logs, records, strangers
 from .errors import Refused
 from .hall import Hall
 from .headers import HEADERS, same_origin
-from .messages import Join, NewTable, read_body
+from .messages import Join, NewTable, SitDown, read_body
+from .people import identity
+from .people.identity import hall_of
 from .requests import route
 from .room import Room
+from .storage import Stored, Unreadable
+from .table import Table
+
+PLACE = 64  # signs of a place in the list of tables, at most
 
 log = logging.getLogger("boomtown.server.http")
-
-
-def hall_of(request: Request) -> Hall:
-    hall = request.app.state.hall
-    assert isinstance(hall, Hall)
-    return hall
 
 
 def answer(data: Any, status: int = 200) -> Response:
@@ -64,7 +64,8 @@ async def words(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    return answer({"tables": hall_of(request).public()})
+    cards, more = await hall_of(request).public(request.query_params.get("after", "")[:PLACE])
+    return answer({"tables": cards, "more": more})
 
 
 async def table(request: Request) -> Response:
@@ -72,38 +73,75 @@ async def table(request: Request) -> Response:
 
 
 async def create(request: Request) -> Response:
-    wish = read_body(await _body(request), NewTable)
-    return answer(await hall_of(request).create(wish, addresses.of(request.scope)), 201)
+    wish = read_body(await body_of(request), NewTable)
+    me = await identity.sitting(request, wish.name)
+    made = await hall_of(request).create(wish, addresses.of(request.scope), me.owner, me.face)
+    return identity.signed(answer(made, 201), request, me.secret)
 
 
 async def join(request: Request) -> Response:
     room = await _room(request)
-    wish = read_body(await _body(request), Join)
-    return answer(await hall_of(request).join(room, wish, addresses.of(request.scope)))
+    wish = read_body(await body_of(request), Join)
+    me = await identity.sitting(request, wish.name)
+    seated = await hall_of(request).join(room, wish, addresses.of(request.scope), me.owner, me.face)
+    return identity.signed(answer(seated), request, me.secret)
+
+
+async def sit(request: Request) -> Response:
+    """One click: a seat at a table of strangers."""
+    wish = read_body(await body_of(request), SitDown)
+    me = await identity.sitting(request, wish.name)
+    seated = await strangers.sit_down(hall_of(request), wish, addresses.of(request.scope), me.owner, me.face)
+    return identity.signed(answer(seated, 201), request, me.secret)
+
+
+async def push_key(request: Request) -> Response:
+    """The key with which a browser asks its push service for notices; null where this server sends none."""
+    return answer({"key": await hall_of(request).notices.key()})
 
 
 async def record(request: Request) -> Response:
-    """The game of a table that is over, as a file to keep."""
+    """A game of a table that is over, as a file to keep: the last one, or that of an earlier `round`."""
     hall = hall_of(request)
     limits.take(hall.limits.requests, addresses.of(request.scope))
-    room = await _room(request)
+    room, number = await _room(request), _round(request)
     async with room.lock:
         await room.load()
         match, table = room.match, room.table
-    if match is None or not match.game.over:
+    if number is not None and number != table.round:
+        told = await _earlier(hall, table, number)
+        work = (records.write, table, told.setup, told.seed, [line.choice for line in told.log], told.deal)
+    elif match is None or not match.game.over:
         raise Refused("not-over", "a game can be kept when it is over")
-    work = (records.write, table, match.setup, match.seed, match.choices, match.deal)
+    else:
+        work = (records.write, table, match.setup, match.seed, match.choices, match.deal)
     text = await hall.aside.do("", *work)
-    name = f"boomtown-{table.code}-{table.round}.txt"
+    name = f"boomtown-{table.code}-{number or table.round}.txt"
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
+
+
+async def _earlier(hall: Hall, table: Table, number: int) -> Stored:
+    try:
+        return await hall.storage.read(hall.storage.whole, f"{table.id}.{number}")
+    except Unreadable:
+        raise Refused("not-over", "there was no such game at this table") from None
+
+
+def _round(request: Request) -> int | None:
+    said = request.query_params.get("round")
+    if said is None:
+        return None
+    if not (said.isascii() and said.isdigit() and len(said) < 7 and int(said) > 0):
+        raise Refused("malformed", "expected round to be a number from 1")
+    return int(said)
 
 
 async def replay(request: Request) -> Response:
     """What is in such a file, as the seat asked for sees it; the file itself is the body."""
     hall, address = hall_of(request), addresses.of(request.scope)
     limits.take(hall.limits.uploads, address)
-    data = await _body(request, hall.settings.record_limit)
+    data = await body_of(request, hall.settings.record_limit)
     seat = request.query_params.get("seat", records.OPEN)
     found = await hall.aside.do(address, records.replay_encoded, data, seat, hall.settings.choices_limit)
     return Response(found, headers={"cache-control": "no-store"}, media_type="application/json; charset=utf-8")
@@ -115,7 +153,7 @@ async def _room(request: Request) -> Room:
     return room
 
 
-async def _body(request: Request, limit: int | None = None) -> bytes:
+async def body_of(request: Request, limit: int | None = None) -> bytes:
     """The body of a request that changes something or makes work, after the checks all of them share."""
     hall = hall_of(request)
     limit = limit or hall.settings.frame_limit

@@ -4,24 +4,32 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from time import time
+from typing import Any, cast
 
-from .door import Door
-from .errors import Refused, not_stored
+from boomtown.kernel.frame import PASS
+
+from .errors import Overtaken, Refused, not_stored
+from .everywhere import Everywhere
+from .gamelog import Kind, Logged
 from .match import Match
+from .people import rated
 from .promise import Promise
 from .settings import Settings
 from .storage import Conflict, Storage, StorageError, Unreadable
 from .table import Table
+from .town import Town
 
 log = logging.getLogger("boomtown.server.room")
 
 
-class Kept(Door):
+class Kept(Everywhere):
     """The part of a room that knows the storage. All of it runs under the room's lock."""
 
-    def __init__(self, table: Table, storage: Storage, settings: Settings) -> None:
-        super().__init__(table, settings)
+    def __init__(self, table: Table, storage: Storage, settings: Settings, town: Town) -> None:
+        super().__init__(table, settings, town)
         self.storage = storage
+        self.fresh = True  # read from the storage a moment ago
+        self.vanished = False  # the storage has this table no more
 
     async def save(self, table: Table) -> None:
         """Store a changed copy, then make it the table; `server` and no change when it cannot be stored."""
@@ -30,14 +38,16 @@ class Kept(Door):
         self.replaced()
 
     async def store(self, table: Table) -> None:
-        """`server` where that fails. Where somebody else stored the table, theirs is the one that holds."""
+        """`server` where that fails. Where somebody else stored the table, theirs is the one that holds: Overtaken."""
         table.touched = time()
         try:
             await self.storage.save_table(table)
-        except StorageError as error:
-            if isinstance(error, Conflict):
-                await self.catch_up()
+        except Conflict:
+            await self.catch_up()
+            raise Overtaken() from None
+        except StorageError:
             raise not_stored() from None
+        self.tell_row(table)
 
     async def change(self, change: Callable[[Table], None]) -> None:
         """Change a copy of the table, store it, show it."""
@@ -53,7 +63,7 @@ class Kept(Door):
             return
         try:
             stored = await self.storage.read(self.storage.whole, game)
-            match = Match.restored(game, stored.setup, stored.seed, stored.log)
+            match = Match.restored(game, stored.setup, stored.seed, stored.log, self.table.purse)
             match.deal = stored.deal
         except Unreadable as error:
             log.error("game not restored, back to the lobby: %s", error)
@@ -67,10 +77,55 @@ class Kept(Door):
             return
         self.match = match
         self.asked_anew(match)
+        self.asked_since(match, stored.asked)
         ask = match.game.ask
         if stored.held is not None and ask is not None and ask.moment and stored.held in ask.options:
             match.held = stored.held, "human"
         await self.end_if_over()
+
+    async def meet(self) -> None:
+        """Before somebody is greeted: who is at the table elsewhere, and what has been stored there."""
+        fresh, self.fresh = self.fresh, False
+        first = not self.greeted()
+        if first:
+            await self.town.ask(self.table.id)
+            if time() - self.table.touched > self.settings.listed_for / 2:
+                self.soon(self._touch())
+        if self.empty():
+            self.resume()
+        if self.storage.shared and not fresh and not self.trouble:
+            await self.catch_up()
+        await self.load()
+        if first:
+            self.adopt()
+            await self.follow_post()
+
+    def asked_since(self, match: Match, at: float | None) -> None:
+        """By post the clock has run on while the server did not, or the table was not in memory."""
+        if self.table.by_post and at is not None and not match.moment:
+            match.asked_at = self.clock() - max(0.0, self.wall() - at)
+
+    async def follow_post(self) -> None:
+        """By post: since when the pending question waits says the storage, wherever it was put."""
+        if self.table.by_post and self.match is not None:
+            with suppress(StorageError):
+                self.asked_since(self.match, await self.storage.read(self.storage.asked, self.match.id))
+
+    async def note_due(self) -> None:
+        """By post: until when the asked person may answer; now, where a bot is asked and the server might end before
+        it has answered. Where it cannot be stored, the next choice says it anew.
+        """
+        if self.table.days:
+            due = self.wall() if self.table.by_post else None
+            if due is not None and self.match is not None and self.match.deadline is not None:
+                due += self.match.deadline - self.clock()
+            with suppress(StorageError):
+                await self.storage.set_due(self.table.id, due)
+
+    async def _touch(self) -> None:
+        """Somebody is here after a while: the table is not forgotten."""
+        with suppress(StorageError):
+            await self.storage.touch(self.table.id)
 
     async def promise(self) -> None:
         """A table of an older version promises its next deal from the first visit on, where that can be stored."""
@@ -86,44 +141,133 @@ class Kept(Door):
         await self.change(lambda table: setattr(table, "phase", "lobby"))
 
     async def end_if_over(self) -> None:
-        if self.match is not None and self.match.game.over and self.table.phase == "playing":
-            log.info("game over", extra={"round": self.table.round, "choices": len(self.match.choices)})
-            self.table.series.over(self.match.game.winners, len(self.table.seats))
-            self.table.phase = "over"  # follows from the log, so it holds even if this cannot be stored now
+        match = self.match
+        while match is not None and match.game.over and self.table.phase == "playing":
+            log.info("game over", extra={"round": self.table.round, "choices": len(match.choices)})
+            await rated.ended(self.storage, self.table, match)
+            table = self.table.copy()
+            table.series.over(match.game.winners, len(table.seats))
+            table.phase = "over"  # follows from the log, so it holds even if this cannot be stored now
+            table.touched = time()
             try:
-                await self.save(self.table)
-            except Refused:
+                await self.storage.save_table(table)
+            except Conflict:  # in another process somebody has seen the end, too, or has changed the table
+                if not await self._look_at_table():
+                    return
+                continue
+            except StorageError:
                 log.error("end not stored, the choices are")
+            self.table = table
+            self.replaced()
+            self.tell_row(table)
 
-    async def rebuild(self, match: Match) -> None:
-        """As the storage has it, or as we know it where the storage cannot even be read."""
-        known = match.log[:]
+    async def go_on(self, match: Match, lines: list[Logged]) -> None:
+        """Choices that another process has stored after those we know; a log that does not fit is read as a whole."""
+        try:
+            for line in lines:
+                ask = match.game.ask
+                match.step(line.seat, line.choice)
+                match.kept(line.seat, line.choice, cast(Kind, line.kind), ask, self.clock(), line.took)
+                self.asked_anew(match)
+        except Exception:
+            log.exception("choices of another process do not fit", extra={"round": self.table.round})
+            await self.rebuild(match)
+            return
+        self.stirred(*(self.table.seats[line.seat].key for line in lines if line.kind == "human"))
+        if match.game.over:
+            self.show_table()
+        self.show_game()
+
+    async def rebuild(self, match: Match) -> bool:
+        """As the storage has it; as we know it, and False, where the storage cannot even be read."""
+        known, readable = match.log[:], True
         try:
             stored = await self.storage.read(self.storage.log, match.id)
         except StorageError:
-            stored = known
+            stored, readable = known, False
         match.rebuild(stored)
         if stored != known:  # written by another process, or by us although we never heard that it was
             self.asked_anew(match)
             self.show_game()
+        return readable
 
     async def catch_up(self) -> None:
         """What the storage holds is what holds: the answer to a write may have been lost, or somebody else has
         written.
         """
-        with suppress(StorageError):
-            stored = await self.storage.read(self.storage.find, self.table.id)
-            self.table = stored or self.table
+        before = self._plain()
+        if not await self._look_at_table():
+            return
         if self.match is not None and self.match.id != self.table.game_id:
             self.match = None  # the next game was stored, too
         with suppress(StorageError, Refused):
             if self.match is None:
                 await self.load()
-            elif await self.storage.read(self.storage.log, self.match.id) != self.match.log:
-                await self.rebuild(self.match)
-            await self.end_if_over()
+                self.show_game()
+            else:
+                await self._follow_log(self.match)
+            self.stale = False
+        if self._plain() != before:  # what a seat wants not to be asked is stored here, too: nobody is to notice that
+            self.show_table()
+
+    def _plain(self) -> dict[str, Any]:
+        """The table as everybody sees it."""
+        return self.table.info(None, self.acting(), self.watchers(), self.notice, self.table.begins, self.filters)
+
+    async def _look_at_table(self) -> bool:
+        """The table as it is stored; False where it cannot be read, or is there no more."""
+        try:
+            stored = await self.storage.read(self.storage.find, self.table.id)
+        except StorageError:
+            return False
+        if stored is None:
+            self.vanished = True
+            self.hang_up()
+            return False
+        self.table = stored
         self.replaced()
-        self.show_table()
+        return True
+
+    async def _follow_log(self, match: Match) -> None:
+        """The choices after those we know; all of them where ours are not what is stored."""
+        known = len(match.log)
+        tail = await self.storage.read(self.storage.log, match.id, max(0, known - 1))
+        if known and tail[:1] != match.log[-1:]:
+            await self.rebuild(match)
+        elif tail[min(known, 1) :]:
+            await self.go_on(match, tail[min(known, 1) :])
+        elif self.storage.shared and match.moment:
+            match.held = await self._held(match) or match.held
+
+    async def _held(self, match: Match) -> tuple[int, Kind] | None:
+        """What the asked person has answered to a moment, in whichever process."""
+        held = await self.storage.read(self.storage.kept, match.id, len(match.log))
+        ask = match.game.ask
+        if held is None or ask is None or not ask.moment or held.choice not in ask.options:
+            return None
+        match.held_as = held.command
+        return held.choice, "human"
+
+    async def answer_to_moment(self, match: Match) -> tuple[int, Kind]:
+        """What is played at the end of a moment; looked for in the same way whoever is asked, if anybody."""
+        held = match.held
+        if self.storage.shared:
+            with suppress(StorageError):
+                held = await self._held(match) or held
+        return (PASS, "pass") if held is None or self.asked() is None else held
+
+    @property
+    def trouble(self) -> bool:
+        """Whether nothing can be stored: then nobody plays and no clock runs."""
+        return self.storage.trouble
+
+    def resume(self) -> None:
+        """The first one is back."""
+        raise NotImplementedError
+
+    def hang_up(self) -> None:
+        """All browsers at once."""
+        raise NotImplementedError
 
     def replaced(self) -> None:
         """Another row is the table now."""

@@ -53,12 +53,15 @@ class Buckets:
 
     def __init__(self, rate: float, burst: int, hit: Callable[[], None] = lambda: None) -> None:
         self.rate, self.burst, self.hit = rate, burst, hit
+        self.spent: dict[str, int] | None = None  # by address, for other processes; None: there are none
         self._of: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
         taken = self.of(address).take()
         if not taken:
             self.hit()
+        elif self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0) + 1
         return taken
 
     def of(self, address: str) -> Bucket:
@@ -72,24 +75,41 @@ class Buckets:
         self._of = {address: bucket for address, bucket in self._of.items() if not bucket.full()}
 
 
+class Count:
+    """How many of something each address has, here and in other processes."""
+
+    def __init__(self) -> None:
+        self.here: Counter[str] = Counter()
+        self.elsewhere: dict[str, dict[str, int]] = {}  # by process
+        self.changed: set[str] | None = None  # addresses the other processes are to hear of; None: there are none
+
+    def of(self, address: str) -> int:
+        return self.here[address] + sum(one.get(address, 0) for one in self.elsewhere.values())
+
+    def add(self, address: str, more: int) -> None:
+        self.here[address] += more
+        if self.here[address] <= 0:
+            del self.here[address]
+        if self.changed is not None:
+            self.changed.add(address)
+
+
 class Sockets:
     """How many sockets each address has open."""
 
     def __init__(self, limit: int, hit: Callable[[], None] = lambda: None) -> None:
         self.limit, self.hit = limit, hit
-        self._of: Counter[str] = Counter()
+        self.count = Count()
 
     def enter(self, address: str) -> None:
         """`too-many` where the address has enough."""
-        if self._of[address] >= self.limit:
+        if self.count.of(address) >= self.limit:
             self.hit()
             raise Refused("too-many", f"expected at most {self.limit} connections from one address")
-        self._of[address] += 1
+        self.count.add(address, 1)
 
     def leave(self, address: str) -> None:
-        self._of[address] -= 1
-        if not self._of[address]:
-            del self._of[address]
+        self.count.add(address, -1)
 
 
 class Limits:
@@ -98,8 +118,11 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.hits: Counter[str] = Counter()  # how often each limit has refused something
 
+        self.buckets: dict[str, Buckets] = {}  # by the name of the limit
+
         def buckets(name: str, rate: float, burst: int) -> Buckets:
-            return Buckets(rate, burst, partial(self.hit, name))
+            self.buckets[name] = Buckets(rate, burst, partial(self.hit, name))
+            return self.buckets[name]
 
         self.all = buckets("requests", settings.http_rate, settings.http_burst)  # of any kind
         self.requests = buckets("changes", settings.request_rate, settings.request_burst)  # tables made, joined, kept
@@ -114,7 +137,7 @@ class Limits:
         self.hits[name] += 1
 
     def forget(self) -> None:
-        for buckets in (self.all, self.requests, self.misses, self.uploads, self.messages, self.hellos):
+        for buckets in self.buckets.values():
             buckets.forget()
 
 

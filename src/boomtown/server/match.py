@@ -8,6 +8,7 @@ from boomtown.deal import Deal
 from . import chance, engine, players
 from .clock import Clock
 from .gamelog import TALK, TOLD, UNDO, Kind, Logged, Note
+from .purses import Purse, Purses
 from .table import PACES, Seat, Table
 
 if TYPE_CHECKING:
@@ -24,12 +25,15 @@ class Match:
         self.log: list[Logged] = []  # what is safe in the storage
         self.notes: list[Note] = []
         self.clock = Clock()
+        self.purses = Purses(Purse())
+        self.running = False  # the purse of the asked seat
         self.asked_at = 0.0
         self.allowed = 0.0  # seconds the asked seat has, 0: any time
         self.pause = 0.0  # how long a bot waits before this answer
         self.moment = False  # the pending decision is a moment: nobody may notice who is asked
         self.rest: float | None = None  # seconds this moment lasts for everybody, None where nobody else looks on
         self.held: tuple[int, Kind] | None = None  # its answer, kept until it is over
+        self.held_as: str | None = None  # what its player calls it
         self.speed = 1  # of bots, once no person takes part any more
         self.rushing = False  # played on at once, nothing is shown before a person is asked or the game is over
         self._asks: list[Ask] = []  # the question of each choice that stands
@@ -41,9 +45,17 @@ class Match:
         return cls(game_id, setup, seed, engine.start(setup, seed))
 
     @classmethod
-    def restored(cls, game_id: str, setup: dict[str, Any], seed: str, log: Sequence[Logged]) -> "Match":
+    def restored(
+        cls,
+        game_id: str,
+        setup: dict[str, Any],
+        seed: str,
+        log: Sequence[Logged],
+        purse: Purse | None = None,
+    ) -> "Match":
         """The game played again from its log; raises what the rules raise where they cannot play it."""
         match = cls.fresh(game_id, setup, seed)
+        match.purses = Purses(purse or Purse())
         match._play_again(log)
         return match
 
@@ -51,6 +63,8 @@ class Match:
         """Back to what the storage holds, after a write that failed."""
         self.game = engine.start(self.setup, self.seed)
         self.log, self.notes, self._asks = [], [], []
+        back, self.purses = self.purses.back, Purses(self.purses.purse)
+        self.purses.back = back
         self._play_again(log)
 
     def _play_again(self, log: Sequence[Logged]) -> None:
@@ -98,10 +112,16 @@ class Match:
         self._before = self.game.event_count
         engine.apply(self.game, seat, choice)
 
-    def kept(self, seat: int, choice: int, kind: Kind, ask: "Ask | None", now: float) -> None:
+    def took(self, now: float) -> float | None:
+        """Seconds the pending question has cost the purse of whoever is asked; None where none runs."""
+        return round(min(self.allowed, max(0.0, now - self.asked_at)), 3) if self.running else None
+
+    def kept(
+        self, seat: int, choice: int, kind: Kind, ask: "Ask | None", now: float, took: float | None = None
+    ) -> None:
         """The step that answered (or took back what led to) `ask` is stored: remember it and the time it took."""
         depth = len(self._asks)
-        self._keep(ask, self._before, Logged(seat, choice, kind))
+        self._keep(ask, self._before, Logged(seat, choice, kind, took))
         if ask is not None and not self.moment and self.allowed and choice != TALK - seat:
             self.clock.answered(ask.who, depth, now - self.asked_at)
         if choice == UNDO - seat:
@@ -109,28 +129,48 @@ class Match:
 
     def _keep(self, ask: "Ask | None", before: int, line: Logged) -> None:
         self.log.append(line)
+        depth = len(self._asks)
         if line.choice == UNDO - line.seat:
             again = self.game.ask
             self._asks = self._asks[: next(n for n, one in enumerate(self._asks) if one is again)]
         elif ask is not None and line.choice != TALK - line.seat:
             self._asks.append(ask)
+        if self.purses and ask is not None and not ask.moment:
+            self._pay(ask.who, depth, line)
         if line.kind in TOLD:
             self.notes.append(Note(before, line.seat, line.kind))
+
+    def _pay(self, asked: int, depth: int, line: Logged) -> None:
+        """What the step has cost whoever was asked at this depth."""
+        purses, took = self.purses, line.took
+        if line.choice == UNDO - line.seat:
+            purses.undone(line.seat, asked, depth, len(self._asks), took or 0.0)
+        elif took is not None and line.choice == TALK - line.seat:
+            purses.interrupted(asked, took)
+        elif took is not None:
+            purses.answered(asked, depth, took, line.kind == "human")
+        if line.kind == "timeout":
+            purses.back.discard(asked)
 
     def ask(self, table: Table, delay: float, now: float, rest: float | None = None) -> None:
         """Start the clock of the pending decision. `delay`: seconds a bot takes at the normal pace; `rest`: how long a
         moment lasts.
         """
         self.moment = self.game.ask is not None and self.game.ask.moment
-        self.rest, self.held = rest if self.moment else None, None
+        self.rest, self.held, self.held_as = rest if self.moment else None, None, None
         self.time(table, now)
         self.take_time(table, delay)
 
     def time(self, table: Table, now: float) -> None:
         """From now on the asked seat is waited for, as long as its clock says."""
-        self.asked_at, self.allowed = now, 0.0
-        if table.timed and self.asked is not None and not self.moment:
-            self.allowed = self.clock.ask(self.asked, len(self._asks), float(table.timer))
+        self.asked_at, self.allowed, self.running = now, 0.0, False
+        asked = self.asked
+        if not table.timed or asked is None or self.moment:
+            return
+        self.allowed = self.clock.ask(asked, len(self._asks), table.span)
+        if self.purses:
+            self.running = asked in table.people() and not self.purses.empty(asked)
+            self.allowed = self.purses.allowed(asked, len(self._asks)) if self.running else 0.0
 
     def take_time(self, table: Table, delay: float) -> None:
         """How long a bot waits before it answers; depends on nothing anybody holds."""

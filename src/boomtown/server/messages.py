@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from boomtown.spec import DEFAULT
 
 from .errors import Refused
+from .manners import Phrase, Talk
 from .series import BestOf
 
 NAME_LIMIT = 24
@@ -21,6 +22,7 @@ SeatNo = Annotated[int, Meta(ge=0, le=31)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 Word = Annotated[str, Meta(max_length=64)]
 Digits = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # 32 bytes
+Days = Literal[0, 1, 2, 3]
 Pace = Literal["slow", "normal", "fast"]
 
 
@@ -45,12 +47,18 @@ class Hello(Message, tag="hello"):
 
 
 class Choose(Message, tag="choose"):
+    """`id`: the name of this choice. Said again under the same name it counts once."""
+
     move: Count
     code: int
+    id: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Undo(Message, tag="undo"):
+    """`id` as in `Choose`."""
+
     move: Count
+    id: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Start(Message, tag="start"):
@@ -59,12 +67,44 @@ class Start(Message, tag="start"):
     sheriff: SeatNo | None = None
 
 
+class PurseWish(Struct, forbid_unknown_fields=True):
+    """Seconds for the whole game, and for each decision on top; `start` 0: no purse."""
+
+    start: Annotated[int, Meta(ge=0, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class Back(Message, tag="back"):
+    """Whoever has an empty purse plays on, with the increment alone."""
+
+
+class PushTo(Struct, forbid_unknown_fields=True):
+    """A browser as its push service knows it, and what it is told, in the words of its own language."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+    title: Annotated[str, Meta(max_length=200)]
+    body: Annotated[str, Meta(max_length=300)]
+
+
+class Notify(Message, tag="notify"):
+    """Where to tell whoever has this seat that it is asked; null: nowhere."""
+
+    to: PushTo | None
+
+
 class Change(Message, tag="setup"):
     setup: Setup | None = None
     title: str | None = None
     public: bool | None = None
     timer: Seconds | None = None
     locked: bool | None = None
+    begins: bool | None = None  # by itself, after some seconds, with bots in the open seats
+    purse: PurseWish | None = None
+    days: Days | None = None  # correspondence: so many for each decision; 0: none
+    talk: Talk | None = None
+    filtered: bool | None = None  # by the keeper's list of words
     best_of: BestOf | None = None
 
 
@@ -83,6 +123,14 @@ class Leave(Message, tag="leave"):
 
 class Kick(Message, tag="kick"):
     seat: SeatNo
+
+
+class Report(Message, tag="report"):
+    """Something to tell the keeper about somebody: the seat (null: a spectator) and the name."""
+
+    seat: SeatNo | None
+    name: str
+    why: Literal["insult", "cheating", "stalling", "spam", "name", "other"]
 
 
 class Part(Message, tag="part"):
@@ -104,6 +152,13 @@ class Say(Message, tag="say"):
     """`paid`: the writer knows that talking costs a life now."""
 
     text: str
+    paid: bool = False
+
+
+class SayPhrase(Message, tag="phrase"):
+    """Something everybody reads in his own language. `paid`: as for free words."""
+
+    phrase: Phrase
     paid: bool = False
 
 
@@ -161,9 +216,13 @@ ToServer = (
     | Sit
     | Leave
     | Kick
+    | Back
+    | Notify
+    | Report
     | Part
     | Again
     | Say
+    | SayPhrase
     | Quiet
     | SetPace
     | Watch
@@ -188,6 +247,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False
     first: bool = False  # somebody's first game: a kind deal for the host
     best_of: BestOf = 0  # games of a series between two; 0: no series
+    begins: bool = False  # by itself, after some seconds, with bots in the open seats
+    purse: PurseWish | None = None
+    days: Days = 0  # correspondence: so many for each decision
+    talk: Talk = "chat"
+    filtered: bool = True  # by the keeper's list of words
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -196,7 +260,15 @@ class Join(Struct, forbid_unknown_fields=True):
     name: str
 
 
+class SitDown(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/sit`."""
+
+    name: str
+    game: Word = DEFAULT
+
+
 _messages = msgspec.json.Decoder(ToServer)
+_json = msgspec.json.Encoder()
 Body = TypeVar("Body")
 
 
@@ -220,8 +292,9 @@ def read_body(data: bytes, kind: type[Body]) -> Body:
         raise Refused("malformed", str(error)) from None
 
 
-def encode(message: Any) -> str:
-    return msgspec.json.encode(message).decode()
+def encode(message: Any) -> bytes:
+    """JSON as it goes over the wire."""
+    return _json.encode(message)
 
 
 def clean_name(raw: str, limit: int = NAME_LIMIT, code: str = "bad-name") -> str:

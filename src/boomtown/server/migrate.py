@@ -3,6 +3,8 @@
 All of it is one transaction: whatever ends the program in the middle, the data base is as it was before.
 """
 
+from collections.abc import Callable
+
 import sqlalchemy as sa
 
 from .schema import FACTS, META, VERSION
@@ -16,13 +18,14 @@ class WrongVersion(Exception):
     """The data base comes from a program that this one does not know."""
 
 
-def prepare(connection: sa.Connection) -> None:
+def prepare(connection: sa.Connection, alone: Callable[[], None] = lambda: None) -> None:
     """Make what is missing and bring an older data base up to date; WrongVersion for one that is newer. Within the
-    transaction of whoever calls; nobody else may have the data base open.
+    transaction of whoever calls. `alone` is called before a change and sees to it that nobody else has it open.
     """
     version = _version(connection)
     if version == VERSION:
         return
+    alone()
     if version is None:
         META.create_all(connection, checkfirst=False)
     else:
@@ -31,6 +34,13 @@ def prepare(connection: sa.Connection) -> None:
 
         upgrade(connection)
     stamp(connection, VERSION)
+
+
+def check(connection: sa.Connection) -> None:
+    """WrongVersion where the tables are not those of this program: another one has changed them since."""
+    found = connection.scalar(sa.select(FACTS.c.value).where(FACTS.c.name == "schema"))
+    if found != str(VERSION):
+        raise WrongVersion(f"has schema {found} by now, this program needs {VERSION}: start it anew")
 
 
 def stamp(connection: sa.Connection, version: int) -> None:

@@ -1,10 +1,13 @@
 """The kinds of value a setting may have: how each is read from text, and what to say where it cannot be."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
+
+from . import words
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +55,35 @@ def _network(text: str) -> str:
     return str(ip_network(text))
 
 
+def _host(text: str) -> str:
+    if not re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+)+", text.lower()):
+        raise ValueError
+    return text.lower()
+
+
+def _contact(text: str) -> str:
+    if not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://\S+", text):
+        raise ValueError
+    return text
+
+
+def _words(text: str) -> str:
+    words.read(text)
+    return text
+
+
 def _origin(text: str) -> str:
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname or text != f"{parts.scheme}://{parts.netloc}":
         raise ValueError
     return text.lower()
+
+
+def _subpath(text: str) -> str:
+    text = text.rstrip("/")
+    if text and re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+", text) is None:
+        raise ValueError
+    return text
 
 
 def one_of(*words: str) -> Kind:
@@ -80,9 +107,14 @@ SECONDS = Kind("expected seconds, 0 or more and less than a day", "S", _number(0
 HOURS = Kind("expected hours, from 0.1 to 10000", "HOURS", _number(0.1, 10_000))
 DAYS = Kind("expected days, from 0.1 to 100000", "DAYS", _number(0.1, 100_000))
 COUNT = Kind("expected a whole number from 1 to 1000000000", "N", _count(1, 1_000_000_000))
+FEW = Kind("expected a whole number from 0 to 1000", "N", _count(0, 1000))
 RATE = Kind("expected a number a second, 0 or more", "RATE", _number(0, 1_000_000))
 PROXIES = Kind("expected the address of a proxy as 10.0.0.1", "ADDRESS", _address, many=True)
 NETWORKS = Kind("expected a network as 10.0.0.0/8", "NETWORK", _network, many=True)
+WORDS = Kind("expected a text file in UTF-8 with one word a line", "FILE", _words, many=True)
+PUSH_HOSTS = Kind("expected the name of a push service as push.example.org", "HOST", _host, many=True)
+CONTACT = Kind("expected an address as mailto:me@example.org or https://example.org", "URL", _contact)
+SUBPATH = Kind("expected the part of a site as /play, or / for all of it", "PATH", _subpath)
 ORIGINS = Kind(
     "expected the start of an address as https://play.example.org, without a path", "URL", _origin, many=True
 )

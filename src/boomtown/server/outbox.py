@@ -9,13 +9,15 @@ from .errors import Refused
 from .limits import Bucket
 from .messages import encode
 
+LINE = "boomtown.line"  # under this name a web server offers a Line in the `extensions` of a socket
+Line = Callable[[bytes], bool]  # sends a message at once; False where it cannot
 AWAY, NO_TABLE, SILENT, CROWDED, FLOOD = 1001, 4404, 4408, 4429, 1008  # codes a socket is closed with
 
 
 class Connection:
-    """The room puts messages in, `pump` sends them as fast as the browser reads."""
+    """The room puts messages in; `line` takes them as long as the browser reads, else `pump` sends them later."""
 
-    def __init__(self, limit: int, bucket: Bucket, address: str = "") -> None:
+    def __init__(self, limit: int, bucket: Bucket, address: str = "", line: Line | None = None) -> None:
         self.bucket = bucket  # what it may still send; the seat's as soon as it acts for one
         self.address = address
         self.name = ""  # what a spectator is called
@@ -29,12 +31,16 @@ class Connection:
         self.closed = False
         self.code = AWAY  # what it is closed with
         self._limit = limit
-        self._waiting: deque[str] = deque()
+        self._line = line
+        self._waiting: deque[bytes] = deque()
+        self._pumping = False  # what was first in line is on its way
         self._news = asyncio.Event()
 
-    def put(self, message: str) -> None:
-        """Queue a message; when the reader is too slow drop the queue instead of growing it."""
+    def put(self, message: bytes) -> None:
+        """Send a message, or queue it; when the reader is too slow drop the queue instead of growing it."""
         if self.behind or self.closed:
+            return
+        if self._line is not None and not self._waiting and not self._pumping and self._line(message):
             return
         if len(self._waiting) >= self._limit:
             self._waiting.clear()
@@ -55,14 +61,16 @@ class Connection:
         self._news.set()
 
     async def pump(
-        self, send: Callable[[str], Awaitable[None]], refresh: Callable[["Connection"], Awaitable[None]]
+        self, send: Callable[[bytes], Awaitable[None]], refresh: Callable[["Connection"], Awaitable[None]]
     ) -> None:
         """Send until closed. `refresh` queues everything a newcomer needs, for a reader who fell behind."""
         while True:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
+                self._pumping = True
                 await send(self._waiting.popleft())
+            self._pumping = False
             if self.behind:
                 self.behind = False
                 await refresh(self)

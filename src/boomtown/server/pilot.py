@@ -8,10 +8,8 @@ from contextlib import suppress
 from contextvars import Context
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from boomtown.kernel.frame import PASS
-
 from . import logs
-from .errors import Refused
+from .errors import Overtaken, Refused
 from .gamelog import Kind
 from .match import Match
 
@@ -28,7 +26,7 @@ class Due(NamedTuple):
     """What is to be done, and when (loop time)."""
 
     at: float
-    what: Literal["bot", "timeout", "host", "think", "moment", "crowd"]
+    what: Literal["bot", "timeout", "host", "think", "moment", "crowd", "end", "begin"]
     seat: int
 
 
@@ -39,6 +37,7 @@ class Pilot:
         self.room = room
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._over: Match | None = None  # the game whose end was seen to
 
     def wake(self) -> None:
         """Look again at what is due."""
@@ -63,6 +62,8 @@ class Pilot:
                 else:
                     async with room.lock:
                         await self._do()
+            except Overtaken:
+                await asyncio.sleep(0)
             except Exception as error:
                 if not isinstance(error, Refused):
                     log.exception("table goes on after an error")
@@ -71,14 +72,16 @@ class Pilot:
     async def _with_a_brain(self, due: Due) -> None:
         """Wait for one with the table unlocked, but for no longer than a moment lasts."""
         room, match = self.room, self.room.match
+        assert match is not None
+        slot = room.brains.slot(match)
         with suppress(TimeoutError):
-            async with asyncio.timeout_at(match.ends if match is not None and due.what == "think" else None):
-                await room.brains.free.acquire()
+            async with asyncio.timeout_at(match.ends if due.what == "think" else None):
+                await slot.acquire()
             try:
                 async with room.lock:
                     await self._do()
             finally:
-                room.brains.free.release()
+                slot.release()
 
     async def _wait(self) -> Due | None:
         """Until something is due or has changed; what is due now."""
@@ -94,16 +97,21 @@ class Pilot:
     def due(self) -> Due | None:
         """The next thing the room does by itself, None while it stands still."""
         room = self.room
-        if room.empty():
+        if not room.flies():
             return None
         wait = room.settings.grace
         plan: list[Due] = []
         host = room.table.seats[room.table.host]
-        if host.key in room.gone and any(key != host.key for key in room.acting()):
+        if host.key in room.gone and not room.table.by_post and any(key != host.key for key in room.acting()):
             plan.append(Due(room.gone[host.key] + wait, "host", room.table.host))
+        begins = room.begins_at()
+        if begins is not None and not room.trouble:
+            plan.append(Due(begins, "begin", room.table.host))
         match = room.match
         if room.table.phase == "playing" and match is not None and match.asked is not None and not room.trouble:
             plan += self._answers(match, match.asked)
+        if room.table.phase == "playing" and match is not None and match.game.over and match is not self._over:
+            plan.append(Due(0.0, "end", 0))  # whoever saw it first has died over it
         return min(plan, default=None)
 
     def _answers(self, match: Match, who: int) -> list[Due]:
@@ -111,7 +119,8 @@ class Pilot:
         room, seat = self.room, self.room.table.seats[who]
         if match.moment and room.shared() != (match.rest is not None):
             return [Due(match.asked_at, "crowd", who)]
-        away = self._away(seat)
+        empty = not match.moment and seat.kind == "human" and match.purses.empty(who)
+        away = 0.0 if empty else self._away(seat, room.table.by_post and not match.moment)
         if match.ends is not None:  # a bot thinks at once, so that the end is the same whoever is asked
             thinks = away is not None and away < match.ends and match.held is None and room.asked() == who
             thinks = thinks and room.clock() < match.ends
@@ -127,10 +136,14 @@ class Pilot:
             plan.append(Due(match.deadline, "timeout", who))
         return plan
 
-    def _away(self, seat: "Seat") -> float | None:
-        """Since when (or from when on) a bot plays this seat; None while its player does."""
+    def _away(self, seat: "Seat", by_post: bool = False) -> float | None:
+        """Since when (or from when on) a bot plays this seat; None while its player does. By post nobody has to be
+        there.
+        """
         if seat.kind == "bot" or seat.left or seat.key in self.room.idle:
             return 0.0
+        if by_post:
+            return None
         return self.room.gone[seat.key] + self.room.settings.grace if seat.key in self.room.gone else None
 
     async def _do(self) -> None:
@@ -143,13 +156,21 @@ class Pilot:
                 lambda table: table.hand_over([n for n, seat in enumerate(table.seats) if seat.key in here])
             )
             return
+        if due.what == "begin":
+            await room.start()
+            return
         match = room.match
         assert match is not None
-        if due.what == "crowd":
+        if due.what == "end":
+            self._over = match
+            await room.end_if_over()
+            room.show_table()
+        elif due.what == "crowd":
             room.recount()
             room.show_game()
         elif due.what == "moment":
-            await room.play(due.seat, *(match.held or (PASS, "pass")))
+            choice, kind = await room.answer_to_moment(match)
+            await room.play(due.seat, choice, kind, match.held_as if kind == "human" else None)
         else:
             await self._think(match, due)
 
@@ -157,27 +178,27 @@ class Pilot:
         """A bot's answer: played, or kept until the moment is over."""
         room = self.room
         seat = room.table.seats[due.seat]
-        bot = match.bot(due.seat, seat)
         until = match.ends if due.what == "think" else None
         try:
-            choice, sound = await room.brains.think(bot, match.game, due.seat, until)
+            choice, _ = await room.brains.decide(match, due.seat, seat, until)
         except TimeoutError:  # the moment is over: it ends for everybody now
             return
-        if not sound:
-            match.forget_bot(due.seat)
         if due.what == "think":
             match.held = choice, "bot"
         else:
-            await room.play(due.seat, choice, self._kind(seat, due))
+            await room.play(due.seat, choice, self._kind(match, seat, due))
 
-    def _kind(self, seat: "Seat", due: Due) -> Kind:
+    def _kind(self, match: Match, seat: "Seat", due: Due) -> Kind:
         """In whose place the bot chose. Whoever lets the clock run out twice in a row is waited for no longer."""
         room = self.room
         if due.what == "timeout":
+            if match.purses:  # the next answers are a bot's anyway
+                return "timeout"
             if seat.key in room.late:
                 room.idle.add(seat.key)
             room.late.add(seat.key)
+            room.tell_mind()
             return "timeout"
         if seat.kind != "human":
             return "bot"
-        return "idle" if seat.key in room.idle else "away"
+        return "idle" if seat.key in room.idle or match.purses.empty(due.seat) else "away"

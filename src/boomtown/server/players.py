@@ -59,13 +59,23 @@ def use(bot: str) -> None:
         _instead[default()] = bot
 
 
+def resolved(name: str | None) -> str:
+    """Who really plays under this name; None: the default."""
+    wanted = name or default()
+    return _instead.get(wanted, wanted)
+
+
 def make(name: str | None) -> Player:
     """A fresh bot; one that cannot be made is replaced by a random player and logged."""
+    return seeded(resolved(name), chance.bot_seed())
+
+
+def seeded(name: str, seed: int) -> Player:
+    """A bot of exactly this name; one that cannot be made is replaced by a random player and logged."""
     try:
         from boomtown.bots import make_bot
 
-        wanted = name or default()
-        return make_bot(_instead.get(wanted, wanted), chance.bot_seed())
+        return make_bot(name, seed)
     except Exception:
         log.exception("bot not made, random instead", extra={"bot": name})
         return Anyone()

@@ -1,7 +1,7 @@
-"""A data base of PostgreSQL, in which one server at a time may write.
+"""A data base of PostgreSQL, which the servers of a town share.
 
-Which one that is, a lock of the data base says, held by the connection that writes. Whoever loses the connection loses
-the lock with it, and writes no more before it has taken both again.
+The connection with which each of them writes holds a lock of the data base together with the others. Who changes the
+tables holds it alone: so no server writes into tables that it does not know.
 """
 
 import os
@@ -14,11 +14,13 @@ from urllib.parse import quote
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
+from .bus import Bus
 from .database import READERS, StorageError, Taken, compact, one_line
 
-OWNER = 0x626F6F6D  # of the lock of whoever writes; "boom"
+OWNER = 0x626F6F6D  # of the lock of those who write; "boom"
 CHANGE = 0x626F6F6E  # of the lock of whoever changes the tables
 PATIENCE = 3.0  # seconds until the connection of a server that has just died is gone, too
+GOES = 3_000  # milliseconds until a connection that was told to end has ended
 # A connection that does not answer is given up after some 15 seconds, on this side and on that of the data base.
 DIALLING = {
     "connect_timeout": 5,
@@ -36,7 +38,10 @@ HERE = "hashtext(current_schema())"  # towns in different schemas of one data ba
 
 
 class Postgres:
+    shared = True
+
     def __init__(self, url: sa.URL) -> None:
+        self._url = url
         self.name = str(url.set(query={}))
         self._secrets = secrets_of(url)
         host = (
@@ -66,7 +71,7 @@ class Postgres:
         try:
             with connection.begin():
                 self._check(connection)
-                self._own(connection)
+                self._succeed(connection)
         except BaseException:
             connection.close()
             raise
@@ -80,26 +85,40 @@ class Postgres:
             path = connection.scalar(sa.text("SHOW search_path"))
             raise StorageError(f"expected a schema for the tables, {self.name} has none of its search_path: {path}")
 
-    def _own(self, connection: sa.Connection) -> None:
+    def _succeed(self, connection: sa.Connection) -> None:
         writer = f"{self._me}, writes"
         connection.execute(sa.text("SELECT set_config('application_name', :name, false)"), {"name": writer})
         # The connection before this one may be cut on our side only; nothing it has begun may come after this.
-        old = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name"
+        old = f"SELECT pg_terminate_backend(pid, {GOES}) FROM pg_stat_activity WHERE application_name = :name"
         connection.execute(sa.text(f"{old} AND pid != pg_backend_pid()"), {"name": writer})
+
+    def join(self, connection: sa.Connection) -> None:
+        self._take(connection, "pg_try_advisory_lock_shared")
+
+    def alone(self, connection: sa.Connection) -> None:
+        self._take(connection, "pg_try_advisory_xact_lock")
+
+    def _take(self, connection: sa.Connection, lock: str) -> None:
         end = time.monotonic() + PATIENCE
-        while not connection.scalar(sa.text(f"SELECT pg_try_advisory_lock({OWNER}, {HERE})")):
+        while not connection.scalar(sa.text(f"SELECT {lock}({OWNER}, {HERE})")):
             if time.monotonic() > end:
-                raise Taken(self._owner(connection))
+                raise Taken(self._other(connection))
             time.sleep(0.05)
 
     @staticmethod
-    def _owner(connection: sa.Connection) -> str:
+    def _other(connection: sa.Connection) -> str:
         query = (
             "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory'"
             f" AND classid = {OWNER} AND objid::bigint = {HERE}::bigint & 4294967295 AND granted"
             " AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+            " AND pid != pg_backend_pid()"
         )
         return str(connection.scalar(sa.text(query)) or "another server")
+
+    def bus(self) -> Bus:
+        from .bus_postgres import PostgresBus
+
+        return PostgresBus(self._url)
 
     def insert(self, table: sa.Table) -> sa.Insert:
         return insert(table).on_conflict_do_nothing()

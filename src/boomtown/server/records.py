@@ -22,12 +22,16 @@ SHOWN = 200  # characters of a part of an error
 
 
 def write(table: Table, setup: dict[str, Any], seed: str, choices: list[int], deal: Deal | None = None) -> str:
-    """The file of a game that is over, with the names of those who played, and what was promised of the deal."""
+    """The file of a game, with the names of those who sit there, and what was promised of the deal; `not-over` for one
+    that was given up.
+    """
     from boomtown.games import replay as play_again
     from boomtown.notation import write_game
 
-    head = tags(table.title, datetime.now(UTC), [seat.name for seat in table.seats], deal)
-    return write_game(play_again(setup, seed, choices), head)
+    game = play_again(setup, seed, choices)
+    if not game.over:
+        raise Refused("not-over", "a game can be kept when it is over")
+    return write_game(game, tags(table.title, datetime.now(UTC), [seat.name for seat in table.seats], deal))
 
 
 def tags(title: str, when: datetime, names: Sequence[str], deal: Deal | None) -> dict[str, str]:

@@ -5,24 +5,27 @@ connected the room stands still: no bot moves, no clock runs; the first connecti
 somebody is there, watchers included, the game goes on and bots play for whoever is away.
 """
 
-import asyncio
 import logging
+from collections.abc import Callable
 from time import perf_counter, time
 from typing import Any
 
 from . import promise
-from .brains import Brains
-from .errors import Refused, not_stored
-from .gamelog import Kind
+from .brains import Thinking
+from .errors import Overtaken, Refused, not_stored
+from .gamelog import Kind, Logged
 from .kept import Kept
 from .match import Match
 from .messages import Hello
 from .metrics import Metrics
-from .outbox import CROWDED, Connection
+from .outbox import CROWDED, NO_TABLE, Connection
+from .people import played
 from .pilot import Pilot
+from .purses import Purses
 from .settings import Settings
-from .storage import Storage, StorageError
+from .storage import Conflict, Storage, StorageError
 from .table import Table, hash_token
+from .town import Town
 
 log = logging.getLogger("boomtown.server.room")
 
@@ -30,21 +33,24 @@ log = logging.getLogger("boomtown.server.room")
 class Room(Kept):
     """One per table that is not closed."""
 
-    def __init__(self, table: Table, storage: Storage, settings: Settings, brains: Brains, metrics: Metrics) -> None:
-        super().__init__(table, storage, settings)
+    def __init__(
+        self, table: Table, storage: Storage, settings: Settings, brains: Thinking, metrics: Metrics, town: Town
+    ) -> None:
+        super().__init__(table, storage, settings, town)
         self.metrics = metrics
         self.brains = brains
         self.closed = False
         self._timed = table.timed
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.call: Callable[[str], None] = lambda key: None  # tells whoever has this seat that it is asked
+        self.pushes_to: Callable[[str], bool] = lambda endpoint: False  # whether notices go to this address
         self.pilot = Pilot(self)
 
     # who comes
 
-    def _resume(self) -> None:
+    def resume(self) -> None:
         """The first one is back: clocks go on where they stopped, and the others are waited for anew."""
         now = self.clock()
-        if self.match is not None:
+        if self.match is not None and not self.table.by_post:
             self.match.asked_at += now - self.last_seen
         for key in self.gone:
             self.gone[key] = now
@@ -52,9 +58,11 @@ class Room(Kept):
     async def hello(self, connection: Connection, message: Hello) -> None:
         """Who this is and what it has already seen; answered by the table and the game as its seat may see them."""
         async with self.lock:
-            if self.empty():
-                self._resume()
-            await self.load()
+            await self.meet()
+            if self.vanished:
+                connection.refuse(Refused("no-table", "there is no such table any more"))
+                connection.close(NO_TABLE)
+                return
             key = hash_token(message.token) if message.token else ""
             seat = self.table.seat_of(key)
             if seat is None and not connection.greeted and self.watchers() >= self.settings.watchers_limit:
@@ -99,9 +107,9 @@ class Room(Kept):
         """Another row is the table now."""
         if self.table.timed != self._timed:
             self._timed = self.table.timed
-            self._restart_clock()
+            self.restart_clock()
 
-    def _restart_clock(self) -> None:
+    def restart_clock(self) -> None:
         """Somebody else plays now, or nobody any more: the pending decision is timed from now on, or not at all."""
         if self.match is not None and self.match.asked is not None and not self.match.moment:
             self.match.time(self.table, self.clock())
@@ -115,20 +123,27 @@ class Room(Kept):
         table = self.table.copy()
         table.fill()
         table.series.begin(best_of)
-        table.phase, table.round, table.touched = "playing", table.round + 1, time()
+        table.phase, table.round, table.touched, table.begins = "playing", table.round + 1, time(), 0.0
         for seat in table.seats:
             seat.quiet = [word for word in seat.quiet if "@" not in word]  # those for a turn of the game before
         setup = {**table.setup, "ask_forced": True, **(more or {})}
         seed, deal = promise.draw(table, setup, first)
         match = Match.fresh(table.game_id, setup, seed)
-        match.deal = deal
+        match.deal, match.purses = deal, Purses(table.purse)
         try:
             await self.storage.add_game(table, match.setup, match.seed, match.deal)
+        except Conflict:
+            await self.catch_up()
+            raise Overtaken() from None
         except StorageError:
             raise not_stored() from None
+        await played.began(self.storage, table, match.setup)
+        self.tell_row(table)
         self.table, self.match, self.notice = table, match, None
         self.stirred(*self.late, *self.idle)
         self.asked_anew(match)
+        await self.note_due()
+        self.call_asked()
         log.info("game started", extra={"round": table.round, "players": len(table.seats)})
         self.show_table()
         self.show_game()
@@ -136,39 +151,66 @@ class Room(Kept):
 
     # the game
 
-    async def play(self, seat: int, choice: int, kind: Kind) -> None:
-        """One legal step: applied, stored, then shown; on any failure the game is as before. Under the lock."""
+    async def play(self, seat: int, choice: int, kind: Kind, command: str | None = None) -> None:
+        """One legal step: applied, stored, then shown; on any failure the game is as it is stored. Under the lock.
+        `command`: what the player calls it.
+        """
         match = self.match
         assert match is not None
         number, ask = len(match.log), match.game.ask
         try:
             match.step(seat, choice)
-            begun = perf_counter()
-            await self.storage.append(match.id, number, seat, choice, kind)
+            begun, took = perf_counter(), match.took(self.clock())
+            await self.storage.append(match.id, number, seat, choice, kind, command, took)
         except Exception as error:
+            if isinstance(error, Conflict) and await self.rebuild(match):
+                raise Overtaken() from None
             if not isinstance(error, StorageError):
                 log.exception("choice failed", extra={"round": self.table.round, "seq": number, "seat": seat})
-            await self.rebuild(match)
+            if not isinstance(error, Conflict):
+                await self.rebuild(match)
             raise not_stored() from None
+        self.tell_choice(number, Logged(seat, choice, kind, took))
         self.metrics.store_time.observe(perf_counter() - begun)
         self.metrics.choices.of[kind] += 1
-        match.kept(seat, choice, kind, ask, self.clock())
+        match.kept(seat, choice, kind, ask, self.clock(), took)
         self.asked_anew(match)
         await self.end_if_over()
         if match.game.over:
             self.show_table()
         self.show_game()
+        await self.note_due()
+        self.call_asked()
         self.wake()
 
-    async def hold(self, seat: int, choice: int) -> None:
+    async def hold(self, seat: int, choice: int, command: str | None = None) -> None:
         """Keep the answer of `seat` to a moment until it is over, in the storage as well. Under the lock."""
         match = self.match
         assert match is not None
         try:
-            await self.storage.hold(match.id, len(match.log), choice)
+            await self.storage.hold(match.id, len(match.log), choice, command)
         except StorageError:
             raise not_stored() from None
-        match.held = choice, "human"
+        match.held, match.held_as = (choice, "human"), command
+
+    async def let_go(self) -> None:
+        """Whoever has answered a moment has not answered it after all. Under the lock."""
+        match = self.match
+        if match is not None and match.held is not None:
+            try:
+                await self.storage.let_go(match.id)
+            except StorageError:
+                raise not_stored() from None
+            match.held = match.held_as = None
+
+    async def has_done(self, command: str) -> bool:
+        """Whether this command of a player has been carried out already: he has not heard of it and says it again."""
+        if self.match is None:
+            return False
+        try:
+            return await self.storage.read(self.storage.knows, self.match.id, command)
+        except StorageError:
+            return False
 
     def asked_anew(self, match: Match) -> None:
         """Start the clocks of the pending decision."""
@@ -176,6 +218,14 @@ class Room(Kept):
         if match.game.over or (asked is not None and asked in self.table.people()):
             match.rushing = False
         match.ask(self.table, self.settings.bot_delay, self.clock(), self._rest())
+
+    def call_asked(self) -> None:
+        """By post: whoever is openly asked and not there is told. Of a moment nobody is."""
+        match = self.match
+        if self.table.by_post and match is not None and not match.moment and match.asked in self.table.people():
+            key = self.table.seats[match.asked].key
+            if key not in self.acting():
+                self.call(key)
 
     def _rest(self) -> float | None:
         """How long a moment lasts, None where nobody is there from whom anything could be hidden."""
@@ -207,26 +257,19 @@ class Room(Kept):
 
     # what happens by itself, and the end
 
-    @property
-    def trouble(self) -> bool:
-        """Whether nothing can be stored: then nobody plays and no clock runs."""
-        return self.storage.trouble
-
     def trouble_changed(self) -> None:
         """Tell everybody; and go on, with the time to answer anew, once it is over."""
         for connection in self.connections:
             if connection.greeted:
                 connection.send({"t": "trouble", "on": self.trouble})
         if not self.trouble:
-            task = asyncio.create_task(self._go_on())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self.soon(self._go_on())
 
     async def _go_on(self) -> None:
         """With what is stored; the time to answer begins anew."""
         async with self.lock:
             await self.catch_up()
-            if self.match is not None and not self.match.moment:
+            if self.match is not None and not self.match.moment and not self.table.by_post:
                 self.match.asked_at = self.clock()
                 self.show_game()
         self.wake()
@@ -237,9 +280,21 @@ class Room(Kept):
             connection.close()
 
     def wake(self) -> None:
-        """Something has changed: see what is due now."""
+        """Something has changed: see what is due now, and tell the others who is here."""
         if not self.closed:
+            self.gossip()
             self.pilot.wake()
+
+    def flies(self) -> bool:
+        """Whether this process does what the table does by itself: it is one of those where somebody has said hello. By
+        post the game goes on while nobody is there.
+        """
+        if self.table.by_post and self.empty():
+            return self.town.chosen(self.table.id)
+        if not self.greeted():
+            return False
+        elsewhere = [process for process, one in self.others.items() if one.somebody]
+        return not elsewhere or self.town.chosen(self.table.id, [self.town.me, *elsewhere])
 
     async def close(self) -> None:
         """Stop playing and hang up; the storage keeps everything."""

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = 5  # the newest file in migrations/versions
+VERSION = 8  # the newest file in migrations/versions
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -24,13 +24,18 @@ TABLES = sa.Table(
     sa.Column("host", sa.Integer, nullable=False),
     sa.Column("phase", sa.String(16), nullable=False),
     sa.Column("round", sa.Integer, nullable=False),
-    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False, index=True),
     sa.Column("closed", sa.Float),  # of older versions: since when the table is open no more
     sa.Column("locked", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("pace", sa.String(16), nullable=False, server_default="normal"),
     sa.Column("series", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("version", sa.Integer, nullable=False, server_default="0"),
     sa.Column("promise", sa.JSON, nullable=False, server_default="{}"),  # holds the secret of the next deal
+    sa.Column("manners", sa.JSON, nullable=False, server_default="{}"),
+    sa.Column("purse", sa.JSON, nullable=False, server_default="{}"),
+    sa.Column("days", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("due", sa.Float, index=True),  # correspondence: when somebody has to be answered for
+    sa.Column("begins", sa.Float, nullable=False, server_default="0"),  # when its game begins by itself, 0: it does not
 )
 GAMES = sa.Table(
     "games",
@@ -51,6 +56,8 @@ CHOICES = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("choice", sa.BigInteger, nullable=False),
     sa.Column("kind", sa.String(16), nullable=False),  # human, bot, timeout, pass, away, idle
+    sa.Column("at", sa.Float),  # when, in seconds since 1970; nothing in old rows
+    sa.Column("took", sa.Float),  # seconds it cost the purse of whoever was asked
     sa.Column("command", sa.String(80)),  # what whoever chose calls it, so that the same one sent twice counts once
     sa.Index(
         "ux_choices_command",
@@ -67,4 +74,109 @@ HELD = sa.Table(  # the answer to a moment that is not over yet: what `choices` 
     sa.Column("game", sa.String(60), primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("choice", sa.BigInteger, nullable=False),
+    sa.Column("command", sa.String(80)),  # as in `choices`
+)
+
+# ---- people: a guest is an account without a passkey
+
+ACCOUNTS = sa.Table(
+    "accounts",
+    META,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),  # "" until one was said
+    sa.Column("face", sa.String(40), nullable=False),  # the client knows what it looks like
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+SESSIONS = sa.Table(  # browsers that act for an account
+    "sessions",
+    META,
+    sa.Column("key", sa.String(64), primary_key=True),  # hash of the cookie, so the data base signs nobody in
+    sa.Column("account", sa.String(40), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("challenge", sa.String(100)),  # what a passkey has to sign next, once
+    sa.Column("purpose", sa.String(16)),
+    sa.Column("until", sa.Float),
+)
+PASSKEYS = sa.Table(
+    "passkeys",
+    META,
+    sa.Column("id", sa.String(1400), primary_key=True),
+    sa.Column("account", sa.String(40), nullable=False, index=True),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("signs", sa.BigInteger, nullable=False),  # of its signatures, where it counts them
+    sa.Column("label", sa.String(80), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=False),
+)
+RECOVERY = sa.Table(
+    "recovery",
+    META,
+    sa.Column("key", sa.String(64), primary_key=True),  # hash of a code
+    sa.Column("account", sa.String(40), nullable=False, index=True),
+)
+PLAYED = sa.Table(  # every seat of a game in which somebody known sat; outlives the game's own log
+    "played",
+    META,
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("owner", sa.String(40)),  # an account; NULL: nobody who is known
+    sa.Column("bot", sa.String(200)),  # NULL: a person
+    sa.Column("table_id", sa.String(40), nullable=False, index=True),
+    sa.Column("code", sa.String(16), nullable=False),
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(64), nullable=False),  # which game of the family
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("sets", sa.JSON, nullable=False),
+    sa.Column("started", sa.Float, nullable=False),
+    sa.Column("ended", sa.Float),
+    sa.Column("role", sa.String(64)),
+    sa.Column("characters", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("won", sa.Boolean),  # NULL with `ended`: given up
+    sa.Column("stayed", sa.Boolean),  # the person chose, and not a bot in their place
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # they wanted it to count
+    sa.Index("ix_played_owner", "owner", "started"),
+)
+RATINGS = sa.Table(  # follows from `played`
+    "ratings",
+    META,
+    sa.Column("owner", sa.String(220), primary_key=True),  # an account, or "bot:" and its name
+    sa.Column("kind", sa.String(64), primary_key=True),
+    sa.Column("role", sa.String(64), primary_key=True),  # "": the game as a whole; else what differs from it
+    sa.Column("mean", sa.Float, nullable=False),
+    sa.Column("variance", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+# ---- strangers
+
+REPORTS = sa.Table(  # what people tell the keeper about others; kept although the table may be gone
+    "reports",
+    META,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("table_id", sa.String(40), nullable=False),
+    sa.Column("code", sa.String(16), nullable=False),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("why", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer),  # of whom it tells; nobody's: a spectator
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("by", sa.String(80), nullable=False),  # the name of whoever reports
+    sa.Column("words", sa.JSON, nullable=False),  # what was said at the table last
+    sa.Index("ix_reports_at", "at"),
+)
+PUSHES = sa.Table(  # where a notice is sent to when whoever has a seat is asked, and what it says
+    "pushes",
+    META,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(40), nullable=False, index=True),
+    sa.Column("endpoint", sa.String(1000), nullable=False),
+    sa.Column("p256dh", sa.String(200), nullable=False),
+    sa.Column("auth", sa.String(100), nullable=False),
+    sa.Column("title", sa.String(200), nullable=False),
+    sa.Column("body", sa.String(300), nullable=False),
+    sa.Column("url", sa.String(100), nullable=False),
 )

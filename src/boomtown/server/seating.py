@@ -5,11 +5,13 @@ from functools import partial
 from msgspec import to_builtins
 
 from . import engine
-from .errors import Refused
+from .errors import Overtaken, Refused
 from .messages import TITLE_LIMIT, Again, Change, Kick, Leave, Part, SetBot, Sit, Start, clean_name
 from .outbox import Connection
+from .purses import Purse
 from .rights import host_only, in_phase, own_seat, without_people
 from .room import Room
+from .strangers import hasten
 from .table import Table, hash_token
 
 
@@ -35,11 +37,12 @@ async def again(room: Room, connection: Connection, message: Again) -> None:
 async def change(room: Room, connection: Connection, message: Change) -> None:
     host_only(room, connection)
     in_phase(room, "lobby")
-    await room.change(partial(apply_change, message))
+    await room.change(partial(apply_change, message, room.settings.fill_after))
+    room.wake()
 
 
-def apply_change(message: Change, table: Table) -> None:
-    """The given parts of a table's set-up, checked."""
+def apply_change(message: Change, fill_after: float, table: Table) -> None:
+    """The given parts of a table's set-up, checked. `fill_after`: seconds until a game that begins by itself does."""
     if message.setup is not None:
         table.setup = engine.complete(to_builtins(message.setup))
         table.resize(message.setup.players)
@@ -53,6 +56,13 @@ def apply_change(message: Change, table: Table) -> None:
         table.locked = message.locked
     if message.best_of is not None:
         table.series.begin(message.best_of)
+    table.set_clock(Purse(message.purse.start, message.purse.increment) if message.purse else None, message.days)
+    if message.talk is not None:
+        table.manners.talk = message.talk
+    if message.filtered is not None:
+        table.manners.filtered = message.filtered
+    if message.begins is not None:
+        table.begins = Room.wall() + fill_after if message.begins else 0.0
 
 
 async def set_bot(room: Room, connection: Connection, message: SetBot) -> None:
@@ -68,10 +78,12 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
     room.let_in(connection.address)
     table = room.table.copy()
     seat, token = table.sit(name)
+    hasten(table, room.wall())
     await room.save(table)
     room.act(connection, hash_token(token))
     connection.send({"t": "seated", "seat": seat, "token": token})
     room.show_table()
+    room.wake()
 
 
 async def leave(room: Room, connection: Connection, message: Leave) -> None:
@@ -98,17 +110,22 @@ async def part(room: Room, connection: Connection, message: Part) -> None:
     if table.promise != room.table.promise:
         try:
             await room.save(table)
+        except Overtaken:
+            raise
         except Refused:
             return
     room.show_table_to(connection)
 
 
 async def kick(room: Room, connection: Connection, message: Kick) -> None:
-    """Somebody has to get up; from the same address nobody sits down here any more."""
+    """Somebody has to get up, in a game for a bot; from the same address nobody sits down here any more."""
     host_only(room, connection)
-    in_phase(room, "lobby")
     table = room.table.copy()
     key = table.kick(message.seat)
+    room.shut_out(table, key, connection.address)
     await room.save(table)
-    room.send_away(key, connection.address)
+    room.evict(key)
+    room.tell_others("kicked", key)
     room.show_table()
+    room.show_game()  # to others it may tell that only bots are left
+    room.wake()

@@ -4,11 +4,18 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .manners import Talk
+
 
 def default_data() -> Path:
     """`boomtown.sqlite` in the user's data folder (XDG)."""
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "boomtown" / "boomtown.sqlite"
+
+
+def default_processes() -> int:
+    """One core is for the tables."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 LOOPBACK = ("127.0.0.0/8", "::1/128")
@@ -22,6 +29,7 @@ class Settings:
     trust_proxy: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded-For is believed
     metrics_from: tuple[str, ...] = LOOPBACK  # networks from which /metrics may be read
     origins: tuple[str, ...] = ()  # pages from there may use this server, beside those of its own address
+    subpath: str = ""  # the part of the site the town stands on, as "/play"; "": all of it
     drain: float = 5.0  # told to end by SIGTERM: so long people are left to read that
     bot_delay: float = 1.5  # middle of the time a bot takes; never depends on what it holds
     moment: float = 3.5  # how long a moment lasts for everybody; longer than think_limit, so that no bot shows
@@ -30,11 +38,27 @@ class Settings:
     patience: float = 60.0  # without a clock: how long a person who does nothing is waited for
     think_limit: float = 1.0  # processor seconds a bot may take for a decision; then chance decides
     think_patience: float = 10.0  # seconds on the clock, for a bot that waits instead of thinking
-    bot_threads: int = 2  # that many bots think at the same time, at all tables together
+    bot_processes: int = field(default_factory=default_processes)  # in which bots think; 0: in threads
+    bot_memory: int = 1000  # millions of bytes each of them may take
+    bot_threads: int = 2  # that many bots think at the same time, where they think in threads
     retry: float = 1.0  # pause after a failed automatic move, so that a broken disk is not hammered
     idle_hours: float = 24.0  # a waiting table nobody has touched is closed after this, open browsers are hung up
     keep_days: float = 30.0  # a table with a game, running or over, is kept so long after somebody was there
+    guest_days: float = 180.0  # a guest, or a signed-in browser, is known so long after it was here
+    passkey_domain: str = ""  # the name passkeys are bound to; "": that of the address people come by
     sweep_every: float = 300.0
+    stranger_talk: Talk = "chat"  # what may be said at a table of strangers
+    filter_words: tuple[str, ...] = ()  # files with words that others are not shown
+    fill_after: float = 20.0  # a table of strangers: then bots fill the open seats and the game begins
+    reports_days: float = 90.0  # what people report is kept so long
+    push_hosts: tuple[str, ...] = (  # services of browsers to which notices are sent
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
+    push_contact: str = "mailto:keeper@localhost"  # whom a push service may write to
+    post_every: float = 60.0  # correspondence: how often it is looked where somebody has to be answered for
     listed_for: float = 300.0  # a table without any connection stays listed, and in memory, this long
     frame_limit: int = 16_384  # bytes of one message or HTTP body
     record_limit: int = 131_072  # bytes of the file of a game

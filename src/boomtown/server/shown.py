@@ -1,11 +1,12 @@
 """What readers of one kind (a seat, all spectators) are shown of a game: made and encoded once for each move."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from .match import Match
+from .messages import encode
 
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
@@ -24,6 +25,12 @@ class Shown:
     def fits(self, match: Match) -> bool:
         """Whether nothing has changed since."""
         return self.game is match.game and self.moves == self.game.moves
+
+    def prepare(self, viewers: Iterable[Viewer]) -> None:
+        """Make the views of all of them that are not there yet. Together they cost less than one after the other."""
+        missing = [one for one in dict.fromkeys(viewers) if ("view", one, False) not in self._parts]
+        for viewer, view in zip(missing, self.game.views(missing) if missing else (), strict=True):
+            self._parts["view", viewer, False] = msgspec.Raw(encode(view))
 
     def view(self, viewer: Viewer, roles_open: bool) -> msgspec.Raw:
         def look() -> Json:
@@ -46,7 +53,7 @@ class Shown:
 
     def _part(self, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
         if key not in self._parts:
-            self._parts[key] = msgspec.Raw(msgspec.json.encode(make()))
+            self._parts[key] = msgspec.Raw(encode(make()))
         return self._parts[key]
 
 

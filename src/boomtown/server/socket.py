@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import nullcontext
 from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -13,7 +14,7 @@ from .hall import Hall
 from .headers import same_origin
 from .limits import Bucket
 from .messages import Choose, Hello, Message, encode, read_message
-from .outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection
+from .outbox import CROWDED, FLOOD, LINE, NO_TABLE, SILENT, Connection
 from .room import Room
 
 log = logging.getLogger("boomtown.server.socket")
@@ -45,11 +46,12 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
     await socket.accept()
     settings = hall.settings
     bucket = Bucket(settings.message_rate, settings.message_burst)
-    connection = Connection(settings.outbox_limit, bucket, address)
+    line = socket.scope.get("extensions", {}).get(LINE, {}).get("write")
+    connection = Connection(settings.outbox_limit, bucket, address, line)
     try:
         room = await hall.look_up(socket.path_params["table"], address)
     except Refused as error:
-        await socket.send_text(encode({"t": "error", **error.body()}))
+        await socket.send_text(encode({"t": "error", **error.body()}).decode())
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)
         return
     logs.about(room.table.id)
@@ -66,8 +68,11 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
 
 
 async def _send(socket: WebSocket, connection: Connection, room: Room) -> None:
+    async def send(message: bytes) -> None:
+        await socket.send_text(message.decode())
+
     try:
-        await connection.pump(socket.send_text, room.refresh)
+        await connection.pump(send, room.refresh)
         if socket.application_state is WebSocketState.CONNECTED:
             await socket.close(connection.code)
     except (WebSocketDisconnect, RuntimeError):  # the browser is gone; the receiving side notices
@@ -90,7 +95,8 @@ class Reader:
         silent_at = loop.time() + self.settings.hello_within
         while not self.connection.closed:
             try:
-                async with asyncio.timeout_at(None if self.connection.greeted else silent_at):
+                # once it has said who it is, without the timer that each wait would make
+                async with nullcontext() if self.connection.greeted else asyncio.timeout_at(silent_at):
                     frame = await self.socket.receive()
             except TimeoutError:
                 self.connection.close(SILENT)

@@ -6,11 +6,14 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 
+from .bus import Bus, MemoryBus
 from .database import READERS, StorageError, compact, one_line
 from .owner import Owner
 
 
 class Sqlite:
+    shared = False
+
     def __init__(self, url: sa.URL) -> None:
         self.name = str(url)
         self.engine = sa.create_engine(url, json_serializer=compact, hide_parameters=True, pool_size=READERS + 1)
@@ -23,6 +26,15 @@ class Sqlite:
         except OSError as error:
             raise StorageError(f"cannot write {self._owner.path}: {error.strerror}") from error
         return self.engine.connect()
+
+    def join(self, connection: sa.Connection) -> None:
+        """One at a time: `claim` sees to it."""
+
+    def alone(self, connection: sa.Connection) -> None:
+        """Always so."""
+
+    def bus(self) -> Bus:
+        return MemoryBus()
 
     def insert(self, table: sa.Table) -> sa.Insert:
         return insert(table).on_conflict_do_nothing()

@@ -10,21 +10,22 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from time import time
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
-from msgspec import ValidationError, convert, to_builtins
+from msgspec import to_builtins
 
 from boomtown.deal import Deal
 
-from .database import READERS, Database, StorageError, Taken, compact, database
-from .gamelog import Logged
-from .migrate import WrongVersion, prepare
+from .bus import Bus
+from .database import READERS, StorageError, Taken, compact, database
+from .migrate import WrongVersion, check, prepare
+from .questions import Held, Questions, Stored, Unreadable
 from .schema import CHOICES, FACTS, GAMES, HELD, TABLES
 from .table import Table
 from .writer import Conflict, Write, Writer
 
-__all__ = ["Conflict", "Storage", "StorageError", "Stored", "Unreadable"]
+__all__ = ["Conflict", "Held", "Storage", "StorageError", "Stored", "Unreadable"]
 
 log = logging.getLogger("boomtown.server.storage")
 
@@ -35,21 +36,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Unreadable(StorageError):
-    """The row is there, and makes no sense."""
-
-
-class Stored(NamedTuple):
-    """A game as it is stored."""
-
-    setup: dict[str, Any]
-    seed: str
-    log: list[Logged]
-    held: int | None  # the answer kept for the choice after those in the log
-    deal: Deal | None = None  # what the seed is made of
-
-
-class Storage:
+class Storage(Questions):
     """Opened once by the server; `append` and the other writers return when the data is safe on disk."""
 
     def __init__(self, data: Path | str) -> None:
@@ -57,7 +44,8 @@ class Storage:
         self._database = database(data)
         self.engine = self._database.engine
         self.name = self._database.name  # for messages: without a password
-        self._writer = Writer(self._database)
+        self.shared = self._database.shared  # other servers may write as well
+        self._writer = Writer(self._database, self._check)
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self._insert = {  # each is one object, so that the writer sees runs of it
             table: self._database.insert(table).execution_options(preserve_rowcount=True)
@@ -65,15 +53,14 @@ class Storage:
         }
 
     def open(self) -> None:
-        """Be the only one, make what is missing, write something and start the writer; StorageError says what is in
-        the way.
-        """
+        """Make what is missing, write something and start the writer; StorageError says what is in the way."""
         connection = None
         try:
             connection = self._database.claim()
             with connection.begin():
                 self._database.lock(connection)
-                prepare(connection)
+                self._database.join(connection)
+                prepare(connection, partial(self._database.alone, connection))
                 for write in self._probe():
                     connection.execute(write.statement, write.row)
         except Exception as error:
@@ -81,17 +68,33 @@ class Storage:
                 connection.close()
             self._database.release()
             if isinstance(error, Taken):
-                raise StorageError(f"{self.name} is in use by {error}: one server for one data base") from None
+                raise StorageError(f"{self.name} is in use by {error}: {self._why_alone()}") from None
             if isinstance(error, sa.exc.SQLAlchemyError | WrongVersion):
                 raise StorageError(f"cannot open {self.name}: {self._database.clean(error)}") from error
             raise
         self._writer.start(connection)
+
+    def _check(self, connection: sa.Connection) -> None:
+        """The connection was lost; another program may have changed the tables meanwhile."""
+        try:
+            check(connection)
+        except WrongVersion as error:
+            raise StorageError(f"{self.name} {error}") from None
+
+    def _why_alone(self) -> str:
+        if self.shared:
+            return "its tables are changed only while no server has them"
+        return "one server for one data base"
 
     def close(self) -> None:
         """Finish what waits, then stop."""
         self._writer.stop()
         self._readers.shutdown()
         self._database.release()
+
+    def bus(self) -> Bus:
+        """What the servers of this town talk over; not opened yet."""
+        return self._database.bus()
 
     @property
     def trouble(self) -> bool:
@@ -102,10 +105,18 @@ class Storage:
         """`tell` is called on the loop when writing begins to fail, and when it works again."""
         self._writer.changed = tell
 
-    # reading: each waits for the data base, so on a loop only through `read`
+    # for modules that keep something of their own in this data base
+
+    async def write(self, *writes: Write) -> None:
+        """All of them or none; StorageError, or Conflict where somebody else was first."""
+        await self._writer.write(*writes)
+
+    def insert_new(self, table: sa.Table) -> sa.Insert:
+        """A row, unless there is one with its key."""
+        return self._database.insert(table).execution_options(preserve_rowcount=True)
 
     async def read(self, query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """One of the methods below, in a thread of its own."""
+        """One of the questions, in a thread of its own."""
         work = asyncio.get_running_loop().run_in_executor(self._readers, lambda: query(*args, **kwargs))
         try:
             return await work
@@ -114,70 +125,23 @@ class Storage:
                 self._suspect()
             raise
 
-    def find(self, name: str) -> Table | None:
-        """The table with this id or code; Unreadable where its row makes no sense."""
-        if not name.isascii() or "\0" in name:  # PostgreSQL would not even look for such a name
-            return None
-        columns = [column for column in TABLES.c if column.name != "closed"]
-        query = sa.select(*columns).where(TABLES.c.closed.is_(None), (TABLES.c.id == name) | (TABLES.c.code == name))
-        with _Reading(self._database) as connection:
-            try:
-                row = connection.execute(query).mappings().first()
-            except (ValueError, LookupError) as error:  # a column that is no JSON, say
-                raise Unreadable(f"table {name!r}: {error}") from error
-        return None if row is None else _table({str(name): value for name, value in row.items()})
-
-    def game(self, game: str) -> tuple[dict[str, Any], str]:
-        """Setup and seed; Unreadable where there are none."""
-        with _Reading(self._database) as connection:
-            try:
-                row = connection.execute(sa.select(GAMES.c.setup, GAMES.c.seed).where(GAMES.c.id == game)).one_or_none()
-            except ValueError as error:
-                raise Unreadable(f"game {game!r}: {error}") from error
-        if row is None or not isinstance(row.setup, dict):
-            raise Unreadable(f"no game {game!r}")
-        return row.setup, row.seed
-
-    def deal(self, game: str) -> Deal | None:
-        """What the seed of a game is made of; None where nothing was promised, or it makes no sense."""
-        try:
-            with _Reading(self._database) as connection:
-                row = connection.scalar(sa.select(GAMES.c.deal).where(GAMES.c.id == game))
-            return convert(row, Deal) if row else None
-        except (ValueError, ValidationError) as error:
-            log.error("deal cannot be read: game=%s %s", game, error)
-            return None
-
-    def whole(self, game: str) -> Stored:
-        """All of a game; Unreadable where there is none."""
-        setup, seed = self.game(game)
-        log = self.log(game)
-        return Stored(setup, seed, log, self.held(game, len(log)), self.deal(game))
-
-    def log(self, game: str) -> list[Logged]:
-        """All choices of a game, in order."""
-        query = sa.select(CHOICES.c.seat, CHOICES.c.choice, CHOICES.c.kind).where(CHOICES.c.game == game)
-        with _Reading(self._database) as connection:
-            return [Logged(*row) for row in connection.execute(query.order_by(CHOICES.c.seq))]
-
-    def held(self, game: str, seq: int) -> int | None:
-        """The answer kept for choice number `seq` of a game."""
-        query = sa.select(HELD.c.choice).where(HELD.c.game == game, HELD.c.seq == seq)
-        with _Reading(self._database) as connection:
-            found: int | None = connection.scalar(query)
-            return found
-
     # writing
 
     async def add_table(self, table: Table) -> None:
         """A new table; Conflict where its code is in use."""
         row = _row(table)
-        await self._writer.write(Write(self._insert[TABLES], row, partial(_same, TABLES, row)))
+        await self._writer.write(Write(self._insert[TABLES], row, partial(_same, TABLES, row), table.id))
 
     async def save_table(self, table: Table) -> None:
         """Conflict where somebody else has stored it since it was read; counts up its version."""
         await self._writer.write(_update(table))
         table.version += 1
+
+    async def touch(self, table: str) -> None:
+        """Somebody is there; to be told at once, and counted as no version."""
+        await self._writer.write(
+            Write(sa.update(TABLES).where(TABLES.c.id == table).values(touched=time()), about=table)
+        )
 
     async def add_game(self, table: Table, setup: dict[str, Any], seed: str, deal: Deal | None = None) -> None:
         """The table in its new round and the game's first row, together."""
@@ -193,37 +157,60 @@ class Storage:
         await self._writer.write(_update(table), Write(self._insert[GAMES], row, partial(_same, GAMES, row)))
         table.version += 1
 
-    async def append(self, game: str, seq: int, seat: int, choice: int, kind: str, command: str | None = None) -> None:
+    async def append(
+        self,
+        game: str,
+        seq: int,
+        seat: int,
+        choice: int,
+        kind: str,
+        command: str | None = None,
+        took: float | None = None,
+    ) -> None:
         """Choice number `seq` of a game; Conflict when another one has that number, or `command` is stored already.
-        The very same row once more is no conflict: it is stored.
+        The very same row once more is no conflict: it is stored. `took`: seconds it cost a purse.
         """
         row = {"game": game, "seq": seq, "seat": seat, "choice": choice, "kind": kind, "command": command}
-        await self._writer.write(Write(self._insert[CHOICES], row, partial(_same, CHOICES, row)))
+        when = {"at": round(time(), 3), "took": took}
+        await self._writer.write(Write(self._insert[CHOICES], row | when, partial(_same, CHOICES, row), game))
 
-    async def hold(self, game: str, seq: int, choice: int) -> None:
+    async def set_due(self, table: str, due: float | None) -> None:
+        """When somebody has to be answered for at this table, also if nobody is there; None: never."""
+        await self.write(Write(sa.update(TABLES).where(TABLES.c.id == table).values(due=due), about=table))
+
+    def remember(self, name: str, value: str) -> None:
+        """A fact that holds from now on, unless another server has said it first. Waits for the data base."""
+        fact = self._database.insert(FACTS).values(name=name, value=value)
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(fact)
+        except sa.exc.SQLAlchemyError as error:
+            raise StorageError(self._database.clean(error)) from None
+
+    async def hold(self, game: str, seq: int, choice: int, command: str | None = None) -> None:
         """Keep an answer that is played later as choice number `seq`."""
-        row = {"game": game, "seq": seq, "choice": choice}
-        await self._writer.write(Write(sa.delete(HELD).where(HELD.c.game == game)), Write(self._insert[HELD], row))
+        row = {"game": game, "seq": seq, "choice": choice, "command": command}
+        await self._writer.write(
+            Write(sa.delete(HELD).where(HELD.c.game == game), about=game), Write(self._insert[HELD], row)
+        )
 
-    async def remove(self, ids: Iterable[str]) -> None:
-        """Tables with all that was played at them."""
+    async def let_go(self, game: str) -> None:
+        """The answer that is kept counts no more."""
+        await self._writer.write(Write(sa.delete(HELD).where(HELD.c.game == game), about=game))
+
+    async def remove(self, ids: Iterable[str], before: float = float("inf")) -> None:
+        """Tables with all that was played at them, unless somebody has been there since `before`."""
         ids = list(ids)
         for start in range(0, len(ids), PURGE):
-            part = ids[start : start + PURGE]
+            old = TABLES.c.id.in_(ids[start : start + PURGE]) & (TABLES.c.touched < before)
+            part = sa.select(TABLES.c.id).where(old)
             games = sa.select(GAMES.c.id).where(GAMES.c.table_id.in_(part))
             await self._writer.write(
                 Write(sa.delete(CHOICES).where(CHOICES.c.game.in_(games))),
                 Write(sa.delete(HELD).where(HELD.c.game.in_(games))),
                 Write(sa.delete(GAMES).where(GAMES.c.table_id.in_(part))),
-                Write(sa.delete(TABLES).where(TABLES.c.id.in_(part))),
+                Write(sa.delete(TABLES).where(old)),
             )
-
-    def forgotten(self, lobbies: float, games: float) -> list[str]:
-        """Ids of tables nobody has touched since then (seconds since 1970): waiting ones, and ones with a game."""
-        waiting = (TABLES.c.phase == "lobby") & (TABLES.c.touched < lobbies)
-        old = (TABLES.c.touched < games) | (TABLES.c.closed < games)
-        with _Reading(self._database) as connection:
-            return list(connection.scalars(sa.select(TABLES.c.id).where(waiting | old)))
 
     async def probe(self) -> None:
         """Write something, to see whether that works again."""
@@ -235,32 +222,15 @@ class Storage:
             asyncio.ensure_future(self.probe()).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def _probe(self) -> list[Write]:
-        row = {"game": PROBE, "seq": 0, "seat": 0, "choice": 0, "kind": PROBE, "command": None}
+        row = {"game": PROBE, "seq": 0, "seat": 0, "choice": 0, "kind": PROBE} | dict.fromkeys(
+            ("command", "at", "took")
+        )
         return [
-            Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE)),
+            Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE), about=PROBE),
             Write(self._insert[CHOICES], row),
             Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE)),
             Write(sa.update(FACTS).where(FACTS.c.name == "schema").values(name="schema")),
         ]
-
-
-class _Reading:
-    """A connection whose errors are StorageError."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-
-    def __enter__(self) -> sa.Connection:
-        try:
-            self.connection = self.database.engine.connect()
-        except sa.exc.SQLAlchemyError as error:
-            raise StorageError(self.database.clean(error)) from None
-        return self.connection
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        self.connection.close()
-        if isinstance(error, sa.exc.SQLAlchemyError):
-            raise StorageError(self.database.clean(error)) from None
 
 
 def _row(table: Table) -> dict[str, Any]:
@@ -269,23 +239,12 @@ def _row(table: Table) -> dict[str, Any]:
     return row
 
 
-def _table(row: dict[str, Any]) -> Table:
-    """A stored table; Unreadable says what is wrong with it."""
-    try:
-        table = convert(row, Table)
-    except ValidationError as error:
-        raise Unreadable(f"table {row['id']!r}: {error}") from error
-    if table.host not in range(len(table.seats)) or not {"game", "players", "sets", "options"} <= set(table.setup):
-        raise Unreadable(f"table {row['id']!r}: expected a host among its seats and a whole setup")
-    return table
-
-
 def _update(table: Table) -> Write:
     row = _row(table)
     known, row["version"] = row["version"], row["version"] + 1
     same = partial(_same, TABLES, dict(row))
     statement = sa.update(TABLES).where(TABLES.c.id == row.pop("id"), TABLES.c.version == known).values(**row)
-    return Write(statement, proof=same)
+    return Write(statement, proof=same, about=table.id)
 
 
 def _same(table: sa.Table, row: dict[str, Any]) -> sa.Select[Any]:

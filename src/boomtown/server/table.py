@@ -9,9 +9,12 @@ from msgspec.structs import replace
 
 from . import chance, names, players
 from .errors import Refused
+from .manners import Manners, mark
 from .promise import Promise
+from .purses import Purse
 from .series import Series
 
+DAY = 86_400.0  # seconds
 Phase = Literal["lobby", "playing", "over"]
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # how long bots take, beside the normal pace
 
@@ -25,6 +28,8 @@ class Seat(Struct):
     key: str = ""
     left: bool = False  # said goodbye: a bot plays at once
     quiet: list[str] = field(default_factory=list)  # the moments at which the seat is not asked
+    owner: str = ""  # the account of the person, told to nobody
+    face: str = ""  # which drawing stands for the person
 
 
 class Table(Struct):
@@ -43,12 +48,22 @@ class Table(Struct):
     pace: str = "normal"  # one of PACES
     series: Series = field(default_factory=Series)  # the score of the games played here
     promise: Promise = field(default_factory=Promise)  # of the next game
+    manners: Manners = field(default_factory=Manners)
+    begins: float = 0.0  # wall clock: when the game begins by itself, with bots in the open seats; 0: it does not
+    purse: Purse = field(default_factory=Purse)  # in place of the timer
+    days: int = 0  # correspondence: so many for each decision, in place of the timer
     version: int = 0  # counts the times it was stored: who writes an older one has missed something
 
     def copy(self) -> "Table":
         seats = [replace(seat) for seat in self.seats]
         return replace(
-            self, seats=seats, setup=dict(self.setup), series=self.series.copy(), promise=self.promise.copy()
+            self,
+            seats=seats,
+            setup=dict(self.setup),
+            series=self.series.copy(),
+            promise=self.promise.copy(),
+            manners=self.manners.copy(),
+            purse=replace(self.purse),
         )
 
     @property
@@ -67,7 +82,24 @@ class Table(Struct):
     @property
     def timed(self) -> bool:
         """Whether decisions have a clock: nobody waits for a person who plays with bots alone."""
-        return self.timer > 0 and len(self.people()) > 1
+        return (self.span > 0 or self.purse.start > 0) and len(self.people()) > 1
+
+    def set_clock(self, purse: Purse | None, days: int | None) -> None:
+        """Purses, or correspondence, each where it is said; not both."""
+        self.purse = self.purse if purse is None else purse
+        self.days = self.days if days is None else days
+        if self.days:
+            self.purse = Purse()
+
+    @property
+    def span(self) -> float:
+        """Seconds for a decision, where nobody has a purse; 0: any time."""
+        return self.days * DAY or float(self.timer)
+
+    @property
+    def by_post(self) -> bool:
+        """Whether a game is played here that goes on while nobody is there."""
+        return self.days > 0 and self.phase == "playing" and self.timed
 
     def seat_of(self, key: str) -> int | None:
         """Seat whose token has this hash; compares all of them in constant time."""
@@ -77,19 +109,21 @@ class Table(Struct):
                 found = number
         return found
 
-    def sit(self, name: str) -> tuple[int, str]:
+    def sit(self, name: str, owner: str = "", face: str = "") -> tuple[int, str]:
         """Take the first open seat, or the last bot's; gives its number and the token, which is kept nowhere."""
         if self.phase != "lobby":
             raise Refused("running", "the game is running: watch it instead")
         if self.locked:
             raise Refused("locked", "the host lets nobody new sit down")
+        if owner and mark(self.id, owner) in self.manners.out:
+            raise Refused("kicked", "the host has sent this person away")
         self.free_name(name)
         free = [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
         free += [n for n, seat in reversed(list(enumerate(self.seats))) if seat.kind == "bot"]
         if not free:
             raise Refused("full", "every seat is taken: watch instead")
         number, token = free[0], chance.seat_token()
-        self.seats[number] = Seat(name, "human", players.default(), hash_token(token))
+        self.seats[number] = Seat(name, "human", players.default(), hash_token(token), owner=owner, face=face)
         self._rename_bots(names.skeleton(name))
         if self.seats[self.host].kind != "human":  # everybody had left
             self.host = number
@@ -117,10 +151,17 @@ class Table(Struct):
             self.hand_over([n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left])
 
     def kick(self, number: int) -> str:
-        """Free a person's seat; gives the key its token had, which opens nothing any more."""
+        """Free a person's seat, in a game for a bot that plays on; gives the key its token had, which opens nothing
+        any more.
+        """
         if number >= len(self.seats) or self.seats[number].kind != "human" or number == self.host:
             raise Refused("bots", "expected the seat of another person")
-        key, self.seats[number] = self.seats[number].key, Seat()
+        key, owner = self.seats[number].key, self.seats[number].owner
+        if owner and owner != self.seats[self.host].owner:
+            self.manners.out.append(mark(self.id, owner))
+        self.seats[number] = Seat()
+        if self.phase == "playing":
+            self.set_bot(number, players.default())
         return key
 
     def hand_over(self, candidates: list[int]) -> None:
@@ -174,9 +215,18 @@ class Table(Struct):
             "sets": self.setup["sets"],
         }
 
-    def info(self, you: int | None, here: set[str], watchers: int, notice: str | None = None) -> dict[str, Any]:
+    def info(
+        self,
+        you: int | None,
+        here: set[str],
+        watchers: int,
+        notice: str | None = None,
+        begins: float | None = None,
+        filters: bool = False,
+    ) -> dict[str, Any]:
         """The table as one seat sees it, type TableInfo; `here` holds the keys of the connected seats, `notice` is the
-        key of what everybody at it should know.
+        key of what everybody at it should know, `begins` says in how many seconds its game begins by itself, `filters`
+        whether the keeper has a list of words.
         """
         return {
             "id": self.id,
@@ -185,6 +235,8 @@ class Table(Struct):
             "phase": self.phase,
             "public": self.public,
             "timer": self.timer,
+            "days": self.days,
+            "purse": {"start": self.purse.start, "increment": self.purse.increment} if self.purse.start else None,
             "host": self.host,
             "you": you,
             "seats": [
@@ -192,6 +244,7 @@ class Table(Struct):
                     "name": seat.name,
                     "kind": seat.kind,
                     "bot": seat.bot,
+                    "face": seat.face,
                     "here": seat.kind == "bot" or (seat.kind == "human" and seat.key in here),
                 }
                 for seat in self.seats
@@ -205,6 +258,9 @@ class Table(Struct):
             "commitment": self.promise.commitment,
             "part": you is not None and self.seats[you].key in self.promise.parts,
             "notice": notice,
+            "begins": begins,
+            "talk": self.manners.talk,
+            "filtered": self.manners.filtered if filters else None,
         }
 
 

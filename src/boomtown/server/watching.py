@@ -1,22 +1,42 @@
 """Messages of whoever looks on: talk, the pace, and what the dead may do once only bots play."""
 
-from .errors import Refused
+from collections.abc import Callable
+from functools import partial
+
+from .errors import Refused, unhindered
 from .gamelog import TALK
-from .messages import Finish, Log, Reveal, Say, SetPace, Watch
+from .messages import Finish, Log, Reveal, Say, SayPhrase, SetPace, Watch, clean_chat
 from .outbox import Connection
 from .rights import own_seat, without_people
 from .room import Room
+from .words import filter_of
 
 
 async def say(room: Room, connection: Connection, message: Say) -> None:
+    """Free words."""
+    manners = room.table.manners
+    if manners.talk != "chat":
+        raise Refused("no-talk", "the host lets nobody write here")
+    cover = filter_of(room.settings.filter_words).cover if manners.filtered else str
+    await _speak(room, connection, message.paid, partial(room.say, connection, clean_chat(message.text), cover=cover))
+
+
+async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None:
+    """A phrase of a list, which everybody reads in his own language."""
+    if room.table.manners.talk == "none":
+        raise Refused("no-talk", "the host lets nobody speak here")
+    await _speak(room, connection, message.paid, partial(room.say, connection, "", message.phrase))
+
+
+async def _speak(room: Room, connection: Connection, paid: bool, speak: Callable[[], None]) -> None:
     """Where the rules make somebody in the game pay for talking, he is warned first; then the game hears of it."""
     seat, match = room.seat_of(connection), room.match
     price = match.game.talk_price(seat) if seat is not None and match is not None else 0
-    if price and not message.paid:
+    if price and not paid:
         raise Refused("talk-costs", f"talking costs {price} life now: expected a message with paid=true")
-    room.say(connection, message.text)
+    speak()
     if price and seat is not None:
-        await room.play(seat, TALK - seat, "human")
+        await unhindered(lambda: room.play(seat, TALK - seat, "human"))  # what was said is not said again
 
 
 async def log(room: Room, connection: Connection, message: Log) -> None:
@@ -35,6 +55,7 @@ async def pace(room: Room, connection: Connection, message: SetPace) -> None:
 async def watch(room: Room, connection: Connection, message: Watch) -> None:
     own_seat(room, connection, "not-now")
     without_people(room).speed = message.speed
+    room.tell_mind()
     room.hurry()
     room.show_game()
 
@@ -42,6 +63,7 @@ async def watch(room: Room, connection: Connection, message: Watch) -> None:
 async def finish(room: Room, connection: Connection, message: Finish) -> None:
     own_seat(room, connection, "not-now")
     without_people(room).rushing = True
+    room.tell_mind()
     room.hurry()
 
 

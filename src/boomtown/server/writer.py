@@ -29,6 +29,7 @@ class Write(NamedTuple):
     statement: sa.Executable
     row: dict[str, Any] | None = None
     proof: Callable[[], sa.Select[Any]] | None = None
+    about: str = ""  # what it changes: processes that write about the same things do so in the same order
 
 
 Job = tuple[list[Write], "asyncio.Future[None]"]
@@ -49,8 +50,9 @@ class Away(Exception):
 class Writer:
     """`write` returns when the data is safe on disk."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, check: Callable[[sa.Connection], None] = lambda connection: None) -> None:
         self.database = database
+        self.check = check  # of a new connection, before anything is written with it
         self.trouble = False  # the last write failed
         self.changed: Callable[[], None] = lambda: None  # called on the loop when `trouble` has changed
         self._connection: sa.Connection | None = None
@@ -140,7 +142,7 @@ class Writer:
         connection = self._connected()
         try:
             with connection.begin():
-                writes = [(number, write) for number, job in jobs.items() for write in job]
+                writes = [(number, write) for number, job in sorted(jobs.items(), key=_place) for write in job]
                 for _, run in groupby(writes, key=lambda one: id(one[1].statement)):  # one call for a run of choices
                     self._execute(connection, list(run))
         except sa.exc.SQLAlchemyError as error:
@@ -164,10 +166,21 @@ class Writer:
     def _connected(self) -> sa.Connection:
         if self._connection is None:
             try:
-                self._connection = self.database.claim()
+                self._connection = self._joined()
             except (sa.exc.SQLAlchemyError, StorageError) as error:
                 raise Away(self.database.clean(error)) from None
         return self._connection
+
+    def _joined(self) -> sa.Connection:
+        connection = self.database.claim()
+        try:
+            with connection.begin():
+                self.database.join(connection)
+                self.check(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     def _hang_up(self) -> None:
         if self._connection is not None:
@@ -199,6 +212,12 @@ class Writer:
             self.changed()
 
 
+def _place(numbered: tuple[int, list[Write]]) -> tuple[bool, str]:
+    """Choices first, game by game, then the rest: two processes that wait for each other would wait for ever."""
+    first = numbered[1][0]
+    return first.row is None, first.about
+
+
 def _late() -> Conflict:
-    log.warning("not written: somebody else was first")
+    log.info("not written: somebody else was first")
     return Conflict("expected what was read to be unchanged, somebody else has written it meanwhile")

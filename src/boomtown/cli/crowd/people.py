@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -62,6 +63,15 @@ class Notes:
         self.lost = self.games = 0
 
 
+def stored(url: str) -> int | None:
+    """How many choices the server has stored so far, of people, bots and clocks; None where it does not tell us."""
+    try:
+        text = ask(url, "/metrics")
+    except OSError:
+        return None
+    return int(sum(float(times) for times in re.findall(r"^boomtown_choices_total\{.*\} (\S+)$", text, re.MULTILINE)))
+
+
 def ask(url: str, path: str, body: Any = None, address: str | None = None) -> Any:
     """JSON of the server, asked from this address of ours; OSError where it says no."""
     parts = urlsplit(url)
@@ -79,24 +89,31 @@ def ask(url: str, path: str, body: Any = None, address: str | None = None) -> An
 
 
 class Table:
-    """Made by its first person; the others join from the same house."""
+    """Made by its first person; the others join from the same house. With several `urls`, processes of one town, each
+    person plays through the next one.
+    """
 
-    def __init__(self, url: str, number: int, people: int, players: int, address: str | None, notes: Notes) -> None:
-        self.url, self.address, self.notes = url, address, notes
+    def __init__(
+        self, urls: Sequence[str], number: int, people: int, players: int, address: str | None, notes: Notes
+    ) -> None:
+        self.urls = [urls[(number + n) % len(urls)] for n in range(people)]
+        self.address, self.notes = address, notes
+        url = self.urls[0]
         setup = {"players": players}
         order = {"name": "Ann", "setup": setup, "bots": 0, "start": False, "timer": 0, "public": False}
         first = ask(url, "/api/tables", order, address)
         self.code: str = first["table"]["code"]
         join = f"/api/tables/{self.code}/join"
         tokens = [first["token"], *(ask(url, join, {"name": f"P{n}"}, address)["token"] for n in range(1, people))]
-        self.people = [Person(self, token, Random(f"{number}.{n}"), n == 0) for n, token in enumerate(tokens)]
+        self.people = [Person(self, n, token, Random(f"{number}.{n}")) for n, token in enumerate(tokens)]
 
 
 class Person:
     """Takes any option, after having thought for about `pace` seconds."""
 
-    def __init__(self, table: Table, token: str, rnd: Random, host: bool) -> None:
-        self.table, self.token, self.rnd, self.host = table, token, rnd, host
+    def __init__(self, table: Table, number: int, token: str, rnd: Random) -> None:
+        self.table, self.token, self.rnd, self.host = table, token, rnd, number == 0
+        self.url = table.urls[number]
         self.pace = 1.0
         self._move = -1  # the newest we know
         self._answered = -1  # the newest we have answered
@@ -105,7 +122,7 @@ class Person:
 
     async def enter(self) -> ClientConnection:
         """Come in, and see the table."""
-        address = self.table.url.replace("http", "ws", 1)
+        address = self.url.replace("http", "ws", 1)
         where: dict[str, Any] = {"local_addr": (self.table.address, 0)} if self.table.address else {}
         line = await connect(
             f"{address}/ws/{self.table.code}", max_size=None, compression=None, open_timeout=LONG, **where

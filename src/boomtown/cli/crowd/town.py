@@ -11,9 +11,29 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+
+
+class Cost(NamedTuple):
+    """Processor seconds and resident bytes: of what serves the tables, and of the processes in which bots think."""
+
+    cpu: float = 0.0
+    memory: float = 0.0
+    bots_cpu: float = 0.0
+    bots_memory: float = 0.0
+
+    def plus(self, **more: float) -> Cost:
+        return self._replace(**{name: getattr(self, name) + value for name, value in more.items()})
+
+
+def _thinks(pid: str) -> bool:
+    try:
+        return b"boomtown.server.thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 class Town:
@@ -52,13 +72,16 @@ class Town:
         self.port = int(found[1])
         self.url = f"http://127.0.0.1:{found[1]}"
 
-    def cpu(self) -> float:
-        """Processor seconds of all its processes so far."""
-        return sum((int(one[13]) + int(one[14])) / TICK for one in self._stats())
-
-    def memory(self) -> float:
-        """Bytes that are resident."""
-        return float(sum(int(one[23]) * PAGE for one in self._stats()))
+    def cost(self) -> Cost:
+        """Of all its processes so far."""
+        cost = Cost()
+        for fields in self._stats():
+            spent, resident = (int(fields[13]) + int(fields[14])) / TICK, int(fields[23]) * PAGE
+            if _thinks(fields[0]):
+                cost = cost.plus(bots_cpu=spent, bots_memory=resident)
+            else:
+                cost = cost.plus(cpu=spent, memory=resident)
+        return cost
 
     def _stats(self) -> Iterator[list[str]]:
         """The fields of /proc/PID/stat, of it and of its children."""

@@ -40,6 +40,7 @@ ui-new-table = Nový stůl
 ui-join = Přisednout přes odkaz nebo kód
 ui-join-short = Přisednout
 ui-open-tables = Otevřené stoly
+ui-more-tables = Ukázat další stoly
 ui-open-tables-count = { $waiting ->
     [one] { $waiting } čeká
     [few] { $waiting } čekají
@@ -441,6 +442,7 @@ ui-lost = Spojení je přerušené. { $n ->
    *[other] Další pokus za { $n } sekund.
 }
 ui-try-now = Zkusit hned
+ui-new-version = Server má novou verzi. Stránka se načte znovu, jakmile nebudeš na tahu.
 ui-back-again = Spojení je zpět.
 ui-elsewhere = Tvé místo je otevřené v jiném panelu.
 ui-elsewhere-hint = Tady se hra jen ukazuje.

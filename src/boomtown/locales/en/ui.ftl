@@ -45,6 +45,7 @@ ui-new-table = New table
 ui-join = Join with a link or code
 ui-join-short = Join
 ui-open-tables = Open tables
+ui-more-tables = Show more tables
 ui-open-tables-count = { $waiting ->
     [one] { $waiting } waiting
    *[other] { $waiting } waiting
@@ -415,6 +416,7 @@ ui-lost = Connection lost. { $n ->
    *[other] Next try in { $n } seconds.
 }
 ui-try-now = Try now
+ui-new-version = The server has a new version. The page is loaded anew as soon as you are not asked.
 ui-back-again = The connection is back.
 ui-elsewhere = Your seat is open in another tab.
 ui-elsewhere-hint = This one only shows the game.

@@ -40,6 +40,7 @@ ui-new-table = Nuovo tavolo
 ui-join = Siediti con un link o un codice
 ui-join-short = Siediti
 ui-open-tables = Tavoli aperti
+ui-more-tables = Mostra altri tavoli
 ui-open-tables-count = { $waiting ->
     [one] { $waiting } in attesa
    *[other] { $waiting } in attesa
@@ -403,6 +404,7 @@ ui-lost = Connessione persa. { $n ->
    *[other] Nuovo tentativo tra { $n } secondi.
 }
 ui-try-now = Prova subito
+ui-new-version = Il server ha una nuova versione. La pagina si ricarica appena non tocca a te.
 ui-back-again = La connessione è tornata.
 ui-elsewhere = Il tuo posto è aperto in un’altra scheda.
 ui-elsewhere-hint = Qui la partita si può solo guardare.

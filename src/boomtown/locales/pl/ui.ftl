@@ -40,6 +40,7 @@ ui-new-table = Nowy stół
 ui-join = Dosiądź się przez link lub kod
 ui-join-short = Dosiądź się
 ui-open-tables = Otwarte stoły
+ui-more-tables = Pokaż więcej stołów
 ui-open-tables-count = { $waiting ->
     [one] { $waiting } czeka
     [few] { $waiting } czekają
@@ -429,6 +430,7 @@ ui-lost = Połączenie przerwane. { $n ->
    *[many] Następna próba za { $n } sekund.
 }
 ui-try-now = Spróbuj teraz
+ui-new-version = Serwer ma nową wersję. Strona wczyta się ponownie, gdy nie będzie Twojego ruchu.
 ui-back-again = Połączenie wróciło.
 ui-elsewhere = Twoje miejsce jest otwarte w innej karcie przeglądarki.
 ui-elsewhere-hint = Tutaj grę można tylko oglądać.

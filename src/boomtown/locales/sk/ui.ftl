@@ -40,6 +40,7 @@ ui-new-table = Nový stôl
 ui-join = Prisadnúť cez odkaz alebo kód
 ui-join-short = Prisadnúť
 ui-open-tables = Otvorené stoly
+ui-more-tables = Ukázať ďalšie stoly
 ui-open-tables-count = { $waiting ->
     [one] { $waiting } čaká
     [few] { $waiting } čakajú
@@ -437,6 +438,7 @@ ui-lost = Spojenie je prerušené. { $n ->
    *[other] Ďalší pokus o { $n } sekúnd.
 }
 ui-try-now = Skúsiť hneď
+ui-new-version = Server má novú verziu. Stránka sa načíta znova, len čo nebudeš na ťahu.
 ui-back-again = Spojenie je späť.
 ui-elsewhere = Tvoje miesto je otvorené na inej karte prehliadača.
 ui-elsewhere-hint = Tu sa hra len ukazuje.

@@ -1,50 +1,66 @@
-"""News by LISTEN and NOTIFY of the PostgreSQL that holds the town. Each process needs two connections for it."""
+"""Messages by LISTEN and NOTIFY of the PostgreSQL that holds the town. Each process needs two connections for it."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from itertools import islice
 
 import psycopg
 import sqlalchemy as sa
 from psycopg.conninfo import make_conninfo
 
-from .fanout import Listeners
+from .bus import Listeners, fits
 from .postgres import DIALLING, HERE, secrets_of
 
-log = logging.getLogger("boomtown.server.fanout")
+log = logging.getLogger("boomtown.server.bus")
 
 CHANNEL = f"'boomtown_' || {HERE}"  # towns in other schemas have channels of their own
 PAUSE, LONGEST = 0.1, 5.0  # seconds between two tries to connect: the first, and the longest
-AT_ONCE = 1000  # news in one statement
+AT_ONCE = 500  # messages in one statement
+WAITING = 10_000  # messages that wait while the data base is away; then the oldest are dropped
+LAST_WORDS = 0.5  # seconds for what waits at the end
 
 
-class PostgresFanout(Listeners):
+class PostgresBus(Listeners):
     def __init__(self, url: sa.URL) -> None:
         super().__init__()
         self._url = url.set(drivername="postgresql")
         self._secrets = secrets_of(url)
-        self._news: dict[str, int] = {}  # the newest of each game that has not been sent
-        self._some = asyncio.Event()
+        self._waiting: dict[str | int, tuple[str, str]] = {}  # by number, or by topic where only the newest counts
+        self._number = 0
+        self._some, self._sent = asyncio.Event(), asyncio.Event()
+        self._sent.set()
         self._listening = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Returns when it listens, however long that takes."""
         self._tasks = [
-            asyncio.create_task(self._again_and_again(self._listen), name="fanout: listen"),
-            asyncio.create_task(self._again_and_again(self._send), name="fanout: send"),
+            asyncio.create_task(self._again_and_again(self._listen), name="bus: listen"),
+            asyncio.create_task(self._again_and_again(self._send), name="bus: send"),
         ]
         await self._listening.wait()
 
     async def close(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS if self._listening.is_set() else 0):
+                await self._sent.wait()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def publish(self, game: str, seq: int) -> None:
-        self._news[game] = max(seq, self._news.get(game, seq))
+    def publish(self, topic: str, text: str, newest: bool = False) -> None:
+        if not fits(topic, text):
+            return
+        self._number += 1
+        key = topic if newest else self._number
+        self._waiting.pop(key, None)  # the newest comes after what was said before it
+        self._waiting[key] = topic, text
+        if len(self._waiting) > WAITING:
+            del self._waiting[next(iter(self._waiting))]
         self._some.set()
+        self._sent.clear()
 
     async def _again_and_again(self, work: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
         """On a new connection whenever the old one is lost."""
@@ -58,7 +74,7 @@ class PostgresFanout(Listeners):
             try:
                 await work(works)
             except (psycopg.Error, OSError) as error:
-                log.warning("news of other processes: %s, tried again", self._clean(error))
+                log.warning("messages of other processes: %s, tried again", self._clean(error))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST)
 
@@ -78,24 +94,24 @@ class PostgresFanout(Listeners):
                 self.missed()
             self._listening.set()
             async for notify in connection.notifies():
-                game, _, seq = notify.payload.rpartition(":")
-                if game and seq.isdecimal():
-                    self.heard(game, int(seq))
+                topic, _, text = notify.payload.partition("\n")
+                self.heard(topic, text)
 
     async def _send(self, works: Callable[[], None]) -> None:
         async with await self._connect() as connection:
             while True:
                 works()
                 await self._some.wait()
-                sent = dict(islice(self._news.items(), AT_ONCE))
-                news = [f"{game}:{seq}" for game, seq in sent.items()]
+                sent = dict(islice(self._waiting.items(), AT_ONCE))
+                news = ["\n".join(message) for message in sent.values()]
                 statement = f"SELECT pg_notify({CHANNEL}, news) FROM unnest(%s::text[]) AS news"
                 await connection.execute(statement, [news])
-                for game, seq in sent.items():
-                    if self._news[game] == seq:
-                        del self._news[game]
-                if not self._news:
+                for key, message in sent.items():
+                    if self._waiting.get(key) is message:
+                        del self._waiting[key]
+                if not self._waiting:
                     self._some.clear()
+                    self._sent.set()
 
     def _clean(self, error: BaseException) -> str:
         text = " ".join(str(error).split())

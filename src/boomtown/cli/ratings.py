@@ -1,0 +1,68 @@
+"""`boomtown ratings`: how well bots do among people, ratings worked out anew, and what ratings start from."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+from boomtown.cli.data import add_data, with_data
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Arguments of `boomtown ratings`."""
+    p = subparsers.add_parser(
+        "ratings",
+        help="ratings of a town: how many, those of bots, all worked out anew",
+        description="Say how many people of a town are rated, and how well its bots do among them. The server must not "
+        "run for --recompute. Exit status: 1 where it cannot be done.",
+    )
+    p.add_argument("--recompute", action="store_true", help="work all ratings out anew, from the games that are stored")
+    p.add_argument("--fit", metavar="GAME", help="let bots play GAME, and print how often each role wins, as JSON")
+    p.add_argument("--games", type=int, default=500, metavar="N", help="for --fit, games for each number of players")
+    p.add_argument("--seed", default="0", metavar="S", help="for --fit (default: %(default)s)")
+    add_data(p)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.fit is not None:
+        return _fit(args)
+    return with_data(args, lambda data: asyncio.run(_ratings(data, args.recompute)))
+
+
+def _fit(args: argparse.Namespace) -> int:
+    from boomtown.games import SPECS
+    from boomtown.lab.rates import fit
+
+    if args.fit not in SPECS or args.games < 1:
+        print(f"boomtown ratings: expected one of {', '.join(SPECS)}, and games, got {args.fit!r}", file=sys.stderr)
+        return 2
+    few, most = SPECS[args.fit].catalog()["players"]
+    command = f"boomtown ratings --fit {args.fit} --games {args.games} --seed {args.seed}"
+    found = fit(args.fit, range(few, most + 1), args.games, args.seed)
+    print(json.dumps({"command": command, "players": found}, indent=1))
+    return 0
+
+
+async def _ratings(data: Path, recompute: bool) -> int:
+    from boomtown.server.people import rated
+    from boomtown.server.storage import Storage, StorageError
+
+    storage = Storage(data)
+    try:
+        storage.open()
+    except StorageError as error:
+        print(f"boomtown ratings: {error}", file=sys.stderr)
+        return 1
+    try:
+        if recompute:
+            print(f"{await rated.recompute(storage)} games counted")
+        people, bots = await storage.read(rated.summary, storage)
+    finally:
+        storage.close()
+    print(f"{data}: {people} people rated")
+    for one in bots:
+        print(f"{one['bot']}  {one['kind']}  {one['rating']} ± {one['within']}  ({one['games']} games)")
+    return 0

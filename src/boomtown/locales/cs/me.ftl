@@ -1,0 +1,99 @@
+# Vlastní stránka: kdo jsem, co mám za sebou, co se o mně ukládá.
+
+ui-me = Já
+# Místo jména člověka, který to své smazal.
+ui-somebody = kdosi
+
+## Kdo jsem
+ui-me-who = Kdo jsem
+ui-me-face = Tvoje tvář
+ui-me-face-n = Tvář { $n }
+ui-me-save = Uložit
+ui-me-saved = Uloženo.
+
+## Účet
+ui-me-account = Účet
+ui-me-is-nobody = Tenhle prohlížeč je tu nový. Hraj jako host, nebo se přihlas.
+ui-me-is-guest = Hraješ jako host: zná tě jen tenhle prohlížeč.
+ui-me-is-account = Stejné jméno, tvář i hry na každém zařízení.
+ui-me-make = Vytvořit účet
+ui-me-make-hint = Zařízení si uloží přístupový klíč. Otevře ho otisk prstu, tvář nebo PIN; heslo žádné není.
+ui-me-cannot = Přístupové klíče fungují na adresách s https nebo na localhost.
+ui-me-sign-in = Přihlásit se
+ui-me-sign-in-short = Přihlásit
+ui-me-code-use = Použít záchranný kód
+ui-me-code-label = Záchranný kód
+ui-me-code-hint = Šestnáct písmen a číslic. Každý kód platí jednou.
+ui-me-passkey-n = Přístupový klíč { $n }
+ui-me-passkey-days = Vytvoření { $made }, poslední použití { $used }
+ui-me-passkey-add = Přidat klíč
+ui-me-passkey-drop = Odebrat
+ui-me-passkey-drop-n = Odebrat přístupový klíč { $n }
+ui-me-sure = Opravdu?
+ui-me-broken-off = Nedokončeno. Nic se nezměnilo.
+ui-me-codes = Záchranné kódy
+ui-me-codes-left = Záchranné kódy k použití: { $n }
+ui-me-codes-new = Nové kódy
+ui-me-codes-once = Každý kód jednou otevře tvůj účet, když není po ruce klíč. Ulož si je: ukazují se jen teď.
+ui-me-codes-copy = Zkopírovat
+ui-me-codes-copied = Zkopírováno
+ui-me-codes-save = Uložit
+ui-me-codes-done = Hotovo
+ui-me-browsers = Přihlášené prohlížeče: { $n }
+ui-me-sign-out = Odhlásit se
+ui-me-sign-out-everywhere = Odhlásit všude
+
+## Moje hry
+ui-me-games = Moje hry
+ui-me-games-none = Zatím žádné hry. Ta příští už tu bude.
+# $day je datum, $n počet hráčů, $sets co se hrálo.
+ui-me-game-line = { $day }, { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+  }, { $sets }
+ui-me-game-running = běží
+ui-me-game-given-up = přerušeno
+ui-me-game-won = výhra
+ui-me-game-lost = prohra
+ui-me-game-watch-at = Přehrát znovu: { $title }, { $day }
+ui-me-game-back-to = Ke stolu: { $title }, { $day }
+ui-me-more = Ukázat další
+
+## Statistika
+ui-me-statistics = Statistika
+ui-me-statistics-none = Zatím žádná dohraná hra.
+ui-me-by-game = Podle hry
+ui-me-by-role = Podle role
+ui-me-by-character = Podle postavy
+ui-me-by-set = Podle rozšíření
+# $won z $n her skončilo výhrou; $share je totéž v procentech.
+ui-me-won-of = výhry: { $won } z { $n } ({ $share })
+
+## Hodnocení
+ui-me-ratings = Hodnocení
+ui-me-rated = Hodnotit moje hry
+ui-me-rated-hint = Počítají se hry aspoň dvou lidí. Své hodnocení vidíš jen ty; vypnutím se smaže.
+ui-me-ratings-none = Zatím se žádná hra nepočítala.
+ui-me-ratings-scale = Střed je 1500. Skutečná síla leží v rozmezí za ± v 19 případech z 20.
+# $rating a $within jsou čísla jako text, $n počítá hry.
+ui-me-rating = { $rating } ± { $within }
+ui-me-rating-games = { $n ->
+    [one] { $n } hra
+    [few] { $n } hry
+   *[other] { $n } her
+  }
+
+## Moje data
+ui-me-data = Moje data
+ui-me-data-hint = Smazáním zmizí tvůj účet, statistika i tvé jméno u všech stolů. Hry zůstanou, bez tvého jména.
+ui-me-export = Uložit všechno
+ui-me-delete = Smazat mě
+ui-me-delete-sure = Smazat natrvalo
+ui-me-deleted = Všechno o tobě je smazáno.
+
+## Co se nepovede
+err-bad-passkey = Tenhle klíč neplatí. Zkus to znovu.
+err-bad-code = Tenhle záchranný kód nic neotvírá. Každý platí jednou.
+err-no-me = Tenhle prohlížeč není přihlášený.
+err-last-passkey = Tohle je tvůj poslední klíč. Nejdřív přidej další.

@@ -1,0 +1,75 @@
+# Cizí lidé: stůl, u kterého hra začíná sama, kdo u něj je a co se tam říká.
+ui-sit-me-down = Posadit mě
+ui-sit-me-down-hint = S kýmkoli, kdo hledá hru. Zbylá místa obsadí boti.
+ui-begins-in = Hra začíná za { $time }. Volná místa obsadí boti.
+ui-begins-wait = Ještě počkat
+ui-begins-on = Odpočítat a začít
+ui-people = Lidé u tohoto stolu
+ui-people-none = Nikdo další tu není, jen boti.
+ui-people-watching = Dívá se
+ui-mute = Ztlumit
+ui-mute-of = Ztlumit: { $name }
+ui-unmute = Znovu slyšet
+ui-unmute-of = Znovu slyšet: { $name }
+ui-muted = Ztlumeno
+ui-kick-bot = Na tomto místě hraje dál bot.
+ui-report = Nahlásit
+ui-report-of = Nahlásit: { $name }
+ui-report-why = Co je špatně?
+ui-report-hint = Dostane to provozovatel serveru, i s posledními slovy z chatu. { $name } se nic nedozví.
+ui-report-send = Odeslat hlášení
+ui-reported = Díky. Provozovatel serveru to uvidí.
+report-insult = Urážky nebo výhrůžky
+report-cheating = Podvádění, prozrazování karet
+report-stalling = Schválně zdržuje hru
+report-spam = Spam nebo reklama
+report-name = Urážlivé jméno
+report-other = Něco jiného
+ui-talk = Řeči u stolu
+ui-talk-chat = Chat a fráze
+ui-talk-phrases = Jen fráze, každému v jeho jazyce
+ui-talk-none = Nic
+ui-filter = Skrývat sprostá slova
+ui-filter-hint = Ostatní místo nich vidí hvězdičky.
+ui-phrase-say = Říct frázi
+ui-phrases = Fráze
+ui-no-talk = U tohoto stolu nikdo nepíše.
+ui-only-phrases = U tohoto stolu jen fráze.
+err-no-talk = Tento stůl nemá chat.
+phrase-hello = Zdravím!
+phrase-luck = Hodně štěstí!
+phrase-well-played = Pěkně zahráno!
+phrase-thanks = Díky!
+phrase-sorry = Promiň!
+phrase-ouch = Au!
+phrase-lucky = To je ale štěstí!
+phrase-unlucky = To je zas smůla.
+phrase-hurry = Pospěš si, slunce zapadá!
+phrase-moment = Chviličku.
+phrase-yes = Ano.
+phrase-no = Ne.
+phrase-friend = Jsme na stejné straně.
+phrase-innocent = To není moje práce.
+phrase-good-game = Dobrá hra!
+phrase-bye = Nashle!
+ui-purse = Čas na celou hru
+ui-purse-none = Bez omezení
+ui-purse-n = { $min } min + { $s } s
+ui-purse-hint = Tolik má každý na celou hru a sekundy navíc za každé rozhodnutí. Komu čas dojde, za toho hraje bot.
+ui-purse-left = Zbývá čas: { $time }
+ui-purse-empty = Čas došel
+ui-purse-spent = Tvůj čas došel: hraje za tebe bot.
+ui-back = Jsem zpátky
+ui-days = Na dálku
+ui-days-none = Ne
+ui-days-n =
+    { $n ->
+        [one] { $n } den
+        [few] { $n } dny
+       *[other] { $n } dní
+     } na každé rozhodnutí
+ui-days-hint = Hra běží, i když u stolu nikdo není, dny nebo týdny. Pak odpovídá bot, ale jen na tuto jednu otázku.
+ui-chip-elsewhere = Teď tu není
+ui-push = Dát mi vědět, až budu na tahu
+ui-push-on = Dáme ti vědět, až budeš na tahu
+ui-push-refused = Tento prohlížeč upozornění neukazuje. Povolit je jde v jeho nastavení.

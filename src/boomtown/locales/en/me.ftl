@@ -1,0 +1,97 @@
+# The page of one's own: who I am, what I have played, what is kept of me.
+
+ui-me = Me
+# In place of the name of a person who has deleted theirs.
+ui-somebody = somebody
+
+## Who I am
+ui-me-who = Who I am
+ui-me-face = Your face
+ui-me-face-n = Face { $n }
+ui-me-save = Save
+ui-me-saved = Saved.
+
+## Account
+ui-me-account = Account
+ui-me-is-nobody = This browser is new here. Play as a guest, or sign in.
+ui-me-is-guest = You are a guest: only this browser knows you.
+ui-me-is-account = The same name, face and games on every device.
+ui-me-make = Make an account
+ui-me-make-hint = Your device keeps a passkey. It asks for your fingerprint, your face or its PIN; there is no password.
+ui-me-cannot = Passkeys work at addresses with https, or at localhost.
+ui-me-sign-in = Sign in
+ui-me-sign-in-short = Sign in
+ui-me-code-use = Use a recovery code
+ui-me-code-label = Recovery code
+ui-me-code-hint = Sixteen letters and digits. Each code works once.
+ui-me-passkey-n = Passkey { $n }
+ui-me-passkey-days = Made { $made }, last used { $used }
+ui-me-passkey-add = Add a passkey
+ui-me-passkey-drop = Remove
+ui-me-passkey-drop-n = Remove passkey { $n }
+ui-me-sure = Really?
+ui-me-broken-off = That was broken off. Nothing has changed.
+ui-me-codes = Recovery codes
+ui-me-codes-left = Recovery codes left: { $n }
+ui-me-codes-new = New codes
+ui-me-codes-once = Each code opens your account once, when no passkey is at hand. Keep them: they are shown only now.
+ui-me-codes-copy = Copy
+ui-me-codes-copied = Copied
+ui-me-codes-save = Save
+ui-me-codes-done = Done
+ui-me-browsers = Browsers signed in: { $n }
+ui-me-sign-out = Sign out
+ui-me-sign-out-everywhere = Sign out everywhere
+
+## My games
+ui-me-games = My games
+ui-me-games-none = No games yet. Your next one stands here.
+# $day is a date, $n the number of players, $sets what was played.
+ui-me-game-line = { $day }, { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+  }, { $sets }
+ui-me-game-running = running
+ui-me-game-given-up = broken off
+ui-me-game-won = won
+ui-me-game-lost = lost
+ui-me-game-watch-at = Watch again: { $title }, { $day }
+ui-me-game-back-to = To the table: { $title }, { $day }
+ui-me-more = Show more
+
+## Statistics
+ui-me-statistics = Statistics
+ui-me-statistics-none = No finished game yet.
+ui-me-by-game = By game
+ui-me-by-role = By role
+ui-me-by-character = By character
+ui-me-by-set = By set
+# $won of $n games were won; $share is the same in per cent.
+ui-me-won-of = { $won } of { $n } won ({ $share })
+
+## Ratings
+ui-me-ratings = Ratings
+ui-me-rated = Rate my games
+ui-me-rated-hint = Games with two people or more count. Only you see your ratings; switched off, they are deleted.
+ui-me-ratings-none = No game has counted yet.
+ui-me-ratings-scale = The middle is 1500. The true strength lies within the range after ± in 19 cases of 20.
+# $rating and $within are numbers as text, $n counts games.
+ui-me-rating = { $rating } ± { $within }
+ui-me-rating-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+  }
+
+## My data
+ui-me-data = My data
+ui-me-data-hint = Deleting takes away your account, your statistics and your name at every table. The games stay, without your name.
+ui-me-export = Save everything
+ui-me-delete = Delete me
+ui-me-delete-sure = Delete for good
+ui-me-deleted = Everything about you is deleted.
+
+## What goes wrong
+err-bad-passkey = This passkey was not accepted. Try again.
+err-bad-code = This recovery code opens nothing. Each one works once.
+err-no-me = This browser is not signed in.
+err-last-passkey = This is your last passkey. Add another one first.

@@ -1,0 +1,97 @@
+# La propria pagina: chi sono, a che cosa gioco, che cosa si conserva di me.
+
+ui-me = Io
+# Al posto del nome di chi ha cancellato il suo.
+ui-somebody = qualcuno
+
+## Chi sono
+ui-me-who = Chi sono
+ui-me-face = Il tuo volto
+ui-me-face-n = Volto { $n }
+ui-me-save = Salva
+ui-me-saved = Salvato.
+
+## Account
+ui-me-account = Account
+ui-me-is-nobody = Questo browser è nuovo qui. Gioca come ospite o accedi.
+ui-me-is-guest = Giochi come ospite: ti conosce solo questo browser.
+ui-me-is-account = Lo stesso nome, volto e partite su ogni dispositivo.
+ui-me-make = Crea un account
+ui-me-make-hint = Il dispositivo conserva una passkey. La apre la tua impronta, il tuo volto o il PIN; non c’è nessuna password.
+ui-me-cannot = Le passkey funzionano agli indirizzi con https o su localhost.
+ui-me-sign-in = Accedi
+ui-me-sign-in-short = Accedi
+ui-me-code-use = Usa un codice di recupero
+ui-me-code-label = Codice di recupero
+ui-me-code-hint = Sedici lettere e cifre. Ogni codice vale una volta.
+ui-me-passkey-n = Passkey { $n }
+ui-me-passkey-days = Creata { $made }, ultimo uso { $used }
+ui-me-passkey-add = Aggiungi una passkey
+ui-me-passkey-drop = Togli
+ui-me-passkey-drop-n = Togli la passkey { $n }
+ui-me-sure = Davvero?
+ui-me-broken-off = Interrotto. Non cambia niente.
+ui-me-codes = Codici di recupero
+ui-me-codes-left = Codici di recupero rimasti: { $n }
+ui-me-codes-new = Nuovi codici
+ui-me-codes-once = Ogni codice apre il tuo account una volta, quando non hai una passkey. Conservali: si vedono solo adesso.
+ui-me-codes-copy = Copia
+ui-me-codes-copied = Copiato
+ui-me-codes-save = Salva
+ui-me-codes-done = Fatto
+ui-me-browsers = Browser con accesso: { $n }
+ui-me-sign-out = Esci
+ui-me-sign-out-everywhere = Esci ovunque
+
+## Le mie partite
+ui-me-games = Le mie partite
+ui-me-games-none = Ancora nessuna partita. La prossima sarà qui.
+# $day è una data, $n il numero di giocatori, $sets a che cosa si gioca.
+ui-me-game-line = { $day }, { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+  }, { $sets }
+ui-me-game-running = in corso
+ui-me-game-given-up = interrotta
+ui-me-game-won = vinta
+ui-me-game-lost = persa
+ui-me-game-watch-at = Rivedi: { $title }, { $day }
+ui-me-game-back-to = Al tavolo: { $title }, { $day }
+ui-me-more = Mostra altro
+
+## Statistiche
+ui-me-statistics = Statistiche
+ui-me-statistics-none = Ancora nessuna partita finita.
+ui-me-by-game = Per gioco
+ui-me-by-role = Per ruolo
+ui-me-by-character = Per personaggio
+ui-me-by-set = Per espansione
+# $won partite vinte su $n; $share è lo stesso in percentuale.
+ui-me-won-of = vinte: { $won } su { $n } ({ $share })
+
+## Valutazioni
+ui-me-ratings = Valutazioni
+ui-me-rated = Valuta le mie partite
+ui-me-rated-hint = Contano le partite con almeno due persone. Le tue valutazioni le vedi solo tu; se le spegni, si cancellano.
+ui-me-ratings-none = Ancora nessuna partita conta.
+ui-me-ratings-scale = Il centro è 1500. La forza vera sta nell’intervallo dopo ± in 19 casi su 20.
+# $rating e $within sono numeri come testo, $n conta le partite.
+ui-me-rating = { $rating } ± { $within }
+ui-me-rating-games = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+  }
+
+## I miei dati
+ui-me-data = I miei dati
+ui-me-data-hint = Cancellando spariscono il tuo account, le tue statistiche e il tuo nome a tutti i tavoli. Le partite restano, senza il tuo nome.
+ui-me-export = Salva tutto
+ui-me-delete = Cancellami
+ui-me-delete-sure = Cancella per sempre
+ui-me-deleted = Tutto ciò che ti riguarda è cancellato.
+
+## Che cosa va storto
+err-bad-passkey = Questa passkey non va. Riprova.
+err-bad-code = Questo codice di recupero non apre niente. Ognuno vale una volta.
+err-no-me = In questo browser nessuno ha fatto l’accesso.
+err-last-passkey = È la tua ultima passkey. Prima aggiungine un’altra.

@@ -1,0 +1,99 @@
+# Własna strona: kim jestem, w co gram, co jest o mnie zapisane.
+
+ui-me = Ja
+# Zamiast imienia kogoś, kto swoje usunął.
+ui-somebody = ktoś
+
+## Kim jestem
+ui-me-who = Kim jestem
+ui-me-face = Twoja twarz
+ui-me-face-n = Twarz { $n }
+ui-me-save = Zapisz
+ui-me-saved = Zapisano.
+
+## Konto
+ui-me-account = Konto
+ui-me-is-nobody = Ta przeglądarka jest tu nowa. Graj jako gość albo się zaloguj.
+ui-me-is-guest = Grasz jako gość: zna cię tylko ta przeglądarka.
+ui-me-is-account = To samo imię, twarz i gry na każdym urządzeniu.
+ui-me-make = Załóż konto
+ui-me-make-hint = Urządzenie zapisuje klucz dostępu. Otwiera go odcisk palca, twarz albo PIN; hasła nie ma.
+ui-me-cannot = Klucze dostępu działają pod adresami z https albo pod localhost.
+ui-me-sign-in = Zaloguj się
+ui-me-sign-in-short = Zaloguj
+ui-me-code-use = Użyj kodu zapasowego
+ui-me-code-label = Kod zapasowy
+ui-me-code-hint = Szesnaście liter i cyfr. Każdy kod działa raz.
+ui-me-passkey-n = Klucz dostępu { $n }
+ui-me-passkey-days = Utworzenie { $made }, ostatnie użycie { $used }
+ui-me-passkey-add = Dodaj klucz
+ui-me-passkey-drop = Usuń
+ui-me-passkey-drop-n = Usuń klucz dostępu { $n }
+ui-me-sure = Na pewno?
+ui-me-broken-off = Przerwano. Nic się nie zmieniło.
+ui-me-codes = Kody zapasowe
+ui-me-codes-left = Kody zapasowe do użycia: { $n }
+ui-me-codes-new = Nowe kody
+ui-me-codes-once = Każdy kod raz otwiera twoje konto, gdy nie masz klucza pod ręką. Zachowaj je: widać je tylko teraz.
+ui-me-codes-copy = Kopiuj
+ui-me-codes-copied = Skopiowano
+ui-me-codes-save = Zapisz
+ui-me-codes-done = Gotowe
+ui-me-browsers = Zalogowane przeglądarki: { $n }
+ui-me-sign-out = Wyloguj się
+ui-me-sign-out-everywhere = Wyloguj wszędzie
+
+## Moje gry
+ui-me-games = Moje gry
+ui-me-games-none = Nie ma jeszcze gier. Następna już tu będzie.
+# $day to data, $n liczba graczy, $sets w co się grało.
+ui-me-game-line = { $day }, { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+   *[many] { $n } graczy
+  }, { $sets }
+ui-me-game-running = trwa
+ui-me-game-given-up = przerwana
+ui-me-game-won = wygrana
+ui-me-game-lost = przegrana
+ui-me-game-watch-at = Obejrzyj jeszcze raz: { $title }, { $day }
+ui-me-game-back-to = Do stołu: { $title }, { $day }
+ui-me-more = Pokaż więcej
+
+## Statystyka
+ui-me-statistics = Statystyka
+ui-me-statistics-none = Nie ma jeszcze zakończonej gry.
+ui-me-by-game = Według gry
+ui-me-by-role = Według roli
+ui-me-by-character = Według postaci
+ui-me-by-set = Według dodatku
+# $won z $n gier to wygrane; $share to samo w procentach.
+ui-me-won-of = wygrane: { $won } z { $n } ({ $share })
+
+## Ranking
+ui-me-ratings = Ranking
+ui-me-rated = Oceniaj moje gry
+ui-me-rated-hint = Liczą się gry co najmniej dwóch osób. Swoje oceny widzisz tylko ty; wyłączenie je usuwa.
+ui-me-ratings-none = Żadna gra jeszcze się nie liczy.
+ui-me-ratings-scale = Środek to 1500. Prawdziwa siła leży w przedziale po ± w 19 przypadkach na 20.
+# $rating i $within to liczby jako tekst, $n liczy gry.
+ui-me-rating = { $rating } ± { $within }
+ui-me-rating-games = { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
+  }
+
+## Moje dane
+ui-me-data = Moje dane
+ui-me-data-hint = Usunięcie zabiera twoje konto, statystykę i twoje imię przy wszystkich stołach. Gry zostają, bez twojego imienia.
+ui-me-export = Zapisz wszystko
+ui-me-delete = Usuń mnie
+ui-me-delete-sure = Usuń na zawsze
+ui-me-deleted = Wszystko o tobie jest usunięte.
+
+## Co się nie udaje
+err-bad-passkey = Ten klucz nie działa. Spróbuj jeszcze raz.
+err-bad-code = Ten kod zapasowy niczego nie otwiera. Każdy działa raz.
+err-no-me = W tej przeglądarce nikt nie jest zalogowany.
+err-last-passkey = To twój ostatni klucz. Najpierw dodaj następny.

@@ -1,0 +1,75 @@
+# Obcy ludzie: stół, przy którym gra zaczyna się sama, kto przy nim jest i co się tam mówi.
+ui-sit-me-down = Posadź mnie
+ui-sit-me-down-hint = Z każdym, kto szuka gry. Resztę miejsc zajmą boty.
+ui-begins-in = Gra zaczyna się za { $time }. Wolne miejsca zajmą boty.
+ui-begins-wait = Poczekaj jeszcze
+ui-begins-on = Odlicz i zacznij
+ui-people = Osoby przy tym stole
+ui-people-none = Nie ma tu nikogo więcej, tylko boty.
+ui-people-watching = Ogląda
+ui-mute = Wycisz
+ui-mute-of = Wycisz: { $name }
+ui-unmute = Słuchaj znowu
+ui-unmute-of = Słuchaj znowu: { $name }
+ui-muted = Wyciszenie
+ui-kick-bot = Na tym miejscu gra dalej bot.
+ui-report = Zgłoś
+ui-report-of = Zgłoś: { $name }
+ui-report-why = Co jest nie tak?
+ui-report-hint = Dostanie to opiekun serwera, razem z ostatnimi słowami czatu. { $name } o niczym się nie dowie.
+ui-report-send = Wyślij zgłoszenie
+ui-reported = Dzięki. Opiekun serwera to zobaczy.
+report-insult = Obelgi lub groźby
+report-cheating = Oszukiwanie, zdradzanie kart
+report-stalling = Celowo przedłuża grę
+report-spam = Spam lub reklama
+report-name = Obraźliwe imię
+report-other = Coś innego
+ui-talk = Rozmowy przy stole
+ui-talk-chat = Czat i zwroty
+ui-talk-phrases = Tylko zwroty, dla każdego w jego języku
+ui-talk-none = Nic
+ui-filter = Ukrywaj brzydkie słowa
+ui-filter-hint = Inni widzą zamiast nich gwiazdki.
+ui-phrase-say = Powiedz zwrot
+ui-phrases = Zwroty
+ui-no-talk = Przy tym stole nikt nie pisze.
+ui-only-phrases = Przy tym stole tylko zwroty.
+err-no-talk = Ten stół nie ma czatu.
+phrase-hello = Witaj!
+phrase-luck = Powodzenia!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dzięki!
+phrase-sorry = Przepraszam!
+phrase-ouch = Au!
+phrase-lucky = Ale szczęście!
+phrase-unlucky = Ale pech.
+phrase-hurry = Pospiesz się, słońce zachodzi!
+phrase-moment = Chwileczkę.
+phrase-yes = Tak.
+phrase-no = Nie.
+phrase-friend = Jesteśmy po tej samej stronie.
+phrase-innocent = To nie moja robota.
+phrase-good-game = Dobra gra!
+phrase-bye = Na razie!
+ui-purse = Czas na całą grę
+ui-purse-none = Bez limitu
+ui-purse-n = { $min } min + { $s } s
+ui-purse-hint = Tyle ma każdy na całą grę i dodatkowe sekundy za każdą decyzję. Komu czas się skończy, za tego gra bot.
+ui-purse-left = Pozostały czas: { $time }
+ui-purse-empty = Czas się skończył
+ui-purse-spent = Twój czas się skończył: gra za ciebie bot.
+ui-back = Już jestem
+ui-days = Na odległość
+ui-days-none = Nie
+ui-days-n =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[many] { $n } dni
+     } na każdą decyzję
+ui-days-hint = Gra toczy się dalej, gdy nikogo nie ma, całe dni lub tygodnie. Potem odpowiada bot, ale tylko na to jedno pytanie.
+ui-chip-elsewhere = Teraz poza stołem
+ui-push = Powiadom mnie o mojej turze
+ui-push-on = Dostaniesz powiadomienie o swojej turze
+ui-push-refused = Ta przeglądarka nie pokazuje powiadomień. Zezwolisz na nie w jej ustawieniach.

@@ -1,0 +1,99 @@
+# Vlastná stránka: kto som, čo mám za sebou, čo sa o mne ukladá.
+
+ui-me = Ja
+# Namiesto mena človeka, ktorý to svoje zmazal.
+ui-somebody = ktosi
+
+## Kto som
+ui-me-who = Kto som
+ui-me-face = Tvoja tvár
+ui-me-face-n = Tvár { $n }
+ui-me-save = Uložiť
+ui-me-saved = Uložené.
+
+## Účet
+ui-me-account = Účet
+ui-me-is-nobody = Tento prehliadač je tu nový. Hraj ako hosť alebo sa prihlás.
+ui-me-is-guest = Hráš ako hosť: pozná ťa len tento prehliadač.
+ui-me-is-account = Rovnaké meno, tvár aj hry na každom zariadení.
+ui-me-make = Vytvoriť účet
+ui-me-make-hint = Zariadenie si uloží prístupový kľúč. Otvorí ho odtlačok prsta, tvár alebo PIN; heslo tu nie je.
+ui-me-cannot = Prístupové kľúče fungujú na adresách s https alebo na localhost.
+ui-me-sign-in = Prihlásiť sa
+ui-me-sign-in-short = Prihlásiť
+ui-me-code-use = Použiť záchranný kód
+ui-me-code-label = Záchranný kód
+ui-me-code-hint = Šestnásť písmen a číslic. Každý kód platí raz.
+ui-me-passkey-n = Prístupový kľúč { $n }
+ui-me-passkey-days = Vytvorenie { $made }, posledné použitie { $used }
+ui-me-passkey-add = Pridať kľúč
+ui-me-passkey-drop = Odobrať
+ui-me-passkey-drop-n = Odobrať prístupový kľúč { $n }
+ui-me-sure = Naozaj?
+ui-me-broken-off = Nedokončené. Nič sa nezmenilo.
+ui-me-codes = Záchranné kódy
+ui-me-codes-left = Záchranné kódy na použitie: { $n }
+ui-me-codes-new = Nové kódy
+ui-me-codes-once = Každý kód raz otvorí tvoj účet, keď nie je poruke kľúč. Ulož si ich: ukazujú sa len teraz.
+ui-me-codes-copy = Skopírovať
+ui-me-codes-copied = Skopírované
+ui-me-codes-save = Uložiť
+ui-me-codes-done = Hotovo
+ui-me-browsers = Prihlásené prehliadače: { $n }
+ui-me-sign-out = Odhlásiť sa
+ui-me-sign-out-everywhere = Odhlásiť všade
+
+## Moje hry
+ui-me-games = Moje hry
+ui-me-games-none = Zatiaľ žiadne hry. Tá ďalšia tu už bude.
+# $day je dátum, $n počet hráčov, $sets čo sa hralo.
+ui-me-game-line = { $day }, { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčov
+  }, { $sets }
+ui-me-game-running = beží
+ui-me-game-given-up = prerušené
+ui-me-game-won = výhra
+ui-me-game-lost = prehra
+ui-me-game-watch-at = Prehrať znova: { $title }, { $day }
+ui-me-game-back-to = K stolu: { $title }, { $day }
+ui-me-more = Ukázať ďalšie
+
+## Štatistika
+ui-me-statistics = Štatistika
+ui-me-statistics-none = Zatiaľ žiadna dohraná hra.
+ui-me-by-game = Podľa hry
+ui-me-by-role = Podľa roly
+ui-me-by-character = Podľa postavy
+ui-me-by-set = Podľa rozšírenia
+# $won z $n hier sa skončilo výhrou; $share je to isté v percentách.
+ui-me-won-of = výhry: { $won } z { $n } ({ $share })
+
+## Hodnotenie
+ui-me-ratings = Hodnotenie
+ui-me-rated = Hodnotiť moje hry
+ui-me-rated-hint = Počítajú sa hry aspoň dvoch ľudí. Svoje hodnotenie vidíš len ty; vypnutím sa zmaže.
+ui-me-ratings-none = Zatiaľ sa žiadna hra nepočítala.
+ui-me-ratings-scale = Stred je 1500. Skutočná sila leží v rozmedzí za ± v 19 prípadoch z 20.
+# $rating a $within sú čísla ako text, $n počíta hry.
+ui-me-rating = { $rating } ± { $within }
+ui-me-rating-games = { $n ->
+    [one] { $n } hra
+    [few] { $n } hry
+   *[other] { $n } hier
+  }
+
+## Moje údaje
+ui-me-data = Moje údaje
+ui-me-data-hint = Zmazaním zmizne tvoj účet, štatistika aj tvoje meno pri všetkých stoloch. Hry zostanú, bez tvojho mena.
+ui-me-export = Uložiť všetko
+ui-me-delete = Zmazať ma
+ui-me-delete-sure = Zmazať natrvalo
+ui-me-deleted = Všetko o tebe je zmazané.
+
+## Čo sa nepodarí
+err-bad-passkey = Tento kľúč neplatí. Skús to znova.
+err-bad-code = Tento záchranný kód nič neotvára. Každý platí raz.
+err-no-me = Tento prehliadač nie je prihlásený.
+err-last-passkey = Toto je tvoj posledný kľúč. Najprv pridaj ďalší.

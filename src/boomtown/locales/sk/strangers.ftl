@@ -1,0 +1,75 @@
+# Cudzí ľudia: stôl, pri ktorom sa hra začína sama, kto je pri ňom a čo sa tam hovorí.
+ui-sit-me-down = Posadiť ma
+ui-sit-me-down-hint = S kýmkoľvek, kto hľadá hru. Zvyšné miesta obsadia boti.
+ui-begins-in = Hra sa začína o { $time }. Voľné miesta obsadia boti.
+ui-begins-wait = Ešte počkať
+ui-begins-on = Odpočítať a začať
+ui-people = Ľudia pri tomto stole
+ui-people-none = Nikto ďalší tu nie je, len boti.
+ui-people-watching = Pozerá sa
+ui-mute = Stlmiť
+ui-mute-of = Stlmiť: { $name }
+ui-unmute = Znova počuť
+ui-unmute-of = Znova počuť: { $name }
+ui-muted = Stlmené
+ui-kick-bot = Na tomto mieste hrá ďalej bot.
+ui-report = Nahlásiť
+ui-report-of = Nahlásiť: { $name }
+ui-report-why = Čo je zle?
+ui-report-hint = Dostane to prevádzkovateľ servera, aj s poslednými slovami z chatu. { $name } sa nič nedozvie.
+ui-report-send = Odoslať hlásenie
+ui-reported = Vďaka. Prevádzkovateľ servera to uvidí.
+report-insult = Urážky alebo vyhrážky
+report-cheating = Podvádzanie, prezrádzanie kariet
+report-stalling = Schválne zdržiava hru
+report-spam = Spam alebo reklama
+report-name = Urážlivé meno
+report-other = Niečo iné
+ui-talk = Reči pri stole
+ui-talk-chat = Chat a frázy
+ui-talk-phrases = Len frázy, každému v jeho jazyku
+ui-talk-none = Nič
+ui-filter = Skrývať neslušné slová
+ui-filter-hint = Ostatní namiesto nich vidia hviezdičky.
+ui-phrase-say = Povedať frázu
+ui-phrases = Frázy
+ui-no-talk = Pri tomto stole nikto nepíše.
+ui-only-phrases = Pri tomto stole len frázy.
+err-no-talk = Tento stôl nemá chat.
+phrase-hello = Zdravím!
+phrase-luck = Veľa šťastia!
+phrase-well-played = Pekný ťah!
+phrase-thanks = Vďaka!
+phrase-sorry = Prepáč!
+phrase-ouch = Au!
+phrase-lucky = To je ale šťastie!
+phrase-unlucky = To je zas smola.
+phrase-hurry = Pohni si, slnko zapadá!
+phrase-moment = Chvíľočku.
+phrase-yes = Áno.
+phrase-no = Nie.
+phrase-friend = Sme na tej istej strane.
+phrase-innocent = To nie je moja práca.
+phrase-good-game = Dobrá hra!
+phrase-bye = Dovidenia!
+ui-purse = Čas na celú hru
+ui-purse-none = Bez obmedzenia
+ui-purse-n = { $min } min + { $s } s
+ui-purse-hint = Toľko má každý na celú hru a sekundy navyše za každé rozhodnutie. Komu sa čas minie, za toho hrá bot.
+ui-purse-left = Zostáva čas: { $time }
+ui-purse-empty = Čas sa minul
+ui-purse-spent = Tvoj čas sa minul: hrá za teba bot.
+ui-back = Som späť
+ui-days = Na diaľku
+ui-days-none = Nie
+ui-days-n =
+    { $n ->
+        [one] { $n } deň
+        [few] { $n } dni
+       *[other] { $n } dní
+     } na každé rozhodnutie
+ui-days-hint = Hra beží, aj keď pri stole nikto nie je, dni alebo týždne. Potom odpovedá bot, ale len na túto jednu otázku.
+ui-chip-elsewhere = Teraz tu nie je
+ui-push = Dať mi vedieť, keď budem na ťahu
+ui-push-on = Dáme ti vedieť, keď budeš na ťahu
+ui-push-refused = Tento prehliadač upozornenia neukazuje. Povoliť ich ide v jeho nastaveniach.

@@ -1,0 +1,102 @@
+"""Whoever plays by post and is not there is told that it is their turn: by a push to the browser, where they wished so.
+
+Told is only what everybody at the table may know: who is asked openly. A moment brings no notice.
+"""
+
+import asyncio
+import logging
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+
+from .database import StorageError
+from .errors import Refused
+from .messages import Notify
+from .outbox import Connection
+from .rights import own_seat
+from .room import Room
+from .schema import PUSHES, TABLES
+from .storage import Storage
+from .writer import Write
+
+log = logging.getLogger("boomtown.server.notices")
+
+INSERT = sa.insert(PUSHES)
+AT_ONCE = 50  # notices that are under way
+
+
+class Gone(Exception):
+    """The browser wants no notices any more."""
+
+
+class Push(Protocol):
+    """What carries a notice to a browser."""
+
+    def key(self) -> str:
+        """The public key a browser has to know; waits for the data base."""
+
+    def takes(self, endpoint: str) -> bool:
+        """Whether notices are sent to this address."""
+
+    def send(self, to: dict[str, Any], notice: dict[str, str]) -> None:
+        """Waits for the answer; Gone where it is final."""
+
+
+class Notices:
+    """Of one server. `push` None: it sends none."""
+
+    def __init__(self, storage: Storage, push: Push | None) -> None:
+        self.storage, self.push = storage, push
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def key(self) -> str | None:
+        """The public key for browsers, None where no notices are sent."""
+        return None if self.push is None else await self.storage.read(self.push.key)
+
+    def turn(self, key: str) -> None:
+        """Whoever has this seat is asked. Nobody waits for it."""
+        if self.push is not None and len(self._tasks) < AT_ONCE:
+            task = asyncio.create_task(self._tell(self.push, key), name="notice")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def settled(self) -> None:
+        """All that were under way have been sent."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _tell(self, push: Push, key: str) -> None:
+        try:
+            for row in await self.storage.read(self.storage.rows, sa.select(PUSHES).where(PUSHES.c.key == key)):
+                notice = {"title": row["title"], "body": row["body"], "url": row["url"]}
+                try:
+                    await asyncio.get_running_loop().run_in_executor(None, push.send, row, notice)
+                except Gone:
+                    await self.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key == key)))
+        except StorageError:
+            log.error("no notice sent: it cannot be read to whom")
+        except Exception as error:  # a push service that does not answer is no trouble of ours
+            log.warning("no notice sent: %s", type(error).__name__)
+
+    async def forget(self) -> None:
+        """Those of tables that are there no more."""
+        lost = PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))
+        if await self.storage.read(self.storage.rows, sa.select(PUSHES.c.key).where(lost).limit(1)):
+            await self.storage.write(Write(sa.delete(PUSHES).where(lost)))
+
+
+async def notify(room: Room, connection: Connection, message: Notify) -> None:
+    """Somebody wishes to be told when it is their turn at this table, or does not any more."""
+    seat = room.table.seats[own_seat(room, connection, "not-now")]
+    writes = [Write(sa.delete(PUSHES).where(PUSHES.c.key == seat.key))]
+    if message.to is not None:
+        to = message.to
+        if not room.pushes_to(to.endpoint):
+            raise Refused("not-now", "expected the address of a push service this server knows")
+        row = {"key": seat.key, "table_id": room.table.id, "endpoint": to.endpoint, "p256dh": to.p256dh}
+        more = {"auth": to.auth, "title": to.title, "body": to.body, "url": f"/t/{room.table.code}"}
+        writes.append(Write(INSERT, row | more))
+    try:
+        await room.storage.write(*writes)
+    except StorageError:
+        raise Refused("server", "not stored, nothing was changed") from None
+    connection.send({"t": "notified", "on": message.to is not None})

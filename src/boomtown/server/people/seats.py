@@ -1,0 +1,90 @@
+"""What tables know of somebody: whose seat it is, the name and the face that stand there."""
+
+from collections.abc import Callable
+
+import sqlalchemy as sa
+
+from ..errors import Refused, unhindered
+from ..hall import Hall
+from ..room import Room
+from ..schema import PUSHES, TABLES
+from ..storage import Storage
+from ..table import Seat, hash_token
+from ..writer import Write
+from . import played
+from .accounts import Who
+
+
+def tables_of(storage: Storage, owner: str) -> list[str]:
+    """Ids of the tables where this account has a seat; looks at every table, so it is for rare use."""
+    held = sa.cast(TABLES.c.seats, sa.Text).contains(owner, autoescape=True)
+    with storage.reading() as connection:
+        return list(connection.scalars(sa.select(TABLES.c.id).where(held, TABLES.c.closed.is_(None))))
+
+
+async def change_all(hall: Hall, owner: str, change: Callable[[Seat], None]) -> None:
+    """At every seat of an account, in memory or not, and those who sit there see it."""
+    for name in await hall.storage.read(tables_of, hall.storage, owner):
+        try:
+            room = await hall.find(name)
+        except Refused as error:
+            if error.code == "no-table":  # gone meanwhile
+                continue
+            raise
+        async with room.lock:
+            await unhindered(lambda room=room: _change(room, owner, change))  # type: ignore[misc]
+
+
+async def _change(room: Room, owner: str, change: Callable[[Seat], None]) -> None:
+    table = room.table.copy()
+    for seat in table.seats:
+        if seat.owner == owner:
+            change(seat)
+    if table != room.table:
+        await room.save(table)
+        room.show_table()
+
+
+async def forget(hall: Hall, owner: str) -> None:
+    """No name, no face, nobody's, and no notice; the games go on."""
+    keys: list[str] = []
+
+    def change(seat: Seat) -> None:
+        keys.append(seat.key)
+        seat.name, seat.face, seat.owner = "", "", ""
+
+    await change_all(hall, owner, change)
+    await hall.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(keys))))
+
+
+async def hand_on(hall: Hall, before: str, who: Who) -> None:
+    """What one account has is another's from now on."""
+
+    def change(seat: Seat) -> None:
+        seat.face, seat.owner = who.face, who.id
+
+    await change_all(hall, before, change)
+    await hall.storage.write(played.given(before, who.id))
+
+
+async def claim(hall: Hall, name: str, token: str, who: Who, address: str) -> bool:
+    """The seat that this token opens is theirs, if it is nobody's; whether it is now."""
+    room = await hall.look_up(name, address)
+    async with room.lock:
+        return await unhindered(lambda: _claim(hall.storage, room, token, who))
+
+
+async def _claim(storage: Storage, room: Room, token: str, who: Who) -> bool:
+    number = room.table.seat_of(hash_token(token))
+    if number is None:
+        raise Refused("bad-token", "this token opens no seat here")
+    table = room.table.copy()
+    seat = table.seats[number]
+    if seat.owner:
+        return seat.owner == who.id
+    seat.owner, seat.face = who.id, who.face
+    await room.save(table)
+    room.show_table()
+    if table.phase == "playing":
+        await played.claim(storage, table.game_id, number, who.id)
+    return True

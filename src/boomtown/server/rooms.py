@@ -1,0 +1,127 @@
+"""The tables this process has in memory, and what other processes say of them."""
+
+import logging
+
+from .brains import thinking
+from .bus import Bus
+from .errors import Refused
+from .limits import Limits
+from .messages import encode
+from .metrics import Metrics
+from .presence import Presence
+from .room import Room
+from .settings import Settings
+from .spending import Spending
+from .storage import Storage, StorageError, Unreadable
+from .table import Table
+from .town import ALL, Ears, Heard, Town
+
+log = logging.getLogger("boomtown.server.hall")
+
+
+class Rooms:
+    """Those where somebody is, or was a moment ago; the others are read when somebody asks for them."""
+
+    def __init__(self, settings: Settings, storage: Storage, bus: Bus | None = None) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.town = Town(bus or storage.bus(), Ears(self._heard, self._came, self._went, self._missed))
+        self.limits = Limits(settings)
+        self.spending = Spending(self.limits, self.town)
+        self.metrics = Metrics()
+        self.metrics.watch(storage.engine)
+        self.brains = thinking(settings, self.metrics)
+        self._rooms: dict[str, Room] = {}  # by id
+        self._codes: dict[str, str] = {}
+        self._news: str | None = None  # for everybody, as a key
+
+    def _add(self, table: Table) -> Room:
+        room = Room(table, self.storage, self.settings, self.brains, self.metrics, self.town)
+        room.news = self._news
+        self._rooms[table.id] = room
+        self._codes[table.code] = table.id
+        return room
+
+    async def look_up(self, name: str, address: str) -> Room:
+        """`find` for somebody; `too-many` for whoever has tried too many names that are not there."""
+        misses = self.limits.misses.of(address)
+        if misses.empty():
+            self.limits.misses.hit()
+            raise Refused("too-many", "too many tables asked for that are not there: wait a moment")
+        try:
+            return await self.find(name)
+        except Refused as error:
+            if error.code == "no-table":
+                self.limits.misses.take(address)
+            raise
+
+    def present(self, name: str) -> Room | None:
+        """The room with this id or code, if it is in memory."""
+        name = name if name in self._rooms else name.lower()
+        return self._rooms.get(self._codes.get(name, name))
+
+    async def find(self, name: str) -> Room:
+        """By id or code; `no-table` else, `server` where its data cannot be read."""
+        room = self.present(name)
+        if room is not None and room.stale:
+            async with room.lock:
+                await room.catch_up()
+            if room.vanished:
+                await self._drop(room)
+                room = None
+        if room is not None:
+            return room
+        try:
+            table = await self.storage.read(self.storage.find, name.lower())
+        except Unreadable as error:
+            log.error("table cannot be read: %s", str(error).replace(name, "(name)"))
+            raise Refused("server", "what is stored of this table cannot be read") from None
+        except StorageError as error:
+            log.error("tables cannot be read: %s", str(error).replace(name, "(name)"))
+            raise Refused("server", "tables cannot be read now") from None
+        if table is None:
+            raise Refused("no-table", "there is no such table, or it has been closed")
+        return self.present(table.id) or self._add(table)  # another one who asked may have been first
+
+    def rooms(self) -> list[Room]:
+        """All that are in memory."""
+        return list(self._rooms.values())
+
+    async def _drop(self, room: Room) -> None:
+        if self._rooms.pop(room.table.id, None) is not None:
+            self._codes.pop(room.table.code, None)
+            await room.close()
+
+    # what other processes say
+
+    def _heard(self, news: Heard) -> None:
+        room = self._rooms.get(news.about)
+        if news.kind == "who" and news.text in ("", self.town.me):
+            rooms = self.rooms() if news.about == ALL else [room] if room is not None else []
+            for one in rooms:
+                one.tell_presence()
+            if news.about != ALL and room is None:
+                self.town.tell("here", news.about, encode(Presence()).decode())
+        elif news.kind == "spent":
+            self.spending.hear(news.sender, news.text)
+        elif room is not None:
+            room.hear(news)
+        if news.kind == "here":
+            self.town.answered(news.about, news.sender)
+
+    def _came(self, process: str) -> None:
+        """It may have been silent only, and known all the time."""
+        self.spending.came()
+        if self._rooms:
+            self.town.tell("who", ALL, process)
+
+    def _went(self, process: str) -> None:
+        self.spending.went(process)
+        for room in self.rooms():
+            room.lose(process)
+
+    def _missed(self) -> None:
+        for room in self.rooms():
+            room.missed()
+            room.tell_presence()
+        self.town.tell("who", ALL)

@@ -1,0 +1,186 @@
+"""Several processes that serve one town on one socket: started, started again when they die, renewed one after the
+other, ended together.
+"""
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from types import FrameType
+
+log = logging.getLogger("boomtown.server.workers")
+
+OPEN = "open"  # what a worker says when it serves
+LASTS = 10.0  # seconds after which a worker that dies has not failed at its start
+PAUSE, LONGEST = 0.1, 5.0  # seconds before a worker is started again: the first time, and at most
+STARTS = 120.0  # seconds a worker may take to serve
+GRACE = 10.0  # seconds beyond those for draining that a worker may take to end
+
+Work = Callable[[socket.socket, Connection], None]  # what a worker does, a function of a module
+
+
+class Worker:
+    """One process; `line` tells whether it serves, and tells it that we have died."""
+
+    def __init__(self, work: Work, listening: socket.socket) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=work, args=(listening, theirs), name="boomtown worker")
+        self.process.start()
+        theirs.close()
+        self.begun = time.monotonic()
+        self.open = False
+
+    def look(self) -> None:
+        """What it has said."""
+        with suppress(EOFError, OSError):
+            while self.line.poll():
+                self.open = self.line.recv() == OPEN or self.open
+
+    def tell(self, sign: int) -> None:
+        if self.process.is_alive() and self.process.pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self.process.pid, sign)
+
+    def end(self, seconds: float) -> None:
+        """Back when it has ended; after so many seconds by force."""
+        self.process.join(seconds)
+        if self.process.is_alive():
+            log.warning("a worker does not end: killed")
+            self.process.kill()
+            self.process.join()
+        self.line.close()
+
+
+class Workers:
+    """`count` of them; `run` returns when all have ended."""
+
+    def __init__(self, count: int, work: Work, listening: socket.socket, drain: float) -> None:
+        self.count, self.work, self.listening = count, work, listening
+        self.patience = drain + GRACE
+        self.workers: list[Worker] = []
+        self._signals: list[int] = []
+        self._wakes, self._woken = socket.socketpair()
+        self._pause = PAUSE
+        self._start_at = 0.0  # the next one that is missing, in monotonic time
+
+    def run(self, opened: Callable[[], None]) -> int:
+        """`opened` is called when all serve; 1 where the first one cannot."""
+        self._listen_to_signals()
+        try:
+            for _ in range(self.count):
+                self._start()
+                if not self._serves(self.workers[-1]):
+                    return 0 if self._signals else 1
+            opened()
+            while not self._told_to_end():
+                self._look()
+            return 0
+        finally:
+            self._end_all()
+
+    def _listen_to_signals(self) -> None:
+        for sign in (self._wakes, self._woken):
+            sign.setblocking(False)
+        signal.set_wakeup_fd(self._woken.fileno(), warn_on_full_buffer=False)
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), self._signal)
+
+    def _signal(self, sign: int, _frame: FrameType | None) -> None:
+        self._signals.append(sign)
+
+    def _told_to_end(self) -> bool:
+        return any(sign in (signal.SIGINT, signal.SIGTERM) for sign in self._signals)
+
+    def _start(self) -> None:
+        self.workers.append(Worker(self.work, self.listening))
+
+    def _serves(self, worker: Worker) -> bool:
+        """Wait until it does; False where it ends instead, or takes too long, or where we are told to end."""
+        end = time.monotonic() + STARTS
+        while worker.process.is_alive() and not worker.open and not self._told_to_end() and time.monotonic() < end:
+            self._wait([worker], end - time.monotonic())
+        return worker.open
+
+    def _wait(self, workers: list[Worker], seconds: float | None) -> None:
+        """Until something happens."""
+        silent = [worker.line for worker in workers if not worker.open]
+        wait([self._wakes, *silent, *(worker.process.sentinel for worker in workers)], seconds)
+        with suppress(BlockingIOError):
+            self._wakes.recv(100)
+        for worker in workers:
+            worker.look()
+
+    def _look(self) -> None:
+        """Wait for something to happen, and do what follows."""
+        missing = self.count - len(self.workers)
+        self._wait(self.workers, max(0.0, self._start_at - time.monotonic()) if missing else None)
+        for worker in [one for one in self.workers if not one.process.is_alive()]:
+            self._died(worker)
+        if len(self.workers) < self.count and time.monotonic() >= self._start_at and not self._told_to_end():
+            self._start()
+        if self._signals and not self._told_to_end():
+            self._signals.clear()
+            self._renew()
+
+    def _died(self, worker: Worker) -> None:
+        self.workers.remove(worker)
+        worker.end(0)
+        lasted = time.monotonic() - worker.begun
+        log.warning("a worker has ended, another one is started", extra={"status": worker.process.exitcode})
+        self._pause = PAUSE if lasted > LASTS else min(LONGEST, 2 * self._pause)
+        self._start_at = time.monotonic() + (0.0 if lasted > LASTS else self._pause)
+
+    def _renew(self) -> None:
+        """A new worker for each old one, one after the other; the old one ends when the new one serves."""
+        for old in list(self.workers):
+            self._start()
+            new = self.workers[-1]
+            if not self._serves(new):
+                log.error("a new worker does not serve: the old ones stay")
+                new.tell(signal.SIGTERM)
+                new.end(self.patience)
+                self.workers.remove(new)
+                return
+            old.tell(signal.SIGTERM)
+            old.end(self.patience)
+            self.workers.remove(old)
+
+    def _end_all(self) -> None:
+        sign = signal.SIGINT if signal.SIGINT in self._signals else signal.SIGTERM
+        for worker in self.workers:
+            worker.tell(sign)
+        end = time.monotonic() + self.patience
+        for worker in self.workers:
+            while worker.process.is_alive() and time.monotonic() < end:
+                self._wait([worker], end - time.monotonic())
+                if len(self._signals) > 1:  # told a second time: at once
+                    worker.tell(signal.SIGINT)
+                    self._signals = self._signals[:1]
+            worker.end(0)
+        signal.set_wakeup_fd(-1)
+
+
+def serving(line: Connection) -> None:
+    """Of a worker: it serves."""
+    with suppress(OSError):
+        line.send(OPEN)
+
+
+def orphaned(line: Connection) -> None:
+    """Of a worker: end when whoever has started it has died."""
+
+    def watch() -> None:
+        with suppress(EOFError, OSError):
+            line.recv()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, name="orphaned", daemon=True).start()
