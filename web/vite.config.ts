@@ -5,7 +5,7 @@ import { units } from "./scripts/units.ts";
 const server = process.env.BOOMTOWN_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  base: "/",
+  base: "./", // the server says in the page where the town stands on its site (lib/root.ts)
   plugins: [svelte()],
   css: { postcss: { plugins: [units()] } },
   build: {

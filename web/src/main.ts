@@ -4,16 +4,18 @@ import App from "./App.svelte";
 import { FIRST } from "./games";
 import { loadFacts } from "./lib/facts.svelte";
 import { startLang } from "./lib/i18n.svelte";
+import { askMe } from "./lib/me.svelte";
 import { fetchOtherParts, fetchParts, loadAnew, watchParts } from "./lib/parts.svelte";
-import { replayOf, tableCode } from "./lib/route.svelte";
+import { replayOf, route, tableCode } from "./lib/route.svelte";
 import { startUi } from "./lib/ui.svelte";
 
 async function start(): Promise<void> {
   watchParts();
   startUi();
+  void askMe();
   // a table fetches the facts of its own game when it knows which one that is
   let facts: Promise<unknown> =
-    tableCode(location.pathname) === null && replayOf(location.pathname) === null
+    tableCode(route.path) === null && replayOf(route.path) === null
       ? loadFacts(FIRST).catch(() => undefined)
       : Promise.resolve();
   if (import.meta.env.DEV && location.search.includes("mock"))

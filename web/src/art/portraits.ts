@@ -14,8 +14,10 @@ const BARE = new Set<keyof typeof HATS>(["mini", "headband", "bandage", "flower"
 const BEHIND = new Set<keyof typeof HATS>(["slung"]); // hangs on the back
 
 /** The inside of an svg with viewBox 0 0 100 120. `id` must be unique on the page. */
-export function bust(name: string, id: string): string {
-  const look = LOOKS[name] ?? stranger(name);
+export const bust = (name: string, id: string): string => drawn(LOOKS[name] ?? stranger(name), id);
+
+/** The same of a face that is no character's. */
+export function drawn(look: Look, id: string): string {
   const clip = ` clip-path="url(#${id})"`;
   const draw = ([d, fill, shade = 0.24]: Piece) =>
     `<path d="${d}" fill="${fill}"/>` + (shade ? `<path d="${d}" opacity="${shade}"${clip}/>` : "");

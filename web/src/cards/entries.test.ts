@@ -3,18 +3,8 @@ import type { Catalog } from "../card/wire";
 import { DICE } from "../lib/setup.fixture";
 import { bookOf } from "../card/book";
 import { bookOf as diceBookOf, diceWith } from "../dice/book";
-import {
-  addressOf,
-  addressOfSet,
-  filterFrom,
-  find,
-  fold,
-  gameOfId,
-  sentences,
-  tally,
-  type Entry,
-  type Filter,
-} from "./entries";
+import { addressOf, addressOfSet, type Filter } from "./address";
+import { filterFrom, find, fold, gameOfId, sentences, tally, type Entry } from "./entries";
 
 const kind = (name: string, set: string, border: "brown" | "blue" | "green") => ({ name, set, border });
 const facts: Catalog = {

@@ -3,6 +3,7 @@ import type { SuitName } from "../art/symbols";
 import { FIRST, GAMES } from "../games";
 import { isGame } from "../lib/games.svelte";
 import { slug } from "../lib/slug";
+import type { Filter } from "./address";
 
 interface Copy {
   rank: string;
@@ -18,12 +19,6 @@ export interface Entry {
   copies: { set: string; cards: Copy[] }[]; // cards only
 }
 export type Named = Pick<Entry, "what" | "name">;
-export interface Filter {
-  game?: string; // without: the first one
-  set: string | null;
-  sort: string | null;
-  words: string;
-}
 /** What an entry says in the reader's language. */
 export interface Said {
   title: string;
@@ -95,21 +90,6 @@ export function tally(
   );
   return { ...counts, all: Object.values(counts).reduce((sum, n) => sum + n, 0) };
 }
-
-/** The address of a page of the browser. */
-export function addressOf(id: string | null, filter: Filter): string {
-  const query = new URLSearchParams();
-  if (filter.game && filter.game !== FIRST && id === null) query.set("game", filter.game); // an entry says itself which game it is of
-  if (filter.set) query.set("set", filter.set);
-  if (filter.sort) query.set("kind", filter.sort);
-  if (filter.words.trim()) query.set("q", filter.words.trim());
-  const tail = query.size ? `?${query}` : "";
-  return `/cards${id ? `/${id}` : ""}${tail}`;
-}
-
-/** Everything of a set. */
-export const addressOfSet = (game: string, set: string | null): string =>
-  addressOf(null, { game: isGame(game) ? game : FIRST, set, sort: null, words: "" });
 
 /** What an address shows: `id` is its entry, if it names one. */
 export function filterFrom(search: string, id: string | null = null): Filter {

@@ -46,3 +46,16 @@ export const repairLine = (repair: Repair): string =>
   repair.does === "players"
     ? t("ui-players-n", { n: repair.players })
     : t(`ui-mend-${repair.does}`, { sets: setTitles(repair.sets) });
+
+/** "10 min + 10 s": the time for a whole game and for each decision on top, of "600+10". */
+export function purseWords(purse: string): string {
+  const [start = 0, s = 0] = purse.split("+").map(Number);
+  return start ? t("ui-purse-n", { min: Math.round((start / 60) * 10) / 10, s }) : t("ui-purse-none");
+}
+
+/** How long somebody may take, whatever clock it is. */
+export function clockLine({ days, purse, timer }: Pick<TableInfo, "days" | "purse" | "timer">): string {
+  if (days) return `${t("ui-days")}: ${t("ui-days-n", { n: days })}`;
+  if (purse) return `${t("ui-purse")}: ${purseWords(`${purse.start}+${purse.increment}`)}`;
+  return `${t("ui-timer")}: ${timer ? t("ui-timer-n", { n: timer }) : t("ui-timer-none")}`;
+}

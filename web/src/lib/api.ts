@@ -1,5 +1,6 @@
 // The HTTP side of the server.
-import type { AnyCatalog, TableCard, TableInfo, Text } from "./wire";
+import { at } from "./root";
+import type { AnyCatalog, Purse, TableCard, TableInfo, Talk, Text } from "./wire";
 
 export class ServerError extends Error {
   constructor(
@@ -26,7 +27,7 @@ export async function call<T>(
 ): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, order);
+    answer = await fetch(at(path), order);
   } catch {
     throw failure("network");
   }
@@ -47,6 +48,10 @@ export interface NewTable {
   start?: boolean;
   first?: boolean; // a kind first game
   best_of?: number; // games of a series between two
+  begins?: boolean; // by itself, with bots in the open seats
+  purse?: Purse;
+  days?: number; // correspondence: so many for each decision
+  talk?: Talk;
 }
 export interface Seated {
   table: TableInfo;
@@ -58,8 +63,21 @@ export const getCatalog = (game: string): Promise<AnyCatalog> => call(`/api/cata
 /** What a game says that brings its own words. */
 export const getWords = (game: string, lang: string): Promise<string> =>
   call(`/api/words?game=${encodeURIComponent(game)}&lang=${lang}`, {}, (answer) => answer.text());
-export const getTables = async (): Promise<TableCard[]> => (await call<{ tables: TableCard[] }>("/api/tables")).tables;
+/** So many pages of the open tables, and whether there are more. */
+export async function getTables(pages: number): Promise<{ tables: TableCard[]; more: boolean }> {
+  const tables: TableCard[] = [];
+  let after = "";
+  for (let page = 0; page < pages; page++) {
+    const found = await call<{ tables: TableCard[]; more: string | null }>(`/api/tables${after}`);
+    tables.push(...found.tables);
+    if (!found.more) return { tables, more: false };
+    after = `?after=${encodeURIComponent(found.more)}`;
+  }
+  return { tables, more: true };
+}
 export const getTable = (code: string): Promise<TableCard> => call(`/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (order: NewTable): Promise<Seated> => call("/api/tables", json(order));
+/** A seat at a table of strangers, which begins by itself. */
+export const sitDown = (name: string, game: string): Promise<Seated> => call("/api/sit", json({ name, game }));
 export const joinTable = (code: string, name: string): Promise<Seated> =>
   call(`/api/tables/${encodeURIComponent(code)}/join`, json({ name }));

@@ -1,6 +1,7 @@
 // My question, and I do not look: title, sign in the tab, sound, vibration and, where I allow it, a notification. Gone as soon as I look.
 import { t } from "./i18n.svelte";
 import { pref, savePref } from "./prefs";
+import { at } from "./root";
 import { play as sound } from "./sound";
 import { ui } from "./ui.svelte";
 
@@ -10,8 +11,8 @@ interface Called {
 
 const WAITED = 8000; // ms without a question of mine: then it is worth a sound even while I look
 const PATTERN = [90, 60, 90];
-const ICON = "/favicon.svg";
-const ICON_CALLS = "/favicon-turn.svg";
+const ICON = at("/favicon.svg");
+const ICON_CALLS = at("/favicon-turn.svg");
 
 /** May this browser show notifications at all? */
 export const canNotify = (): boolean => typeof Notification !== "undefined";

@@ -1,7 +1,8 @@
 // What is said at the table: in the log between the events, and for a moment next to the plate of who says it.
 import { announce } from "./ui.svelte";
-import { t } from "./i18n.svelte";
+import { maybe, t } from "./i18n.svelte";
 import { pref } from "./prefs";
+import { Muted } from "./muted.svelte";
 import type { FromServer, Seat } from "./wire";
 
 export interface Said {
@@ -9,26 +10,46 @@ export interface Said {
   seat: Seat | null;
   name: string;
   text: string;
+  phrase: string | null; // said in place of a text
   after: number; // number of the last event before it
 }
+
+const wordsOf = ({ text, phrase }: Pick<Said, "text" | "phrase">): string =>
+  phrase === null ? text : (maybe(`phrase-${phrase}`) ?? "");
 
 const STAYS = 7000; // ms next to the plate
 
 export class Chat {
-  said = $state.raw<Said[]>([]);
-  speaking = $state.raw<ReadonlyMap<Seat, string>>(new Map());
+  private heard = $state.raw<Said[]>([]);
+  private bubbles = $state.raw<ReadonlyMap<Seat, Said>>(new Map());
   nameless = $state(false); // a spectator has to say a name first
   private sayings = 0;
 
-  hear({ seat, name, text }: Extract<FromServer, { t: "said" }>, after: number): void {
-    this.said = [...this.said, { key: ++this.sayings, seat, name, text, after }];
-    if (seat !== null) this.speak(seat, text);
-    announce(t("ui-said", { name, text }));
+  constructor(readonly muted: Muted) {}
+
+  /** What I want to read of it. */
+  get said(): Said[] {
+    return this.heard.filter((one) => !this.muted.has(one)).map((one) => ({ ...one, text: wordsOf(one) }));
   }
-  private speak(seat: Seat, text: string): void {
-    this.speaking = new Map([...this.speaking, [seat, text]]);
+  get speaking(): ReadonlyMap<Seat, string> {
+    const shown = [...this.bubbles].filter(([, one]) => !this.muted.has(one));
+    return new Map(shown.map(([seat, one]) => [seat, wordsOf(one)]));
+  }
+  /** Who looks on and has spoken. */
+  get guests(): string[] {
+    return [...new Set(this.heard.filter((one) => one.seat === null).map((one) => one.name))];
+  }
+  hear({ seat, name, text, phrase }: Extract<FromServer, { t: "said" }>, after: number): void {
+    const one = { key: ++this.sayings, seat, name, text, phrase: phrase ?? null, after };
+    this.heard = [...this.heard, one];
+    if (this.muted.has(one)) return;
+    if (seat !== null) this.speak(seat, one);
+    announce(t("ui-said", { name, text: wordsOf(one) }));
+  }
+  private speak(seat: Seat, one: Said): void {
+    this.bubbles = new Map([...this.bubbles, [seat, one]]);
     window.setTimeout(() => {
-      if (this.speaking.get(seat) === text) this.speaking = new Map([...this.speaking].filter(([who]) => who !== seat));
+      if (this.bubbles.get(seat) === one) this.bubbles = new Map([...this.bubbles].filter(([who]) => who !== seat));
     }, STAYS);
   }
   /** May somebody without a seat speak yet? If not, the name is asked for. */

@@ -40,8 +40,9 @@ export function secondsLeft(deadline: number | null): number | null {
   return whole(deadline);
 }
 
-/** "0:41" */
+/** "0:41"; from an hour on "23:59 h" */
 export function clock(seconds: number): string {
   const all = Math.ceil(seconds);
+  if (all >= 3600) return `${Math.floor(all / 3600)}:${String(Math.floor((all % 3600) / 60)).padStart(2, "0")}\u00a0h`;
   return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,6 @@
 // Which games can be chosen: those that the server plays (GET /api/games). One without a folder here has the plain table.
 import { gameOf, GAMES, played } from "../games";
+import { at } from "./root";
 import type { GameSpec, PlayedGame } from "./gamespec";
 
 export const isGame = (name: unknown): name is string => GAMES.some((game) => game.name === name);
@@ -16,7 +17,7 @@ export const offered = (): readonly PlayedGame[] => [
 /** What the server plays, asked once; without an answer every game is shown. */
 export async function askGames(): Promise<void> {
   if (served !== null) return;
-  const answer = await fetch("/api/games").catch(() => null);
+  const answer = await fetch(at("/api/games")).catch(() => null);
   const told = answer?.ok ? ((await answer.json().catch(() => null)) as { games?: string[] } | null) : null;
   served = told?.games ?? null;
 }

@@ -2,12 +2,18 @@
 import { Chat, type Said } from "./chat.svelte";
 import { History } from "./history.svelte";
 import { Live } from "./live.svelte";
+import { Muted } from "./muted.svelte";
 import type { GameEvent, Note, Seat } from "./wire";
 
 export class Known {
   readonly history = new History();
   readonly live = new Live();
-  readonly chat = new Chat();
+  readonly chat: Chat;
+  begins = $state<number | null>(null); // clock time in ms at which the game begins by itself
+
+  constructor(code: string) {
+    this.chat = new Chat(new Muted(code));
+  }
 
   get events(): GameEvent[] {
     return this.history.events;

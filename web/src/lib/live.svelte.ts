@@ -1,5 +1,6 @@
 // What holds for the running game besides its rules: clocks, pauses, and what may be done where only bots are left.
 import type { State } from "./play";
+import type { Seat } from "./wire";
 
 export class Live {
   deadline = $state<number | null>(null); // clock time in ms
@@ -8,6 +9,8 @@ export class Live {
   pauseLimit = $state(0); // seconds it took when it began
   held = $state<number | null>(null); // my answer to the moment, kept until its pause is over
   quiet = $state.raw<string[]>([]); // the moments at which I am not asked
+  purses = $state.raw<(number | null)[] | null>(null); // seconds left, by seat
+  spent = $state.raw<Seat[]>([]); // seats with an empty purse: bots answer for them
   timed = $state(true); // decisions have a clock
   botsOnly = $state(false); // nobody but bots is still in the game
   speed = $state<1 | 3>(1);
@@ -21,6 +24,8 @@ export class Live {
     this.timed = state.timed ?? true;
     this.limit = state.limit;
     this.deadline = this.timed ? at(state.deadline) : null;
+    this.purses = state.purses ?? null;
+    this.spent = state.spent ?? [];
     const left = state.pause ?? null;
     this.pauseLimit = left === null ? 0 : this.pause === null ? left : Math.max(left, this.pauseLimit);
     this.pause = at(left);

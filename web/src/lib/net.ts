@@ -1,5 +1,6 @@
 // One WebSocket to one table that comes back by itself: 0.5, 1, 2, 4, 8 seconds, then every 10. Where the server has sent us away it
 // is the longer pauses at once, and only a line that has held for a while begins anew with the short ones.
+import { at } from "./root";
 import type { FromServer, ToServer } from "./wire";
 
 export interface Line {
@@ -39,7 +40,7 @@ export class Connection {
 
   private address(): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}/ws/${encodeURIComponent(this.table)}`;
+    return `${scheme}//${location.host}${at("/ws/")}${encodeURIComponent(this.table)}`;
   }
 
   private connect(): void {

@@ -3,9 +3,10 @@
 // moment takes no part from it. What the other pages need follows behind.
 import { GAMES, played } from "../games";
 import type { GameParts } from "./play";
-import { cardsEntry, replayOf, route, tableCode } from "./route.svelte";
+import { at } from "./root";
+import { cardsEntry, isMe, replayOf, route, tableCode } from "./route.svelte";
 
-type Place = "front" | "table" | "cards" | "replay";
+type Place = "front" | "table" | "cards" | "replay" | "me";
 type Part = () => Promise<unknown>;
 
 const both: Part[] = [
@@ -16,7 +17,9 @@ const both: Part[] = [
 const parts: Record<Place, Part[]> = {
   front: [
     ...both,
+    () => import("../landing/OpenTables.svelte"),
     () => import("../landing/NewTable.svelte"),
+    () => import("../parts/Face.svelte"),
     () => import("../landing/JoinDialog.svelte"),
     ...GAMES.map((game) => game.side),
     () => import("../replay/OpenDialog.svelte"),
@@ -29,16 +32,19 @@ const parts: Record<Place, Part[]> = {
     () => import("../pages/End.svelte"),
     () => import("../plain/table"),
     () => import("../table/Menu.svelte"),
+    () => import("../table/People.svelte"),
   ],
   cards: [...both, () => import("../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],
   replay: [...both, () => import("../replay/ReplayPage.svelte"), () => import("../table/Menu.svelte")],
+  me: [...both, () => import("../me/MePage.svelte")],
 };
 const places = Object.keys(parts) as Place[];
 
-const lacking = $state<Record<Place, boolean>>({ front: false, table: false, cards: false, replay: false });
+const lacking = $state<Record<Place, boolean>>({ front: false, table: false, cards: false, replay: false, me: false });
 function here(): Place {
   if (tableCode(route.path) !== null) return "table";
   if (replayOf(route.path) !== null) return "replay";
+  if (isMe(route.path)) return "me";
   return cardsEntry(route.path) !== null ? "cards" : "front";
 }
 
@@ -81,14 +87,14 @@ const pause = (ms: number): Promise<void> => new Promise((later) => window.setTi
 /** The page as the server has it now; waits for as long as there is no server. */
 async function servedPage(): Promise<string> {
   for (;;) {
-    const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+    const answer = await fetch(at("/"), { cache: "no-store" }).catch(() => null);
     if (answer?.ok) return answer.text();
     await pause(1000);
   }
 }
 
 /** File names carry what is in them, the first script's that of all the others: another name is another build. */
-async function isOtherBuild(): Promise<boolean> {
+export async function isOtherBuild(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
   return !(await servedPage()).includes(`src="${own}"`);
 }

@@ -1,23 +1,25 @@
-// Four kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
-// /cards and /cards/<entry> for the browser of cards.
-export const route = $state({ path: location.pathname, search: location.search });
+// Five kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
+// /cards and /cards/<entry> for the browser of cards, /me for the one who reads this. Here and in `go` they are named as if the town had a site of its own.
+import { at, within } from "./root";
+
+export const route = $state({ path: within(location.pathname), search: location.search });
 
 function look(): void {
-  route.path = location.pathname;
+  route.path = within(location.pathname);
   route.search = location.search;
 }
 window.addEventListener("popstate", look);
 
 /** To another page; `stay` leaves the page where it is scrolled to. */
 export function go(path: string, stay = false): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", at(path));
   look();
   if (!stay) window.scrollTo(0, 0);
 }
 
 /** Another address for where we are; the way back does not lead over it. */
 export function readdress(path: string): void {
-  history.replaceState(null, "", path);
+  history.replaceState(null, "", at(path));
   look();
 }
 
@@ -25,7 +27,7 @@ export function readdress(path: string): void {
 export function follow(event: MouseEvent, stay = false): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go((event.currentTarget as HTMLAnchorElement).getAttribute("href")!, stay);
+  go(within((event.currentTarget as HTMLAnchorElement).getAttribute("href")!), stay);
 }
 
 function inside(path: string, pattern: RegExp): string | null {
@@ -45,6 +47,8 @@ export const replayOf = (path: string): string | null => inside(path, /^\/replay
 
 /** What of the cards an address names: "" for all of them, null if it is another page. */
 export const cardsEntry = (path: string): string | null => inside(path, /^\/cards(?:\/([^/]*))?\/?$/);
+
+export const isMe = (path: string): boolean => /^\/me\/?$/.test(path);
 
 /** The code in what somebody pasted: a link, or the code itself; null if it is neither. */
 export function codeFrom(words: string): string | null {

@@ -2,8 +2,12 @@
 import { Absence } from "./absence.svelte";
 import { Guard } from "./guard";
 import { announce, ui } from "./ui.svelte";
+import { claimSeat } from "./me.svelte";
 import { lastTable, pref, savePref, saveLastTable, saveSeatToken, seatToken } from "./prefs";
+import { seatName } from "./seatname";
 import { Connection } from "./net";
+import { Outdated, writing } from "./outdated";
+import { Pending } from "./pending";
 import { Attention } from "./attention.svelte";
 import { Lately } from "./lately.svelte";
 import { Known } from "./known.svelte";
@@ -41,6 +45,8 @@ export class Table extends Known {
   online = $state(false);
   missing = $state(false);
   elsewhere = $state(false);
+  notified = $state(false); // I am told when it is my turn, also while the page is closed
+  reports = $state(0); // of mine that have reached the keeper
   waiting = $state(false); // my answer is on its way
   round = $state(0);
   seed = $state<string | null>(null);
@@ -56,9 +62,15 @@ export class Table extends Known {
   private line: Connection | null = null;
   private noteTimer = 0;
   private readonly guard = new Guard();
+  private readonly pending = new Pending();
+  private readonly outdated = new Outdated(
+    () => this.online && this.decision === null && this.pending.again() === null && !writing(),
+    () => this.tell({ key: "ui-new-version" }),
+  );
 
   constructor(readonly code: string) {
-    super();
+    super(code);
+    this.notified = pref(`push.${code}`) === "on";
     this.stage = new Stage({
       prepare: (state) => this.prepare(state),
       tell: (events, state) => this.told(events, state.notes),
@@ -87,7 +99,11 @@ export class Table extends Known {
   }
   playerOf(seat: Seat): string {
     const at = this.info?.seats[seat];
-    return at?.name || (at?.kind === "bot" ? t(`bot-${at.bot ?? "greenhorn"}`) : t("ui-seat-n", { n: seat + 1 }));
+    return (at && seatName(at)) || t("ui-seat-n", { n: seat + 1 });
+  }
+  /** What is said of somebody who is not there: by post nobody has to be. */
+  get awayWords(): string {
+    return t(this.info?.days ? "ui-chip-elsewhere" : "ui-chip-away");
   }
   // --- the line
   connect(): void {
@@ -100,6 +116,7 @@ export class Table extends Known {
         const name = token ? null : pref("name");
         if (since > 0) this.absence.mended();
         this.send({ t: "hello", ...(token ? { token } : {}), since, round: this.round, ...(name ? { name } : {}) });
+        this.sayAgain();
       },
       message: (message) => this.hear(message),
       lost: (seconds) => this.lost(seconds),
@@ -119,20 +136,34 @@ export class Table extends Known {
     this.retry = seconds;
     this.online = seconds === null;
     this.waiting = false;
-    if (seconds === null && wasLost) announce(t("ui-back-again"));
-    else if (seconds !== null && !wasLost) announce(t("ui-lost", { n: Math.round(seconds) }), true);
+    if (seconds === null && wasLost) {
+      announce(t("ui-back-again"));
+      void this.outdated.look();
+    }
+    if (seconds !== null && !wasLost) announce(t("ui-lost", { n: Math.round(seconds) }), true);
   }
   send(message: ToServer): void {
     this.line?.send(message);
   }
 
+  /** A choice nobody has answered before the line was lost. */
+  private sayAgain(): void {
+    const wish = this.pending.again();
+    if (!wish) return;
+    this.sent();
+    this.send(wish);
+  }
+
   hear(message: FromServer): void {
+    this.pending.heard(message);
     if (message.t === "table") this.heardTable(message.table);
     else if (message.t === "seated") this.seated(message.token);
     else if (message.t === "state") this.heardState(message);
     else if (message.t === "log") this.heardEarlier(message);
     else if (message.t === "trouble") this.inTrouble(message.on);
     else if (message.t === "said") this.chat.hear(message, this.events.at(-1)?.n ?? -1);
+    else if (message.t === "notified") this.heardNotified(message.on);
+    else if (message.t === "reported") this.reports += 1;
     else if (message.t === "error") this.failed(message.code, message.text);
   }
   private heardState(state: State): void {
@@ -141,12 +172,17 @@ export class Table extends Known {
   }
   private heardTable(info: TableInfo): void {
     this.info = info;
+    this.begins = info.begins == null ? null : performance.now() + info.begins * 1000;
     this.stage.pace = info.pace ?? "normal";
     sitAt(info.setup.game);
     void gameParts(info.setup.game); // there before the first state is
     const part = partFor(info);
     if (part && info.commitment && !this.elsewhere) this.send({ t: "part", commitment: info.commitment, part });
     if (info.you !== null) saveLastTable(this.code);
+  }
+  private heardNotified(on: boolean): void {
+    this.notified = on;
+    savePref(`push.${this.code}`, on ? "on" : null);
   }
   private heardEarlier(message: Extract<FromServer, { t: "log" }>): void {
     this.history.earlier(message);
@@ -155,6 +191,7 @@ export class Table extends Known {
   private seated(token: string): void {
     saveSeatToken(this.code, token);
     this.send({ t: "hello", token, since: 0 });
+    void claimSeat(this.code, token);
   }
   private failed(code: string, text: Text): void {
     this.waiting = false;
@@ -261,7 +298,7 @@ export class Table extends Known {
     this.absence.clear();
     this.attention.answered();
     this.note = null;
-    this.send({ t: "choose", move: this.decision.move, code: option.code });
+    this.send(this.pending.say({ t: "choose", move: this.decision.move, code: option.code }, this.round));
   }
   private sent(): void {
     this.waiting = true;
@@ -293,7 +330,7 @@ export class Table extends Known {
   undo(): void {
     if (this.view?.can_undo) {
       this.sent();
-      this.send({ t: "undo", move: this.view.move });
+      this.send(this.pending.say({ t: "undo", move: this.view.move }, this.round));
     } else this.tell({ key: "err-no-undo" });
   }
   leave(): void {
@@ -303,6 +340,7 @@ export class Table extends Known {
       saveSeatToken(this.code, null);
       if (lastTable() === this.code) saveLastTable(null);
     }
+    this.chat.muted.forget();
     ui.log = false;
     this.close();
   }

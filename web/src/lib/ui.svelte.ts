@@ -15,6 +15,7 @@ export type Open =
   | { what: "moments" } // at which I am asked
   | { what: "help" }
   | { what: "about" }
+  | { what: "people" } // at the table
   | { what: "menu" };
 
 const systemTheme = (): Theme => (matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "noon");

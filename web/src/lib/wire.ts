@@ -173,13 +173,40 @@ export interface Note {
   seat: Seat;
   why: "timeout" | "away" | "idle";
 }
+/** What may be said at a table. */
+export type Talk = "chat" | "phrases" | "none";
+export const PHRASES = [
+  "hello",
+  "luck",
+  "well-played",
+  "thanks",
+  "sorry",
+  "ouch",
+  "lucky",
+  "unlucky",
+  "hurry",
+  "moment",
+  "yes",
+  "no",
+  "friend",
+  "innocent",
+  "good-game",
+  "bye",
+] as const;
+export type Phrase = (typeof PHRASES)[number];
 export type Pace = "slow" | "normal" | "fast";
 
 export interface TableSeat {
   name: string; // "" for an open seat
   kind: "human" | "bot" | "open";
   bot: string | null; // "greenhorn", "random"; for a human: who plays while away
+  face?: string; // which drawing stands for the person, "" for none
   here: boolean; // connected (bots: true)
+}
+/** Seconds for the whole game, and on top for each decision. */
+export interface Purse {
+  start: number;
+  increment: number;
 }
 export interface TableInfo {
   id: string;
@@ -188,6 +215,8 @@ export interface TableInfo {
   phase: "lobby" | "playing" | "over";
   public: boolean;
   timer: number; // seconds to answer, 0: none
+  days?: number; // correspondence: so many for each decision, in place of the timer
+  purse?: Purse | null; // in place of the timer; null: nobody has one
   host: Seat; // seat of the host
   you: Seat | null;
   seats: TableSeat[];
@@ -195,6 +224,9 @@ export interface TableInfo {
   watchers: number;
   round: number; // games played at this table, from 1
   locked?: boolean; // nobody new may sit down
+  begins?: number | null; // seconds until the game begins by itself; null: it does not
+  talk?: Talk;
+  filtered?: boolean | null; // rude words are hidden; null: the keeper has no list of such words
   notice?: string | null; // a text for everybody at the table
   pace?: Pace; // how long bots take
   series?: Series | null; // null: more than two play
@@ -241,11 +273,25 @@ export interface Replay {
   events: GameEvent[];
 }
 
+export const REPORT_WHYS = ["insult", "cheating", "stalling", "spam", "name", "other"] as const;
+export type ReportWhy = (typeof REPORT_WHYS)[number];
+
+/** My browser as its push service knows it, and what it is to show. */
+export interface PushTo {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  title: string;
+  body: string;
+}
+
 // client -> server
 export type ToServer =
   | { t: "hello"; token?: string; since?: number; round?: number; name?: string } // name: of a spectator, for the chat
-  | { t: "choose"; move: number; code: number }
-  | { t: "undo"; move: number }
+  | { t: "choose"; move: number; code: number; id?: string }
+  | { t: "undo"; move: number; id?: string }
+  | { t: "notify"; to: PushTo | null } // where to tell me that it is my turn, when I am not there
+  | { t: "back" } // my purse is empty, and I play on with the increment alone
   | { t: "start"; sheriff?: Seat } // host, lobby; open seats are filled with bots; sheriff: who is it, or plays the law; else by lot
   | {
       t: "setup";
@@ -254,9 +300,15 @@ export type ToServer =
       public?: boolean;
       timer?: number;
       locked?: boolean;
+      begins?: boolean; // by itself, after some seconds
+      purse?: Purse; // start 0: none
+      days?: number;
+      talk?: Talk;
+      filtered?: boolean;
       best_of?: number;
     } // host, lobby
-  | { t: "kick"; seat: Seat } // host, lobby: the seat is free again
+  | { t: "kick"; seat: Seat } // host: the seat is free again, in a game it is a bot's
+  | { t: "report"; seat: Seat | null; name: string; why: ReportWhy } // to the keeper of the server
   | { t: "part"; commitment: string; part: string } // who sits: what my browser adds to the next deal
   | { t: "bot"; seat: Seat; bot: string | null } // host, lobby: put a bot into an open seat, or take it out
   | { t: "sit"; name: string } // spectator takes an open seat in the lobby; answered by "seated"
@@ -269,6 +321,7 @@ export type ToServer =
   | { t: "nudge"; move: number } // a bot answers for somebody who has been idle
   | { t: "log"; before: number } // events before this number
   | { t: "say"; text: string; paid?: boolean } // paid: I know that talking costs a life now
+  | { t: "phrase"; phrase: Phrase; paid?: boolean } // everybody reads it in his own language
   | { t: "quiet"; whys: string[] } // at which moments I am not to be asked, all of them
   | { t: "ping" };
 
@@ -285,6 +338,8 @@ export type FromServer =
       since: number; // number of the first of them; 0: forget earlier ones
       deadline: number | null; // seconds left for whoever is asked now
       limit: number; // the timer's full length, for the fuse
+      purses?: (number | null)[] | null; // seconds left, by seat (null: a bot); null: nobody has a purse
+      spent?: Seat[]; // their purse is empty, bots answer for them
       pause: number | null; // seconds left of a moment at which somebody may interrupt; the same for everybody
       quiet: string[]; // the moments at which I am not asked
       held: number | null; // my answer to the pending moment, kept until the pause is over; I may still change it
@@ -299,8 +354,10 @@ export type FromServer =
       seed?: string; // when the game is over
       deal?: Deal | null; // likewise; null: nothing was promised
     }
-  | { t: "said"; seat: Seat | null; name: string; text: string }
+  | { t: "said"; seat: Seat | null; name: string; text: string; phrase?: string } // phrase: its name, in place of a text
   | { t: "log"; events: GameEvent[]; notes?: Note[]; before: number; first: number } // earlier ones; first 0: that was the beginning
   | { t: "trouble"; on: boolean } // the server cannot store anything now
+  | { t: "notified"; on: boolean } // whether I am told now
+  | { t: "reported" } // it has reached the keeper
   | { t: "error"; code: string; text: Text }
   | { t: "pong" };

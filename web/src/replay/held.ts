@@ -56,9 +56,11 @@ export async function tryGame(words: string): Promise<void> {
 export const watchAddress = ({ code, me }: { code: string; me: number | null }): string =>
   `/replay/${encodeURIComponent(code)}?seat=${me ?? "watch"}`;
 
-/** The file of a game that is over at this server. */
-export const fetchGame = (code: string): Promise<string> =>
-  call<string>(`/api/tables/${encodeURIComponent(code)}/record`, {}, (answer) => answer.text());
+/** The file of a game that is over at this server: the last one of a table, or that of an earlier round. */
+export const fetchGame = (code: string, round: string | null = null): Promise<string> => {
+  const which = round && /^\d+$/.test(round) ? `?round=${round}` : "";
+  return call<string>(`/api/tables/${encodeURIComponent(code)}/record${which}`, {}, (answer) => answer.text());
+};
 
 /** A text as a file of the reader's own. */
 export function saveText(words: string, name: string): void {

@@ -133,7 +133,7 @@ export class Replay {
 
 function infoOf({ title, setup, names }: Told): TableInfo {
   const seats = names.map((name, seat: Seat) => ({
-    name: name || t("ui-seat-n", { n: seat + 1 }),
+    name: name || (names.some(Boolean) ? t("ui-somebody") : t("ui-seat-n", { n: seat + 1 })),
     kind: "human" as const,
     bot: null,
     here: true,

@@ -1,0 +1,38 @@
+// What the page of one's own asks the server: no part of the first page.
+import { call } from "../lib/api";
+import { ask, take, type MyGame, type Rating, type Statistics, type Told } from "../lib/me.svelte";
+import { makePasskey, usePasskey } from "../lib/webauthn";
+
+export const changeMe = async (change: { name?: string; face?: string; rated?: boolean }): Promise<Told> =>
+  take(await ask("PATCH", "/api/me", change));
+export const deleteMe = async (): Promise<Told> => take(await ask("DELETE", "/api/me"));
+
+type Options = { options: Parameters<typeof makePasskey>[0] };
+
+/** The recovery codes of a new account, [] for a further passkey, null where it was broken off. */
+export async function addPasskey(label: string): Promise<string[] | null> {
+  const { options } = await ask<Options>("POST", "/api/me/passkeys/options");
+  const credential = await makePasskey(options);
+  if (!credential) return null;
+  return take(await ask("POST", "/api/me/passkeys", { credential, label })).codes ?? [];
+}
+export const dropPasskey = async (id: string): Promise<Told> =>
+  take(await ask("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`));
+export const newCodes = async (): Promise<string[]> => take(await ask("POST", "/api/me/codes")).codes ?? [];
+
+/** Whether it was not broken off. */
+export async function signIn(): Promise<boolean> {
+  const { options } = await ask<Options>("POST", "/api/session/options");
+  const credential = await usePasskey(options);
+  if (!credential) return false;
+  take(await ask("POST", "/api/session", { credential }));
+  return true;
+}
+export const useCode = async (code: string): Promise<Told> => take(await ask("POST", "/api/session/code", { code }));
+export const signOut = async (everywhere: boolean): Promise<Told> =>
+  take(await ask("DELETE", `/api/session${everywhere ? "?everywhere=1" : ""}`));
+
+export const myGames = (before: string | null): Promise<{ games: MyGame[]; more: string | null }> =>
+  call(`/api/me/games${before ? `?before=${encodeURIComponent(before)}` : ""}`);
+export const myRatings = async (): Promise<Rating[]> => (await call<{ ratings: Rating[] }>("/api/me/ratings")).ratings;
+export const myStatistics = (): Promise<Statistics> => call("/api/me/statistics");
