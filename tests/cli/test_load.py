@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
 
 import pytest
 
-from boomtown.cli import main
-from boomtown.cli.crowd import town
+from boomtown.cli import load, main
+from boomtown.cli.crowd import people, town
 from boomtown.cli.crowd.people import Heard, Notes, Person, View
 from boomtown.cli.load import at, told
 from boomtown.kernel.compiling import compiled
@@ -36,7 +37,8 @@ def test_people_play_and_are_measured(
     found = json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))
     said = capsys.readouterr().out
     assert (found["tables"], found["people"], found["lost"], found["refused"]) == (2, 4, 0, {})
-    assert found["choices"] > 0
+    assert 0 < found["choices"] <= found["stored"]
+    assert found["cpu_ms_stored"] is None or found["cpu_ms_stored"] <= found["cpu_ms"]
     assert 0 < found["p50"] <= found["p99"] <= found["p99.9"] <= found["slowest"]
     assert f"{found['choices']}, " in said
     assert f"p99.9 {found['p99.9']} ms" in said
@@ -66,6 +68,30 @@ def test_floods_are_part_of_a_checkout(monkeypatch: pytest.MonkeyPatch, capsys: 
     monkeypatch.setattr(town, "__file__", "/usr/lib/boomtown/cli/crowd/town.py")
     assert main(["load", "--hostile"]) == 1
     assert "--hostile needs a checkout" in capsys.readouterr().err
+
+
+def test_people_of_a_table_play_through_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one town, as any of them serves any table."""
+    asked: list[str] = []
+
+    def ask(url: str, path: str, body: object = None, address: str | None = None) -> dict[str, object]:
+        asked.append(url)
+        return {"table": {"code": "abc"}, "token": f"token {len(asked)}"}
+
+    monkeypatch.setattr(people, "ask", ask)
+    tables = [people.Table(["http://a", "http://b"], number, 3, 5, None, Notes()) for number in range(2)]
+    assert [[one.url for one in table.people] for table in tables] == [
+        ["http://a", "http://b", "http://a"],
+        ["http://b", "http://a", "http://b"],
+    ]
+    assert asked == ["http://a"] * 3 + ["http://b"] * 3
+
+
+@pytest.mark.parametrize("said", [["http://a/,http://b"], ["http://a", "--url", "http://b/"]])
+def test_several_processes_are_said_in_either_way(said: list[str]) -> None:
+    parser = argparse.ArgumentParser()
+    load.add_parser(parser.add_subparsers())
+    assert parser.parse_args(["load", "--url", *said]).url == ["http://a", "http://b"]
 
 
 def test_a_wait_ends_with_the_game_going_on_or_the_answer_kept() -> None:

@@ -26,9 +26,10 @@ class Server:
 
     program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.seeded")
 
-    def __init__(self, folder: Path, *, bot_delay: float = 0.0) -> None:
+    def __init__(self, folder: Path, *, bot_delay: float = 0.0, more: tuple[str, ...] = ()) -> None:
         self.folder = folder
         self.bot_delay = bot_delay
+        self.more = more  # options of `boomtown serve`
         self.drain = 0.0  # a page that is still open at the end of a test holds nothing up
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -49,7 +50,7 @@ class Server:
         """Start and wait until it answers."""
         command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--data", str(self.folder / "games.sqlite"), "--bot-delay", str(self.bot_delay)]
-        command += ["--drain", str(self.drain)]
+        command += ["--drain", str(self.drain), *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=subprocess.STDOUT, cwd=self.folder, env=self.environment()

@@ -59,6 +59,10 @@ class Staged(Server):
 
     program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.stage")
 
+    def __init__(self, folder: Path, **more: Any) -> None:
+        # bots think in threads: another process would begin with a deal instead of the stage
+        super().__init__(folder, more=("--bot-processes", "0"), **more)
+
     def set(self, stage: Stage | CardStage) -> dict[str, Any]:
         """The next game stands so; the setup of its table."""
         (self.folder / PLAN).write_text(json.dumps(asdict(stage)))

@@ -221,7 +221,9 @@ def test_the_clock_says_what_it_will_do(open_page: Open, staged: Staged) -> None
     expect(page.get_by_test_id("urgent")).to_have_text(re.compile(r"8\sseconds left, then a bot chooses for you\."))
     answer(page, "Take the hit")
     expect(page.get_by_test_id("happened")).to_contain_text("Your time ran out, a bot chose for you. You lose 1 life")
-    page.get_by_test_id("log-turn").first.click()
+    first = page.get_by_test_id("log-turn").first
+    expect(first).to_have_attribute("aria-expanded", "false")  # folded by itself once others have come
+    first.click()
     expect(page.get_by_test_id("log")).to_contain_text("Your time ran out, a bot chose for you")
 
 

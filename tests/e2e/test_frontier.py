@@ -202,6 +202,20 @@ def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged,
     expect(page.get_by_test_id("log")).to_contain_text("You lose 1 life")
 
 
+def test_a_phrase_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged) -> None:
+    """As words do: it waits for a second press."""
+    mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Gag"}))
+    page = open_page(mine.link, storage_state=mine.storage)
+    expect(prompt(page, '[data-why="play"]')).to_be_visible()
+    page.get_by_test_id("phrases").click()
+    page.get_by_test_id("phrase-ouch").click()
+    expect(page.get_by_test_id("talk-costs")).to_be_visible()
+    assert wire_of(page).view["seats"][0]["life"] == 5
+    page.get_by_test_id("phrase-ouch").click()
+    expect(page.get_by_test_id("log")).to_contain_text("Ouch!")
+    expect(page.get_by_test_id("log")).to_contain_text("You lose 1 life")
+
+
 @SIZES
 def test_seats_that_are_swapped_move(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """The others lie around me as they sit now."""

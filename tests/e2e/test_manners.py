@@ -51,7 +51,7 @@ def test_the_first_page_is_small(server: Server) -> None:
     """Scripts and styles that the page itself loads, compressed, without fonts."""
     static = ROOT / "src/boomtown/static"
     page = (static / "index.html").read_text()
-    parts = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)
+    parts = re.findall(r'(?:src|href)="\./(assets/[^"]+\.(?:js|css))"', page)
     assert parts
     total = sum(len(gzip.compress((static / part).read_bytes(), 9)) for part in parts)
     print(f"\nfirst page: {total / 1000:.1f} kB gzip in {len(parts)} files")

@@ -24,11 +24,11 @@ PAIRS = [
 ]
 
 
-def shoot(page: Page, folder: Path, name: str) -> None:
+def shoot(page: Page, folder: Path, name: str, *, full_page: bool = False) -> None:
     """One picture of what is on the screen; an empty one is a failure."""
     path = folder / f"{name}.png"
     page.evaluate("document.fonts.ready")
-    page.screenshot(path=path, animations="disabled")
+    page.screenshot(path=path, animations="disabled", full_page=full_page)
     with Image.open(path) as picture:
         assert len(picture.convert("RGB").resize((64, 64)).getcolors(4096) or []) > 20, f"{name} is blank"
 

@@ -54,7 +54,7 @@ def play_to_the_end(seat: Seat) -> None:
                 continue
             if state["view"]["result"]:
                 return
-            if decision := state["decision"]:
+            if (decision := state["decision"]) and state["held"] is None:
                 code = resigned(rng, decision)["code"]
                 line.send(json.dumps({"t": "choose", "move": decision["move"], "code": code}))
 

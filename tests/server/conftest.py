@@ -11,6 +11,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boomtown.server.app import create_app
+from boomtown.server.bus import Bus
 from boomtown.server.settings import Settings
 from tests.seeds import repeatable
 
@@ -123,13 +124,13 @@ def over(state: dict[str, Any]) -> bool:
 class House:
     """A running server; `await house.reopen()` is a restart on the same data."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
+        self.settings, self.bus = settings, bus
         self._life = contextlib.AsyncExitStack()
         self._browsers: list[Browser] = []
 
     async def open(self) -> None:
-        self.app = create_app(self.settings)
+        self.app = create_app(self.settings, bus=self.bus)
         await self._life.enter_async_context(self.app.router.lifespan_context(self.app))
 
     async def close(self) -> None:
@@ -232,7 +233,8 @@ def games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 def settings(tmp_path: Path) -> Settings:
     quick = {"bot_delay": 0.0, "moment": 2.5, "moment_alone": 0.0, "retry": 0.01}
     much = {"message_burst": 10_000, "address_burst": 100_000, "hello_burst": 10_000}
-    return Settings(data=tmp_path / "boomtown.sqlite", grace=3600.0, **much, **quick)
+    here = {"bot_processes": 0}  # in threads, so that a bot the test has made is the one that plays
+    return Settings(data=tmp_path / "boomtown.sqlite", grace=3600.0, **much, **quick, **here)
 
 
 @pytest.fixture

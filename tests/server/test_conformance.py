@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -94,6 +95,51 @@ async def test_a_command_counts_once_in_a_game(store: Storage) -> None:
     await store.append("h", 0, 1, 5, "human", "c1")
     await store.append("g", 1, 1, 5, "human", "c2")
     assert (len(store.log("g")), len(store.log("h"))) == (2, 1)
+
+
+async def test_the_end_of_a_log(store: Storage) -> None:
+    """What has come since a process has looked last."""
+    for seq in range(5):
+        await store.append("g", seq, 0, seq, "human", f"c{seq}")
+    assert [line.choice for line in store.log("g", 3)] == [3, 4]
+    assert store.log("g", 5) == []
+    assert (store.knows("g", "c3"), store.knows("g", "c9"), store.knows("h", "c3")) == (True, False, False)
+
+
+async def test_an_answer_that_is_kept(store: Storage) -> None:
+    await store.hold("g", 3, 7, "c1")
+    assert (store.kept("g", 3), store.kept("g", 4)) == ((7, "c1"), None)
+    await store.hold("g", 3, 8)
+    assert store.kept("g", 3) == (8, None)
+    await store.let_go("g")
+    assert store.kept("g", 3) is None
+
+
+async def test_public_tables_are_listed_in_pages(store: Storage) -> None:
+    """Those that wait first; none that is private, over, or where nobody has been for long."""
+    for number in range(12):
+        one = table(number)
+        one.public, one.touched, one.phase = number != 3, 1000.0 + number, "playing" if number % 2 else "lobby"
+        one.phase = "over" if number == 5 else one.phase
+        await store.add_table(one)
+    await store.touch("id0")
+    found, after = [], None
+    while page := store.listed(1002.0, after, 3):
+        found += page
+        after = page[-1].phase, page[-1].id
+    assert [one.id for one in found] == ["id0", "id10", "id2", "id4", "id6", "id8", "id11", "id7", "id9"]
+    known = store.find("id0")
+    assert known is not None
+    assert known.version == 0, "to be there is no change"
+    await store.save_table(known)
+
+
+async def test_what_somebody_has_come_to_meanwhile_is_not_removed(store: Storage, town: Town) -> None:
+    for number in range(3):
+        await store.add_table(table(number))
+    await store.touch("id1")
+    await store.remove(["id0", "id1", "id2"], before=1_000_000_000.0)
+    assert town.raw("select id from tables") == [("id1",)]
 
 
 async def test_of_two_who_write_at_once_one_is_first(store: Storage, town: Town) -> None:
@@ -209,9 +255,9 @@ async def test_many_at_once(store: Storage) -> None:
     assert all(log == [(seq % 3, seq * 7, "human") for seq in range(40)] for log in logs)
 
 
-def test_a_second_server_is_turned_away(town: Town) -> None:
+def test_a_second_server_of_a_file_is_turned_away(tmp_path: Path) -> None:
     """Before it has changed anything; and let in when the first one is gone."""
-    first, second, third = (Storage(town.data) for _ in range(3))
+    first, second, third = (Storage(tmp_path / "town.sqlite") for _ in range(3))
     first.open()
     with pytest.raises(StorageError, match=r"is in use by .*process .*: one server for one data base"):
         second.open()

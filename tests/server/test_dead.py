@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boomtown.server import chance
 from boomtown.server.settings import Settings
 
 from .conftest import Browser, House, gather, over
@@ -46,7 +47,8 @@ async def dead(house: House, *friends: str, **setup: Any) -> tuple[Browser, list
     return me, others, room
 
 
-async def test_alone_with_bots_she_may_do_everything(slow: House) -> None:
+async def test_alone_with_bots_she_may_do_everything(slow: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chance, "pause", lambda middle: middle)
     me, _, room = await dead(slow)
     state = me.state()
     assert (state["bots_only"], state["may_reveal"], state["revealed"], state["speed"]) == (True, True, False, 1)

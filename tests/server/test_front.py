@@ -178,13 +178,13 @@ async def test_one_address_has_so_many_connections(site: Site, monkeypatch: pyte
     for line in (*lines, kept):
         line.writer.close()
     async with asyncio.timeout(PATIENCE):
-        while front.OPEN._open:
+        while front.OPEN.count.here:
             await asyncio.sleep(0.001)
     await answered(await site.honest())
 
 
 async def test_after_a_flood_connections_have_to_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front.OPEN, "_made", front.Buckets(0.0, front.BLAME))
+    monkeypatch.setattr(front.OPEN, "made", front.Buckets(0.0, front.BLAME))
     line = await site.line()
     await line.flood(frame(PING) * 500)
     assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")).ended() == b""

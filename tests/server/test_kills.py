@@ -5,6 +5,7 @@ import contextlib
 import json
 import signal
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -45,6 +46,9 @@ class Person:
         self.pace = pace  # seconds between two choices, so that all together stay below what one address may send
         self.sent: list[Sent] = []
         self._asked: tuple[int, int] | None = None  # round and move of the last choice sent
+        self._wish: dict[str, Any] | None = None  # that choice, until it is answered; said again on a new line
+        self.returns: list[float] = []  # seconds from each lost line to the next state, the own pause included
+        self._lost = 0.0  # when the line was lost
         self._trouble = False  # the server has said that it can store nothing
 
     async def play(self) -> None:
@@ -52,13 +56,16 @@ class Person:
         while True:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError, ComeAgain):
                 async with connect(f"ws://{self.address()}/ws/{self.code}", max_size=None, open_timeout=5) as line:
-                    self._asked, self._trouble = None, False
+                    self._trouble = False
                     await line.send(json.dumps({"t": "hello", "token": self.token}))
+                    if self._wish is not None:
+                        await line.send(json.dumps(self._wish))
                     async for text in line:
                         for answer in self._answers(json.loads(text)):
                             await asyncio.sleep(self.pace)
                             await line.send(json.dumps(answer))
-            await asyncio.sleep(0.1 + self.pace)
+            self._lost = self._lost or time.monotonic()
+            await asyncio.sleep(0.1 + self.pace / 4)
 
     def _answers(self, message: dict[str, Any]) -> Iterator[dict[str, Any]]:
         if message["t"] == "trouble":
@@ -66,7 +73,7 @@ class Person:
             if not self._trouble:
                 raise ComeAgain
         elif message["t"] == "error":
-            self._asked = None
+            self._asked = self._wish = None
             if not self._trouble:
                 raise ComeAgain
         elif message["t"] == "state":
@@ -74,16 +81,20 @@ class Person:
 
     def _play(self, state: dict[str, Any]) -> Iterator[dict[str, Any]]:
         now = state["round"], state["view"]["move"]
+        if self._lost:
+            self.returns.append(time.monotonic() - self._lost)
+            self._lost = 0.0
         if self._asked is not None and now > self._asked:
             self.sent[-1] = self.sent[-1]._replace(counts=True)
-            self._asked = None
+            self._asked = self._wish = None
         if state["view"]["phase"] == "over":
             yield {"t": "again", "keep_characters": False, "rotate_sheriff": False}
         elif state["decision"] is not None and self._asked != now:
             self._asked = now
             code = state["decision"]["options"][0]["code"]
             self.sent.append(Sent(*now, code, False))
-            yield {"t": "choose", "move": now[1], "code": code}
+            self._wish = {"t": "choose", "move": now[1], "code": code, "id": f"{len(self.sent)}"}
+            yield self._wish
 
     @property
     def acknowledged(self) -> int:
@@ -164,8 +175,10 @@ class Servers:
             self.now.end(signal.SIGTERM)
 
 
-async def rounds(town: Town, count: int, tables: int, harm: Callable[[Servers, int], Awaitable[None]]) -> None:
-    servers = Servers(town.data)
+async def rounds(
+    town: Town, count: int, tables: int, harm: Callable[[Any, int], Awaitable[None]], servers: Any = None
+) -> None:
+    servers = servers or Servers(town.data)
     try:
         seated = [servers.now.post("/api/tables", table_order(number)) for number in range(tables)]
         async with playing(servers.address, seated) as people:
@@ -176,7 +189,9 @@ async def rounds(town: Town, count: int, tables: int, harm: Callable[[Servers, i
     finally:
         await asyncio.to_thread(servers.close)
     acknowledged, lost, doubled = check(people, town)
+    back = sorted(seconds for person in people for seconds in person.returns) or [0.0]
     print(f"{count} rounds, {acknowledged} choices acknowledged, {lost} lost, {doubled} doubled")
+    print(f"lines lost: {len(back)}, back after {back[len(back) // 2]:.2f} s (half), {back[-1]:.2f} s (all)")
     assert acknowledged >= 2 * tables * (count + 1)
     assert (lost, doubled) == (0, 0)
 

@@ -52,7 +52,7 @@ async def test_nobody_is_sent_what_he_may_not_know(house: House, monkeypatch: py
         hidden = {card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand} | set(state.deck)
         if viewer == state.turn:
             hidden -= set(state.looking)
-        message: dict[str, Any] = json.loads(encode(plain(match, connection)))
+        message: dict[str, Any] = json.loads(encode(room._common(match) | plain(match, connection)))
         shown.append((viewer, message, hidden, list(state.roles)))
         return message
 
@@ -274,11 +274,12 @@ async def test_encoded_once_for_all_spectators(house: House, monkeypatch: pytest
     room = house.room(code)
     seen: list[object] = []
     game = type(room.match.game)
-    plain = game.view
-    monkeypatch.setattr(game, "view", lambda self, seat: seen.append(seat) or plain(self, seat))
+    plain = game.views
+    monkeypatch.setattr(game, "view", lambda self, seat: seen.append(seat))
+    monkeypatch.setattr(game, "views", lambda self, seats: seen.extend(seats) or plain(self, seats))
     room.match.game.moves += 1  # as if something had happened
     async with room.lock:
         room.show_game()
         room.show_game()
     await gather(*(w.settled() for w in watchers))
-    assert seen.count(None) == 1, "bots look too, watchers only once for all"
+    assert seen.count(None) == 1, "watchers only once for all"

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from boomtown.server.database import EXPECTED, database, shown
 from boomtown.server.settings import Settings
-from boomtown.server.storage import Storage, StorageError
+from boomtown.server.storage import Conflict, Storage, StorageError
 
 from .conftest import Browser, House, over, play_on
 from .test_storage import table
@@ -201,23 +201,54 @@ def test_towns_in_schemas_of_one_data_base_are_their_own(place: PostgresTown) ->
     assert place.raw("select count(*) from east.tables") == [(0,)]
 
 
-async def test_who_has_lost_the_town_writes_no_more(place: PostgresTown) -> None:
-    """Its connection is cut and another server comes first: the old one changes nothing until it gets the town back."""
-    old, new = Storage(place.data), Storage(place.data)
+async def test_several_servers_share_a_town(place: PostgresTown) -> None:
+    """Each may write; for a number of a game one of them is first, and the other one is told."""
+    servers = [Storage(place.data) for _ in range(3)]
+    await asyncio.gather(*(asyncio.to_thread(server.open) for server in servers))
+    for seq in range(20):
+        work = [one.append("g", seq, number, seq, "human") for number, one in enumerate(servers)]
+        results = await asyncio.gather(*work, return_exceptions=True)
+        assert [isinstance(one, Conflict) for one in results].count(False) == 1
+    assert [line.choice for line in servers[0].log("g")] == list(range(20))
+    assert not any(server.trouble for server in servers)
+    for server in servers:
+        server.close()
+
+
+async def test_servers_that_write_the_same_in_another_order(place: PostgresTown) -> None:
+    """Groups of many games at once, racing for every number: nobody waits for the other for ever."""
+    servers = [Storage(place.data) for _ in range(2)]
+    for server in servers:
+        server.open()
+    games = [f"g{number}" for number in range(50)]
+    for seq in range(20):
+        work = [one.append(g, seq, n, 0, "bot") for n, one in enumerate(servers) for g in games[:: 1 - 2 * n]]
+        results = await asyncio.gather(*work, return_exceptions=True)
+        assert {type(one) for one in results} <= {type(None), Conflict}
+    assert all(len(servers[0].log(game)) == 20 for game in games)
+    for server in servers:
+        server.close()
+
+
+def test_tables_are_changed_only_while_nobody_has_them(place: PostgresTown) -> None:
+    """A server of a newer version waits for the older ones to end."""
+    old = Storage(place.data)
     old.open()
-    await old.append("g", 0, 0, 1, "human")
-    holder = "and application_name like '%writes'"
-    assert cut(place, holder) == 1
-    new.open()
-    await new.append("g", 1, 0, 2, "human")
-    with pytest.raises(StorageError, match="boomtown, process"):
-        await old.append("g", 2, 0, 3, "human")
-    assert old.trouble
-    new.close()
-    await old.probe()
-    assert not old.trouble
-    assert [line.choice for line in await old.read(old.log, "g")] == [1, 2]
+    place.raw("update facts set value = '5' where name = 'schema'")
+    with pytest.raises(StorageError, match=r"in use by boomtown, process .*changed only while no server has them"):
+        Storage(place.data).open()
     old.close()
+
+
+async def test_who_finds_other_tables_after_a_cut_writes_no_more(place: PostgresTown) -> None:
+    store = Storage(place.data)
+    store.open()
+    place.raw("update facts set value = '999' where name = 'schema'")
+    cut(place)
+    with pytest.raises(StorageError, match="has schema 999 by now, this program needs"):
+        await store.append("g", 0, 0, 1, "human")
+    assert store.trouble
+    store.close()
 
 
 async def test_a_connection_that_is_cut_is_not_noticed(place: PostgresTown) -> None:

@@ -194,7 +194,7 @@ async def test_bad_orders(house: House, order: Any, code: str) -> None:
     assert 400 <= status < 500
     assert body["error"]["code"] == code
     assert body["error"]["text"]["key"] == f"err-{code}"
-    assert house.hall.public() == []
+    assert await house.hall.public() == ([], None)
 
 
 async def test_full_and_running_tables(house: House) -> None:

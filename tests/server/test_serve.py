@@ -1,6 +1,7 @@
 """The command `boomtown serve` as a process of its own."""
 
 import asyncio
+import contextlib
 import json
 import os
 import re
@@ -8,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -81,6 +83,34 @@ async def hello(process: Process, seated: dict[str, Any]) -> ClientConnection:
     line = await connect(f"ws://127.0.0.1:{process.port}/ws/{seated['table']['code']}", max_size=None)
     await line.send(json.dumps({"t": "hello", "token": seated["token"]}))
     return line
+
+
+def children(server: int) -> list[int]:
+    """The processes a server has started; for Linux."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = path.read_text("utf-8", "replace").rpartition(")")[2].split()
+            if int(fields[1]) == server:
+                found.append(int(path.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_what_a_server_has_started_ends_with_it(sign: int, tmp_path: Path, processes: list[Process]) -> None:
+    """However it ends; the system tells them of its death, so after that they may take a moment."""
+    processes.append(Process(tmp_path / "b.sqlite", "--bot-processes", "1"))
+    server = processes[-1].process.pid
+    with pytest.raises(urllib.error.HTTPError):
+        processes[-1].post("/api/replay", "no game")  # which only a process for long work finds out
+    while len(found := children(server)) < 2:
+        pass
+    _, errors = processes[-1].end(sign)
+    # after a kill Python's own helper tidies up what the process for long work shared with the server, and says so
+    assert errors == "" or (sign == signal.SIGKILL and "resource_tracker" in errors)
+    while any(Path(f"/proc/{one}").exists() for one in found):
+        pass
 
 
 async def test_kill_nine_in_mid_game_and_the_game_goes_on(tmp_path: Path, processes: list[Process]) -> None:

@@ -122,14 +122,14 @@ async def test_bots_wait_for_the_storage_and_go_on(house: House) -> None:
 
 
 async def test_another_process_wrote_the_move_first(house: House) -> None:
-    """The lost race shows as an error; then the table has what the storage has."""
+    """Then the table has what the storage has, and the choice came too late."""
     code, people = await four_people(house)
     room = house.room(code)
     me = people[room.match.asked]
     first, second = room.match.game.ask.options[0], room.match.game.ask.options[-1]
     await house.hall.storage.append(room.match.id, 0, room.match.asked, second, "human")
     me.send({"t": "choose", "move": 0 + room.match.game.moves, "code": first})
-    assert await me.error() == "server"
+    assert await me.error() == "stale"
     assert room.match.choices == [second]
     await gather(me.settled())
 

@@ -64,6 +64,12 @@ async def everything(house: House) -> list[dict[str, Any]]:
     guest.send({"t": "sit", "name": "Bob"})
     await guest.hear("seated")
     host.send({"t": "choose", "move": 99, "code": 1}, {"t": "say", "text": "hello"}, {"t": "ping"})
+    host.send(
+        {"t": "notify", "to": None},
+        {"t": "phrase", "phrase": "hello"},
+        {"t": "report", "seat": 1, "name": "Bob", "why": "spam"},
+    )
+    await host.settled()
     await host.settled()
     host.send({"t": "start"})
     guest.send({"t": "leave"})

@@ -1,0 +1,265 @@
+"""The page of one's own in real browsers: account, passkey, another browser, codes, games, export, deletion."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
+
+from tests.e2e.album import PHONE_AT_NIGHT, pictures
+from tests.e2e.axe import grave_findings
+from tests.e2e.conftest import Open
+from tests.e2e.keys import Keyring
+from tests.e2e.server import Server
+from tests.e2e.tables import Seat
+from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
+from tests.e2e.test_pictures import shoot
+from tests.e2e.test_records import play_to_the_end
+
+
+def home(server: Server) -> str:
+    """Passkeys are bound to a name, so by one and not by a number."""
+    return server.url.replace("127.0.0.1", "localhost")
+
+
+def my_page(open_page: Open, server: Server, **look: Any) -> tuple[Page, Keyring]:
+    page = open_page(home(server), **look)
+    keys = Keyring(page)
+    page.get_by_test_id("me").click()
+    expect(page.get_by_test_id("who-i-am")).to_be_visible()
+    return page, keys
+
+
+def make_account(page: Page) -> list[str]:
+    """The recovery codes."""
+    page.get_by_test_id("make-account").click()
+    expect(page.get_by_test_id("codes")).to_be_visible()
+    codes = page.get_by_test_id("codes").locator("li").all_inner_texts()
+    page.get_by_test_id("codes-done").click()
+    expect(page.get_by_test_id("passkey")).to_have_count(1)
+    return codes
+
+
+def rename(page: Page, name: str) -> None:
+    page.get_by_test_id("my-name").fill(name)
+    page.get_by_test_id("rename").click()
+    expect(page.get_by_test_id("rename")).to_be_disabled()
+
+
+def choose_face(page: Page, face: str) -> None:
+    """And the server has heard of it."""
+    with page.expect_response("**/api/me"):
+        page.get_by_test_id(f"face-{face}").check(force=True)
+    expect(page.get_by_test_id(f"face-{face}")).to_be_checked()
+
+
+def play_a_game(page: Page, server: Server) -> Seat:
+    """Sit down by the front page, and play to the end without a page, which would take its time."""
+    page.goto(home(server))
+    page.get_by_test_id("play-now").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    code = page.url.rpartition("/")[2]
+    expect(page.get_by_test_id("prompt").or_(page.get_by_test_id("log")).first).to_be_visible()
+    token = page.evaluate("code => localStorage.getItem('boomtown.seat.' + code)", code)
+    page.goto("about:blank")
+    seat = Seat(server, code, 0, token)
+    play_to_the_end(seat)
+    return seat
+
+
+def test_an_account_on_two_browsers(open_page: Open, server: Server) -> None:
+    """One click makes it; the same name and face elsewhere; a code when the passkey is not there; out everywhere."""
+    page, keys = my_page(open_page, server)
+    rename(page, "Calamity Ann")
+    choose_face(page, "miner")
+    codes = make_account(page)
+    assert len(set(codes)) == 10
+    expect(page.get_by_test_id("codes-left")).to_contain_text("10")
+
+    other, others = my_page(open_page, server)
+    expect(other.get_by_test_id("my-name")).not_to_have_value("Calamity Ann")
+    others.take(keys)
+    other.get_by_test_id("sign-in").click()
+    expect(other.get_by_test_id("my-name")).to_have_value("Calamity Ann")
+    expect(other.get_by_test_id("face-miner")).to_be_checked()
+    rename(other, "Annie")
+    page.reload()
+    expect(page.get_by_test_id("my-name")).to_have_value("Annie")
+    page.goto(home(server))
+    expect(page.get_by_test_id("name")).to_have_value("Annie")
+    expect(page.get_by_test_id("me")).to_contain_text("Annie")
+
+    third, _ = my_page(open_page, server)
+    third.get_by_test_id("use-code").click()
+    third.get_by_test_id("code").fill(codes[2].upper())
+    third.get_by_test_id("code-go").click()
+    expect(third.get_by_test_id("codes-left")).to_contain_text("9")
+    third.get_by_test_id("passkey-add").click()
+    expect(third.get_by_test_id("passkey")).to_have_count(2)
+    third.get_by_test_id("passkey-drop-0").click()
+    third.get_by_test_id("passkey-drop-0").click()
+    expect(third.get_by_test_id("passkey")).to_have_count(1)
+    third.get_by_test_id("sign-out-everywhere").click()
+    expect(third.get_by_test_id("sign-in")).to_be_visible()
+    other.reload()
+    expect(other.get_by_test_id("sign-in")).to_be_visible()
+
+
+def test_what_goes_wrong_is_said(open_page: Open, server: Server, watch: Any) -> None:
+    """A code that opens nothing; a passkey nobody wants to give; an address at which there can be none."""
+    page, _ = my_page(open_page, server)
+    page.get_by_test_id("use-code").click()
+    page.get_by_test_id("code").fill("abcd-efgh")
+    page.get_by_test_id("code-go").click()
+    expect(page.get_by_test_id("account").get_by_role("alert")).to_contain_text("opens nothing")
+    watch.failures.clear()  # the browser itself notes an answer that is an error
+    page.evaluate("() => void (navigator.credentials.get = () => Promise.reject(new DOMException('no')))")
+    page.get_by_test_id("sign-in").click()
+    expect(page.get_by_test_id("account").get_by_role("alert")).to_contain_text("broken off")
+    page.goto(f"{server.url}/me")
+    expect(page.get_by_test_id("account")).to_contain_text("localhost")
+    expect(page.get_by_test_id("make-account")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("look", "tail"), [({}, "desktop-noon"), (PHONE_AT_NIGHT, "phone-night")], ids=["desktop", "phone"]
+)
+def test_my_games_and_the_end_of_me(
+    open_page: Open, server: Server, artifacts: Path, tmp_path: Path, look: dict[str, Any], tail: str
+) -> None:
+    """A guest's game stays with the account, is watched again, told as a file, and has no name in the end."""
+    page, _ = my_page(open_page, server, **look)
+    shoot(page, pictures(artifacts), f"me-guest-{tail}")
+    rename(page, "Zebulon")
+    choose_face(page, "judge")
+    seat = play_a_game(page, server)
+    page.goto(f"{home(server)}/me")
+    make_account(page)
+    game = page.get_by_test_id("my-game")
+    expect(game).to_have_attribute("data-state", re.compile("won|lost"))
+    expect(page.get_by_test_id("statistics").locator("li").first).to_be_visible()
+    assert grave_findings(page) == []
+    for language in LANGUAGES:
+        choose_language(page, language)
+        check_words(page, language)
+        assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+        shoot(page, pictures(artifacts), f"me-{language}-{tail}", full_page=True)
+    choose_language(page, "en")
+    page.get_by_test_id("codes-new").click()
+    expect(page.get_by_test_id("codes")).to_be_visible()
+    assert grave_findings(page) == []
+    shoot(page, pictures(artifacts), f"me-codes-{tail}")
+    page.get_by_test_id("codes-done").click()
+    with page.expect_download() as kept:
+        page.get_by_test_id("export-me").click()
+    kept.value.save_as(tmp_path / "me.json")
+    told = json.loads((tmp_path / "me.json").read_text())
+    assert (told["name"], told["games"][0]["code"], len(told["passkeys"])) == ("Zebulon", seat.code, 1)
+
+    page.get_by_test_id("my-game-open").click()
+    expect(page.get_by_test_id("replay")).to_have_attribute("data-at", "0")
+    assert "Zebulon" in page.content()
+    page.goto(f"{home(server)}/me")
+    page.get_by_test_id("delete-me").click()
+    page.get_by_test_id("delete-me").click()
+    expect(page.get_by_test_id("make-account")).to_be_visible()
+    expect(page.get_by_test_id("my-data")).to_have_count(0)
+    page.goto(f"{home(server)}/replay/{seat.code}?seat=0")
+    expect(page.get_by_test_id("replay")).to_have_attribute("data-at", "0")
+    assert "Zebulon" not in page.content()
+    assert "somebody" in page.content()
+
+
+def asks(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """As the page does, with its cookie."""
+    return page.evaluate(
+        """async ([path, body]) => {
+          const order = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+          return (await fetch(path, order)).json();
+        }""",
+        [path, body],
+    )
+
+
+def begin(seat: Seat) -> None:
+    with connect(f"{seat.server.url.replace('http', 'ws')}/ws/{seat.code}") as line:
+        line.send(json.dumps({"t": "hello", "token": seat.token}))
+        line.send(json.dumps({"t": "start"}))
+        while json.loads(line.recv(60))["t"] != "state":
+            pass
+
+
+def play_together(server: Server, host: Page, guest: Page) -> None:
+    """A game of two from its table to its end."""
+    setup = {"game": "duel", "players": 2}
+    made = asks(host, "/api/tables", {"name": "Ann", "setup": setup, "bots": 0, "public": False, "timer": 0})
+    code = made["table"]["code"]
+    joined = asks(guest, f"/api/tables/{code}/join", {"name": "Bob"})
+    seats = [Seat(server, code, one["seat"], one["token"]) for one in (made, joined)]
+    begin(seats[0])
+    with ThreadPoolExecutor(2) as both:
+        list(both.map(play_to_the_end, seats))
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Server]:
+    """A server that does not mind how quick people are."""
+    server = Server(tmp_path, more=("--message-burst", "10000")).start()
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize(
+    ("look", "tail"), [({}, "desktop-noon"), (PHONE_AT_NIGHT, "phone-night")], ids=["desktop", "phone"]
+)
+def test_ratings_are_for_those_who_want_them(
+    open_page: Open, hasty: Server, artifacts: Path, look: dict[str, Any], tail: str
+) -> None:
+    """Off at first; then a game of two people moves them, and they say how sure they are."""
+    page, _ = my_page(open_page, hasty, **look)
+    rename(page, "Ann")
+    other, _ = my_page(open_page, hasty)
+    switch = page.get_by_test_id("rated")
+    expect(switch).not_to_be_checked()
+    switch.check(force=True)
+    expect(page.get_by_test_id("ratings")).to_contain_text("No game has counted yet")
+    play_together(hasty, page, other)
+    page.reload()
+    expect(page.get_by_test_id("rating")).to_have_count(2)
+    expect(page.get_by_test_id("rating").first).to_contain_text("±")
+    assert grave_findings(page) == []
+    for language in LANGUAGES:
+        choose_language(page, language)
+        check_words(page, language)
+        assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+    page.get_by_test_id("ratings").scroll_into_view_if_needed()
+    shoot(page, pictures(artifacts), f"me-ratings-{tail}")
+    switch.uncheck(force=True)
+    expect(page.get_by_test_id("rating")).to_have_count(0)
+
+
+def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> None:
+    """By a link, without having been here before; the face shows to the others."""
+    host, _ = my_page(open_page, server)
+    rename(host, "Ann")
+    choose_face(host, "singer")
+    host.goto(home(server))
+    host.get_by_test_id("new-table").click()
+    host.locator("dialog button[type=submit]").click()
+    host.wait_for_url(re.compile(r"/t/\w+"))
+    guest = open_page(host.url)
+    guest.get_by_test_id("name").fill("Bob")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_test_id("lobby-seat-1")).to_contain_text("Bob")
+    expect(guest.get_by_test_id("lobby-seat-0").locator(".face svg")).to_be_visible()
+    host.get_by_test_id("start").click()
+    expect(guest.get_by_test_id("prompt").or_(guest.get_by_test_id("log")).first).to_be_visible()
+    guest.goto(f"{home(server)}/me")
+    expect(guest.get_by_test_id("my-game")).to_have_attribute("data-state", "running")

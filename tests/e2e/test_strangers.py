@@ -1,0 +1,269 @@
+"""People who do not know each other, in real browsers: one click to a table, and how they get along there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Open
+from tests.e2e.server import Server
+from tests.e2e.tables import Seat, join, new_table
+
+
+@pytest.fixture
+def quick_server(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server of this test alone, whose tables of strangers begin soon."""
+    monkeypatch.setenv("BOOMTOWN_FILL_AFTER", "4")
+    server = Server(tmp_path_factory.mktemp("strangers")).start()
+    yield server
+    server.stop()
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_test_id("name").fill(name)
+    page.get_by_test_id("sit-me-down").click()
+    expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_two_strangers_land_at_one_table_and_it_begins(open_page: Open, quick_server: Server) -> None:
+    """On a desktop and on a phone: both see the count, the same table, and then the game with bots."""
+    ann, bob = open_page(quick_server.url), open_page(quick_server.url, viewport=PHONE, locale="cs-CZ")
+    sit_down(ann, "Ann")
+    expect(ann.get_by_test_id("begins")).to_be_visible()
+    sit_down(bob, "Bob")
+    assert ann.url == bob.url
+    expect(bob.get_by_test_id("begins")).to_contain_text("Hra začíná za")
+    expect(ann.get_by_test_id("prompt")).to_be_visible()
+    expect(bob.get_by_test_id("prompt")).to_be_visible()
+    card = quick_server.get(f"/api/tables/{ann.url.rsplit('/', 1)[1]}")
+    assert (card["humans"], card["bots"]) == (2, 3)
+
+
+def test_the_host_has_the_table_wait(open_page: Open, server: Server) -> None:
+    """By the keyboard: the count stops, and begins again when the host says so."""
+    page = open_page(server.url)
+    sit_down(page, "Ann")
+    wait = page.get_by_test_id("begins-wait")
+    wait.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("begins")).to_have_count(0)
+    page.get_by_test_id("begins-on").press("Enter")
+    expect(page.get_by_test_id("begins")).to_contain_text(re.compile(r"0:(20|1\d)"))
+    page.get_by_test_id("begins-wait").click()
+
+
+def test_a_code_typed_in_opens_a_private_table(open_page: Open, server: Server) -> None:
+    """It is on no list; whoever knows its code sits down there."""
+    host = new_table(server, start=False, bots=0)
+    page = open_page(server.url)
+    expect(page.get_by_test_id("open-table").filter(has_text=host.code)).to_have_count(0)
+    page.get_by_test_id("join").click()
+    page.get_by_test_id("join-code").fill(host.code.upper())
+    page.get_by_test_id("join-go").click()
+    expect(page).to_have_url(host.link)
+    expect(page.get_by_test_id("lobby-seat-1")).to_contain_text("(you)")
+
+
+def pair(open_page: Open, server: Server, **options: object) -> tuple[Page, Page, Seat]:
+    """The host and a guest in a running game."""
+    host = new_table(server, start=False, bots="fill", timer=0)
+    guest = join(host, "Bea")
+    page = open_page(host.link, storage_state=host.storage, **options)
+    other = open_page(guest.link, storage_state=guest.storage)
+    expect(other.get_by_test_id("lobby-leave")).to_be_visible()
+    page.get_by_test_id("start").click()
+    expect(other.get_by_test_id("prompt")).to_be_visible()
+    return page, other, guest
+
+
+def people(page: Page) -> None:
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("menu-people").click()
+    expect(page.get_by_test_id("person")).to_be_visible()
+
+
+def say(page: Page, words: str) -> None:
+    page.get_by_test_id("say").fill(words)
+    page.get_by_test_id("say").press("Enter")
+
+
+def test_words_of_somebody_muted_are_not_shown(open_page: Open, server: Server) -> None:
+    """Those said before and those to come; it lasts over a reload, and the others do not notice."""
+    page, other, _ = pair(open_page, server)
+    say(other, "first words")
+    log = page.get_by_test_id("log")
+    expect(log).to_contain_text("first words")
+    people(page)
+    page.get_by_test_id("mute").click()
+    expect(page.get_by_test_id("person")).to_contain_text("Muted")
+    page.keyboard.press("Escape")
+    expect(log).not_to_contain_text("first words")
+    page.reload()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    say(other, "second words")
+    expect(other.get_by_test_id("log")).to_contain_text("second words")
+    say(page, "mine")
+    expect(log).to_contain_text("mine")
+    expect(log).not_to_contain_text("second words")
+    people(page)
+    page.get_by_test_id("mute").click()
+    page.keyboard.press("Escape")
+    expect(log).to_contain_text("second words")
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_everybody_reads_a_phrase_in_his_language(open_page: Open, server: Server, size: dict[str, int] | None) -> None:
+    """Said in English, read in Czech; the other language comes with another click."""
+    page, other, _ = pair(open_page, server, locale="cs-CZ", **({"viewport": size} if size else {}))
+    if size:
+        page.get_by_test_id("log-open").click()
+    other.get_by_test_id("phrases").press("Enter")
+    other.get_by_test_id("phrase-thanks").press("Enter")
+    expect(other.get_by_test_id("log")).to_contain_text("Thanks!")
+    expect(page.get_by_test_id("log")).to_contain_text("Díky!")
+
+
+def test_a_table_where_only_phrases_are_said(open_page: Open, server: Server) -> None:
+    """The host says so before the game; everybody reads it in the lobby, and nobody can write."""
+    host = new_table(server, start=False, bots="fill", timer=0)
+    page = open_page(host.link, storage_state=host.storage)
+    page.get_by_test_id("change-table").click()
+    page.get_by_test_id("talk-phrases").check(force=True)
+    page.get_by_test_id("change-go").click()
+    expect(page.get_by_test_id("played")).to_contain_text("Only phrases at this table.")
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("phrases")).to_contain_text("Say a phrase")
+    expect(page.get_by_test_id("say")).to_have_count(0)
+    page.get_by_test_id("phrases").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("phrase-hello")).to_have_count(1)  # the focus was on the button: the list stays
+    page.get_by_test_id("phrase-hello").focus()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("phrase-hello")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_a_report_is_thanked_for(open_page: Open, server: Server, size: dict[str, int] | None) -> None:
+    page, other, _ = pair(open_page, server, **({"viewport": size} if size else {}))
+    people(page)
+    page.get_by_test_id("report").click()
+    page.get_by_test_id("why-stalling").check()
+    page.get_by_test_id("report-send").click()
+    expect(page.get_by_test_id("report-sent")).to_be_visible()
+    expect(other.get_by_test_id("report-sent")).to_have_count(0)
+
+
+def test_the_host_sends_somebody_away_during_the_game(open_page: Open, server: Server) -> None:
+    """Asked twice; a bot plays on, and whoever sat there watches."""
+    page, other, guest = pair(open_page, server)
+    people(page)
+    page.get_by_test_id("free").click()
+    page.get_by_test_id("free").click()
+    expect(page.get_by_test_id("person")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(other.get_by_test_id("hand-card")).to_have_count(0)
+    assert other.evaluate(f"localStorage.getItem('boomtown.seat.{guest.code}')") is None
+    card = server.get(f"/api/tables/{guest.code}")
+    assert (card["humans"], card["bots"]) == (1, 4)
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_a_purse_runs_out_and_its_player_comes_back(
+    open_page: Open, server: Server, size: dict[str, int] | None
+) -> None:
+    """Everybody's time is at the seats. Whoever has none is played by a bot until the button is pressed."""
+    host = new_table(server, start=False, bots="fill", purse={"start": 4, "increment": 2})
+    guest = join(host, "Bea")
+    page = open_page(host.link, storage_state=host.storage, **({"viewport": size} if size else {}))
+    other = open_page(guest.link, storage_state=guest.storage)
+    expect(page.get_by_test_id("played")).to_contain_text("min + 2 s")
+    expect(other.get_by_test_id("lobby-leave")).to_be_visible()
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id(f"purse-{guest.seat}")).to_contain_text("0:0")
+    expect(page.get_by_test_id(f"purse-{host.seat}")).to_contain_text("0:0")
+    first = next_to_be_late(page, other)
+    first.get_by_test_id("back").press("Enter")
+    expect(first.get_by_test_id("purse-spent")).to_have_count(0)
+
+
+def next_to_be_late(*pages: Page) -> Page:
+    """The page whose purse is empty first."""
+    for _ in range(300):
+        for page in pages:
+            if page.get_by_test_id("purse-spent").count():
+                return page
+            page.wait_for_timeout(100)
+    raise AssertionError("no purse runs out")
+
+
+def test_a_table_by_post_goes_on_over_a_restart(open_page: Open, own_server: Server) -> None:
+    """A day for each decision: nobody has to be there, and no bot plays for whoever is not."""
+    page = open_page(own_server.url)
+    page.get_by_test_id("new-table").click()
+    page.get_by_test_id("days-1").check(force=True)
+    expect(page.get_by_test_id("timer-60")).to_have_count(0)
+    page.get_by_test_id("open-table-go").click()
+    expect(page.get_by_test_id("played")).to_contain_text("1 day for each decision")
+    host = page.url
+    other = open_page(host, locale="sk-SK", viewport=PHONE)
+    other.get_by_test_id("name").press("Enter")
+    expect(page.get_by_test_id("kick-1")).to_be_visible()
+    page.get_by_test_id("start").click()
+    expect(other.get_by_test_id("prompt")).to_be_visible()
+    page.goto(own_server.url)
+    own_server.kill()
+    own_server.start()
+    page.goto(host)
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    other.close()
+    expect(page.locator(".chip-away")).to_have_text("Not here now")
+
+
+def test_a_purse_is_chosen_for_a_new_table(open_page: Open, server: Server) -> None:
+    """In place of the time to answer; the lobby says it."""
+    page = open_page(server.url)
+    page.get_by_test_id("new-table").click()
+    page.get_by_test_id("purse-600+10").check(force=True)
+    expect(page.get_by_test_id("timer-60")).to_have_count(0)
+    page.get_by_test_id("public-false").check(force=True)
+    page.get_by_test_id("open-table-go").click()
+    expect(page.get_by_test_id("played")).to_contain_text("10 min + 10 s")
+
+
+WORKER = """() => {
+  const keys = {p256dh: 'p', auth: 'a'};
+  const found = {toJSON: () => ({endpoint: 'https://fcm.googleapis.com/x', keys})};
+  const pushManager = {subscribe: (wish) => { window.asked = wish; return Promise.resolve(found); }};
+  navigator.serviceWorker.register = () => Promise.resolve();
+  Object.defineProperty(navigator.serviceWorker, 'ready', {value: Promise.resolve({pushManager})});
+  Notification.requestPermission = () => Promise.resolve('granted');
+  Object.defineProperty(Notification, 'permission', {value: 'default'});
+}"""
+
+
+def test_notices_are_asked_for_by_a_click(open_page: Open, server: Server) -> None:
+    """At a table by post; the browser gets the key of this server, and the wish can be taken back."""
+    host = new_table(server, start=False, bots=0, days=1)
+    page = open_page(host.link, storage_state=host.storage)
+    page.evaluate(WORKER)
+    button = page.get_by_test_id("notify-me")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.press("Enter")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("window.asked.applicationServerKey") == server.get("/api/push")["key"]
+    assert page.evaluate("window.asked.userVisibleOnly") is True
+    button.press("Enter")
+    expect(button).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_worker_shows_what_it_is_sent(open_page: Open, server: Server) -> None:
+    """The file that the browser keeps for closed pages is served and runs."""
+    page = open_page(server.url)
+    state = page.evaluate(
+        """() => navigator.serviceWorker.register('/push.js')
+            .then(() => navigator.serviceWorker.ready).then((worker) => worker.active.state)"""
+    )
+    assert state in ("activating", "activated")

@@ -1,0 +1,206 @@
+"""Two servers of one town: one is killed, or the data base, or the network between them is cut, while people play."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+
+import pytest
+
+from .test_kills import SPEED, rounds
+from .test_serve import Process
+from .towns import Cluster
+
+pytestmark = pytest.mark.slow
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+class Two:
+    """Two servers; whoever comes is sent to one after the other, as by a proxy that knows nothing of tables."""
+
+    def __init__(self, *data: str) -> None:
+        self.data = data * 2 if len(data) == 1 else data
+        self.ports = [free_port() for _ in range(2)]
+        self.servers = [self._started(number) for number in range(2)]
+        self.turn = 0
+
+    def _started(self, number: int) -> Process:
+        process = Process(self.data[number], *SPEED, port=self.ports[number])
+        assert process.port == self.ports[number], process.process.communicate()[1]
+        return process
+
+    @property
+    def now(self) -> Process:
+        return self.servers[0]
+
+    def address(self) -> str:
+        self.turn += 1
+        return f"127.0.0.1:{self.ports[self.turn % 2]}"
+
+    def kill(self, number: int) -> None:
+        self.servers[number].end(signal.SIGKILL)
+
+    def start(self, number: int) -> None:
+        self.servers[number] = self._started(number)
+
+    def close(self) -> None:
+        for server in self.servers:
+            if server.process.poll() is None:
+                server.end(signal.SIGTERM)
+
+
+class Wire:
+    """A network that can be cut, or can stand still. To several ports it leads in turn, as a proxy does."""
+
+    def __init__(self, *targets: int) -> None:
+        self.targets, self.port = list(targets), free_port()
+        self.flows = asyncio.Event()
+        self.flows.set()
+        self._lines: set[asyncio.StreamWriter] = set()
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_server(self._join, "127.0.0.1", self.port)
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            await self.flows.wait()
+            there, back = await self._next()
+            self._lines |= {writer, back}
+            await asyncio.gather(self._pass_on(reader, back), self._pass_on(there, writer), return_exceptions=True)
+            self._lines -= {writer, back}
+
+    async def _next(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        for _ in self.targets:
+            self.targets.append(self.targets.pop(0))
+            with contextlib.suppress(OSError):
+                return await asyncio.open_connection("127.0.0.1", self.targets[-1])
+        raise OSError("nobody is there")
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while data := await reader.read(65536):
+                await self.flows.wait()
+                writer.write(data)
+                await writer.drain()
+        finally:
+            writer.close()
+
+    def cut(self) -> None:
+        """All lines at once, whatever is on them."""
+        for line in list(self._lines):
+            line.transport.abort()
+
+    async def close(self) -> None:
+        self.flows.set()
+        self.cut()
+        self._server.close()
+
+
+@pytest.fixture
+def own() -> Iterator[Cluster]:
+    cluster = Cluster()
+    yield cluster
+    cluster.close()
+
+
+@pytest.fixture
+async def two(own: Cluster) -> AsyncIterator[Two]:
+    two = await asyncio.to_thread(Two, str(own.town().data))
+    yield two
+    await asyncio.to_thread(two.close)
+
+
+Harm = Callable[[Two, int], Awaitable[None]]
+
+
+async def kill_either(two: Two, number: int) -> None:
+    """And start it again only after a while: meanwhile the other one has everybody."""
+    await asyncio.to_thread(two.kill, number % 2)
+    await asyncio.sleep(1.0)
+    await asyncio.to_thread(two.start, number % 2)
+
+
+def kill_anything(cluster: Cluster) -> Harm:
+    """Either server, the data base, both."""
+
+    async def kill(two: Two, number: int) -> None:
+        if number % 3 == 0:
+            await kill_either(two, number // 3)
+            return
+        await asyncio.to_thread(cluster.kill)
+        if number % 3 == 1:
+            await asyncio.to_thread(two.kill, number % 2)
+        await asyncio.to_thread(cluster.start)
+        if number % 3 == 1:
+            await asyncio.to_thread(two.start, number % 2)
+
+    return kill
+
+
+async def test_either_of_two_servers_is_killed(own: Cluster, two: Two) -> None:
+    place = own.town()
+    place.name = two.data[0].rpartition("/")[2]
+    await rounds(place, 4, 6, kill_either, two)
+
+
+async def test_a_proxy_that_knows_nothing_of_tables(own: Cluster, two: Two) -> None:
+    """Every connection goes to the other server than the one before, of the same person too; and one of them dies."""
+    place, proxy = own.town(), Wire(*two.ports)
+    place.name = two.data[0].rpartition("/")[2]
+    await proxy.open()
+
+    async def come_again(two: Two, number: int) -> None:
+        proxy.cut()
+        if number == 1:
+            await asyncio.to_thread(two.kill, 1)
+
+    two.address = lambda: f"127.0.0.1:{proxy.port}"  # type: ignore[method-assign]
+    try:
+        await rounds(place, 3, 6, come_again, two)
+    finally:
+        await proxy.close()
+
+
+@pytest.mark.thorough
+async def test_a_hundred_rounds_of_two_servers_and_the_data_base(own: Cluster, two: Two) -> None:
+    place = own.town()
+    place.name = two.data[0].rpartition("/")[2]
+    await rounds(place, 100, 20, kill_anything(own), two)
+
+
+async def network(own: Cluster, count: int, tables: int) -> None:
+    """One server has its data base behind a wire: cut, cut for a while, or standing still."""
+    place, wire = own.town(), Wire(own.port)
+    await wire.open()
+    far = str(place.data).replace(f":{own.port}/", f":{wire.port}/")
+    two = await asyncio.to_thread(Two, str(place.data), far)
+
+    async def cut(_two: Two, number: int) -> None:
+        if number % 3:
+            wire.flows.clear()
+        if number % 3 < 2:
+            wire.cut()
+        await asyncio.sleep(1.0 + number % 3)
+        wire.flows.set()
+
+    try:
+        await rounds(place, count, tables, cut, two)
+    finally:
+        await asyncio.to_thread(two.close)
+        await wire.close()
+
+
+async def test_the_network_is_cut(own: Cluster) -> None:
+    await network(own, 3, 6)
+
+
+@pytest.mark.thorough
+async def test_the_network_is_cut_a_hundred_times(own: Cluster) -> None:
+    await network(own, 100, 20)

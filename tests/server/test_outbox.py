@@ -1,0 +1,75 @@
+"""What waits for a browser: sent at once while it reads, in order in any case."""
+
+import asyncio
+
+from boomtown.server.limits import Bucket
+from boomtown.server.outbox import Connection
+
+
+class Wire:
+    """A browser that reads, or does not."""
+
+    def __init__(self) -> None:
+        self.got: list[bytes] = []
+        self.reads = asyncio.Event()
+        self.reads.set()
+
+    def write(self, message: bytes) -> bool:
+        """The short way."""
+        if self.reads.is_set():
+            self.got.append(message)
+        return self.reads.is_set()
+
+    async def send(self, message: bytes) -> None:
+        """The long way. As a web server does, it waits before it writes."""
+        await self.reads.wait()
+        self.got.append(message)
+
+
+async def nothing(_: Connection) -> None:
+    """Nobody falls behind here."""
+
+
+def connection(wire: Wire, limit: int = 5) -> Connection:
+    return Connection(limit, Bucket(1, 1), line=wire.write)
+
+
+async def test_what_can_go_at_once_needs_no_task() -> None:
+    wire = Wire()
+    connection(wire).put(b"1")
+    assert wire.got == [b"1"]
+
+
+async def test_nothing_overtakes_what_waits() -> None:
+    """Neither what is in line, nor what has left it and is not written yet."""
+    wire = Wire()
+    one = connection(wire)
+    pump = asyncio.create_task(one.pump(wire.send, nothing))
+    wire.reads.clear()
+    one.put(b"1")
+    one.put(b"2")
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert len(one._waiting) == 1, "the first is on its way"
+    wire.reads.set()
+    one.put(b"3")
+    while len(wire.got) < 3:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    one.put(b"4")
+    assert wire.got == [b"1", b"2", b"3", b"4"]
+    one.close()
+    await pump
+
+
+async def test_a_slow_reader_is_not_written_to() -> None:
+    """Who has fallen behind gets a fresh state, not what comes in between."""
+    wire = Wire()
+    one = connection(wire, limit=2)
+    wire.reads.clear()
+    for text in (b"1", b"2", b"3"):
+        one.put(text)
+    wire.reads.set()
+    one.put(b"4")
+    assert one.behind
+    assert wire.got == []

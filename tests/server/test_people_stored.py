@@ -1,0 +1,133 @@
+"""People in the storage, whichever data base it is."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from time import time
+
+import pytest
+
+from boomtown.cli import main
+from boomtown.server.people import accounts, played, seats, sweeping
+from boomtown.server.people.accounts import Passkey
+from boomtown.server.settings import Settings
+from boomtown.server.storage import Conflict, Storage
+
+from .conftest import House
+from .test_played import finish, games, rows
+from .test_storage import SETUP, table
+from .towns import Town
+from .visitor import Visitor
+
+slow = pytest.mark.slow
+
+
+@pytest.fixture
+def store(town: Town) -> Iterator[Storage]:
+    store = Storage(town.data)
+    store.open()
+    yield store
+    store.close()
+
+
+@slow
+async def test_an_account_comes_back_as_it_was(store: Storage) -> None:
+    who, secret = await accounts.make_guest(store, "Žofie 🤠")
+    assert await store.read(accounts.find, store, accounts.hashed(secret)) == who
+    await accounts.change(store, who.id, face="miner", rated=True)
+    one = Passkey("id", who.id, b"\0\xffkey", 2**32 - 1, "Phone", 1.5, 2.5)
+    await accounts.add_passkey(store, one)
+    await accounts.add_passkey(store, one)
+    with pytest.raises(Conflict):
+        await accounts.add_passkey(store, one._replace(account="other"))
+    assert await store.read(accounts.passkeys, store, who.id) == [one]
+    assert await store.read(accounts.passkey, store, "id") == one
+    found = await store.read(accounts.find, store, who.key)
+    assert found is not None
+    assert (found.name, found.face, found.rated) == ("Žofie 🤠", "miner", True)
+
+
+@slow
+async def test_what_is_good_once_is_good_once(store: Storage) -> None:
+    """A challenge and a recovery code, used ten times at the same moment."""
+    who, _ = await accounts.make_guest(store)
+    await accounts.ask(store, who.key, "use", "c", 60.0)
+    assert await store.read(accounts.challenge, store, who.key, "use") == "c"
+    assert await store.read(accounts.challenge, store, who.key, "make") is None
+    assert sum(await asyncio.gather(*(accounts.take(store, who.key, "c") for _ in range(10)))) == 1
+    assert await store.read(accounts.challenge, store, who.key, "use") is None
+    code = accounts.code_key((await accounts.new_codes(store, who.id))[0])
+    again = (accounts.sign_in(store, who.id, None, accounts.used_code(code)) for _ in range(10))
+    done = await asyncio.gather(*again, return_exceptions=True)
+    assert [isinstance(one, str) for one in done].count(True) == 1
+    assert await store.read(accounts.tally, store, who.id) == (9, 2), "nobody else came in"
+
+
+@slow
+async def test_games_of_somebody(store: Storage) -> None:
+    who, _ = await accounts.make_guest(store)
+    for number in range(3):
+        one = table(number)
+        one.round = 1
+        one.seats[0].owner = who.id
+        await store.add_table(one)
+        await played.began(store, one, {**SETUP, "sets": ["dodge_city"]})
+        await played.began(store, one, {**SETUP, "sets": ["dodge_city"]})
+    mine = await store.read(played.games, store, who.id)
+    assert sorted(row["game"] for row in mine) == ["id0.1", "id1.1", "id2.1"]
+    assert {row["sets"][0] for row in mine} == {"dodge_city"}
+    assert len(await store.read(played.games, store, who.id, (mine[0]["started"], mine[0]["game"]))) == 2
+    assert sorted(await store.read(seats.tables_of, store, who.id)) == ["id0", "id1", "id2"]
+    assert await store.read(seats.tables_of, store, "_") == [], "nothing in it is a pattern"
+    await store.remove(["id0"])
+    await sweeping.sweep(store, 1.0)
+    gone = [row["ended"] is not None for row in sorted(await store.read(played.games, store, who.id), key=by_game)]
+    assert gone == [True, False, False], "a game whose table is gone is given up"
+    await sweeping.sweep(store, -1.0)
+    assert await store.read(played.games, store, who.id) == []
+    assert await store.read(accounts.find, store, who.key) is None
+
+
+def by_game(row: dict[str, str]) -> str:
+    return row["game"]
+
+
+@slow
+async def test_a_whole_life(town: Town, settings: Settings) -> None:
+    """A guest plays, becomes an account, signs in elsewhere, and goes."""
+    house = House(replace(settings, data=town.data))
+    await house.open()
+    ann, bob = Visitor(house), Visitor(house)
+    code, token = await ann.table(name="Zebulon")
+    await finish(house, code, token)
+    await ann.add_passkey()
+    await bob.sign_in(ann.device)
+    [game] = await games(bob)
+    assert game["won"] is not None
+    assert (await bob.do("GET", "/api/me/statistics"))["games"][0]["played"] == 1
+    await bob.do("DELETE", "/api/me")
+    assert await ann.me() is None
+    assert [town.raw(f"select * from {name}") for name in ("accounts", "sessions", "passkeys", "played")] == [[]] * 4
+    assert "Zebulon" not in str(town.raw("select seats from tables"))
+    await house.close()
+
+
+async def test_a_purge_forgets_guests(house: House) -> None:
+    """Accounts stay, with what they have played, also when the games themselves are gone."""
+    ann, bob = Visitor(house), Visitor(house)
+    code, token = await ann.table(name="Ann")
+    await finish(house, code, token)
+    await ann.add_passkey()
+    await bob.table(name="Bob")
+    await house.reopen()
+    data = Path(house.settings.data)
+    with sqlite3.connect(data) as file:
+        for column, name in (("touched", "tables"), ("seen", "accounts"), ("seen", "sessions")):
+            file.execute(f"update {name} set {column} = ?", (time() - 20 * 86400,))
+    assert main(["purge", "--older-than", "15", "--data", str(data)]) == 0
+    assert await bob.me() is None
+    await ann.sign_in(ann.device)
+    assert [row["won"] is not None for row in await games(ann)] == [True]
+    assert rows(house, "select count(*) from accounts") == [(1,)]

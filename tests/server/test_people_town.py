@@ -1,0 +1,35 @@
+"""People in a town of several servers: known at each of them, counted once, gone everywhere."""
+
+import pytest
+
+from .conftest import gather, play_on
+from .pair import Pair, pair
+from .test_played import games
+from .test_rated import ratings
+from .visitor import Visitor
+
+__all__ = ["pair"]  # a fixture
+
+pytestmark = pytest.mark.slow
+
+
+async def test_two_people_at_two_servers(pair: Pair) -> None:
+    """Each sees the end at another server: the game is theirs, and counts once. One deletes herself at the other's."""
+    ann, bob = Visitor(pair.a), Visitor(pair.b)
+    for one, name in ((ann, "Zebulon"), (bob, "Bob")):
+        await one.do("PATCH", "/api/me", {"name": name, "rated": True})
+    wish = {"name": "Zebulon", "setup": {"game": "duel", "players": 2}, "bots": 0, "public": False, "timer": 0}
+    made = await ann.do("POST", "/api/tables", wish)
+    code = made["table"]["code"]
+    joined = await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
+    host, guest = await pair.a.watch(code, made["token"]), await pair.b.watch(code, joined["token"])
+    host.send({"t": "start"})
+    await gather(play_on(host), play_on(guest))
+    ann.house, bob.house = pair.b, pair.a
+    assert [row["won"] for row in (*await games(ann), *await games(bob))] in ([True, False], [False, True])
+    assert [one["games"] for visitor in (ann, bob) for one in await ratings(visitor)] == [1, 1, 1, 1]
+    await ann.do("DELETE", "/api/me")
+    await host.wait(lambda m: m["t"] == "table" and m["table"]["seats"][0]["name"] == "")
+    ann.house = pair.a
+    assert await ann.me() is None
+    assert "Zebulon" not in str(pair.town.raw("select seats from tables"))

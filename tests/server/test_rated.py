@@ -1,0 +1,122 @@
+"""Ratings in a town: only of those who want them, only of those who stayed, and the same when worked out anew."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boomtown.cli import main
+from boomtown.server.people import played, rated
+
+from .conftest import House, gather, play_on
+from .test_played import rows
+from .visitor import Visitor, ann, bob
+
+__all__ = ["ann", "bob"]  # fixtures
+
+
+async def ratings(visitor: Visitor) -> list[Any]:
+    found = (await visitor.do("GET", "/api/me/ratings"))["ratings"]
+    assert isinstance(found, list)
+    return found
+
+
+async def together(house: House, ann: Visitor, bob: Visitor, leaves: bool = False) -> dict[str, Any]:
+    """A game of two people and two bots to its end; the last state."""
+    made = await ann.do(
+        "POST",
+        "/api/tables",
+        {"name": "Ann", "setup": {"players": 4}, "bots": 0, "public": False, "timer": 0},
+    )
+    code = made["table"]["code"]
+    joined = await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
+    host, guest = await house.watch(code, made["token"]), await house.watch(code, joined["token"])
+    host.send({"t": "start"})
+    if not leaves:
+        return (await gather(play_on(host), play_on(guest)))[0]  # type: ignore[no-any-return]
+    await guest.hear("state")
+    guest.send({"t": "leave"})
+    return await play_on(host)
+
+
+async def test_who_wants_it_is_rated(house: House, ann: Visitor, bob: Visitor) -> None:
+    """By game and by role, with how sure it is. The other one is not, but the game counts."""
+    await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
+    state = await together(house, ann, bob)
+    won = 0 in state["view"]["result"]["winners"]
+    whole, role = await ratings(ann)
+    assert (whole["kind"], whole["role"], whole["games"]) == ("bang", "", 1)
+    assert role["role"] == state["view"]["result"]["roles"][0]
+    assert (whole["rating"] > 1500) == won
+    assert whole["within"] > 100
+    assert await ratings(bob) == []
+    assert {row[0].partition(":")[0] for row in rows(house, "select owner from ratings")} > {"bot"}
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+async def test_a_game_counts_for_those_who_stayed(house: House, ann: Visitor, bob: Visitor, leaves: bool) -> None:
+    """With one person left it says nothing about people."""
+    await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
+    await bob.do("PATCH", "/api/me", {"name": "Bob", "rated": True})
+    await together(house, ann, bob, leaves)
+    assert bool(await ratings(ann)) is not leaves
+    assert bool(await ratings(bob)) is not leaves
+
+
+async def test_alone_with_bots_nobody_is_rated(house: House, ann: Visitor) -> None:
+    await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
+    code, token = await ann.table()
+    await play_on(await house.watch(code, token))
+    assert await ratings(ann) == []
+
+
+async def test_worked_out_anew_it_is_the_same(
+    house: House, ann: Visitor, bob: Visitor, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await ann.do("PATCH", "/api/me", {"rated": True})
+    for _ in range(2):
+        await together(house, ann, bob)
+    before = sorted(rows(house, "select * from ratings"))
+    assert (await ratings(ann))[0]["games"] == 2
+    await house.close()
+    data = Path(house.settings.data)
+    assert await asyncio.to_thread(main, ["ratings", "--recompute", "--data", str(data)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[:2] == ["2 games counted", f"{data}: 1 people rated"]
+    assert told[2].startswith("greenhorn  bang  ")
+    again = sorted(rows(house, "select * from ratings"))
+    assert [row[:3] for row in again] == [row[:3] for row in before]
+    assert [row[3:] for row in again] == [pytest.approx(row[3:]) for row in before]
+    await house.open()
+    assert await asyncio.to_thread(main, ["ratings", "--data", str(data)]) == 1, "not beside a server"
+
+
+async def test_switched_off_nothing_is_kept(house: House, ann: Visitor, bob: Visitor) -> None:
+    await ann.do("PATCH", "/api/me", {"rated": True})
+    await together(house, ann, bob)
+    assert (await ann.me())["rated"]
+    await ann.do("PATCH", "/api/me", {"rated": False})
+    assert await ratings(ann) == []
+    await rated.recompute(house.hall.storage)
+    assert await ratings(ann) == []
+    await ann.do("PATCH", "/api/me", {"rated": True})
+    await together(house, ann, bob)
+    assert (await ratings(ann))[0]["games"] == 1
+
+
+async def test_a_mistake_in_the_ratings_stops_no_table(
+    house: House, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(played, "results", lambda match: 1 / 0)
+    code, token = await ann.table()
+    me = await house.watch(code, token)
+    assert (await play_on(me))["view"]["phase"] == "over"
+    assert me.table()["phase"] == "over"
+
+
+async def test_deleted_with_the_rest(house: House, ann: Visitor, bob: Visitor) -> None:
+    await ann.do("PATCH", "/api/me", {"rated": True})
+    await together(house, ann, bob)
+    await ann.do("DELETE", "/api/me")
+    assert [row[0] for row in rows(house, "select owner from ratings") if not row[0].startswith("bot:")] == []

@@ -1,0 +1,194 @@
+"""People who do not know each other: one click brings them to one table, which begins by itself."""
+
+from typing import Any
+
+import pytest
+
+from boomtown.server.audience import Audience
+from boomtown.server.errors import Refused
+from boomtown.server.table import Seat, Table
+
+from .conftest import House, gather
+from .saloon import Clock
+
+FAR = "203.0.113.7"
+
+
+@pytest.fixture
+async def clock(house: House, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Time that only the test lets pass."""
+    clock = Clock()
+    monkeypatch.setattr(Audience, "clock", staticmethod(clock))
+    monkeypatch.setattr(Audience, "wall", staticmethod(lambda: clock.now + 1e9))
+    return clock
+
+
+async def sit(house: House, name: str, game: str = "bang", address: str = FAR) -> dict[str, Any]:
+    status, body, _ = await house.request("POST", "/api/sit", {"name": name, "game": game}, address=address)
+    assert status == 201, body
+    assert isinstance(body, dict)
+    return body
+
+
+async def passes(house: House, code: str, clock: Clock, seconds: float) -> None:
+    room = house.room(code)
+    clock.now += seconds
+    room.wake()
+    await gather(*(one.settled() for one in house._browsers if one.closed is None))
+
+
+async def test_two_strangers_meet_and_bots_fill_the_table(house: House, clock: Clock) -> None:
+    ann, bob = await sit(house, "Ann"), await sit(house, "Bob")
+    code = ann["table"]["code"]
+    assert bob["table"]["code"] == code
+    assert (ann["seat"], bob["seat"], bob["table"]["begins"]) == (0, 1, 20.0)
+    page = await house.watch(code, ann["token"])
+    assert page.table()["begins"] == 20.0
+    await passes(house, code, clock, 19.0)
+    assert page.table()["phase"] == "lobby"
+    await passes(house, code, clock, 1.5)
+    state = await page.hear("state")
+    assert len(state["view"]["seats"]) == 5
+    assert [seat["kind"] for seat in page.table()["seats"]] == ["human", "human", "bot", "bot", "bot"]
+    assert page.table()["begins"] is None
+    assert (await sit(house, "Cat"))["table"]["code"] != code, "the game runs: another table"
+
+
+async def test_clicks_at_the_same_time_meet(house: House) -> None:
+    seated = await gather(*(sit(house, f"Guest {n}", address=f"198.51.100.{n}") for n in range(5)))
+    assert len({one["table"]["code"] for one in seated}) == 1
+    assert sorted(one["seat"] for one in seated) == [0, 1, 2, 3, 4]
+
+
+async def test_a_full_table_does_not_wait(house: House, clock: Clock) -> None:
+    seated = [await sit(house, f"Guest {n}", address=f"198.51.100.{n}") for n in range(5)]
+    assert seated[-1]["table"]["begins"] == 3.0
+
+
+async def test_each_game_has_its_own_table(house: House) -> None:
+    ann, bob = await sit(house, "Ann"), await sit(house, "Bob", "dice")
+    assert ann["table"]["code"] != bob["table"]["code"]
+    assert bob["table"]["setup"]["game"] == "dice"
+    status, body, _ = await house.request("POST", "/api/sit", {"name": "Cat", "game": "chess"})
+    assert (status, body["error"]["code"]) == (400, "bad-setup")
+
+
+async def test_two_of_the_same_name_meet_all_the_same(house: House) -> None:
+    ann, other = await sit(house, "Ann"), await sit(house, "Ann")
+    assert ann["table"]["code"] == other["table"]["code"]
+    assert [seat["name"] for seat in other["table"]["seats"]][:2] == ["Ann", "Ann 2"]
+
+
+async def test_nobody_is_seated_at_a_private_table_or_one_that_waits_for_its_host(house: House) -> None:
+    """A private table is never listed; its code opens it."""
+    private, token = await house.new_table(start=False, bots=0, begins=True)
+    await house.watch(private, token)
+    public, token = await house.new_table(start=False, bots=0, public=True)
+    await house.watch(public, token)
+    assert (await sit(house, "Bob"))["table"]["code"] not in (private, public)
+    listed = [table["code"] for table in (await house.request("GET", "/api/tables"))[1]["tables"]]
+    assert private not in listed
+    assert public in listed
+    assert (await house.request("GET", f"/api/tables/{private.upper()}"))[1]["code"] == private
+
+
+async def test_nobody_is_seated_where_everybody_has_left(house: House, clock: Clock) -> None:
+    ann = await sit(house, "Ann")
+    clock.now += 16  # and no browser came
+    assert (await sit(house, "Bob"))["table"]["code"] != ann["table"]["code"]
+
+
+async def test_the_host_stops_the_count_and_starts_it(house: House, clock: Clock) -> None:
+    """A table that waits for its host again is no table for the next stranger."""
+    ann = await sit(house, "Ann")
+    code = ann["table"]["code"]
+    page = await house.watch(code, ann["token"])
+    page.send({"t": "setup", "begins": False})
+    await page.settled()
+    assert page.table()["begins"] is None
+    await passes(house, code, clock, 60)
+    assert page.table()["phase"] == "lobby"
+    assert (await sit(house, "Bob"))["table"]["code"] != code
+    page.send({"t": "setup", "begins": True})
+    await page.settled()
+    assert page.table()["begins"] == 20.0
+    assert (await sit(house, "Cat"))["table"]["code"] == code
+
+
+async def test_the_count_goes_on_after_a_restart(house: House, clock: Clock) -> None:
+    ann = await sit(house, "Ann")
+    code = ann["table"]["code"]
+    await house.watch(code, ann["token"])
+    await house.reopen()
+    clock.now += 5
+    page = await house.watch(code, ann["token"])
+    assert page.table()["begins"] == 15.0
+    await passes(house, code, clock, 16)
+    await page.hear("state")
+
+
+# ---- sent away
+
+
+async def test_who_is_sent_away_in_a_game_is_played_by_a_bot(house: House) -> None:
+    """And watches from then on; neither the old key nor the same address opens a seat, also after a restart."""
+    code, token = await house.new_table(start=False, bots=0, setup={"players": 4})
+    host = await house.watch(code, token)
+    status, eve, _ = await house.request("POST", f"/api/tables/{code}/join", {"name": "Eve"}, address=FAR)
+    page = house.browser(code, address=FAR)
+    page.send({"t": "hello", "token": eve["token"]})
+    await page.hear("table")
+    host.send({"t": "start"})
+    await page.hear("state")
+    page.send({"t": "kick", "seat": 0})
+    assert await page.error() == "not-host"
+    host.send({"t": "kick", "seat": 1})
+    assert await page.error() == "kicked"
+    await host.settled()
+    seat = host.table()["seats"][1]
+    assert (seat["kind"], seat["name"] != "Eve") == ("bot", True)
+    assert page.table()["you"] is None
+    page.send({"t": "choose", "move": host.state()["view"]["move"], "code": 0})
+    assert await page.error() == "not-asked"
+    await page.settled()
+    assert page.state()["view"]["you"] is None, "what a spectator sees"
+    back = house.browser(code, address=FAR)
+    back.send({"t": "hello", "token": eve["token"]})
+    assert await back.error() == "bad-token"
+    await house.reopen()
+    table = house.room(code).table
+    table.phase = "lobby"
+    status, body, _ = await house.request("POST", f"/api/tables/{code}/join", {"name": "Eva"}, address=FAR)
+    assert (status, body["error"]["code"]) == (403, "kicked")
+
+
+async def test_the_game_goes_on_without_who_was_asked(house: House) -> None:
+    """The one who was asked is sent away: a bot answers in that seat."""
+    code, token = await house.new_table(start=False, bots=0, setup={"players": 4})
+    host = await house.watch(code, token)
+    guests = [await house.watch(code, await house.join(code, name)) for name in ("Bob", "Cat", "Dan")]
+    host.send({"t": "start"})
+    await gather(host.hear("state"), *(guest.hear("state") for guest in guests))
+    asked = house.room(code).match.asked
+    while asked == 0:
+        decision = (await host.my_turn())["decision"]
+        host.send({"t": "choose", "move": decision["move"], "code": decision["options"][0]["code"]})
+        await host.settled()
+        asked = house.room(code).match.asked
+    moves = house.room(code).match.game.moves
+    host.send({"t": "kick", "seat": asked})
+    await host.wait(lambda m: m["t"] == "state" and m["view"]["move"] > moves)
+    assert {line.kind for line in house.room(code).match.log[moves:]} <= {"bot", "pass"}
+
+
+def test_who_was_sent_away_is_known_wherever_they_come_from() -> None:
+    """By the guest or the account; the host's own browser may play at two seats."""
+    table = Table("id", "code", "Title", True, 0, {}, seats=[Seat() for _ in range(4)])
+    table.sit("Ann", "host")
+    table.kick(table.sit("Eve", "guest")[0])
+    with pytest.raises(Refused, match="sent this person away"):
+        table.sit("Eva", "guest")
+    table.kick(table.sit("Ann two", "host")[0])
+    table.sit("Ann two", "host")
+    table.sit("Bob", "another")
+    assert "guest" not in str(table.manners.out)

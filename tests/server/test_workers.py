@@ -1,0 +1,125 @@
+"""`boomtown serve --workers N`: several processes on one socket, of which any may die."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from .test_kills import SPEED, each_has_played, playing, table_order
+from .test_serve import Process, answer, asked, hello
+from .towns import Cluster
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")]
+PATIENCE = 60.0
+ORDER = table_order(1)
+
+
+def workers(process: Process) -> list[int]:
+    """Their process ids, in the order in which they were started."""
+    parent = process.process.pid
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in _command(pid)]
+
+
+def _command(pid: str) -> bytes:
+    """Its words; none where it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def wait_until(true: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def gone(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+@pytest.fixture
+def shared(cluster: Cluster) -> Iterator[Process]:
+    process = Process(cluster.town().data, *SPEED, "--workers", "2")
+    assert process.port, process.process.communicate()[1]
+    yield process
+    if process.process.poll() is None:
+        process.process.kill()
+    process.process.communicate()
+
+
+def test_a_file_is_not_shared(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "boomtown", "serve", "--port", "0", "--workers", "2"]
+    done = subprocess.run([*command, "--data", str(tmp_path / "b.sqlite")], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "expected --data postgresql://" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_town_that_cannot_be_opened_is_told_once(cluster: Cluster) -> None:
+    command = [sys.executable, "-m", "boomtown", "serve", "--port", "0", "--workers", "3"]
+    command += ["--data", cluster.url("nowhere")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stderr.count("does not exist") == 1
+
+
+async def test_one_is_killed_and_another_one_is_started(shared: Process) -> None:
+    """People go on, whichever it was."""
+    seated = [shared.post("/api/tables", table_order(number)) for number in range(4)]
+    async with playing(lambda: f"127.0.0.1:{shared.port}", seated) as people:
+        for number in range(2):
+            await each_has_played(people)
+            before = workers(shared)
+            assert len(before) == 2
+            os.kill(before[number], signal.SIGKILL)
+            await asyncio.to_thread(wait_until, lambda before=before: len(set(workers(shared)) | set(before)) == 3)
+        await each_has_played(people)
+    assert await asyncio.to_thread(shared.end, signal.SIGTERM)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="a signal of Unix")
+async def test_all_are_renewed_one_after_the_other(shared: Process) -> None:
+    """While people play; nobody is without a server."""
+    seated = [shared.post("/api/tables", table_order(number)) for number in range(4)]
+    old = workers(shared)
+    async with playing(lambda: f"127.0.0.1:{shared.port}", seated) as people:
+        await each_has_played(people)
+        shared.process.send_signal(signal.SIGHUP)
+        renewed = asyncio.to_thread(
+            wait_until, lambda: all(map(gone, old)) and len([pid for pid in workers(shared) if not gone(pid)]) == 2
+        )
+        await renewed
+        assert not set(old) & set(workers(shared))
+        await each_has_played(people)
+    status, errors = await asyncio.to_thread(shared.end, signal.SIGTERM)
+    assert (status, errors) == (0, "")
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+async def test_all_end_together(shared: Process, sign: signal.Signals) -> None:
+    seated = shared.post("/api/tables", ORDER)
+    line = await hello(shared, seated)
+    await answer(line, await asked(line))
+    pids = workers(shared)
+    status, errors = await asyncio.to_thread(shared.end, sign)
+    assert (status, errors) == (0, "")
+    assert all(map(gone, pids))
+
+
+async def test_workers_end_with_whoever_has_started_them(shared: Process) -> None:
+    pids = workers(shared)
+    assert len(pids) == 2
+    shared.end(signal.SIGKILL)
+    await asyncio.to_thread(wait_until, lambda: all(map(gone, pids)))

@@ -1,0 +1,65 @@
+"""A browser that keeps its cookie, without a browser; what the tests about people share."""
+
+from http.cookies import SimpleCookie
+from typing import Any
+
+import pytest
+
+from .authenticator import Authenticator
+from .conftest import House
+
+ORIGIN = {"origin": "http://test"}
+
+
+class Visitor:
+    def __init__(self, house: House, **headers: str) -> None:
+        self.house, self.headers = house, {**ORIGIN, **headers}
+        self.cookie = ""
+        self.set_cookie = ""  # the last one in full
+        self.device = Authenticator(self.headers["origin"])
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        headers = {**self.headers, **({"cookie": f"boomtown_me={self.cookie}"} if self.cookie else {})}
+        status, data, got = await self.house.request(method, path, body, headers)
+        if "set-cookie" in got:
+            self.set_cookie = got["set-cookie"]
+            self.cookie = SimpleCookie(self.set_cookie)["boomtown_me"].value
+        return status, data
+
+    async def do(self, method: str, path: str, body: Any = None) -> Any:
+        status, data = await self.ask(method, path, body)
+        assert status in (200, 201), data
+        return data
+
+    async def refused(self, method: str, path: str, body: Any = None) -> str:
+        """Code of the error."""
+        status, data = await self.ask(method, path, body)
+        assert status >= 400, data
+        return str(data["error"]["code"])
+
+    async def me(self) -> Any:
+        return (await self.do("GET", "/api/me"))["me"]
+
+    async def table(self, **wish: Any) -> tuple[str, str]:
+        """Code of a new table with bots, and the token of its host."""
+        order = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "public": False, "timer": 0, "start": True}
+        made = await self.do("POST", "/api/tables", order | wish)
+        return made["table"]["code"], made["token"]
+
+    async def add_passkey(self, **more: Any) -> Any:
+        options = (await self.do("POST", "/api/me/passkeys/options"))["options"]
+        return await self.do("POST", "/api/me/passkeys", {"credential": self.device.create(options), **more})
+
+    async def sign_in(self, device: Authenticator) -> Any:
+        options = (await self.do("POST", "/api/session/options"))["options"]
+        return await self.do("POST", "/api/session", {"credential": device.get(options)})
+
+
+@pytest.fixture
+def ann(house: House) -> Visitor:
+    return Visitor(house)
+
+
+@pytest.fixture
+def bob(house: House) -> Visitor:
+    return Visitor(house)
