@@ -74,6 +74,9 @@ async def asked(line: ClientConnection, beyond: int = -1) -> dict[str, Any]:
 
 
 async def answer(line: ClientConnection, state: dict[str, Any]) -> dict[str, Any]:
+    """The next state after our choice; a game that is over, as a short one may be before our turn, stays as it is."""
+    if state["decision"] is None:
+        return state
     move = state["view"]["move"]
     await line.send(json.dumps({"t": "choose", "move": move, "code": state["decision"]["options"][0]["code"]}))
     return await asked(line, move)
@@ -123,8 +126,7 @@ async def test_kill_nine_in_mid_game_and_the_game_goes_on(tmp_path: Path, proces
     state = await asked(line)
     for moves in (3, 5):
         for _ in range(moves):
-            if state["decision"] is not None:
-                state = await answer(line, state)
+            state = await answer(line, state)
         move = state["view"]["move"]
         processes[-1].end(signal.SIGKILL)
         processes.append(Process(data, "--bot-delay", "0"))

@@ -73,5 +73,6 @@ def _told(one: dict[str, Any]) -> str:
     """A head line, then the words."""
     when = datetime.fromtimestamp(one["at"], UTC).isoformat(" ", "minutes").removesuffix("+00:00")
     place = "looks on" if one["seat"] is None else f"seat {one['seat'] + 1}"
-    head = f"{when}  {one['why']}: {one['name'] or 'somebody who is gone'} ({place}), reported by {one['by'] or 'a spectator'}, game {one['game']}"
+    who = f"{one['name'] or 'somebody who is gone'} ({place})"
+    head = f"{when}  {one['why']}: {who}, reported by {one['by'] or 'a spectator'}, game {one['game']}"
     return "\n".join([head, *(f"    {words['name']}: {words['text']}" for words in one["words"])])
