@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
-from boomtown.card.hooks import BY_TURN
+from boomtown.card.hooks import BY_TURN, IN_OWN_TURN
 from boomtown.card.index.changes import (
     index_after_change,
     index_beside,
@@ -200,10 +200,12 @@ class State(GameState[CardIndex]):
         """Derive the index anew: the card has lain in front of the seat."""
         self.index = index_less(self, seat, KIND[card])
 
-    def refresh_for_turn(self) -> None:
-        """What is switched off may depend on whose turn it is."""
-        if any(source in BY_TURN for _, source, _ in self.index.mutes):
-            self.index = index_of_turn(self)
+    def refresh_for_turn(self, before: int) -> None:
+        """What is switched off may depend on whose turn it is. `before`: whose it has been until now."""
+        for owner, source, _ in self.index.mutes:
+            if source in BY_TURN and (source not in IN_OWN_TURN or owner in (before, self.turn)):
+                self.index = index_of_turn(self)
+                return
 
     def index_to_play_by(self, seat: int) -> CardIndex:
         """What counts for a card that the seat plays: `index`, or the same with everybody at distance 1."""

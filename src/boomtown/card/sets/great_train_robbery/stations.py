@@ -87,16 +87,18 @@ BLANK_PRICES: Final[dict[str, Fare]] = {
 
 class PriceList:
     """What stations ask for in a game. `fares`: by station; `bits`: by station a bit of its own; `several`: the bits of
-    those that are not paid with one card; `pays`: by card the bits of the stations that it pays as it is printed, 0 for
-    equipment.
+    those that are not paid with one card; `suited`: of those that ask for a suit; `named`: of those that cards may
+    serve; `pays`: by card the bits of the stations that it pays as it is printed, 0 for equipment.
     """
 
-    __slots__ = ("bits", "fares", "pays", "several")
+    __slots__ = ("bits", "fares", "named", "pays", "several", "suited")
 
     def __init__(self, fares: dict[int, Fare], cards: int) -> None:
         self.fares = fares
         self.bits = {station: 1 << at for at, station in enumerate(fares)}
         self.several = sum([self.bits[station] for station, fare in fares.items() if fare.cards != 1])
+        self.suited = sum([self.bits[station] for station, fare in fares.items() if fare.suits])
+        self.named = sum([self.bits[station] for station, fare in fares.items() if fare.names])
         self.pays = [0] * cards
         for station, fare in fares.items():
             for card in fare.by_print - SAFE if fare.cards == 1 else ():
@@ -175,19 +177,22 @@ def paid(g: Bang, who: int, stations: list[int], prices: PriceList) -> int:
     asked = can = 0
     for station in stations:
         asked |= bits[station]
-    if s.index.shares[who].served is None and SUIT_NOW not in s.index.fold:  # what is printed is all that counts
-        for card in in_hand(g, who) if KEPT in s.index.fold else s.hands[who]:
-            can |= pays[card]
-        for card in s.tables[who]:
-            can |= pays[card]
-        can &= asked
-        asked &= prices.several
-    if asked:
+    for card in in_hand(g, who) if KEPT in s.index.fold else s.hands[who]:
+        can |= pays[card]
+    for card in s.tables[who]:
+        can |= pays[card]
+    unsure = prices.several  # what is printed on a card does not tell of these
+    if SUIT_NOW in s.index.fold:
+        unsure |= prices.suited
+        can &= ~unsure
+    if s.index.shares[who].served is not None:
+        unsure |= prices.named & ~can
+    if unsure := unsure & asked:
         cards = in_hand(g, who) + s.takeable(who)
         for station in stations:
-            if asked & bits[station] and _is_payable(g, who, station, prices.fares[station], cards):
+            if unsure & bits[station] and _is_payable(g, who, station, prices.fares[station], cards):
                 can |= bits[station]
-    return can
+    return can & asked
 
 
 def _is_payable(g: Bang, who: int, station: int, fare: Fare, cards: list[int]) -> bool:
