@@ -9,6 +9,7 @@ from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
 from boomtown.card.codes import AIMED, AT, PLAY, TARGET, USE, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT, OFFERED
+from boomtown.card.index.tables import of_seat
 from boomtown.card.questions import Question, declare
 from boomtown.card.state import BESIDE
 from boomtown.card.step import Prompt, Step
@@ -74,12 +75,11 @@ def offer_of(g: Bang, who: int, choice: int) -> Hook | None:
     """The hook that has this choice on offer, None for none. The one of the source it names is asked first, then those
     that have declared its verb; one alone need not be asked, as the choice is one of the options.
     """
-    offers, source, verb = g.state.index.offers, source_of(choice), choice >> VERB
-    for owner, name, hook in offers:
-        if name == source and owner in (who, EVERYBODY) and choice in hook(g, who, None):
+    mine, source, verb = of_seat(g.state.index.offers, who), source_of(choice), choice >> VERB
+    for _, name, hook in mine:
+        if name == source and choice in hook(g, who, None):
             return hook
-    mine = [(name, hook) for owner, name, hook in offers if owner in (who, EVERYBODY) and name != source]
-    could = [hook for name, hook in mine if verb in OFFERED.get(name, USES)]
+    could = [hook for _, name, hook in mine if name != source and verb in OFFERED.get(name, USES)]
     if len(could) == 1 and verb != USE:
         return could[0]
     return next((hook for hook in could if choice in hook(g, who, None)), None)
@@ -113,9 +113,8 @@ def play_options(g: Bang, me: int) -> list[int]:
     if index.plays:
         options = _with_ways(g, me, options, served is not None)
     s.index = index
-    for owner, _, hook in index.offers:
-        if owner == me or owner < 0:  # EVERYBODY; written so, it takes a third of the time
-            options += hook(g, me, None)
+    for _, _, hook in of_seat(index.offers, me):
+        options += hook(g, me, None)
     if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)
     options.append(END)
@@ -136,8 +135,8 @@ def _as_others(g: Bang, me: int, served: Served) -> list[int]:
 def _with_ways(g: Bang, me: int, options: list[int], serves: bool) -> list[int]:
     """With further ways to play cards; each play once, where several sources may allow it."""
     sources = int(serves)
-    for owner, _, hook in g.state.index.plays:
-        if owner in (me, EVERYBODY) and (ways := hook(g, me)):
+    for _, _, hook in of_seat(g.state.index.plays, me):
+        if ways := hook(g, me):
             options += ways
             sources += 1
     return list(dict.fromkeys(options)) if sources > 1 else options
@@ -165,7 +164,7 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
     if BARRED in index.fold:
         options = _not_barred(g, me, options)
     if index.immune:
-        immune = {TARGET[owner] for owner, _, _ in index.immune}
+        immune = {TARGET[owner] for owner in index.immune}
         options = [o for o in options if o & AT not in immune or card_of(o) < 0 or not g.is_immune(seat_of(o), me, o)]
     return options
 
@@ -205,9 +204,8 @@ def plays_as(g: Bang, me: int, name: str) -> list[int]:
     for card in g.state.hands[me]:
         if g.state.serves(me, card, name):
             options += _plays(g, me, card, name, card if KIND[card] == name else card | named(name))
-    for owner, _, hook in g.state.index.plays:
-        if owner in (me, EVERYBODY):
-            options += [o for o in hook(g, me) if play_name(o) == name]
+    for _, _, hook in of_seat(g.state.index.plays, me):
+        options += [o for o in hook(g, me) if play_name(o) == name]
     return _allowed(g, me, list(dict.fromkeys(options)))
 
 
@@ -218,7 +216,6 @@ def could_play(g: Bang, me: int, card: int) -> bool:
     for name, which in served.items():
         if KIND[card] != name and (which is None or KIND[card] in which):
             options += _plays(g, me, card, name, card | named(name))
-    for owner, _, hook in g.state.index.plays:
-        if owner in (me, EVERYBODY):
-            options += [o for o in hook(g, me) if card_of(o) == card]
+    for _, _, hook in of_seat(g.state.index.plays, me):
+        options += [o for o in hook(g, me) if card_of(o) == card]
     return any(seat_of(o) != me for o in _allowed(g, me, options))

@@ -10,6 +10,7 @@ from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
 from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
 from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED, STAKE, SURE
+from boomtown.card.index.tables import of_seat
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
@@ -17,7 +18,6 @@ from boomtown.card.steps import BANG, MISSED, Settle, source_of
 from boomtown.card.text import kind, named_thing, seat
 from boomtown.kernel.altered import altered
 from boomtown.kernel.frame import PASS, Ask
-from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -57,8 +57,8 @@ class Shoot(Step):
             return self.ask_sure(g)
         hand = s.hands[dst]
         options = missed_cards(g, dst)
-        for owner, _, offer in s.index.answers:
-            if owner in (dst, EVERYBODY):
+        if s.index.answers:
+            for _, _, offer in of_seat(s.index.answers, dst):
                 options += [o for o in offer(g, dst, self, None) if o not in self.used]
         options.append(PASS)
         return Ask(dst, self.question(), options, not hand)
@@ -66,7 +66,7 @@ class Shoot(Step):
     def ask_sure(self, g: Bang) -> Ask | None:
         """Nothing cancels it; who may pass it on to somebody else is asked."""
         s, dst = g.state, self.dst
-        passing = [offer for owner, source, offer in s.index.answers if owner == dst and source in PASSING_ON]
+        passing = [offer for _, source, offer in s.index.answers.get(dst, ()) if source in PASSING_ON]
         if not passing:
             self.hit(g)
             return None
@@ -84,8 +84,8 @@ class Shoot(Step):
             self.hit(g)
         elif verb_of(choice) == USE:
             g.note("use", "protects", who=dst, cause=source_of(choice))
-            for owner, _, answer in g.state.index.answers:
-                if owner in (dst, EVERYBODY) and choice in answer(g, dst, self, None):
+            for _, _, answer in of_seat(g.state.index.answers, dst):
+                if choice in answer(g, dst, self, None):
                     answer(g, dst, self, choice)
                     break
         else:
@@ -236,9 +236,8 @@ def bang_cards(g: Bang, who: int) -> list[int]:
 def bang_discards(g: Bang, who: int) -> list[int]:
     """Codes for discarding each BANG! card of the hand, for what else may be given in its place, then PASS."""
     options = [V_DISCARD | c for c in bang_cards(g, who)]
-    for owner, _, hook in g.state.index.bang_answers:
-        if owner == who:
-            options += hook(g, who, None)
+    for _, _, hook in g.state.index.bang_answers.get(who, ()):
+        options += hook(g, who, None)
     options.append(PASS)
     return options
 
@@ -247,8 +246,8 @@ def give_bang(g: Bang, who: int, choice: int) -> bool:
     """Something that is no BANG! card of the hand is given in its place; False where the choice is such a card."""
     if verb_of(choice) != USE:
         return False
-    for owner, _, hook in g.state.index.bang_answers:
-        if owner == who and choice in hook(g, who, None):
+    for _, _, hook in g.state.index.bang_answers.get(who, ()):
+        if choice in hook(g, who, None):
             g.note("use", "protects", who=who, cause=source_of(choice))
             hook(g, who, choice)
             break

@@ -112,23 +112,22 @@ class Game(Generic[S]):
             ask = frame.run(self)
             if ask is None:
                 continue
-            ask, choice = self.put(ask)
+            self.ask = self.put(ask)
             stack.append(frame)
-            if choice:
-                self.ask = ask
+            if self.ask is not None:
                 return
             if self.forced is not None:
                 self.forced.append((ask.who, ask.why, ask.options[0]))
             self._answer(ask, ask.options[0])
 
-    def put(self, ask: Ask) -> tuple[Ask, bool]:
-        """The question as it is put, with what the seat may do whenever it is asked; and whether it is put at all, or
-        answered by the engine as it leaves no choice.
+    def put(self, ask: Ask) -> Ask | None:
+        """The question as it is put, with what the seat may do whenever it is asked; None where it is not put, as it
+        leaves no choice: then the engine takes the one option.
         """
         if len(ask.options) == 1 and ask.public and not ask.free:
-            return ask, False
+            return None
         ask = self._widen(ask)
-        return ask, len(ask.options) != 1 or not self.auto or ask.free
+        return ask if len(ask.options) != 1 or not self.auto or ask.free else None
 
     def _widen(self, ask: Ask) -> Ask:
         """Add what the asked seat may do whenever it is asked; the same object if nothing."""
