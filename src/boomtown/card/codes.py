@@ -20,6 +20,7 @@ OF: Final = 14
 NAME: Final = 24
 AIMED: Final = (1 << NAME) - (1 << TO)  # the bits that tell whom and what of it
 AT: Final = 15 << TO  # the bits that tell whom
+OF_WHAT: Final = (1 << NAME) - (1 << OF)  # the bits that tell what of it
 VERB: Final = 34
 HAND: Final = 1 << OF
 PLAY: Final = 0

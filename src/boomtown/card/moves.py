@@ -425,8 +425,9 @@ class Moves(Hooked[State]):
         """The card does not work any more, and loses what lies on it; it lies nowhere now."""
         s = self.state
         s.tables[seat].remove(card)
-        if s.tokens:
-            s.tokens = {on: count for on, count in s.tokens.items() if on != card}
+        if card in s.tokens:
+            s.tokens = s.tokens.copy()
+            del s.tokens[card]
         s.goes_out_of_play(seat, card)
         if LeftPlay in s.index.after:
             self.followed(LeftPlay(seat, card))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
-from boomtown.card.codes import AIMED, AT, PLAY, TARGET, USE, VERB, card_of, name_of, parts, seat_of
+from boomtown.card.codes import AIMED, AT, OF_WHAT, PLAY, TARGET, USE, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT, OFFERED
 from boomtown.card.index.tables import of_seat
@@ -79,10 +79,16 @@ def offer_of(g: Bang, who: int, choice: int) -> Hook | None:
     for _, name, hook in mine:
         if name == source and choice in hook(g, who, None):
             return hook
-    could = [hook for _, name, hook in mine if name != source and verb in OFFERED.get(name, USES)]
+    could: list[Hook] = []
+    for _, name, hook in mine:
+        if name != source and verb in OFFERED.get(name, USES):
+            could.append(hook)  # noqa: PERF401 (a comprehension would need cells for all that it reads)
     if len(could) == 1 and verb != USE:
         return could[0]
-    return next((hook for hook in could if choice in hook(g, who, None)), None)
+    for hook in could:
+        if choice in hook(g, who, None):
+            return hook
+    return None
 
 
 def settle_due(g: Bang) -> bool:
@@ -163,10 +169,21 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
     index = g.state.index
     if BARRED in index.fold:
         options = _not_barred(g, me, options)
-    if index.immune:
-        immune = {TARGET[owner] for owner in index.immune}
-        options = [o for o in options if o & AT not in immune or card_of(o) < 0 or not g.is_immune(seat_of(o), me, o)]
-    return options
+    return _not_immune(g, me, options) if index.immune else options
+
+
+def _not_immune(g: Bang, me: int, options: list[int]) -> list[int]:
+    found, last, free = [], -1, True
+    immune = {TARGET[owner] for owner in g.state.index.immune}
+    for code in options:
+        if code & AT in immune:
+            play = code & ~OF_WHAT
+            if play != last:  # the cards of one target follow one another
+                last, free = play, card_of(code) < 0 or not g.is_immune(seat_of(code), me, code)
+            if not free:
+                continue
+        found.append(code)
+    return found
 
 
 def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:

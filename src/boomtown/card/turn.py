@@ -143,7 +143,10 @@ def next_on_turn(g: Bang) -> int:
     """Who follows the turn player."""
     s, fold = g.state, g.state.index.fold
     if BACKWARDS in fold or TAKES_TURN in fold:
-        return next(p for p in turn_order(g, s.turn) if takes_turn(g, p))
+        for seat in turn_order(g, s.turn):
+            if takes_turn(g, seat):
+                return seat
+        raise AssertionError("nobody is left to have a turn")
     return s.left(s.turn)
 
 

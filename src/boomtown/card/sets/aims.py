@@ -50,6 +50,12 @@ def sheltered(g: Bang, me: int, to: int) -> Text | None:
     return reason
 
 
+def _unsheltered(g: Bang, me: int, reach: Sequence[int]) -> list[int]:
+    """Of these targets, as parts of codes, those at which `me` can aim a BANG! card."""
+    some = [TARGET[owner] for owner, _, _ in g.state.index.fold[SHELTERED]]
+    return [t for t in reach if t not in some or sheltered(g, me, seat_of(t)) is None]
+
+
 class BangReach(Untargeted):
     """A player in range, within the limit of BANG! cards; oneself included (core 6.6)."""
 
@@ -60,10 +66,9 @@ class BangReach(Untargeted):
         if s.bangs and s.bangs >= s.bang_limit(me):
             return []
         reach = s.index.sees(me).reach
-        if SHELTERED not in s.index.fold:
-            return [code | t for t in reach]
-        some = [TARGET[owner] for owner, _, _ in s.index.fold[SHELTERED]]
-        return [code | t for t in reach if t not in some or sheltered(g, me, seat_of(t)) is None]
+        if SHELTERED in s.index.fold:
+            reach = _unsheltered(g, me, reach)
+        return [code | t for t in reach]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         index, limit = g.state.index, g.state.bang_limit(me)

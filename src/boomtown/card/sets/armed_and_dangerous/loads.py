@@ -41,7 +41,10 @@ declare(Count(LOADS, OF_SET, on_cards=True))
 def supply(g: Bang) -> int:
     """Loads that lie nowhere. [armed_and_dangerous 1.2]"""
     s = g.state
-    return SUPPLY - sum(s.zone(LOADS)) - sum(s.tokens.values()) if LOADS in s.places else 0
+    if LOADS not in s.places:
+        return 0
+    left = SUPPLY - sum(s.zones[s.places[LOADS]])
+    return left - sum(s.tokens.values()) if s.tokens else left
 
 
 def is_orange(card: int) -> bool:
@@ -74,9 +77,11 @@ def with_room(g: Bang, seat: int) -> list[int]:
     """The places of the seat where one more finds room; none while the supply is empty. [armed_and_dangerous 2.7]"""
     if supply(g) <= 0:
         return []
-    tokens = g.state.tokens
-    cards = [card for card in orange_cards(g, seat) if tokens.get(card, 0) < MOST]
-    return [OWN, *cards] if on(g, seat, OWN) < MOST else cards
+    places = [OWN] if on(g, seat, OWN) < MOST else []
+    for card in g.state.tables[seat]:
+        if card in ORANGES and g.state.tokens.get(card, 0) < MOST:
+            places.append(card)  # noqa: PERF401 (a comprehension would need cells for all that it reads)
+    return places
 
 
 def choice_of(seat: int, place: int) -> int:
@@ -127,8 +132,9 @@ def _set(g: Bang, seat: int, place: int, count: int) -> None:
         s.zone(LOADS)[seat] = count
     elif count:
         s.tokens = {**s.tokens, place: count}
-    else:
-        s.tokens = {card: left for card, left in s.tokens.items() if card != place}
+    elif place in s.tokens:
+        s.tokens = s.tokens.copy()
+        del s.tokens[place]
 
 
 def _emptied(g: Bang, seat: int, card: int) -> None:

@@ -89,13 +89,18 @@ def each_pair(s: State, at: int) -> Iterable[tuple[int, int]]:
 
 def in_play(g: Bang, who: int, besides: int = -1) -> list[int]:
     """The cards in front of a seat that it may discard: not equipment. [great_train_robbery 4.4]"""
-    return [card for card in g.state.takeable(who) if card != besides]
+    cards = g.state.takeable(who)
+    return cards if besides not in cards else [card for card in cards if card != besides]
 
 
 def in_hand(g: Bang, who: int) -> list[int]:
     """The cards of the hand that may be spent by choice."""
-    hand = g.state.hands[who]
-    return [c for c in hand if g.kept(who, c) is None] if KEPT in g.state.index.fold else hand
+    return free_to_spend(g, who) if KEPT in g.state.index.fold else g.state.hands[who]
+
+
+def free_to_spend(g: Bang, who: int) -> list[int]:
+    """The same where something keeps cards from being spent."""
+    return [c for c in g.state.hands[who] if g.kept(who, c) is None]
 
 
 def spend(g: Bang, who: int, card: int) -> None:

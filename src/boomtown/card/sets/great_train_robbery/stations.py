@@ -16,6 +16,7 @@ from boomtown.card.steps import BANG, BEER, MISSED, PRICED, Price
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 Prints = Callable[[int], bool]  # whether a card pays by what is printed on it
 
@@ -135,12 +136,20 @@ def paying(g: Bang, who: int, fare: Fare, cards: list[int]) -> list[int]:
     """Those of the cards of hand and table that the fare asks for."""
     s = g.state
     if fare.suits and SUIT_NOW in s.index.fold:
-        return [c for c in cards if SUIT[c] and g.suit(c) in fare.suits]
-    served, names, by_print = s.index.shares[who].served, fare.names, fare.by_print
-    if served is None or served.keys().isdisjoint(names):
-        return [c for c in cards if c in by_print]
-    hand = s.hands[who]
+        return _of_suits(g, fare.suits, cards)
+    served = s.index.shares[who].served
+    if served is not None and not served.keys().isdisjoint(fare.names):
+        return _printed_or_serving(s, who, fare, cards)
+    return list(filter(fare.by_print.__contains__, cards))
+
+
+def _printed_or_serving(s: State, who: int, fare: Fare, cards: list[int]) -> list[int]:
+    hand, names, by_print = s.hands[who], fare.names, fare.by_print
     return [c for c in cards if c in by_print or (c in hand and any(s.serves(who, c, name) for name in names))]
+
+
+def _of_suits(g: Bang, suits: tuple[str, ...], cards: list[int]) -> list[int]:
+    return [c for c in cards if SUIT[c] and g.suit(c) in suits]
 
 
 def payments(g: Bang, who: int, station: int, left: int = -1, place: str = "") -> list[int]:
