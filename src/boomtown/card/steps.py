@@ -19,7 +19,7 @@ from boomtown.card.codes import (
     second_of,
     verb_of,
 )
-from boomtown.card.folds import DECIDES, IGNORES, PIERCES
+from boomtown.card.folds import DECIDES, IGNORES, KEPT, PIERCES
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
@@ -284,6 +284,12 @@ class Pay(Step):
 
 def payable(g: Bang, who: int, besides: int = -1) -> list[int]:
     """The cards of the hand that may be discarded as a price, but for the card that is being paid for."""
+    if KEPT in g.state.index.fold:
+        return _free_to_spend(g, who, besides)
+    return [c for c in g.state.hands[who] if c != besides]
+
+
+def _free_to_spend(g: Bang, who: int, besides: int) -> list[int]:
     return [c for c in g.state.hands[who] if c != besides and g.kept(who, c) is None]
 
 

@@ -18,7 +18,9 @@ BY_OWNER: Final = frozenset({"immune", "unbidden", "offers", "plays", "answers",
 def of_seat(table: ByOwner, seat: int) -> Listeners:
     """What works for a seat: first what works for everybody."""
     mine = table.get(seat, ())
-    return (*table[EVERYBODY], *mine) if EVERYBODY in table else mine
+    if EVERYBODY not in table:
+        return mine
+    return (*table[EVERYBODY], *mine) if mine else table[EVERYBODY]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as CardIndex, which is made of it

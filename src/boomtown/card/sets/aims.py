@@ -146,8 +146,9 @@ class TheirCards(Untargeted):
                 codes.append(to | HAND)
             if tables[p]:
                 used = card_of(code) if p == me else -1  # a green card is gone when its effect comes
-                named = to | FIRST
-                codes += [named + (c << OF) for c in tables[p] if c != used and c not in SAFE]
+                for card in tables[p]:
+                    if card != used and card not in SAFE:
+                        codes.append((to | FIRST) + (card << OF))  # noqa: PERF401 (quicker for the few that lie there)
         return codes
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:

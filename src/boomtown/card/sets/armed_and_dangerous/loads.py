@@ -89,6 +89,11 @@ def choice_of(seat: int, place: int) -> int:
     return V_CHOOSE | NO_CARD | TARGET[seat] | (its(place) if place >= 0 else 0)
 
 
+def choices_of(seat: int, places: list[int]) -> list[int]:
+    code = V_CHOOSE | NO_CARD | TARGET[seat]
+    return [code | its(place) if place >= 0 else code for place in places]
+
+
 def loads_needed(count: int) -> Text:
     """Why something cannot be paid."""
     return text("why-loads-needed", n=count)
@@ -178,7 +183,7 @@ class PayLoads(Step):
             rest = [place for place in places for _ in range(spare[place])]
             self._pay(g, (*self.taken, *rest[: self.left]))
         else:
-            return Ask(who, ASK_PAY_LOADS, [choice_of(who, place) for place in places], public=True)
+            return Ask(who, ASK_PAY_LOADS, choices_of(who, places), public=True)
         return None
 
     def _pay(self, g: Bang, places: tuple[int, ...]) -> None:
@@ -217,7 +222,7 @@ class PlaceLoads(Step):
         places = with_room(g, self.who) if g.state.alive[self.who] and self.left else []
         if not places:
             return None
-        options = [choice_of(self.who, place) for place in places]
+        options = choices_of(self.who, places)
         question = ASK_LOAD if self.cause else ASK_DISCARD_LOADS
         return Ask(self.who, question, [*options, PASS] if self.may else options, public=True)
 

@@ -17,7 +17,7 @@ from boomtown.card.sets.great_train_robbery.shared import (
     pairs,
     train_at,
 )
-from boomtown.card.sets.great_train_robbery.stations import UNDER, can_pay, paid, payable, price_list
+from boomtown.card.sets.great_train_robbery.stations import UNDER, can_pay, payable
 from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, free_of_charge, may_take
 from boomtown.card.sets.great_train_robbery.train import MoveTrain
 from boomtown.card.step import Step
@@ -45,17 +45,17 @@ def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
     s = g.state
     if s.noted and not may_take(g, me):
         return []
-    at, zones, places, prices = train_at(s), s.zones, s.places, price_list(g)
+    at, zones, places = train_at(s), s.zones, s.places
     last = at - 1 - len(zones[places[TRAIN]])  # the station under the last wagon, which has none after a move
     near = zones[places[STATIONS]][last if last > 0 else 0 : at]  # from there to the one that comes next
-    can, bits = paid(g, me, near, prices), prices.bits
+    can = payable(g, me, near)
     options: list[int] = []
     for wagon, station in each_pair(s, at) if can else ():
-        if bits[station] & can:
+        if station in can:
             options.append(UNDER[station] | wagon)
     if MOVED in s.noted:
         return options
-    then, left = (near, can) if last < 0 else (near[1:], can & ~bits[near[0]])
+    then, left = (near, can) if last < 0 else (near[1:], can[1:] if can and can[0] == near[0] else can)
     if left or (then and free_of_charge(g, me)):
         options.append(V_USE | zones[places[LOCOMOTIVE]][-1])
     return options

@@ -45,8 +45,9 @@ declare(
 
 def train_at(s: State) -> int:
     """Where the locomotive stands, 0 where there is no train."""
-    kept = s.kept(AT)
-    return int(kept[0]) if kept else 0
+    kept = s.course.kept
+    at: int = kept[AT][0] if AT in kept else 0
+    return at
 
 
 remembers(

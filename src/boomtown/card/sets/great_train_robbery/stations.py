@@ -175,17 +175,8 @@ def can_pay(g: Bang, who: int, station: int) -> bool:
 
 def payable(g: Bang, who: int, stations: list[int]) -> list[int]:
     """Those of these stations whose price `who` can pay, in the same order."""
-    prices = price_list(g)
-    can, bits = paid(g, who, stations, prices), prices.bits
-    return [station for station in stations if bits[station] & can]
-
-
-def paid(g: Bang, who: int, stations: list[int], prices: PriceList) -> int:
-    """The bits of those of these stations whose price `who` can pay."""
-    s, bits, pays = g.state, prices.bits, prices.pays
-    asked = can = 0
-    for station in stations:
-        asked |= bits[station]
+    s, prices = g.state, price_list(g)
+    bits, pays, can = prices.bits, prices.pays, 0
     for card in in_hand(g, who) if KEPT in s.index.fold else s.hands[who]:
         can |= pays[card]
     for card in s.tables[who]:
@@ -193,24 +184,23 @@ def paid(g: Bang, who: int, stations: list[int], prices: PriceList) -> int:
     unsure = prices.several  # what is printed on a card does not tell of these
     if SUIT_NOW in s.index.fold:
         unsure |= prices.suited
-        can &= ~unsure
     if s.index.shares[who].served is not None:
         unsure |= prices.named & ~can
-    if unsure := unsure & asked:
-        cards = in_hand(g, who) + s.takeable(who)
-        for station in stations:
-            if unsure & bits[station] and _is_payable(g, who, station, prices.fares[station], cards):
-                can |= bits[station]
-    return can & asked
+    found = []
+    for station in stations:
+        if _is_payable(g, who, station, prices.fares[station]) if bits[station] & unsure else bits[station] & can:
+            found.append(station)  # noqa: PERF401 (a comprehension would need cells for all that it reads)
+    return found
 
 
-def _is_payable(g: Bang, who: int, station: int, fare: Fare, cards: list[int]) -> bool:
-    """`cards`: those of hand and table that may be spent."""
+def _is_payable(g: Bang, who: int, station: int, fare: Fare) -> bool:
+    """The same of one station, looked at card by card."""
     if fare.lives:
         return g.state.life[who] > fare.lives and who not in g.state.course.ghosts
+    if fare.cards > 1 and g.setup["options"]["fare_one_source"]:
+        return bool(payments(g, who, station))
+    cards = in_hand(g, who) + g.state.takeable(who)
     if fare.cards > 1:
-        if g.setup["options"]["fare_one_source"]:
-            return bool(payments(g, who, station))
         return len(fare.by_print.intersection(cards)) >= fare.cards  # such a fare asks for nothing but what is printed
     return bool(paying(g, who, fare, cards))
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, Way, add_way, named
-from boomtown.card.codes import AIMED, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
+from boomtown.card.codes import AIMED, AT, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
 from boomtown.card.folds import BARRED, CHOOSER
 from boomtown.card.hooks import folds, offers
 from boomtown.card.questions import Question, declare
@@ -77,8 +77,11 @@ def has_target(g: Bang, who: int, cards: tuple[int, ...]) -> bool:
     for card in cards:
         if BARRED in index.fold and g.barred(who, card, name) is not None:
             continue
-        for code in aims_of(g, who, name, card):  # the first one will do, as nearly always
-            if not index.immune or seat_of(code) < 0 or not g.is_immune(seat_of(code), who, code):
+        codes = aims_of(g, who, name, card)
+        if codes and (not index.immune or codes[0] & AT == 0):  # the first one will do, as nearly always
+            return True
+        for code in codes:
+            if not g.is_immune(seat_of(code), who, code):
                 return True
     return False
 
