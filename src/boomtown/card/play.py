@@ -173,17 +173,18 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
 
 
 def _not_immune(g: Bang, me: int, options: list[int]) -> list[int]:
-    found, last, free = [], -1, True
     immune = {TARGET[owner] for owner in g.state.index.immune}
-    for code in options:
-        if code & AT in immune:
-            play = code & ~OF_WHAT
-            if play != last:  # the cards of one target follow one another
-                last, free = play, card_of(code) < 0 or not g.is_immune(seat_of(code), me, code)
-            if not free:
-                continue
-        found.append(code)
-    return found
+    aimed = [code for code in options if code & AT in immune]
+    if not aimed:
+        return options
+    out, last, free = set(), -1, True
+    for code in aimed:
+        play = code & ~OF_WHAT
+        if play != last:  # the cards of one target follow one another
+            last, free = play, card_of(code) < 0 or not g.is_immune(seat_of(code), me, code)
+        if not free:
+            out.add(code)
+    return [code for code in options if code not in out] if out else options
 
 
 def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
+from boomtown.card.cards import COPIES, KIND, KINDS, MAIN_DECK, SAFE
 from boomtown.card.hooks import BY_TURN, IN_OWN_TURN
 from boomtown.card.index.changes import (
     index_after_change,
@@ -313,11 +313,11 @@ class State(GameState[CardIndex]):
 
     def in_play(self, seat: int, kind: str) -> int:
         """The card of that name in front of the seat, or -1."""
-        table = self.tables[seat]
-        if kind not in map(kind_of, table):  # as mostly
+        table, copies = self.tables[seat], COPIES[kind]
+        if copies.isdisjoint(table):  # as mostly
             return -1
         for card in table:
-            if KIND[card] == kind:
+            if card in copies:
                 return card
         return -1
 

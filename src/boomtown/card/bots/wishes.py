@@ -149,7 +149,8 @@ class Wishes:
             for p in see.order:
                 found[p] = float(p != see.seat)
             return found
-        role = SIDES.get(see.side, see.role)
+        side = see.side
+        role = SIDES[side] if side in SIDES else see.role
         self._lives = see.lives[:] if role == "renegade" else None
         if not so_far.law:
             return _hunt(see)
