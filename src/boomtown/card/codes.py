@@ -59,6 +59,9 @@ def its(card: int) -> int:
     return FIRST + (card << OF)
 
 
+ITS: Final = [its(card) for card in range(1006)]  # by card, for those who list many
+
+
 SECOND: Final = 1006  # what `of_of` gives for the seat 0 as a second target; cards have lower numbers
 
 

@@ -106,8 +106,8 @@ def play_options(g: Bang, me: int) -> list[int]:
     if BESIDE in s.noted:
         s.index = s.index_to_play_by(me)
     for card in hand:
-        cost, codes = PLAYED[card]
-        if codes is not None and (not cost or len(payable(g, me, card)) >= cost):
+        codes = PLAYED[card]
+        if codes is not None:
             options += codes(g, me, card)
     served = index.shares[me].served
     if served is not None:

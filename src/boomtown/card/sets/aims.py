@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COPIES, KIND, KINDS, SAFE
-from boomtown.card.codes import FIRST, HAND, OF, TARGET, card_of, seat_of
+from boomtown.card.codes import HAND, ITS, TARGET, card_of, seat_of
 from boomtown.card.folds import SHELTERED
 from boomtown.card.text import Text, kind, seat, text
 
@@ -148,7 +148,7 @@ class TheirCards(Untargeted):
                 used = card_of(code) if p == me else -1  # a green card is gone when its effect comes
                 for card in tables[p]:
                     if card != used and card not in SAFE:
-                        codes.append((to | FIRST) + (card << OF))  # noqa: PERF401 (quicker for the few that lie there)
+                        codes.append(to | ITS[card])  # noqa: PERF401 (quicker for the few that lie there)
         return codes
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
@@ -186,11 +186,13 @@ class OwnTable(Untargeted):
 
 def aims_of(g: Bang, me: int, name: str, code: int) -> list[int]:
     """`code` with every target that a card of that name may have, for plays that no limit of BANG! cards counts."""
-    if KINDS[name].price or KINDS[name].counts_as:  # it needs no target, or names it later
+    kind_, s = KINDS[name], g.state
+    if kind_.price or kind_.counts_as:  # it needs no target, or names it later
         return [code]
-    s = g.state
+    if not s.bangs:
+        return kind_.aim.codes(g, me, code)
     bangs, s.bangs = s.bangs, 0
     try:
-        return KINDS[name].aim.codes(g, me, code)
+        return kind_.aim.codes(g, me, code)
     finally:
         s.bangs = bangs

@@ -14,12 +14,12 @@ from boomtown.card.cards import COPIES, KIND, KINDS, PRINTED, Effect, Kind, add_
 from boomtown.card.codes import (
     BUY,
     DISCARD,
+    ITS,
     NO_CARD,
     TARGET,
     V_BUY,
     V_DISCARD,
     card_of,
-    its,
     name_of,
     of_of,
     seat_of,
@@ -151,7 +151,7 @@ def _removable(s: State, me: int, gold: int) -> list[int]:
         if p != me and not STAYING.keys().isdisjoint(s.tables[p]):
             for card in s.tables[p]:
                 if card in STAYING and STAYING[card] + MORE <= gold:
-                    found.append(V_DISCARD | NO_CARD | TARGET[p] | its(card))  # noqa: PERF401 (as above)
+                    found.append(V_DISCARD | NO_CARD | TARGET[p] | ITS[card])  # noqa: PERF401 (as above)
     return found
 
 

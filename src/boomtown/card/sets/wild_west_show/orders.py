@@ -10,9 +10,10 @@ from boomtown.card.cards import KIND, KINDS, NAMES, Way, add_way, named
 from boomtown.card.codes import AIMED, AT, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
 from boomtown.card.folds import BARRED, CHOOSER
 from boomtown.card.hooks import folds, offers
+from boomtown.card.play import concerned
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
-from boomtown.card.sets.aims import aims_of
+from boomtown.card.sets.aims import Untargeted, aims_of
 from boomtown.card.sets.printing import event
 from boomtown.card.sets.wild_west_show.shared import OF_SET, of_show
 from boomtown.card.setup import deck_of
@@ -55,7 +56,23 @@ def _copies(sets: tuple[str, ...], no_book_cards: bool) -> dict[str, tuple[int, 
 
 
 def copies(g: Bang) -> dict[str, tuple[int, ...]]:
-    return _copies(tuple(g.setup["sets"]), bool(g.setup["options"].get("no_book_cards")))
+    return _copies(*_deck(g))
+
+
+def _deck(g: Bang) -> tuple[tuple[str, ...], bool]:
+    """What tells which cards are in the deck."""
+    return tuple(g.setup["sets"]), bool(g.setup["options"].get("no_book_cards"))
+
+
+@lru_cache(maxsize=64)
+def _to_name(sets: tuple[str, ...], no_book_cards: bool) -> list[tuple[int, bool, tuple[int, ...]]]:
+    """By name of the deck: the code that names it, whether anybody could play it by its aim, and its copies."""
+    found = []
+    for name, cards in _copies(sets, no_book_cards).items():
+        kind_ = KINDS[name]
+        free = kind_.aim.by_hand or bool(kind_.price or kind_.counts_as) or type(kind_.aim) is Untargeted
+        found.append((V_CHOOSE | NO_CARD | named(name), free, cards))
+    return found
 
 
 def plays_of(g: Bang, who: int, card: int) -> list[int]:
@@ -74,8 +91,9 @@ def has_target(g: Bang, who: int, cards: tuple[int, ...]) -> bool:
     name, index = KIND[cards[0]], g.state.index
     if KINDS[name].aim.by_hand:
         return True
+    forbids = BARRED in index.fold and concerned(index.fold[BARRED], who)
     for card in cards:
-        if BARRED in index.fold and g.barred(who, card, name) is not None:
+        if forbids and g.barred(who, card, name) is not None:
             continue
         codes = aims_of(g, who, name, card)
         if codes and (not index.immune or codes[0] & AT == 0):  # the first one will do, as nearly always
@@ -117,14 +135,19 @@ class NameCard(Step):
     me: int
 
     def run(self, g: Bang) -> Ask | None:
-        others = g.state.others(self.me)
-        names = []
-        for name, cards in copies(g).items():
+        others, forbidden = g.state.others(self.me), g.state.index.fold.get(BARRED, ())
+        others.sort(key=lambda seat: concerned(forbidden, seat))  # who may play anything comes first
+        anything = bool(others) and not concerned(forbidden, others[0])
+        options = []
+        for code, free, cards in _to_name(*_deck(g)):
+            if free and anything:
+                options.append(code)
+                continue
             for p in others:
                 if has_target(g, p, cards):
-                    names.append(name)
+                    options.append(code)
                     break
-        return Ask(self.me, ASK_ORDER_CARD, [V_CHOOSE | NO_CARD | named(name) for name in names], True)
+        return Ask(self.me, ASK_ORDER_CARD, options, True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_show(DOROTHY)}, source=DOROTHY)
