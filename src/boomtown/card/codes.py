@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 NO_CARD: Final = 1023
+CARD: Final = 1023  # the bits that tell the card
 TO: Final = 10
 OF: Final = 14
 NAME: Final = 24

@@ -387,13 +387,14 @@ class Moves(Hooked[State]):
 
     def uncover(self, deck: str, to: str, at: int | None = None) -> int:
         """The top card of one zone into another, on top or at a place; -1 when there is none."""
-        cards = self.state.zone(deck)
+        zones, places = self.state.zones, self.state.places
+        cards, onto = zones[places[deck]], zones[places[to]]
         if not cards:
             self._turn_over(deck)
         if not cards:
             return -1
         self.revealed = True
-        card, onto = cards.pop(), self.state.zone(to)
+        card = cards.pop()
         onto.insert(len(onto) if at is None else at, card)
         return card
 

@@ -116,8 +116,8 @@ def play_options(g: Bang, me: int) -> list[int]:
         s.index = index
         options.append(END)
         return options
-    if index.plays:
-        options = _with_ways(g, me, options, served is not None)
+    if index.plays and (ways := of_seat(index.plays, me)):
+        options = _with_ways(g, me, ways, options, served is not None)
     s.index = index
     for _, _, hook in of_seat(index.offers, me):
         options += hook(g, me, None)
@@ -138,12 +138,12 @@ def _as_others(g: Bang, me: int, served: Served) -> list[int]:
     return options
 
 
-def _with_ways(g: Bang, me: int, options: list[int], serves: bool) -> list[int]:
+def _with_ways(g: Bang, me: int, ways: Listeners, options: list[int], serves: bool) -> list[int]:
     """With further ways to play cards; each play once, where several sources may allow it."""
     sources = int(serves)
-    for _, _, hook in of_seat(g.state.index.plays, me):
-        if ways := hook(g, me):
-            options += ways
+    for _, _, hook in ways:
+        if more := hook(g, me):
+            options += more
             sources += 1
     return list(dict.fromkeys(options)) if sources > 1 else options
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COPIES, KIND, KINDS, SAFE
-from boomtown.card.codes import HAND, ITS, TARGET, card_of, seat_of
+from boomtown.card.codes import CARD, HAND, ITS, TARGET, card_of, seat_of
 from boomtown.card.folds import SHELTERED
 from boomtown.card.text import Text, kind, seat, text
 
@@ -178,7 +178,7 @@ class OwnTable(Untargeted):
     word = "self"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code] if COPIES[KIND[card_of(code)]].isdisjoint(g.state.tables[me]) else []
+        return [code] if COPIES[KIND[code & CARD]].isdisjoint(g.state.tables[me]) else []
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-same-name", card=kind(KIND[card]))

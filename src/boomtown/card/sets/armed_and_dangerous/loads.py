@@ -60,7 +60,7 @@ def on(g: Bang, seat: int, place: int) -> int:
     s = g.state
     if place >= 0:
         return s.tokens.get(place, 0)
-    return s.zone(LOADS)[seat] if LOADS in s.places else 0
+    return s.zones[s.places[LOADS]][seat] if LOADS in s.places else 0
 
 
 def loaded(g: Bang, seat: int) -> list[int]:

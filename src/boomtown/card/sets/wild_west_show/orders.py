@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import KIND, KINDS, NAMES, Way, add_way, named
+from boomtown.card.cards import COPIES, KIND, KINDS, NAMES, Way, add_way, named
 from boomtown.card.codes import AIMED, AT, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
 from boomtown.card.folds import BARRED, CHOOSER
 from boomtown.card.hooks import folds, offers
 from boomtown.card.play import concerned
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
-from boomtown.card.sets.aims import Untargeted, aims_of
+from boomtown.card.sets.aims import OwnTable, Untargeted, aims_of
 from boomtown.card.sets.printing import event
 from boomtown.card.sets.wild_west_show.shared import OF_SET, of_show
 from boomtown.card.setup import deck_of
@@ -65,13 +65,19 @@ def _deck(g: Bang) -> tuple[tuple[str, ...], bool]:
 
 
 @lru_cache(maxsize=64)
-def _to_name(sets: tuple[str, ...], no_book_cards: bool) -> list[tuple[int, bool, tuple[int, ...]]]:
-    """By name of the deck: the code that names it, whether anybody could play it by its aim, and its copies."""
+def _to_name(sets: tuple[str, ...], no_book_cards: bool) -> list[tuple[int, set[int] | None, tuple[int, ...]]]:
+    """By name of the deck: the code that names it, its copies, and of these the ones that must not lie in front of
+    somebody who is to play it; None where it needs more than that.
+    """
     found = []
     for name, cards in _copies(sets, no_book_cards).items():
         kind_ = KINDS[name]
-        free = kind_.aim.by_hand or bool(kind_.price or kind_.counts_as) or type(kind_.aim) is Untargeted
-        found.append((V_CHOOSE | NO_CARD | named(name), free, cards))
+        but: set[int] | None = None
+        if kind_.aim.by_hand or kind_.price or kind_.counts_as or type(kind_.aim) is Untargeted:
+            but = set()
+        elif type(kind_.aim) is OwnTable:
+            but = COPIES[name]
+        found.append((V_CHOOSE | NO_CARD | named(name), but, cards))
     return found
 
 
@@ -138,9 +144,9 @@ class NameCard(Step):
         others, forbidden = g.state.others(self.me), g.state.index.fold.get(BARRED, ())
         others.sort(key=lambda seat: concerned(forbidden, seat))  # who may play anything comes first
         anything = bool(others) and not concerned(forbidden, others[0])
-        options = []
-        for code, free, cards in _to_name(*_deck(g)):
-            if free and anything:
+        tables, options = g.state.tables, []
+        for code, but, cards in _to_name(*_deck(g)):
+            if but is not None and anything and but.isdisjoint(tables[others[0]]):
                 options.append(code)
                 continue
             for p in others:
