@@ -82,7 +82,7 @@ def offer_of(g: Bang, who: int, choice: int) -> Hook | None:
     could: list[Hook] = []
     for _, name, hook in mine:
         if name != source and verb in OFFERED.get(name, USES):
-            could.append(hook)  # noqa: PERF401 (a comprehension would need cells for all that it reads)
+            could.append(hook)
     if len(could) == 1 and verb != USE:
         return could[0]
     for hook in could:

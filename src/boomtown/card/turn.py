@@ -227,7 +227,7 @@ class StartChecks(Step):
 
 
 def next_start(g: Bang, who: int, done: tuple[str, ...]) -> Sequence[Step]:
-    """What happens next at the start of a turn, and the step that looks for more after it; nothing where all is done."""
+    """What happens next at the start of a turn, and the step that looks for more after it; nothing when all is done."""
     while g.state.index.start:
         first: tuple[int, int, str, Hook] | None = None
         for due in g.state.index.start:

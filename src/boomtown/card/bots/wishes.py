@@ -149,8 +149,7 @@ class Wishes:
             for p in see.order:
                 found[p] = float(p != see.seat)
             return found
-        side = see.side
-        role = SIDES[side] if side in SIDES else see.role
+        role = SIDES.get(see.side, "") or see.role
         self._lives = see.lives[:] if role == "renegade" else None
         if not so_far.law:
             return _hunt(see)

@@ -56,7 +56,11 @@ class HookTables(HookIndex):
         """Begin with the same as `other`, in tables of its own."""
         self.after, self.rewrite, self.fold = other.after.copy(), other.rewrite.copy(), other.fold.copy()
         self.immune, self.unbidden, self.offers = other.immune.copy(), other.unbidden.copy(), other.offers.copy()
-        self.plays, self.answers, self.bang_answers = other.plays.copy(), other.answers.copy(), other.bang_answers.copy()
+        self.plays, self.answers, self.bang_answers = (
+            other.plays.copy(),
+            other.answers.copy(),
+            other.bang_answers.copy(),
+        )
         self.settle, self.start = other.settle, other.start
 
     def change(self, owner: int, before: Names, now: Names, order: Seats) -> None:
