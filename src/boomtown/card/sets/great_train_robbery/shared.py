@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.codes import V_DISCARD
@@ -74,18 +73,13 @@ def end_of_line(s: State) -> int:
 
 def pairs(s: State, at: int) -> list[tuple[int, int]]:
     """The wagons that stand under a station, each with that station, if the locomotive stands at `at`."""
-    return list(each_pair(s, at))
-
-
-def each_pair(s: State, at: int) -> Iterable[tuple[int, int]]:
-    """The same for those who look through them once."""
     if at < 2:
-        return ()
+        return []
     stations, wagons = s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]]
     ahead = at - 1 - len(stations)  # wagons that stand beyond the last station
     if ahead > 0:
-        return zip(wagons[ahead:], stations[::-1], strict=False)
-    return zip(wagons, stations[at - 2 :: -1], strict=False)
+        return list(zip(wagons[ahead:], stations[::-1], strict=False))
+    return list(zip(wagons, stations[at - 2 :: -1], strict=False))
 
 
 def in_play(g: Bang, who: int, besides: int = -1) -> list[int]:
