@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from . import chance, engine, logs, names, reports
 from .aside import Aside
 from .bus import Bus
-from .errors import Refused, unhindered
+from .errors import Refused, not_stored, unhindered
 from .gauges import Gauges
 from .health import Readiness
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
@@ -147,7 +147,7 @@ class Hall(Rooms):
                 table.code = names.code()
             except StorageError:
                 break
-        raise Refused("server", "not stored, nothing was changed")
+        raise not_stored()
 
     async def join(self, room: Room, wish: Join, address: str = "", owner: str = "", face: str = "") -> dict[str, Any]:
         """A seat at a waiting table; `{table, seat, token}`."""
