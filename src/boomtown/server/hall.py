@@ -14,6 +14,7 @@ from . import chance, engine, logs, names, reports
 from .aside import Aside
 from .bus import Bus
 from .errors import Refused, unhindered
+from .figures import Figures, Place
 from .gauges import Gauges
 from .health import Readiness
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
@@ -40,10 +41,13 @@ SLOWER = 4  # times the pause between two looks at a storage that fails grows by
 class Hall(Rooms):
     """Opened and closed with the server."""
 
-    def __init__(self, settings: Settings, storage: Storage, bus: Bus | None = None) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, bus: Bus | None = None, place: Place | None = None
+    ) -> None:
         super().__init__(settings, storage, bus)
         self.readiness = Readiness(self)
         self.metrics.registry.register(Gauges(self))
+        self.figures = Figures(place, self.metrics.registry) if place is not None else None
         self.draining = False  # told to end: nobody should be sent here any more
         self.aside = Aside(settings.replays_waiting, settings.replay_seconds)
         self._tasks: list[asyncio.Task[None]] = []
@@ -62,6 +66,7 @@ class Hall(Rooms):
             asyncio.create_task(self._call_for_ever(), name="post"),
             asyncio.create_task(self._touch_for_ever(), name="still there"),
             *([asyncio.create_task(self.spending.tell_for_ever(), name="limits")] if self.storage.shared else []),
+            *([asyncio.create_task(self.figures.leave_for_ever(), name="figures")] if self.figures is not None else []),
         ]
 
     async def close(self) -> None:
@@ -71,6 +76,8 @@ class Hall(Rooms):
             await room.close()
         await self.town.close()
         await self.brains.stop()
+        if self.figures is not None:
+            self.figures.leave()
 
     def _add(self, table: Table) -> Room:
         room = super()._add(table)
