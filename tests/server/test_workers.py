@@ -19,6 +19,7 @@ from .towns import Cluster
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")]
 PATIENCE = 60.0
+SCRAPE = 0.2  # seconds between two looks at /metrics: more connections would be too many
 ORDER = table_order(1)
 
 
@@ -37,11 +38,11 @@ def _command(pid: str) -> bytes:
         return b""
 
 
-def wait_until(true: Callable[[], object]) -> None:
+def wait_until(true: Callable[[], object], pause: float = 0.01) -> None:
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end
-        time.sleep(0.01)
+        time.sleep(pause)
 
 
 def gone(pid: int) -> bool:
@@ -92,12 +93,11 @@ async def test_one_is_killed_and_another_one_is_started(shared: Process) -> None
             await each_has_played(people)
             before = workers(shared)
             assert len(before) == 2
-            await asyncio.to_thread(wait_until, lambda: figures(shared)["boomtown_workers",] == 2)
-            await asyncio.to_thread(wait_until, lambda: figures(shared)["boomtown_sockets", "playing"] == 4)
+            await asyncio.to_thread(wait_until, lambda: figures(shared)["boomtown_sockets", "playing"] == 4, SCRAPE)
             counted = figures(shared)["boomtown_choices_total", "human"]
             os.kill(before[number], signal.SIGKILL)
             await asyncio.to_thread(wait_until, lambda before=before: len(set(workers(shared)) | set(before)) == 3)
-            await asyncio.to_thread(wait_until, lambda: figures(shared)["boomtown_workers",] == 2)
+            await asyncio.to_thread(wait_until, lambda: figures(shared)["boomtown_workers",] == 2, SCRAPE)
             assert figures(shared)["boomtown_choices_total", "human"] >= counted > 0
         await each_has_played(people)
     assert await asyncio.to_thread(shared.end, signal.SIGTERM)
