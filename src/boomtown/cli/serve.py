@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -60,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
     with listening:
         if config["workers"] > 1:
             return _share(config, listening)
+        if not _in_terminal():
+            _let_pass_hangup()
         return _serve(config, listening, lambda: _announce(config, listening))
 
 
@@ -104,11 +107,23 @@ def work(config: Config, folder: Path, listening: socket.socket, line: Connectio
     from boomtown.server import workers
     from boomtown.server.figures import Place
 
+    _let_pass_hangup()  # it is for whoever has started us
     workers.orphaned(line)
     _use_bot(config["bot"])
     with listening:
         status = _serve(config, listening, lambda: workers.serving(line), Place(folder, number))
     sys.exit(status)
+
+
+def _in_terminal() -> bool:
+    """Then SIGHUP says that the terminal has been closed, and the server ends with it."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def _let_pass_hangup() -> None:
+    """One worker cannot be renewed while it serves; it is not to end either."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
 
 def _use_bot(bot: str) -> None:

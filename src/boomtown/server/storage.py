@@ -59,14 +59,18 @@ class Storage(Questions):
             for table in (TABLES, GAMES, CHOICES, HELD)
         }
 
-    def open(self) -> None:
-        """Make what is missing, write something and start the writer; StorageError says what is in the way."""
+    def open(self, alone: bool = False) -> None:
+        """Make what is missing, write something and start the writer; StorageError says what is in the way. `alone`:
+        where another server has it, that is.
+        """
         connection = None
         try:
             connection = self._database.claim()
             with connection.begin():
                 self._database.lock(connection)
                 self._database.join(connection)
+                if alone:
+                    self._database.alone(connection)
                 prepare(connection, partial(self._database.alone, connection))
                 for write in self._probe():
                     connection.execute(write.statement, write.row)
