@@ -43,6 +43,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C; 1 when the port is busy or the data cannot be opened, 2 for a setting that is wrong."""
+    from boomtown.server import carriers
+    from boomtown.server.bus import BusError
     from boomtown.server.config import ConfigError
     from boomtown.server.listening import listen, why
 
@@ -52,6 +54,11 @@ def run(args: argparse.Namespace) -> int:
     except (ConfigError, ValueError) as error:
         print(f"boomtown: {error}", file=sys.stderr)
         return 2
+    try:
+        carriers.ask(config["bus"])
+    except BusError as error:
+        print(f"boomtown: {error}", file=sys.stderr)
+        return 1
     host, port = config["host"], config["port"]
     try:
         listening = listen(host, port)

@@ -11,6 +11,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from . import client, health, http, socket
 from .bus import Bus
+from .carriers import bus_of
 from .errors import Refused
 from .figures import Place
 from .hall import Hall
@@ -29,8 +30,8 @@ def create_app(
     place: Place | None = None,
 ) -> Starlette:
     """The server as an ASGI application; `storage` may be given opened already, else the settings' one is opened.
-    `bus`: what the processes of the town talk over, if it is not the storage's. `place`: where the workers of this
-    machine leave their figures, where there are several.
+    `bus`: what the processes of the town talk over, if it is not that of the settings. `place`: where the workers of
+    this machine leave their figures, where there are several.
     """
     settings = settings or Settings()
 
@@ -40,7 +41,7 @@ def create_app(
         if store is None:
             store = Storage(settings.data)
             store.open()
-        app.state.hall = Hall(settings, store, bus, place)
+        app.state.hall = Hall(settings, store, bus or bus_of(settings.bus, store), place)
         await app.state.hall.open()
         try:
             yield

@@ -94,6 +94,12 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
             "where the games are kept: a file, or postgresql://user@host/name",
             shown="boomtown.sqlite in your data folder",
         ),
+        Setting(
+            "bus",
+            o.BUS,
+            "what the processes of a town talk over: redis://host:6379/0",
+            shown="the data base itself",
+        ),
         Setting("keep_days", o.DAYS, "days a table with a game, running or over, is kept after somebody was there"),
         Setting("idle_hours", o.HOURS, "hours a waiting table is kept after somebody was there"),
         Setting("guest_days", o.DAYS, "days a guest, or a browser that has signed in, is known after it was here"),

@@ -26,6 +26,7 @@ class Settings:
     """Times in seconds unless the name says otherwise."""
 
     data: Path | str = field(default_factory=default_data)  # a file, or a database URL
+    bus: str = ""  # over which the processes of a town talk, a URL; "": over the data base
     trust_proxy: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded-For is believed
     metrics_from: tuple[str, ...] = LOOPBACK  # networks from which /metrics may be read
     origins: tuple[str, ...] = ()  # pages from there may use this server, beside those of its own address
