@@ -51,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         config = resolved(args)
         _use_bot(config["bot"])
+        if config["thinkers"] == "queue" and not config["bus"]:
+            raise ConfigError("thinkers queue: expected --bus redis://... as well")
     except (ConfigError, ValueError) as error:
         print(f"boomtown: {error}", file=sys.stderr)
         return 2

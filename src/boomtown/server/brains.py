@@ -35,7 +35,7 @@ Job = tuple[Player, "Game", int, Callable[[Answer], None]]
 
 
 class Thinking(Protocol):
-    """Where bots think: in threads (`Brains`) or in processes (`Pool`)."""
+    """Where bots think: in threads (`Brains`), in processes (`Pool`) or on other machines (`Elsewhere`)."""
 
     def open(self) -> None:
         """On the loop of the server."""
@@ -63,7 +63,16 @@ class Thinking(Protocol):
 
 
 def thinking(settings: "Settings", metrics: Metrics) -> Thinking:
-    """In processes where any are wanted."""
+    """In processes where any are wanted, and before that elsewhere, where that is wanted."""
+    if settings.thinkers == "queue" and settings.bus:
+        from .elsewhere import Elsewhere
+        from .thoughts_queue import ThoughtQueue
+
+        return Elsewhere(settings, metrics, _here(settings, metrics), ThoughtQueue(settings.bus))
+    return _here(settings, metrics)
+
+
+def _here(settings: "Settings", metrics: Metrics) -> Thinking:
     if settings.bot_processes:
         from .pool import Pool
 

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 from urllib.parse import parse_qsl, quote, unquote, urlsplit
 
 import redis
@@ -59,21 +58,20 @@ class RedisBus(CarriedBus):
             yield send
 
 
-def connected(url: str, **more: Any) -> Redis:
+def connected(url: str, texts: bool = True) -> Redis:
     """A client that gives up at the first error: to try again is for whoever knows what may have been missed. BusError
-    for a URL that is none.
+    for a URL that is none. Not `texts`: what comes from there is bytes.
     """
     try:
         if urlsplit(url).scheme not in ("redis", "rediss", "unix"):
             raise ValueError
         client: Redis = Redis.from_url(
             url,
-            decode_responses=True,
+            decode_responses=texts,
             protocol=2,
             retry=Retry(NoBackoff(), 0),
             socket_timeout=QUIET,
             socket_connect_timeout=QUIET,
-            **more,
         )
     except ValueError:
         raise BusError(f"{EXPECTED}, got {shown(url) if '://' in url else url.rpartition('@')[2]!r}") from None

@@ -60,6 +60,8 @@ def bus(config: Config) -> Iterator[Finding]:
     from .bus import BusError
 
     if not config["bus"]:
+        if config["thinkers"] == "queue":
+            yield wrong("bus", "thinkers is queue, but there is no bus over which thoughts could go: set bus")
         return
     try:
         carriers.ask(config["bus"])
