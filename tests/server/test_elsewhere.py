@@ -104,7 +104,9 @@ async def test_the_same_choices_as_here(
     seeded()
     games = match("1"), match("2")
     there = await play(one, *games, most=40)
-    os.kill(first.worker.pid or 0, signal.SIGKILL)
+    await first.worker.ready()
+    assert first.worker.pid
+    os.kill(first.worker.pid, signal.SIGKILL)
     there = await play(one, *games, most=40)
     assert second.worker.alive
     brains = Brains(1, 60, 60)
