@@ -18,7 +18,7 @@ from boomtown.server.elsewhere import Elsewhere
 from boomtown.server.metrics import Metrics
 from boomtown.server.settings import Settings
 from boomtown.server.thinkers import Thinkers
-from boomtown.server.thoughts import Answer, Asked
+from boomtown.server.thoughts import Answer, Asked, Question
 from boomtown.server.thoughts_queue import ThoughtQueue
 from boomtown.server.worker import Worker
 
@@ -213,6 +213,23 @@ async def test_a_bot_that_is_not_there(
         assert choice == at.game.ask.options[-1]
     assert one.metrics.elsewhere.of == {"unmade": 2}
     assert len(one._unmade) == 1
+
+
+async def test_a_machine_that_gives_no_process(
+    server: Callable[..., Elsewhere], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot thinks here, and the queue is asked again later."""
+    there, one, at = machine(), server(), match()
+    with monkeypatch.context() as patched:
+        patched.setattr(there.worker, "ask", refused)
+        assert (await decide(one, at))[1]
+    assert one.metrics.elsewhere.of == {"lost": 1}
+    assert (await decide(one, at))[1]
+    assert one.metrics.elsewhere.of == {"lost": 1, "answered": 1}
+
+
+async def refused(_question: Question) -> Answer:
+    raise OSError("too many processes")
 
 
 async def test_the_queue_dies_and_comes_back(

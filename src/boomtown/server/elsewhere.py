@@ -124,6 +124,8 @@ class Elsewhere:
             self._unmade.add(asked.bot[0])
             log.warning("a bot is not there where others think: it thinks here", extra={"bot": asked.bot[0]})
             return "unmade", None
+        if answer.why == "missed":
+            return self._rest("lost", "there is no process for bots there")
         return "answered", answer
 
     def _rest(self, how: str, why: str) -> tuple[str, None]:

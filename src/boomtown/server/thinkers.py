@@ -53,7 +53,7 @@ class One:
                 self._games.pop(asked.game, None)
         except OSError as error:
             log.error("no process for bots: %s", error)
-            return Answer(asked.number, why="unmade")
+            return Answer(asked.number, why="missed")
         return Answer(asked.number, why="error", place="the process has ended")
 
     def _question(self, asked: Asked) -> Question:
@@ -90,17 +90,16 @@ class Thinkers:
             await self.queue.close()
 
     async def _work(self, one: One) -> None:
-        with suppress(OSError):  # said when it is needed
-            await one.worker.ready()
         works = True
         while not self.stopping.is_set():
             try:
+                await one.worker.ready()  # else it takes nothing
                 asked = await self.queue.take()
                 if asked is not None:
                     await self.queue.tell(asked, await one.think(asked))
                 works = True
-            except Lost as error:
+            except (Lost, OSError) as error:
                 if works:
-                    log.warning("the queue cannot be reached: %s", error)
+                    log.warning("no thoughts are taken: %s", error)
                 works = False
                 await asyncio.sleep(PAUSE)

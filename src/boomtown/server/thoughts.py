@@ -29,8 +29,9 @@ class Question(msgspec.Struct, array_like=True):
 
 
 class Answer(msgspec.Struct, array_like=True):
-    """`why` there is no choice: the game is "missed" here, the bot failed ("error") or took too "long". "unmade": there
-    is a choice, by chance, as there is no such bot. Number 0 answers nothing: the process is ready.
+    """`why` there is no choice: the game is "missed" here, or (elsewhere) there is no process; the bot failed ("error")
+    or took too "long". "unmade": there is a choice, by chance, as there is no such bot; elsewhere there is none. Number
+    0 answers nothing: the process is ready.
     """
 
     number: int
