@@ -60,3 +60,15 @@ async def test_two_people_at_two_servers(pair: Pair, capsys: pytest.CaptureFixtu
     assert await ann.me() is None
     assert "Zebulon" not in str(pair.town.raw("select seats from tables"))
     await the_keeper_looks(pair, capsys)
+
+
+async def test_recovery_codes_tried_at_one_server_are_tried_at_all(pair: Pair) -> None:
+    for house in (pair.a, pair.b):
+        house.hall.limits.misses.burst, house.hall.limits.misses.rate = 3, 0.0
+    eve = Visitor(pair.a)
+    assert [await eve.refused("POST", "/api/session/code", {"code": f"{n:016}"}) for n in range(3)] == ["bad-code"] * 3
+    pair.a.hall.spending.tell()
+    left = pair.b.hall.limits.misses.of
+    await pair.until(lambda: all(left(address).empty() for address in pair.a.hall.limits.misses._of))
+    eve.house = pair.b
+    assert await eve.refused("POST", "/api/session/code", {"code": "1"}) == "too-many"

@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from . import chance, engine, logs, names, reports
 from .aside import Aside
 from .bus import Bus
-from .errors import Overtaken, Refused, unhindered
+from .errors import Overtaken, Refused, not_stored, unhindered
 from .figures import Figures, Place
 from .gauges import Gauges
 from .health import Readiness
@@ -158,7 +158,7 @@ class Hall(Rooms):
                     raise Overtaken() from None
             except StorageError:
                 break
-        raise Refused("server", "not stored, nothing was changed")
+        raise not_stored()
 
     async def _passed(self, turn: Turn) -> bool:
         return await self.storage.read(self.storage.settled, turn.fact, str) != turn.value
