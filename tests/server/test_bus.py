@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from secrets import token_hex
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from boomtown.server import bus_redis
+from boomtown.server import bus_redis, carriers
 from boomtown.server.bus import LONGEST, Bus, BusError, Listener, MemoryBus
 from boomtown.server.bus_postgres import PostgresBus
 from boomtown.server.bus_redis import RedisBus
@@ -305,6 +306,12 @@ async def test_a_redis_that_does_not_answer_is_left(
             await asyncio.sleep(0.01)
     server.process.send_signal(signal.SIGCONT)
     await ear.wait(lambda: ear.missed)
+
+
+def test_without_the_driver_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "redis", None)
+    with pytest.raises(BusError, match=r"pip install 'boomtown\[redis\]'"):
+        carriers.ask("redis://here")
 
 
 async def test_what_is_no_redis_is_said(redis_server: RedisServer) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from boomtown.cli import main
 from boomtown.server import elsewhere, players
 from boomtown.server.brains import Brains, thinking
 from boomtown.server.elsewhere import Elsewhere
@@ -252,6 +253,18 @@ async def test_the_queue_dies_and_comes_back(
     assert one.metrics.elsewhere.of["lost"] >= 1
     await machine.stop()
     await one.stop()
+
+
+def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, status, says in (
+        ([], 2, "expected --bus redis://..., from which thoughts are taken"),
+        (["--bus", "redis://:s3cret@127.0.0.1:1"], 1, "redis://:***@127.0.0.1:1 does not answer as a Redis: Error"),
+        (["--bus", "redis://here", "--bot", "nobody"], 2, "nobody"),
+    ):
+        assert main(["think", *words]) == status
+        said = capsys.readouterr().err
+        assert says in said
+        assert said.count("\n") == 1
 
 
 class Think:

@@ -176,6 +176,8 @@ def test_a_busy_port_gets_one_clear_line(tmp_path: Path, processes: list[Process
         (["--bot-delay", "-1"], "expected seconds"),
         (["--bot-delay", "nan"], "expected seconds"),
         (["--data", "/proc/nothing/b.sqlite"], "cannot make the folder"),
+        (["--bus", "nats://:s3cret@here"], "expected the URL of a Redis as redis://host:6379/0"),
+        (["--thinkers", "queue"], "expected --bus redis://... as well"),
     ],
 )
 def test_bad_arguments_get_one_line(words: list[str], says: str) -> None:
