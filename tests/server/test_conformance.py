@@ -1,7 +1,6 @@
 """What holds for the storage, whichever data base it is."""
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,14 +23,6 @@ from .towns import Town
 
 pytestmark = pytest.mark.slow
 LONG = "Ł" * 40  # the longest title of a table; two bytes each
-
-
-@pytest.fixture
-def store(town: Town) -> Iterator[Storage]:
-    store = Storage(town.data)
-    store.open()
-    yield store
-    store.close()
 
 
 async def test_tables_come_back_as_they_were(store: Storage) -> None:

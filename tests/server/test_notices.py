@@ -121,6 +121,15 @@ async def test_who_is_asked_and_not_there_is_told(post: Saloon, service: int) ->
     assert key in headers["authorization"]
 
 
+async def starts_without(post: Saloon, service: int) -> None:
+    """Somebody who wishes for notices is away when the game starts."""
+    post.people[1].send({"t": "notify", "to": Phone(service).wish}, {"t": "ping"})
+    await post.rest()
+    await away(post, 1)
+    post.people[0].send({"t": "start"})
+    await post.rest()
+
+
 async def test_who_is_there_is_not_told(post: Saloon, service: int) -> None:
     post.people[1].send({"t": "notify", "to": Phone(service).wish}, {"t": "ping"})
     post.people[0].send({"t": "start"})
@@ -133,11 +142,7 @@ async def test_who_is_there_is_not_told(post: Saloon, service: int) -> None:
 async def test_a_moment_brings_no_notice(post: Saloon, service: int, posse: type[Posse]) -> None:
     """Who is asked at a moment is told to nobody, whatever they hold."""
     posse.dealt = {"doctor": 1, "judge": 1}
-    post.people[1].send({"t": "notify", "to": Phone(service).wish}, {"t": "ping"})
-    await post.rest()
-    await away(post, 1)
-    post.people[0].send({"t": "start"})
-    await post.rest()
+    await starts_without(post, service)
     for _ in range(50):
         if post.match.moment:
             break
@@ -152,11 +157,7 @@ async def test_a_moment_brings_no_notice(post: Saloon, service: int, posse: type
 
 async def test_a_browser_that_is_gone_is_told_nothing_more(post: Saloon, service: int) -> None:
     Service.answer = 410
-    post.people[1].send({"t": "notify", "to": Phone(service).wish}, {"t": "ping"})
-    await post.rest()
-    await away(post, 1)
-    post.people[0].send({"t": "start"})
-    await post.rest()
+    await starts_without(post, service)
     await play_until(post, 1)
     await post.house.hall.notices.settled()
     rows = post.house.hall.storage.rows
@@ -165,11 +166,7 @@ async def test_a_browser_that_is_gone_is_told_nothing_more(post: Saloon, service
 
 async def test_a_push_service_cannot_send_us_elsewhere(post: Saloon, service: int) -> None:
     Service.answer = 302
-    post.people[1].send({"t": "notify", "to": Phone(service).wish}, {"t": "ping"})
-    await post.rest()
-    await away(post, 1)
-    post.people[0].send({"t": "start"})
-    await post.rest()
+    await starts_without(post, service)
     await play_until(post, 1)
     await post.house.hall.notices.settled()
     assert len(Service.heard) == 1

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import time
@@ -22,14 +21,6 @@ from .towns import Town
 from .visitor import Visitor
 
 slow = pytest.mark.slow
-
-
-@pytest.fixture
-def store(town: Town) -> Iterator[Storage]:
-    store = Storage(town.data)
-    store.open()
-    yield store
-    store.close()
 
 
 @slow

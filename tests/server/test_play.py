@@ -201,7 +201,8 @@ async def test_talk_reaches_everybody(house: House) -> None:
     assert await nameless.error() == "no-name"
 
 
-async def test_talking_may_cost_a_life(house: House) -> None:
+@pytest.mark.parametrize("said", [{"t": "say", "text": "hi"}, {"t": "phrase", "phrase": "hello"}], ids=lambda m: m["t"])
+async def test_talking_may_cost_a_life(said: dict[str, str], house: House) -> None:
     """While a Gag is in force the writer is warned first; then everybody reads it and the game takes a life."""
     code, token = await house.new_table()
     me = await house.watch(code, token)
@@ -210,11 +211,12 @@ async def test_talking_may_cost_a_life(house: House) -> None:
     assert match is not None
     put_in_force(match.game.state, "Gag", "show")
     before = match.game.state.life[0]
-    me.send({"t": "say", "text": "hi"})
+    me.send(said)
     assert await me.error() == "talk-costs"
     assert match.game.state.life[0] == before
-    me.send({"t": "say", "text": "hi", "paid": True})
-    assert (await me.hear("said"))["text"] == "hi"
+    me.send(said | {"paid": True})
+    heard = await me.hear("said")
+    assert (heard["text"], heard.get("phrase")) == (said.get("text", ""), said.get("phrase"))
     await me.settled()
     assert match.game.state.life[0] == before - 1
     assert match.log[-1] == (0, TALK, "human")

@@ -6,9 +6,7 @@ from typing import get_args
 
 import pytest
 
-from boomtown.card.event_deck import put_in_force
 from boomtown.server.config import ConfigError, resolve
-from boomtown.server.gamelog import TALK
 from boomtown.server.manners import Phrase
 from boomtown.server.settings import Settings
 from boomtown.server.words import filter_of
@@ -29,25 +27,6 @@ async def test_a_phrase_is_told_by_its_name(house: House) -> None:
     assert (said["seat"], said["name"], said["phrase"], said["text"]) == (0, "Ann", "well-played", "")
     ann.send({"t": "phrase", "phrase": "insult"})
     assert await ann.error() == "malformed"
-
-
-async def test_a_phrase_costs_what_words_cost(house: House) -> None:
-    """While a Gag is in force: warned first, then it is said and the game takes a life."""
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
-    await me.my_turn()
-    match = house.room(code).match
-    assert match is not None
-    put_in_force(match.game.state, "Gag", "show")
-    before = match.game.state.life[0]
-    me.send({"t": "phrase", "phrase": "hello"})
-    assert await me.error() == "talk-costs"
-    assert match.game.state.life[0] == before
-    me.send({"t": "phrase", "phrase": "hello", "paid": True})
-    assert (await me.hear("said"))["phrase"] == "hello"
-    await me.settled()
-    assert match.game.state.life[0] == before - 1
-    assert match.log[-1] == (0, TALK, "human")
 
 
 def test_every_phrase_is_written_in_every_language() -> None:

@@ -18,6 +18,8 @@ from typing import Any, Protocol
 import psycopg
 import pytest
 
+from boomtown.server.storage import Storage
+
 PASSWORD = "s3cret/p@ss"
 QUOTED = "s3cret%2Fp%40ss"
 FULL = (
@@ -172,3 +174,11 @@ def town(request: pytest.FixtureRequest, tmp_path: Path) -> Town:
         return SqliteTown(tmp_path)
     cluster: Cluster = request.getfixturevalue("cluster")
     return cluster.town()
+
+
+@pytest.fixture
+def store(town: Town) -> Iterator[Storage]:
+    store = Storage(town.data)
+    store.open()
+    yield store
+    store.close()

@@ -1,7 +1,8 @@
 """Token buckets: how often a connection, a seat or an address may ask."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from time import monotonic
 
@@ -139,6 +140,23 @@ class Limits:
     def forget(self) -> None:
         for buckets in self.buckets.values():
             buckets.forget()
+
+
+@contextmanager
+def guessing(misses: Buckets, address: str, code: str, what: str) -> Iterator[None]:
+    """Somebody names something that only its owner should know; each refusal with this code is a miss.
+
+    `too-many` for whoever has missed too often.
+    """
+    if misses.of(address).empty():
+        misses.hit()
+        raise Refused("too-many", f"too many {what}: wait a moment")
+    try:
+        yield
+    except Refused as error:
+        if error.code == code:
+            misses.take(address)
+        raise
 
 
 def take(buckets: Buckets, address: str) -> None:

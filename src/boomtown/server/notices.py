@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 
 from .database import StorageError
-from .errors import Refused
+from .errors import Refused, not_stored
 from .messages import Notify
 from .outbox import Connection
 from .rights import own_seat
@@ -98,5 +98,5 @@ async def notify(room: Room, connection: Connection, message: Notify) -> None:
     try:
         await room.storage.write(*writes)
     except StorageError:
-        raise Refused("server", "not stored, nothing was changed") from None
+        raise not_stored() from None
     connection.send({"t": "notified", "on": message.to is not None})

@@ -5,7 +5,7 @@ import logging
 from .brains import thinking
 from .bus import Bus
 from .errors import Refused
-from .limits import Limits
+from .limits import Limits, guessing
 from .messages import encode
 from .metrics import Metrics
 from .presence import Presence
@@ -44,16 +44,8 @@ class Rooms:
 
     async def look_up(self, name: str, address: str) -> Room:
         """`find` for somebody; `too-many` for whoever has tried too many names that are not there."""
-        misses = self.limits.misses.of(address)
-        if misses.empty():
-            self.limits.misses.hit()
-            raise Refused("too-many", "too many tables asked for that are not there: wait a moment")
-        try:
+        with guessing(self.limits.misses, address, "no-table", "tables asked for that are not there"):
             return await self.find(name)
-        except Refused as error:
-            if error.code == "no-table":
-                self.limits.misses.take(address)
-            raise
 
     def present(self, name: str) -> Room | None:
         """The room with this id or code, if it is in memory."""

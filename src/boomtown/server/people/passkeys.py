@@ -2,7 +2,8 @@
 first need.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -12,6 +13,7 @@ from .accounts import Passkey, Who
 
 SECONDS = 300.0  # to answer
 TOWN = "boomtown"
+Found = TypeVar("Found")
 
 
 class Place(NamedTuple):
@@ -70,15 +72,7 @@ def made(place: Place, credential: dict[str, Any], challenge: str) -> tuple[str,
     """Id, public key and count of a new passkey; `bad-passkey` where the answer does not hold."""
     import webauthn
 
-    try:
-        found = webauthn.verify_registration_response(
-            credential=credential,
-            expected_challenge=webauthn.base64url_to_bytes(challenge),
-            expected_rp_id=place.domain,
-            expected_origin=place.origin,
-        )
-    except Exception as error:  # whatever a stranger's bytes do to the library
-        raise _bad(error) from None
+    found = _verified(webauthn.verify_registration_response, place, credential, challenge)
     return webauthn.helpers.bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count
 
 
@@ -86,19 +80,18 @@ def used(place: Place, credential: dict[str, Any], challenge: str, one: Passkey)
     """The new count of a passkey that has signed the challenge; `bad-passkey` where it has not."""
     import webauthn
 
+    known = {"credential_public_key": one.public_key, "credential_current_sign_count": one.signs}
+    return _verified(webauthn.verify_authentication_response, place, credential, challenge, **known).new_sign_count
+
+
+def _verified(
+    verify: Callable[..., Found], place: Place, credential: dict[str, Any], challenge: str, **known: Any
+) -> Found:
+    """What the library has found in the browser's answer."""
+    from webauthn import base64url_to_bytes
+
+    expected = {"expected_rp_id": place.domain, "expected_origin": place.origin}
     try:
-        found = webauthn.verify_authentication_response(
-            credential=credential,
-            expected_challenge=webauthn.base64url_to_bytes(challenge),
-            expected_rp_id=place.domain,
-            expected_origin=place.origin,
-            credential_public_key=one.public_key,
-            credential_current_sign_count=one.signs,
-        )
+        return verify(credential=credential, expected_challenge=base64url_to_bytes(challenge), **expected, **known)
     except Exception as error:  # whatever a stranger's bytes do to the library
-        raise _bad(error) from None
-    return found.new_sign_count
-
-
-def _bad(error: Exception) -> Refused:
-    return Refused("bad-passkey", f"this passkey was not accepted: {' '.join(str(error).split())[:200]}")
+        raise Refused("bad-passkey", f"this passkey was not accepted: {' '.join(str(error).split())[:200]}") from None

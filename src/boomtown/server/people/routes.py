@@ -247,15 +247,11 @@ async def recover(request: Request) -> Response:
     """With a recovery code, which is used up."""
     wish = read_body(await body_of(request), Code)
     hall, visit = hall_of(request), await identity.visit(request)
-    misses = hall.limits.misses.of(addresses.of(request.scope))
-    if misses.empty():
-        hall.limits.misses.hit()
-        raise Refused("too-many", "too many codes that open nothing: wait a moment")
     key = code_key(wish.code)
-    account = await hall.storage.read(accounts.recovery, hall.storage, key)
-    if account is None:
-        misses.take()
-        raise Refused("bad-code", "expected a recovery code that was not used yet")
+    with limits.guessing(hall.limits.misses, addresses.of(request.scope), "bad-code", "codes that open nothing"):
+        account = await hall.storage.read(accounts.recovery, hall.storage, key)
+        if account is None:
+            raise Refused("bad-code", "expected a recovery code that was not used yet")
     before = visit.who.key if visit.who else None
     try:
         secret = await accounts.sign_in(hall.storage, account, before, accounts.used_code(key))

@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
+def plain_shot(g: Bang, me: int, card: int, to: int, of: int) -> None:
+    """The effect of a BANG!, without a BANG! card."""
+    g.push(Shoot(me, to, card, "BANG!", is_bang_card=False))
+
+
 @brown(
     "BANG!",
     "2C 3C 4C 5C 6C 7C 8C 9C AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AH QH KH AS",
@@ -28,6 +33,7 @@ if TYPE_CHECKING:
     first=0,
     aim=BangReach(),
     nature="harms",
+    alone=plain_shot,
 )
 def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A BANG! effect on a player in range; one a turn. [base, BANG! and Missed!]"""

@@ -15,7 +15,7 @@ from boomtown.card.sets.aims import aims_of
 from boomtown.card.sets.printing import character
 from boomtown.card.sets.wild_west_show.deck import count_played
 from boomtown.card.sets.wild_west_show.shared import OF_SET, in_force
-from boomtown.card.shots import Shoot, bang_cards
+from boomtown.card.shots import bang_cards
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY, BANG, PRICES, WHY_NO_OFFER, Bought, Play, Price, payable
 from boomtown.card.text import Text, kind, named_thing, text
@@ -174,8 +174,5 @@ class RepeatEffect(Step):
     of: int
 
     def run(self, g: Bang) -> None:
-        if self.name == BANG:
-            g.push(Shoot(self.me, self.to, self.card, BANG, is_bang_card=False))
-        else:
-            kind_ = KINDS[self.name]
-            (kind_.alone or kind_.effect)(g, self.me, self.card, self.to, self.of)
+        kind_ = KINDS[self.name]
+        (kind_.alone or kind_.effect)(g, self.me, self.card, self.to, self.of)
