@@ -182,9 +182,9 @@ class Bang(Moves):
                 return
         raise AssertionError(f"seat {me} has no such ability: {choice}")
 
-    def put(self, ask: Ask) -> Ask | None:
+    def put(self, ask: Ask) -> tuple[Ask, bool]:
         if (ask.free or len(ask.options) > 1) and ask.who not in self.state.index.unbidden:
-            return ask  # as most questions are
+            return ask, True  # as most questions are
         return super().put(ask)
 
     def _widen(self, ask: Ask) -> Ask:

@@ -112,22 +112,23 @@ class Game(Generic[S]):
             ask = frame.run(self)
             if ask is None:
                 continue
-            self.ask = self.put(ask)
+            ask, choice = self.put(ask)
             stack.append(frame)
-            if self.ask is not None:
+            if choice:
+                self.ask = ask
                 return
             if self.forced is not None:
                 self.forced.append((ask.who, ask.why, ask.options[0]))
             self._answer(ask, ask.options[0])
 
-    def put(self, ask: Ask) -> Ask | None:
-        """The question as it is put, with what the seat may do whenever it is asked; None where it is not put, as it
-        leaves no choice: then the engine takes the one option.
+    def put(self, ask: Ask) -> tuple[Ask, bool]:
+        """The question as it is put, with what the seat may do whenever it is asked; and whether it is put at all, or
+        answered by the engine as it leaves no choice.
         """
         if len(ask.options) == 1 and ask.public and not ask.free:
-            return None
+            return ask, False
         ask = self._widen(ask)
-        return ask if len(ask.options) != 1 or not self.auto or ask.free else None
+        return ask, len(ask.options) != 1 or not self.auto or ask.free
 
     def _widen(self, ask: Ask) -> Ask:
         """Add what the asked seat may do whenever it is asked; the same object if nothing."""

@@ -130,8 +130,8 @@ def question(g: Any, step: Frame) -> Ask | None:
     ask: Ask | None = step.run(g)
     if ask is None or not ask.options:
         return None
-    put: Ask | None = g.put(ask)
-    return put
+    ask, choice = g.put(ask)
+    return ask if choice else None
 
 
 def check_seat(seat: object, players: int) -> None:

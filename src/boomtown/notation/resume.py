@@ -24,6 +24,7 @@ def resume(game: Game) -> None:
         raise Stuck(f"{type(game.stack[-1]).__name__} asks nothing")
     if not 0 <= ask.who < game.players:
         raise Stuck(f"{type(game.stack[-1]).__name__} asks nobody")
-    game.ask = twin.put(ask)
-    if game.ask is None:
+    ask, choice = twin.put(ask)
+    if not choice:
         raise Stuck(f"{type(game.stack[-1]).__name__} leaves no choice")
+    game.ask = ask
