@@ -23,6 +23,7 @@ from tests.e2e.tables import Seat
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 from tests.e2e.test_pictures import shoot
 from tests.e2e.test_records import play_to_the_end
+from tests.server.office import Office, opened, text
 
 
 def home(server: Server) -> str:
@@ -260,3 +261,37 @@ def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> N
     expect(guest.get_by_test_id("prompt").or_(guest.get_by_test_id("log")).first).to_be_visible()
     guest.goto(f"{home(server)}/me")
     expect(guest.get_by_test_id("my-game")).to_have_attribute("data-state", "running")
+
+
+@pytest.fixture
+def posting(tmp_path: Path) -> Iterator[Server]:
+    """A server that sends mails, which the test reads."""
+    server = Server(tmp_path)
+    with opened() as office:
+        server.more = ("--mail", office, "--mail-from", "town@example.org", "--site", home(server))
+        yield server.start()
+        server.stop()
+
+
+@pytest.mark.filterwarnings("ignore:Requiring AUTH")
+def test_mails_are_asked_for_and_stopped(open_page: Open, posting: Server) -> None:
+    """The address has to be confirmed, by the link of a mail in any browser."""
+    page, _ = my_page(open_page, posting)
+    expect(page.get_by_test_id("my-mail")).to_have_count(0)
+    make_account(page)
+    page.get_by_test_id("mail").fill("ann@example.org")
+    page.get_by_test_id("mail-send").click()
+    expect(page.get_by_test_id("my-mail")).to_contain_text("on its way to ann@example.org")
+    for language in LANGUAGES:
+        choose_language(page, language)
+        check_words(page, language)
+    choose_language(page, "en")
+    assert grave_findings(page) == []
+    [link] = re.findall(r"http\S+", text(Office.heard[-1]))
+    other = open_page(link)
+    other.get_by_test_id("mail-go").click()
+    expect(other.get_by_test_id("mail-link")).to_contain_text("From now on")
+    page.reload()
+    expect(page.get_by_test_id("my-mail")).to_contain_text("Mails go to ann@example.org")
+    page.get_by_test_id("mail-drop").click()
+    expect(page.get_by_test_id("mail")).to_have_value("")

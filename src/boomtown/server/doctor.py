@@ -112,6 +112,21 @@ def proxy(config: Config) -> Iterator[Finding]:
     yield ok("settings", ", ".join(told) if told else f"all {len(SETTINGS)} as they are by default")
 
 
+def mail(config: Config) -> Iterator[Finding]:
+    """Whether the mail server lets us in; nothing is sent."""
+    from . import smtp
+
+    if not config["mail"]:
+        return
+    relay = smtp.relay_of(config["mail"])
+    try:
+        smtp.look(relay)
+    except smtp.Unsent as error:
+        yield wrong("mail", f"{relay.host}:{relay.port} takes no mail from here: {error}")
+    else:
+        yield ok("mail", f"{relay.host}:{relay.port} lets this server in")
+
+
 def files(config: Config) -> Iterator[Finding]:
     try:
         import resource
@@ -126,4 +141,4 @@ def files(config: Config) -> Iterator[Finding]:
         yield ok("files", f"{soft} may be open at once")
 
 
-CHECKS: tuple[Check, ...] = (client, rules, bot, data, port, proxy, clock, files)
+CHECKS: tuple[Check, ...] = (client, rules, bot, data, port, proxy, mail, clock, files)

@@ -187,6 +187,13 @@ class Storage(Questions):
         except sa.exc.SQLAlchemyError as error:
             raise StorageError(self._database.clean(error)) from None
 
+    def fact(self, name: str, make: Callable[[], str]) -> str:
+        """What holds for all servers of the town, made at the first need. Waits for the data base."""
+        query = sa.select(FACTS.c.value).where(FACTS.c.name == name)
+        if not self.rows(query):
+            self.remember(name, make())
+        return str(self.rows(query)[0]["value"])
+
     async def hold(self, game: str, seq: int, choice: int, command: str | None = None) -> None:
         """Keep an answer that is played later as choice number `seq`."""
         row = {"game": game, "seq": seq, "choice": choice, "command": command}

@@ -32,6 +32,14 @@ export const useCode = async (code: string): Promise<Told> => take(await ask("PO
 export const signOut = async (everywhere: boolean): Promise<Told> =>
   take(await ask("DELETE", `/api/session${everywhere ? "?everywhere=1" : ""}`));
 
+/** Mails when it is my turn: a link goes there that confirms it. */
+export const mailMe = async (address: string, lang: string): Promise<Told> =>
+  take(await ask("PUT", "/api/me/mail", { address, lang }));
+export const mailNoMore = async (): Promise<Told> => take(await ask("DELETE", "/api/me/mail"));
+/** What a link in a mail asks for. */
+export const mailLink = (word: "confirm" | "stop", token: string): Promise<unknown> =>
+  ask("POST", `/api/mail/${word}`, { token });
+
 export const myGames = (before: string | null): Promise<{ games: MyGame[]; more: string | null }> =>
   call(`/api/me/games${before ? `?before=${encodeURIComponent(before)}` : ""}`);
 export const myRatings = async (): Promise<Rating[]> => (await call<{ ratings: Rating[] }>("/api/me/ratings")).ratings;

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from .. import chance
-from ..schema import ACCOUNTS, PASSKEYS, RATINGS, RECOVERY, SESSIONS
+from ..schema import ACCOUNTS, MAILBOXES, PASSKEYS, RATINGS, RECOVERY, SESSIONS
 from ..storage import Conflict, Storage
 from ..writer import Write
 
@@ -84,6 +84,12 @@ def passkeys(storage: Storage, account: str) -> list[Passkey]:
     query = sa.select(PASSKEYS).where(PASSKEYS.c.account == account).order_by(PASSKEYS.c.created, PASSKEYS.c.id)
     with storage.reading() as connection:
         return [Passkey(*row) for row in connection.execute(query)]
+
+
+def is_account(storage: Storage, account: str) -> bool:
+    """Whether it can be opened from another device: else it is a guest's."""
+    with storage.reading() as connection:
+        return connection.scalar(sa.select(sa.literal(1)).where(PASSKEYS.c.account == account)) is not None
 
 
 def passkey(storage: Storage, number: str) -> Passkey | None:
@@ -196,7 +202,10 @@ def used_code(key: str) -> Write:
 def removal(account: str) -> list[Write]:
     """An account with all that lets somebody in; what they have played is not among it."""
     return [
-        *(Write(sa.delete(table).where(table.c.account == account)) for table in (PASSKEYS, RECOVERY, SESSIONS)),
+        *(
+            Write(sa.delete(table).where(table.c.account == account))
+            for table in (MAILBOXES, PASSKEYS, RECOVERY, SESSIONS)
+        ),
         Write(sa.delete(RATINGS).where(RATINGS.c.owner == account)),
         Write(sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account)),
     ]

@@ -16,6 +16,7 @@ from ..storage import Conflict, StorageError
 from . import accounts, identity, leaving, passkeys, played, rated, seats
 from .accounts import Passkey, Who, code_key
 from .identity import Visit, hall_of, signed, unsigned
+from .telling import offers, told
 
 Word = Annotated[str, Meta(max_length=64)]
 Face = Annotated[str, Meta(pattern=r"\A[a-z0-9-]{0,32}\Z")]
@@ -47,27 +48,8 @@ class Claim(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
-async def told(request: Request, visit: Visit, **more: Any) -> Response:
-    """Who this is, type Me."""
-    storage, who = hall_of(request).storage, visit.who
-    if who is None:
-        return unsigned(answer({"me": None}), request) if identity.secret_of(request) else answer({"me": None})
-    known = await storage.read(accounts.passkeys, storage, who.id)
-    left, browsers = await storage.read(accounts.tally, storage, who.id)
-    me = {
-        "name": who.name,
-        "face": who.face,
-        "account": bool(known),
-        "passkeys": [{"id": one.id, "label": one.label, "created": one.created, "used": one.used} for one in known],
-        "codes": left,
-        "browsers": browsers,
-        "rated": who.rated,
-    }
-    return signed(answer({"me": me, **more}), request, visit.secret)
-
-
 async def me(request: Request) -> Response:
-    return await told(request, await identity.visit(request))
+    return await told(request, await identity.visit(request), offers=offers(request))
 
 
 async def change(request: Request) -> Response:
@@ -211,8 +193,8 @@ async def new_codes(request: Request) -> Response:
     """Ten new recovery codes in place of those there were."""
     await body_of(request)
     storage, (visit, who) = hall_of(request).storage, await identity.known(request)
-    if not await storage.read(accounts.passkeys, storage, who.id):
-        raise Refused("no-me", "expected an account with a passkey")
+    if not await storage.read(accounts.is_account, storage, who.id):
+        raise Refused("no-me", "expected an account, not a guest")
     return await told(request, visit, codes=await accounts.new_codes(storage, who.id))
 
 
@@ -266,15 +248,14 @@ async def _signed_in(request: Request, before: Who | None, secret: str) -> Respo
     who = await hall.storage.read(accounts.find, hall.storage, accounts.hashed(secret))
     if who is None:
         raise not_stored()
-    if before is not None and before.id != who.id and not await _is_account(request, before):
+    if (
+        before is not None
+        and before.id != who.id
+        and not await hall.storage.read(accounts.is_account, hall.storage, before.id)
+    ):
         await seats.hand_on(hall, before.id, who)
         await hall.storage.write(*accounts.removal(before.id))
     return await told(request, Visit(who, secret))
-
-
-async def _is_account(request: Request, who: Who) -> bool:
-    storage = hall_of(request).storage
-    return bool(await storage.read(accounts.passkeys, storage, who.id))
 
 
 async def sign_out(request: Request) -> Response:

@@ -1,0 +1,42 @@
+"""What a browser is told about the one who sits before it."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..http import answer
+from . import accounts, identity, mailboxes
+from .accounts import Who
+from .identity import Visit, hall_of, signed, unsigned
+
+
+async def told(request: Request, visit: Visit, **more: Any) -> Response:
+    """Who this is: `{me: Me or null}`, and the cookie where it has changed."""
+    if visit.who is None:
+        nobody = answer({"me": None, **more})
+        return unsigned(nobody, request) if identity.secret_of(request) else nobody
+    return signed(answer({"me": await _me(request, visit.who), **more}), request, visit.secret)
+
+
+async def _me(request: Request, who: Who) -> dict[str, Any]:
+    """Type Me."""
+    storage = hall_of(request).storage
+    known = await storage.read(accounts.passkeys, storage, who.id)
+    left, browsers = await storage.read(accounts.tally, storage, who.id)
+    box = await storage.read(mailboxes.find, storage, who.id)
+    return {
+        "name": who.name,
+        "face": who.face,
+        "account": bool(known),
+        "passkeys": [{"id": one.id, "label": one.label, "created": one.created, "used": one.used} for one in known],
+        "codes": left,
+        "browsers": browsers,
+        "rated": who.rated,
+        "mail": None if box is None else {"address": box.address, "confirmed": box.confirmed is not None},
+    }
+
+
+def offers(request: Request) -> dict[str, Any]:
+    """What this town has beside the rest: `mail`, whether it sends notices by mail."""
+    return {"mail": hall_of(request).mailing is not None}
