@@ -23,7 +23,8 @@ from tests.e2e.tables import Seat
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 from tests.e2e.test_pictures import shoot
 from tests.e2e.test_records import play_to_the_end
-from tests.server.office import Office, opened, text
+from tests.server import office, provider
+from tests.server.office import Office, text
 
 
 def home(server: Server) -> str:
@@ -267,8 +268,8 @@ def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> N
 def posting(tmp_path: Path) -> Iterator[Server]:
     """A server that sends mails, which the test reads."""
     server = Server(tmp_path)
-    with opened() as office:
-        server.more = ("--mail", office, "--mail-from", "town@example.org", "--site", home(server))
+    with office.opened() as relay:
+        server.more = ("--mail", relay, "--mail-from", "town@example.org", "--site", home(server))
         yield server.start()
         server.stop()
 
@@ -295,3 +296,41 @@ def test_mails_are_asked_for_and_stopped(open_page: Open, posting: Server) -> No
     expect(page.get_by_test_id("my-mail")).to_contain_text("Mails go to ann@example.org")
     page.get_by_test_id("mail-drop").click()
     expect(page.get_by_test_id("mail")).to_have_value("")
+
+
+@pytest.fixture
+def ranch(tmp_path: Path) -> Iterator[Server]:
+    """A server at which people may sign in with another service, which runs in the test."""
+    server = Server(tmp_path)
+    with provider.opened() as other:
+        known = ("--oidc-issuer", other.issuer, "--oidc-client-id", provider.CLIENT, "--oidc-name", "Ranch")
+        server.more = (*known, "--oidc-client-secret", provider.SECRET, "--site", home(server))
+        yield server.start()
+        server.stop()
+
+
+def test_signing_in_with_another_service(open_page: Open, ranch: Server) -> None:
+    """There and back: a guest has an account, another browser finds it; who does not allow it is told so."""
+    page, _ = my_page(open_page, ranch)
+    rename(page, "Ann")
+    page.get_by_test_id("sign-in-elsewhere").click()
+    page.locator("#deny").click()
+    expect(page.get_by_test_id("account").get_by_role("alert")).to_contain_text("did not allow it")
+    page.get_by_test_id("sign-in-elsewhere").click()
+    page.locator("#allow").click()
+    expect(page.get_by_test_id("identity")).to_be_visible()
+    assert page.url == f"{home(ranch)}/me"
+    for language in LANGUAGES:
+        choose_language(page, language)
+        check_words(page, language)
+    assert grave_findings(page) == []
+
+    other, _ = my_page(open_page, ranch)
+    other.get_by_test_id("sign-in-elsewhere").click()
+    other.locator("#allow").click()
+    expect(other.get_by_test_id("my-name")).to_have_value("Ann")
+    other.get_by_test_id("passkey-add").click()
+    other.get_by_test_id("codes-done").click()
+    expect(other.get_by_test_id("passkey")).to_have_count(1)
+    other.get_by_test_id("identity-drop").click()
+    expect(other.get_by_test_id("identity-add")).to_contain_text("Ranch")

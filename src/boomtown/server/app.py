@@ -14,7 +14,7 @@ from .bus import Bus
 from .errors import Refused
 from .hall import Hall
 from .headers import SecurityHeaders, Throttle
-from .people import mail_routes
+from .people import mail_routes, oidc_routes
 from .people import routes as people
 from .requests import Requests
 from .settings import Settings
@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None,
             Route("/api/tables/{table}/record", http.record, methods=["GET"]),
             *people.ROUTES,
             *mail_routes.ROUTES,
+            *oidc_routes.ROUTES,
             Route("/api/replay", http.replay, methods=["POST"]),
             WebSocketRoute("/ws/{table}", socket.endpoint),
             Route("/", client.index),

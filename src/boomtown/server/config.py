@@ -106,6 +106,15 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
             "the name passkeys are bound to, as example.org for all names below it",
             shown="the name people come by",
         ),
+        Setting(
+            "oidc_issuer",
+            o.ISSUER,
+            "a provider of OpenID Connect with which people may sign in as well; it needs oidc_client_id and site",
+            shown="none",
+        ),
+        Setting("oidc_client_id", o.TEXT, "what this town is called there", shown="none"),
+        Setting("oidc_client_secret", o.SECRET, "its secret there; not on a command line", shown="none"),
+        Setting("oidc_name", o.TEXT, "what people call that provider", shown="its host"),
         Setting("trust_proxy", o.PROXIES, "a proxy in front whose X-Forwarded-For says where people come from"),
         Setting("origins", o.ORIGINS, "where pages may come from beside the server's own address"),
         Setting(
@@ -156,7 +165,7 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
         Setting(
             "site",
             o.SITE,
-            "where people come to, as https://play.example.org: links in mails begin with it",
+            "where people come to, as https://play.example.org: for links in mails, and the way back from oidc_issuer",
             shown="none",
         ),
         Setting(
@@ -199,7 +208,10 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
         Setting("mail_hour", o.COUNT, "the same an hour, to one mailbox"),
     ),
 }
-TOGETHER = {"mail": ("mail_from", "site")}  # a setting, and those it cannot do without
+TOGETHER = {
+    "mail": ("mail_from", "site"),
+    "oidc_issuer": ("oidc_client_id", "site"),
+}  # a setting, and those it cannot do without
 SETTINGS = {setting.name: setting for group in GROUPS.values() for setting in group}
 
 

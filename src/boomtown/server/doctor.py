@@ -127,6 +127,28 @@ def mail(config: Config) -> Iterator[Finding]:
         yield ok("mail", f"{relay.host}:{relay.port} lets this server in")
 
 
+def oidc(config: Config) -> Iterator[Finding]:
+    """Whether the provider answers, and speaks for itself."""
+    import asyncio
+
+    from .people.oidc import Failed, installed, provider_of
+
+    issuer = config["oidc_issuer"]
+    if not issuer:
+        return
+    if not installed():
+        yield wrong("oidc", "the extra is not installed, so nobody can sign in with it: pip install 'boomtown[oidc]'")
+        return
+    provider = provider_of(config.settings())
+    assert provider is not None
+    try:
+        asyncio.run(provider.facts())
+    except Failed as error:
+        yield wrong("oidc", f"{issuer}: {error}")
+    else:
+        yield ok("oidc", f"{issuer} answers; it has to know {provider.back} as an address to come back to")
+
+
 def files(config: Config) -> Iterator[Finding]:
     try:
         import resource
@@ -141,4 +163,4 @@ def files(config: Config) -> Iterator[Finding]:
         yield ok("files", f"{soft} may be open at once")
 
 
-CHECKS: tuple[Check, ...] = (client, rules, bot, data, port, proxy, mail, clock, files)
+CHECKS: tuple[Check, ...] = (client, rules, bot, data, port, proxy, mail, oidc, clock, files)

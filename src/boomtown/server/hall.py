@@ -20,6 +20,7 @@ from .messages import TITLE_LIMIT, Join, NewTable, clean_name
 from .notices import Notices
 from .people import mailboxes, sweeping
 from .people.mailing import mailing_of
+from .people.oidc import provider_of
 from .promise import Promise
 from .purses import Purse
 from .room import Room
@@ -49,6 +50,7 @@ class Hall(Rooms):
         self.aside = Aside(settings.replays_waiting, settings.replay_seconds)
         self._tasks: list[asyncio.Task[None]] = []
         self.mailing = mailing_of(settings, storage)
+        self.provider = provider_of(settings)
         self.notices = Notices(storage, push_of(settings, storage), self.mailing)
         self.meeting = asyncio.Lock()  # of strangers who look for a table
 

@@ -74,6 +74,16 @@ def _mailbox(text: str) -> str:
     return text
 
 
+def _issuer(text: str) -> str:
+    parts = urlsplit(text)
+    local = parts.hostname in ("localhost", "127.0.0.1", "::1")
+    if parts.scheme not in (("http", "https") if local else ("https",)) or not parts.hostname:
+        raise ValueError
+    if parts.query or parts.fragment or parts.username is not None or len(text) > 300:
+        raise ValueError
+    return text
+
+
 def _relay(text: str) -> str:
     smtp.relay_of(text)
     return text
@@ -130,6 +140,8 @@ CONTACT = Kind("expected an address as mailto:me@example.org or https://example.
 RELAY = Kind("expected smtp://user:password@host:port, or smtps:// for TLS at once", "URL", _relay, secret=True)
 FROM = Kind("expected an e-mail address as town@example.org", "ADDRESS", _mailbox)
 SITE = Kind("expected the start of an address as https://play.example.org, without a path", "URL", _origin)
+ISSUER = Kind("expected the issuer of a provider of OpenID Connect as https://id.example.org", "URL", _issuer)
+SECRET = Kind("expected a text", "TEXT", _filled, secret=True)
 SUBPATH = Kind("expected the part of a site as /play, or / for all of it", "PATH", _subpath)
 ORIGINS = Kind(
     "expected the start of an address as https://play.example.org, without a path", "URL", _origin, many=True

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = 9  # the newest file in migrations/versions
+VERSION = 10  # the newest file in migrations/versions
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -77,7 +77,7 @@ HELD = sa.Table(  # the answer to a moment that is not over yet: what `choices` 
     sa.Column("command", sa.String(80)),  # as in `choices`
 )
 
-# ---- people: a guest is an account without a passkey
+# ---- people: a guest is an account that nothing opens elsewhere
 
 ACCOUNTS = sa.Table(
     "accounts",
@@ -110,6 +110,14 @@ PASSKEYS = sa.Table(
     sa.Column("label", sa.String(80), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("used", sa.Float, nullable=False),
+)
+IDENTITIES = sa.Table(  # who somebody is at another service (OpenID Connect), which says so when they sign in
+    "identities",
+    META,
+    sa.Column("issuer", sa.String(300), primary_key=True),
+    sa.Column("subject", sa.String(255), primary_key=True),
+    sa.Column("account", sa.String(40), nullable=False, unique=True),
+    sa.Column("created", sa.Float, nullable=False),
 )
 RECOVERY = sa.Table(
     "recovery",

@@ -61,6 +61,10 @@ class Settings:
     site: str = ""  # where people come to, as https://play.example.org; links in mails begin with it
     mail: str = field(default="", repr=False)  # smtp://user:password@host:port; "": no mail is sent
     mail_from: str = ""
+    oidc_issuer: str = ""  # who else may say who somebody is (OpenID Connect); "": nobody
+    oidc_client_id: str = ""
+    oidc_client_secret: str = field(default="", repr=False)  # "": the provider knows this town without one
+    oidc_name: str = ""  # what people call the issuer; "": its host
     post_every: float = 60.0  # correspondence: how often it is looked where somebody has to be answered for
     listed_for: float = 300.0  # a table without any connection stays listed, and in memory, this long
     frame_limit: int = 16_384  # bytes of one message or HTTP body

@@ -10,15 +10,17 @@ export interface Passkey {
 export interface Me {
   name: string;
   face: string;
-  account: boolean; // a guest has no passkey yet
+  account: boolean; // else a guest, whom only this browser knows
   passkeys: Passkey[];
   codes: number; // recovery codes that are left
   browsers: number;
   rated: boolean;
   mail: { address: string; confirmed: boolean } | null;
+  identity: string | null; // the other service that opens this account
 }
 export interface Offers {
   mail: boolean; // notices by mail
+  oidc: string | null; // another service to sign in with
 }
 export interface MyGame {
   game: string;

@@ -28,6 +28,10 @@ export async function signIn(): Promise<boolean> {
   take(await ask("POST", "/api/session", { credential }));
   return true;
 }
+/** Where to go to sign in with the other service. */
+export const signInElsewhere = async (): Promise<string> =>
+  (await ask<{ url: string }>("POST", "/api/session/oidc")).url;
+export const dropIdentity = async (): Promise<Told> => take(await ask("DELETE", "/api/me/identity"));
 export const useCode = async (code: string): Promise<Told> => take(await ask("POST", "/api/session/code", { code }));
 export const signOut = async (everywhere: boolean): Promise<Told> =>
   take(await ask("DELETE", `/api/session${everywhere ? "?everywhere=1" : ""}`));

@@ -92,6 +92,16 @@ ui-me-delete = Smazat mě
 ui-me-delete-sure = Smazat natrvalo
 ui-me-deleted = Všechno o tobě je smazáno.
 
+## Jiná služba pro přihlášení
+ui-me-elsewhere = Přihlásit přes { $name }
+ui-me-elsewhere-add = Otevírat i přes { $name }
+ui-me-elsewhere-on = Účet otevírá i { $name }.
+ui-me-elsewhere-drop = Odpojit
+err-signin-denied = Povolení tam chybí. Nic se nezměnilo.
+err-signin-failed = Druhá služba neodpovídá, jak má. Zkus to později.
+err-signin-late = Trvalo to moc dlouho, nebo začal jiný prohlížeč. Zkus to znovu.
+err-signin-taken = To nejde: každá identita otevírá jeden účet a každý účet má jednu.
+
 ## E-maily, když jsem na tahu
 ui-me-mail = E-maily
 ui-me-mail-hint = U stolů na dálku: jeden e-mail, když jsi na tahu a nejsi u stolu. Nic jiného neposíláme.

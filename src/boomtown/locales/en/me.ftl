@@ -90,6 +90,16 @@ ui-me-delete = Delete me
 ui-me-delete-sure = Delete for good
 ui-me-deleted = Everything about you is deleted.
 
+## Another service to sign in with
+ui-me-elsewhere = Sign in with { $name }
+ui-me-elsewhere-add = Open it with { $name } too
+ui-me-elsewhere-on = { $name } opens this account.
+ui-me-elsewhere-drop = Disconnect
+err-signin-denied = You did not allow it there. Nothing has changed.
+err-signin-failed = The other service does not answer as it should. Try again later.
+err-signin-late = That took too long, or another browser began it. Try again.
+err-signin-taken = That does not fit: each identity opens one account, and each account has one.
+
 ## Mails when it is my turn
 ui-me-mail = Mails
 ui-me-mail-hint = At correspondence tables: one mail when it is your turn and you are not there. Nothing else is sent.

@@ -90,6 +90,16 @@ ui-me-delete = Cancellami
 ui-me-delete-sure = Cancella per sempre
 ui-me-deleted = Tutto ciò che ti riguarda è cancellato.
 
+## Un altro servizio per accedere
+ui-me-elsewhere = Accedi con { $name }
+ui-me-elsewhere-add = Aprilo anche con { $name }
+ui-me-elsewhere-on = Anche { $name } apre questo account.
+ui-me-elsewhere-drop = Scollega
+err-signin-denied = Lì manca il tuo permesso. Non cambia niente.
+err-signin-failed = L’altro servizio non risponde come dovrebbe. Riprova più tardi.
+err-signin-late = È passato troppo tempo, o ha iniziato un altro browser. Riprova.
+err-signin-taken = Non si può: ogni identità apre un solo account e ogni account ne ha una.
+
 ## E-mail quando tocca a me
 ui-me-mail = E-mail
 ui-me-mail-hint = Ai tavoli a distanza: una e-mail quando tocca a te e non ci sei. Non mandiamo altro.

@@ -92,6 +92,16 @@ ui-me-delete = Usuń mnie
 ui-me-delete-sure = Usuń na zawsze
 ui-me-deleted = Wszystko o tobie jest usunięte.
 
+## Inna usługa do logowania
+ui-me-elsewhere = Zaloguj się przez { $name }
+ui-me-elsewhere-add = Otwieraj też przez { $name }
+ui-me-elsewhere-on = To konto otwiera też { $name }.
+ui-me-elsewhere-drop = Odłącz
+err-signin-denied = Brakuje tam zgody. Nic się nie zmieniło.
+err-signin-failed = Druga usługa nie odpowiada jak trzeba. Spróbuj później.
+err-signin-late = Trwało to za długo albo zaczęła inna przeglądarka. Spróbuj ponownie.
+err-signin-taken = To niemożliwe: każda tożsamość otwiera jedno konto i każde konto ma jedną.
+
 ## E-maile o mojej turze
 ui-me-mail = E-maile
 ui-me-mail-hint = Przy stołach na odległość: jeden e-mail, gdy trwa twoja tura, a ciebie nie ma przy stole. Nic więcej nie wysyłamy.

@@ -92,6 +92,16 @@ ui-me-delete = Zmazať ma
 ui-me-delete-sure = Zmazať natrvalo
 ui-me-deleted = Všetko o tebe je zmazané.
 
+## Iná služba na prihlásenie
+ui-me-elsewhere = Prihlásiť cez { $name }
+ui-me-elsewhere-add = Otvárať aj cez { $name }
+ui-me-elsewhere-on = Účet otvára aj { $name }.
+ui-me-elsewhere-drop = Odpojiť
+err-signin-denied = Povolenie tam chýba. Nič sa nezmenilo.
+err-signin-failed = Druhá služba neodpovedá, ako má. Skús to neskôr.
+err-signin-late = Trvalo to pridlho alebo začal iný prehliadač. Skús to znova.
+err-signin-taken = To nejde: každá identita otvára jeden účet a každý účet má jednu.
+
 ## E-maily, keď som na ťahu
 ui-me-mail = E-maily
 ui-me-mail-hint = Pri stoloch na diaľku: jeden e-mail, keď si na ťahu a nie si pri stole. Nič iné neposielame.

@@ -1,12 +1,13 @@
 """What a browser is told about the one who sits before it."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ..http import answer
-from . import accounts, identity, mailboxes
+from . import accounts, identities, identity, mailboxes
 from .accounts import Who
 from .identity import Visit, hall_of, signed, unsigned
 
@@ -25,18 +26,23 @@ async def _me(request: Request, who: Who) -> dict[str, Any]:
     known = await storage.read(accounts.passkeys, storage, who.id)
     left, browsers = await storage.read(accounts.tally, storage, who.id)
     box = await storage.read(mailboxes.find, storage, who.id)
+    also = await storage.read(identities.of_account, storage, who.id)
     return {
         "name": who.name,
         "face": who.face,
-        "account": bool(known),
+        "account": bool(known) or also is not None,
         "passkeys": [{"id": one.id, "label": one.label, "created": one.created, "used": one.used} for one in known],
         "codes": left,
         "browsers": browsers,
         "rated": who.rated,
+        "identity": also and urlsplit(also.issuer).netloc,
         "mail": None if box is None else {"address": box.address, "confirmed": box.confirmed is not None},
     }
 
 
 def offers(request: Request) -> dict[str, Any]:
-    """What this town has beside the rest: `mail`, whether it sends notices by mail."""
-    return {"mail": hall_of(request).mailing is not None}
+    """What this town has beside the rest: `mail`, whether it sends notices by mail; `oidc`, the name of
+    another service to sign in with, or None.
+    """
+    hall = hall_of(request)
+    return {"mail": hall.mailing is not None, "oidc": hall.provider and hall.provider.name}
