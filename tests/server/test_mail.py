@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from email.message import EmailMessage
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -18,7 +19,7 @@ from boomtown.server.settings import Settings
 from tests.e2e.server import free_port
 
 from .conftest import House
-from .office import SECRET, Office, opened, text
+from .office import SECRET, Office, certificate, opened, text
 from .saloon import Saloon, bot, posse, saloon
 from .test_notices import away, play_until
 from .test_people import everything
@@ -246,6 +247,17 @@ def test_a_password_goes_over_tls_alone(settings: Settings, monkeypatch: pytest.
     monkeypatch.setattr(smtp.Relay, "local", False)
     with pytest.raises(smtp.Unsent, match="offers no TLS"):
         smtp.look(smtp.relay_of(settings.mail))
+
+
+def test_tls_is_with_the_mail_server_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A certificate that this machine does not trust ends it before the password is sent."""
+    monkeypatch.setattr(smtp.Relay, "local", False)
+    mine = certificate(tmp_path)
+    with opened(mine) as url:
+        with pytest.raises(smtp.Unsent, match="certificate"):
+            smtp.look(smtp.relay_of(url))
+        monkeypatch.setenv("SSL_CERT_FILE", str(mine))
+        smtp.look(smtp.relay_of(url))
 
 
 class TestWithout:
