@@ -318,7 +318,7 @@ def test_signing_in_with_another_service(open_page: Open, ranch: Server) -> None
     expect(page.get_by_test_id("account").get_by_role("alert")).to_contain_text("did not allow it")
     page.get_by_test_id("sign-in-elsewhere").click()
     page.locator("#allow").click()
-    expect(page.get_by_test_id("identity")).to_be_visible()
+    expect(page.get_by_test_id("identity")).to_contain_text("Ranch")
     assert page.url == f"{home(ranch)}/me"
     for language in LANGUAGES:
         choose_language(page, language)

@@ -59,7 +59,7 @@ async def test_a_guest_has_an_account_and_signs_in_elsewhere(
     assert await sign_in(ann, provider) == "/me"
     me = await ann.me()
     assert (me["name"], me["account"], me["passkeys"]) == ("Ann", True, [])
-    assert me["identity"] == provider.issuer.removeprefix("http://")
+    assert me["identity"] == "Ranch"
     assert ann.cookie != guest
     stored = everything(settings)
     assert "ann-at-id" in stored

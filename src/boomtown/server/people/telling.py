@@ -35,9 +35,15 @@ async def _me(request: Request, who: Who) -> dict[str, Any]:
         "codes": left,
         "browsers": browsers,
         "rated": who.rated,
-        "identity": also and urlsplit(also.issuer).netloc,
+        "identity": also and _called(request, also.issuer),
         "mail": None if box is None else {"address": box.address, "confirmed": box.confirmed is not None},
     }
+
+
+def _called(request: Request, issuer: str) -> str:
+    """As the keeper calls it, if it is still the one of this town."""
+    provider = hall_of(request).provider
+    return provider.name if provider is not None and provider.issuer == issuer else urlsplit(issuer).netloc
 
 
 def offers(request: Request) -> dict[str, Any]:
