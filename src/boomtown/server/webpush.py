@@ -53,7 +53,7 @@ class WebPush:
     def _secret(self) -> str:
         """Made at the first need, the same for all servers of a town."""
         if not self._private:
-            self._private = self.storage.fact(FACT, _new_key)
+            self._private = self.storage.settled(FACT, _new_key)
         return self._private
 
     def send(self, to: dict[str, Any], notice: dict[str, str]) -> None:

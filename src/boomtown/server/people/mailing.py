@@ -49,7 +49,7 @@ def _whole(seconds: float | None) -> int | None:
 
 
 async def links_of(storage: Storage) -> Links:
-    return Links(await storage.read(storage.fact, FACT, chance.secret))
+    return Links(await storage.read(storage.settled, FACT, chance.secret))
 
 
 class Mailing:
