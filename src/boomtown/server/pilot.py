@@ -57,7 +57,7 @@ class Pilot:
         while True:
             try:
                 due = await self._wait()
-                if due is not None and due.what in THOUGHT:
+                if due.what in THOUGHT:
                     await self._with_a_brain(due)
                 else:
                     async with room.lock:
@@ -83,16 +83,16 @@ class Pilot:
             finally:
                 slot.release()
 
-    async def _wait(self) -> Due | None:
-        """Until something is due or has changed; what is due now."""
-        self._news.clear()
-        due = self.due()
-        if due is None or due.at > self.room.clock():
+    async def _wait(self) -> Due:
+        """Until something is due; what that is."""
+        while True:
+            self._news.clear()
+            due = self.due()
+            if due is not None and due.at <= self.room.clock():
+                return due
             with suppress(TimeoutError):
                 async with asyncio.timeout_at(due and due.at):
                     await self._news.wait()
-            due = self.due()
-        return due if due is not None and due.at <= self.room.clock() else None
 
     def due(self) -> Due | None:
         """The next thing the room does by itself, None while it stands still."""
