@@ -110,6 +110,7 @@ def _use_bot(bot: str) -> None:
 
 def _serve(config: Config, listening: socket.socket, opened: Callable[[], None]) -> int:
     """`opened` is called once the server answers."""
+    gc.disable()  # until then hardly anything is thrown away
     import uvicorn
 
     from boomtown.server import aside, logs
@@ -153,6 +154,7 @@ def _collect_less() -> None:
     """What was loaded until now stays, and views are many small objects without cycles: look for cycles less often."""
     gc.freeze()
     gc.set_threshold(COLLECT)
+    gc.enable()
 
 
 def _announce(config: Config, listening: socket.socket) -> None:
