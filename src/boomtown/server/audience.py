@@ -149,11 +149,11 @@ class Audience:
         looks = [self._look_of(match, connection) for connection in connections]
         shown = self.shown(match)
         shown.prepare((look.viewer, look.first) for look in looks)
-        common, until = self._common(match), self.waits_until(match)
+        common, patience = self._common(match), self._patience(match)
         done: dict[Look, bytes] = {}
         for connection, look in zip(connections, looks, strict=True):
             if look not in done:
-                done[look] = encode(common | self._state(match, shown, look, until))
+                done[look] = encode(common | self._state(match, shown, look, patience))
             connection.put(done[look])
             connection.seen = match.game.event_count
 
@@ -185,14 +185,15 @@ class Audience:
             common["deal"] = _told(match.deal)
         return common
 
-    def _state(self, match: Match, shown: Shown, look: Look, until: float | None) -> dict[str, Any]:
-        """What such a connection is told beside that. `until`: from when on others may have a bot answer."""
+    def _state(self, match: Match, shown: Shown, look: Look, patience: float | None) -> dict[str, Any]:
+        """What such a connection is told beside that. `patience`: seconds until others may have a bot answer."""
         viewer, table = look.viewer, self.table
         mine = viewer is not None and viewer == match.asked and viewer == self.asked()
         may_reveal = self.may_reveal(viewer)
         revealed = look.revealed and may_reveal
         quiet = [] if viewer is None else table.seats[viewer].quiet
-        impatient = until is not None and viewer is not None and self.may_nudge(match, viewer)
+        if viewer is None or not self.may_nudge(match, viewer):
+            patience = None
         return {
             "view": shown.view(viewer, revealed),
             "decision": shown.decision(viewer) if mine and viewer is not None else None,
@@ -200,7 +201,7 @@ class Audience:
             "notes": shown.notes(look.first),
             "since": look.since,
             "first": look.first,
-            "patience": max(0.0, round(until - self.clock(), 1)) if impatient and until is not None else None,
+            "patience": patience,
             "held": match.held[0] if mine and match.held else None,
             "quiet": self.current(quiet) if quiet else [],
             "may_reveal": may_reveal,
@@ -250,6 +251,10 @@ class Audience:
         if match.running and match.asked is not None and match.deadline is not None:
             left[match.asked] = max(0.0, round(match.deadline - self.clock(), 1))
         return [left.get(n) for n in range(len(table.seats))]
+
+    def _patience(self, match: Match) -> float | None:
+        until = self.waits_until(match)
+        return None if until is None else max(0.0, round(until - self.clock(), 1))
 
     def patient_until(self, match: Match, viewer: int) -> float | None:
         """Loop time from which on `viewer` may have a bot answer for the person who is asked; None where that is not
