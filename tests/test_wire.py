@@ -23,9 +23,9 @@ from tests.wire_types import Field, Types
 
 WEB = ROOT / "web/src"
 FEWEST, MOST = 16, 150  # games: as many as it takes until everything declared was sent
-OFTEN = 100  # a question is looked at so many times,
+OFTEN = 50  # a question is looked at so many times,
 LONGEST = 2000  # decisions of one game
-SPARED = 0.9  # then only now and then: most moments are alike
+SPARED = 0.95  # then only now and then: most moments are alike
 # sent only with sets from elsewhere; the toy set has tokens (tests/toy_set/inside.py), a pile seen by its top none
 BROUGHT = {"ShownZone.top", "Brought.tokens", "Options[play].also", "Events[play].also", "Events[found]"}
 

@@ -6,18 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.test_languages import check_words
 from tests.e2e.test_pictures import shoot
-
-PHONE_AT_NIGHT = {"viewport": PHONE, "color_scheme": "dark", "has_touch": True, "is_mobile": True}
-PLACES = [
-    pytest.param("desktop-noon", {"viewport": DESKTOP}, id="desktop"),
-    pytest.param("phone-night", PHONE_AT_NIGHT, id="phone"),
-]
 
 
 @dataclass

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import grave_findings
-from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.conftest import Open
+from tests.e2e.looks import themes
 from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import escape, new_table
 from tests.e2e.wire import wire_of
-
-# each size and each theme once; the rest of the product is thorough
-PAIRS = [
-    pytest.param(DESKTOP, "light", id="desktop-light"),
-    pytest.param(PHONE, "dark", id="phone-dark"),
-    pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.thorough),
-    pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.thorough),
-]
 
 WATCH_MOTION = """() => {
   window.moved = [];
@@ -39,7 +31,7 @@ def check(page: Page, what: str) -> None:
     assert grave_findings(page) == [], what
 
 
-@pytest.mark.parametrize(("size", "theme"), PAIRS)
+@themes()
 def test_landing_page_and_its_dialogs(open_page: Open, server: Server, theme: str, size: dict[str, int]) -> None:
     """Landing page, new table, join, help, about."""
     page = open_page(server.url, color_scheme=theme, viewport=size)
@@ -58,7 +50,7 @@ def test_landing_page_and_its_dialogs(open_page: Open, server: Server, theme: st
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize(("size", "theme"), PAIRS)
+@themes()
 def test_lobby_table_card_and_end(open_page: Open, server: Server, theme: str, size: dict[str, int]) -> None:
     """The lobby, each kind of question, a picked card, an opened card and character, the log, the end."""
     seat = new_table(server, players=5, start=False, bots=0)

@@ -5,25 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from boomtown.games import catalog
-from tests.e2e.album import PHONE_AT_NIGHT, Album, pictures
+from tests.e2e.album import Album, pictures
 from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.looks import PHONE_AT_NIGHT
 from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.test_sets import play_to_the_end
 from tests.e2e.wire import wire_of
+from tests.samples import sampled
 
 ALL = [one["id"] for one in catalog()["sets"][1:]]
 PHONE_AT_NOON = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-LOOKS = [
-    pytest.param("desktop", {"viewport": DESKTOP}, id="desktop"),
-    pytest.param("phone", PHONE_AT_NOON, id="phone"),
-    pytest.param("phone-night", PHONE_AT_NIGHT, id="phone-night"),
-]
+LOOKS = {
+    "desktop": ("desktop", {"viewport": DESKTOP}),
+    "phone": ("phone", PHONE_AT_NOON),
+    "phone-night": ("phone-night", PHONE_AT_NIGHT),
+}
 
 # plates of the others that stand out of the window, and parts of the page that are wider than it
 OUTSIDE = """() => {
@@ -41,7 +42,7 @@ def outside(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("tail", "look"), LOOKS)
+@sampled("tail, look", LOOKS, "desktop", "phone")
 def test_a_whole_game_of_all_nine(
     open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:

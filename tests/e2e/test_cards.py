@@ -5,17 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import grave_findings
-from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.conftest import PHONE, Open
+from tests.e2e.looks import sizes, themes
 from tests.e2e.player import Player
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
-
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 OF_DICE = ["dice-tequila-joe", "role-sheriff", "role-devil-s-left-hand", "die-loudmouth", "token-ghost"]
 
@@ -250,7 +248,7 @@ def test_an_address_of_nothing_says_so(open_page: Open, server: Server) -> None:
     expect(page.get_by_test_id("entry").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@sizes("phone")
 def test_it_speaks_five_languages_and_fits(open_page: Open, server: Server, size: dict[str, int]) -> None:
     """No key is seen and nothing is wider than the screen, in the list and in an entry of each sort."""
     page = open_page(f"{server.url}/cards", viewport=size)
@@ -273,8 +271,7 @@ def test_it_speaks_five_languages_and_fits(open_page: Open, server: Server, size
             assert box["x"] + box["width"] <= size["width"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@themes()
 def test_it_is_accessible(open_page: Open, server: Server, theme: str, size: dict[str, int]) -> None:
     page = open_page(f"{server.url}/cards?set=dodge_city", viewport=size, color_scheme=theme)
     expect(page.get_by_test_id("entry").first).to_be_visible()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Open
@@ -19,6 +18,7 @@ from tests.e2e.test_accessibility import WATCH_MOTION
 from tests.e2e.test_languages import check_words
 from tests.e2e.test_play import check_the_end
 from tests.e2e.wire import wire_of
+from tests.samples import sampled
 
 ENOUGH = 4  # answers of mine in a game; who is out sooner gets another one
 GAMES = 6
@@ -44,10 +44,7 @@ SEVEN = [
 EIGHT = [*SEVEN, "Devil's Right Hand: Doc Holyday"]
 
 
-@pytest.mark.parametrize(
-    ("seats", "look"),
-    [pytest.param(SEVEN, {"viewport": DESKTOP}, id="mouse-7"), pytest.param(EIGHT, TOUCH, id="touch-8")],
-)
+@sampled("seats, look", {"mouse-7": (SEVEN, {"viewport": DESKTOP}), "touch-8": (EIGHT, TOUCH)}, "touch-8")
 def test_a_whole_game_with_every_module(
     open_page: Open, staged: Staged, seats: list[str], look: dict[str, Any]
 ) -> None:
@@ -57,7 +54,7 @@ def test_a_whole_game_with_every_module(
     play_whole_games(Player(page, policy=lively_for(3 * ENOUGH), tap="has_touch" in look))
 
 
-@pytest.mark.parametrize(("players", "keyboard"), [pytest.param(5, True, id="keyboard-5"), (3, False)])
+@sampled("players, keyboard", {"keyboard-5": (5, True), "3-False": (3, False)}, "keyboard-5")
 def test_a_whole_game(open_page: Open, server: Server, players: int, keyboard: bool) -> None:
     """The base game, by keyboard alone and by mouse."""
     seat = new_table(server, players=players, setup={"game": "dice"})

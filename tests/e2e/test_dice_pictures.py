@@ -6,29 +6,25 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.album import PHONE_AT_NIGHT, Album, pictures
+from tests.e2e.album import Album, pictures
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.dice_hands import die, resigned
 from tests.e2e.fits import cut_off
+from tests.e2e.looks import PHONE_AT_NIGHT, places
 from tests.e2e.player import Player
 from tests.e2e.stage import MODULES, Stage, Staged
 from tests.e2e.test_play import check_the_end
 from tests.e2e.wire import wire_of
+from tests.samples import sampled
 
-PLACES = [
-    pytest.param("desktop-noon", {"viewport": DESKTOP}, id="desktop-noon"),
-    pytest.param("phone-night", PHONE_AT_NIGHT, id="phone-night"),
-    pytest.param(
-        "phone-noon-pl",
-        {**PHONE_AT_NIGHT, "color_scheme": "light", "locale": "pl-PL"},
-        id="phone-noon-pl",
-        marks=pytest.mark.thorough,
-    ),
-]
+PLACES = {
+    "desktop-noon": ("desktop-noon", {"viewport": DESKTOP}),
+    "phone-night": ("phone-night", PHONE_AT_NIGHT),
+    "phone-noon-pl": ("phone-noon-pl", {**PHONE_AT_NIGHT, "color_scheme": "light", "locale": "pl-PL"}),
+}
 # In one turn of mine: the choice of a saloon die, a moment, arrows with the chief's, bull's eyes, beer
 EVENING = Stage(
     seats=[
@@ -94,7 +90,7 @@ class DiceAlbum(Album):
         return first
 
 
-@pytest.mark.parametrize(("tail", "look"), PLACES)
+@sampled("tail, look", PLACES, "phone-night")
 def test_an_evening_in_pictures(
     open_page: Open, staged: Staged, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
@@ -142,7 +138,7 @@ def aim_hovered(album: Album) -> None:
     album.page.mouse.move(5, 5)
 
 
-@pytest.mark.parametrize(("tail", "look"), PLACES[:2])
+@places("desktop")
 def test_the_ghost_in_pictures(
     open_page: Open, staged: Staged, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
@@ -167,7 +163,7 @@ def test_the_ghost_in_pictures(
         player.answer()
 
 
-@pytest.mark.parametrize(("tail", "look"), PLACES[:2])
+@places("phone")
 def test_three_in_pictures(open_page: Open, staged: Staged, artifacts: Path, tail: str, look: dict[str, Any]) -> None:
     """Everybody knows whom everybody hunts."""
     seat = staged.play(THREE)

@@ -14,9 +14,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from boomtown.cli import main
 from boomtown.notation.verify import verify
-from tests.e2e.album import PHONE_AT_NIGHT, pictures
+from tests.e2e.album import pictures
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import Open
+from tests.e2e.looks import places
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
 from tests.e2e.test_languages import LANGUAGES, check_words
@@ -107,9 +108,7 @@ def states(page: Page) -> dict[str, str]:
     return {str(item.get_attribute("data-check")): str(item.get_attribute("data-holds")) for item in items}
 
 
-@pytest.mark.parametrize(
-    ("look", "tail"), [({}, "desktop-noon"), (PHONE_AT_NIGHT, "phone-night")], ids=["desktop", "phone"]
-)
+@places("phone")
 def test_a_fair_deal_is_checked(
     open_page: Open, promising: Server, artifacts: Path, tmp_path: Path, look: dict[str, Any], tail: str
 ) -> None:

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.card.position import seat
-from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.conftest import PHONE, Open
+from tests.e2e.looks import sizes
 from tests.e2e.player import LEFT_EDGE
 from tests.e2e.stage import CardStage, Staged
 from tests.e2e.test_flow import answer, prompt
@@ -21,7 +21,6 @@ NO_GEAR = [
     seat("renegade", "Willy the Kid", "Beer 9H"),
     seat("deputy", "Suzy Lafayette", "BANG! 5D, Beer 7H"),
 ]
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 OTHERS = [
     seat("outlaw", "Jesse Jones", "Missed! 2S, BANG! 3C", equipment=["Boots"]),
     seat("renegade", "Willy the Kid", "Beer 9H"),
@@ -45,7 +44,7 @@ def gold(page: Page) -> list[int]:
     return found
 
 
-@SIZES
+@sizes("desktop")
 def test_a_card_on_offer_is_bought_by_clicking_it(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """What I can pay is lit, the price is asked for once more, and the card lies in front of me."""
     offer = ["Shot", "Lucky Charm", "Gold Pan"]
@@ -63,7 +62,7 @@ def test_a_card_on_offer_is_bought_by_clicking_it(open_page: Open, staged: Stage
     assert gold(page)[0] == 0
 
 
-@SIZES
+@sizes("phone")
 def test_equipment_of_others_is_forced_away(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """Their card leads to its price, one more press pays it."""
     mine = staged.play(table("BANG! 6C", ["gold_rush"], gold=5, more={"offer": ["Shot", "Lucky Charm", "Gold Pan"]}))
@@ -81,7 +80,7 @@ def test_equipment_of_others_is_forced_away(open_page: Open, staged: Staged, siz
     expect(page.locator('[data-testid="table-card"]', has_text="Boots")).to_have_count(0)
 
 
-@SIZES
+@sizes("phone")
 def test_a_beer_is_a_life_or_a_nugget(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """Two buttons say which, and what is about to happen is said again before it does."""
     mine = staged.play(table("Beer 6H, Beer 8H", ["gold_rush"], life=4))
@@ -108,7 +107,7 @@ SHOOTER = [
 ]
 
 
-@SIZES
+@sizes("desktop")
 def test_i_say_that_i_am_not_asked(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """At the prompt for this turn, seen and taken back in a list; nobody else is told."""
     ann, ben = staged.gather(
@@ -143,7 +142,7 @@ def aim_at_me(friend: Page) -> None:
     expect(prompt(friend, '[data-step="to"]')).to_have_count(0)
 
 
-@SIZES
+@sizes("phone")
 def test_everybody_chooses_in_secret(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """Tornado: my cards are marked until all have chosen, and then all of them move together."""
     hand = "Tornado AC, BANG! 6C, Beer 6H, Missed! 5S"
@@ -168,7 +167,7 @@ def test_everybody_chooses_in_secret(open_page: Open, staged: Staged, size: dict
     expect(page.get_by_test_id("chosen")).to_have_count(0)
 
 
-@SIZES
+@sizes("phone")
 def test_a_goal_that_changes_is_announced(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """The last show card: the banner, the line at the prompt, my plate and the role card say it."""
     stage = table("Stagecoach 9S, BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show_deck": ["Wild West Show"]})
@@ -183,7 +182,7 @@ def test_a_goal_that_changes_is_announced(open_page: Open, staged: Staged, size:
     expect(page.locator("dialog[open]")).to_contain_text("Be the last one in the game")
 
 
-@SIZES
+@sizes("desktop")
 def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """Under Gag the words wait for a second press; what they cost is told."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Gag"}))
@@ -216,7 +215,7 @@ def test_a_phrase_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged
     expect(page.get_by_test_id("log")).to_contain_text("You lose 1 life")
 
 
-@SIZES
+@sizes("phone")
 def test_seats_that_are_swapped_move(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """The others lie around me as they sit now."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Lady Rosa of Texas"}))
@@ -235,7 +234,7 @@ def test_seats_that_are_swapped_move(open_page: Open, staged: Staged, size: dict
     assert wire_of(page).view["seating"] != [0, 1, 2, 3]
 
 
-@SIZES
+@sizes("phone")
 def test_an_open_hand_can_be_looked_at(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """Sacagaway: the cards of others lie at their seats; on a phone the seat opens them."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Sacagaway"}))

@@ -113,3 +113,5 @@ def test_a_general_store_lies_open(open_page: Open, staged: Staged, size: tuple[
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=0.99)
         assert not card.evaluate(COVERED)
+    if size == (PHONE["width"], PHONE["height"]):
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

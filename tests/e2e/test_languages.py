@@ -11,6 +11,7 @@ from tests.e2e.conftest import PHONE, Open
 from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table, visible_text
+from tests.samples import sampled
 
 LANGUAGES = ["en", "cs", "sk", "pl", "it"]
 KEY = re.compile(
@@ -82,7 +83,7 @@ def test_the_language_can_change_at_any_moment_of_a_game(open_page: Open, server
         check_words(page, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@sampled("language", {one: one for one in LANGUAGES}, "sk")
 def test_every_card_and_character_is_explained_on_a_phone(open_page: Open, server: Server, language: str) -> None:
     """Help for a card can be read on a phone: it is whole on the screen or scrolls, in letters of readable size."""
     seat = new_table(server, players=7, setup={"sets": ["bonus"]})

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.card.position import seat
 from tests.e2e.boxes import cut, overlaps, too_small
 from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.looks import sizes
 from tests.e2e.patience import until_there
 from tests.e2e.player import LEFT_EDGE, Player
 from tests.e2e.stage import CardStage, Stage, Staged
@@ -113,7 +114,7 @@ def test_four_cards_have_their_names_on_a_phone_too(open_page: Open, staged: Sta
     assert page.locator('.spot [data-testid="table-card"] .name').count() >= 4
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sizes("phone")
 def test_a_reason_moves_nothing(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """A card that cannot be played says why where the question stands; the question stays where it is."""
     page = asked(open_page, staged, table(5), viewport=size)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from boomtown.games import catalog
-from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.conftest import Open
+from tests.e2e.looks import sizes
 from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.wire import wire_of
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sizes("phone")
 def test_the_market_lies_open(open_page: Open, server: Server, size: dict[str, int]) -> None:
     seat = new_table(server, players=5, setup={"sets": ["gold_rush"]})
     page = open_page(seat.link, storage_state=seat.storage, viewport=size)

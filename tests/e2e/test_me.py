@@ -13,10 +13,11 @@ import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
-from tests.e2e.album import PHONE_AT_NIGHT, pictures
+from tests.e2e.album import pictures
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import Open
 from tests.e2e.keys import Keyring
+from tests.e2e.looks import places
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
@@ -128,9 +129,7 @@ def test_what_goes_wrong_is_said(open_page: Open, server: Server, watch: Any) ->
     expect(page.get_by_test_id("make-account")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("look", "tail"), [({}, "desktop-noon"), (PHONE_AT_NIGHT, "phone-night")], ids=["desktop", "phone"]
-)
+@places("phone")
 def test_my_games_and_the_end_of_me(
     open_page: Open, server: Server, artifacts: Path, tmp_path: Path, look: dict[str, Any], tail: str
 ) -> None:
@@ -216,9 +215,7 @@ def hasty(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.mark.parametrize(
-    ("look", "tail"), [({}, "desktop-noon"), (PHONE_AT_NIGHT, "phone-night")], ids=["desktop", "phone"]
-)
+@places("desktop")
 def test_ratings_are_for_those_who_want_them(
     open_page: Open, hasty: Server, artifacts: Path, look: dict[str, Any], tail: str
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
@@ -12,16 +11,11 @@ from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import escape, new_table
+from tests.samples import sampled
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"noon": "light", "night": "dark"}
-# each size and each theme once; the rest of the product is thorough
-PAIRS = [
-    pytest.param("desktop", "noon", id="desktop-noon"),
-    pytest.param("phone", "night", id="phone-night"),
-    pytest.param("desktop", "night", id="desktop-night", marks=pytest.mark.thorough),
-    pytest.param("phone", "noon", id="phone-noon", marks=pytest.mark.thorough),
-]
+PAIRS = {f"{size}-{theme}": (size, theme) for size in SIZES for theme in THEMES}
 
 
 def shoot(page: Page, folder: Path, name: str, *, full_page: bool = False) -> None:
@@ -33,7 +27,7 @@ def shoot(page: Page, folder: Path, name: str, *, full_page: bool = False) -> No
         assert len(picture.convert("RGB").resize((64, 64)).getcolors(4096) or []) > 20, f"{name} is blank"
 
 
-@pytest.mark.parametrize(("size", "theme"), PAIRS)
+@sampled("size, theme", PAIRS, "desktop-noon", "phone-night")
 def test_pictures(open_page: Open, server: Server, artifacts: Path, size: str, theme: str) -> None:
     """Landing page, lobby, my turn, a picked card, an opened card, each new kind of question, the end."""
     folder = artifacts / "screenshots"

@@ -12,9 +12,10 @@ from websockets.sync.client import connect
 
 from boomtown.games import new_game
 from boomtown.notation import read_game, write_game
-from tests.e2e.album import PHONE_AT_NIGHT, pictures
+from tests.e2e.album import pictures
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import Open, Watch
+from tests.e2e.looks import PHONE_AT_NIGHT
 from tests.e2e.player import resigned
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, new_table

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from boomtown.games import catalog
-from tests.e2e.album import PLACES, Album, pictures
+from tests.e2e.album import Album, pictures
 from tests.e2e.conftest import Open
+from tests.e2e.looks import places
 from tests.e2e.player import LEFT_EDGE, Player, lively_for, resigned
 from tests.e2e.server import Server
 from tests.e2e.tables import escape, new_table
@@ -78,7 +79,7 @@ def folder(artifacts: Path) -> Path:
     return pictures(artifacts)
 
 
-@pytest.mark.parametrize(("tail", "look"), PLACES)
+@places("desktop")
 def test_eight_players_with_every_set(
     open_page: Open, server: Server, folder: Path, tail: str, look: dict[str, Any]
 ) -> None:
@@ -97,7 +98,7 @@ def test_eight_players_with_every_set(
     assert wire_of(page).view["events"], "no deck of events"
 
 
-@pytest.mark.parametrize(("tail", "look"), PLACES)
+@places("phone")
 def test_three_players_know_whom_they_hunt(
     open_page: Open, server: Server, folder: Path, tail: str, look: dict[str, Any]
 ) -> None:

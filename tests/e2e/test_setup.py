@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import grave_findings
-from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.conftest import Open
+from tests.e2e.looks import sizes, themes
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
 from tests.e2e.test_languages import LANGUAGES, check_words
@@ -276,7 +277,7 @@ def test_sets_by_keyboard(open_page: Open, server: Server) -> None:
     assert chosen(page) == ["bonus", "dodge_city"]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sizes("phone")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_form_speaks_five_languages_and_fits(
     open_page: Open, server: Server, language: str, size: dict[str, int]
@@ -293,8 +294,7 @@ def test_the_form_speaks_five_languages_and_fits(
         assert wide <= room
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@themes()
 def test_the_form_and_the_lobby_are_accessible(
     open_page: Open, server: Server, theme: str, size: dict[str, int]
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Open
+from tests.e2e.looks import sizes
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
 
@@ -114,10 +115,10 @@ def test_words_of_somebody_muted_are_not_shown(open_page: Open, server: Server) 
     expect(log).to_contain_text("second words")
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_everybody_reads_a_phrase_in_his_language(open_page: Open, server: Server, size: dict[str, int] | None) -> None:
+@sizes("phone")
+def test_everybody_reads_a_phrase_in_his_language(open_page: Open, server: Server, size: dict[str, int]) -> None:
     """Said in English, read in Czech; the other language comes with another click."""
-    page, other, _ = pair(open_page, server, locale="cs-CZ", **({"viewport": size} if size else {}))
+    page, other, _ = pair(open_page, server, locale="cs-CZ", viewport=size)
     if size:
         page.get_by_test_id("log-open").click()
     other.get_by_test_id("phrases").press("Enter")
@@ -145,9 +146,9 @@ def test_a_table_where_only_phrases_are_said(open_page: Open, server: Server) ->
     expect(page.get_by_test_id("phrase-hello")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_a_report_is_thanked_for(open_page: Open, server: Server, size: dict[str, int] | None) -> None:
-    page, other, _ = pair(open_page, server, **({"viewport": size} if size else {}))
+@sizes("desktop")
+def test_a_report_is_thanked_for(open_page: Open, server: Server, size: dict[str, int]) -> None:
+    page, other, _ = pair(open_page, server, viewport=size)
     people(page)
     page.get_by_test_id("report").click()
     page.get_by_test_id("why-stalling").check()
@@ -170,14 +171,12 @@ def test_the_host_sends_somebody_away_during_the_game(open_page: Open, server: S
     assert (card["humans"], card["bots"]) == (1, 4)
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_a_purse_runs_out_and_its_player_comes_back(
-    open_page: Open, server: Server, size: dict[str, int] | None
-) -> None:
+@sizes("phone")
+def test_a_purse_runs_out_and_its_player_comes_back(open_page: Open, server: Server, size: dict[str, int]) -> None:
     """Everybody's time is at the seats. Whoever has none is played by a bot until the button is pressed."""
     host = new_table(server, start=False, bots="fill", purse={"start": 4, "increment": 2})
     guest = join(host, "Bea")
-    page = open_page(host.link, storage_state=host.storage, **({"viewport": size} if size else {}))
+    page = open_page(host.link, storage_state=host.storage, viewport=size)
     other = open_page(guest.link, storage_state=guest.storage)
     expect(page.get_by_test_id("played")).to_contain_text("min + 2 s")
     expect(other.get_by_test_id("lobby-leave")).to_be_visible()

@@ -12,8 +12,9 @@ from playwright.sync_api import expect
 
 from tests.conftest import ROOT
 from tests.e2e.card_hands import lively
-from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.conftest import DESKTOP, Open
 from tests.e2e.hands import Decision, Option
+from tests.e2e.looks import sizes
 from tests.e2e.patience import until_there
 from tests.e2e.player import PROMPT, Player, lively_for
 from tests.e2e.server import Server
@@ -71,7 +72,7 @@ def until(open_page: Open, toys: Toys, size: dict[str, int], met: Callable[[Play
     raise AssertionError("it never was in six games")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sizes("phone")
 def test_what_the_toy_set_brings_is_drawn(open_page: Open, toys: Toys, size: dict[str, int]) -> None:
     """The market as cards to click, chests as a pile, coins on plates, the deck of toy events beside them."""
 
@@ -97,7 +98,7 @@ def test_what_the_toy_set_brings_is_drawn(open_page: Open, toys: Toys, size: dic
     expect(page.get_by_test_id("my-cards").locator(f'[data-card="{bought}"]').first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sizes("desktop")
 def test_open_hands_and_loads_are_drawn(open_page: Open, toys: Toys, size: dict[str, int]) -> None:
     def glass(player: Player) -> bool:
         view = player.wire.view
@@ -117,7 +118,7 @@ def test_open_hands_and_loads_are_drawn(open_page: Open, toys: Toys, size: dict[
             assert str(count) in player.page.get_by_test_id(f"tokens-{card}").inner_text()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sizes("desktop")
 def test_a_whole_game_of_the_toy_game(open_page: Open, toys: Toys, size: dict[str, int]) -> None:
     """No line of the client knows it: a plain table, its own words, its cards as the view tells of them."""
     seat = new_table(toys, players=4, setup={"game": "highest"})

@@ -6,19 +6,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.card.position import seat
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.looks import sizes
 from tests.e2e.player import LEFT_EDGE
 from tests.e2e.stage import CardStage, Staged
 from tests.e2e.test_accessibility import WATCH_MOTION
 from tests.e2e.test_flow import answer, prompt
 from tests.e2e.wire import wire_of
 
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 STATIONS = ["Boom Town", "Cripple Crack", "Yooma", "Tombrock"]
 OTHERS = [
     seat("outlaw", "Jesse Jones", "Missed! 2S, BANG! 3C"),
@@ -68,7 +67,7 @@ def paid(page: Page) -> dict[str, int]:
     return found
 
 
-@SIZES
+@sizes("phone")
 def test_loads_are_paid_from_places_chosen_by_hand(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """The proposal spares the cards; a press on a place takes from there instead; one button pays all of it."""
     loads = {"Whip": 4, "Crate": 3, "character": 2}
@@ -107,7 +106,7 @@ def test_a_place_is_pressed_at_the_card_itself(open_page: Open, staged: Staged) 
     expect(page.get_by_test_id("pay-now")).to_contain_text("Choose 2 more")
 
 
-@SIZES
+@sizes("desktop")
 def test_a_bomb_is_seen_on_its_holder(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """A sign on the portrait with how many loads are left."""
     others = [seat("outlaw", "Jesse Jones", "Missed! 2S", "Bomb", loads={"Bomb": 3}), *OTHERS[1:]]
@@ -116,7 +115,7 @@ def test_a_bomb_is_seen_on_its_holder(open_page: Open, staged: Staged, size: dic
     expect(page.get_by_test_id("seat-2").locator("[data-burden]")).to_have_count(0)
 
 
-@SIZES
+@sizes("phone")
 def test_a_wagon_is_taken_at_its_station(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """What I can pay is lit; the station stands for its wagon, on a phone all of the train is opened first."""
     page = open_at(open_page, staged, table("BANG! 6C, Beer 8H", train=train_at(2)), viewport=size)
@@ -150,7 +149,7 @@ def test_the_train_is_reached_by_keys(open_page: Open, staged: Staged) -> None:
     expect(prompt(page, '[data-step="confirm"]')).to_contain_text("Caboose")
 
 
-@SIZES
+@sizes("desktop")
 def test_the_end_of_the_line_is_a_moment(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """Next Stop brings the train there: everybody sees the locomotive and what it does."""
     page = open_at(open_page, staged, table("Next Stop", train=train_at(4)), viewport=size, paced=True)

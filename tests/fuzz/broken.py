@@ -29,13 +29,13 @@ class Lossy(Broken):
 
 
 class Thirsty(Broken):
-    """Canteen, a card of Dodge City, is one too many."""
+    """A Little Nip, a card of Armed & Dangerous, is one too many."""
 
     __slots__ = ()
 
     def heal(self, who: int, count: int, cause: str) -> None:
-        if cause == "Canteen":
-            raise ZeroDivisionError("the canteen is empty")
+        if cause == "A Little Nip":
+            raise ZeroDivisionError("the bottle is empty")
         super().heal(who, count, cause)
 
 

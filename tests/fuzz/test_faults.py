@@ -13,7 +13,7 @@ from tests.fuzz import broken
 
 FAULTS = [
     pytest.param(broken.Lossy, "cards", "too many []", 2, [], id="lost-card"),
-    pytest.param(broken.Thirsty, "play", "ZeroDivisionError", 30, ["dodge_city"], id="error-in-a-set"),
+    pytest.param(broken.Thirsty, "play", "ZeroDivisionError", 30, ["armed_and_dangerous"], id="error-in-a-set"),
     pytest.param(broken.Leaky, "views", "['top']", 4, [], id="leak"),
     pytest.param(broken.Shared, "", "", 4, [], id="clone"),
     pytest.param(broken.Deaf, "refused", "to be refused", 0, [], id="refusal"),

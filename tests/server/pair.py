@@ -1,4 +1,4 @@
-"""Two servers of one town in one process: on one PostgreSQL, with one bus between them."""
+"""Two servers of one town in one process: on one PostgreSQL, with one bus between them, or that of the settings."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,8 @@ class Pair:
     """`a` and `b`; a table that is made at one of them is there at the other."""
 
     def __init__(self, town: PostgresTown, settings: Settings) -> None:
-        self.town, self.bus = town, MemoryBus()
+        self.town = town
+        self.bus = None if settings.bus else MemoryBus()
         self.a, self.b = (House(replace(settings, data=town.data), self.bus) for _ in range(2))
 
     async def open(self) -> None:

@@ -1,9 +1,12 @@
 """Bots think in a few threads; one that loops, waits or fails is answered for and keeps nobody waiting."""
 
 import asyncio
+import importlib
+import sys
 import threading
 import time
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -64,6 +67,30 @@ async def test_an_endless_thought_is_ended(game: Game, caplog: pytest.LogCapture
     assert "thought too long" in caplog.text
     assert await ask(brains, bot, game)
     assert threading.active_count() <= before + 1
+    brains.close()
+
+
+async def test_a_thought_that_imports_something_is_ended_later(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lock of the import would be left behind, and everybody in the process would wait for it."""
+    (tmp_path / "slow_to_import.py").write_text(
+        "import threading\ngo = threading.Event()\nwhile not go.is_set(): pass\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    brains, loaded = Brains(1, 0.01, 60), []
+
+    def think() -> None:
+        loaded.append(importlib.import_module("slow_to_import"))
+        spin()
+
+    assert not await ask(brains, Scripted(think), game)
+    assert brains.lost == 1
+    sys.modules["slow_to_import"].go.set()
+    while brains.lost:
+        await asyncio.sleep(0.001)
+    assert len(loaded) == 1, "the import has come to its end, the thought after it has not"
+    del sys.modules["slow_to_import"]
     brains.close()
 
 

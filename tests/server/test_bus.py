@@ -2,17 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import signal
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
+from secrets import token_hex
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from boomtown.server.bus import LONGEST, Bus, Listener, MemoryBus
+from boomtown.server import bus_redis, carriers
+from boomtown.server.bus import LONGEST, Bus, BusError, Listener, MemoryBus
 from boomtown.server.bus_postgres import PostgresBus
+from boomtown.server.bus_redis import RedisBus
 
-from .towns import PASSWORD, QUOTED, Cluster, PostgresTown
+from . import redis_server as real
+from .redis_server import RedisServer
+from .towns import PASSWORD, QUOTED, Cluster
 
 pytestmark = pytest.mark.slow
 PATIENCE = 30.0
@@ -45,17 +52,78 @@ class Ear:
         await self.wait(lambda: (topic, text) in self.news)
 
 
-Open = Callable[[], Awaitable[Bus]]
+class PostgresCarrier:
+    """What carries the messages; each town of it has the messages of its own processes alone."""
+
+    secrets = PASSWORD, QUOTED
+
+    def __init__(self, cluster: Cluster) -> None:
+        self.cluster, self.place = cluster, cluster.town()
+
+    def bus(self) -> Bus:
+        return PostgresBus(sa.make_url(str(self.place.data)))
+
+    def others(self) -> list[Bus]:
+        """Of another schema, and of another data base."""
+        self.place.raw("create schema east")
+        east = f"{self.place.data}?options=-csearch_path%3Deast"
+        return [PostgresBus(sa.make_url(url)) for url in (east, str(self.cluster.town().data))]
+
+    def cut(self) -> None:
+        self.place.raw(
+            f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{self.place.name}'"
+            " and pid != pg_backend_pid()"
+        )
+
+    def kill(self) -> None:
+        self.cluster.kill()
+
+    def start(self) -> None:
+        self.cluster.start()
 
 
-@pytest.fixture(params=["memory", "postgres"])
+class RedisCarrier:
+    secrets = real.PASSWORD, real.QUOTED
+
+    def __init__(self, server: RedisServer) -> None:
+        self.server, self.town = server, token_hex(4)
+        self.cut, self.kill, self.start = server.cut, server.kill, server.start
+
+    def bus(self) -> Bus:
+        return RedisBus(self.server.url, self.town)
+
+    def others(self) -> list[Bus]:
+        """Of another town, and of another data base of this Redis."""
+        return [RedisBus(self.server.url, "another"), RedisBus(self.server.url[:-1] + "1", self.town)]
+
+
+Carrier = PostgresCarrier | RedisCarrier
+
+
+@pytest.fixture(params=["postgres", "redis"])
+def carrier(request: pytest.FixtureRequest) -> Carrier:
+    if request.param == "postgres":
+        return PostgresCarrier(request.getfixturevalue("cluster"))
+    return RedisCarrier(request.getfixturevalue("redis_server"))
+
+
+@pytest.fixture(params=["postgres", "redis"])
+def own(request: pytest.FixtureRequest) -> Iterator[Carrier]:
+    """One that a test may kill."""
+    started = Cluster() if request.param == "postgres" else RedisServer()
+    yield PostgresCarrier(started) if isinstance(started, Cluster) else RedisCarrier(started)
+    started.close()
+
+
+@pytest.fixture(params=["memory", "postgres", "redis"])
 async def bus(request: pytest.FixtureRequest) -> Any:
     """One of each kind, opened."""
     if request.param == "memory":
         made: Bus = MemoryBus()
+    elif request.param == "postgres":
+        made = PostgresCarrier(request.getfixturevalue("cluster")).bus()
     else:
-        cluster: Cluster = request.getfixturevalue("cluster")
-        made = PostgresBus(sa.make_url(str(cluster.town().data)))
+        made = RedisCarrier(request.getfixturevalue("redis_server")).bus()
     await made.open()
     yield made
     await made.close()
@@ -144,7 +212,7 @@ async def test_nothing_is_heard_after_the_end() -> None:
     assert ear.news == []
 
 
-# ---- PostgreSQL
+# ---- carried by another program
 
 
 @pytest.fixture
@@ -153,16 +221,14 @@ async def life() -> Any:
         yield stack
 
 
-async def opened(place: PostgresTown, life: AsyncExitStack, more: str = "") -> PostgresBus:
-    bus = PostgresBus(sa.make_url(f"{place.data}{more}"))
+async def opened(bus: Bus, life: AsyncExitStack) -> Bus:
     await bus.open()
     life.push_async_callback(bus.close)
     return bus
 
 
-async def test_processes_hear_each_other(cluster: Cluster, life: AsyncExitStack) -> None:
-    place = cluster.town()
-    one, other = await opened(place, life), await opened(place, life)
+async def test_processes_hear_each_other(carrier: Carrier, life: AsyncExitStack) -> None:
+    one, other = await opened(carrier.bus(), life), await opened(carrier.bus(), life)
     here, there = Ear(one), Ear(other)
     one.publish("a.1", "1")
     other.publish("b.1", "2")
@@ -171,9 +237,8 @@ async def test_processes_hear_each_other(cluster: Cluster, life: AsyncExitStack)
         await ear.hear("b.1", "2")
 
 
-async def test_last_words_are_heard(cluster: Cluster, life: AsyncExitStack) -> None:
-    place = cluster.town()
-    one, other = PostgresBus(sa.make_url(str(place.data))), await opened(place, life)
+async def test_last_words_are_heard(carrier: Carrier, life: AsyncExitStack) -> None:
+    one, other = carrier.bus(), await opened(carrier.bus(), life)
     await one.open()
     ear = Ear(other)
     one.publish("bye", "one")
@@ -181,12 +246,9 @@ async def test_last_words_are_heard(cluster: Cluster, life: AsyncExitStack) -> N
     await ear.hear("bye", "one")
 
 
-async def test_towns_do_not_hear_each_other(cluster: Cluster, life: AsyncExitStack) -> None:
-    """Neither in another data base nor in another schema."""
-    place = cluster.town()
-    place.raw("create schema east")
-    one = await opened(place, life)
-    others = [await opened(place, life, "?options=-csearch_path%3Deast"), await opened(cluster.town(), life)]
+async def test_towns_do_not_hear_each_other(carrier: Carrier, life: AsyncExitStack) -> None:
+    one = await opened(carrier.bus(), life)
+    others = [await opened(other, life) for other in carrier.others()]
     ear, deaf = Ear(one), [Ear(other) for other in others]
     one.publish("a.1", "1")
     await ear.hear("a.1", "1")
@@ -197,17 +259,12 @@ async def test_towns_do_not_hear_each_other(cluster: Cluster, life: AsyncExitSta
         assert one_of.news == [("end", "0")]
 
 
-async def test_what_may_have_been_missed_is_told(cluster: Cluster, life: AsyncExitStack) -> None:
+async def test_what_may_have_been_missed_is_told(carrier: Carrier, life: AsyncExitStack) -> None:
     """The connections are cut: then everybody looks for himself, and hears again."""
-    place = cluster.town()
-    one, other = await opened(place, life), await opened(place, life)
+    one, other = await opened(carrier.bus(), life), await opened(carrier.bus(), life)
     ears = [Ear(one), Ear(other)]
     for number in range(1, 4):
-        await asyncio.to_thread(
-            place.raw,
-            f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{place.name}'"
-            " and pid != pg_backend_pid()",
-        )
+        await asyncio.to_thread(carrier.cut)
         for ear in ears:
             await ear.wait(lambda ear=ear, number=number: ear.missed >= number)
         one.publish("a.1", str(number))
@@ -215,12 +272,12 @@ async def test_what_may_have_been_missed_is_told(cluster: Cluster, life: AsyncEx
             await ear.hear("a.1", str(number))
 
 
-async def test_the_data_base_is_away_for_a_while(life: AsyncExitStack, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_carrier_is_away_for_a_while(
+    own: Carrier, life: AsyncExitStack, caplog: pytest.LogCaptureFixture
+) -> None:
     """What is published meanwhile is sent when it is back; no password is logged."""
     caplog.set_level(logging.DEBUG)
-    own = Cluster()
-    life.callback(own.close)
-    bus = await opened(own.town(), life)
+    bus = await opened(own.bus(), life)
     ear = Ear(bus)
     await asyncio.to_thread(own.kill)
     for seq in range(100):
@@ -230,5 +287,42 @@ async def test_the_data_base_is_away_for_a_while(life: AsyncExitStack, caplog: p
     bus.publish("a.1", "100")
     await ear.hear("a.1", "100")
     assert "tried again" in caplog.text
-    assert PASSWORD not in caplog.text
-    assert QUOTED not in caplog.text
+    for secret in own.secrets:
+        assert secret not in caplog.text
+
+
+async def test_a_redis_that_does_not_answer_is_left(
+    life: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It has stopped in the middle of something: no line is cut, and nothing comes."""
+    monkeypatch.setattr(bus_redis, "QUIET", 0.05)
+    server = RedisServer()
+    life.callback(server.close)
+    ear = Ear(await opened(RedisBus(server.url, "town"), life))
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)
+    async with asyncio.timeout(PATIENCE):
+        while "Redis does not answer" not in caplog.text:
+            await asyncio.sleep(0.01)
+    server.process.send_signal(signal.SIGCONT)
+    await ear.wait(lambda: ear.missed)
+
+
+def test_without_the_driver_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "redis", None)
+    with pytest.raises(BusError, match=r"pip install 'boomtown\[redis\]'"):
+        carriers.ask("redis://here")
+
+
+async def test_what_is_no_redis_is_said(redis_server: RedisServer) -> None:
+    """With what was expected, and no password."""
+    for url, says in (
+        ("redis//:s3cret@here", "expected the URL of a Redis"),
+        ("nats://u:s3cret@here", "expected the URL of a Redis"),
+        ("redis://:s3cret@127.0.0.1:x/0", "expected the URL of a Redis"),
+        (f"redis://:s3cret@127.0.0.1:{redis_server.port}/0", "does not answer as a Redis: invalid username-password"),
+        ("redis://:s3cret@127.0.0.1:1/0", "does not answer as a Redis: Error"),
+    ):
+        with pytest.raises(BusError, match=says) as error:
+            await bus_redis.ask(url)
+        assert "s3cret" not in str(error.value)

@@ -59,6 +59,7 @@ def test_compose_names_settings_there_are(monkeypatch: pytest.MonkeyPatch) -> No
     inside = dict(part.split("=", 1) for part in shlex.split(said_in("ENV")))
     config = resolve({}, inside | environ)
     assert config["data"] == "postgresql://boomtown:x@db/boomtown"
+    assert config["bus"] == "redis://bus:6379/0"
     assert config["trust_proxy"] == (services["caddy"]["networks"]["front"]["ipv4_address"],)
     assert [one.says for one in proxy(config) if one.level == "wrong"] == []
 
@@ -75,7 +76,9 @@ def test_compose_holds_together() -> None:
     assert (ROOT / build["dockerfile"]).is_file()
     assert set(facts["services"]["town"]["depends_on"]) <= set(facts["services"])
     assert "published" not in str(facts["services"]["db"])
-    assert "ports" not in facts["services"]["db"], "the data base is for the town alone"
+    for inside in ("db", "bus"):
+        assert "ports" not in facts["services"][inside], "the data base is for the town alone, and so is the bus"
+        assert set(facts["services"][inside]["networks"]) == {"back"}
     assert "ports" not in facts["services"]["town"], "so is the server for the proxy"
 
 

@@ -12,10 +12,13 @@ import pytest
 
 from boomtown.cli import main
 from boomtown.server import client, doctor, doctor_data
+from boomtown.server.bus_redis import EXPECTED
 from boomtown.server.config import resolve
 from boomtown.server.doctor import examine
 from boomtown.server.findings import Finding
 from boomtown.server.storage import Storage
+
+from .redis_server import RedisServer
 
 
 @pytest.fixture(autouse=True)
@@ -85,6 +88,14 @@ def test_the_exit_status_says_it(
     assert said.err == "one thing is wrong\n"
     assert main(["doctor", "--data", str(data), "--config", "/nowhere.toml"]) == 1
     assert "wrong  settings: cannot read /nowhere.toml" in capsys.readouterr().out
+
+
+def test_a_bus(data: Path, redis_server: RedisServer) -> None:
+    assert "it answers" in [one.says for one in found(data, bus=redis_server.url) if one.about == "bus"]
+    [said] = wrong(data, bus="redis://:s3cret@127.0.0.1:1/0")
+    assert said.startswith("bus: redis://:***@127.0.0.1:1/0 does not answer as a Redis: ")
+    [said] = wrong(data, bus="http://:s3cret@here")
+    assert said == f"bus: {EXPECTED}, got 'http://:***@here'"
 
 
 # ---- the data

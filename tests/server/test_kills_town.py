@@ -1,4 +1,4 @@
-"""Two servers of one town: one is killed, or the data base, or the network between them is cut, while people play."""
+"""Two servers of one town: one is killed, or the data base, or the bus, or the network is cut, while people play."""
 
 import asyncio
 import contextlib
@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 
+from .redis_server import RedisServer
 from .test_kills import SPEED, rounds
 from .test_serve import Process
 from .towns import Cluster
@@ -25,14 +26,15 @@ def free_port() -> int:
 class Two:
     """Two servers; whoever comes is sent to one after the other, as by a proxy that knows nothing of tables."""
 
-    def __init__(self, *data: str) -> None:
+    def __init__(self, *data: str, bus: str = "") -> None:
+        self.options = *SPEED, "--bus", bus
         self.data = data * 2 if len(data) == 1 else data
         self.ports = [free_port() for _ in range(2)]
         self.servers = [self._started(number) for number in range(2)]
         self.turn = 0
 
     def _started(self, number: int) -> Process:
-        process = Process(self.data[number], *SPEED, port=self.ports[number])
+        process = Process(self.data[number], *self.options, port=self.ports[number])
         assert process.port == self.ports[number], process.process.communicate()[1]
         return process
 
@@ -117,6 +119,20 @@ async def two(own: Cluster) -> AsyncIterator[Two]:
     await asyncio.to_thread(two.close)
 
 
+@pytest.fixture
+def own_redis() -> Iterator[RedisServer]:
+    server = RedisServer()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+async def two_on_redis(own: Cluster, own_redis: RedisServer) -> AsyncIterator[Two]:
+    two = await asyncio.to_thread(Two, str(own.town().data), bus=own_redis.url)
+    yield two
+    await asyncio.to_thread(two.close)
+
+
 Harm = Callable[[Two, int], Awaitable[None]]
 
 
@@ -166,6 +182,23 @@ async def test_a_proxy_that_knows_nothing_of_tables(own: Cluster, two: Two) -> N
         await rounds(place, 3, 6, come_again, two)
     finally:
         await proxy.close()
+
+
+@pytest.mark.thorough
+async def test_a_hundred_rounds_with_a_bus_of_redis(own: Cluster, own_redis: RedisServer, two_on_redis: Two) -> None:
+    """Either server, the data base, both, and each of these with the bus; or the bus alone, for a while."""
+    place, kill_others = own.town(), kill_anything(own)
+    place.name = two_on_redis.data[0].rpartition("/")[2]
+
+    async def kill(two: Two, number: int) -> None:
+        if number % 2:
+            await asyncio.to_thread(own_redis.kill)
+            await asyncio.sleep(3.0 if number % 8 == 3 else 0.0)  # longer than a silence lasts
+            await asyncio.to_thread(own_redis.start)
+        if number % 4 != 3:
+            await kill_others(two, number)
+
+    await rounds(place, 100, 20, kill, two_on_redis)
 
 
 @pytest.mark.thorough

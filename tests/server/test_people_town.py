@@ -1,11 +1,16 @@
 """People in a town of several servers: known at each of them, counted once, gone everywhere."""
 
+import asyncio
+
 import pytest
+
+from boomtown.cli import main
 
 from .conftest import gather, play_on
 from .pair import Pair, pair
 from .test_played import games
 from .test_rated import ratings
+from .towns import PASSWORD
 from .visitor import Visitor
 
 __all__ = ["pair"]  # a fixture
@@ -13,7 +18,28 @@ __all__ = ["pair"]  # a fixture
 pytestmark = pytest.mark.slow
 
 
-async def test_two_people_at_two_servers(pair: Pair) -> None:
+async def the_keeper_looks(pair: Pair, capsys: pytest.CaptureFixture[str]) -> None:
+    """`boomtown ratings`, beside the servers; ratings are worked out anew only without them."""
+    command = ["ratings", "--data", str(pair.town.data)]
+    assert await asyncio.to_thread(main, command) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("postgresql")
+    assert told.splitlines()[0].endswith(": 1 people rated")
+    before = sorted(pair.town.raw("select * from ratings"))
+    assert await asyncio.to_thread(main, [*command, "--recompute"]) == 1
+    said = capsys.readouterr().err
+    assert "in use by boomtown, process" in said
+    assert PASSWORD not in told + said
+    await pair.close()
+    assert await asyncio.to_thread(main, [*command, "--recompute"]) == 0
+    assert capsys.readouterr().out.startswith("1 games counted\n")
+    assert [row[:3] for row in sorted(pair.town.raw("select * from ratings"))] == [row[:3] for row in before]
+    await asyncio.to_thread(pair.town.raw, "drop table ratings")
+    assert await asyncio.to_thread(main, command) == 1
+    assert "ratings" in capsys.readouterr().err
+
+
+async def test_two_people_at_two_servers(pair: Pair, capsys: pytest.CaptureFixture[str]) -> None:
     """Each sees the end at another server: the game is theirs, and counts once. One deletes herself at the other's."""
     ann, bob = Visitor(pair.a), Visitor(pair.b)
     for one, name in ((ann, "Zebulon"), (bob, "Bob")):
@@ -33,6 +59,7 @@ async def test_two_people_at_two_servers(pair: Pair) -> None:
     ann.house = pair.a
     assert await ann.me() is None
     assert "Zebulon" not in str(pair.town.raw("select seats from tables"))
+    await the_keeper_looks(pair, capsys)
 
 
 async def test_recovery_codes_tried_at_one_server_are_tried_at_all(pair: Pair) -> None:

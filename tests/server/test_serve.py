@@ -28,6 +28,7 @@ class Process:
         command = [sys.executable, "-m", "boomtown", "serve", "--port", str(port), "--data", str(data), *more]
         self.process = subprocess.Popen(
             command,
+            stdin=subprocess.DEVNULL,  # as a service has it, and no terminal
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -144,9 +145,13 @@ async def test_kill_nine_in_mid_game_and_the_game_goes_on(tmp_path: Path, proces
 
 
 def test_ctrl_c_and_terminate_end_cleanly(tmp_path: Path, processes: list[Process]) -> None:
+    """SIGHUP, which renews several workers, does nothing to one."""
     for sign in (signal.SIGINT, signal.SIGTERM):
         processes.append(Process(tmp_path / "b.sqlite"))
         assert "http://localhost:" in processes[-1].line
+        if hasattr(signal, "SIGHUP"):
+            processes[-1].process.send_signal(signal.SIGHUP)
+        assert processes[-1].post("/api/sit", {"name": "Ann"})["token"]
         status, errors = processes[-1].end(sign)
         assert errors == ""
         assert status in (0, -sign)
@@ -171,6 +176,8 @@ def test_a_busy_port_gets_one_clear_line(tmp_path: Path, processes: list[Process
         (["--bot-delay", "-1"], "expected seconds"),
         (["--bot-delay", "nan"], "expected seconds"),
         (["--data", "/proc/nothing/b.sqlite"], "cannot make the folder"),
+        (["--bus", "nats://:s3cret@here"], "expected the URL of a Redis as redis://host:6379/0"),
+        (["--thinkers", "queue"], "expected --bus redis://... as well"),
     ],
 )
 def test_bad_arguments_get_one_line(words: list[str], says: str) -> None:

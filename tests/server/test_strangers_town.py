@@ -1,5 +1,6 @@
 """Strangers, talk and purses at several servers of one town: nobody notices at which one he is."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -21,6 +22,32 @@ async def test_strangers_of_two_servers_meet(pair: Pair) -> None:
     ann, bob = await sit(pair.a, "Ann"), await sit(pair.b, "Bob")
     assert ann["table"]["code"] == bob["table"]["code"]
     assert bob["seat"] == 1
+
+
+async def test_strangers_who_come_at_the_same_moment_meet(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both servers have looked, and found no table, before either of them makes one."""
+    both = asyncio.Barrier(2)
+    looked: set[House] = set()
+
+    def waits(house: House) -> None:
+        read = house.hall.storage.read
+
+        async def look(question: Any, *words: Any) -> Any:
+            found = await read(question, *words)
+            if question.__name__ == "beginning" and house not in looked:
+                looked.add(house)
+                assert found == []
+                await both.wait()
+            return found
+
+        monkeypatch.setattr(house.hall.storage, "read", look)
+
+    waits(pair.a)
+    waits(pair.b)
+    ann, bob = await gather(sit(pair.a, "Ann"), sit(pair.b, "Bob"))
+    assert ann["table"]["code"] == bob["table"]["code"]
+    assert {ann["seat"], bob["seat"]} == {0, 1}
+    assert pair.town.raw("select count(*) from tables") == [(1,)]
 
 
 async def test_the_count_is_stopped_at_the_other_server(pair: Pair) -> None:

@@ -6,10 +6,12 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 from .test_kills import SPEED, each_has_played, playing, table_order
 from .test_serve import Process, answer, asked, hello
@@ -17,6 +19,7 @@ from .towns import Cluster
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")]
 PATIENCE = 60.0
+SCRAPE = 0.2  # seconds between two looks at /metrics: more connections would be too many
 ORDER = table_order(1)
 
 
@@ -35,11 +38,11 @@ def _command(pid: str) -> bytes:
         return b""
 
 
-def wait_until(true: Callable[[], object]) -> None:
+def wait_until(true: Callable[[], object], pause: float = 0.01) -> None:
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end
-        time.sleep(0.01)
+        time.sleep(pause)
 
 
 def gone(pid: int) -> bool:
@@ -75,16 +78,27 @@ def test_a_town_that_cannot_be_opened_is_told_once(cluster: Cluster) -> None:
     assert done.stderr.count("does not exist") == 1
 
 
+def figures(process: Process) -> dict[tuple[str, ...], float]:
+    """What whichever worker answers says of all."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{process.port}/metrics") as page:
+        families = list(text_string_to_metric_families(page.read().decode()))
+    return {(one.name, *one.labels.values()): one.value for family in families for one in family.samples}
+
+
 async def test_one_is_killed_and_another_one_is_started(shared: Process) -> None:
-    """People go on, whichever it was."""
+    """People go on, whichever it was. What it has counted still counts; it is no worker any more."""
     seated = [shared.post("/api/tables", table_order(number)) for number in range(4)]
     async with playing(lambda: f"127.0.0.1:{shared.port}", seated) as people:
         for number in range(2):
             await each_has_played(people)
             before = workers(shared)
             assert len(before) == 2
+            await asyncio.to_thread(wait_until, lambda: figures(shared)["boomtown_sockets", "playing"] == 4, SCRAPE)
+            counted = figures(shared)["boomtown_choices_total", "human"]
             os.kill(before[number], signal.SIGKILL)
             await asyncio.to_thread(wait_until, lambda before=before: len(set(workers(shared)) | set(before)) == 3)
+            await asyncio.to_thread(wait_until, lambda: figures(shared)["boomtown_workers",] == 2, SCRAPE)
+            assert figures(shared)["boomtown_choices_total", "human"] >= counted > 0
         await each_has_played(people)
     assert await asyncio.to_thread(shared.end, signal.SIGTERM)
 

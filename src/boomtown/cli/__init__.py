@@ -19,6 +19,7 @@ from boomtown.stdout import until_closed
 
 COMMANDS = {
     "serve": "open the table in the browser",
+    "think": "let bots of servers on other machines think here",
     "doctor": "say what is wrong with an installation",
     "backup": "copy the data of a server, also while it runs",
     "restore": "put a backup in place of the data of a server",

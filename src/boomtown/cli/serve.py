@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -11,6 +12,8 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from boomtown.cli.settings import add_settings, resolved
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from boomtown.server.config import Config
+    from boomtown.server.figures import Place
 
 COLLECT = 20_000  # new objects until those that hold each other are looked for
 BACKLOG = 2048  # connections that wait to be taken
@@ -39,15 +43,24 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C; 1 when the port is busy or the data cannot be opened, 2 for a setting that is wrong."""
+    from boomtown.server import carriers
+    from boomtown.server.bus import BusError
     from boomtown.server.config import ConfigError
     from boomtown.server.listening import listen, why
 
     try:
         config = resolved(args)
         _use_bot(config["bot"])
+        if config["thinkers"] == "queue" and not config["bus"]:
+            raise ConfigError("thinkers queue: expected --bus redis://... as well")
     except (ConfigError, ValueError) as error:
         print(f"boomtown: {error}", file=sys.stderr)
         return 2
+    try:
+        carriers.ask(config["bus"])
+    except BusError as error:
+        print(f"boomtown: {error}", file=sys.stderr)
+        return 1
     host, port = config["host"], config["port"]
     try:
         listening = listen(host, port)
@@ -57,12 +70,15 @@ def run(args: argparse.Namespace) -> int:
     with listening:
         if config["workers"] > 1:
             return _share(config, listening)
+        if not _in_terminal():
+            _let_pass_hangup()
         return _serve(config, listening, lambda: _announce(config, listening))
 
 
 def _share(config: Config, listening: socket.socket) -> int:
     """Several processes on the same socket."""
     from boomtown.server import logs
+    from boomtown.server.figures import bury
     from boomtown.server.storage import Storage, StorageError
     from boomtown.server.workers import Workers
 
@@ -83,19 +99,40 @@ def _share(config: Config, listening: socket.socket) -> int:
     if not config.sources.get("bot_processes") and each:  # nobody has said how many: those of the machine are shared
         each = max(1, each // config["workers"])
     config = replace(config, values={**config.values, "bot_processes": each})
-    workers = Workers(config["workers"], partial(work, config), listening, config["drain"])
-    return workers.run(lambda: _announce(config, listening))
+    try:
+        figures = TemporaryDirectory(prefix="boomtown-figures-")
+    except OSError as error:
+        print(f"boomtown: several workers need a folder for what they count: {error.strerror}", file=sys.stderr)
+        return 1
+    with figures as name:
+        folder = Path(name)
+        work_there = partial(work, config, folder)
+        workers = Workers(config["workers"], work_there, listening, config["drain"], partial(bury, folder))
+        return workers.run(lambda: _announce(config, listening))
 
 
-def work(config: Config, listening: socket.socket, line: Connection) -> None:
+def work(config: Config, folder: Path, listening: socket.socket, line: Connection, number: int) -> None:
     """What a worker does. It ends with whoever has started it."""
     from boomtown.server import workers
+    from boomtown.server.figures import Place
 
+    _let_pass_hangup()  # it is for whoever has started us
     workers.orphaned(line)
     _use_bot(config["bot"])
     with listening:
-        status = _serve(config, listening, lambda: workers.serving(line))
+        status = _serve(config, listening, lambda: workers.serving(line), Place(folder, number))
     sys.exit(status)
+
+
+def _in_terminal() -> bool:
+    """Then SIGHUP says that the terminal has been closed, and the server ends with it."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def _let_pass_hangup() -> None:
+    """One worker cannot be renewed while it serves; it is not to end either."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
 
 def _use_bot(bot: str) -> None:
@@ -108,8 +145,8 @@ def _use_bot(bot: str) -> None:
         players.use(bot)
 
 
-def _serve(config: Config, listening: socket.socket, opened: Callable[[], None]) -> int:
-    """`opened` is called once the server answers."""
+def _serve(config: Config, listening: socket.socket, opened: Callable[[], None], place: Place | None = None) -> int:
+    """`opened` is called once the server answers; `place` is where the workers leave their figures."""
     gc.disable()  # until then hardly anything is thrown away
     import uvicorn
 
@@ -128,7 +165,7 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None])
         print(f"boomtown: {error}", file=sys.stderr)
         return 1
     OPEN.exempt = frozenset(settings.trust_proxy)
-    app = create_app(settings, storage)
+    app = create_app(settings, storage, place=place)
     web = uvicorn.Config(
         app,
         http=GuardedHttp,

@@ -11,7 +11,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from . import client, health, http, socket
 from .bus import Bus
+from .carriers import bus_of
 from .errors import Refused
+from .figures import Place
 from .hall import Hall
 from .headers import SecurityHeaders, Throttle
 from .people import routes as people
@@ -21,9 +23,15 @@ from .storage import Storage, StorageError
 from .subpath import Subpath
 
 
-def create_app(settings: Settings | None = None, storage: Storage | None = None, bus: Bus | None = None) -> Starlette:
+def create_app(
+    settings: Settings | None = None,
+    storage: Storage | None = None,
+    bus: Bus | None = None,
+    place: Place | None = None,
+) -> Starlette:
     """The server as an ASGI application; `storage` may be given opened already, else the settings' one is opened.
-    `bus`: what the processes of the town talk over, if it is not the storage's.
+    `bus`: what the processes of the town talk over, if it is not that of the settings. `place`: where the workers of
+    this machine leave their figures, where there are several.
     """
     settings = settings or Settings()
 
@@ -33,7 +41,7 @@ def create_app(settings: Settings | None = None, storage: Storage | None = None,
         if store is None:
             store = Storage(settings.data)
             store.open()
-        app.state.hall = Hall(settings, store, bus)
+        app.state.hall = Hall(settings, store, bus or bus_of(settings.bus, store), place)
         await app.state.hall.open()
         try:
             yield

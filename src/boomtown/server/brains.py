@@ -9,6 +9,7 @@ import asyncio
 import ctypes
 import logging
 import queue
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -35,7 +36,7 @@ Job = tuple[Player, "Game", int, Callable[[Answer], None]]
 
 
 class Thinking(Protocol):
-    """Where bots think: in threads (`Brains`) or in processes (`Pool`)."""
+    """Where bots think: in threads (`Brains`), in processes (`Pool`) or on other machines (`Elsewhere`)."""
 
     def open(self) -> None:
         """On the loop of the server."""
@@ -63,7 +64,16 @@ class Thinking(Protocol):
 
 
 def thinking(settings: "Settings", metrics: Metrics) -> Thinking:
-    """In processes where any are wanted."""
+    """In processes where any are wanted, and before that elsewhere, where that is wanted."""
+    if settings.thinkers == "queue" and settings.bus:
+        from .elsewhere import Elsewhere
+        from .thoughts_queue import ThoughtQueue
+
+        return Elsewhere(settings, metrics, _here(settings, metrics), ThoughtQueue(settings.bus))
+    return _here(settings, metrics)
+
+
+def _here(settings: "Settings", metrics: Metrics) -> Thinking:
     if settings.bot_processes:
         from .pool import Pool
 
@@ -94,8 +104,12 @@ class Thinker:
         return time.clock_gettime(time.pthread_getcpuclockid(self.thread.ident))
 
     def interrupt(self) -> None:
-        """End the thought at its next line of Python."""
-        if self.thread.ident is not None:
+        """End the thought at its next line of Python; while it imports something, as soon as it has. An import that is
+        interrupted may keep its locks, and nobody in this process could import anything any more.
+        """
+        if self.thread.ident is not None and _imports(self.thread.ident):
+            asyncio.get_running_loop().call_later(LOOK, self.interrupt)
+        elif self.thread.ident is not None:
             ident = ctypes.c_ulong(self.thread.ident)
             ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(TooLong))
 
@@ -114,6 +128,16 @@ class Thinker:
             return bot.choose(game, seat), None
         except (Exception, TooLong) as error:
             return None, error
+
+
+def _imports(thread: int) -> bool:
+    """Whether this thread is in the middle of an import."""
+    frame = sys._current_frames().get(thread)
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib"):
+            return True
+        frame = frame.f_back
+    return False
 
 
 class Brains:

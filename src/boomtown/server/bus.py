@@ -16,6 +16,10 @@ LONGEST = 7_000  # bytes of a message, its topic included
 P = ParamSpec("P")
 
 
+class BusError(Exception):
+    """There is none, in words for the keeper."""
+
+
 class Listener(NamedTuple):
     """Both are called on the loop and must not wait."""
 

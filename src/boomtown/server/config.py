@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, get_args
 from . import options
 from .manners import Talk
 from .options import Kind
-from .settings import Settings, default_data, default_processes
+from .settings import Settings, Thinkers, default_data, default_processes
 
 PREFIX = "BOOMTOWN_"
 FILE = "BOOMTOWN_CONFIG"
@@ -94,6 +94,12 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
             "where the games are kept: a file, or postgresql://user@host/name",
             shown="boomtown.sqlite in your data folder",
         ),
+        Setting(
+            "bus",
+            o.BUS,
+            "what the processes of a town talk over: redis://host:6379/0",
+            shown="the data base itself",
+        ),
         Setting("keep_days", o.DAYS, "days a table with a game, running or over, is kept after somebody was there"),
         Setting("idle_hours", o.HOURS, "hours a waiting table is kept after somebody was there"),
         Setting("guest_days", o.DAYS, "days a guest, or a browser that has signed in, is known after it was here"),
@@ -136,6 +142,12 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
             "processes in which bots think; 0: they think in threads",
             shown="one less than there are cores, at least 1",
         ),
+        Setting(
+            "thinkers",
+            o.one_of(*get_args(Thinkers)),
+            "own: bots think in processes of this server; queue: in those of `boomtown think`, over the bus",
+        ),
+        Setting("queue_patience", o.SECONDS, "seconds after which a bot thinks here if no answer has come from there"),
         Setting("bot_memory", o.COUNT, "millions of bytes each of them may take"),
         Setting("bot_threads", o.COUNT, "so many bots think at the same time where they think in threads"),
     ),

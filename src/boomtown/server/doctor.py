@@ -54,6 +54,23 @@ def bot(config: Config) -> Iterator[Finding]:
         yield ok("bot", f"{config['bot']} plays every game")
 
 
+def bus(config: Config) -> Iterator[Finding]:
+    """What the processes of a town talk over, where it is not the data base."""
+    from . import carriers
+    from .bus import BusError
+
+    if not config["bus"]:
+        if config["thinkers"] == "queue":
+            yield wrong("bus", "thinkers is queue, but there is no bus over which thoughts could go: set bus")
+        return
+    try:
+        carriers.ask(config["bus"])
+    except BusError as error:
+        yield wrong("bus", str(error))
+    else:
+        yield ok("bus", "it answers")
+
+
 def port(config: Config) -> Iterator[Finding]:
     from .listening import listen, why
 
@@ -126,4 +143,4 @@ def files(config: Config) -> Iterator[Finding]:
         yield ok("files", f"{soft} may be open at once")
 
 
-CHECKS: tuple[Check, ...] = (client, rules, bot, data, port, proxy, clock, files)
+CHECKS: tuple[Check, ...] = (client, rules, bot, data, bus, port, proxy, clock, files)

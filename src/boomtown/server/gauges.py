@@ -53,6 +53,7 @@ class Gauges(Collector):
     def _work(self) -> Iterator[Metric]:
         hall = self.hall
         for name, help_, value in (
+            ("workers", "Processes that serve the town on this machine", 1),
             ("storage_trouble", "1 while nothing can be stored", hall.storage.trouble),
             ("draining", "1 from the signal to end until the end", hall.draining),
             ("bot_processes", "Processes in which bots think", hall.brains.processes),

@@ -13,7 +13,8 @@ from msgspec import to_builtins
 from . import chance, engine, logs, names, reports
 from .aside import Aside
 from .bus import Bus
-from .errors import Refused, not_stored, unhindered
+from .errors import Overtaken, Refused, not_stored, unhindered
+from .figures import Figures, Place
 from .gauges import Gauges
 from .health import Readiness
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
@@ -24,7 +25,7 @@ from .purses import Purse
 from .room import Room
 from .rooms import Rooms
 from .settings import Settings
-from .storage import Conflict, Storage, StorageError
+from .storage import Conflict, Storage, StorageError, Turn
 from .strangers import hasten
 from .table import Seat, Table
 from .webpush import push_of
@@ -40,10 +41,13 @@ SLOWER = 4  # times the pause between two looks at a storage that fails grows by
 class Hall(Rooms):
     """Opened and closed with the server."""
 
-    def __init__(self, settings: Settings, storage: Storage, bus: Bus | None = None) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, bus: Bus | None = None, place: Place | None = None
+    ) -> None:
         super().__init__(settings, storage, bus)
         self.readiness = Readiness(self)
         self.metrics.registry.register(Gauges(self))
+        self.figures = Figures(place, self.metrics.registry) if place is not None else None
         self.draining = False  # told to end: nobody should be sent here any more
         self.aside = Aside(settings.replays_waiting, settings.replay_seconds)
         self._tasks: list[asyncio.Task[None]] = []
@@ -62,6 +66,7 @@ class Hall(Rooms):
             asyncio.create_task(self._call_for_ever(), name="post"),
             asyncio.create_task(self._touch_for_ever(), name="still there"),
             *([asyncio.create_task(self.spending.tell_for_ever(), name="limits")] if self.storage.shared else []),
+            *([asyncio.create_task(self.figures.leave_for_ever(), name="figures")] if self.figures is not None else []),
         ]
 
     async def close(self) -> None:
@@ -71,6 +76,8 @@ class Hall(Rooms):
             await room.close()
         await self.town.close()
         await self.brains.stop()
+        if self.figures is not None:
+            self.figures.leave()
 
     def _add(self, table: Table) -> Room:
         room = super()._add(table)
@@ -107,8 +114,10 @@ class Hall(Rooms):
         cards = [one.card() for one in page if one.seats[one.host].kind == "human"]
         return cards, f"{page[-1].phase}:{page[-1].id}" if len(found) > PAGE else None
 
-    async def create(self, wish: NewTable, address: str = "", owner: str = "", face: str = "") -> dict[str, Any]:
-        """A new table with its host in seat 0; `{table, seat, token}`."""
+    async def create(
+        self, wish: NewTable, address: str = "", owner: str = "", face: str = "", turn: Turn | None = None
+    ) -> dict[str, Any]:
+        """A new table with its host in seat 0; `{table, seat, token}`. Overtaken where `turn` has passed."""
         name = clean_name(wish.name)
         setup = engine.complete(to_builtins(wish.setup))
         title = clean_name(wish.title, TITLE_LIMIT) if wish.title and wish.title.strip() else names.title()
@@ -127,7 +136,7 @@ class Hall(Rooms):
         table.manners.talk, table.manners.filtered = wish.talk, wish.filtered
         if wish.begins:
             table.begins = Room.wall() + self.settings.fill_after
-        await self._store(table)
+        await self._store(table, turn)
         room = self._add(table)
         room.addresses[table.seats[seat].key] = address
         logs.about(table.id)
@@ -137,17 +146,22 @@ class Hall(Rooms):
                 await room.start(first=wish.first)
         return self._seated(room, seat, token)
 
-    async def _store(self, table: Table) -> None:
+    async def _store(self, table: Table, turn: Turn | None) -> None:
         """Another code where that one is in use, by an open table or an old one."""
         for _ in range(CODE_TRIES):
             try:
-                await self.storage.add_table(table)
+                await self.storage.add_table(table, turn)
                 return
             except Conflict:
                 table.code = names.code()
+                if turn is not None and await self._passed(turn):
+                    raise Overtaken() from None
             except StorageError:
                 break
         raise not_stored()
+
+    async def _passed(self, turn: Turn) -> bool:
+        return await self.storage.read(self.storage.settled, turn.fact, str) != turn.value
 
     async def join(self, room: Room, wish: Join, address: str = "", owner: str = "", face: str = "") -> dict[str, Any]:
         """A seat at a waiting table; `{table, seat, token}`."""

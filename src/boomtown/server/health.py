@@ -62,14 +62,17 @@ async def readyz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """The figures in Prometheus' text format, for those who may read them; to others there is no such page."""
+    """The figures in Prometheus' text format, for those who may read them; to others there is no such page. Of several
+    workers each answers for all.
+    """
     from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
     hall = _hall(request)
     if not may_read(request, hall.settings.metrics_from, hall.settings.trust_proxy):
         raise Refused("not-found", "there is no such page")
     headers = {"cache-control": "no-store", "content-type": CONTENT_TYPE_LATEST}
-    return Response(generate_latest(hall.metrics.registry), headers=headers)
+    text = generate_latest(hall.metrics.registry) if hall.figures is None else hall.figures.text()
+    return Response(text, headers=headers)
 
 
 def may_read(request: Request, networks: tuple[str, ...], proxies: tuple[str, ...]) -> bool:

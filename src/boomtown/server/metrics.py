@@ -31,6 +31,9 @@ class Metrics:
             "boomtown_bot_thinking_seconds", "How long a bot thinks about a choice, on the clock", THOUGHT, own
         )
         self.failures = Times("boomtown_bot_failures", "Choices made in place of a bot that failed", "why", own)
+        self.elsewhere = Times(
+            "boomtown_bot_elsewhere", "Choices of bots put into the queue, by what became of them", "how", own
+        )
         self.reports = Times("boomtown_reports", "What people have reported about others, by reason", "why", own)
         self.refusals = Times("boomtown_refusals", "Requests and messages refused, by error code", "code", own)
         self.requests = Counter("boomtown_http_requests", "HTTP requests answered", ["route", "status"], registry=own)

@@ -101,6 +101,7 @@ DAY = 86_400
 TEXT = Kind("expected a text", "TEXT", _filled)
 HOST = Kind("expected an address or a name to listen on", "ADDRESS", _filled)
 DATA = Kind("expected a file or the URL of a data base", "FILE", _filled)
+BUS = Kind("expected the URL of a Redis as redis://host:6379/0", "URL", str)  # who opens it says what is wrong with it
 BOT = Kind("expected the name of a bot, or FILE.py:CLASS", "NAME", str)  # the bots say themselves which there are
 PORT = Kind("expected a port from 0 to 65535", "PORT", _count(0, 65535))
 SECONDS = Kind("expected seconds, 0 or more and less than a day", "S", _number(0, DAY - 1))

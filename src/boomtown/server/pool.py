@@ -92,8 +92,6 @@ class Pool:
 
     async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
         """As Brains.decide."""
-        ask = match.game.ask
-        assert ask is not None
         begun = time.perf_counter()
         try:
             async with nullcontext() if until is None else asyncio.timeout_at(until):
@@ -104,13 +102,10 @@ class Pool:
             log.warning("no process for bots, they think in threads: %s", error)
             return await self.threads.decide(match, number, seat, until)
         self.metrics.thoughts.observe(time.perf_counter() - begun)
-        if answer.why == "unmade":
-            log.error("bot not made, random instead", extra={"bot": seat.bot})
-        if answer.why in ("", "unmade") and answer.choice is not None and answer.choice in ask.options:
-            return answer.choice, True
-        self._place(match).bots.pop(number, None)  # made anew for its next decision
-        complain(self.metrics, players.resolved(seat.bot), "too long" if answer.why == "long" else answer.why, answer)
-        return players.Anyone().choose(match.game, number), False
+        choice, sound = judged(self.metrics, answer, match, number, seat)
+        if not sound:
+            self._place(match).bots.pop(number, None)  # made anew for its next decision
+        return choice, sound
 
     async def _answer(self, match: "Match", number: int, seat: "Seat") -> Answer:
         place = self._place(match)
@@ -156,3 +151,15 @@ class Pool:
         """The game is gone from the memory of the server."""
         self._games[worker] -= 1
         self._over[worker].append(game)
+
+
+def judged(metrics: Metrics, answer: Answer, match: "Match", number: int, seat: "Seat") -> tuple[int, bool]:
+    """The choice, always a legal one, and whether it is the bot's own."""
+    ask = match.game.ask
+    assert ask is not None
+    if answer.why == "unmade":
+        log.error("bot not made, random instead", extra={"bot": seat.bot})
+    if answer.why in ("", "unmade") and answer.choice is not None and answer.choice in ask.options:
+        return answer.choice, True
+    complain(metrics, players.resolved(seat.bot), "too long" if answer.why == "long" else answer.why, answer)
+    return players.Anyone().choose(match.game, number), False

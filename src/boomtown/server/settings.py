@@ -3,6 +3,7 @@
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from .manners import Talk
 
@@ -18,6 +19,7 @@ def default_processes() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
+Thinkers = Literal["own", "queue"]
 LOOPBACK = ("127.0.0.0/8", "::1/128")
 
 
@@ -26,6 +28,7 @@ class Settings:
     """Times in seconds unless the name says otherwise."""
 
     data: Path | str = field(default_factory=default_data)  # a file, or a database URL
+    bus: str = ""  # over which the processes of a town talk, a URL; "": over the data base
     trust_proxy: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded-For is believed
     metrics_from: tuple[str, ...] = LOOPBACK  # networks from which /metrics may be read
     origins: tuple[str, ...] = ()  # pages from there may use this server, beside those of its own address
@@ -41,6 +44,8 @@ class Settings:
     bot_processes: int = field(default_factory=default_processes)  # in which bots think; 0: in threads
     bot_memory: int = 1000  # millions of bytes each of them may take
     bot_threads: int = 2  # that many bots think at the same time, where they think in threads
+    thinkers: Thinkers = "own"  # which processes bots think in: those of this server, or those of `boomtown think`
+    queue_patience: float = 3.0  # after so long without an answer of those a bot thinks here
     retry: float = 1.0  # pause after a failed automatic move, so that a broken disk is not hammered
     idle_hours: float = 24.0  # a waiting table nobody has touched is closed after this, open browsers are hung up
     keep_days: float = 30.0  # a table with a game, running or over, is kept so long after somebody was there

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from time import time
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from msgspec import to_builtins
@@ -25,7 +25,7 @@ from .schema import CHOICES, FACTS, GAMES, HELD, TABLES
 from .table import Table
 from .writer import Conflict, Prepared, Write, Writer, carry_out
 
-__all__ = ["Conflict", "Held", "Storage", "StorageError", "Stored", "Unreadable"]
+__all__ = ["Conflict", "Held", "Storage", "StorageError", "Stored", "Turn", "Unreadable"]
 
 log = logging.getLogger("boomtown.server.storage")
 
@@ -34,6 +34,13 @@ PROBE = "probe"  # no game has this id
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Turn(NamedTuple):
+    """Who changes a fact passes the turn on: of several servers that have read the same value one is first."""
+
+    fact: str
+    value: str  # as it was read
 
 
 class Storage(Questions):
@@ -53,14 +60,18 @@ class Storage(Questions):
         }
         self._choice = Prepared(self._database.insert(CHOICES), self.engine)
 
-    def open(self) -> None:
-        """Make what is missing, write something and start the writer; StorageError says what is in the way."""
+    def open(self, alone: bool = False) -> None:
+        """Make what is missing, write something and start the writer; StorageError says what is in the way. `alone`:
+        where another server has it, that is.
+        """
         connection = None
         try:
             connection = self._database.claim()
             with connection.begin():
                 self._database.lock(connection)
                 self._database.join(connection)
+                if alone:
+                    self._database.alone(connection)
                 prepare(connection, partial(self._database.alone, connection))
                 for write in self._probe():
                     carry_out(connection, write.statement, [write.row] if write.row else [])
@@ -132,10 +143,11 @@ class Storage(Questions):
 
     # writing
 
-    async def add_table(self, table: Table) -> None:
-        """A new table; Conflict where its code is in use."""
+    async def add_table(self, table: Table, turn: Turn | None = None) -> None:
+        """A new table; Conflict where its code is in use, or its turn has passed."""
         row = _row(table)
-        await self._writer.write(Write(self._insert[TABLES], row, partial(_same, TABLES, row), table.id))
+        made = Write(self._insert[TABLES], row, partial(_same, TABLES, row), table.id)
+        await self._writer.write(*([] if turn is None else [_pass(turn, table.id)]), made)
 
     async def save_table(self, table: Table) -> None:
         """Conflict where somebody else has stored it since it was read; counts up its version."""
@@ -182,6 +194,13 @@ class Storage(Questions):
     async def set_due(self, table: str, due: float | None) -> None:
         """When somebody has to be answered for at this table, also if nobody is there; None: never."""
         await self.write(Write(sa.update(TABLES).where(TABLES.c.id == table).values(due=due), about=table))
+
+    def settled(self, name: str, first: Callable[[], str]) -> str:
+        """A fact; `first` says what it is where nobody has said so yet. Waits for the data base."""
+        query = sa.select(FACTS.c.value).where(FACTS.c.name == name)
+        if not self.rows(query):
+            self.remember(name, first())
+        return str(self.rows(query)[0]["value"])
 
     def remember(self, name: str, value: str) -> None:
         """A fact that holds from now on, unless another server has said it first. Waits for the data base."""
@@ -242,6 +261,12 @@ def _row(table: Table) -> dict[str, Any]:
     row = to_builtins(table)
     assert isinstance(row, dict)
     return row
+
+
+def _pass(turn: Turn, value: str) -> Write:
+    mine = partial(_same, FACTS, {"name": turn.fact, "value": value})
+    same = (FACTS.c.name == turn.fact) & (FACTS.c.value == turn.value)
+    return Write(sa.update(FACTS).where(same).values(value=value), proof=mine)
 
 
 def _update(table: Table) -> Write:

@@ -4,10 +4,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from . import engine
-from .errors import Refused
+from .errors import Refused, unhindered
 from .messages import NAME_LIMIT, Join, NewTable, Setup, SitDown, clean_name
 from .names import skeleton
 from .room import Room
+from .storage import Turn
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 PLAYERS = 5  # where the game allows it
 FULL = 3.0  # seconds until a table without an open seat begins
+NEWEST = "strangers"  # the fact that says which table was made for strangers last
 COMING = 15.0  # seconds a browser may take to come to the table where it was seated
 
 
@@ -22,14 +24,20 @@ async def sit_down(hall: "Hall", wish: SitDown, address: str, owner: str = "", f
     """A seat at the public table of this game that begins next, else at a new one; `{table, seat, token}`."""
     name = clean_name(wish.name)
     setup = _setup(wish.game)
-    async with hall.meeting:  # two who come at once meet at one table
+
+    async def meet() -> dict[str, Any]:
+        newest = await hall.storage.read(hall.storage.settled, NEWEST, str)  # before we look
         for code in await hall.storage.read(hall.storage.beginning, Room.wall()):
             with suppress(Refused):  # it was quicker than we, or has its reasons
                 room = await hall.find(code)
                 if _fits(room, wish.game):
                     return await hall.join(room, Join(_free_name(room.table, name)), address, owner, face)
         table = NewTable(name, setup=setup, public=True, begins=True, talk=hall.settings.stranger_talk)
-        return await hall.create(table, address, owner, face)
+        return await hall.create(table, address, owner, face, Turn(NEWEST, newest))
+
+    # Two who come at once meet at one table: where another server has made one since we looked, we look again.
+    async with hall.meeting:
+        return await unhindered(meet)
 
 
 def _setup(game: str) -> Setup:

@@ -29,8 +29,9 @@ class Question(msgspec.Struct, array_like=True):
 
 
 class Answer(msgspec.Struct, array_like=True):
-    """`why` there is no choice: the game is "missed" here, the bot failed ("error") or took too "long". "unmade": there
-    is a choice, by chance, as there is no such bot. Number 0 answers nothing: the process is ready.
+    """`why` there is no choice: the game is "missed" here, or (elsewhere) there is no process; the bot failed ("error")
+    or took too "long". "unmade": there is a choice, by chance, as there is no such bot; elsewhere there is none. Number
+    0 answers nothing: the process is ready.
     """
 
     number: int
@@ -41,14 +42,35 @@ class Answer(msgspec.Struct, array_like=True):
     memory: int = 0  # bytes that are resident; 0 where the system does not tell
 
 
+class Asked(msgspec.Struct, array_like=True):
+    """The same for whoever has time, on any machine: with all that anybody needs who knows nothing of the game, and
+    nothing of the table and the people at it.
+    """
+
+    server: str  # who asks
+    number: int
+    game: str  # the same for each question about it
+    seat: int
+    bot: tuple[str, int]
+    limit: float
+    setup: dict[str, Any]
+    seed: str
+    log: list[tuple[int, int]]
+
+
 _encoder = msgspec.msgpack.Encoder()
+
+
+def packed(message: Question | Answer | Asked) -> bytes:
+    return _encoder.encode(message)
 
 
 def framed(message: Question | Answer) -> bytes:
     """As it goes through the pipe."""
-    text = _encoder.encode(message)
+    text = packed(message)
     return HEAD.pack(len(text)) + text
 
 
 question_of = msgspec.msgpack.Decoder(Question).decode
+asked_of = msgspec.msgpack.Decoder(Asked).decode
 answer_of = msgspec.msgpack.Decoder(Answer).decode

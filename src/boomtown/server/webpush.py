@@ -6,10 +6,7 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
-import sqlalchemy as sa
-
 from .notices import Gone, Push
-from .schema import FACTS
 from .settings import Settings
 from .storage import Storage
 
@@ -56,10 +53,7 @@ class WebPush:
     def _secret(self) -> str:
         """Made at the first need, the same for all servers of a town."""
         if not self._private:
-            query = sa.select(FACTS.c.value).where(FACTS.c.name == FACT)
-            if not self.storage.rows(query):
-                self.storage.remember(FACT, _new_key())
-            self._private = str(self.storage.rows(query)[0]["value"])
+            self._private = self.storage.settled(FACT, _new_key)
         return self._private
 
     def send(self, to: dict[str, Any], notice: dict[str, str]) -> None:

@@ -2,6 +2,7 @@
 other, ended together.
 """
 
+import itertools
 import logging
 import multiprocessing
 import os
@@ -23,16 +24,19 @@ PAUSE, LONGEST = 0.1, 5.0  # seconds before a worker is started again: the first
 STARTS = 120.0  # seconds a worker may take to serve
 GRACE = 10.0  # seconds beyond those for draining that a worker may take to end
 
-Work = Callable[[socket.socket, Connection], None]  # what a worker does, a function of a module
+# What a worker does, a function of a module; the number is given to no other worker.
+Work = Callable[[socket.socket, Connection, int], None]
 
 
 class Worker:
     """One process; `line` tells whether it serves, and tells it that we have died."""
 
-    def __init__(self, work: Work, listening: socket.socket) -> None:
+    def __init__(self, work: Work, listening: socket.socket, number: int) -> None:
         context = multiprocessing.get_context("spawn")
+        self.number = number
         self.line, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=work, args=(listening, theirs), name="boomtown worker")
+        words = listening, theirs, number
+        self.process: SpawnProcess = context.Process(target=work, args=words, name="boomtown worker")
         self.process.start()
         theirs.close()
         self.begun = time.monotonic()
@@ -60,10 +64,13 @@ class Worker:
 
 
 class Workers:
-    """`count` of them; `run` returns when all have ended."""
+    """`count` of them; `run` returns when all have ended. `ended` is told the number of each that has."""
 
-    def __init__(self, count: int, work: Work, listening: socket.socket, drain: float) -> None:
-        self.count, self.work, self.listening = count, work, listening
+    def __init__(
+        self, count: int, work: Work, listening: socket.socket, drain: float, ended: Callable[[int], None]
+    ) -> None:
+        self.count, self.work, self.listening, self.ended = count, work, listening, ended
+        self._numbers = itertools.count(1)
         self.patience = drain + GRACE
         self.workers: list[Worker] = []
         self._signals: list[int] = []
@@ -101,7 +108,7 @@ class Workers:
         return any(sign in (signal.SIGINT, signal.SIGTERM) for sign in self._signals)
 
     def _start(self) -> None:
-        self.workers.append(Worker(self.work, self.listening))
+        self.workers.append(Worker(self.work, self.listening, next(self._numbers)))
 
     def _serves(self, worker: Worker) -> bool:
         """Wait until it does; False where it ends instead, or takes too long, or where we are told to end."""
@@ -132,8 +139,7 @@ class Workers:
             self._renew()
 
     def _died(self, worker: Worker) -> None:
-        self.workers.remove(worker)
-        worker.end(0)
+        self._part(worker, 0)
         lasted = time.monotonic() - worker.begun
         log.warning("a worker has ended, another one is started", extra={"status": worker.process.exitcode})
         self._pause = PAUSE if lasted > LASTS else min(LONGEST, 2 * self._pause)
@@ -147,12 +153,16 @@ class Workers:
             if not self._serves(new):
                 log.error("a new worker does not serve: the old ones stay")
                 new.tell(signal.SIGTERM)
-                new.end(self.patience)
-                self.workers.remove(new)
+                self._part(new, self.patience)
                 return
             old.tell(signal.SIGTERM)
-            old.end(self.patience)
-            self.workers.remove(old)
+            self._part(old, self.patience)
+
+    def _part(self, worker: Worker, seconds: float) -> None:
+        """Back when it has ended."""
+        worker.end(seconds)
+        self.workers.remove(worker)
+        self.ended(worker.number)
 
     def _end_all(self) -> None:
         sign = signal.SIGINT if signal.SIGINT in self._signals else signal.SIGTERM

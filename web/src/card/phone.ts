@@ -55,6 +55,7 @@ const BARE = 60; // its height without them
 const CARD = 60; // height of the smallest card with a name
 const [RAIL, EDGE] = [18, 18]; // of the table: rail, at both sides
 const LABEL = 24; // below a pile
+const SIGNS = 44; // width of the smallest card that shows what it is
 const CHOICES = 320; // height of characters to choose from
 
 /** What is mine and the prompt: what they take of the height. */
@@ -84,12 +85,21 @@ export interface LaidOut {
 /** As few even rows as leave them their names. */
 export function laidOut(count: number, room: number, dense: boolean): LaidOut {
   if (count === 0) return { card: 0, per: 0, tall: 0 };
-  const [least, most, between, around] = dense ? [44, 52, 6, 10] : [54, count > 5 ? 56 : count > 4 ? 61 : 78, 10, 54];
+  const [least, most, between, around] = dense
+    ? [SIGNS, 52, 6, 10]
+    : [54, count > 5 ? 56 : count > 4 ? 61 : 78, 10, 54];
   const fit = Math.min(count, Math.max(1, Math.floor((room + between) / (least + between))));
   const rows = Math.ceil(count / fit);
   const per = Math.ceil(count / rows);
   const card = Math.floor(Math.min(most, (room - between * (per - 1)) / per));
   return { card, per, tall: rows * Math.ceil(card * 1.4) + (rows - 1) * between + around };
+}
+
+/** The same as much lower as is missing, as long as the cards keep their signs. */
+function lower(laid: LaidOut, count: number, missing: number): LaidOut {
+  const rows = Math.ceil(count / Math.max(1, laid.per));
+  const card = Math.max(SIGNS, laid.card - Math.ceil(Math.max(0, missing) / (rows * 1.4)));
+  return card >= laid.card ? laid : { ...laid, card, tall: laid.tall - rows * Math.floor((laid.card - card) * 1.4) };
 }
 
 export function phone(seen: PhoneSeen): Phone {
@@ -103,16 +113,18 @@ export function phone(seen: PhoneSeen): Phone {
   const spread = (seen.strip ? seen.strip + measures.gap : 0) + (side ? 8 : measures.gap + tall);
   const height = Math.max(0, page.h - BAR - spread);
   const inner = { w: width - 8 - EDGE - RAIL, h: height - RAIL - measures.padding };
-  const laid = laidOut(seen.laid, inner.w - 8, seen.dense === true || low);
-  const middle = seen.choosing ? CHOICES : laid.tall;
+  const full = laidOut(seen.laid, inner.w - 8, seen.dense === true || low);
+  const middle = seen.choosing ? CHOICES : full.tall;
   const aside = rows.length > 3 && rows[0]!.length === 1;
   const beside = rows.every((row) => row.length === 1);
-  const gap = low || (laid.tall && seen.dense) ? 6 : rows.length > 3 ? 7 : 9;
-  const least = middle || (aside ? 4 : 32 * 1.4 + LABEL);
-  const even = Math.floor((inner.h - least) / rows.length) - gap;
+  const gap = low || (full.tall && seen.dense) ? 6 : rows.length > 3 ? 7 : 9;
+  const needs = middle || (aside ? 4 : 32 * 1.4 + LABEL);
+  const even = Math.floor((inner.h - needs) / rows.length) - gap;
   const lowest = middle && seen.dense ? LOW.least : measures.least;
   const row = Math.max(lowest, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, middle ? 64 : Infinity));
   const spare = inner.h - rows.length * (row + gap);
+  const laid = seen.dense || low ? lower(full, seen.laid, full.tall - spare) : full;
+  const least = laid.tall || needs;
   const broad = beside ? Math.round(inner.w * 0.56) : Math.floor((inner.w - 8) / 2);
   const high = Math.min(row, SMALL.h * 1.3);
   const scale = Math.floor(Math.min(broad / SMALL.w, high / SMALL.h, 1.3) * 100) / 100;

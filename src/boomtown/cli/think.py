@@ -1,0 +1,70 @@
+"""`boomtown think`: bots of servers elsewhere think on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+from typing import TYPE_CHECKING
+
+from boomtown.cli.settings import add_settings, resolved
+
+if TYPE_CHECKING:
+    from boomtown.server.config import Config
+
+SETTINGS = ("bus", "bot", "bot_processes", "bot_memory", "think_patience", "log_level", "log_format")
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Arguments of `boomtown think`."""
+    p = subparsers.add_parser(
+        "think",
+        usage="%(prog)s --bus URL [OPTION ...]",
+        help="let bots of servers on other machines think here",
+        description="Take thoughts of bots from the queue of a bus, into which servers with '--thinkers queue' put "
+        "them, and answer them, until Ctrl-C. It has to be of the same version as the servers. Exit status: 1 where "
+        "the bus does not answer.",
+    )
+    add_settings(p, only=SETTINGS)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Until Ctrl-C; 1 when the bus does not answer, 2 for a setting that is wrong."""
+    from boomtown.server import carriers, logs, players
+    from boomtown.server.bus import BusError
+    from boomtown.server.config import ConfigError
+    from boomtown.server.database import shown
+
+    try:
+        config = resolved(args)
+        if not config["bus"]:
+            raise ConfigError("expected --bus redis://..., from which thoughts are taken")
+        if config["bot"] != players.default():
+            players.use(config["bot"])
+    except (ConfigError, ValueError) as error:
+        print(f"boomtown think: {error}", file=sys.stderr)
+        return 2
+    logs.configure(config["log_level"], config["log_format"])
+    try:
+        carriers.ask(config["bus"])
+    except BusError as error:
+        print(f"boomtown think: {error}", file=sys.stderr)
+        return 1
+    print(f"bots of {shown(config['bus'])} think here (Ctrl-C to stop)", flush=True)
+    asyncio.run(_think(config))
+    return 0
+
+
+async def _think(config: Config) -> None:
+    from boomtown.server import players
+    from boomtown.server.thinkers import Thinkers
+    from boomtown.server.thoughts_queue import ThoughtQueue
+    from boomtown.server.worker import Worker
+
+    memory = config["bot_memory"] * 1_000_000
+    workers = [Worker(memory, config["think_patience"]) for _ in range(max(1, config["bot_processes"]))]
+    thinkers = Thinkers(ThoughtQueue(config["bus"]), workers, frozenset([*players.names(), config["bot"]]))
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, thinkers.stopping.set)
+    await thinkers.run()

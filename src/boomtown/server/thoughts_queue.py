@@ -1,0 +1,101 @@
+"""Thoughts for whoever has time: a queue in a Redis, from which workers on any machine take.
+
+A thought lies under a name of its own, which the queue holds, until somebody takes it or it is withdrawn: only one of
+the two happens. What nobody has taken in time is gone by itself. Answers lie in a queue for each server.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+import redis
+
+from boomtown import __version__
+
+from .bus_redis import connected
+from .thoughts import Answer, Asked, answer_of, asked_of, packed
+
+WAIT = 1  # seconds for which a queue is waited for at once
+KEPT = 60  # seconds for which answers wait for a server that may be gone
+
+
+class Lost(Exception):
+    """The queue cannot be reached, or refuses."""
+
+
+class ThoughtQueue:
+    """Of all servers and workers at this URL that run the same version: the rules have to be the same."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = connected(url, texts=False)
+        self._queue = f"boomtown:thoughts:{__version__}"
+
+    async def close(self) -> None:
+        await self._redis.aclose()
+
+    # of a server
+
+    async def put(self, asked: Asked, seconds: float) -> None:
+        """For whoever takes it in so many seconds."""
+        with _errors():
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.set(_name(asked), packed(asked), px=max(1, int(seconds * 1000)))
+                pipeline.rpush(self._queue, _name(asked))
+                await pipeline.execute()
+
+    async def withdraw(self, asked: Asked) -> bool:
+        """Whether nobody had taken it; nobody will."""
+        with _errors():
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.delete(_name(asked))
+                pipeline.lrem(self._queue, 1, _name(asked))
+                return bool((await pipeline.execute())[0])
+
+    async def answer(self, server: str) -> Answer | None:
+        """The next one for this server; None where none has come for a moment."""
+        with _errors():
+            found = await self._redis.blpop([_answers(server)], timeout=WAIT)
+            return answer_of(_bytes(found[1])) if found else None
+
+    # of a worker
+
+    async def take(self) -> Asked | None:
+        """The next thought; None where there is none for a moment, or it has been withdrawn."""
+        with _errors():
+            found = await self._redis.blpop([self._queue], timeout=WAIT)
+            if not found:
+                return None
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.get(found[1])
+                pipeline.delete(found[1])
+                text = (await pipeline.execute())[0]
+            return asked_of(_bytes(text)) if text is not None else None
+
+    async def tell(self, asked: Asked, answer: Answer) -> None:
+        """Who has asked."""
+        with _errors():
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.rpush(_answers(asked.server), packed(answer))
+                pipeline.expire(_answers(asked.server), KEPT)
+                await pipeline.execute()
+
+
+def _bytes(found: object) -> bytes:
+    assert isinstance(found, bytes)
+    return found
+
+
+def _name(asked: Asked) -> str:
+    return f"boomtown:thought:{asked.server}:{asked.number}"
+
+
+def _answers(server: str) -> str:
+    return f"boomtown:answers:{server}"
+
+
+@contextmanager
+def _errors() -> Iterator[None]:
+    try:
+        yield
+    except (redis.RedisError, OSError, msgspec.DecodeError) as error:
+        raise Lost(" ".join(str(error).split())) from None

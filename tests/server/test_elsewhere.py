@@ -1,0 +1,304 @@
+"""Bots think in processes of other machines, over a queue; whatever happens there, the table gets its answer."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boomtown.cli import main
+from boomtown.server import elsewhere, players
+from boomtown.server.brains import Brains, thinking
+from boomtown.server.elsewhere import Elsewhere
+from boomtown.server.metrics import Metrics
+from boomtown.server.settings import Settings
+from boomtown.server.thinkers import Thinkers
+from boomtown.server.thoughts import Answer, Asked, Question
+from boomtown.server.thoughts_queue import ThoughtQueue
+from boomtown.server.worker import Worker
+
+from .conftest import PATIENCE, House, play_on
+from .redis_server import RedisServer
+from .test_kills import SPEED, each_has_played, playing, table_order
+from .test_pool import decide, match, play, plays, seeded
+from .test_serve import Process
+from .test_workers import SCRAPE, figures, wait_until
+
+__all__ = ["plays", "seeded"]  # fixtures
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisServer]:
+    server = RedisServer()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def at_queue(settings: Settings, redis_server: RedisServer) -> Settings:
+    """Patient beyond measure: a test that waits so long has failed."""
+    with redis_server.client() as client:
+        client.flushall()
+    patient = {"queue_patience": PATIENCE, "think_limit": 20.0, "think_patience": 60.0}
+    return replace(settings, bus=redis_server.url, thinkers="queue", **patient)
+
+
+class Machine:
+    """`boomtown think`, with one process."""
+
+    def __init__(self, settings: Settings, *bots: str) -> None:
+        self.worker = Worker(settings.bot_memory * 1_000_000, settings.think_patience)
+        queue = ThoughtQueue(settings.bus)
+        self.thinkers = Thinkers(queue, [self.worker], frozenset([*players.names(), *bots]))
+        self.task = asyncio.create_task(self.thinkers.run())
+
+    async def stop(self) -> None:
+        self.thinkers.stopping.set()
+        await self.task
+
+
+@pytest.fixture
+async def machine(at_queue: Settings) -> AsyncIterator[Callable[..., Machine]]:
+    machines: list[Machine] = []
+
+    def make(*bots: str) -> Machine:
+        machines.append(Machine(at_queue, *bots))
+        return machines[-1]
+
+    yield make
+    for one in machines:
+        await one.stop()
+
+
+@pytest.fixture
+async def server(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., Elsewhere]]:
+    """One of the town; it waits for as long as it takes until somebody takes a thought, and does not rest."""
+    monkeypatch.setattr(elsewhere, "TAKEN", PATIENCE)
+    monkeypatch.setattr(elsewhere, "REST", 0.0)
+    made: list[Elsewhere] = []
+
+    def make(**more: Any) -> Elsewhere:
+        one = thinking(replace(at_queue, **more), Metrics())
+        assert isinstance(one, Elsewhere)
+        one.open()
+        made.append(one)
+        return one
+
+    yield make
+    for one in made:
+        await one.stop()
+
+
+async def test_the_same_choices_as_here(
+    server: Callable[..., Elsewhere], machine: Callable[..., Machine], seeded: Callable[[], None]
+) -> None:
+    """On two machines in turn, one of which has just lost its process; two games at once."""
+    first, second = machine(), machine()
+    one = server()
+    seeded()
+    games = match("1"), match("2")
+    there = await play(one, *games, most=40)
+    await first.worker.ready()
+    assert first.worker.pid
+    os.kill(first.worker.pid, signal.SIGKILL)
+    there = await play(one, *games, most=40)
+    assert second.worker.alive
+    brains = Brains(1, 60, 60)
+    seeded()
+    assert there == await play(brains, match("1"), match("2"), most=80)
+    assert one.metrics.elsewhere.of == {"answered": sum(map(len, there))}
+    brains.close()
+
+
+async def test_nobody_takes_it(
+    server: Callable[..., Elsewhere],
+    at_queue: Settings,
+    redis_server: RedisServer,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Then the bot thinks here, and nothing stays in the queue. For a while it is not asked again."""
+    monkeypatch.setattr(elsewhere, "TAKEN", 0.01)
+    one, at = server(), match()
+    assert (await decide(one, at))[1]
+    monkeypatch.setattr(elsewhere, "REST", 3600.0)
+    assert (await decide(one, at))[1]
+    assert (await decide(one, at))[1]
+    assert one.metrics.elsewhere.of == {"untaken": 2}
+    with redis_server.client() as client:
+        assert client.keys() == []
+    assert [record.message for record in caplog.records] == [
+        "bots think here, as the queue is of no use: nobody takes it"
+    ]
+
+
+async def taken_from(queue: ThoughtQueue) -> Asked:
+    async with asyncio.timeout(PATIENCE):
+        while (asked := await queue.take()) is None:
+            pass
+    return asked
+
+
+async def test_whoever_has_taken_it_dies(
+    server: Callable[..., Elsewhere], at_queue: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answer does not come; the bot thinks here. One that comes after all answers no other question."""
+    one, at, queue, taken = server(queue_patience=0.0), match(), ThoughtQueue(at_queue.bus), asyncio.Event()
+    withdraw = one.queue.withdraw
+
+    async def when_it_is_taken(asked: Asked) -> bool:
+        await taken.wait()
+        return await withdraw(asked)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(elsewhere, "TAKEN", 0.0)
+        patched.setattr(one.queue, "withdraw", when_it_is_taken)
+        patched.setattr(one, "patience", PATIENCE)  # until which it may be taken
+        choice = asyncio.create_task(decide(one, at))
+        asked = await taken_from(queue)
+        one.patience = 0.0
+        taken.set()
+        assert (await choice)[1]
+    assert one.metrics.elsewhere.of == {"late": 1}
+    one.patience = PATIENCE
+    choice = asyncio.create_task(decide(one, at))
+    again = await taken_from(queue)
+    assert at.game.ask is not None
+    await queue.tell(asked, Answer(asked.number, at.game.ask.options[0]))
+    await queue.tell(again, Answer(again.number, at.game.ask.options[-1]))
+    assert await choice == (at.game.ask.options[-1], True)
+    await queue.close()
+
+
+async def test_what_is_told(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the bot needs of the game, and nothing of the table and the people at it."""
+    monkeypatch.setattr(elsewhere, "TAKEN", PATIENCE)
+    house = House(at_queue)
+    await house.open()
+    code, token = await house.new_table(title="Dry Gulch")
+    queue, room = ThoughtQueue(at_queue.bus), house.room(code)
+    playing = asyncio.create_task(play_on(await house.watch(code, token)))
+    said = str(await taken_from(queue))
+    playing.cancel()
+    for secret in (
+        code,
+        token,
+        room.table.id,
+        "Dry Gulch",
+        "Ann",
+        *(seat.key for seat in room.table.seats if seat.key),
+    ):
+        assert secret not in said
+    await queue.close()
+    await house.close()
+
+
+async def test_a_bot_that_is_not_there(
+    server: Callable[..., Elsewhere], machine: Callable[..., Machine], plays: Callable[[str], None]
+) -> None:
+    """A name from the queue makes nobody load a file that its keeper has not named. That bot thinks here."""
+    machine()
+    one, at = server(), match()
+    plays("Last")
+    for _ in range(2):
+        choice, sound = await decide(one, at)
+        assert sound
+        assert at.game.ask is not None
+        assert choice == at.game.ask.options[-1]
+    assert one.metrics.elsewhere.of == {"unmade": 2}
+    assert len(one._unmade) == 1
+
+
+async def test_a_machine_that_gives_no_process(
+    server: Callable[..., Elsewhere], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot thinks here, and the queue is asked again later."""
+    there, one, at = machine(), server(), match()
+    with monkeypatch.context() as patched:
+        patched.setattr(there.worker, "ask", refused)
+        assert (await decide(one, at))[1]
+    assert one.metrics.elsewhere.of == {"lost": 1}
+    assert (await decide(one, at))[1]
+    assert one.metrics.elsewhere.of == {"lost": 1, "answered": 1}
+
+
+async def refused(_question: Question) -> Answer:
+    raise OSError("too many processes")
+
+
+async def test_the_queue_dies_and_comes_back(
+    at_queue: Settings, own_redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games go on meanwhile."""
+    monkeypatch.setattr(elsewhere, "REST", 0.0)
+    monkeypatch.setattr(elsewhere, "PAUSE", 0.01)
+    here = replace(at_queue, bus=own_redis.url)
+    machine, one, at = Machine(here), thinking(here, Metrics()), match()
+    assert isinstance(one, Elsewhere)
+    one.open()
+    monkeypatch.setattr(elsewhere, "TAKEN", PATIENCE)
+    assert (await decide(one, at))[1]
+    own_redis.kill()
+    assert (await decide(one, at))[1]
+    own_redis.start()
+    while one.metrics.elsewhere.of["answered"] < 2:
+        assert (await decide(one, at))[1]
+    assert one.metrics.elsewhere.of["lost"] >= 1
+    await machine.stop()
+    await one.stop()
+
+
+def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, status, says in (
+        ([], 2, "expected --bus redis://..., from which thoughts are taken"),
+        (["--bus", "redis://:s3cret@127.0.0.1:1"], 1, "redis://:***@127.0.0.1:1 does not answer as a Redis: Error"),
+        (["--bus", "redis://here", "--bot", "nobody"], 2, "nobody"),
+    ):
+        assert main(["think", *words]) == status
+        said = capsys.readouterr().err
+        assert says in said
+        assert said.count("\n") == 1
+
+
+class Think:
+    """The command as a process of its own."""
+
+    def __init__(self, bus: str) -> None:
+        command = [sys.executable, "-m", "boomtown", "think", "--bot-processes", "1"]
+        said = {**os.environ, "PYTHONUNBUFFERED": "1", "BOOMTOWN_BUS": bus}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=said)
+        assert self.process.stdout is not None
+        self.line = self.process.stdout.readline()
+
+    def end(self, sign: int) -> tuple[int, str]:
+        self.process.send_signal(sign)
+        _, errors = self.process.communicate(timeout=30)
+        return self.process.returncode, errors
+
+
+async def test_the_command(tmp_path: Path, own_redis: RedisServer) -> None:
+    """It is killed while people play, and another one takes over; told to end, it ends."""
+    queue = "--bus", own_redis.url, "--thinkers", "queue"
+    server = await asyncio.to_thread(Process, tmp_path / "b.sqlite", *SPEED, *queue)
+    seated = [server.post("/api/tables", table_order(number)) for number in range(3)]
+
+    def answered() -> float:
+        return figures(server).get(("boomtown_bot_elsewhere_total", "answered"), 0.0)
+
+    async with playing(lambda: f"127.0.0.1:{server.port}", seated) as people:
+        for sign in (signal.SIGKILL, signal.SIGTERM):
+            before, think = answered(), await asyncio.to_thread(Think, own_redis.url)
+            assert think.line == f"bots of redis://:***@127.0.0.1:{own_redis.port}/0 think here (Ctrl-C to stop)\n"
+            await asyncio.to_thread(wait_until, lambda before=before: answered() > before, SCRAPE)
+            await each_has_played(people)
+            status = await asyncio.to_thread(think.end, sign)
+            assert status == (-signal.SIGKILL if sign == signal.SIGKILL else 0, "")
+            await each_has_played(people)
+    assert (await asyncio.to_thread(server.end, signal.SIGTERM))[0] == 0

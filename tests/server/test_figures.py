@@ -1,0 +1,81 @@
+"""What several workers of one machine count together."""
+
+from pathlib import Path
+
+import pytest
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+
+from boomtown.server.figures import Figures, Place, bury
+from boomtown.server.tallies import Tally, Times
+
+
+class Worker:
+    """One of them, with a figure of each kind."""
+
+    def __init__(self, folder: Path, number: int) -> None:
+        self.registry = CollectorRegistry()
+        self.figures = Figures(Place(folder, number), self.registry)
+        self.times = Times("t", "counted", "why", self.registry)
+        self.tally = Tally("h", "how long", (1, 2), self.registry)
+        self.tables = Gauge("tables", "there are", ["phase"], registry=self.registry)
+        self.trouble = Gauge("boomtown_storage_trouble", "is", registry=self.registry)
+        self.start = Gauge("process_start_time_seconds", "since", registry=self.registry)
+
+    def lives(self, *, times: int, seconds: float, tables: int, trouble: int = 0, start: float = 9.0) -> None:
+        self.times.of["a"] += times
+        self.tally.observe(seconds)
+        self.tables.labels("lobby").set(tables)
+        self.trouble.set(trouble)
+        self.start.set(start)
+        self.figures.leave()
+
+
+def test_any_worker_answers_for_all_and_the_dead_still_count(tmp_path: Path) -> None:
+    """As one process in which all of it had happened would; a dead one has no tables any more, and no start."""
+    here, apart = tmp_path / "here", tmp_path / "apart"
+    here.mkdir()
+    apart.mkdir()
+    one, two, three, all_ = Worker(here, 1), Worker(here, 2), Worker(here, 3), Worker(apart, 1)
+    one.lives(times=1, seconds=0.5, tables=3, start=7.0)
+    two.lives(times=10, seconds=1.5, tables=4, trouble=1)
+    three.lives(times=100, seconds=5.0, tables=5, start=1.0)
+    for seconds in (0.5, 1.5, 5.0):
+        all_.lives(times=0, seconds=seconds, tables=12, trouble=1, start=1.0)
+    all_.times.of["a"] = 111
+    for worker in (one, two, three):
+        assert worker.figures.text() == generate_latest(all_.registry)
+    bury(here, 3)
+    bury(here, 3)
+    all_.lives(times=1, seconds=0.1, tables=7, trouble=1, start=7.0)
+    one.times.of["a"] += 1  # what has not been left for the others yet, too
+    one.tally.observe(0.1)
+    assert one.figures.text() == generate_latest(all_.registry)
+
+
+def test_a_worker_that_is_buried_while_somebody_reads_counts_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader, dead = Worker(tmp_path, 1), Worker(tmp_path, 2)
+    dead.lives(times=5, seconds=1.0, tables=1)
+    read_bytes = Path.read_bytes
+
+    def read_then_bury(path: Path) -> bytes:
+        found = read_bytes(path)
+        if path.name == "2":
+            monkeypatch.setattr(Path, "read_bytes", read_bytes)
+            bury(tmp_path, 2)
+        return found
+
+    monkeypatch.setattr(Path, "read_bytes", read_then_bury)
+    assert b't_total{why="a"} 5.0' in reader.figures.text()
+
+
+def test_without_the_folder_a_worker_speaks_for_itself(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    worker = Worker(tmp_path / "gone", 1)
+    for _ in range(3):
+        worker.lives(times=1, seconds=1.0, tables=1)
+    assert b't_total{why="a"} 3.0' in worker.figures.text()
+    assert [record.message.partition(":")[0] for record in caplog.records] == [
+        "figures for the other workers are not written",
+        "figures of the other workers are not read",
+    ]
