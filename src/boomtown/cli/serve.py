@@ -162,6 +162,7 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
         storage = Storage(settings.data)
         storage.open()
     except StorageError as error:
+        gc.enable()
         print(f"boomtown: {error}", file=sys.stderr)
         return 1
     OPEN.exempt = frozenset(settings.trust_proxy)

@@ -186,7 +186,7 @@ class Audience:
         return common
 
     def _state(self, match: Match, shown: Shown, look: Look, patience: float | None) -> dict[str, Any]:
-        """What such a connection is told beside that. `patience`: seconds until others may have a bot answer."""
+        """What such a connection is told beside that; `patience` where it is one of the others."""
         viewer, table = look.viewer, self.table
         mine = viewer is not None and viewer == match.asked and viewer == self.asked()
         may_reveal = self.may_reveal(viewer)
@@ -253,6 +253,7 @@ class Audience:
         return [left.get(n) for n in range(len(table.seats))]
 
     def _patience(self, match: Match) -> float | None:
+        """Seconds until the others may have a bot answer for the person who is asked; None where they may not."""
         until = self.waits_until(match)
         return None if until is None else max(0.0, round(until - self.clock(), 1))
 

@@ -78,9 +78,8 @@ class Writer:
         self.check = check  # of a new connection, before anything is written with it
         self.trouble = False  # the last write failed
         self.changed: Callable[[], None] = lambda: None  # called on the loop when `trouble` has changed
-        self.committed: Callable[[int], None] = lambda writes: (
-            None
-        )  # called with each transaction, on the writer thread
+        # called with the number of writes of each transaction, on the writer's thread
+        self.committed: Callable[[int], None] = lambda writes: None
         self._connection: sa.Connection | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="storage", daemon=True)
