@@ -60,7 +60,7 @@ wheel: $(UV) client ## build dist/*.whl and dist/*.tar.gz, the client inside
 lock: $(UV) ## pin the newest allowed versions in requirements.lock
 	$(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
-	  pyproject.toml --group dev --group docs --extra research --extra postgres --extra redis --extra push -o requirements.lock
+	  pyproject.toml --group dev --group docs --extra research --extra oidc --extra postgres --extra redis --extra push -o requirements.lock
 
 clean: ## remove everything that was set up or built
 	rm -rf .tools .venv web/node_modules src/boomtown/static dist build artifacts

@@ -1,4 +1,6 @@
-"""A whole game in Firefox and in WebKit, by the mouse: what is tested in Chromium holds where friends come from."""
+"""In Firefox and in WebKit, by the mouse: what is tested in Chromium holds where friends come from. A whole game, the
+page of one's own, a table of strangers.
+"""
 
 from __future__ import annotations
 
@@ -136,3 +138,71 @@ def ask_or_end(engine: Engine) -> dict[str, Any] | None:
     now: dict[str, Any] = engine.run(NOW)
     asked = now["decision"] is not None and now["decision"]["move"] == now["move"]
     return now if now["over"] or asked else None
+
+
+# As if it had been typed: the page hears of it.
+TYPE = """
+const [selector, words] = arguments;
+const field = document.querySelector(selector);
+field.focus();
+field.value = words;
+field.dispatchEvent(new Event('input', { bubbles: true }));
+"""
+SEEN = "return document.querySelector(arguments[0])?.[arguments[1]] ?? null;"
+
+
+def at(name: str) -> str:
+    return f'[data-testid="{name}"]'
+
+
+def type_into(engine: Engine, selector: str, words: str) -> None:
+    until(lambda: engine.run(PLACE, selector), f"a free place of {selector}")
+    engine.run(TYPE, selector, words)
+
+
+def value(engine: Engine, selector: str, what: str = "value") -> Any:
+    return engine.run(SEEN, selector, what)
+
+
+def test_the_page_of_ones_own(engine: Engine, server: Server) -> None:
+    """Without passkeys, which neither driver has: name and face are kept, and gone with everything else."""
+    engine.goto(f"{server.url}/me")
+    type_into(engine, at("my-name"), "Calamity Ann")
+    press(engine, at("rename"))
+    until(lambda: value(engine, at("rename"), "disabled"), "the name to be kept")
+    press(engine, at("face-miner"))
+    until(lambda: server_knows(engine, "miner"), "the face to be kept")
+    engine.goto(f"{server.url}/me")
+    until(lambda: value(engine, at("my-name")) == "Calamity Ann", "the name after coming again")
+    assert value(engine, at("face-miner"), "checked") is True
+    assert "localhost" in value(engine, at("account"), "textContent"), "why there are no passkeys"
+    press(engine, at("delete-me"))
+    press(engine, at("delete-me"))
+    until(lambda: value(engine, at("my-data"), "textContent") is None, "the end of it")
+
+
+def server_knows(engine: Engine, face: str) -> bool:
+    """What the server says to this browser; asked without waiting, as scripts of both drivers are."""
+    ask = "fetch('/api/me').then((answer) => answer.json()).then(({ me }) => (window.known = me));"
+    known = engine.run(f"{ask} return window.known ?? null;")
+    return known is not None and known["face"] == face
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[Server]:
+    """A server whose tables of strangers begin soon."""
+    server = Server(tmp_path, more=("--fill-after", "6")).start()
+    yield server
+    server.stop()
+
+
+def test_a_table_of_strangers(engine: Engine, quick: Server) -> None:
+    """One click, somebody else comes to the same table, and it begins by itself."""
+    engine.goto(quick.url)
+    type_into(engine, at("name"), "Ann")
+    press(engine, at("sit-me-down"))
+    until(lambda: value(engine, at("begins"), "textContent"), "the count")
+    other = quick.post("/api/sit", {"name": "Bob", "game": "bang"})
+    assert other["seat"] == 1, "the same table"
+    until(lambda: "Bob" in (value(engine, at("lobby-seat-1"), "textContent") or ""), "the stranger")
+    until(lambda: value(engine, at("prompt"), "textContent"), "the game")

@@ -13,7 +13,9 @@ from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.looks import sizes
 from tests.e2e.patience import until_there
 from tests.e2e.player import LEFT_EDGE, Player
+from tests.e2e.server import Server
 from tests.e2e.stage import CardStage, Stage, Staged
+from tests.e2e.test_languages import LANGUAGES, choose_language
 
 SIX = "Barrel, Mustang, Winchester, Hideout, Binocular, Bible"
 ROLES = ("sheriff", "outlaw", "outlaw", "renegade", "deputy", "outlaw", "deputy", "renegade")
@@ -189,3 +191,16 @@ def test_the_way_into_the_page_covers_nothing(open_page: Open, staged: Staged) -
     assert logo
     assert box["x"] > logo["x"] + logo["width"]
     assert box["y"] >= 0
+
+
+def test_the_first_screen_is_enough_to_begin(open_page: Open, server: Server) -> None:
+    """In every language, without scrolling: play now, sit me down, a new table, a link; no text is cut."""
+    page = open_page(server.url)
+    for language in LANGUAGES:
+        choose_language(page, language)
+        for width, height in ((390, 844), (360, 800), (1366, 768), (1440, 900)):
+            resize(page, width, height)
+            for needed in ("play-now", "sit-me-down", "new-table", "join"):
+                expect(page.get_by_test_id(needed)).to_be_in_viewport(ratio=1)
+            assert cut(page, ".paper button, .paper label, .paper b, .paper small, .paper p") == [], language
+            assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -23,6 +23,8 @@ from tests.e2e.tables import Seat
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 from tests.e2e.test_pictures import shoot
 from tests.e2e.test_records import play_to_the_end
+from tests.server import office, provider
+from tests.server.office import Office, text
 
 
 def home(server: Server) -> str:
@@ -260,3 +262,75 @@ def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> N
     expect(guest.get_by_test_id("prompt").or_(guest.get_by_test_id("log")).first).to_be_visible()
     guest.goto(f"{home(server)}/me")
     expect(guest.get_by_test_id("my-game")).to_have_attribute("data-state", "running")
+
+
+@pytest.fixture
+def posting(tmp_path: Path) -> Iterator[Server]:
+    """A server that sends mails, which the test reads."""
+    server = Server(tmp_path)
+    with office.opened() as relay:
+        server.more = ("--mail", relay, "--mail-from", "town@example.org", "--site", home(server))
+        yield server.start()
+        server.stop()
+
+
+@pytest.mark.filterwarnings("ignore:Requiring AUTH")
+def test_mails_are_asked_for_and_stopped(open_page: Open, posting: Server) -> None:
+    """The address has to be confirmed, by the link of a mail in any browser."""
+    page, _ = my_page(open_page, posting)
+    expect(page.get_by_test_id("my-mail")).to_have_count(0)
+    make_account(page)
+    page.get_by_test_id("mail").fill("ann@example.org")
+    page.get_by_test_id("mail-send").click()
+    expect(page.get_by_test_id("my-mail")).to_contain_text("on its way to ann@example.org")
+    for language in LANGUAGES:
+        choose_language(page, language)
+        check_words(page, language)
+    choose_language(page, "en")
+    assert grave_findings(page) == []
+    [link] = re.findall(r"http\S+", text(Office.heard[-1]))
+    other = open_page(link)
+    other.get_by_test_id("mail-go").click()
+    expect(other.get_by_test_id("mail-link")).to_contain_text("From now on")
+    page.reload()
+    expect(page.get_by_test_id("my-mail")).to_contain_text("Mails go to ann@example.org")
+    page.get_by_test_id("mail-drop").click()
+    expect(page.get_by_test_id("mail")).to_have_value("")
+
+
+@pytest.fixture
+def ranch(tmp_path: Path) -> Iterator[Server]:
+    """A server at which people may sign in with another service, which runs in the test."""
+    server = Server(tmp_path)
+    with provider.opened() as other:
+        known = ("--oidc-issuer", other.issuer, "--oidc-client-id", provider.CLIENT, "--oidc-name", "Ranch")
+        server.more = (*known, "--oidc-client-secret", provider.SECRET, "--site", home(server))
+        yield server.start()
+        server.stop()
+
+
+def test_signing_in_with_another_service(open_page: Open, ranch: Server) -> None:
+    """There and back: a guest has an account, another browser finds it; who does not allow it is told so."""
+    page, _ = my_page(open_page, ranch)
+    rename(page, "Ann")
+    page.get_by_test_id("sign-in-elsewhere").click()
+    page.locator("#deny").click()
+    expect(page.get_by_test_id("account").get_by_role("alert")).to_contain_text("did not allow it")
+    page.get_by_test_id("sign-in-elsewhere").click()
+    page.locator("#allow").click()
+    expect(page.get_by_test_id("identity")).to_contain_text("Ranch")
+    assert page.url == f"{home(ranch)}/me"
+    for language in LANGUAGES:
+        choose_language(page, language)
+        check_words(page, language)
+    assert grave_findings(page) == []
+
+    other, _ = my_page(open_page, ranch)
+    other.get_by_test_id("sign-in-elsewhere").click()
+    other.locator("#allow").click()
+    expect(other.get_by_test_id("my-name")).to_have_value("Ann")
+    other.get_by_test_id("passkey-add").click()
+    other.get_by_test_id("codes-done").click()
+    expect(other.get_by_test_id("passkey")).to_have_count(1)
+    other.get_by_test_id("identity-drop").click()
+    expect(other.get_by_test_id("identity-add")).to_contain_text("Ranch")

@@ -116,6 +116,25 @@ def test_many_values(
     assert config["metrics_from"] == ("10.0.0.0/8", "::1/128", "127.0.0.1/32")
 
 
+def test_a_secret_is_never_quoted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Wherever it stands, and whatever is wrong with it."""
+    wrong = "smtp//town:hush-hush@mail.example.org"
+    with pytest.raises(SystemExit):
+        args("--mail", wrong)
+    assert "hush-hush" not in capsys.readouterr().err
+    for environ, file in (({"BOOMTOWN_MAIL": wrong}, None), ({}, toml(tmp_path, f"mail = ['{wrong}']"))):
+        with pytest.raises(ConfigError, match="got something else") as error:
+            resolve({}, environ, file)
+        assert "hush-hush" not in str(error.value)
+
+
+def test_what_cannot_do_without_another() -> None:
+    with pytest.raises(ConfigError, match="mail is set: expected mail_from and site as well"):
+        resolve({}, {"BOOMTOWN_MAIL": "smtp://127.0.0.1"})
+
+
 def test_nobody_may_read_the_figures(tmp_path: Path) -> None:
     """An empty list is no default."""
     assert resolve({}, {}, toml(tmp_path, "metrics_from = []"))["metrics_from"] == ()

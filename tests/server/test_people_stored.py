@@ -9,8 +9,9 @@ from time import time
 import pytest
 
 from boomtown.cli import main
-from boomtown.server.people import accounts, played, seats, sweeping
+from boomtown.server.people import accounts, identities, mailboxes, played, seats, sweeping
 from boomtown.server.people.accounts import Passkey
+from boomtown.server.people.mailboxes import Limit, Mailbox
 from boomtown.server.settings import Settings
 from boomtown.server.storage import Conflict, Storage
 
@@ -122,3 +123,32 @@ async def test_a_purge_forgets_guests(house: House) -> None:
     await ann.sign_in(ann.device)
     assert [row["won"] is not None for row in await games(ann)] == [True]
     assert rows(house, "select count(*) from accounts") == [(1,)]
+
+
+@slow
+async def test_an_identity_is_of_one_account_and_an_account_has_one(store: Storage) -> None:
+    """Of ten at the same moment one has it; it makes an account of a guest, and goes with it."""
+    people = [(await accounts.make_guest(store))[0].id for _ in range(10)]
+    got = await asyncio.gather(
+        *(identities.add(store, "https://id.example.org", "x", one) for one in people), return_exceptions=True
+    )
+    assert sum(one is None for one in got) == 1
+    assert {type(one) for one in got if one is not None} == {Conflict}
+    [owner] = [one for one, answer in zip(people, got, strict=True) if answer is None]
+    with pytest.raises(Conflict):
+        await identities.add(store, "https://id.example.org", "y", owner)
+    await mailboxes.put(store, Mailbox(owner, "k", "a@example.org", "en", None))
+    assert await mailboxes.confirm(store, "k")
+    await sweeping.sweep(store, -1.0)
+    assert [await store.read(accounts.is_account, store, one) for one in people] == [one == owner for one in people]
+    await sweeping.forget(store, owner)
+    assert await store.read(identities.of_account, store, owner) is None
+    assert await store.read(mailboxes.find, store, owner) is None
+
+
+@slow
+async def test_what_was_mailed_counts_once(store: Storage) -> None:
+    assert sum(await asyncio.gather(*(mailboxes.first(store, "turn") for _ in range(10)))) == 1
+    await mailboxes.note(store, ["box", "person"])
+    exceeded = [Limit("box", 1, 60.0)], [Limit("box", 2, 60.0)]
+    assert [await store.read(mailboxes.exceeded, store, one) for one in exceeded] == [True, False]

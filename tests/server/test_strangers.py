@@ -8,8 +8,11 @@ from boomtown.server.audience import Audience
 from boomtown.server.errors import Refused
 from boomtown.server.table import Seat, Table
 
-from .conftest import House, gather
+from .conftest import Browser, House, gather
 from .saloon import Clock
+from .visitor import Visitor, ann, bob
+
+__all__ = ["ann", "bob"]  # fixtures
 
 FAR = "203.0.113.7"
 
@@ -192,3 +195,44 @@ def test_who_was_sent_away_is_known_wherever_they_come_from() -> None:
     table.sit("Ann two", "host")
     table.sit("Bob", "another")
     assert "guest" not in str(table.manners.out)
+
+
+async def watching(person: Visitor, code: str) -> Browser:
+    """Somebody known looks on."""
+    page = person.house.browser(code, {**person.headers, "cookie": f"boomtown_me={person.cookie}"})
+    page.send({"t": "hello"})
+    await page.hear("table")
+    return page
+
+
+async def test_who_sat_down_from_watching_is_known_as_well(house: House, ann: Visitor, bob: Visitor) -> None:
+    """Sent away, they find no seat by the same browser, over the socket or by a request; others in that house do."""
+    code, token = await ann.table(start=False, bots=0)
+    host = await house.watch(code, token)
+    await bob.do("PATCH", "/api/me", {"name": "Bob", "face": "miner"})
+    page = await watching(bob, code)
+    page.send({"t": "sit", "name": "Bobby"})
+    await page.hear("seated")
+    await host.settled()
+    assert host.table()["seats"][1]["face"] == "miner"
+    assert (await bob.me())["name"] == "Bobby", "what somebody was called last"
+    host.send({"t": "kick", "seat": 1})
+    assert await page.error() == "kicked"
+    page.send({"t": "sit", "name": "Rob"})
+    assert await page.error() == "kicked"
+    assert await bob.refused("POST", f"/api/tables/{code}/join", {"name": "Rob"}) == "kicked"
+
+
+async def test_whose_seat_it_is_may_be_said_later(house: House, ann: Visitor, bob: Visitor) -> None:
+    """A socket from before the browser was known: sent away, they lose the next seat as soon as it is."""
+    code, token = await ann.table(start=False, bots=0)
+    host, page = await house.watch(code, token), await house.watch(code)
+    for name, wanted in (("Bob", 200), ("Rob", 403)):
+        page.send({"t": "sit", "name": name})
+        seat = (await page.hear("seated"))["token"]
+        assert (await bob.ask("POST", "/api/me/seats", {"table": code, "token": seat}))[0] == wanted
+        if wanted == 200:
+            host.send({"t": "kick", "seat": 1})
+        assert await page.error() == "kicked"
+    await host.settled()
+    assert host.table()["seats"][1]["kind"] == "open"

@@ -16,11 +16,13 @@ class Visitor:
         self.house, self.headers = house, {**ORIGIN, **headers}
         self.cookie = ""
         self.set_cookie = ""  # the last one in full
+        self.location = ""  # where the last answer has led
         self.device = Authenticator(self.headers["origin"])
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         headers = {**self.headers, **({"cookie": f"boomtown_me={self.cookie}"} if self.cookie else {})}
         status, data, got = await self.house.request(method, path, body, headers)
+        self.location = got.get("location", "")
         if "set-cookie" in got:
             self.set_cookie = got["set-cookie"]
             self.cookie = SimpleCookie(self.set_cookie)["boomtown_me"].value

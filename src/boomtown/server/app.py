@@ -16,6 +16,7 @@ from .errors import Refused
 from .figures import Place
 from .hall import Hall
 from .headers import SecurityHeaders, Throttle
+from .people import mail_routes, oidc_routes
 from .people import routes as people
 from .requests import Requests
 from .settings import Settings
@@ -65,11 +66,14 @@ def create_app(
             Route("/api/tables/{table}/join", http.join, methods=["POST"]),
             Route("/api/tables/{table}/record", http.record, methods=["GET"]),
             *people.ROUTES,
+            *mail_routes.ROUTES,
+            *oidc_routes.ROUTES,
             Route("/api/replay", http.replay, methods=["POST"]),
             WebSocketRoute("/ws/{table}", socket.endpoint),
             Route("/", client.index),
             Route("/t/{code}", client.index),
             Route("/me", client.index),
+            Route("/mail", client.index),
             Route("/replay", client.index),
             Route("/replay/{code}", client.index),
             Route("/cards", client.index),

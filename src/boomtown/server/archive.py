@@ -209,14 +209,15 @@ def purge(data: Path, before: float) -> list[Old]:
 
 
 def _forget_guests(file: sqlite3.Connection, before: float) -> None:
-    """People without a passkey who were not here since then; what they played is nobody's. Accounts stay."""
-    if not file.execute("select 1 from sqlite_master where name = 'accounts'").fetchone():
+    """People whom nothing lets in from elsewhere and who were not here since then; what they played is nobody's.
+    Accounts stay.
+    """
+    there = {name for (name,) in file.execute("select name from sqlite_master where type = 'table'")}
+    if "accounts" not in there:
         return  # of an earlier version
+    opened = " union ".join(f"select account from {name}" for name in ("passkeys", "identities") if name in there)
     file.execute("begin immediate")
-    file.execute(
-        "create temp table old as select id from accounts where seen < ? and id not in (select account from passkeys)",
-        (before,),
-    )
+    file.execute(f"create temp table old as select id from accounts where seen < ? and id not in ({opened})", (before,))
     file.execute("update played set owner = null where owner in old")
     file.execute("delete from sessions where account in old or seen < ?", (before,))
     file.execute("delete from recovery where account in old")

@@ -67,7 +67,7 @@ class Setting(NamedTuple):
             try:
                 found.append(self.kind.read(part))
             except ValueError:
-                raise ConfigError(f"{self.kind.expected}, got {part!r}") from None
+                raise ConfigError(f"{self.kind.expected}, got {self._quoted(part)}") from None
         return tuple(found) if self.kind.many else found[0]
 
     def take(self, value: Any) -> Any:
@@ -78,8 +78,11 @@ class Setting(NamedTuple):
 
     def _text(self, value: Any) -> str:
         if isinstance(value, bool) or not isinstance(value, (str, int, float)):
-            raise ConfigError(f"{self.kind.expected}, got {value!r}")
+            raise ConfigError(f"{self.kind.expected}, got {self._quoted(value)}")
         return str(value)
+
+    def _quoted(self, value: Any) -> str:
+        return "something else" if self.kind.secret else repr(value)
 
 
 o = options
@@ -109,6 +112,15 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
             "the name passkeys are bound to, as example.org for all names below it",
             shown="the name people come by",
         ),
+        Setting(
+            "oidc_issuer",
+            o.ISSUER,
+            "a provider of OpenID Connect with which people may sign in as well; it needs oidc_client_id and site",
+            shown="none",
+        ),
+        Setting("oidc_client_id", o.TEXT, "what this town is called there", shown="none"),
+        Setting("oidc_client_secret", o.SECRET, "its secret there; not on a command line", shown="none"),
+        Setting("oidc_name", o.TEXT, "what people call that provider", shown="its host"),
         Setting("trust_proxy", o.PROXIES, "a proxy in front whose X-Forwarded-For says where people come from"),
         Setting("origins", o.ORIGINS, "where pages may come from beside the server's own address"),
         Setting(
@@ -162,6 +174,19 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
         Setting("post_every", o.SECONDS, "seconds between two looks at correspondence tables whose time is up"),
         Setting("push_hosts", o.PUSH_HOSTS, "push services of browsers to which notices are sent"),
         Setting("push_contact", o.CONTACT, "whom a push service may write to, as mailto:me@example.org"),
+        Setting(
+            "site",
+            o.SITE,
+            "where people come to, as https://play.example.org: for links in mails, and the way back from oidc_issuer",
+            shown="none",
+        ),
+        Setting(
+            "mail",
+            o.RELAY,
+            "the mail server that sends notices, as smtp://user:password@host:port; it needs mail_from and site",
+            shown="none, and nobody is asked for an e-mail address",
+        ),
+        Setting("mail_from", o.FROM, "the address mails come from", shown="none"),
         Setting("listed_for", o.SECONDS, "seconds a table without anybody stays listed, and in memory"),
     ),
     "limits": (
@@ -191,8 +216,14 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
         Setting("miss_burst", o.COUNT, "the same at once"),
         Setting("upload_rate", o.RATE, "recorded games sent in a second, of an address"),
         Setting("upload_burst", o.COUNT, "the same at once"),
+        Setting("mail_day", o.COUNT, "mails that ask for a confirmation a day: of an account, an address, a mailbox"),
+        Setting("mail_hour", o.COUNT, "the same an hour, to one mailbox"),
     ),
 }
+TOGETHER = {
+    "mail": ("mail_from", "site"),
+    "oidc_issuer": ("oidc_client_id", "site"),
+}  # a setting, and those it cannot do without
 SETTINGS = {setting.name: setting for group in GROUPS.values() for setting in group}
 
 
@@ -224,6 +255,10 @@ def resolve(given: Mapping[str, Any], environ: Mapping[str, str] | None = None, 
     for found, said in ((_of_file(file), str(file)), (_of_environment(environ), "environment"), (given, "option")):
         values |= found
         sources |= dict.fromkeys(found, said)
+    for name, needed in TOGETHER.items():
+        missing = [one for one in needed if values[name] and not values[one]]
+        if missing:
+            raise ConfigError(f"{name} is set: expected {' and '.join(missing)} as well")
     data = values["data"]
     return Config({**values, "data": data if "://" in data else Path(data).expanduser()}, sources)
 

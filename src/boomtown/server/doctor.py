@@ -129,6 +129,43 @@ def proxy(config: Config) -> Iterator[Finding]:
     yield ok("settings", ", ".join(told) if told else f"all {len(SETTINGS)} as they are by default")
 
 
+def mail(config: Config) -> Iterator[Finding]:
+    """Whether the mail server lets us in; nothing is sent."""
+    from . import smtp
+
+    if not config["mail"]:
+        return
+    relay = smtp.relay_of(config["mail"])
+    try:
+        smtp.look(relay)
+    except smtp.Unsent as error:
+        yield wrong("mail", f"{relay.host}:{relay.port} takes no mail from here: {error}")
+    else:
+        yield ok("mail", f"{relay.host}:{relay.port} lets this server in")
+
+
+def oidc(config: Config) -> Iterator[Finding]:
+    """Whether the provider answers, and speaks for itself."""
+    import asyncio
+
+    from .people.oidc import Failed, installed, provider_of
+
+    issuer = config["oidc_issuer"]
+    if not issuer:
+        return
+    if not installed():
+        yield wrong("oidc", "the extra is not installed, so nobody can sign in with it: pip install 'boomtown[oidc]'")
+        return
+    provider = provider_of(config.settings())
+    assert provider is not None
+    try:
+        asyncio.run(provider.facts())
+    except Failed as error:
+        yield wrong("oidc", f"{issuer}: {error}")
+    else:
+        yield ok("oidc", f"{issuer} answers; it has to know {provider.back} as an address to come back to")
+
+
 def files(config: Config) -> Iterator[Finding]:
     try:
         import resource
@@ -143,4 +180,4 @@ def files(config: Config) -> Iterator[Finding]:
         yield ok("files", f"{soft} may be open at once")
 
 
-CHECKS: tuple[Check, ...] = (client, rules, bot, data, bus, port, proxy, clock, files)
+CHECKS: tuple[Check, ...] = (client, rules, bot, data, bus, port, proxy, mail, oidc, clock, files)

@@ -19,7 +19,9 @@ from .gauges import Gauges
 from .health import Readiness
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
 from .notices import Notices
-from .people import sweeping
+from .people import mailboxes, sweeping
+from .people.mailing import mailing_of
+from .people.oidc import provider_of
 from .promise import Promise
 from .purses import Purse
 from .room import Room
@@ -51,7 +53,9 @@ class Hall(Rooms):
         self.draining = False  # told to end: nobody should be sent here any more
         self.aside = Aside(settings.replays_waiting, settings.replay_seconds)
         self._tasks: list[asyncio.Task[None]] = []
-        self.notices = Notices(storage, push_of(settings, storage))
+        self.mailing = mailing_of(settings, storage)
+        self.provider = provider_of(settings)
+        self.notices = Notices(storage, push_of(settings, storage), self.mailing)
         self.meeting = asyncio.Lock()  # of strangers who look for a table
 
     async def open(self) -> None:
@@ -259,6 +263,7 @@ class Hall(Rooms):
         await self.storage.remove(gone, before=max(lobbies, games))
         await sweeping.sweep(self.storage, self.settings.guest_days)
         await self.notices.forget()
+        await mailboxes.forget(self.storage)
         await reports.forget(self.storage, time() - self.settings.reports_days * 86400)
         if gone:
             log.info("tables removed", extra={"tables": len(gone)})

@@ -9,6 +9,8 @@ from time import monotonic
 from .errors import Refused
 from .settings import Settings
 
+DAY = 86_400.0
+
 
 class Bucket:
     """`burst` requests at once, `rate` a second in the long run."""
@@ -131,6 +133,7 @@ class Limits:
         self.requests = buckets("changes", settings.request_rate, settings.request_burst)  # tables made, joined, kept
         self.misses = buckets("misses", settings.miss_rate, settings.miss_burst)  # names of tables that are not there
         self.uploads = buckets("uploads", settings.upload_rate, settings.upload_burst)  # recorded games to be shown
+        self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # that ask for a confirmation
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)
         self.sockets = Sockets(settings.sockets_per_address, partial(self.hit, "sockets"))

@@ -1,18 +1,22 @@
-"""Whoever plays by post and is not there is told that it is their turn: by a push to the browser, where they wished so.
+"""Whoever plays by post and is not there is told that it is their turn, where they wished so: by a push to the browser,
+by a mail (people.mailing).
 
 Told is only what everybody at the table may know: who is asked openly. A moment brings no notice.
 """
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any, Protocol
 
 import sqlalchemy as sa
 
+from .called import Called
 from .database import StorageError
 from .errors import Refused, not_stored
 from .messages import Notify
 from .outbox import Connection
+from .people.mailing import Mailing
 from .rights import own_seat
 from .room import Room
 from .schema import PUSHES, TABLES
@@ -43,45 +47,57 @@ class Push(Protocol):
 
 
 class Notices:
-    """Of one server. `push` None: it sends none."""
+    """Of one server. What is None it does not send."""
 
-    def __init__(self, storage: Storage, push: Push | None) -> None:
-        self.storage, self.push = storage, push
+    def __init__(self, storage: Storage, push: Push | None, mail: Mailing | None = None) -> None:
+        self.storage, self.push, self.mail = storage, push, mail
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def key(self) -> str | None:
         """The public key for browsers, None where no notices are sent."""
         return None if self.push is None else await self.storage.read(self.push.key)
 
-    def turn(self, key: str) -> None:
-        """Whoever has this seat is asked. Nobody waits for it."""
-        if self.push is not None and len(self._tasks) < AT_ONCE:
-            task = asyncio.create_task(self._tell(self.push, key), name="notice")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+    def turn(self, called: Called) -> None:
+        """Somebody is asked. Nobody waits for it."""
+        if self.push is not None:
+            self._begin(self._push(self.push, called.key))
+        if self.mail is not None:
+            self._begin(self.mail.turn(called))
+
+    def _begin(self, notice: Coroutine[Any, Any, None]) -> None:
+        if len(self._tasks) >= AT_ONCE:
+            notice.close()
+            return
+        task = asyncio.create_task(_told(notice), name="notice")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def settled(self) -> None:
         """All that were under way have been sent."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _tell(self, push: Push, key: str) -> None:
-        try:
-            for row in await self.storage.read(self.storage.rows, sa.select(PUSHES).where(PUSHES.c.key == key)):
-                notice = {"title": row["title"], "body": row["body"], "url": row["url"]}
-                try:
-                    await asyncio.get_running_loop().run_in_executor(None, push.send, row, notice)
-                except Gone:
-                    await self.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key == key)))
-        except StorageError:
-            log.error("no notice sent: it cannot be read to whom")
-        except Exception as error:  # a push service that does not answer is no trouble of ours
-            log.warning("no notice sent: %s", type(error).__name__)
+    async def _push(self, push: Push, key: str) -> None:
+        for row in await self.storage.read(self.storage.rows, sa.select(PUSHES).where(PUSHES.c.key == key)):
+            notice = {"title": row["title"], "body": row["body"], "url": row["url"]}
+            try:
+                await asyncio.get_running_loop().run_in_executor(None, push.send, row, notice)
+            except Gone:
+                await self.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key == key)))
 
     async def forget(self) -> None:
         """Those of tables that are there no more."""
         lost = PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))
         if await self.storage.read(self.storage.rows, sa.select(PUSHES.c.key).where(lost).limit(1)):
             await self.storage.write(Write(sa.delete(PUSHES).where(lost)))
+
+
+async def _told(notice: Coroutine[Any, Any, None]) -> None:
+    try:
+        await notice
+    except StorageError:
+        log.error("no notice sent: it cannot be read to whom")
+    except Exception as error:  # a service that does not answer is no trouble of ours
+        log.warning("no notice sent: %s", type(error).__name__)
 
 
 async def notify(room: Room, connection: Connection, message: Notify) -> None:

@@ -7,7 +7,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
-from . import words
+from . import smtp, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,7 @@ class Kind:
     read: Callable[[str], Any]
     many: bool = False  # a list of such values
     words: tuple[str, ...] = ()  # the only ones there are
+    secret: bool = False  # never shown, not even where it is wrong
 
 
 def _number(least: float, most: float) -> Callable[[str], float]:
@@ -67,6 +68,27 @@ def _contact(text: str) -> str:
     return text
 
 
+def _mailbox(text: str) -> str:
+    if not re.fullmatch(MAILBOX, text):
+        raise ValueError
+    return text
+
+
+def _issuer(text: str) -> str:
+    parts = urlsplit(text)
+    local = parts.hostname in ("localhost", "127.0.0.1", "::1")
+    if parts.scheme not in (("http", "https") if local else ("https",)) or not parts.hostname:
+        raise ValueError
+    if parts.query or parts.fragment or parts.username is not None or len(text) > 300:
+        raise ValueError
+    return text
+
+
+def _relay(text: str) -> str:
+    smtp.relay_of(text)
+    return text
+
+
 def _words(text: str) -> str:
     words.read(text)
     return text
@@ -98,6 +120,7 @@ def one_of(*words: str) -> Kind:
 
 
 DAY = 86_400
+MAILBOX = r"[^@\s<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+"  # as much of RFC 5322 as people have
 TEXT = Kind("expected a text", "TEXT", _filled)
 HOST = Kind("expected an address or a name to listen on", "ADDRESS", _filled)
 DATA = Kind("expected a file or the URL of a data base", "FILE", _filled)
@@ -115,6 +138,11 @@ NETWORKS = Kind("expected a network as 10.0.0.0/8", "NETWORK", _network, many=Tr
 WORDS = Kind("expected a text file in UTF-8 with one word a line", "FILE", _words, many=True)
 PUSH_HOSTS = Kind("expected the name of a push service as push.example.org", "HOST", _host, many=True)
 CONTACT = Kind("expected an address as mailto:me@example.org or https://example.org", "URL", _contact)
+RELAY = Kind("expected smtp://user:password@host:port, or smtps:// for TLS at once", "URL", _relay, secret=True)
+FROM = Kind("expected an e-mail address as town@example.org", "ADDRESS", _mailbox)
+SITE = Kind("expected the start of an address as https://play.example.org, without a path", "URL", _origin)
+ISSUER = Kind("expected the issuer of a provider of OpenID Connect as https://id.example.org", "URL", _issuer)
+SECRET = Kind("expected a text", "TEXT", _filled, secret=True)
 SUBPATH = Kind("expected the part of a site as /play, or / for all of it", "PATH", _subpath)
 ORIGINS = Kind(
     "expected the start of an address as https://play.example.org, without a path", "URL", _origin, many=True

@@ -22,6 +22,7 @@ class Connection:
         self.address = address
         self.name = ""  # what a spectator is called
         self.key = ""  # hash of the token it came with; "" for a spectator
+        self.me = ""  # hash of the cookie it came with, by which the town knows its person; "" without one
         self.acting = False  # the one connection that acts for that seat
         self.greeted = False
         self.round = 0

@@ -12,6 +12,7 @@ from typing import Any
 
 from . import promise
 from .brains import Thinking
+from .called import Called
 from .errors import Overtaken, Refused, not_stored
 from .gamelog import Kind, Logged
 from .kept import Kept
@@ -41,7 +42,7 @@ class Room(Kept):
         self.brains = brains
         self.closed = False
         self._timed = table.timed
-        self.call: Callable[[str], None] = lambda key: None  # tells whoever has this seat that it is asked
+        self.call: Callable[[Called], None] = lambda called: None  # tells somebody who is not there that he is asked
         self.pushes_to: Callable[[str], bool] = lambda endpoint: False  # whether notices go to this address
         self.pilot = Pilot(self)
 
@@ -223,9 +224,10 @@ class Room(Kept):
         """By post: whoever is openly asked and not there is told. Of a moment nobody is."""
         match = self.match
         if self.table.by_post and match is not None and not match.moment and match.asked in self.table.people():
-            key = self.table.seats[match.asked].key
-            if key not in self.acting():
-                self.call(key)
+            seat, table = self.table.seats[match.asked], self.table
+            if seat.key not in self.acting():
+                turn = f"{match.id} {match.game.occasion('turn') or match.game.moves}"
+                self.call(Called(seat.key, seat.owner, table.code, table.title, turn))
 
     def _rest(self) -> float | None:
         """How long a moment lasts, None where nobody is there from whom anything could be hidden."""

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = 8  # the newest file in migrations/versions
+VERSION = 10  # the newest file in migrations/versions
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -76,7 +76,7 @@ HELD = sa.Table(  # the answer to a moment that is not over yet: what `choices` 
     sa.Column("command", sa.String(80)),  # as in `choices`
 )
 
-# ---- people: a guest is an account without a passkey
+# ---- people: a guest is an account that nothing opens elsewhere
 
 ACCOUNTS = sa.Table(
     "accounts",
@@ -109,6 +109,14 @@ PASSKEYS = sa.Table(
     sa.Column("label", sa.String(80), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("used", sa.Float, nullable=False),
+)
+IDENTITIES = sa.Table(  # who somebody is at another service (OpenID Connect), which says so when they sign in
+    "identities",
+    META,
+    sa.Column("issuer", sa.String(300), primary_key=True),
+    sa.Column("subject", sa.String(255), primary_key=True),
+    sa.Column("account", sa.String(40), nullable=False, unique=True),
+    sa.Column("created", sa.Float, nullable=False),
 )
 RECOVERY = sa.Table(
     "recovery",
@@ -166,6 +174,23 @@ REPORTS = sa.Table(  # what people tell the keeper about others; kept although t
     sa.Column("by", sa.String(80), nullable=False),  # the name of whoever reports
     sa.Column("words", sa.JSON, nullable=False),  # what was said at the table last
     sa.Index("ix_reports_at", "at"),
+)
+MAILBOXES = sa.Table(  # where an account wants to be told that it is its turn
+    "mailboxes",
+    META,
+    sa.Column("account", sa.String(40), primary_key=True),
+    sa.Column("key", sa.String(40), nullable=False, unique=True),  # what links in mails stand for
+    sa.Column("address", sa.String(254), nullable=False),
+    sa.Column("lang", sa.String(16), nullable=False),
+    sa.Column("confirmed", sa.Float),  # NULL: nobody has answered yet, and nothing but that question is sent
+)
+MAILED = sa.Table(  # what was sent of late, without saying to whom
+    "mailed",
+    META,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("about", sa.String(64), nullable=False),  # keyed hash of an account, of a mailbox, or of a turn
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("ix_mailed_about", "about", "at"),
 )
 PUSHES = sa.Table(  # where a notice is sent to when whoever has a seat is asked, and what it says
     "pushes",

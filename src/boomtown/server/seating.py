@@ -1,13 +1,17 @@
 """Messages about the table itself: who sits where, what is played, when it begins."""
 
+from contextlib import suppress
 from functools import partial
 
 from msgspec import to_builtins
 
 from . import engine
+from .database import StorageError
 from .errors import Overtaken, Refused
 from .messages import TITLE_LIMIT, Again, Change, Kick, Leave, Part, SetBot, Sit, Start, clean_name
 from .outbox import Connection
+from .people import accounts
+from .people.accounts import Who
 from .purses import Purse
 from .rights import host_only, in_phase, own_seat, without_people
 from .room import Room
@@ -76,14 +80,30 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
         raise Refused("full", "you sit here already")
     name = clean_name(message.name)
     room.let_in(connection.address)
+    who = await _person(room, connection)
     table = room.table.copy()
-    seat, token = table.sit(name)
+    seat, token = table.sit(name, who.id, who.face) if who else table.sit(name)
     hasten(table, room.wall())
     await room.save(table)
+    if who and who.name != name:
+        with suppress(StorageError):
+            await accounts.change(room.storage, who.id, name=name)
     room.act(connection, hash_token(token))
     connection.send({"t": "seated", "seat": seat, "token": token})
     room.show_table()
     room.wake()
+
+
+async def _person(room: Room, connection: Connection) -> Who | None:
+    """The guest or account of this browser. One that the town does not know yet says afterwards whose the seat is
+    (people.seats); where it cannot be read they sit there as nobody, as a table does not wait for it.
+    """
+    if not connection.me:
+        return None
+    try:
+        return await room.storage.read(accounts.find, room.storage, connection.me)
+    except StorageError:
+        return None
 
 
 async def leave(room: Room, connection: Connection, message: Leave) -> None:

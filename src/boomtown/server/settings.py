@@ -63,6 +63,13 @@ class Settings:
         "notify.windows.com",
     )
     push_contact: str = "mailto:keeper@localhost"  # whom a push service may write to
+    site: str = ""  # where people come to, as https://play.example.org; links in mails begin with it
+    mail: str = field(default="", repr=False)  # smtp://user:password@host:port; "": no mail is sent
+    mail_from: str = ""
+    oidc_issuer: str = ""  # who else may say who somebody is (OpenID Connect); "": nobody
+    oidc_client_id: str = ""
+    oidc_client_secret: str = field(default="", repr=False)  # "": the provider knows this town without one
+    oidc_name: str = ""  # what people call the issuer; "": its host
     post_every: float = 60.0  # correspondence: how often it is looked where somebody has to be answered for
     listed_for: float = 300.0  # a table without any connection stays listed, and in memory, this long
     frame_limit: int = 16_384  # bytes of one message or HTTP body
@@ -92,3 +99,5 @@ class Settings:
     miss_burst: int = 30
     upload_rate: float = 0.1  # recorded games sent to be shown, per address
     upload_burst: int = 10
+    mail_day: int = 5  # confirmations asked for a day: by an account, by an address of the net, to a mailbox
+    mail_hour: int = 2  # the same an hour, to a mailbox

@@ -15,6 +15,8 @@ from .headers import same_origin
 from .limits import Bucket
 from .messages import Choose, Hello, Message, encode, read_message
 from .outbox import CROWDED, FLOOD, LINE, NO_TABLE, SILENT, Connection
+from .people.accounts import hashed
+from .people.identity import secret_of
 from .room import Room
 
 log = logging.getLogger("boomtown.server.socket")
@@ -48,6 +50,8 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
     bucket = Bucket(settings.message_rate, settings.message_burst)
     line = socket.scope.get("extensions", {}).get(LINE, {}).get("write")
     connection = Connection(settings.outbox_limit, bucket, address, line)
+    secret = secret_of(socket)
+    connection.me = hashed(secret) if secret else ""
     try:
         room = await hall.look_up(socket.path_params["table"], address)
     except Refused as error:

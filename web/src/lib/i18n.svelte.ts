@@ -12,7 +12,7 @@ export const LANGUAGES = [
 export type Lang = (typeof LANGUAGES)[number][0];
 export type Vars = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["../../../src/boomtown/locales/*/*.ftl", "!**/cli.ftl"], {
+const files = import.meta.glob<string>(["../../../src/boomtown/locales/*/*.ftl", "!**/{cli,mail}.ftl"], {
   query: "?raw",
   import: "default",
 });

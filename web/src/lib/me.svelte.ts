@@ -10,11 +10,17 @@ export interface Passkey {
 export interface Me {
   name: string;
   face: string;
-  account: boolean; // a guest has no passkey yet
+  account: boolean; // else a guest, whom only this browser knows
   passkeys: Passkey[];
   codes: number; // recovery codes that are left
   browsers: number;
   rated: boolean;
+  mail: { address: string; confirmed: boolean } | null;
+  identity: string | null; // the other service that opens this account
+}
+export interface Offers {
+  mail: boolean; // notices by mail
+  oidc: string | null; // another service to sign in with
 }
 export interface MyGame {
   game: string;
@@ -50,11 +56,16 @@ export interface Rating {
   games: number;
 }
 
-export const mine = $state<{ me: Me | null; asked: boolean }>({ me: null, asked: false });
+export const mine = $state<{ me: Me | null; asked: boolean; offers: Offers | null }>({
+  me: null,
+  asked: false,
+  offers: null,
+});
 
 export interface Told {
   me: Me | null;
   codes?: string[];
+  offers?: Offers; // of this town
 }
 
 let line: Promise<unknown> = Promise.resolve();
@@ -76,6 +87,7 @@ export function ask<T = Told>(method: string, path: string, body?: unknown): Pro
 export function take(told: Told): Told {
   mine.me = told.me;
   mine.asked = true;
+  mine.offers = told.offers ?? mine.offers;
   return told;
 }
 

@@ -1,5 +1,5 @@
 // Five kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
-// /cards and /cards/<entry> for the browser of cards, /me for the one who reads this. Here and in `go` they are named as if the town had a site of its own.
+// /cards and /cards/<entry> for the browser of cards, /me for the one who reads this (/mail for links in mails to them). Here and in `go` they are named as if the town had a site of its own.
 import { at, within } from "./root";
 
 export const route = $state({ path: within(location.pathname), search: location.search });
@@ -48,7 +48,7 @@ export const replayOf = (path: string): string | null => inside(path, /^\/replay
 /** What of the cards an address names: "" for all of them, null if it is another page. */
 export const cardsEntry = (path: string): string | null => inside(path, /^\/cards(?:\/([^/]*))?\/?$/);
 
-export const isMe = (path: string): boolean => /^\/me\/?$/.test(path);
+export const isMe = (path: string): boolean => /^\/(?:me|mail)\/?$/.test(path);
 
 /** The code in what somebody pasted: a link, or the code itself; null if it is neither. */
 export function codeFrom(words: string): string | null {

@@ -28,9 +28,21 @@ export async function signIn(): Promise<boolean> {
   take(await ask("POST", "/api/session", { credential }));
   return true;
 }
+/** Where to go to sign in with the other service. */
+export const signInElsewhere = async (): Promise<string> =>
+  (await ask<{ url: string }>("POST", "/api/session/oidc")).url;
+export const dropIdentity = async (): Promise<Told> => take(await ask("DELETE", "/api/me/identity"));
 export const useCode = async (code: string): Promise<Told> => take(await ask("POST", "/api/session/code", { code }));
 export const signOut = async (everywhere: boolean): Promise<Told> =>
   take(await ask("DELETE", `/api/session${everywhere ? "?everywhere=1" : ""}`));
+
+/** Mails when it is my turn: a link goes there that confirms it. */
+export const mailMe = async (address: string, lang: string): Promise<Told> =>
+  take(await ask("PUT", "/api/me/mail", { address, lang }));
+export const mailNoMore = async (): Promise<Told> => take(await ask("DELETE", "/api/me/mail"));
+/** What a link in a mail asks for. */
+export const mailLink = (word: "confirm" | "stop", token: string): Promise<unknown> =>
+  ask("POST", `/api/mail/${word}`, { token });
 
 export const myGames = (before: string | null): Promise<{ games: MyGame[]; more: string | null }> =>
   call(`/api/me/games${before ? `?before=${encodeURIComponent(before)}` : ""}`);

@@ -92,6 +92,34 @@ ui-me-delete = Smazat mě
 ui-me-delete-sure = Smazat natrvalo
 ui-me-deleted = Všechno o tobě je smazáno.
 
+## Jiná služba pro přihlášení
+ui-me-elsewhere = Přihlásit přes { $name }
+ui-me-elsewhere-add = Otevírat i přes { $name }
+ui-me-elsewhere-on = Účet otevírá i { $name }.
+ui-me-elsewhere-drop = Odpojit
+err-signin-denied = Povolení tam chybí. Nic se nezměnilo.
+err-signin-failed = Druhá služba neodpovídá, jak má. Zkus to později.
+err-signin-late = Trvalo to moc dlouho, nebo začal jiný prohlížeč. Zkus to znovu.
+err-signin-taken = To nejde: každá identita otevírá jeden účet a každý účet má jednu.
+
+## E-maily, když jsem na tahu
+ui-me-mail = E-maily
+ui-me-mail-hint = U stolů na dálku: jeden e-mail, když jsi na tahu a nejsi u stolu. Nic jiného neposíláme.
+ui-me-mail-label = E-mailová adresa
+ui-me-mail-send = Poslat mi odkaz
+ui-me-mail-again = Poslat odkaz znovu
+ui-me-mail-wait = Na adresu { $address } jde odkaz. Otevři ho do jednoho dne a e-maily začnou chodit.
+ui-me-mail-on = E-maily chodí na { $address }.
+ui-me-mail-drop = Už žádné e-maily
+ui-mail-confirm = Psát mi, když jsem na tahu
+ui-mail-confirmed = Od teď ti e-mail řekne, když budeš na tahu.
+ui-mail-stop = Už mi e-maily neposílat
+ui-mail-stopped = Na tuto adresu už žádné e-maily nechodí.
+err-bad-mail = To není e-mailová adresa.
+err-bad-link = Odkaz už neplatí. Řekni si o nový.
+err-mail-unsent = E-mail se nepodařilo poslat. Zkontroluj adresu nebo to zkus později.
+err-many-mails = Pro teď je e-mailů dost. Zkus to zítra.
+
 ## Co se nepovede
 err-bad-passkey = Tenhle klíč neplatí. Zkus to znovu.
 err-bad-code = Tenhle záchranný kód nic neotvírá. Každý platí jednou.

@@ -90,6 +90,34 @@ ui-me-delete = Delete me
 ui-me-delete-sure = Delete for good
 ui-me-deleted = Everything about you is deleted.
 
+## Another service to sign in with
+ui-me-elsewhere = Sign in with { $name }
+ui-me-elsewhere-add = Open it with { $name } too
+ui-me-elsewhere-on = { $name } opens this account.
+ui-me-elsewhere-drop = Disconnect
+err-signin-denied = You did not allow it there. Nothing has changed.
+err-signin-failed = The other service does not answer as it should. Try again later.
+err-signin-late = That took too long, or another browser began it. Try again.
+err-signin-taken = That does not fit: each identity opens one account, and each account has one.
+
+## Mails when it is my turn
+ui-me-mail = Mails
+ui-me-mail-hint = At correspondence tables: one mail when it is your turn and you are not there. Nothing else is sent.
+ui-me-mail-label = E-mail address
+ui-me-mail-send = Send me a link
+ui-me-mail-again = Send the link again
+ui-me-mail-wait = A link is on its way to { $address }. Open it within a day, and mails begin.
+ui-me-mail-on = Mails go to { $address }.
+ui-me-mail-drop = No more mails
+ui-mail-confirm = Mail me when it is my turn
+ui-mail-confirmed = From now on a mail tells you when it is your turn.
+ui-mail-stop = Send me no more mails
+ui-mail-stopped = No more mails come to this address.
+err-bad-mail = This is no e-mail address.
+err-bad-link = This link does not work any more. Ask for a new one.
+err-mail-unsent = The mail could not be sent. Check the address, or try again later.
+err-many-mails = That is enough mails for now. Try again tomorrow.
+
 ## What goes wrong
 err-bad-passkey = This passkey was not accepted. Try again.
 err-bad-code = This recovery code opens nothing. Each one works once.

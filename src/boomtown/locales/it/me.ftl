@@ -90,6 +90,34 @@ ui-me-delete = Cancellami
 ui-me-delete-sure = Cancella per sempre
 ui-me-deleted = Tutto ciò che ti riguarda è cancellato.
 
+## Un altro servizio per accedere
+ui-me-elsewhere = Accedi con { $name }
+ui-me-elsewhere-add = Aprilo anche con { $name }
+ui-me-elsewhere-on = Anche { $name } apre questo account.
+ui-me-elsewhere-drop = Scollega
+err-signin-denied = Lì manca il tuo permesso. Non cambia niente.
+err-signin-failed = L’altro servizio non risponde come dovrebbe. Riprova più tardi.
+err-signin-late = È passato troppo tempo, o ha iniziato un altro browser. Riprova.
+err-signin-taken = Non si può: ogni identità apre un solo account e ogni account ne ha una.
+
+## E-mail quando tocca a me
+ui-me-mail = E-mail
+ui-me-mail-hint = Ai tavoli a distanza: una e-mail quando tocca a te e non ci sei. Non mandiamo altro.
+ui-me-mail-label = Indirizzo e-mail
+ui-me-mail-send = Mandami un link
+ui-me-mail-again = Manda di nuovo il link
+ui-me-mail-wait = Un link è in viaggio verso { $address }. Aprilo entro un giorno e le e-mail cominciano.
+ui-me-mail-on = Le e-mail vanno a { $address }.
+ui-me-mail-drop = Niente più e-mail
+ui-mail-confirm = Scrivimi quando tocca a me
+ui-mail-confirmed = Da adesso una e-mail ti dice quando tocca a te.
+ui-mail-stop = Non mandarmi più e-mail
+ui-mail-stopped = A questo indirizzo non arrivano più e-mail.
+err-bad-mail = Questo non è un indirizzo e-mail.
+err-bad-link = Il link non è più valido. Chiedine uno nuovo.
+err-mail-unsent = Impossibile mandare la e-mail. Controlla l’indirizzo o riprova più tardi.
+err-many-mails = Per ora bastano le e-mail. Riprova domani.
+
 ## Che cosa va storto
 err-bad-passkey = Questa passkey non va. Riprova.
 err-bad-code = Questo codice di recupero non apre niente. Ognuno vale una volta.

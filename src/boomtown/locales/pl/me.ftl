@@ -92,6 +92,34 @@ ui-me-delete = Usuń mnie
 ui-me-delete-sure = Usuń na zawsze
 ui-me-deleted = Wszystko o tobie jest usunięte.
 
+## Inna usługa do logowania
+ui-me-elsewhere = Zaloguj się przez { $name }
+ui-me-elsewhere-add = Otwieraj też przez { $name }
+ui-me-elsewhere-on = To konto otwiera też { $name }.
+ui-me-elsewhere-drop = Odłącz
+err-signin-denied = Brakuje tam zgody. Nic się nie zmieniło.
+err-signin-failed = Druga usługa nie odpowiada jak trzeba. Spróbuj później.
+err-signin-late = Trwało to za długo albo zaczęła inna przeglądarka. Spróbuj ponownie.
+err-signin-taken = To niemożliwe: każda tożsamość otwiera jedno konto i każde konto ma jedną.
+
+## E-maile o mojej turze
+ui-me-mail = E-maile
+ui-me-mail-hint = Przy stołach na odległość: jeden e-mail, gdy trwa twoja tura, a ciebie nie ma przy stole. Nic więcej nie wysyłamy.
+ui-me-mail-label = Adres e-mail
+ui-me-mail-send = Wyślij mi link
+ui-me-mail-again = Wyślij link ponownie
+ui-me-mail-wait = Na adres { $address } idzie link. Otwórz go w ciągu doby, a e-maile zaczną przychodzić.
+ui-me-mail-on = E-maile idą na { $address }.
+ui-me-mail-drop = Koniec e-maili
+ui-mail-confirm = Pisz do mnie o mojej turze
+ui-mail-confirmed = Od teraz e-mail powie ci o twojej turze.
+ui-mail-stop = Nie wysyłaj mi e-maili
+ui-mail-stopped = Na ten adres nie przychodzą już żadne e-maile.
+err-bad-mail = To nie jest adres e-mail.
+err-bad-link = Link już nie działa. Poproś o nowy.
+err-mail-unsent = Nie udało się wysłać e-maila. Sprawdź adres albo spróbuj później.
+err-many-mails = Na razie dość e-maili. Spróbuj jutro.
+
 ## Co się nie udaje
 err-bad-passkey = Ten klucz nie działa. Spróbuj jeszcze raz.
 err-bad-code = Ten kod zapasowy niczego nie otwiera. Każdy działa raz.

@@ -92,6 +92,34 @@ ui-me-delete = Zmazať ma
 ui-me-delete-sure = Zmazať natrvalo
 ui-me-deleted = Všetko o tebe je zmazané.
 
+## Iná služba na prihlásenie
+ui-me-elsewhere = Prihlásiť cez { $name }
+ui-me-elsewhere-add = Otvárať aj cez { $name }
+ui-me-elsewhere-on = Účet otvára aj { $name }.
+ui-me-elsewhere-drop = Odpojiť
+err-signin-denied = Povolenie tam chýba. Nič sa nezmenilo.
+err-signin-failed = Druhá služba neodpovedá, ako má. Skús to neskôr.
+err-signin-late = Trvalo to pridlho alebo začal iný prehliadač. Skús to znova.
+err-signin-taken = To nejde: každá identita otvára jeden účet a každý účet má jednu.
+
+## E-maily, keď som na ťahu
+ui-me-mail = E-maily
+ui-me-mail-hint = Pri stoloch na diaľku: jeden e-mail, keď si na ťahu a nie si pri stole. Nič iné neposielame.
+ui-me-mail-label = E-mailová adresa
+ui-me-mail-send = Poslať mi odkaz
+ui-me-mail-again = Poslať odkaz znova
+ui-me-mail-wait = Na adresu { $address } ide odkaz. Otvor ho do jedného dňa a e-maily začnú chodiť.
+ui-me-mail-on = E-maily chodia na { $address }.
+ui-me-mail-drop = Už žiadne e-maily
+ui-mail-confirm = Písať mi, keď som na ťahu
+ui-mail-confirmed = Odteraz ti e-mail povie, keď budeš na ťahu.
+ui-mail-stop = Už mi e-maily neposielať
+ui-mail-stopped = Na túto adresu už žiadne e-maily nechodia.
+err-bad-mail = Toto nie je e-mailová adresa.
+err-bad-link = Odkaz už neplatí. Vypýtaj si nový.
+err-mail-unsent = E-mail sa nepodarilo poslať. Skontroluj adresu alebo to skús neskôr.
+err-many-mails = Na teraz je e-mailov dosť. Skús to zajtra.
+
 ## Čo sa nepodarí
 err-bad-passkey = Tento kľúč neplatí. Skús to znova.
 err-bad-code = Tento záchranný kód nič neotvára. Každý platí raz.

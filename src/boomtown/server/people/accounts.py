@@ -1,4 +1,5 @@
-"""Accounts, the browsers that act for them, and their recovery codes, as rows. A guest is an account without a passkey.
+"""Accounts, the browsers that act for them, and their recovery codes, as rows. A guest is an account without a passkey
+and without an identity elsewhere.
 
 No secret of anybody is stored: of a cookie and of a recovery code there is a hash, of a passkey its public half.
 """
@@ -10,13 +11,15 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from .. import chance
-from ..schema import ACCOUNTS, PASSKEYS, RATINGS, RECOVERY, SESSIONS
+from ..schema import ACCOUNTS, IDENTITIES, MAILBOXES, PASSKEYS, RATINGS, RECOVERY, SESSIONS
 from ..storage import Conflict, Storage
 from ..writer import Write
 
 DAY = 86_400.0
 CODES = 10  # recovery codes of an account
+OF_ACCOUNT = (IDENTITIES, MAILBOXES, PASSKEYS, RECOVERY, SESSIONS)
 NEVER = sa.select(sa.literal(1)).where(sa.false())
+OPENED = sa.union_all(sa.select(PASSKEYS.c.account), sa.select(IDENTITIES.c.account)).subquery()  # no guest is in it
 
 
 class Who(NamedTuple):
@@ -84,6 +87,12 @@ def passkeys(storage: Storage, account: str) -> list[Passkey]:
     query = sa.select(PASSKEYS).where(PASSKEYS.c.account == account).order_by(PASSKEYS.c.created, PASSKEYS.c.id)
     with storage.reading() as connection:
         return [Passkey(*row) for row in connection.execute(query)]
+
+
+def is_account(storage: Storage, account: str) -> bool:
+    """Whether it can be opened from another device: else it is a guest's."""
+    with storage.reading() as connection:
+        return connection.scalar(sa.select(OPENED.c.account).where(OPENED.c.account == account).limit(1)) is not None
 
 
 def passkey(storage: Storage, number: str) -> Passkey | None:
@@ -196,7 +205,7 @@ def used_code(key: str) -> Write:
 def removal(account: str) -> list[Write]:
     """An account with all that lets somebody in; what they have played is not among it."""
     return [
-        *(Write(sa.delete(table).where(table.c.account == account)) for table in (PASSKEYS, RECOVERY, SESSIONS)),
+        *(Write(sa.delete(table).where(table.c.account == account)) for table in OF_ACCOUNT),
         Write(sa.delete(RATINGS).where(RATINGS.c.owner == account)),
         Write(sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account)),
     ]

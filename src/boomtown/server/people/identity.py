@@ -8,7 +8,7 @@ a cookie.
 from time import time
 from typing import NamedTuple
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ..errors import Refused
@@ -42,7 +42,7 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def secret_of(request: Request) -> str | None:
+def secret_of(request: HTTPConnection) -> str | None:
     found = request.cookies.get(COOKIE, "")
     return found if 20 <= len(found) <= 100 and found.isascii() else None
 

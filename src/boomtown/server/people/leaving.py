@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from ..hall import Hall
 from ..schema import SESSIONS, TABLES
 from ..storage import Storage
-from . import accounts, played, rated, reported, seats, sweeping
+from . import accounts, identities, mailboxes, played, rated, reported, seats, sweeping
 from .accounts import Who
 
 HIDDEN = ("owner", "bot")
@@ -17,6 +17,7 @@ HIDDEN = ("owner", "bot")
 def everything(storage: Storage, who: Who) -> dict[str, Any]:
     """For the one it is about: no key and no hash of one is in it."""
     left, _ = accounts.tally(storage, who.id)
+    box, also = mailboxes.find(storage, who.id), identities.of_account(storage, who.id)
     s = SESSIONS.c
     with storage.reading() as connection:
         browsers = connection.execute(sa.select(s.created, s.seen).where(s.account == who.id)).all()
@@ -33,6 +34,8 @@ def everything(storage: Storage, who: Who) -> dict[str, Any]:
             for one in accounts.passkeys(storage, who.id)
         ],
         "recovery_codes_left": left,
+        "identity": also and {"issuer": also.issuer, "subject": also.subject, "created": _when(also.created)},
+        "mail": box and {"address": box.address, "language": box.lang, "confirmed": _when(box.confirmed)},
         "browsers": [{"created": _when(created), "seen": _when(seen)} for created, seen in browsers],
         "seats": [
             {"table": code, "title": title, "seat": number, "name": seat["name"]}

@@ -13,9 +13,10 @@ from ..errors import Refused, not_stored
 from ..http import answer, body_of
 from ..messages import clean_name, read_body
 from ..storage import Conflict, StorageError
-from . import accounts, identity, leaving, passkeys, played, rated, seats
-from .accounts import Passkey, Who, code_key
-from .identity import Visit, hall_of, signed, unsigned
+from . import accounts, entering, identities, identity, leaving, passkeys, played, rated, seats
+from .accounts import Passkey, code_key
+from .identity import hall_of, signed, unsigned
+from .telling import offers, told
 
 Word = Annotated[str, Meta(max_length=64)]
 Face = Annotated[str, Meta(pattern=r"\A[a-z0-9-]{0,32}\Z")]
@@ -47,27 +48,8 @@ class Claim(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
-async def told(request: Request, visit: Visit, **more: Any) -> Response:
-    """Who this is, type Me."""
-    storage, who = hall_of(request).storage, visit.who
-    if who is None:
-        return unsigned(answer({"me": None}), request) if identity.secret_of(request) else answer({"me": None})
-    known = await storage.read(accounts.passkeys, storage, who.id)
-    left, browsers = await storage.read(accounts.tally, storage, who.id)
-    me = {
-        "name": who.name,
-        "face": who.face,
-        "account": bool(known),
-        "passkeys": [{"id": one.id, "label": one.label, "created": one.created, "used": one.used} for one in known],
-        "codes": left,
-        "browsers": browsers,
-        "rated": who.rated,
-    }
-    return signed(answer({"me": me, **more}), request, visit.secret)
-
-
 async def me(request: Request) -> Response:
-    return await told(request, await identity.visit(request))
+    return await told(request, await identity.visit(request), offers=offers(request))
 
 
 async def change(request: Request) -> Response:
@@ -186,22 +168,16 @@ async def make(request: Request) -> Response:
     if not first:
         return await told(request, visit)
     codes = await accounts.new_codes(hall.storage, who.id)
-    return await told(request, await _another_session(request, who), codes=codes)
-
-
-async def _another_session(request: Request, who: Who) -> Visit:
-    """Whoever saw the cookie of a guest does not have the account."""
-    storage = hall_of(request).storage
-    secret = await accounts.sign_in(storage, who.id, who.key)
-    return Visit(who._replace(key=accounts.hashed(secret)), secret)
+    return await told(request, await entering.anew(request, who), codes=codes)
 
 
 async def drop(request: Request) -> Response:
-    """One passkey less; the last one stays, or nobody could come back."""
+    """One passkey less; the last one stays where nothing else opens the account, or nobody could come back."""
     await body_of(request)
     storage, (visit, who) = hall_of(request).storage, await identity.known(request)
     there = await storage.read(accounts.passkeys, storage, who.id)
-    if [one.id for one in there] == [request.path_params["passkey"]]:
+    last = [one.id for one in there] == [request.path_params["passkey"]]
+    if last and await storage.read(identities.of_account, storage, who.id) is None:
         raise Refused("last-passkey", "expected another passkey to be left")
     await accounts.drop_passkey(storage, who.id, request.path_params["passkey"])
     return await told(request, visit)
@@ -211,8 +187,8 @@ async def new_codes(request: Request) -> Response:
     """Ten new recovery codes in place of those there were."""
     await body_of(request)
     storage, (visit, who) = hall_of(request).storage, await identity.known(request)
-    if not await storage.read(accounts.passkeys, storage, who.id):
-        raise Refused("no-me", "expected an account with a passkey")
+    if not await storage.read(accounts.is_account, storage, who.id):
+        raise Refused("no-me", "expected an account, not a guest")
     return await told(request, visit, codes=await accounts.new_codes(storage, who.id))
 
 
@@ -240,7 +216,7 @@ async def sign_in(request: Request) -> Response:
         raise Refused("bad-passkey", "expected a passkey that belongs to an account here")
     signs = passkeys.used(passkeys.place_of(request, hall.settings.passkey_domain), wish.credential, challenge, one)
     secret = await accounts.sign_in(hall.storage, one.account, who.key, accounts.used_passkey(one, signs))
-    return await _signed_in(request, who, secret)
+    return await told(request, await entering.entered(request, who, secret))
 
 
 async def recover(request: Request) -> Response:
@@ -257,24 +233,7 @@ async def recover(request: Request) -> Response:
         secret = await accounts.sign_in(hall.storage, account, before, accounts.used_code(key))
     except Conflict:
         raise Refused("bad-code", "this recovery code was used just now") from None
-    return await _signed_in(request, visit.who, secret)
-
-
-async def _signed_in(request: Request, before: Who | None, secret: str) -> Response:
-    """What a guest has played in this browser belongs to the account from now on."""
-    hall = hall_of(request)
-    who = await hall.storage.read(accounts.find, hall.storage, accounts.hashed(secret))
-    if who is None:
-        raise not_stored()
-    if before is not None and before.id != who.id and not await _is_account(request, before):
-        await seats.hand_on(hall, before.id, who)
-        await hall.storage.write(*accounts.removal(before.id))
-    return await told(request, Visit(who, secret))
-
-
-async def _is_account(request: Request, who: Who) -> bool:
-    storage = hall_of(request).storage
-    return bool(await storage.read(accounts.passkeys, storage, who.id))
+    return await told(request, await entering.entered(request, visit.who, secret))
 
 
 async def sign_out(request: Request) -> Response:

@@ -6,10 +6,11 @@ import sqlalchemy as sa
 
 from ..errors import Refused, unhindered
 from ..hall import Hall
+from ..manners import mark
 from ..room import Room
 from ..schema import PUSHES, TABLES
 from ..storage import Storage
-from ..table import Seat, hash_token
+from ..table import Seat, Table, hash_token
 from ..writer import Write
 from . import played
 from .accounts import Who
@@ -74,6 +75,18 @@ async def claim(hall: Hall, name: str, token: str, who: Who, address: str) -> bo
         return await unhindered(lambda: _claim(hall.storage, room, token, who))
 
 
+async def _send_away(room: Room, table: Table, number: int) -> None:
+    """Who had been sent away has sat down again before it was known who they are."""
+    if number != table.host:
+        key = table.kick(number)
+        await room.save(table)
+        room.evict(key)
+        room.tell_others("kicked", key)
+        room.show_table()
+        room.wake()
+    raise Refused("kicked", "the host has sent this person away")
+
+
 async def _claim(storage: Storage, room: Room, token: str, who: Who) -> bool:
     number = room.table.seat_of(hash_token(token))
     if number is None:
@@ -82,6 +95,8 @@ async def _claim(storage: Storage, room: Room, token: str, who: Who) -> bool:
     seat = table.seats[number]
     if seat.owner:
         return seat.owner == who.id
+    if mark(table.id, who.id) in table.manners.out:
+        await _send_away(room, table, number)
     seat.owner, seat.face = who.id, who.face
     await room.save(table)
     room.show_table()

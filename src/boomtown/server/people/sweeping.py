@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ..schema import ACCOUNTS, PASSKEYS, PLAYED, SESSIONS, TABLES
+from ..schema import ACCOUNTS, PLAYED, SESSIONS, TABLES
 from ..storage import Storage
 from ..writer import Write
 from . import accounts
@@ -45,7 +45,7 @@ def parts(names: Sequence[str]) -> list[Sequence[str]]:
 
 
 def old_guests(storage: Storage, before: float) -> list[str]:
-    named = sa.select(PASSKEYS.c.account)
+    named = sa.select(accounts.OPENED.c.account)
     return _all(storage, sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.seen < before, ACCOUNTS.c.id.not_in(named)))
 
 

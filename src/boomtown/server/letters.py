@@ -1,0 +1,68 @@
+"""What mails say, in the language of their reader. Nothing that somebody else has written stands in a mail to a mailbox
+that nobody has confirmed.
+"""
+
+from email.message import EmailMessage
+from email.utils import format_datetime, localtime, make_msgid
+from functools import cache
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from boomtown import texts
+
+
+class Town(NamedTuple):
+    """Where people come to, and who writes to them."""
+
+    site: str  # with the part of it the town stands on
+    sender: str
+
+    @property
+    def name(self) -> str:
+        return urlsplit(self.site).netloc
+
+    def link(self, word: str, token: str) -> str:
+        """A page; what stands behind # no server is sent."""
+        return f"{self.site}/mail#{word}={token}"
+
+
+@cache
+def _words(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(texts.folder(lang).joinpath("mail.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def _say(lang: str, key: str, **args: str) -> str:
+    pattern = _words(lang).get_message(key).value
+    assert pattern is not None
+    return str(_words(lang).format_pattern(pattern, args)[0])
+
+
+def confirmation(town: Town, to: str, lang: str, token: str) -> EmailMessage:
+    """Whether this mailbox wants mails."""
+    parts = [_say(lang, "mail-confirm", town=town.name), town.link("confirm", token), _say(lang, "mail-confirm-else")]
+    return _letter(town, to, lang, _say(lang, "mail-confirm-subject", town=town.name), parts)
+
+
+def turn(town: Town, to: str, lang: str, title: str, code: str, stop: str) -> EmailMessage:
+    """Somebody is asked at the table with this code. `stop`: the token that ends such mails."""
+    table = f"{_say(lang, 'mail-turn', title=title)}\n{town.site}/t/{code}"
+    end = f"{_say(lang, 'mail-stop')}\n{town.link('stop', stop)}"
+    letter = _letter(town, to, lang, _say(lang, "mail-turn-subject", title=title), [table, end])
+    letter["List-Unsubscribe"] = f"<{town.site}/api/mail/stop?token={stop}>"
+    letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # RFC 8058: the mail program asks, no page
+    return letter
+
+
+def _letter(town: Town, to: str, lang: str, subject: str, parts: list[str]) -> EmailMessage:
+    letter = EmailMessage()
+    letter["From"], letter["To"], letter["Subject"] = town.sender, to, subject
+    letter["Date"] = format_datetime(localtime())
+    letter["Message-ID"] = make_msgid(domain=town.sender.rpartition("@")[2])
+    letter["Auto-Submitted"] = "auto-generated"  # nobody's holiday notice answers it
+    letter["Content-Language"] = lang
+    letter.set_content("\n\n".join(parts) + "\n", cte="quoted-printable")
+    return letter
