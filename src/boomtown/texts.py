@@ -8,15 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from boomtown.games import DEFAULT, SPECS, catalog
+from boomtown.languages import SOURCE, folder, languages
 
-SOURCE = "en"  # what a message missing elsewhere falls back to
 SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
 Text = Mapping[str, Any]  # {"key": ..., "args": {...}}
 
@@ -24,17 +22,6 @@ Text = Mapping[str, Any]  # {"key": ..., "args": {...}}
 def slug(name: str) -> str:
     """As Fluent ids name things: "Rev. Carabine" -> "rev-carabine"."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-
-
-def languages() -> list[str]:
-    """Codes of the languages there are, the source first."""
-    found = sorted(entry.name for entry in files("boomtown").joinpath("locales").iterdir() if entry.is_dir())
-    return [SOURCE, *(code for code in found if code != SOURCE)]
-
-
-def folder(lang: str) -> Traversable:
-    """Where the messages of a language stand."""
-    return files("boomtown").joinpath("locales", lang)
 
 
 def _bundle(lang: str) -> FluentBundle:

@@ -15,7 +15,8 @@ from boomtown.cli import main
 from boomtown.cli.play import Session
 from boomtown.dice.terminal import DiceTable
 from boomtown.games import Game, catalog, new_game
-from boomtown.texts import Texts, languages
+from boomtown.languages import languages
+from boomtown.texts import Texts
 from tests.cli.typist import Typist
 
 MODULES = [s["id"] for s in catalog("dice")["sets"][1:]]

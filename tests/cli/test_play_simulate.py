@@ -16,7 +16,8 @@ from boomtown.cli import main, parser
 from boomtown.cli.play import Session
 from boomtown.cli.simulate import usual
 from boomtown.games import Game, new_game
-from boomtown.texts import Texts, folder, languages
+from boomtown.languages import folder, languages
+from boomtown.texts import Texts
 from tests.cli.typist import Typist
 
 

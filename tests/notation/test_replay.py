@@ -13,8 +13,9 @@ from boomtown.cli import main
 from boomtown.cli.position import everything, seen
 from boomtown.fuzz.support import support_of
 from boomtown.games import new_game
+from boomtown.languages import languages
 from boomtown.notation import read_game, read_position, write_game, write_position
-from boomtown.texts import Texts, languages
+from boomtown.texts import Texts
 from tests.card.position import four
 from tests.notation.games import EVENTS, FEW, MODULES, play, played
 from tests.notation.games import name as name_of

@@ -120,7 +120,7 @@ def option(words: str) -> tuple[str, Value]:
 
 def language() -> str:
     """The language of the system, where there are texts in it."""
-    from boomtown.texts import SOURCE, languages
+    from boomtown.languages import SOURCE, languages
 
     wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or SOURCE
     return wanted[:2] if wanted[:2] in languages() else SOURCE

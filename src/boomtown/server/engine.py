@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
+from boomtown.languages import languages
 from boomtown.spec import DEFAULT
 
 from . import chance
@@ -64,7 +65,6 @@ def games() -> list[str]:
 def words(game: str, lang: str) -> str:
     """The Fluent messages that a game brings in its own folder; empty where it brings none in this language."""
     from boomtown.games import SPECS
-    from boomtown.texts import languages
 
     own = SPECS[game].texts(lang) if game in SPECS and lang in languages() else None
     files = sorted(own.iterdir(), key=lambda file: file.name) if own is not None else []

@@ -5,12 +5,13 @@ that nobody has confirmed.
 from email.message import EmailMessage
 from email.utils import format_datetime, localtime, make_msgid
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
-from fluent.runtime import FluentBundle, FluentResource
+from boomtown.languages import folder
 
-from boomtown import texts
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 
 class Town(NamedTuple):
@@ -29,9 +30,11 @@ class Town(NamedTuple):
 
 
 @cache
-def _words(lang: str) -> FluentBundle:
+def _words(lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(texts.folder(lang).joinpath("mail.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(folder(lang).joinpath("mail.ftl").read_text(encoding="utf-8")))
     return bundle
 
 

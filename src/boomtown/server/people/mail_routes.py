@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boomtown.texts import languages
+from boomtown.languages import languages
 
 from .. import addresses, limits
 from ..errors import Refused
