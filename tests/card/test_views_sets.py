@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from boomtown.card.cards import SETS
+from boomtown.card.remembered import FACTS
 from boomtown.games import new_game
 from tests.card.position import DODGE, FIST, LETTERS, NOON, Position, four, seat
 
@@ -264,3 +268,18 @@ def test_the_view_before_characters_are_chosen():
     assert view["spare"] is None
     assert view["events"]["on"] is None
     assert not any(s["off"] or s["lent"] or s["ghost"] or s["returns"] for s in view["seats"])
+
+
+def test_a_fact_is_told_to_everybody_alike_unless_it_says_so():
+    """What a view takes from the spectators' (`facts`) is what each seat would be told."""
+    everybody = [fact for fact in FACTS.values() if not fact.own]
+    assert everybody
+    for seed in range(3):
+        rnd, game = Random(seed), new_game({"players": 7, "sets": list(SETS)}, seed)
+        for _ in range(200):
+            if game.ask is None:
+                break
+            for fact in everybody:
+                told = fact.tell(game, None)
+                assert all(fact.tell(game, p) == told for p in range(7)), fact.name
+            game.apply(rnd.choice(game.ask.options))

@@ -148,10 +148,15 @@ def test_pace_tells_nothing(setup):
 
 @every_setup
 def test_hidden_cards_stay_out_of_events(setup):
-    """Each event names only cards its reader may see; counts and order are the same for everybody."""
+    """Each event names only cards its reader may see; counts and order are the same for everybody. Told together they
+    are the same as told alone.
+    """
     game = play(new_game(setup, "events"), Random(7))
-    for seat in (None, *range(game.players)):
+    everybody = (None, *range(game.players))
+    for seat in everybody:
         hidden.events_of(game, 0, seat)
+    assert game.events_for(everybody) == [game.events(seat=seat) for seat in everybody]
+    assert game.events_for([0, None], 7) == [game.events(7, 0), game.events(7)]
 
 
 @every_setup

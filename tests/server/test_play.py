@@ -47,12 +47,12 @@ async def test_nobody_is_sent_what_he_may_not_know(house: House, monkeypatch: py
     room = house.room(code)
     plain, shown = room._state, []
 
-    def with_truth(match: Any, connection: Any) -> dict[str, Any]:
-        state, viewer = match.game.state, room.seat_of(connection)
+    def with_truth(match: Any, parts: Any, look: Any, until: Any) -> dict[str, Any]:
+        state, viewer = match.game.state, look.viewer
         hidden = {card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand} | set(state.deck)
         if viewer == state.turn:
             hidden -= set(state.looking)
-        message: dict[str, Any] = json.loads(encode(room._common(match) | plain(match, connection)))
+        message: dict[str, Any] = json.loads(encode(room._common(match) | plain(match, parts, look, until)))
         shown.append((viewer, message, hidden, list(state.roles)))
         return message
 

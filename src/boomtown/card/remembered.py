@@ -56,7 +56,7 @@ class Fact:
     """`name`: its key in a view. `source`: what brings it: an event, a character, a card, a set, an option. `about`:
     what it says, for whoever reads an observation. `holds`: what the value is, None (False for "yes", [] for "seats")
     where there is none. `tell`: the value for a seat, or for a spectator. `reads`: what it reads of the turn (OfTurn),
-    where nothing is told without it.
+    where nothing is told without it. `own`: a seat may be told something else than a spectator.
     """
 
     name: str
@@ -65,11 +65,13 @@ class Fact:
     holds: Literal["yes", "card", "suit", "character", "seats", "number"]
     tell: Tell
     reads: str = ""
+    own: bool = False
 
 
 OF_TURN: Final[dict[str, OfTurn]] = {}
 OF_GAME: Final[dict[str, OfGame]] = {}
 FACTS: Final[dict[str, Fact]] = {}
+OWN_FACTS: Final[dict[str, Fact]] = {}  # those of them that are `own`
 
 
 def remembers(*things: OfTurn | OfGame | Fact) -> None:
@@ -81,11 +83,18 @@ def remembers(*things: OfTurn | OfGame | Fact) -> None:
         if thing.name in table:
             raise ValueError(f"expected something remembered under a name of its own, got {thing.name!r} again")
         table[thing.name] = thing
+        if isinstance(thing, Fact) and thing.own:
+            OWN_FACTS[thing.name] = thing
 
 
-def facts(g: Bang, you: int | None) -> dict[str, Any]:
-    """What a view says of them."""
-    return {name: fact.tell(g, you) for name, fact in FACTS.items()}
+def facts(g: Bang) -> dict[str, Any]:
+    """What everybody's view says of them; of those that are `own`, what a spectator is told."""
+    return {name: fact.tell(g, None) for name, fact in FACTS.items()}
+
+
+def own_facts(g: Bang, you: int) -> dict[str, Any]:
+    """What `you` are told of those that are `own`."""
+    return {name: fact.tell(g, you) for name, fact in OWN_FACTS.items()}
 
 
 def of_turn_anew(s: State, seat: int, rnd: Rnd) -> None:

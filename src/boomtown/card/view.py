@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card import zones
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, NAMES
-from boomtown.card.remembered import facts
+from boomtown.card.remembered import facts, own_facts
 from boomtown.card.turn import takes_turn
 from boomtown.card.victory import goal, hidden_roles, knows_role, open_hands, skips, target
 
@@ -66,13 +66,13 @@ def _plain(g: Bang) -> dict[str, Any]:
         found["decks"] = {deck: _events(g, deck) for deck, _ in s.course.decks}
     if s.tokens:
         found["tokens"] = {str(card): count for card, count in sorted(s.tokens.items())}
-    return found
+    return found | facts(g)
 
 
 def _own(g: Bang, you: int | None, plain: dict[str, Any], hidden: list[int]) -> dict[str, Any]:
     """`plain` with what `you` sees beside it or in its place."""
     s = g.state
-    found = plain | facts(g, you)  # every fact, as a source may tell a seat what others do not hear
+    found = plain.copy() if you is None else plain | own_facts(g, you)
     if s.zones:
         found["zones"] = zones.shown(s.zones, tuple(g.setup["sets"]), s.n, you)
     if you is None:

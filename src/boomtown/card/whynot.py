@@ -77,11 +77,14 @@ def _event(g: Bang, me: int, ask: Ask) -> list[Json]:
 
 def _powers_at(g: Bang, me: int, ask: Ask) -> list[Json]:
     """The seats at which a power on offer cannot be aimed."""
+    aimed: dict[int, set[int]] = {}
+    for option in ask.options:
+        if option >= 0 and (to := seat_of(option)) >= 0:
+            aimed.setdefault(name_of(option), set()).add(to)
     found: list[Json] = []
-    for name, why in WHY_NOT_AT.items():
-        aimed = {seat_of(o) for o in ask.options if o >= 0 and name_of(o) == NUMBER_OF[name]} - {-1}
-        if aimed:
-            found += [{"source": name, "to": p, "reason": why(g, me, p)} for p in range(g.state.n) if p not in aimed]
+    for name, why in WHY_NOT_AT.items() if aimed else ():
+        if at := aimed.get(NUMBER_OF[name]):
+            found += [{"source": name, "to": p, "reason": why(g, me, p)} for p in range(g.state.n) if p not in at]
     return found
 
 

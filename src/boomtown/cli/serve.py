@@ -147,6 +147,7 @@ def _use_bot(bot: str) -> None:
 
 def _serve(config: Config, listening: socket.socket, opened: Callable[[], None], place: Place | None = None) -> int:
     """`opened` is called once the server answers; `place` is where the workers leave their figures."""
+    gc.disable()  # until then hardly anything is thrown away
     import uvicorn
 
     from boomtown.server import aside, logs
@@ -161,6 +162,7 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
         storage = Storage(settings.data)
         storage.open()
     except StorageError as error:
+        gc.enable()
         print(f"boomtown: {error}", file=sys.stderr)
         return 1
     OPEN.exempt = frozenset(settings.trust_proxy)
@@ -190,6 +192,7 @@ def _collect_less() -> None:
     """What was loaded until now stays, and views are many small objects without cycles: look for cycles less often."""
     gc.freeze()
     gc.set_threshold(COLLECT)
+    gc.enable()
 
 
 def _announce(config: Config, listening: socket.socket) -> None:

@@ -339,6 +339,10 @@ class Game(Generic[S]):
         first = max(0, since - self.skipped)
         return [self._seen(e, seat) | {"n": self.skipped + first + i} for i, e in enumerate((self.log or [])[first:])]
 
+    def events_for(self, seats: Sequence[int | None], since: int = 0) -> list[list[Json]]:
+        """`events` for each of these. They may share objects: change nothing in them."""
+        return [self.events(since, seat) for seat in seats]
+
     # --- copying, saving
 
     def clone(self) -> Self:

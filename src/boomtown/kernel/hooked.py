@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self, TypeVar
 
 from boomtown.kernel.chance import Chance
@@ -99,6 +100,16 @@ class Hooked(Game[S]):
         """
         if self.log is not None:
             self.log.append({"t": t, "nature": nature, "how": how, **fields})
+
+    def events_for(self, seats: Sequence[int | None], since: int = 0) -> list[list[Json]]:
+        """What nobody's `eyes` are needed for is told once."""
+        found: list[list[Json]] = [[] for _ in seats]
+        first = max(0, since - self.skipped)
+        for n, event in enumerate((self.log or [])[first:], self.skipped + first):
+            same = self._seen(event, None) | {"n": n} if event.get("eyes") is None else None
+            for told, seat in zip(found, seats, strict=True):
+                told.append(self._seen(event, seat) | {"n": n} if same is None else same)
+        return found
 
     def _note_undo(self, seat: int, back: int) -> None:
         self.note("undo", who=seat, back=back)

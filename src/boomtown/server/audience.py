@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from boomtown.deal import Deal
 
@@ -20,6 +20,15 @@ from .table import Table
 Cover = Callable[[str], str]
 WORDS = 30  # that were said last: what a report is sent with
 EVENTS = 400  # events in one message at most; earlier ones are sent when they are asked for
+
+
+class Look(NamedTuple):
+    """Connections that have it in common are shown the same."""
+
+    viewer: int | None  # seat, None for a spectator
+    since: int  # events it has had
+    first: int  # the first one it is sent
+    revealed: bool  # wants all roles open
 
 
 class Audience:
@@ -75,11 +84,19 @@ class Audience:
         return here + sum(one.watchers for one in self.others.values())
 
     def seat_of(self, connection: Connection) -> int | None:
-        return self.table.seat_of(connection.key)
+        """It has shown its token already, so this comparison need not take the same time for every key."""
+        key = connection.key
+        if key:
+            for number, seat in enumerate(self.table.seats):
+                if seat.key == key and seat.kind == "human":
+                    return number
+        return None
 
     def shared(self) -> bool:
         """Whether more than one person sits here or looks on: then nobody may notice who is asked at a moment."""
         sitting: set[int | None] = {n for n, s in enumerate(self.table.seats) if s.kind == "human" and not s.left}
+        if len(sitting) > 1:
+            return True
         looking = [self.seat_of(c) for c in self.connections if c.greeted]
         for one in self.others.values():
             looking += [self.table.seat_of(key) for key in (*one.acting, *one.looking)] + [None] * one.watchers
@@ -129,30 +146,36 @@ class Audience:
         """What everybody is told is put together once, what several may see is encoded once."""
         if self.table.phase == "lobby":
             return
-        viewers = [self.seat_of(connection) for connection in connections]
-        self.shown(match).prepare(viewers)
-        common, done = self._common(match), dict[tuple[Any, ...], bytes]()
-        for connection, viewer in zip(connections, viewers, strict=True):
-            if connection.round != self.table.round:
-                connection.round, connection.seen = self.table.round, 0
-            if connection.seen > match.game.event_count:  # the log was shortened by a rebuild
-                connection.seen = 0
-            same = viewer, connection.seen, connection.revealed
-            if same not in done:
-                done[same] = encode(common | self._state(match, connection))
-            connection.put(done[same])
+        looks = [self._look_of(match, connection) for connection in connections]
+        shown = self.shown(match)
+        shown.prepare((look.viewer, look.first) for look in looks)
+        common, patience = self._common(match), self._patience(match)
+        done: dict[Look, bytes] = {}
+        for connection, look in zip(connections, looks, strict=True):
+            if look not in done:
+                done[look] = encode(common | self._state(match, shown, look, patience))
+            connection.put(done[look])
             connection.seen = match.game.event_count
+
+    def _look_of(self, match: Match, connection: Connection) -> Look:
+        if connection.round != self.table.round:
+            connection.round, connection.seen = self.table.round, 0
+        count, since = match.game.event_count, connection.seen
+        if since > count or count - since > EVENTS:
+            since = 0  # a rebuild has shortened the log, or too much was missed: begin anew, with the latest
+        return Look(self.seat_of(connection), since, max(since, count - EVENTS), connection.revealed)
 
     def _common(self, match: Match) -> dict[str, Any]:
         """What everybody is told of the game."""
+        timed = self.table.timed
         common = {
             "t": "state",
             "round": self.table.round,
             "deadline": self._seconds_left(match),
             "limit": round(match.allowed) if match.purses else round(self.table.span),
             "purses": self._purses(match),
-            "spent": [n for n in self.table.people() if self.table.timed and match.purses.empty(n)],
-            "timed": self.table.timed,
+            "spent": [n for n in self.table.people() if timed and match.purses.empty(n)] if match.purses else [],
+            "timed": timed,
             "pause": None if match.ends is None else max(0.0, round(match.ends - self.clock(), 1)),
             "bots_only": match.bots_only(self.table),
             "speed": match.speed,
@@ -162,26 +185,25 @@ class Audience:
             common["deal"] = _told(match.deal)
         return common
 
-    def _state(self, match: Match, connection: Connection) -> dict[str, Any]:
-        """What this connection is told beside that."""
-        game, shown, viewer = match.game, self.shown(match), self.seat_of(connection)
-        mine = viewer is not None and viewer == self.asked()
-        since = connection.seen
-        if game.event_count - since > EVENTS:
-            since = 0  # too much was missed: begin anew, with the latest
-        first = max(since, game.event_count - EVENTS)
+    def _state(self, match: Match, shown: Shown, look: Look, patience: float | None) -> dict[str, Any]:
+        """What such a connection is told beside that; `patience` where it is one of the others."""
+        viewer, table = look.viewer, self.table
+        mine = viewer is not None and viewer == match.asked and viewer == self.asked()
         may_reveal = self.may_reveal(viewer)
-        revealed = connection.revealed and may_reveal
+        revealed = look.revealed and may_reveal
+        quiet = [] if viewer is None else table.seats[viewer].quiet
+        if viewer is None or not self.may_nudge(match, viewer):
+            patience = None
         return {
             "view": shown.view(viewer, revealed),
             "decision": shown.decision(viewer) if mine and viewer is not None else None,
-            "events": shown.events(viewer, first),
-            "notes": shown.notes(first),
-            "since": since,
-            "first": first,
-            "patience": self._patience(match, viewer),
+            "events": shown.events(viewer, look.first),
+            "notes": shown.notes(look.first),
+            "since": look.since,
+            "first": look.first,
+            "patience": patience,
             "held": match.held[0] if mine and match.held else None,
-            "quiet": [] if viewer is None else self.current(self.table.seats[viewer].quiet),
+            "quiet": self.current(quiet) if quiet else [],
             "may_reveal": may_reveal,
             "revealed": revealed,
         }
@@ -230,13 +252,24 @@ class Audience:
             left[match.asked] = max(0.0, round(match.deadline - self.clock(), 1))
         return [left.get(n) for n in range(len(table.seats))]
 
-    def _patience(self, match: Match, viewer: int | None) -> float | None:
-        """Seconds until this reader may have a bot answer for the person who is asked; None where that is not so."""
-        at = None if viewer is None else self.patient_until(match, viewer)
-        return None if at is None else max(0.0, round(at - self.clock(), 1))
+    def _patience(self, match: Match) -> float | None:
+        """Seconds until the others may have a bot answer for the person who is asked; None where they may not."""
+        until = self.waits_until(match)
+        return None if until is None else max(0.0, round(until - self.clock(), 1))
 
     def patient_until(self, match: Match, viewer: int) -> float | None:
-        """Loop time from which on `viewer` may have a bot answer; None where nobody idle is asked."""
+        """Loop time from which on `viewer` may have a bot answer for the person who is asked; None where that is not
+        so.
+        """
+        return self.waits_until(match) if self.may_nudge(match, viewer) else None
+
+    def may_nudge(self, match: Match, viewer: int) -> bool:
+        """Whether this seat plays, and waits for another one."""
+        seat = self.table.seats[viewer]
+        return viewer != match.asked and seat.kind == "human" and not seat.left
+
+    def waits_until(self, match: Match) -> float | None:
+        """Loop time until which the others wait for the person who is asked; None where nobody idle is asked."""
         raise NotImplementedError
 
     async def refresh(self, connection: Connection) -> None:

@@ -173,7 +173,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.inbox += data
         if len(self.inbox) > SLICE:
             self.transport.pause_reading()
-        self._soon()
+        if not self.turning and self.held_back is None:
+            self._turn()  # the loop has just turned
 
     def _soon(self) -> None:
         """A slice when it is this connection's turn, if nothing is in the way."""
@@ -225,6 +226,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][LINE] = {"write": self.write}
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # 4 kB that nobody reads any more
 
     def write(self, message: bytes) -> bool:
         """Send text at once, without the tasks an ASGI `send` goes through; False where it has to wait, or where nobody

@@ -38,6 +38,8 @@ class Bucket:
 
     def debt(self) -> float:
         """Seconds until nothing is owed any more, 0 where nothing is."""
+        if self.left >= 0:  # as nearly always
+            return 0.0
         self._refill()
         return max(0.0, -self.left / self.rate) if self.rate else 0.0
 

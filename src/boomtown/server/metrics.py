@@ -3,9 +3,6 @@
 Figures that are there anyway (tables, sockets) are read when somebody asks: gauges.py.
 """
 
-from typing import Any
-
-import sqlalchemy as sa
 from prometheus_client import CollectorRegistry, Counter, ProcessCollector
 
 from .tallies import Tally, Times
@@ -40,30 +37,3 @@ class Metrics:
         self.reports = Times("boomtown_reports", "What people have reported about others, by reason", "why", own)
         self.refusals = Times("boomtown_refusals", "Requests and messages refused, by error code", "code", own)
         self.requests = Counter("boomtown_http_requests", "HTTP requests answered", ["route", "status"], registry=own)
-
-    def watch(self, engine: sa.Engine) -> None:
-        """Count what this engine writes, whoever writes it."""
-        Transactions(self, engine)
-
-
-class Transactions:
-    """Counts the statements of each transaction that is committed."""
-
-    def __init__(self, metrics: Metrics, engine: sa.Engine) -> None:
-        self.metrics = metrics
-        sa.event.listen(engine, "after_cursor_execute", self._executed)
-        sa.event.listen(engine, "commit", self._committed)
-        sa.event.listen(engine, "rollback", self._rolled_back)
-
-    def _executed(
-        self, connection: sa.Connection, _cursor: Any, _text: str, rows: Any, _context: Any, many: bool
-    ) -> None:
-        info = connection.info
-        info["boomtown_writes"] = info.get("boomtown_writes", 0) + (len(rows) if many else 1)
-
-    def _committed(self, connection: sa.Connection) -> None:
-        if writes := connection.info.pop("boomtown_writes", 0):
-            self.metrics.group.observe(writes)
-
-    def _rolled_back(self, connection: sa.Connection) -> None:
-        connection.info.pop("boomtown_writes", None)

@@ -30,21 +30,42 @@ class Due(NamedTuple):
     seat: int
 
 
+AWAKE = float("-inf")
+FOR_EVER = float("inf")
+
+
 class Pilot:
-    """One task for each table that has been woken; it sleeps until something is due."""
+    """One task for each table that has been woken; it sleeps until something is due. Most choices only put off what is
+    due next: they do not wake it, it notices when it wakes.
+    """
 
     def __init__(self, room: "Room") -> None:
         self.room = room
         self._news = asyncio.Event()
+        self._sleeps = AWAKE  # until then, in loop time
+        self._looking = False
         self._task: asyncio.Task[None] | None = None
         self._over: Match | None = None  # the game whose end was seen to
 
     def wake(self) -> None:
-        """Look again at what is due."""
-        self._news.set()
+        """Look again at what is due, when whatever changes now has changed."""
         if self._task is None:
             name = f"table {logs.word(self.room.table.id)}"
             self._task = asyncio.create_task(self._fly(), name=name, context=Context())  # of no request
+        elif not self._looking and self._sleeps > AWAKE:
+            self._looking = True
+            asyncio.get_running_loop().call_soon(self._look)
+
+    def _look(self) -> None:
+        """Wake the task where something is due before it wakes by itself. It tells of errors."""
+        self._looking = False
+        try:
+            due = self.due()
+        except Exception:
+            self._news.set()
+            return
+        if due is not None and (due.at < self._sleeps or due.at <= self.room.clock()):
+            self._news.set()
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -57,7 +78,7 @@ class Pilot:
         while True:
             try:
                 due = await self._wait()
-                if due is not None and due.what in THOUGHT:
+                if due.what in THOUGHT:
                     await self._with_a_brain(due)
                 else:
                     async with room.lock:
@@ -83,16 +104,21 @@ class Pilot:
             finally:
                 slot.release()
 
-    async def _wait(self) -> Due | None:
-        """Until something is due or has changed; what is due now."""
-        self._news.clear()
-        due = self.due()
-        if due is None or due.at > self.room.clock():
-            with suppress(TimeoutError):
+    async def _wait(self) -> Due:
+        """Until something is due; what that is."""
+        while True:
+            self._news.clear()
+            due = self.due()
+            if due is not None and due.at <= self.room.clock():
+                return due
+            self._sleeps = FOR_EVER if due is None else due.at
+            try:
                 async with asyncio.timeout_at(due and due.at):
                     await self._news.wait()
-            due = self.due()
-        return due if due is not None and due.at <= self.room.clock() else None
+            except TimeoutError:
+                pass
+            finally:
+                self._sleeps = AWAKE
 
     def due(self) -> Due | None:
         """The next thing the room does by itself, None while it stands still."""

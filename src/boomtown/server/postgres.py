@@ -16,6 +16,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from .bus import Bus
 from .database import READERS, StorageError, Taken, compact, one_line
+from .schema import CHOICES
 
 OWNER = 0x626F6F6D  # of the lock of those who write; "boom"
 CHANGE = 0x626F6F6E  # of the lock of whoever changes the tables
@@ -34,6 +35,9 @@ SESSION = (
     # An acknowledged choice survives the crash of the machine; whoever wants more than that keeps it.
     " SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
+# As with SQLite. In the schema it would have everybody wait until all of PostgreSQL is loaded.
+for _index in CHOICES.indexes:
+    _index.dialect_options["postgresql"]["where"] = _index.dialect_options["sqlite"]["where"]
 HERE = "hashtext(current_schema())"  # towns in different schemas of one data base are different towns
 
 

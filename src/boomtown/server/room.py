@@ -243,12 +243,12 @@ class Room(Kept):
         match.asked_at, match.rest = self.clock(), self._rest()
         return True
 
-    def patient_until(self, match: Match, viewer: int) -> float | None:
-        """Where no clock runs, a person who plays here may have a bot answer for another one who does nothing."""
-        asked, people = match.asked, self.table.people()
-        if match.moment or self.table.timed or asked is None or asked == viewer or not {asked, viewer} <= set(people):
+    def waits_until(self, match: Match) -> float | None:
+        """Where no clock runs, the others may have a bot answer for a person who does nothing."""
+        asked, table = match.asked, self.table
+        if match.moment or asked is None or table.timed or asked not in table.people():
             return None
-        key = self.table.seats[asked].key
+        key = table.seats[asked].key
         return None if key in self.gone or key in self.idle else match.asked_at + self.settings.patience
 
     def hurry(self) -> None:

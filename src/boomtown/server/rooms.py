@@ -29,7 +29,7 @@ class Rooms:
         self.limits = Limits(settings)
         self.spending = Spending(self.limits, self.town)
         self.metrics = Metrics()
-        self.metrics.watch(storage.engine)
+        storage.when_committed(self.metrics.group.observe)
         self.brains = thinking(settings, self.metrics)
         self._rooms: dict[str, Room] = {}  # by id
         self._codes: dict[str, str] = {}

@@ -64,8 +64,7 @@ CHOICES = sa.Table(
         "game",
         "command",
         unique=True,
-        sqlite_where=sa.text("command IS NOT NULL"),
-        postgresql_where=sa.text("command IS NOT NULL"),
+        sqlite_where=sa.text("command IS NOT NULL"),  # of PostgreSQL: postgres.py
     ),
 )
 HELD = sa.Table(  # the answer to a moment that is not over yet: what `choices` gets as number `seq`, unless it changes

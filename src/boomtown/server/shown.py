@@ -26,11 +26,31 @@ class Shown:
         """Whether nothing has changed since."""
         return self.game is match.game and self.moves == self.game.moves
 
-    def prepare(self, viewers: Iterable[Viewer]) -> None:
-        """Make the views of all of them that are not there yet. Together they cost less than one after the other."""
-        missing = [one for one in dict.fromkeys(viewers) if ("view", one, False) not in self._parts]
-        for viewer, view in zip(missing, self.game.views(missing) if missing else (), strict=True):
+    def prepare(self, readers: Iterable[tuple[Viewer, int]]) -> None:
+        """Make what is not there yet of the views and events of all of them: who reads, and from which event on.
+        Together they cost less than one after the other.
+        """
+        since: dict[int, dict[Viewer, None]] = {}
+        views: dict[Viewer, None] = {}
+        for viewer, first in readers:
+            if ("view", viewer, False) not in self._parts:
+                views[viewer] = None
+            if ("events", viewer, first, None) not in self._parts:
+                since.setdefault(first, {})[viewer] = None
+        for viewer, view in zip(views, self.game.views([*views]) if views else (), strict=True):
             self._parts["view", viewer, False] = msgspec.Raw(encode(view))
+        for first, viewers in since.items():
+            self._prepare_events([*viewers], first)
+
+    def _prepare_events(self, viewers: list[Viewer], first: int) -> None:
+        """An event that several are told in the same way is encoded once."""
+        told = self.game.events_for(viewers, first)  # none goes before the end of this, so each has an id of its own
+        encoded: dict[int, msgspec.Raw] = {}
+        for viewer, events in zip(viewers, told, strict=True):
+            for event in events:
+                if id(event) not in encoded:
+                    encoded[id(event)] = msgspec.Raw(encode(event))
+            self._parts["events", viewer, first, None] = msgspec.Raw(encode([encoded[id(event)] for event in events]))
 
     def view(self, viewer: Viewer, roles_open: bool) -> msgspec.Raw:
         def look() -> Json:
@@ -46,10 +66,14 @@ class Shown:
         count = None if end is None else max(0, end - first)
         return self._part(("events", viewer, first, end), lambda: self.game.events(first, viewer)[:count])
 
-    def notes(self, first: int, end: int | None = None) -> list[Json]:
+    def notes(self, first: int, end: int | None = None) -> msgspec.Raw:
         """Who has not chosen themselves, for the events of the same span."""
-        notes = (note for note in self.match.notes if note.n >= first and (end is None or note.n < end))
-        return [note._asdict() for note in notes]
+
+        def look() -> list[Json]:
+            notes = (note for note in self.match.notes if note.n >= first and (end is None or note.n < end))
+            return [note._asdict() for note in notes]
+
+        return self._part(("notes", first, end), look)
 
     def _part(self, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
         if key not in self._parts:

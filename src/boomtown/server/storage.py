@@ -23,7 +23,7 @@ from .migrate import WrongVersion, check, prepare
 from .questions import Held, Questions, Stored, Unreadable
 from .schema import CHOICES, FACTS, GAMES, HELD, TABLES
 from .table import Table
-from .writer import Conflict, Write, Writer
+from .writer import Conflict, Prepared, Write, Writer, carry_out
 
 __all__ = ["Conflict", "Held", "Storage", "StorageError", "Stored", "Turn", "Unreadable"]
 
@@ -56,8 +56,9 @@ class Storage(Questions):
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self._insert = {  # each is one object, so that the writer sees runs of it
             table: self._database.insert(table).execution_options(preserve_rowcount=True)
-            for table in (TABLES, GAMES, CHOICES, HELD)
+            for table in (TABLES, GAMES, HELD)
         }
+        self._choice = Prepared(self._database.insert(CHOICES), self.engine)
 
     def open(self, alone: bool = False) -> None:
         """Make what is missing, write something and start the writer; StorageError says what is in the way. `alone`:
@@ -73,7 +74,7 @@ class Storage(Questions):
                     self._database.alone(connection)
                 prepare(connection, partial(self._database.alone, connection))
                 for write in self._probe():
-                    connection.execute(write.statement, write.row)
+                    carry_out(connection, write.statement, [write.row] if write.row else [])
         except Exception as error:
             if connection is not None:
                 connection.close()
@@ -115,6 +116,10 @@ class Storage(Questions):
     def when_trouble_changes(self, tell: Callable[[], None]) -> None:
         """`tell` is called on the loop when writing begins to fail, and when it works again."""
         self._writer.changed = tell
+
+    def when_committed(self, tell: Callable[[int], None]) -> None:
+        """`tell` is called with the number of writes in each transaction, on the thread that writes."""
+        self._writer.committed = tell
 
     # for modules that keep something of their own in this data base
 
@@ -184,7 +189,7 @@ class Storage(Questions):
         """
         row = {"game": game, "seq": seq, "seat": seat, "choice": choice, "kind": kind, "command": command}
         when = {"at": round(time(), 3), "took": took}
-        await self._writer.write(Write(self._insert[CHOICES], row | when, partial(_same, CHOICES, row), game))
+        await self._writer.write(Write(self._choice, row | when, partial(_same, CHOICES, row), game))
 
     async def set_due(self, table: str, due: float | None) -> None:
         """When somebody has to be answered for at this table, also if nobody is there; None: never."""
@@ -246,7 +251,7 @@ class Storage(Questions):
         )
         return [
             Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE), about=PROBE),
-            Write(self._insert[CHOICES], row),
+            Write(self._choice, row),
             Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE)),
             Write(sa.update(FACTS).where(FACTS.c.name == "schema").values(name="schema")),
         ]

@@ -21,12 +21,35 @@ class Conflict(StorageError):
     """Somebody else has written it meanwhile."""
 
 
+class Prepared:
+    """An insert of plain values in the words of the driver, for what is written all the time: SQLAlchemy looks at a
+    statement anew each time, which takes longer than to carry it out.
+    """
+
+    def __init__(self, statement: sa.Insert, engine: sa.Engine) -> None:
+        compiled = statement.compile(engine)
+        self._text, self._order = str(compiled), compiled.positiontup
+
+    def run(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> int:
+        """How many rows are new."""
+        order = self._order
+        values: list[Any] = rows if order is None else [tuple([row[name] for name in order]) for row in rows]
+        return connection.exec_driver_sql(self._text, values[0] if len(values) == 1 else values).rowcount
+
+
+def carry_out(connection: sa.Connection, statement: sa.Executable | Prepared, rows: list[dict[str, Any]]) -> int:
+    """How many rows it has changed."""
+    if isinstance(statement, Prepared):
+        return statement.run(connection, rows)
+    return connection.execute(statement, rows or None).rowcount
+
+
 class Write(NamedTuple):
     """A statement with its row. With a `proof` it must change exactly one row, unless the proof finds that this very
     thing is stored already: the answer to the write before may have been lost with the connection.
     """
 
-    statement: sa.Executable
+    statement: sa.Executable | Prepared
     row: dict[str, Any] | None = None
     proof: Callable[[], sa.Select[Any]] | None = None
     about: str = ""  # what it changes: processes that write about the same things do so in the same order
@@ -55,6 +78,8 @@ class Writer:
         self.check = check  # of a new connection, before anything is written with it
         self.trouble = False  # the last write failed
         self.changed: Callable[[], None] = lambda: None  # called on the loop when `trouble` has changed
+        # called with the number of writes of each transaction, on the writer's thread
+        self.committed: Callable[[int], None] = lambda writes: None
         self._connection: sa.Connection | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="storage", daemon=True)
@@ -150,13 +175,14 @@ class Writer:
                 raise
             self._hang_up()
             raise
+        self.committed(len(writes))
 
     @staticmethod
     def _execute(connection: sa.Connection, run: list[tuple[int, Write]]) -> None:
         """The same statement with the rows of all these writes."""
-        rows = [write.row for _, write in run if write.row is not None]
-        found = connection.execute(run[0][1].statement, rows or None)
-        if run[0][1].proof is None or found.rowcount == len(run):
+        statement, rows = run[0][1].statement, [write.row for _, write in run if write.row is not None]
+        changed = carry_out(connection, statement, rows)
+        if run[0][1].proof is None or changed == len(run):
             return
         proofs = [(number, write.proof) for number, write in run if write.proof is not None]
         late = {number for number, proof in proofs if connection.execute(proof()).first() is None}

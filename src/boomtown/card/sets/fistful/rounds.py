@@ -221,7 +221,7 @@ def shown_duty(g: Bang, you: int | None) -> int | None:
 
 remembers(
     OfTurn("duty", "card"),
-    Fact("duty", "Law of the West", "the card shown that must be played", "card", shown_duty, "duty"),
+    Fact("duty", "Law of the West", "the card shown that must be played", "card", shown_duty, "duty", own=True),
 )
 
 

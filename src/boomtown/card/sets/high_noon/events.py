@@ -299,7 +299,7 @@ def _spare(g: Bang, you: int | None) -> str | None:
 remembers(
     OfGame("spares", "characters", _spares_anew),  # second characters by seat
     OfGame("swapped", "seats"),  # seats that play theirs, so that their old character lies there
-    Fact("spare", "New Identity", "the observer's second character", "character", _spare),
+    Fact("spare", "New Identity", "the observer's second character", "character", _spare, own=True),
 )
 KNOWN_IN_PILE["New Identity"] = lambda s: bool(s.kept("spares"))  # else nobody had been dealt one
 
