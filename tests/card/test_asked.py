@@ -263,3 +263,13 @@ def test_forced_questions_change_nothing_else(seed):
     assert quiet.over
     assert quiet.state.save() == live.state.save()
     assert quiet.events() == live.events()
+
+
+def test_an_ability_alone_is_used_where_a_rescue_has_to_go_on():
+    """Three lives are missing: once Sid Ketchum has begun, nothing but his ability is left to choose."""
+    hand = "BANG! 2C, BANG! 3C, BANG! 4C, BANG! 5C, BANG! 6C, BANG! 7C"
+    sid = seat("outlaw", "Sid Ketchum", hand, "Dynamite", life=1)
+    p = Position(seat("sheriff", "Willy the Kid"), sid, seat("renegade", "Black Jack"), deck="Missed! 2S")
+    p.do("A: end turn").do("B: use Sid Ketchum discarding BANG! 2C, BANG! 3C")
+    assert p.asked == ("B", "pay")
+    assert p.could == [f"discard BANG! {rank}C" for rank in (4, 5, 6, 7)]

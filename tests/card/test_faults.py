@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from boomtown.card.cards import KIND, PLAYED, PRINTED, RANK, SUIT
+from boomtown.card.cards import COPIES, KIND, PLAYED, PRINTED, RANK, SUIT
 from boomtown.games import new_game
 from tests.card.position import Position, seat
 
@@ -242,7 +242,10 @@ def another():
     tables = [(table, table[first]) for table in (KIND, PRINTED, PLAYED, SUIT, RANK)]
     for table, value in tables:
         table.append(value)
-    yield len(KIND) - 1
+    second = len(KIND) - 1
+    COPIES["Dynamite"].add(second)
+    yield second
+    COPIES["Dynamite"].remove(second)
     for table, _ in tables:
         table.pop()
 

@@ -20,7 +20,8 @@ def test_each_source_offers_what_it_has_declared(seed: int):
     game, rnd = new_game(setup, f"offers {seed}", record=False), Random(seed)
     while (ask := game.ask) is not None:
         if ask.why == "play":
-            mine = [(name, hook) for owner, name, hook in game.state.index.offers if owner in (ask.who, EVERYBODY)]
+            offers = game.state.index.offers
+            mine = [(name, hook) for owner in (EVERYBODY, ask.who) for _, name, hook in offers.get(owner, ())]
             offered = [(name, hook, hook(game, ask.who, None)) for name, hook in mine]
             for name, _, codes in offered:
                 assert {code >> VERB for code in codes} <= {*OFFERED.get(name, (USE,))}, name

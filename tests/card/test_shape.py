@@ -106,7 +106,7 @@ def test_what_switches_cards_off_leaves_characters_alone():
     game = table(ambient=["Lasso"], tables=["", "Mustang", "", "Barrel"])
     assert game.state.index.sees(0).dist[1] == 1
     assert game.state.index.sees(0).dist[3] == 2
-    assert game.state.index.answers == ()
+    assert not game.state.index.answers
 
 
 def test_what_is_switched_off_in_one_turn_is_on_in_the_next():

@@ -175,7 +175,7 @@ class Way:
 
 KIND: Final[list[str]] = []  # by card id
 PRINTED: Final[list[Kind]] = []  # likewise
-PLAYED: Final[list[tuple[int, Codes | None]]] = []  # likewise: its cost, and whom it may be played on if at all
+PLAYED: Final[list[Codes | None]] = []  # likewise: whom it may be played on, where its cost can be paid; None: never
 COPIES: Final[dict[str, set[int]]] = {}  # by kind: all its cards
 SUIT: Final[list[str]] = []  # "spades", "hearts", "diamonds", "clubs"
 RANK: Final[list[int]] = []  # 2 to 14 (ace)
@@ -256,13 +256,13 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
     kind, known = KINDS[name], COPIES.setdefault(name, set())
     assert first + len(copies.split()) <= 1006, "numbers of cards end where codes name second targets (card/codes.py)"
     for card, copy in enumerate(copies.split(), first):
-        for table, blank in ((KIND, ""), (PRINTED, kind), (PLAYED, (0, None)), (RANK, 0), (SUIT, "")):
+        for table, blank in ((KIND, ""), (PRINTED, kind), (PLAYED, None), (RANK, 0), (SUIT, "")):
             _fill(cast(list[Any], table), card, blank)
         if KIND[card]:
             raise NumberTaken(f"expected a free number for the card {name} {copy}, got {card}, which is {KIND[card]!r}")
         KIND[card], PRINTED[card] = name, kind
         known.add(card)
-        PLAYED[card] = (kind.cost, kind.aim.codes if kind.aim.playable else None)
+        PLAYED[card] = _played(kind) if kind.aim.playable else None
         if copy != "-":
             RANK[card], SUIT[card] = RANKS.index(copy[:-1]) + 2, SUITS[copy[-1]]
         insort(CARDS_OF_SET.setdefault(of_set, []), card)
@@ -273,6 +273,16 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
             AT_HOME.add(card)
         if not kind.taken:
             SAFE.add(card)
+
+
+def _played(kind: Kind) -> Codes:
+    """Whom it may be played on."""
+
+    def paid_with_cards(g: Bang, me: int, card: int) -> list[int]:
+        others = [c for c in g.state.hands[me] if c != card and g.kept(me, c) is None]
+        return kind.aim.codes(g, me, card) if len(others) >= kind.cost else []
+
+    return paid_with_cards if kind.cost else kind.aim.codes
 
 
 def add_event(event: Event, number: int, code: str = "") -> None:

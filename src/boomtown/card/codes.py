@@ -15,11 +15,13 @@ from __future__ import annotations
 from typing import Final
 
 NO_CARD: Final = 1023
+CARD: Final = 1023  # the bits that tell the card
 TO: Final = 10
 OF: Final = 14
 NAME: Final = 24
 AIMED: Final = (1 << NAME) - (1 << TO)  # the bits that tell whom and what of it
 AT: Final = 15 << TO  # the bits that tell whom
+OF_WHAT: Final = (1 << NAME) - (1 << OF)  # the bits that tell what of it
 VERB: Final = 34
 HAND: Final = 1 << OF
 PLAY: Final = 0
@@ -56,6 +58,9 @@ FIRST: Final = 2 << OF  # the card 0 of the target; the others follow in steps o
 def its(card: int) -> int:
     """The part that names a card in play of the target."""
     return FIRST + (card << OF)
+
+
+ITS: Final = [its(card) for card in range(1006)]  # by card, for those who list many
 
 
 SECOND: Final = 1006  # what `of_of` gives for the seat 0 as a second target; cards have lower numbers

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boomtown.card.folds import END_PRICE
+from boomtown.card.folds import END_PRICE, GOAL, ROLE_NOW
 from boomtown.card.roles import GROUPS
 from boomtown.card.state import TAKEN
 from boomtown.card.victory import goal, hidden_roles, knows_role, open_hands, role_now, target
@@ -105,7 +105,8 @@ class FastView:
     @property
     def side(self) -> str:
         """The own role as it counts now, which a variant may turn round."""
-        return role_now(self._s, self.seat) if self.role else ""
+        role = self.role
+        return role_now(self._s, self.seat) if role and ROLE_NOW in self._s.index.fold else role
 
     def roles(self) -> tuple[list[str], list[str]]:
         """The roles everybody knows, by seat, "" where one is hidden; and those that were dealt and are not open yet,
@@ -125,7 +126,7 @@ class FastView:
     @property
     def goal(self) -> str:
         """The own goal where it is not that of the role."""
-        return goal(self._s, self.seat)
+        return goal(self._s, self.seat) if GOAL in self._s.index.fold else ""
 
     @property
     def dealings(self) -> tuple[int, ...]:

@@ -86,9 +86,10 @@ class Bang(Moves):
 
     def unaffected(self, who: int, me: int, card: int) -> bool:
         """Whether a card of `me` has no effect on `who`."""
-        if who != me:
-            for owner, _, hook in self.state.index.immune:
-                if owner == who and hook(self, who, me, card):
+        immune = self.state.index.immune
+        if who in immune and who != me:
+            for _, _, hook in immune[who]:
+                if hook(self, who, me, card):
                     return True
         return False
 
@@ -174,29 +175,26 @@ class Bang(Moves):
     def use(self, me: int, choice: int) -> None:
         """Use the unbidden ability named in the choice."""
         source = codes.name_of(choice)
-        for seat, name, hook in self.state.index.unbidden:
-            if seat == me and NUMBER_OF[name] == source:
+        for _, name, hook in self.state.index.unbidden.get(me, ()):
+            if NUMBER_OF[name] == source:
                 self.state.forget(JUST)
                 hook(self, me, True)
                 return
         raise AssertionError(f"seat {me} has no such ability: {choice}")
 
     def put(self, ask: Ask) -> tuple[Ask, bool]:
-        if ask.free or len(ask.options) > 1:
-            for seat, _, _ in self.state.index.unbidden:
-                if seat == ask.who:
-                    break
-            else:
-                return ask, True  # as most questions are
+        if (ask.free or len(ask.options) > 1) and ask.who not in self.state.index.unbidden:
+            return ask, True  # as most questions are
         return super().put(ask)
 
     def _widen(self, ask: Ask) -> Ask:
-        if not self.state.index.unbidden or ask.question.completes or ask.silent:
+        mine = self.state.index.unbidden.get(ask.who)
+        if mine is None or ask.question.completes or ask.silent:
             return (
                 ask  # core 2.9: an action is completed first; and nobody learns of a moment at which he can only pass
             )
-        for seat, name, hook in self.state.index.unbidden:
-            if seat == ask.who and hook(self, seat, False) is None:
+        for seat, name, hook in mine:
+            if hook(self, seat, False) is None:
                 code = codes.UNBIDDEN | codes.V_USE | codes.NO_CARD | named(name)
                 options = ask.options[:]
                 at = len(options) - 1 if options and options[-1] < 0 else len(options)

@@ -22,6 +22,7 @@ NO_LIMIT: Final = 99
 Measuring = Callable[[int], int]
 MUTING: Final[dict[str, list[Hook]]] = {}  # by source
 BY_TURN: Final[set[str]] = set()  # sources that switch others off in some turns, or for one shot
+IN_OWN_TURN: Final[set[str]] = set()  # those of BY_TURN that do it in the turns of their owner alone
 VALUED: Final[set[str]] = set()  # sources that change a Measure, or what cards serve as
 HOOKED: Final[set[str]] = set()  # sources that bring anything else
 OFFERED: Final[dict[str, tuple[int, ...]]] = {}  # by source the verbs of what it offers; the others offer uses alone
@@ -84,10 +85,11 @@ def bang_answers(source: str) -> Callable[[Hook], Hook]:
     return _register("bang_answers", None, source)
 
 
-def mutes(source: str, *, in_every_turn: bool = False) -> Callable[[Hook], Hook]:
+def mutes(source: str, *, in_every_turn: bool = False, in_own_turn: bool = False) -> Callable[[Hook], Hook]:
     """`hook(state, owner, seat, name) -> bool`: whether the source `name` of `seat` is switched off.
 
-    Looked at when the sources of a seat change, and at the start of a turn, unless it is the same `in_every_turn`.
+    Looked at when the sources of a seat change, and at the start of a turn: unless it is the same `in_every_turn`, or,
+    where it switches off `in_own_turn` of the owner alone, at the start of that turn and of the one behind it.
     Of the state it reads whose turn it is and what is remembered of the turn under the name of its source
     (`State.noted`), and nothing else that changes besides. Whoever changes that note (for one shot only) calls
     `State.refresh` afterwards.
@@ -97,6 +99,8 @@ def mutes(source: str, *, in_every_turn: bool = False) -> Callable[[Hook], Hook]
         MUTING.setdefault(source, []).append(hook)
         if not in_every_turn:
             BY_TURN.add(source)
+        if in_own_turn:
+            IN_OWN_TURN.add(source)
         return _register("mutes", None, source)(hook)
 
     return keep

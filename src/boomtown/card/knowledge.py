@@ -98,9 +98,12 @@ def note_move(s: State, card: int, src: int, dst: int, eyes: int) -> None:
     """A card goes from place to place before `eyes` (bits); to be told before it moves. Moves that everybody can follow
     (the top card of the deck into a hand, a card of a hand into the open) need to be told only while somebody doubts.
     """
+    if s.knowledge is not UNKEPT:
+        _note_move(s, card, src, dst, eyes)
+
+
+def _note_move(s: State, card: int, src: int, dst: int, eyes: int) -> None:
     knowledge = s.knowledge
-    if knowledge is UNKEPT:
-        return
     doubting, trail = knowledge.doubting, knowledge.trail
     if src >= LOOKING and src != DECK and dst != OPEN and (knowledge.seen or knowledge.epoch):
         begin = _who_begins_to_doubt(s, src, eyes)

@@ -387,13 +387,14 @@ class Moves(Hooked[State]):
 
     def uncover(self, deck: str, to: str, at: int | None = None) -> int:
         """The top card of one zone into another, on top or at a place; -1 when there is none."""
-        cards = self.state.zone(deck)
+        zones, places = self.state.zones, self.state.places
+        cards, onto = zones[places[deck]], zones[places[to]]
         if not cards:
             self._turn_over(deck)
         if not cards:
             return -1
         self.revealed = True
-        card, onto = cards.pop(), self.state.zone(to)
+        card = cards.pop()
         onto.insert(len(onto) if at is None else at, card)
         return card
 
@@ -425,8 +426,9 @@ class Moves(Hooked[State]):
         """The card does not work any more, and loses what lies on it; it lies nowhere now."""
         s = self.state
         s.tables[seat].remove(card)
-        if s.tokens:
-            s.tokens = {on: count for on, count in s.tokens.items() if on != card}
+        if card in s.tokens:
+            s.tokens = s.tokens.copy()
+            del s.tokens[card]
         s.goes_out_of_play(seat, card)
         if LeftPlay in s.index.after:
             self.followed(LeftPlay(seat, card))

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, PLAYED, named
-from boomtown.card.codes import AIMED, AT, PLAY, TARGET, USE, VERB, card_of, name_of, parts, seat_of
+from boomtown.card.codes import AIMED, AT, OF_WHAT, PLAY, TARGET, USE, VERB, card_of, name_of, parts, seat_of
 from boomtown.card.folds import BARRED, PLAY_OPTIONS
 from boomtown.card.hooks import NO_LIMIT, OFFERED
+from boomtown.card.index.tables import of_seat
 from boomtown.card.questions import Question, declare
 from boomtown.card.state import BESIDE
 from boomtown.card.step import Prompt, Step
@@ -74,15 +75,20 @@ def offer_of(g: Bang, who: int, choice: int) -> Hook | None:
     """The hook that has this choice on offer, None for none. The one of the source it names is asked first, then those
     that have declared its verb; one alone need not be asked, as the choice is one of the options.
     """
-    offers, source, verb = g.state.index.offers, source_of(choice), choice >> VERB
-    for owner, name, hook in offers:
-        if name == source and owner in (who, EVERYBODY) and choice in hook(g, who, None):
+    mine, source, verb = of_seat(g.state.index.offers, who), source_of(choice), choice >> VERB
+    for _, name, hook in mine:
+        if name == source and choice in hook(g, who, None):
             return hook
-    mine = [(name, hook) for owner, name, hook in offers if owner in (who, EVERYBODY) and name != source]
-    could = [hook for name, hook in mine if verb in OFFERED.get(name, USES)]
+    could: list[Hook] = []
+    for _, name, hook in mine:
+        if name != source and verb in OFFERED.get(name, USES):
+            could.append(hook)
     if len(could) == 1 and verb != USE:
         return could[0]
-    return next((hook for hook in could if choice in hook(g, who, None)), None)
+    for hook in could:
+        if choice in hook(g, who, None):
+            return hook
+    return None
 
 
 def settle_due(g: Bang) -> bool:
@@ -100,8 +106,8 @@ def play_options(g: Bang, me: int) -> list[int]:
     if BESIDE in s.noted:
         s.index = s.index_to_play_by(me)
     for card in hand:
-        cost, codes = PLAYED[card]
-        if codes is not None and (not cost or len(payable(g, me, card)) >= cost):
+        codes = PLAYED[card]
+        if codes is not None:
             options += codes(g, me, card)
     served = index.shares[me].served
     if served is not None:
@@ -110,12 +116,11 @@ def play_options(g: Bang, me: int) -> list[int]:
         s.index = index
         options.append(END)
         return options
-    if index.plays:
-        options = _with_ways(g, me, options, served is not None)
+    if index.plays and (ways := of_seat(index.plays, me)):
+        options = _with_ways(g, me, ways, options, served is not None)
     s.index = index
-    for owner, _, hook in index.offers:
-        if owner == me or owner < 0:  # EVERYBODY; written so, it takes a third of the time
-            options += hook(g, me, None)
+    for _, _, hook in of_seat(index.offers, me):
+        options += hook(g, me, None)
     if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)
     options.append(END)
@@ -133,12 +138,12 @@ def _as_others(g: Bang, me: int, served: Served) -> list[int]:
     return options
 
 
-def _with_ways(g: Bang, me: int, options: list[int], serves: bool) -> list[int]:
+def _with_ways(g: Bang, me: int, ways: Listeners, options: list[int], serves: bool) -> list[int]:
     """With further ways to play cards; each play once, where several sources may allow it."""
     sources = int(serves)
-    for owner, _, hook in g.state.index.plays:
-        if owner in (me, EVERYBODY) and (ways := hook(g, me)):
-            options += ways
+    for _, _, hook in ways:
+        if more := hook(g, me):
+            options += more
             sources += 1
     return list(dict.fromkeys(options)) if sources > 1 else options
 
@@ -164,10 +169,22 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
     index = g.state.index
     if BARRED in index.fold:
         options = _not_barred(g, me, options)
-    if index.immune:
-        immune = {TARGET[owner] for owner, _, _ in index.immune}
-        options = [o for o in options if o & AT not in immune or card_of(o) < 0 or not g.is_immune(seat_of(o), me, o)]
-    return options
+    return _not_immune(g, me, options) if index.immune else options
+
+
+def _not_immune(g: Bang, me: int, options: list[int]) -> list[int]:
+    immune = {TARGET[owner] for owner in g.state.index.immune}
+    aimed = [code for code in options if code & AT in immune]
+    if not aimed:
+        return options
+    out, last, free = set(), -1, True
+    for code in aimed:
+        play = code & ~OF_WHAT
+        if play != last:  # the cards of one target follow one another
+            last, free = play, card_of(code) < 0 or not g.is_immune(seat_of(code), me, code)
+        if not free:
+            out.add(code)
+    return [code for code in options if code not in out] if out else options
 
 
 def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
@@ -205,9 +222,8 @@ def plays_as(g: Bang, me: int, name: str) -> list[int]:
     for card in g.state.hands[me]:
         if g.state.serves(me, card, name):
             options += _plays(g, me, card, name, card if KIND[card] == name else card | named(name))
-    for owner, _, hook in g.state.index.plays:
-        if owner in (me, EVERYBODY):
-            options += [o for o in hook(g, me) if play_name(o) == name]
+    for _, _, hook in of_seat(g.state.index.plays, me):
+        options += [o for o in hook(g, me) if play_name(o) == name]
     return _allowed(g, me, list(dict.fromkeys(options)))
 
 
@@ -218,7 +234,6 @@ def could_play(g: Bang, me: int, card: int) -> bool:
     for name, which in served.items():
         if KIND[card] != name and (which is None or KIND[card] in which):
             options += _plays(g, me, card, name, card | named(name))
-    for owner, _, hook in g.state.index.plays:
-        if owner in (me, EVERYBODY):
-            options += [o for o in hook(g, me) if card_of(o) == card]
+    for _, _, hook in of_seat(g.state.index.plays, me):
+        options += [o for o in hook(g, me) if card_of(o) == card]
     return any(seat_of(o) != me for o in _allowed(g, me, options))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +10,7 @@ from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
 from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
 from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED, STAKE, SURE
+from boomtown.card.index.tables import of_seat
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
@@ -17,10 +18,10 @@ from boomtown.card.steps import BANG, MISSED, Settle, source_of
 from boomtown.card.text import kind, named_thing, seat
 from boomtown.kernel.altered import altered
 from boomtown.kernel.frame import PASS, Ask
-from boomtown.kernel.hooks import EVERYBODY
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 
 # Sources of answers that cancel nothing: the shot goes to somebody else
@@ -57,21 +58,27 @@ class Shoot(Step):
             return self.ask_sure(g)
         hand = s.hands[dst]
         options = missed_cards(g, dst)
-        for owner, _, offer in s.index.answers:
-            if owner in (dst, EVERYBODY):
-                options += [o for o in offer(g, dst, self, None) if o not in self.used]
+        if s.index.answers:
+            options += self.others(g)
         options.append(PASS)
         return Ask(dst, self.question(), options, not hand)
 
     def ask_sure(self, g: Bang) -> Ask | None:
         """Nothing cancels it; who may pass it on to somebody else is asked."""
         s, dst = g.state, self.dst
-        passing = [offer for owner, source, offer in s.index.answers if owner == dst and source in PASSING_ON]
-        if not passing:
+        if not any(source in PASSING_ON for _, source, _ in s.index.answers.get(dst, ())):
             self.hit(g)
             return None
-        options = [o for offer in passing for o in offer(g, dst, self, None) if o not in self.used]
-        return Ask(dst, self.question(), [*options, PASS], not s.hands[dst])
+        return Ask(dst, self.question(), [*self.others(g, PASSING_ON), PASS], not s.hands[dst])
+
+    def others(self, g: Bang, which: Set[str] | None = None) -> list[int]:
+        """What is on offer besides cards of the hand; `which`: of these sources alone."""
+        found: list[int] = []
+        for _, source, offer in of_seat(g.state.index.answers, self.dst):
+            if which is None or source in which:
+                codes = offer(g, self.dst, self, None)
+                found += [o for o in codes if o not in self.used] if self.used else codes
+        return found
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.src), "source": named_thing(self.cause), "need": self.need}
@@ -84,23 +91,25 @@ class Shoot(Step):
             self.hit(g)
         elif verb_of(choice) == USE:
             g.note("use", "protects", who=dst, cause=source_of(choice))
-            for owner, _, answer in g.state.index.answers:
-                if owner in (dst, EVERYBODY) and choice in answer(g, dst, self, None):
+            for _, _, answer in of_seat(g.state.index.answers, dst):
+                if choice in answer(g, dst, self, None):
                     answer(g, dst, self, choice)
                     break
         else:
-            card = card_of(choice)
-            own = KINDS[KIND[card]].missed and name_of(choice) < 0
-            g.spend(dst, card)
-            if g.log is not None:
-                g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": KIND[card] if own else MISSED})
-            kind_ = KINDS[KIND[card]]
-            # a Missed! card, not only its effect (core 3.1)
-            counts = card if KIND[card] == MISSED or kind_.missed_card or not own else -1
-            shot = altered(self, evaded=True) if kind_.evades and own else self
-            shot.answered(
-                g, shot.met(counts), (lambda: kind_.effect(g, dst, card, -1, -2)) if own else None, by_hand=True
-            )
+            self.answered_with(g, choice)
+
+    def answered_with(self, g: Bang, choice: int) -> None:
+        """A card of the hand is given."""
+        dst, card = self.dst, card_of(choice)
+        kind_ = KINDS[KIND[card]]
+        own = kind_.missed and name_of(choice) < 0
+        g.spend(dst, card)
+        if g.log is not None:
+            g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": KIND[card] if own else MISSED})
+        # a Missed! card, not only its effect (core 3.1)
+        counts = card if KIND[card] == MISSED or kind_.missed_card or not own else -1
+        shot = altered(self, evaded=True) if kind_.evades and own else self
+        shot.answered(g, shot.met(counts), (lambda: kind_.effect(g, dst, card, -1, -2)) if own else None, by_hand=True)
 
     def hit(self, g: Bang) -> None:
         """Nothing cancels it."""
@@ -186,14 +195,20 @@ class TakeEvaded(Step):
 
 def missed_cards(g: Bang, who: int) -> list[int]:
     """Codes of the cards of the hand with a Missed! symbol, and of those that serve as Missed!."""
-    s, hand = g.state, g.state.hands[who]
-    codes = [c for c in hand if PRINTED[c].missed]
+    s = g.state
+    codes = [c for c in s.hands[who] if PRINTED[c].missed]
     if s.index.shares[who].served is not None:
-        as_missed = named(MISSED)
-        codes += [c | as_missed for c in hand if KIND[c] != MISSED and s.serves(who, c, MISSED)]
-    if BARRED in s.index.fold:
-        codes = [c for c in codes if g.barred(who, card_of(c), MISSED if name_of(c) >= 0 else KIND[card_of(c)]) is None]
-    return codes
+        codes += _serve_as_missed(s, who)
+    return _missed_allowed(g, who, codes) if BARRED in s.index.fold else codes
+
+
+def _serve_as_missed(s: State, who: int) -> list[int]:
+    as_missed = named(MISSED)
+    return [c | as_missed for c in s.hands[who] if KIND[c] != MISSED and s.serves(who, c, MISSED)]
+
+
+def _missed_allowed(g: Bang, who: int, codes: list[int]) -> list[int]:
+    return [c for c in codes if g.barred(who, card_of(c), MISSED if name_of(c) >= 0 else KIND[card_of(c)]) is None]
 
 
 ASK_INDIANS = declare(Question("indians", 2, threatens=True, answered_with=BANG, may_pass=True))
@@ -236,9 +251,8 @@ def bang_cards(g: Bang, who: int) -> list[int]:
 def bang_discards(g: Bang, who: int) -> list[int]:
     """Codes for discarding each BANG! card of the hand, for what else may be given in its place, then PASS."""
     options = [V_DISCARD | c for c in bang_cards(g, who)]
-    for owner, _, hook in g.state.index.bang_answers:
-        if owner == who:
-            options += hook(g, who, None)
+    for _, _, hook in g.state.index.bang_answers.get(who, ()):
+        options += hook(g, who, None)
     options.append(PASS)
     return options
 
@@ -247,8 +261,8 @@ def give_bang(g: Bang, who: int, choice: int) -> bool:
     """Something that is no BANG! card of the hand is given in its place; False where the choice is such a card."""
     if verb_of(choice) != USE:
         return False
-    for owner, _, hook in g.state.index.bang_answers:
-        if owner == who and choice in hook(g, who, None):
+    for _, _, hook in g.state.index.bang_answers.get(who, ()):
+        if choice in hook(g, who, None):
             g.note("use", "protects", who=who, cause=source_of(choice))
             hook(g, who, choice)
             break

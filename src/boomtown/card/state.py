@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from boomtown.card.cards import KIND, KINDS, MAIN_DECK, SAFE
-from boomtown.card.hooks import BY_TURN
+from boomtown.card.cards import COPIES, KIND, KINDS, MAIN_DECK, SAFE
+from boomtown.card.hooks import BY_TURN, IN_OWN_TURN
 from boomtown.card.index.changes import (
     index_after_change,
     index_beside,
@@ -200,10 +200,12 @@ class State(GameState[CardIndex]):
         """Derive the index anew: the card has lain in front of the seat."""
         self.index = index_less(self, seat, KIND[card])
 
-    def refresh_for_turn(self) -> None:
-        """What is switched off may depend on whose turn it is."""
-        if any(source in BY_TURN for _, source, _ in self.index.mutes):
-            self.index = index_of_turn(self)
+    def refresh_for_turn(self, before: int) -> None:
+        """What is switched off may depend on whose turn it is. `before`: whose it has been until now."""
+        for owner, source, _ in self.index.mutes:
+            if source in BY_TURN and (source not in IN_OWN_TURN or owner in (before, self.turn)):
+                self.index = index_of_turn(self)
+                return
 
     def index_to_play_by(self, seat: int) -> CardIndex:
         """What counts for a card that the seat plays: `index`, or the same with everybody at distance 1."""
@@ -226,7 +228,9 @@ class State(GameState[CardIndex]):
     def forget(self, name: str) -> None:
         """Remember it no longer."""
         if name in self.noted:
-            self.noted = {known: value for known, value in self.noted.items() if known != name}
+            noted = self.noted.copy()
+            del noted[name]
+            self.noted = noted
 
     def run_on(self, **changes: Any) -> None:
         """Change the course of the game."""
@@ -236,9 +240,8 @@ class State(GameState[CardIndex]):
         """Remember for the whole game; an empty value is forgotten. How it is written and who may know it is declared
         beside whatever remembers it (card/remembered.py).
         """
-        kept = {**self.course.kept, name: value}
-        kept = {known: kept[known] for known in sorted(kept) if kept[known]}
         c = self.course  # the same as `run_on`, for what often changes
+        kept = {**c.kept, name: value} if value and name in c.kept else _kept_with(c.kept, name, value)
         self.course = Course(c.event, c.pile, c.ghosts, c.acted, c.spent, c.hunting, c.gone, c.decks, kept)
 
     def kept(self, name: str) -> tuple[Any, ...]:
@@ -254,7 +257,10 @@ class State(GameState[CardIndex]):
         """A deck of events; an empty one where it is not in use."""
         if deck == MAIN_DECK:
             return Pile(self.course.event, self.course.pile, self.course.gone)
-        return next((pile for name, pile in self.course.decks if name == deck), Pile())
+        for name, pile in self.course.decks:
+            if name == deck:
+                return pile
+        return Pile()
 
     def turn_events(self, deck: str, pile: Pile) -> None:
         """Another state of a deck of events."""
@@ -290,8 +296,7 @@ class State(GameState[CardIndex]):
         if me in order:
             at = order.index(me)
             return [*order[at + 1 :], *order[:at]]
-        alive = self.alive
-        return [p for p in self.clockwise(me)[1:] if alive[p]]
+        return _others_alive(self, me)
 
     def left(self, me: int) -> int:
         """The next seat in the game clockwise (`me` itself when alone)."""
@@ -308,11 +313,11 @@ class State(GameState[CardIndex]):
 
     def in_play(self, seat: int, kind: str) -> int:
         """The card of that name in front of the seat, or -1."""
-        table = self.tables[seat]
-        if kind not in map(kind_of, table):  # as mostly
+        table, copies = self.tables[seat], COPIES[kind]
+        if copies.isdisjoint(table):  # as mostly
             return -1
         for card in table:
-            if KIND[card] == kind:
+            if card in copies:
                 return card
         return -1
 
@@ -386,6 +391,16 @@ def _course(data: dict[str, Any]) -> Course:
     found = {name: frozen(value) for name, value in data.items() if name != "decks"}
     kept = {name: found.pop(name) for name in sorted(found) if name not in _COURSE}
     return Course(**found, decks=decks, kept={name: value for name, value in kept.items() if value})
+
+
+def _others_alive(s: State, me: int) -> list[int]:
+    return [p for p in s.clockwise(me)[1:] if s.alive[p]]
+
+
+def _kept_with(kept: Mapping[str, tuple[Any, ...]], name: str, value: tuple[Any, ...]) -> dict[str, tuple[Any, ...]]:
+    """By name, and without empty values: so that it does not tell what was remembered before."""
+    now = {**kept, name: value}
+    return {known: now[known] for known in sorted(now) if now[known]}
 
 
 def _in(name: str, cards: frozenset[str] | None) -> bool:

@@ -19,7 +19,7 @@ from boomtown.card.codes import (
     second_of,
     verb_of,
 )
-from boomtown.card.folds import DECIDES, IGNORES, PIERCES
+from boomtown.card.folds import DECIDES, IGNORES, KEPT, PIERCES
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 BANG: Final = "BANG!"
 MISSED: Final = "Missed!"
 BEER: Final = "Beer"
+NO_STEP: Final[Frame | None] = None
 
 
 # Why a power of phase 2 is not on offer now, by its source; for people
@@ -162,7 +163,7 @@ def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> Non
     kind, index = KINDS[name], g.state.index
     if not index.guarded and not kind.cost:
         kind.effect(g, me, card, to, of)
-    elif DECIDES in index.fold and (step := decision(g, me, card, name, to)) is not None:
+    elif DECIDES in index.fold and (step := g.fold(DECIDES, me, NO_STEP, (card, name, to))) is not None:
         g.stack += [Effect(me, card, name, to, of), step]
     elif index.immune and to >= 0 and g.unaffected(to, me, card) and not pierces(g, me, card, name, to):
         if kind.stays and g.log is not None:  # else it has been told when it was put down
@@ -190,15 +191,13 @@ def harmless(g: Bang, me: int, card: int, name: str, to: int) -> None:
 
 def decision(g: Bang, me: int, card: int, name: str, to: int) -> Frame | None:
     """What the player decides about a card that has been put down, before it does anything."""
-    none: Frame | None = None
-    return g.fold(DECIDES, me, none, (card, name, to)) if DECIDES in g.state.index.fold else None
+    return g.fold(DECIDES, me, NO_STEP, (card, name, to)) if DECIDES in g.state.index.fold else None
 
 
 def carry_out(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
     """A card that has been paid for does what it does, unless its target ignores it."""
     if to >= 0 and IGNORES in g.state.index.fold:
-        none: Frame | None = None
-        step = g.fold(IGNORES, to, none, Effect(me, card, name, to, of))
+        step = g.fold(IGNORES, to, NO_STEP, Effect(me, card, name, to, of))
         if step is not None:
             g.stack.append(step)
             return
@@ -284,6 +283,12 @@ class Pay(Step):
 
 def payable(g: Bang, who: int, besides: int = -1) -> list[int]:
     """The cards of the hand that may be discarded as a price, but for the card that is being paid for."""
+    if KEPT in g.state.index.fold:
+        return _free_to_spend(g, who, besides)
+    return [c for c in g.state.hands[who] if c != besides]
+
+
+def _free_to_spend(g: Bang, who: int, besides: int) -> list[int]:
     return [c for c in g.state.hands[who] if c != besides and g.kept(who, c) is None]
 
 

@@ -16,7 +16,7 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import Settle
 from boomtown.kernel.frame import Ask
-from boomtown.kernel.hooks import EVERYBODY
+from boomtown.kernel.hooks import EVERYBODY, Hook
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -63,6 +63,7 @@ class Turn(Step):
 def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     """The turn starts: what was of the last one is over."""
     s = g.state
+    before = s.turn
     s.turn, s.turn_no, s.bangs = who, s.turn_no + 1, 0
     s.used, s.noted, s.laid = frozenset(), {}, ()
     lent = s.lent[who] and not extra and not CHARACTERS[s.characters[who]].keeps_lent
@@ -70,12 +71,12 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
         s.refresh()
     if s.index.mutes:
-        s.refresh_for_turn()
+        s.refresh_for_turn(before)
     if g.log is not None:
         g.note("turn", who=who, count=s.turn_no)
     if not extra and NewRound in s.index.after and new_round(g, who):
         return (NewRound(who), StartChecks(who))
-    return STARTS[who] if s.index.start else ()
+    return next_start(g, who, ())
 
 
 def new_round(g: Bang, who: int) -> bool:
@@ -142,7 +143,10 @@ def next_on_turn(g: Bang) -> int:
     """Who follows the turn player."""
     s, fold = g.state, g.state.index.fold
     if BACKWARDS in fold or TAKES_TURN in fold:
-        return next(p for p in turn_order(g, s.turn) if takes_turn(g, p))
+        for seat in turn_order(g, s.turn):
+            if takes_turn(g, seat):
+                return seat
+        raise AssertionError("nobody is left to have a turn")
     return s.left(s.turn)
 
 
@@ -216,22 +220,28 @@ class StartChecks(Step):
     done: tuple[str, ...] = ()
 
     def run(self, g: Bang) -> None:
-        s, who = g.state, self.who
-        if not s.alive[who] or not s.index.start:
+        if not g.state.alive[self.who]:
             return
-        due = [
-            (order, source, hook)
-            for order, owner, source, hook in s.index.start
-            if owner in (who, EVERYBODY) and source not in self.done
-        ]
-        if due:
-            _, source, hook = min(due, key=lambda d: d[0])
-            g.stack.append(StartChecks(who, (*self.done, source)))
-            if (step := hook(g, who)) is not None:
-                g.push(step)
+        for step in reversed(next_start(g, self.who, self.done)):
+            g.push(step)
 
 
-STARTS: Final = [(StartChecks(who),) for who in range(MOST_PLAYERS)]
+def next_start(g: Bang, who: int, done: tuple[str, ...]) -> Sequence[Step]:
+    """What happens next at the start of a turn, and the step that looks for more after it; nothing when all is done."""
+    while g.state.index.start:
+        first: tuple[int, int, str, Hook] | None = None
+        for due in g.state.index.start:
+            if (due[1] == who or due[1] < 0) and due[2] not in done and (first is None or due[0] < first[0]):
+                first = due
+        if first is None:
+            break
+        done = (*done, first[2])
+        step: Step | None = first[3](g, who)
+        if step is not None:
+            return (step, StartChecks(who, done))
+    return ()
+
+
 ASK_DISCARD = declare(Question("discard", 12, gives_up=True, sign="discard"))
 
 

@@ -116,7 +116,7 @@ def _not_at(g: Bang, me: int, card: int, to: int, aim: Aim) -> Text:
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
     if g.unaffected(to, me, card):
-        guard = next(name for owner, name, hook in g.state.index.immune if owner == to and hook(g, to, me, card))
+        guard = next(name for _, name, hook in g.state.index.immune[to] if hook(g, to, me, card))
         return text(WHY_IMMUNE.get(guard, "why-diamond"), to=seat(to), source=named_thing(guard))
     return aim.why_not(g, me, card, to)
 
@@ -153,7 +153,7 @@ def _in_play(g: Bang, me: int, prompt: Prompt, card: int) -> Text:
         reason = WHY_NO_OFFER[name](g, me)
         if reason is not None:
             return reason
-    if all(seat_ != me or source != name for seat_, source, _ in s.index.answers):
+    if all(source != name for _, source, _ in s.index.answers.get(me, ())):
         return text("why-passive", source=kind(name))
     if any(card_of(u) == card for u in prompt.used):
         return text("why-barrel-used", source=kind(name))
@@ -183,8 +183,8 @@ def _ability(g: Bang, me: int, ask: Ask, prompt: Prompt, name: str) -> list[Json
     for owner, mute, hook in s.index.mutes:
         if hook(s, owner, me, name):
             return [{"source": name, "reason": text("why-off", source=source, by=named_thing(mute))}]
-    for owner, which, hook in s.index.unbidden:
-        if owner == me and which == name:
+    for _, which, hook in s.index.unbidden.get(me, ()):
+        if which == name:
             reason = hook(g, me, False)
             return [{"source": name, "reason": reason}] if reason is not None else []
     served = s.index.shares[me].served or {}

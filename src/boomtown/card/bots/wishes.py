@@ -149,7 +149,7 @@ class Wishes:
             for p in see.order:
                 found[p] = float(p != see.seat)
             return found
-        role = SIDES.get(see.side, see.role)
+        role = SIDES.get(see.side, "") or see.role
         self._lives = see.lives[:] if role == "renegade" else None
         if not so_far.law:
             return _hunt(see)

@@ -166,7 +166,7 @@ def index_of(state: State, old: CardIndex | None, named: list[Names] | None = No
     mutes: Listeners = ()
     if not set(ambient).union(*names).isdisjoint(MUTING):
         mutes, names = _muted(state, order, names)
-    works, by_seat = _by_seat(state.n, order, names, measuring(ambient))
+    works, by_seat = _by_seat(state.n, order, names, measuring(ambient), old)
     if old is not None and _same_seating(old.order, order):
         changed = [p for p in range(state.n) if works[p] != old.works[p] or by_seat[p] is not old.shares[p]]
         if len(changed) < MANY or sum([works[p] != old.works[p] for p in changed]) < MANY:
@@ -174,12 +174,20 @@ def index_of(state: State, old: CardIndex | None, named: list[Names] | None = No
     return _new_index(order, named, works, by_seat, mutes, ambient)
 
 
-def _by_seat(n: int, order: Seats, names: list[Names], for_all: Names) -> tuple[list[Names], list[Share]]:
-    """By seat `works` and `shares` as `CardIndex` has them; `names`: of those in `order` what is not switched off."""
+def _by_seat(
+    n: int, order: Seats, names: list[Names], for_all: Names, old: CardIndex | None
+) -> tuple[list[Names], list[Share]]:
+    """By seat `works` and `shares` as `CardIndex` has them; `names`: of those in `order` what is not switched off.
+    `old`: where seats may still bring the same.
+    """
     works: list[Names] = [()] * n
     shares = [outside(for_all)] * n
+    same = old is not None and not old.mutes and old.for_all == for_all
     for seat, own in zip(order, names, strict=True):
-        works[seat], shares[seat], _ = brings(own, for_all)
+        if same and old is not None and own and own == old.names[seat] and seat in old.order:
+            works[seat], shares[seat] = old.works[seat], old.shares[seat]
+        else:
+            works[seat], shares[seat], _ = brings(own, for_all)
     return works, shares
 
 

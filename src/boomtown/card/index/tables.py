@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from boomtown.card.index.parts import Names, Seats, facts
 from boomtown.kernel.compiling import mypyc_attr
@@ -11,6 +11,16 @@ from boomtown.kernel.hooks import EVERYBODY, Fold, Hook, HookIndex, Listeners
 
 Entry = tuple[Any, ...]  # (owner, source, hook), of `start` after an order
 Table = tuple[Entry, ...]  # one kind and key of hooks
+ByOwner = dict[int, Listeners]  # what nobody but its owner is asked for
+BY_OWNER: Final = frozenset({"immune", "unbidden", "offers", "plays", "answers", "bang_answers"})
+
+
+def of_seat(table: ByOwner, seat: int) -> Listeners:
+    """What works for a seat: first what works for everybody."""
+    mine = table.get(seat, ())
+    if EVERYBODY not in table:
+        return mine
+    return (*table[EVERYBODY], *mine) if mine else table[EVERYBODY]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as CardIndex, which is made of it
@@ -23,13 +33,13 @@ class HookTables(HookIndex):
         self.after: dict[type, Listeners] = {}
         self.rewrite: dict[type, Listeners] = {}
         self.fold: dict[Fold[Any], Listeners] = {}
+        self.immune: ByOwner = {}
+        self.unbidden: ByOwner = {}
+        self.offers: ByOwner = {}
+        self.plays: ByOwner = {}
+        self.answers: ByOwner = {}
+        self.bang_answers: ByOwner = {}
         self.settle: Listeners = ()
-        self.immune: Listeners = ()
-        self.unbidden: Listeners = ()
-        self.offers: Listeners = ()
-        self.plays: Listeners = ()
-        self.answers: Listeners = ()
-        self.bang_answers: Listeners = ()
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
     def fill(self, owner: int, names: Names) -> None:
@@ -45,9 +55,13 @@ class HookTables(HookIndex):
     def take_over(self, other: HookTables) -> None:
         """Begin with the same as `other`, in tables of its own."""
         self.after, self.rewrite, self.fold = other.after.copy(), other.rewrite.copy(), other.fold.copy()
-        self.settle, self.immune, self.unbidden = other.settle, other.immune, other.unbidden
-        self.offers, self.plays, self.start = other.offers, other.plays, other.start
-        self.answers, self.bang_answers = other.answers, other.bang_answers
+        self.immune, self.unbidden, self.offers = other.immune.copy(), other.unbidden.copy(), other.offers.copy()
+        self.plays, self.answers, self.bang_answers = (
+            other.plays.copy(),
+            other.answers.copy(),
+            other.bang_answers.copy(),
+        )
+        self.settle, self.start = other.settle, other.start
 
     def change(self, owner: int, before: Names, now: Names, order: Seats) -> None:
         """An owner has other sources than before."""
@@ -85,7 +99,9 @@ class HookTables(HookIndex):
 def _entries(owner: int, name: str) -> list[tuple[str, Any, Entry]]:
     """What a source of an owner enters: the table, its key if there is one, and the entry."""
     return [
-        (what, None, (key, owner, name, hook)) if what == "start" else (what, key, (owner, name, hook))
+        (what, None, (key, owner, name, hook))
+        if what == "start"
+        else (what, owner if what in BY_OWNER else key, (owner, name, hook))
         for what, key, hook in facts(name).hooks
     ]
 

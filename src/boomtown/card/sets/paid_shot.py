@@ -41,7 +41,7 @@ def why_not_shot(g: Bang, me: int, to: int) -> Text:
 
 def no_effect_on(g: Bang, to: int) -> Text:
     """All the cards that could be used have no effect on this seat."""
-    guard = next(name for owner, name, _ in g.state.index.immune if owner == to)
+    guard = g.state.index.immune[to][0][1]
     return text("why-diamond", to=seat(to), source=named_thing(guard))
 
 

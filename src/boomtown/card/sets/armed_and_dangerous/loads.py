@@ -41,7 +41,10 @@ declare(Count(LOADS, OF_SET, on_cards=True))
 def supply(g: Bang) -> int:
     """Loads that lie nowhere. [armed_and_dangerous 1.2]"""
     s = g.state
-    return SUPPLY - sum(s.zone(LOADS)) - sum(s.tokens.values()) if LOADS in s.places else 0
+    if LOADS not in s.places:
+        return 0
+    left = SUPPLY - sum(s.zones[s.places[LOADS]])
+    return left - sum(s.tokens.values()) if s.tokens else left
 
 
 def is_orange(card: int) -> bool:
@@ -57,7 +60,7 @@ def on(g: Bang, seat: int, place: int) -> int:
     s = g.state
     if place >= 0:
         return s.tokens.get(place, 0)
-    return s.zone(LOADS)[seat] if LOADS in s.places else 0
+    return s.zones[s.places[LOADS]][seat] if LOADS in s.places else 0
 
 
 def loaded(g: Bang, seat: int) -> list[int]:
@@ -74,14 +77,21 @@ def with_room(g: Bang, seat: int) -> list[int]:
     """The places of the seat where one more finds room; none while the supply is empty. [armed_and_dangerous 2.7]"""
     if supply(g) <= 0:
         return []
-    tokens = g.state.tokens
-    cards = [card for card in orange_cards(g, seat) if tokens.get(card, 0) < MOST]
-    return [OWN, *cards] if on(g, seat, OWN) < MOST else cards
+    places = [OWN] if on(g, seat, OWN) < MOST else []
+    for card in g.state.tables[seat]:
+        if card in ORANGES and g.state.tokens.get(card, 0) < MOST:
+            places.append(card)  # noqa: PERF401 (a comprehension would need cells for all that it reads)
+    return places
 
 
 def choice_of(seat: int, place: int) -> int:
     """The code that chooses a place of a seat."""
     return V_CHOOSE | NO_CARD | TARGET[seat] | (its(place) if place >= 0 else 0)
+
+
+def choices_of(seat: int, places: list[int]) -> list[int]:
+    code = V_CHOOSE | NO_CARD | TARGET[seat]
+    return [code | its(place) if place >= 0 else code for place in places]
 
 
 def loads_needed(count: int) -> Text:
@@ -127,8 +137,9 @@ def _set(g: Bang, seat: int, place: int, count: int) -> None:
         s.zone(LOADS)[seat] = count
     elif count:
         s.tokens = {**s.tokens, place: count}
-    else:
-        s.tokens = {card: left for card, left in s.tokens.items() if card != place}
+    elif place in s.tokens:
+        s.tokens = s.tokens.copy()
+        del s.tokens[place]
 
 
 def _emptied(g: Bang, seat: int, card: int) -> None:
@@ -172,7 +183,7 @@ class PayLoads(Step):
             rest = [place for place in places for _ in range(spare[place])]
             self._pay(g, (*self.taken, *rest[: self.left]))
         else:
-            return Ask(who, ASK_PAY_LOADS, [choice_of(who, place) for place in places], public=True)
+            return Ask(who, ASK_PAY_LOADS, choices_of(who, places), public=True)
         return None
 
     def _pay(self, g: Bang, places: tuple[int, ...]) -> None:
@@ -211,7 +222,7 @@ class PlaceLoads(Step):
         places = with_room(g, self.who) if g.state.alive[self.who] and self.left else []
         if not places:
             return None
-        options = [choice_of(self.who, place) for place in places]
+        options = choices_of(self.who, places)
         question = ASK_LOAD if self.cause else ASK_DISCARD_LOADS
         return Ask(self.who, question, [*options, PASS] if self.may else options, public=True)
 

@@ -33,7 +33,7 @@ class Loadable(OwnTable):
     """In front of oneself, while the supply has the loads for it. [armed_and_dangerous 3.2]"""
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return super().codes(g, me, code) if supply(g) >= FIRST else []
+        return OwnTable.codes(self, g, me, code) if supply(g) >= FIRST else []
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return no_loads(g) or super().why_not(g, me, card, to)

@@ -74,7 +74,7 @@ class Borrow(Step):
 character("Belle Star", 4, "dodge_city", number=73, code="Belle")
 
 
-@mutes("Belle Star")
+@mutes("Belle Star", in_own_turn=True)
 def belle_star(state: State, owner: int, seat: int, name: str) -> bool:
     """In her turn the cards in play in front of others have no effect. [dodge_city, Belle Star]"""
     return name in KINDS and state.turn == owner != seat

@@ -13,6 +13,7 @@ from boomtown.card.steps import BEER
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 NUGGET = "nugget"
 
@@ -35,6 +36,7 @@ add_kind(
     code="Ng",
 )
 _AS_NUGGET: Final = named(NUGGET)
+_BEERS: Final = COPIES[BEER]
 add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
 
 
@@ -42,8 +44,11 @@ add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
 def beer_for_a_nugget(g: Bang, me: int) -> list[int]:
     """Each Beer of the hand, also at full life and with two players left."""
     s = g.state
-    served = s.index.shares[me].served
+    served, hand = s.index.shares[me].served, s.hands[me]
     if served is not None and BEER in served:
-        return [card | _AS_NUGGET for card in s.hands[me] if s.serves(me, card, BEER)]
-    hand, beers = s.hands[me], COPIES[BEER]
-    return [] if beers.isdisjoint(hand) else [card | _AS_NUGGET for card in hand if card in beers]
+        return _all_that_serve(s, me)
+    return [] if _BEERS.isdisjoint(hand) else [card | _AS_NUGGET for card in hand if card in _BEERS]
+
+
+def _all_that_serve(s: State, me: int) -> list[int]:
+    return [card | _AS_NUGGET for card in s.hands[me] if s.serves(me, card, BEER)]

@@ -14,12 +14,12 @@ from boomtown.card.cards import COPIES, KIND, KINDS, PRINTED, Effect, Kind, add_
 from boomtown.card.codes import (
     BUY,
     DISCARD,
+    ITS,
     NO_CARD,
     TARGET,
     V_BUY,
     V_DISCARD,
     card_of,
-    its,
     name_of,
     of_of,
     seat_of,
@@ -108,8 +108,12 @@ def may_have(g: Bang, me: int, name: str) -> bool:
     """Whether equipment of that name can be bought, whatever it costs. [gold_rush, buying 4; Wanted 1]"""
     s = g.state
     if name == WANTED:
-        return any(s.in_play(p, name) < 0 for p in s.index.order)
+        return anybody_without(s, name)
     return s.in_play(me, name) < 0 or KINDS[name].border != BLACK
+
+
+def anybody_without(s: State, name: str) -> bool:
+    return any(s.in_play(p, name) < 0 for p in s.index.order)
 
 
 def on_sale(g: Bang, me: int, gold: int) -> list[int]:
@@ -117,15 +121,20 @@ def on_sale(g: Bang, me: int, gold: int) -> list[int]:
     s = g.state
     if OFFER not in s.places:  # a character of the set plays without it
         return []
-    offer = s.zones[s.places[OFFER]]
-    return [c for c in offer if PRINTED[c].price <= gold and (c not in STAYING or may_have(g, me, KIND[c]))]
+    found = []
+    for card in s.zones[s.places[OFFER]]:
+        if PRINTED[card].price <= gold and (card not in STAYING or may_have(g, me, KIND[card])):
+            found.append(card)  # noqa: PERF401 (a comprehension would need cells for all that it reads)
+    return found
 
 
 @offers(OF_SET, BUY, DISCARD)
 def buy(g: Bang, me: int, code: int | None) -> list[int]:
     """What is on offer, and black equipment in front of others that `me` can pay to be rid of."""
     if code is None:
-        if not (gold := owned(g, me)):
+        s = g.state
+        gold = s.zones[s.places[GOLD]][me] if GOLD in s.places else 0  # as in `owned`
+        if not gold:
             return []
         options = [V_BUY | card for card in on_sale(g, me, gold)]
         return options + _removable(g.state, me, gold) if gold > MORE else options
@@ -137,14 +146,13 @@ def buy(g: Bang, me: int, code: int | None) -> list[int]:
 
 
 def _removable(s: State, me: int, gold: int) -> list[int]:
-    code, price, black = V_DISCARD | NO_CARD, STAYING, STAYING.keys()
-    return [
-        code | TARGET[p] | its(card)
-        for p in s.index.order
-        if p != me and not black.isdisjoint(s.tables[p])
-        for card in s.tables[p]
-        if card in price and price[card] + MORE <= gold
-    ]
+    found = []
+    for p in s.index.order:
+        if p != me and not STAYING.keys().isdisjoint(s.tables[p]):
+            for card in s.tables[p]:
+                if card in STAYING and STAYING[card] + MORE <= gold:
+                    found.append(V_DISCARD | NO_CARD | TARGET[p] | ITS[card])  # noqa: PERF401 (as above)
+    return found
 
 
 PRICED[BUY] = lambda code: Price(gold=KINDS[KIND[card_of(code)]].price - (name_of(code) >= 0))

@@ -13,11 +13,10 @@ from boomtown.card.sets.great_train_robbery.shared import (
     OF_SET,
     STATIONS,
     TRAIN,
-    each_pair,
     pairs,
     train_at,
 )
-from boomtown.card.sets.great_train_robbery.stations import UNDER, can_pay, paid, payable, price_list
+from boomtown.card.sets.great_train_robbery.stations import UNDER, can_pay, payable
 from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, free_of_charge, may_take
 from boomtown.card.sets.great_train_robbery.train import MoveTrain
 from boomtown.card.step import Step
@@ -45,19 +44,21 @@ def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
     s = g.state
     if s.noted and not may_take(g, me):
         return []
-    at, zones, places, prices = train_at(s), s.zones, s.places, price_list(g)
-    last = at - 1 - len(zones[places[TRAIN]])  # the station under the last wagon, which has none after a move
-    near = zones[places[STATIONS]][last if last > 0 else 0 : at]  # from there to the one that comes next
-    can, bits = paid(g, me, near, prices), prices.bits
+    at, stations, wagons = train_at(s), s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]]
+    last = at - 1 - len(wagons)  # the station under the last wagon, which has none after a move
+    near = stations[last if last > 0 else 0 : at]  # from there to the one that comes next
+    can = payable(g, me, near)
     options: list[int] = []
-    for wagon, station in each_pair(s, at) if can else ():
-        if bits[station] & can:
-            options.append(UNDER[station] | wagon)
+    if can:
+        under = near if at > len(stations) else near[:-1]
+        for wagon, station in zip(wagons, under[::-1], strict=False):
+            if station in can:
+                options.append(UNDER[station] | wagon)
     if MOVED in s.noted:
         return options
-    then, left = (near, can) if last < 0 else (near[1:], can & ~bits[near[0]])
+    then, left = (near, can) if last < 0 else (near[1:], can[1:] if can and can[0] == near[0] else can)
     if left or (then and free_of_charge(g, me)):
-        options.append(V_USE | zones[places[LOCOMOTIVE]][-1])
+        options.append(V_USE | s.zones[s.places[LOCOMOTIVE]][-1])
     return options
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.codes import V_DISCARD
@@ -45,8 +44,9 @@ declare(
 
 def train_at(s: State) -> int:
     """Where the locomotive stands, 0 where there is no train."""
-    kept = s.kept(AT)
-    return int(kept[0]) if kept else 0
+    kept = s.course.kept
+    at: int = kept[AT][0] if AT in kept else 0
+    return at
 
 
 remembers(
@@ -73,29 +73,29 @@ def end_of_line(s: State) -> int:
 
 def pairs(s: State, at: int) -> list[tuple[int, int]]:
     """The wagons that stand under a station, each with that station, if the locomotive stands at `at`."""
-    return list(each_pair(s, at))
-
-
-def each_pair(s: State, at: int) -> Iterable[tuple[int, int]]:
-    """The same for those who look through them once."""
     if at < 2:
-        return ()
+        return []
     stations, wagons = s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]]
     ahead = at - 1 - len(stations)  # wagons that stand beyond the last station
     if ahead > 0:
-        return zip(wagons[ahead:], stations[::-1], strict=False)
-    return zip(wagons, stations[at - 2 :: -1], strict=False)
+        return list(zip(wagons[ahead:], stations[::-1], strict=False))
+    return list(zip(wagons, stations[at - 2 :: -1], strict=False))
 
 
 def in_play(g: Bang, who: int, besides: int = -1) -> list[int]:
     """The cards in front of a seat that it may discard: not equipment. [great_train_robbery 4.4]"""
-    return [card for card in g.state.takeable(who) if card != besides]
+    cards = g.state.takeable(who)
+    return cards if besides not in cards else [card for card in cards if card != besides]
 
 
 def in_hand(g: Bang, who: int) -> list[int]:
     """The cards of the hand that may be spent by choice."""
-    hand = g.state.hands[who]
-    return [c for c in hand if g.kept(who, c) is None] if KEPT in g.state.index.fold else hand
+    return free_to_spend(g, who) if KEPT in g.state.index.fold else g.state.hands[who]
+
+
+def free_to_spend(g: Bang, who: int) -> list[int]:
+    """The same where something keeps cards from being spent."""
+    return [c for c in g.state.hands[who] if g.kept(who, c) is None]
 
 
 def spend(g: Bang, who: int, card: int) -> None:

@@ -16,6 +16,7 @@ from boomtown.card.steps import BANG, BEER, MISSED, PRICED, Price
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 Prints = Callable[[int], bool]  # whether a card pays by what is printed on it
 
@@ -87,16 +88,18 @@ BLANK_PRICES: Final[dict[str, Fare]] = {
 
 class PriceList:
     """What stations ask for in a game. `fares`: by station; `bits`: by station a bit of its own; `several`: the bits of
-    those that are not paid with one card; `pays`: by card the bits of the stations that it pays as it is printed, 0 for
-    equipment.
+    those that are not paid with one card; `suited`: of those that ask for a suit; `named`: of those that cards may
+    serve; `pays`: by card the bits of the stations that it pays as it is printed, 0 for equipment.
     """
 
-    __slots__ = ("bits", "fares", "pays", "several")
+    __slots__ = ("bits", "fares", "named", "pays", "several", "suited")
 
     def __init__(self, fares: dict[int, Fare], cards: int) -> None:
         self.fares = fares
         self.bits = {station: 1 << at for at, station in enumerate(fares)}
         self.several = sum([self.bits[station] for station, fare in fares.items() if fare.cards != 1])
+        self.suited = sum([self.bits[station] for station, fare in fares.items() if fare.suits])
+        self.named = sum([self.bits[station] for station, fare in fares.items() if fare.names])
         self.pays = [0] * cards
         for station, fare in fares.items():
             for card in fare.by_print - SAFE if fare.cards == 1 else ():
@@ -133,12 +136,20 @@ def paying(g: Bang, who: int, fare: Fare, cards: list[int]) -> list[int]:
     """Those of the cards of hand and table that the fare asks for."""
     s = g.state
     if fare.suits and SUIT_NOW in s.index.fold:
-        return [c for c in cards if SUIT[c] and g.suit(c) in fare.suits]
-    served, names, by_print = s.index.shares[who].served, fare.names, fare.by_print
-    if served is None or served.keys().isdisjoint(names):
-        return [c for c in cards if c in by_print]
-    hand = s.hands[who]
+        return _of_suits(g, fare.suits, cards)
+    served = s.index.shares[who].served
+    if served is not None and not served.keys().isdisjoint(fare.names):
+        return _printed_or_serving(s, who, fare, cards)
+    return list(filter(fare.by_print.__contains__, cards))
+
+
+def _printed_or_serving(s: State, who: int, fare: Fare, cards: list[int]) -> list[int]:
+    hand, names, by_print = s.hands[who], fare.names, fare.by_print
     return [c for c in cards if c in by_print or (c in hand and any(s.serves(who, c, name) for name in names))]
+
+
+def _of_suits(g: Bang, suits: tuple[str, ...], cards: list[int]) -> list[int]:
+    return [c for c in cards if SUIT[c] and g.suit(c) in suits]
 
 
 def payments(g: Bang, who: int, station: int, left: int = -1, place: str = "") -> list[int]:
@@ -164,39 +175,32 @@ def can_pay(g: Bang, who: int, station: int) -> bool:
 
 def payable(g: Bang, who: int, stations: list[int]) -> list[int]:
     """Those of these stations whose price `who` can pay, in the same order."""
-    prices = price_list(g)
-    can, bits = paid(g, who, stations, prices), prices.bits
-    return [station for station in stations if bits[station] & can]
-
-
-def paid(g: Bang, who: int, stations: list[int], prices: PriceList) -> int:
-    """The bits of those of these stations whose price `who` can pay."""
-    s, bits, pays = g.state, prices.bits, prices.pays
-    asked = can = 0
+    s, prices = g.state, price_list(g)
+    bits, pays, can = prices.bits, prices.pays, 0
+    for card in in_hand(g, who) if KEPT in s.index.fold else s.hands[who]:
+        can |= pays[card]
+    for card in s.tables[who]:
+        can |= pays[card]
+    unsure = prices.several  # what is printed on a card does not tell of these
+    if SUIT_NOW in s.index.fold:
+        unsure |= prices.suited
+    if s.index.shares[who].served is not None:
+        unsure |= prices.named & ~can
+    found = []
     for station in stations:
-        asked |= bits[station]
-    if s.index.shares[who].served is None and SUIT_NOW not in s.index.fold:  # what is printed is all that counts
-        for card in in_hand(g, who) if KEPT in s.index.fold else s.hands[who]:
-            can |= pays[card]
-        for card in s.tables[who]:
-            can |= pays[card]
-        can &= asked
-        asked &= prices.several
-    if asked:
-        cards = in_hand(g, who) + s.takeable(who)
-        for station in stations:
-            if asked & bits[station] and _is_payable(g, who, station, prices.fares[station], cards):
-                can |= bits[station]
-    return can
+        if _is_payable(g, who, station, prices.fares[station]) if bits[station] & unsure else bits[station] & can:
+            found.append(station)  # noqa: PERF401 (a comprehension would need cells for all that it reads)
+    return found
 
 
-def _is_payable(g: Bang, who: int, station: int, fare: Fare, cards: list[int]) -> bool:
-    """`cards`: those of hand and table that may be spent."""
+def _is_payable(g: Bang, who: int, station: int, fare: Fare) -> bool:
+    """The same of one station, looked at card by card."""
     if fare.lives:
         return g.state.life[who] > fare.lives and who not in g.state.course.ghosts
+    if fare.cards > 1 and g.setup["options"]["fare_one_source"]:
+        return bool(payments(g, who, station))
+    cards = in_hand(g, who) + g.state.takeable(who)
     if fare.cards > 1:
-        if g.setup["options"]["fare_one_source"]:
-            return bool(payments(g, who, station))
         return len(fare.by_print.intersection(cards)) >= fare.cards  # such a fare asks for nothing but what is printed
     return bool(paying(g, who, fare, cards))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -26,22 +27,28 @@ SWITCH = "Switch"
 def may_get(g: Bang, who: int, card: int, for_: int) -> bool:
     """Whether a card may come to lie in front of a seat in place of another. [great_train_robbery 7.15]"""
     s, name = g.state, KIND[card]
-    if not COPIES[name].isdisjoint([c for c in s.tables[who] if c != for_]):
+    table, copies = s.tables[who], COPIES[name]
+    if not copies.isdisjoint(table) and not copies.isdisjoint([c for c in table if c != for_]):
         return False
     if barred_from(g, who, card):
         return False
     return not (KINDS[name].stops_turn and s.roles[who] == "sheriff")
 
 
-def partners(g: Bang, me: int, mine: int) -> list[tuple[int, int]]:
+def partners(g: Bang, me: int, mine: int) -> Iterator[tuple[int, int]]:
     """(seat, card) for which a card of `me` may be exchanged."""
     s = g.state
-    return [
-        (p, card)
-        for p in s.others(me)
-        for card in s.takeable(p)
-        if may_get(g, me, card, mine) and may_get(g, p, mine, card)
-    ]
+    for p in s.others(me):
+        for card in s.takeable(p):
+            if may_get(g, me, card, mine) and may_get(g, p, mine, card):
+                yield p, card
+
+
+def has_partner(g: Bang, me: int, mine: int) -> bool:
+    """Whether there is one at all: the first card that lies there will do, as nearly always."""
+    for _ in partners(g, me, mine):
+        return True
+    return False
 
 
 class OwnCards(Untargeted):
@@ -50,7 +57,7 @@ class OwnCards(Untargeted):
     word = "self"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        return [code | TARGET[me] | its(c) for c in g.state.takeable(me) if partners(g, me, c)]
+        return [code | TARGET[me] | its(c) for c in g.state.takeable(me) if has_partner(g, me, c)]
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
         return text("why-nothing-to-switch")

@@ -57,7 +57,7 @@ def free_of_charge(g: Bang, who: int) -> bool:
     s = g.state
     if (SANCHO not in s.characters and not s.lent[who]) or SANCHO in s.used:  # as nearly always
         return False
-    return any(owner == who and source == SANCHO for owner, source, _ in s.index.offers)
+    return any(source == SANCHO for _, source, _ in s.index.offers.get(who, ()))
 
 
 def on_offer(g: Bang, who: int, at: int) -> list[int]:

@@ -104,7 +104,7 @@ class SureShot(Shoot):
     def run(self, g: Bang) -> Ask | None:
         if not g.state.alive[self.dst]:
             return None
-        if any(owner == self.dst and source in PASSING_ON for owner, source, _ in g.state.index.answers):
+        if any(source in PASSING_ON for _, source, _ in g.state.index.answers.get(self.dst, ())):
             return self.ask_sure(g)
         return Ask(self.dst, ASK_SHOT, [PASS], public=True)
 

@@ -70,10 +70,12 @@ class Certain(Step):
         if not may_be_held(g, SAVED) or not _others_hold(s, who):
             lose(g, self.hurt)
             return None
-        holder = holder_of(s, [p for p in s.index.order if p != who], SAVED)
-        cards = playable(g, holder, SAVED) if holder >= 0 else []
-        options = [card | TARGET[who] for card in cards]
-        return Ask(holder if holder >= 0 else s.turn, ASK_SAVED, [*options, PASS], moment=True)
+        holder = holder_of(s, s.others(who), SAVED)
+        if holder < 0:
+            return Ask(s.turn, ASK_SAVED, [PASS], moment=True)
+        aim = TARGET[who]
+        options = [card | aim for card in playable(g, holder, SAVED)]
+        return Ask(holder, ASK_SAVED, [*options, PASS], moment=True)
 
     def prompt(self, g: Bang) -> Prompt:
         hurt = self.hurt

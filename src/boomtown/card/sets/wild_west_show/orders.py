@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import KIND, KINDS, NAMES, Way, add_way, named
-from boomtown.card.codes import AIMED, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
+from boomtown.card.cards import COPIES, KIND, KINDS, NAMES, Way, add_way, named
+from boomtown.card.codes import AIMED, AT, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
 from boomtown.card.folds import BARRED, CHOOSER
 from boomtown.card.hooks import folds, offers
+from boomtown.card.play import concerned
 from boomtown.card.questions import Question, declare
 from boomtown.card.remembered import OfTurn, remembers
-from boomtown.card.sets.aims import aims_of
+from boomtown.card.sets.aims import OwnTable, Untargeted, aims_of
 from boomtown.card.sets.printing import event
 from boomtown.card.sets.wild_west_show.shared import OF_SET, of_show
 from boomtown.card.setup import deck_of
@@ -55,7 +56,29 @@ def _copies(sets: tuple[str, ...], no_book_cards: bool) -> dict[str, tuple[int, 
 
 
 def copies(g: Bang) -> dict[str, tuple[int, ...]]:
-    return _copies(tuple(g.setup["sets"]), bool(g.setup["options"].get("no_book_cards")))
+    return _copies(*_deck(g))
+
+
+def _deck(g: Bang) -> tuple[tuple[str, ...], bool]:
+    """What tells which cards are in the deck."""
+    return tuple(g.setup["sets"]), bool(g.setup["options"].get("no_book_cards"))
+
+
+@lru_cache(maxsize=64)
+def _to_name(sets: tuple[str, ...], no_book_cards: bool) -> list[tuple[int, set[int] | None, tuple[int, ...]]]:
+    """By name of the deck: the code that names it, its copies, and of these the ones that must not lie in front of
+    somebody who is to play it; None where it needs more than that.
+    """
+    found = []
+    for name, cards in _copies(sets, no_book_cards).items():
+        kind_ = KINDS[name]
+        but: set[int] | None = None
+        if kind_.aim.by_hand or kind_.price or kind_.counts_as or type(kind_.aim) is Untargeted:
+            but = set()
+        elif type(kind_.aim) is OwnTable:
+            but = COPIES[name]
+        found.append((V_CHOOSE | NO_CARD | named(name), but, cards))
+    return found
 
 
 def plays_of(g: Bang, who: int, card: int) -> list[int]:
@@ -74,11 +97,15 @@ def has_target(g: Bang, who: int, cards: tuple[int, ...]) -> bool:
     name, index = KIND[cards[0]], g.state.index
     if KINDS[name].aim.by_hand:
         return True
+    forbids = BARRED in index.fold and concerned(index.fold[BARRED], who)
     for card in cards:
-        if BARRED in index.fold and g.barred(who, card, name) is not None:
+        if forbids and g.barred(who, card, name) is not None:
             continue
-        for code in aims_of(g, who, name, card):  # the first one will do, as nearly always
-            if not index.immune or seat_of(code) < 0 or not g.is_immune(seat_of(code), who, code):
+        codes = aims_of(g, who, name, card)
+        if codes and (not index.immune or codes[0] & AT == 0):  # the first one will do, as nearly always
+            return True
+        for code in codes:
+            if not g.is_immune(seat_of(code), who, code):
                 return True
     return False
 
@@ -114,14 +141,19 @@ class NameCard(Step):
     me: int
 
     def run(self, g: Bang) -> Ask | None:
-        others = g.state.others(self.me)
-        names = []
-        for name, cards in copies(g).items():
+        others, forbidden = g.state.others(self.me), g.state.index.fold.get(BARRED, ())
+        others.sort(key=lambda seat: concerned(forbidden, seat))  # who may play anything comes first
+        anything = bool(others) and not concerned(forbidden, others[0])
+        tables, options = g.state.tables, []
+        for code, but, cards in _to_name(*_deck(g)):
+            if but is not None and anything and but.isdisjoint(tables[others[0]]):
+                options.append(code)
+                continue
             for p in others:
                 if has_target(g, p, cards):
-                    names.append(name)
+                    options.append(code)
                     break
-        return Ask(self.me, ASK_ORDER_CARD, [V_CHOOSE | NO_CARD | named(name) for name in names], True)
+        return Ask(self.me, ASK_ORDER_CARD, options, True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": of_show(DOROTHY)}, source=DOROTHY)

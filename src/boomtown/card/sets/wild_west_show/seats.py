@@ -87,6 +87,6 @@ class SkipTurn(Step):
     def run(self, g: Bang) -> None:
         s = g.state
         s.keep(SKIPS, tuple([p for p in s.kept(SKIPS) if p != self.who]))
-        s.turn = self.who
-        s.refresh_for_turn()
+        before, s.turn = s.turn, self.who
+        s.refresh_for_turn(before)
         g.note("skip", "harms", "forced", who=self.who)
