@@ -15,10 +15,10 @@ from boomtown.server.bus import Bus
 from boomtown.server.settings import Settings
 from tests.seeds import repeatable
 
-from .redis_server import redis_server
+from .redis_server import own_redis, redis_server
 from .towns import cluster, store, town
 
-__all__ = ["cluster", "redis_server", "store", "town"]  # fixtures
+__all__ = ["cluster", "own_redis", "redis_server", "store", "town"]  # fixtures
 
 HERE = "127.0.0.1"
 PATIENCE = 30.0  # a test that waits this long has failed; nothing depends on the exact value

@@ -75,3 +75,11 @@ def redis_server() -> Iterator[RedisServer]:
     server = RedisServer()
     yield server
     server.close()
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisServer]:
+    """Of one test alone, that may be killed."""
+    server = RedisServer()
+    yield server
+    server.close()

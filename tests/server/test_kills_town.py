@@ -120,13 +120,6 @@ async def two(own: Cluster) -> AsyncIterator[Two]:
 
 
 @pytest.fixture
-def own_redis() -> Iterator[RedisServer]:
-    server = RedisServer()
-    yield server
-    server.close()
-
-
-@pytest.fixture
 async def two_on_redis(own: Cluster, own_redis: RedisServer) -> AsyncIterator[Two]:
     two = await asyncio.to_thread(Two, str(own.town().data), bus=own_redis.url)
     yield two

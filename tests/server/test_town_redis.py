@@ -1,7 +1,7 @@
 """Two servers of one town that talk over a Redis."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -14,13 +14,6 @@ from .test_town import choice
 from .towns import Cluster
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisServer]:
-    server = RedisServer()
-    yield server
-    server.close()
 
 
 @pytest.fixture
