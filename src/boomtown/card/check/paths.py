@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.card.cards import KIND, KINDS, card_name
+from boomtown.card.cards import COPIES, KIND, KINDS, card_name
 from boomtown.card.check.brought import CHARACTER
 from boomtown.card.check.position import fits, parse_card
 from boomtown.card.check.sources import VALUES
@@ -60,9 +60,10 @@ def _of_player(game: Bang, letters: list[str], seat: int, tail: str, expected: A
     for place in counts:
         if place.on_cards and tail.startswith(f"{place.name}."):
             name = tail.removeprefix(f"{place.name}.")
-            card = s.in_play(seat, name)
-            found = s.zone(place.name)[seat] if name == CHARACTER else s.tokens.get(card, 0) if card >= 0 else "no card"
-            return same(found, expected)
+            if name == CHARACTER:
+                return same(s.zone(place.name)[seat], expected)
+            card = s.in_play(seat, name) if name in COPIES else -1
+            return same(s.tokens.get(card, 0) if card >= 0 else "no card", expected)
     values: dict[str, Any] = {
         "life": s.life[seat],
         "max_life": s.max_life[seat],
