@@ -4,7 +4,7 @@ Bomb is seen, the End of the Line is a moment.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,6 +12,7 @@ from tests.card.position import seat
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.looks import sizes
+from tests.e2e.patience import until_gone
 from tests.e2e.player import LEFT_EDGE
 from tests.e2e.stage import CardStage, Staged
 from tests.e2e.test_accessibility import WATCH_MOTION
@@ -67,6 +68,14 @@ def paid(page: Page) -> dict[str, int]:
     return found
 
 
+def give(question: Locator, which: Literal["first", "last"]) -> None:
+    """The answer to this question; the next one may look like it, so the page has to be past this one."""
+    move = question.get_attribute("data-move")
+    answers = question.get_by_test_id("answer")
+    (answers.first if which == "first" else answers.last).click()
+    until_gone(question.page, f'[data-testid="prompt"][data-move="{move}"]')
+
+
 @sizes("phone")
 def test_loads_are_paid_from_places_chosen_by_hand(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
     """The proposal spares the cards; a press on a place takes from there instead; one button pays all of it."""
@@ -74,8 +83,8 @@ def test_loads_are_paid_from_places_chosen_by_hand(open_page: Open, staged: Stag
     page = open_at(open_page, staged, table("Caravan", "Whip, Crate", loads=loads), viewport=size)
     whip, crate = wire_of(page).view["seats"][0]["table"]
     play_first(page)
-    asked(page, "upgrade").get_by_test_id("answer").first.click()
-    asked(page, "upgrade").get_by_test_id("answer").last.click()
+    give(asked(page, "upgrade"), "first")
+    give(asked(page, "upgrade"), "last")
     asked(page, "pay_loads")
     assert paid(page) == {"own": 2, str(whip): 0, str(crate): 0}
     page.locator(f'[data-testid="pay-place"][data-place="{whip}"]').click()
@@ -94,8 +103,8 @@ def test_a_place_is_pressed_at_the_card_itself(open_page: Open, staged: Staged) 
     page = open_at(open_page, staged, table("Caravan", "Whip", loads=loads), viewport=DESKTOP)
     whip = wire_of(page).view["seats"][0]["table"][0]
     play_first(page)
-    asked(page, "upgrade").get_by_test_id("answer").first.click()
-    asked(page, "upgrade").get_by_test_id("answer").last.click()
+    give(asked(page, "upgrade"), "first")
+    give(asked(page, "upgrade"), "last")
     asked(page, "pay_loads")
     card = page.get_by_test_id("my-cards").locator(f'[data-card="{whip}"] button')
     card.click()
