@@ -180,3 +180,20 @@ def test_what_is_wrong_is_said(line, at, expected, got):
 def test_a_line_without_end_is_refused():
     with pytest.raises(NotationError, match="expected a line of at most 200000 characters, got 200001"):
         read_position("x" * 200_001)
+
+
+def test_a_list_may_be_long() -> None:
+    """In a long game more was seen than in any short one; what is written can be read."""
+    from boomtown.notation.codecs import Listed
+    from boomtown.notation.scan import Scanner
+
+    class Number:
+        def write(self, value: int, n: int) -> str:
+            return str(value)
+
+        def read(self, scan: Scanner, n: int) -> int:
+            scan.accept("7")
+            return 7
+
+    listed = Listed(Number())
+    assert len(listed.read(Scanner(listed.write([7] * 300, 4)), 4)) == 300

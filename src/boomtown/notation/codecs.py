@@ -131,10 +131,13 @@ class Name:
         return name
 
 
+MOST = 5000  # values in a list: what was seen of hidden cards in a very long game is more than a few hundred
+
+
 class Listed:
     """Values of one kind with commas; `-` for none."""
 
-    def __init__(self, one: Codec, most: int = 200) -> None:
+    def __init__(self, one: Codec, most: int = MOST) -> None:
         self.one, self.most = one, most
 
     def write(self, value: Any, n: int) -> str:
