@@ -279,8 +279,7 @@ def _played(kind: Kind) -> Codes:
     """Whom it may be played on."""
 
     def paid_with_cards(g: Bang, me: int, card: int) -> list[int]:
-        others = [c for c in g.state.hands[me] if c != card and g.kept(me, c) is None]
-        return kind.aim.codes(g, me, card) if len(others) >= kind.cost else []
+        return kind.aim.codes(g, me, card) if len(g.spendable(me, card)) >= kind.cost else []
 
     return paid_with_cards if kind.cost else kind.aim.codes
 

@@ -84,6 +84,13 @@ class Bang(Moves):
         free: Text | None = None
         return self.fold(KEPT, who, free, card) if KEPT in self.state.index.fold else None
 
+    def spendable(self, who: int, besides: int = -1) -> list[int]:
+        """The cards of the hand that may be discarded as a price, but for the card that is being paid for."""
+        hand = self.state.hands[who]
+        if KEPT in self.state.index.fold:
+            return [c for c in hand if c != besides and self.kept(who, c) is None]
+        return [c for c in hand if c != besides]
+
     def unaffected(self, who: int, me: int, card: int) -> bool:
         """Whether a card of `me` has no effect on `who`."""
         immune = self.state.index.immune

@@ -13,7 +13,7 @@ from boomtown.card.index.tables import of_seat
 from boomtown.card.questions import Question, declare
 from boomtown.card.state import BESIDE
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import Play, payable, put_down, source_of, take_effect
+from boomtown.card.steps import Play, put_down, source_of, take_effect
 from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.hooks import EVERYBODY, Hook, Listeners
 
@@ -159,7 +159,7 @@ def aims_to_play(g: Bang, me: int, name: str, code: int) -> list[int]:
 
 def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:
     kind = KINDS[name]
-    if kind.cost and len(payable(g, me, card)) < kind.cost:
+    if kind.cost and len(g.spendable(me, card)) < kind.cost:
         return []
     return kind.aim.codes(g, me, code)
 

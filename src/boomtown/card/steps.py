@@ -19,7 +19,7 @@ from boomtown.card.codes import (
     second_of,
     verb_of,
 )
-from boomtown.card.folds import DECIDES, IGNORES, KEPT, PIERCES
+from boomtown.card.folds import DECIDES, IGNORES, PIERCES
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing
@@ -163,7 +163,7 @@ def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> Non
     kind, index = KINDS[name], g.state.index
     if not index.guarded and not kind.cost:
         kind.effect(g, me, card, to, of)
-    elif DECIDES in index.fold and (step := g.fold(DECIDES, me, NO_STEP, (card, name, to))) is not None:
+    elif (step := decision(g, me, card, name, to)) is not None:
         g.stack += [Effect(me, card, name, to, of), step]
     elif index.immune and to >= 0 and g.unaffected(to, me, card) and not pierces(g, me, card, name, to):
         if kind.stays and g.log is not None:  # else it has been told when it was put down
@@ -270,7 +270,7 @@ class Pay(Step):
     def run(self, g: Bang) -> Ask:
         # What is paid for has been played already: with nothing else left, a card that is to be kept pays all the same
         hand = g.state.hands[self.who]
-        return Ask(self.who, ASK_PAY, [V_DISCARD | c for c in payable(g, self.who) or hand], len(hand) == 1)
+        return Ask(self.who, ASK_PAY, [V_DISCARD | c for c in g.spendable(self.who) or hand], len(hand) == 1)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": named_thing(self.cause), "left": self.left}, source=self.cause)
@@ -279,17 +279,6 @@ class Pay(Step):
         if self.left > 1:
             g.stack.append(Pay(self.who, self.left - 1, self.cause))
         g.pay(self.who, card_of(choice), "cost")
-
-
-def payable(g: Bang, who: int, besides: int = -1) -> list[int]:
-    """The cards of the hand that may be discarded as a price, but for the card that is being paid for."""
-    if KEPT in g.state.index.fold:
-        return _free_to_spend(g, who, besides)
-    return [c for c in g.state.hands[who] if c != besides]
-
-
-def _free_to_spend(g: Bang, who: int, besides: int) -> list[int]:
-    return [c for c in g.state.hands[who] if c != besides and g.kept(who, c) is None]
 
 
 @dataclass

@@ -17,20 +17,22 @@ if TYPE_CHECKING:
 
 def view(g: Bang, you: int | None) -> dict[str, Any]:
     """The table as `you` (None: a spectator) sees it; type View of docs/interface.md."""
-    return _own(g, you, _plain(g), hidden_roles(g.state))
+    return views(g, (you,))[0]
 
 
 def views(g: Bang, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
     """`view` for each of them. What all of them see is looked at once, and the same objects stand in all views."""
-    plain, hidden = _plain(g), hidden_roles(g.state)
+    hidden = hidden_roles(g.state)
+    plain = _plain(g, hidden)
     return [_own(g, you, plain, hidden) for you in viewers]
 
 
-def _plain(g: Bang) -> dict[str, Any]:
-    """What everybody sees. Keys whose value is another one for some viewers hold that of a spectator."""
+def _plain(g: Bang, hidden: list[int]) -> dict[str, Any]:
+    """What everybody sees. Keys whose value is another one for some viewers hold that of a spectator. `hidden`: seats
+    whose role is not public.
+    """
     s, ask = g.state, g.ask
     choosing = s.phase == "setup"
-    hidden = hidden_roles(s)
     moment = ask is not None and ask.moment  # then nobody may notice who is asked
     found = {
         "game": g.name,

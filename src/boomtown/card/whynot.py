@@ -17,7 +17,6 @@ from boomtown.card.steps import (
     WHY_NO_OFFER,
     WHY_NOT_AT,
     WHY_NOT_MORE,
-    payable,
 )
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import END, Ask
@@ -94,7 +93,7 @@ def _whole(g: Bang, me: int, card: int) -> Text:
     barred = g.barred(me, card, kind_.name)
     if barred is not None:
         return barred
-    if kind_.cost and kind_.aim.codes(g, me, card) and len(payable(g, me, card)) < kind_.cost:
+    if kind_.cost and kind_.aim.codes(g, me, card) and len(g.spendable(me, card)) < kind_.cost:
         return text("why-cost", n=kind_.cost)
     return kind_.aim.why_not(g, me, card, -1)
 

@@ -9,7 +9,7 @@ from boomtown.card.cards import named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, seat_of
 from boomtown.card.shots import Shoot, bang_cards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, payable
+from boomtown.card.steps import ASK_PAY
 from boomtown.card.text import Text, named_thing, seat, text
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.redeal import Rnd
@@ -57,7 +57,7 @@ class PayShot(Step):
     first: int = -1
 
     def _cards(self, g: Bang) -> list[int]:
-        return bang_cards(g, self.me) if self.bangs_only else payable(g, self.me)
+        return bang_cards(g, self.me) if self.bangs_only else g.spendable(self.me)
 
     def run(self, g: Bang) -> Ask:
         cards = [c for c in self._cards(g) if c != self.first]

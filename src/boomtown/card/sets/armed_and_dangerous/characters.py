@@ -42,7 +42,6 @@ from boomtown.card.steps import (
     Lay,
     Pay,
     Price,
-    payable,
 )
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import PASS, Ask, Frame
@@ -107,14 +106,14 @@ def bass_greeves(g: Bang, me: int, code: int | None) -> list[int]:
         g.note("use", "helps", who=me, cause=GREEVES)
         g.stack += [PlaceLoads(me, 1, GREEVES, each=GREEVES_LOADS), Pay(me, 1, GREEVES)]
         return []
-    free = GREEVES not in s.used and payable(g, me) and with_room(g, me)
+    free = GREEVES not in s.used and g.spendable(me) and with_room(g, me)
     return [V_USE | NO_CARD | named(GREEVES)] if free else []
 
 
 def why_no_greeves(g: Bang, me: int) -> Text:
     if GREEVES in g.state.used:
         return used(GREEVES)
-    return text("why-cards-needed", n=1) if not payable(g, me) else text("why-no-room")
+    return text("why-cards-needed", n=1) if not g.spendable(me) else text("why-no-room")
 
 
 WHY_NO_OFFER[GREEVES] = why_no_greeves

@@ -41,7 +41,7 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import character
 from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, PRICES, DrawCards, Offer, Price, TakeFromHand, payable
+from boomtown.card.steps import ASK_PAY, PRICES, DrawCards, Offer, Price, TakeFromHand
 from boomtown.card.text import Text, seat, text
 from boomtown.card.turn import turn_order
 from boomtown.kernel.frame import Ask
@@ -297,7 +297,7 @@ def sid_ketchum(g: Bang, me: int, do: bool) -> Text | None:
         return text("why-full-life")
     if me in s.course.ghosts:
         return text("why-no-lives", to=seat(me))
-    if len(payable(g, me)) < 2:
+    if len(g.spendable(me)) < 2:
         return text("why-cards-needed", n=2)
     if s.life[me] <= 0 and rescue_power(g, me, s.hands[me]) < 1 - s.life[me]:
         return text("why-rescue-short", need=1 - s.life[me])
@@ -315,7 +315,7 @@ class TwoCardsForALife(Step):
     first: int = -1
 
     def run(self, g: Bang) -> Ask:
-        hand = payable(g, self.who, self.first)
+        hand = g.spendable(self.who, self.first)
         options = [V_DISCARD | c for c in hand if g.state.life[self.who] > 0 or self._suffices(g, c)]
         return Ask(self.who, ASK_PAY, options, len(hand) == 1)
 

@@ -16,7 +16,7 @@ from boomtown.card.sets.base.brown import DuelOver
 from boomtown.card.sets.paid_shot import PayShot, shot_codes, why_not_shot
 from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price, Spent, payable
+from boomtown.card.steps import ASK_PAY, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price, Spent
 from boomtown.card.text import named_thing, text
 from boomtown.kernel.frame import Ask
 
@@ -166,7 +166,7 @@ WHY_NO_OFFER["José Delgado"] = lambda g, me: (
 
 
 def blue_cards(g: Bang, who: int) -> list[int]:
-    return [c for c in payable(g, who) if KINDS[KIND[c]].blue]
+    return [c for c in g.spendable(who) if KINDS[KIND[c]].blue]
 
 
 @dataclass
@@ -264,13 +264,13 @@ def doc_holyday(g: Bang, me: int, code: int | None) -> list[int]:
         g.note("use", "harms", who=me, cause="Doc Holyday", to=seat_of(code))
         g.push(PayShot(me, seat_of(code), "Doc Holyday", 1))
         return []
-    return [] if "Doc Holyday" in g.state.used else shot_codes(g, me, "Doc Holyday", payable(g, me))
+    return [] if "Doc Holyday" in g.state.used else shot_codes(g, me, "Doc Holyday", g.spendable(me))
 
 
 PRICES["Doc Holyday"] = Price(cards=2)
 WHY_NOT_AT["Doc Holyday"] = why_not_shot
 WHY_NO_OFFER["Doc Holyday"] = lambda g, me: (
     text("why-cards-needed", n=2)
-    if len(payable(g, me)) < 2
+    if len(g.spendable(me)) < 2
     else text("why-nobody-in-reach", reach=g.state.index.shares[me].range)
 )

@@ -132,9 +132,7 @@ def on_sale(g: Bang, me: int, gold: int) -> list[int]:
 def buy(g: Bang, me: int, code: int | None) -> list[int]:
     """What is on offer, and black equipment in front of others that `me` can pay to be rid of."""
     if code is None:
-        s = g.state
-        gold = s.zones[s.places[GOLD]][me] if GOLD in s.places else 0  # as in `owned`
-        if not gold:
+        if not (gold := owned(g, me)):
             return []
         options = [V_BUY | card for card in on_sale(g, me, gold)]
         return options + _removable(g.state, me, gold) if gold > MORE else options

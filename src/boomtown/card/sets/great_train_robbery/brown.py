@@ -9,6 +9,7 @@ from boomtown.card.cards import COLOURS, KIND, KINDS, Aim
 from boomtown.card.checks import CHECKS, Check
 from boomtown.card.lives import Hurt
 from boomtown.card.sets.aims import BangReach, InReach, OnlyAnswers, Untargeted, aims_of
+from boomtown.card.sets.base.brown import plain_shot
 from boomtown.card.sets.great_train_robbery.blaze import LeaveOut, leaves_out
 from boomtown.card.sets.great_train_robbery.shared import OF_SET, end_of_line, has_train, pairs, train_at
 from boomtown.card.sets.great_train_robbery.taking import FreeWagon
@@ -254,7 +255,7 @@ class CopyEffect(Step):
 
     def run(self, g: Bang) -> None:
         if self.name == BANG:
-            g.push(Shoot(self.me, self.to, self.card, BANG, is_bang_card=False))
+            plain_shot(g, self.me, self.card, self.to, self.of)
         elif (step := decision(g, self.me, self.card, self.name, self.to)) is not None:
             g.stack += [Effect(self.me, self.card, self.name, self.to, self.of), step]
         else:

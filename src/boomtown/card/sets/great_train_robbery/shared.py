@@ -90,12 +90,7 @@ def in_play(g: Bang, who: int, besides: int = -1) -> list[int]:
 
 def in_hand(g: Bang, who: int) -> list[int]:
     """The cards of the hand that may be spent by choice."""
-    return free_to_spend(g, who) if KEPT in g.state.index.fold else g.state.hands[who]
-
-
-def free_to_spend(g: Bang, who: int) -> list[int]:
-    """The same where something keeps cards from being spent."""
-    return [c for c in g.state.hands[who] if g.kept(who, c) is None]
+    return g.spendable(who) if KEPT in g.state.index.fold else g.state.hands[who]
 
 
 def spend(g: Bang, who: int, card: int) -> None:

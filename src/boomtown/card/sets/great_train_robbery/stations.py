@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import COPIES, KIND, KINDS, NAMES, RANK, SAFE, SUIT, Kind, add_kind, named
 from boomtown.card.codes import TAKE, V_TAKE, name_of
-from boomtown.card.folds import KEPT, SUIT_NOW
+from boomtown.card.folds import SUIT_NOW
 from boomtown.card.sets.aims import OnlyAnswers
 from boomtown.card.sets.great_train_robbery.shared import BLANK, OF_SET, STATION, STATION_DECK, in_hand, in_play
 from boomtown.card.steps import BANG, BEER, MISSED, PRICED, Price
@@ -177,7 +177,7 @@ def payable(g: Bang, who: int, stations: list[int]) -> list[int]:
     """Those of these stations whose price `who` can pay, in the same order."""
     s, prices = g.state, price_list(g)
     bits, pays, can = prices.bits, prices.pays, 0
-    for card in in_hand(g, who) if KEPT in s.index.fold else s.hands[who]:
+    for card in in_hand(g, who):
         can |= pays[card]
     for card in s.tables[who]:
         can |= pays[card]

@@ -13,7 +13,6 @@ from boomtown.card.sets.printing import brown
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET
 from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import payable
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.kernel.frame import PASS, Ask
 
@@ -69,7 +68,7 @@ class HandOver(Step):
         s, who = g.state, self.who
         if not s.alive[who]:
             return None
-        cards = payable(g, who)
+        cards = g.spendable(who)
         if len(cards) < min(2, len(s.hands[who])):  # with too few that may be spent there is no choice
             cards = []
         return Ask(who, ASK_BANDIDOS, [*(V_DISCARD | c for c in cards), PASS], not s.hands[who])
@@ -105,7 +104,7 @@ class HandOverSecond(Step):
 
     def run(self, g: Bang) -> Ask:
         hand = g.state.hands[self.who]
-        return Ask(self.who, ASK_SECOND, [V_DISCARD | c for c in payable(g, self.who)], len(hand) == 1)
+        return Ask(self.who, ASK_SECOND, [V_DISCARD | c for c in g.spendable(self.who)], len(hand) == 1)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": kind("Bandidos")}, source="Bandidos")

@@ -27,7 +27,7 @@ from boomtown.card.sets.printing import character
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, works
 from boomtown.card.shots import ASK_SHOT, PASSING_ON, Shoot
 from boomtown.card.step import Step
-from boomtown.card.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Offer, Pay, Play, Price, payable
+from boomtown.card.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Offer, Pay, Play, Price
 from boomtown.card.text import Text, named_thing, seat, text
 from boomtown.kernel.frame import PASS, Ask
 
@@ -226,7 +226,7 @@ def lemonade_jim(g: Bang, me: int, beer: BeerPlayed) -> Step | None:
     """A card of his hand for 1 life, whenever another player plays a Beer. [valley_of_shadows, Lemonade Jim]"""
     s = g.state
     thirsty = s.life[me] < s.max_life[me] and me not in s.course.ghosts
-    return OfferDrink(me, JIM, DrinkAlong(me)) if beer.who != me and thirsty and payable(g, me) else None
+    return OfferDrink(me, JIM, DrinkAlong(me)) if beer.who != me and thirsty and g.spendable(me) else None
 
 
 @dataclass

@@ -17,7 +17,7 @@ from boomtown.card.sets.wild_west_show.deck import count_played
 from boomtown.card.sets.wild_west_show.shared import OF_SET, in_force
 from boomtown.card.shots import bang_cards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, BANG, PRICES, WHY_NO_OFFER, Bought, Play, Price, payable
+from boomtown.card.steps import ASK_PAY, BANG, PRICES, WHY_NO_OFFER, Bought, Play, Price
 from boomtown.card.text import Text, kind, named_thing, text
 from boomtown.kernel.frame import Ask
 
@@ -69,7 +69,7 @@ class NoteJust(Step):
 
 def price(g: Bang, me: int) -> list[int]:
     """The BANG! cards he may discard for it; in a Showdown any card. [Lee Van Kliff 1; Showdown 3]"""
-    return payable(g, me) if in_force(g, "Showdown") else bang_cards(g, me)
+    return g.spendable(me) if in_force(g, "Showdown") else bang_cards(g, me)
 
 
 def repeated(g: Bang) -> tuple[int, str]:

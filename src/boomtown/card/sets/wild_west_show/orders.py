@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import COPIES, KIND, KINDS, NAMES, Way, add_way, named
-from boomtown.card.codes import AIMED, AT, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
+from boomtown.card.codes import AIMED, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
 from boomtown.card.folds import BARRED, CHOOSER
 from boomtown.card.hooks import folds, offers
 from boomtown.card.play import concerned
@@ -83,29 +83,27 @@ def _to_name(sets: tuple[str, ...], no_book_cards: bool) -> list[tuple[int, set[
 
 def plays_of(g: Bang, who: int, card: int) -> list[int]:
     """What `who` could do with this card if it were in his hand and his turn: codes of plays."""
+    codes = _aimed(g, who, card)
+    return [code for code in codes if _reaches(g, who, code)] if g.state.index.immune else codes
+
+
+def _aimed(g: Bang, who: int, card: int) -> list[int]:
+    """The same, whether or not a target is immune."""
     name = KIND[card]
-    if g.barred(who, card, name) is not None:
-        return []
-    codes = aims_of(g, who, name, card)
-    if g.state.index.immune:
-        codes = [o for o in codes if seat_of(o) < 0 or not g.is_immune(seat_of(o), who, o)]
-    return codes
+    return [] if g.barred(who, card, name) is not None else aims_of(g, who, name, card)
+
+
+def _reaches(g: Bang, who: int, code: int) -> bool:
+    return seat_of(code) < 0 or not g.is_immune(seat_of(code), who, code)
 
 
 def has_target(g: Bang, who: int, cards: tuple[int, ...]) -> bool:
     """Whether some of these copies of a card could have a target, or needs none."""
-    name, index = KIND[cards[0]], g.state.index
-    if KINDS[name].aim.by_hand:
+    if KINDS[KIND[cards[0]]].aim.by_hand:
         return True
-    forbids = BARRED in index.fold and concerned(index.fold[BARRED], who)
     for card in cards:
-        if forbids and g.barred(who, card, name) is not None:
-            continue
-        codes = aims_of(g, who, name, card)
-        if codes and (not index.immune or codes[0] & AT == 0):  # the first one will do, as nearly always
-            return True
-        for code in codes:
-            if not g.is_immune(seat_of(code), who, code):
+        for code in _aimed(g, who, card):  # the first one will do, as nearly always
+            if _reaches(g, who, code):
                 return True
     return False
 
