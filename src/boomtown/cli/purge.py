@@ -7,8 +7,8 @@ from pathlib import Path
 from time import time
 
 from boomtown.cli.data import add_data, with_data
+from boomtown.server.durations import DAY
 
-DAY = 86_400.0
 LEAST = 2.0  # days: no table anybody has open is that old
 
 

@@ -12,8 +12,7 @@ from typing import Any
 
 from boomtown.cli.data import add_data
 from boomtown.cli.settings import resolved
-
-DAY = 86_400.0
+from boomtown.server.durations import DAY
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

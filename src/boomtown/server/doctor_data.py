@@ -10,10 +10,10 @@ from pathlib import Path
 from time import time
 
 from .config import Config
+from .durations import DAY
 from .findings import Finding, date, note, ok, wrong
 
 LITTLE, FEW = 100 * 2**20, 2**30  # bytes that are free: nothing to play on with; less than one would like
-DAY = 86_400.0
 CHECKED = 200 * 2**20  # bytes of a data file that is read through
 REMOTE = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "afs"}  # SQLite's locks do not hold there
 

@@ -13,6 +13,7 @@ from msgspec import to_builtins
 from . import chance, engine, logs, names, reports
 from .aside import Aside
 from .bus import Bus
+from .durations import DAY
 from .errors import Overtaken, Refused, not_stored, unhindered
 from .figures import Figures, Place
 from .gauges import Gauges
@@ -257,14 +258,14 @@ class Hall(Rooms):
     async def _forget(self) -> None:
         """Once in the town: tables nobody has come to for long are removed."""
         lobbies = time() - self.settings.idle_hours * 3600
-        games = time() - self.settings.keep_days * 86400
+        games = time() - self.settings.keep_days * DAY
         forgotten = await self.storage.read(self.storage.forgotten, lobbies, games)
         gone = set(forgotten) - set(self._rooms)
         await self.storage.remove(gone, before=max(lobbies, games))
         await sweeping.sweep(self.storage, self.settings.guest_days)
         await self.notices.forget()
         await mailboxes.forget(self.storage)
-        await reports.forget(self.storage, time() - self.settings.reports_days * 86400)
+        await reports.forget(self.storage, time() - self.settings.reports_days * DAY)
         if gone:
             log.info("tables removed", extra={"tables": len(gone)})
 

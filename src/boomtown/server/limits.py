@@ -6,10 +6,9 @@ from contextlib import contextmanager
 from functools import partial
 from time import monotonic
 
+from .durations import DAY
 from .errors import Refused
 from .settings import Settings
-
-DAY = 86_400.0
 
 
 class Bucket:

@@ -80,7 +80,7 @@ class Notices:
         for row in await self.storage.read(self.storage.rows, sa.select(PUSHES).where(PUSHES.c.key == key)):
             notice = {"title": row["title"], "body": row["body"], "url": row["url"]}
             try:
-                await asyncio.get_running_loop().run_in_executor(None, push.send, row, notice)
+                await asyncio.to_thread(push.send, row, notice)
             except Gone:
                 await self.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key == key)))
 

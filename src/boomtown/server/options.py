@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from . import smtp, words
+from .durations import DAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,6 @@ def one_of(*words: str) -> Kind:
     return Kind(f"expected one of {', '.join(words)}", "WORD", read, words=words)
 
 
-DAY = 86_400
 MAILBOX = r"[^@\s<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+"  # as much of RFC 5322 as people have
 TEXT = Kind("expected a text", "TEXT", _filled)
 HOST = Kind("expected an address or a name to listen on", "ADDRESS", _filled)

@@ -8,13 +8,13 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from . import chance, names, players
+from .durations import DAY
 from .errors import Refused
 from .manners import Manners, mark
 from .promise import Promise
 from .purses import Purse
 from .series import Series
 
-DAY = 86_400.0  # seconds
 Phase = Literal["lobby", "playing", "over"]
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # how long bots take, beside the normal pace
 

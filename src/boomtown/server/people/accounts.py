@@ -15,7 +15,6 @@ from ..schema import ACCOUNTS, IDENTITIES, MAILBOXES, PASSKEYS, RATINGS, RECOVER
 from ..storage import Conflict, Storage
 from ..writer import Write
 
-DAY = 86_400.0
 CODES = 10  # recovery codes of an account
 OF_ACCOUNT = (IDENTITIES, MAILBOXES, PASSKEYS, RECOVERY, SESSIONS)
 NEVER = sa.select(sa.literal(1)).where(sa.false())

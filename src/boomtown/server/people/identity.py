@@ -11,11 +11,12 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from ..durations import DAY
 from ..errors import Refused
 from ..hall import Hall
 from ..storage import Storage, StorageError
 from . import accounts
-from .accounts import DAY, Who, hashed
+from .accounts import Who, hashed
 
 COOKIE = "boomtown_me"
 LONGEST = 400.0  # days a browser keeps any cookie at the most

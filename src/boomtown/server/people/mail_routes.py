@@ -11,12 +11,12 @@ from starlette.routing import Route
 from boomtown.languages import languages
 
 from .. import addresses, limits
+from ..durations import DAY
 from ..errors import Refused
 from ..http import answer, body_of
 from ..messages import read_body
 from ..options import MAILBOX
 from . import accounts, identity, mailboxes, mailing
-from .accounts import DAY
 from .identity import hall_of
 from .telling import told
 

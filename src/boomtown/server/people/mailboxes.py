@@ -8,13 +8,12 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from .. import chance
+from ..durations import DAY
 from ..schema import MAILBOXES, MAILED
 from ..storage import Conflict, Storage
 from ..writer import Write
-from .accounts import DAY
 
 KEPT = 7 * DAY  # how long it is known what was sent
-HOUR = 3600.0
 
 
 class Mailbox(NamedTuple):

@@ -13,12 +13,12 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 from .. import chance, letters, smtp
 from ..called import Called
+from ..durations import DAY, HOUR
 from ..errors import Refused
 from ..settings import Settings
 from ..storage import Storage
 from . import mailboxes
-from .accounts import DAY
-from .mailboxes import HOUR, Limit, Mailbox
+from .mailboxes import Limit, Mailbox
 
 log = logging.getLogger("boomtown.server.mailing")
 
@@ -35,17 +35,13 @@ class Links(NamedTuple):
         assert isinstance(token, str)
         return token
 
-    def read(self, purpose: str, token: str, seconds: float | None = None) -> str:
+    def read(self, purpose: str, token: str, seconds: int | None = None) -> str:
         """The key of the mailbox; `bad-link` for what is not ours, or too old."""
         try:
-            key = URLSafeTimedSerializer(self.secret, salt=f"boomtown {purpose}").loads(token, max_age=_whole(seconds))
+            key = URLSafeTimedSerializer(self.secret, salt=f"boomtown {purpose}").loads(token, max_age=seconds)
         except BadData:
             raise Refused("bad-link", "expected a link of a mail from here, not too old") from None
         return str(key)
-
-
-def _whole(seconds: float | None) -> int | None:
-    return None if seconds is None else int(seconds)
 
 
 async def links_of(storage: Storage) -> Links:
@@ -75,7 +71,7 @@ class Mailing:
         made = Mailbox(account, chance.me_token(), address, lang, None)
         token = links.make("confirm", made.key)
         try:
-            await _aside(lambda: self.send(letters.confirmation(self.town, address, lang, token)))
+            await asyncio.to_thread(lambda: self.send(letters.confirmation(self.town, address, lang, token)))
         except smtp.Unsent as error:
             log.warning("no confirmation sent: %s", error)
             raise Refused("mail-unsent", "the mail server did not take the mail") from None
@@ -91,17 +87,12 @@ class Mailing:
             return
         stop = links.make("stop", box.key)
         try:
-            await _aside(lambda: self.send(self._turn(box, called, stop)))
+            await asyncio.to_thread(lambda: self.send(self._turn(box, called, stop)))
         except smtp.NoSuchMailbox:
             await mailboxes.stop(self.storage, box.key)
 
     def _turn(self, box: Mailbox, called: Called, stop: str) -> EmailMessage:
         return letters.turn(self.town, box.address, box.lang, called.title, called.code, stop)
-
-
-async def _aside(work: Callable[[], None]) -> None:
-    """In a thread: nobody at a table waits for a mail server."""
-    await asyncio.get_running_loop().run_in_executor(None, work)
 
 
 def mailing_of(settings: Settings, storage: Storage) -> Mailing | None:

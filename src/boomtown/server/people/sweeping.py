@@ -9,11 +9,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from ..durations import DAY
 from ..schema import ACCOUNTS, PLAYED, SESSIONS, TABLES
 from ..storage import Storage
 from ..writer import Write
 from . import accounts
-from .accounts import DAY
 
 PART = 100  # in one transaction
 

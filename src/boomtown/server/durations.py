@@ -1,0 +1,4 @@
+"""Lengths of time, in seconds."""
+
+HOUR = 3_600
+DAY = 24 * HOUR
