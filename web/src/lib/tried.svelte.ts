@@ -1,8 +1,8 @@
 // A click that asks the server: one at a time, with what went wrong at last.
-import { ServerError } from "../lib/api";
-import { t } from "../lib/i18n.svelte";
-import { announce } from "../lib/ui.svelte";
-import type { Text } from "../lib/wire";
+import { ServerError } from "./api";
+import { t } from "./i18n.svelte";
+import { announce } from "./ui.svelte";
+import type { Text } from "./wire";
 
 export class Tried {
   busy = $state(false);
