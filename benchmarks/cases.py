@@ -11,14 +11,15 @@ from time import process_time
 from typing import Any
 
 from benchmarks.play.ours import setup
+from benchmarks.subjects import CARDS
 from benchmarks.worker import build
 from boomtown.games import Game, load_game, new_game
 from boomtown.lab.bench import play_random
 from boomtown.lab.simulate import Plan, simulate
 
 Figure = dict[str, Any]  # value, unit, work: a number that is the same if the same was played
-RANDOM = {"card-5": 16, "card-7": 12, "card-7-all": 10, "card-8-all": 8, "dice-5": 16, "dice-8-all": 8}  # games
-BOTS = {"card-5": 3, "card-8-all": 1, "dice-5": 1}
+RANDOM = CARDS | {"dice-5": 16, "dice-8-all": 8}
+BOTS = {"card-5": 3, "card-7-first5": 2, "card-8-all": 1, "dice-5": 1}
 CALLS = ("card-5", "card-8-all", "dice-8-all")
 NAMES = ("new game", "clone", "redeal", "observe", "mask", "view", "decision", "save", "load")
 POSITIONS = 30

@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from benchmarks.rounds import ROOT, Environment
+from benchmarks.subjects import BASE, CARDS
 
 Figure = dict[str, Any]
 
@@ -141,18 +142,25 @@ def _print(now: Version, before: Version | None) -> None:
         elif not old or "error" in old:
             print(f"{name:24} {_number(figure):>10} {figure['unit']}")
         else:
-            same = "" if old["work"] == figure["work"] else "  (other games than before)"
-            change = f"{gain(old, figure):.2f}x"
-            print(f"{name:24} {_number(old):>10} -> {_number(figure):>10} {figure['unit']:12} {change}{same}")
-    for players in (7, 8):
-        parts = [of for of in (before, now) if of and _ratio(of, players)]
-        if parts:
-            line = " -> ".join(f"{_ratio(of, players):.2f}" for of in parts)
-            print(f"all sets, {players} players, cost {line} times a decision of base with 5")
+            change = f"{gain(old, figure):.2f}x{_other_games(old, figure)}"
+            print(f"{name:24} {_number(old):>10} -> {_number(figure):>10} {figure['unit']:12} {change}")
+    for case in CARDS:
+        parts = [of for of in (before, now) if of and _ratio(of, case)]
+        if parts and case != BASE:
+            line = " -> ".join(f"{_ratio(of, case):.2f}" for of in parts)
+            print(f"random {case} costs {line} times a decision of {BASE}")
 
 
-def _ratio(version: Version, players: int) -> float:
-    base, full = (version.best.get(f"random card-{of}", {}).get("value") for of in ("5", f"{players}-all"))
+def _other_games(before: Figure, now: Figure) -> str:
+    """What else is to be said where the two versions did not play the same games."""
+    if before["work"] == now["work"]:
+        return ""
+    each = f", {gain(before, now) * now['work'] / before['work']:.2f}x a decision" if now["unit"] == "games/s" else ""
+    return f"  (other games than before{each})"
+
+
+def _ratio(version: Version, case: str) -> float:
+    base, full = (version.best.get(f"random {of}", {}).get("value") for of in (BASE, case))
     return base / full if base and full else 0.0
 
 

@@ -14,6 +14,10 @@ OURS = {
     "dice-8-all": "Dice Game, 8 players, all modules",
 }
 CARD_GAME_ONLY = ("quick",)
+BASE = "card-5"  # what other mixes of sets are measured by
+# What engine.py plays of the card game, and how many games at a time: the base game; with Dodge City and the event
+# decks; with what came up to Wild West Show; with all sets
+CARDS = {BASE: 16, "card-7": 12, "card-7-first5": 10, "card-8-first8": 8, "card-7-all": 10, "card-8-all": 8}
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import cases, command, compare, table
-from benchmarks.play.ours import start
+from benchmarks.play.ours import setup, start
 from benchmarks.rounds import Environment
 from benchmarks.subjects import ours, peers
 from benchmarks.worker import measure
@@ -88,6 +88,15 @@ def test_a_case_is_the_same_work_every_time() -> None:
     assert {"random card-8-all", "greenhorn card-5", "clone card-5", "redeal dice-8-all"} <= set(known)
 
 
+def test_a_name_tells_the_sets() -> None:
+    """Base alone, the first so many, or all there are."""
+    assert setup("card-5")["sets"] == []
+    assert setup("card-7-first5")["sets"] == ["bonus", "dodge_city", "high_noon", "fistful"]
+    assert setup("card-8-first8")["sets"][-1] == "wild_west_show"
+    assert len(setup("card-8-all")["sets"]) == 9
+    assert (setup("dice-8-all")["players"], setup("dice-8-all")["game"]) == (8, "dice")
+
+
 def test_gain_looks_at_the_unit() -> None:
     """Fewer microseconds are a gain, and so are more games a second; failures lose to figures."""
     calls, rates = ([{"value": v, "unit": unit} for v in (10.0, 5.0)] for unit in ("µs", "games/s"))
@@ -95,3 +104,15 @@ def test_gain_looks_at_the_unit() -> None:
     assert compare.gain(*rates) == 0.5
     assert compare.better(*calls) == calls[1]
     assert compare.better({"error": "no"}, calls[0]) == compare.better(calls[0], {"error": "no"}) == calls[0]
+
+
+def test_bots_that_play_other_games_are_compared_by_decision(capsys: pytest.CaptureFixture[str]) -> None:
+    """Games of half the length are no gain in speed, and random mixes are told beside the base game."""
+    before, now = ({"value": v, "unit": "games/s", "work": w} for v, w in ((100.0, 400), (200.0, 200)))
+    plain, full = ({"value": v, "unit": "decisions/s", "work": 1} for v in (100.0, 50.0))
+    figures = {"random card-5": plain, "random card-8-all": full}
+    old, new = (compare.Version(best={"quick card-5": bots, **figures}) for bots in (before, now))
+    compare._print(new, old)
+    said = capsys.readouterr().out
+    assert "2.00x  (other games than before, 1.00x a decision)" in said
+    assert "random card-8-all costs 2.00 -> 2.00 times a decision of card-5" in said

@@ -8,11 +8,14 @@ from boomtown.games import Game, catalog, new_game
 
 
 def setup(name: str) -> dict[str, Any]:
-    """The setup of "card-5", "dice-8-all": game, players, and whether every set there is lies on the table."""
+    """The setup of "card-5", "dice-8-all", "card-7-first5": game, players, and whether every set there is lies on the
+    table, or only the first five of them, the base game among them.
+    """
     game, players, *rest = name.split("-")
     played = {"card": "bang", "dice": "dice"}[game]
-    sets = [one["id"] for one in catalog(played)["sets"][1:]] if rest == ["all"] else []
-    return {"game": played, "players": int(players), "sets": sets, "options": {}}
+    known = [one["id"] for one in catalog(played)["sets"]]
+    used = known if rest == ["all"] else known[: int(rest[0].removeprefix("first"))] if rest else known[:1]
+    return {"game": played, "players": int(players), "sets": used[1:], "options": {}}
 
 
 def start(game: str, task: str) -> Play:
