@@ -119,7 +119,9 @@ def play_options(g: Bang, me: int) -> list[int]:
     if index.plays and (ways := of_seat(index.plays, me)):
         options = _with_ways(g, me, ways, options, served is not None)
     s.index = index
-    for _, _, hook in of_seat(index.offers, me):
+    for _, _, hook in index.offers.get(EVERYBODY, ()):
+        options += hook(g, me, None)
+    for _, _, hook in index.offers.get(me, ()):
         options += hook(g, me, None)
     if index.immune or BARRED in index.fold:
         options = _allowed(g, me, options)
@@ -173,18 +175,21 @@ def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
 
 
 def _not_immune(g: Bang, me: int, options: list[int]) -> list[int]:
-    immune = {TARGET[owner] for owner in g.state.index.immune}
-    aimed = [code for code in options if code & AT in immune]
-    if not aimed:
-        return options
-    out, last, free = set(), -1, True
-    for code in aimed:
-        play = code & ~OF_WHAT
-        if play != last:  # the cards of one target follow one another
-            last, free = play, card_of(code) < 0 or not g.is_immune(seat_of(code), me, code)
-        if not free:
-            out.add(code)
-    return [code for code in options if code not in out] if out else options
+    out: set[int] = set()
+    for owner in g.state.index.immune:
+        target, last, free = TARGET[owner], -1, True
+        for code in options:
+            if code & AT == target:
+                play = code & ~OF_WHAT
+                if play != last:  # the cards of one target follow one another
+                    last, free = play, card_of(code) < 0 or not g.is_immune(owner, me, code)
+                if not free:
+                    out.add(code)
+    return _but(options, out) if out else options
+
+
+def _but(options: list[int], out: set[int]) -> list[int]:
+    return [code for code in options if code not in out]
 
 
 def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from boomtown.card.cards import COPIES, KIND, KINDS, MAIN_DECK, SAFE
@@ -76,6 +76,7 @@ class Course:
     what sets remember for the game (`State.keep`).
     """
 
+    kept: Mapping[str, tuple[Any, ...]]  # without a default of its own, for the compiled build (compile_rules.py)
     event: str = ""
     pile: tuple[int, ...] = ()
     ghosts: tuple[int, ...] = ()
@@ -84,7 +85,6 @@ class Course:
     hunting: bool = True
     gone: tuple[int, ...] = ()
     decks: tuple[tuple[str, Pile], ...] = ()
-    kept: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
@@ -141,7 +141,7 @@ class State(GameState[CardIndex]):
         self.used: frozenset[str] = frozenset()
         self.noted: dict[str, int] = {}  # replaced when it changes
         self.laid: tuple[int, ...] = ()
-        self.course = Course()
+        self.course = Course({})
         self.knowledge = NOTHING
         self.declined: frozenset[int] = frozenset()
         self.draws = 0
@@ -242,7 +242,7 @@ class State(GameState[CardIndex]):
         """
         c = self.course  # the same as `run_on`, for what often changes
         kept = {**c.kept, name: value} if value and name in c.kept else _kept_with(c.kept, name, value)
-        self.course = Course(c.event, c.pile, c.ghosts, c.acted, c.spent, c.hunting, c.gone, c.decks, kept)
+        self.course = Course(kept, c.event, c.pile, c.ghosts, c.acted, c.spent, c.hunting, c.gone, c.decks)
 
     def kept(self, name: str) -> tuple[Any, ...]:
         """What is remembered under the name, () for nothing."""
@@ -251,7 +251,7 @@ class State(GameState[CardIndex]):
     def mark_acted(self, who: tuple[int, ...]) -> None:
         """These seats had a turn in this round; the same as `run_on`, for what changes every turn."""
         c = self.course
-        self.course = Course(c.event, c.pile, c.ghosts, who, c.spent, c.hunting, c.gone, c.decks, c.kept)
+        self.course = Course(c.kept, c.event, c.pile, c.ghosts, who, c.spent, c.hunting, c.gone, c.decks)
 
     def events(self, deck: str = MAIN_DECK) -> Pile:
         """A deck of events; an empty one where it is not in use."""
@@ -266,7 +266,7 @@ class State(GameState[CardIndex]):
         """Another state of a deck of events."""
         c = self.course
         if deck == MAIN_DECK:
-            self.course = Course(pile.on, pile.left, c.ghosts, c.acted, c.spent, c.hunting, pile.gone, c.decks, c.kept)
+            self.course = Course(c.kept, pile.on, pile.left, c.ghosts, c.acted, c.spent, c.hunting, pile.gone, c.decks)
         else:
             self.run_on(decks=tuple({**dict(c.decks), deck: pile}.items()))
 
@@ -390,7 +390,7 @@ def _course(data: dict[str, Any]) -> Course:
     decks = tuple([(name, Pile(**{k: frozen(v) for k, v in pile.items()})) for name, pile in data.get("decks", ())])
     found = {name: frozen(value) for name, value in data.items() if name != "decks"}
     kept = {name: found.pop(name) for name in sorted(found) if name not in _COURSE}
-    return Course(**found, decks=decks, kept={name: value for name, value in kept.items() if value})
+    return Course({name: value for name, value in kept.items() if value}, **found, decks=decks)
 
 
 def _others_alive(s: State, me: int) -> list[int]:

@@ -16,8 +16,8 @@ from boomtown.card.sets.great_train_robbery.shared import (
     pairs,
     train_at,
 )
-from boomtown.card.sets.great_train_robbery.stations import UNDER, can_pay, payable
-from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, free_of_charge, may_take
+from boomtown.card.sets.great_train_robbery.stations import can_pay, payable, price_list
+from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, free_of_charge, may_take, to_buy
 from boomtown.card.sets.great_train_robbery.train import MoveTrain
 from boomtown.card.step import Step
 from boomtown.card.steps import WHY_NOT_MORE
@@ -32,7 +32,9 @@ def can_move(g: Bang, who: int) -> bool:
     if g.state.noted.get(MOVED) or not may_take(g, who):
         return False
     then = pairs(g.state, train_at(g.state) + 1)
-    return bool(then) and (bool(payable(g, who, [station for _, station in then])) or free_of_charge(g, who))
+    return bool(then) and (
+        payable(g, who, [station for _, station in then], price_list(g)) != 0 or free_of_charge(g, who)
+    )
 
 
 @offers(OF_SET, TAKE, USE)
@@ -47,17 +49,14 @@ def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
     at, stations, wagons = train_at(s), s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]]
     last = at - 1 - len(wagons)  # the station under the last wagon, which has none after a move
     near = stations[last if last > 0 else 0 : at]  # from there to the one that comes next
-    can = payable(g, me, near)
-    options: list[int] = []
-    if can:
-        under = near if at > len(stations) else near[:-1]
-        for wagon, station in zip(wagons, under[::-1], strict=False):
-            if station in can:
-                options.append(UNDER[station] | wagon)
+    prices = price_list(g)
+    can = payable(g, me, near, prices)
+    options = to_buy(pairs(s, at), can, prices) if can else []
     if MOVED in s.noted:
         return options
-    then, left = (near, can) if last < 0 else (near[1:], can[1:] if can and can[0] == near[0] else can)
-    if left or (then and free_of_charge(g, me)):
+    if last >= 0:
+        near, can = near[1:], can & ~prices.bits[near[0]]
+    if can or (near and free_of_charge(g, me)):
         options.append(V_USE | s.zones[s.places[LOCOMOTIVE]][-1])
     return options
 

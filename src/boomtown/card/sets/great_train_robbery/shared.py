@@ -73,13 +73,13 @@ def end_of_line(s: State) -> int:
 
 def pairs(s: State, at: int) -> list[tuple[int, int]]:
     """The wagons that stand under a station, each with that station, if the locomotive stands at `at`."""
-    if at < 2:
-        return []
     stations, wagons = s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]]
-    ahead = at - 1 - len(stations)  # wagons that stand beyond the last station
-    if ahead > 0:
-        return list(zip(wagons[ahead:], stations[::-1], strict=False))
-    return list(zip(wagons, stations[at - 2 :: -1], strict=False))
+    found, place = [], at - 2
+    for wagon in wagons:
+        if 0 <= place < len(stations):  # else the wagon stands before the first station, or beyond the last
+            found.append((wagon, stations[place]))
+        place -= 1
+    return found
 
 
 def in_play(g: Bang, who: int, besides: int = -1) -> list[int]:

@@ -87,16 +87,19 @@ BLANK_PRICES: Final[dict[str, Fare]] = {
 
 
 class PriceList:
-    """What stations ask for in a game. `fares`: by station; `bits`: by station a bit of its own; `several`: the bits of
-    those that are not paid with one card; `suited`: of those that ask for a suit; `named`: of those that cards may
-    serve; `pays`: by card the bits of the stations that it pays as it is printed, 0 for equipment.
+    """What stations ask for in a game. `fares`: by station; `bits`: by card the bit of its own that a station has, 0
+    for other cards; `several`: the bits of those that are not paid with one card; `suited`: of those that ask for a
+    suit; `named`: of those that cards may serve; `pays`: by card the bits of the stations that it pays as it is
+    printed, 0 for equipment.
     """
 
     __slots__ = ("bits", "fares", "named", "pays", "several", "suited")
 
     def __init__(self, fares: dict[int, Fare], cards: int) -> None:
         self.fares = fares
-        self.bits = {station: 1 << at for at, station in enumerate(fares)}
+        self.bits = [0] * cards
+        for at, station in enumerate(fares):
+            self.bits[station] = 1 << at
         self.several = sum([self.bits[station] for station, fare in fares.items() if fare.cards != 1])
         self.suited = sum([self.bits[station] for station, fare in fares.items() if fare.suits])
         self.named = sum([self.bits[station] for station, fare in fares.items() if fare.names])
@@ -170,27 +173,36 @@ PRICED[TAKE] = lambda code: Price(lives=FARES[NAMES[name_of(code)]].lives if NAM
 
 
 def can_pay(g: Bang, who: int, station: int) -> bool:
-    return bool(payable(g, who, [station]))
+    return payable(g, who, [station], price_list(g)) != 0
 
 
-def payable(g: Bang, who: int, stations: list[int]) -> list[int]:
-    """Those of these stations whose price `who` can pay, in the same order."""
-    s, prices = g.state, price_list(g)
-    bits, pays, can = prices.bits, prices.pays, 0
+def payable(g: Bang, who: int, stations: list[int], prices: PriceList) -> int:
+    """The bits of those of these stations whose price `who` can pay."""
+    s = g.state
+    bits, pays = prices.bits, prices.pays
+    wanted = can = 0
+    for station in stations:
+        wanted |= bits[station]
     for card in in_hand(g, who):
         can |= pays[card]
     for card in s.tables[who]:
         can |= pays[card]
-    unsure = prices.several  # what is printed on a card does not tell of these
+    unsure = wanted & prices.several  # what is printed on a card does not tell of these
     if SUIT_NOW in s.index.fold:
-        unsure |= prices.suited
+        unsure |= wanted & prices.suited
     if s.index.shares[who].served is not None:
-        unsure |= prices.named & ~can
-    found = []
+        unsure |= wanted & prices.named & ~can
+    can &= wanted & ~unsure
+    return can | _looked_at(g, who, stations, prices, unsure) if unsure else can
+
+
+def _looked_at(g: Bang, who: int, stations: list[int], prices: PriceList, unsure: int) -> int:
+    """The bits of those of the `unsure` stations whose price `who` can pay, looked at card by card."""
+    can = 0
     for station in stations:
-        if _is_payable(g, who, station, prices.fares[station]) if bits[station] & unsure else bits[station] & can:
-            found.append(station)  # noqa: PERF401 (a comprehension would need cells for all that it reads)
-    return found
+        if prices.bits[station] & unsure and _is_payable(g, who, station, prices.fares[station]):
+            can |= prices.bits[station]
+    return can
 
 
 def _is_payable(g: Bang, who: int, station: int, fare: Fare) -> bool:
@@ -199,10 +211,10 @@ def _is_payable(g: Bang, who: int, station: int, fare: Fare) -> bool:
         return g.state.life[who] > fare.lives and who not in g.state.course.ghosts
     if fare.cards > 1 and g.setup["options"]["fare_one_source"]:
         return bool(payments(g, who, station))
-    cards = in_hand(g, who) + g.state.takeable(who)
-    if fare.cards > 1:
-        return len(fare.by_print.intersection(cards)) >= fare.cards  # such a fare asks for nothing but what is printed
-    return bool(paying(g, who, fare, cards))
+    if fare.cards > 1:  # such a fare asks for nothing but what is printed
+        left = fare.cards - len(fare.by_print.intersection(in_hand(g, who)))
+        return left <= 0 or len(fare.by_print.intersection(g.state.takeable(who))) >= left
+    return bool(paying(g, who, fare, in_hand(g, who) + g.state.takeable(who)))
 
 
 def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:

@@ -24,7 +24,7 @@ from boomtown.card.sets.great_train_robbery.shared import (
     spend,
     train_at,
 )
-from boomtown.card.sets.great_train_robbery.stations import UNDER, fare_of, payable, payments
+from boomtown.card.sets.great_train_robbery.stations import UNDER, PriceList, fare_of, payable, payments, price_list
 from boomtown.card.state import TAKEN
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import kind
@@ -34,7 +34,6 @@ from boomtown.kernel.hooks import Fold
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
-    from boomtown.card.state import State
 
 MOVED = "free_move"  # noted: the free move has been made
 SANCHO: Final = "Sancho"
@@ -65,15 +64,16 @@ def on_offer(g: Bang, who: int, at: int) -> list[int]:
     if not may_take(g, who):
         return []
     found = pairs(g.state, at)
-    options = to_buy(g.state, at, payable(g, who, [station for _, station in found]))
+    prices = price_list(g)
+    options = to_buy(found, payable(g, who, [station for _, station in found], prices), prices)
     if found and free_of_charge(g, who):
         options.append(V_USE | NO_CARD | named(SANCHO))
     return options
 
 
-def to_buy(s: State, at: int, can: list[int]) -> list[int]:
-    """Options for the wagons that stand under one of these stations, if the locomotive stands at `at`."""
-    return [UNDER[station] | wagon for wagon, station in pairs(s, at) if station in can]
+def to_buy(found: list[tuple[int, int]], can: int, prices: PriceList) -> list[int]:
+    """Options for those of these wagons whose station `can` be paid, as its bit says."""
+    return [UNDER[station] | wagon for wagon, station in found if prices.bits[station] & can]
 
 
 ASK_LAST_STOP = declare(Question("last-stop", 71, of_set=OF_SET, gains=True, may_pass=True, sign="train"))

@@ -83,26 +83,31 @@ def _to_name(sets: tuple[str, ...], no_book_cards: bool) -> list[tuple[int, set[
 
 def plays_of(g: Bang, who: int, card: int) -> list[int]:
     """What `who` could do with this card if it were in his hand and his turn: codes of plays."""
-    codes = _aimed(g, who, card)
+    codes = _aimed(g, who, card, _is_bound(g, who))
     return [code for code in codes if _reaches(g, who, code)] if g.state.index.immune else codes
 
 
-def _aimed(g: Bang, who: int, card: int) -> list[int]:
+def _is_bound(g: Bang, who: int) -> bool:
+    """Whether something may forbid this seat a card."""
+    return concerned(g.state.index.fold.get(BARRED, ()), who)
+
+
+def _aimed(g: Bang, who: int, card: int, bound: bool) -> list[int]:
     """The same, whether or not a target is immune."""
     name = KIND[card]
-    return [] if g.barred(who, card, name) is not None else aims_of(g, who, name, card)
+    return [] if bound and g.barred(who, card, name) is not None else aims_of(g, who, name, card)
 
 
 def _reaches(g: Bang, who: int, code: int) -> bool:
     return seat_of(code) < 0 or not g.is_immune(seat_of(code), who, code)
 
 
-def has_target(g: Bang, who: int, cards: tuple[int, ...]) -> bool:
-    """Whether some of these copies of a card could have a target, or needs none."""
+def has_target(g: Bang, who: int, cards: tuple[int, ...], bound: bool) -> bool:
+    """Whether some of these copies of a card could have a target, or needs none. `bound`: see `_is_bound`."""
     if KINDS[KIND[cards[0]]].aim.by_hand:
         return True
     for card in cards:
-        for code in _aimed(g, who, card):  # the first one will do, as nearly always
+        for code in _aimed(g, who, card, bound):  # the first one will do, as nearly always
             if _reaches(g, who, code):
                 return True
     return False
@@ -139,16 +144,17 @@ class NameCard(Step):
     me: int
 
     def run(self, g: Bang) -> Ask | None:
-        others, forbidden = g.state.others(self.me), g.state.index.fold.get(BARRED, ())
-        others.sort(key=lambda seat: concerned(forbidden, seat))  # who may play anything comes first
-        anything = bool(others) and not concerned(forbidden, others[0])
+        others = g.state.others(self.me)
+        bound = {p: _is_bound(g, p) for p in others}
+        others.sort(key=bound.__getitem__)  # who may play anything comes first
+        anything = bool(others) and not bound[others[0]]
         tables, options = g.state.tables, []
         for code, but, cards in _to_name(*_deck(g)):
             if but is not None and anything and but.isdisjoint(tables[others[0]]):
                 options.append(code)
                 continue
             for p in others:
-                if has_target(g, p, cards):
+                if has_target(g, p, cards, bound[p]):
                     options.append(code)
                     break
         return Ask(self.me, ASK_ORDER_CARD, options, True)
@@ -168,7 +174,7 @@ class NamePlayer(Step):
     name: str
 
     def run(self, g: Bang) -> Ask | None:
-        able = [p for p in g.state.others(self.me) if has_target(g, p, copies(g)[self.name])]
+        able = [p for p in g.state.others(self.me) if has_target(g, p, copies(g)[self.name], _is_bound(g, p))]
         return Ask(self.me, ASK_ORDER_SEAT, [V_CHOOSE | NO_CARD | TARGET[p] for p in able], True)
 
     def prompt(self, g: Bang) -> Prompt:
