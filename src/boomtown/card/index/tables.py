@@ -17,10 +17,10 @@ BY_OWNER: Final = frozenset({"immune", "unbidden", "offers", "plays", "answers",
 
 def of_seat(table: ByOwner, seat: int) -> Listeners:
     """What works for a seat: first what works for everybody."""
-    mine = table.get(seat, ())
-    if EVERYBODY not in table:
-        return mine
-    return (*table[EVERYBODY], *mine) if mine else table[EVERYBODY]
+    mine, for_all = table.get(seat), table.get(EVERYBODY)
+    if for_all is None:
+        return mine or ()
+    return (*for_all, *mine) if mine else for_all
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as CardIndex, which is made of it

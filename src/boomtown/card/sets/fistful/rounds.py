@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KINDS, named
 from boomtown.card.codes import NO_CARD, V_USE, at, seat_of
@@ -147,12 +147,13 @@ class GainLife(Step):
 
 
 event("The Judge", OF_SET, "round", number=105, code="Judge")
+_JUDGED: Final = text("why-event", source=of_event("The Judge"))
 
 
 @folds(BARRED, "The Judge")
 def the_judge(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
     """No card that stays in play is played. [fistful, The Judge]"""
-    return text("why-event", source=of_event("The Judge")) if KINDS[play[1]].stays else reason
+    return _JUDGED if KINDS[play[1]].stays else reason
 
 
 event("Lasso", OF_SET, "round", number=106, code="Lasso")

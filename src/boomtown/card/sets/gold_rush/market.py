@@ -43,6 +43,7 @@ OFFER: Final = "offer"
 BLACK: Final = "black"  # the border of what stays in front of its owner
 WANTED: Final = "Wanted"  # lies in front of anybody
 STAYING: Final[dict[int, int]] = {}  # black equipment, by card what it costs
+BLACK_CARDS: Final[set[int]] = set()  # the same cards, for a quick look
 MORE: Final = 1  # what forcing a discard costs above the price
 
 declare(
@@ -93,6 +94,7 @@ def black_equipment(
     )
     add_kind(laid, number, " ".join("-" * copies), first, code)
     STAYING.update(dict.fromkeys(COPIES[name], price))
+    BLACK_CARDS.update(COPIES[name])
 
 
 def lay_down(g: Bang, me: int, card: int, to: int, of: int) -> None:
@@ -146,7 +148,7 @@ def buy(g: Bang, me: int, code: int | None) -> list[int]:
 def _removable(s: State, me: int, gold: int) -> list[int]:
     found = []
     for p in s.index.order:
-        if p != me and not STAYING.keys().isdisjoint(s.tables[p]):
+        if p != me and not BLACK_CARDS.isdisjoint(s.tables[p]):
             for card in s.tables[p]:
                 if card in STAYING and STAYING[card] + MORE <= gold:
                     found.append(V_DISCARD | NO_CARD | TARGET[p] | ITS[card])  # noqa: PERF401 (as above)

@@ -51,7 +51,7 @@ def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
     near = stations[last if last > 0 else 0 : at]  # from there to the one that comes next
     prices = price_list(g)
     can = payable(g, me, near, prices)
-    options = to_buy(pairs(s, at), can, prices) if can else []
+    options = to_buy(s, at, can, prices) if can else []
     if MOVED in s.noted:
         return options
     if last >= 0:

@@ -15,6 +15,7 @@ from boomtown.card.sets.great_train_robbery.shared import (
     LOCOMOTIVE,
     OF_SET,
     SIDING,
+    STATIONS,
     TRAIN,
     WAGON_DECK,
     below_due,
@@ -34,6 +35,7 @@ from boomtown.kernel.hooks import Fold
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 MOVED = "free_move"  # noted: the free move has been made
 SANCHO: Final = "Sancho"
@@ -65,15 +67,21 @@ def on_offer(g: Bang, who: int, at: int) -> list[int]:
         return []
     found = pairs(g.state, at)
     prices = price_list(g)
-    options = to_buy(found, payable(g, who, [station for _, station in found], prices), prices)
+    options = to_buy(g.state, at, payable(g, who, [station for _, station in found], prices), prices)
     if found and free_of_charge(g, who):
         options.append(V_USE | NO_CARD | named(SANCHO))
     return options
 
 
-def to_buy(found: list[tuple[int, int]], can: int, prices: PriceList) -> list[int]:
-    """Options for those of these wagons whose station `can` be paid, as its bit says."""
-    return [UNDER[station] | wagon for wagon, station in found if prices.bits[station] & can]
+def to_buy(s: State, at: int, can: int, prices: PriceList) -> list[int]:
+    """Options for the wagons under a station that `can` be paid, by its bit, if the locomotive stands at `at`."""
+    stations, wagons, bits = s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]], prices.bits
+    options, place = [], at - 2
+    for wagon in wagons:
+        if 0 <= place < len(stations) and bits[stations[place]] & can:
+            options.append(UNDER[stations[place]] | wagon)
+        place -= 1
+    return options
 
 
 ASK_LAST_STOP = declare(Question("last-stop", 71, of_set=OF_SET, gains=True, may_pass=True, sign="train"))
