@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import COPIES, Kind, Way, add_kind, add_way, named
+from boomtown.card.cards import KIND, Kind, Way, add_kind, add_way, named
 from boomtown.card.hooks import plays
 from boomtown.card.lives import BeerPlayed
 from boomtown.card.sets.aims import OnlyAnswers
@@ -36,7 +36,6 @@ add_kind(
     code="Ng",
 )
 _AS_NUGGET: Final = named(NUGGET)
-_BEERS: Final = COPIES[BEER]
 add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
 
 
@@ -44,10 +43,14 @@ add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
 def beer_for_a_nugget(g: Bang, me: int) -> list[int]:
     """Each Beer of the hand, also at full life and with two players left."""
     s = g.state
-    served, hand = s.index.shares[me].served, s.hands[me]
+    served = s.index.shares[me].served
     if served is not None and BEER in served:
         return _all_that_serve(s, me)
-    return [] if _BEERS.isdisjoint(hand) else [card | _AS_NUGGET for card in hand if card in _BEERS]
+    options = []
+    for card in s.hands[me]:
+        if KIND[card] == BEER:
+            options.append(card | _AS_NUGGET)  # noqa: PERF401 (there is seldom one, and a comprehension costs more)
+    return options
 
 
 def _all_that_serve(s: State, me: int) -> list[int]:
