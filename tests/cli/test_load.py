@@ -113,3 +113,11 @@ def test_what_is_told() -> None:
     lines = told(figures | {"cpu_ms": None, "cpu_share": None, "own_share": 0.9, "kB_a_table": None})
     assert any("1 connections lost; refused: too-many: 3" in line for line in lines)
     assert any("the people themselves took 90% of a core" in line for line in lines)
+
+
+@pytest.mark.slow
+def test_the_server_ends_by_itself() -> None:
+    """Not killed, which would leave processes and semaphores behind."""
+    found = town.Town(0.0)
+    found.close()
+    assert found._process.returncode == 0

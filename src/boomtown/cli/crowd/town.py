@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+PATIENCE = 10.0  # seconds the server has to end by itself
 
 
 class Cost(NamedTuple):
@@ -97,8 +98,12 @@ class Town:
                 yield fields
 
     def close(self) -> None:
-        self._process.send_signal(signal.SIGKILL)
-        self._process.communicate()
+        self._process.send_signal(signal.SIGINT)  # it ends at once, and the processes of its bots with it
+        try:
+            self._process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.communicate()
         self._folder.cleanup()
 
 
