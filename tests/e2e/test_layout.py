@@ -204,3 +204,28 @@ def test_the_first_screen_is_enough_to_begin(open_page: Open, server: Server) ->
                 expect(page.get_by_test_id(needed)).to_be_in_viewport(ratio=1)
             assert cut(page, ".paper button, .paper label, .paper b, .paper small, .paper p") == [], language
             assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_game_that_goes_on_moves_nothing_below_it(open_page: Open, server: Server) -> None:
+    """The way back to it takes its place from the sky, so the first screen is still enough to begin."""
+    page = open_page(server.url)
+    windows = ((390, 844), (1366, 768))
+
+    def place_of_start() -> list[float]:
+        found = []
+        for size in windows:
+            resize(page, *size)
+            for needed in ("play-now", "sit-me-down", "new-table", "join"):
+                expect(page.get_by_test_id(needed)).to_be_in_viewport(ratio=1)
+            box = page.get_by_test_id("play-now").bounding_box()
+            assert box is not None
+            found.append(box["y"])
+        return found
+
+    before = place_of_start()
+    page.get_by_test_id("play-now").click()
+    page.wait_for_url("**/t/**")
+    assert Player(page).wait_asked()
+    page.goto(server.url)
+    expect(page.get_by_test_id("go-on")).to_be_visible()
+    assert place_of_start() == before
