@@ -294,6 +294,9 @@ def test_mails_are_asked_for_and_stopped(open_page: Open, posting: Server) -> No
     expect(other.get_by_test_id("mail-link")).to_contain_text("From now on")
     page.reload()
     expect(page.get_by_test_id("my-mail")).to_contain_text("Mails go to ann@example.org")
+    with page.expect_response("**/api/me/mail") as spoken:
+        choose_language(page, "pl")
+    assert spoken.value.json()["me"]["mail"] == {"address": "ann@example.org", "lang": "pl", "confirmed": True}
     page.get_by_test_id("mail-drop").click()
     expect(page.get_by_test_id("mail")).to_have_value("")
 

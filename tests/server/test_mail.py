@@ -81,7 +81,7 @@ async def test_one_mail_a_turn_until_somebody_stops_them(post: Saloon, bob: Visi
     """Asked first, in the reader's language; confirmed from any browser; stopped by the mail program itself."""
     assert (await bob.do("GET", "/api/me"))["offers"]["mail"] is True
     me = (await bob.do("PUT", "/api/me/mail", HERE))["me"]
-    assert me["mail"] == {"address": "bob@example.org", "confirmed": False}
+    assert me["mail"] == {"address": "bob@example.org", "lang": "cs", "confirmed": False}
     [question] = Office.heard
     assert (question["to"], question["from"]) == ("bob@example.org", "town@example.org")
     assert "play.example.org" in question["subject"]
@@ -100,6 +100,20 @@ async def test_one_mail_a_turn_until_somebody_stops_them(post: Saloon, bob: Visi
     assert status == 200
     assert (await bob.me())["mail"] is None
     await ann.do("POST", "/api/mail/stop", {"token": token(letter, "stop")})  # once more does no harm
+
+
+async def test_another_language_needs_no_mail(post: Saloon, bob: Visitor) -> None:
+    """Where the address was confirmed; else the link is sent once more, in that language."""
+    await bob.do("PUT", "/api/me/mail", HERE)
+    await bob.do("PUT", "/api/me/mail", HERE | {"lang": "it"})
+    assert [letter["content-language"] for letter in Office.heard] == ["cs", "it"]
+    await bob.do("POST", "/api/mail/confirm", {"token": token(Office.heard[-1], "confirm")})
+    Office.heard.clear()
+    me = (await bob.do("PUT", "/api/me/mail", HERE | {"lang": "pl"}))["me"]
+    assert me["mail"] == {"address": "bob@example.org", "lang": "pl", "confirmed": True}
+    assert Office.heard == []
+    await bobs_turn(post)
+    assert Office.heard[-1]["content-language"] == "pl"
 
 
 async def test_asked_twice_in_a_turn_one_mail_comes(
@@ -142,7 +156,7 @@ async def test_a_mail_that_is_not_taken_is_told(
     await confirmed(bob)
     monkeypatch.setattr(Office, "answer", "451 later")
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "other@example.org"}) == "mail-unsent"
-    assert (await bob.me())["mail"] == {"address": "bob@example.org", "confirmed": True}
+    assert (await bob.me())["mail"] == {"address": "bob@example.org", "lang": "cs", "confirmed": True}
     assert "no confirmation sent" in caplog.text
     assert "other@" not in caplog.text
 

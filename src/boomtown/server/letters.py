@@ -66,6 +66,6 @@ def _letter(town: Town, to: str, lang: str, subject: str, parts: list[str]) -> E
     letter["Date"] = format_datetime(localtime())
     letter["Message-ID"] = make_msgid(domain=town.sender.rpartition("@")[2])
     letter["Auto-Submitted"] = "auto-generated"  # nobody's holiday notice answers it
-    letter["Content-Language"] = lang
     letter.set_content("\n\n".join(parts) + "\n", cte="quoted-printable")
+    letter["Content-Language"] = lang  # after the content, which takes away what stood there of it
     return letter

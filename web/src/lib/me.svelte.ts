@@ -15,7 +15,7 @@ export interface Me {
   codes: number; // recovery codes that are left
   browsers: number;
   rated: boolean;
-  mail: { address: string; confirmed: boolean } | null;
+  mail: { address: string; lang: string; confirmed: boolean } | null;
   identity: string | null; // the other service that opens this account
 }
 export interface Offers {

@@ -37,7 +37,9 @@ class Link(Struct, forbid_unknown_fields=True):
 
 
 async def put(request: Request) -> Response:
-    """Another mailbox for notices; one mail goes there, with a link that confirms it."""
+    """Another mailbox for notices; one mail goes there, with a link that confirms it. Or another language for the mails
+    to the one that has been confirmed: nothing is sent for that.
+    """
     wish = read_body(await body_of(request), Wish)
     hall, (visit, who) = hall_of(request), await identity.known(request)
     if hall.mailing is None:
@@ -49,6 +51,8 @@ async def put(request: Request) -> Response:
         raise Refused("bad-mail", "expected an address as me@example.org")
     if wish.lang not in languages():
         raise Refused("malformed", f"expected lang to be one of {', '.join(languages())}")
+    if await mailboxes.speak(hall.storage, who.id, address, wish.lang):
+        return await told(request, visit)
     if not hall.limits.mails.take(addresses.of(request.scope)):
         raise Refused("many-mails", "too many mails asked for from this address")
     await hall.mailing.ask(who.id, address, wish.lang)

@@ -70,6 +70,15 @@ async def put(storage: Storage, box: Mailbox) -> None:
     )
 
 
+async def speak(storage: Storage, account: str, address: str, lang: str) -> bool:
+    """Whether this is the confirmed mailbox of the account; mails to it are in that language from now on."""
+    box = await storage.read(find, storage, account)
+    if box is None or box.confirmed is None or box.address != address:
+        return False
+    await storage.write(Write(sa.update(MAILBOXES).where(MAILBOXES.c.key == box.key).values(lang=lang)))
+    return True
+
+
 async def confirm(storage: Storage, key: str) -> bool:
     """Whether there is such a mailbox; said twice it is confirmed once."""
     m = MAILBOXES.c

@@ -36,7 +36,9 @@ async def _me(request: Request, who: Who) -> dict[str, Any]:
         "browsers": browsers,
         "rated": who.rated,
         "identity": also and _called(request, also.issuer),
-        "mail": None if box is None else {"address": box.address, "confirmed": box.confirmed is not None},
+        "mail": None
+        if box is None
+        else {"address": box.address, "lang": box.lang, "confirmed": box.confirmed is not None},
     }
 
 
