@@ -87,6 +87,24 @@ def test_people_of_a_table_play_through_all_processes(monkeypatch: pytest.Monkey
     assert asked == ["http://a"] * 3 + ["http://b"] * 3
 
 
+@pytest.mark.parametrize(
+    ("urls", "apart"),
+    [
+        (["http://127.0.0.1:1", "http://127.0.0.1:2"], True),
+        (["http://127.0.0.1:1", "http://town.example"], False),
+    ],
+)
+def test_tables_have_addresses_of_their_own_on_this_machine(
+    urls: list[str], apart: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server lets so many in from one address; on another machine there is but one to come from."""
+    monkeypatch.setattr(town, "houses", lambda: True)
+    monkeypatch.setattr(people, "Table", lambda urls, number, people, players, address, notes: address)
+    args = argparse.Namespace(url=urls, people=5, players=5)
+    found = {load._table(args, None, number, Notes()) for number in range(3)}
+    assert found == ({town.house(0), town.house(1), town.house(2)} if apart else {None})
+
+
 @pytest.mark.parametrize("said", [["http://a/,http://b"], ["http://a", "--url", "http://b/"]])
 def test_several_processes_are_said_in_either_way(said: list[str]) -> None:
     parser = argparse.ArgumentParser()

@@ -10,6 +10,7 @@ import time
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from boomtown.cli.crowd.people import Notes, Table
@@ -25,7 +26,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="measure how many tables a server carries",
         description="Start a server and let scripted people play on it: how long a choice waits for its answer, and "
         "what a choice and a table cost. The server takes its settings from the environment (BOOMTOWN_...). With "
-        "--url people play on a server that runs; its limits count them as one address, so raise them there.",
+        "--url people play on a server that runs; on another machine its limits count them as one address, so raise "
+        "them there.",
     )
     p.add_argument("--tables", type=_count, default=20, metavar="N", help="tables (default: %(default)s)")
     p.add_argument("--people", type=_count, default=5, metavar="N", help="people at each (default: %(default)s)")
@@ -158,8 +160,9 @@ def _table(args: argparse.Namespace, town: Town | None, number: int, notes: Note
     from boomtown.cli.crowd.people import Table
     from boomtown.cli.crowd.town import house, houses
 
-    address = house(number) if town and houses() else None
     urls = [town.url] if town else args.url
+    here = all(urlsplit(url).hostname == "127.0.0.1" for url in urls)
+    address = house(number) if here and houses() else None
     return Table(urls, number, args.people, args.players, address, notes)
 
 
