@@ -1,10 +1,12 @@
 """Bots think in a few threads; one that loops, waits or fails is answered for and keeps nobody waiting."""
 
 import asyncio
+import gc
 import importlib
 import sys
 import threading
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -91,6 +93,43 @@ async def test_a_thought_that_imports_something_is_ended_later(
         await asyncio.sleep(0.001)
     assert len(loaded) == 1, "the import has come to its end, the thought after it has not"
     del sys.modules["slow_to_import"]
+    brains.close()
+
+
+async def test_a_thought_in_the_collector_is_ended_later(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is raised in a call of the collector comes to nobody but the terminal."""
+    go, told, brains = threading.Event(), list[Any](), Brains(1, 0.01, 60)
+
+    def called(phase: str, info: dict[str, int]) -> None:
+        while threading.current_thread().name == "bot" and not go.is_set():
+            pass
+
+    def think() -> None:
+        gc.collect()
+        spin()
+
+    monkeypatch.setattr(sys, "unraisablehook", told.append)
+    gc.callbacks.append(called)
+    assert not await ask(brains, Scripted(think), game)
+    assert brains.lost == 1
+    go.set()
+    while brains.lost and not told:
+        await asyncio.sleep(0.001)
+    gc.callbacks.remove(called)
+    assert told == []
+    brains.close()
+
+
+async def test_a_bot_that_catches_everything_is_ended_all_the_same(game: Game) -> None:
+    def think() -> None:
+        for _ in range(4):
+            with suppress(BaseException):
+                spin()
+
+    brains = Brains(1, 0.01, 60)
+    assert not await ask(brains, Scripted(think), game)
+    while brains.lost:
+        await asyncio.sleep(0.001)
     brains.close()
 
 

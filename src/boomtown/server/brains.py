@@ -7,6 +7,7 @@ thread costs it nothing.
 
 import asyncio
 import ctypes
+import gc
 import logging
 import queue
 import sys
@@ -89,6 +90,7 @@ class Thinker:
     """One thread that answers one question after the other."""
 
     def __init__(self) -> None:
+        Collector.watch()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="bot", daemon=True)
         self.thread.start()
@@ -104,14 +106,19 @@ class Thinker:
         return time.clock_gettime(time.pthread_getcpuclockid(self.thread.ident))
 
     def interrupt(self) -> None:
-        """End the thought at its next line of Python; while it imports something, as soon as it has. An import that is
-        interrupted may keep its locks, and nobody in this process could import anything any more.
+        """End the thought at its next line of Python, unless something goes on that must come to its end."""
+        ident = self.thread.ident
+        if ident is not None and not _untouchable(ident):
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(ident), ctypes.py_object(TooLong))
+
+    def end(self, again: float = LOOK) -> None:
+        """Interrupt it until the thread has come to its end: a bot may catch the first interruptions. `again`: seconds
+        until the next one; twice as many each time, as it may never come back.
         """
-        if self.thread.ident is not None and _imports(self.thread.ident):
-            asyncio.get_running_loop().call_later(LOOK, self.interrupt)
-        elif self.thread.ident is not None:
-            ident = ctypes.c_ulong(self.thread.ident)
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(TooLong))
+        if self.thread.is_alive():
+            self.ask(None)  # each time, as an interruption may swallow the one before
+            self.interrupt()
+            asyncio.get_running_loop().call_later(again, self.end, 2 * again)
 
     def _work(self) -> None:
         while True:
@@ -130,14 +137,34 @@ class Thinker:
             return None, error
 
 
-def _imports(thread: int) -> bool:
-    """Whether this thread is in the middle of an import."""
+class Collector:
+    """Knows which thread collects garbage now."""
+
+    thread: int | None = None
+
+    @classmethod
+    def watch(cls) -> None:
+        if cls._told not in gc.callbacks:
+            gc.callbacks.append(cls._told)
+
+    @classmethod
+    def _told(cls, phase: str, _facts: dict[str, int]) -> None:
+        cls.thread = threading.get_ident() if phase == "start" else None
+
+
+def _untouchable(thread: int) -> bool:
+    """Whether this thread imports something, or collects garbage. An import that is interrupted may keep its locks, and
+    nobody in this process could import anything any more. Whatever the collector calls cannot be interrupted: what is
+    raised there is told on the terminal and forgotten.
+    """
+    called = {getattr(one, "__code__", None) for one in gc.callbacks}  # the first may come before `Collector` knows
     frame = sys._current_frames().get(thread)
     while frame is not None:
-        if frame.f_code.co_filename.startswith("<frozen importlib"):
+        code = frame.f_code
+        if code in called or code.co_name == "__del__" or code.co_filename.startswith("<frozen importlib"):
             return True
         frame = frame.f_back
-    return False
+    return Collector.thread == thread
 
 
 class Brains:
@@ -241,9 +268,7 @@ class Brains:
         return None, TooLong()
 
     def _lose(self, thinker: Thinker) -> None:
-        thinker.interrupt()
-        for _ in range(2):  # should it ever come back; an interruption may swallow the first
-            thinker.ask(None)
+        thinker.end()
         self._lost.append(thinker)
 
 
