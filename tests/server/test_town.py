@@ -1,9 +1,12 @@
 """Several servers, one town: any of them serves any table, and nobody at it notices which."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+
+from boomtown.server.bus import Listener
 
 from .conftest import Browser, House, gather, over, play_on
 from .pair import Pair, hears, pair
@@ -193,6 +196,63 @@ async def test_what_it_had_stored_but_not_told_is_found(pair: Pair) -> None:
     move = people[0].state()["view"]["move"]
     await pair.die(pair.b)
     await people[0].wait(lambda m: m["t"] == "state" and m["view"]["move"] > move)
+
+
+async def test_a_game_that_nobody_elsewhere_sees_is_not_told(pair: Pair) -> None:
+    """As most tables are where a proxy sends those of one table to one server."""
+    told: list[str] = []
+    assert pair.bus is not None
+    pair.bus.subscribe(Listener(lambda topic, text: told.append(topic.partition(" ")[0]), lambda: None))
+    code, token = await pair.a.new_table()
+    me = await pair.a.watch(code, token)
+    await pair.b.request("GET", f"/api/tables/{code}")  # it is in memory there
+    await play_on(me, lambda s: s["view"]["move"] > 10)
+    assert "went" not in told
+    guest = await pair.b.watch(code)
+    half = await guest.hear("state")
+    assert half["view"]["move"] == me.state()["view"]["move"]
+    await to_the_end(me, lambda s: s["view"]["move"] > 20)
+    await guest.wait(lambda m: m["t"] == "state" and m["view"]["move"] > 20)
+    assert "went" in told
+    await guest.leave()
+    await pair.until(lambda: not pair.a.room(code).others)
+    told.clear()
+    last = await to_the_end(me, lambda s: s["view"]["move"] > 30)
+    assert "went" not in told
+    assert (await (await pair.b.watch(code)).hear("state"))["view"]["move"] >= last["view"]["move"]
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["new there", "known there"])
+async def test_a_choice_while_somebody_comes_elsewhere(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """It is stored when the other server has just read the storage, and told before anybody has said hello there."""
+    code, [ann] = await pair.table(setup={"players": 4})
+    for name in ("Bob", "Cal", "Dan"):
+        await pair.a.join(code, name)
+    me = await pair.a.watch(code, ann)
+    me.send({"t": "start"})
+    await me.hear("state")
+    if known:
+        guest = await pair.b.watch(code)
+        await guest.hear("state")
+        await guest.leave()
+        await pair.until(lambda: not pair.a.room(code).others)
+    read, rooms, done = pair.b.hall.storage.read, [pair.a.room(code)], list[int]()
+
+    async def slow(what: Any, *args: Any) -> Any:
+        found = await read(what, *args)
+        if what.__name__ in ("log", "whole") and rooms:
+            room = rooms.pop()
+            await room.play(room.match.asked, room.match.game.ask.options[0], "human")
+            done.append(room.match.game.moves)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        return found
+
+    monkeypatch.setattr(pair.b.hall.storage, "read", slow)
+    guest = await pair.b.watch(code)
+    await guest.wait(lambda m: m["t"] == "state" and bool(done) and m["view"]["move"] >= done[0])
 
 
 async def test_one_server_plays_for_the_bots(pair: Pair) -> None:

@@ -15,7 +15,7 @@ from .spoken import Spoken
 from .table import Table
 from .town import Heard, Town
 
-TOLD = "went"  # the message that a game has gone on
+WENT_ON = "went"  # the message that a game has gone on
 
 
 class Everywhere(Door):
@@ -26,6 +26,7 @@ class Everywhere(Door):
         self.town = town
         self.stale = False  # others have written, and nobody here has looked since
         self._told = Presence().people  # what the others know
+        self._coming: set[str] = set()  # processes in which somebody is about to say hello, by their own words
         self._news: list[tuple[int, int, Logged]] = []  # choices made elsewhere: round, number, choice
         self._behind = False  # the storage has to be looked at
         self._following = False
@@ -44,9 +45,15 @@ class Everywhere(Door):
 
     def tell_choice(self, number: int, line: Logged) -> None:
         """A choice is stored."""
-        if not self.town.alone:
+        if self._followed():
             took = "" if line.took is None else line.took
-            self.tell_others(TOLD, f"{self.table.round} {number} {line.seat} {line.choice} {line.kind} {took}")
+            self.tell_others(WENT_ON, f"{self.table.round} {number} {line.seat} {line.choice} {line.kind} {took}")
+
+    def _followed(self) -> bool:
+        """Whether somebody in another process sees the game, as far as is known here. Whoever says hello there is
+        announced before the storage is read there; a process that has nobody at a table looks at the storage itself.
+        """
+        return bool(self.others or self._coming) or (not self.town.alone and (self.table.by_post or self.town.deaf))
 
     def tell_row(self, table: Table) -> None:
         """It is stored."""
@@ -76,6 +83,11 @@ class Everywhere(Door):
                 mind.speed, mind.rushing, mind.back = match.speed, match.rushing, sorted(match.purses.back)
             self.tell_others("mind", encode(mind).decode(), newest=True)
 
+    def tell_whoever_comes(self, process: str) -> None:
+        """Somebody is about to say hello there: who is here, and from now on each choice."""
+        self._coming.add(process)
+        self.tell_presence()
+
     def presence(self) -> Presence:
         match, keys = self.match, {seat.key for seat in self.table.seats if seat.key}
         acting = {c.key: self.claims.get(c.key, 0.0) for c in self.connections if c.acting}
@@ -99,7 +111,7 @@ class Everywhere(Door):
         """A message of another process about this table."""
         if news.kind == "here":
             self._hear_presence(news.sender, msgspec.json.decode(news.text, type=Presence))
-        elif news.kind == TOLD:
+        elif news.kind == WENT_ON:
             self._hear_choice(news.text)
         elif news.kind == "row":
             self._look(self.table.version < int(news.text))
@@ -124,13 +136,18 @@ class Everywhere(Door):
                 if key in told.acting or key not in self.addresses:
                     self.addresses[key] = address
 
+        self._coming.discard(sender)
         self._change(change)
         if not self.greeted():
             self.adopt()
-        self._look((told.round, told.seq) > (self.table.round, -1 if self.match is None else len(self.match.log)))
+        here = self.table.round, -1 if self.match is None else len(self.match.log)
+        self._look((told.round, told.seq) > here)
+        if told.somebody and (told.round, told.seq) < here:
+            self.tell_presence()  # it may not have been told: it sees that it is behind, and looks
 
     def lose(self, process: str) -> None:
         """It is gone, with all its people; what it has stored as the last thing it may not have told."""
+        self._coming.discard(process)
         if process in self.others:
             self._change(lambda: self.others.pop(process, None))
             self._look(True)

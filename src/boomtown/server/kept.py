@@ -93,7 +93,7 @@ class Kept(Everywhere):
                 self.soon(self._touch())
         if self.empty():
             self.resume()
-        if self.storage.shared and not fresh and not self.trouble:
+        if self.storage.shared and (self.stale or not fresh) and not self.trouble:
             await self.catch_up()
         await self.load()
         if first:
@@ -196,19 +196,27 @@ class Kept(Everywhere):
         written.
         """
         before = self._plain()
+        self.stale = self.fresh = False  # what is said from now on may be newer than what is read
         if not await self._look_at_table():
+            self.stale = True
             return
         if self.match is not None and self.match.id != self.table.game_id:
             self.match = None  # the next game was stored, too
-        with suppress(StorageError, Refused):
+        try:
             if self.match is None:
                 await self.load()
                 self.show_game()
             else:
                 await self._follow_log(self.match)
-            self.stale = False
+        except (StorageError, Refused):
+            self.stale = True
         if self._plain() != before:  # what a seat wants not to be asked is stored here, too: nobody is to notice that
             self.show_table()
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether other processes may have written what nobody here knows: without people here nothing is told."""
+        return self.stale or (self.storage.shared and not self.greeted())
 
     def _plain(self) -> dict[str, Any]:
         """The table as everybody sees it."""

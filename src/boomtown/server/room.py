@@ -83,6 +83,8 @@ class Room(Kept):
             if message.round == self.table.round:  # of another game nothing was seen
                 connection.seen = message.since
             self.used = True
+            if self.stale:  # something was said while the storage was read
+                self.missed()
             await self.promise()
             anew = self.recount()
             self.show_table()

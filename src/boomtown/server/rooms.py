@@ -55,7 +55,7 @@ class Rooms:
     async def find(self, name: str) -> Room:
         """By id or code; `no-table` else, `server` where its data cannot be read."""
         room = self.present(name)
-        if room is not None and room.stale:
+        if room is not None and room.doubtful:
             async with room.lock:
                 await room.catch_up()
             if room.vanished:
@@ -89,17 +89,23 @@ class Rooms:
     def _heard(self, news: Heard) -> None:
         room = self._rooms.get(news.about)
         if news.kind == "who" and news.text in ("", self.town.me):
-            rooms = self.rooms() if news.about == ALL else [room] if room is not None else []
-            for one in rooms:
-                one.tell_presence()
-            if news.about != ALL and room is None:
-                self.town.tell("here", news.about, encode(Presence()).decode())
+            self._say_who(news, room)
         elif news.kind == "spent":
             self.spending.hear(news.sender, news.text)
         elif room is not None:
             room.hear(news)
         if news.kind == "here":
             self.town.answered(news.about, news.sender)
+
+    def _say_who(self, news: Heard, room: Room | None) -> None:
+        """Who is at a table, or at all."""
+        if news.about == ALL:
+            for one in self.rooms():
+                one.tell_presence()
+        elif room is not None:
+            room.tell_whoever_comes(news.sender)
+        else:
+            self.town.tell("here", news.about, encode(Presence()).decode())
 
     def _came(self, process: str) -> None:
         """It may have been silent only, and known all the time."""

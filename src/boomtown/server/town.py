@@ -77,6 +77,11 @@ class Town:
     def alone(self) -> bool:
         return not self.others
 
+    @property
+    def deaf(self) -> bool:
+        """Whether not even our own signs of life come back: nothing is known of the others."""
+        return self._now() - self._heard_me >= SILENT
+
     def chosen(self, name: str, among: Iterable[str] | None = None) -> bool:
         """Whether this process is the one of `among` (all that live) that does what must be done once. All agree on it
         without a word, and when one goes only what it did passes to others.
@@ -141,7 +146,7 @@ class Town:
         while True:
             await asyncio.sleep(BEAT)
             now = self._now()
-            if now - self._heard_me < SILENT:  # else the bus is silent, not they
+            if not self.deaf:  # else the bus is silent, not they
                 for other in [one for one, heard in self.others.items() if now - heard > SILENT]:
                     self.lose(other)
             self._say("alive", newest=True)
