@@ -8,10 +8,12 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from websockets.asyncio.client import ClientConnection
 
 from .test_kills import SPEED, each_has_played, playing, table_order
 from .test_serve import Process, answer, asked, hello
@@ -137,3 +139,34 @@ async def test_workers_end_with_whoever_has_started_them(shared: Process) -> Non
     assert len(pids) == 2
     shared.end(signal.SIGKILL)
     await asyncio.to_thread(wait_until, lambda: all(map(gone, pids)))
+
+
+def worker_of(socket: ClientConnection, among: list[int]) -> int:
+    """The process that has the other end of this connection."""
+    port = socket.local_address[1]
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    inode = next(row[9] for row in rows if int(row[2].partition(":")[2], 16) == port)
+    [worker] = [pid for pid in among if f"socket:[{inode}]" in files(pid)]
+    return worker
+
+
+def files(pid: int) -> set[str]:
+    return {os.readlink(path) for path in Path(f"/proc/{pid}/fd").iterdir() if path.is_symlink()}
+
+
+def home(code: str, among: list[int]) -> int:
+    """Which of these workers, numbered from 1, a table belongs to."""
+    return max(enumerate(among, 1), key=lambda one: sha256(f"{one[0]} {code}".encode()).digest())[1]
+
+
+async def test_the_people_of_a_table_come_to_one_worker(shared: Process) -> None:
+    """Whichever has taken their sockets: so a choice is worked out once for all of them."""
+    both = workers(shared)
+    for number in range(6):
+        seated = shared.post("/api/tables", table_order(number))
+        sockets = [await hello(shared, seated) for _ in range(4)]
+        for socket in sockets:
+            assert await socket.recv()
+        assert {worker_of(socket, both) for socket in sockets} == {home(seated["table"]["code"], both)}
+        for socket in sockets:
+            await socket.close()

@@ -154,6 +154,7 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
     from boomtown.server.app import create_app
     from boomtown.server.drain import DrainingServer
     from boomtown.server.front import OPEN, GuardedHttp, GuardedSocket
+    from boomtown.server.homes import homes_of
     from boomtown.server.storage import Storage, StorageError
 
     logs.configure(config["log_level"], config["log_format"])
@@ -166,6 +167,7 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
         print(f"boomtown: {error}", file=sys.stderr)
         return 1
     OPEN.exempt = frozenset(settings.trust_proxy)
+    GuardedHttp.homes = homes = homes_of(place)
     app = create_app(settings, storage, place=place)
     web = uvicorn.Config(
         app,
@@ -181,7 +183,7 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
         proxy_headers=bool(settings.trust_proxy),
         forwarded_allow_ips=list(settings.trust_proxy),
     )
-    server = _telling(DrainingServer(web, lambda: app.state.hall, settings.drain), opened)
+    server = _telling(DrainingServer(web, lambda: app.state.hall, settings.drain, homes), opened)
     with suppress(KeyboardInterrupt):  # uvicorn has shut down cleanly and passes the signal on
         server.run(sockets=[listening])
     aside.close()

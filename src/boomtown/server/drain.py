@@ -9,12 +9,13 @@ import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
 if TYPE_CHECKING:
     from .hall import Hall
+    from .homes import Homes
 
 LOOK = 0.05  # seconds between two looks at whether everybody has gone
 NOTICE = "ui-notice-ending"
@@ -23,9 +24,11 @@ NOTICE = "ui-notice-ending"
 class DrainingServer(uvicorn.Server):
     """uvicorn, with a moment between SIGTERM and the end. A second signal ends it at once."""
 
-    def __init__(self, config: uvicorn.Config, hall: Callable[[], "Hall | None"], seconds: float) -> None:
+    def __init__(
+        self, config: uvicorn.Config, hall: Callable[[], "Hall | None"], seconds: float, homes: "Homes | None" = None
+    ) -> None:
         super().__init__(config)
-        self._hall, self._seconds = hall, seconds
+        self._hall, self._seconds, self._homes = hall, seconds, homes
         self._loop: asyncio.AbstractEventLoop | None = None
         self._drain: asyncio.Task[None] | None = None
         self._told = False
@@ -33,6 +36,19 @@ class DrainingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
         await super().startup(sockets=sockets)
+        if self._homes is not None and self.started:
+            self._homes.open(self._visitor)
+
+    def _visitor(self) -> Any:
+        """The protocol of a connection that another worker has taken, as uvicorn makes it for its own."""
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._homes is not None:
+            self._homes.close()
+        await super().shutdown(sockets=sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if sig != signal.SIGTERM or self._told or self._loop is None or not self.started:
@@ -50,6 +66,8 @@ class DrainingServer(uvicorn.Server):
             if hall is not None and not hall.town.alone:  # the others go on: people come to them
                 for server in self.servers:
                     server.close()
+                if self._homes is not None:
+                    self._homes.close()
                 hall.leave()
             await drain(hall, self._seconds)
         finally:

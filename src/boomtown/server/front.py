@@ -8,7 +8,7 @@ from whoever is beyond the budget, and hang up on whoever stays there.
 import asyncio
 import logging
 from collections import Counter
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,6 +17,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from . import addresses
+from .homes import Homes
 from .limits import Bucket, Buckets, Count
 from .outbox import LINE
 
@@ -72,6 +73,8 @@ OPEN = Connections()
 class GuardedHttp(HttpToolsProtocol):
     """HTTP with limits on connections, on the head of a request, and on the time it takes."""
 
+    homes: ClassVar[Homes | None] = None  # where there are several workers
+    passed_on = False  # by another worker, so that it stays here
     head = 0  # bytes that have come before the end of the head
     watch: asyncio.TimerHandle | None = None
     entered = False
@@ -122,7 +125,19 @@ class GuardedHttp(HttpToolsProtocol):
         self._calm()
         OPEN.leave(self.address)  # the socket enters anew
         self.entered = False
-        super().handle_websocket_upgrade()
+        if self.homes is None or self.passed_on or not self._pass_on(self.homes):
+            super().handle_websocket_upgrade()
+
+    def _pass_on(self, homes: Homes) -> bool:
+        """To the worker where this table is at home; False where it stays here."""
+        path = self.url.partition(b"?")[0]
+        table = path.rpartition(b"/")[2].decode("latin-1").lower()
+        head = b"".join(b"%b: %b\r\n" % header for header in self.scope["headers"])
+        request = b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, head)
+        if not homes.pass_on(table, self.transport.get_extra_info("socket").fileno(), request):
+            return False
+        self.transport.abort()  # our end of it; the other worker holds the connection open
+        return True
 
     def _within(self, seconds: float) -> None:
         self._calm()

@@ -38,13 +38,13 @@ def _thinks(pid: str) -> bool:
 
 
 class Town:
-    """`boomtown serve` on a free port, with its data in a folder that goes with it. It takes the settings of the
-    environment, beside those that follow from being measured.
+    """`boomtown serve` on a free port. It takes the settings of the environment, beside those that follow from being
+    measured; where they name no data, that is a file in a folder that goes with it.
     """
 
     def __init__(self, moment: float) -> None:
         self._folder = TemporaryDirectory()
-        data = Path(self._folder.name) / "town.sqlite"
+        data = [] if os.environ.get("BOOMTOWN_DATA") else ["--data", str(Path(self._folder.name) / "town.sqlite")]
         command = [
             sys.executable,
             "-m",
@@ -60,7 +60,7 @@ class Town:
             f"{moment:g}",
         ]
         self._process = subprocess.Popen(
-            [*command, "--data", str(data), *([] if houses() else RAISED)],
+            [*command, *data, *([] if houses() else RAISED)],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
