@@ -26,8 +26,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="measure how many tables a server carries",
         description="Start a server and let scripted people play on it: how long a choice waits for its answer, and "
         "what a choice and a table cost. The server takes its settings from the environment (BOOMTOWN_...); "
-        "where they name no data, that is a new file. With --url people play on a server that runs; on another machine its limits count them as one address, so raise "
-        "them there.",
+        "where they name no data, that is a new file. With --url people play on a server that runs; on another "
+        "machine its limits count them as one address, so raise them there.",
     )
     p.add_argument("--tables", type=_count, default=20, metavar="N", help="tables (default: %(default)s)")
     p.add_argument("--people", type=_count, default=5, metavar="N", help="people at each (default: %(default)s)")
