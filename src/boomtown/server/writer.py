@@ -22,19 +22,27 @@ class Conflict(StorageError):
 
 
 class Prepared:
-    """An insert of plain values in the words of the driver, for what is written all the time: SQLAlchemy looks at a
-    statement anew each time, which takes longer than to carry it out.
+    """Inserts of plain values in the words of the driver, for what is written all the time: SQLAlchemy looks at a
+    statement anew each time, which takes longer than to carry it out. All rows go in one statement.
     """
 
     def __init__(self, statement: sa.Insert, engine: sa.Engine) -> None:
-        compiled = statement.compile(engine)
-        self._text, self._order = str(compiled), compiled.positiontup
+        self._statement, self._engine = statement, engine
+        self._known: dict[int, tuple[str, list[str] | None]] = {}  # by the number of rows: text, order of its values
 
     def run(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> int:
         """How many rows are new."""
-        order = self._order
-        values: list[Any] = rows if order is None else [tuple([row[name] for name in order]) for row in rows]
-        return connection.exec_driver_sql(self._text, values[0] if len(values) == 1 else values).rowcount
+        text, order = self._known.get(len(rows)) or self._compile(len(rows))
+        values = {f"{name}_{number}": value for number, row in enumerate(rows) for name, value in row.items()}
+        given: Any = values if order is None else tuple([values[name] for name in order])
+        return connection.exec_driver_sql(text, given).rowcount
+
+    def _compile(self, count: int) -> tuple[str, list[str] | None]:
+        columns = self._statement.table.columns.keys()
+        rows = [{name: sa.bindparam(f"{name}_{number}") for name in columns} for number in range(count)]
+        compiled = self._statement.values(rows).compile(self._engine)
+        self._known[count] = str(compiled), compiled.positiontup
+        return self._known[count]
 
 
 def carry_out(connection: sa.Connection, statement: sa.Executable | Prepared, rows: list[dict[str, Any]]) -> int:
@@ -85,7 +93,7 @@ class Writer:
         self._thread = threading.Thread(target=self._write_all, name="storage", daemon=True)
 
     def start(self, connection: sa.Connection) -> None:
-        self._connection = connection
+        self._connection = _explicit(connection)
         self._thread.start()
 
     def stop(self) -> None:
@@ -163,13 +171,16 @@ class Writer:
         return None
 
     def _commit(self, jobs: dict[int, list[Write]]) -> None:
-        """All of them, in one transaction."""
+        """All of them, in one transaction; choices alone in one statement, which is a transaction by itself."""
         connection = self._connected()
+        writes = [(number, write) for number, job in sorted(jobs.items(), key=_place) for write in job]
+        runs = [list(run) for _, run in groupby(writes, key=lambda one: id(one[1].statement))]
         try:
             with connection.begin():
-                writes = [(number, write) for number, job in sorted(jobs.items(), key=_place) for write in job]
-                for _, run in groupby(writes, key=lambda one: id(one[1].statement)):  # one call for a run of choices
-                    self._execute(connection, list(run))
+                if len(runs) > 1 or not isinstance(writes[0][1].statement, Prepared):
+                    connection.exec_driver_sql("BEGIN")
+                for run in runs:
+                    self._execute(connection, run)
         except sa.exc.SQLAlchemyError as error:
             if isinstance(error, sa.exc.DBAPIError) and not error.connection_invalidated:
                 raise
@@ -203,10 +214,10 @@ class Writer:
             with connection.begin():
                 self.database.join(connection)
                 self.check(connection)
+            return _explicit(connection)
         except BaseException:
             connection.close()
             raise
-        return connection
 
     def _hang_up(self) -> None:
         if self._connection is not None:
@@ -236,6 +247,13 @@ class Writer:
         if trouble != self.trouble:
             self.trouble = trouble
             self.changed()
+
+
+def _explicit(connection: sa.Connection) -> sa.Connection:
+    """A transaction begins where we say so: asking for one, and for its end, takes as long as most of what is written."""
+    assert connection.connection.dbapi_connection is not None
+    connection.dialect.set_isolation_level(connection.connection.dbapi_connection, "AUTOCOMMIT")
+    return connection
 
 
 def _place(numbered: tuple[int, list[Write]]) -> tuple[bool, str]:
