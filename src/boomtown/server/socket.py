@@ -53,7 +53,8 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
     secret = secret_of(socket)
     connection.me = hashed(secret) if secret else ""
     try:
-        room = await hall.look_up(socket.path_params["table"], address)
+        name = socket.path_params["table"]
+        room = hall.present(name) or await hall.look_up(name, address)  # what is stored is read at the first hello
     except Refused as error:
         await socket.send_text(encode({"t": "error", **error.body()}).decode())
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)
