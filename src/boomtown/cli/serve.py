@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import signal
 import socket
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from boomtown.server.config import Config
     from boomtown.server.figures import Place
 
-COLLECT = 20_000  # new objects until those that hold each other are looked for
 BACKLOG = 2048  # connections that wait to be taken
 AT_ONCE = 8  # that one of several workers takes at once: some are left to the others
 
@@ -190,13 +190,6 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
     return 0 if server.started else 1
 
 
-def _collect_less() -> None:
-    """What was loaded until now stays, and views are many small objects without cycles: look for cycles less often."""
-    gc.freeze()
-    gc.set_threshold(COLLECT)
-    gc.enable()
-
-
 def _announce(config: Config, listening: socket.socket) -> None:
     from boomtown.server.listening import address
 
@@ -206,11 +199,13 @@ def _announce(config: Config, listening: socket.socket) -> None:
 
 def _telling(server: uvicorn.Server, opened: Callable[[], None]) -> uvicorn.Server:
     """Say so once the server answers."""
+    from boomtown.server.collecting import Collecting
+
     startup = server.startup
 
     async def startup_then_say(sockets: list[socket.socket] | None = None) -> None:
         await startup(sockets=sockets)
-        _collect_less()
+        Collecting(asyncio.get_running_loop().call_soon_threadsafe).start()
         for one in sockets or []:
             one.listen(BACKLOG)  # uvicorn has set it to what is taken at once
         if server.started:

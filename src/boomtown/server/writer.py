@@ -250,7 +250,7 @@ class Writer:
 
 
 def _explicit(connection: sa.Connection) -> sa.Connection:
-    """A transaction begins where we say so: asking for one, and for its end, takes as long as most of what is written."""
+    """A transaction begins where we say so: asking for it and for its end takes as long as most writes do."""
     assert connection.connection.dbapi_connection is not None
     connection.dialect.set_isolation_level(connection.connection.dbapi_connection, "AUTOCOMMIT")
     return connection

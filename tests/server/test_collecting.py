@@ -1,0 +1,64 @@
+"""Objects that hold each other: young ones are looked at often, all of them when as many again have come to stay."""
+
+import gc
+import weakref
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from boomtown.server import collecting
+from boomtown.server.collecting import YOUNG, Collecting
+
+
+class Knot:
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """The collector belongs to the whole process."""
+    threshold, callbacks = gc.get_threshold(), gc.callbacks[:]
+    yield
+    gc.callbacks[:] = callbacks
+    gc.set_threshold(*threshold)
+    gc.unfreeze()
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
+    """What is to be done a moment later."""
+    monkeypatch.setattr(collecting, "LEAST", 0)
+    wishes: list[Callable[[], None]] = []
+    Collecting(wishes.append).start()
+    return wishes
+
+
+def young() -> list[list[int]]:
+    """So many objects that the young ones are looked at; Python keeps some empty lists, which count for nothing."""
+    return [[] for _ in range(YOUNG + 200)]
+
+
+def test_what_dies_young_is_found(soon: list[Callable[[], None]]) -> None:
+    knot = weakref.ref(Knot())
+    assert knot() is not None
+    kept = young()
+    assert knot() is None
+    assert kept
+
+
+def test_what_has_stayed_is_left_alone_until_as_many_again_have_come(soon: list[Callable[[], None]]) -> None:
+    knot = Knot()
+    known, seen = gc.get_freeze_count(), weakref.ref(knot)
+    kept = [young()]
+    del knot
+    while not soon:
+        kept.append(young())
+        assert seen() is not None
+    assert sum(map(len, kept)) > known / 2, "not long before"
+    kept.append(young())
+    assert len(soon) == 1, "asked once"
+    soon.pop()()
+    assert seen() is None
+    kept.append(young())
+    assert not soon, "they are counted anew"
