@@ -14,6 +14,7 @@ DRAWS = {
     "test_all_nine.py::test_a_whole_game_of_all_nine[desktop]": 22,
     "test_all_nine.py::test_a_whole_game_of_all_nine[phone]": 8,
     "test_crash.py::test_the_server_is_killed_and_the_game_goes_on": 3,
+    "test_duel.py::test_a_whole_game[keyboard]": 17,
     "test_duel.py::test_a_whole_game[touch]": 14,
     "test_duel.py::test_pictures[desktop-noon]": 65,
     "test_duel.py::test_pictures[phone-night]": 49,

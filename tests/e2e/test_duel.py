@@ -26,7 +26,7 @@ DUEL = {"game": "duel"}
 SHORT = {"game": "duel", "options": {"characters_per_side": 2}}
 WAYS = {
     "mouse": ({"viewport": DESKTOP}, False, DUEL),
-    "keyboard": ({"viewport": DESKTOP}, True, DUEL),
+    "keyboard": ({"viewport": DESKTOP}, True, SHORT),
     "touch": (TOUCH, False, SHORT),
 }
 
