@@ -2,8 +2,8 @@
 
 What a server draws comes from the label of the running test (`tests.seeds`); a number after the label is another game.
 Each state costs the page about a tenth of a second, so the games chosen here are short ones, in which, when they were
-chosen, at least the kinds of questions came up that came up in the longer ones. Any number would do as well: no test
-counts on a certain game.
+chosen, about as many kinds of questions came up as in the longer ones. Any number would do as well: no test counts on a
+certain game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DRAWS = {
     "test_sets.py::test_a_game_of_eight_that_i_only_watch_ends": 39,
     "test_sets.py::test_eight_players_with_every_set[desktop]": 36,
     "test_together.py::test_a_spectator_sees_the_table_and_no_secret": 4,
-    "test_together.py::test_two_friends_play_by_link": 3,
+    "test_together.py::test_two_friends_play_by_link": 29,
 }
 
 
