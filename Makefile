@@ -16,6 +16,8 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_NO_PROGRESS := 1
 # The environment of this folder, not one that happens to be active.
 unexport VIRTUAL_ENV
+# Compiled modules are kept: hundreds of processes are started by the tests, and each would compile them all anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -28,7 +30,7 @@ play: .venv/.play client ## set everything up and open the table (PORT=8000)
 
 test: .venv/.test client packages chromium ## set everything up and run every test
 	@mkdir -p artifacts
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 10 $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations 10 $(ARGS)
 
 check: .venv/.test packages ## formatting, lint, types, layers
 	$(BIN)/ruff format --check .
@@ -51,7 +53,7 @@ compiled: .venv/.test client ## build the wheel with the rules compiled, and run
 	BOOMTOWN_COMPILE=1 $(UV) build -q --wheel --out-dir artifacts/compiled
 	$(BIN)/python -m zipfile -e artifacts/compiled/*.whl artifacts/compiled/tree
 	PYTHONPATH=$(CURDIR)/artifacts/compiled/tree $(BIN)/boomtown --version
-	PYTHONPATH=$(CURDIR)/artifacts/compiled/tree $(BIN)/pytest -n $(JOBS) --dist worksteal \
+	PYTHONPATH=$(CURDIR)/artifacts/compiled/tree $(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder \
 	  -m "not thorough and not browser" --ignore tests/test_packaging.py --ignore tests/test_quality.py $(ARGS)
 
 wheel: $(UV) client ## build dist/*.whl and dist/*.tar.gz, the client inside

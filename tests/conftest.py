@@ -12,6 +12,21 @@ from hypothesis import settings
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM = ("chromium-headless-shell", "chromium")  # the shell takes a sixth less time, nothing looks different
 
+# Files that take a worker half a minute and more, the longest first (`make test` gives out whole files in this order):
+# where one of them began last, the other workers would have nothing to do at the end.
+LONG = (
+    "tests/e2e/test_duel.py",
+    "tests/test_quality.py",
+    "tests/e2e/test_cards.py",
+    "tests/e2e/",
+    "tests/conformance/",
+    "tests/test_packaging.py",
+    "tests/server/",
+    "tests/toy_set/",
+    "tests/bots/",
+    "tests/test_",
+)
+
 settings.register_profile("boomtown", derandomize=True, deadline=None, database=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "boomtown"))
 
@@ -24,11 +39,17 @@ def chromium() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything under tests/e2e drives a browser, and takes its time."""
+    """Everything under tests/e2e drives a browser, and takes its time. What takes long begins first."""
     for item in items:
-        if (ROOT / "tests/e2e") in item.path.parents:
+        if item.nodeid.startswith("tests/e2e/"):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.slow)
+    items.sort(key=_begins)
+
+
+def _begins(item: pytest.Item) -> int:
+    """Its place among the long ones; all others come after them, in the order they are found in."""
+    return next((place for place, start in enumerate(LONG) if item.nodeid.startswith(start)), len(LONG))
 
 
 @pytest.fixture(scope="session")

@@ -41,6 +41,7 @@ class Types:
         self._aliases = {m[1]: _until_semicolon(self.text, m.end()) for m in _ALIAS.finditer(self.text)}
         self._renamed = {new: old for old, new in _RENAMED.findall(self.text)}
         self._known: dict[str, dict[str, Field] | None] = {}
+        self._read: dict[str, Any] = {}
 
     @classmethod
     def read(cls, path: Path, parent: Types | None = None) -> Types:
@@ -83,6 +84,12 @@ class Types:
         )
 
     def alias(self, name: str) -> Any:
+        """The type that a name stands for; read once, as most values are compared with one."""
+        if name not in self._read:
+            self._read[name] = self._alias(name)
+        return self._read[name]
+
+    def _alias(self, name: str) -> Any:
         if name in self._aliases:
             return _Reader(self._aliases[name]).type()
         assert self.parent is not None, f"no type {name} in the client's wire types"

@@ -2,8 +2,8 @@
 
 What a server draws comes from the label of the running test (`tests.seeds`); a number after the label is another game.
 Each state costs the page about a tenth of a second, so the games chosen here are short ones, in which, when they were
-chosen, at least the kinds of questions came up that came up in the longer ones. Any number would do as well: no test
-counts on a certain game.
+chosen, about as many kinds of questions came up as in the longer ones. Any number would do as well: no test counts on a
+certain game.
 """
 
 from __future__ import annotations
@@ -11,15 +11,24 @@ from __future__ import annotations
 DRAWS = {
     "test_accessibility.py::test_lobby_table_card_and_end[desktop-light]": 20,
     "test_accessibility.py::test_lobby_table_card_and_end[phone-dark]": 38,
+    "test_all_nine.py::test_a_whole_game_of_all_nine[desktop]": 22,
+    "test_all_nine.py::test_a_whole_game_of_all_nine[phone]": 8,
     "test_crash.py::test_the_server_is_killed_and_the_game_goes_on": 3,
+    "test_duel.py::test_a_whole_game[keyboard]": 17,
+    "test_duel.py::test_a_whole_game[touch]": 14,
+    "test_duel.py::test_pictures[desktop-noon]": 65,
+    "test_duel.py::test_pictures[phone-night]": 49,
+    "test_frontier_games.py::test_a_whole_game[5-phone]": 6,
+    "test_frontier_games.py::test_a_whole_game[8-laptop]": 15,
     "test_pictures.py::test_pictures[desktop-noon]": 36,
     "test_pictures.py::test_pictures[phone-night]": 5,
-    "test_play.py::test_a_whole_game_by_keyboard_alone": 20,
+    "test_play.py::test_a_newcomer_plays_a_whole_game_by_mouse": 24,
+    "test_play.py::test_a_whole_game_by_keyboard_alone": 53,
     "test_play.py::test_a_whole_game_by_touch_on_a_phone": 3,
-    "test_sets.py::test_a_game_of_eight_that_i_only_watch_ends": 9,
+    "test_sets.py::test_a_game_of_eight_that_i_only_watch_ends": 39,
     "test_sets.py::test_eight_players_with_every_set[desktop]": 36,
     "test_together.py::test_a_spectator_sees_the_table_and_no_secret": 4,
-    "test_together.py::test_two_friends_play_by_link": 3,
+    "test_together.py::test_two_friends_play_by_link": 29,
 }
 
 

@@ -23,6 +23,12 @@ def lively(rng: random.Random, decision: Decision) -> Option:
     return rng.choice(acts)
 
 
+def resigned(rng: random.Random, decision: Decision) -> Option:
+    """Ends every turn and dodges nothing: the way to the end where only the end matters."""
+    options: list[Option] = decision["options"]
+    return next((one for one in options if one["verb"] in ("pass", "end")), None) or rng.choice(options)
+
+
 class DuelHands:
     """Of The Duel."""
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.album import Album, pictures
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.duel_hands import hand, lively, way
+from tests.e2e.duel_hands import hand, lively, resigned, way
 from tests.e2e.hands import Decision, Option
 from tests.e2e.looks import PHONE_AT_NIGHT
 from tests.e2e.player import Player
@@ -25,16 +25,18 @@ TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 DUEL = {"game": "duel"}
 SHORT = {"game": "duel", "options": {"characters_per_side": 2}}
 WAYS = {
-    "mouse": ({"viewport": DESKTOP}, False),
-    "keyboard": ({"viewport": DESKTOP}, True),
-    "touch": (TOUCH, False),
+    "mouse": ({"viewport": DESKTOP}, False, DUEL),
+    "keyboard": ({"viewport": DESKTOP}, True, SHORT),
+    "touch": (TOUCH, False, SHORT),
 }
 
 
-@sampled("look, keyboard", WAYS, "keyboard", "touch")
-def test_a_whole_game(open_page: Open, server: Server, look: dict[str, Any], keyboard: bool) -> None:
+@sampled("look, keyboard, setup", WAYS, "keyboard", "touch")
+def test_a_whole_game(
+    open_page: Open, server: Server, look: dict[str, Any], keyboard: bool, setup: dict[str, Any]
+) -> None:
     """Against a bot to the end; every answer is given as a person gives it."""
-    seat = new_table(server, players=2, setup=DUEL)
+    seat = new_table(server, players=2, setup=setup)
     page = open_page(seat.link, storage_state=seat.storage, **look)
     player = Player(page, keyboard=keyboard, tap="has_touch" in look)
     player.play(until=lambda: sideways(page))
@@ -63,7 +65,7 @@ PLACES = {
 @sampled("tail, look", PLACES, "phone-night", "desktop-noon")
 def test_pictures(open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]) -> None:
     """Each kind of question once, a card that is aimed, and the end; axe finds nothing grave."""
-    seat = new_table(server, players=2, setup=DUEL)
+    seat = new_table(server, players=2, setup=SHORT)
     page = open_page(seat.link, storage_state=seat.storage, **look)
     album = Album(page, pictures(artifacts), "duel", tail)
     player = Player(page, tap="has_touch" in look)
@@ -209,7 +211,7 @@ def test_two_friends_play_a_series(open_page: Open, server: Server) -> None:
 
 
 def play_a_series(ann: Page, ben: Page) -> None:
-    players = [Player(ann), Player(ben, tap=True, seed=2)]
+    players = [Player(ann), Player(ben, tap=True, seed=2, policy=resigned)]
     wins = [0, 0]
     sides: list[str] = []
     while max(wins) < 2:

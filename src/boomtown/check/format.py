@@ -12,6 +12,7 @@ from typing import Any
 import yaml
 
 from boomtown.check import rules
+from boomtown.check.compose import compose
 from boomtown.games import DEFAULT, SPECS
 from boomtown.kernel.setups import suggest
 from boomtown.notation import NotationError, read_position
@@ -140,7 +141,7 @@ def _text(path: Path) -> str:
 def load(path: Path) -> list[Scenario]:
     """The scenarios of a file; FormatError says what is wrong where."""
     try:
-        node = yaml.compose(_text(path), Loader=yaml.SafeLoader)
+        node = compose(_text(path))
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise error_at(path, line, "", f"not YAML: {error.problem}") from error

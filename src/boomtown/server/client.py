@@ -1,7 +1,13 @@
 """The built browser client: index at `/`, `/t/<code>` and `/cards`, its hashed files for ever."""
 
+import gzip
+from dataclasses import dataclass
+from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -11,6 +17,7 @@ from starlette.types import Scope
 from .subpath import page
 
 STATIC = Path(__file__).parent.parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>boomtown</title>
 <h1>The client has not been built</h1>
@@ -29,19 +36,49 @@ async def index(request: Request) -> Response:
     return HTMLResponse(text, headers={"cache-control": "no-cache"})
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A file that never changes, read and packed once: a page asks for a hundred of them."""
+
+    plain: bytes
+    packed: bytes
+    kind: str
+    headers: dict[str, str]
+
+    @classmethod
+    def read(cls, file: Path) -> "Kept":
+        plain = file.read_bytes()
+        headers = {"etag": f'"{sha256(plain).hexdigest()[:16]}"', "cache-control": FOR_EVER, "vary": "accept-encoding"}
+        kind = guess_type(file.name)[0] or "application/octet-stream"
+        return cls(plain, gzip.compress(plain, mtime=0), kind, headers)
+
+    def answer(self, asked: Headers) -> Response:
+        if asked.get("if-none-match") == self.headers["etag"]:
+            return Response(status_code=304, headers=self.headers)
+        if "gzip" in asked.get("accept-encoding", "") and len(self.packed) < len(self.plain):
+            return Response(self.packed, 200, {**self.headers, "content-encoding": "gzip"}, self.kind)
+        return Response(self.plain, 200, self.headers, self.kind)
+
+
 class ClientFiles(StaticFiles):
     """Files under `assets/` carry a hash in their name and never change."""
 
     def __init__(self) -> None:
         super().__init__(directory=STATIC, check_dir=False)
+        self.kept: dict[str, Kept] = {}
 
     async def check_config(self) -> None:
         """A server without the client still runs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if path in self.kept and scope["method"] == "GET":
+            return self.kept[path].answer(Headers(scope=scope))
         if not STATIC.is_dir():
             raise HTTPException(404)
         response = await super().get_response(path, scope)
         hashed = path.replace("\\", "/").startswith("assets/") and response.status_code == 200
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        if hashed and scope["method"] == "GET":
+            self.kept[path] = await run_in_threadpool(Kept.read, STATIC / path)
+            return self.kept[path].answer(Headers(scope=scope))
+        response.headers["cache-control"] = FOR_EVER if hashed else "no-cache"
         return response
