@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,10 +22,12 @@ FRONTS = (
     "Iron Plate, Conestoga, Pony Express, Mustang, Canteen, Rev. Carabine", "Volcanic, Jail", "Derringer, Can Can",
 )  # fmt: skip
 HAND = "BANG! 3C, Missed!, Beer, Panic!, Wells Fargo, Barrel"
+LAPTOP = {"width": 1366, "height": 768}
 STATIONS = ["Boom Town", "Cripple Crack", "Yooma", "Tombrock", "Virginian City", "Fort Woth", "Callico", "Silverado"]
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ON_ITS_SIDE = (844, 390)
 SMALL = (360, 640)
+SMALLEST = {"width": SMALL[0], "height": SMALL[1]}
 
 
 def full(hand: str = HAND) -> CardStage:
@@ -99,6 +102,22 @@ def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: Sta
     expect(targets.first).to_be_in_viewport(ratio=0.99)
     for one in targets.all():
         assert not one.evaluate(COVERED)
+
+
+@pytest.mark.parametrize("look", [{"viewport": LAPTOP}, {**TOUCH, "viewport": SMALLEST}], ids=["laptop", "small phone"])
+def test_every_card_there_is_can_be_named(open_page: Open, staged: Staged, look: dict[str, Any]) -> None:
+    """More answers than fit on the screen scroll below the question."""
+    stage = full()
+    page = asked(open_page, staged, replace(stage, more={**stage.more, "show": "Dorothy Rage"}), **look)
+    page.get_by_test_id("prompt").get_by_role("button", name="Dorothy Rage").click()
+    prompt = page.locator('[data-testid="prompt"][data-why="order-card"]')
+    expect(prompt).to_be_in_viewport(ratio=0.99)
+    last = prompt.get_by_test_id("answer").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.99)
+    expect(prompt.locator("h2")).to_be_in_viewport(ratio=0.99)
+    last.click()
+    expect(page.locator('[data-testid="prompt"][data-why="order-seat"]')).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(PHONE["width"], PHONE["height"]), SMALL, ON_ITS_SIDE])
