@@ -120,10 +120,14 @@ def test_every_card_there_is_can_be_named(open_page: Open, staged: Staged, look:
     expect(page.locator('[data-testid="prompt"][data-why="order-seat"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(PHONE["width"], PHONE["height"]), SMALL, ON_ITS_SIDE])
-def test_a_general_store_lies_open(open_page: Open, staged: Staged, size: tuple[int, int]) -> None:
-    """Eight cards to choose from: all of them whole in the window."""
-    page = asked(open_page, staged, full("General Store, BANG! 3C, Beer"), **TOUCH)
+SHOPS = {"phone": (TOUCH, (390, 844)), "small": (TOUCH, SMALL), "side": (TOUCH, ON_ITS_SIDE), "laptop": ({}, (1366, 768))}
+
+
+@pytest.mark.parametrize("shop", list(SHOPS))
+def test_a_general_store_lies_open(open_page: Open, staged: Staged, shop: str) -> None:
+    """Eight cards to choose from: all of them whole in the window, and nothing lies on them."""
+    look, size = SHOPS[shop]
+    page = asked(open_page, staged, full("General Store, BANG! 3C, Beer"), **look)
     resize(page, *size)
     page.get_by_test_id("hand-card").first.click(position=LEFT_EDGE)
     page.get_by_test_id("prompt").get_by_test_id("answer").first.click()

@@ -67,7 +67,7 @@ function shortOf(play: CardPlay, option: Option): string | null {
 }
 
 /** So low and so full that the middle of the table needs the room: what a power does is told under the pointer. */
-const lowTable = (): boolean => ui.dense && !phone() && ui.height < 820;
+export const lowTable = (): boolean => ui.dense && !phone() && ui.height < 820;
 
 /** What a power does and costs stands on its button; so does whose ability would be borrowed, because plates do not tell it. */
 function extras(play: CardPlay, option: Option): Partial<Answer> {
