@@ -120,6 +120,27 @@ def test_every_card_there_is_can_be_named(open_page: Open, staged: Staged, look:
     expect(page.locator('[data-testid="prompt"][data-why="order-seat"]')).to_be_visible()
 
 
+# parts of buttons that stand out of them, buttons that stand out of the prompt
+SPILLS = """all => all.flatMap(one => [...one.querySelectorAll('*')].map(part => [part, one])
+  .concat([[one, one.closest('[data-testid="prompt"]')]])).filter(([part, around]) => {
+    const [a, b] = [part.getBoundingClientRect(), around.getBoundingClientRect()];
+    return a.width > 1 && (a.left < b.left - 1 || a.right > b.right + 1);
+  }).map(([part]) => part.textContent)"""
+
+
+def test_answers_with_a_price_stay_in_the_window(open_page: Open, staged: Staged) -> None:
+    """Two wagons and none on a phone, one of them for a life."""
+    stage = full("Full Steam, Beer")
+    rows = [*(name for name in STATIONS if name != "Tombrock"), "Tombrock"]
+    train = {"engine": "Leland", "at": 2, "cars": ["Lounge Car", "Passenger Car", "Mail Car"]}
+    page = asked(open_page, staged, replace(stage, more={**stage.more, "stations": rows, "train": train}), **TOUCH)
+    page.get_by_test_id("hand-card").first.tap(position=LEFT_EDGE)
+    page.get_by_test_id("prompt").get_by_test_id("answer").first.tap()
+    prompt = page.locator('[data-testid="prompt"][data-why="last-stop"]')
+    expect(prompt).to_contain_text("costs 1 life")
+    assert prompt.get_by_test_id("answer").evaluate_all(SPILLS) == []
+
+
 SHOPS = {"phone": (TOUCH, (390, 844)), "small": (TOUCH, SMALL), "side": (TOUCH, ON_ITS_SIDE), "laptop": ({}, (1366, 768))}
 
 
