@@ -88,6 +88,10 @@ def test_a_phone_shows_all_of_it(open_page: Open, staged: Staged, size: tuple[in
         assert not one.evaluate(COVERED)
     assert too_small(page) == []
     assert overlaps(page, ".zone") == []
+    hand = page.get_by_test_id("hand-card").first.bounding_box()
+    for count in page.locator('[data-testid="seat-0"] [data-count]').all():
+        box = count.bounding_box()
+        assert hand and box and box["y"] + box["height"] <= hand["y"], "a number of mine lies on my hand"
 
 
 def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: Staged) -> None:
