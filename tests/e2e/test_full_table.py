@@ -94,6 +94,14 @@ def test_a_phone_shows_all_of_it(open_page: Open, staged: Staged, size: tuple[in
         assert hand and box and box["y"] + box["height"] <= hand["y"], "a number of mine lies on my hand"
 
 
+def test_long_words_fit(open_page: Open, staged: Staged) -> None:
+    """In Polish: events on a phone; names of stations and of players on a laptop, where all is narrow."""
+    page = asked(open_page, staged, full(), locale="pl-PL", **TOUCH)
+    assert cut(page, ".chip b") == []
+    page = asked(open_page, staged, full(), locale="pl-PL", viewport=LAPTOP)
+    assert cut(page, ".board b, .board .words, .seat .name") == []
+
+
 def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: Staged) -> None:
     """The train stands in a line with everything else and opens when pressed; no target lies under my place."""
     page = asked(open_page, staged, full(), **TOUCH)
