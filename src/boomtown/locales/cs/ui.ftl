@@ -50,6 +50,16 @@ ui-open-tables-count = { $waiting ->
     [few] { $running } můžeš sledovat
    *[other] { $running } můžeš sledovat
   }
+ui-open-tables-waiting = { $waiting ->
+    [one] { $waiting } čeká
+    [few] { $waiting } čekají
+   *[other] { $waiting } čeká
+  }
+ui-open-tables-running = { $running ->
+    [one] { $running } můžeš sledovat
+    [few] { $running } můžeš sledovat
+   *[other] { $running } můžeš sledovat
+  }
 ui-no-open-tables = Žádný stůl teď není otevřený. Otevři nový, nebo hraj s boty.
 ui-tables-unreachable = Seznam stolů se nepodařilo načíst. Další pokus za chvíli.
 ui-table-line = { $sets } (správce: { $host })

@@ -53,6 +53,14 @@ ui-open-tables-count = { $waiting ->
     [one] { $running } you can watch
    *[other] { $running } you can watch
   }
+ui-open-tables-waiting = { $waiting ->
+    [one] { $waiting } waiting
+   *[other] { $waiting } waiting
+  }
+ui-open-tables-running = { $running ->
+    [one] { $running } you can watch
+   *[other] { $running } you can watch
+  }
 ui-no-open-tables = No open table now. Open one, or play with bots.
 ui-tables-unreachable = The list of tables cannot be loaded. Next try in a moment.
 # $sets may close with its own "!".
