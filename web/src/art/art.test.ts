@@ -112,6 +112,12 @@ describe("drawings", () => {
 describe("the symbols of a card", () => {
   const kind = (name: string, border: KindFact["border"]) => ({ name, set: "", border });
   const keys = (name: string, border: KindFact["border"]) => signsOf(kind(name, border)).map(({ key, n }) => [key, n]);
+  it("leave apart what an upgrade pays for", () =>
+    expect(keys("A Little Nip", "brown")).toEqual([
+      ["symbol-heart-plus", 1],
+      ["symbol-upgrade-many", 3],
+      ["symbol-heart-plus", 1],
+    ]));
 
   it("all have words", () => {
     for (const { key } of allSigns()) expect(texts).toMatch(new RegExp(`^${key} =`, "m"));
