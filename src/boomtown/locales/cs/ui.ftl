@@ -251,7 +251,7 @@ ui-lives-of = { $max ->
     [7] { $life } ze { $max }
    *[other] { $life } z { $max }
 }
-ui-lives-change = { $from } → { $to }
+ui-lives-change = { $from } → { $to }
 ui-chance = { $b ->
     [2] { $a } ze { $b }
     [3] { $a } ze { $b }

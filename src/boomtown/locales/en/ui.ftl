@@ -233,7 +233,7 @@ ui-play-it = Play it
 ui-play-as = Play as { $kind }
 ui-you-role = You, { $role }
 ui-lives-of = { $life } of { $max }
-ui-lives-change = { $from } → { $to }
+ui-lives-change = { $from } → { $to }
 ui-chance = { $a } in { $b }
 ui-costs-life = { $n ->
     [one] costs { $n } life

@@ -224,7 +224,7 @@ ui-play-it = Gioca
 ui-play-as = Gioca come { $kind }
 ui-you-role = Tu, { $role }
 ui-lives-of = { $life } su { $max }
-ui-lives-change = { $from } → { $to }
+ui-lives-change = { $from } → { $to }
 ui-chance = { $a } su { $b }
 ui-costs-life = { $n ->
     [one] costa { $n } punto vita

@@ -244,7 +244,7 @@ ui-play-it = Zagraj
 ui-play-as = Zagraj jako { $kind }
 ui-you-role = Ty, { $role }
 ui-lives-of = { $life } z { $max }
-ui-lives-change = { $from } → { $to }
+ui-lives-change = { $from } → { $to }
 ui-chance = { $a } na { $b }
 ui-costs-life = { $n ->
     [one] kosztuje { $n } punkt życia

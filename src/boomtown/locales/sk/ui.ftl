@@ -249,7 +249,7 @@ ui-lives-of = { $max ->
     [7] { $life } zo { $max }
    *[other] { $life } z { $max }
 }
-ui-lives-change = { $from } → { $to }
+ui-lives-change = { $from } → { $to }
 ui-chance = { $b ->
     [4] { $a } zo { $b }
    *[other] { $a } z { $b }
