@@ -91,7 +91,9 @@ def test_a_phone_shows_all_of_it(open_page: Open, staged: Staged, size: tuple[in
     hand = page.get_by_test_id("hand-card").first.bounding_box()
     for count in page.locator('[data-testid="seat-0"] [data-count]').all():
         box = count.bounding_box()
-        assert hand and box and box["y"] + box["height"] <= hand["y"], "a number of mine lies on my hand"
+        assert hand
+        assert box
+        assert box["y"] + box["height"] <= hand["y"], "a number of mine lies on my hand"
 
 
 def test_long_words_fit(open_page: Open, staged: Staged) -> None:
@@ -153,7 +155,12 @@ def test_answers_with_a_price_stay_in_the_window(open_page: Open, staged: Staged
     assert prompt.get_by_test_id("answer").evaluate_all(SPILLS) == []
 
 
-SHOPS = {"phone": (TOUCH, (390, 844)), "small": (TOUCH, SMALL), "side": (TOUCH, ON_ITS_SIDE), "laptop": ({}, (1366, 768))}
+SHOPS = {
+    "phone": (TOUCH, (390, 844)),
+    "small": (TOUCH, SMALL),
+    "side": (TOUCH, ON_ITS_SIDE),
+    "laptop": ({}, (1366, 768)),
+}
 
 
 @pytest.mark.parametrize("shop", list(SHOPS))

@@ -2,7 +2,13 @@
 export function breadth(words: string): number {
   let sum = 0;
   for (const letter of words)
-    sum += /[fijltłíťľ '’:.,!I-]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 1.03 : /\p{Lu}/u.test(letter) ? 0.85 : 0.645;
+    sum += /[fijltłíťľ '’:.,!I-]/.test(letter)
+      ? 0.36
+      : /[mwMW]/.test(letter)
+        ? 1.03
+        : /\p{Lu}/u.test(letter)
+          ? 0.85
+          : 0.645;
   return sum;
 }
 
