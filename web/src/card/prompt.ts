@@ -129,7 +129,9 @@ function hopeless(play: CardPlay): PromptLook | null {
   const { reader } = play.table;
   const told = maybe(`ask-${decision!.why}-none`, { need: Number(decision!.detail.args?.["need"] ?? 1) });
   if (told === null || decision!.options.some((option) => option.verb !== "pass")) return null;
-  const held = decision!.whynot.find((why) => why.card !== undefined && why.reason.key !== "why-not-now");
+  const held = decision!.whynot.find(
+    (why) => why.card !== undefined && play.view!.hand.includes(why.card) && why.reason.key !== "why-not-now",
+  );
   const detail = join(told, held ? sentences([`${cardShort(held.card!)}: ${plain(held.reason, reader)}`]) : "");
   const [option] = answersOf(play);
   return {
