@@ -395,6 +395,12 @@ def test_unbreakable_spaces(language: str) -> None:
             assert not re.search(r"(?<!\w)[aiouwksvz] (?=[\w{„»(])", text, re.I), f"{key}: {text!r}"
 
 
+def test_lives_before_and_after_stand_in_one_line() -> None:
+    for language in LANGUAGES:
+        for key, text in said(language):
+            assert not re.search(r"\d( →\s|\s→ )\d", text), f"{key}: {text!r}"
+
+
 @pytest.mark.parametrize(
     ("language", "five", "king"),
     [

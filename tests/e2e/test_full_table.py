@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,10 +22,12 @@ FRONTS = (
     "Iron Plate, Conestoga, Pony Express, Mustang, Canteen, Rev. Carabine", "Volcanic, Jail", "Derringer, Can Can",
 )  # fmt: skip
 HAND = "BANG! 3C, Missed!, Beer, Panic!, Wells Fargo, Barrel"
+LAPTOP = {"width": 1366, "height": 768}
 STATIONS = ["Boom Town", "Cripple Crack", "Yooma", "Tombrock", "Virginian City", "Fort Woth", "Callico", "Silverado"]
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ON_ITS_SIDE = (844, 390)
 SMALL = (360, 640)
+SMALLEST = {"width": SMALL[0], "height": SMALL[1]}
 
 
 def full(hand: str = HAND) -> CardStage:
@@ -85,6 +88,20 @@ def test_a_phone_shows_all_of_it(open_page: Open, staged: Staged, size: tuple[in
         assert not one.evaluate(COVERED)
     assert too_small(page) == []
     assert overlaps(page, ".zone") == []
+    hand = page.get_by_test_id("hand-card").first.bounding_box()
+    for count in page.locator('[data-testid="seat-0"] [data-count]').all():
+        box = count.bounding_box()
+        assert hand
+        assert box
+        assert box["y"] + box["height"] <= hand["y"], "a number of mine lies on my hand"
+
+
+def test_long_words_fit(open_page: Open, staged: Staged) -> None:
+    """In Polish: events on a phone; names of stations and of players on a laptop, where all is narrow."""
+    page = asked(open_page, staged, full(), locale="pl-PL", **TOUCH)
+    assert cut(page, ".chip b") == []
+    page = asked(open_page, staged, full(), locale="pl-PL", viewport=LAPTOP)
+    assert cut(page, ".board b, .board .words, .seat .name") == []
 
 
 def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: Staged) -> None:
@@ -101,10 +118,56 @@ def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: Sta
         assert not one.evaluate(COVERED)
 
 
-@pytest.mark.parametrize("size", [(PHONE["width"], PHONE["height"]), SMALL, ON_ITS_SIDE])
-def test_a_general_store_lies_open(open_page: Open, staged: Staged, size: tuple[int, int]) -> None:
-    """Eight cards to choose from: all of them whole in the window."""
-    page = asked(open_page, staged, full("General Store, BANG! 3C, Beer"), **TOUCH)
+@pytest.mark.parametrize("look", [{"viewport": LAPTOP}, {**TOUCH, "viewport": SMALLEST}], ids=["laptop", "small phone"])
+def test_every_card_there_is_can_be_named(open_page: Open, staged: Staged, look: dict[str, Any]) -> None:
+    """More answers than fit on the screen scroll below the question."""
+    stage = full()
+    page = asked(open_page, staged, replace(stage, more={**stage.more, "show": "Dorothy Rage"}), **look)
+    page.get_by_test_id("prompt").get_by_role("button", name="Dorothy Rage").click()
+    prompt = page.locator('[data-testid="prompt"][data-why="order-card"]')
+    expect(prompt).to_be_in_viewport(ratio=0.99)
+    last = prompt.get_by_test_id("answer").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.99)
+    expect(prompt.locator("h2")).to_be_in_viewport(ratio=0.99)
+    last.click()
+    expect(page.locator('[data-testid="prompt"][data-why="order-seat"]')).to_be_visible()
+
+
+# parts of buttons that stand out of them, buttons that stand out of the prompt
+SPILLS = """all => all.flatMap(one => [...one.querySelectorAll('*')].map(part => [part, one])
+  .concat([[one, one.closest('[data-testid="prompt"]')]])).filter(([part, around]) => {
+    const [a, b] = [part.getBoundingClientRect(), around.getBoundingClientRect()];
+    return a.width > 1 && (a.left < b.left - 1 || a.right > b.right + 1);
+  }).map(([part]) => part.textContent)"""
+
+
+def test_answers_with_a_price_stay_in_the_window(open_page: Open, staged: Staged) -> None:
+    """Two wagons and none on a phone, one of them for a life."""
+    stage = full("Full Steam, Beer")
+    rows = [*(name for name in STATIONS if name != "Tombrock"), "Tombrock"]
+    train = {"engine": "Leland", "at": 2, "cars": ["Lounge Car", "Passenger Car", "Mail Car"]}
+    page = asked(open_page, staged, replace(stage, more={**stage.more, "stations": rows, "train": train}), **TOUCH)
+    page.get_by_test_id("hand-card").first.tap(position=LEFT_EDGE)
+    page.get_by_test_id("prompt").get_by_test_id("answer").first.tap()
+    prompt = page.locator('[data-testid="prompt"][data-why="last-stop"]')
+    expect(prompt).to_contain_text("costs 1 life")
+    assert prompt.get_by_test_id("answer").evaluate_all(SPILLS) == []
+
+
+SHOPS = {
+    "phone": (TOUCH, (390, 844)),
+    "small": (TOUCH, SMALL),
+    "side": (TOUCH, ON_ITS_SIDE),
+    "laptop": ({}, (1366, 768)),
+}
+
+
+@pytest.mark.parametrize("shop", list(SHOPS))
+def test_a_general_store_lies_open(open_page: Open, staged: Staged, shop: str) -> None:
+    """Eight cards to choose from: all of them whole in the window, and nothing lies on them."""
+    look, size = SHOPS[shop]
+    page = asked(open_page, staged, full("General Store, BANG! 3C, Beer"), **look)
     resize(page, *size)
     page.get_by_test_id("hand-card").first.click(position=LEFT_EDGE)
     page.get_by_test_id("prompt").get_by_test_id("answer").first.click()

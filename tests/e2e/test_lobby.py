@@ -11,6 +11,7 @@ from tests.conftest import ROOT
 from tests.e2e.conftest import DESKTOP, Open
 from tests.e2e.server import Server
 from tests.e2e.tables import join, new_table
+from tests.e2e.test_all_nine import ALL
 from tests.e2e.test_languages import choose_language
 
 LOCALES = ROOT / "src/boomtown/locales"
@@ -38,6 +39,22 @@ def test_the_host_frees_a_seat(open_page: Open, server: Server) -> None:
     free.click()
     expect(page.get_by_test_id("lobby-seat-1")).not_to_contain_text("Bea")
     expect(other.get_by_test_id("name")).to_be_visible()
+
+
+def test_the_link_for_friends_comes_first(open_page: Open, server: Server) -> None:
+    """It and the way into the game are seen on a laptop without scrolling, whatever is played."""
+    host = new_table(server, start=False, bots=3, players=8, setup={"sets": ALL})
+    page = open_page(host.link, storage_state=host.storage, viewport={"width": 1366, "height": 768})
+    expect(page.get_by_test_id("played")).to_contain_text("The Great Train Robbery")
+    for one in ("copy-link", "start"):
+        expect(page.get_by_test_id(one)).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_game_without_role_cards_names_none(open_page: Open, server: Server) -> None:
+    host = new_table(server, start=False, bots=0, players=2, setup={"game": "duel"})
+    page = open_page(host.link, storage_state=host.storage)
+    expect(page.get_by_test_id("played")).to_contain_text("Characters a side")
+    expect(page.get_by_test_id("played")).not_to_contain_text("Role cards")
 
 
 def test_a_locked_table_lets_nobody_sit_down(open_page: Open, server: Server) -> None:

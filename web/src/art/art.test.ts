@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EVENT_FACES } from "./events";
 import { FACES, faceOf, iconForKind, iconForRole } from "./faces";
-import { halves, nameSize } from "./fit";
+import { breadth, halves, nameSize } from "./fit";
 import { drawing } from "./icons";
 import { GAME_ICONS, OWN_ICONS } from "./icons.generated";
 import { bust, LOOKS } from "./portraits";
@@ -112,6 +112,12 @@ describe("drawings", () => {
 describe("the symbols of a card", () => {
   const kind = (name: string, border: KindFact["border"]) => ({ name, set: "", border });
   const keys = (name: string, border: KindFact["border"]) => signsOf(kind(name, border)).map(({ key, n }) => [key, n]);
+  it("leave apart what an upgrade pays for", () =>
+    expect(keys("A Little Nip", "brown")).toEqual([
+      ["symbol-heart-plus", 1],
+      ["symbol-upgrade-many", 3],
+      ["symbol-heart-plus", 1],
+    ]));
 
   it("all have words", () => {
     for (const { key } of allSigns()) expect(texts).toMatch(new RegExp(`^${key} =`, "m"));
@@ -161,4 +167,17 @@ describe("a name on a card", () => {
     expect(nameSize("Najbardziej poszukiwany")).toBeGreaterThan(0.95);
     expect(halves("Serpente a Sonagli")).toEqual(["Serpente", "a Sonagli"]);
   });
+});
+
+describe("how broad a name is", () => {
+  // measured in Chromium
+  it.each([
+    ["Evelyn Shebang", 8.87],
+    ["Calamity Janet", 8.37],
+    ["Colorado Bill", 7.08],
+    ["Boom Town", 6.34],
+    ["Virginian City", 7.94],
+    ["Colt .45", 3.98],
+    ["Tomahawk", 6.11],
+  ])("%s", (name, measured) => expect(Math.abs(breadth(name) / measured - 1)).toBeLessThan(0.07));
 });

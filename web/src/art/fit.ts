@@ -1,3 +1,17 @@
+/** How broad a word in Besley 800 is, in em: by its letters, within a tenth. */
+export function breadth(words: string): number {
+  let sum = 0;
+  for (const letter of words)
+    sum += /[fijltłíťľ '’:.,!I-]/.test(letter)
+      ? 0.36
+      : /[mwMW]/.test(letter)
+        ? 1.03
+        : /\p{Lu}/u.test(letter)
+          ? 0.85
+          : 0.645;
+  return sum;
+}
+
 /** Size in em at which a card's name fits: one line if it can be read so, else two, broken at a space. */
 export function nameSize(name: string, room = 8): number {
   const glyph = 0.66; // mean width of a Besley letter at weight 800

@@ -55,13 +55,16 @@ function border(kind: KindFact): Meaning[] {
     : [];
 }
 
-/** The same symbol drawn three times is one meaning with n = 3. */
+/** The same symbol drawn three times is one meaning with n = 3; what an upgrade pays for stands apart. */
 function gathered(all: Meaning[]): Meaning[] {
   const found = new Map<string, Meaning>();
+  let paid = "";
   for (const one of all) {
-    const known = found.get(one.key);
-    if (known && one.mark === undefined) found.set(one.key, { ...known, count: known.count + 1, n: known.n + 1 });
-    else found.set(one.key, one);
+    if (one.icon === "upgrade") paid = "paid ";
+    const known = found.get(paid + one.key);
+    if (known && one.mark === undefined)
+      found.set(paid + one.key, { ...known, count: known.count + 1, n: known.n + 1 });
+    else found.set(paid + one.key, one);
   }
   return [...found.values()];
 }

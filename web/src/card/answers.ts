@@ -9,7 +9,7 @@ import { t, upperFirst } from "../lib/i18n.svelte";
 import type { CardPlay } from "./play.svelte";
 import { effectText, abilityText, thingIcon, thingName } from "./things";
 import { phone, ui } from "../lib/ui.svelte";
-import { brief, cardShort, colourName, suitName } from "../lib/text";
+import { brief, cardShort, colourName, kindName, suitName } from "../lib/text";
 import type { Answer } from "../lib/play";
 import type { Decision, Option } from "./wire";
 
@@ -23,6 +23,7 @@ function optionIcon(option: Option, decision: Decision): IconName {
   if (option.of === "hand") return "hand";
   if (option.of !== undefined) return iconForKind(cardFact(option.of).kind);
   if (option.card !== undefined) return iconForKind(cardFact(option.card).kind);
+  if (option.kind !== undefined) return iconForKind(option.kind);
   return thingIcon(option.source ?? null) ?? "person";
 }
 
@@ -42,6 +43,7 @@ function wordsOf(play: CardPlay, option: Option, many: boolean): { words: string
   if (option.verb === "use" && (option.to !== undefined || playing))
     return useWords(thingName(option.source ?? ""), many);
   if (option.verb === "draw" && typeof option.of === "number") return { words: t("ui-draw-in-play") };
+  if (option.verb === "choose" && option.kind !== undefined) return { words: upperFirst(kindName(option.kind)) };
   const whole = brief(option.text, play.table.reader);
   if (option.suit !== undefined) return { words: upperFirst(suitName(option.suit)), label: whole };
   if (option.colour !== undefined) return { words: upperFirst(colourName(option.colour)), label: whole };
@@ -65,7 +67,7 @@ function shortOf(play: CardPlay, option: Option): string | null {
 }
 
 /** So low and so full that the middle of the table needs the room: what a power does is told under the pointer. */
-const lowTable = (): boolean => ui.dense && !phone() && ui.height < 820;
+export const lowTable = (): boolean => ui.dense && !phone() && ui.height < 820;
 
 /** What a power does and costs stands on its button; so does whose ability would be borrowed, because plates do not tell it. */
 function extras(play: CardPlay, option: Option): Partial<Answer> {

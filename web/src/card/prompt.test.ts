@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { iconForKind } from "../art/faces";
 import { loadFacts } from "../lib/facts.svelte";
 import { buttons, nextStep, type Path } from "./choose";
 import { goalKey } from "../lib/goal";
@@ -175,6 +176,10 @@ describe("a question", () => {
       table(ask("suit", [option(1, { verb: "choose", suit: "clubs" }), option(2, { verb: "choose", colour: "red" })])),
     );
     expect(look?.answers.map((one) => one.suits)).toEqual([["clubs"], ["hearts", "diamonds"]]);
+  });
+  it("which kind of card is meant is told by its name and its drawing", () => {
+    const look = promptLook(table(ask("order-card", [option(1, { verb: "choose", kind: "Brawl" })])));
+    expect(look?.answers[0]).toMatchObject({ words: "Brawl", icon: iconForKind("Brawl") });
   });
   it("whose ability to borrow can be answered by plates, and tells the one pointed at", () => {
     const options = [1, 2, 3, 4].map((to) => option(to, { verb: "choose", to }));

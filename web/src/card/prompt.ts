@@ -4,7 +4,7 @@ import { iconNamed, type IconName } from "../art/icons";
 import { goalText } from "../lib/goal";
 import { all, ghostLook } from "../art/sets";
 import type { Answer, PromptLook } from "../lib/play";
-import { answersOf } from "./answers";
+import { answersOf, lowTable } from "./answers";
 import { isMoment, quietAnswers } from "./quiet";
 import { cardFact, kindFact } from "../lib/catalog";
 import { candidates, kindsPlayedAs } from "./choose";
@@ -23,13 +23,15 @@ import { phone, ui } from "../lib/ui.svelte";
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
 
-/** On the phone the cards lie right above: no list of the same cards again, unless they are told beside other ways out. */
+/** On the phone the cards lie right above: no list of the same cards again, unless they are told beside other ways out. On a low wide
+    table a list would cover those laid out in the middle. */
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const decision = play.decision;
-  if (!decision || !phone() || play.step !== "root" || answers.length <= 3) return answers;
+  if (!decision || !(phone() || lowTable()) || play.step !== "root" || answers.length <= 3) return answers;
+  const laid = [play.view!.row, play.view!.looking, play.view!.turned].flat();
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
-    return option === undefined || !standsAbove(decision, option);
+    return option === undefined || !standsAbove(decision, option) || !(phone() || laid.includes(option.card!));
   });
 }
 const standsAbove = (decision: Decision, option: Option): boolean =>
@@ -127,7 +129,9 @@ function hopeless(play: CardPlay): PromptLook | null {
   const { reader } = play.table;
   const told = maybe(`ask-${decision!.why}-none`, { need: Number(decision!.detail.args?.["need"] ?? 1) });
   if (told === null || decision!.options.some((option) => option.verb !== "pass")) return null;
-  const held = decision!.whynot.find((why) => why.card !== undefined && why.reason.key !== "why-not-now");
+  const held = decision!.whynot.find(
+    (why) => why.card !== undefined && play.view!.hand.includes(why.card) && why.reason.key !== "why-not-now",
+  );
   const detail = join(told, held ? sentences([`${cardShort(held.card!)}: ${plain(held.reason, reader)}`]) : "");
   const [option] = answersOf(play);
   return {

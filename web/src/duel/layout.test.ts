@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duelPhone, duelWide, miniWidth } from "./layout";
+import { duelPhone, duelWide, HIGH, linesOf, miniWidth } from "./layout";
 import type { Box } from "../lib/around";
 
 const PAGES = [
@@ -35,6 +35,12 @@ describe("the wide table", () => {
     expect(us.front.y).toBeLessThan(us.rear.y);
     expect(us.front.w).toBeGreaterThan(us.rear.w * 1.2);
     expect(us.front.w).toBeGreaterThan(320);
+  });
+
+  it("leaves the lives below what a character does", () => {
+    for (const em of [7.2, 9.3, 12, 14.6])
+      expect(4.15 * em + linesOf(em) * 1.22 * Math.max(1.06 * em, 12.5) + 31).toBeLessThanOrEqual(HIGH * em);
+    expect(linesOf(9.3)).toBe(3);
   });
 
   it("gives the cards of a hand less height on a low page", () => {

@@ -29,6 +29,7 @@ export interface DuelWide {
   us: PairPlace;
   street: Box; // between the fronts, from the column to the right edge
   swap: { x: number; y: number };
+  gap: number; // between the two of a pair
   ask: number; // the prompt may be so wide
   askX: number; // its middle
   hand: number; // width of a card of my hand
@@ -43,7 +44,7 @@ export function duelWide(page: Size, mine: boolean, ask: number): DuelWide {
   const foot = mine ? Math.round(hand * 1.4 + 42) : 14;
   const table = { w: tableWidth(page.w), h: page.h - BAR - foot };
   const column = table.w >= 1000 ? 186 : table.w >= 860 ? 150 : 128;
-  const kept = Math.max(104, Math.min(ask, 190));
+  const kept = Math.max(104, Math.min(ask, 210));
   const [top, bottom] = [TOP, table.h - kept - 18];
   const inner = { x: EDGE + column + 12, w: table.w - 2 * EDGE - column - 12 };
   const beside = table.w >= 1000;
@@ -77,11 +78,16 @@ export function duelWide(page: Size, mine: boolean, ask: number): DuelWide {
     us,
     street: { x: EDGE, y: streetTop, w: table.w - 2 * EDGE, h: us.front.y - streetTop },
     swap: { x: us.rear.x + us.rear.w + (BETWEEN / 2) * em, y: us.front.y + us.front.h / 2 },
+    gap: BETWEEN * em,
     ask: Math.min(740, table.w - 60),
     askX: table.w / 2,
     hand,
   };
 }
+
+/** Lines of what a character does that go between its name and its lives. */
+export const linesOf = (em: number): number =>
+  Math.max(1, Math.floor((HIGH * em - 4.15 * em - 31) / (1.22 * Math.max(1.06 * em, 12.5))));
 
 /** The width of a card that lies in front of a character, so that so many go into the room. */
 export function miniWidth(em: number): number {

@@ -370,7 +370,7 @@ log-duel-lose =
         [one] { $n } život
         [few] { $n } životy
        *[other] { $n } životů
-    } ({ $before } → { $life })
+    } ({ $before } → { $life })
 log-duel-instead =
     { $char } ztrácí { $n ->
         [one] { $n } život
@@ -382,7 +382,7 @@ log-duel-heal =
         [one] { $n } život
         [few] { $n } životy
        *[other] { $n } životů
-    } ({ $before } → { $life })
+    } ({ $before } → { $life })
 log-duel-out = { $char } vypadává ze hry
 log-duel-enter-front = Dopředu nastupuje { $char }
 log-duel-enter-rear = Do zálohy nastupuje { $char }

@@ -839,12 +839,12 @@ log-lose =
             [one] { $n } život
             [few] { $n } životy
            *[other] { $n } životů
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
        *[other] { $who } ztrácí { $n ->
             [one] { $n } život
             [few] { $n } životy
            *[other] { $n } životů
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
     }
 log-heal =
     { $me ->
@@ -852,12 +852,12 @@ log-heal =
             [one] { $n } život
             [few] { $n } životy
            *[other] { $n } životů
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
        *[other] { $who } si léčí { $n ->
             [one] { $n } život
             [few] { $n } životy
            *[other] { $n } životů
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
     }
 log-out =
     { $me ->

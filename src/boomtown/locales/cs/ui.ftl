@@ -50,6 +50,16 @@ ui-open-tables-count = { $waiting ->
     [few] { $running } můžeš sledovat
    *[other] { $running } můžeš sledovat
   }
+ui-open-tables-waiting = { $waiting ->
+    [one] { $waiting } čeká
+    [few] { $waiting } čekají
+   *[other] { $waiting } čeká
+  }
+ui-open-tables-running = { $running ->
+    [one] { $running } můžeš sledovat
+    [few] { $running } můžeš sledovat
+   *[other] { $running } můžeš sledovat
+  }
 ui-no-open-tables = Žádný stůl teď není otevřený. Otevři nový, nebo hraj s boty.
 ui-tables-unreachable = Seznam stolů se nepodařilo načíst. Další pokus za chvíli.
 ui-table-line = { $sets } (správce: { $host })
@@ -241,7 +251,7 @@ ui-lives-of = { $max ->
     [7] { $life } ze { $max }
    *[other] { $life } z { $max }
 }
-ui-lives-change = { $from } → { $to }
+ui-lives-change = { $from } → { $to }
 ui-chance = { $b ->
     [2] { $a } ze { $b }
     [3] { $a } ze { $b }

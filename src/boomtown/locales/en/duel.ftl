@@ -362,7 +362,7 @@ log-duel-lose =
     { $char } loses { $n ->
         [one] { $n } life
        *[other] { $n } lives
-    } ({ $before } → { $life })
+    } ({ $before } → { $life })
 log-duel-instead =
     { $char } loses { $n ->
         [one] { $n } life
@@ -372,7 +372,7 @@ log-duel-heal =
     { $char } regains { $n ->
         [one] { $n } life
        *[other] { $n } lives
-    } ({ $before } → { $life })
+    } ({ $before } → { $life })
 log-duel-out = { $char } is out
 log-duel-enter-front = { $char } steps in at the front
 log-duel-enter-rear = { $char } steps in behind

@@ -781,22 +781,22 @@ log-lose =
         [who] You lose { $n ->
             [one] { $n } life
            *[other] { $n } lives
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
        *[other] { $who } loses { $n ->
             [one] { $n } life
            *[other] { $n } lives
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
     }
 log-heal =
     { $me ->
         [who] You regain { $n ->
             [one] { $n } life
            *[other] { $n } lives
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
        *[other] { $who } regains { $n ->
             [one] { $n } life
            *[other] { $n } lives
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
     }
 log-out =
     { $me ->

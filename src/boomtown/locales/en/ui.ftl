@@ -53,6 +53,14 @@ ui-open-tables-count = { $waiting ->
     [one] { $running } you can watch
    *[other] { $running } you can watch
   }
+ui-open-tables-waiting = { $waiting ->
+    [one] { $waiting } waiting
+   *[other] { $waiting } waiting
+  }
+ui-open-tables-running = { $running ->
+    [one] { $running } you can watch
+   *[other] { $running } you can watch
+  }
 ui-no-open-tables = No open table now. Open one, or play with bots.
 ui-tables-unreachable = The list of tables cannot be loaded. Next try in a moment.
 # $sets may close with its own "!".
@@ -225,7 +233,7 @@ ui-play-it = Play it
 ui-play-as = Play as { $kind }
 ui-you-role = You, { $role }
 ui-lives-of = { $life } of { $max }
-ui-lives-change = { $from } → { $to }
+ui-lives-change = { $from } → { $to }
 ui-chance = { $a } in { $b }
 ui-costs-life = { $n ->
     [one] costs { $n } life

@@ -362,7 +362,7 @@ log-duel-lose =
     { $char } perde { $n ->
         [one] { $n } punto vita
        *[other] { $n } punti vita
-    } ({ $before } → { $life })
+    } ({ $before } → { $life })
 log-duel-instead =
     { $char } perde { $n ->
         [one] { $n } punto vita
@@ -372,7 +372,7 @@ log-duel-heal =
     { $char } recupera { $n ->
         [one] { $n } punto vita
        *[other] { $n } punti vita
-    } ({ $before } → { $life })
+    } ({ $before } → { $life })
 log-duel-out = { $char } esce di scena
 log-duel-enter-front = { $char } entra davanti
 log-duel-enter-rear = { $char } entra dietro

@@ -781,22 +781,22 @@ log-lose =
         [who] Perdi { $n ->
             [one] { $n } punto vita
            *[other] { $n } punti vita
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
        *[other] { $who } perde { $n ->
             [one] { $n } punto vita
            *[other] { $n } punti vita
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
     }
 log-heal =
     { $me ->
         [who] Recuperi { $n ->
             [one] { $n } punto vita
            *[other] { $n } punti vita
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
        *[other] { $who } recupera { $n ->
             [one] { $n } punto vita
            *[other] { $n } punti vita
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
     }
 log-out =
     { $me ->

@@ -48,6 +48,14 @@ ui-open-tables-count = { $waiting ->
     [one] { $running } da guardare
    *[other] { $running } da guardare
   }
+ui-open-tables-waiting = { $waiting ->
+    [one] { $waiting } in attesa
+   *[other] { $waiting } in attesa
+  }
+ui-open-tables-running = { $running ->
+    [one] { $running } da guardare
+   *[other] { $running } da guardare
+  }
 ui-no-open-tables = Nessun tavolo aperto in questo momento. Aprine uno o gioca con i bot.
 ui-tables-unreachable = Non è possibile caricare l’elenco dei tavoli. Nuovo tentativo tra poco.
 ui-table-line = { $sets } (ospita { $host })
@@ -216,7 +224,7 @@ ui-play-it = Gioca
 ui-play-as = Gioca come { $kind }
 ui-you-role = Tu, { $role }
 ui-lives-of = { $life } su { $max }
-ui-lives-change = { $from } → { $to }
+ui-lives-change = { $from } → { $to }
 ui-chance = { $a } su { $b }
 ui-costs-life = { $n ->
     [one] costa { $n } punto vita

@@ -370,7 +370,7 @@ log-duel-lose =
         [one] { $n } punkt życia
         [few] { $n } punkty życia
        *[many] { $n } punktów życia
-    } ({ $before } → { $life })
+    } ({ $before } → { $life })
 log-duel-instead =
     { $char } traci { $n ->
         [one] { $n } punkt życia
@@ -382,7 +382,7 @@ log-duel-heal =
         [one] { $n } punkt życia
         [few] { $n } punkty życia
        *[many] { $n } punktów życia
-    } ({ $before } → { $life })
+    } ({ $before } → { $life })
 log-duel-out = { $char } odpada z gry
 log-duel-enter-front = Na przód wchodzi { $char }
 log-duel-enter-rear = Do odwodu wchodzi { $char }

@@ -831,12 +831,12 @@ log-lose =
             [one] { $n } punkt życia
             [few] { $n } punkty życia
            *[many] { $n } punktów życia
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
        *[other] { $who } traci { $n ->
             [one] { $n } punkt życia
             [few] { $n } punkty życia
            *[many] { $n } punktów życia
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
     }
 log-heal =
     { $me ->
@@ -844,12 +844,12 @@ log-heal =
             [one] { $n } punkt życia
             [few] { $n } punkty życia
            *[many] { $n } punktów życia
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
        *[other] { $who } odzyskuje { $n ->
             [one] { $n } punkt życia
             [few] { $n } punkty życia
            *[many] { $n } punktów życia
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
     }
 log-out =
     { $me ->

@@ -50,6 +50,16 @@ ui-open-tables-count = { $waiting ->
     [few] { $running } możesz oglądać
    *[many] { $running } możesz oglądać
   }
+ui-open-tables-waiting = { $waiting ->
+    [one] { $waiting } czeka
+    [few] { $waiting } czekają
+   *[many] { $waiting } czeka
+  }
+ui-open-tables-running = { $running ->
+    [one] { $running } możesz oglądać
+    [few] { $running } możesz oglądać
+   *[many] { $running } możesz oglądać
+  }
 ui-no-open-tables = Żaden stół nie jest teraz otwarty. Otwórz nowy albo graj z botami.
 ui-tables-unreachable = Nie udało się wczytać listy stołów. Następna próba za chwilę.
 ui-table-line = { $sets } (gospodarz: { $host })
@@ -234,7 +244,7 @@ ui-play-it = Zagraj
 ui-play-as = Zagraj jako { $kind }
 ui-you-role = Ty, { $role }
 ui-lives-of = { $life } z { $max }
-ui-lives-change = { $from } → { $to }
+ui-lives-change = { $from } → { $to }
 ui-chance = { $a } na { $b }
 ui-costs-life = { $n ->
     [one] kosztuje { $n } punkt życia

@@ -370,7 +370,7 @@ log-duel-lose =
         [one] { $n } život
         [few] { $n } životy
        *[other] { $n } životov
-    } ({ $before } → { $life })
+    } ({ $before } → { $life })
 log-duel-instead =
     { $char } stráca { $n ->
         [one] { $n } život
@@ -382,7 +382,7 @@ log-duel-heal =
         [one] { $n } život
         [few] { $n } životy
        *[other] { $n } životov
-    } ({ $before } → { $life })
+    } ({ $before } → { $life })
 log-duel-out = { $char } vypadáva z hry
 log-duel-enter-front = Dopredu nastupuje { $char }
 log-duel-enter-rear = Do zálohy nastupuje { $char }

@@ -837,12 +837,12 @@ log-lose =
             [one] { $n } život
             [few] { $n } životy
            *[other] { $n } životov
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
        *[other] { $who } stráca { $n ->
             [one] { $n } život
             [few] { $n } životy
            *[other] { $n } životov
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
     }
 log-heal =
     { $me ->
@@ -850,12 +850,12 @@ log-heal =
             [one] { $n } život
             [few] { $n } životy
            *[other] { $n } životov
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
        *[other] { $who } si lieči { $n ->
             [one] { $n } život
             [few] { $n } životy
            *[other] { $n } životov
-        } ({ $before } → { $life })
+        } ({ $before } → { $life })
     }
 log-out =
     { $me ->

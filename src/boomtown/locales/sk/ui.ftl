@@ -50,6 +50,16 @@ ui-open-tables-count = { $waiting ->
     [few] { $running } môžeš sledovať
    *[other] { $running } môžeš sledovať
   }
+ui-open-tables-waiting = { $waiting ->
+    [one] { $waiting } čaká
+    [few] { $waiting } čakajú
+   *[other] { $waiting } čaká
+  }
+ui-open-tables-running = { $running ->
+    [one] { $running } môžeš sledovať
+    [few] { $running } môžeš sledovať
+   *[other] { $running } môžeš sledovať
+  }
 ui-no-open-tables = Žiadny stôl teraz nie je otvorený. Otvor nový alebo hraj s botmi.
 ui-tables-unreachable = Zoznam stolov sa nepodarilo načítať. Ďalší pokus o chvíľu.
 ui-table-line = { $sets } (správca: { $host })
@@ -239,7 +249,7 @@ ui-lives-of = { $max ->
     [7] { $life } zo { $max }
    *[other] { $life } z { $max }
 }
-ui-lives-change = { $from } → { $to }
+ui-lives-change = { $from } → { $to }
 ui-chance = { $b ->
     [4] { $a } zo { $b }
    *[other] { $a } z { $b }
