@@ -39,7 +39,7 @@ class Prepared:
 
     def _compile(self, count: int) -> tuple[str, list[str] | None]:
         columns = self._statement.table.columns.keys()
-        rows = [{name: sa.bindparam(f"{name}_{number}") for name in columns} for number in range(count)]
+        rows: Any = [{name: sa.bindparam(f"{name}_{number}") for name in columns} for number in range(count)]
         compiled = self._statement.values(rows).compile(self._engine)
         self._known[count] = str(compiled), compiled.positiontup
         return self._known[count]
