@@ -42,20 +42,22 @@ class Rooms:
         self._codes[table.code] = table.id
         return room
 
-    async def look_up(self, name: str, address: str) -> Room:
+    async def look_up(self, name: str, address: str, newest: bool = True) -> Room:
         """`find` for somebody; `too-many` for whoever has tried too many names that are not there."""
         with guessing(self.limits.misses, address, "no-table", "tables asked for that are not there"):
-            return await self.find(name)
+            return await self.find(name, newest)
 
     def present(self, name: str) -> Room | None:
         """The room with this id or code, if it is in memory."""
         name = name if name in self._rooms else name.lower()
         return self._rooms.get(self._codes.get(name, name))
 
-    async def find(self, name: str) -> Room:
-        """By id or code; `no-table` else, `server` where its data cannot be read."""
+    async def find(self, name: str, newest: bool = True) -> Room:
+        """By id or code; `no-table` else, `server` where its data cannot be read. `newest`: as it is stored, also where
+        nobody here is told what others store.
+        """
         room = self.present(name)
-        if room is not None and room.doubtful:
+        if room is not None and (room.stale or (newest and room.doubtful)):
             async with room.lock:
                 await room.catch_up()
             if room.vanished:

@@ -53,8 +53,7 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
     secret = secret_of(socket)
     connection.me = hashed(secret) if secret else ""
     try:
-        name = socket.path_params["table"]
-        room = hall.present(name) or await hall.look_up(name, address)  # what is stored is read at the first hello
+        room = await hall.look_up(socket.path_params["table"], address, newest=False)  # the first hello reads it
     except Refused as error:
         await socket.send_text(encode({"t": "error", **error.body()}).decode())
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)
