@@ -8,12 +8,13 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection
+
+from boomtown.server.town import nearness
 
 from .test_kills import SPEED, each_has_played, playing, table_order
 from .test_serve import Process, answer, asked, hello
@@ -156,7 +157,7 @@ def files(pid: int) -> set[str]:
 
 def home(code: str, among: list[int]) -> int:
     """Which of these workers, numbered from 1, a table belongs to."""
-    return max(enumerate(among, 1), key=lambda one: sha256(f"{one[0]} {code}".encode()).digest())[1]
+    return max(enumerate(among, 1), key=lambda one: nearness(one[0], code))[1]
 
 
 async def test_the_people_of_a_table_come_to_one_worker(shared: Process) -> None:

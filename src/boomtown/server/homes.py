@@ -10,10 +10,10 @@ import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 
 from .figures import Place
+from .town import nearness
 
 log = logging.getLogger("boomtown.server.homes")
 
@@ -75,7 +75,7 @@ class Homes:
         with suppress(OSError):
             names = [path.name.removeprefix(NAME) for path in self.place.folder.iterdir() if path.name.startswith(NAME)]
             workers = [int(name) for name in names if name.isdecimal()]
-            return sorted(workers, key=lambda one: sha256(f"{one} {table}".encode()).digest(), reverse=True)
+            return sorted(workers, key=lambda one: nearness(one, table), reverse=True)
         return []
 
     def _give(self, worker: int, descriptor: int, request: bytes) -> bool:

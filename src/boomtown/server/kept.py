@@ -214,9 +214,9 @@ class Kept(Everywhere):
             self.show_table()
 
     @property
-    def doubtful(self) -> bool:
-        """Whether other processes may have written what nobody here knows: without people here nothing is told."""
-        return self.stale or (self.storage.shared and not self.greeted())
+    def untold(self) -> bool:
+        """Whether nobody here is told what other processes write: that is so while nobody has said hello here."""
+        return self.storage.shared and not self.greeted()
 
     def _plain(self) -> dict[str, Any]:
         """The table as everybody sees it."""

@@ -53,11 +53,11 @@ class Rooms:
         return self._rooms.get(self._codes.get(name, name))
 
     async def find(self, name: str, newest: bool = True) -> Room:
-        """By id or code; `no-table` else, `server` where its data cannot be read. `newest`: as it is stored, also where
-        nobody here is told what others store.
+        """By id or code; `no-table` else, `server` where its data cannot be read. `newest`: as it is stored, also while
+        nobody here is told what others write.
         """
         room = self.present(name)
-        if room is not None and (room.stale or (newest and room.doubtful)):
+        if room is not None and (room.stale or (newest and room.untold)):
             async with room.lock:
                 await room.catch_up()
             if room.vanished:

@@ -40,6 +40,13 @@ class Ears(NamedTuple):
     missed: Callable[[], None]  # anything may have been said meanwhile
 
 
+def nearness(candidate: object, name: str) -> bytes:
+    """The candidate of the greatest is the one for this name: all who know the candidates agree on it without a word,
+    and when one goes only what it did passes to others.
+    """
+    return sha256(f"{candidate} {name}".encode()).digest()
+
+
 class Town:
     """This process among the others."""
 
@@ -83,11 +90,9 @@ class Town:
         return self._now() - self._heard_me >= SILENT
 
     def chosen(self, name: str, among: Iterable[str] | None = None) -> bool:
-        """Whether this process is the one of `among` (all that live) that does what must be done once. All agree on it
-        without a word, and when one goes only what it did passes to others.
-        """
+        """Whether this process is the one of `among` (all that live) that does what must be done once."""
         candidates = {self.me, *self.others} if among is None else set(among)
-        return max(candidates, key=lambda one: sha256(f"{one} {name}".encode()).digest(), default="") == self.me
+        return max(candidates, key=lambda one: nearness(one, name), default="") == self.me
 
     def tell(self, kind: str, about: str = "", text: str = "", newest: bool = False) -> None:
         """All other processes. `newest`: what was not sent yet of this kind about the same is not worth sending."""
