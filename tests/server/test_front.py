@@ -12,6 +12,10 @@ from typing import Any
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from boomtown.server import front
 from boomtown.server.app import create_app
@@ -223,3 +227,15 @@ async def test_a_long_message_of_a_good_size_arrives(site: Site) -> None:
     assert message["code"] == "too-big"
     await answered(honest)
     await honest.close()
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_texts_of_every_length_are_read_as_they_were_sent(size: int) -> None:
+    """The frames that are put together here, by the library that browsers' words are read with."""
+    reader = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN, max_size=None)
+    reader.receive_data(front.text_frame(b"x" * size) + front.text_frame(b"next"))
+    read = [event for event in reader.events_received() if isinstance(event, Frame)]
+    assert [(one.opcode, one.fin, bytes(one.data)) for one in read] == [
+        (Opcode.TEXT, True, b"x" * size),
+        (Opcode.TEXT, True, b"next"),
+    ]

@@ -10,7 +10,7 @@ from boomtown.deal import Deal
 
 from .errors import Refused
 from .match import Match
-from .messages import encode
+from .messages import encode, joined
 from .outbox import Connection
 from .presence import Presence
 from .shown import Shown
@@ -31,6 +31,14 @@ class Look(NamedTuple):
     revealed: bool  # wants all roles open
 
 
+class Now(NamedTuple):
+    """What is the same for all connections, and tells each of them something else."""
+
+    asked: int | None  # the seat that is shown the question
+    patience: float | None  # seconds until the others may have a bot answer for it; None where they may not
+    roles_may_open: bool  # to whoever takes part no more
+
+
 class Audience:
     """The connections of one table; the room around it changes what they see."""
 
@@ -45,10 +53,13 @@ class Audience:
         self.lately: deque[Words] = deque(maxlen=WORDS)
         self.others: dict[str, Presence] = {}  # who is at the table in other processes
         self.lock = asyncio.Lock()  # held while the table or the game changes
+        self._time: Callable[[], float] | None = None
 
-    @staticmethod
-    def clock() -> float:
-        return asyncio.get_running_loop().time()
+    def clock(self) -> float:
+        """Loop time. The loop is asked for once, as Python makes a system call each time."""
+        if self._time is None:
+            self._time = asyncio.get_running_loop().time
+        return self._time()
 
     @staticmethod
     def wall() -> float:
@@ -149,11 +160,11 @@ class Audience:
         looks = [self._look_of(match, connection) for connection in connections]
         shown = self.shown(match)
         shown.prepare((look.viewer, look.first) for look in looks)
-        common, patience = self._common(match), self._patience(match)
+        common, now = encode(self._common(match)), self._now(match)
         done: dict[Look, bytes] = {}
         for connection, look in zip(connections, looks, strict=True):
             if look not in done:
-                done[look] = encode(common | self._state(match, shown, look, patience))
+                done[look] = joined(common, encode(self._state(match, shown, look, now)))
             connection.put(done[look])
             connection.seen = match.game.event_count
 
@@ -185,15 +196,19 @@ class Audience:
             common["deal"] = _told(match.deal)
         return common
 
-    def _state(self, match: Match, shown: Shown, look: Look, patience: float | None) -> dict[str, Any]:
-        """What such a connection is told beside that; `patience` where it is one of the others."""
-        viewer, table = look.viewer, self.table
-        mine = viewer is not None and viewer == match.asked and viewer == self.asked()
-        may_reveal = self.may_reveal(viewer)
+    def _now(self, match: Match) -> Now:
+        until = self.waits_until(match)
+        patience = None if until is None else max(0.0, round(until - self.clock(), 1))
+        return Now(self.asked(), patience, match.may_reveal(self.table))
+
+    def _state(self, match: Match, shown: Shown, look: Look, now: Now) -> dict[str, Any]:
+        """What such a connection is told beside that."""
+        viewer = look.viewer
+        mine = viewer is not None and viewer == match.asked and viewer == now.asked
+        may_reveal = now.roles_may_open and (viewer is None or not match.game.in_game(viewer))
         revealed = look.revealed and may_reveal
-        quiet = [] if viewer is None else table.seats[viewer].quiet
-        if viewer is None or not self.may_nudge(match, viewer):
-            patience = None
+        quiet = [] if viewer is None else self.table.seats[viewer].quiet
+        waits = viewer is not None and self.may_nudge(match, viewer)
         return {
             "view": shown.view(viewer, revealed),
             "decision": shown.decision(viewer) if mine and viewer is not None else None,
@@ -201,7 +216,7 @@ class Audience:
             "notes": shown.notes(look.first),
             "since": look.since,
             "first": look.first,
-            "patience": patience,
+            "patience": now.patience if waits else None,
             "held": match.held[0] if mine and match.held else None,
             "quiet": self.current(quiet) if quiet else [],
             "may_reveal": may_reveal,
@@ -251,11 +266,6 @@ class Audience:
         if match.running and match.asked is not None and match.deadline is not None:
             left[match.asked] = max(0.0, round(match.deadline - self.clock(), 1))
         return [left.get(n) for n in range(len(table.seats))]
-
-    def _patience(self, match: Match) -> float | None:
-        """Seconds until the others may have a bot answer for the person who is asked; None where they may not."""
-        until = self.waits_until(match)
-        return None if until is None else max(0.0, round(until - self.clock(), 1))
 
     def patient_until(self, match: Match, viewer: int) -> float | None:
         """Loop time from which on `viewer` may have a bot answer for the person who is asked; None where that is not

@@ -154,6 +154,16 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.abort()
 
 
+def text_frame(message: bytes) -> bytes:
+    """A text in one frame, as a server sends it (RFC 6455, section 5.2)."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), message)
+
+
 class GuardedSocket(WebSocketsSansIOProtocol):
     """A WebSocket whose frames and bytes have a budget, whose reader has to read."""
 
@@ -253,10 +263,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
-        if self.conn.state is not State.OPEN or self.transport.is_closing():
+        if self.conn.state is not State.OPEN or self.conn.extensions or self.transport.is_closing():
             return False
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(message))
         return True
 
     async def receive(self) -> Any:
