@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from boomtown.cli.crowd import people, town
 from boomtown.cli.crowd.people import Heard, Notes, Person, View
 from boomtown.cli.load import at, told
 from boomtown.kernel.compiling import compiled
+from boomtown.server.socket import REMIND
 
 FLOODS_ARE_HERE = pytest.mark.skipif(compiled(), reason="the floods are in the checkout, beside the uncompiled rules")
 
@@ -125,12 +128,126 @@ def test_a_wait_ends_with_the_game_going_on_or_the_answer_kept() -> None:
     assert len(person.table.notes.waits) == 2
 
 
+NOTHING: dict[str, Any] = {
+    **dict.fromkeys(("choices", "a_second", "games", "lost", "own_share"), 0),
+    **dict.fromkeys(("p50", "p99", "p99.9", "slowest", "cpu_ms", "cpu_ms_stored", "cpu_share", "kB_a_table")),
+    "refused": {},
+    "refused_before": {},
+    "tables": 2,
+    "people": 4,
+    "seconds": 1.0,
+}
+
+
 def test_what_is_told() -> None:
-    figures = {"tables": 2, "people": 4, "seconds": 1.0, "choices": 0, "a_second": 0.0, "games": 0, "lost": 1}
-    figures |= {"refused": {"too-many": 3}, "p50": None, "p99": None, "p99.9": None, "slowest": None}
-    lines = told(figures | {"cpu_ms": None, "cpu_share": None, "own_share": 0.9, "kB_a_table": None})
+    lines = told(NOTHING | {"refused": {"too-many": 3}, "lost": 1, "own_share": 0.9})
     assert any("1 connections lost; refused: too-many: 3" in line for line in lines)
     assert any("the people themselves took 90% of a core" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("found", "why"),
+    [
+        ({"refused": {"too-many": 3, "stale": 1}}, "the server refused the people 4 times (too-many: 3, stale: 1)"),
+        ({"refused_before": {"too-many": 3}}, "the server had refused the people 3 times before (too-many: 3)"),
+        ({"lost": 4}, "4 connections were lost"),
+        ({}, "the server refused nothing, and nobody has got an answer in this time"),
+    ],
+)
+def test_where_nothing_was_measured_it_says_why(found: dict[str, Any], why: str) -> None:
+    lines = told(NOTHING | found)
+    assert f"answered   nothing was measured: {why}" in lines
+    assert "None" not in "".join(lines)
+
+
+def test_no_figure_is_told_that_is_not_there() -> None:
+    found = {"choices": 1, **dict.fromkeys(("p50", "p99", "p99.9", "slowest", "cpu_ms"), 2.0), "cpu_share": 0.5}
+    lines = told(NOTHING | found)
+    assert "processor  2.0 ms a choice of a person, 50% of a core" in lines
+    assert "None" not in "".join(lines)
+
+
+class Line:
+    """A server, as a person sees it."""
+
+    def __init__(self) -> None:
+        self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said: asyncio.Queue[tuple[float, dict[str, Any]]] = asyncio.Queue()
+
+    async def send(self, text: str) -> None:
+        await self._said.put((asyncio.get_running_loop().time(), json.loads(text)))
+
+    def tell(self, kind: str, **more: Any) -> None:
+        self._heard.put_nowait({"t": kind, **more})
+
+    async def said(self) -> tuple[float, dict[str, Any]]:
+        async with asyncio.timeout(30):
+            return await self._said.get()
+
+    def __aiter__(self) -> Line:
+        return self
+
+    async def __anext__(self) -> str:
+        return json.dumps(await self._heard.get())
+
+
+def asked(move: int) -> dict[str, Any]:
+    decision = {"move": move, "options": [{"code": 5}]}
+    return {"view": {"move": move, "phase": "turn"}, "decision": decision, "held": None}
+
+
+@pytest.fixture
+def host(monkeypatch: pytest.MonkeyPatch) -> Person:
+    monkeypatch.setattr(people, "ask", lambda *_: {"table": {"code": "abc"}, "token": "a token"})
+    host = people.Table(["http://a"], 0, 1, 5, None, Notes()).people[0]
+    host.pace = 0.0
+    return host
+
+
+async def test_who_is_refused_waits_and_says_it_again(host: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else everybody at the table would wait for somebody who says nothing."""
+    assert people.SILENT > REMIND, "the server would say no without a word, and nobody would notice"
+    monkeypatch.setattr(people, "SILENT", 0.01)
+    line, notes = Line(), host.table.notes
+    task = asyncio.create_task(host.play(line))  # type: ignore[arg-type]
+
+    async def says(wanted: dict[str, Any]) -> None:
+        for refused in (True, False):
+            at, found = await line.said()
+            assert wanted.items() <= found.items()
+            assert at >= host._quiet_until, "a browser is quiet for a while"
+            if refused:
+                line.tell("error", code="too-many")
+
+    await says({"t": "start"})
+    line.tell("state", **asked(7))
+    await says({"t": "choose", "move": 7, "code": 5})
+    line.tell("state", **asked(8))
+    await says({"t": "choose", "move": 8, "code": 5})
+    line.tell("state", view={"move": 9, "phase": "over"}, decision=None, held=None)
+    await says({"t": "again"})
+    line.tell("state", **asked(1))
+    await says({"t": "choose", "move": 1, "code": 5})
+    assert (len(notes.waits), notes.games, notes.refused) == (2, 1, {"too-many": 5})
+    notes.clear()
+    assert (notes.refused, notes.earlier) == ({}, {"too-many": 5})
+    task.cancel()
+
+
+async def test_what_was_refused_is_forgotten_when_the_game_has_gone_on(
+    host: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As somebody else, or the clock, has answered meanwhile. The next question is answered at once."""
+    monkeypatch.setattr(people, "SILENT", 3600.0)
+    line = Line()
+    task = asyncio.create_task(host.play(line))  # type: ignore[arg-type]
+    assert (await line.said())[1] == {"t": "start"}
+    line.tell("state", **asked(7))
+    assert (await line.said())[1]["move"] == 7
+    line.tell("error", code="stale")
+    line.tell("state", **asked(8))
+    assert (await line.said())[1]["move"] == 8
+    task.cancel()
 
 
 @pytest.mark.slow

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from boomtown.cli import main
-from boomtown.server import elsewhere, players
+from boomtown.server import elsewhere, players, thoughts_queue
 from boomtown.server.brains import Brains, thinking
 from boomtown.server.elsewhere import Elsewhere
+from boomtown.server.match import Match
 from boomtown.server.metrics import Metrics
 from boomtown.server.settings import Settings
 from boomtown.server.thinkers import Thinkers
@@ -31,6 +32,7 @@ from .test_serve import Process
 from .test_workers import SCRAPE, figures, wait_until
 
 __all__ = ["plays", "seeded"]  # fixtures
+FOR_EVER = 3600  # seconds; nothing waits so long
 pytestmark = pytest.mark.slow
 
 
@@ -58,7 +60,9 @@ class Machine:
 
 
 @pytest.fixture
-async def machine(at_queue: Settings) -> AsyncIterator[Callable[..., Machine]]:
+async def machine(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., Machine]]:
+    """Nobody is taken for dead because this process was slow."""
+    monkeypatch.setattr(thoughts_queue, "SIGN", PATIENCE)
     machines: list[Machine] = []
 
     def make(*bots: str) -> Machine:
@@ -139,35 +143,138 @@ async def taken_from(queue: ThoughtQueue) -> Asked:
     return asked
 
 
-async def test_whoever_has_taken_it_dies(
-    server: Callable[..., Elsewhere], at_queue: Settings, monkeypatch: pytest.MonkeyPatch
+class Taker:
+    """Takes thoughts as `boomtown think` does, and answers when the test says so. It has to be told to die."""
+
+    def __init__(self, url: str) -> None:
+        self.queue = ThoughtQueue(url)
+
+    async def take(self) -> Asked:
+        return await taken_from(self.queue)
+
+    async def tell(self, asked: Asked, choice: int) -> None:
+        await self.queue.tell(asked, Answer(asked.number, choice))
+
+    async def die(self, asked: Asked) -> None:
+        """As it looks to others when its last sign of life is old."""
+        await self.queue._redis.delete(thoughts_queue._sign(thoughts_queue._name(asked)))
+
+
+@pytest.fixture
+async def taker(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Taker]:
+    monkeypatch.setattr(thoughts_queue, "SIGN", PATIENCE)
+    one = Taker(at_queue.bus)
+    yield one
+    await one.queue.close()
+
+
+async def test_whoever_has_taken_it_does_not_answer(
+    server: Callable[..., Elsewhere], taker: Taker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its answer does not come; the bot thinks here. One that comes after all answers no other question."""
-    one, at, queue, taken = server(queue_patience=0.0), match(), ThoughtQueue(at_queue.bus), asyncio.Event()
+    """Though it lives. The bot thinks here; an answer that comes after all answers no other question."""
+    monkeypatch.setattr(elsewhere, "SPARE", PATIENCE)  # until which it may be taken
+    one, at, taken = server(queue_patience=0.0), match(), asyncio.Event()
     withdraw = one.queue.withdraw
 
     async def when_it_is_taken(asked: Asked) -> bool:
         await taken.wait()
         return await withdraw(asked)
 
-    with monkeypatch.context() as patched:
-        patched.setattr(elsewhere, "TAKEN", 0.0)
-        patched.setattr(one.queue, "withdraw", when_it_is_taken)
-        patched.setattr(one, "patience", PATIENCE)  # until which it may be taken
-        choice = asyncio.create_task(decide(one, at))
-        asked = await taken_from(queue)
-        one.patience = 0.0
-        taken.set()
-        assert (await choice)[1]
+    monkeypatch.setattr(one.queue, "withdraw", when_it_is_taken)
+    choice = asyncio.create_task(decide(one, at))
+    asked = await taker.take()
+    taken.set()
+    assert (await choice)[1]
     assert one.metrics.elsewhere.of == {"late": 1}
     one.patience = PATIENCE
-    choice = asyncio.create_task(decide(one, at))
-    again = await taken_from(queue)
+    await next_answer_counts(one, at, taker, asked)
+
+
+async def next_answer_counts(one: Elsewhere, at: Match, taker: Taker, before: Asked) -> None:
+    """And not what somebody says late about a thought before."""
     assert at.game.ask is not None
-    await queue.tell(asked, Answer(asked.number, at.game.ask.options[0]))
-    await queue.tell(again, Answer(again.number, at.game.ask.options[-1]))
+    choice = asyncio.create_task(decide(one, at))
+    asked = await taker.take()
+    await taker.tell(before, at.game.ask.options[0])
+    await taker.tell(asked, at.game.ask.options[-1])
     assert await choice == (at.game.ask.options[-1], True)
-    await queue.close()
+
+
+async def test_whoever_has_taken_it_dies(
+    server: Callable[..., Elsewhere],
+    machine: Callable[..., Machine],
+    at_queue: Settings,
+    plays: Callable[[str], None],
+    tmp_path: Path,
+) -> None:
+    """`kill -9` of the command in the middle of a thought: another machine answers, without waiting for a deadline."""
+    plays("Waits")
+    bot = f"{tmp_path / 'mine.py'}:Waits"
+    doomed = await asyncio.to_thread(Think, at_queue.bus, "--bot", bot, "--think-patience", "600")
+    one, at = server(queue_patience=FOR_EVER), match()
+    choice = asyncio.create_task(decide(one, at))
+    await asyncio.to_thread(wait_until, (tmp_path / "asked").exists)
+    machine(bot)
+    assert await asyncio.to_thread(doomed.end, signal.SIGKILL) == (-signal.SIGKILL, "")
+    async with asyncio.timeout(PATIENCE):
+        assert await choice == (at.game.ask and at.game.ask.options[-1], True)
+    assert one.metrics.elsewhere.of == {"dead": 1, "answered": 1}
+
+
+async def test_one_that_thinks_long_gives_signs_of_life(
+    server: Callable[..., Elsewhere],
+    machine: Callable[..., Machine],
+    redis_server: RedisServer,
+    plays: Callable[[str], None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thoughts_queue, "SIGN", 2 * FOR_EVER)
+    plays("Waits")
+    machine(f"{tmp_path / 'mine.py'}:Waits")
+    one, at = server(), match()
+    choice = asyncio.create_task(decide(one, at))
+    await asyncio.to_thread(wait_until, (tmp_path / "asked").exists)
+    with redis_server.client() as client:
+        [sign] = client.keys("*:taken")
+        client.expire(sign, FOR_EVER)
+        await asyncio.to_thread(wait_until, lambda: client.ttl(sign) > FOR_EVER)
+    (tmp_path / "go").touch()
+    assert (await choice)[1]
+    assert one.metrics.elsewhere.of == {"answered": 1}
+
+
+async def test_two_answer_one_thought(server: Callable[..., Elsewhere], taker: Taker) -> None:
+    """One was taken for dead: whoever is first counts, and the other one answers no later question."""
+    one, at = server(), match()
+    assert at.game.ask is not None
+    for first in (0, 1):
+        choice = asyncio.create_task(decide(one, at))
+        both = [await taker.take()]
+        await taker.die(both[0])
+        both.append(await taker.take())
+        await taker.tell(both[first], at.game.ask.options[-1])
+        assert await choice == (at.game.ask.options[-1], True)
+        await next_answer_counts(one, at, taker, both[1 - first])
+    assert one.metrics.elsewhere.of == {"dead": 2, "answered": 4}
+
+
+async def test_nobody_is_left_to_take_it(
+    server: Callable[..., Elsewhere], taker: Taker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the second one dies as well, maybe of that very thought. The bot thinks here."""
+    one, at = server(queue_patience=FOR_EVER), match()
+    choice = asyncio.create_task(decide(one, at))
+    for _ in range(2):
+        await taker.die(await taker.take())
+    assert (await choice)[1]
+    assert one.metrics.elsewhere.of == {"dead": 2}
+    choice = asyncio.create_task(decide(one, at))
+    asked = await taker.take()
+    monkeypatch.setattr(elsewhere, "TAKEN", 0.0)
+    await taker.die(asked)
+    assert (await choice)[1]
+    assert one.metrics.elsewhere.of == {"dead": 3, "untaken": 1}
 
 
 async def test_what_is_told(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -263,8 +370,8 @@ def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -
 class Think:
     """The command as a process of its own."""
 
-    def __init__(self, bus: str) -> None:
-        command = [sys.executable, "-m", "boomtown", "think", "--bot-processes", "1"]
+    def __init__(self, bus: str, *words: str) -> None:
+        command = [sys.executable, "-m", "boomtown", "think", "--bot-processes", "1", *words]
         said = {**os.environ, "PYTHONUNBUFFERED": "1", "BOOMTOWN_BUS": bus}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=said)
         assert self.process.stdout is not None

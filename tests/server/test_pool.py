@@ -22,8 +22,8 @@ from boomtown.server.table import Seat
 
 from .conftest import House, over, play_on
 
-BOTS = """
-import os, signal, sys, time
+BOTS = '''
+import os, pathlib, signal, sys, time
 
 class Last:
     def __init__(self, seed): self.asked = 0
@@ -70,12 +70,24 @@ class Second(Last):
             time.sleep(60)
         return sight.options[-1]
 
+class Waits(Last):
+    """The first time it is asked anywhere, until it is told to go on."""
+
+    def answer(self, sight, memory):
+        here = pathlib.Path(__file__).parent
+        try:
+            (here / "asked").touch(exist_ok=False)
+        except FileExistsError:
+            return sight.options[-1]
+        while not (here / "go").exists(): time.sleep(0.01)
+        return sight.options[-1]
+
 class Counts(Last):
     def answer(self, sight, memory):
         super().answer(sight, memory)
         if self.asked > 3: raise LookupError("asked %d times" % self.asked)
         return sight.options[-1]
-"""
+'''
 
 pytestmark = pytest.mark.slow  # each starts a process that loads the rules
 SETUP = {"game": "bang", "players": 4, "sets": [], "options": {}}

@@ -187,6 +187,7 @@ def _figures(args: argparse.Namespace, notes: Notes, took: float) -> dict[str, A
         "a_second": round(len(waits) / took, 1),
         "games": notes.games,
         "refused": dict(notes.refused),
+        "refused_before": dict(notes.earlier),
         "lost": notes.lost,
         **{name: at(waits, share) for name, share in SHARES.items()},
         "slowest": at(waits, 1.0),
@@ -200,19 +201,19 @@ def at(ordered: list[float], share: float) -> float | None:
 
 def told(found: dict[str, Any]) -> list[str]:
     """For a reader."""
-    refused = ", ".join(f"{code}: {times}" for code, times in found["refused"].items())
+    refused = _listed(found["refused"])
     lines = [
         f"tables     {found['tables']} with {found['people']} people, {found['seconds']:g} seconds",
         f"choices    {found['choices']}, {found['a_second']:g} a second; {found['games']} games came to their end",
-        "answered   " + ", ".join(f"{name} {found[name]} ms" for name in (*SHARES, "slowest")),
+        "answered   "
+        + (", ".join(f"{name} {found[name]} ms" for name in (*SHARES, "slowest")) if found["choices"] else _why(found)),
     ]
     if refused or found["lost"]:
         lines.append(f"troubles   {found['lost']} connections lost; refused: {refused or 'nothing'}")
     if found["cpu_ms"] is not None:
-        lines.append(
-            f"processor  {found['cpu_ms']} ms a choice of a person, {found['cpu_ms_stored']} ms a choice of anybody, "
-            f"{found['cpu_share']:.0%} of a core"
-        )
+        anybody = f"{found['cpu_ms_stored']} ms a choice of anybody, " if found["cpu_ms_stored"] is not None else ""
+        share = f"{found['cpu_share']:.0%} of a core"
+        lines.append(f"processor  {found['cpu_ms']} ms a choice of a person, {anybody}{share}")
     if found.get("bots_ms_stored") is not None:
         lines.append(
             f"bots       {found['bots_ms_stored']} ms a choice of anybody in processes of their own, "
@@ -226,6 +227,24 @@ def told(found: dict[str, Any]) -> list[str]:
             f"note       the people themselves took {found['own_share']:.0%} of a core: part of the wait is theirs"
         )
     return lines
+
+
+def _listed(refused: dict[str, int]) -> str:
+    return ", ".join(f"{code}: {times}" for code, times in refused.items())
+
+
+def _why(found: dict[str, Any]) -> str:
+    """Why nothing was measured, as far as we can tell."""
+    refused, before = found["refused"], found["refused_before"]
+    if refused:
+        why = f"the server refused the people {sum(refused.values())} times ({_listed(refused)})"
+    elif before:
+        why = f"the server had refused the people {sum(before.values())} times before ({_listed(before)})"
+    elif found["lost"]:
+        why = f"{found['lost']} connections were lost"
+    else:
+        why = "the server refused nothing, and nobody has got an answer in this time"
+    return f"nothing was measured: {why}"
 
 
 def _count(text: str) -> int:

@@ -1,7 +1,8 @@
 """Bots think elsewhere: each thought is put into a queue, from which workers of any machine take (`boomtown think`).
 
 Whatever happens there, the table gets its answer: what nobody takes, or nobody answers in time, is thought about in
-this server's own processes. A worker that dies costs its thought some seconds.
+this server's own processes. Whoever takes a thought gives signs of life; where they end, it is put back for another
+one. That happens once, as a thought may be what its thinkers die of.
 """
 
 import asyncio
@@ -12,6 +13,8 @@ from itertools import count
 from secrets import token_hex
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary, WeakSet
+
+import msgspec
 
 from . import chance, players
 from .brains import Thinking
@@ -29,8 +32,11 @@ log = logging.getLogger("boomtown.server.elsewhere")
 
 OUT = 64  # thoughts of this server that are elsewhere at the same time
 TAKEN = 0.3  # seconds in which somebody has to take a thought
+LOOK = 0.15  # seconds between two looks at what has become of it
+SPARE = 1.0  # seconds a thought stays in Redis beyond our patience; we withdraw it before, unless we have died
 REST = 2.0  # seconds without the queue, after it was of no use
 PAUSE = 1.0  # seconds until answers are asked for again after an error
+WHY = {"untaken": "nobody takes it", "late": "no answer in time", "dead": "those who take it die"}
 
 
 class Asker:
@@ -106,20 +112,14 @@ class Elsewhere:
         asked = self._asked(match, number, seat)
         if asked.bot[0] in self._unmade:
             return "unmade", None
-        future = self._waiting[asked.number] = asyncio.get_running_loop().create_future()
+        until = asyncio.get_running_loop().time() + self.patience
         try:
-            await self.queue.put(asked, self.patience)
-            if not await _within(future, TAKEN):
-                if await self.queue.withdraw(asked):
-                    return self._rest("untaken", "nobody takes it")
-                if not await _within(future, max(0.0, self.patience - TAKEN)):
-                    return self._rest("late", "no answer in time")
+            how, answer = await self._put(asked, until)
         except Lost as error:
             return self._rest("lost", str(error))
-        finally:
-            del self._waiting[asked.number]
+        if answer is None:
+            return self._rest(how, WHY[how])
         self._useful = True
-        answer = future.result()
         if answer.why == "unmade":
             self._unmade.add(asked.bot[0])
             log.warning("a bot is not there where others think: it thinks here", extra={"bot": asked.bot[0]})
@@ -127,6 +127,41 @@ class Elsewhere:
         if answer.why == "missed":
             return self._rest("lost", "there is no process for bots there")
         return "answered", answer
+
+    async def _put(self, asked: Asked, until: float) -> tuple[str, Answer | None]:
+        """Twice at most. The second time it has another number, so that the first one to have taken it, should it come
+        back to life, is not mistaken for the second; either answer will do.
+        """
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        again = msgspec.structs.replace(asked, number=next(self._numbers))
+        self._waiting[asked.number] = self._waiting[again.number] = answer
+        try:
+            how = await self._become(asked, answer, until)
+            if how == "dead":
+                self.metrics.elsewhere.of[how] += 1
+                log.warning("whoever has taken a thought gives no sign of life: it is put back")
+                how = await self._become(again, answer, until)
+        finally:
+            del self._waiting[asked.number], self._waiting[again.number]
+        return (how, answer.result()) if answer.done() else (how, None)
+
+    async def _become(self, asked: Asked, answer: "asyncio.Future[Answer]", until: float) -> str:
+        """What becomes of a thought that is put into the queue now."""
+        loop = asyncio.get_running_loop()
+        await self.queue.put(asked, max(0.0, until - loop.time()) + SPARE)
+        taken_by = loop.time() + TAKEN
+        while not await _within(answer, min(LOOK, max(0.0, until - loop.time()))):
+            late, untaken = loop.time() >= until, loop.time() >= taken_by
+            where = await self.queue.where(asked)
+            if (late or (untaken and where == "waits")) and await self.queue.withdraw(asked):
+                return "untaken"
+            if answer.done():
+                break
+            if late:
+                return "late"
+            if where == "gone":
+                return "dead"
+        return "answered"
 
     def _rest(self, how: str, why: str) -> tuple[str, None]:
         self._rest_until = asyncio.get_running_loop().time() + REST

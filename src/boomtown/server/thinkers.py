@@ -1,13 +1,15 @@
 """`boomtown think`: processes of this machine in which bots think for servers anywhere.
 
 Each process takes one thought after the other from the queue. It keeps the games it was asked about, so a thought that
-follows is a few choices more.
+follows is a few choices more. While it thinks, signs of life are given here, so that whoever has asked asks another one
+as soon as this machine is gone.
 """
 
 import asyncio
 import logging
 from collections import OrderedDict
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 
 from .thoughts import Answer, Asked, Question
@@ -19,6 +21,7 @@ log = logging.getLogger("boomtown.server.thinkers")
 GAMES = 300  # that a process is told of at the same time; the one that was asked about longest ago goes first
 TRIES = 3  # it may have forgotten the game, and be killed in the middle of a thought that has nothing to do with it
 PAUSE = 1.0  # seconds after an error of the queue
+RENEWED = 0.25  # seconds between two signs of life
 
 
 class Known:
@@ -96,10 +99,28 @@ class Thinkers:
                 await one.worker.ready()  # else it takes nothing
                 asked = await self.queue.take()
                 if asked is not None:
-                    await self.queue.tell(asked, await one.think(asked))
+                    async with self._alive(asked):
+                        answer = await one.think(asked)
+                    await self.queue.tell(asked, answer)
                 works = True
             except (Lost, OSError) as error:
                 if works:
                     log.warning("no thoughts are taken: %s", error)
                 works = False
                 await asyncio.sleep(PAUSE)
+
+    @asynccontextmanager
+    async def _alive(self, asked: Asked) -> AsyncIterator[None]:
+        """Signs of life meanwhile."""
+        task = asyncio.create_task(self._renew(asked), name="signs of life")
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _renew(self, asked: Asked) -> None:
+        while True:
+            await asyncio.sleep(RENEWED)
+            with suppress(Lost):  # told when the answer cannot be either
+                await self.queue.renew(asked)

@@ -1,11 +1,13 @@
 """Thoughts for whoever has time: a queue in a Redis, from which workers on any machine take.
 
 A thought lies under a name of its own, which the queue holds, until somebody takes it or it is withdrawn: only one of
-the two happens. What nobody has taken in time is gone by itself. Answers lie in a queue for each server.
+the two happens. What nobody has taken in time is gone by itself. Whoever takes a thought leaves a sign of life in its
+place, which is gone soon if nobody renews it. Answers lie in a queue for each server.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 import msgspec
 import redis
@@ -17,6 +19,9 @@ from .thoughts import Answer, Asked, answer_of, asked_of, packed
 
 WAIT = 1  # seconds for which a queue is waited for at once
 KEPT = 60  # seconds for which answers wait for a server that may be gone
+SIGN = 1.0  # seconds for which a sign of life counts
+
+Whereabouts = Literal["waits", "taken", "gone"]
 
 
 class Lost(Exception):
@@ -39,7 +44,7 @@ class ThoughtQueue:
         """For whoever takes it in so many seconds."""
         with _errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
-                pipeline.set(_name(asked), packed(asked), px=max(1, int(seconds * 1000)))
+                pipeline.set(_name(asked), packed(asked), px=_milliseconds(seconds))
                 pipeline.rpush(self._queue, _name(asked))
                 await pipeline.execute()
 
@@ -50,6 +55,17 @@ class ThoughtQueue:
                 pipeline.delete(_name(asked))
                 pipeline.lrem(self._queue, 1, _name(asked))
                 return bool((await pipeline.execute())[0])
+
+    async def where(self, asked: Asked) -> Whereabouts:
+        """Whether a thought waits, or whoever has taken it gives signs of life. Else it is gone: no answer will come,
+        or has come already.
+        """
+        with _errors():
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.exists(_name(asked))
+                pipeline.exists(_sign(_name(asked)))
+                waits, taken = await pipeline.execute()
+        return "waits" if waits else "taken" if taken else "gone"
 
     async def answer(self, server: str) -> Answer | None:
         """The next one for this server; None where none has come for a moment."""
@@ -65,11 +81,18 @@ class ThoughtQueue:
             found = await self._redis.blpop([self._queue], timeout=WAIT)
             if not found:
                 return None
+            name = _bytes(found[1])
             async with self._redis.pipeline(transaction=True) as pipeline:
-                pipeline.get(found[1])
-                pipeline.delete(found[1])
+                pipeline.get(name)
+                pipeline.delete(name)
+                pipeline.set(_sign(name.decode()), b"", px=_milliseconds(SIGN))
                 text = (await pipeline.execute())[0]
             return asked_of(_bytes(text)) if text is not None else None
+
+    async def renew(self, asked: Asked) -> None:
+        """A sign of life: it is being thought about."""
+        with _errors():
+            await self._redis.set(_sign(_name(asked)), b"", px=_milliseconds(SIGN))
 
     async def tell(self, asked: Asked, answer: Answer) -> None:
         """Who has asked."""
@@ -87,6 +110,15 @@ def _bytes(found: object) -> bytes:
 
 def _name(asked: Asked) -> str:
     return f"boomtown:thought:{asked.server}:{asked.number}"
+
+
+def _sign(name: str) -> str:
+    """Where the sign of life lies of whoever has taken the thought of this name."""
+    return f"{name}:taken"
+
+
+def _milliseconds(seconds: float) -> int:
+    return max(1, int(seconds * 1000))
 
 
 def _answers(server: str) -> str:
