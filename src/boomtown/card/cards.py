@@ -194,6 +194,7 @@ BOOK: set[int] = set()  # cards with the book symbol
 HOMES: Final[dict[int, str]] = {}  # the zone that a card belongs to, where it is not deck and discard pile
 AT_HOME: Final[set[int]] = set()  # the cards of HOMES
 SAFE: Final[set[int]] = set()  # cards that others cannot take or discard in play
+WEAPONS: Final[set[int]] = set()
 
 
 class NumberTaken(Exception):
@@ -273,6 +274,8 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
             AT_HOME.add(card)
         if not kind.taken:
             SAFE.add(card)
+        if kind.weapon_range is not None:
+            WEAPONS.add(card)
 
 
 def _played(kind: Kind) -> Codes:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from boomtown.card.cards import COPIES, KIND, KINDS, MAIN_DECK, SAFE
+from boomtown.card.cards import COPIES, KIND, KINDS, MAIN_DECK, SAFE, WEAPONS
 from boomtown.card.hooks import BY_TURN, IN_OWN_TURN
 from boomtown.card.index.changes import (
     index_after_change,
@@ -340,7 +340,7 @@ class State(GameState[CardIndex]):
     def weapon(self, seat: int) -> int:
         """The weapon in play, or -1 for the Colt .45."""
         for card in self.tables[seat]:
-            if KINDS[KIND[card]].weapon_range is not None:
+            if card in WEAPONS:
                 return card
         return -1
 

@@ -185,7 +185,8 @@ class Game(Generic[S]):
         """Whether `seat` may take back its last choice: nothing hidden has come out since, no further action was
         played.
         """
-        return any(moment.who == seat for moment in self.past or ())
+        past = self.past
+        return any(moment.who == seat for moment in past) if past else False
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of `seat`, and everything after it."""

@@ -157,7 +157,8 @@ class Audience:
         """What everybody is told is put together once, what several may see is encoded once."""
         if self.table.phase == "lobby":
             return
-        looks = [self._look_of(match, connection) for connection in connections]
+        seats = {seat.key: n for n, seat in enumerate(self.table.seats) if seat.key and seat.kind == "human"}
+        looks = [self._look_of(match, connection, seats.get(connection.key)) for connection in connections]
         shown = self.shown(match)
         shown.prepare((look.viewer, look.first) for look in looks)
         common, now = encode(self._common(match)), self._now(match)
@@ -168,13 +169,13 @@ class Audience:
             connection.put(done[look])
             connection.seen = match.game.event_count
 
-    def _look_of(self, match: Match, connection: Connection) -> Look:
+    def _look_of(self, match: Match, connection: Connection, seat: int | None) -> Look:
         if connection.round != self.table.round:
             connection.round, connection.seen = self.table.round, 0
         count, since = match.game.event_count, connection.seen
         if since > count or count - since > EVENTS:
             since = 0  # a rebuild has shortened the log, or too much was missed: begin anew, with the latest
-        return Look(self.seat_of(connection), since, max(since, count - EVENTS), connection.revealed)
+        return Look(seat, since, max(since, count - EVENTS), connection.revealed)
 
     def _common(self, match: Match) -> dict[str, Any]:
         """What everybody is told of the game."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 Viewer = int | None  # a seat, or None for a spectator
+NOTHING = msgspec.Raw(b"[]")
 
 
 class Shown:
@@ -68,6 +69,8 @@ class Shown:
 
     def notes(self, first: int, end: int | None = None) -> msgspec.Raw:
         """Who has not chosen themselves, for the events of the same span."""
+        if not self.match.notes:
+            return NOTHING
 
         def look() -> list[Json]:
             notes = (note for note in self.match.notes if note.n >= first and (end is None or note.n < end))
