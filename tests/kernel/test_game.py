@@ -13,6 +13,7 @@ import pytest
 from boomtown.games import END, UNDO, IllegalChoice, SaveError, load_game, new_game, replay
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import Frame, pack, unpack
+from boomtown.kernel.game import LONG
 from tests.card.position import Position, seat
 
 SETUP = {"players": 5, "sets": ["bonus"]}
@@ -189,6 +190,24 @@ def test_the_next_action_shuts_the_door():
     p.game.undo(0)
     assert not p.game.can_undo(0)
     assert len(p.hand("A")) == 2
+
+
+def test_few_choices_have_to_be_played_again_to_take_one_back():
+    """A game keeps a copy of an earlier point, and makes a new one when many choices have come since."""
+    game, rnd, longest = new_game({"players": 8, "sets": ["bonus", "dodge_city"]}, "long"), Random(7), 0
+    while game.ask is not None:
+        game.apply(rnd.choice(game.ask.options))
+        longest = max(longest, len(game.point.choices))
+    assert LONG <= longest < 2 * LONG < game.moves
+
+
+def test_a_loaded_game_takes_back_what_came_before_and_after():
+    game = load_game(shot().game.save())
+    assert (game.can_undo(0), game.can_undo(1)) == (True, True)
+    game.undo(1)
+    assert game.ask.who == 1
+    game.undo(0)
+    assert (game.ask.who, game.ask.why) == (0, "play")
 
 
 def test_who_has_chosen_nothing_takes_nothing_back():

@@ -20,13 +20,28 @@ FORMAT = 1
 Json = dict[str, Any]
 
 
+LONG = 64  # choices after which a new Point is made: so many have to be played again at most, but for some
+
+
+class Point:
+    """A copy of the game before a choice, and the choices that stand from there on."""
+
+    __slots__ = ("ask", "choices", "stack", "state")
+
+    def __init__(self, state: Any, stack: list[Frame], ask: Ask) -> None:
+        self.state, self.stack, self.ask = state, stack, ask
+        self.choices: list[int] = []
+
+
 class Moment:
-    """What an undo goes back to: the game before a choice of `who`."""
+    """What an undo goes back to: the game before a choice of `who`, `at` choices after a Point. To play these again
+    costs something when somebody takes back; a copy would cost something at each choice.
+    """
 
-    __slots__ = ("ask", "events", "stack", "state", "who")
+    __slots__ = ("at", "events", "point", "who")
 
-    def __init__(self, who: int, state: Any, stack: list[Frame], ask: Ask, events: int) -> None:
-        self.who, self.state, self.stack, self.ask, self.events = who, state, stack, ask, events
+    def __init__(self, who: int, point: Point, at: int, events: int) -> None:
+        self.who, self.point, self.at, self.events = who, point, at, events
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +63,7 @@ class Game(Generic[S]):
         "log",
         "moves",
         "past",
+        "point",
         "revealed",
         "seed",
         "setup",
@@ -68,6 +84,7 @@ class Game(Generic[S]):
         self.choices: list[int] | None = [] if record else None
         self.log: list[Json] | None = [] if record else None
         self.past: list[Moment] | None = [] if record else None
+        self.point: Point | None = None  # the newest, if everything since then can be played again from it
         # (seat, why, choice) made by the engine, where somebody wants to know
         self.forced: list[tuple[int, str, int]] | None = None
 
@@ -171,11 +188,25 @@ class Game(Generic[S]):
     def _remember(self, ask: Ask, choice: int) -> None:
         assert self.choices is not None and self.past is not None
         self.choices.append(choice)
-        if ask.question.completes and self.past and self.past[-1].who == ask.who:
-            return  # taken back with the action it belongs to
-        if self._is_action(ask, choice):
-            self.past.clear()  # what came before the last action stays as it is
-        self.past.append(Moment(ask.who, self.state.copy(), self.stack[:], ask, self.event_count))
+        past, point = self.past, self.point
+        if ask.question.completes and past and past[-1].who == ask.who:  # taken back with the action it belongs to
+            if point is not None:
+                point.choices.append(choice)
+            return
+        if past and self._is_action(ask, choice):
+            past.clear()  # what came before the last action stays as it is
+        if point is None or (len(point.choices) >= LONG and not past):
+            point = self.point = Point(self.state.copy(), self.stack[:], ask)
+        past.append(Moment(ask.who, point, len(point.choices), self.event_count))
+        point.choices.append(choice)
+
+    def _at(self, moment: Moment) -> Self:
+        """A clone of the game as it was then."""
+        point, twin = moment.point, self.clone()
+        twin.state, twin.stack, twin.ask = point.state.copy(), point.stack[:], point.ask
+        for choice in point.choices[: moment.at]:
+            twin.apply(choice)
+        return twin
 
     def _is_action(self, ask: Ask, choice: int) -> bool:
         """Whether the choice plays a card or uses an ability, so that earlier actions can no longer be taken back."""
@@ -198,7 +229,10 @@ class Game(Generic[S]):
         assert self.past is not None and self.choices is not None
         moment = self.past[index]
         del self.past[index:]
-        self.state, self.stack, self.ask = moment.state, moment.stack, moment.ask
+        then = self._at(moment)
+        self.state, self.stack, self.ask = then.state, then.stack, then.ask
+        self.point = moment.point
+        del self.point.choices[moment.at :]
         self.choices.append(UNDO - seat)
         self.moves += 1
         self._note_undo(seat, moment.events)
@@ -222,6 +256,7 @@ class Game(Generic[S]):
         self._run()
         if self.past is not None:
             self.past.clear()
+            self.point = None
             self.revealed = False
 
     def _pay_for_talking(self, seat: int) -> None:
@@ -355,7 +390,7 @@ class Game(Generic[S]):
         twin.stack = self.stack[:]
         twin.ask = self.ask
         twin.auto, twin.revealed, twin.moves, twin.skipped = self.auto, False, self.moves, self.event_count
-        twin.choices = twin.log = twin.past = twin.forced = None
+        twin.choices = twin.log = twin.past = twin.point = twin.forced = None
         return twin
 
     def redeal(self, seat: Any, rng: Rng, roles: Roles | None = None) -> Self:
@@ -378,10 +413,12 @@ class Game(Generic[S]):
             "events": self.event_count,
             "choices": None if self.choices is None else self.choices[:],
             **self._save_point(self.state, self.stack, self.ask),
-            "past": [
-                self._save_point(m.state, m.stack, m.ask) | {"who": m.who, "events": m.events} for m in self.past or ()
-            ],
+            "past": [self._save_moment(moment) for moment in self.past or ()],
         }
+
+    def _save_moment(self, moment: Moment) -> Json:
+        then = self._at(moment)
+        return self._save_point(then.state, then.stack, then.ask) | {"who": moment.who, "events": moment.events}
 
     @staticmethod
     def _save_point(state: Any, stack: list[Frame], ask: Ask | None) -> Json:
@@ -409,7 +446,7 @@ class Game(Generic[S]):
                     state, stack, ask = self._load_point(m)
                     if ask is None:
                         raise ValueError("ask in the past")
-                    self.past.append(Moment(m["who"], state, stack, ask, m["events"]))
+                    self.past.append(Moment(m["who"], Point(state, stack, ask), 0, m["events"]))
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"expected a complete save, got one without or with a wrong {error}") from error
 
