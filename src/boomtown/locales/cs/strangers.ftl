@@ -70,7 +70,7 @@ ui-days-n =
      } na každé rozhodnutí
 ui-days-hint = Hra běží, i když u stolu nikdo není, dny nebo týdny. Pak odpovídá bot, ale jen na tuto jednu otázku.
 ui-elsewhere = Teď tu není
-ui-elsewhere-name = Teď tu není: { $name }
+ui-elsewhere-name = Není tu: { $name }
 ui-push = Dát mi vědět, až budu na tahu
 ui-push-on = Dáme ti vědět, až budeš na tahu
 ui-push-refused = Tento prohlížeč upozornění neukazuje. Povolit je jde v jeho nastavení.

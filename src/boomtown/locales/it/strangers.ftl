@@ -69,7 +69,7 @@ ui-days-n =
      } per ogni decisione
 ui-days-hint = La partita va avanti anche se non c’è nessuno, per giorni o settimane. Poi risponde un bot, ma solo a quella domanda.
 ui-elsewhere = Ora non c’è
-ui-elsewhere-name = Ora non c’è: { $name }
+ui-elsewhere-name = Non c’è: { $name }
 ui-push = Avvisami quando tocca a me
 ui-push-on = Ricevi un avviso quando tocca a te
 ui-push-refused = Questo browser non mostra avvisi. Le sue impostazioni li permettono.

@@ -70,7 +70,7 @@ ui-days-n =
      } na každé rozhodnutie
 ui-days-hint = Hra beží, aj keď pri stole nikto nie je, dni alebo týždne. Potom odpovedá bot, ale len na túto jednu otázku.
 ui-elsewhere = Teraz tu nie je
-ui-elsewhere-name = Teraz tu nie je: { $name }
+ui-elsewhere-name = Nie je tu: { $name }
 ui-push = Dať mi vedieť, keď budem na ťahu
 ui-push-on = Dáme ti vedieť, keď budeš na ťahu
 ui-push-refused = Tento prehliadač upozornenia neukazuje. Povoliť ich ide v jeho nastaveniach.
