@@ -53,6 +53,7 @@ def resize(page: Page, width: int, height: int) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+SIDES = ("width", "height")
 WINDOWS = [(1280, 650), (1366, 768), (1440, 900), (1920, 1080)]
 
 
@@ -114,6 +115,54 @@ def test_four_cards_have_their_names_on_a_phone_too(open_page: Open, staged: Sta
     """Among five the cards of others lie below their plates."""
     page = asked(open_page, staged, table(5), viewport=PHONE, has_touch=True, is_mobile=True)
     assert page.locator('.spot [data-testid="table-card"] .name').count() >= 4
+
+
+UNDER = """one => one.getBoundingClientRect().top
+  - one.closest('.words').querySelector('.name').getBoundingClientRect().bottom"""
+
+
+def test_whoever_is_away_is_named(open_page: Open, staged: Staged) -> None:
+    """In the line below the name, in the language with the longest words, from a phone to a desktop."""
+    host, _ = staged.gather(table(5), "Bea")
+    page = open_page(host.link, storage_state=host.storage, locale="it-IT", viewport=PHONE)
+    page.get_by_test_id("start").click()
+    assert Player(page).wait_asked()
+    away = page.locator("b[data-away]")
+    for width, height in [(PHONE["width"], PHONE["height"]), *WINDOWS]:
+        resize(page, width, height)
+        where = f"{width} x {height}"
+        expect(away).to_have_text("Assente: Bea")
+        assert cut(page, "b[data-away]") == [], where
+        assert away.evaluate(UNDER) >= -2, where
+
+
+# where the banner is, once it lies still: the next card may take its place soon
+BANNER = """() => {
+  const [one, asks] = ['event-banner', 'prompt'].map(id => document.querySelector(`[data-testid="${id}"]`));
+  if (!one || !asks) return null;
+  const { top, bottom, right } = one.getBoundingClientRect();
+  const still = window.bannerTop === top;
+  window.bannerTop = top;
+  const box = asks.getBoundingClientRect();
+  return still ? { bottom, right, prompt: box.top, left: box.left } : null;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 650), (844, 390)], ids=["laptop", "phone on its side"])
+def test_a_new_event_does_not_lie_on_the_prompt(open_page: Open, staged: Staged, size: tuple[int, int]) -> None:
+    """Somebody who is out has the largest prompt while others play."""
+    roles = ["renegade", "deputy", "sheriff", *ROLES[3:]]
+    seats = [seat(role, who, dead=who == CAST[0]) for role, who in zip(roles, CAST, strict=True)]
+    stage = CardStage(seats, turn="B", sets=["dodge_city", "high_noon"], event="Blessing")
+    host, other = staged.gather(stage, "Bea")
+    bea = Player(open_page(other.link, storage_state=other.storage))
+    page = open_page(host.link, storage_state=host.storage, paced=True, viewport=dict(zip(SIDES, size, strict=True)))
+    page.get_by_test_id("start").click()
+    assert bea.wait_asked()
+    expect(page.get_by_test_id("out-words")).to_be_visible()
+    bea.answer(bea.decision()["options"][-1])
+    found = page.wait_for_function(BANNER).json_value()
+    assert found["bottom"] <= found["prompt"] or found["right"] <= found["left"]
 
 
 @sizes("phone")
