@@ -105,7 +105,7 @@ export class Table extends Known {
   awayOf(seat: Seat): Away | null {
     const at = this.info?.seats[seat];
     if (at?.kind !== "human" || at.here || seat === this.me) return null;
-    const [icon, key] = this.info?.days ? (["away", "ui-elsewhere"] as const) : (["robot", "ui-away"] as const);
+    const [icon, key] = this.info?.days ? (["away", "ui-not-here"] as const) : (["robot", "ui-away"] as const);
     return { icon, words: t(`${key}-name`, { name: this.playerOf(seat) }), spoken: t(key) };
   }
   // --- the line
