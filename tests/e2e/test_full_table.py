@@ -27,6 +27,7 @@ STATIONS = ["Boom Town", "Cripple Crack", "Yooma", "Tombrock", "Virginian City",
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ON_ITS_SIDE = (844, 390)
 SMALL = (360, 640)
+LOWEST = (1280, 650)
 SMALLEST = {"width": SMALL[0], "height": SMALL[1]}
 
 
@@ -101,7 +102,13 @@ def test_long_words_fit(open_page: Open, staged: Staged) -> None:
     page = asked(open_page, staged, full(), locale="pl-PL", **TOUCH)
     assert cut(page, ".chip b") == []
     page = asked(open_page, staged, full(), locale="pl-PL", viewport=LAPTOP)
-    assert cut(page, ".board b, .board .words, .seat .name") == []
+    assert cut(page, ".board b, .board .words, .seat .name, [data-testid^=event] b") == []
+    assert [pair for pair in overlaps(page) if "event" in pair] == []
+    expect(page.get_by_test_id("event")).to_contain_text("Błogosławieństwo")
+    expect(page.get_by_test_id("event-show").locator("b")).to_have_text("Knebel")
+    resize(page, *LOWEST)
+    for count in page.locator('[data-testid="seat-0"] [data-count]').all():
+        expect(count).to_be_in_viewport(ratio=0.99)
 
 
 def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: Staged) -> None:

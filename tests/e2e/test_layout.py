@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.e2e.patience import until_there
 from tests.e2e.player import LEFT_EDGE, Player
 from tests.e2e.server import Server
 from tests.e2e.stage import CardStage, Stage, Staged
+from tests.e2e.test_all_nine import ALL
 from tests.e2e.test_languages import LANGUAGES, choose_language
 
 SIX = "Barrel, Mustang, Winchester, Hideout, Binocular, Bible"
@@ -114,6 +116,54 @@ def test_four_cards_have_their_names_on_a_phone_too(open_page: Open, staged: Sta
     """Among five the cards of others lie below their plates."""
     page = asked(open_page, staged, table(5), viewport=PHONE, has_touch=True, is_mobile=True)
     assert page.locator('.spot [data-testid="table-card"] .name').count() >= 4
+
+
+UNDER = """one => one.getBoundingClientRect().top
+  - one.closest('.words').querySelector('.name').getBoundingClientRect().bottom"""
+
+
+def test_whoever_is_away_is_named(open_page: Open, staged: Staged) -> None:
+    """In the line below the name, in the language with the longest words, from a phone to a desktop."""
+    host, _ = staged.gather(table(5), "Bea")
+    page = open_page(host.link, storage_state=host.storage, locale="it-IT", viewport=PHONE)
+    page.get_by_test_id("start").click()
+    assert Player(page).wait_asked()
+    away = page.locator("b[data-away]")
+    for width, height in [(PHONE["width"], PHONE["height"]), *WINDOWS]:
+        resize(page, width, height)
+        where = f"{width} x {height}"
+        expect(away).to_have_text("Assente: Bea")
+        assert cut(page, "b[data-away]") == [], where
+        assert away.evaluate(UNDER) >= -2, where
+
+
+# where the banner is, once it lies still: the next card may take its place soon
+BANNER = """() => {
+  const [one, asks] = ['event-banner', 'prompt'].map(id => document.querySelector(`[data-testid="${id}"]`));
+  if (!one || !asks) return null;
+  const { top, bottom, right } = one.getBoundingClientRect();
+  const still = window.bannerTop === top;
+  window.bannerTop = top;
+  const box = asks.getBoundingClientRect();
+  return still ? { bottom, right, prompt: box.top, left: box.left } : null;
+}"""
+
+
+def test_a_new_event_does_not_lie_on_the_prompt(open_page: Open, tmp_path: Path) -> None:
+    """Somebody who is out while bots play on has the largest prompt of all that wait."""
+    roles = ["renegade", "deputy", "sheriff", *ROLES[3:]]
+    seats = [seat(role, who, dead=who == CAST[0]) for role, who in zip(roles, CAST, strict=True)]
+    stage = CardStage(seats, turn="B", sets=ALL, event="Blessing")
+    slow = Staged(tmp_path, bot_delay=1)  # the page is there before the next event is
+    slow.start()
+    try:
+        host = slow.gather(stage)[0]
+        page = open_page(host.link, storage_state=host.storage, paced=True, viewport={"width": 1280, "height": 650})
+        page.get_by_test_id("start").click()
+        found = page.wait_for_function(BANNER).json_value()
+        assert found["bottom"] <= found["prompt"] or found["right"] <= found["left"]
+    finally:
+        slow.stop()
 
 
 @sizes("phone")

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import ROOT
-from tests.e2e.conftest import DESKTOP, Open
+from tests.e2e.boxes import lies_on
+from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.server import Server
 from tests.e2e.tables import join, new_table
 from tests.e2e.test_all_nine import ALL
@@ -74,13 +75,18 @@ def test_a_locked_table_lets_nobody_sit_down(open_page: Open, server: Server) ->
     expect(page.get_by_test_id("kick-1")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, {"width": 1280, "height": 650}], ids=["desktop", "laptop"])
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 1280, "height": 650}, PHONE], ids=["desktop", "laptop", "phone"])
 def test_the_way_into_the_game_is_in_sight(open_page: Open, server: Server, size: dict[str, int]) -> None:
     """Eight seats, all sets: the button that starts is seen without scrolling."""
-    sets = ["bonus", "dodge_city", "high_noon", "fistful"]
-    host = new_table(server, players=8, start=False, bots=2, setup={"sets": sets})
+    host = new_table(server, players=8, start=False, bots=2, setup={"sets": ALL})
     page = open_page(host.link, storage_state=host.storage, viewport=size)
-    expect(page.get_by_test_id("start")).to_be_in_viewport(ratio=0.99)
+    start = page.get_by_test_id("start")
+    expect(start).to_be_in_viewport(ratio=0.99)
+    leave = page.get_by_test_id("lobby-leave")
+    leave.scroll_into_view_if_needed()
+    expect(start).to_be_in_viewport(ratio=0.99)
+    assert not lies_on(page, "start", "lobby-leave")
+    assert not lies_on(page, "start", "lock")
 
 
 def test_suggested_names_speak_the_language(open_page: Open, server: Server) -> None:

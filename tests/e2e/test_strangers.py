@@ -218,7 +218,7 @@ def test_a_table_by_post_goes_on_over_a_restart(open_page: Open, own_server: Ser
     page.goto(host)
     expect(page.get_by_test_id("prompt")).to_be_visible()
     other.close()
-    expect(page.locator(".chip-away")).to_have_text("Not here now")
+    expect(page.locator("b[data-away]")).to_contain_text("Not here: ")
 
 
 def test_a_purse_is_chosen_for_a_new_table(open_page: Open, server: Server) -> None:

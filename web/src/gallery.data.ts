@@ -141,7 +141,7 @@ export const SHOW: EventFact[] = show.map((name) => ({
   last: name === "Wild West Show" || undefined,
 }));
 
-const labels = { turn: "Turn", out: "Out, was outlaw", away: "Away, a bot plays", asked: "Answers, 0:32" };
+const labels = { turn: "Turn", out: "Out, was outlaw", asked: "Answers, 0:32" };
 const base = {
   character: "Willy the Kid",
   characterName: "Willy the Kid",
@@ -169,7 +169,7 @@ export const SEATS = all(
     characterName: "Black Jack",
     whyNot: "Out of the game",
   },
-  { away: true },
+  { away: { icon: "robot", words: "Away: Tereza", spoken: "Away, a bot plays" } },
   { isBot: true, playerName: "greenhorn", character: "Claus the Saint", characterName: "Claus the Saint", hand: 1 },
   { hit: true, stake: 1, hand: 0 },
   {

@@ -163,6 +163,15 @@ describe("more room", () => {
     expect(sizesOf({ w: 600, h: 112 }, true)).toMatchObject({ words: "beside", pile: 58 });
     expect(sizesOf({ w: 420, h: 340 }, true)).toMatchObject({ words: "below" });
   });
+  it("names each event in force: on its card, or on a chip where that would be too small", () => {
+    for (const decks of [1, 2])
+      for (let h = 62; h < 260; h += 6)
+        for (let w = 300; w < 700; w += 20) {
+          const { event, words, stack = 0 } = sizesOf({ w, h }, true, decks);
+          if (words !== "chip") expect(event, `${decks} in ${w} x ${h}`).toBeGreaterThanOrEqual(70);
+          else expect(stack * 42 - 6, `${decks} in ${w} x ${h}`).toBeLessThanOrEqual(h);
+        }
+  });
   it("lays out cards to choose from as large as they fit, and leaves the piles away where they do not", () => {
     const store = (width: number, height: number, laid: number) =>
       wide(seen(width, height, 8, FRONTS["three"]!, { laid })).laid;

@@ -140,7 +140,7 @@ function shared(center: Box, seen: Seen): { sizes: Sizes; zones: Zones } {
       const room = below ? { w: center.w, h: center.h - tall - 12 } : { w: center.w - wide - 30, h: center.h };
       if (room.w < 120 || room.h < LOWEST || wide > center.w || tall > center.h) continue;
       const sizes = alone(room);
-      const good = Math.min(card / MOST, sizes.pile / 110, seen.events ? sizes.event / 150 : 1);
+      const good = Math.min(card / MOST, sizes.pile / 110, seen.events ? cardOf(sizes) / 150 : 1);
       if (good > most) [best, most] = [{ sizes, zones: { card, below } }, good];
     }
   }
@@ -151,7 +151,8 @@ function shared(center: Box, seen: Seen): { sizes: Sizes; zones: Zones } {
 export interface Sizes {
   event: number; // width of its card; 0: there is none
   pile: number;
-  words: "beside" | "below" | "next" | "none"; // of the event: all of them beside or below its card, what comes next alone, or none
+  words: "beside" | "below" | "next" | "none" | "chip"; // of the event: all of them beside or below its card, what comes next alone, or none; a chip: there is no card, and `event` is its width
+  stack?: number; // so many chips stand below each other
 }
 const LOWEST = 62; // of the middle: lower, and it is left to the prompt
 const [PILES, LABEL, APART] = [16, 30, 24]; // between deck and discards; below them; beside the event
@@ -162,6 +163,9 @@ const WORDS = [
   { words: "next", w: 0, h: 48, least: 0, worth: 1 },
   { words: "none", w: 0, h: 0, least: 0, worth: 0.7 },
 ] as const;
+const NAMED = 70; // width of the smallest event card with its name
+const CHIP = { widths: [124, 108, 92], h: 36, gap: 6 }; // sign and name of an event that has no room for such a card
+const cardOf = ({ event, words }: Sizes): number => (words === "chip" ? NAMED : event);
 
 export function sizesOf(center: Size, events: boolean, decks = 1): Sizes {
   if (center.h < LOWEST) return { event: 0, pile: 0, words: "none" }; // a high prompt: it needs the room more
@@ -172,7 +176,7 @@ export function sizesOf(center: Size, events: boolean, decks = 1): Sizes {
   let most = 0;
   for (const { words, w, h, least, worth } of WORDS) {
     if (center.h < least) continue;
-    for (let event = 160; event >= 44; event -= 2) {
+    for (let event = 160; event >= NAMED; event -= 2) {
       const one = w ? event + GAP + w : Math.max(event, h > 100 ? 164 : h ? 120 : 0);
       const width = decks * one + (decks - 1) * APART;
       const other = pile(center.w - width - APART - PILES);
@@ -181,10 +185,18 @@ export function sizesOf(center: Size, events: boolean, decks = 1): Sizes {
         [best, most] = [{ event, pile: other, words }, good];
     }
   }
+  const stack = Math.max(1, Math.floor((center.h + CHIP.gap) / (CHIP.h + CHIP.gap)));
+  const columns = Math.ceil(decks / stack);
+  for (const event of CHIP.widths) {
+    const width = columns * event + (columns - 1) * CHIP.gap + APART;
+    const other = pile(center.w - width - PILES);
+    const good = WORDS[3].worth * Math.min(NAMED / 150, other / 110);
+    if (width + 2 * other + PILES <= center.w && good > most)
+      [best, most] = [{ event, pile: other, words: "chip", stack }, good];
+  }
   return best;
 }
 
-const BRIEF = 56; // width of an event card that shows its picture only
 const STRIP = 112; // what it and the piles take above the cards
 const TITLE = 28;
 
@@ -203,5 +215,5 @@ export function laidSizes(center: Size, count: number): Wide["laid"] {
   const below = largest(count, center.w, center.h - STRIP);
   const strip = below >= 60;
   const card = Math.floor(Math.max(44, Math.min(112, strip ? below : largest(count, center.w, center.h))));
-  return strip ? { card, event: BRIEF, pile: 50 } : { card, event: 0, pile: 0 };
+  return strip ? { card, event: CHIP.widths[0]!, pile: 50 } : { card, event: 0, pile: 0 };
 }

@@ -9,6 +9,7 @@ export interface PhoneSeen {
   rows: number[][]; // seats, from the top of the U down
   cards: number[]; // in front of each seat
   mine: number | null; // cards in front of me; null: I have no place here
+  out?: boolean; // I am out of the game for good: no room is kept for a hand
   strip: number; // height of what stands above the table: the event in force
   laid: number; // cards laid out to choose from
   choosing: boolean; // what I choose among fills the middle: characters, who I am
@@ -72,7 +73,7 @@ function below(
   const tight = seen.dense === true && mine > 4;
   const me = lay(mine, { w: width - (tight ? 178 : 214), h: mine > 3 && !little && !many ? 2 * CARD + 4 : my }, 56);
   const card = low ? 58 : little || seen.dense ? 62 : many && seen.page.h < 880 ? 72 : seen.page.h < 880 ? 84 : 94;
-  const place = seen.mine === null ? 0 : 4 + Math.max(my, heightOf(me)) + under + card * 1.4 + gap;
+  const place = seen.mine === null ? 0 : 4 + Math.max(my, heightOf(me)) + (seen.out ? 0 : under + card * 1.4) + gap;
   return { me, tight, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, ask, tall: place + ask + 8 };
 }
 

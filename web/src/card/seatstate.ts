@@ -64,6 +64,8 @@ export function seatSpoken(play: CardPlay, seat: SeatView, look: SeatLook): stri
       seat.alive ? t("ui-seat-role", { role: roleName(seat.role) }) : t("ui-out-was", { role: roleName(seat.role) }),
     );
   const ghost = ghostLook(play.view, seat.seat);
+  const away = play.table.awayOf(seat.seat);
+  if (seat.alive && away) parts.push(away.spoken);
   if (seat.alive) {
     parts.push(
       ghost ? t(`ui-seat-${ghost.name}`) : t("ui-seat-lives", { life: seat.life, max: seat.max_life }),

@@ -78,6 +78,7 @@ function play(
     quiet: more.quiet ?? [],
     held: more.held ?? null,
     nameOf: (n: number) => view.seats[n]!.character!,
+    awayOf: () => null,
     playerOf: (n: number) => `Player ${n}`,
     reader: { me: 0, seatName: (n: number) => view.seats[n]!.character! },
   };

@@ -33,6 +33,13 @@ export interface Answer {
   run: () => void;
 }
 
+/** Who plays a seat is not there: in the line of the name, and for ears. */
+export interface Away {
+  icon: IconName;
+  words: string;
+  spoken: string;
+}
+
 /** A small tab at the lower edge of a plate: what is special about this seat now. */
 export interface SeatTab {
   icon: IconName;

@@ -16,7 +16,7 @@ import { t } from "./i18n.svelte";
 import { loadFacts, sitAt } from "./facts.svelte";
 import { partFor } from "../fair/kept";
 import { gameParts } from "./parts.svelte";
-import type { GameParts, Play, State } from "./play";
+import type { Away, GameParts, Play, State } from "./play";
 import { Stage } from "./stage.svelte";
 import type {
   AnyView,
@@ -101,9 +101,12 @@ export class Table extends Known {
     const at = this.info?.seats[seat];
     return (at && seatName(at)) || t("ui-seat-n", { n: seat + 1 });
   }
-  /** What is said of somebody who is not there: by post nobody has to be. */
-  get awayWords(): string {
-    return t(this.info?.days ? "ui-chip-elsewhere" : "ui-chip-away");
+  /** What is said of somebody who is not there, null for everybody else. By post nobody has to be, and no bot plays. */
+  awayOf(seat: Seat): Away | null {
+    const at = this.info?.seats[seat];
+    if (at?.kind !== "human" || at.here || seat === this.me) return null;
+    const [icon, key] = this.info?.days ? (["away", "ui-not-here"] as const) : (["robot", "ui-away"] as const);
+    return { icon, words: t(`${key}-name`, { name: this.playerOf(seat) }), spoken: t(key) };
   }
   // --- the line
   connect(): void {

@@ -69,7 +69,8 @@ ui-days-n =
        *[other] { $n } dní
      } na každé rozhodnutí
 ui-days-hint = Hra běží, i když u stolu nikdo není, dny nebo týdny. Pak odpovídá bot, ale jen na tuto jednu otázku.
-ui-chip-elsewhere = Teď tu není
+ui-not-here = Teď tu není
+ui-not-here-name = Není tu: { $name }
 ui-push = Dát mi vědět, až budu na tahu
 ui-push-on = Dáme ti vědět, až budeš na tahu
 ui-push-refused = Tento prohlížeč upozornění neukazuje. Povolit je jde v jeho nastavení.

@@ -68,7 +68,8 @@ ui-days-n =
        *[other] { $n } days
      } for each decision
 ui-days-hint = The game goes on while nobody is there, for days or weeks. Then a bot answers, for this one question only.
-ui-chip-elsewhere = Not here now
+ui-not-here = Not here now
+ui-not-here-name = Not here: { $name }
 ui-push = Tell me when it is my turn
 ui-push-on = You are told when it is your turn
 ui-push-refused = This browser shows no notices. Its settings allow them.

@@ -68,7 +68,8 @@ ui-days-n =
        *[other] { $n } giorni
      } per ogni decisione
 ui-days-hint = La partita va avanti anche se non c’è nessuno, per giorni o settimane. Poi risponde un bot, ma solo a quella domanda.
-ui-chip-elsewhere = Ora non c’è
+ui-not-here = Ora non c’è
+ui-not-here-name = Non c’è: { $name }
 ui-push = Avvisami quando tocca a me
 ui-push-on = Ricevi un avviso quando tocca a te
 ui-push-refused = Questo browser non mostra avvisi. Le sue impostazioni li permettono.

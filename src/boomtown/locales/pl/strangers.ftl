@@ -69,7 +69,8 @@ ui-days-n =
        *[many] { $n } dni
      } na każdą decyzję
 ui-days-hint = Gra toczy się dalej, gdy nikogo nie ma, całe dni lub tygodnie. Potem odpowiada bot, ale tylko na to jedno pytanie.
-ui-chip-elsewhere = Teraz poza stołem
+ui-not-here = Teraz poza stołem
+ui-not-here-name = Nie ma teraz: { $name }
 ui-push = Powiadom mnie o mojej turze
 ui-push-on = Dostaniesz powiadomienie o swojej turze
 ui-push-refused = Ta przeglądarka nie pokazuje powiadomień. Zezwolisz na nie w jej ustawieniach.

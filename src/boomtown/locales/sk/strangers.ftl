@@ -69,7 +69,8 @@ ui-days-n =
        *[other] { $n } dní
      } na každé rozhodnutie
 ui-days-hint = Hra beží, aj keď pri stole nikto nie je, dni alebo týždne. Potom odpovedá bot, ale len na túto jednu otázku.
-ui-chip-elsewhere = Teraz tu nie je
+ui-not-here = Teraz tu nie je
+ui-not-here-name = Nie je tu: { $name }
 ui-push = Dať mi vedieť, keď budem na ťahu
 ui-push-on = Dáme ti vedieť, keď budeš na ťahu
 ui-push-refused = Tento prehliadač upozornenia neukazuje. Povoliť ich ide v jeho nastaveniach.
