@@ -17,15 +17,21 @@ MODULES = ("saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", 
 
 
 class Loaded(Chance):
-    """Dice that fall as they are told, one list of faces for each throw."""
+    """Dice that fall as they are told, one list of faces for each throw; the same counter gives the same again."""
 
-    __slots__ = ("throws",)
+    __slots__ = ("fell", "throws")
 
     def __init__(self) -> None:
         super().__init__("loaded")
         self.throws: list[list[str]] = []
+        self.fell: dict[int, list[int]] = {}
 
     def roll(self, counter: int, sides: Sequence[Sequence[int]]) -> list[int]:
+        if counter not in self.fell:
+            self.fell[counter] = self.fall(counter, sides)
+        return self.fell[counter][:]
+
+    def fall(self, counter: int, sides: Sequence[Sequence[int]]) -> list[int]:
         if not self.throws:
             return [list(die).index(DYNAMITE) for die in sides]
         faces = self.throws.pop(0)

@@ -107,8 +107,8 @@ def build_dice(plan: dict[str, Any]) -> Any:
     class Fair(Loaded):
         __slots__ = ()
 
-        def roll(self, counter: int, sides: Sequence[Sequence[int]]) -> list[int]:
-            return super().roll(counter, sides) if self.throws else Chance.roll(self, counter, sides)
+        def fall(self, counter: int, sides: Sequence[Sequence[int]]) -> list[int]:
+            return super().fall(counter, sides) if self.throws else Chance.roll(self, counter, sides)
 
     table = Table(*plan["seats"], sets=plan["sets"], live=True, turn=plan["turn"])
     if plan["fair"]:

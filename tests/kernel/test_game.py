@@ -210,6 +210,15 @@ def test_a_loaded_game_takes_back_what_came_before_and_after():
     assert (game.ask.who, game.ask.why) == (0, "play")
 
 
+def test_what_is_asked_again_is_the_same_question():
+    """A caller that has kept the questions finds this one among them."""
+    game = Position(seat("sheriff", "Willy the Kid", "BANG! 2C"), seat("outlaw", "Rose Doolan", "Missed! 2S")).game
+    question = game.ask
+    game.apply("play BANG! on B")
+    game.undo(0)
+    assert game.ask is question
+
+
 def test_who_has_chosen_nothing_takes_nothing_back():
     assert not shot().game.can_undo(2)
 

@@ -11,14 +11,17 @@ from boomtown.kernel.chance import Chance
 
 
 class Scripted(Chance):
-    """Looks ahead for the `chance` step that a pick or throw belongs to. `at`: the step being run."""
+    """Looks ahead for the `chance` step that a pick or throw belongs to. `at`: the step being run. As with all chance,
+    the same counter gives the same again: an undo plays earlier choices once more.
+    """
 
-    __slots__ = ("at", "book", "read", "scenario", "wrong")
+    __slots__ = ("at", "book", "fell", "read", "scenario", "wrong")
 
     def __init__(self, scenario: Scenario, book: Book[Any]) -> None:
         super().__init__("scenario")
         self.scenario, self.book = scenario, book
         self.at = -1
+        self.fell: dict[int, list[int]] = {}  # by counter
         self.read: dict[int, int] = {}  # chance steps that have been used, and the step in which
         self.wrong: Failed | None = None  # what was wrong with a throw, as the engine is not to hear of it
 
@@ -34,6 +37,11 @@ class Scripted(Chance):
 
     def choose(self, counter: int, among: Sequence[int]) -> int:
         """The pick that the next `chance` step names, else the first one."""
+        if counter not in self.fell:
+            self.fell[counter] = [self._pick(among)]
+        return self.fell[counter][0]
+
+    def _pick(self, among: Sequence[int]) -> int:
         step = self._next()
         index = self.book.pick(self.scenario.steps[step]["chance"], among) if step >= 0 else None
         if index is not None:
@@ -42,6 +50,11 @@ class Scripted(Chance):
 
     def roll(self, counter: int, sides: Sequence[Sequence[int]]) -> list[int]:
         """The faces that the next `chance` step names; a throw has no result that goes without saying."""
+        if counter not in self.fell:
+            self.fell[counter] = self._throw(sides)
+        return self.fell[counter][:]
+
+    def _throw(self, sides: Sequence[Sequence[int]]) -> list[int]:
         step = self._next()
         try:
             if step < 0:

@@ -34,14 +34,18 @@ class Point:
 
 
 class Moment:
-    """What an undo goes back to: the game before a choice of `who`, `at` choices after a Point. To play these again
-    costs something when somebody takes back; a copy would cost something at each choice.
+    """What an undo goes back to: the question `ask`, `at` choices after a Point. To play these again costs something
+    when somebody takes back; a copy would cost something at each choice.
     """
 
-    __slots__ = ("at", "events", "point", "who")
+    __slots__ = ("ask", "at", "events", "point")
 
-    def __init__(self, who: int, point: Point, at: int, events: int) -> None:
-        self.who, self.point, self.at, self.events = who, point, at, events
+    def __init__(self, ask: Ask, point: Point, at: int, events: int) -> None:
+        self.ask, self.point, self.at, self.events = ask, point, at, events
+
+    @property
+    def who(self) -> int:
+        return self.ask.who
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -197,7 +201,7 @@ class Game(Generic[S]):
             past.clear()  # what came before the last action stays as it is
         if point is None or (len(point.choices) >= LONG and not past):
             point = self.point = Point(self.state.copy(), self.stack[:], ask)
-        past.append(Moment(ask.who, point, len(point.choices), self.event_count))
+        past.append(Moment(ask, point, len(point.choices), self.event_count))
         point.choices.append(choice)
 
     def _at(self, moment: Moment) -> Self:
@@ -230,7 +234,7 @@ class Game(Generic[S]):
         moment = self.past[index]
         del self.past[index:]
         then = self._at(moment)
-        self.state, self.stack, self.ask = then.state, then.stack, then.ask
+        self.state, self.stack, self.ask = then.state, then.stack, moment.ask  # the same question, not one like it
         self.point = moment.point
         del self.point.choices[moment.at :]
         self.choices.append(UNDO - seat)
@@ -446,7 +450,7 @@ class Game(Generic[S]):
                     state, stack, ask = self._load_point(m)
                     if ask is None:
                         raise ValueError("ask in the past")
-                    self.past.append(Moment(m["who"], Point(state, stack, ask), 0, m["events"]))
+                    self.past.append(Moment(ask, Point(state, stack, ask), 0, m["events"]))
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"expected a complete save, got one without or with a wrong {error}") from error
 
