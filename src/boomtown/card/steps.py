@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from boomtown.card.cards import KIND, KINDS, NAMES, named
+from boomtown.card.cards import KIND, KINDS, NAMES, WEAPONS, named
 from boomtown.card.codes import (
     MOST_PLAYERS,
     NO_CARD,
@@ -294,8 +294,8 @@ class Lay(Step):
 
     def run(self, g: Bang) -> None:
         s, to, card = g.state, self.to, self.card
-        if KINDS[KIND[card]].weapon_range is not None:
-            for old in [c for c in s.tables[to] if KINDS[KIND[c]].weapon_range is not None]:
+        if card in WEAPONS:
+            for old in [c for c in s.tables[to] if c in WEAPONS]:
                 g.throw(to, old, "replaced", how="forced")
         g.put_in_play(to, card)
         if g.log is not None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import COPIES, KIND, KINDS, NAMES, RANK, SAFE, SUIT, Kind, add_kind, named
+from boomtown.card.cards import COPIES, KIND, KINDS, NAMES, RANK, SAFE, SUIT, WEAPONS, Kind, add_kind, named
 from boomtown.card.codes import TAKE, V_TAKE, name_of
 from boomtown.card.folds import SUIT_NOW
 from boomtown.card.sets.aims import OnlyAnswers
@@ -80,7 +80,7 @@ BLANK_PRICES: Final[dict[str, Fare]] = {
     "any-2-cards": TWO_CARDS,
     "red-card": suited("hearts", "diamonds"),
     "black-card": suited("spades", "clubs"),
-    "weapon": Fare(lambda card: KINDS[KIND[card]].weapon_range is not None),
+    "weapon": Fare(lambda card: card in WEAPONS),
     "face-card": ranked(11, 13),
     "life": ONE_LIFE,
 }

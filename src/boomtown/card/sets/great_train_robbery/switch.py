@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import COPIES, KIND, KINDS
+from boomtown.card.cards import COPIES, KIND, KINDS, WEAPONS
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, its, of_of, seat_of
 from boomtown.card.questions import Question, declare
 from boomtown.card.sets.aims import Untargeted
@@ -96,8 +96,8 @@ def exchange(g: Bang, me: int, mine: int, to: int, theirs: int) -> None:
     """Both stay in play; an older weapon goes, a green card waits again."""
     s = g.state
     for seat, card, other in ((me, theirs, mine), (to, mine, theirs)):
-        if KINDS[KIND[card]].weapon_range is not None:
-            for old in [c for c in s.tables[seat] if c != other and KINDS[KIND[c]].weapon_range is not None]:
+        if card in WEAPONS:
+            for old in [c for c in s.tables[seat] if c != other and c in WEAPONS]:
                 g.throw(seat, old, "replaced", how="forced")
     g.pass_on(me, to, mine)
     g.pass_on(to, me, theirs)
