@@ -18,18 +18,16 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 Json = dict[str, Any]
-
-
 LONG = 64  # choices after which a new Point is made: so many have to be played again at most, but for some
 
 
 class Point:
-    """A copy of the game before a choice, and the choices that stand from there on."""
+    """A clone of the game before a choice, and the choices that stand from there on."""
 
-    __slots__ = ("ask", "choices", "stack", "state")
+    __slots__ = ("choices", "game")
 
-    def __init__(self, state: Any, stack: list[Frame], ask: Ask) -> None:
-        self.state, self.stack, self.ask = state, stack, ask
+    def __init__(self, game: Any) -> None:
+        self.game = game
         self.choices: list[int] = []
 
 
@@ -200,17 +198,16 @@ class Game(Generic[S]):
         if past and self._is_action(ask, choice):
             past.clear()  # what came before the last action stays as it is
         if point is None or (len(point.choices) >= LONG and not past):
-            point = self.point = Point(self.state.copy(), self.stack[:], ask)
+            point = self.point = Point(self.clone())
         past.append(Moment(ask, point, len(point.choices), self.event_count))
         point.choices.append(choice)
 
     def _at(self, moment: Moment) -> Self:
         """A clone of the game as it was then."""
-        point, twin = moment.point, self.clone()
-        twin.state, twin.stack, twin.ask = point.state.copy(), point.stack[:], point.ask
-        for choice in point.choices[: moment.at]:
-            twin.apply(choice)
-        return twin
+        then: Self = moment.point.game.clone()
+        for choice in moment.point.choices[: moment.at]:
+            then.apply(choice)
+        return then
 
     def _is_action(self, ask: Ask, choice: int) -> bool:
         """Whether the choice plays a card or uses an ability, so that earlier actions can no longer be taken back."""
@@ -447,10 +444,11 @@ class Game(Generic[S]):
             if self.past is not None:
                 self.choices = list(data["choices"] or ())
                 for m in data["past"]:
-                    state, stack, ask = self._load_point(m)
-                    if ask is None:
+                    then = self.clone()
+                    then.state, then.stack, then.ask = self._load_point(m)
+                    if then.ask is None:
                         raise ValueError("ask in the past")
-                    self.past.append(Moment(ask, Point(state, stack, ask), 0, m["events"]))
+                    self.past.append(Moment(then.ask, Point(then), 0, m["events"]))
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"expected a complete save, got one without or with a wrong {error}") from error
 
