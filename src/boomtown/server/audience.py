@@ -31,14 +31,6 @@ class Look(NamedTuple):
     revealed: bool  # wants all roles open
 
 
-class Now(NamedTuple):
-    """What is the same for all connections, and tells each of them something else."""
-
-    asked: int | None  # the seat that is shown the question
-    patience: float | None  # seconds until the others may have a bot answer for it; None where they may not
-    roles_may_open: bool  # to whoever takes part no more
-
-
 class Audience:
     """The connections of one table; the room around it changes what they see."""
 
@@ -157,25 +149,24 @@ class Audience:
         """What everybody is told is put together once, what several may see is encoded once."""
         if self.table.phase == "lobby":
             return
-        seats = {seat.key: n for n, seat in enumerate(self.table.seats) if seat.key and seat.kind == "human"}
-        looks = [self._look_of(match, connection, seats.get(connection.key)) for connection in connections]
+        looks = [self._look_of(match, connection) for connection in connections]
         shown = self.shown(match)
         shown.prepare((look.viewer, look.first) for look in looks)
-        common, now = encode(self._common(match)), self._now(match)
+        common, patience = encode(self._common(match)), self._patience(match)
         done: dict[Look, bytes] = {}
         for connection, look in zip(connections, looks, strict=True):
             if look not in done:
-                done[look] = joined(common, encode(self._state(match, shown, look, now)))
+                done[look] = joined(common, encode(self._state(match, shown, look, patience)))
             connection.put(done[look])
             connection.seen = match.game.event_count
 
-    def _look_of(self, match: Match, connection: Connection, seat: int | None) -> Look:
+    def _look_of(self, match: Match, connection: Connection) -> Look:
         if connection.round != self.table.round:
             connection.round, connection.seen = self.table.round, 0
         count, since = match.game.event_count, connection.seen
         if since > count or count - since > EVENTS:
             since = 0  # a rebuild has shortened the log, or too much was missed: begin anew, with the latest
-        return Look(seat, since, max(since, count - EVENTS), connection.revealed)
+        return Look(self.seat_of(connection), since, max(since, count - EVENTS), connection.revealed)
 
     def _common(self, match: Match) -> dict[str, Any]:
         """What everybody is told of the game."""
@@ -197,19 +188,15 @@ class Audience:
             common["deal"] = _told(match.deal)
         return common
 
-    def _now(self, match: Match) -> Now:
-        until = self.waits_until(match)
-        patience = None if until is None else max(0.0, round(until - self.clock(), 1))
-        return Now(self.asked(), patience, match.may_reveal(self.table))
-
-    def _state(self, match: Match, shown: Shown, look: Look, now: Now) -> dict[str, Any]:
-        """What such a connection is told beside that."""
-        viewer = look.viewer
-        mine = viewer is not None and viewer == match.asked and viewer == now.asked
-        may_reveal = now.roles_may_open and (viewer is None or not match.game.in_game(viewer))
+    def _state(self, match: Match, shown: Shown, look: Look, patience: float | None) -> dict[str, Any]:
+        """What such a connection is told beside that; `patience` where it is one of the others."""
+        viewer, table = look.viewer, self.table
+        mine = viewer is not None and viewer == match.asked and viewer == self.asked()
+        may_reveal = self.may_reveal(viewer)
         revealed = look.revealed and may_reveal
-        quiet = [] if viewer is None else self.table.seats[viewer].quiet
-        waits = viewer is not None and self.may_nudge(match, viewer)
+        quiet = [] if viewer is None else table.seats[viewer].quiet
+        if viewer is None or not self.may_nudge(match, viewer):
+            patience = None
         return {
             "view": shown.view(viewer, revealed),
             "decision": shown.decision(viewer) if mine and viewer is not None else None,
@@ -217,7 +204,7 @@ class Audience:
             "notes": shown.notes(look.first),
             "since": look.since,
             "first": look.first,
-            "patience": now.patience if waits else None,
+            "patience": patience,
             "held": match.held[0] if mine and match.held else None,
             "quiet": self.current(quiet) if quiet else [],
             "may_reveal": may_reveal,
@@ -267,6 +254,11 @@ class Audience:
         if match.running and match.asked is not None and match.deadline is not None:
             left[match.asked] = max(0.0, round(match.deadline - self.clock(), 1))
         return [left.get(n) for n in range(len(table.seats))]
+
+    def _patience(self, match: Match) -> float | None:
+        """Seconds until the others may have a bot answer for the person who is asked; None where they may not."""
+        until = self.waits_until(match)
+        return None if until is None else max(0.0, round(until - self.clock(), 1))
 
     def patient_until(self, match: Match, viewer: int) -> float | None:
         """Loop time from which on `viewer` may have a bot answer for the person who is asked; None where that is not
