@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 Json = dict[str, Any]
-LONG = 64  # choices after which a new Point is made: so many have to be played again at most, but for some
+LONG = 64  # choices after which a new Point is made; an undo plays hardly more than that again
 
 
 class Point:
