@@ -152,7 +152,6 @@ CARDS: Final = len(_PRINTED) + len(OTHERS)
 KIND: Final = tuple([kind for kind, _ in _PRINTED] + [other.kind for other in OTHERS])
 SYMBOL: Final = tuple([symbol for _, symbol in _PRINTED] + [other.symbol for other in OTHERS])
 BACK: Final = (LAW,) * 40 + (OUTLAWS,) * 40 + (LAW,) * len(OTHERS)
-BACK_MASK: Final = tuple(sum(1 << card for card in range(CARDS) if BACK[card] == side) for side in (LAW, OUTLAWS))
 
 
 def deck_of(side: int, options: dict[str, bool | int | str]) -> list[int]:

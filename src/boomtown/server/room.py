@@ -1,8 +1,8 @@
 """A live table: who sits and looks on, the game, and everything that changes either.
 
-A change runs under one lock: try it, store it, only then show it. While nobody is
-connected the room stands still: no bot moves, no clock runs; the first connection goes on where it stopped. As long as
-somebody is there, watchers included, the game goes on and bots play for whoever is away.
+A change runs under one lock: try it, store it, only then show it. While nobody is connected the room stands still: no
+bot moves, no clock runs; the first connection goes on where it stopped. As long as somebody is there, watchers
+included, the game goes on and bots play for whoever is away.
 """
 
 import logging

@@ -63,4 +63,3 @@ COSTS: Final = by_source({"Riposte": 0.2, "Hat": 0.65})
 WANTED: Final = {"Dynamite": "dynamite", "Rattlesnake": "snake"}  # the symbol a reveal asks for; else a barrel
 GOOD_REVEALS: Final = ("Barrel", "Sid Curry")  # where the symbol helps who reveals
 MOVES: Final = tuple("side" in kind.at for kind in KINDS)
-LIFE_OF_RESERVE: Final = 4.2  # of a character that has not come yet
