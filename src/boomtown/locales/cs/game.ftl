@@ -890,6 +890,7 @@ log-end-law = Vítězí šerif a jeho pomocníci.
 log-end-outlaws = Vítězí bandité: šerif je mimo hru.
 log-end-renegade = { $renegades ->
     [one] Vítězí odpadlík, ve hře zbývá jen on.
+    [few] Vítězí jeden z odpadlíků, ve hře zbývá jen on.
    *[other] Vítězí jeden z odpadlíků, ve hře zbývá jen on.
 }
 log-end-hunter =

@@ -410,18 +410,22 @@ end-law = Vítězí zákon
 end-outlaws = Vítězí bandité
 end-renegade = { $renegades ->
     [one] Vítězí odpadlík
+    [few] Vítězí jeden z odpadlíků
    *[other] Vítězí jeden z odpadlíků
 }
 end-law-why = { $renegades ->
     [one] Bandité i odpadlík jsou mimo hru.
+    [few] Bandité i oba odpadlíci jsou mimo hru.
    *[other] Bandité i oba odpadlíci jsou mimo hru.
 }
 end-outlaws-why = { $renegades ->
     [one] Šerif je mimo hru a odpadlík nezbývá jako jediný.
+    [few] Šerif je mimo hru a žádný z odpadlíků nezbývá jako jediný.
    *[other] Šerif je mimo hru a žádný z odpadlíků nezbývá jako jediný.
 }
 end-renegade-why = { $renegades ->
     [one] Šerif je mimo hru a zbývá jen odpadlík.
+    [few] Šerif je mimo hru a zbývá jen jeden odpadlík.
    *[other] Šerif je mimo hru a zbývá jen jeden odpadlík.
 }
 end-won = { $role ->

@@ -398,19 +398,23 @@ end-law = Wygrywa prawo
 end-outlaws = Wygrywają bandyci
 end-renegade = { $renegades ->
     [one] Wygrywa renegat
-   *[other] Wygrywa jeden z renegatów
+    [few] Wygrywa jeden z renegatów
+   *[many] Wygrywa jeden z renegatów
 }
 end-law-why = { $renegades ->
     [one] Bandyci i renegat są poza grą.
-   *[other] Bandyci i obaj renegaci są poza grą.
+    [few] Bandyci i obaj renegaci są poza grą.
+   *[many] Bandyci i obaj renegaci są poza grą.
 }
 end-outlaws-why = { $renegades ->
     [one] Szeryf jest poza grą, ale gra w niej nie tylko renegat.
-   *[other] Szeryf jest poza grą, ale żaden z renegatów nie został w niej sam.
+    [few] Szeryf jest poza grą, ale nie gra w niej już tylko jeden z renegatów.
+   *[many] Szeryf jest poza grą, ale nie gra w niej już tylko jeden z renegatów.
 }
 end-renegade-why = { $renegades ->
     [one] Szeryf jest poza grą i zostaje tylko renegat.
-   *[other] Szeryf jest poza grą i zostaje tylko jeden renegat.
+    [few] Szeryf jest poza grą i zostaje tylko jeden renegat.
+   *[many] Szeryf jest poza grą i zostaje tylko jeden renegat.
 }
 end-won = { $role ->
     [sheriff] Szeryf: zwycięstwo

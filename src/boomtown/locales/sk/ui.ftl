@@ -406,18 +406,22 @@ end-law = Víťazí zákon
 end-outlaws = Víťazia banditi
 end-renegade = { $renegades ->
     [one] Víťazí odpadlík
+    [few] Víťazí jeden z odpadlíkov
    *[other] Víťazí jeden z odpadlíkov
 }
 end-law-why = { $renegades ->
     [one] Banditi aj odpadlík sú mimo hry.
+    [few] Banditi aj obaja odpadlíci sú mimo hry.
    *[other] Banditi aj obaja odpadlíci sú mimo hry.
 }
 end-outlaws-why = { $renegades ->
     [one] Šerif je mimo hry a odpadlík neostáva ako jediný.
+    [few] Šerif je mimo hry a nijaký z odpadlíkov neostáva ako jediný.
    *[other] Šerif je mimo hry a nijaký z odpadlíkov neostáva ako jediný.
 }
 end-renegade-why = { $renegades ->
     [one] Šerif je mimo hry a ostáva len odpadlík.
+    [few] Šerif je mimo hry a ostáva len jeden odpadlík.
    *[other] Šerif je mimo hry a ostáva len jeden odpadlík.
 }
 end-won = { $role ->
