@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from boomtown.games import catalog
 from tests.e2e.album import Album, pictures
@@ -58,6 +58,7 @@ def test_a_whole_game_of_all_nine(
         return False
 
     play_to_the_end(player, each)
+    expect(page.get_by_test_id("play-again")).to_be_in_viewport(ratio=0.99)
     album.take("end")
     view = wire_of(page).view
     assert view["zones"]["stations"]["count"] == 8

@@ -307,4 +307,6 @@ def _undo(e: Event, shown: bool) -> Text:
 def _end(e: Event, shown: bool) -> Text:
     if "who" in e:
         return text(f"log-end-{e['side']}", **who(e, role={"role": e["role"]}))
-    return text(f"log-end-{e['side']}")
+    # there may be two renegades, and the sentence is then of one of them
+    told = {"renegades": e["roles"].count("renegade")} if e["side"] == "renegade" else {}
+    return text(f"log-end-{e['side']}", **told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boomtown.dice.moments import KIND
 from boomtown.kernel.text import Event, Tell, Text, telling, text, who_of
 
 
@@ -58,7 +59,11 @@ def _ghost(e: Event) -> Text:
 
 def _end(e: Event) -> Text:
     key = f"log-end-{e['side']}"
-    return text(key, **who_of(e, role={"role": e["role"]})) if "who" in e else text(key)
+    if "who" in e:
+        return text(key, **who_of(e, role={"role": e["role"]}))
+    # there may be two renegades, and the sentence is then of one of them
+    told = {"renegades": [KIND.get(r, r) for r in e["roles"]].count("renegade")} if e["side"] == "renegade" else {}
+    return text(key, **told)
 
 
 TELL: dict[str, Tell] = {

@@ -206,6 +206,8 @@ describe("who plays for what", () => {
   it("depends on the number of players", () => {
     expect(goalKey(view(5), "renegade")).toBe("role-renegade-goal");
     expect(goalKey(view(8), "renegade")).toBe("role-renegade-goal-eight");
+    expect(goalKey(view(8), "sheriff")).toBe("role-sheriff-goal-eight");
+    expect(goalKey(view(8), "outlaw")).toBe("role-outlaw-goal");
   });
   it("with three players depends on who is out", () => {
     const three = view(3);

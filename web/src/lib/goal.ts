@@ -9,12 +9,15 @@ const targetsVoid = (view: AnyView): boolean => view.seats.every((seat) => seat.
 /** The goal that somebody has now instead of that of the role: mine, for a spectator the one of everybody. */
 const goalNow = (view: AnyView | null): string | null => view?.seats[view.you ?? 0]?.goal ?? null;
 
+/** Whose goal says of two renegades that there are two. */
+const TWO_RENEGADES = ["sheriff", "renegade"];
+
 export function goalKey(view: AnyView | null, role: string): string {
   const now = goalNow(view);
   if (now) return `goal-${slug(now)}`;
   const plain = `role-${slug(role)}-goal`;
   if (view?.seats.length === 3) return targetsVoid(view) ? "goal-three-last" : `${plain}-three`;
-  if (view?.seats.length === 8 && role === "renegade") return `${plain}-eight`;
+  if (view?.seats.length === 8 && TWO_RENEGADES.includes(role)) return `${plain}-eight`;
   return plain;
 }
 

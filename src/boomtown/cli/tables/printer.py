@@ -53,19 +53,20 @@ class Printer:
     def outcome(self, view: Json, names: list[str]) -> list[str]:
         """Who has won and why, and who was what; the game is over."""
         result = view["result"]
-        why = self.texts.word(f"end-{result['side']}-why", **self._hunter(view, names))
+        why = self.texts.word(f"end-{result['side']}-why", **self._who_was_what(view, names))
         rows = [
             f"  {name}: {self.ending(result['roles'][seat], seat in result['winners'])}"
             for seat, name in enumerate(names)
         ]
         return [why, "", *rows]
 
-    def _hunter(self, view: Json, names: list[str]) -> dict[str, str]:
-        """Three players: the role of the winner, and whom it hunted."""
+    def _who_was_what(self, view: Json, names: list[str]) -> dict[str, str | int]:
+        """How many renegades there were; three players: the role of the winner, and whom it hunted."""
         roles, winners = [seat["role"] for seat in view["seats"]], view["result"]["winners"]
         role = roles[winners[0]] if winners else ""
         prey = HUNTED.get(role, "")
-        return {"role": role, "name": names[roles.index(prey)] if prey in roles else ""}
+        hunted = names[roles.index(prey)] if prey in roles else ""
+        return {"role": role, "name": hunted, "renegades": roles.count("renegade")}
 
     # --- questions
 

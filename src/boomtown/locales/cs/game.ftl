@@ -888,7 +888,11 @@ log-undo =
     }
 log-end-law = Vítězí šerif a jeho pomocníci.
 log-end-outlaws = Vítězí bandité: šerif je mimo hru.
-log-end-renegade = Vítězí odpadlík, ve hře zbývá jen on.
+log-end-renegade = { $renegades ->
+    [one] Vítězí odpadlík, ve hře zbývá jen on.
+    [few] Vítězí jeden z odpadlíků, ve hře zbývá jen on.
+   *[other] Vítězí jeden z odpadlíků, ve hře zbývá jen on.
+}
 log-end-hunter =
     { $me ->
         [who] Vítězíš jako { $role }: tvůj cíl je mimo hru.

@@ -408,10 +408,26 @@ end-you-win = Vítězíš
 end-you-lose = Prohráváš
 end-law = Vítězí zákon
 end-outlaws = Vítězí bandité
-end-renegade = Vítězí odpadlík
-end-law-why = Bandité i odpadlík jsou mimo hru.
-end-outlaws-why = Šerif je mimo hru a odpadlík nezbývá jako jediný.
-end-renegade-why = Šerif je mimo hru a zbývá jen odpadlík.
+end-renegade = { $renegades ->
+    [one] Vítězí odpadlík
+    [few] Vítězí jeden z odpadlíků
+   *[other] Vítězí jeden z odpadlíků
+}
+end-law-why = { $renegades ->
+    [one] Bandité i odpadlík jsou mimo hru.
+    [few] Bandité i oba odpadlíci jsou mimo hru.
+   *[other] Bandité i oba odpadlíci jsou mimo hru.
+}
+end-outlaws-why = { $renegades ->
+    [one] Šerif je mimo hru a odpadlík nezbývá jako jediný.
+    [few] Šerif je mimo hru a žádný z odpadlíků nezbývá jako jediný.
+   *[other] Šerif je mimo hru a žádný z odpadlíků nezbývá jako jediný.
+}
+end-renegade-why = { $renegades ->
+    [one] Šerif je mimo hru a zbývá jen odpadlík.
+    [few] Šerif je mimo hru a zbývá jen jeden odpadlík.
+   *[other] Šerif je mimo hru a zbývá jen jeden odpadlík.
+}
 end-won = { $role ->
     [sheriff] Šerif: vítězství
     [deputy] Pomocník šerifa: vítězství
@@ -476,7 +492,7 @@ ui-keys-prompt = K otázce
 ui-keys-help = Tato nápověda
 ui-how-title = Jak se hraje
 ui-how-1 = Každý má tajnou roli. Známý je jen šerif.
-ui-how-2 = Bandité chtějí vyřadit šerifa. Šerif a pomocníci chtějí vyřadit bandity a odpadlíka. Odpadlík chce zůstat ve hře jako jediný.
+ui-how-2 = Bandité chtějí vyřadit šerifa. Šerif a pomocníci chtějí vyřadit bandity a všechny odpadlíky. Odpadlík chce zůstat ve hře jako jediný.
 ui-how-3 = Ve svém tahu si dobereš 2 karty, zahraješ, co chceš, a necháš si tolik karet, kolik máš životů.
 ui-how-4 = Za tah smíš zahrát 1 kartu BANG! na někoho, kdo je na dostřel. Zastaví ji karta Vedle!
 ui-how-5 = Co teď nejde, řekne ti proč: klikni na to. Každá karta i postava se otevře ve velkém i s pravidly.

@@ -825,7 +825,10 @@ log-undo =
     }
 log-end-law = The sheriff and the deputies win.
 log-end-outlaws = The outlaws win: the sheriff is out.
-log-end-renegade = The renegade wins, the last one standing.
+log-end-renegade = { $renegades ->
+    [one] The renegade wins, the last one standing.
+   *[other] A renegade wins, the last one standing.
+}
 log-end-hunter =
     { $me ->
         [who] You win as the { $role }: your target is out.

@@ -382,10 +382,22 @@ end-you-win = You win
 end-you-lose = You lose
 end-law = The law wins
 end-outlaws = The outlaws win
-end-renegade = The renegade wins
-end-law-why = The outlaws and the renegade are out.
-end-outlaws-why = The sheriff is out, and the renegade is not the last one left.
-end-renegade-why = The sheriff is out, and only the renegade is left.
+end-renegade = { $renegades ->
+    [one] The renegade wins
+   *[other] A renegade wins
+}
+end-law-why = { $renegades ->
+    [one] The outlaws and the renegade are out.
+   *[other] The outlaws and both renegades are out.
+}
+end-outlaws-why = { $renegades ->
+    [one] The sheriff is out, and the renegade is not the last one left.
+   *[other] The sheriff is out, and neither renegade is the last one left.
+}
+end-renegade-why = { $renegades ->
+    [one] The sheriff is out, and only the renegade is left.
+   *[other] The sheriff is out, and only one renegade is left.
+}
 end-won = { $role ->
     [sheriff] Sheriff, won
     [deputy] Deputy, won
@@ -448,7 +460,7 @@ ui-keys-prompt = To the question
 ui-keys-help = This help
 ui-how-title = How it goes
 ui-how-1 = Everybody has a secret role. Only the sheriff is known.
-ui-how-2 = The outlaws want the sheriff out. Sheriff and deputies want the outlaws and the renegade out. The renegade wants to be the last one left.
+ui-how-2 = The outlaws want the sheriff out. Sheriff and deputies want the outlaws and every renegade out. A renegade wants to be the last one left.
 ui-how-3 = In your turn you draw 2 cards, play what you like, and keep as many cards as you have lives.
 ui-how-4 = You may play one BANG! each turn, at somebody within your reach. A Missed! stops it.
 ui-how-5 = What you cannot use now tells you why: click it. Any card or player opens large with its rules.

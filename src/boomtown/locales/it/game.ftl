@@ -825,7 +825,10 @@ log-undo =
     }
 log-end-law = Vincono lo sceriffo e i suoi vice.
 log-end-outlaws = Vincono i fuorilegge: lo sceriffo è fuori dal gioco.
-log-end-renegade = Vince il rinnegato, in gioco resta solo lui.
+log-end-renegade = { $renegades ->
+    [one] Vince il rinnegato, in gioco resta solo lui.
+   *[other] Vince uno dei rinnegati, in gioco resta solo lui.
+}
 log-end-hunter =
     { $me ->
         [who] Vinci come { $role }: il tuo bersaglio è fuori dal gioco.

@@ -370,10 +370,22 @@ end-you-win = Hai vinto
 end-you-lose = Hai perso
 end-law = Vince la legge
 end-outlaws = Vincono i fuorilegge
-end-renegade = Vince il rinnegato
-end-law-why = I fuorilegge e il rinnegato sono fuori dal gioco.
-end-outlaws-why = Lo sceriffo è fuori dal gioco e il rinnegato non è rimasto solo.
-end-renegade-why = Lo sceriffo è fuori dal gioco e resta solo il rinnegato.
+end-renegade = { $renegades ->
+    [one] Vince il rinnegato
+   *[other] Vince uno dei rinnegati
+}
+end-law-why = { $renegades ->
+    [one] I fuorilegge e il rinnegato sono fuori dal gioco.
+   *[other] I fuorilegge ed entrambi i rinnegati sono fuori dal gioco.
+}
+end-outlaws-why = { $renegades ->
+    [one] Lo sceriffo è fuori dal gioco e il rinnegato non è rimasto solo.
+   *[other] Lo sceriffo è fuori dal gioco e nessuno dei rinnegati è rimasto solo.
+}
+end-renegade-why = { $renegades ->
+    [one] Lo sceriffo è fuori dal gioco e resta solo il rinnegato.
+   *[other] Lo sceriffo è fuori dal gioco e resta solo un rinnegato.
+}
 end-won = { $role ->
     [sheriff] Sceriffo: vittoria
     [deputy] Vice: vittoria
@@ -436,7 +448,7 @@ ui-keys-prompt = Alla domanda
 ui-keys-help = Questo aiuto
 ui-how-title = Come si gioca
 ui-how-1 = Ognuno ha un ruolo segreto. Si conosce solo lo sceriffo.
-ui-how-2 = I fuorilegge vogliono eliminare lo sceriffo. Lo sceriffo e i vice vogliono eliminare i fuorilegge e il rinnegato. Il rinnegato vuole restare in gioco da solo.
+ui-how-2 = I fuorilegge vogliono eliminare lo sceriffo. Lo sceriffo e i vice vogliono eliminare i fuorilegge e ogni rinnegato. Un rinnegato vuole restare in gioco da solo.
 ui-how-3 = Nel tuo turno peschi 2 carte, giochi quello che vuoi e tieni tante carte quanti sono i tuoi punti vita.
 ui-how-4 = Per turno puoi giocare 1 carta BANG! su qualcuno a tiro. Una carta Mancato! la ferma.
 ui-how-5 = Perché adesso una cosa non si può fare? Cliccaci e vedi il motivo. Ogni carta e ogni personaggio si apre in grande con le sue regole.

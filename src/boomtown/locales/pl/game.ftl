@@ -880,7 +880,11 @@ log-undo =
     }
 log-end-law = Wygrywa szeryf z zastępcami.
 log-end-outlaws = Wygrywają bandyci: szeryf jest poza grą.
-log-end-renegade = Wygrywa renegat, w grze jest już tylko on.
+log-end-renegade = { $renegades ->
+    [one] Wygrywa renegat, w grze jest już tylko on.
+    [few] Wygrywa jeden z renegatów, w grze jest już tylko on.
+   *[many] Wygrywa jeden z renegatów, w grze jest już tylko on.
+}
 log-end-hunter =
     { $me ->
         [who] Wygrywasz jako { $role }: twój cel jest poza grą.

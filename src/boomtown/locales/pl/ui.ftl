@@ -396,10 +396,26 @@ end-you-win = Wygrywasz
 end-you-lose = Przegrywasz
 end-law = Wygrywa prawo
 end-outlaws = Wygrywają bandyci
-end-renegade = Wygrywa renegat
-end-law-why = Bandyci i renegat są poza grą.
-end-outlaws-why = Szeryf jest poza grą, ale gra w niej nie tylko renegat.
-end-renegade-why = Szeryf jest poza grą i zostaje tylko renegat.
+end-renegade = { $renegades ->
+    [one] Wygrywa renegat
+    [few] Wygrywa jeden z renegatów
+   *[many] Wygrywa jeden z renegatów
+}
+end-law-why = { $renegades ->
+    [one] Bandyci i renegat są poza grą.
+    [few] Bandyci i obaj renegaci są poza grą.
+   *[many] Bandyci i obaj renegaci są poza grą.
+}
+end-outlaws-why = { $renegades ->
+    [one] Szeryf jest poza grą, ale gra w niej nie tylko renegat.
+    [few] Szeryf jest poza grą, ale nie gra w niej już tylko jeden z renegatów.
+   *[many] Szeryf jest poza grą, ale nie gra w niej już tylko jeden z renegatów.
+}
+end-renegade-why = { $renegades ->
+    [one] Szeryf jest poza grą i zostaje tylko renegat.
+    [few] Szeryf jest poza grą i zostaje tylko jeden renegat.
+   *[many] Szeryf jest poza grą i zostaje tylko jeden renegat.
+}
 end-won = { $role ->
     [sheriff] Szeryf: zwycięstwo
     [deputy] Zastępca szeryfa: zwycięstwo
@@ -464,7 +480,7 @@ ui-keys-prompt = Do pytania
 ui-keys-help = Ta pomoc
 ui-how-title = Jak się gra
 ui-how-1 = Każdy ma tajną rolę. Znany jest tylko szeryf.
-ui-how-2 = Bandyci chcą wyeliminować szeryfa. Szeryf i zastępcy chcą wyeliminować bandytów i renegata. Renegat chce zostać w grze jako jedyny.
+ui-how-2 = Bandyci chcą wyeliminować szeryfa. Szeryf i zastępcy chcą wyeliminować bandytów i wszystkich renegatów. Renegat chce zostać w grze jako jedyny.
 ui-how-3 = W swojej turze dobierasz 2 karty, zagrywasz, co chcesz, i zatrzymujesz tyle kart, ile masz punktów życia.
 ui-how-4 = Na turę możesz zagrać 1 kartę BANG! na kogoś w twoim zasięgu. Zatrzymuje ją karta Pudło!
 ui-how-5 = Dlaczego czegoś teraz nie można? Kliknij, a zobaczysz powód. Każda karta i postać otwiera się w powiększeniu razem z zasadami.

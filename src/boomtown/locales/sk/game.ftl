@@ -886,7 +886,11 @@ log-undo =
     }
 log-end-law = Víťazí šerif a jeho pomocníci.
 log-end-outlaws = Víťazia banditi: šerif je mimo hry.
-log-end-renegade = Víťazí odpadlík, v hre ostáva len on.
+log-end-renegade = { $renegades ->
+    [one] Víťazí odpadlík, v hre ostáva len on.
+    [few] Víťazí jeden z odpadlíkov, v hre ostáva len on.
+   *[other] Víťazí jeden z odpadlíkov, v hre ostáva len on.
+}
 log-end-hunter =
     { $me ->
         [who] Víťazíš ako { $role }: tvoj cieľ je mimo hry.

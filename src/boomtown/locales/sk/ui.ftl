@@ -404,10 +404,26 @@ end-you-win = Víťazíš
 end-you-lose = Prehrávaš
 end-law = Víťazí zákon
 end-outlaws = Víťazia banditi
-end-renegade = Víťazí odpadlík
-end-law-why = Banditi aj odpadlík sú mimo hry.
-end-outlaws-why = Šerif je mimo hry a odpadlík neostáva ako jediný.
-end-renegade-why = Šerif je mimo hry a ostáva len odpadlík.
+end-renegade = { $renegades ->
+    [one] Víťazí odpadlík
+    [few] Víťazí jeden z odpadlíkov
+   *[other] Víťazí jeden z odpadlíkov
+}
+end-law-why = { $renegades ->
+    [one] Banditi aj odpadlík sú mimo hry.
+    [few] Banditi aj obaja odpadlíci sú mimo hry.
+   *[other] Banditi aj obaja odpadlíci sú mimo hry.
+}
+end-outlaws-why = { $renegades ->
+    [one] Šerif je mimo hry a odpadlík neostáva ako jediný.
+    [few] Šerif je mimo hry a nijaký z odpadlíkov neostáva ako jediný.
+   *[other] Šerif je mimo hry a nijaký z odpadlíkov neostáva ako jediný.
+}
+end-renegade-why = { $renegades ->
+    [one] Šerif je mimo hry a ostáva len odpadlík.
+    [few] Šerif je mimo hry a ostáva len jeden odpadlík.
+   *[other] Šerif je mimo hry a ostáva len jeden odpadlík.
+}
 end-won = { $role ->
     [sheriff] Šerif: víťazstvo
     [deputy] Pomocník šerifa: víťazstvo
@@ -472,7 +488,7 @@ ui-keys-prompt = Na otázku
 ui-keys-help = Táto pomoc
 ui-how-title = Ako sa hrá
 ui-how-1 = Každý má tajnú rolu. Známy je len šerif.
-ui-how-2 = Banditi chcú vyradiť šerifa. Šerif a pomocníci chcú vyradiť banditov a odpadlíka. Odpadlík chce zostať v hre ako jediný.
+ui-how-2 = Banditi chcú vyradiť šerifa. Šerif a pomocníci chcú vyradiť banditov a všetkých odpadlíkov. Odpadlík chce zostať v hre ako jediný.
 ui-how-3 = Vo svojom ťahu si doberieš 2 karty, zahráš, čo chceš, a necháš si toľko kariet, koľko máš životov.
 ui-how-4 = Za ťah môžeš zahrať 1 kartu BANG! na niekoho, kto je na dostrel. Zastaví ju karta Vedľa!
 ui-how-5 = Čo teraz nejde, povie ti prečo: klikni na to. Každá karta aj postava sa otvorí vo veľkom aj s pravidlami.
