@@ -4,8 +4,8 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from secrets import token_hex
 from typing import Any
 
@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from boomtown.server import bus_redis, carriers
 from boomtown.server.bus import LONGEST, Bus, BusError, Listener, MemoryBus
+from boomtown.server.bus_carried import CarriedBus, Send
 from boomtown.server.bus_postgres import PostgresBus
 from boomtown.server.bus_redis import RedisBus
 
@@ -213,6 +214,35 @@ async def test_nothing_is_heard_after_the_end() -> None:
 
 
 # ---- carried by another program
+
+
+class Forgetful(CarriedBus):
+    """Its driver forgets that it was cancelled, once."""
+
+    forgot = False
+
+    async def _listen(self, listens: Callable[[], None]) -> None:
+        listens()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            self.forgot = True
+        await asyncio.Event().wait()
+
+    @asynccontextmanager
+    async def _sender(self) -> AsyncIterator[Send]:
+        async def send(news: list[str]) -> None:
+            pass
+
+        yield send
+
+
+async def test_a_cancel_that_was_forgotten_keeps_nobody_from_ending() -> None:
+    bus = Forgetful(())
+    await bus.open()
+    async with asyncio.timeout(PATIENCE):
+        await bus.close()
+    assert bus.forgot
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from itertools import islice
 
 from .bus import Listeners, fits
+from .endings import cancelled
 
 log = logging.getLogger("boomtown.server.bus")
 
@@ -59,8 +60,7 @@ class CarriedBus(Listeners, ABC):
             async with asyncio.timeout(LAST_WORDS if self._listening.is_set() else 0):
                 await self._sent.wait()
         for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+            await cancelled(task)
 
     def publish(self, topic: str, text: str, newest: bool = False) -> None:
         if not fits(topic, text):

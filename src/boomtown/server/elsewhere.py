@@ -18,6 +18,7 @@ import msgspec
 
 from . import chance, players
 from .brains import Thinking
+from .endings import cancelled
 from .metrics import Metrics
 from .pool import judged
 from .thoughts import Answer, Asked
@@ -70,8 +71,7 @@ class Elsewhere:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancelled(self._task)
         await self.own.stop()
         await self.queue.close()
 

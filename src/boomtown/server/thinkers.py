@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 
+from .endings import cancelled
 from .thoughts import Answer, Asked, Question
 from .thoughts_queue import Lost, ThoughtQueue
 from .worker import Dead, Worker
@@ -116,8 +117,7 @@ class Thinkers:
         try:
             yield
         finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            await cancelled(task)
 
     async def _renew(self, asked: Asked) -> None:
         while True:
