@@ -96,8 +96,14 @@ def test_end_outlaws():
 def test_end_renegade():
     p = Position(seat("renegade", "Willy the Kid", "BANG!"), seat("sheriff", "Rose Doolan", life=1))
     event = p.do("A: play BANG! on B").event("end")
-    says(event, "log-end-renegade")
+    says(event, "log-end-renegade", renegades=1)
     assert event["winners"] == [0]
+
+
+def test_end_of_one_of_two_renegades():
+    """The last one standing, with another renegade out: the sentence is of one of two."""
+    end = {"t": "end", "side": "renegade", "roles": ["renegade", "sheriff", "outlaw", "renegade"], "winners": [0]}
+    assert _TELL["end"](end, True) == {"key": "log-end-renegade", "args": {"renegades": 2}}
 
 
 def test_undo():

@@ -87,8 +87,10 @@ const pause = (ms: number): Promise<void> => new Promise((later) => window.setTi
 /** The page as the server has it now; waits for as long as there is no server. */
 async function servedPage(): Promise<string> {
   for (;;) {
-    const answer = await fetch(at("/"), { cache: "no-store" }).catch(() => null);
-    if (answer?.ok) return answer.text();
+    const page = await fetch(at("/"), { cache: "no-store" })
+      .then((answer) => (answer.ok ? answer.text() : null)) // the server may end before all of it has come
+      .catch(() => null);
+    if (page !== null) return page;
     await pause(1000);
   }
 }
