@@ -62,12 +62,12 @@ def texts():
     return {name: write_game(played(setup, 3), tags) for name, setup in SETUPS.items()}
 
 
-@pytest.mark.slow
 def why_it_ended(lang, game):
     renegades = [seat["role"] for seat in game.view(0)["seats"]].count("renegade")
     return Texts(lang).word(f"end-{game.result['side']}-why", renegades=renegades)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "lang"), [("bang", "en"), ("dice", "cs")])
 def test_it_tells_the_game(replay, texts, name, lang):
     status, out, err = replay(texts[name], "--lang", lang)

@@ -109,7 +109,7 @@ def _run(command: str | None, words: list[str], alone: bool) -> int:
         top.print_help()
         return 0
     if alone:
-        gc.freeze()  # what was loaded stays, so it need not be looked at again and again: 2 to 6 % of a game
+        gc.freeze()  # what was loaded stays, so the collector need not look at it again and again: 1 to 6 % of a game
     return int(import_module(f"boomtown.cli.{command}").run(args))
 
 

@@ -9,6 +9,7 @@ from contextvars import Context
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from . import logs
+from .endings import cancelled
 from .errors import Overtaken, Refused
 from .gamelog import Kind
 from .match import Match
@@ -69,8 +70,7 @@ class Pilot:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancelled(self._task)
 
     async def _fly(self) -> None:
         room = self.room
