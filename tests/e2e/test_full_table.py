@@ -98,8 +98,15 @@ def test_a_phone_shows_all_of_it(open_page: Open, staged: Staged, size: tuple[in
 
 
 def test_long_words_fit(open_page: Open, staged: Staged) -> None:
-    """In Polish: events on a phone; names of stations and of players on a laptop, where all is narrow."""
+    """In Polish: events on a phone; names of stations and of players on a laptop, where all is narrow; what comes
+    next on a desktop.
+    """
     page = asked(open_page, staged, full(), locale="pl-PL", **TOUCH)
+    assert cut(page, ".chip b") == []
+    stage = full()
+    before = {one: lies for one, lies in stage.more.items() if one != "show"} | {"show_deck": ["Sacagaway", "Gag"]}
+    page = asked(open_page, staged, replace(stage, event="", more=before), viewport=DESKTOP)
+    expect(page.get_by_test_id("event-show-next")).to_contain_text("Sacagaway")
     assert cut(page, ".chip b") == []
     page = asked(open_page, staged, full(), locale="pl-PL", viewport=LAPTOP)
     assert cut(page, ".board b, .board .words, .seat .name, [data-testid^=event] b") == []
