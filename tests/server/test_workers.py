@@ -8,6 +8,8 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -84,8 +86,30 @@ def test_a_town_that_cannot_be_opened_is_told_once(cluster: Cluster) -> None:
 def figures(process: Process) -> dict[tuple[str, ...], float]:
     """What whichever worker answers says of all."""
     with urllib.request.urlopen(f"http://127.0.0.1:{process.port}/metrics") as page:
-        families = list(text_string_to_metric_families(page.read().decode()))
+        return parsed(page.read().decode())
+
+
+def parsed(text: str) -> dict[tuple[str, ...], float]:
+    families = text_string_to_metric_families(text)
     return {(one.name, *one.labels.values()): one.value for family in families for one in family.samples}
+
+
+def told_by(process: Process, worker: int, among: list[int], name: tuple[str, str]) -> float:
+    """The figure as this worker tells it, once it does. What another one counts it knows up to a second later, and
+    what that one has counted since then is lost when it is killed.
+    """
+    found: list[float] = []
+
+    def ask() -> bool:
+        with closing(HTTPConnection("127.0.0.1", process.port)) as line:
+            line.request("GET", "/metrics")
+            text = line.getresponse().read().decode()
+            if at_other_end(line.sock.getsockname()[1], process.port, among) == worker:
+                found.extend(value for one, value in parsed(text).items() if one == name and value)
+        return bool(found)
+
+    wait_until(ask, SCRAPE)
+    return found[0]
 
 
 async def test_one_is_killed_and_another_one_is_started(shared: Process) -> None:
@@ -97,18 +121,12 @@ async def test_one_is_killed_and_another_one_is_started(shared: Process) -> None
             before = workers(shared)
             assert len(before) == 2
             await asyncio.to_thread(wait_until, lambda: figures(shared)["boomtown_sockets", "playing"] == 4, SCRAPE)
-            name = "boomtown_choices_total", "human"  # another worker's choices are told up to a second late
-            counts: list[float] = []  # what was read: the next one who is asked may not know of it yet
-
-            def counted(name: tuple[str, str] = name, counts: list[float] = counts) -> bool:
-                counts.append(figures(shared).get(name, 0))
-                return counts[-1] > 0
-
-            await asyncio.to_thread(wait_until, counted, SCRAPE)
+            name = "boomtown_choices_total", "human"
+            counted = await asyncio.to_thread(told_by, shared, before[1 - number], before, name)
             os.kill(before[number], signal.SIGKILL)
             await asyncio.to_thread(wait_until, lambda before=before: len(set(workers(shared)) | set(before)) == 3)
             await asyncio.to_thread(wait_until, lambda: figures(shared)["boomtown_workers",] == 2, SCRAPE)
-            assert figures(shared)[name] >= counts[-1] > 0
+            assert figures(shared)[name] >= counted > 0
         await each_has_played(people)
     assert await asyncio.to_thread(shared.end, signal.SIGTERM)
 
@@ -150,10 +168,14 @@ async def test_workers_end_with_whoever_has_started_them(shared: Process) -> Non
 
 
 def worker_of(socket: ClientConnection, among: list[int]) -> int:
-    """The process that has the other end of this connection."""
-    port = socket.local_address[1]
+    return at_other_end(socket.local_address[1], socket.remote_address[1], among)
+
+
+def at_other_end(port: int, other: int, among: list[int]) -> int:
+    """The process at the `other` port of the connection from this port."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    inode = next(row[9] for row in rows if int(row[2].partition(":")[2], 16) == port)
+    ends = {tuple(int(end.partition(":")[2], 16) for end in row[1:3]): row[9] for row in rows}
+    inode = ends[other, port]
     [worker] = [pid for pid in among if f"socket:[{inode}]" in files(pid)]
     return worker
 
