@@ -21,12 +21,31 @@ from pathlib import Path
 import pytest
 
 import boomtown
+import compile_rules
 import hatch_build
 from boomtown import cli
 from boomtown.kernel.compiling import compiled
 from tests.conftest import ROOT
 
 LOCK = (ROOT / "requirements.lock").read_text()
+
+
+# ---- the compiled build ----
+
+
+@pytest.mark.parametrize(
+    ("says", "counts"),
+    [("#define __GNUC__ 12", True), ("#define __GNUC__ 4\n#define __clang__ 1", False), ("#define _MSC_VER", False)],
+)
+def test_only_gcc_counts_first(says: str, counts: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other compilers do not know the flags; clang says that it is gcc as well."""
+    compiler = tmp_path / "cc"
+    compiler.write_text(f"#!/bin/sh\necho '{says}'\n")
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", f"{compiler} -pthread")
+    assert compile_rules.is_gcc() is counts
+    monkeypatch.setenv("CC", str(tmp_path / "missing"))
+    assert not compile_rules.is_gcc()
 
 
 # ---- the command line ----
