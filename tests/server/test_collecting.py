@@ -62,3 +62,35 @@ def test_what_has_stayed_is_left_alone_until_as_many_again_have_come(soon: list[
     assert seen() is None
     kept.append(young())
     assert not soon, "they are counted anew"
+
+
+def test_what_has_gone_by_itself_calls_for_no_look(soon: list[Callable[[], None]]) -> None:
+    """As many come as were there, and go again: as in a town in which games begin and end."""
+    knot = Knot()
+    seen = weakref.ref(knot)
+    young()
+    del knot
+    while not soon:
+        young()
+    soon.pop()()
+    assert seen() is not None
+
+
+def test_after_a_look_that_found_nothing_the_next_one_comes_later(soon: list[Callable[[], None]]) -> None:
+    kept: list[list[list[int]]] = []
+
+    def until_asked() -> int:
+        before = len(kept)
+        while not soon:
+            kept.append(young())
+        soon.pop()()
+        return len(kept) - before
+
+    gc.collect()  # nothing is left to be found but what comes now
+    first, second = until_asked(), until_asked()
+    assert second > 3 * first, "four times as many as were there then"
+    knots = [Knot() for _ in range(sum(map(len, kept)))]
+    knots.clear()
+    until_asked()
+    there = gc.get_freeze_count()
+    assert (until_asked() - 1) * YOUNG < 1.5 * there, "the look before was worth it"

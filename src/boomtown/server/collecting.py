@@ -2,7 +2,8 @@
 player waits long for it.
 
 What has lived through one look stays, in most cases as long as its table. So it is left alone until as many again have
-come to stay; then everything is looked at once.
+come to stay; then everything is looked at once. With thousands of tables that takes a second, in which everybody waits,
+and it finds hardly anything: so after a look that has found next to nothing the next one comes later.
 """
 
 import gc
@@ -11,6 +12,8 @@ from collections.abc import Callable
 YOUNG = 2_000  # objects more than at the last look: with 800 tables of five it takes 5 to 8 ms, where 20,000 took 60
 LEAST = 250_000  # objects that have come to stay, before everything is looked at
 NEVER = 1_000_000  # looks at young objects before Python by itself would look at older ones
+WORTH = 0.01  # of what has come: a look that finds less was not worth its time
+PATIENCE = 4  # times as many must have come after such a look
 
 
 class Collecting:
@@ -20,6 +23,7 @@ class Collecting:
         self._soon = soon
         self._asked = False
         self._stay = self._new = 0  # objects that stayed when all were looked at; at most so many have come since
+        self._times = 1
 
     def start(self) -> None:
         """What was loaded until now stays."""
@@ -29,16 +33,30 @@ class Collecting:
         gc.set_threshold(YOUNG, NEVER, NEVER)
         gc.enable()
 
+    @property
+    def _enough(self) -> int:
+        """Objects that must have come to stay before everything is looked at."""
+        return max(LEAST, self._stay) * self._times
+
     def _done(self, phase: str, _facts: dict[str, int]) -> None:
         if phase == "start":
             return
         gc.freeze()
         self._new += YOUNG
-        if not self._asked and self._new > max(LEAST, self._stay):
+        if not self._asked and self._new > self._enough:
             self._asked = True
-            self._soon(self._look_at_all)
+            self._soon(self._count)
+
+    def _count(self) -> None:
+        """Many of those that came have gone by themselves since: to count them takes little time."""
+        self._new = max(0, gc.get_freeze_count() - self._stay)
+        if self._new > self._enough / 2:
+            self._look_at_all()
+        self._asked = False
 
     def _look_at_all(self) -> None:
+        new = self._new
         gc.unfreeze()
-        gc.collect()
-        self._stay, self._new, self._asked = gc.get_freeze_count(), 0, False
+        found = gc.collect()
+        self._times = 1 if found > new * WORTH else PATIENCE
+        self._stay, self._new = gc.get_freeze_count(), 0
