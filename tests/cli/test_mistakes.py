@@ -71,7 +71,9 @@ def test_a_mistake_points_to_the_help_of_its_command(name: str, capsys: pytest.C
     with pytest.raises(SystemExit) as left:
         main([name, "--help"])
     assert left.value.code == 0
-    assert capsys.readouterr().out.startswith(f"usage: boomtown {name} ")
+    shown = capsys.readouterr().out
+    assert shown.startswith(f"usage: boomtown {name} ")
+    assert not re.search(r"-$", shown, re.MULTILINE)  # no option is broken at its hyphens
 
 
 # --- files that cannot be written

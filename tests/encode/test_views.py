@@ -183,7 +183,7 @@ def test_the_dice_game(setup):
 def test_only_the_asked_seat_reads_the_question(setup):
     numbers, rnd = encoder(setup), Random(2)
     game = new_game(setup, 2, record=False)
-    told = [field.name for field in numbers.fields if field.meaning.startswith("the asked observer")]
+    told = [field.name for field in numbers.fields if field.meaning.startswith("only for the asked seat")]
     assert len(told) == 4
     read = 0
     while game.ask is not None:

@@ -10,6 +10,7 @@ import argparse
 import difflib
 import gc
 import sys
+import textwrap
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NoReturn
@@ -44,14 +45,28 @@ def build() -> str:
     return "rules compiled" if compiled() else "rules in plain Python"
 
 
+class Words(argparse.HelpFormatter):
+    """Lines end between words: argparse also breaks them behind a hyphen, and so the names of options."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        lines = self._split_lines(text, width - len(indent))
+        return "\n".join(indent + line for line in lines)
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line instead of printing the usage before it."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **{"formatter_class": Words, **kwargs})
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see '{self.prog} --help')\n")
 
 
-class Lines(argparse.HelpFormatter):
+class Lines(Words):
     """The commands without a line above them that only says COMMAND: the help stays on one screen."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

@@ -24,7 +24,7 @@ def add_parser(subparsers: Any) -> None:
         "run, whatever --jobs is. Exit status: 0 no fault, 1 a fault (printed with the shortest game found), 2 a bad "
         "argument.",
     )
-    p.add_argument("--games", type=_count, metavar="N", help="how many (default: 96, twice every mix of sets)")
+    p.add_argument("--games", type=_count, metavar="N", help="how many (default: 96)")
     p.add_argument("--decisions", type=_count, default=0, metavar="N", help="as many games as N decisions take")
     p.add_argument(
         "--game", default="all", metavar="NAME", help=f"{names()}, or all of them: all (default: %(default)s)"

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from boomtown.server.config import Config, Setting
 
 
-def add_settings(parser: argparse.ArgumentParser, only: Collection[str] = ()) -> None:
-    """All of them, or only those named, and the file they may stand in."""
+def add_settings(
+    parser: argparse.ArgumentParser, only: Collection[str] = (), means: Mapping[str, str] | None = None
+) -> None:
+    """All of them, or only those named, and the file they may stand in. `means`: the whole help of those settings that
+    are something else to this command than to the server.
+    """
     from boomtown.server.config import GROUPS
 
     parser.add_argument("--config", metavar="FILE", help="a TOML file with settings (or BOOMTOWN_CONFIG)")
@@ -20,7 +24,7 @@ def add_settings(parser: argparse.ArgumentParser, only: Collection[str] = ()) ->
         group = parser.add_argument_group(title) if wanted else None
         for one in wanted:
             assert group is not None
-            _add(group, one)
+            _add(group, one, (means or {}).get(one.name))
 
 
 def resolved(args: argparse.Namespace) -> Config:
@@ -38,7 +42,7 @@ def _many(name: str) -> bool:
     return SETTINGS[name].kind.many
 
 
-def _add(group: argparse._ArgumentGroup, one: Setting) -> None:
+def _add(group: argparse._ArgumentGroup, one: Setting, means: str | None) -> None:
     more = "; may be given more than once" if one.kind.many else ""
     how: dict[str, Any] = {"action": "append"} if one.kind.many else {}
     group.add_argument(
@@ -46,7 +50,7 @@ def _add(group: argparse._ArgumentGroup, one: Setting) -> None:
         metavar="|".join(one.kind.words) or one.kind.metavar,
         type=_typed(one),
         default=argparse.SUPPRESS,
-        help=f"{one.help}{more} (default: {one.said})".replace("%", "%%"),
+        help=(means or f"{one.help}{more} (default: {one.said})").replace("%", "%%"),
         **how,
     )
 

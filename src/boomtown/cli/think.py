@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from boomtown.server.config import Config
 
 SETTINGS = ("bus", "bot", "bot_processes", "bot_memory", "think_patience", "log_level", "log_format")
+MEANS = {
+    "bus": "the Redis from which thoughts are taken, as redis://host:6379/0; it has to be given, here or in the "
+    "environment or the file",
+    "bot": "a bot of your own that may be asked for, FILE.py:CLASS, in the same words as at the servers",
+}
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -22,11 +27,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "think",
         usage="%(prog)s --bus URL [OPTION ...]",
         help="let bots of servers on other machines think here",
-        description="Take thoughts of bots from the queue of a bus, into which servers with '--thinkers queue' put "
-        "them, and answer them, until Ctrl-C. It has to be of the same version as the servers. Exit status: 1 where "
-        "the bus does not answer.",
+        description="Think for bots of servers that run with '--thinkers queue': they put their thoughts into a queue "
+        "on the bus, and this command takes and answers them, until Ctrl-C. It has to be of the same version as the "
+        "servers. Exit status: 1 where the bus does not answer.",
     )
-    add_settings(p, only=SETTINGS)
+    add_settings(p, only=SETTINGS, means=MEANS)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -108,11 +108,11 @@ class CardLayout(Layout):
 
     def _question(self, cast: Cast) -> None:
         n, add = cast.players, self.add
-        self.by = add("by", "the asked observer: whose doing the question is", n)
-        self.to = add("to", "the asked observer: the seat the question is about", n)
-        self.source = add("source", "the asked observer: what causes it", labels=cast.causes)
+        self.by = add("by", "only for the asked seat: whose doing the question is", n)
+        self.to = add("to", "only for the asked seat: the seat the question is about", n)
+        self.source = add("source", "only for the asked seat: what causes it", labels=cast.causes)
         told = ("need", "left / 10", "n / 10", "lives", "limit / 10", "stake")
-        self.told = add("numbers", "the asked observer: numbers of the question", low=-1, high=10, labels=told)
+        self.told = add("numbers", "only for the asked seat: numbers of the question", low=-1, high=10, labels=told)
 
     def _brought(self, cast: Cast) -> None:
         """What sets bring, after all else: other games keep their places. `sizes`, `seen`: where a place begins."""

@@ -81,8 +81,8 @@ class DiceLayout(Layout):
 
     def _question(self) -> None:
         n, add = self.n, self.add
-        self.by = add("by", "the asked observer: whose doing the question is", n)
-        self.to = add("to", "the asked observer: the seat the question is about", n)
-        self.face = add("face", "the asked observer: the face the question is about", labels=self.faces)
+        self.by = add("by", "only for the asked seat: whose doing the question is", n)
+        self.to = add("to", "only for the asked seat: the seat the question is about", n)
+        self.face = add("face", "only for the asked seat: the face the question is about", labels=self.faces)
         told = ("left / 4", "n / 4", "own / 4", "double", "stake / 4")
-        self.told = add("numbers", "the asked observer: numbers of the question", low=-1, high=10, labels=told)
+        self.told = add("numbers", "only for the asked seat: numbers of the question", low=-1, high=10, labels=told)

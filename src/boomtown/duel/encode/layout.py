@@ -73,7 +73,7 @@ class DuelLayout(Layout):
 
     def _question(self) -> None:
         add = self.add
-        self.target = add("target", "the asked observer: the place the question is about", len(PLACES))
-        self.source = add("source", "the asked observer: what asks", labels=SOURCES)
-        self.symbol = add("symbol", "the asked observer: the symbol asked for", labels=SYMBOLS)
-        self.told = add("numbers", "the asked observer: numbers of the question / 4", high=20, labels=TOLD)
+        self.target = add("target", "only for the asked seat: the place the question is about", len(PLACES))
+        self.source = add("source", "only for the asked seat: what asks", labels=SOURCES)
+        self.symbol = add("symbol", "only for the asked seat: the symbol asked for", labels=SYMBOLS)
+        self.told = add("numbers", "only for the asked seat: numbers of the question / 4", high=20, labels=TOLD)
