@@ -33,7 +33,9 @@ COUNTING = ["-fprofile-generate"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-error", "-flto=auto"]
 # Commands of boomtown that run what people run: every game, every check on it, alone and with all sets
 TRAINING = (
-    "fuzz --games 48",
+    "fuzz --games 32",
+    "fuzz --games 8 --game dice",
+    "fuzz --games 8 --game duel",
     "bench --games 150",
     "bench --games 150 --players 7 --sets all",
     "simulate --games 100 --bots quick",

@@ -38,7 +38,8 @@ def test_a_fault_is_found_and_shown_briefly(monkeypatch, game, check, what, most
     assert fault.check == (check or fault.check)
     assert what in fault.what
     assert len(fault.case.choices) <= most
-    assert fault.case.setup["sets"][: len(sets)] == sets
+    assert set(sets) <= set(fault.case.setup["sets"])
+    assert len(fault.case.setup["sets"]) <= len(sets) + 1, "without another one the same game would end otherwise"
     assert len(fault.case.setup["options"]) < len(first.case.setup["options"])
     error = again(fault.check, fault.case)
     assert error is not None

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from boomtown.server.figures import Place
 
 BACKLOG = 2048  # connections that wait to be taken
+SWITCH = 0.001  # seconds the thread that stores waits for a busy loop, several times a choice; Python has 5 ms
 AT_ONCE = 8  # that one of several workers takes at once: some are left to the others
 
 
@@ -184,6 +185,7 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
         forwarded_allow_ips=list(settings.trust_proxy),
     )
     server = _telling(DrainingServer(web, lambda: app.state.hall, settings.drain, homes), opened)
+    sys.setswitchinterval(SWITCH)
     with suppress(KeyboardInterrupt):  # uvicorn has shut down cleanly and passes the signal on
         server.run(sockets=[listening])
     aside.close()

@@ -13,7 +13,7 @@ from random import Random
 from .checks import CHECKS
 from .play import Fault, Watch, play
 from .players import Player
-from .setups import Setup, games_of, mixes, setup_of
+from .setups import Setup, in_turn, setup_of
 
 CHUNK = 4  # games a process takes at a time
 
@@ -31,12 +31,8 @@ class Plan:
 
     def setup(self, number: int) -> Setup:
         """The setup of a game: all mixes of all games come in turn."""
-        turn = number % sum(len(mixes(game)) for game in games_of(self.game))
-        for game in games_of(self.game):
-            if turn < len(mixes(game)):
-                return setup_of(game, turn, Random(f"{self.seed}/{number}/setup"))
-            turn -= len(mixes(game))
-        raise AssertionError(number)
+        turns = in_turn(self.game)
+        return setup_of(*turns[number % len(turns)], Random(f"{self.seed}/{number}/setup"))
 
 
 @dataclass

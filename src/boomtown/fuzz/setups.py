@@ -12,6 +12,7 @@ from boomtown.games import GAMES, catalog
 from .support import support_of
 
 Setup = dict[str, Any]
+STRIDE = 317  # odd, so that it leads to every mix: there are 1, 2, 4, 8, ... of them
 SELDOM = 0.15  # how often what stands only in some setups is given
 
 
@@ -31,9 +32,9 @@ def fits(facts: Setup, players: int, mix: tuple[str, ...]) -> bool:
 
 
 def setup_of(game: str, number: int, rnd: Random) -> Setup:
-    """Setup `number` of a run over the game: the mixes come one after the other."""
-    facts = catalog(game)
-    mix = mixes(game)[number % len(mixes(game))]
+    """Setup `number` of a run over the game: every mix comes once, and a short run has some of every set."""
+    facts, known = catalog(game), mixes(game)
+    mix = known[number * STRIDE % len(known)]
     low, high = facts["players"]
     players = rnd.choice([n for n in range(low, high + 1) if fits(facts, n, mix)])
     setup: Setup = {"game": game, "players": players, "sets": list(mix), "options": _options(facts, rnd)}
@@ -80,6 +81,13 @@ def _in_use(facts: Setup, mix: list[str]) -> list[str]:
 def games_of(name: str) -> tuple[str, ...]:
     """One game, or every one for "all"."""
     return tuple(GAMES) if name == "all" else (name,)
+
+
+@cache
+def in_turn(name: str) -> tuple[tuple[str, int], ...]:
+    """One game, or every one for "all": its mixes as (game, number), those of a game spread over the whole."""
+    turns = [(game, number) for game in games_of(name) for number in range(len(mixes(game)))]
+    return tuple(sorted(turns, key=lambda turn: turn[1] / len(mixes(turn[0]))))
 
 
 def described(setup: Setup) -> str:
