@@ -12,6 +12,7 @@ from boomtown.card.folds import VERDICT
 from boomtown.card.game import Bang
 from boomtown.card.lives import Eliminate, Rescue
 from boomtown.card.remembered import of_game_anew
+from boomtown.card.roles import groups_of
 from boomtown.card.setup import ROLES, deck_of
 from boomtown.card.state import Pile, State
 from boomtown.card.step import Step
@@ -66,9 +67,12 @@ def _scramble_events(s: State, rnd: Random) -> None:
 def _scramble_roles(s: State, seat: int | None, rnd: Random) -> None:
     hidden = hidden_roles(s)
     secret = [p for p in hidden if p != seat or not knows_role(s, p, hidden)]
-    roles = [s.roles[p] for p in secret]
-    rnd.shuffle(roles)
-    dealt = dict(zip(secret, roles, strict=True))
+    groups, dealt = groups_of(s), {}
+    for group in sorted({groups[p] for p in secret}):  # others cannot have these roles, as everybody knows
+        seats = [p for p in secret if groups[p] == group]
+        roles = [s.roles[p] for p in seats]
+        rnd.shuffle(roles)
+        dealt |= dict(zip(seats, roles, strict=True))
     s.roles = tuple(dealt.get(p, role) for p, role in enumerate(s.roles))
 
 
