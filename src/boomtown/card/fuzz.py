@@ -67,7 +67,8 @@ def _scramble_events(s: State, rnd: Random) -> None:
 def _scramble_roles(s: State, seat: int | None, rnd: Random) -> None:
     hidden = hidden_roles(s)
     secret = [p for p in hidden if p != seat or not knows_role(s, p, hidden)]
-    groups, dealt = groups_of(s), {}
+    groups = groups_of(s)
+    dealt: dict[int, str] = {}
     for group in sorted({groups[p] for p in secret}):  # others cannot have these roles, as everybody knows
         seats = [p for p in secret if groups[p] == group]
         roles = [s.roles[p] for p in seats]
