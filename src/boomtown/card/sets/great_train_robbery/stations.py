@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import COPIES, KIND, KINDS, NAMES, RANK, SAFE, SUIT, WEAPONS, Kind, add_kind, named
 from boomtown.card.codes import TAKE, V_TAKE, name_of
@@ -125,18 +125,9 @@ def _price_list(blank: str, as_004: bool, cards: int) -> PriceList:
     return PriceList({card: filled[KIND[card]] for card in known if KIND[card] in filled}, cards)
 
 
-_LAST: Final[list[tuple[Any, int, PriceList]]] = []  # for which options it was asked last: one game asks often
-
-
 def price_list(g: Bang) -> PriceList:
     options = g.setup["options"]
-    if _LAST:
-        asked, cards, prices = _LAST[0]
-        if asked is options and cards == len(KIND):
-            return prices
-    prices = _price_list(options["blank_station"], options["yooma_two_cards"], len(KIND))
-    _LAST[:] = [(options, len(KIND), prices)]
-    return prices
+    return _price_list(options["blank_station"], options["yooma_two_cards"], len(KIND))
 
 
 def fare_of(g: Bang, station: int) -> Fare:
@@ -221,18 +212,9 @@ def _is_payable(g: Bang, who: int, station: int, fare: Fare) -> bool:
     if fare.cards > 1 and g.setup["options"]["fare_one_source"]:
         return bool(payments(g, who, station))
     if fare.cards > 1:  # such a fare asks for nothing but what is printed
-        left = fare.cards - _printed(fare, in_hand(g, who))
-        return left <= 0 or _printed(fare, g.state.takeable(who)) >= left
+        left = fare.cards - len(fare.by_print.intersection(in_hand(g, who)))
+        return left <= 0 or len(fare.by_print.intersection(g.state.takeable(who))) >= left
     return bool(paying(g, who, fare, in_hand(g, who) + g.state.takeable(who)))
-
-
-def _printed(fare: Fare, cards: list[int]) -> int:
-    """How many of the cards pay as they are printed."""
-    count = 0
-    for card in cards:
-        if card in fare.by_print:
-            count += 1
-    return count
 
 
 def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
