@@ -95,15 +95,13 @@ setup(name="rules", packages=[], ext_modules=modules)
 def build(folder: Path, flags: list[str]) -> None:
     """Make the modules, beside their sources; CompileError."""
     command = [sys.executable, "setup.py", " ".join(flags), "-q", "build_ext", "--inplace", "--force"]
-    _call("mypyc", command, folder, dict(os.environ))
+    _call("mypyc", command, folder)
 
 
 def train(folder: Path) -> None:
     """Play with the modules that count; the counts lie beside what they were compiled to. CompileError."""
-    alone = {name: value for name, value in os.environ.items() if not name.startswith("BOOMTOWN_")}
     for words in TRAINING:
-        command = [sys.executable, "-m", "boomtown", *words.split()]
-        _call(f"boomtown {words}", command, folder, {**alone, "PYTHONPATH": str(folder)})
+        _call(f"boomtown {words}", [sys.executable, "-m", "boomtown", *words.split()], folder)
 
 
 def is_gcc() -> bool:
@@ -116,8 +114,8 @@ def is_gcc() -> bool:
     return "__GNUC__" in known and "__clang__" not in known
 
 
-def _call(what: str, command: list[str], folder: Path, environment: dict[str, str]) -> None:
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+def _call(what: str, command: list[str], folder: Path) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CompileError(f"{what} failed ({done.returncode}):\n{(done.stdout + done.stderr)[-4000:]}")
 
