@@ -37,6 +37,13 @@ def test_a_run_in_two_parts_is_the_same_run():
     assert fuzz(whole) == parts
 
 
+def test_a_short_run_has_some_of_every_game_and_set():
+    found = [Plan(96).setup(number) for number in range(96)]
+    had = {(setup["game"], of_set) for setup in found for of_set in setup["sets"]}
+    assert {setup["game"] for setup in found} == set(GAMES)
+    assert had >= {(game, one["id"]) for game in GAMES for one in catalog(game)["sets"][1:]}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_setup_comes(game):
     """Every mix in turn; every number of players, option value and whatever else may be given."""
