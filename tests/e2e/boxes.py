@@ -75,13 +75,3 @@ def cut(page: Page, selector: str) -> list[str]:
     """Words that do not fit into their box."""
     found: list[str] = page.evaluate(CUT, selector)
     return found
-
-
-def lies_on(page: Page, upper: str, lower: str) -> bool:
-    """Whether the two cover each other, by their test ids."""
-    boxes = [page.get_by_test_id(one).bounding_box() for one in (upper, lower)]
-    assert boxes[0]
-    assert boxes[1]
-    (a, b) = (boxes[0], boxes[1])
-    sideways = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
-    return sideways and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
