@@ -6,6 +6,7 @@ import json
 import signal
 import socket
 import time
+from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -176,41 +177,57 @@ class Servers:
 
 
 async def rounds(
-    town: Town, count: int, tables: int, harm: Callable[[Any, int], Awaitable[None]], servers: Any = None
+    town: Town, count: int, tables: int, harm: Callable[[Any, int], Awaitable[str]], servers: Any = None
 ) -> None:
+    """`harm` breaks something in each round, and says what. Prints how soon people were back, by what was broken."""
     servers = servers or Servers(town.data)
+    returns: defaultdict[str, list[float]] = defaultdict(list)
     try:
         seated = [servers.now.post("/api/tables", table_order(number)) for number in range(tables)]
         async with playing(servers.address, seated) as people:
             for number in range(count):
                 await each_has_played(people)
-                await harm(servers, number)
-            await each_has_played(people)
+                before = [len(person.returns) for person in people]
+                broken = await harm(servers, number)
+                await each_has_played(people)
+                for person, known in zip(people, before, strict=True):
+                    returns[broken] += person.returns[known:]
     finally:
         await asyncio.to_thread(servers.close)
     acknowledged, lost, doubled = check(people, town)
-    back = sorted(seconds for person in people for seconds in person.returns) or [0.0]
     print(f"{count} rounds, {acknowledged} choices acknowledged, {lost} lost, {doubled} doubled")
-    print(f"lines lost: {len(back)}, back after {back[len(back) // 2]:.2f} s (half), {back[-1]:.2f} s (all)")
+    for broken, back in returns.items():
+        print(f"{broken}: {told(back)}")
     assert acknowledged >= 2 * tables * (count + 1)
     assert (lost, doubled) == (0, 0)
 
 
-async def kill_the_server(servers: Servers, _number: int) -> None:
+def told(returns: list[float]) -> str:
+    """How long people took to come back, in words."""
+    if not returns:
+        return "no line was lost"
+    by_time = sorted(returns)
+    half, most = by_time[len(by_time) // 2], by_time[len(by_time) * 99 // 100]
+    return f"{len(returns)} lines lost, back after {half:.2f} s (half), {most:.2f} s (99 %), {by_time[-1]:.2f} s (all)"
+
+
+async def kill_the_server(servers: Servers, _number: int) -> str:
     await asyncio.to_thread(servers.kill)
     await asyncio.to_thread(servers.start)
+    return "the server"
 
 
-def kill_the_data_base(cluster: Cluster) -> Callable[[Servers, int], Awaitable[None]]:
-    async def kill(_servers: Servers, _number: int) -> None:
+def kill_the_data_base(cluster: Cluster) -> Callable[[Servers, int], Awaitable[str]]:
+    async def kill(_servers: Servers, _number: int) -> str:
         await asyncio.to_thread(cluster.kill)
         await asyncio.to_thread(cluster.start)
+        return "the data base"
 
     return kill
 
 
-def kill_one_or_both(cluster: Cluster) -> Callable[[Servers, int], Awaitable[None]]:
-    async def kill(servers: Servers, number: int) -> None:
+def kill_one_or_both(cluster: Cluster) -> Callable[[Servers, int], Awaitable[str]]:
+    async def kill(servers: Servers, number: int) -> str:
         if number % 3 != 0:
             await asyncio.to_thread(cluster.kill)
         if number % 3 != 1:
@@ -219,6 +236,7 @@ def kill_one_or_both(cluster: Cluster) -> Callable[[Servers, int], Awaitable[Non
             await asyncio.to_thread(cluster.start)
         if number % 3 != 1:
             await asyncio.to_thread(servers.start)
+        return ("the server", "the data base", "the server and the data base")[number % 3]
 
     return kill
 

@@ -23,8 +23,16 @@ def free_port() -> int:
     return port
 
 
+def answers(port: int) -> bool:
+    """Whether anybody takes a connection there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
 class Two:
-    """Two servers; whoever comes is sent to one after the other, as by a proxy that knows nothing of tables."""
+    """Two servers; whoever comes is sent to one after the other, as by a proxy that knows nothing of tables and passes
+    over a server that does not answer.
+    """
 
     def __init__(self, *data: str, bus: str = "") -> None:
         self.options = *SPEED, "--bus", bus
@@ -44,7 +52,8 @@ class Two:
 
     def address(self) -> str:
         self.turn += 1
-        return f"127.0.0.1:{self.ports[self.turn % 2]}"
+        port = self.ports[self.turn % 2]
+        return f"127.0.0.1:{port if answers(port) else self.ports[(self.turn + 1) % 2]}"
 
     def kill(self, number: int) -> None:
         self.servers[number].end(signal.SIGKILL)
@@ -126,29 +135,30 @@ async def two_on_redis(own: Cluster, own_redis: RedisServer) -> AsyncIterator[Tw
     await asyncio.to_thread(two.close)
 
 
-Harm = Callable[[Two, int], Awaitable[None]]
+Harm = Callable[[Two, int], Awaitable[str]]
 
 
-async def kill_either(two: Two, number: int) -> None:
+async def kill_either(two: Two, number: int) -> str:
     """And start it again only after a while: meanwhile the other one has everybody."""
     await asyncio.to_thread(two.kill, number % 2)
     await asyncio.sleep(1.0)
     await asyncio.to_thread(two.start, number % 2)
+    return "a server"
 
 
 def kill_anything(cluster: Cluster) -> Harm:
     """Either server, the data base, both."""
 
-    async def kill(two: Two, number: int) -> None:
+    async def kill(two: Two, number: int) -> str:
         if number % 3 == 0:
-            await kill_either(two, number // 3)
-            return
+            return await kill_either(two, number // 3)
         await asyncio.to_thread(cluster.kill)
         if number % 3 == 1:
             await asyncio.to_thread(two.kill, number % 2)
         await asyncio.to_thread(cluster.start)
         if number % 3 == 1:
             await asyncio.to_thread(two.start, number % 2)
+        return "a server and the data base" if number % 3 == 1 else "the data base"
 
     return kill
 
@@ -165,10 +175,11 @@ async def test_a_proxy_that_knows_nothing_of_tables(own: Cluster, two: Two) -> N
     place.name = two.data[0].rpartition("/")[2]
     await proxy.open()
 
-    async def come_again(two: Two, number: int) -> None:
+    async def come_again(two: Two, number: int) -> str:
         proxy.cut()
         if number == 1:
             await asyncio.to_thread(two.kill, 1)
+        return "all lines"
 
     two.address = lambda: f"127.0.0.1:{proxy.port}"  # type: ignore[method-assign]
     try:
@@ -183,13 +194,16 @@ async def test_a_hundred_rounds_with_a_bus_of_redis(own: Cluster, own_redis: Red
     place, kill_others = own.town(), kill_anything(own)
     place.name = two_on_redis.data[0].rpartition("/")[2]
 
-    async def kill(two: Two, number: int) -> None:
+    async def kill(two: Two, number: int) -> str:
+        broken = []
         if number % 2:
             await asyncio.to_thread(own_redis.kill)
             await asyncio.sleep(3.0 if number % 8 == 3 else 0.0)  # longer than a silence lasts
             await asyncio.to_thread(own_redis.start)
+            broken.append("the bus")
         if number % 4 != 3:
-            await kill_others(two, number)
+            broken.append(await kill_others(two, number))
+        return ", ".join(broken)
 
     await rounds(place, 100, 20, kill, two_on_redis)
 
@@ -208,13 +222,14 @@ async def network(own: Cluster, count: int, tables: int) -> None:
     far = str(place.data).replace(f":{own.port}/", f":{wire.port}/")
     two = await asyncio.to_thread(Two, str(place.data), far)
 
-    async def cut(_two: Two, number: int) -> None:
+    async def cut(_two: Two, number: int) -> str:
         if number % 3:
             wire.flows.clear()
         if number % 3 < 2:
             wire.cut()
         await asyncio.sleep(1.0 + number % 3)
         wire.flows.set()
+        return ("the network, cut", "the network, cut for a while", "the network, standing still")[number % 3]
 
     try:
         await rounds(place, count, tables, cut, two)
