@@ -1,5 +1,6 @@
-// One WebSocket to one table that comes back by itself: 0.5, 1, 2, 4, 8 seconds, then every 10. Where the server has sent us away it
-// is the longer pauses at once, and only a line that has held for a while begins anew with the short ones.
+// One WebSocket to one table that comes back by itself: after at most 0.5, 1, 2, 4, 8 seconds, then every 10. Each pause is between half
+// and all of that, by chance: when a server dies, its people do not all come to the next one at the same moment. Where the server has
+// sent us away it is the longer pauses at once, and only a line that has held for a while begins anew with the short ones.
 import { at } from "./root";
 import type { FromServer, ToServer } from "./wire";
 
@@ -16,8 +17,9 @@ const SENT_AWAY = new Set([1008, 4408, 4429]); // too much, too slow or silent, 
 const FIRST_AFTER = 3; // tries: 4 seconds
 const HOLDS = 15_000; // ms
 
-/** Seconds until the next try; `tries` in a row have come to nothing. */
-export const pauseBefore = (tries: number): number => Math.min(10, 0.5 * 2 ** tries);
+/** Seconds until the next try; `tries` in a row have come to nothing. `chance`: from 0 to 1. */
+export const pauseBefore = (tries: number, chance: number): number =>
+  Math.min(10, 0.5 * 2 ** tries) * (0.5 + chance / 2);
 /** How many tries count as failed when a line is closed with this code. */
 export const failed = (tries: number, code: number, opened: boolean): number =>
   SENT_AWAY.has(code) ? Math.max(tries, FIRST_AFTER) : opened ? 0 : tries;
@@ -73,7 +75,7 @@ export class Connection {
   private later(): void {
     if (this.closed) return;
     this.socket = null;
-    const wait = pauseBefore(this.tries);
+    const wait = pauseBefore(this.tries, Math.random());
     this.tries += 1;
     this.line.lost(wait);
     window.clearTimeout(this.timer);
