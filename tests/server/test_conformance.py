@@ -12,14 +12,15 @@ from alembic.runtime.migration import MigrationContext
 from boomtown.server import migrations
 from boomtown.server.database import database
 from boomtown.server.migrate import prepare
-from boomtown.server.schema import META, VERSION
+from boomtown.server.schema import META, RATINGS, VERSION
 from boomtown.server.settings import Settings
 from boomtown.server.storage import Conflict, Storage, StorageError, Unreadable
+from boomtown.server.writer import Write
 
 from .conftest import House, over, play_on
 from .test_migrations import columns
 from .test_storage import SETUP, table
-from .towns import Town
+from .towns import SAYS_NO_ROOM, Town
 
 pytestmark = pytest.mark.slow
 LONG = "Ł" * 40  # the longest title of a table; two bytes each
@@ -260,7 +261,7 @@ def test_a_second_server_of_a_file_is_turned_away(tmp_path: Path) -> None:
 async def test_writing_fails_and_works_again(store: Storage, town: Town) -> None:
     await store.append("g", 0, 0, 1, "human")
     town.fill()
-    with pytest.raises(StorageError, match="disk full"):
+    with pytest.raises(StorageError, match=SAYS_NO_ROOM):
         await store.append("g", 1, 0, 1, "human")
     assert store.trouble
     assert len(store.log("g")) == 1
@@ -269,6 +270,27 @@ async def test_writing_fails_and_works_again(store: Storage, town: Town) -> None
     assert not store.trouble
     await store.append("g", 1, 0, 1, "human")
     assert len(store.log("g")) == 2
+
+
+async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage, town: Town) -> None:
+    """What one person sends must not stop the tables of all others; and it says nothing of a storage in trouble."""
+    row = {"owner": "a", "kind": "bang", "role": "", "mean": 0.0, "variance": 1.0, "games": 1}
+    again = Write(sa.insert(RATINGS), row)
+    await store.write(again)
+    with pytest.raises(StorageError):
+        await store.write(again)
+    with pytest.raises(StorageError):
+        await store.append("g", 0, 0, 2**80, "human")
+    assert not store.trouble
+    refused, _ = await asyncio.gather(store.write(again), store.append("g", 0, 0, 1, "human"), return_exceptions=True)
+    assert isinstance(refused, StorageError)
+    assert [choice.choice for choice in store.log("g")] == [1]
+    town.fill()
+    with pytest.raises(StorageError, match=SAYS_NO_ROOM):
+        await store.append("g", 1, 0, 1, "human")
+    with pytest.raises(StorageError):
+        await store.write(again)
+    assert store.trouble
 
 
 # ---- tables of another version
@@ -369,4 +391,25 @@ async def test_a_failing_storage_is_told_and_the_game_goes_on(house_there: House
     assert not (await me.hear("trouble"))["on"]
     me.send(wish)
     await me.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
+    await house.close()
+
+
+async def test_nothing_that_somebody_sends_stops_the_others(town: Town, settings: Settings) -> None:
+    """PostgreSQL has no room for U+0000, and not for every number."""
+    house = House(replace(settings, data=town.data))
+    await house.open()
+    code, token = await house.new_table()
+    ann = await house.watch(code, token)
+    paths = "/api/tables/a%00", "/api/tables?after=lobby:%00", "/api/me/games?before=%00", "/api/me/passkeys/%00"
+    for path in paths:
+        for method in ("GET", "DELETE"):
+            status, _, _ = await house.request(method, path, headers={"origin": "http://test"})
+            assert status < 500, (method, path)
+    eve = await house.watch(code)
+    to = {"endpoint": "https://push.example/x", "p256dh": "a\0", "auth": "a", "title": "a", "body": "a"}
+    eve.send({"t": "notify", "to": to}, {"t": "choose", "move": 0, "code": 0, "id": "a\0"})
+    assert [await eve.error() for _ in range(2)] == ["malformed"] * 2
+    assert (await house.request("GET", "/healthz"))[0] == 200
+    await ann.settled()
+    assert not [message for message in ann.heard if message["t"] == "trouble"]
     await house.close()

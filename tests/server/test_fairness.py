@@ -27,6 +27,7 @@ from tests.wire_types import Types
 from .conftest import Browser, House, gather, over, play_on
 from .saloon import refusal
 from .test_wire_messages import union, wrong
+from .towns import NO_ROOM
 
 DRAW, SECRET = promise.draw, chance.secret  # before a fixture puts something else there
 TOY = {"game": "highest", "players": 3}
@@ -280,7 +281,7 @@ async def test_a_start_that_is_not_stored_keeps_the_promise(house: House) -> Non
     await give(ann, MINE)
     promised = ann.table()["commitment"]
     with sqlite3.connect(str(house.settings.data)) as raw:
-        raw.execute("create trigger full before insert on games begin select raise(abort, 'disk full'); end")
+        raw.execute(f"create trigger full before insert on games begin {NO_ROOM}; end")
     ann.send({"t": "start"})
     assert await ann.error() == "server"
     with sqlite3.connect(str(house.settings.data)) as raw:
@@ -296,7 +297,7 @@ async def test_a_part_that_is_not_stored_is_no_news(house: House) -> None:
     await ann.settled()
     heard = len(ann.heard)
     with sqlite3.connect(str(house.settings.data)) as raw:
-        raw.execute("create trigger full before update on tables begin select raise(abort, 'disk full'); end")
+        raw.execute(f"create trigger full before update on tables begin {NO_ROOM}; end")
     await give(ann, MINE)
     assert {m["t"] for m in ann.heard[heard:]} <= {"pong", "trouble"}
     assert house.room(code).table.promise.parts == {}

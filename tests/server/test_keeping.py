@@ -15,6 +15,7 @@ from boomtown.server.storage import Storage, StorageError, Unreadable
 
 from .conftest import House, gather, over, play_on
 from .test_storage import Full
+from .towns import NO_ROOM, SAYS_NO_ROOM
 
 
 def raw(house: House, statement: str, *values: Any) -> list[Any]:
@@ -251,8 +252,8 @@ def test_a_place_that_takes_nothing_is_found_at_the_start(tmp_path: Path) -> Non
     store.open()
     store.close()
     with sqlite3.connect(tmp_path / "b.sqlite") as connection:
-        connection.execute("create trigger full before insert on choices begin select raise(abort, 'disk full'); end")
-    with pytest.raises(StorageError, match="disk full"):
+        connection.execute(f"create trigger full before insert on choices begin {NO_ROOM}; end")
+    with pytest.raises(StorageError, match=SAYS_NO_ROOM):
         Storage(tmp_path / "b.sqlite").open()
     (tmp_path / "folder.sqlite").mkdir()
     with pytest.raises(StorageError, match="cannot open"):

@@ -30,6 +30,8 @@ from .test_play import four_people
         ('{"t": "choose", "move": 1, "code": 1, "seat": 2}', "seat"),
         ('{"t": "hello", "token": 5}', "str"),
         ('{"t": "say", "text": "a\\u0000b"}', "control"),
+        ('{"t": "choose", "move": 0, "code": 1, "id": "a\\u0000b"}', "u+0000"),
+        ('{"t": "choose", "move": 0, "code": 1, "id": "\\\\\\u0000"}', "u+0000"),
         ('{"t": "bot", "seat": 99, "bot": null}', "31"),
         ("[" * 5000, ""),
     ],
@@ -150,7 +152,7 @@ async def test_no_token_is_stored(house: House) -> None:
     assert me.table()["you"] == 0
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0000b", "a\u202eb", "\u200b", "x" * 5000, "\u0301"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0001b", "a\u202eb", "\u200b", "x" * 5000, "\u0301"])
 async def test_bad_names(house: House, name: str) -> None:
     status, body, _ = await house.request("POST", "/api/tables", {"name": name})
     assert (status, body["error"]["code"]) == (400, "bad-name")
@@ -184,6 +186,8 @@ def test_names_are_text() -> None:
         ({"name": "Ann", "setup": {"players": 5, "options": {"nonsense": True}}}, "bad-setup"),
         ({"name": "Ann", "setup": {"game": "chess", "players": 5}}, "bad-setup"),
         ({"name": "Ann", "title": "x" * 41}, "bad-name"),
+        ({"name": "a\0b"}, "malformed"),
+        ({"name": "Ann", "setup": {"players": 5, "game": "\0"}}, "malformed"),
         (b"not json", "malformed"),
         (b"\xff", "malformed"),
         (b'"' + b"x" * 20_000 + b'"', "too-big"),
@@ -314,3 +318,10 @@ async def test_headers(house: House) -> None:
     assert status == 304
     status, _, _ = await house.request("GET", "/../../pyproject.toml")
     assert status == 404
+
+
+async def test_a_backslash_and_letters_are_no_nul(house: House) -> None:
+    code, token = await house.new_table()
+    me = await house.watch(code, token)
+    me.send({"t": "say", "text": r"\u0000"})
+    assert (await me.hear("said"))["text"] == r"\u0000"

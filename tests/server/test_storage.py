@@ -11,6 +11,7 @@ from boomtown.server.table import Seat, Table
 
 from .conftest import House, gather, over, play_on
 from .test_play import four_people
+from .towns import NO_ROOM
 
 SETUP = {"game": "bang", "players": 4, "sets": [], "options": {}}
 
@@ -83,7 +84,7 @@ class Full:
 
     def __enter__(self) -> None:
         with sqlite3.connect(self.data) as raw:
-            raw.execute("create trigger full before insert on choices begin select raise(abort, 'disk full'); end")
+            raw.execute(f"create trigger full before insert on choices begin {NO_ROOM}; end")
 
     def __exit__(self, *_: object) -> None:
         with sqlite3.connect(self.data) as raw:

@@ -22,10 +22,14 @@ from boomtown.server.storage import Storage
 
 PASSWORD = "s3cret/p@ss"
 QUOTED = "s3cret%2Fp%40ss"
+NO_DISK = "BEGIN RAISE EXCEPTION 'disk full' USING ERRCODE = 'disk_full'; END"
 FULL = (
-    "CREATE FUNCTION full_disk() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$ LANGUAGE plpgsql",
+    f"CREATE FUNCTION full_disk() RETURNS trigger AS $${NO_DISK}$$ LANGUAGE plpgsql",
     "CREATE TRIGGER full_disk BEFORE INSERT ON choices FOR EACH ROW EXECUTE FUNCTION full_disk()",
 )
+# The same with SQLite: an error of its own, as a full disk is. What `raise` gives would be a fault of the row.
+NO_ROOM = "select abs(-9223372036854775808)"
+SAYS_NO_ROOM = "disk full|integer overflow"
 
 
 class Town(Protocol):
@@ -52,7 +56,7 @@ class SqliteTown:
             return connection.execute(statement).fetchall()
 
     def fill(self) -> None:
-        self.raw("create trigger full before insert on choices begin select raise(abort, 'disk full'); end")
+        self.raw(f"create trigger full before insert on choices begin {NO_ROOM}; end")
 
     def mend(self) -> None:
         self.raw("drop trigger full")

@@ -18,6 +18,15 @@ class StorageError(Exception):
     """It was not written or could not be read; nothing has changed."""
 
 
+class Unfit(StorageError):
+    """The data base does not take what was to be written or looked for. That is a fault of those values: others can be
+    written and found.
+    """
+
+
+FAULTS_OF_VALUES = (sa.exc.DataError, sa.exc.IntegrityError, ValueError, TypeError, OverflowError)
+
+
 class Taken(StorageError):
     """Another server has this data base."""
 
@@ -81,6 +90,11 @@ def shown(url: str) -> str:
 
 def compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+def failed(error: BaseException, said: str) -> StorageError:
+    """What has gone wrong; `said`: in words that may be shown."""
+    return Unfit(said) if isinstance(error, FAULTS_OF_VALUES) else StorageError(said)
 
 
 def one_line(error: BaseException) -> str:

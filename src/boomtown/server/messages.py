@@ -267,6 +267,7 @@ class SitDown(Struct, forbid_unknown_fields=True):
     game: Word = DEFAULT
 
 
+_NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # as JSON writes it; `\\u0000` is a backslash and plain letters
 _messages = msgspec.json.Decoder(ToServer)
 _json = msgspec.json.Encoder()
 Body = TypeVar("Body")
@@ -276,6 +277,7 @@ def read_message(data: str | bytes) -> ToServer:
     """The message in one WebSocket frame; `malformed` says what was expected."""
     try:
         message: ToServer = _messages.decode(data)
+        _refuse_nul(data)
         return message
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         why = str(error)
@@ -287,9 +289,18 @@ def read_message(data: str | bytes) -> ToServer:
 def read_body(data: bytes, kind: type[Body]) -> Body:
     """The JSON body of a request as `kind`; `malformed` says what was expected."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        body = msgspec.json.decode(data, type=kind)
+        _refuse_nul(data)
+        return body
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", str(error)) from None
+
+
+def _refuse_nul(data: str | bytes) -> None:
+    """PostgreSQL has no room for this character in a text, and nobody has a use for it."""
+    text = data if isinstance(data, str) else data.decode()
+    if "\\u0000" in text and _NUL.search(text):
+        raise Refused("malformed", "expected text without the control character U+0000")
 
 
 def encode(message: Any) -> bytes:

@@ -8,7 +8,7 @@ from msgspec import ValidationError, convert
 
 from boomtown.deal import Deal
 
-from .database import Database, StorageError
+from .database import Database, StorageError, failed
 from .gamelog import Logged
 from .schema import CHOICES, GAMES, HELD, TABLES
 from .table import Table
@@ -186,7 +186,7 @@ class _Reading:
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         self.connection.close()
         if isinstance(error, sa.exc.SQLAlchemyError):
-            raise StorageError(self.database.clean(error)) from None
+            raise failed(error, self.database.clean(error)) from None
 
 
 def _table(row: dict[str, Any]) -> Table:

@@ -18,14 +18,14 @@ from msgspec import to_builtins
 from boomtown.deal import Deal
 
 from .bus import Bus
-from .database import READERS, StorageError, Taken, compact, database
+from .database import READERS, StorageError, Taken, Unfit, compact, database
 from .migrate import WrongVersion, check, prepare
 from .questions import Held, Questions, Stored, Unreadable
 from .schema import CHOICES, FACTS, GAMES, HELD, TABLES
 from .table import Table
 from .writer import Conflict, Prepared, Write, Writer, carry_out
 
-__all__ = ["Conflict", "Held", "Storage", "StorageError", "Stored", "Turn", "Unreadable"]
+__all__ = ["Conflict", "Held", "Storage", "StorageError", "Stored", "Turn", "Unfit", "Unreadable"]
 
 log = logging.getLogger("boomtown.server.storage")
 
@@ -137,7 +137,7 @@ class Storage(Questions):
         try:
             return await work
         except StorageError as error:
-            if not isinstance(error, Unreadable):
+            if not isinstance(error, Unreadable | Unfit):
                 self._suspect()
             raise
 

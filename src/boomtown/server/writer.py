@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import sqlalchemy as sa
 
-from .database import Database, StorageError
+from .database import Database, StorageError, Unfit, failed
 
 log = logging.getLogger("boomtown.server.storage")
 
@@ -173,7 +173,7 @@ class Writer:
             return _late()
         except Exception as error:  # whatever it is, the thread must live
             log.error("not written: %s", self.database.clean(error))
-            return StorageError(self.database.clean(error))
+            return failed(error, self.database.clean(error))
         return None
 
     def _commit(self, jobs: dict[int, list[Write]]) -> None:
@@ -242,15 +242,20 @@ class Writer:
                     done.set_result(None)
                 else:
                     done.set_exception(error)
-            self._tell(any(error is not None and not isinstance(error, Conflict) for error in results))
+            self._tell(results)
 
         try:
             group[0][1].get_loop().call_soon_threadsafe(settle)
         except RuntimeError:  # the loop is gone: nobody waits any more
             log.warning("%d writes finished after the server had stopped", len(group))
 
-    def _tell(self, trouble: bool) -> None:
-        if trouble != self.trouble:
+    def _tell(self, results: Results) -> None:
+        """What these say of the storage. A row that is unfit says nothing: otherwise one person could stop all tables
+        with something that the data base does not take.
+        """
+        telling = [error for error in results if not isinstance(error, Unfit)]
+        trouble = any(error is not None and not isinstance(error, Conflict) for error in telling)
+        if telling and trouble != self.trouble:
             self.trouble = trouble
             self.changed()
 

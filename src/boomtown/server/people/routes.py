@@ -12,7 +12,7 @@ from .. import addresses, limits
 from ..errors import Refused, not_stored
 from ..http import answer, body_of
 from ..messages import clean_name, read_body
-from ..storage import Conflict, StorageError
+from ..storage import Conflict, StorageError, Unfit
 from . import accounts, entering, identities, identity, leaving, passkeys, played, rated, seats
 from .accounts import Passkey, code_key
 from .identity import hall_of, signed, unsigned
@@ -257,6 +257,8 @@ async def _challenge(request: Request, key: str, purpose: str) -> str:
 
 async def on_storage_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, StorageError)
+    if isinstance(error, Unfit):
+        return answer({"error": Refused("malformed", "expected values that can be stored").body()}, 400)
     return answer({"error": not_stored().body()}, 500)
 
 
