@@ -5,12 +5,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from boomtown.cli import main
 from boomtown.server.people import played, rated
+from boomtown.server.schema import ACCOUNTS, PLAYED, RATINGS
+from boomtown.server.storage import Storage
+from boomtown.server.writer import Write
 
 from .conftest import House, gather, play_on
 from .test_played import rows
+from .towns import Town
 from .visitor import Visitor, ann, bob
 
 __all__ = ["ann", "bob"]  # fixtures
@@ -120,3 +125,38 @@ async def test_deleted_with_the_rest(house: House, ann: Visitor, bob: Visitor) -
     await together(house, ann, bob)
     await ann.do("DELETE", "/api/me")
     assert [row[0] for row in rows(house, "select owner from ratings") if not row[0].startswith("bot:")] == []
+
+
+async def test_games_that_end_together_count_each(store: Storage, town: Town) -> None:
+    """At two servers, where they can share a town: the same as one game after the other."""
+    other = Storage(town.data)
+    if other.shared:
+        other.open()
+    now = 1_700_000_000.0
+    for owner in ("ann", "bob"):
+        await store.write(Write(sa.insert(ACCOUNTS), account(owner, now)))
+    for number in range(12):
+        for row in game(f"g{number}", now + number):
+            await store.write(Write(sa.insert(PLAYED), row))
+    servers = [store, other if other.shared else store]
+    await asyncio.gather(*(rated.count(servers[number % 2], f"g{number}") for number in range(12)))
+    counted = store.rows(sa.select(RATINGS.c.owner, RATINGS.c.games).where(RATINGS.c.role == ""))
+    assert {(row["owner"], row["games"]) for row in counted} == {("ann", 12), ("bob", 12), ("bot:greenhorn", 12)}
+    assert not store.trouble
+    if other.shared:
+        other.close()
+
+
+def account(name: str, now: float) -> dict[str, Any]:
+    return {"id": name, "name": name, "face": "", "rated": True, "created": now, "seen": now}
+
+
+def game(name: str, now: float) -> list[dict[str, Any]]:
+    """Of two people and a bot."""
+    shared = {"game": name, "table_id": "t", "code": "c", "title": "T", "round": 1, "kind": "bang", "players": 3}
+    shared |= {"sets": [], "started": now, "ended": now + 1, "characters": [], "stayed": True, "rated": False}
+    seats = ("ann", None, "sheriff", True), ("bob", None, "outlaw", False), (None, "greenhorn", "renegade", False)
+    return [
+        {**shared, "seat": number, "owner": owner, "bot": bot, "role": role, "won": won}
+        for number, (owner, bot, role, won) in enumerate(seats)
+    ]

@@ -1,8 +1,9 @@
 """Ratings of those who want them, and of bots, in the storage; how they are worked out stands in `boomtown.ratings`."""
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cache, partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ import sqlalchemy as sa
 from boomtown.ratings import OVERALL, Key, Seat, Skill, fresh, rate
 
 from ..schema import ACCOUNTS, PLAYED, RATINGS
-from ..storage import Storage
+from ..storage import Conflict, Storage, same_row
 from ..table import Table
 from ..writer import Write
 from . import played
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("boomtown.server.people")
 
 BOT = "bot:"
+TRIES = 50  # to count a game, while other processes count theirs
 
 
 async def ended(storage: Storage, table: Table, match: "Match") -> None:
@@ -34,17 +36,46 @@ async def ended(storage: Storage, table: Table, match: "Match") -> None:
 
 
 async def count(storage: Storage, game: str) -> None:
-    """One more game, once everything of it is stored."""
+    """One more game, once everything of it is stored. Each rating follows from the one before, and a bot plays in many
+    games that end together: here one game is counted after the other, and again where another process was first.
+    """
+    async with storage.turns["ratings"]:
+        for _ in range(TRIES):
+            with suppress(Conflict):
+                await _count(storage, game)
+                return
+    log.error("a game was not counted: other processes were always first")
+
+
+async def _count(storage: Storage, game: str) -> None:
     rows = await storage.read(played.seats, storage, game)
+    kind = rows[0]["kind"]
     wanting = await storage.read(_wanting, storage, [row["owner"] for row in rows if row["owner"]])
     for row in rows:
         row["rated"] = row["owner"] in wanting
-    skills = await storage.read(_known, storage, rows[0]["kind"], [_name(row) for row in rows])
-    changed = rate(skills, seats_of(rows), rates_of(rows[0]["kind"], len(rows)))
+    skills = await storage.read(_known, storage, kind, [_name(row) for row in rows])
+    changed = rate(skills, seats_of(rows), rates_of(kind, len(rows)))
     mine = (PLAYED.c.game == game) & PLAYED.c.owner.in_(wanting)
     await storage.write(
-        Write(sa.update(PLAYED).where(mine).values(rated=True)), *_stored(rows[0]["kind"], changed.items())
+        Write(sa.update(PLAYED).where(mine).values(rated=True)),
+        # by name: two processes that wait for each other's rows would wait for ever
+        *(_follow(storage, kind, key, skills.get(key), skill) for key, skill in sorted(changed.items())),
     )
+
+
+def _follow(storage: Storage, kind: str, key: Key, before: Skill | None, skill: Skill) -> Write:
+    """Conflict where this rating has changed since it was `before`."""
+    row = _row(kind, key, skill)
+    stored = partial(same_row, RATINGS, row)
+    if before is None:
+        return Write(storage.insert_new(RATINGS), row, stored)
+    c = RATINGS.c
+    known = (c.owner == key[0]) & (c.kind == kind) & (c.role == key[1]) & (c.games == before.games)
+    return Write(sa.update(RATINGS).where(known).values(**skill._asdict()), proof=stored)
+
+
+def _row(kind: str, key: Key, skill: Skill) -> dict[str, Any]:
+    return {"owner": key[0], "kind": kind, "role": key[1], **skill._asdict()}
 
 
 def seats_of(rows: Sequence[Mapping[str, Any]]) -> list[Seat]:
@@ -69,16 +100,6 @@ def _rates(kind: str) -> Mapping[str, Any]:
 def rates_of(kind: str, players: int) -> Mapping[str, Any]:
     found: Mapping[str, Any] = _rates(kind).get(str(players), {})
     return found
-
-
-def _stored(kind: str, changed: Iterable[tuple[Key, Skill]]) -> list[Write]:
-    c = RATINGS.c
-    writes = []
-    for (owner, role), skill in changed:
-        row = {"owner": owner, "kind": kind, "role": role, **skill._asdict()}
-        writes.append(Write(sa.delete(RATINGS).where(c.owner == owner, c.kind == kind, c.role == role)))
-        writes.append(Write(sa.insert(RATINGS), row))
-    return writes
 
 
 def _wanting(storage: Storage, owners: list[str]) -> list[str]:
@@ -114,7 +135,8 @@ async def recompute(storage: Storage) -> int:
         changed = rate(of, seats_of(seats), rates_of(seats[0]["kind"], len(seats)))
         of |= changed
         counted += bool(changed)
-    writes = [write for kind, of in skills.items() for write in _stored(kind, of.items())]
+    insert = sa.insert(RATINGS)
+    writes = [Write(insert, _row(kind, key, skill)) for kind, of in skills.items() for key, skill in of.items()]
     await storage.write(Write(sa.delete(RATINGS)), *writes)
     return counted
 
