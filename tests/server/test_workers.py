@@ -131,6 +131,21 @@ async def test_one_is_killed_and_another_one_is_started(shared: Process) -> None
     assert await asyncio.to_thread(shared.end, signal.SIGTERM)
 
 
+async def test_one_that_hangs_is_replaced(shared: Process) -> None:
+    """Its people, who were passed on to it, come to the other one."""
+    seated = [shared.post("/api/tables", table_order(number)) for number in range(4)]
+    async with playing(lambda: f"127.0.0.1:{shared.port}", seated) as people:
+        await each_has_played(people)
+        before = workers(shared)
+        os.kill(before[0], signal.SIGSTOP)
+        await asyncio.to_thread(wait_until, lambda: gone(before[0]))
+        await asyncio.to_thread(wait_until, lambda: len([pid for pid in workers(shared) if not gone(pid)]) == 2)
+        await each_has_played(people)
+    status, errors = await asyncio.to_thread(shared.end, signal.SIGTERM)
+    assert status == 0
+    assert "a worker does not answer: killed" in errors
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="a signal of Unix")
 async def test_all_are_renewed_one_after_the_other(shared: Process) -> None:
     """While people play; nobody is without a server."""

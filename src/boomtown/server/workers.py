@@ -1,15 +1,17 @@
-"""Several processes that serve one town on one socket: started, started again when they die, renewed one after the
-other, ended together.
+"""Several processes that serve one town on one socket: started, started again when they die or hang, renewed one after
+the other, ended together.
 """
 
 import itertools
 import logging
 import multiprocessing
 import os
+import select
 import signal
 import socket
 import threading
 import time
+from asyncio import get_running_loop
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
@@ -18,7 +20,9 @@ from types import FrameType
 
 log = logging.getLogger("boomtown.server.workers")
 
-OPEN = "open"  # what a worker says when it serves
+OPEN, ALIVE = "open", "alive"  # what a worker says: it serves; it still does
+BEAT = 1.0  # seconds between two signs of life
+QUIET = 10  # so often we look in vain for a sign of life, once a second, before a worker counts as hung
 LASTS = 10.0  # seconds after which a worker that dies has not failed at its start
 PAUSE, LONGEST = 0.1, 5.0  # seconds before a worker is started again: the first time, and at most
 STARTS = 120.0  # seconds a worker may take to serve
@@ -41,12 +45,23 @@ class Worker:
         theirs.close()
         self.begun = time.monotonic()
         self.open = False
+        self.quiet = 0  # so often we have looked for a sign of life in vain
 
     def look(self) -> None:
         """What it has said."""
         with suppress(EOFError, OSError):
             while self.line.poll():
                 self.open = self.line.recv() == OPEN or self.open
+                self.quiet = 0
+
+    def hangs(self) -> bool:
+        """Asked once a second. Looks are counted and not seconds: we may have been stopped ourselves, and then nobody
+        else was late.
+        """
+        if not self.open:
+            return time.monotonic() - self.begun > STARTS
+        self.quiet += 1
+        return self.quiet > QUIET
 
     def tell(self, sign: int) -> None:
         if self.process.is_alive() and self.process.pid is not None:
@@ -77,6 +92,7 @@ class Workers:
         self._wakes, self._woken = socket.socketpair()
         self._pause = PAUSE
         self._start_at = 0.0  # the next one that is missing, in monotonic time
+        self._watch_at = 0.0  # the next look for signs of life, likewise
 
     def run(self, opened: Callable[[], None]) -> int:
         """`opened` is called when all serve; 1 where the first one cannot."""
@@ -129,7 +145,8 @@ class Workers:
     def _look(self) -> None:
         """Wait for something to happen, and do what follows."""
         missing = self.count - len(self.workers)
-        self._wait(self.workers, max(0.0, self._start_at - time.monotonic()) if missing else None)
+        self._wait(self.workers, min(BEAT, max(0.0, self._start_at - time.monotonic())) if missing else BEAT)
+        self._watch()
         for worker in [one for one in self.workers if not one.process.is_alive()]:
             self._died(worker)
         if len(self.workers) < self.count and time.monotonic() >= self._start_at and not self._told_to_end():
@@ -137,6 +154,17 @@ class Workers:
         if self._signals and not self._told_to_end():
             self._signals.clear()
             self._renew()
+
+    def _watch(self) -> None:
+        """Whoever hangs is killed: its people come to the others, and it is replaced like any that has died."""
+        if time.monotonic() < self._watch_at:
+            return
+        self._watch_at = time.monotonic() + BEAT
+        for worker in self.workers:
+            if worker.hangs():
+                log.error("a worker does not answer: killed", extra={"worker": worker.number})
+                worker.process.kill()
+                worker.process.join()
 
     def _died(self, worker: Worker) -> None:
         self._part(worker, 0)
@@ -180,9 +208,17 @@ class Workers:
 
 
 def serving(line: Connection) -> None:
-    """Of a worker: it serves."""
+    """Of a worker: it serves, and from now on gives signs of life, as long as its loop turns."""
     with suppress(OSError):
         line.send(OPEN)
+    get_running_loop().call_later(BEAT, _beat, line)
+
+
+def _beat(line: Connection) -> None:
+    with suppress(OSError):
+        if select.select([], [line], [], 0)[1]:  # whoever has started us may be stopped, and read nothing
+            line.send(ALIVE)
+        get_running_loop().call_later(BEAT, _beat, line)
 
 
 def orphaned(line: Connection) -> None:
