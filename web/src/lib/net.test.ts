@@ -1,5 +1,89 @@
-import { expect, it } from "vitest";
-import { failed, pauseBefore } from "./net";
+import { afterEach, expect, it, vi } from "vitest";
+import { Connection, failed, pauseBefore } from "./net";
+
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    Socket.all.push(this);
+  }
+  open(): void {
+    this.readyState = Socket.OPEN;
+    this.onopen();
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+function connected(): { line: Connection; lost: (number | null)[]; heard: unknown[] } {
+  vi.useFakeTimers();
+  const root = Object.assign(globalThis, { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.stubGlobal("window", root);
+  vi.stubGlobal("location", { protocol: "http:", host: "test" });
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+  const lost: (number | null)[] = [];
+  const heard: unknown[] = [];
+  const line = new Connection("abc", {
+    open: () => undefined,
+    message: (message) => heard.push(message),
+    lost: (seconds) => lost.push(seconds),
+    gone: () => undefined,
+  });
+  return { line, lost, heard };
+}
+
+afterEach(() => vi.useRealTimers());
+
+it("makes the line anew where nobody answers", () => {
+  const { line, lost, heard } = connected();
+  const [first] = Socket.all;
+  first.open();
+  first.onmessage?.({ data: '{"t":"pong"}' });
+  vi.advanceTimersByTime(20_000);
+  expect(first.sent).toEqual(['{"t":"ping"}']);
+  vi.advanceTimersByTime(9_000);
+  expect(lost).toEqual([null]);
+  vi.advanceTimersByTime(1_000);
+  expect(lost).toHaveLength(2); // it says how soon it tries again
+  expect(first.onmessage).toBeNull(); // what comes late is of a line that is no more
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.all).toHaveLength(2);
+  expect(heard).toHaveLength(1);
+  line.close();
+});
+
+it("keeps a line on which something is heard", () => {
+  const { line, lost } = connected();
+  const [first] = Socket.all;
+  first.open();
+  for (let n = 0; n < 10; n++) {
+    first.onmessage?.({ data: '{"t":"pong"}' });
+    vi.advanceTimersByTime(9_000);
+  }
+  expect(lost).toEqual([null]);
+  expect(Socket.all).toHaveLength(1);
+  line.close();
+});
+
+it("does not wait for ever for a line to open, nor for the answer to its hello", () => {
+  const { line } = connected();
+  vi.advanceTimersByTime(11_000);
+  expect(Socket.all).toHaveLength(2);
+  Socket.all[1].open();
+  vi.advanceTimersByTime(12_000);
+  expect(Socket.all).toHaveLength(3);
+  line.close();
+});
 
 it("tries again soon after a line that was there, later the more tries failed", () => {
   expect(pauseBefore(failed(0, 1006, true), 1)).toBe(0.5);

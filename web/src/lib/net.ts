@@ -1,6 +1,7 @@
 // One WebSocket to one table that comes back by itself: after at most 0.5, 1, 2, 4, 8 seconds, then every 10. Each pause is between half
 // and all of that, by chance: when a server dies, its people do not all come to the next one at the same moment. Where the server has
-// sent us away it is the longer pauses at once, and only a line that has held for a while begins anew with the short ones.
+// sent us away it is the longer pauses at once, and only a line that has held for a while begins anew with the short ones. A line on
+// which nothing answers is no line: it may have been cut without a word, or the server hangs.
 import { at } from "./root";
 import type { FromServer, ToServer } from "./wire";
 
@@ -12,6 +13,7 @@ export interface Line {
 }
 
 const PING_EVERY = 20_000;
+const ANSWERS_WITHIN = 10_000; // ms
 const GONE = 4404; // no such table
 const SENT_AWAY = new Set([1008, 4408, 4429]); // too much, too slow or silent, too many connections
 const FIRST_AFTER = 3; // tries: 4 seconds
@@ -30,6 +32,7 @@ export class Connection {
   private timer = 0;
   private holds = 0;
   private pinger = 0;
+  private patience = 0;
   private closed = false;
 
   constructor(
@@ -50,26 +53,53 @@ export class Connection {
     const socket = new WebSocket(this.address());
     this.socket = socket;
     let opened = false;
+    this.waitForAnswer();
     socket.onopen = () => {
       opened = true;
       window.clearTimeout(this.holds);
       this.holds = window.setTimeout(() => (this.tries = 0), HOLDS);
+      this.waitForAnswer(); // to the hello
       this.line.lost(null);
       this.line.open();
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
+      window.clearTimeout(this.patience);
       const message = parse(event.data);
       if (message) this.line.message(message);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
       window.clearTimeout(this.holds);
+      window.clearTimeout(this.patience);
       this.tries = failed(this.tries, code, opened);
       if (code === GONE) this.line.gone();
       else this.later();
     };
     window.clearInterval(this.pinger);
-    this.pinger = window.setInterval(() => this.send({ t: "ping" }), PING_EVERY);
+    this.pinger = window.setInterval(this.ask, PING_EVERY);
+  }
+
+  /** Whether anybody is there: else the line is made anew. */
+  ask = (): void => {
+    if (this.send({ t: "ping" })) this.waitForAnswer();
+  };
+
+  private waitForAnswer(): void {
+    window.clearTimeout(this.patience);
+    this.patience = window.setTimeout(() => {
+      this.hangUp();
+      this.later();
+    }, ANSWERS_WITHIN);
+  }
+
+  /** Whatever still comes from this socket is of no interest. */
+  private hangUp(): void {
+    window.clearTimeout(this.patience);
+    window.clearTimeout(this.holds);
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
+    this.socket = null;
   }
 
   private later(): void {
@@ -86,10 +116,7 @@ export class Connection {
   now = (): void => {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
     window.clearTimeout(this.timer);
-    if (this.socket) {
-      this.socket.onclose = null;
-      this.socket.close();
-    }
+    this.hangUp();
     this.connect();
   };
 
@@ -103,6 +130,7 @@ export class Connection {
     this.closed = true;
     window.clearTimeout(this.timer);
     window.clearTimeout(this.holds);
+    window.clearTimeout(this.patience);
     window.clearInterval(this.pinger);
     window.removeEventListener("online", this.now);
     this.socket?.close();

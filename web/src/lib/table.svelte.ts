@@ -306,7 +306,12 @@ export class Table extends Known {
   private sent(): void {
     this.waiting = true;
     this.guard.answered();
-    window.setTimeout(() => (this.waiting = false), 4000);
+    window.setTimeout(() => this.unanswered(), 4000);
+  }
+  /** I may choose again; and is anybody there? */
+  private unanswered(): void {
+    if (this.waiting) this.line?.ask();
+    this.waiting = false;
   }
   /** Say at which moments I am not to be asked, all of them anew. */
   hush(whys: string[]): void {
