@@ -6,9 +6,10 @@ import json
 import signal
 import socket
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -39,7 +40,7 @@ class ComeAgain(Exception):
 
 
 class Person:
-    """Somebody who plays one game after the other with bots, whatever breaks."""
+    """Somebody who plays one game after the other, with bots or also with others, whatever breaks."""
 
     def __init__(self, address: Callable[[], str], seated: dict[str, Any], pace: float = 0.0) -> None:
         self.address, self.token, self.seat = address, seated["token"], seated["seat"]
@@ -51,16 +52,21 @@ class Person:
         self.returns: list[float] = []  # seconds from each lost line to the next state, the own pause included
         self._lost = 0.0  # when the line was lost
         self._trouble = False  # the server has said that it can store nothing
+        self._state: dict[str, Any] | None = None  # the newest
+        self._doubt = False  # whether the choice sent on the line before has counted, the pong will tell
+        self.seen: dict[tuple[int, int], str] = {}  # what happened, by round and number of the event
+        self.changed: list[str] = []  # what this person was told otherwise later
 
     async def play(self) -> None:
         """Until it is cancelled."""
         while True:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError, ComeAgain):
                 async with connect(f"ws://{self.address()}/ws/{self.code}", max_size=None, open_timeout=5) as line:
-                    self._trouble = False
+                    self._trouble, self._state, self._doubt = False, None, self._wish is not None
                     await line.send(json.dumps({"t": "hello", "token": self.token}))
                     if self._wish is not None:
                         await line.send(json.dumps(self._wish))
+                        await line.send(json.dumps({"t": "ping"}))
                     async for text in line:
                         for answer in self._answers(json.loads(text)):
                             await asyncio.sleep(self.pace)
@@ -75,19 +81,42 @@ class Person:
                 raise ComeAgain
         elif message["t"] == "error":
             self._asked = self._wish = None
+            self._doubt = False
             if not self._trouble:
                 raise ComeAgain
+        elif message["t"] == "pong":
+            self._counts()  # what was said again before it was not refused
+            if self._state is not None:
+                yield from self._play(self._state)
+        elif message["t"] == "table" and message["table"]["phase"] == "lobby":
+            if message["table"]["you"] == message["table"]["host"]:
+                yield {"t": "start"}
         elif message["t"] == "state":
+            self._look(message)
+            self._state = message
             yield from self._play(message)
+
+    def _counts(self) -> None:
+        if self._asked is not None:
+            self.sent[-1] = self.sent[-1]._replace(counts=True)
+        self._asked = self._wish = None
+        self._doubt = False
+
+    def _look(self, state: dict[str, Any]) -> None:
+        for event in state["events"]:
+            place, what = (state["round"], event["n"]), f"{event['t']} {event.get('who')} {event.get('to')}"
+            if self.seen.setdefault(place, what) != what:
+                self.changed.append(f"{place}: {self.seen[place]}, then {what}")
 
     def _play(self, state: dict[str, Any]) -> Iterator[dict[str, Any]]:
         now = state["round"], state["view"]["move"]
         if self._lost:
             self.returns.append(time.monotonic() - self._lost)
             self._lost = 0.0
+        if self._doubt:  # while this person was away, a bot may have chosen
+            return
         if self._asked is not None and now > self._asked:
-            self.sent[-1] = self.sent[-1]._replace(counts=True)
-            self._asked = self._wish = None
+            self._counts()
         if state["view"]["phase"] == "over":
             yield {"t": "again", "keep_characters": False, "rotate_sheriff": False}
         elif state["decision"] is not None and self._asked != now:
@@ -126,9 +155,20 @@ def check(people: list[Person], town: Town) -> tuple[int, int, int]:
     return sum(person.acknowledged for person in people), lost, doubled
 
 
+def orders(people: list[Person]) -> tuple[int, list[str]]:
+    """How many events several people of a table have seen, and where they did not see the same."""
+    together, faults = 0, [fault for person in people for fault in person.changed]
+    for one, other in combinations(people, 2):
+        if one.table == other.table:
+            both = one.seen.keys() & other.seen.keys()
+            together += len(both)
+            faults += [f"{n}: {one.seen[n]} and {other.seen[n]}" for n in both if one.seen[n] != other.seen[n]]
+    return together, faults
+
+
 @asynccontextmanager
 async def playing(address: Callable[[], str], seated: list[dict[str, Any]]) -> AsyncIterator[list[Person]]:
-    people = [Person(address, one, len(seated) / 40) for one in seated]
+    people = [Person(address, one, len(seated) / 40) for one in seated]  # together below what an address may say
     tasks = [asyncio.create_task(person.play()) for person in people]
     try:
         yield people
@@ -140,15 +180,31 @@ async def playing(address: Callable[[], str], seated: list[dict[str, Any]]) -> A
 
 
 async def each_has_played(people: list[Person], more: int = 2) -> None:
-    """Everybody has had so many choices acknowledged since now."""
-    goal = [person.acknowledged + more for person in people]
+    """At each table so many choices have been acknowledged since now."""
+    before = by_table(people)
     async with asyncio.timeout(PATIENCE):
-        while any(person.acknowledged < least for person, least in zip(people, goal, strict=True)):
+        while any(now < before[table] + more for table, now in by_table(people).items()):
             await asyncio.sleep(0.01)
+
+
+def by_table(people: list[Person]) -> Counter[str]:
+    """How many choices have been acknowledged."""
+    counts: Counter[str] = Counter()
+    for person in people:
+        counts[person.table] += person.acknowledged
+    return counts
 
 
 def table_order(number: int) -> dict[str, Any]:
     return {"name": f"Ann {number}", "setup": {"players": 4}, "bots": "fill", "start": True, "timer": 0}
+
+
+def sit_down(servers: Any, number: int, together: bool) -> list[dict[str, Any]]:
+    """One person with three bots, or two `together` with two; the first one begins."""
+    if not together:
+        return [servers.now.post("/api/tables", table_order(number))]
+    first = servers.now.post("/api/tables", {**table_order(number), "bots": 2, "start": False})
+    return [first, servers.now.post(f"/api/tables/{first['table']['code']}/join", {"name": f"Bob {number}"})]
 
 
 class Servers:
@@ -177,13 +233,20 @@ class Servers:
 
 
 async def rounds(
-    town: Town, count: int, tables: int, harm: Callable[[Any, int], Awaitable[str]], servers: Any = None
+    town: Town,
+    count: int,
+    tables: int,
+    harm: Callable[[Any, int], Awaitable[str]],
+    servers: Any = None,
+    together: bool = False,
 ) -> None:
-    """`harm` breaks something in each round, and says what. Prints how soon people were back, by what was broken."""
+    """`harm` breaks something in each round, and says what. `together`: two people at each table. Prints how soon
+    people were back, by what was broken.
+    """
     servers = servers or Servers(town.data)
     returns: defaultdict[str, list[float]] = defaultdict(list)
     try:
-        seated = [servers.now.post("/api/tables", table_order(number)) for number in range(tables)]
+        seated = [one for number in range(tables) for one in sit_down(servers, number, together)]
         async with playing(servers.address, seated) as people:
             for number in range(count):
                 await each_has_played(people)
@@ -195,11 +258,15 @@ async def rounds(
     finally:
         await asyncio.to_thread(servers.close)
     acknowledged, lost, doubled = check(people, town)
+    events, faults = orders(people)
     print(f"{count} rounds, {acknowledged} choices acknowledged, {lost} lost, {doubled} doubled")
+    print(f"{events} events seen by two people of a table, {len(faults)} not in one order")
     for broken, back in returns.items():
         print(f"{broken}: {told(back)}")
     assert acknowledged >= 2 * tables * (count + 1)
     assert (lost, doubled) == (0, 0)
+    assert not faults
+    assert events or not together
 
 
 def told(returns: list[float]) -> str:
@@ -282,3 +349,19 @@ def test_what_is_lost_or_doubled_is_counted() -> None:
     assert check([person], Rows(5)) == (2, 1, 0)
     assert check([person], Rows(5, 7, 7)) == (2, 0, 1)
     assert check([person], Rows(5, 5, 7)) == (2, 1, 2)
+
+
+def test_another_order_is_noticed() -> None:
+    """Between two people, and of one person."""
+    ann, bob = (Person(str, {"token": "", "seat": n, "table": {"id": "t", "code": ""}}) for n in range(2))
+
+    def told(person: Person, *events: str) -> None:
+        person._look({"round": 1, "events": [{"n": n, "t": kind} for n, kind in enumerate(events)]})
+
+    told(ann, "turn", "draw")
+    told(bob, "turn", "draw", "play")
+    assert orders([ann, bob]) == (2, [])
+    told(ann, "turn", "draw", "discard")
+    assert orders([ann, bob]) == (3, ["(1, 2): discard None None and play None None"])
+    told(bob, "draw")
+    assert len(orders([ann, bob])[1]) == 2

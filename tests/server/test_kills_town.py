@@ -86,12 +86,13 @@ class Wire:
             self._lines |= {writer, back}
             await asyncio.gather(self._pass_on(reader, back), self._pass_on(there, writer), return_exceptions=True)
             self._lines -= {writer, back}
+        writer.close()  # also where nobody is there
 
     async def _next(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        for _ in self.targets:
-            self.targets.append(self.targets.pop(0))
+        self.targets.append(self.targets.pop(0))
+        for target in [*self.targets]:
             with contextlib.suppress(OSError):
-                return await asyncio.open_connection("127.0.0.1", self.targets[-1])
+                return await asyncio.open_connection("127.0.0.1", target)
         raise OSError("nobody is there")
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -166,7 +167,7 @@ def kill_anything(cluster: Cluster) -> Harm:
 async def test_either_of_two_servers_is_killed(own: Cluster, two: Two) -> None:
     place = own.town()
     place.name = two.data[0].rpartition("/")[2]
-    await rounds(place, 4, 6, kill_either, two)
+    await rounds(place, 4, 4, kill_either, two, together=True)
 
 
 async def test_a_proxy_that_knows_nothing_of_tables(own: Cluster, two: Two) -> None:
@@ -183,9 +184,22 @@ async def test_a_proxy_that_knows_nothing_of_tables(own: Cluster, two: Two) -> N
 
     two.address = lambda: f"127.0.0.1:{proxy.port}"  # type: ignore[method-assign]
     try:
-        await rounds(place, 3, 6, come_again, two)
+        await rounds(place, 3, 4, come_again, two, together=True)
     finally:
         await proxy.close()
+
+
+async def test_the_bus_is_killed(own: Cluster, own_redis: RedisServer, two_on_redis: Two) -> None:
+    place = own.town()
+    place.name = two_on_redis.data[0].rpartition("/")[2]
+
+    async def kill(_two: Two, number: int) -> str:
+        await asyncio.to_thread(own_redis.kill)
+        await asyncio.sleep(number)
+        await asyncio.to_thread(own_redis.start)
+        return "the bus"
+
+    await rounds(place, 3, 3, kill, two_on_redis, together=True)
 
 
 @pytest.mark.thorough
@@ -205,43 +219,52 @@ async def test_a_hundred_rounds_with_a_bus_of_redis(own: Cluster, own_redis: Red
             broken.append(await kill_others(two, number))
         return ", ".join(broken)
 
-    await rounds(place, 100, 20, kill, two_on_redis)
+    await rounds(place, 100, 20, kill, two_on_redis, together=True)
 
 
 @pytest.mark.thorough
 async def test_a_hundred_rounds_of_two_servers_and_the_data_base(own: Cluster, two: Two) -> None:
     place = own.town()
     place.name = two.data[0].rpartition("/")[2]
-    await rounds(place, 100, 20, kill_anything(own), two)
+    await rounds(place, 100, 20, kill_anything(own), two, together=True)
 
 
-async def network(own: Cluster, count: int, tables: int) -> None:
-    """One server has its data base behind a wire: cut, cut for a while, or standing still."""
-    place, wire = own.town(), Wire(own.port)
-    await wire.open()
-    far = str(place.data).replace(f":{own.port}/", f":{wire.port}/")
-    two = await asyncio.to_thread(Two, str(place.data), far)
+async def network(own: Cluster, bus: RedisServer, count: int, tables: int) -> None:
+    """Behind wires are the data base of one server, the bus of both, and both for their people. In turn each wire is
+    cut, cut for a while, or stands still.
+    """
+    place, to_data, to_bus, to_servers = own.town(), Wire(own.port), Wire(bus.port), Wire()
+    wires = {"to the data base": to_data, "to the bus": to_bus, "to the people": to_servers}
+    for wire in wires.values():
+        await wire.open()
+    far = str(place.data).replace(f":{own.port}/", f":{to_data.port}/")
+    heard_at = bus.url.replace(f":{bus.port}/", f":{to_bus.port}/")
+    two = await asyncio.to_thread(Two, str(place.data), far, bus=heard_at)
+    to_servers.targets = two.ports
+    two.address = lambda: f"127.0.0.1:{to_servers.port}"  # type: ignore[method-assign]
 
     async def cut(_two: Two, number: int) -> str:
-        if number % 3:
+        (which, wire), how = [*wires.items()][number % 3], number // 3 % 3
+        if how:
             wire.flows.clear()
-        if number % 3 < 2:
+        if how < 2:
             wire.cut()
-        await asyncio.sleep(1.0 + number % 3)
+        await asyncio.sleep(1.0 + how)
         wire.flows.set()
-        return ("the network, cut", "the network, cut for a while", "the network, standing still")[number % 3]
+        return f"the network {which}, {('cut', 'cut for two seconds', 'standing still for three')[how]}"
 
     try:
-        await rounds(place, count, tables, cut, two)
+        await rounds(place, count, tables, cut, two, together=True)
     finally:
         await asyncio.to_thread(two.close)
-        await wire.close()
+        for wire in wires.values():
+            await wire.close()
 
 
-async def test_the_network_is_cut(own: Cluster) -> None:
-    await network(own, 3, 6)
+async def test_the_network_is_cut(own: Cluster, own_redis: RedisServer) -> None:
+    await network(own, own_redis, 9, 3)
 
 
 @pytest.mark.thorough
-async def test_the_network_is_cut_a_hundred_times(own: Cluster) -> None:
-    await network(own, 100, 20)
+async def test_the_network_is_cut_a_hundred_times(own: Cluster, own_redis: RedisServer) -> None:
+    await network(own, own_redis, 100, 20)
