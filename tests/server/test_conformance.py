@@ -386,7 +386,7 @@ async def test_a_failing_storage_is_told_and_the_game_goes_on(house_there: House
     town.fill()
     me.send(wish)
     assert (await me.hear("trouble"))["on"]
-    assert (await house.request("GET", "/healthz"))[:2] == (503, {"ok": False, "storage": "failing"})
+    assert (await house.request("GET", "/healthz"))[:2] == (503, {"ok": False, "storage": "failing", "bus": "ok"})
     town.mend()
     assert not (await me.hear("trouble"))["on"]
     me.send(wish)

@@ -230,12 +230,12 @@ async def test_a_failing_storage_is_told_and_the_game_goes_on(house: House) -> N
     me = await house.watch(code, token)
     state = await me.my_turn()
     wish = {"t": "choose", "move": state["decision"]["move"], "code": state["decision"]["options"][0]["code"]}
-    assert (await house.request("GET", "/healthz"))[:2] == (200, {"ok": True, "storage": "ok"})
+    assert (await house.request("GET", "/healthz"))[:2] == (200, {"ok": True, "storage": "ok", "bus": "ok"})
     with Full(house):
         me.send(wish)
         assert (await me.hear("trouble"))["on"]
         assert await me.error() == "server"
-        assert (await house.request("GET", "/healthz"))[:2] == (503, {"ok": False, "storage": "failing"})
+        assert (await house.request("GET", "/healthz"))[:2] == (503, {"ok": False, "storage": "failing", "bus": "ok"})
         late = await house.watch(code)
         assert (await late.hear("trouble"))["on"]
         with pytest.raises(StorageError):

@@ -116,6 +116,25 @@ async def test_another_language_needs_no_mail(post: Saloon, bob: Visitor) -> Non
     assert Office.heard[-1]["content-language"] == "pl"
 
 
+async def test_a_mail_server_that_is_away_is_asked_again(post: Saloon, bob: Visitor) -> None:
+    """The same mail, once it is back."""
+    await confirmed(bob)
+    notices = post.house.hall.notices
+    assert notices.mail is not None
+    send, tries = notices.mail.send, iter([smtp.Unsent("away"), smtp.Unsent("away")])
+    notices.pauses = (0.0, 0.0)
+
+    def sometimes(letter: EmailMessage) -> None:
+        for error in tries:
+            raise error
+        send(letter)
+
+    notices.mail.send = sometimes
+    await bobs_turn(post)
+    assert len(Office.heard) == 1
+    assert notices.counted.of == {"again": 2, "sent": 1}
+
+
 async def test_asked_twice_in_a_turn_one_mail_comes(
     post: Saloon, bob: Visitor, posse: type[Posse], monkeypatch: pytest.MonkeyPatch
 ) -> None:

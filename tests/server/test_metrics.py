@@ -48,6 +48,17 @@ async def test_figures_of_a_game(house: House) -> None:
     assert found["process_resident_memory_bytes",] > 0
     assert not found["boomtown_storage_trouble",]
     assert not found["boomtown_draining",]
+    assert not found["boomtown_storage_conflicts_total",]
+    assert not found["boomtown_bus_silent",]
+    assert found["boomtown_town_processes",] == 1
+
+
+async def test_what_is_read_and_asked_for_is_timed(house: House) -> None:
+    before = await figures(house)
+    await house.request("GET", "/api/tables")
+    found = await figures(house)
+    assert found["boomtown_storage_read_seconds_count",] == before["boomtown_storage_read_seconds_count",] + 1
+    assert found["boomtown_http_seconds_count",] == before["boomtown_http_seconds_count",] + 2  # the figures, too
 
 
 def test_a_tally_counts_as_prometheus_does() -> None:

@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from boomtown.server.audience import Audience
+from boomtown.server.called import Called
 from boomtown.server.schema import PUSHES
 from boomtown.server.settings import Settings
 from boomtown.server.webpush import WebPush, push_of
@@ -32,11 +33,12 @@ class Service(BaseHTTPRequestHandler):
 
     heard: ClassVar[list[tuple[dict[str, str], bytes]]] = []
     answer: ClassVar[int] = 201
+    answers: ClassVar[list[int]] = []  # the next ones
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
         self.heard.append(({name.lower(): value for name, value in self.headers.items()}, body))
-        self.send_response(self.answer)
+        self.send_response(self.answers.pop(0) if self.answers else self.answer)
         self.send_header("location", "http://127.0.0.1:1/elsewhere")
         self.end_headers()
 
@@ -162,6 +164,24 @@ async def test_a_browser_that_is_gone_is_told_nothing_more(post: Saloon, service
     await post.house.hall.notices.settled()
     rows = post.house.hall.storage.rows
     assert rows(sa.select(PUSHES)) == []
+
+
+async def test_a_service_that_does_not_answer_is_asked_again(post: Saloon, service: int) -> None:
+    """A few times. The table goes on meanwhile."""
+    notices = post.house.hall.notices
+    notices.pauses = (0.0, 0.0)
+    Service.answers = [503, 429]
+    await starts_without(post, service)
+    await play_until(post, 1)
+    await notices.settled()
+    assert len(Service.heard) == 3
+    assert notices.counted.of == {"again": 2, "sent": 1}
+    Service.heard.clear()
+    Service.answers = [503] * 3
+    notices.turn(Called(post.room.table.seats[1].key, "", post.code, "Dry Gulch", "x"))
+    await notices.settled()
+    assert len(Service.heard) == 3
+    assert notices.counted.of["failed"] == 1
 
 
 async def test_a_push_service_cannot_send_us_elsewhere(post: Saloon, service: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from boomtown.server.settings import Settings
 
+from .conftest import PATIENCE
 from .pair import Pair, hears
 from .redis_server import RedisServer
 from .test_town import choice
@@ -43,3 +44,26 @@ async def test_what_was_done_while_the_bus_was_away_is_read_from_the_data_base(
     pair.a.hall.town.bus._waiting.clear()
     await asyncio.to_thread(own_redis.start)
     await at_b.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
+
+
+async def test_the_silence_of_the_bus_is_told(pair: Pair, own_redis: RedisServer) -> None:
+    """To whoever asks how the server is. People may still be sent there, as games go on."""
+
+    async def told() -> str:
+        status, found, _ = await pair.a.request("GET", "/healthz")
+        assert (status, found["ok"]) == (200, True)
+        assert (await pair.a.request("GET", "/readyz"))[0] == 200
+        return str(found["bus"])
+
+    async def until(word: str) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while await told() != word:
+                await asyncio.sleep(0.05)
+
+    assert await told() == "ok"
+    assert "boomtown_town_processes 2.0" in (await pair.a.request("GET", "/metrics"))[1].decode()
+    await asyncio.to_thread(own_redis.kill)
+    await until("silent")
+    assert "boomtown_bus_silent 1.0" in (await pair.a.request("GET", "/metrics"))[1].decode()
+    await asyncio.to_thread(own_redis.start)
+    await until("ok")

@@ -30,6 +30,9 @@ class Gauges(Collector):
         yield from self._people()
         yield from self._work()
         yield self._limits()
+        conflicts = CounterMetricFamily("boomtown_storage_conflicts", "Writes for which another process was first")
+        conflicts.add_metric([], self.hall.storage.conflicts)
+        yield conflicts
         rules = "compiled" if compiled() else "python"
         build = GaugeMetricFamily("boomtown_build", "Always 1; its labels say what runs", labels=["version", "rules"])
         build.add_metric([__version__, rules], 1)
@@ -55,6 +58,8 @@ class Gauges(Collector):
         for name, help_, value in (
             ("workers", "Processes that serve the town on this machine", 1),
             ("storage_trouble", "1 while nothing can be stored", hall.storage.trouble),
+            ("bus_silent", "1 while this process hears nothing of the others", hall.town.deaf),
+            ("town_processes", "Processes that serve the town, as far as is known here", 1 + len(hall.town.others)),
             ("draining", "1 from the signal to end until the end", hall.draining),
             ("bot_processes", "Processes in which bots think", hall.brains.processes),
             ("bots_lost", "Threads of bots that have never come back", hall.brains.lost),

@@ -56,7 +56,7 @@ class Hall(Rooms):
         self._tasks: list[asyncio.Task[None]] = []
         self.mailing = mailing_of(settings, storage)
         self.provider = provider_of(settings)
-        self.notices = Notices(storage, push_of(settings, storage), self.mailing)
+        self.notices = Notices(storage, push_of(settings, storage), self.mailing, self.metrics.notices)
         self.meeting = asyncio.Lock()  # of strangers who look for a table
 
     async def open(self) -> None:

@@ -50,9 +50,13 @@ class Readiness:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether this server can do its work: 503 while it cannot store what is played."""
-    trouble = _hall(request).storage.trouble
-    return _answer({"ok": not trouble, "storage": "failing" if trouble else "ok"}, 503 if trouble else 200)
+    """Whether this server can do its work: 503 while it cannot store what is played. Without the bus games go on, so
+    its silence is only told.
+    """
+    hall = _hall(request)
+    trouble = hall.storage.trouble
+    told = {"ok": not trouble, "storage": "failing" if trouble else "ok", "bus": "silent" if hall.town.deaf else "ok"}
+    return _answer(told, 503 if trouble else 200)
 
 
 async def readyz(request: Request) -> Response:

@@ -26,6 +26,7 @@ class Metrics:
         self.store_time = Tally(
             "boomtown_storage_wait_seconds", "How long a choice waits until it is stored", WRITE, own
         )
+        self.read_time = Tally("boomtown_storage_read_seconds", "How long a question to the storage takes", WRITE, own)
         self.group = Tally("boomtown_storage_group_writes", "Statements of the storage in one transaction", GROUP, own)
         self.thoughts = Tally(
             "boomtown_bot_thinking_seconds", "How long a bot thinks about a choice, on the clock", THOUGHT, own
@@ -34,6 +35,8 @@ class Metrics:
         self.elsewhere = Times(
             "boomtown_bot_elsewhere", "Choices of bots put into the queue, by what became of them", "how", own
         )
+        self.notices = Times("boomtown_notices", "Notices of a turn, by what became of them", "how", own)
         self.reports = Times("boomtown_reports", "What people have reported about others, by reason", "why", own)
         self.refusals = Times("boomtown_refusals", "Requests and messages refused, by error code", "code", own)
+        self.request_time = Tally("boomtown_http_seconds", "How long an HTTP request takes", CHOICE, own)
         self.requests = Counter("boomtown_http_requests", "HTTP requests answered", ["route", "status"], registry=own)

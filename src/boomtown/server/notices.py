@@ -1,17 +1,19 @@
 """Whoever plays by post and is not there is told that it is their turn, where they wished so: by a push to the browser,
 by a mail (people.mailing).
 
-Told is only what everybody at the table may know: who is asked openly. A moment brings no notice.
+Told is only what everybody at the table may know: who is asked openly. A moment brings no notice. A service that does
+not answer is asked again for a while, as long as this process lives: a notice is a service, the table does not rely
+on it.
 """
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 import sqlalchemy as sa
 
-from .called import Called
+from .called import Away, Called, Gone
 from .database import StorageError
 from .errors import Refused, not_stored
 from .messages import Notify
@@ -21,16 +23,15 @@ from .rights import own_seat
 from .room import Room
 from .schema import PUSHES, TABLES
 from .storage import Storage
+from .tallies import Times
 from .writer import Write
 
 log = logging.getLogger("boomtown.server.notices")
 
 INSERT = sa.insert(PUSHES)
-AT_ONCE = 50  # notices that are under way
-
-
-class Gone(Exception):
-    """The browser wants no notices any more."""
+AT_ONCE = 50  # notices that are sent at the same time
+WAITING = 2000  # that are under way or wait for another try; beyond that none is sent
+PAUSES = (10.0, 60.0, 600.0)  # seconds before each further try
 
 
 class Push(Protocol):
@@ -43,15 +44,17 @@ class Push(Protocol):
         """Whether notices are sent to this address."""
 
     def send(self, to: dict[str, Any], notice: dict[str, str]) -> None:
-        """Waits for the answer; Gone where it is final."""
+        """Waits for the answer; Gone where nobody is there any more, Away where another try may help."""
 
 
 class Notices:
     """Of one server. What is None it does not send."""
 
-    def __init__(self, storage: Storage, push: Push | None, mail: Mailing | None = None) -> None:
-        self.storage, self.push, self.mail = storage, push, mail
+    def __init__(self, storage: Storage, push: Push | None, mail: Mailing | None, counted: Times) -> None:
+        self.storage, self.push, self.mail, self.counted = storage, push, mail, counted
+        self.pauses = PAUSES
         self._tasks: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Semaphore(AT_ONCE)
 
     async def key(self) -> str | None:
         """The public key for browsers, None where no notices are sent."""
@@ -62,15 +65,25 @@ class Notices:
         if self.push is not None:
             self._begin(self._push(self.push, called.key))
         if self.mail is not None:
-            self._begin(self.mail.turn(called))
+            self._begin(self._write(self.mail, called))
 
     def _begin(self, notice: Coroutine[Any, Any, None]) -> None:
-        if len(self._tasks) >= AT_ONCE:
+        if len(self._tasks) >= WAITING:
             notice.close()
+            self.counted.of["dropped"] += 1
             return
-        task = asyncio.create_task(_told(notice), name="notice")
+        task = asyncio.create_task(self._told(notice), name="notice")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _told(self, notice: Coroutine[Any, Any, None]) -> None:
+        try:
+            await notice
+        except StorageError:
+            log.error("no notice sent: it cannot be read to whom")
+        except Exception as error:  # a service that does not answer is no trouble of ours
+            log.warning("no notice sent: %s", type(error).__name__)
+            self.counted.of["failed"] += 1
 
     async def settled(self) -> None:
         """All that were under way have been sent."""
@@ -80,24 +93,40 @@ class Notices:
         for row in await self.storage.read(self.storage.rows, sa.select(PUSHES).where(PUSHES.c.key == key)):
             notice = {"title": row["title"], "body": row["body"], "url": row["url"]}
             try:
-                await asyncio.to_thread(push.send, row, notice)
+                await self._send(lambda row=row, notice=notice: push.send(row, notice))  # type: ignore[misc]
             except Gone:
                 await self.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key == key)))
+
+    async def _write(self, mail: Mailing, called: Called) -> None:
+        letter = await mail.turn(called)
+        if letter is not None:
+            try:
+                await self._send(lambda: mail.post(letter))
+            except Gone:
+                await mail.stop(letter)
+
+    async def _send(self, send: Callable[[], None]) -> None:
+        """`send` waits for the answer, so it gets a thread; again, after a pause, where it says Away."""
+        for pause in (*self.pauses, None):
+            try:
+                async with self._free:
+                    await asyncio.to_thread(send)
+                self.counted.of["sent"] += 1
+                return
+            except Gone:
+                self.counted.of["gone"] += 1
+                raise
+            except Away:
+                if pause is None:
+                    raise
+            self.counted.of["again"] += 1
+            await asyncio.sleep(pause)
 
     async def forget(self) -> None:
         """Those of tables that are there no more."""
         lost = PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))
         if await self.storage.read(self.storage.rows, sa.select(PUSHES.c.key).where(lost).limit(1)):
             await self.storage.write(Write(sa.delete(PUSHES).where(lost)))
-
-
-async def _told(notice: Coroutine[Any, Any, None]) -> None:
-    try:
-        await notice
-    except StorageError:
-        log.error("no notice sent: it cannot be read to whom")
-    except Exception as error:  # a service that does not answer is no trouble of ours
-        log.warning("no notice sent: %s", type(error).__name__)
 
 
 async def notify(room: Room, connection: Connection, message: Notify) -> None:

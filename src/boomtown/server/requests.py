@@ -47,7 +47,9 @@ def _over(scope: Scope, status: int, seconds: float) -> None:
         log.info("socket closed", extra={"code": status or None, "seconds": round(seconds, 3)})
         return
     name = route(scope)
-    scope["app"].state.hall.metrics.requests.labels(name, str(status)).inc()
+    metrics = scope["app"].state.hall.metrics
+    metrics.requests.labels(name, str(status)).inc()
+    metrics.request_time.observe(seconds)
     facts = {"method": scope["method"], "route": name, "status": status, "ms": round(seconds * 1000, 1)}
     log.info("request", extra=facts)
 

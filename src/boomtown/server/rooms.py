@@ -30,6 +30,7 @@ class Rooms:
         self.spending = Spending(self.limits, self.town)
         self.metrics = Metrics()
         storage.when_committed(self.metrics.group.observe)
+        storage.when_read(self.metrics.read_time.observe)
         self.brains = thinking(settings, self.metrics)
         self._rooms: dict[str, Room] = {}  # by id
         self._codes: dict[str, str] = {}

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from time import time
+from time import perf_counter, time
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import sqlalchemy as sa
@@ -55,6 +55,7 @@ class Storage(Questions):
         self.shared = self._database.shared  # other servers may write as well
         self._writer = Writer(self._database, self._check)
         self._readers = ThreadPoolExecutor(READERS, "reading")
+        self._read: Callable[[float], None] = lambda seconds: None
         self.turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # for what is done one after the other
         self._insert = {  # each is one object, so that the writer sees runs of it
             table: self._database.insert(table).execution_options(preserve_rowcount=True)
@@ -115,6 +116,11 @@ class Storage(Questions):
         """Whether the last write failed."""
         return self._writer.trouble
 
+    @property
+    def conflicts(self) -> int:
+        """How often somebody else was first."""
+        return self._writer.conflicts
+
     def when_trouble_changes(self, tell: Callable[[], None]) -> None:
         """`tell` is called on the loop when writing begins to fail, and when it works again."""
         self._writer.changed = tell
@@ -122,6 +128,10 @@ class Storage(Questions):
     def when_committed(self, tell: Callable[[int], None]) -> None:
         """`tell` is called with the number of writes in each transaction, on the thread that writes."""
         self._writer.committed = tell
+
+    def when_read(self, tell: Callable[[float], None]) -> None:
+        """`tell` is called on the loop with the seconds that each question took."""
+        self._read = tell
 
     # for modules that keep something of their own in this data base
 
@@ -135,9 +145,12 @@ class Storage(Questions):
 
     async def read(self, query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """One of the questions, in a thread of its own."""
+        begun = perf_counter()
         work = asyncio.get_running_loop().run_in_executor(self._readers, lambda: query(*args, **kwargs))
         try:
-            return await work
+            found = await work
+            self._read(perf_counter() - begun)
+            return found
         except StorageError as error:
             if not isinstance(error, Unreadable | Unfit):
                 self._suspect()

@@ -6,7 +6,8 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
-from .notices import Gone, Push
+from .called import Away, Gone
+from .notices import Push
 from .settings import Settings
 from .storage import Storage
 
@@ -14,6 +15,7 @@ FACT = "vapid"  # the private key in the data base
 PATIENCE = 10.0  # seconds for an answer
 LIVES = 86_400  # seconds a push service keeps a notice for a browser that is not there
 FINAL = (404, 410)  # answers that say: never again
+TOO_MANY, BROKEN = 429, 500  # those that say: not now; and so do all above
 
 
 def push_of(settings: Settings, storage: Storage) -> Push | None:
@@ -75,9 +77,14 @@ class WebPush:
                 requests_session=session,
             )
         except WebPushException as error:
-            if error.response is not None and error.response.status_code in FINAL:
+            status = 0 if error.response is None else error.response.status_code
+            if status in FINAL:
                 raise Gone from None
+            if status == TOO_MANY or status >= BROKEN:
+                raise Away from None
             raise
+        except (requests.ConnectionError, requests.Timeout):
+            raise Away from None
         finally:
             session.close()
 

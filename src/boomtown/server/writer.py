@@ -91,6 +91,7 @@ class Writer:
         self.database = database
         self.check = check  # of a new connection, before anything is written with it
         self.trouble = False  # the last write failed
+        self.conflicts = 0  # jobs that came too late
         self.changed: Callable[[], None] = lambda: None  # called on the loop when `trouble` has changed
         # called with the number of writes of each transaction, on the writer's thread
         self.committed: Callable[[int], None] = lambda writes: None
@@ -242,6 +243,7 @@ class Writer:
                     done.set_result(None)
                 else:
                     done.set_exception(error)
+            self.conflicts += sum(isinstance(error, Conflict) for error in results)
             self._tell(results)
 
         try:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 from .. import chance, letters, smtp
-from ..called import Called
+from ..called import Away, Called, Gone
 from ..durations import DAY, HOUR
 from ..errors import Refused
 from ..settings import Settings
@@ -42,6 +42,13 @@ class Links(NamedTuple):
         except BadData:
             raise Refused("bad-link", "expected a link of a mail from here, not too old") from None
         return str(key)
+
+
+class Letter(NamedTuple):
+    """A mail, and the key of the mailbox it goes to."""
+
+    mail: EmailMessage
+    key: str
 
 
 async def links_of(storage: Storage) -> Links:
@@ -77,22 +84,30 @@ class Mailing:
             raise Refused("mail-unsent", "the mail server did not take the mail") from None
         await mailboxes.put(self.storage, made)
 
-    async def turn(self, called: Called) -> None:
-        """Somebody is asked: once in a turn, where they have said so. smtp.Unsent where it was not taken."""
+    async def turn(self, called: Called) -> Letter | None:
+        """Somebody is asked: what is sent to them, once in a turn, where they have said so."""
         box = await self.storage.read(mailboxes.find, self.storage, called.owner) if called.owner else None
         if box is None or box.confirmed is None:
-            return
+            return None
         links = await links_of(self.storage)
         if not await mailboxes.first(self.storage, mailboxes.mark(links.secret, f"turn {called.owner} {called.turn}")):
-            return
+            return None
         stop = links.make("stop", box.key)
-        try:
-            await asyncio.to_thread(lambda: self.send(self._turn(box, called, stop)))
-        except smtp.NoSuchMailbox:
-            await mailboxes.stop(self.storage, box.key)
+        return Letter(letters.turn(self.town, box.address, box.lang, called.title, called.code, stop), box.key)
 
-    def _turn(self, box: Mailbox, called: Called, stop: str) -> EmailMessage:
-        return letters.turn(self.town, box.address, box.lang, called.title, called.code, stop)
+    def post(self, letter: Letter) -> None:
+        """Waits for the answer; Gone where nobody gets mail there, Away where another try may help."""
+        try:
+            self.send(letter.mail)
+        except smtp.NoSuchMailbox:
+            raise Gone from None
+        except smtp.Unsent as error:
+            log.info("a mail is not sent yet: %s", error)
+            raise Away from None
+
+    async def stop(self, letter: Letter) -> None:
+        """No more mails to where it was to go."""
+        await mailboxes.stop(self.storage, letter.key)
 
 
 def mailing_of(settings: Settings, storage: Storage) -> Mailing | None:
