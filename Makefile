@@ -28,7 +28,7 @@ help: ## show what there is
 play: .venv/.play client ## set everything up and open the table (PORT=8000)
 	@exec $(BIN)/boomtown serve --port $(PORT) $(ARGS)
 
-test: .venv/.test client packages chromium ## set everything up and run every test
+test: .venv/.test client packages chromium proxies ## set everything up and run every test
 	@mkdir -p artifacts
 	$(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations 10 $(ARGS)
 
@@ -117,4 +117,17 @@ chromium: | $(UV)
 	if test -n "$$whole"; then echo "that did not work: the tests take $$whole"; touch .tools/.chromium; \
 	else get chromium; fi
 
-.PHONY: help play test check compiled docs format wheel lock clean client packages chromium
+# nginx and Caddy, behind which the tests put the server: unpacked from Debian's packages, nothing is installed.
+# Elsewhere the tests take those in PATH, or do without.
+proxies: | $(UV)
+	@test -e .tools/proxies && exit 0; \
+	command -v nginx >/dev/null && command -v caddy >/dev/null && exit 0; \
+	command -v apt-get >/dev/null && command -v dpkg >/dev/null || exit 0; \
+	rm -rf .tools/proxies.new && mkdir -p .tools/proxies.new && cd .tools/proxies.new || exit 0; \
+	for name in nginx caddy; do \
+	  apt-get download -qq $$name >/dev/null 2>&1 && dpkg -x $${name}_*.deb . \
+	    || echo "no $$name to be had: its tests are left out"; \
+	done; \
+	rm -f ./*.deb; cd .. && mv proxies.new proxies
+
+.PHONY: help play test check compiled docs format wheel lock clean client packages chromium proxies

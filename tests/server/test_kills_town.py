@@ -5,11 +5,13 @@ import contextlib
 import signal
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from .redis_server import RedisServer
 from .test_kills import SPEED, rounds
+from .test_proxy import nginx
 from .test_serve import Process
 from .towns import Cluster
 
@@ -34,8 +36,8 @@ class Two:
     over a server that does not answer.
     """
 
-    def __init__(self, *data: str, bus: str = "") -> None:
-        self.options = *SPEED, "--bus", bus
+    def __init__(self, *data: str, bus: str = "", more: tuple[str, ...] = ()) -> None:
+        self.options = *SPEED, "--bus", bus, *more
         self.data = data * 2 if len(data) == 1 else data
         self.ports = [free_port() for _ in range(2)]
         self.servers = [self._started(number) for number in range(2)]
@@ -187,6 +189,18 @@ async def test_a_proxy_that_knows_nothing_of_tables(own: Cluster, two: Two) -> N
         await rounds(place, 3, 4, come_again, two, together=True)
     finally:
         await proxy.close()
+
+
+async def test_either_is_killed_behind_a_real_proxy(own: Cluster, tmp_path: Path) -> None:
+    """nginx with our files: the people of a table come to one server, and to the other one when it is dead."""
+    place = own.town()
+    two = await asyncio.to_thread(Two, str(place.data), more=("--trust-proxy", "127.0.0.1"))
+    try:
+        with nginx(tmp_path, *two.ports) as port:
+            two.address = lambda: f"127.0.0.1:{port}"  # type: ignore[method-assign]
+            await rounds(place, 3, 4, kill_either, two, together=True)
+    finally:
+        await asyncio.to_thread(two.close)
 
 
 async def test_the_bus_is_killed(own: Cluster, own_redis: RedisServer, two_on_redis: Two) -> None:

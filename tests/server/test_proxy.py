@@ -1,5 +1,5 @@
 """A server behind a proxy: people play through it, count one by one, and read no figures. The proxy is a small one of
-our own; nginx and Caddy, with the files of `deploy`, where they are in PATH.
+our own; nginx and Caddy, with the files of `deploy`, where `make test` could unpack them or they are in PATH.
 """
 
 import asyncio
@@ -23,7 +23,10 @@ from .test_serve import Process, answer, asked, processes
 
 __all__ = ["processes"]
 pytestmark = pytest.mark.slow
-DEPLOY = Path(__file__).parents[2] / "deploy"
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+UNPACKED = ROOT / ".tools" / "proxies" / "usr"
+PATH = os.pathsep.join([os.environ.get("PATH", ""), str(UNPACKED / "sbin"), str(UNPACKED / "bin")])
 ORDER = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "start": True, "timer": 0}
 
 
@@ -133,30 +136,44 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
+def program(name: str) -> str:
+    """Its path; a test is left out where it is not to be had."""
+    found = shutil.which(name, path=PATH)
+    if found is None:
+        pytest.skip(f"no {name} in PATH, and none could be unpacked")
+    return found
+
+
 @contextmanager
-def nginx(folder: Path, upstream: int) -> Iterator[int]:
-    """Our server block without TLS."""
-    port = free_port()
+def nginx(folder: Path, *upstream: int) -> Iterator[int]:
+    """Our server block without TLS; before several servers with the block for several machines."""
+    command, port = program("nginx"), free_port()
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     site = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", site, flags=re.DOTALL)
     site = re.sub(r"\n    ssl_[^\n]*", "", site).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
-    site = site.replace("127.0.0.1:8000", f"127.0.0.1:{upstream}").replace("server_name play.example.org;", "")
+    site = site.replace("server_name play.example.org;", "")
+    if len(upstream) > 1:
+        machines = (DEPLOY / "nginx-machines.conf").read_text(encoding="utf-8")
+        for number, server in enumerate(upstream, 11):
+            machines = machines.replace(f"10.0.0.{number}:8000", f"127.0.0.1:{server}")
+        site = machines + site.replace("http://127.0.0.1:8000", "http://boomtown")
+    site = site.replace("127.0.0.1:8000", f"127.0.0.1:{upstream[0]}")
     paths = "".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     main = f"daemon off; pid {folder}/pid; events {{}} http {{ access_log off; {paths}\n{site}\n}}"
     (folder / "nginx.conf").write_text(main, encoding="utf-8")
-    with running(["nginx", "-e", str(folder / "errors"), "-c", str(folder / "nginx.conf")], port):
+    with running([command, "-e", str(folder / "errors"), "-c", str(folder / "nginx.conf")], port):
         yield port
 
 
 @contextmanager
 def caddy(folder: Path, upstream: int) -> Iterator[int]:
-    port = free_port()
+    command, port = program("caddy"), free_port()
     env = {**os.environ, "TOWN": f"http://127.0.0.1:{port}", "UPSTREAM": f"127.0.0.1:{upstream}", "HOME": str(folder)}
     text = "{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     (folder / "Caddyfile").write_text(text, encoding="utf-8")
-    with running(["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")], port, env):
+    with running([command, "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")], port, env):
         yield port
 
 
@@ -176,8 +193,7 @@ def running(command: list[str], port: int, env: dict[str, str] | None = None) ->
 
 @pytest.mark.parametrize("start", [nginx, caddy])
 async def test_our_files_of_a_real_proxy(tmp_path: Path, processes: list[Process], start: Callable[..., Any]) -> None:
-    if shutil.which(start.__name__) is None:
-        pytest.skip(f"no {start.__name__} in PATH")
+    program(start.__name__)
     processes.append(Process(tmp_path / "b.sqlite", "--trust-proxy", "127.0.0.1", "--bot-delay", "0"))
     with start(tmp_path, processes[-1].port) as port:
         await plays_through(port, processes[-1].port, f"http://127.0.0.1:{port}")
