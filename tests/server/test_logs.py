@@ -1,11 +1,14 @@
 """What is written down: who asked for what at which table, as text or JSON, and nothing that opens anything."""
 
+import ast
 import io
 import json
 import logging
 import sqlite3
 from collections.abc import Iterator
 from contextvars import copy_context
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +17,10 @@ from boomtown.server import logs, players
 from boomtown.server.logs import Form, Json, Level, Text
 
 from .conftest import House, over, play_on
+from .pair import Pair, pair
 from .test_storage import Full
+
+__all__ = ["pair"]  # a fixture
 
 
 class Journal:
@@ -211,3 +217,34 @@ def test_errors_are_told_from_the_first_one_on() -> None:
 )
 def test_what_looks_like_a_secret_is_left_out(text: str, left: str) -> None:
     assert logs.clean(text) == left
+
+
+def test_the_lines_of_a_worker_have_its_number(journal: Journal) -> None:
+    logs.configure("info", "text", journal.stream, worker=3)
+    logging.getLogger("boomtown.server").info("hello")
+    assert journal.text.endswith(" INFO boomtown.server: hello worker=3\n")
+
+
+async def test_other_processes_are_told_of(journal: Journal, pair: Pair) -> None:
+    """Both servers of the pair have met before the log began; now a third one comes and goes."""
+    journal.begin()
+    third = House(replace(pair.a.settings, data=pair.town.data), pair.bus)
+    await third.open()
+    await pair.until(lambda: len(pair.a.hall.town.others) == 2)
+    await third.close()
+    await pair.until(lambda: len(pair.a.hall.town.others) == 1)
+    [here, *_] = journal.lines("another process is here")
+    [gone, *_] = journal.lines("another process is gone")
+    assert here["processes"] == 3
+    assert gone["processes"] == 2
+    assert not journal.lines("a listener failed")
+
+
+def test_no_line_calls_a_fact_like_a_part_of_every_line() -> None:
+    """Python refuses such a line, but only where it is written."""
+    taken = {*logging.makeLogRecord({}).__dict__, "message", "asctime"}
+    for file in Path(logs.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.keyword) and node.arg == "extra" and isinstance(node.value, ast.Dict):
+                names = {key.value for key in node.value.keys if isinstance(key, ast.Constant)}
+                assert not names & taken, file

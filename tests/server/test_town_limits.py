@@ -107,3 +107,14 @@ async def test_one_server_removes_what_is_forgotten(pair: Pair) -> None:
         await house.hall.sweep()
     assert pair.town.raw("select code from tables") == [(here,)]
     assert [house.hall.town.chosen("sweep") for house in (pair.a, pair.b)].count(True) == 1
+
+
+async def test_reports_are_counted_together(pair: Pair) -> None:
+    """Five from an address at a table, wherever it sends them; at another table it has five more."""
+    limits = pair.a.hall.limits, pair.b.hall.limits
+    assert all(limits[number % 2].reports.take(f"t {FAR}") for number in range(5))
+    for house in (pair.a, pair.b):
+        house.hall.spending.tell()
+    await pair.until(lambda: not limits[0].reports.of(f"t {FAR}").take())
+    await pair.until(lambda: not limits[1].reports.of(f"t {FAR}").take())
+    assert limits[0].reports.take(f"u {FAR}")

@@ -158,7 +158,7 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
     from boomtown.server.homes import homes_of
     from boomtown.server.storage import Storage, StorageError
 
-    logs.configure(config["log_level"], config["log_format"])
+    logs.configure(config["log_level"], config["log_format"], worker=None if place is None else place.worker)
     settings = config.settings()
     try:
         storage = Storage(settings.data)

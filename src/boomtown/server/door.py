@@ -4,14 +4,12 @@ from time import time
 
 from .audience import Audience
 from .errors import Refused
-from .limits import Bucket, Buckets
+from .limits import Bucket
 from .manners import mark
 from .messages import clean_name
 from .outbox import SILENT, Connection
 from .settings import Settings
 from .table import Table
-
-REPORTS = 1 / 300, 5  # of an address at one table: a second in the long run, and at once
 
 
 class Door(Audience):
@@ -28,7 +26,6 @@ class Door(Audience):
         self.late: set[str] = set()  # keys of seats whose last answer came from the clock
         self.idle: set[str] = set()  # keys of seats that are there and do nothing: bots answer for them
         self.addresses: dict[str, str] = {}  # key of a seat: from where it is played
-        self.reporting = Buckets(*REPORTS)
         self.claims: dict[str, float] = {}  # key of a seat: which claim to act for it counted here last
         self._buckets: dict[str, Bucket] = {}  # of seats, so that nobody gets a full one by coming again
         for seat in table.seats:

@@ -116,6 +116,9 @@ class Sockets:
         self.count.add(address, -1)
 
 
+REPORTS = 1 / 300, 5  # a second in the long run, and at once
+
+
 class Limits:
     """What each address may ask for, over all its connections."""
 
@@ -135,6 +138,7 @@ class Limits:
         self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # that ask for a confirmation
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)
+        self.reports = buckets("reports", *REPORTS)  # about others, from an address at one table
         self.sockets = Sockets(settings.sockets_per_address, partial(self.hit, "sockets"))
 
     def hit(self, name: str) -> None:

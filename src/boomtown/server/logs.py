@@ -43,10 +43,14 @@ def clean(text: str) -> str:
     return _TOKEN.sub("(secret)", _KEY.sub("(secret)", text))
 
 
-def configure(level: Level = "warning", form: Form = "text", stream: IO[str] | None = None) -> logging.Handler:
-    """Lines of this program from `level` on; of libraries warnings alone, as below that they quote messages."""
+def configure(
+    level: Level = "warning", form: Form = "text", stream: IO[str] | None = None, worker: int | None = None
+) -> logging.Handler:
+    """Lines of this program from `level` on; of libraries warnings alone, as below that they quote messages. `worker`:
+    the number of this process, where several write into one log.
+    """
     handler = logging.StreamHandler(stream)
-    handler.setFormatter((Json if form == "json" else Text)(whole=level == "debug"))
+    handler.setFormatter((Json if form == "json" else Text)(whole=level == "debug", worker=worker))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("boomtown").setLevel(level.upper())
     return handler
@@ -55,9 +59,9 @@ def configure(level: Level = "warning", form: Form = "text", stream: IO[str] | N
 class Lines(logging.Formatter):
     """Takes records apart; `whole`: messages of errors are told as well."""
 
-    def __init__(self, whole: bool = False) -> None:
+    def __init__(self, whole: bool = False, worker: int | None = None) -> None:
         super().__init__()
-        self.whole = whole
+        self.whole, self.worker = whole, worker
 
     def facts(self, record: logging.LogRecord) -> dict[str, Any]:
         """Everything a line says, in order."""
@@ -66,6 +70,7 @@ class Lines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            "worker": self.worker,
             "request": request_id.get(),
             "table": table_word.get(),
         }

@@ -28,7 +28,7 @@ async def report(room: "Room", connection: Connection, message: Report) -> None:
     spoke = any((words.seat, words.name) == (seat, message.name) for words in room.lately)
     if not (sits or spoke) or (seat is not None and seat == own):
         raise Refused("malformed", "expected another person who sits here or has spoken")
-    if not room.reporting.take(connection.address):
+    if not room.may_report(connection.address):
         raise Refused("too-many", "too many reports: wait a moment")
     row = {
         "id": secrets.token_hex(8),

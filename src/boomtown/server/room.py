@@ -44,6 +44,7 @@ class Room(Kept):
         self._timed = table.timed
         self.call: Callable[[Called], None] = lambda called: None  # tells somebody who is not there that he is asked
         self.pushes_to: Callable[[str], bool] = lambda endpoint: False  # whether notices go to this address
+        self.may_report: Callable[[str], bool] = lambda address: True  # whether somebody from there may, once more
         self.pilot = Pilot(self)
 
     # who comes

@@ -39,6 +39,7 @@ class Rooms:
     def _add(self, table: Table) -> Room:
         room = Room(table, self.storage, self.settings, self.brains, self.metrics, self.town)
         room.news = self._news
+        room.may_report = lambda address: self.limits.reports.take(f"{table.id} {address}")
         self._rooms[table.id] = room
         self._codes[table.code] = table.id
         return room

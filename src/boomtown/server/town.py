@@ -134,7 +134,7 @@ class Town:
         new = sender not in self.others
         self.others[sender] = self._now()
         if new:
-            log.info("another process is here", extra={"process": sender, "processes": len(self.others) + 1})
+            log.info("another process is here", extra={"other": sender, "processes": len(self.others) + 1})
             self._say("alive")
             self.ears.came(sender)
         if kind != "alive":
@@ -160,7 +160,7 @@ class Town:
         """This process is gone."""
         if self.others.pop(other, None) is None:
             return
-        log.info("another process is gone", extra={"process": other, "processes": len(self.others) + 1})
+        log.info("another process is gone", extra={"other": other, "processes": len(self.others) + 1})
         for table in list(self._asked):
             self.answered(table, other)
         self.ears.went(other)
