@@ -57,6 +57,9 @@ async def test_who_wants_it_is_rated(house: House, ann: Visitor, bob: Visitor) -
     assert whole["within"] > 100
     assert await ratings(bob) == []
     assert {row[0].partition(":")[0] for row in rows(house, "select owner from ratings")} > {"bot"}
+    [bot] = (await ann.do("GET", "/api/me/ratings"))["bots"]
+    assert (bot["bot"], bot["kind"], bot["games"]) == ("greenhorn", "bang", 1)
+    assert (await bob.do("GET", "/api/me/ratings"))["bots"] == []
 
 
 @pytest.mark.parametrize("leaves", [True, False])

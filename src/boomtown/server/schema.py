@@ -144,7 +144,8 @@ PLAYED = sa.Table(  # every seat of a game in which somebody known sat; outlives
     sa.Column("characters", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("won", sa.Boolean),  # NULL with `ended`: given up
     sa.Column("stayed", sa.Boolean),  # the person chose, and not a bot in their place
-    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # they wanted it to count
+    # they wanted it to count; of a bot: the game has been counted
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_played_owner", "owner", "started"),
 )
 RATINGS = sa.Table(  # follows from `played`

@@ -161,7 +161,7 @@ class Storage(Questions):
     async def add_table(self, table: Table, turn: Turn | None = None) -> None:
         """A new table; Conflict where its code is in use, or its turn has passed."""
         row = _row(table)
-        made = Write(self._insert[TABLES], row, partial(same_row, TABLES, row), table.id)
+        made = Write(self._insert[TABLES], row, partial(_same, TABLES, row), table.id)
         await self._writer.write(*([] if turn is None else [_pass(turn, table.id)]), made)
 
     async def save_table(self, table: Table) -> None:
@@ -186,7 +186,7 @@ class Storage(Questions):
             "started": time(),
             "deal": {} if deal is None else {"secret": deal.secret, "parts": [*deal.parts]},
         }
-        await self._writer.write(_update(table), Write(self._insert[GAMES], row, partial(same_row, GAMES, row)))
+        await self._writer.write(_update(table), Write(self._insert[GAMES], row, partial(_same, GAMES, row)))
         table.version += 1
 
     async def append(
@@ -204,7 +204,7 @@ class Storage(Questions):
         """
         row = {"game": game, "seq": seq, "seat": seat, "choice": choice, "kind": kind, "command": command}
         when = {"at": round(time(), 3), "took": took}
-        await self._writer.write(Write(self._choice, row | when, partial(same_row, CHOICES, row), game))
+        await self._writer.write(Write(self._choice, row | when, partial(_same, CHOICES, row), game))
 
     async def set_due(self, table: str, due: float | None) -> None:
         """When somebody has to be answered for at this table, also if nobody is there; None: never."""
@@ -279,7 +279,7 @@ def _row(table: Table) -> dict[str, Any]:
 
 
 def _pass(turn: Turn, value: str) -> Write:
-    mine = partial(same_row, FACTS, {"name": turn.fact, "value": value})
+    mine = partial(_same, FACTS, {"name": turn.fact, "value": value})
     same = (FACTS.c.name == turn.fact) & (FACTS.c.value == turn.value)
     return Write(sa.update(FACTS).where(same).values(value=value), proof=mine)
 
@@ -287,12 +287,12 @@ def _pass(turn: Turn, value: str) -> Write:
 def _update(table: Table) -> Write:
     row = _row(table)
     known, row["version"] = row["version"], row["version"] + 1
-    same = partial(same_row, TABLES, dict(row))
+    same = partial(_same, TABLES, dict(row))
     statement = sa.update(TABLES).where(TABLES.c.id == row.pop("id"), TABLES.c.version == known).values(**row)
     return Write(statement, proof=same, about=table.id)
 
 
-def same_row(table: sa.Table, row: dict[str, Any]) -> sa.Select[Any]:
+def _same(table: sa.Table, row: dict[str, Any]) -> sa.Select[Any]:
     """Finds something where this very row is stored."""
     columns = ((table.c[name], value) for name, value in row.items())
     return sa.select(sa.literal(1)).where(

@@ -56,6 +56,15 @@ export interface Rating {
   games: number;
 }
 
+/** How well a bot does in a game, among the people who play with it. */
+export interface BotRating {
+  bot: string;
+  kind: string;
+  rating: number;
+  within: number;
+  games: number;
+}
+
 export const mine = $state<{ me: Me | null; asked: boolean; offers: Offers | null }>({
   me: null,
   asked: false,

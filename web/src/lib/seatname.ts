@@ -2,9 +2,11 @@
 import { t } from "./i18n.svelte";
 import type { TableSeat } from "./wire";
 
+export const botName = (bot: string | null): string => t(`bot-${bot ?? "greenhorn"}`);
+
 /** "" for an open seat without a name. */
 export function seatName(seat: TableSeat): string {
   if (seat.name) return seat.name;
-  if (seat.kind === "bot") return t(`bot-${seat.bot ?? "greenhorn"}`);
+  if (seat.kind === "bot") return botName(seat.bot);
   return seat.kind === "human" ? t("ui-somebody") : "";
 }

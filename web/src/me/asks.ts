@@ -1,6 +1,6 @@
 // What the page of one's own asks the server: no part of the first page.
 import { call } from "../lib/api";
-import { ask, take, type MyGame, type Rating, type Statistics, type Told } from "../lib/me.svelte";
+import { ask, take, type BotRating, type MyGame, type Rating, type Statistics, type Told } from "../lib/me.svelte";
 import { makePasskey, usePasskey } from "../lib/webauthn";
 
 export const changeMe = async (change: { name?: string; face?: string; rated?: boolean }): Promise<Told> =>
@@ -46,5 +46,5 @@ export const mailLink = (word: "confirm" | "stop", token: string): Promise<unkno
 
 export const myGames = (before: string | null): Promise<{ games: MyGame[]; more: string | null }> =>
   call(`/api/me/games${before ? `?before=${encodeURIComponent(before)}` : ""}`);
-export const myRatings = async (): Promise<Rating[]> => (await call<{ ratings: Rating[] }>("/api/me/ratings")).ratings;
+export const myRatings = (): Promise<{ ratings: Rating[]; bots: BotRating[] }> => call("/api/me/ratings");
 export const myStatistics = (): Promise<Statistics> => call("/api/me/statistics");

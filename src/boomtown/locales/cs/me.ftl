@@ -78,6 +78,7 @@ ui-me-ratings-none = Zatím se žádná hra nepočítala.
 ui-me-ratings-scale = Střed je 1500. Skutečná síla leží v rozmezí za ± v 19 případech z 20.
 # $rating a $within jsou čísla jako text, $n počítá hry.
 ui-me-rating = { $rating } ± { $within }
+ui-me-rating-bot = Bot: { $name }
 ui-me-rating-games = { $n ->
     [one] { $n } hra
     [few] { $n } hry

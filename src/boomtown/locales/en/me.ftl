@@ -77,6 +77,7 @@ ui-me-ratings-none = No game has counted yet.
 ui-me-ratings-scale = The middle is 1500. The true strength lies within the range after ± in 19 cases of 20.
 # $rating and $within are numbers as text, $n counts games.
 ui-me-rating = { $rating } ± { $within }
+ui-me-rating-bot = Bot: { $name }
 ui-me-rating-games = { $n ->
     [one] { $n } game
    *[other] { $n } games

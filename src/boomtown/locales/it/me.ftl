@@ -77,6 +77,7 @@ ui-me-ratings-none = Ancora nessuna partita conta.
 ui-me-ratings-scale = Il centro è 1500. La forza vera sta nell’intervallo dopo ± in 19 casi su 20.
 # $rating e $within sono numeri come testo, $n conta le partite.
 ui-me-rating = { $rating } ± { $within }
+ui-me-rating-bot = Bot: { $name }
 ui-me-rating-games = { $n ->
     [one] { $n } partita
    *[other] { $n } partite

@@ -78,6 +78,7 @@ ui-me-ratings-none = Żadna gra jeszcze się nie liczy.
 ui-me-ratings-scale = Środek to 1500. Prawdziwa siła leży w przedziale po ± w 19 przypadkach na 20.
 # $rating i $within to liczby jako tekst, $n liczy gry.
 ui-me-rating = { $rating } ± { $within }
+ui-me-rating-bot = Bot: { $name }
 ui-me-rating-games = { $n ->
     [one] { $n } gra
     [few] { $n } gry

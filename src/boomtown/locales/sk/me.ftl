@@ -78,6 +78,7 @@ ui-me-ratings-none = Zatiaľ sa žiadna hra nepočítala.
 ui-me-ratings-scale = Stred je 1500. Skutočná sila leží v rozmedzí za ± v 19 prípadoch z 20.
 # $rating a $within sú čísla ako text, $n počíta hry.
 ui-me-rating = { $rating } ± { $within }
+ui-me-rating-bot = Bot: { $name }
 ui-me-rating-games = { $n ->
     [one] { $n } hra
     [few] { $n } hry

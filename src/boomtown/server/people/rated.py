@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from boomtown.ratings import OVERALL, Key, Seat, Skill, fresh, rate
 
 from ..schema import ACCOUNTS, PLAYED, RATINGS
-from ..storage import Conflict, Storage, same_row
+from ..storage import Conflict, Storage
 from ..table import Table
 from ..writer import Write
 from . import played
@@ -55,23 +55,27 @@ async def _count(storage: Storage, game: str) -> None:
         row["rated"] = row["owner"] in wanting
     skills = await storage.read(_known, storage, kind, [_name(row) for row in rows])
     changed = rate(skills, seats_of(rows), rates_of(kind, len(rows)))
-    mine = (PLAYED.c.game == game) & PLAYED.c.owner.in_(wanting)
+    mine = (PLAYED.c.game == game) & (PLAYED.c.owner.in_(wanting) | PLAYED.c.bot.is_not(None))
+    counted = sa.select(sa.literal(1)).where(PLAYED.c.game == game, PLAYED.c.rated)
     await storage.write(
-        Write(sa.update(PLAYED).where(mine).values(rated=True)),
         # by name: two processes that wait for each other's rows would wait for ever
-        *(_follow(storage, kind, key, skills.get(key), skill) for key, skill in sorted(changed.items())),
+        *(_follow(storage, kind, key, skills.get(key), skill, counted) for key, skill in sorted(changed.items())),
+        Write(sa.update(PLAYED).where(mine).values(rated=True)),
     )
 
 
-def _follow(storage: Storage, kind: str, key: Key, before: Skill | None, skill: Skill) -> Write:
-    """Conflict where this rating has changed since it was `before`."""
+def _follow(
+    storage: Storage, kind: str, key: Key, before: Skill | None, skill: Skill, counted: sa.Select[Any]
+) -> Write:
+    """Conflict where this rating has changed since it was `before`, unless the game has been `counted` and only the
+    answer to that was lost.
+    """
     row = _row(kind, key, skill)
-    stored = partial(same_row, RATINGS, row)
     if before is None:
-        return Write(storage.insert_new(RATINGS), row, stored)
+        return Write(storage.insert_new(RATINGS), row, lambda: counted)
     c = RATINGS.c
     known = (c.owner == key[0]) & (c.kind == kind) & (c.role == key[1]) & (c.games == before.games)
-    return Write(sa.update(RATINGS).where(known).values(**skill._asdict()), proof=stored)
+    return Write(sa.update(RATINGS).where(known).values(**skill._asdict()), proof=lambda: counted)
 
 
 def _row(kind: str, key: Key, skill: Skill) -> dict[str, Any]:
@@ -168,10 +172,20 @@ def told(storage: Storage, owner: str) -> list[dict[str, Any]]:
 
 def summary(storage: Storage) -> tuple[int, list[dict[str, Any]]]:
     """How many people are rated, and how well each bot does among them."""
-    c = RATINGS.c
-    people = sa.select(sa.func.count(sa.distinct(c.owner))).where(c.owner.not_like(f"{BOT}%"))
-    query = sa.select(c.owner).where(c.owner.like(f"{BOT}%")).distinct().order_by(c.owner)
+    people = sa.select(sa.func.count(sa.distinct(RATINGS.c.owner))).where(RATINGS.c.owner.not_like(f"{BOT}%"))
     with storage.reading() as connection:
-        count, bots = connection.scalar(people) or 0, list(connection.scalars(query))
-    rows = [{"bot": bot.removeprefix(BOT), **one} for bot in bots for one in told(storage, bot)]
-    return count, [row for row in rows if row["role"] == OVERALL]
+        return connection.scalar(people) or 0, bots(storage)
+
+
+def bots(storage: Storage) -> list[dict[str, Any]]:
+    """How well each bot does in each game, among the people who play with it."""
+    c = RATINGS.c
+    query = sa.select(c.owner, c.kind, c.mean, c.variance, c.games)
+    query = query.where(c.owner.like(f"{BOT}%"), c.role == OVERALL).order_by(c.owner, c.kind)
+    with storage.reading() as connection:
+        rows = [(row, Skill(row.mean, row.variance, row.games)) for row in connection.execute(query)]
+    return [
+        {"bot": row.owner.removeprefix(BOT), "kind": row.kind}
+        | {"rating": skill.shown, "within": skill.within, "games": skill.games}
+        for row, skill in rows
+    ]

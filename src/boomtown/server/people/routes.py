@@ -121,10 +121,13 @@ async def statistics(request: Request) -> Response:
 
 
 async def ratings(request: Request) -> Response:
-    """Of whoever asks; nobody else is told."""
+    """Of whoever asks, nobody else is told; beside them those of the bots in the same games."""
     _, who = await identity.known(request)
     storage = hall_of(request).storage
-    return answer({"ratings": await storage.read(rated.told, storage, who.id)})
+    mine = await storage.read(rated.told, storage, who.id)
+    bots = await storage.read(rated.bots, storage) if mine else []
+    played = {one["kind"] for one in mine}
+    return answer({"ratings": mine, "bots": [one for one in bots if one["kind"] in played]})
 
 
 async def claim(request: Request) -> Response:
