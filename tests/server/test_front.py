@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from boomtown.server import front
+from boomtown.server import frames, front
 from boomtown.server.app import create_app
 from boomtown.server.front import Connections, GuardedHttp, GuardedSocket
 from boomtown.server.settings import Settings
@@ -233,9 +233,56 @@ async def test_a_long_message_of_a_good_size_arrives(site: Site) -> None:
 def test_texts_of_every_length_are_read_as_they_were_sent(size: int) -> None:
     """The frames that are put together here, by the library that browsers' words are read with."""
     reader = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN, max_size=None)
-    reader.receive_data(front.text_frame(b"x" * size) + front.text_frame(b"next"))
+    reader.receive_data(frames.text_frame(b"x" * size) + frames.text_frame(b"next"))
     read = [event for event in reader.events_received() if isinstance(event, Frame)]
     assert [(one.opcode, one.fin, bytes(one.data)) for one in read] == [
         (Opcode.TEXT, True, b"x" * size),
         (Opcode.TEXT, True, b"next"),
     ]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_texts_as_browsers_send_them_are_read_as_they_are(size: int) -> None:
+    """The short way reads what websockets would; how long a frame was is known afterwards."""
+    text = "é" * (size // 2) + "x" * (size % 2)
+    sent = Frame(Opcode.TEXT, text.encode())
+    whole = sent.serialize(mask=True)
+    assert frames.whole_text(whole) == (text if size < 65_536 else None)
+    assert frames.length(sent) == len(whole)
+
+
+def test_what_is_no_whole_text_is_left_to_websockets() -> None:
+    whole = Frame(Opcode.TEXT, b"hello").serialize(mask=True)
+    others = [
+        whole[:-1],
+        whole + whole,
+        whole[:1],
+        b"",
+        Frame(Opcode.TEXT, b"hello").serialize(mask=False),
+        Frame(Opcode.TEXT, b"hel", fin=False).serialize(mask=True),
+        Frame(Opcode.BINARY, b"hello").serialize(mask=True),
+        Frame(Opcode.PING, b"hello").serialize(mask=True),
+        Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
+        bytes([whole[0] | 0x40]) + whole[1:],
+    ]
+    assert [frames.whole_text(other) for other in others] == [None] * len(others)
+
+
+async def test_frames_in_pieces_and_together(site: Site) -> None:
+    """However the network cuts what a browser sends, each message is answered once and in order."""
+    line = await site.line()
+    line.writer.write(frame(TEXT, json.dumps({"t": "hello", "token": site.token}).encode()))
+    pings = b"".join(frame(TEXT, b'{"t":"ping"}') for _ in range(2))
+    halves = frame(TEXT, b'{"t":', fin=False) + frame(CONT, b'"ping"}')
+    sent = pings + frame(PING, b"?") + halves + pings
+    cuts = 0, 1, 2, 7, 20, 40, len(sent) - 30, len(sent) - 3
+    for at in cuts:
+        for part in (sent[:at], sent[at:]):
+            line.writer.write(part)
+            await line.writer.drain()
+            await asyncio.sleep(0.01)
+    said = b""
+    async with asyncio.timeout(PATIENCE):
+        while said.count(b'{"t":"pong"}') < 5 * len(cuts):
+            said += await line.reader.read(1 << 16)
+    assert said.count(b'{"t":"error"') == 0

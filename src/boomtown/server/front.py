@@ -16,7 +16,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from . import addresses
+from . import addresses, frames
 from .homes import Homes
 from .limits import Bucket, Buckets, Count
 from .outbox import LINE
@@ -154,16 +154,6 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.abort()
 
 
-def text_frame(message: bytes) -> bytes:
-    """A text in one frame, as a server sends it (RFC 6455, section 5.2)."""
-    size = len(message)
-    if size < 126:
-        return b"\x81%c%b" % (size, message)
-    if size < 65_536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2), message)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8), message)
-
-
 class GuardedSocket(WebSocketsSansIOProtocol):
     """A WebSocket whose frames and bytes have a budget, whose reader has to read."""
 
@@ -171,6 +161,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.budgets = Bucket(*FRAMES), Bucket(*BYTES)
         self.inbox = bytearray()
+        self.unfinished = 0  # bytes of a frame that has not come as a whole; 0: the next byte begins one
+        self.heard = 0.0  # when something came, in loop time
         self.strikes = 0
         self.held_back: asyncio.TimerHandle | None = None
         self.turning = False  # the next slice is on its way
@@ -195,6 +187,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:  # the request itself, as HTTP has passed it on
             super().data_received(data)
             return
+        self.heard = self.loop.time()
         self.inbox += data
         if len(self.inbox) > SLICE:
             self.transport.pause_reading()
@@ -219,17 +212,29 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         part = bytes(self.inbox[:SLICE])
         del self.inbox[:SLICE]
         self.budgets[1].spend(len(part))
-        super().data_received(part)
+        text = None if self.unfinished or self.frames else frames.whole_text(part)
+        if text is None or self.conn.state is not State.OPEN or self.close_sent:
+            self.unfinished += len(part)
+            super().data_received(part)
+        else:
+            self._deliver(text)
         if self.transport.get_write_buffer_size() > UNREAD:
             self._hang_up("answers are not read")
         elif not self.inbox and not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
         self._soon()
 
+    def _deliver(self, text: str) -> None:
+        """As uvicorn does with a message, but what comes next may be read already: it waits in the inbox."""
+        self.budgets[0].spend(1)
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.read_paused = True
+
     def handle_events(self) -> None:
         """Count the frames that were in this slice before they are dealt with."""
-        events = self.conn.events
-        self.budgets[0].spend(sum(isinstance(event, Frame) for event in events))
+        whole = [event for event in self.conn.events if isinstance(event, Frame)]
+        self.unfinished -= sum(map(frames.length, whole))
+        self.budgets[0].spend(len(whole))
         super().handle_events()
         if len(self.frames) > PARTS:
             self._hang_up("a message in too many parts")
@@ -250,7 +255,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Tell the application of the short way to the browser."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][LINE] = {"write": self.write}
+            self.scope["extensions"][LINE] = {"write": self.write, "more": self.more}
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -265,8 +270,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return False
         if self.conn.state is not State.OPEN or self.conn.extensions or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(message))
+        self.transport.write(frames.text_frame(message))
         return True
+
+    def more(self) -> bool:
+        """Whether messages wait for the application."""
+        return not self.queue.empty()
 
     async def receive(self) -> Any:
         message = await super().receive()
@@ -274,6 +283,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()  # uvicorn has gone on reading, but there is something left of the last time
             self._soon()
         return message
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has said something of late is there: a page sends signs of life by itself."""
+        quiet, often = self.loop.time() - self.heard, self.ping_interval or 0.0
+        if quiet < often and self.pending_ping_payload is None:
+            self.ping_timer = self.loop.call_later(often - quiet, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def _hold_back(self, wait: float) -> None:
         """Read nothing for a while; whoever has to be held back again and again is hung up on."""

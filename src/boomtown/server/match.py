@@ -29,7 +29,8 @@ class Match:
         self.running = False  # the purse of the asked seat
         self.asked_at = 0.0
         self.allowed = 0.0  # seconds the asked seat has, 0: any time
-        self.pause = 0.0  # how long a bot waits before this answer
+        self._middle = 0.0  # how long a bot waits before an answer, on average
+        self._pause: float | None = None  # before this one, once somebody has asked
         self.moment = False  # the pending decision is a moment: nobody may notice who is asked
         self.rest: float | None = None  # seconds this moment lasts for everybody, None where nobody else looks on
         self.held: tuple[int, Kind] | None = None  # its answer, kept until it is over
@@ -175,7 +176,15 @@ class Match:
     def take_time(self, table: Table, delay: float) -> None:
         """How long a bot waits before it answers; depends on nothing anybody holds."""
         quick = self.moment or self.rushing
-        self.pause = 0.0 if quick else chance.pause(delay * PACES[table.pace] / self.speed)
+        self._middle = 0.0 if quick else delay * PACES[table.pace] / self.speed
+        self._pause = None
+
+    @property
+    def pause(self) -> float:
+        """Seconds a bot waits before this answer; drawn when it is first asked for, as mostly people are asked."""
+        if self._pause is None:
+            self._pause = chance.pause(self._middle)
+        return self._pause
 
     @property
     def deadline(self) -> float | None:

@@ -9,7 +9,8 @@ from .errors import Refused
 from .limits import Bucket
 from .messages import encode
 
-LINE = "boomtown.line"  # under this name a web server offers a Line in the `extensions` of a socket
+# Under this name a web server offers in the `extensions` of a socket: `write`, a Line; `more`, whether messages wait.
+LINE = "boomtown.line"
 Line = Callable[[bytes], bool]  # sends a message at once; False where it cannot
 AWAY, NO_TABLE, SILENT, CROWDED, FLOOD = 1001, 4404, 4408, 4429, 1008  # codes a socket is closed with
 

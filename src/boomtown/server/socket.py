@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import nullcontext
 from time import perf_counter
 
@@ -89,6 +90,8 @@ class Reader:
     def __init__(self, socket: WebSocket, connection: Connection, room: Room, hall: Hall) -> None:
         self.socket, self.connection, self.room = socket, connection, room
         self.limits, self.settings, self.metrics = hall.limits, hall.settings, hall.metrics
+        offers = socket.scope.get("extensions", {}).get(LINE, {})
+        self.more: Callable[[], bool] = offers.get("more", lambda: True)
         self.hellos = Bucket(*HELLOS)
         self.strikes = 0
         self.reminded = 0.0
@@ -107,7 +110,8 @@ class Reader:
                 break
             if frame["type"] == "websocket.disconnect":
                 return
-            await asyncio.sleep(0)  # others come between any two messages
+            if self.more():  # others come between any two messages
+                await asyncio.sleep(0)
             await self._take(frame.get("text") or frame.get("bytes") or "")
             if self.strikes > self.settings.strikes:
                 self.connection.close(FLOOD)
