@@ -141,8 +141,14 @@ NOTHING: dict[str, Any] = {
 
 def test_what_is_told() -> None:
     lines = told(NOTHING | {"refused": {"too-many": 3}, "lost": 1, "own_share": 0.9})
-    assert any("1 connections lost; refused: too-many: 3" in line for line in lines)
+    assert any("1 connection lost; refused: too-many: 3" in line for line in lines)
     assert any("the people themselves took 90% of a core" in line for line in lines)
+
+
+def test_one_of_a_kind_is_said_so() -> None:
+    lines = told(NOTHING | {"people": 1, "games": 1})
+    assert lines[0] == "tables     2 with 1 person, 1 s"
+    assert lines[1].endswith("; 1 game ended")
 
 
 @pytest.mark.parametrize(
@@ -151,6 +157,7 @@ def test_what_is_told() -> None:
         ({"refused": {"too-many": 3, "stale": 1}}, "the server refused the people 4 times (too-many: 3, stale: 1)"),
         ({"refused_before": {"too-many": 3}}, "the server had refused the people 3 times before (too-many: 3)"),
         ({"lost": 4}, "4 connections were lost"),
+        ({"lost": 1}, "1 connection was lost"),
         ({}, "the server refused nothing, and nobody has got an answer in this time"),
     ],
 )

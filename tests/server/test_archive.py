@@ -48,7 +48,7 @@ async def test_a_backup_of_a_running_town_goes_on_elsewhere(
     kept = tmp_path / "kept.sqlite"
     assert do(house, "backup", str(kept)) == 0
     choices = len(house.room(code).match.log)
-    assert capsys.readouterr().out == f"{kept}: 1 tables, 1 games, {choices} choices\n"
+    assert capsys.readouterr().out == f"{kept}: 1 table, 1 game, {choices} choices\n"
     assert kept.stat().st_mode & 0o077 == 0
     assert [path.name for path in tmp_path.glob("kept*")] == ["kept.sqlite"], "one file, nothing beside it"
     me.send({"t": "choose", "move": half["decision"]["move"], "code": half["decision"]["options"][0]["code"]})
@@ -219,7 +219,7 @@ async def test_a_game_that_cannot_be_told_stops_no_other(
     assert do(house, "export", str(tmp_path / "games")) == 1
     said = capsys.readouterr()
     assert f"{codes[0]}-1.txt cannot be written: " in said.err
-    assert "1 games written, 0 there already, 0 not over, 1 failed" in said.out
+    assert "1 game written, 0 there already, 0 not over, 1 failed" in said.out
 
 
 # ---- purge

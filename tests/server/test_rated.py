@@ -83,7 +83,7 @@ async def test_worked_out_anew_it_is_the_same(
     data = Path(house.settings.data)
     assert await asyncio.to_thread(main, ["ratings", "--recompute", "--data", str(data)]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[:2] == ["2 games counted", f"{data}: 1 people rated"]
+    assert told[:2] == ["2 games counted", f"{data}: 1 person rated"]
     assert told[2].startswith("greenhorn  bang  ")
     again = sorted(rows(house, "select * from ratings"))
     assert [row[:3] for row in again] == [row[:3] for row in before]

@@ -204,15 +204,17 @@ def at(ordered: list[float], share: float) -> float | None:
 
 def told(found: dict[str, Any]) -> list[str]:
     """For a reader."""
+    from boomtown.server.plural import counted
+
     refused = _listed(found["refused"])
     lines = [
-        f"tables     {found['tables']} with {found['people']} people, {found['seconds']:g} seconds",
-        f"choices    {found['choices']}, {found['a_second']:g} a second; {found['games']} games came to their end",
+        f"tables     {found['tables']} with {counted(found['people'], 'person', 'people')}, {found['seconds']:g} s",
+        f"choices    {found['choices']}, {found['a_second']:g} a second; {counted(found['games'], 'game')} ended",
         "answered   "
         + (", ".join(f"{name} {found[name]} ms" for name in (*SHARES, "slowest")) if found["choices"] else _why(found)),
     ]
     if refused or found["lost"]:
-        lines.append(f"troubles   {found['lost']} connections lost; refused: {refused or 'nothing'}")
+        lines.append(f"troubles   {counted(found['lost'], 'connection')} lost; refused: {refused or 'nothing'}")
     if found["cpu_ms"] is not None:
         anybody = f"{found['cpu_ms_stored']} ms a choice of anybody, " if found["cpu_ms_stored"] is not None else ""
         share = f"{found['cpu_share']:.0%} of a core"
@@ -238,13 +240,15 @@ def _listed(refused: dict[str, int]) -> str:
 
 def _why(found: dict[str, Any]) -> str:
     """Why nothing was measured, as far as we can tell."""
+    from boomtown.server.plural import counted
+
     refused, before = found["refused"], found["refused_before"]
     if refused:
-        why = f"the server refused the people {sum(refused.values())} times ({_listed(refused)})"
+        why = f"the server refused the people {counted(sum(refused.values()), 'time')} ({_listed(refused)})"
     elif before:
-        why = f"the server had refused the people {sum(before.values())} times before ({_listed(before)})"
+        why = f"the server had refused the people {counted(sum(before.values()), 'time')} before ({_listed(before)})"
     elif found["lost"]:
-        why = f"{found['lost']} connections were lost"
+        why = f"{counted(found['lost'], 'connection')} {'was' if found['lost'] == 1 else 'were'} lost"
     else:
         why = "the server refused nothing, and nobody has got an answer in this time"
     return f"nothing was measured: {why}"

@@ -33,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _purge(data: Path, before: float, dry: bool) -> int:
     from boomtown.server.archive import forgotten, opened, purge
+    from boomtown.server.plural import counted
 
     if dry:
         with opened(data) as file:
@@ -41,7 +42,7 @@ def _purge(data: Path, before: float, dry: bool) -> int:
         old = purge(data, before)
     for one in old if dry else ():
         print(f"{one.code}  {one.phase}")
-    print(f"{data}: {len(old)} tables {'would be removed' if dry else 'removed'}")
+    print(f"{data}: {counted(len(old), 'table')} {'would be removed' if dry else 'removed'}")
     return 0
 
 

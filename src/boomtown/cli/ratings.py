@@ -56,6 +56,7 @@ def _fit(args: argparse.Namespace) -> int:
 
 async def _ratings(data: Path | str, recompute: bool) -> int:
     from boomtown.server.people import rated
+    from boomtown.server.plural import counted
     from boomtown.server.storage import Storage, StorageError
 
     try:
@@ -66,14 +67,14 @@ async def _ratings(data: Path | str, recompute: bool) -> int:
             if recompute or not storage.shared:
                 storage.open(alone=recompute)
             if recompute:
-                print(f"{await rated.recompute(storage)} games counted")
+                print(f"{counted(await rated.recompute(storage), 'game')} counted")
             people, bots = rated.summary(storage)
         finally:
             storage.close()
     except StorageError as error:
         print(f"boomtown ratings: {error}", file=sys.stderr)
         return 1
-    print(f"{data if isinstance(data, Path) else storage.name}: {people} people rated")
+    print(f"{data if isinstance(data, Path) else storage.name}: {counted(people, 'person', 'people')} rated")
     for one in bots:
-        print(f"{one['bot']}  {one['kind']}  {one['rating']} ± {one['within']}  ({one['games']} games)")
+        print(f"{one['bot']}  {one['kind']}  {one['rating']} ± {one['within']}  ({counted(one['games'], 'game')})")
     return 0

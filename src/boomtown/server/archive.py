@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from .database import Taken
 from .owner import Owner
+from .plural import counted
 from .schema import META, PLAYED, VERSION
 
 WAIT = 30.0  # seconds for a lock that the server holds
@@ -34,7 +35,7 @@ class Held(NamedTuple):
     choices: int
 
     def __str__(self) -> str:
-        return f"{self.tables} tables, {self.games} games, {self.choices} choices"
+        return ", ".join(counted(number, name.removesuffix("s")) for name, number in self._asdict().items())
 
 
 def path_of(data: Path | str) -> Path:

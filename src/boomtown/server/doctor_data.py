@@ -12,6 +12,7 @@ from time import time
 from .config import Config
 from .durations import DAY
 from .findings import Finding, date, note, ok, wrong
+from .plural import counted
 
 LITTLE, FEW = 100 * 2**20, 2**30  # bytes that are free: nothing to play on with; less than one would like
 CHECKED = 200 * 2**20  # bytes of a data file that is read through
@@ -130,7 +131,7 @@ def _content(path: Path, file: sqlite3.Connection) -> Iterator[Finding]:
         if version < VERSION
         else ""
     )
-    yield ok("data", f"{path} holds {tables} tables{older}")
+    yield ok("data", f"{path} holds {counted(tables, 'table')}{older}")
     newest = file.execute("select max(touched) from tables").fetchone()[0] or 0.0
     if newest > time() + DAY:
         yield wrong("clock", f"it shows {date(time())}, but a table was stored on {date(newest)}: set the clock")
