@@ -10,7 +10,10 @@ import pytest
 
 from boomtown.cli import main
 from boomtown.notation import read_game
-from boomtown.server.archive import ArchiveError, copy, opened, restore
+from boomtown.server.archive import ArchiveError
+from boomtown.server.backups import restore
+from boomtown.server.database import EXPECTED
+from boomtown.server.datafile import copy
 
 from .conftest import House, over, play_on
 
@@ -24,9 +27,9 @@ def do(house: House | Path, *words: str) -> int:
     return main([*words, "--data", str(data)])
 
 
-def rows(data: Path, name: str) -> list[Any]:
+def rows(data: Path, name: str, columns: str = "*") -> list[Any]:
     with sqlite3.connect(data) as file:
-        return list(file.execute(f"select * from {name}"))
+        return list(file.execute(f"select {columns} from {name}"))
 
 
 def age(data: Path, days: float, *codes: str) -> None:
@@ -98,11 +101,12 @@ async def test_a_backup_overwrites_only_when_told(
     ("data", "says"),
     [
         ("nowhere.sqlite", "expected a data file, there is none at"),
-        ("postgresql://me:secret@host/town", "use its own tools (pg_dump"),
-        ("x://y://", "expected a data file"),
+        ("postgresql://me:secret@127.0.0.1:1/town", "postgresql://me:***@127.0.0.1:1/town cannot be read: "),
+        ("mysql://me:secret@host/town", f"{EXPECTED}, got 'mysql://me:***@host/town'"),
+        ("x://y://", f"{EXPECTED}, got 'x://y://'"),
     ],
 )
-def test_a_backup_of_what_is_no_file(
+def test_a_backup_of_what_is_no_town(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data: str, says: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -292,6 +296,5 @@ async def test_every_table_of_a_game_is_emptied(house: House, tmp_path: Path) ->
     """Also one that a later version adds: whatever has a column `game`."""
     from boomtown.server.schema import META
 
-    with opened(data_of(house)) as file:
-        there = {name for (name,) in file.execute("select name from sqlite_master where type = 'table'")}
+    there = {name for (name,) in rows(data_of(house), "sqlite_master where type = 'table'", "name")}
     assert {"choices", "held"} <= {name for name, table in META.tables.items() if "game" in table.c} <= there

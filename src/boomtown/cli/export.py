@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     return with_data(args, lambda data: _export(data, args.folder, args.table))
 
 
-def _export(data: Path, folder: Path, table: str | None) -> int:
+def _export(data: Path | str, folder: Path, table: str | None) -> int:
     from boomtown.server.exports import export
     from boomtown.server.plural import counted
 

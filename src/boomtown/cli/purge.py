@@ -31,18 +31,15 @@ def run(args: argparse.Namespace) -> int:
     return with_data(args, lambda data: _purge(data, time() - args.older_than * DAY, args.dry_run))
 
 
-def _purge(data: Path, before: float, dry: bool) -> int:
-    from boomtown.server.archive import forgotten, opened, purge
+def _purge(data: Path | str, before: float, dry: bool) -> int:
+    from boomtown.server.archive import called
     from boomtown.server.plural import counted
+    from boomtown.server.purging import old, purge
 
-    if dry:
-        with opened(data) as file:
-            old = forgotten(file, before, playing=True)
-    else:
-        old = purge(data, before)
-    for one in old if dry else ():
+    found = old(data, before) if dry else purge(data, before)
+    for one in found if dry else ():
         print(f"{one.code}  {one.phase}")
-    print(f"{data}: {counted(len(old), 'table')} {'would be removed' if dry else 'removed'}")
+    print(f"{called(data)}: {counted(len(found), 'table')} {'would be removed' if dry else 'removed'}")
     return 0
 
 

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from .bus import Bus
-from .database import READERS, StorageError, Taken, compact, one_line
+from .database import READERS, StorageError, Taken, Use, compact, one_line
 from .schema import CHOICES
 
 OWNER = 0x626F6F6D  # of the lock of those who write; "boom"
@@ -44,7 +44,7 @@ HERE = "hashtext(current_schema())"  # towns in different schemas of one data ba
 class Postgres:
     shared = True
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, use: Use = "serve") -> None:
         self._url = url
         self.name = str(url.set(query={}))
         self._secrets = secrets_of(url)
@@ -68,6 +68,8 @@ class Postgres:
                 f"pip install 'boomtown[postgres]' ({one_line(error)})"
             ) from None
         sa.event.listen(self.engine, "connect", _tune)
+        if use == "read":
+            sa.event.listen(self.engine, "connect", _only_read)
 
     def claim(self) -> sa.Connection:
         connection = self.engine.connect()
@@ -119,6 +121,9 @@ class Postgres:
         )
         return str(connection.scalar(sa.text(query)) or "another server")
 
+    def freeze(self, connection: sa.Connection) -> None:
+        connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+
     def bus(self) -> Bus:
         from .bus_postgres import PostgresBus
 
@@ -150,3 +155,7 @@ def secrets_of(url: sa.URL) -> list[str]:
 def _tune(connection: Any, _record: object) -> None:
     connection.execute(SESSION)
     connection.commit()
+
+
+def _only_read(connection: Any, _record: object) -> None:
+    connection.read_only = True
