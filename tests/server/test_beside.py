@@ -128,3 +128,23 @@ async def test_finished_games_are_written_down(town: Town, tmp_path: Path) -> No
         record = read_game(path.read_text(encoding="utf-8"))
         assert record.game.over
         assert record.tags["PlayerA"].startswith("Ann ")
+
+
+async def test_old_tables_go_while_people_play(town: Town) -> None:
+    """One with a running game as soon as no server is there."""
+    words = ["purge", "--older-than", "15", "--data", town.data]
+    async with busy(town, 2) as (process, people):
+        waiting = process.post("/api/tables", table_order(7) | {"start": False})["table"]["code"]
+        running = process.post("/api/tables", table_order(8))["table"]["code"]
+        town.raw(f"update tables set touched = touched - 20 * 86400 where code in ('{waiting}', '{running}')")
+        shown = await boomtown(*words, "--dry-run")
+        assert sorted(shown.splitlines()[:-1]) == sorted([f"{waiting}  lobby", f"{running}  playing"])
+        assert shown.endswith(": 2 tables would be removed\n")
+        assert (await boomtown(*words)).endswith(": 1 table removed\n")
+        await each_has_played(people)
+        codes = {code for (code,) in town.raw("select code from tables")}
+        assert codes == {running, *(one.code for one in people)}
+    assert (await boomtown(*words)).endswith(": 1 table removed\n")
+    games = {game for (game,) in town.raw("select id from games")}
+    assert games
+    assert {game for (game,) in town.raw("select distinct game from choices")} == games

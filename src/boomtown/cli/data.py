@@ -19,10 +19,13 @@ def with_data(args: argparse.Namespace, work: Callable[[Path | str], int]) -> in
     """What `work` returns for the data of these settings, a file or the URL of a data base; 2 for a wrong setting, 1
     for what is in the way.
     """
+    import logging
+
     from boomtown.server.archive import named
     from boomtown.server.config import ConfigError
     from boomtown.server.database import StorageError
 
+    logging.getLogger("boomtown").addHandler(logging.NullHandler())  # what fails is said once, by us
     try:
         return work(named(resolved(args)["data"]))
     except (ConfigError, StorageError) as error:

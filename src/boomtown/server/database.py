@@ -38,6 +38,9 @@ class Database(Protocol):
     def alone(self, connection: sa.Connection) -> None:
         """Taken where another server has it, too; until this transaction ends nobody else can get it."""
 
+    def others(self, connection: sa.Connection) -> list[str]:
+        """The other servers that have it now, in words."""
+
     def freeze(self, connection: sa.Connection) -> None:
         """All that this transaction reads is of one moment; said before it reads anything."""
 

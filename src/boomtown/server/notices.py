@@ -19,7 +19,7 @@ from .outbox import Connection
 from .people.mailing import Mailing
 from .rights import own_seat
 from .room import Room
-from .schema import PUSHES, TABLES
+from .schema import PUSHES
 from .storage import Storage
 from .writer import Write
 
@@ -83,12 +83,6 @@ class Notices:
                 await asyncio.to_thread(push.send, row, notice)
             except Gone:
                 await self.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key == key)))
-
-    async def forget(self) -> None:
-        """Those of tables that are there no more."""
-        lost = PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))
-        if await self.storage.read(self.storage.rows, sa.select(PUSHES.c.key).where(lost).limit(1)):
-            await self.storage.write(Write(sa.delete(PUSHES).where(lost)))
 
 
 async def _told(notice: Coroutine[Any, Any, None]) -> None:

@@ -108,18 +108,17 @@ class Postgres:
         end = time.monotonic() + PATIENCE
         while not connection.scalar(sa.text(f"SELECT {lock}({OWNER}, {HERE})")):
             if time.monotonic() > end:
-                raise Taken(self._other(connection))
+                raise Taken(next(iter(self.others(connection)), "another server"))
             time.sleep(0.05)
 
-    @staticmethod
-    def _other(connection: sa.Connection) -> str:
+    def others(self, connection: sa.Connection) -> list[str]:
         query = (
             "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory'"
             f" AND classid = {OWNER} AND objid::bigint = {HERE}::bigint & 4294967295 AND granted"
             " AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-            " AND pid != pg_backend_pid()"
+            " AND pid != pg_backend_pid() AND NOT starts_with(application_name, :me) ORDER BY 1"
         )
-        return str(connection.scalar(sa.text(query)) or "another server")
+        return [str(name) for name in connection.scalars(sa.text(query), {"me": self._me})]
 
     def freeze(self, connection: sa.Connection) -> None:
         connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))

@@ -1,103 +1,49 @@
-"""Old tables and guests, removed beside a server that runs."""
+"""Old tables and guests, removed by a command beside the servers that run, as these do it by themselves."""
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
-from typing import NamedTuple
+from time import time
 
-from .archive import ArchiveError, Data, opened
-from .database import Taken
-from .owner import Owner
-from .schema import META, PLAYED
-
-WAIT = 30.0  # seconds for a lock that the server holds
-PART = 50  # tables removed in one transaction: the server waits as long as one takes
+from .archive import ArchiveError, Data, called, opened
+from .database import StorageError, Taken
+from .durations import DAY
+from .people import sweeping
+from .questions import Old
+from .storage import Storage
 
 
-class Old(NamedTuple):
-    """A table nobody has touched for long."""
-
-    id: str
-    code: str
-    phase: str
-    touched: float
+def old(data: Data, days: float) -> list[Old]:
+    """Tables nobody has come to for so long."""
+    with opened(data) as reader:
+        return reader.untouched(time() - days * DAY, playing=True)
 
 
-def old(data: Data, before: float) -> list[Old]:
-    """All that may be removed."""
-    with closing(sqlite3.connect(_file(data), timeout=WAIT)) as file:
-        return forgotten(file, before, playing=True)
-
-
-def _file(data: Data) -> Path:
-    with opened(data):  # says what is wrong with it
+async def purge(data: Data, days: float) -> list[Old]:
+    """Remove tables nobody has come to for so long, with all that was played there, and forget guests. Beside a server
+    that runs, only tables without a running game: what it plays now is not to vanish under it.
+    """
+    with opened(data):  # says what is wrong with it, and makes nothing
         pass
-    if not isinstance(data, Path):
-        raise ArchiveError("this data base is no file")
-    return data
-
-
-def forgotten(file: sqlite3.Connection, before: float, playing: bool) -> list[Old]:
-    """Tables untouched since then (seconds since 1970), those with a running game only where `playing`."""
-    query = (
-        "select id, code, phase, touched from tables where touched < ? and (phase <> 'playing' or ?) order by touched"
-    )
-    return [Old(*row) for row in file.execute(query, (before, playing))]
-
-
-def purge(data: Data, before: float) -> list[Old]:
-    """Remove tables untouched since then, with all that was played there. Beside a server that runs, only tables
-    without a running game: what it plays now is not to vanish under it.
-    """
-    data = _file(data)
-    owner = Owner(data.resolve())
+    storage = _storage(data)
     try:
-        owner.take()
-        alone = True
-    except Taken:
-        alone = False
-    except OSError as error:
-        raise ArchiveError(f"cannot write in {data.parent}: {error.strerror}") from error
-    try:
-        with closing(sqlite3.connect(data, timeout=WAIT, isolation_level=None)) as file:
-            old = forgotten(file, before, alone)
-            for start in range(0, len(old), PART):
-                file.execute("begin immediate")
-                for one in old[start : start + PART]:
-                    _remove(file, one.id, before)
-                file.execute("commit")
-            _forget_guests(file, before)
-            return old
-    except sqlite3.Error as error:
-        raise ArchiveError(f"{data} cannot be written: {error}") from error
+        before = time() - days * DAY
+        found = await storage.read(storage.untouched, before, playing=not storage.others())
+        await storage.remove((one.id for one in found), before)
+        await sweeping.sweep(storage, days)
+        return found
+    except StorageError as error:
+        raise ArchiveError(f"{called(data)} cannot be written: {error}") from None
     finally:
-        owner.release()
+        storage.close()
 
 
-def _forget_guests(file: sqlite3.Connection, before: float) -> None:
-    """People whom nothing lets in from elsewhere and who were not here since then; what they played is nobody's.
-    Accounts stay.
-    """
-    there = {name for (name,) in file.execute("select name from sqlite_master where type = 'table'")}
-    if "accounts" not in there:
-        return  # of an earlier version
-    opened = " union ".join(f"select account from {name}" for name in ("passkeys", "identities") if name in there)
-    file.execute("begin immediate")
-    file.execute(f"create temp table old as select id from accounts where seen < ? and id not in ({opened})", (before,))
-    file.execute("update played set owner = null where owner in old")
-    file.execute("delete from sessions where account in old or seen < ?", (before,))
-    file.execute("delete from recovery where account in old")
-    file.execute("delete from accounts where id in old")
-    file.execute("drop table temp.old")
-    file.execute("commit")
-
-
-def _remove(file: sqlite3.Connection, table: str, before: float) -> None:
-    """Unless somebody has come to it just now."""
-    if file.execute("delete from tables where id = ? and touched < ?", (table, before)).rowcount != 1:
-        return
-    games = "select id from games where table_id = ?"
-    of_games = [name for name, columns in META.tables.items() if "game" in columns.c and columns is not PLAYED]
-    for name in of_games:
-        file.execute(f"delete from {name} where game in ({games})", (table,))
-    file.execute("delete from games where table_id = ?", (table,))
+def _storage(data: Data) -> Storage:
+    """As a server has it; of a file that one has already, beside that one."""
+    storage = Storage(data)
+    try:
+        storage.open()
+    except Taken:
+        storage.close()
+        if storage.shared:
+            raise
+        storage = Storage(data, "beside")
+        storage.open()
+    return storage

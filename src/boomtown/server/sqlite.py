@@ -41,6 +41,9 @@ class Sqlite:
     def alone(self, connection: sa.Connection) -> None:
         """Always so."""
 
+    def others(self, connection: sa.Connection) -> list[str]:
+        return []  # as it is claimed
+
     def freeze(self, connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN")
 
@@ -68,7 +71,10 @@ class Beside(Sqlite):
         return self.engine.connect()
 
     def alone(self, connection: sa.Connection) -> None:
-        raise Taken("the server that runs")
+        raise Taken(*self.others(connection))
+
+    def others(self, connection: sa.Connection) -> list[str]:
+        return ["the server that runs"]
 
 
 class ReadOnly(Beside):

@@ -18,7 +18,7 @@ from msgspec import to_builtins
 from boomtown.deal import Deal
 
 from .bus import Bus
-from .database import READERS, StorageError, Taken, compact, database
+from .database import READERS, StorageError, Taken, Use, compact, database
 from .migrate import WrongVersion, check, prepare
 from .questions import Held, Questions, Stored, Unreadable
 from .schema import CHOICES, FACTS, GAMES, HELD, TABLES
@@ -46,9 +46,9 @@ class Turn(NamedTuple):
 class Storage(Questions):
     """Opened once by the server; `append` and the other writers return when the data is safe on disk."""
 
-    def __init__(self, data: Path | str) -> None:
+    def __init__(self, data: Path | str, use: Use = "serve") -> None:
         """A file or a URL; StorageError for data this program cannot use."""
-        self._database = database(data)
+        self._database, self._use = database(data, use), use
         self.engine = self._database.engine
         self.name = self._database.name  # for messages: without a password
         self.shared = self._database.shared  # other servers may write as well
@@ -80,7 +80,7 @@ class Storage(Questions):
                 connection.close()
             self._database.release()
             if isinstance(error, Taken):
-                raise StorageError(f"{self.name} is in use by {error}: {self._why_alone()}") from None
+                raise Taken(f"{self.name} is in use by {error}: {self._why_alone()}") from None
             if isinstance(error, sa.exc.SQLAlchemyError | WrongVersion):
                 raise StorageError(f"cannot open {self.name}: {self._database.clean(error)}") from error
             raise
@@ -94,9 +94,14 @@ class Storage(Questions):
             raise StorageError(f"{self.name} {error}") from None
 
     def _why_alone(self) -> str:
-        if self.shared:
+        if self.shared or self._use == "beside":
             return "its tables are changed only while no server has them"
         return "one server for one data base"
+
+    def others(self) -> list[str]:
+        """Who else has this data base now, in words. Waits for it."""
+        with self.reading() as connection:
+            return self._database.others(connection)
 
     def close(self) -> None:
         """Finish what waits, then stop."""
