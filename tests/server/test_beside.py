@@ -120,6 +120,8 @@ async def test_finished_games_are_written_down(town: Town, tmp_path: Path) -> No
         await until(lambda: town.raw("select min(round) from tables") > [(1,)])
         assert (await boomtown("export", folder, "--data", town.data)).startswith(f"{folder}: ")
         await each_has_played(people, 1)
+        assert (await boomtown("ratings", "--data", town.data)).endswith(": 0 people rated\n")
+        assert await boomtown("reports", "--data", town.data) == "no reports\n"
         assert ", 0 there already" not in await boomtown("export", folder, "--data", town.data)
     files = sorted(folder.iterdir())
     codes = {code for (code,) in town.raw("select code from tables")}

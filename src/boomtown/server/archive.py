@@ -11,6 +11,7 @@ from .database import StorageError, Taken, database, shown
 from .migrate import WrongVersion, found_version
 from .plural import counted
 from .questions import Questions
+from .schema import VERSION
 
 Data = Path | str  # a file, or the URL of a data base that is none
 
@@ -85,6 +86,13 @@ class Reader(Questions):
 
     def unread(self, error: BaseException) -> ArchiveError:
         return ArchiveError(f"{self.name} cannot be read: {self._database.clean(error)}")
+
+    def need_today(self) -> None:
+        """ArchiveError for a town of an earlier version."""
+        if self.version != VERSION:
+            raise ArchiveError(
+                f"{self.name} has schema {self.version}, which is older: a server brings it up to date at its start"
+            )
 
     def columns(self, table: sa.Table) -> list[sa.Column[Any]]:
         """Those of a table that are there: an earlier version had fewer."""
