@@ -19,7 +19,7 @@ from boomtown.deal import Deal
 
 from .bus import Bus
 from .database import READERS, StorageError, Taken, Use, compact, database
-from .migrate import WrongVersion, check, prepare
+from .migrate import WrongVersion, check, found_version, prepare
 from .questions import Held, Questions, Stored, Unreadable
 from .schema import CHOICES, FACTS, GAMES, HELD, TABLES
 from .table import Table
@@ -41,6 +41,15 @@ class Turn(NamedTuple):
 
     fact: str
     value: str  # as it was read
+
+
+class Outlook(NamedTuple):
+    """What a server that opens a data base now would find there."""
+
+    version: int | None  # of its tables; None: there are none yet
+    tables: int
+    newest: float  # when somebody was at one of them last, in seconds since 1970
+    others: list[str]  # servers that have it, in words
 
 
 class Storage(Questions):
@@ -68,23 +77,47 @@ class Storage(Questions):
         try:
             connection = self._database.claim()
             with connection.begin():
-                self._database.lock(connection)
-                self._database.join(connection)
-                if alone:
-                    self._database.alone(connection)
-                prepare(connection, partial(self._database.alone, connection))
-                for write in self._probe():
-                    carry_out(connection, write.statement, [write.row] if write.row else [])
+                self._make_ready(connection, alone)
         except Exception as error:
             if connection is not None:
                 connection.close()
             self._database.release()
-            if isinstance(error, Taken):
-                raise Taken(f"{self.name} is in use by {error}: {self._why_alone()}") from None
-            if isinstance(error, sa.exc.SQLAlchemyError | WrongVersion):
-                raise StorageError(f"cannot open {self.name}: {self._database.clean(error)}") from error
+            self._say(error)
             raise
         self._writer.start(connection)
+
+    def rehearse(self) -> Outlook:
+        """What `open` would find, with nothing of it left; StorageError says what is in its way."""
+        try:
+            with self._database.claim() as connection, connection.begin() as change:
+                others, version = self._database.others(connection), found_version(connection)
+                self._make_ready(connection)
+                tables = connection.scalar(sa.select(sa.func.count()).select_from(TABLES)) or 0
+                newest = connection.scalar(sa.select(sa.func.max(TABLES.c.touched))) or 0.0
+                change.rollback()
+            return Outlook(version, tables, newest, others)
+        except Exception as error:
+            self._say(error)
+            raise
+        finally:
+            self._database.release()
+
+    def _make_ready(self, connection: sa.Connection, alone: bool = False) -> None:
+        """All that has to work before people may come."""
+        self._database.lock(connection)
+        self._database.join(connection)
+        if alone:
+            self._database.alone(connection)
+        prepare(connection, partial(self._database.alone, connection))
+        for write in self._probe():
+            carry_out(connection, write.statement, [write.row] if write.row else [])
+
+    def _say(self, error: Exception) -> None:
+        """Raise it in words, where it is one of those that a keeper may see."""
+        if isinstance(error, Taken):
+            raise Taken(f"{self.name} is in use by {error}: {self._why_alone()}") from None
+        if isinstance(error, sa.exc.SQLAlchemyError | WrongVersion):
+            raise StorageError(f"cannot open {self.name}: {self._database.clean(error)}") from error
 
     def _check(self, connection: sa.Connection) -> None:
         """The connection was lost; another program may have changed the tables meanwhile."""
