@@ -11,6 +11,7 @@ from .archive import ArchiveError, Held, opened
 from .database import Taken
 from .owner import Owner
 from .schema import CHOICES, GAMES, TABLES
+from .sqlite import WAIT
 
 SIDE = ("-wal", "-shm", "-journal")  # files SQLite keeps beside an open one
 
@@ -56,7 +57,7 @@ def copy(source: Path, target: Path) -> Held:
 
 def _copy(source: Path, part: Path) -> None:
     """In one step: read page by page, it would begin anew with each choice that is made meanwhile."""
-    reading = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
+    reading = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT)
     with closing(reading) as file, closing(sqlite3.connect(part)) as made:
         file.backup(made)
         made.execute("pragma journal_mode=delete")
