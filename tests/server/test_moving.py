@@ -22,6 +22,7 @@ from boomtown.server.schema import FACTS, META, VERSION
 from boomtown.server.storage import Storage, StorageError
 
 from .test_migrations import OLD, old_town, rows_of
+from .test_postgres import cut
 from .towns import PASSWORD, QUOTED, Cluster, PostgresTown
 
 pytestmark = pytest.mark.slow
@@ -320,6 +321,26 @@ def test_a_backup_is_of_one_moment(place: PostgresTown, tmp_path: Path, monkeypa
     assert str(backup(place.data, tmp_path / "kept")) == "0 tables, 0 games, 1 choice"
     assert len(all_rows(tmp_path / "kept")["reports"]) == 0
     assert place.raw("select count(*) from reports") > [(1,)]
+
+
+def test_a_data_base_that_goes_away_leaves_no_half_backup(
+    odd_town: Path,
+    place: PostgresTown,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    move(odd_town, place, tmp_path)
+    capsys.readouterr()
+    put = pouring._put
+
+    def put_and_cut(*args: Any) -> None:
+        put(*args)
+        cut(place)
+
+    monkeypatch.setattr(pouring, "_put", put_and_cut)
+    assert " cannot be read: " in refused(capsys, "backup", tmp_path / "again", "--data", place.data)
+    assert not list(tmp_path.glob("again*"))
 
 
 def test_nobody_changes_the_tables_under_a_backup(place: PostgresTown) -> None:

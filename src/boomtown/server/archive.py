@@ -96,8 +96,11 @@ class Reader(Questions):
 
     def columns(self, table: sa.Table) -> list[sa.Column[Any]]:
         """Those of a table that are there: an earlier version had fewer."""
-        there = sa.inspect(self._database.engine)
-        found = {one["name"] for one in there.get_columns(table.name)} if there.has_table(table.name) else set()
+        try:
+            there = sa.inspect(self._database.engine)
+            found = {one["name"] for one in there.get_columns(table.name)} if there.has_table(table.name) else set()
+        except sa.exc.SQLAlchemyError as error:
+            raise self.unread(error) from None
         return [column for column in table.c if column.name in found]
 
     @contextmanager
@@ -105,7 +108,10 @@ class Reader(Questions):
         """All that is read here is of one moment of the town."""
         assert self._connection is not None
         with self._connection.begin():
-            self._database.freeze(self._connection)
+            try:
+                self._database.freeze(self._connection)
+            except sa.exc.SQLAlchemyError as error:
+                raise self.unread(error) from None
             yield self._connection
 
 

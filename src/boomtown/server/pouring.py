@@ -32,11 +32,11 @@ def _portions(reader: Reader, source: sa.Connection, table: sa.Table) -> Iterato
     if not columns:  # a table of a later version
         return
     read = [sa.cast(one, sa.Text).label(one.name) if isinstance(one.type, sa.JSON) else one for one in columns]
-    query = sa.select(*read).select_from(table)
+    query, names = sa.select(*read).select_from(table), [one.name for one in columns]
     try:
         with source.execute(query, execution_options={"yield_per": PORTION}) as found:
-            for rows in found.mappings().partitions():
-                yield [{str(name): value for name, value in row.items()} for row in rows]
+            for rows in found.partitions():
+                yield [dict(zip(names, row, strict=True)) for row in rows]
     except sa.exc.SQLAlchemyError as error:
         raise reader.unread(error) from None
 
