@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +48,53 @@ def test_people_play_and_are_measured(
     assert 0 < found["p50"] <= found["p99"] <= found["p99.9"] <= found["slowest"]
     assert f"{found['choices']}, " in said
     assert f"p99.9 {found['p99.9']} ms" in said
+
+
+CTRL_C = """
+import asyncio, os, signal, sys
+from boomtown.cli import main
+from boomtown.cli.crowd import people
+
+class Pressing(people.Notes):
+    def clear(self):
+        super().clear()
+        self.task = asyncio.create_task(self.press())
+
+    async def press(self):
+        while len(self.waits) < 5:
+            await asyncio.sleep(0.01)
+        os.killpg(0, getattr(signal, os.environ["SIGN"]))
+
+people.Notes = Pressing
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sign", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_ended_early_it_tells_what_was_measured_so_far(sign: str, tmp_path: Path) -> None:
+    """By a signal that all get who are in front, as that of a terminal. The server goes on until it has been asked, and
+    not without us.
+    """
+    (tmp_path / "tmp").mkdir()
+    words = ["load", *QUICK, "--moment", "0", "--seconds", "3600", "--json", str(tmp_path / "figures.json")]
+    done = subprocess.run(
+        [sys.executable, "-c", CTRL_C, *words],
+        capture_output=True,  # back when the server has ended as well
+        text=True,
+        check=False,
+        timeout=120,
+        start_new_session=True,
+        env={**os.environ, "SIGN": sign, "TMPDIR": str(tmp_path / "tmp")},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert list((tmp_path / "tmp").iterdir()) == []
+    found = json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))
+    assert found["stored"] >= found["choices"] >= 5
+    assert 0 < found["seconds"] < 3600
+    assert (found["lost"], found["refused"]) == (0, {})
+    assert f"choices    {found['choices']}, " in done.stdout
+    assert f"p50 {found['p50']} ms" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -141,8 +191,14 @@ NOTHING: dict[str, Any] = {
 
 def test_what_is_told() -> None:
     lines = told(NOTHING | {"refused": {"too-many": 3}, "lost": 1, "own_share": 0.9})
-    assert any("1 connections lost; refused: too-many: 3" in line for line in lines)
+    assert any("1 connection lost; refused: too-many: 3" in line for line in lines)
     assert any("the people themselves took 90% of a core" in line for line in lines)
+
+
+def test_one_of_a_kind_is_said_so() -> None:
+    lines = told(NOTHING | {"people": 1, "games": 1})
+    assert lines[0] == "tables     2 with 1 person, 1 s"
+    assert lines[1].endswith("; 1 game ended")
 
 
 @pytest.mark.parametrize(
@@ -151,6 +207,7 @@ def test_what_is_told() -> None:
         ({"refused": {"too-many": 3, "stale": 1}}, "the server refused the people 4 times (too-many: 3, stale: 1)"),
         ({"refused_before": {"too-many": 3}}, "the server had refused the people 3 times before (too-many: 3)"),
         ({"lost": 4}, "4 connections were lost"),
+        ({"lost": 1}, "1 connection was lost"),
         ({}, "the server refused nothing, and nobody has got an answer in this time"),
     ],
 )

@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from boomtown.server.config import SETTINGS, resolve
-from boomtown.server.doctor import proxy
+from boomtown.server.doctor_settings import proxy
 from tests.conftest import ROOT
 
 DEPLOY = ROOT / "deploy"

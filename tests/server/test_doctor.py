@@ -9,16 +9,21 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server import client, doctor, doctor_data
+from boomtown.server import client, doctor, doctor_data, migrations, webpush
 from boomtown.server.bus_redis import EXPECTED
 from boomtown.server.config import resolve
 from boomtown.server.doctor import examine
+from boomtown.server.doctor_settings import secrets
 from boomtown.server.findings import Finding
+from boomtown.server.migrate import stamp
+from boomtown.server.schema import VERSION
 from boomtown.server.storage import Storage
 
 from .redis_server import RedisServer
+from .towns import PASSWORD, QUOTED, Cluster, PostgresTown
 
 
 @pytest.fixture(autouse=True)
@@ -182,6 +187,137 @@ def test_a_network_disk(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert any("lies on a network disk" in said for said in wrong(data))
 
 
+# ---- PostgreSQL: opened as a server does it, and left as it was
+
+
+@pytest.fixture
+def place(cluster: Cluster) -> PostgresTown:
+    return cluster.town()
+
+
+def settled(place: PostgresTown, version: int = VERSION) -> None:
+    """Its tables are made, as those of that version."""
+    engine = sa.create_engine(str(place.data).replace("postgresql", "postgresql+psycopg"))
+    with engine.begin() as connection:
+        migrations.upgrade(connection, to=str(version))
+        stamp(connection, version)
+    engine.dispose()
+
+
+def tables(place: PostgresTown) -> list[Any]:
+    return place.raw("select tablename from pg_tables where schemaname = 'public' order by 1")
+
+
+def about_data(place: PostgresTown, data: str = "") -> list[tuple[str, str]]:
+    """Level and words of what is said of the data base, behind its name; never its password."""
+    said = [(one.level, one.says) for one in found(data or str(place.data)) if one.about == "data"]
+    assert not [secret for secret in (PASSWORD, QUOTED) if secret in str(said)]
+    return [(level, says.rpartition(f":{place.cluster.port}/{place.name} ")[2]) for level, says in said]
+
+
+@pytest.mark.slow
+def test_a_new_data_base(place: PostgresTown) -> None:
+    assert about_data(place) == [("ok", "is empty, the tables will be made at the start")]
+    assert tables(place) == []
+
+
+@pytest.mark.slow
+def test_a_data_base_with_servers(place: PostgresTown) -> None:
+    settled(place)
+    assert about_data(place) == [("ok", "holds 0 tables")]
+    servers = [Storage(place.data) for _ in range(2)]
+    for server, many in zip(servers, ("1 other process has", "2 other processes have"), strict=True):
+        server.open()
+        said = ("note", f"{many} it open now: servers, or commands of their keeper")
+        assert about_data(place) == [("ok", "holds 0 tables"), said]
+    for server in servers:
+        server.close()
+    assert place.raw("select game from choices") == [], "nothing is left of what was tried out"
+
+
+@pytest.mark.slow
+def test_a_data_base_of_another_version(place: PostgresTown) -> None:
+    settled(place, 7)
+    before = tables(place)
+    older = "it is of an older version (schema 7) and is brought up to date at the start"
+    assert about_data(place) == [("ok", f"holds 0 tables; {older}")]
+    assert (tables(place), place.raw("select value from facts")) == (before, [("7",)])
+    place.raw("create table reports (in_the_way integer)")
+    [(level, says)] = about_data(place)
+    assert level == "wrong"
+    assert 'relation "reports" already exists' in says
+    place.raw("update facts set value = '999'")
+    [(level, says)] = about_data(place)
+    assert level == "wrong"
+    assert f"has schema 999, this program needs {VERSION} or older" in says
+
+
+@pytest.mark.slow
+def test_tables_that_cannot_be_changed_now(place: PostgresTown) -> None:
+    """As a server of an older version has them."""
+    server = Storage(place.data)
+    server.open()
+    place.raw("update facts set value = '7'")
+    [(level, says)] = about_data(place)
+    server.close()
+    assert level == "wrong"
+    assert says.startswith("is in use by boomtown, process ")
+
+
+@pytest.mark.slow
+def test_a_role_that_may_not_write(place: PostgresTown) -> None:
+    """Neither make tables nor write into them; it is said what to do."""
+    role = f"guest_of_{place.name}"
+    place.raw(f"create role {role} login password '{PASSWORD}'")
+    data = str(place.data).replace("//boomtown:", f"//{role}:")
+
+    def is_told(says: str, remedy: str) -> None:
+        [(level, said)] = about_data(place, data)
+        assert level == "wrong"
+        assert says in said
+        assert said.endswith(remedy)
+
+    grant = ": make this user the owner of the data base, or grant it what is missing"
+    is_told("permission denied for schema public", grant)
+    settled(place)
+    place.raw(f"grant select on all tables in schema public to {role}")
+    is_told("permission denied for table choices", grant)
+    place.raw(f"grant all on all tables in schema public to {role}")
+    assert about_data(place, data) == [("ok", "holds 0 tables")]
+    place.raw(f"alter role {role} set default_transaction_read_only = on")
+    is_told("in a read-only transaction", ": it takes no writing, as a standby")
+
+
+@pytest.mark.slow
+def test_a_data_base_with_another_encoding(cluster: Cluster) -> None:
+    place = cluster.town("ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+    [(level, says)] = about_data(place)
+    assert (level, says) == ("wrong", "has LATIN1")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "password", "says"),
+    [("nowhere", QUOTED, 'database "nowhere" does not exist'), ("postgres", "x", "password authentication failed")],
+)
+def test_a_data_base_that_lets_nobody_in(place: PostgresTown, name: str, password: str, says: str) -> None:
+    [(level, said)] = about_data(place, place.cluster.url(name, password))
+    assert level == "wrong"
+    assert says in said
+
+
+@pytest.mark.slow
+def test_a_clock_behind_the_last_game_on_postgresql(place: PostgresTown, monkeypatch: pytest.MonkeyPatch) -> None:
+    settled(place)
+    place.raw(
+        "insert into tables (id, code, title, public, timer, setup, seats, host, phase, round, touched)"
+        " values ('i', 'c', 't', false, 0, '{}', '[]', 0, 'lobby', 0, 1900000000.0)"
+    )
+    monkeypatch.setattr(doctor_data, "time", lambda: 1_800_000_000.0)
+    [said] = wrong(str(place.data))
+    assert said == "clock: it shows 2027-01-15 08:00 UTC, but a table was stored on 2030-03-17 17:46 UTC: set the clock"
+
+
 # ---- the port
 
 
@@ -217,6 +353,16 @@ def test_an_address_that_is_not_here(data: Path) -> None:
         ({"trust_proxy": ("10.0.0.1",)}, "trust_proxy names 10.0.0.1, but host 127.0.0.1 is reached from this machine"),
         ({"origins": ("https://a.org",)}, "all people count as one address"),
         ({"bot": "nobody"}, "nobody cannot play: expected a bot"),
+        ({"workers": 4}, "workers: 4 of them need a data base that they can share, and a file is none"),
+        (
+            {"passkey_domain": "example.org", "site": "https://play.example.net"},
+            "passkey_domain is example.org, but people come to play.example.net (site), where browsers make no passkey",
+        ),
+        ({"passkey_domain": "ample.org", "site": "https://example.org"}, "but people come to example.org (site)"),
+        (
+            {"passkey_domain": "example.org", "site": "http://example.org"},
+            "site: http://example.org is not https: browsers offer neither passkeys nor notices there",
+        ),
     ],
 )
 def test_settings_that_contradict(data: Path, given: dict[str, Any], says: str) -> None:
@@ -229,6 +375,11 @@ def test_settings_that_contradict(data: Path, given: dict[str, Any], says: str) 
     [
         {"trust_proxy": ("127.0.0.1",), "origins": ("https://a.org",)},
         {"trust_proxy": ("10.0.0.1",), "host": "0.0.0.0"},
+        {"passkey_domain": "example.org", "site": "https://play.example.org"},
+        {"passkey_domain": "example.org", "site": "https://example.org:8443"},
+        {"passkey_domain": "localhost", "site": "http://localhost:8000"},
+        {"site": "http://play.example.org"},
+        {"workers": 1},
     ],
 )
 def test_settings_that_go_together(data: Path, given: dict[str, Any]) -> None:
@@ -239,6 +390,59 @@ def test_settings_worth_a_word(data: Path) -> None:
     said = notes(data, metrics_from=("0.0.0.0/0",), moment=1.0)
     assert "everybody read how many people play" in said
     assert "moment (1) should be longer than think_limit (1)" in said
+
+
+@pytest.mark.slow
+def test_workers_that_share_a_data_base(place: PostgresTown) -> None:
+    assert wrong(str(place.data), workers=4) == []
+
+
+def test_a_site_without_tls(data: Path) -> None:
+    """Which matters least where nobody signs in."""
+    assert "http://play.example.org is not https: browsers offer neither" in notes(data, site="http://play.example.org")
+    for site in ("https://play.example.org", "http://localhost:8000", "http://town.localhost", "http://127.0.0.1:80"):
+        assert "is not https" not in notes(data, site=site)
+    oidc = {"oidc_issuer": "https://127.0.0.1:1", "oidc_client_id": "x"}
+    said = "\n".join(wrong(data, site="http://play.example.org", **oidc))
+    assert "and whoever reads along can sign in as somebody else" in said
+
+
+def test_notices(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told of an extra that they have not asked for."""
+    monkeypatch.setattr(webpush, "installed", lambda: False)
+    assert wrong(data) == []
+    missing = "notices: the extra is not installed, so nobody gets any: pip install 'boomtown[push]'"
+    assert wrong(data, push_hosts=("push.example.org",)) == [missing]
+    assert wrong(data, push_contact="mailto:me@example.org") == [missing]
+    monkeypatch.setattr(webpush, "installed", lambda: True)
+    assert "push_contact is left at mailto:keeper@localhost, where nobody can be reached" in notes(data)
+    assert "push_contact" not in notes(data, push_contact="mailto:me@example.org")
+    assert "push_contact" not in notes(data, push_hosts=())
+
+
+@pytest.mark.parametrize(
+    ("line", "held"),
+    [
+        ('mail = "smtp://me:pass@127.0.0.1:1"', "mail"),
+        ('mail = "smtp://127.0.0.1:1"', ""),
+        ('oidc_client_secret = "x"', "oidc_client_secret"),
+        ('data = "postgresql://me:x@127.0.0.1:1/town"', "data"),
+        ('data = "postgresql://me@127.0.0.1:1/town"', ""),
+        ('bus = "redis://:x@127.0.0.1:1"', "bus"),
+        ("port = 0", ""),
+    ],
+)
+def test_a_file_with_secrets_that_others_may_read(line: str, held: str, tmp_path: Path) -> None:
+    (tmp_path / "open").mkdir(mode=0o755)
+    file = tmp_path / "open" / "town.toml"
+    file.write_text(f'{line}\nsite = "https://a.org"\nmail_from = "a@b.org"\n')
+    config = resolve({"port": 0}, {"BOOMTOWN_OIDC_CLIENT_SECRET": "y"} if not held else {}, str(file))
+    said = []
+    for mode in (0o644, 0o640):
+        file.chmod(mode)
+        said.append([one.says for one in secrets(config)])
+    told = f"everybody on this machine can read {file}, and {held} in it: chmod o-r, or put that into the environment"
+    assert said == [[told] if held else [], []]
 
 
 def test_a_clock_that_is_wrong(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,15 +5,20 @@ import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from boomtown.cli import main
 from boomtown.server.people import accounts, identities, mailboxes, played, seats, sweeping
 from boomtown.server.people.accounts import Passkey
 from boomtown.server.people.mailboxes import Limit, Mailbox
+from boomtown.server.schema import PUSHES, RATINGS, REPORTS
 from boomtown.server.settings import Settings
 from boomtown.server.storage import Conflict, Storage
+from boomtown.server.table import Seat
+from boomtown.server.writer import Write
 
 from .conftest import House
 from .test_played import finish, games, rows
@@ -118,11 +123,55 @@ async def test_a_purge_forgets_guests(house: House) -> None:
     with sqlite3.connect(data) as file:
         for column, name in (("touched", "tables"), ("seen", "accounts"), ("seen", "sessions")):
             file.execute(f"update {name} set {column} = ?", (time() - 20 * 86400,))
-    assert main(["purge", "--older-than", "15", "--data", str(data)]) == 0
+    assert await asyncio.to_thread(main, ["purge", "--older-than", "15", "--data", str(data)]) == 0
     assert await bob.me() is None
     await ann.sign_in(ann.device)
     assert [row["won"] is not None for row in await games(ann)] == [True]
     assert rows(house, "select count(*) from accounts") == [(1,)]
+
+
+@slow
+async def test_a_purge_leaves_nothing_of_a_guest(town: Town, capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither a rating nor a game in which nobody else is known, as the server does it by itself. What people have
+    reported is kept for as long as the keeper has set.
+    """
+    store = Storage(town.data)
+    store.open()
+    guest, friend, here = [(await accounts.make_guest(store, name))[0].id for name in ("Guest", "Friend", "Here")]
+    await accounts.add_passkey(store, Passkey("id", friend, b"key", 0, "Phone", 1.0, 1.0))
+    for number, owners in enumerate([(guest, ""), (guest, friend)]):
+        one = table(number)
+        one.round, one.touched = 2, time()
+        one.seats = [Seat("Ann", "human", key="k", owner=owner) for owner in owners]
+        await store.add_table(one)
+        await store.add_game(one, SETUP, "seed")
+        await played.began(store, one, SETUP)
+    skill = {"kind": "bang", "role": "", "mean": 0.1, "variance": 0.2, "games": 3}
+    push = dict.fromkeys(("key", "endpoint", "p256dh", "auth", "title", "body", "url"), "x")
+    texts = dict.fromkeys(("id", "table_id", "code", "game", "why", "name", "by"), "id0.1")
+    rows: list[tuple[sa.Table, dict[str, Any]]] = [
+        *((RATINGS, {**skill, "owner": owner}) for owner in (guest, friend, "bot:greenhorn")),
+        (PUSHES, {**push, "table_id": "id0"}),
+        (REPORTS, {**texts, "at": time(), "seat": 0, "words": []}),
+    ]
+    await store.write(*(Write(sa.insert(of), row) for of, row in rows))
+    store.close()
+    old = time() - 20 * 86400
+    town.raw(f"update tables set touched = {old} where id = 'id0'")
+    for name in ("accounts", "sessions"):
+        town.raw(f"update {name} set seen = {old} where {'id' if name == 'accounts' else 'account'} != '{here}'")
+    assert await asyncio.to_thread(main, ["purge", "--older-than", "15", "--data", str(town.data)]) == 0
+    assert capsys.readouterr().out.endswith(": 1 table removed\n")
+    assert sorted(town.raw("select id from accounts")) == sorted([(friend,), (here,)])
+    assert town.raw("select account from sessions") == [(here,)]
+    assert sorted(town.raw("select owner from ratings")) == sorted([(friend,), ("bot:greenhorn",)])
+    assert sorted(town.raw("select game, seat, owner from played")) == [("id1.2", 0, None), ("id1.2", 1, friend)]
+    assert [town.raw(f"select count(*) from {name}") for name in ("tables", "games", "pushes", "reports")] == [
+        [(1,)],
+        [(1,)],
+        [(0,)],
+        [(1,)],
+    ]
 
 
 @slow

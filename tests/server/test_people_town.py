@@ -24,7 +24,7 @@ async def the_keeper_looks(pair: Pair, capsys: pytest.CaptureFixture[str]) -> No
     assert await asyncio.to_thread(main, command) == 0
     told = capsys.readouterr().out
     assert told.startswith("postgresql")
-    assert told.splitlines()[0].endswith(": 1 people rated")
+    assert told.splitlines()[0].endswith(": 1 person rated")
     before = sorted(pair.town.raw("select * from ratings"))
     assert await asyncio.to_thread(main, [*command, "--recompute"]) == 1
     said = capsys.readouterr().err
@@ -32,7 +32,7 @@ async def the_keeper_looks(pair: Pair, capsys: pytest.CaptureFixture[str]) -> No
     assert PASSWORD not in told + said
     await pair.close()
     assert await asyncio.to_thread(main, [*command, "--recompute"]) == 0
-    assert capsys.readouterr().out.startswith("1 games counted\n")
+    assert capsys.readouterr().out.startswith("1 game counted\n")
     assert [row[:3] for row in sorted(pair.town.raw("select * from ratings"))] == [row[:3] for row in before]
     await asyncio.to_thread(pair.town.raw, "drop table ratings")
     assert await asyncio.to_thread(main, command) == 1

@@ -14,6 +14,7 @@ from boomtown.server.storage import Storage
 from boomtown.server.writer import Write
 
 from .conftest import House, gather, play_on
+from .test_migrations import old_town
 from .test_played import rows
 from .towns import Town
 from .visitor import Visitor, ann, bob
@@ -91,13 +92,28 @@ async def test_worked_out_anew_it_is_the_same(
     data = Path(house.settings.data)
     assert await asyncio.to_thread(main, ["ratings", "--recompute", "--data", str(data)]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[:2] == ["2 games counted", f"{data}: 1 people rated"]
+    assert told[:2] == ["2 games counted", f"{data}: 1 person rated"]
     assert told[2].startswith("greenhorn  bang  ")
     again = sorted(rows(house, "select * from ratings"))
     assert [row[:3] for row in again] == [row[:3] for row in before]
     assert [row[3:] for row in again] == [pytest.approx(row[3:]) for row in before]
     await house.open()
-    assert await asyncio.to_thread(main, ["ratings", "--data", str(data)]) == 1, "not beside a server"
+    assert await asyncio.to_thread(main, ["ratings", "--data", str(data)]) == 0, "to read needs no server to end"
+    assert capsys.readouterr().out.splitlines() == told[1:]
+    assert await asyncio.to_thread(main, ["ratings", "--recompute", "--data", str(data)]) == 1
+    assert "is in use by process" in capsys.readouterr().err
+
+
+def test_ratings_of_what_is_no_town_of_today(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Looking makes no file, and changes none."""
+    assert main(["ratings", "--data", str(tmp_path / "none.sqlite")]) == 1
+    assert "there is none at" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+    data, _ = old_town(3, tmp_path)
+    before = data.read_bytes()
+    assert main(["ratings", "--data", str(data)]) == 1
+    assert "has schema 3, which is older: a server brings it up to date at its start" in capsys.readouterr().err
+    assert data.read_bytes() == before
 
 
 async def test_switched_off_nothing_is_kept(house: House, ann: Visitor, bob: Visitor) -> None:

@@ -16,6 +16,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection
 
+from boomtown.server import figures_folder
 from boomtown.server.town import nearness
 
 from .test_kills import SPEED, each_has_played, playing, table_order
@@ -215,3 +216,62 @@ async def test_the_people_of_a_table_come_to_one_worker(shared: Process) -> None
         assert {worker_of(socket, both) for socket in sockets} == {home(seated["table"]["code"], both)}
         for socket in sockets:
             await socket.close()
+
+
+def test_what_killed_workers_have_left_goes_at_the_next_start(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nothing else: neither what living ones use, nor what nobody is known to have used."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    (tmp_path / "boomtown-figures-unknown").mkdir()
+    started: list[Process] = []
+
+    def start() -> str:
+        """The folder of one more server."""
+        before = set(tmp_path.iterdir())
+        started.append(Process(cluster.town().data, *SPEED, "--workers", "2"))
+        assert started[-1].port, started[-1].process.communicate()[1]
+        [folder] = [path.name for path in set(tmp_path.iterdir()) - before if path.name.startswith("boomtown-figures-")]
+        return folder
+
+    def there() -> set[str]:
+        return {path.name for path in tmp_path.iterdir() if path.name.startswith("boomtown-figures-")} - {
+            "boomtown-figures-unknown"
+        }
+
+    try:
+        lives, dies = start(), start()
+        orphans = workers(started[1])
+        started[1].end(signal.SIGKILL)
+        assert there() == {lives, dies}
+        wait_until(lambda: all(map(gone, orphans)))
+        third = start()
+        assert there() == {lives, third}
+        assert figures(started[0])["boomtown_workers",] == 2
+        for one in (started[0], started[2]):
+            assert one.end(signal.SIGTERM) == (0, "")
+        assert there() == set()
+        assert (tmp_path / "boomtown-figures-unknown").exists()
+    finally:
+        for one in started:
+            if one.process.poll() is None:
+                one.process.kill()
+                one.process.communicate()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a lock of Unix")
+def test_a_folder_stays_as_long_as_one_worker_lives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when whoever has started it is dead. One that is just being made has no lock yet."""
+    monkeypatch.setattr(figures_folder, "gettempdir", lambda: str(tmp_path))
+    folder, young = (tmp_path / f"{figures_folder.PREFIX}{name}" for name in ("a", "b"))
+    for one in (folder, young):
+        one.mkdir()
+        (one / "1").touch()
+    (folder / figures_folder.LOCK).touch()
+    worker = figures_folder.hold(folder)
+    figures_folder.clear()
+    assert folder.exists()
+    worker.close()
+    figures_folder.clear()
+    assert list(tmp_path.iterdir()) == [young]
+    figures_folder.hold(folder).close()  # gone, and a worker begins all the same

@@ -14,7 +14,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "backup",
         help="copy the data of a server, also while it runs",
         description="Copy all tables and games into one file, also while the server runs. The copy is read through "
-        "before it gets its name. For PostgreSQL use pg_dump. Exit status: 1 where it cannot be done.",
+        "before it gets its name. It is a file of the same kind for every data base, so 'boomtown restore' may put it "
+        "into another one. Exit status: 1 where it cannot be done.",
     )
     p.add_argument("file", metavar="FILE", type=Path, help="where the copy is written")
     p.add_argument("--force", action="store_true", help="also where there is a file already")
@@ -26,10 +27,12 @@ def run(args: argparse.Namespace) -> int:
     return with_data(args, lambda data: _backup(data, args.file, args.force))
 
 
-def _backup(data: Path, file: Path, force: bool) -> int:
-    from boomtown.server.archive import ArchiveError, copy
+def _backup(data: Path | str, file: Path, force: bool) -> int:
+    from boomtown.server.archive import ArchiveError
+    from boomtown.server.backups import backup
 
-    if file.exists() and (not force or file.samefile(data)):
+    itself = isinstance(data, Path) and data.exists() and file.exists() and file.samefile(data)
+    if file.exists() and (not force or itself):
         raise ArchiveError(f"there is a file at {file} already" + ("" if force else ": another name, or --force"))
-    print(f"{file}: {copy(data, file)}")
+    print(f"{file}: {backup(data, file)}")
     return 0

@@ -15,13 +15,19 @@ def add_data(parser: argparse.ArgumentParser) -> None:
     add_settings(parser, only=("data",))
 
 
-def with_data(args: argparse.Namespace, work: Callable[[Path], int]) -> int:
-    """What `work` returns for the data file of these settings; 2 for a wrong setting, 1 for what is in the way."""
-    from boomtown.server.archive import ArchiveError, path_of
-    from boomtown.server.config import ConfigError
+def with_data(args: argparse.Namespace, work: Callable[[Path | str], int]) -> int:
+    """What `work` returns for the data of these settings, a file or the URL of a data base; 2 for a wrong setting, 1
+    for what is in the way.
+    """
+    import logging
 
+    from boomtown.server.archive import named
+    from boomtown.server.config import ConfigError
+    from boomtown.server.database import StorageError
+
+    logging.getLogger("boomtown").addHandler(logging.NullHandler())  # what fails is said once, by us
     try:
-        return work(path_of(resolved(args)["data"]))
-    except (ConfigError, ArchiveError) as error:
+        return work(named(resolved(args)["data"]))
+    except (ConfigError, StorageError) as error:
         print(f"boomtown {args.command}: {error}", file=sys.stderr)
         return 2 if isinstance(error, ConfigError) else 1

@@ -29,14 +29,15 @@ def run(args: argparse.Namespace) -> int:
     return with_data(args, lambda data: _export(data, args.folder, args.table))
 
 
-def _export(data: Path, folder: Path, table: str | None) -> int:
+def _export(data: Path | str, folder: Path, table: str | None) -> int:
     from boomtown.server.exports import export
+    from boomtown.server.plural import counted
 
     count: Counter[str] = Counter()
     for one in export(data, folder, table):
         count[one.done] += 1
         if one.why:
             print(f"boomtown export: {one.game.file} cannot be written: {one.why}", file=sys.stderr)
-    told = f"{folder}: {count['written']} games written, {count['there']} there already, {count['running']} not over"
-    print(told + (f", {count['broken']} failed" if count["broken"] else ""))
+    told = f"{counted(count['written'], 'game')} written, {count['there']} there already, {count['running']} not over"
+    print(f"{folder}: {told}" + (f", {count['broken']} failed" if count["broken"] else ""))
     return 1 if count["broken"] else 0

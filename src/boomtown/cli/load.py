@@ -8,7 +8,7 @@ import gc
 import json
 import sys
 import time
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -28,7 +28,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         description="Start a server and let scripted people play on it: how long a choice waits for its answer, and "
         "what a choice and a table cost. The server takes its settings from the environment (BOOMTOWN_...); "
         "where they name no data, that is a new file. With --url people play on a server that runs; on another "
-        "machine its limits count them as one address, so raise them there.",
+        "machine its limits count them as one address, so raise them there. Ctrl-C ends the measurement early.",
     )
     p.add_argument("--tables", type=_count, default=20, metavar="N", help="tables (default: %(default)s)")
     p.add_argument("--people", type=_count, default=5, metavar="N", help="people at each (default: %(default)s)")
@@ -75,11 +75,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _measured(args: argparse.Namespace) -> dict[str, Any]:
-    from boomtown.cli.crowd.town import Town, floods
+    from boomtown.cli.crowd.town import Town, ended_by_any_signal, floods
 
     if args.hostile:
         floods()
     with ExitStack() as stack:
+        stack.enter_context(ended_by_any_signal())
         gc.disable()  # its pauses, 80 ms with 10,000 people, would count as the server's; it finds next to nothing here
         stack.callback(gc.enable)
         town = None if args.url else stack.enter_context(closing(Town(args.moment)))
@@ -114,11 +115,11 @@ async def _measure(args: argparse.Namespace, town: Town | None) -> dict[str, Any
             from boomtown.cli.crowd.town import Stranger
 
             stack.enter_context(closing(Stranger(town.port, first.code, args.seconds)))
-        notes.clear()
         stored = await _stored(urls)
         before, own = town.cost() if town else Cost(), time.process_time()
+        notes.clear()
         begun = time.perf_counter()
-        await asyncio.sleep(args.seconds)
+        await _until_ctrl_c(args.seconds)
         took, own = time.perf_counter() - begun, time.process_time() - own
         after = town.cost() if town else Cost()
         found = _figures(args, notes, took)
@@ -131,6 +132,12 @@ async def _measure(args: argparse.Namespace, town: Town | None) -> dict[str, Any
         | {"stored": stored, "own_share": round(own / took, 3)}
         | _costs(args, found | {"stored": stored}, empty, before, after)
     )
+
+
+async def _until_ctrl_c(seconds: float) -> None:
+    """So long at most: the figures are of what was measured until then."""
+    with suppress(asyncio.CancelledError):
+        await asyncio.sleep(seconds)
 
 
 async def _stored(urls: list[str]) -> int:
@@ -204,15 +211,17 @@ def at(ordered: list[float], share: float) -> float | None:
 
 def told(found: dict[str, Any]) -> list[str]:
     """For a reader."""
+    from boomtown.server.plural import counted
+
     refused = _listed(found["refused"])
     lines = [
-        f"tables     {found['tables']} with {found['people']} people, {found['seconds']:g} seconds",
-        f"choices    {found['choices']}, {found['a_second']:g} a second; {found['games']} games came to their end",
+        f"tables     {found['tables']} with {counted(found['people'], 'person', 'people')}, {found['seconds']:g} s",
+        f"choices    {found['choices']}, {found['a_second']:g} a second; {counted(found['games'], 'game')} ended",
         "answered   "
         + (", ".join(f"{name} {found[name]} ms" for name in (*SHARES, "slowest")) if found["choices"] else _why(found)),
     ]
     if refused or found["lost"]:
-        lines.append(f"troubles   {found['lost']} connections lost; refused: {refused or 'nothing'}")
+        lines.append(f"troubles   {counted(found['lost'], 'connection')} lost; refused: {refused or 'nothing'}")
     if found["cpu_ms"] is not None:
         anybody = f"{found['cpu_ms_stored']} ms a choice of anybody, " if found["cpu_ms_stored"] is not None else ""
         share = f"{found['cpu_share']:.0%} of a core"
@@ -238,13 +247,15 @@ def _listed(refused: dict[str, int]) -> str:
 
 def _why(found: dict[str, Any]) -> str:
     """Why nothing was measured, as far as we can tell."""
+    from boomtown.server.plural import counted
+
     refused, before = found["refused"], found["refused_before"]
     if refused:
-        why = f"the server refused the people {sum(refused.values())} times ({_listed(refused)})"
+        why = f"the server refused the people {counted(sum(refused.values()), 'time')} ({_listed(refused)})"
     elif before:
-        why = f"the server had refused the people {sum(before.values())} times before ({_listed(before)})"
+        why = f"the server had refused the people {counted(sum(before.values()), 'time')} before ({_listed(before)})"
     elif found["lost"]:
-        why = f"{found['lost']} connections were lost"
+        why = f"{counted(found['lost'], 'connection')} {'was' if found['lost'] == 1 else 'were'} lost"
     else:
         why = "the server refused nothing, and nobody has got an answer in this time"
     return f"nothing was measured: {why}"

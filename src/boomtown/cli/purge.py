@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 from pathlib import Path
-from time import time
 
 from boomtown.cli.data import add_data, with_data
-from boomtown.server.durations import DAY
 
 LEAST = 2.0  # days: no table anybody has open is that old
 
@@ -28,20 +27,18 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Remove, and say how many."""
-    return with_data(args, lambda data: _purge(data, time() - args.older_than * DAY, args.dry_run))
+    return with_data(args, lambda data: _purge(data, args.older_than, args.dry_run))
 
 
-def _purge(data: Path, before: float, dry: bool) -> int:
-    from boomtown.server.archive import forgotten, opened, purge
+def _purge(data: Path | str, days: float, dry: bool) -> int:
+    from boomtown.server.archive import called
+    from boomtown.server.plural import counted
+    from boomtown.server.purging import old, purge
 
-    if dry:
-        with opened(data) as file:
-            old = forgotten(file, before, playing=True)
-    else:
-        old = purge(data, before)
-    for one in old if dry else ():
+    found = old(data, days) if dry else asyncio.run(purge(data, days))
+    for one in found if dry else ():
         print(f"{one.code}  {one.phase}")
-    print(f"{data}: {len(old)} tables {'would be removed' if dry else 'removed'}")
+    print(f"{called(data)}: {counted(len(found), 'table')} {'would be removed' if dry else 'removed'}")
     return 0
 
 

@@ -8,8 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from boomtown.cli.data import add_data
-from boomtown.cli.settings import resolved
+from boomtown.cli.data import add_data, with_data
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -17,8 +16,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p = subparsers.add_parser(
         "ratings",
         help="ratings of a town: how many, those of bots, all worked out anew",
-        description="Say how many people of a town are rated, and how well its bots do among them. The server must not "
-        "run for --recompute, nor, where the data is a file, otherwise. Exit status: 1 where it cannot be done.",
+        description="Say how many people of a town are rated, and how well its bots do among them, while it runs or "
+        "not. For --recompute it must not. Exit status: 1 where it cannot be done.",
     )
     p.add_argument("--recompute", action="store_true", help="work all ratings out anew, from the games that are stored")
     p.add_argument("--fit", metavar="GAME", help="let bots play GAME, and print how often each role wins, as JSON")
@@ -30,14 +29,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     if args.fit is not None:
         return _fit(args)
-    from boomtown.server.config import ConfigError
-
-    try:
-        data = resolved(args)["data"]
-    except ConfigError as error:
-        print(f"boomtown ratings: {error}", file=sys.stderr)
-        return 2
-    return asyncio.run(_ratings(data, args.recompute))
+    return with_data(args, lambda data: _ratings(data, args.recompute))
 
 
 def _fit(args: argparse.Namespace) -> int:
@@ -54,26 +46,30 @@ def _fit(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _ratings(data: Path | str, recompute: bool) -> int:
+def _ratings(data: Path | str, recompute: bool) -> int:
+    from boomtown.server.archive import opened
     from boomtown.server.people import rated
-    from boomtown.server.storage import Storage, StorageError
+    from boomtown.server.plural import counted
 
-    try:
-        storage = Storage(data)
-        try:
-            if storage.shared:  # reading takes nothing from the servers, and makes no tables where there are none
-                rated.summary(storage)
-            if recompute or not storage.shared:
-                storage.open(alone=recompute)
-            if recompute:
-                print(f"{await rated.recompute(storage)} games counted")
-            people, bots = rated.summary(storage)
-        finally:
-            storage.close()
-    except StorageError as error:
-        print(f"boomtown ratings: {error}", file=sys.stderr)
-        return 1
-    print(f"{data if isinstance(data, Path) else storage.name}: {people} people rated")
+    with opened(data) as reader:
+        reader.need_today()
+    if recompute:
+        print(f"{counted(asyncio.run(_recompute(data)), 'game')} counted")
+    with opened(data) as reader:
+        people, bots = rated.summary(reader)
+    print(f"{reader.name}: {counted(people, 'person', 'people')} rated")
     for one in bots:
-        print(f"{one['bot']}  {one['kind']}  {one['rating']} ± {one['within']}  ({one['games']} games)")
+        print(f"{one['bot']}  {one['kind']}  {one['rating']} ± {one['within']}  ({counted(one['games'], 'game')})")
     return 0
+
+
+async def _recompute(data: Path | str) -> int:
+    from boomtown.server.people import rated
+    from boomtown.server.storage import Storage
+
+    storage = Storage(data)
+    try:
+        storage.open(alone=True)
+        return await rated.recompute(storage)
+    finally:
+        storage.close()

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
 from typing import Any
 
-from boomtown.cli.data import add_data
-from boomtown.cli.settings import resolved
+from boomtown.cli.data import add_data, with_data
 from boomtown.server.durations import DAY
 
 
@@ -30,42 +28,21 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Read and print them."""
-    from boomtown.server.archive import ArchiveError
-    from boomtown.server.config import ConfigError
+    return with_data(args, lambda data: _list(data, time() - args.days * DAY, args.json))
 
-    try:
-        found = _read(resolved(args)["data"], time() - args.days * DAY)
-    except (ConfigError, ArchiveError) as error:
-        print(f"boomtown reports: {error}", file=sys.stderr)
-        return 2 if isinstance(error, ConfigError) else 1
+
+def _list(data: Path | str, since: float, as_json: bool) -> int:
+    from boomtown.server.archive import opened
+    from boomtown.server.reports import listed
+    from boomtown.server.schema import REPORTS
+
+    with opened(data) as reader, reader.reading() as connection:
+        found = list(listed(connection, since)) if reader.columns(REPORTS) else []  # an earlier version had none
     for one in found:
-        print(json.dumps(one, ensure_ascii=False) if args.json else _told(one))
-    if not found and not args.json:
+        print(json.dumps(one, ensure_ascii=False) if as_json else _told(one))
+    if not found and not as_json:
         print("no reports")
     return 0
-
-
-def _read(data: Path | str, since: float) -> list[dict[str, Any]]:
-    import sqlalchemy as sa
-
-    from boomtown.server.archive import ArchiveError, opened
-    from boomtown.server.database import StorageError, database
-    from boomtown.server.reports import listed
-
-    if isinstance(data, Path):
-        with opened(data):  # says what is wrong with the file, and makes none
-            pass
-    try:
-        base = database(data)
-        try:
-            with base.engine.connect() as connection:
-                return list(listed(connection, since))
-        except sa.exc.SQLAlchemyError as error:
-            raise ArchiveError(f"{base.name} cannot be read: {base.clean(error)}") from None
-        finally:
-            base.engine.dispose()
-    except StorageError as error:
-        raise ArchiveError(str(error)) from None
 
 
 def _told(one: dict[str, Any]) -> str:

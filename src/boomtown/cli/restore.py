@@ -13,8 +13,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p = subparsers.add_parser(
         "restore",
         help="put a backup in place of the data of a server",
-        description="Put a backup in place of the data, while the server does not run. The data that was there stays "
-        "beside it under another name. Exit status: 1 where it cannot be done.",
+        description="Put a backup in place of the data, while the server does not run. A file that was there stays "
+        "beside it under another name; a data base of PostgreSQL has to be empty. It does not matter which of the two "
+        "the backup was made of. Exit status: 1 where it cannot be done.",
     )
     p.add_argument("file", metavar="FILE", type=Path, help="what 'boomtown backup' has written")
     add_data(p)
@@ -25,11 +26,12 @@ def run(args: argparse.Namespace) -> int:
     return with_data(args, lambda data: _restore(args.file, data))
 
 
-def _restore(file: Path, data: Path) -> int:
-    from boomtown.server.archive import restore
+def _restore(file: Path, data: Path | str) -> int:
+    from boomtown.server.archive import called
+    from boomtown.server.backups import restore
 
     held, old = restore(file, data)
-    print(f"{data}: {held}")
+    print(f"{called(data)}: {held}")
     if old is not None:
         print(f"what was there before lies in {old}")
     return 0

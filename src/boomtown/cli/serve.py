@@ -9,12 +9,11 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from boomtown.cli.settings import add_settings, resolved
@@ -78,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _share(config: Config, listening: socket.socket) -> int:
     """Several processes on the same socket."""
-    from boomtown.server import logs
+    from boomtown.server import figures_folder, logs
     from boomtown.server.figures import bury
     from boomtown.server.storage import Storage, StorageError
     from boomtown.server.workers import Workers
@@ -100,13 +99,12 @@ def _share(config: Config, listening: socket.socket) -> int:
     if not config.sources.get("bot_processes") and each:  # nobody has said how many: those of the machine are shared
         each = max(1, each // config["workers"])
     config = replace(config, values={**config.values, "bot_processes": each})
-    try:
-        figures = TemporaryDirectory(prefix="boomtown-figures-")
-    except OSError as error:
-        print(f"boomtown: several workers need a folder for what they count: {error.strerror}", file=sys.stderr)
-        return 1
-    with figures as name:
-        folder = Path(name)
+    with ExitStack() as stack:
+        try:
+            folder = stack.enter_context(figures_folder.made())
+        except OSError as error:
+            print(f"boomtown: several workers need a folder for what they count: {error.strerror}", file=sys.stderr)
+            return 1
         work_there = partial(work, config, folder)
         workers = Workers(config["workers"], work_there, listening, config["drain"], partial(bury, folder))
         return workers.run(lambda: _announce(config, listening))
@@ -114,13 +112,13 @@ def _share(config: Config, listening: socket.socket) -> int:
 
 def work(config: Config, folder: Path, listening: socket.socket, line: Connection, number: int) -> None:
     """What a worker does. It ends with whoever has started it."""
-    from boomtown.server import workers
+    from boomtown.server import figures_folder, workers
     from boomtown.server.figures import Place
 
     _let_pass_hangup()  # it is for whoever has started us
     workers.orphaned(line)
     _use_bot(config["bot"])
-    with listening:
+    with listening, figures_folder.hold(folder):
         status = _serve(config, listening, lambda: workers.serving(line), Place(folder, number))
     sys.exit(status)
 

@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import sqlalchemy as sa
 
@@ -12,6 +12,8 @@ from .bus import Bus
 READERS = 4  # threads that read, and connections for them
 EXPECTED = "expected a file, or a URL as sqlite:////folder/boomtown.sqlite or postgresql://user@host/name"
 POSTGRES = ("postgresql", "postgresql+psycopg", "postgres")
+# A server has it; a command writes rows beside the servers that have it, or only reads, and makes and changes nothing.
+Use = Literal["serve", "beside", "read"]
 
 
 class StorageError(Exception):
@@ -45,6 +47,12 @@ class Database(Protocol):
     def alone(self, connection: sa.Connection) -> None:
         """Taken where another server has it, too; until this transaction ends nobody else can get it."""
 
+    def others(self, connection: sa.Connection) -> list[str]:
+        """The other servers that have it now, in words."""
+
+    def freeze(self, connection: sa.Connection) -> None:
+        """All that this transaction reads is of one moment; said before it reads anything."""
+
     def bus(self) -> Bus:
         """What the servers that have it talk over."""
 
@@ -61,12 +69,10 @@ class Database(Protocol):
         """What went wrong, in one line that may be shown and logged."""
 
 
-def database(data: Path | str) -> Database:
+def database(data: Path | str, use: Use = "serve") -> Database:
     """StorageError for data this program cannot use."""
     if not isinstance(data, str) or "://" not in data:
-        from .sqlite import Sqlite
-
-        return Sqlite(_file(Path(data)))
+        return _sqlite(sa.URL.create("sqlite+pysqlite", database=str(Path(data).expanduser())), use)
     try:
         url = sa.make_url(data)
     except (sa.exc.ArgumentError, ValueError):
@@ -74,11 +80,9 @@ def database(data: Path | str) -> Database:
     if url.drivername in POSTGRES and url.database:
         from .postgres import Postgres
 
-        return Postgres(url.set(drivername="postgresql+psycopg"))
+        return Postgres(url.set(drivername="postgresql+psycopg"), use)
     if url.drivername in ("sqlite", "sqlite+pysqlite") and url.database not in (None, "", ":memory:"):
-        from .sqlite import Sqlite
-
-        return Sqlite(url)
+        return _sqlite(url, use)
     raise StorageError(f"{EXPECTED}, got {shown(data)!r}")
 
 
@@ -101,10 +105,14 @@ def one_line(error: BaseException) -> str:
     return " ".join(str(error.__cause__ or error).split())
 
 
-def _file(path: Path) -> sa.URL:
-    path = path.expanduser()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StorageError(f"cannot make the folder {path.parent}: {error.strerror}") from error
-    return sa.URL.create("sqlite+pysqlite", database=str(path))
+def _sqlite(url: sa.URL, use: Use) -> Database:
+    from .sqlite import Beside, ReadOnly, Sqlite
+
+    if use == "serve":
+        folder = Path(url.database or "").parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError(f"cannot make the folder {folder}: {error.strerror}") from error
+        return Sqlite(url)
+    return Beside(url) if use == "beside" else ReadOnly(url)

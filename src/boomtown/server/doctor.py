@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
-from ipaddress import ip_address, ip_network
 from time import time
 
 from boomtown.kernel.compiling import compiled
 
 from .config import Config
 from .doctor_data import data
+from .doctor_settings import notices, proxy, secrets, site, workers
 from .findings import Finding, date, note, ok, wrong
 
 BUILT = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # no clock that is right shows less
@@ -104,31 +104,6 @@ def clock(config: Config) -> Iterator[Finding]:
         yield ok("clock", f"shows {date(time())}")
 
 
-def proxy(config: Config) -> Iterator[Finding]:
-    """Settings that do not go together."""
-    from .config import SETTINGS
-
-    proxies = [ip_address(address) for address in config["trust_proxy"]]
-    local = config["host"] in ("127.0.0.1", "::1", "localhost")
-    if proxies and local and not any(address.is_loopback for address in proxies):
-        said = ", ".join(map(str, proxies))
-        yield wrong(
-            "proxy", f"trust_proxy names {said}, but host {config['host']} is reached from this machine alone: set host"
-        )
-    if config["origins"] and not proxies:
-        yield wrong(
-            "proxy", "origins are set but no trust_proxy: all people count as one address, and limits hit them together"
-        )
-    if any(ip_network(network).prefixlen == 0 for network in config["metrics_from"]):
-        yield note("metrics", "metrics_from lets everybody read how many people play")
-    if config["moment"] <= config["think_limit"]:
-        pause, thought = config["moment"], config["think_limit"]
-        says = f"moment ({pause:g}) should be longer than think_limit ({thought:g})"
-        yield note("tables", f"{says}: else a bot that thinks shows who is asked")
-    told = [f"{name} by {said}" for name, said in config.sources.items() if said]
-    yield ok("settings", ", ".join(told) if told else f"all {len(SETTINGS)} as they are by default")
-
-
 def mail(config: Config) -> Iterator[Finding]:
     """Whether the mail server lets us in; nothing is sent."""
     from . import smtp
@@ -180,4 +155,6 @@ def files(config: Config) -> Iterator[Finding]:
         yield ok("files", f"{soft} may be open at once")
 
 
-CHECKS: tuple[Check, ...] = (client, rules, bot, data, bus, port, proxy, mail, oidc, clock, files)
+ON_THE_MACHINE = (client, rules, bot, data, workers, bus, port)
+FOR_PEOPLE = (proxy, site, mail, notices, oidc)
+CHECKS: tuple[Check, ...] = (*ON_THE_MACHINE, *FOR_PEOPLE, secrets, clock, files)

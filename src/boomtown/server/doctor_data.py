@@ -11,10 +11,15 @@ from time import time
 
 from .config import Config
 from .durations import DAY
-from .findings import Finding, date, note, ok, wrong
+from .findings import Finding, date, note, ok, open_to_all, wrong
+from .plural import counted
 
 LITTLE, FEW = 100 * 2**20, 2**30  # bytes that are free: nothing to play on with; less than one would like
 CHECKED = 200 * 2**20  # bytes of a data file that is read through
+REMEDIES = {  # by what PostgreSQL calls the error
+    "42501": ": make this user the owner of the data base, or grant it what is missing",
+    "25006": ": it takes no writing, as a standby",
+}
 REMOTE = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "afs"}  # SQLite's locks do not hold there
 
 
@@ -42,24 +47,26 @@ def data(config: Config) -> Iterator[Finding]:
 
 
 def _service(url: str) -> Iterator[Finding]:
-    """A data base that is no file."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from .database import StorageError, database
+    """A data base that is no file is opened as a server does it, and left as it was."""
+    from .database import StorageError
+    from .schema import VERSION
+    from .storage import Storage
 
     try:
-        found = database(url)
+        storage = Storage(url)
+        found = storage.rehearse()
     except StorageError as error:
-        yield wrong("data", " ".join(str(error).split()))
+        code = getattr(getattr(error.__cause__, "orig", None), "sqlstate", None)
+        yield wrong("data", " ".join(str(error).split()) + REMEDIES.get(str(code), ""))
         return
-    try:
-        found.engine.connect().close()
-    except SQLAlchemyError as error:
-        yield wrong("data", f"the data base does not answer: {found.clean(error)}")
-    else:
-        yield ok("data", "the data base answers")
-    finally:
-        found.engine.dispose()
+    if found.version is None:
+        yield ok("data", f"{storage.name} is empty, the tables will be made at the start")
+        return
+    yield ok("data", f"{storage.name} holds {counted(found.tables, 'table')}{_older(found.version, VERSION)}")
+    yield from _newest(found.newest)
+    if found.others:
+        many = counted(len(found.others), "other process has", "other processes have")
+        yield note("data", f"{many} it open now: servers, or commands of their keeper")
 
 
 def _room(folder: Path) -> Iterator[Finding]:
@@ -97,7 +104,7 @@ def _file(path: Path) -> Iterator[Finding]:
     except sqlite3.Error as error:
         yield wrong("data", f"{path} cannot be read: {error}; restore a backup with 'boomtown restore'")
         return
-    if path.stat().st_mode & 0o004 and path.parent.stat().st_mode & 0o001:
+    if open_to_all(path):
         yield note(
             "data", f"everybody on this machine can read {path}, hidden cards of running games included: chmod o-r"
         )
@@ -125,13 +132,17 @@ def _content(path: Path, file: sqlite3.Connection) -> Iterator[Finding]:
         yield wrong("data", f"{path} is damaged ({said}): restore a backup with 'boomtown restore'")
         return
     tables = file.execute("select count(*) from tables").fetchone()[0]
-    older = (
-        f"; it is of an older version (schema {found}) and is brought up to date at the start"
-        if version < VERSION
-        else ""
-    )
-    yield ok("data", f"{path} holds {tables} tables{older}")
-    newest = file.execute("select max(touched) from tables").fetchone()[0] or 0.0
+    yield ok("data", f"{path} holds {counted(tables, 'table')}{_older(version, VERSION)}")
+    yield from _newest(file.execute("select max(touched) from tables").fetchone()[0] or 0.0)
+
+
+def _older(version: int, newest: int) -> str:
+    if version == newest:
+        return ""
+    return f"; it is of an older version (schema {version}) and is brought up to date at the start"
+
+
+def _newest(newest: float) -> Iterator[Finding]:
     if newest > time() + DAY:
         yield wrong("clock", f"it shows {date(time())}, but a table was stored on {date(newest)}: set the clock")
 

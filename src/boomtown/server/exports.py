@@ -1,29 +1,28 @@
 """Finished games as text files (docs/notation.md), which anybody can read and play again."""
 
-import json
-import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
 
 from boomtown.deal import Deal
 
-from .archive import ArchiveError, opened
+from .archive import ArchiveError, Data, Reader, opened
+from .database import StorageError
 from .records import tags
+from .schema import CHOICES, GAMES, TABLES
 
 
 class Played(NamedTuple):
-    """A game as it is stored."""
+    """A game that is stored."""
 
     id: str
     round: int
-    setup: str
-    seed: str
     started: float
     code: str
     title: str
-    seats: str
 
     @property
     def file(self) -> str:
@@ -32,11 +31,6 @@ class Played(NamedTuple):
     @property
     def when(self) -> datetime:
         return datetime.fromtimestamp(self.started, UTC)
-
-    @property
-    def names(self) -> list[str]:
-        """Of those who sat there; of those who sit at the table now, in a game before the last one."""
-        return [seat["name"] for seat in json.loads(self.seats)]
 
 
 class Exported(NamedTuple):
@@ -47,33 +41,35 @@ class Exported(NamedTuple):
     why: str = ""
 
 
-def export(data: Path, folder: Path, table: str | None = None) -> Iterator[Exported]:
+def export(data: Data, folder: Path, table: str | None = None) -> Iterator[Exported]:
     """Every finished game of the town, or of one table (id or code), a file each; those that are there stay."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ArchiveError(f"cannot make the folder {folder}: {error.strerror}") from error
-    with opened(data) as file:
-        for game in _games(file, table):
-            yield _export(file, game, folder)
+    with opened(data) as reader:
+        promised = GAMES.c.deal in reader.columns(GAMES)
+        for game in _games(reader, table):
+            yield _export(reader, game, folder, promised)
 
 
-def _games(file: sqlite3.Connection, table: str | None) -> list[Played]:
-    query = (
-        "select games.id, games.round, games.setup, games.seed, games.started, tables.code, tables.title, tables.seats "
-        "from games join tables on tables.id = games.table_id "
-        "where ? is null or tables.code = ? or tables.id = ? order by games.started, games.id"
-    )
-    return [Played(*row) for row in file.execute(query, (table, table, table))]
+def _games(reader: Reader, table: str | None) -> list[Played]:
+    query = sa.select(GAMES.c.id, GAMES.c.round, GAMES.c.started, TABLES.c.code, TABLES.c.title)
+    query = query.join_from(GAMES, TABLES, TABLES.c.id == GAMES.c.table_id)
+    if table is not None:
+        query = query.where((TABLES.c.code == table) | (TABLES.c.id == table))
+    return [Played(**row) for row in reader.rows(query.order_by(GAMES.c.started, GAMES.c.id))]
 
 
-def _export(file: sqlite3.Connection, game: Played, folder: Path) -> Exported:
+def _export(reader: Reader, game: Played, folder: Path, promised: bool) -> Exported:
     target = folder / game.file
     if target.exists():
         return Exported(game, "there")
     try:
-        text = _text(file, game)
+        text = _text(reader, game, promised)
     except Exception as error:  # of rules that have changed, or data that makes no sense: the others are exported
+        if isinstance(error, StorageError) and not reader.a_file:  # a data base that is away has nothing else to tell
+            raise
         return Exported(game, "broken", f"{type(error).__name__}: {error}")
     if text is None:
         return Exported(game, "running")
@@ -86,22 +82,25 @@ def _export(file: sqlite3.Connection, game: Played, folder: Path) -> Exported:
     return Exported(game, "written")
 
 
-def _text(file: sqlite3.Connection, stored: Played) -> str | None:
-    """None for a game that is not over."""
+def _text(reader: Reader, game: Played, promised: bool) -> str | None:
+    """None for a game that is not over, or has been removed just now."""
     from boomtown.games import replay
     from boomtown.notation import write_game
 
-    rows = file.execute("select choice from choices where game = ? order by seq", (stored.id,))
-    game = replay(json.loads(stored.setup), stored.seed, [choice for (choice,) in rows])
-    if not game.over:
+    columns = [GAMES.c.setup, GAMES.c.seed, TABLES.c.seats, *([GAMES.c.deal] if promised else [])]
+    query = sa.select(*columns).join_from(GAMES, TABLES, TABLES.c.id == GAMES.c.table_id)
+    stored = reader.rows(query.where(GAMES.c.id == game.id))
+    choices = reader.rows(sa.select(CHOICES.c.choice).where(CHOICES.c.game == game.id).order_by(CHOICES.c.seq))
+    if not stored:
         return None
-    return write_game(game, tags(stored.title, stored.when, stored.names, _deal(file, stored.id)))
+    played = replay(stored[0]["setup"], stored[0]["seed"], [row["choice"] for row in choices])
+    if not played.over:
+        return None
+    # Of those who sit at the table now, also in a game before the last one.
+    names = [seat["name"] for seat in stored[0]["seats"]]
+    return write_game(played, tags(game.title, game.when, names, _deal(stored[0].get("deal"))))
 
 
-def _deal(file: sqlite3.Connection, game: str) -> Deal | None:
-    """What was promised of the deal; nothing in a data file of an earlier version."""
-    if "deal" not in {column[1] for column in file.execute("pragma table_info(games)")}:
-        return None
-    [(stored,)] = file.execute("select deal from games where id = ?", (game,))
-    made = json.loads(stored)
+def _deal(made: dict[str, Any] | None) -> Deal | None:
+    """What was promised of the deal; nothing by a server of an earlier version."""
     return Deal(made["secret"], tuple(made["parts"])) if made else None

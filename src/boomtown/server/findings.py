@@ -1,6 +1,8 @@
 """What the doctor says of an installation."""
 
+import os
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Literal, NamedTuple
 
 
@@ -26,3 +28,8 @@ def wrong(about: str, says: str) -> Finding:
 
 def date(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def open_to_all(path: Path) -> bool:
+    """Whether everybody on this machine can read the file; where the system says so."""
+    return os.name == "posix" and bool(path.stat().st_mode & 0o004 and path.parent.stat().st_mode & 0o001)

@@ -263,7 +263,6 @@ class Hall(Rooms):
         gone = set(forgotten) - set(self._rooms)
         await self.storage.remove(gone, before=max(lobbies, games))
         await sweeping.sweep(self.storage, self.settings.guest_days)
-        await self.notices.forget()
         await mailboxes.forget(self.storage)
         await reports.forget(self.storage, time() - self.settings.reports_days * DAY)
         if gone:

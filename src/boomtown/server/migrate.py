@@ -22,7 +22,7 @@ def prepare(connection: sa.Connection, alone: Callable[[], None] = lambda: None)
     """Make what is missing and bring an older data base up to date; WrongVersion for one that is newer. Within the
     transaction of whoever calls. `alone` is called before a change and sees to it that nobody else has it open.
     """
-    version = _version(connection)
+    version = found_version(connection)
     if version == VERSION:
         return
     alone()
@@ -52,7 +52,7 @@ def stamp(connection: sa.Connection, version: int) -> None:
     connection.execute(sa.insert(FACTS).values(name="schema", value=str(version)))
 
 
-def _version(connection: sa.Connection) -> int | None:
+def found_version(connection: sa.Connection) -> int | None:
     """None for a data base without any of our tables; WrongVersion for one this program does not know."""
     there = {*sa.inspect(connection).get_table_names()} & {*META.tables}
     if not there:

@@ -21,7 +21,7 @@ from .outbox import Connection
 from .people.mailing import Mailing
 from .rights import own_seat
 from .room import Room
-from .schema import PUSHES, TABLES
+from .schema import PUSHES
 from .storage import Storage
 from .tallies import Times
 from .writer import Write
@@ -121,12 +121,6 @@ class Notices:
                     raise
             self.counted.of["again"] += 1
             await asyncio.sleep(pause)
-
-    async def forget(self) -> None:
-        """Those of tables that are there no more."""
-        lost = PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))
-        if await self.storage.read(self.storage.rows, sa.select(PUSHES.c.key).where(lost).limit(1)):
-            await self.storage.write(Write(sa.delete(PUSHES).where(lost)))
 
 
 async def notify(room: Room, connection: Connection, message: Notify) -> None:

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from .bus import Bus
-from .database import READERS, StorageError, Taken, compact, one_line
+from .database import READERS, StorageError, Taken, Use, compact, one_line
 from .schema import CHOICES
 
 OWNER = 0x626F6F6D  # of the lock of those who write; "boom"
@@ -44,7 +44,7 @@ HERE = "hashtext(current_schema())"  # towns in different schemas of one data ba
 class Postgres:
     shared = True
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, use: Use = "serve") -> None:
         self._url = url
         self.name = str(url.set(query={}))
         self._secrets = secrets_of(url)
@@ -68,6 +68,8 @@ class Postgres:
                 f"pip install 'boomtown[postgres]' ({one_line(error)})"
             ) from None
         sa.event.listen(self.engine, "connect", _tune)
+        if use == "read":
+            sa.event.listen(self.engine, "connect", _only_read)
 
     def claim(self) -> sa.Connection:
         connection = self.engine.connect()
@@ -106,18 +108,20 @@ class Postgres:
         end = time.monotonic() + PATIENCE
         while not connection.scalar(sa.text(f"SELECT {lock}({OWNER}, {HERE})")):
             if time.monotonic() > end:
-                raise Taken(self._other(connection))
+                raise Taken(next(iter(self.others(connection)), "another server"))
             time.sleep(0.05)
 
-    @staticmethod
-    def _other(connection: sa.Connection) -> str:
+    def others(self, connection: sa.Connection) -> list[str]:
         query = (
             "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory'"
             f" AND classid = {OWNER} AND objid::bigint = {HERE}::bigint & 4294967295 AND granted"
             " AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-            " AND pid != pg_backend_pid()"
+            " AND pid != pg_backend_pid() AND NOT starts_with(application_name, :me) ORDER BY 1"
         )
-        return str(connection.scalar(sa.text(query)) or "another server")
+        return [str(name) for name in connection.scalars(sa.text(query), {"me": self._me})]
+
+    def freeze(self, connection: sa.Connection) -> None:
+        connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
 
     def bus(self) -> Bus:
         from .bus_postgres import PostgresBus
@@ -150,3 +154,7 @@ def secrets_of(url: sa.URL) -> list[str]:
 def _tune(connection: Any, _record: object) -> None:
     connection.execute(SESSION)
     connection.commit()
+
+
+def _only_read(connection: Any, _record: object) -> None:
+    connection.read_only = True

@@ -41,6 +41,14 @@ class Held(NamedTuple):
     command: str | None
 
 
+class Old(NamedTuple):
+    """A table nobody has touched for long."""
+
+    id: str
+    code: str
+    phase: str
+
+
 class Questions:
     """The reading half of the storage."""
 
@@ -168,6 +176,15 @@ class Questions:
         old = ((TABLES.c.touched < games) & TABLES.c.due.is_(None)) | (TABLES.c.closed < games)
         with _Reading(self._database) as connection:
             return list(connection.scalars(sa.select(TABLES.c.id).where(waiting | old)))
+
+    def untouched(self, before: float, playing: bool) -> list[Old]:
+        """Tables nobody has touched since then, the oldest first; those with a running game only where `playing`."""
+        t = TABLES.c
+        query = sa.select(t.id, t.code, t.phase).where(t.touched < before).order_by(t.touched)
+        if not playing:
+            query = query.where(t.phase != "playing")
+        with _Reading(self._database) as connection:
+            return [Old(*row) for row in connection.execute(query)]
 
 
 class _Reading:

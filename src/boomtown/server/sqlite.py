@@ -1,5 +1,6 @@
-"""One file of SQLite, which one process has at a time."""
+"""One file of SQLite, which one server has at a time."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -7,8 +8,10 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 
 from .bus import Bus, MemoryBus
-from .database import READERS, StorageError, compact, one_line
+from .database import READERS, StorageError, Taken, compact, one_line
 from .owner import Owner
+
+WAIT = 30.0  # seconds a command waits for a lock that the server holds
 
 
 class Sqlite:
@@ -16,9 +19,14 @@ class Sqlite:
 
     def __init__(self, url: sa.URL) -> None:
         self.name = str(url)
-        self.engine = sa.create_engine(url, json_serializer=compact, hide_parameters=True, pool_size=READERS + 1)
-        sa.event.listen(self.engine, "connect", _tune)
-        self._owner = Owner(Path(url.database or "").resolve())
+        self.path = Path(url.database or "").resolve()
+        self.engine = self._engine(url)
+        self._owner = Owner(self.path)
+
+    def _engine(self, url: sa.URL) -> sa.Engine:
+        engine = sa.create_engine(url, json_serializer=compact, hide_parameters=True, pool_size=READERS + 1)
+        sa.event.listen(engine, "connect", _tune)
+        return engine
 
     def claim(self) -> sa.Connection:
         try:
@@ -32,6 +40,12 @@ class Sqlite:
 
     def alone(self, connection: sa.Connection) -> None:
         """Always so."""
+
+    def others(self, connection: sa.Connection) -> list[str]:
+        return []  # as it is claimed
+
+    def freeze(self, connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
 
     def bus(self) -> Bus:
         return MemoryBus()
@@ -48,6 +62,32 @@ class Sqlite:
 
     def clean(self, error: BaseException) -> str:
         return one_line(error)
+
+
+class Beside(Sqlite):
+    """The same file for a command that changes rows beside the server which has it, and never the tables."""
+
+    def claim(self) -> sa.Connection:
+        return self.engine.connect()
+
+    def alone(self, connection: sa.Connection) -> None:
+        raise Taken(*self.others(connection))
+
+    def others(self, connection: sa.Connection) -> list[str]:
+        return ["the server that runs"]
+
+
+class ReadOnly(Beside):
+    """The same file for a command that only reads."""
+
+    def _engine(self, url: sa.URL) -> sa.Engine:
+        if not self.path.is_file():
+            raise StorageError(f"expected a data file, there is none at {url.database}")
+        return sa.create_engine(url, creator=self._connect, json_serializer=compact, hide_parameters=True)
+
+    def _connect(self) -> sqlite3.Connection:
+        """Without a word about how it is to be written: even that would change a backup."""
+        return sqlite3.connect(f"{self.path.as_uri()}?mode=ro", uri=True, timeout=WAIT, check_same_thread=False)
 
 
 def _tune(connection: Any, _record: object) -> None:

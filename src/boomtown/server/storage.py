@@ -19,8 +19,8 @@ from msgspec import to_builtins
 from boomtown.deal import Deal
 
 from .bus import Bus
-from .database import READERS, StorageError, Taken, Unfit, compact, database
-from .migrate import WrongVersion, check, prepare
+from .database import READERS, StorageError, Taken, Unfit, Use, compact, database
+from .migrate import WrongVersion, check, found_version, prepare
 from .questions import Held, Questions, Stored, Unreadable
 from .schema import CHOICES, FACTS, GAMES, HELD, TABLES
 from .table import Table
@@ -44,12 +44,21 @@ class Turn(NamedTuple):
     value: str  # as it was read
 
 
+class Outlook(NamedTuple):
+    """What a server that opens a data base now would find there."""
+
+    version: int | None  # of its tables; None: there are none yet
+    tables: int
+    newest: float  # when somebody was at one of them last, in seconds since 1970
+    others: list[str]  # servers that have it, in words
+
+
 class Storage(Questions):
     """Opened once by the server; `append` and the other writers return when the data is safe on disk."""
 
-    def __init__(self, data: Path | str) -> None:
+    def __init__(self, data: Path | str, use: Use = "serve") -> None:
         """A file or a URL; StorageError for data this program cannot use."""
-        self._database = database(data)
+        self._database, self._use = database(data, use), use
         self.engine = self._database.engine
         self.name = self._database.name  # for messages: without a password
         self.shared = self._database.shared  # other servers may write as well
@@ -71,23 +80,47 @@ class Storage(Questions):
         try:
             connection = self._database.claim()
             with connection.begin():
-                self._database.lock(connection)
-                self._database.join(connection)
-                if alone:
-                    self._database.alone(connection)
-                prepare(connection, partial(self._database.alone, connection))
-                for write in self._probe():
-                    carry_out(connection, write.statement, [write.row] if write.row else [])
+                self._make_ready(connection, alone)
         except Exception as error:
             if connection is not None:
                 connection.close()
             self._database.release()
-            if isinstance(error, Taken):
-                raise StorageError(f"{self.name} is in use by {error}: {self._why_alone()}") from None
-            if isinstance(error, sa.exc.SQLAlchemyError | WrongVersion):
-                raise StorageError(f"cannot open {self.name}: {self._database.clean(error)}") from error
+            self._say(error)
             raise
         self._writer.start(connection)
+
+    def rehearse(self) -> Outlook:
+        """What `open` would find, with nothing of it left; StorageError says what is in its way."""
+        try:
+            with self._database.claim() as connection, connection.begin() as change:
+                others, version = self._database.others(connection), found_version(connection)
+                self._make_ready(connection)
+                tables = connection.scalar(sa.select(sa.func.count()).select_from(TABLES)) or 0
+                newest = connection.scalar(sa.select(sa.func.max(TABLES.c.touched))) or 0.0
+                change.rollback()
+            return Outlook(version, tables, newest, others)
+        except Exception as error:
+            self._say(error)
+            raise
+        finally:
+            self._database.release()
+
+    def _make_ready(self, connection: sa.Connection, alone: bool = False) -> None:
+        """All that has to work before people may come."""
+        self._database.lock(connection)
+        self._database.join(connection)
+        if alone:
+            self._database.alone(connection)
+        prepare(connection, partial(self._database.alone, connection))
+        for write in self._probe():
+            carry_out(connection, write.statement, [write.row] if write.row else [])
+
+    def _say(self, error: Exception) -> None:
+        """Raise it in words, where it is one of those that a keeper may see."""
+        if isinstance(error, Taken):
+            raise Taken(f"{self.name} is in use by {error}: {self._why_alone()}") from None
+        if isinstance(error, sa.exc.SQLAlchemyError | WrongVersion):
+            raise StorageError(f"cannot open {self.name}: {self._database.clean(error)}") from error
 
     def _check(self, connection: sa.Connection) -> None:
         """The connection was lost; another program may have changed the tables meanwhile."""
@@ -97,9 +130,14 @@ class Storage(Questions):
             raise StorageError(f"{self.name} {error}") from None
 
     def _why_alone(self) -> str:
-        if self.shared:
+        if self.shared or self._use == "beside":
             return "its tables are changed only while no server has them"
         return "one server for one data base"
+
+    def others(self) -> list[str]:
+        """Who else has this data base now, in words. Waits for it."""
+        with self.reading() as connection:
+            return self._database.others(connection)
 
     def close(self) -> None:
         """Finish what waits, then stop."""

@@ -20,9 +20,13 @@ TOO_MANY, BROKEN = 429, 500  # those that say: not now; and so do all above
 
 def push_of(settings: Settings, storage: Storage) -> Push | None:
     """None where the extra is not installed, or the keeper wants no notices."""
-    if not settings.push_hosts or find_spec("pywebpush") is None:
+    if not settings.push_hosts or not installed():
         return None
     return WebPush(storage, settings.push_hosts, settings.push_contact)
+
+
+def installed() -> bool:
+    return find_spec("pywebpush") is not None
 
 
 class WebPush:

@@ -8,7 +8,9 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -64,6 +66,8 @@ class Town:
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            # Ctrl-C is for us: the server goes on until we have seen what it has cost.
+            process_group=0 if hasattr(os, "setpgid") else None,
         )
         assert self._process.stdout is not None
         found = re.search(r"http://localhost:(\d+)", self._process.stdout.readline())
@@ -105,6 +109,22 @@ class Town:
             self._process.kill()
             self._process.communicate()
         self._folder.cleanup()
+
+
+@contextmanager
+def ended_by_any_signal() -> Iterator[None]:
+    """As by Ctrl-C: the server that we have started is not to go on without us."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        names = []  # whoever calls us sees to it
+    before = {name: signal.getsignal(getattr(signal, name)) for name in names}
+    try:
+        for name in names:
+            signal.signal(getattr(signal, name), lambda *_: signal.raise_signal(signal.SIGINT))
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 def houses() -> bool:

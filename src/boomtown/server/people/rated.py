@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from boomtown.ratings import OVERALL, Key, Seat, Skill, fresh, rate
 
+from ..questions import Questions
 from ..schema import ACCOUNTS, PLAYED, RATINGS
 from ..storage import Conflict, Storage
 from ..table import Table
@@ -152,7 +153,7 @@ def _all_games(storage: Storage) -> list[Any]:
         return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def told(storage: Storage, owner: str) -> list[dict[str, Any]]:
+def told(storage: Questions, owner: str) -> list[dict[str, Any]]:
     """The ratings of somebody by game, each as a whole and then by role, with how far from the truth they may be."""
     c = RATINGS.c
     query = sa.select(c.kind, c.role, c.mean, c.variance, c.games).where(c.owner == owner).order_by(c.kind, c.role)
@@ -170,14 +171,14 @@ def told(storage: Storage, owner: str) -> list[dict[str, Any]]:
     return found
 
 
-def summary(storage: Storage) -> tuple[int, list[dict[str, Any]]]:
+def summary(storage: Questions) -> tuple[int, list[dict[str, Any]]]:
     """How many people are rated, and how well each bot does among them."""
     people = sa.select(sa.func.count(sa.distinct(RATINGS.c.owner))).where(RATINGS.c.owner.not_like(f"{BOT}%"))
     with storage.reading() as connection:
         return connection.scalar(people) or 0, bots(storage)
 
 
-def bots(storage: Storage) -> list[dict[str, Any]]:
+def bots(storage: Questions) -> list[dict[str, Any]]:
     """How well each bot does in each game, among the people who play with it."""
     c = RATINGS.c
     query = sa.select(c.owner, c.kind, c.mean, c.variance, c.games)

@@ -1,4 +1,5 @@
-"""Guests and browsers that nobody has seen for long are forgotten; accounts stay until their owner deletes them.
+"""Guests and browsers that nobody has seen for long are forgotten; accounts stay until their owner deletes them. With a
+table go the notices that were wished for there.
 
 What is to go is looked for while choices can be written, and removed in small parts.
 """
@@ -10,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ..durations import DAY
-from ..schema import ACCOUNTS, PLAYED, SESSIONS, TABLES
+from ..schema import ACCOUNTS, PLAYED, PUSHES, SESSIONS, TABLES
 from ..storage import Storage
 from ..writer import Write
 from . import accounts
@@ -26,6 +27,8 @@ async def sweep(storage: Storage, days: float) -> None:
         await storage.write(Write(sa.delete(SESSIONS).where(SESSIONS.c.key.in_(part))))
     for part in parts(await storage.read(lost_games, storage)):
         await storage.write(Write(sa.update(PLAYED).where(PLAYED.c.game.in_(part)).values(ended=time())))
+    for part in parts(await storage.read(lost_notices, storage)):
+        await storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(part))))
 
 
 async def forget(storage: Storage, owner: str) -> None:
@@ -58,6 +61,11 @@ def lost_games(storage: Storage) -> list[str]:
     there = sa.select(TABLES.c.id)
     query = sa.select(PLAYED.c.game).where(PLAYED.c.ended.is_(None), PLAYED.c.table_id.not_in(there)).distinct()
     return _all(storage, query)
+
+
+def lost_notices(storage: Storage) -> list[str]:
+    """Of tables that are there no more."""
+    return _all(storage, sa.select(PUSHES.c.key).where(PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))))
 
 
 def games_of(storage: Storage, owner: str) -> list[str]:
