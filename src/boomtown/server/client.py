@@ -27,6 +27,14 @@ In a checkout run <code>make play</code>
 an installed wheel carries it.</p></html>"""
 
 
+def build() -> str:
+    """Which build of the client this is; "" where there is none. The page names the others' files, which say by their
+    names what is in them.
+    """
+    file = STATIC / "index.html"
+    return sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else ""
+
+
 async def index(request: Request) -> Response:
     """The page; never cached, so that a new version is seen at once."""
     file = STATIC / "index.html"

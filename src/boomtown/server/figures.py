@@ -24,7 +24,7 @@ EVERY = 1.0  # seconds between two times a worker leaves its figures
 GONE = "gone"  # the file with the counts of dead workers
 REMEMBERED = 100  # dead workers whose file, should it still be seen, is known to be counted
 # Gauges that do not add up; all others do.
-MOST = frozenset({"boomtown_storage_trouble", "boomtown_draining", "boomtown_build"})
+MOST = frozenset({"boomtown_storage_trouble", "boomtown_draining", "boomtown_build", "boomtown_other_rules"})
 LEAST = frozenset({"process_start_time_seconds", "process_max_fds"})
 
 

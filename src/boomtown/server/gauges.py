@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 PHASES = ("lobby", "playing", "over")
+LABELS = ("version", "rules", "fingerprint")
 SOCKETS = ("silent", "watching", "playing")
 
 
@@ -31,8 +32,8 @@ class Gauges(Collector):
         yield from self._work()
         yield self._limits()
         rules = "compiled" if compiled() else "python"
-        build = GaugeMetricFamily("boomtown_build", "Always 1; its labels say what runs", labels=["version", "rules"])
-        build.add_metric([__version__, rules], 1)
+        build = GaugeMetricFamily("boomtown_build", "Always 1; its labels say what runs", labels=LABELS)
+        build.add_metric([__version__, rules, self.hall.town.rules], 1)
         yield build
 
     def _people(self) -> Iterator[Metric]:
@@ -54,6 +55,7 @@ class Gauges(Collector):
         hall = self.hall
         for name, help_, value in (
             ("workers", "Processes that serve the town on this machine", 1),
+            ("other_rules", "Processes of the town with other rules than this one", len(hall.town.unlike())),
             ("storage_trouble", "1 while nothing can be stored", hall.storage.trouble),
             ("draining", "1 from the signal to end until the end", hall.draining),
             ("bot_processes", "Processes in which bots think", hall.brains.processes),

@@ -32,6 +32,7 @@ class Stored(NamedTuple):
     held: int | None  # the answer kept for the choice after those in the log
     deal: Deal | None = None  # what the seed is made of
     asked: float | None = None  # since when the pending question waits, in seconds since 1970
+    rules: str = ""  # the fingerprint of those by which it was played last
 
 
 class Held(NamedTuple):
@@ -88,7 +89,13 @@ class Questions:
         """All of a game; Unreadable where there is none."""
         setup, seed = self.game(game)
         log = self.log(game)
-        return Stored(setup, seed, log, self.held(game, len(log)), self.deal(game), self.asked(game))
+        held = self.held(game, len(log))
+        return Stored(setup, seed, log, held, self.deal(game), self.asked(game), self.rules(game))
+
+    def rules(self, game: str) -> str:
+        """The fingerprint of the rules by which a game was played last."""
+        with _Reading(self._database) as connection:
+            return connection.scalar(sa.select(GAMES.c.rules).where(GAMES.c.id == game)) or ""
 
     def log(self, game: str, since: int = 0) -> list[Logged]:
         """The choices of a game from number `since` on, in order."""

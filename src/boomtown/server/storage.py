@@ -160,7 +160,9 @@ class Storage(Questions):
             Write(sa.update(TABLES).where(TABLES.c.id == table).values(touched=time()), about=table)
         )
 
-    async def add_game(self, table: Table, setup: dict[str, Any], seed: str, deal: Deal | None = None) -> None:
+    async def add_game(
+        self, table: Table, setup: dict[str, Any], seed: str, deal: Deal | None = None, rules: str = ""
+    ) -> None:
         """The table in its new round and the game's first row, together."""
         row = {
             "id": table.game_id,
@@ -170,9 +172,16 @@ class Storage(Questions):
             "seed": seed,
             "started": time(),
             "deal": {} if deal is None else {"secret": deal.secret, "parts": [*deal.parts]},
+            "rules": rules,
         }
         await self._writer.write(_update(table), Write(self._insert[GAMES], row, partial(_same, GAMES, row)))
         table.version += 1
+
+    async def take_over(self, game: str, rules: str, before: str) -> None:
+        """It is played by other rules from now on; Conflict where it was not played by those of `before` any more."""
+        same = (GAMES.c.id == game) & (GAMES.c.rules == before)
+        now = partial(_same, GAMES, {"id": game, "rules": rules})
+        await self._writer.write(Write(sa.update(GAMES).where(same).values(rules=rules), proof=now, about=game))
 
     async def append(
         self,
