@@ -9,7 +9,9 @@ from boomtown.kernel.compiling import compiled
 
 from .config import Config
 from .doctor_data import data
+from .doctor_town import town
 from .findings import Finding, date, note, ok, wrong
+from .fingerprint import fingerprint
 
 BUILT = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # no clock that is right shows less
 FILES = 1024  # open files; each browser is one
@@ -35,6 +37,7 @@ def client(config: Config) -> Iterator[Finding]:
 
 
 def rules(config: Config) -> Iterator[Finding]:
+    yield ok("rules", f"have the fingerprint {fingerprint()}")
     if compiled():
         yield ok("rules", "are compiled")
     else:
@@ -180,4 +183,4 @@ def files(config: Config) -> Iterator[Finding]:
         yield ok("files", f"{soft} may be open at once")
 
 
-CHECKS: tuple[Check, ...] = (client, rules, bot, data, bus, port, proxy, mail, oidc, clock, files)
+CHECKS: tuple[Check, ...] = (client, rules, bot, data, bus, town, port, proxy, mail, oidc, clock, files)

@@ -5,16 +5,21 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from time import time
 
 from .config import Config
 from .durations import DAY
 from .findings import Finding, date, note, ok, wrong
+from .fingerprint import fingerprint
 
 LITTLE, FEW = 100 * 2**20, 2**30  # bytes that are free: nothing to play on with; less than one would like
 CHECKED = 200 * 2**20  # bytes of a data file that is read through
+OTHERS = (  # running games of other rules
+    "select count(*) from tables join games on games.id = tables.id || '.' || tables.round "
+    "where tables.phase = 'playing' and games.rules not in ('', :rules)"
+)
 REMOTE = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "afs"}  # SQLite's locks do not hold there
 
 
@@ -43,6 +48,7 @@ def data(config: Config) -> Iterator[Finding]:
 
 def _service(url: str) -> Iterator[Finding]:
     """A data base that is no file."""
+    from sqlalchemy import text
     from sqlalchemy.exc import SQLAlchemyError
 
     from .database import StorageError, database
@@ -53,13 +59,24 @@ def _service(url: str) -> Iterator[Finding]:
         yield wrong("data", " ".join(str(error).split()))
         return
     try:
-        found.engine.connect().close()
+        with found.engine.connect() as connection:
+            yield ok("data", "the data base answers")
+            with suppress(SQLAlchemyError):  # no server has made its tables yet, or those of this version
+                yield from _games(connection.scalar(text(OTHERS), {"rules": fingerprint()}))
     except SQLAlchemyError as error:
         yield wrong("data", f"the data base does not answer: {found.clean(error)}")
-    else:
-        yield ok("data", "the data base answers")
     finally:
         found.engine.dispose()
+
+
+def _games(others: int) -> Iterator[Finding]:
+    """What becomes of running games that other rules have played."""
+    if others:
+        yield note(
+            "games",
+            f"running games that were played by other rules until now: {others}; each goes on if these rules can play "
+            "it, and else waits for a server that can",
+        )
 
 
 def _room(folder: Path) -> Iterator[Finding]:
@@ -131,6 +148,8 @@ def _content(path: Path, file: sqlite3.Connection) -> Iterator[Finding]:
         else ""
     )
     yield ok("data", f"{path} holds {tables} tables{older}")
+    if version == VERSION:
+        yield from _games(file.execute(OTHERS, {"rules": fingerprint()}).fetchone()[0])
     newest = file.execute("select max(touched) from tables").fetchone()[0] or 0.0
     if newest > time() + DAY:
         yield wrong("clock", f"it shows {date(time())}, but a table was stored on {date(newest)}: set the clock")
