@@ -47,6 +47,11 @@ def rules_of(process: str) -> str:
     return (*process.split(":"), "", "")[1]
 
 
+def client_of(process: str) -> str:
+    """Which build of the client a process has; "" where it has not said."""
+    return (*process.split(":"), "", "")[2]
+
+
 def nearness(candidate: object, name: str) -> bytes:
     """The candidate of the greatest is the one for this name: all who know the candidates agree on it without a word,
     and when one goes only what it did passes to others.
@@ -87,6 +92,10 @@ class Town:
     def alike(self, process: str) -> bool:
         """Whether it has our rules."""
         return rules_of(process) == rules_of(self.me)
+
+    def other_clients(self) -> bool:
+        """Whether a server of the town has another build of the client."""
+        return any(client_of(one) != client_of(self.me) for one in self.others)
 
     async def open(self) -> None:
         await self.bus.open()
