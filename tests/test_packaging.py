@@ -25,6 +25,7 @@ import compile_rules
 import hatch_build
 from boomtown import cli
 from boomtown.kernel.compiling import compiled
+from boomtown.server.fingerprint import fingerprint
 from tests.conftest import ROOT
 
 LOCK = (ROOT / "requirements.lock").read_text()
@@ -57,7 +58,7 @@ def test_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
         cli.main(["--version"])
     assert left.value.code == 0
     build = "rules compiled" if compiled() else "rules in plain Python"
-    assert capsys.readouterr().out == f"boomtown {boomtown.__version__} ({build})\n"
+    assert capsys.readouterr().out == f"boomtown {boomtown.__version__} ({build}, fingerprint {fingerprint()})\n"
 
 
 def test_alone_it_prints_a_short_help(capsys: pytest.CaptureFixture[str]) -> None:
@@ -296,6 +297,15 @@ def test_the_wheel_knows_the_rules_a_scenario_names(installed: tuple[Path, dict[
         command = [str(home / "bin/python"), "-m", "boomtown", "check", "one.yaml"]
         done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert (done.returncode, "did you mean 'Barrel'?" in done.stderr) == (status, status == 2), done
+
+
+@pytest.mark.slow
+def test_the_wheel_has_the_fingerprint_of_its_sources(installed: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
+    """A checkout and the wheel made of it may serve one town."""
+    home, environment = installed
+    command = [home / "bin/python", "-m", "boomtown", "--version"]
+    done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert f"fingerprint {fingerprint()})" in done.stdout
 
 
 @pytest.mark.slow

@@ -1,10 +1,12 @@
-"""A line between browser and server that can be cut and mended: a proxy of bytes."""
+"""A line between browser and server that can be cut and mended: a proxy of bytes; and one that takes turns."""
 
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
 import threading
+from collections.abc import Callable, Sequence
 
 from tests.e2e.server import Server
 
@@ -31,17 +33,24 @@ class Line:
                 near, _ = self.door.accept()
             except OSError:
                 return
-            try:
-                if not self.whole:
-                    raise OSError
-                far = socket.create_connection(("127.0.0.1", self.server.port))
-            except OSError:
-                near.close()
-                continue
-            with self.lock:
-                self.open |= {near, far}
-            for here, there in ((near, far), (far, near)):
-                threading.Thread(target=self.pump, args=(here, there), daemon=True).start()
+            threading.Thread(target=self.join, args=(near,), daemon=True).start()
+
+    def join(self, near: socket.socket) -> None:
+        """A connection of a browser, with one to the server."""
+        try:
+            if not self.whole:
+                raise OSError
+            far = self.reach(near)
+        except OSError:
+            near.close()
+            return
+        with self.lock:
+            self.open |= {near, far}
+        for here, there in ((near, far), (far, near)):
+            threading.Thread(target=self.pump, args=(here, there), daemon=True).start()
+
+    def reach(self, near: socket.socket) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.server.port))
 
     def pump(self, here: socket.socket, there: socket.socket) -> None:
         with contextlib.suppress(OSError):
@@ -69,3 +78,33 @@ class Line:
     def close(self) -> None:
         self.cut()
         self.door.close()
+
+
+class Turns(Line):
+    """A proxy in front of several servers, without sticky sessions: each request may come to another one. `pick` says
+    which comes to which, by its path; else they take turns.
+    """
+
+    def __init__(self, servers: Sequence[Server], pick: Callable[[str], Server] | None = None) -> None:
+        self.turn = 0
+        self.servers, self.pick = servers, pick or (lambda path: servers[self.turn % len(servers)])
+        self.asked: list[tuple[str, Server]] = []
+        super().__init__(servers[0])
+
+    def reach(self, near: socket.socket) -> socket.socket:
+        head = b""
+        while b"\r\n\r\n" not in head:
+            more = near.recv(65536)
+            if not more:
+                raise OSError
+            head += more
+        path = head.split(b" ", 2)[1].decode()
+        with self.lock:
+            server = self.pick(path)
+            self.turn += 1
+            self.asked.append((path, server))
+        far = socket.create_connection(("127.0.0.1", server.port))
+        if b"\r\nupgrade:" not in head.lower():  # the next request comes on a connection of its own
+            head = re.sub(rb"(?i)\r\nconnection: [^\r]*", b"\r\nConnection: close", head, count=1)
+        far.sendall(head)
+        return far

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from boomtown.server import client
+from boomtown.server.client import ROUNDS
 from boomtown.server.settings import Settings
 
 from .conftest import House
@@ -62,3 +63,35 @@ async def test_other_files_may_change(site: House) -> None:
 async def test_what_is_not_there(site: House, path: str) -> None:
     for _ in range(2):
         assert (await site.request("GET", path))[0] == 404
+
+
+# ---- servers of two builds
+
+
+@pytest.fixture
+def other(site: House) -> None:
+    """Another server is in the town, with another build of the client."""
+    site.hall.town.others["0a0a0a0a:0123456789ab:another"] = float("inf")
+
+
+async def test_a_file_of_another_build_is_looked_for_elsewhere(site: House, other: None) -> None:
+    """The next request may come to the server that has it; but nobody is sent round for ever."""
+    path = "/assets/none-1234567.js"
+    for number in range(ROUNDS):
+        status, _, told = await site.request("GET", path + (f"?again={number}" if number else ""))
+        assert (status, told["location"]) == (307, f"?again={number + 1}")
+        assert (told["cache-control"], told["connection"]) == ("no-store", "close")
+    assert (await site.request("GET", f"{path}?again={ROUNDS}"))[0] == 404
+    assert (await site.request("GET", f"{path}?again=x"))[2]["location"] == "?again=1"
+    assert (await site.request("GET", f"{path}?again=999"))[0] == 404
+
+
+async def test_what_is_here_or_has_no_build_is_looked_for_nowhere(site: House, other: None) -> None:
+    assert (await site.request("GET", "/assets/a-1234567.js?again=3"))[:2] == (200, SCRIPT)
+    assert (await site.request("GET", "/none.svg"))[0] == 404
+
+
+async def test_servers_of_one_build_have_the_same_files(site: House) -> None:
+    name = site.hall.town.me.split(":")[0]
+    site.hall.town.others[f"{name[::-1]}:0123456789ab:"] = float("inf")
+    assert (await site.request("GET", "/assets/none-1234567.js"))[0] == 404

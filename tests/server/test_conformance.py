@@ -78,6 +78,20 @@ async def test_the_same_choice_again_is_stored_once(store: Storage) -> None:
             await store.append("g", *other)  # type: ignore[arg-type]
 
 
+async def test_a_game_is_taken_over_once(store: Storage) -> None:
+    """Of two that take it from the same rules one is first; said again it is no conflict, as with a choice."""
+    one = table(1)
+    await store.add_table(one)
+    one.round += 1
+    await store.add_game(one, SETUP, "seed", rules="old")
+    assert store.rules(one.game_id) == store.whole(one.game_id).rules == "old"
+    for _ in range(2):
+        await store.take_over(one.game_id, "new", "old")
+    with pytest.raises(Conflict):
+        await store.take_over(one.game_id, "other", "old")
+    assert (store.rules(one.game_id), store.rules("nothing")) == ("new", "")
+
+
 async def test_a_command_counts_once_in_a_game(store: Storage) -> None:
     """Sent again under another number it is refused; in another game it may be called the same."""
     await store.append("g", 0, 1, 5, "human", "c1")

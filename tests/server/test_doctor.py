@@ -1,10 +1,12 @@
 """The doctor finds what is wrong with an installation, and says what to do; of a healthy one it says so."""
 
+import asyncio
 import os
 import shutil
 import socket
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,16 +14,19 @@ import pytest
 import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server import client, doctor, doctor_data, migrations, webpush
+from boomtown.server import client, doctor, doctor_data, doctor_town, migrations, webpush
 from boomtown.server.bus_redis import EXPECTED
 from boomtown.server.config import resolve
 from boomtown.server.doctor import examine
 from boomtown.server.doctor_settings import secrets
 from boomtown.server.findings import Finding
+from boomtown.server.fingerprint import fingerprint
 from boomtown.server.migrate import stamp
 from boomtown.server.schema import VERSION
+from boomtown.server.settings import Settings
 from boomtown.server.storage import Storage
 
+from .conftest import House
 from .redis_server import RedisServer
 from .towns import PASSWORD, QUOTED, Cluster, PostgresTown
 
@@ -473,3 +478,43 @@ def test_which_rules_run(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "run as plain Python" in notes(data)
     monkeypatch.setattr(doctor, "compiled", lambda: True)
     assert "run as plain Python" not in notes(data)
+
+
+def test_running_games_of_other_rules(data: Path) -> None:
+    """They are there after an upgrade: the keeper knows before the server starts."""
+    raw(
+        data,
+        "insert into tables (id, code, title, public, timer, setup, seats, host, phase, round, touched) "
+        "values ('t', 'c', '', 0, 0, '{}', '[]', 0, 'playing', 2, 0)",
+    )
+    raw(data, "insert into games (id, table_id, round, setup, seed, started) values ('t.1', 't', 1, '{}', '', 0)")
+    raw(data, "insert into games select 't.2', 't', 2, '{}', '', 0, '{}', ?", fingerprint())
+    assert "other rules" not in notes(data)
+    raw(data, "update games set rules = 'of before'")
+    assert "running games that were played by other rules until now: 1;" in notes(data)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("carrier", ["postgres", "redis"])
+async def test_servers_with_other_rules(
+    cluster: Cluster, redis_server: RedisServer, settings: Settings, carrier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks at a town hears what its servers say of themselves, and says nothing himself."""
+    town = cluster.town()
+    bus = redis_server.url if carrier == "redis" else ""
+
+    async def look() -> list[str]:
+        config = resolve({"data": town.data, "port": 0, "bus": bus}, {})
+        return [one.says for one in await asyncio.to_thread(lambda: [*doctor_town.town(config)])]
+
+    assert await look() == ([] if bus else ["no server runs now"])
+    houses = [House(replace(settings, data=town.data, bus=bus)) for _ in range(2)]
+    for house, more in zip(houses, (["processes that serve it now, with these rules: 1"], []), strict=True):
+        await house.open()
+        if more:
+            assert await look() == more
+        monkeypatch.setattr("boomtown.server.town.fingerprint", lambda: "0123456789ab")
+    [said] = await look()
+    assert said.startswith("processes that serve it now: 2, of these with other rules: 1 (0123456789ab);")
+    for house in houses:
+        await house.close()

@@ -300,6 +300,19 @@ async def test_what_is_told(at_queue: Settings, monkeypatch: pytest.MonkeyPatch)
     await house.close()
 
 
+async def test_a_machine_with_other_rules_takes_nothing(
+    server: Callable[..., Elsewhere], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would think about another game. The bot thinks here."""
+    with monkeypatch.context() as there:
+        there.setattr(thoughts_queue, "fingerprint", lambda: "0123456789ab")
+        machine()
+    monkeypatch.setattr(elsewhere, "TAKEN", 0.3)
+    one, at = server(), match()
+    assert (await decide(one, at))[1]
+    assert one.metrics.elsewhere.of == {"untaken": 1}
+
+
 async def test_a_bot_that_is_not_there(
     server: Callable[..., Elsewhere], machine: Callable[..., Machine], plays: Callable[[str], None]
 ) -> None:

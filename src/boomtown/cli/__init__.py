@@ -66,6 +66,16 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message} (see '{self.prog} --help')\n")
 
 
+class Version(argparse.Action):
+    """Say what is installed. The fingerprint is worked out only for whoever asks, as that takes a while."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from boomtown.server.fingerprint import fingerprint
+
+        print(f"boomtown {__version__} ({build()}, fingerprint {fingerprint()})")
+        parser.exit()
+
+
 class Lines(Words):
     """The commands without a line above them that only says COMMAND: the help stays on one screen."""
 
@@ -88,8 +98,7 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
         add_help=False,
     )
     top.add_argument("-h", "--help", action="help", help=argparse.SUPPRESS)
-    version = f"boomtown {__version__} ({build()})"
-    top.add_argument("--version", action="version", version=version, help=argparse.SUPPRESS)
+    top.add_argument("--version", action=Version, nargs=0, help=argparse.SUPPRESS)
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="boomtown")
     for name, summary in COMMANDS.items():
         if name == command:

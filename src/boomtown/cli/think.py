@@ -28,8 +28,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         usage="%(prog)s --bus URL [OPTION ...]",
         help="let bots of servers on other machines think here",
         description="Think for bots of servers that run with '--thinkers queue': they put their thoughts into a queue "
-        "on the bus, and this command takes and answers them, until Ctrl-C. It has to be of the same version as the "
-        "servers. Exit status: 1 where the bus does not answer.",
+        "on the bus, and this command takes and answers them, until Ctrl-C. It has to have the same rules as the "
+        "servers ('boomtown --version'). Exit status: 1 where the bus does not answer.",
     )
     add_settings(p, only=SETTINGS, means=MEANS)
 

@@ -19,6 +19,7 @@ from .table import Table
 
 Cover = Callable[[str], str]
 WORDS = 30  # that were said last: what a report is sent with
+OTHER_RULES = "ui-notice-other-version"
 EVENTS = 400  # events in one message at most; earlier ones are sent when they are asked for
 
 
@@ -39,6 +40,7 @@ class Audience:
         self.match: Match | None = None
         self.notice: str | None = None  # what everybody at the table should know, as a key
         self.news: str | None = None  # what everybody on the server should know; goes first
+        self.lost = ""  # the game that cannot be played by the rules of this server
         self._shown: Shown | None = None
         self.connections: dict[Connection, None] = {}  # the one that came first stands first
         self.filters = False  # the keeper has a list of words
@@ -72,6 +74,11 @@ class Audience:
     def acting(self) -> set[str]:
         """Keys of the seats for which a connection acts, here or in another process."""
         return {c.key for c in self.connections if c.acting}.union(*(one.acting for one in self.others.values()))
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the game of the table cannot be played here: people see a lobby, where a new one may be begun."""
+        return self.table.phase != "lobby" and self.lost == self.table.game_id
 
     def greeted(self) -> bool:
         """Whether anybody has said hello here: whoever only holds a socket open keeps no game going."""
@@ -119,20 +126,23 @@ class Audience:
         """The table to everybody, encoded once for each seat and once for all spectators."""
         here, watchers = self.acting(), self.watchers()
         viewers = {c: self.seat_of(c) for c in self.connections if c.greeted}
-        notice, begins = self.news or self.notice, self.begins()
+        begins = self.begins()
         done: dict[int | None, bytes] = {}
         for connection, you in viewers.items():
             if you not in done:
-                info = self.table.info(you, here, watchers, notice, begins, self.filters)
-                done[you] = encode({"t": "table", "table": info})
+                done[you] = encode({"t": "table", "table": self.info(you, here, watchers, begins)})
             connection.put(done[you])
 
     def show_table_to(self, connection: Connection) -> None:
         """The table to one connection."""
-        info = self.table.info(
-            self.seat_of(connection), self.acting(), self.watchers(), self.notice, self.begins(), self.filters
-        )
+        info = self.info(self.seat_of(connection), self.acting(), self.watchers(), self.begins())
         connection.send({"t": "table", "table": info})
+
+    def info(self, you: int | None, here: set[str], watchers: int, begins: float | None) -> dict[str, Any]:
+        """The table as one seat sees it."""
+        notice = self.news or (OTHER_RULES if self.stuck else self.notice)
+        info = self.table.info(you, here, watchers, notice, begins, self.filters)
+        return info | {"phase": "lobby"} if self.stuck else info
 
     def show_game(self) -> None:
         """News of the game to everybody; while it is played on at once, only when that is over."""

@@ -17,6 +17,7 @@ from starlette.types import Scope
 from .subpath import page
 
 STATIC = Path(__file__).parent.parent / "static"
+ROUNDS = 16  # times an unknown file is looked for at other servers; browsers follow 20 redirects
 FOR_EVER = "public, max-age=31536000, immutable"
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>boomtown</title>
@@ -25,6 +26,14 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>boomtow
 In a checkout run <code>make play</code>
 (or <code>npm ci</code> and <code>npm run build</code> in <code>web</code>);
 an installed wheel carries it.</p></html>"""
+
+
+def build() -> str:
+    """Which build of the client this is; "" where there is none. The page names the others' files, which say by their
+    names what is in them.
+    """
+    file = STATIC / "index.html"
+    return sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else ""
 
 
 async def index(request: Request) -> Response:
@@ -75,10 +84,30 @@ class ClientFiles(StaticFiles):
             return self.kept[path].answer(Headers(scope=scope))
         if not STATIC.is_dir():
             raise HTTPException(404)
-        response = await super().get_response(path, scope)
-        hashed = path.replace("\\", "/").startswith("assets/") and response.status_code == 200
+        named = path.replace("\\", "/").startswith("assets/")
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not named or (elsewhere := _elsewhere(scope)) is None:
+                raise
+            return elsewhere
+        hashed = named and response.status_code == 200
         if hashed and scope["method"] == "GET":
             self.kept[path] = await run_in_threadpool(Kept.read, STATIC / path)
             return self.kept[path].answer(Headers(scope=scope))
         response.headers["cache-control"] = FOR_EVER if hashed else "no-cache"
         return response
+
+
+def _elsewhere(scope: Scope) -> Response | None:
+    """While servers of the town have another build, one of them may have a file that is not here. A proxy that takes
+    turns passes the next request to another server, so the browser asks once more, on a connection of its own. None
+    where all have our build, or it has asked often enough.
+    """
+    tries = scope.get("query_string", b"").removeprefix(b"again=")
+    again = int(tries) + 1 if tries.isdigit() and len(tries) < 9 else 1
+    if again > ROUNDS or not scope["app"].state.hall.town.other_clients():
+        return None
+    return Response(
+        status_code=307, headers={"location": f"?again={again}", "cache-control": "no-store", "connection": "close"}
+    )

@@ -9,7 +9,9 @@ from boomtown.kernel.compiling import compiled
 from .config import Config
 from .doctor_data import data
 from .doctor_settings import notices, proxy, secrets, site, workers
+from .doctor_town import town
 from .findings import Finding, date, note, ok, wrong
+from .fingerprint import fingerprint
 
 BUILT = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # no clock that is right shows less
 FILES = 1024  # open files; each browser is one
@@ -35,6 +37,7 @@ def client(config: Config) -> Iterator[Finding]:
 
 
 def rules(config: Config) -> Iterator[Finding]:
+    yield ok("rules", f"have the fingerprint {fingerprint()}")
     if compiled():
         yield ok("rules", "are compiled")
     else:
@@ -155,6 +158,6 @@ def files(config: Config) -> Iterator[Finding]:
         yield ok("files", f"{soft} may be open at once")
 
 
-ON_THE_MACHINE = (client, rules, bot, data, workers, bus, port)
+ON_THE_MACHINE = (client, rules, bot, data, workers, bus, town, port)
 FOR_PEOPLE = (proxy, site, mail, notices, oidc)
 CHECKS: tuple[Check, ...] = (*ON_THE_MACHINE, *FOR_PEOPLE, secrets, clock, files)

@@ -12,7 +12,9 @@ from time import time
 from .config import Config
 from .durations import DAY
 from .findings import Finding, date, note, ok, open_to_all, wrong
+from .fingerprint import fingerprint
 from .plural import counted
+from .questions import OTHER_RULES
 
 LITTLE, FEW = 100 * 2**20, 2**30  # bytes that are free: nothing to play on with; less than one would like
 CHECKED = 200 * 2**20  # bytes of a data file that is read through
@@ -64,9 +66,20 @@ def _service(url: str) -> Iterator[Finding]:
         return
     yield ok("data", f"{storage.name} holds {counted(found.tables, 'table')}{_older(found.version, VERSION)}")
     yield from _newest(found.newest)
+    yield from _games(found.foreign)
     if found.others:
         many = counted(len(found.others), "other process has", "other processes have")
         yield note("data", f"{many} it open now: servers, or commands of their keeper")
+
+
+def _games(others: int) -> Iterator[Finding]:
+    """What becomes of running games that other rules have played."""
+    if others:
+        yield note(
+            "games",
+            f"running games that were played by other rules until now: {others}; each goes on if these rules can play "
+            "it, and else waits for a server that can",
+        )
 
 
 def _room(folder: Path) -> Iterator[Finding]:
@@ -134,6 +147,8 @@ def _content(path: Path, file: sqlite3.Connection) -> Iterator[Finding]:
     tables = file.execute("select count(*) from tables").fetchone()[0]
     yield ok("data", f"{path} holds {counted(tables, 'table')}{_older(version, VERSION)}")
     yield from _newest(file.execute("select max(touched) from tables").fetchone()[0] or 0.0)
+    if version == VERSION:
+        yield from _games(file.execute(OTHER_RULES, {"rules": fingerprint()}).fetchone()[0])
 
 
 def _older(version: int, newest: int) -> str:

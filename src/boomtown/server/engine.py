@@ -42,8 +42,12 @@ def apply(game: "Game", seat: int, choice: int) -> None:
     """One line of a log: a choice of the asked seat, one taken back by `seat`, or talking that `seat` pays for."""
     if choice in (UNDO - seat, TALK - seat):
         game.step(choice)
-    else:
-        game.apply(choice)
+        return
+    if game.ask is not None and game.ask.who != seat:  # it was played by rules that asked somebody else
+        from boomtown.kernel.errors import IllegalChoice
+
+        raise IllegalChoice(f"expected a choice of seat {game.ask.who}, got one of seat {seat}")
+    game.apply(choice)
 
 
 def kind_seed(setup: dict[str, Any], seat: int = 0) -> str:

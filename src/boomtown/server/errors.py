@@ -31,6 +31,7 @@ STATUS = {
     "mail-unsent": 502,
     "not-host": 403,
     "elsewhere": 409,
+    "other-version": 503,
     "not-asked": 409,
     "stale": 409,
     "stale-deal": 409,
@@ -59,6 +60,13 @@ class Refused(Exception):
 
     def body(self) -> dict[str, Any]:
         return {"code": self.code, "text": {"key": f"err-{self.code}", "args": self.args_for_text}}
+
+
+class OtherRules(Refused):
+    """The game is played by other rules than those of this server. Whoever tries again comes to a server with them."""
+
+    def __init__(self) -> None:
+        super().__init__("other-version", "the game is played at a server of another version: try again")
 
 
 class Overtaken(Refused):

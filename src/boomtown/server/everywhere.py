@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from .door import Door
+from .errors import OtherRules
 from .gamelog import Logged
 from .messages import encode
 from .presence import Mind, Presence
@@ -16,6 +18,7 @@ from .table import Table
 from .town import Heard, Town
 
 WENT_ON = "went"  # the message that a game has gone on
+TAKEN = "taken"  # that it does so by other rules
 
 
 class Everywhere(Door):
@@ -111,8 +114,10 @@ class Everywhere(Door):
         """A message of another process about this table."""
         if news.kind == "here":
             self._hear_presence(news.sender, msgspec.json.decode(news.text, type=Presence))
-        elif news.kind == WENT_ON:
+        elif news.kind == WENT_ON and self.town.alike(news.sender):
             self._hear_choice(news.text)
+        elif news.kind in (WENT_ON, TAKEN):  # of other rules: a choice may mean something else here
+            self._look(True)
         elif news.kind == "row":
             self._look(self.table.version < int(news.text))
         elif news.kind == "said":
@@ -221,21 +226,25 @@ class Everywhere(Door):
         """Do here what was done elsewhere."""
         async with self.lock:
             self._following = False
-            news, self._news = self._news, []
-            match, lines = self.match, list[Logged]()
-            for round_, number, line in news:
-                if match is None or round_ != self.table.round:
-                    self._behind |= round_ > self.table.round
-                elif number == len(match.log) + len(lines):
-                    lines.append(line)
-                else:
-                    self._behind |= number > len(match.log) + len(lines)
-            if match is not None and lines:
-                await self.go_on(match, lines)
-            if self._behind:
-                self._behind = False
-                await self.catch_up()
+            with suppress(OtherRules):  # everybody here has been told
+                await self._take_news()
         self.wake()
+
+    async def _take_news(self) -> None:
+        news, self._news = self._news, []
+        match, lines = self.match, list[Logged]()
+        for round_, number, line in news:
+            if match is None or round_ != self.table.round:
+                self._behind |= round_ > self.table.round
+            elif number == len(match.log) + len(lines):
+                lines.append(line)
+            else:
+                self._behind |= number > len(match.log) + len(lines)
+        if match is not None and lines:
+            await self.go_on(match, lines)
+        if self._behind:
+            self._behind = False
+            await self.catch_up()
 
     async def _crowd(self) -> None:
         async with self.lock:

@@ -30,6 +30,7 @@ MOST = frozenset(
         "boomtown_draining",
         "boomtown_bus_silent",
         "boomtown_town_processes",
+        "boomtown_other_rules",
         "boomtown_build",
     }
 )

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 PHASES = ("lobby", "playing", "over")
+LABELS = ("version", "rules", "fingerprint")
 SOCKETS = ("silent", "watching", "playing")
 
 
@@ -34,8 +35,8 @@ class Gauges(Collector):
         conflicts.add_metric([], self.hall.storage.conflicts)
         yield conflicts
         rules = "compiled" if compiled() else "python"
-        build = GaugeMetricFamily("boomtown_build", "Always 1; its labels say what runs", labels=["version", "rules"])
-        build.add_metric([__version__, rules], 1)
+        build = GaugeMetricFamily("boomtown_build", "Always 1; its labels say what runs", labels=LABELS)
+        build.add_metric([__version__, rules, self.hall.town.rules], 1)
         yield build
 
     def _people(self) -> Iterator[Metric]:
@@ -57,6 +58,7 @@ class Gauges(Collector):
         hall = self.hall
         for name, help_, value in (
             ("workers", "Processes that serve the town on this machine", 1),
+            ("other_rules", "Processes of the town with other rules than this one", len(hall.town.unlike())),
             ("storage_trouble", "1 while nothing can be stored", hall.storage.trouble),
             ("bus_silent", "1 while this process hears nothing of the others", hall.town.deaf),
             ("town_processes", "Processes that serve the town, as far as is known here", 1 + len(hall.town.others)),

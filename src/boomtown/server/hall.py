@@ -13,6 +13,7 @@ from msgspec import to_builtins
 from . import chance, engine, logs, names, reports
 from .aside import Aside
 from .bus import Bus
+from .client import build
 from .durations import DAY
 from .errors import Overtaken, Refused, not_stored, unhindered
 from .figures import Figures, Place
@@ -62,6 +63,7 @@ class Hall(Rooms):
     async def open(self) -> None:
         if self.storage.shared:  # people may come from a process that has just died: they are not to wait
             await asyncio.to_thread(engine.warm)
+            await asyncio.to_thread(self.town.introduce, build())
         await self.town.open()
         self.storage.when_trouble_changes(self._trouble_changed)
         self.brains.open()
@@ -217,11 +219,11 @@ class Hall(Rooms):
                 log.exception("tables that are due not called, tried again later")
 
     async def call_due(self) -> None:
-        """Bring back the tables by post at which somebody has to be answered for, each in one process of the town: they
-        do the rest themselves.
+        """Bring back the tables by post at which somebody has to be answered for, each in one process of the town (of
+        each kind of rules, as it is not known yet by which each is played): they do the rest themselves.
         """
         for name in await self.storage.read(self.storage.due, Room.wall()):
-            if not self.town.chosen(name):
+            if not self.town.chosen(name, self.town.kin()):
                 continue
             with suppress(Refused):
                 room = await self.find(name)

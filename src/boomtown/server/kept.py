@@ -9,11 +9,11 @@ from typing import Any, cast
 from boomtown.kernel.frame import PASS
 
 from .errors import Overtaken, Refused, not_stored
-from .everywhere import Everywhere
 from .gamelog import Kind, Logged
 from .match import Match
 from .people import rated
 from .promise import Promise
+from .ruled import Ruled
 from .settings import Settings
 from .storage import Conflict, Storage, StorageError, Unreadable
 from .table import Table
@@ -22,12 +22,11 @@ from .town import Town
 log = logging.getLogger("boomtown.server.room")
 
 
-class Kept(Everywhere):
+class Kept(Ruled):
     """The part of a room that knows the storage. All of it runs under the room's lock."""
 
     def __init__(self, table: Table, storage: Storage, settings: Settings, town: Town) -> None:
-        super().__init__(table, settings, town)
-        self.storage = storage
+        super().__init__(table, storage, settings, town)
         self.fresh = True  # read from the storage a moment ago
         self.vanished = False  # the storage has this table no more
 
@@ -56,25 +55,24 @@ class Kept(Everywhere):
         await self.save(table)
         self.show_table()
 
-    async def load(self) -> None:
-        """The game of a restored table, played again from its log at the first need."""
-        game = self.table.game_id
-        if self.match is not None or self.table.phase == "lobby":
+    async def load(self, coming: bool = False) -> None:
+        """The game of a restored table, played again from its log at the first need. `coming`: somebody is. OtherRules
+        where it is left to other servers.
+        """
+        if self.match is not None or self.table.phase == "lobby" or self.stuck:
             return
         try:
-            stored = await self.storage.read(self.storage.whole, game)
-            match = Match.restored(game, stored.setup, stored.seed, stored.log, self.table.purse)
-            match.deal = stored.deal
+            stored = await self.storage.read(self.storage.whole, self.table.game_id)
         except Unreadable as error:
             log.error("game not restored, back to the lobby: %s", error)
-            await self._give_up()
+            await self.give_up()
             return
         except StorageError:
             raise Refused("server", "the game cannot be read now") from None
-        except Exception:  # a log these rules cannot play: the friends keep their table, the log stays stored
-            log.exception("game not restored, back to the lobby", extra={"round": self.table.round})
-            await self._give_up()
+        match = await self.played_again(stored, coming)
+        if match is None:
             return
+        match.deal = stored.deal
         self.match = match
         self.asked_anew(match)
         self.asked_since(match, stored.asked)
@@ -95,7 +93,7 @@ class Kept(Everywhere):
             self.resume()
         if self.storage.shared and (self.stale or not fresh) and not self.trouble:
             await self.catch_up()
-        await self.load()
+        await self.load(coming=True)
         if first:
             self.adopt()
             await self.follow_post()
@@ -135,8 +133,8 @@ class Kept(Everywhere):
             with suppress(Refused):
                 await self.save(table)
 
-    async def _give_up(self) -> None:
-        """A game that cannot be played on: the friends keep their table, and are told."""
+    async def give_up(self) -> None:
+        """A game that cannot be played on: the friends keep their table, and are told. The log stays stored."""
         self.match, self.notice = None, "ui-notice-not-restored"
         await self.change(lambda table: setattr(table, "phase", "lobby"))
 
@@ -180,13 +178,18 @@ class Kept(Everywhere):
 
     async def rebuild(self, match: Match) -> bool:
         """As the storage has it; as we know it, and False, where the storage cannot even be read."""
-        known, readable = match.log[:], True
+        known, readable, ours = match.log[:], True, True
         try:
+            ours = await self.ours(match)
             stored = await self.storage.read(self.storage.log, match.id)
         except StorageError:
             stored, readable = known, False
-        match.rebuild(stored)
-        if stored != known:  # written by another process, or by us although we never heard that it was
+        if not ours or not self.fits(match, stored):  # loaded anew, it shows whose it is
+            self.match = None
+            await self.load()
+            self.show_table()
+            self.show_game()
+        elif stored != known:  # written by another process, or by us although we never heard that it was
             self.asked_anew(match)
             self.show_game()
         return readable
@@ -203,6 +206,8 @@ class Kept(Everywhere):
         if self.match is not None and self.match.id != self.table.game_id:
             self.match = None  # the next game was stored, too
         try:
+            if self.match is not None and not await self.ours(self.match):
+                self.match = None
             if self.match is None:
                 await self.load()
                 self.show_game()
@@ -220,7 +225,7 @@ class Kept(Everywhere):
 
     def _plain(self) -> dict[str, Any]:
         """The table as everybody sees it."""
-        return self.table.info(None, self.acting(), self.watchers(), self.notice, self.table.begins, self.filters)
+        return self.info(None, self.acting(), self.watchers(), self.table.begins)
 
     async def _look_at_table(self) -> bool:
         """The table as it is stored; False where it cannot be read, or is there no more."""

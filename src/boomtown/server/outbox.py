@@ -12,7 +12,8 @@ from .messages import encode
 # Under this name a web server offers in the `extensions` of a socket: `write`, a Line; `more`, whether messages wait.
 LINE = "boomtown.line"
 Line = Callable[[bytes], bool]  # sends a message at once; False where it cannot
-AWAY, NO_TABLE, SILENT, CROWDED, FLOOD = 1001, 4404, 4408, 4429, 1008  # codes a socket is closed with
+# codes a socket is closed with
+AWAY, NO_TABLE, SILENT, OTHER, CROWDED, FLOOD = 1001, 4404, 4408, 4410, 4429, 1008
 
 
 class Connection:

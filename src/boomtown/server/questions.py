@@ -16,6 +16,10 @@ from .table import Table
 log = logging.getLogger("boomtown.server.storage")
 
 
+OTHER_RULES = (  # how many running games were played last by other rules than these
+    "select count(*) from tables join games on games.id = tables.id || '.' || tables.round "
+    "where tables.phase = 'playing' and games.rules not in ('', :rules)"
+)
 APART = {"closed", "due"}  # columns that are no part of a Table
 
 
@@ -32,6 +36,7 @@ class Stored(NamedTuple):
     held: int | None  # the answer kept for the choice after those in the log
     deal: Deal | None = None  # what the seed is made of
     asked: float | None = None  # since when the pending question waits, in seconds since 1970
+    rules: str = ""  # the fingerprint of those by which it was played last
 
 
 class Held(NamedTuple):
@@ -96,7 +101,13 @@ class Questions:
         """All of a game; Unreadable where there is none."""
         setup, seed = self.game(game)
         log = self.log(game)
-        return Stored(setup, seed, log, self.held(game, len(log)), self.deal(game), self.asked(game))
+        held = self.held(game, len(log))
+        return Stored(setup, seed, log, held, self.deal(game), self.asked(game), self.rules(game))
+
+    def rules(self, game: str) -> str:
+        """The fingerprint of the rules by which a game was played last."""
+        with _Reading(self._database) as connection:
+            return connection.scalar(sa.select(GAMES.c.rules).where(GAMES.c.id == game)) or ""
 
     def log(self, game: str, since: int = 0) -> list[Logged]:
         """The choices of a game from number `since` on, in order."""

@@ -13,13 +13,13 @@ from typing import Any
 from . import promise
 from .brains import Thinking
 from .called import Called
-from .errors import Overtaken, Refused, not_stored
+from .errors import OtherRules, Overtaken, Refused, not_stored
 from .gamelog import Kind, Logged
 from .kept import Kept
 from .match import Match
 from .messages import Hello
 from .metrics import Metrics
-from .outbox import CROWDED, NO_TABLE, Connection
+from .outbox import CROWDED, NO_TABLE, OTHER, Connection
 from .people import played
 from .pilot import Pilot
 from .purses import Purses
@@ -60,7 +60,13 @@ class Room(Kept):
     async def hello(self, connection: Connection, message: Hello) -> None:
         """Who this is and what it has already seen; answered by the table and the game as its seat may see them."""
         async with self.lock:
-            await self.meet()
+            try:
+                await self.meet()
+            except OtherRules as error:
+                self.tell_presence()  # nobody has come after all
+                connection.refuse(error)
+                connection.close(OTHER)
+                return
             if self.vanished:
                 connection.refuse(Refused("no-table", "there is no such table any more"))
                 connection.close(NO_TABLE)
@@ -135,7 +141,7 @@ class Room(Kept):
         match = Match.fresh(table.game_id, setup, seed)
         match.deal, match.purses = deal, Purses(table.purse)
         try:
-            await self.storage.add_game(table, match.setup, match.seed, match.deal)
+            await self.storage.add_game(table, match.setup, match.seed, match.deal, self.town.rules)
         except Conflict:
             await self.catch_up()
             raise Overtaken() from None
@@ -295,10 +301,10 @@ class Room(Kept):
         post the game goes on while nobody is there.
         """
         if self.table.by_post and self.empty():
-            return self.town.chosen(self.table.id)
+            return self.town.chosen(self.table.id, self.town.kin())
         if not self.greeted():
             return False
-        elsewhere = [process for process, one in self.others.items() if one.somebody]
+        elsewhere = [process for process, one in self.others.items() if one.somebody and self.town.alike(process)]
         return not elsewhere or self.town.chosen(self.table.id, [self.town.me, *elsewhere])
 
     async def close(self) -> None:

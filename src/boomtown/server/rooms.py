@@ -114,6 +114,8 @@ class Rooms:
     def _came(self, process: str) -> None:
         """It may have been silent only, and known all the time."""
         self.spending.came()
+        for room in self.rooms():
+            room.look_again()
         if self._rooms:
             self.town.tell("who", ALL, process)
 

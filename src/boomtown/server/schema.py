@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = 10  # the newest file in migrations/versions
+VERSION = 11  # the newest file in migrations/versions
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -47,6 +47,8 @@ GAMES = sa.Table(
     sa.Column("seed", sa.String(200), nullable=False),
     sa.Column("started", sa.Float, nullable=False),
     sa.Column("deal", sa.JSON, nullable=False, server_default="{}"),  # what the seed is made of; {}: no promise
+    # fingerprint of the rules by which it was played last; "": of a version that did not say
+    sa.Column("rules", sa.String(16), nullable=False, server_default=""),
 )
 CHOICES = sa.Table(
     "choices",

@@ -21,8 +21,15 @@ from .table import Table, hash_token
 
 async def start(room: Room, connection: Connection, message: Start) -> None:
     host_only(room, connection)
-    in_phase(room, "lobby")
+    await _waiting(room)
     await room.start(None if message.sheriff is None else {"sheriff": message.sheriff})
+
+
+async def _waiting(room: Room) -> None:
+    """The table is in its lobby. A game that cannot be played here is given up now, as its host goes on without it."""
+    if room.stuck:
+        await room.give_up()
+    in_phase(room, "lobby")
 
 
 async def again(room: Room, connection: Connection, message: Again) -> None:
@@ -40,7 +47,7 @@ async def again(room: Room, connection: Connection, message: Again) -> None:
 
 async def change(room: Room, connection: Connection, message: Change) -> None:
     host_only(room, connection)
-    in_phase(room, "lobby")
+    await _waiting(room)
     await room.change(partial(apply_change, message, room.settings.fill_after))
     room.wake()
 
@@ -71,7 +78,7 @@ def apply_change(message: Change, fill_after: float, table: Table) -> None:
 
 async def set_bot(room: Room, connection: Connection, message: SetBot) -> None:
     host_only(room, connection)
-    in_phase(room, "lobby")
+    await _waiting(room)
     await room.change(lambda table: table.set_bot(message.seat, message.bot))
 
 

@@ -20,8 +20,9 @@ from boomtown.deal import Deal
 
 from .bus import Bus
 from .database import READERS, StorageError, Taken, Unfit, Use, compact, database
+from .fingerprint import fingerprint
 from .migrate import WrongVersion, check, found_version, prepare
-from .questions import Held, Questions, Stored, Unreadable
+from .questions import OTHER_RULES, Held, Questions, Stored, Unreadable
 from .schema import CHOICES, FACTS, GAMES, HELD, TABLES
 from .table import Table
 from .writer import Conflict, Prepared, Write, Writer, carry_out
@@ -51,6 +52,7 @@ class Outlook(NamedTuple):
     tables: int
     newest: float  # when somebody was at one of them last, in seconds since 1970
     others: list[str]  # servers that have it, in words
+    foreign: int  # running games that were played last by other rules than ours
 
 
 class Storage(Questions):
@@ -97,8 +99,9 @@ class Storage(Questions):
                 self._make_ready(connection)
                 tables = connection.scalar(sa.select(sa.func.count()).select_from(TABLES)) or 0
                 newest = connection.scalar(sa.select(sa.func.max(TABLES.c.touched))) or 0.0
+                foreign = connection.scalar(sa.text(OTHER_RULES), {"rules": fingerprint()}) or 0
                 change.rollback()
-            return Outlook(version, tables, newest, others)
+            return Outlook(version, tables, newest, others, foreign)
         except Exception as error:
             self._say(error)
             raise
@@ -213,7 +216,9 @@ class Storage(Questions):
             Write(sa.update(TABLES).where(TABLES.c.id == table).values(touched=time()), about=table)
         )
 
-    async def add_game(self, table: Table, setup: dict[str, Any], seed: str, deal: Deal | None = None) -> None:
+    async def add_game(
+        self, table: Table, setup: dict[str, Any], seed: str, deal: Deal | None = None, rules: str = ""
+    ) -> None:
         """The table in its new round and the game's first row, together."""
         row = {
             "id": table.game_id,
@@ -223,9 +228,16 @@ class Storage(Questions):
             "seed": seed,
             "started": time(),
             "deal": {} if deal is None else {"secret": deal.secret, "parts": [*deal.parts]},
+            "rules": rules,
         }
         await self._writer.write(_update(table), Write(self._insert[GAMES], row, partial(_same, GAMES, row)))
         table.version += 1
+
+    async def take_over(self, game: str, rules: str, before: str) -> None:
+        """It is played by other rules from now on; Conflict where it was not played by those of `before` any more."""
+        same = (GAMES.c.id == game) & (GAMES.c.rules == before)
+        now = partial(_same, GAMES, {"id": game, "rules": rules})
+        await self._writer.write(Write(sa.update(GAMES).where(same).values(rules=rules), proof=now, about=game))
 
     async def append(
         self,

@@ -12,9 +12,8 @@ from typing import Literal
 import msgspec
 import redis
 
-from boomtown import __version__
-
 from .bus_redis import connected
+from .fingerprint import fingerprint
 from .thoughts import Answer, Asked, answer_of, asked_of, packed
 
 WAIT = 1  # seconds for which a queue is waited for at once
@@ -29,11 +28,11 @@ class Lost(Exception):
 
 
 class ThoughtQueue:
-    """Of all servers and workers at this URL that run the same version: the rules have to be the same."""
+    """Of all servers and workers at this URL that have the same rules: others would think about another game."""
 
     def __init__(self, url: str) -> None:
         self._redis = connected(url, texts=False)
-        self._queue = f"boomtown:thoughts:{__version__}"
+        self._queue = f"boomtown:thoughts:{fingerprint()}"
 
     async def close(self) -> None:
         await self._redis.aclose()

@@ -8,11 +8,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import cached_property
 from hashlib import sha256
 from secrets import token_hex
 from typing import NamedTuple
 
 from .bus import Bus, Listener
+from .fingerprint import fingerprint
 
 log = logging.getLogger("boomtown.server.town")
 
@@ -40,6 +42,16 @@ class Ears(NamedTuple):
     missed: Callable[[], None]  # anything may have been said meanwhile
 
 
+def rules_of(process: str) -> str:
+    """The fingerprint of the rules of a process; "" where it has not said."""
+    return (*process.split(":"), "", "")[1]
+
+
+def client_of(process: str) -> str:
+    """Which build of the client a process has; "" where it has not said."""
+    return (*process.split(":"), "", "")[2]
+
+
 def nearness(candidate: object, name: str) -> bytes:
     """The candidate of the greatest is the one for this name: all who know the candidates agree on it without a word,
     and when one goes only what it did passes to others.
@@ -58,6 +70,32 @@ class Town:
         self._number = 0
         self._asked: dict[str, tuple[set[str], asyncio.Event]] = {}  # by table: who has not answered yet
         self._task: asyncio.Task[None] | None = None
+        self._warned: set[str] = set()  # rules of others
+
+    @cached_property
+    def rules(self) -> str:
+        """The fingerprint of our own."""
+        return fingerprint()
+
+    def introduce(self, client: str) -> None:
+        """Our name says from now on which rules and which build of the client we have. Reads all of the rules."""
+        self.me = f"{self.me}:{self.rules}:{client}"
+
+    def kin(self) -> set[str]:
+        """The processes that have our rules, this one among them."""
+        return {self.me, *(one for one in self.others if self.alike(one))}
+
+    def unlike(self) -> list[str]:
+        """The processes that have other rules."""
+        return [one for one in self.others if not self.alike(one)]
+
+    def alike(self, process: str) -> bool:
+        """Whether it has our rules."""
+        return rules_of(process) == rules_of(self.me)
+
+    def other_clients(self) -> bool:
+        """Whether a server of the town has another build of the client."""
+        return any(client_of(one) != client_of(self.me) for one in self.others)
 
     async def open(self) -> None:
         await self.bus.open()
@@ -136,9 +174,18 @@ class Town:
         if new:
             log.info("another process is here", extra={"other": sender, "processes": len(self.others) + 1})
             self._say("alive")
+            self._look_over(sender)
             self.ears.came(sender)
         if kind != "alive":
             self.ears.heard(Heard(kind, about, sender, rest.partition(" ")[2]))
+
+    def _look_over(self, other: str) -> None:
+        """The keeper should know, as two kinds of rules do not share a game."""
+        rules = rules_of(other)
+        if not self.alike(other) and rules not in self._warned:
+            self._warned.add(rules)
+            ours = {"rules": rules_of(self.me), "others": rules or "unknown"}
+            log.warning("a server with other rules is in the town: each game stays with the rules it has", extra=ours)
 
     def _missed(self) -> None:
         now = self._now()

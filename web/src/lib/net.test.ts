@@ -95,6 +95,10 @@ it("does not come back at the same moment as everybody else", () => {
   expect([0, 0.5, 1].map((chance) => pauseBefore(9, chance))).toEqual([5, 7.5, 10]);
 });
 
+it("looks for the server that has its game, less and less often", () => {
+  expect([0, 1, 2, 5].map((tries) => failed(tries, 4410, true))).toEqual([0, 1, 2, 5]);
+});
+
 it("does not come back at once where it was sent away", () => {
   for (const code of [1008, 4408, 4429]) {
     expect(pauseBefore(failed(0, code, true), 1)).toBe(4);

@@ -1,7 +1,8 @@
 // One WebSocket to one table that comes back by itself: after at most 0.5, 1, 2, 4, 8 seconds, then every 10. Each pause is between half
 // and all of that, by chance: when a server dies, its people do not all come to the next one at the same moment. Where the server has
-// sent us away it is the longer pauses at once, and only a line that has held for a while begins anew with the short ones. A line on
-// which nothing answers is no line: it may have been cut without a word, or the server hangs.
+// sent us away it is the longer pauses at once, and only a line that has held for a while begins anew with the short ones. A server that
+// leaves our game to others counts as one that is not there: the next try may come to one of them. A line on which nothing answers is no
+// line: it may have been cut without a word, or the server hangs.
 import { at } from "./root";
 import type { FromServer, ToServer } from "./wire";
 
@@ -16,6 +17,7 @@ const PING_EVERY = 20_000;
 const ANSWERS_WITHIN = 10_000; // ms
 const GONE = 4404; // no such table
 const SENT_AWAY = new Set([1008, 4408, 4429]); // too much, too slow or silent, too many connections
+const OTHER_SERVER = 4410; // the game is played at a server of another version
 const FIRST_AFTER = 3; // tries: 4 seconds
 const HOLDS = 15_000; // ms
 
@@ -24,7 +26,7 @@ export const pauseBefore = (tries: number, chance: number): number =>
   Math.min(10, 0.5 * 2 ** tries) * (0.5 + chance / 2);
 /** How many tries count as failed when a line is closed with this code. */
 export const failed = (tries: number, code: number, opened: boolean): number =>
-  SENT_AWAY.has(code) ? Math.max(tries, FIRST_AFTER) : opened ? 0 : tries;
+  SENT_AWAY.has(code) ? Math.max(tries, FIRST_AFTER) : opened && code !== OTHER_SERVER ? 0 : tries;
 
 export class Connection {
   private socket: WebSocket | null = null;

@@ -12,6 +12,7 @@ it("says a choice again under the same name until it is answered", () => {
   expect(wish.id).toMatch(/^[0-9a-f]{24}$/);
   pending.heard(state(2, 7));
   pending.heard({ t: "pong" });
+  pending.heard({ t: "error", code: "other-version", text: { key: "err-other-version" } } as FromServer);
   expect(pending.again()).toEqual(wish);
   pending.heard(state(2, 8));
   expect(pending.again()).toBeNull();

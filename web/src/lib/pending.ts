@@ -22,11 +22,11 @@ export class Pending {
   again(): Wish | null {
     return this.wish;
   }
-  /** Whether this message answers it. */
+  /** Whether this message answers it. A server that has sent us to another one has done nothing. */
   heard(message: FromServer): void {
     const { wish } = this;
     if (wish === null) return;
-    if (message.t === "error") this.wish = null;
+    if (message.t === "error" && message.code !== "other-version") this.wish = null;
     else if (message.t === "state") {
       const on = message.round !== this.round || message.view.move > wish.move;
       if (on || (wish.t === "choose" && message.held === wish.code)) this.wish = null;

@@ -45,6 +45,7 @@ export class Table extends Known {
   online = $state(false);
   missing = $state(false);
   elsewhere = $state(false);
+  sought = $state(false); // my game is at another server, which the line looks for
   notified = $state(false); // I am told when it is my turn, also while the page is closed
   reports = $state(0); // of mine that have reached the keeper
   waiting = $state(false); // my answer is on its way
@@ -139,11 +140,13 @@ export class Table extends Known {
     this.retry = seconds;
     this.online = seconds === null;
     this.waiting = false;
-    if (seconds === null && wasLost) {
-      announce(t("ui-back-again"));
-      void this.outdated.look();
-    }
-    if (seconds !== null && !wasLost) announce(t("ui-lost", { n: Math.round(seconds) }), true);
+    if (seconds === null && wasLost && !this.sought) this.backAgain();
+    if (seconds !== null && !wasLost && !this.sought) announce(t("ui-lost", { n: Math.round(seconds) }), true);
+  }
+  private backAgain(): void {
+    this.sought = false;
+    announce(t("ui-back-again"));
+    void this.outdated.look();
   }
   send(message: ToServer): void {
     this.line?.send(message);
@@ -175,6 +178,7 @@ export class Table extends Known {
   }
   private heardTable(info: TableInfo): void {
     this.info = info;
+    if (this.sought) this.backAgain();
     this.begins = info.begins == null ? null : performance.now() + info.begins * 1000;
     this.stage.pace = info.pace ?? "normal";
     sitAt(info.setup.game);
@@ -199,6 +203,7 @@ export class Table extends Known {
   private failed(code: string, text: Text): void {
     this.waiting = false;
     if (code === "elsewhere") this.elsewhere = true;
+    else if (code === "other-version") this.lookFor(text);
     else if (code === "no-table" || code === "not-found") this.gone();
     else if (code === "no-name") this.chat.nameless = true;
     else if (code === "stale-deal")
@@ -211,6 +216,10 @@ export class Table extends Known {
     }
   }
 
+  private lookFor(text: Text): void {
+    if (!this.sought) announce(plain(text, this.reader), true);
+    this.sought = true;
+  }
   private gone(): void {
     this.missing = true;
     this.line?.close();

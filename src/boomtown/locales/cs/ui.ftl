@@ -518,6 +518,7 @@ err-illegal = To teď nejde.
 err-stale = Hra už je dál. Podívej se znovu.
 err-no-undo = Není co vzít zpět.
 err-elsewhere = Tvé místo je otevřené v jiném panelu.
+err-other-version = Tvoje hra je na serveru jiné verze. Stránka ho hledá.
 err-too-big = To je příliš dlouhé.
 err-too-many = Příliš mnoho zpráv. Chvíli počkej.
 err-not-found = Na této adrese nic není.
@@ -854,6 +855,7 @@ ui-lock-hint = Nikdo nový si nesedne. Kdo má odkaz, může se dívat.
 ui-locked = Stůl je zamčený. Můžeš se dívat.
 ui-locked-all = Stůl je zamčený: nikdo nový si nesedne.
 ui-notice-not-restored = Hru se nepodařilo obnovit, stůl proto znovu čeká na hráče.
+ui-notice-other-version = Server má jinou verzi, která v této hře nemůže pokračovat. Hra zůstává uložená. Správce stolu může začít novou.
 ui-notice-ending = Server se na chvíli zastaví. Vše je uloženo a stránka se pak znovu připojí sama.
 
 ## Co se děje, tempo a nepřítomnost

@@ -486,6 +486,7 @@ err-illegal = That is not possible now.
 err-stale = The game has gone on. Look again.
 err-no-undo = There is nothing to take back.
 err-elsewhere = Your seat is open in another tab.
+err-other-version = Your game is at a server of another version. This page is looking for it.
 err-too-big = That is too long.
 err-too-many = Too many messages. Wait a moment.
 err-not-found = There is nothing at this address.
@@ -798,6 +799,7 @@ ui-lock-hint = Nobody new may sit down. Who has the link can watch.
 ui-locked = The table is locked. You can watch.
 ui-locked-all = The table is locked: nobody new may sit down.
 ui-notice-not-restored = The game could not be restored, so the table is back in its lobby.
+ui-notice-other-version = This server has another version, which cannot go on with the game. The game is kept as it is. The host may begin a new one.
 ui-notice-ending = The server stops for a moment. Everything is stored, and this page comes back by itself.
 
 ## What happens, pace and absence

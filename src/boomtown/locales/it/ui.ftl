@@ -474,6 +474,7 @@ err-illegal = Adesso non si può.
 err-stale = La partita è andata avanti. Guarda di nuovo.
 err-no-undo = Non c’è niente da annullare.
 err-elsewhere = Il tuo posto è aperto in un’altra scheda.
+err-other-version = La tua partita è su un server di un’altra versione. La pagina lo sta cercando.
 err-too-big = È troppo lungo.
 err-too-many = Troppi messaggi. Aspetta un momento.
 err-not-found = A questo indirizzo non c’è niente.
@@ -786,6 +787,7 @@ ui-lock-hint = Nessun altro può sedersi. Chi ha il link può guardare.
 ui-locked = Il tavolo è chiuso. Puoi guardare.
 ui-locked-all = Il tavolo è chiuso: nessun altro può sedersi.
 ui-notice-not-restored = Non è stato possibile ripristinare la partita: il tavolo aspetta di nuovo i giocatori.
+ui-notice-other-version = Questo server ha un’altra versione, che non può continuare la partita. La partita resta salvata. Chi ospita può cominciarne una nuova.
 ui-notice-ending = Il server si ferma per un momento. Tutto è salvato e questa pagina si ricollega da sola.
 
 ## Che cosa succede, ritmo e assenza

@@ -506,6 +506,7 @@ err-illegal = Teraz nie można tego zrobić.
 err-stale = Gra toczy się dalej. Spójrz jeszcze raz.
 err-no-undo = Nie ma czego cofnąć.
 err-elsewhere = Twoje miejsce jest otwarte w innej karcie przeglądarki.
+err-other-version = Twoja gra jest na serwerze w innej wersji. Strona go szuka.
 err-too-big = To za długie.
 err-too-many = Za dużo wiadomości. Poczekaj chwilę.
 err-not-found = Pod tym adresem nic nie ma.
@@ -842,6 +843,7 @@ ui-lock-hint = Nikt nowy nie usiądzie. Kto ma link, może oglądać.
 ui-locked = Stół jest zamknięty. Możesz oglądać.
 ui-locked-all = Stół jest zamknięty: nikt nowy nie usiądzie.
 ui-notice-not-restored = Gry nie udało się odtworzyć, więc stół znów czeka na graczy.
+ui-notice-other-version = Serwer ma inną wersję, która nie może kontynuować tej gry. Gra pozostaje zapisana. Gospodarz może zacząć nową.
 ui-notice-ending = Serwer zatrzyma się na chwilę. Wszystko jest zapisane, a strona potem połączy się sama.
 
 ## Co się dzieje, tempo i nieobecność

@@ -514,6 +514,7 @@ err-illegal = To teraz nejde.
 err-stale = Hra je už ďalej. Pozri sa znova.
 err-no-undo = Niet čo vziať späť.
 err-elsewhere = Tvoje miesto je otvorené na inej karte prehliadača.
+err-other-version = Tvoja hra je na serveri inej verzie. Stránka ho hľadá.
 err-too-big = To je pridlhé.
 err-too-many = Priveľa správ. Chvíľu počkaj.
 err-not-found = Na tejto adrese nič nie je.
@@ -850,6 +851,7 @@ ui-lock-hint = Nikto nový si nesadne. Kto má odkaz, môže sa pozerať.
 ui-locked = Stôl je zamknutý. Môžeš sa pozerať.
 ui-locked-all = Stôl je zamknutý: nikto nový si nesadne.
 ui-notice-not-restored = Hru sa nepodarilo obnoviť, stôl preto znova čaká na hráčov.
+ui-notice-other-version = Server má inú verziu, ktorá v tejto hre nemôže pokračovať. Hra zostáva uložená. Správca stola môže začať novú.
 ui-notice-ending = Server sa na chvíľu zastaví. Všetko je uložené a stránka sa potom znova pripojí sama.
 
 ## Čo sa deje, tempo a neprítomnosť

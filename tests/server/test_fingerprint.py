@@ -1,0 +1,97 @@
+"""The fingerprint of the rules: another one wherever a game could go on in another way, and the same one elsewhere."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import boomtown
+import compile_rules
+from boomtown.server.fingerprint import brought, fingerprint, sources, taken
+from tests.conftest import ROOT
+
+PACKAGE = Path(boomtown.__file__).parent
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package as a wheel carries it."""
+    copy = tmp_path_factory.mktemp("site") / "boomtown"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    return copy
+
+
+@pytest.fixture
+def changed(copy: Path) -> Callable[[str], bool]:
+    """Whether the fingerprint is another one after a change of a file, which is taken back."""
+
+    def changed(name: str) -> bool:
+        before, text = taken(copy, []), (copy / name).read_bytes()
+        (copy / name).write_bytes(text + b"\n# changed\n")
+        after = taken(copy, [])
+        (copy / name).write_bytes(text)
+        return after != before
+
+    return changed
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "games.py",
+        "spec.py",
+        "kernel/chance.py",
+        "card/turn.py",
+        "card/sets/base/blue.py",
+        "dice/results.py",
+        "duel/kinds/__init__.py",
+    ],
+)
+def test_what_a_game_is_played_by_counts(name: str, changed: Callable[[str], bool]) -> None:
+    assert changed(name)
+
+
+@pytest.mark.parametrize("name", ["card/bots/wishes.py", "card/sets/base/bots.py", "server/room.py", "cli/__init__.py"])
+def test_what_no_game_goes_by_does_not(name: str, changed: Callable[[str], bool]) -> None:
+    """Servers with other bots play the same game."""
+    assert not changed(name)
+
+
+def test_it_is_taken_of_what_is_compiled() -> None:
+    """Whatever of kernel and games goes through the compiler, and their plain modules as well."""
+    found = {path for path in sources(PACKAGE) if path.name != "__init__.py"}
+    marked = {path for path in compile_rules.sources(PACKAGE) if {"bots"} & {*path.relative_to(PACKAGE).parts}}
+    assert {*compile_rules.sources(PACKAGE)} - marked <= found
+    assert {path.relative_to(PACKAGE).as_posix() for path in found - {*compile_rules.sources(PACKAGE)}} == {
+        *compile_rules.PLAIN,
+        "games.py",
+        "spec.py",
+    }
+
+
+def test_it_is_that_of_the_sources_wherever_they_lie(copy: Path) -> None:
+    """A wheel, an editable install, and files with the line ends of another system."""
+    assert taken(copy, brought()) == fingerprint()
+    for path in sources(copy):
+        path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    assert taken(copy, brought()) == fingerprint()
+
+
+def test_what_other_distributions_bring_counts() -> None:
+    """By name and version, as nobody knows where their sources lie."""
+    code = "from boomtown.server.fingerprint import brought, fingerprint; print(fingerprint(), brought())"
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={"PYTHONPATH": f"{PACKAGE.parent}:{ROOT / more}"},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.split(" ", 1)
+        for more in ("tests", "tests/plugin_set")
+    ]
+    assert said[0][0] != said[1][0]
+    assert "boomtown.sets toy toytown 1.0" in said[1][1]
