@@ -44,7 +44,8 @@ async def test_nothing_overtakes_what_waits() -> None:
     """Neither what is in line, nor what has left it and is not written yet."""
     wire = Wire()
     one = connection(wire)
-    pump = asyncio.create_task(one.pump(wire.send, nothing))
+    pumps: list[asyncio.Task[bool]] = []
+    one.begin = lambda: pumps.append(asyncio.create_task(one.pump(wire.send, nothing)))
     wire.reads.clear()
     one.put(b"1")
     one.put(b"2")
@@ -58,8 +59,9 @@ async def test_nothing_overtakes_what_waits() -> None:
     await asyncio.sleep(0)
     one.put(b"4")
     assert wire.got == [b"1", b"2", b"3", b"4"]
+    assert await pumps[0] is False
     one.close()
-    await pump
+    assert await pumps[1] is True
 
 
 async def test_a_slow_reader_is_not_written_to() -> None:

@@ -1,7 +1,5 @@
 """One browser: what it acts for, what it has seen, and a bounded queue of what it has still to be sent."""
 
-import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,7 +15,9 @@ AWAY, NO_TABLE, SILENT, OTHER, CROWDED, FLOOD = 1001, 4404, 4408, 4410, 4429, 10
 
 
 class Connection:
-    """The room puts messages in; `line` takes them as long as the browser reads, else `pump` sends them later."""
+    """The room puts messages in; `line` takes them as long as the browser reads, else `pump` sends them later. Most
+    browsers never need that, so it runs only while something waits.
+    """
 
     def __init__(self, limit: int, bucket: Bucket, address: str = "", line: Line | None = None) -> None:
         self.bucket = bucket  # what it may still send; the seat's as soon as it acts for one
@@ -35,22 +35,22 @@ class Connection:
         self.code = AWAY  # what it is closed with
         self._limit = limit
         self._line = line
-        self._waiting: deque[bytes] = deque()
-        self._pumping = False  # what was first in line is on its way
-        self._news = asyncio.Event()
+        self.begin: Callable[[], None] = lambda: None  # has `pump` run, in a task of its own
+        self._waiting: list[bytes] = []
+        self._pumping = False  # `pump` runs, or is about to
 
     def put(self, message: bytes) -> None:
         """Send a message, or queue it; when the reader is too slow drop the queue instead of growing it."""
         if self.behind or self.closed:
             return
-        if self._line is not None and not self._waiting and not self._pumping and self._line(message):
+        if self._line is not None and not self._pumping and self._line(message):
             return
         if len(self._waiting) >= self._limit:
             self._waiting.clear()
             self.behind = True
         else:
             self._waiting.append(message)
-        self._news.set()
+        self._stir()
 
     def send(self, message: dict[str, Any]) -> None:
         self.put(encode(message))
@@ -61,21 +61,24 @@ class Connection:
     def close(self, code: int = AWAY) -> None:
         """Send what waits, then hang up."""
         self.closed, self.code = True, code
-        self._news.set()
+        self._stir()
+
+    def _stir(self) -> None:
+        if not self._pumping:
+            self._pumping = True
+            self.begin()
 
     async def pump(
         self, send: Callable[[bytes], Awaitable[None]], refresh: Callable[["Connection"], Awaitable[None]]
-    ) -> None:
-        """Send until closed. `refresh` queues everything a newcomer needs, for a reader who fell behind."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            while self._waiting:
-                self._pumping = True
-                await send(self._waiting.popleft())
-            self._pumping = False
-            if self.behind:
+    ) -> bool:
+        """Send what waits; whether it is time to hang up then. `refresh` queues everything a newcomer needs, for a
+        reader who fell behind.
+        """
+        while self._waiting or self.behind:
+            if self._waiting:
+                await send(self._waiting.pop(0))
+            else:
                 self.behind = False
                 await refresh(self)
-            elif self.closed:
-                return
+        self._pumping = False
+        return self.closed

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import nullcontext
+from contextvars import copy_context
 from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -61,15 +62,24 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
         return
     logs.about(room.table.id)
     log.info("socket opened")
+    socket.scope["headers"].clear()  # nobody reads them any more, and many sockets stay open for hours
+    sender: asyncio.Task[None] | None = None
+    context = copy_context()
+
+    def begin() -> None:
+        nonlocal sender
+        sender = asyncio.create_task(_send(socket, connection, room), context=context)
+
+    connection.begin = begin
     room.attach(connection)
-    sender = asyncio.create_task(_send(socket, connection, room))
     try:
         await Reader(socket, connection, room, hall).read()
     except WebSocketDisconnect:
         pass
     finally:
         room.detach(connection)
-        sender.cancel()
+        if sender is not None:
+            sender.cancel()
 
 
 async def _send(socket: WebSocket, connection: Connection, room: Room) -> None:
@@ -77,8 +87,7 @@ async def _send(socket: WebSocket, connection: Connection, room: Room) -> None:
         await socket.send_text(message.decode())
 
     try:
-        await connection.pump(send, room.refresh)
-        if socket.application_state is WebSocketState.CONNECTED:
+        if await connection.pump(send, room.refresh) and socket.application_state is WebSocketState.CONNECTED:
             await socket.close(connection.code)
     except (WebSocketDisconnect, RuntimeError):  # the browser is gone; the receiving side notices
         pass
