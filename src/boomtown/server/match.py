@@ -29,7 +29,9 @@ class Match:
         self.running = False  # the purse of the asked seat
         self.asked_at = 0.0
         self.allowed = 0.0  # seconds the asked seat has, 0: any time
-        self.pause = 0.0  # how long a bot waits before this answer
+        self.pause = 0.0  # how long a bot takes for this answer, whatever it thinks about
+        self.thought: int | None = None  # its answer, kept until the pause is over
+        self.late = 0.0  # so long after the question a bot has taken it over, where its pause was over by then
         self.moment = False  # the pending decision is a moment: nobody may notice who is asked
         self.rest: float | None = None  # seconds this moment lasts for everybody, None where nobody else looks on
         self.held: tuple[int, Kind] | None = None  # its answer, kept until it is over
@@ -158,6 +160,7 @@ class Match:
         """
         self.moment = self.game.ask is not None and self.game.ask.moment
         self.rest, self.held, self.held_as = rest if self.moment else None, None, None
+        self.thought, self.late = None, 0.0
         self.time(table, now)
         self.take_time(table, delay)
 
@@ -173,9 +176,19 @@ class Match:
             self.allowed = self.purses.allowed(asked, len(self._asks)) if self.running else 0.0
 
     def take_time(self, table: Table, delay: float) -> None:
-        """How long a bot waits before it answers; depends on nothing anybody holds."""
+        """How long a bot takes for its answer; depends on nothing anybody holds."""
         quick = self.moment or self.rushing
         self.pause = 0.0 if quick else chance.pause(delay * PACES[table.pace] / self.speed)
+
+    def bot_begins(self, now: float) -> None:
+        """A bot is asked now. Its pause begins with the question, or now for whoever has left or is away since."""
+        since = now - self.asked_at
+        self.late = since if since > self.pause else 0.0
+
+    @property
+    def shows(self) -> float:
+        """When the answer of a bot is due."""
+        return self.asked_at + self.late + self.pause
 
     @property
     def deadline(self) -> float | None:
