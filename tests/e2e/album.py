@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.e2e.axe import grave_findings
+from tests.e2e.boxes import clipped
 from tests.e2e.test_languages import check_words
 from tests.e2e.test_pictures import shoot
 
@@ -35,6 +37,13 @@ class Album:
         """At a question, and whether the page has to be moved sideways for it."""
         self.take(decision["why"])
         assert self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+
+    def inspect(self, name: str) -> None:
+        """Picture and words; nothing that axe calls grave, nothing cut off, nothing to be scrolled to sideways."""
+        self.take(name)
+        found = [*grave_findings(self.page), *clipped(self.page)]
+        assert found == [], f"{name}: {found}"
+        assert self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0, name
 
 
 def pictures(artifacts: Path) -> Path:

@@ -58,6 +58,38 @@ CUT = """selector => [...document.querySelectorAll(selector)]
   .filter(({ w, h, in: one }) => w > one.clientWidth + 1 || h > one.clientHeight * 1.4)
   .map(({ words, w, h, in: one }) => `${words}: ${w} x ${h} in ${one.clientWidth} x ${one.clientHeight}`)"""
 
+# Words that what they stand in hides in part. What scrolls hides nothing, a field of a form scrolls by itself, and what
+# is given a number of lines is told elsewhere as a whole.
+CLIPPED = """() => {
+  const found = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const own = node.parentElement;
+    if (!node.textContent.trim() || !own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (own.closest('.hidden-text, svg, select, script, style')) continue;
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    const drawn = words.getBoundingClientRect();
+    const edge = 0.45 * parseFloat(getComputedStyle(own).fontSize); // a line is less high than its letters may be
+    for (let around = own; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(around);
+      if (webkitLineClamp !== 'none') break;
+      if ([overflowX, overflowY].some(how => how === 'auto' || how === 'scroll')) break;
+      const { left, right, top, bottom } = around.getBoundingClientRect();
+      const wide = overflowX !== 'visible' && (drawn.left < left - 1.5 || drawn.right > right + 1.5);
+      const high = overflowY !== 'visible' && (drawn.top < top - edge || drawn.bottom > bottom + edge);
+      if (wide || high) found.add(node.textContent.trim());
+    }
+  }
+  return [...found];
+}"""
+
+
+def clipped(page: Page) -> list[str]:
+    """Words of which something is hidden."""
+    found: list[str] = page.evaluate(CLIPPED)
+    return found
+
 
 def overlaps(page: Page, root: str = "body") -> list[str]:
     """Pairs of things in `root` that cover each other, and things that stand out of the window sideways."""

@@ -7,6 +7,7 @@ import pytest
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.samples import sampled
 
+LOCALES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "pl": "pl-PL", "it": "it-IT"}
 PHONE_AT_NIGHT = {"viewport": PHONE, "color_scheme": "dark", "has_touch": True, "is_mobile": True}
 
 
@@ -26,3 +27,16 @@ def themes() -> pytest.MarkDecorator:
     screens = {"desktop": DESKTOP, "phone": PHONE}
     cases = {f"{name}-{theme}": (size, theme) for name, size in screens.items() for theme in ("light", "dark")}
     return sampled("size, theme", cases, "desktop-light", "phone-dark")
+
+
+def readers(*taken: str) -> pytest.MarkDecorator:
+    """Parameters `tail`, of the names of pictures, and `look`: each language on a desktop and on a phone. `taken`: as
+    "pl-phone".
+    """
+    places = {"desktop": {"viewport": DESKTOP}, "phone": PHONE_AT_NIGHT}
+    cases = {
+        f"{language}-{place}": (f"{language}-{place}", {**look, "locale": locale})
+        for language, locale in LOCALES.items()
+        for place, look in places.items()
+    }
+    return sampled("tail, look", cases, *taken)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.album import Album, pictures
@@ -278,3 +279,21 @@ def test_a_phone_shows_both_pairs(open_page: Open, server: Server) -> None:
         for one in page.locator("[data-fighter]").all():
             written = one.locator(".ability").count() == 1
             assert written or one.locator(".more").count() == 1, f"{width} x {height}"
+
+
+def test_the_two_to_choose_from_fill_their_cards(open_page: Open, server: Server) -> None:
+    """Where there is no room for what they do, their picture has it: no card is empty below its name."""
+    seat = new_table(server, players=2, setup=DUEL)
+    page = open_page(seat.link, storage_state=seat.storage, **TOUCH)
+    assert Player(page, tap=True).wait_asked()
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        cards = page.get_by_test_id("offered").locator("button").all()
+        assert len(cards) == 2
+        for card in cards:
+            box, name = card.bounding_box(), card.locator(".name").bounding_box()
+            assert box
+            assert name
+            below = box["y"] + box["height"] - name["y"] - name["height"]
+            assert below < 0.05 * box["height"], f"{width} x {height}: {below} px"
+            assert box["height"] == pytest.approx(1.4 * box["width"], rel=0.02), "5 to 7, as any card"

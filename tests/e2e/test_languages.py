@@ -7,18 +7,29 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.conftest import ROOT
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table, visible_text
 from tests.samples import sampled
 
+LOCALES = ROOT / "src/boomtown/locales"
 LANGUAGES = ["en", "cs", "sk", "pl", "it"]
 KEY = re.compile(
     r"(?<![\w/.-])(?:ask|opt|why|log|ui|err|card|char|role|suit|set|option|end|wait|bot|event|colour|preset"
-    r"|face|die|dice|plan|token|duel|symbol)-[a-z][a-z0-9_-]*"
+    r"|face|die|dice|plan|token|duel|symbol|phrase|report)-[a-z][a-z0-9_-]*"
 )
 PLACEHOLDER = re.compile(r"\{\s*\$?[a-z][\w-]*\s*\}")  # what Fluent writes where a variable is missing
+
+
+def said(tail: str, key: str) -> str:
+    """How a page of that language says it; `tail` begins with the language."""
+    for path in (LOCALES / tail.split("-", maxsplit=1)[0]).glob("*.ftl"):
+        found = re.search(rf"^{key} = (.+)$", path.read_text(), re.MULTILINE)
+        if found:
+            return found[1]
+    raise AssertionError(f"{tail} has no {key} in one line")
 
 
 def choose_language(page: Page, language: str) -> None:

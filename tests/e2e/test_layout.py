@@ -13,7 +13,7 @@ from tests.e2e.boxes import cut, overlaps, too_small
 from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.looks import sizes
 from tests.e2e.patience import until_there
-from tests.e2e.player import LEFT_EDGE, Player
+from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.stage import CardStage, Stage, Staged
 from tests.e2e.test_all_nine import ALL
@@ -279,3 +279,26 @@ def test_a_game_that_goes_on_moves_nothing_below_it(open_page: Open, server: Ser
     page.goto(server.url)
     expect(page.get_by_test_id("go-on")).to_be_visible()
     assert place_of_start() == before
+
+
+# Who is left of eight players: a renegade, who has the turn, and the sheriff
+LEFT = [seat("renegade", CAST[0], "BANG!"), seat("sheriff", CAST[1], life=1)]
+GONE = [seat(role, who, dead=True) for role, who in zip(("deputy", *ROLES[1:6]), CAST[2:], strict=True)]
+
+
+def test_after_a_game_of_eight_everything_is_seen_at_once(open_page: Open, staged: Staged) -> None:
+    """One has won and seven have lost: the way to the next game lies on nobody, and on nothing one could press."""
+    place = staged.play(CardStage([*LEFT, *GONE], sets=["dodge_city"]))
+    page = open_page(place.link, storage_state=place.storage)
+    player = Player(page, policy=lively_for(10))
+    player.play()
+    expect(page.get_by_test_id("result")).to_have_attribute("data-side", "renegade")
+    expect(page.locator('[data-testid^="end-seat-"]')).to_have_count(8)
+    for language in LANGUAGES:
+        choose_language(page, language)
+        foot = page.get_by_test_id("play-again").bounding_box()
+        assert foot
+        for one in page.locator('.again, [data-testid^="end-seat-"]').all():
+            box = one.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= foot["y"], f"{language}: {one.inner_text()}"

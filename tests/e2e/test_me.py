@@ -13,18 +13,20 @@ import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
-from tests.e2e.album import pictures
+from tests.e2e.album import Album, pictures
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import Open
 from tests.e2e.keys import Keyring
-from tests.e2e.looks import places
+from tests.e2e.looks import LOCALES, PHONE_AT_NIGHT, places, readers
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat
-from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
+from tests.e2e.test_languages import LANGUAGES, check_words, choose_language, said
 from tests.e2e.test_pictures import shoot
 from tests.e2e.test_records import play_to_the_end
 from tests.server import office, provider
 from tests.server.office import Office, text
+
+TABLES = 52  # two pages of them at the front, three of my games
 
 
 def home(server: Server) -> str:
@@ -77,8 +79,8 @@ def play_a_game(page: Page, server: Server) -> Seat:
     return seat
 
 
-def test_an_account_on_two_browsers(open_page: Open, server: Server) -> None:
-    """One click makes it; the same name and face elsewhere; a code when the passkey is not there; out everywhere."""
+def test_an_account_on_two_browsers(open_page: Open, server: Server, artifacts: Path) -> None:
+    """One click makes it; the same name and face on a phone; a code when the passkey is not there; out everywhere."""
     page, keys = my_page(open_page, server)
     rename(page, "Calamity Ann")
     choose_face(page, "miner")
@@ -86,12 +88,15 @@ def test_an_account_on_two_browsers(open_page: Open, server: Server) -> None:
     assert len(set(codes)) == 10
     expect(page.get_by_test_id("codes-left")).to_contain_text("10")
 
-    other, others = my_page(open_page, server)
+    other, others = my_page(open_page, server, **PHONE_AT_NIGHT, locale=LOCALES["it"])
+    album = Album(other, pictures(artifacts), "me-second", "it-phone")
     expect(other.get_by_test_id("my-name")).not_to_have_value("Calamity Ann")
+    album.inspect("guest")
     others.take(keys)
     other.get_by_test_id("sign-in").click()
     expect(other.get_by_test_id("my-name")).to_have_value("Calamity Ann")
     expect(other.get_by_test_id("face-miner")).to_be_checked()
+    album.inspect("account")
     rename(other, "Annie")
     page.reload()
     expect(page.get_by_test_id("my-name")).to_have_value("Annie")
@@ -221,10 +226,13 @@ def hasty(tmp_path: Path) -> Iterator[Server]:
 def test_ratings_are_for_those_who_want_them(
     open_page: Open, hasty: Server, artifacts: Path, look: dict[str, Any], tail: str
 ) -> None:
-    """Off at first; then a game of two people moves them, and they say how sure they are."""
+    """Off at first; then a game of two people moves them, and they say how sure they are: on a phone as well."""
     page, _ = my_page(open_page, hasty, **look)
     rename(page, "Ann")
-    other, _ = my_page(open_page, hasty)
+    other, _ = my_page(open_page, hasty, **PHONE_AT_NIGHT, locale=LOCALES["sk"])
+    rename(other, "Bob")
+    other.get_by_test_id("rated").check(force=True)
+    expect(other.get_by_test_id("ratings")).to_contain_text(said("sk", "ui-me-ratings-none"))
     switch = page.get_by_test_id("rated")
     expect(switch).not_to_be_checked()
     switch.check(force=True)
@@ -240,8 +248,50 @@ def test_ratings_are_for_those_who_want_them(
         assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
     page.get_by_test_id("ratings").scroll_into_view_if_needed()
     shoot(page, pictures(artifacts), f"me-ratings-{tail}")
+    other.reload()
+    expect(other.get_by_test_id("rating")).to_have_count(2)
+    other.get_by_test_id("ratings").scroll_into_view_if_needed()
+    Album(other, pictures(artifacts), "me-ratings", "sk-phone").inspect("two")
     switch.uncheck(force=True)
     expect(page.get_by_test_id("rating")).to_have_count(0)
+
+
+@pytest.fixture
+def crowded(tmp_path: Path) -> Iterator[Server]:
+    """A server at which one browser may open many tables."""
+    server = Server(tmp_path, more=("--request-burst", "1000")).start()
+    yield server
+    server.stop()
+
+
+@readers("cs-desktop")
+def test_long_lists_come_page_by_page(
+    open_page: Open, crowded: Server, artifacts: Path, tail: str, look: dict[str, Any]
+) -> None:
+    """More tables than one answer has, and more games than one: each is there once, behind a button."""
+    page, _ = my_page(open_page, crowded, **look)
+    wish = {"name": "Ann", "setup": {"game": "duel", "players": 2}, "bots": "fill", "public": True, "start": True}
+    codes = {asks(page, "/api/tables", {**wish, "title": f"Table {n}"})["table"]["code"] for n in range(TABLES)}
+    page.goto(home(crowded))
+    tables, more = page.get_by_test_id("open-table"), page.get_by_test_id("more-tables")
+    expect(tables).to_have_count(50)
+    more.scroll_into_view_if_needed()
+    Album(page, pictures(artifacts), "lists", tail).inspect("tables")
+    more.click()
+    expect(tables).to_have_count(TABLES)
+    expect(more).to_have_count(0)
+    assert len(set(page.get_by_test_id("open-table").locator("h3").all_inner_texts())) == TABLES
+
+    page.goto(f"{home(crowded)}/me")
+    games, more = page.get_by_test_id("my-game"), page.get_by_test_id("more-games")
+    for shown in (20, 40):
+        expect(games).to_have_count(shown)
+        Album(page, pictures(artifacts), f"lists-{shown}", tail).inspect("games")
+        more.click()
+    expect(games).to_have_count(TABLES)
+    expect(more).to_have_count(0)
+    links = [one.get_attribute("href") or "" for one in page.get_by_test_id("my-game-open").all()]
+    assert {link.rpartition("/")[2] for link in links} == codes
 
 
 def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> None:
@@ -275,9 +325,12 @@ def posting(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
-def test_mails_are_asked_for_and_stopped(open_page: Open, posting: Server) -> None:
-    """The address has to be confirmed, by the link of a mail in any browser."""
-    page, _ = my_page(open_page, posting)
+@places("phone")
+def test_mails_are_asked_for_and_stopped(
+    open_page: Open, posting: Server, artifacts: Path, look: dict[str, Any], tail: str
+) -> None:
+    """The address has to be confirmed, by the link of a mail in any browser, and any language."""
+    page, _ = my_page(open_page, posting, **look)
     expect(page.get_by_test_id("my-mail")).to_have_count(0)
     make_account(page)
     page.get_by_test_id("mail").fill("ann@example.org")
@@ -289,9 +342,16 @@ def test_mails_are_asked_for_and_stopped(open_page: Open, posting: Server) -> No
     choose_language(page, "en")
     assert grave_findings(page) == []
     [link] = re.findall(r"http\S+", text(Office.heard[-1]))
-    other = open_page(link)
+    other = open_page(link, **look)
+    for language in LANGUAGES:
+        choose_language(other, language)
+        expect(other.get_by_test_id("mail-go")).to_have_text(said(language, "ui-mail-confirm"))
+        Album(other, pictures(artifacts), "mail-link", f"{language}-{tail}").inspect("asks")
     other.get_by_test_id("mail-go").click()
-    expect(other.get_by_test_id("mail-link")).to_contain_text("From now on")
+    for language in LANGUAGES:
+        choose_language(other, language)
+        expect(other.get_by_test_id("mail-link")).to_contain_text(said(language, "ui-mail-confirmed"))
+        Album(other, pictures(artifacts), "mail-link", f"{language}-{tail}").inspect("confirmed")
     page.reload()
     expect(page.get_by_test_id("my-mail")).to_contain_text("Mails go to ann@example.org")
     with page.expect_response("**/api/me/mail") as spoken:
@@ -312,8 +372,8 @@ def ranch(tmp_path: Path) -> Iterator[Server]:
         server.stop()
 
 
-def test_signing_in_with_another_service(open_page: Open, ranch: Server) -> None:
-    """There and back: a guest has an account, another browser finds it; who does not allow it is told so."""
+def test_signing_in_with_another_service(open_page: Open, ranch: Server, artifacts: Path) -> None:
+    """There and back: a guest has an account, a phone finds it; who does not allow it is told so."""
     page, _ = my_page(open_page, ranch)
     rename(page, "Ann")
     page.get_by_test_id("sign-in-elsewhere").click()
@@ -328,12 +388,15 @@ def test_signing_in_with_another_service(open_page: Open, ranch: Server) -> None
         check_words(page, language)
     assert grave_findings(page) == []
 
-    other, _ = my_page(open_page, ranch)
+    other, _ = my_page(open_page, ranch, **PHONE_AT_NIGHT, locale=LOCALES["pl"])
+    album = Album(other, pictures(artifacts), "ranch", "pl-phone")
+    album.inspect("guest")
     other.get_by_test_id("sign-in-elsewhere").click()
     other.locator("#allow").click()
     expect(other.get_by_test_id("my-name")).to_have_value("Ann")
     other.get_by_test_id("passkey-add").click()
     other.get_by_test_id("codes-done").click()
     expect(other.get_by_test_id("passkey")).to_have_count(1)
+    album.inspect("account")
     other.get_by_test_id("identity-drop").click()
     expect(other.get_by_test_id("identity-add")).to_contain_text("Ranch")

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import PHONE, Open
-from tests.e2e.looks import sizes
+from tests.e2e.album import Album, pictures
+from tests.e2e.conftest import Open
+from tests.e2e.looks import readers
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
+from tests.e2e.test_languages import said
 
 
 @pytest.fixture
@@ -29,14 +33,22 @@ def sit_down(page: Page, name: str) -> None:
     expect(page).to_have_url(re.compile("/t/"))
 
 
-def test_two_strangers_land_at_one_table_and_it_begins(open_page: Open, quick_server: Server) -> None:
-    """On a desktop and on a phone: both see the count, the same table, and then the game with bots."""
-    ann, bob = open_page(quick_server.url), open_page(quick_server.url, viewport=PHONE, locale="cs-CZ")
+@readers("cs-phone")
+def test_two_strangers_land_at_one_table_and_it_begins(
+    open_page: Open, quick_server: Server, artifacts: Path, tail: str, look: dict[str, Any]
+) -> None:
+    """In two languages: both see the count, the same table, and then the game with bots."""
+    ann, bob = open_page(quick_server.url), open_page(quick_server.url, **look)
+    album = Album(bob, pictures(artifacts), "strangers", tail)
+    expect(bob.get_by_test_id("sit-me-down")).to_be_visible()
+    album.inspect("front")
     sit_down(ann, "Ann")
     expect(ann.get_by_test_id("begins")).to_be_visible()
     sit_down(bob, "Bob")
     assert ann.url == bob.url
-    expect(bob.get_by_test_id("begins")).to_contain_text("Hra začíná za")
+    begins = said(tail, "ui-begins-in").split("{")[0].strip()
+    expect(bob.get_by_test_id("begins")).to_contain_text(begins)
+    album.inspect("lobby")
     expect(ann.get_by_test_id("prompt")).to_be_visible(timeout=30_000)
     expect(bob.get_by_test_id("prompt")).to_be_visible(timeout=30_000)
     card = quick_server.get(f"/api/tables/{ann.url.rsplit('/', 1)[1]}")
@@ -115,16 +127,38 @@ def test_words_of_somebody_muted_are_not_shown(open_page: Open, server: Server) 
     expect(log).to_contain_text("second words")
 
 
-@sizes("phone")
-def test_everybody_reads_a_phrase_in_his_language(open_page: Open, server: Server, size: dict[str, int]) -> None:
-    """Said in English, read in Czech; the other language comes with another click."""
-    page, other, _ = pair(open_page, server, locale="cs-CZ", viewport=size)
-    if size:
+@readers("it-desktop", "sk-phone")
+def test_how_strangers_get_along(
+    open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]
+) -> None:
+    """A phrase said in English is read in my own language; I mute who said it, and report them to the keeper."""
+    page, other, _ = pair(open_page, server, **look)
+    album = Album(page, pictures(artifacts), "manners", tail)
+    if "phone" in tail:
         page.get_by_test_id("log-open").click()
     other.get_by_test_id("phrases").press("Enter")
     other.get_by_test_id("phrase-thanks").press("Enter")
     expect(other.get_by_test_id("log")).to_contain_text("Thanks!")
-    expect(page.get_by_test_id("log")).to_contain_text("Díky!")
+    expect(page.get_by_test_id("log")).to_contain_text(said(tail, "phrase-thanks"))
+    page.get_by_test_id("phrases").click()
+    album.inspect("phrases")
+    page.get_by_test_id("phrase-hurry").scroll_into_view_if_needed()
+    page.keyboard.press("Escape")
+    if "phone" in tail:
+        page.keyboard.press("Escape")
+    people(page)
+    page.get_by_test_id("mute").click()
+    expect(page.get_by_test_id("person")).to_contain_text(said(tail, "ui-muted"))
+    page.get_by_test_id("free").click()
+    album.inspect("people")
+    page.get_by_test_id("report").click()
+    expect(page.get_by_test_id("report-send")).to_be_visible()
+    album.inspect("report")
+    page.get_by_test_id("why-stalling").check()
+    page.get_by_test_id("report-send").click()
+    expect(page.get_by_test_id("report-sent")).to_have_text(said(tail, "ui-reported"))
+    album.inspect("reported")
+    expect(other.get_by_test_id("report-sent")).to_have_count(0)
 
 
 def test_a_table_where_only_phrases_are_said(open_page: Open, server: Server) -> None:
@@ -146,17 +180,6 @@ def test_a_table_where_only_phrases_are_said(open_page: Open, server: Server) ->
     expect(page.get_by_test_id("phrase-hello")).to_have_count(0)
 
 
-@sizes("desktop")
-def test_a_report_is_thanked_for(open_page: Open, server: Server, size: dict[str, int]) -> None:
-    page, other, _ = pair(open_page, server, viewport=size)
-    people(page)
-    page.get_by_test_id("report").click()
-    page.get_by_test_id("why-stalling").check()
-    page.get_by_test_id("report-send").click()
-    expect(page.get_by_test_id("report-sent")).to_be_visible()
-    expect(other.get_by_test_id("report-sent")).to_have_count(0)
-
-
 def test_the_host_sends_somebody_away_during_the_game(open_page: Open, server: Server) -> None:
     """Asked twice; a bot plays on, and whoever sat there watches."""
     page, other, guest = pair(open_page, server)
@@ -171,19 +194,24 @@ def test_the_host_sends_somebody_away_during_the_game(open_page: Open, server: S
     assert (card["humans"], card["bots"]) == (1, 4)
 
 
-@sizes("phone")
-def test_a_purse_runs_out_and_its_player_comes_back(open_page: Open, server: Server, size: dict[str, int]) -> None:
+@readers("sk-phone")
+def test_a_purse_runs_out_and_its_player_comes_back(
+    open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]
+) -> None:
     """Everybody's time is at the seats. Whoever has none is played by a bot until the button is pressed."""
     host = new_table(server, start=False, bots="fill", purse={"start": 4, "increment": 2})
     guest = join(host, "Bea")
-    page = open_page(host.link, storage_state=host.storage, viewport=size)
-    other = open_page(guest.link, storage_state=guest.storage)
+    page = open_page(host.link, storage_state=host.storage, **look)
+    other = open_page(guest.link, storage_state=guest.storage, **look)
+    album = Album(page, pictures(artifacts), "purse", tail)
     expect(page.get_by_test_id("played")).to_contain_text("min + 2 s")
     expect(other.get_by_test_id("lobby-leave")).to_be_visible()
+    album.inspect("lobby")
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id(f"purse-{guest.seat}")).to_contain_text("0:0")
     expect(page.get_by_test_id(f"purse-{host.seat}")).to_contain_text("0:0")
     first = next_to_be_late(page, other)
+    Album(first, pictures(artifacts), "purse", tail).inspect("spent")
     first.get_by_test_id("back").press("Enter")
     expect(first.get_by_test_id("purse-spent")).to_have_count(0)
 
@@ -198,29 +226,6 @@ def next_to_be_late(*pages: Page) -> Page:
     raise AssertionError("no purse runs out")
 
 
-def test_a_table_by_post_goes_on_over_a_restart(open_page: Open, own_server: Server) -> None:
-    """A day for each decision: nobody has to be there, and no bot plays for whoever is not."""
-    page = open_page(own_server.url)
-    page.get_by_test_id("new-table").click()
-    page.get_by_test_id("days-1").check(force=True)
-    expect(page.get_by_test_id("timer-60")).to_have_count(0)
-    page.get_by_test_id("open-table-go").click()
-    expect(page.get_by_test_id("played")).to_contain_text("1 day for each decision")
-    host = page.url
-    other = open_page(host, locale="sk-SK", viewport=PHONE)
-    other.get_by_test_id("name").press("Enter")
-    expect(page.get_by_test_id("kick-1")).to_be_visible()
-    page.get_by_test_id("start").click()
-    expect(other.get_by_test_id("prompt")).to_be_visible()
-    page.goto(own_server.url)
-    own_server.kill()
-    own_server.start()
-    page.goto(host)
-    expect(page.get_by_test_id("prompt")).to_be_visible()
-    other.close()
-    expect(page.locator("b[data-away]")).to_contain_text("Not here: ")
-
-
 def test_a_purse_is_chosen_for_a_new_table(open_page: Open, server: Server) -> None:
     """In place of the time to answer; the lobby says it."""
     page = open_page(server.url)
@@ -230,39 +235,3 @@ def test_a_purse_is_chosen_for_a_new_table(open_page: Open, server: Server) -> N
     page.get_by_test_id("public-false").check(force=True)
     page.get_by_test_id("open-table-go").click()
     expect(page.get_by_test_id("played")).to_contain_text("10 min + 10 s")
-
-
-WORKER = """() => {
-  const keys = {p256dh: 'p', auth: 'a'};
-  const found = {toJSON: () => ({endpoint: 'https://fcm.googleapis.com/x', keys})};
-  const pushManager = {subscribe: (wish) => { window.asked = wish; return Promise.resolve(found); }};
-  navigator.serviceWorker.register = () => Promise.resolve();
-  Object.defineProperty(navigator.serviceWorker, 'ready', {value: Promise.resolve({pushManager})});
-  Notification.requestPermission = () => Promise.resolve('granted');
-  Object.defineProperty(Notification, 'permission', {value: 'default'});
-}"""
-
-
-def test_notices_are_asked_for_by_a_click(open_page: Open, server: Server) -> None:
-    """At a table by post; the browser gets the key of this server, and the wish can be taken back."""
-    host = new_table(server, start=False, bots=0, days=1)
-    page = open_page(host.link, storage_state=host.storage)
-    page.evaluate(WORKER)
-    button = page.get_by_test_id("notify-me")
-    expect(button).to_have_attribute("aria-pressed", "false")
-    button.press("Enter")
-    expect(button).to_have_attribute("aria-pressed", "true")
-    assert page.evaluate("window.asked.applicationServerKey") == server.get("/api/push")["key"]
-    assert page.evaluate("window.asked.userVisibleOnly") is True
-    button.press("Enter")
-    expect(button).to_have_attribute("aria-pressed", "false")
-
-
-def test_the_worker_shows_what_it_is_sent(open_page: Open, server: Server) -> None:
-    """The file that the browser keeps for closed pages is served and runs."""
-    page = open_page(server.url)
-    state = page.evaluate(
-        """() => navigator.serviceWorker.register('/push.js')
-            .then(() => navigator.serviceWorker.ready).then((worker) => worker.active.state)"""
-    )
-    assert state in ("activating", "activated")

@@ -208,11 +208,3 @@ async def test_deserted_tables_are_swept(house: House) -> None:
     await house.hall.sweep()
     gone = house.browser(code)
     assert await gone.error() == "no-table"
-
-
-def test_a_bot_takes_its_time_whatever_it_holds() -> None:
-    """The pause comes from chance and the setting alone: the function that draws it is given nothing else."""
-    from boomtown.server.match import Match
-
-    names = Match.ask.__code__.co_names
-    assert not {"options", "view", "state", "decision", "hands"} & set(names)

@@ -85,8 +85,8 @@ class Posse(Game):
         return game
 
     def note(self, t: str, **fields: Any) -> None:
-        assert self.log is not None
-        self.log.append({"t": t, **fields})
+        if self.log is not None:  # a clone, as one is made to take something back, tells nothing
+            self.log.append({"t": t, **fields})
 
     def _note_undo(self, seat: int, back: int) -> None:
         self.note("undo", who=seat, back=back)

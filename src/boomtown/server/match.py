@@ -29,8 +29,10 @@ class Match:
         self.running = False  # the purse of the asked seat
         self.asked_at = 0.0
         self.allowed = 0.0  # seconds the asked seat has, 0: any time
-        self._middle = 0.0  # how long a bot waits before an answer, on average
-        self._pause: float | None = None  # before this one, once somebody has asked
+        self._middle = 0.0  # how long a bot takes for an answer, on average
+        self._pause: float | None = None  # for this one, once somebody has asked
+        self.thought: int | None = None  # its answer, kept until the pause is over
+        self.late = 0.0  # so long after the question a bot has taken it over, where its pause was over by then
         self.moment = False  # the pending decision is a moment: nobody may notice who is asked
         self.rest: float | None = None  # seconds this moment lasts for everybody, None where nobody else looks on
         self.held: tuple[int, Kind] | None = None  # its answer, kept until it is over
@@ -159,6 +161,7 @@ class Match:
         """
         self.moment = self.game.ask is not None and self.game.ask.moment
         self.rest, self.held, self.held_as = rest if self.moment else None, None, None
+        self.thought, self.late = None, 0.0
         self.time(table, now)
         self.take_time(table, delay)
 
@@ -174,17 +177,29 @@ class Match:
             self.allowed = self.purses.allowed(asked, len(self._asks)) if self.running else 0.0
 
     def take_time(self, table: Table, delay: float) -> None:
-        """How long a bot waits before it answers; depends on nothing anybody holds."""
+        """How long a bot takes for its answer; depends on nothing anybody holds."""
         quick = self.moment or self.rushing
         self._middle = 0.0 if quick else delay * PACES[table.pace] / self.speed
         self._pause = None
 
     @property
     def pause(self) -> float:
-        """Seconds a bot waits before this answer; drawn when it is first asked for, as mostly people are asked."""
+        """Seconds a bot takes for this answer, whatever it thinks about. Drawn when it is first asked for, as mostly
+        people are asked.
+        """
         if self._pause is None:
             self._pause = chance.pause(self._middle)
         return self._pause
+
+    def bot_begins(self, now: float) -> None:
+        """A bot is asked now. Its pause begins with the question, or now for whoever has left or is away since."""
+        since = now - self.asked_at
+        self.late = since if since > self.pause else 0.0
+
+    @property
+    def shows(self) -> float:
+        """When the answer of a bot is due."""
+        return self.asked_at + self.late + self.pause
 
     @property
     def deadline(self) -> float | None:

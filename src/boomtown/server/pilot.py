@@ -27,7 +27,7 @@ class Due(NamedTuple):
     """What is to be done, and when (loop time)."""
 
     at: float
-    what: Literal["bot", "timeout", "host", "think", "moment", "crowd", "end", "begin"]
+    what: Literal["bot", "answer", "timeout", "host", "think", "moment", "crowd", "end", "begin"]
     seat: int
 
 
@@ -94,13 +94,14 @@ class Pilot:
         """Wait for one with the table unlocked, but for no longer than a moment lasts."""
         room, match = self.room, self.room.match
         assert match is not None
+        woke = room.clock()
         slot = room.brains.slot(match)
         with suppress(TimeoutError):
             async with asyncio.timeout_at(match.ends if due.what == "think" else None):
                 await slot.acquire()
             try:
                 async with room.lock:
-                    await self._do()
+                    await self._do(woke)
             finally:
                 slot.release()
 
@@ -156,8 +157,10 @@ class Pilot:
         if match.moment and away is not None:  # thinks at once, answers when a seat that can only pass would
             return [Due(max(match.asked_at, away), "think", who)]
         plan: list[Due] = []
-        if away is not None:
-            plan.append(Due(max(match.asked_at + match.pause, away), "bot", who))
+        if away is not None and match.thought is None:  # thinks at once, answers at the end of its pause
+            plan.append(Due(max(match.asked_at, away), "bot", who))
+        elif away is not None:
+            plan.append(Due(max(match.shows, away), "answer", who))
         if seat.kind == "human" and match.deadline is not None:
             plan.append(Due(match.deadline, "timeout", who))
         return plan
@@ -172,9 +175,10 @@ class Pilot:
             return None
         return self.room.gone[seat.key] + self.room.settings.grace if seat.key in self.room.gone else None
 
-    async def _do(self) -> None:
+    async def _do(self, woke: float | None = None) -> None:
+        """What is due. `woke`: since when; only whoever has a slot says so, and nobody else has a bot think."""
         room, due = self.room, self.due()
-        if due is None or due.at > room.clock():
+        if due is None or due.at > room.clock() or (due.what in THOUGHT and woke is None):
             return
         if due.what == "host":
             here = room.acting()
@@ -198,19 +202,25 @@ class Pilot:
             choice, kind = await room.answer_to_moment(match)
             await room.play(due.seat, choice, kind, match.held_as if kind == "human" else None)
         else:
-            await self._think(match, due)
+            await self._think(match, due, woke)
 
-    async def _think(self, match: Match, due: Due) -> None:
-        """A bot's answer: played, or kept until the moment is over."""
+    async def _think(self, match: Match, due: Due, woke: float | None) -> None:
+        """A bot's answer: played, or kept until the moment or its pause is over."""
         room = self.room
         seat = room.table.seats[due.seat]
-        until = match.ends if due.what == "think" else None
-        try:
-            choice, _ = await room.brains.decide(match, due.seat, seat, until)
-        except TimeoutError:  # the moment is over: it ends for everybody now
-            return
+        choice = match.thought
+        if choice is None:
+            if due.what == "bot" and woke is not None:
+                match.bot_begins(woke)
+            until = match.ends if due.what == "think" else None
+            try:
+                choice, _ = await room.brains.decide(match, due.seat, seat, until)
+            except TimeoutError:  # the moment is over: it ends for everybody now
+                return
         if due.what == "think":
             match.held = choice, "bot"
+        elif due.what == "bot" and match.pause:  # whoever has waited for the table meanwhile comes first
+            match.thought = choice
         else:
             await room.play(due.seat, choice, self._kind(match, seat, due))
 

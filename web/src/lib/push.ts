@@ -3,10 +3,14 @@ import { call } from "./api";
 import { setNotify } from "./attention.svelte";
 import { t } from "./i18n.svelte";
 import { at } from "./root";
+import type { Table } from "./table.svelte";
 import type { PushTo } from "./wire";
 
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && typeof PushManager !== "undefined" && typeof Notification !== "undefined";
+
+/** Whether whoever sits here may wish for notices of this table. */
+export const canBeTold = (table: Table): boolean => !!table.info?.days && table.me !== null && canPush();
 
 /** Where the server can reach this browser; null: the browser, or whoever sits here, does not allow it. */
 export async function pushTo(title: string): Promise<PushTo | null> {

@@ -44,10 +44,11 @@ const short = (line: StoryLine): string => {
     .filter((one) => one !== undefined)
     .join(" ");
 };
-const told = (events: GameEvent[], more: Partial<Telling> = {}) =>
+const told = (events: GameEvent[], more: Partial<Telling> = {}, next?: number) =>
   story(
     turns(events).flatMap((turn) => turn.lines),
     telling(more),
+    next,
   ).map(short);
 
 describe("equal lines", () => {
@@ -124,6 +125,13 @@ describe("a line", () => {
     const chosen = event("answer", 1, { card: MISSED! });
     const note: Note = { n: chosen.n, seat: 1, why: "timeout" };
     expect(told([chosen], { notes: new Map([[note.n, note]]) })).toEqual(["note timeout", "answer 1"]);
+  });
+  it("ends with a note of which nothing has come yet", () => {
+    const before = event("answer", 1, { card: MISSED! });
+    const note: Note = { n: before.n + 1, seat: 1, why: "timeout" };
+    const notes = new Map([[note.n, note]]);
+    expect(told([before], { notes }, note.n)).toEqual(["answer 1", "note timeout"]);
+    expect(told([before], { notes })).toEqual(["answer 1"]);
   });
 });
 

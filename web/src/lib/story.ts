@@ -55,8 +55,8 @@ function needless(
   }
 }
 
-/** The lines of one turn. */
-export function story(lines: LogLine[], telling: Telling): StoryLine[] {
+/** The lines of one turn. `next`: the number of the event that comes next, where it is the last turn so far. */
+export function story(lines: LogLine[], telling: Telling, next?: number): StoryLine[] {
   const told: StoryLine[] = [];
   let before: GameEvent | undefined;
   lines.forEach((line, i) => {
@@ -67,6 +67,8 @@ export function story(lines: LogLine[], telling: Telling): StoryLine[] {
     told.push({ is: "one", n: event.n, event, void: line.void });
     before = event;
   });
+  const last = next === undefined ? undefined : telling.notes.get(next);
+  if (last) told.push({ is: "note", n: last.n, note: last }); // nothing has come of that choice yet
   return merged(repeated(told, telling), telling);
 }
 
