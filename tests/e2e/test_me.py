@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -222,6 +224,12 @@ def hasty(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
+def rate_a_bot(server: Server, game: str) -> None:
+    """As if games of people with a bot had been played."""
+    with closing(sqlite3.connect(server.folder / "games.sqlite")) as file, file:
+        file.execute("insert into ratings values ('bot:greenhorn', ?, '', 0.0, 0.1, 12)", (game,))
+
+
 @places("desktop")
 def test_ratings_are_for_those_who_want_them(
     open_page: Open, hasty: Server, artifacts: Path, look: dict[str, Any], tail: str
@@ -238,8 +246,10 @@ def test_ratings_are_for_those_who_want_them(
     switch.check(force=True)
     expect(page.get_by_test_id("ratings")).to_contain_text("No game has counted yet")
     play_together(hasty, page, other)
+    rate_a_bot(hasty, "duel")
     page.reload()
     expect(page.get_by_test_id("rating")).to_have_count(2)
+    expect(page.get_by_test_id("rating-bot")).to_contain_text(re.compile(r"Bot: greenhorn.*1500 ±"))
     expect(page.get_by_test_id("rating").first).to_contain_text("±")
     assert grave_findings(page) == []
     for language in LANGUAGES:
