@@ -277,7 +277,7 @@ def test_the_wheel_serves_the_game_without_node(installed: tuple[Path, dict[str,
     ]
     server = subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     try:
-        assert json.loads(fetch(port, "/healthz")) == {"ok": True, "storage": "ok"}
+        assert json.loads(fetch(port, "/healthz")) == {"ok": True, "storage": "ok", "bus": "ok"}
         page = fetch(port, "/").decode()
         script = re.search(r'src="(/assets/[^"]+\.js)"', page)
         assert script

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -176,3 +178,28 @@ async def test_a_log_these_rules_cannot_play_leaves_the_table(house: House) -> N
     me.send({"t": "start"})
     assert over(await play_on(me))
     assert house.room(code).table.round == 2
+
+
+FIRST_ROWS = """
+import sys
+from msgspec import to_builtins
+from boomtown.server import questions
+from boomtown.server.table import Seat, Table
+
+table = Table("id", "code", "title", True, 60, {"game": "bang", "players": 4, "sets": [], "options": {}})
+table.seats = [Seat()]
+row, seen = to_builtins(table), []
+sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_filename))
+questions._table(row)
+questions.convert({"secret": "0" * 64, "parts": []}, questions.Deal)
+sys.setprofile(None)
+print([name for name in seen if "msgspec" in name])
+"""
+
+
+def test_what_threads_read_is_known_before_there_are_threads() -> None:
+    """msgspec takes a class apart at its first row. Two threads at once, as when people come to a server that has just
+    begun, crashed the process.
+    """
+    done = subprocess.run([sys.executable, "-c", FIRST_ROWS], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

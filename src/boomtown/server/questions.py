@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from msgspec import ValidationError, convert
+from msgspec.json import Decoder
 
 from boomtown.deal import Deal
 
@@ -16,6 +17,9 @@ from .table import Table
 log = logging.getLogger("boomtown.server.storage")
 
 
+# msgspec takes a class apart when it first meets it. Two threads that have it do so at the same moment crash the
+# process, and several people come at once to a server that has just begun: so it is done here, before there are threads.
+READ = tuple(Decoder(kind) for kind in (Table, Deal))
 OTHER_RULES = (  # how many running games were played last by other rules than these
     "select count(*) from tables join games on games.id = tables.id || '.' || tables.round "
     "where tables.phase = 'playing' and games.rules not in ('', :rules)"
