@@ -18,7 +18,8 @@ log = logging.getLogger("boomtown.server.storage")
 
 
 # msgspec takes a class apart when it first meets it. Two threads that have it do so at the same moment crash the
-# process, and several people come at once to a server that has just begun: so it is done here, before there are threads.
+# process, and several people come at once to a server that has just begun. So it is done here, before there are
+# threads.
 READ = tuple(Decoder(kind) for kind in (Table, Deal))
 OTHER_RULES = (  # how many running games were played last by other rules than these
     "select count(*) from tables join games on games.id = tables.id || '.' || tables.round "
