@@ -23,3 +23,5 @@ def main(words: list[str]) -> int:
 
 if __name__ == "__main__":
     raise SystemExit(main(sys.argv[1:]))
+if __name__ == "__mp_main__":  # one of several workers
+    repeatable(running_test)

@@ -2,6 +2,7 @@
 
 import contextlib
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -57,6 +58,15 @@ class RedisServer:
         assert self.process is not None
         self.process.kill()
         self.process.wait(30)
+
+    def stall(self) -> None:
+        """It is there, no line is cut, and it says nothing; until `go_on`."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
 
     def cut(self) -> None:
         """All connections, also those that send."""

@@ -10,6 +10,7 @@ import pytest
 
 from boomtown.cli import main
 from boomtown.notation import read_game
+from boomtown.server import datafile
 from boomtown.server.archive import ArchiveError
 from boomtown.server.backups import restore
 from boomtown.server.database import EXPECTED
@@ -154,9 +155,7 @@ async def test_a_bad_backup_changes_nothing(house: House, tmp_path: Path, capsys
     with sqlite3.connect(newer) as file:
         file.execute("update facts set value = '999'")
     copy(data_of(house), damaged)
-    content = bytearray(damaged.read_bytes())
-    content[-4096:] = b"\xff" * 4096
-    damaged.write_bytes(content)
+    damage(damaged)
     diary.write_text("dear diary " * 1000)
     await house.close()
     for bad, says in (
@@ -171,6 +170,35 @@ async def test_a_bad_backup_changes_nothing(house: House, tmp_path: Path, capsys
     names = {path.name for path in tmp_path.iterdir()}
     assert not [name for name in names if "before" in name or "ready" in name or "part" in name]
     assert [row[1] for row in rows(data_of(house), "tables")] == [code]
+
+
+@pytest.mark.parametrize("when", ["before", "on the way"])
+async def test_a_backup_is_read_through_before_it_gets_its_name(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """A page of the data is damaged, or the disk damages one of the copy: the backup of yesterday stays as it was."""
+    await house.new_table()
+    await house.close()
+    kept = tmp_path / "kept.sqlite"
+    assert do(house, "backup", str(kept)) == 0
+    yesterday = kept.read_bytes()
+    if when == "before":
+        damage(data_of(house))
+    else:
+        written = datafile._copy
+        monkeypatch.setattr(datafile, "_copy", lambda source, part: (written(source, part), damage(part)))
+    for name in (kept, tmp_path / "new.sqlite"):
+        assert do(house, "backup", "--force", str(name)) == 1
+        assert "damaged" in capsys.readouterr().err
+    assert kept.read_bytes() == yesterday
+    assert [path.name for path in tmp_path.iterdir() if "part" in path.name or "new" in path.name] == []
+
+
+def damage(data: Path) -> None:
+    """Its last page, which nobody reads when it is opened."""
+    content = bytearray(data.read_bytes())
+    content[-4096:] = b"\xff" * 4096
+    data.write_bytes(content)
 
 
 def test_a_copy_that_cannot_be_written(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -329,12 +328,11 @@ async def test_a_redis_that_does_not_answer_is_left(
     server = RedisServer()
     life.callback(server.close)
     ear = Ear(await opened(RedisBus(server.url, "town"), life))
-    assert server.process is not None
-    server.process.send_signal(signal.SIGSTOP)
+    server.stall()
     async with asyncio.timeout(PATIENCE):
         while "Redis does not answer" not in caplog.text:
             await asyncio.sleep(0.01)
-    server.process.send_signal(signal.SIGCONT)
+    server.go_on()
     await ear.wait(lambda: ear.missed)
 
 

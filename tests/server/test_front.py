@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
+import re
 import struct
+import sys
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -52,6 +54,15 @@ class Line:
                     got += part
             return got
 
+    async def answer(self) -> bytes:
+        """To the next request of a connection that is kept."""
+        async with asyncio.timeout(PATIENCE):
+            head = await self.reader.readuntil(b"\r\n\r\n")
+            length = re.search(rb"content-length: (\d+)", head)
+            assert length is not None, head
+            await self.reader.readexactly(int(length[1]))
+            return head
+
     async def flood(self, data: bytes, read: bool = True) -> bytes:
         """The same bytes until the server hangs up; what it said."""
         ended = asyncio.create_task(self.ended()) if read else None
@@ -72,9 +83,9 @@ class Site:
     code: str
     token: str
 
-    async def line(self, words: str | None = None) -> Line:
+    async def line(self, words: str | None = None, come_from: str = "127.0.0.1") -> Line:
         """A socket that has sent these words; without any one that has become a WebSocket."""
-        line = Line(*await asyncio.open_connection("127.0.0.1", self.port))
+        line = Line(*await asyncio.open_connection("127.0.0.1", self.port, local_addr=(come_from, 0)))
         line.writer.write((words if words is not None else HANDSHAKE.format(self.code)).encode())
         await line.writer.drain()
         if words is None:
@@ -142,6 +153,56 @@ async def test_a_flood_ends_and_others_are_answered(site: Site, name: str) -> No
     said = await flood
     assert b"\x88" in said[-130:], "closed by a close frame"
     await answered(honest)
+    await honest.close()
+
+
+ASK = "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
+LAST = ASK.replace("Host: x", "Host: x\r\nConnection: close")
+NEIGHBOUR = "127.0.0.2"  # another address of this machine
+two_addresses = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="this machine has one address")
+
+
+@two_addresses
+async def test_a_flood_of_requests_is_refused_and_others_are_answered(settings: Settings, site: Site) -> None:
+    """Whoever asks without end is answered with a refusal, over each connection; everybody else is served."""
+    honest, flood = await site.honest(), await site.line("", NEIGHBOUR)
+    served = 0
+    while True:
+        flood.writer.write(ASK.encode() * 100)
+        await answered(honest)
+        assert b" 200 " in await (await site.line(LAST)).ended()
+        said = b"".join([await flood.answer() for _ in range(100)])
+        served += said.count(b"HTTP/1.1 200 ")
+        if b"HTTP/1.1 429 " in said:
+            break
+    assert settings.http_burst <= served < settings.http_burst * 2
+    assert b" 429 " in await (await site.line(LAST, NEIGHBOUR)).ended()
+    assert b" 200 " in await (await site.line(LAST)).ended()
+    await honest.close()
+
+
+@two_addresses
+async def test_a_flood_of_connections_is_cut_off_and_others_come_in(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many at the same time, and so many made one after the other; others get theirs meanwhile."""
+    monkeypatch.setattr(front, "CONNECTIONS", 20)
+    monkeypatch.setattr(front.OPEN, "made", front.Buckets(0.0, 100))
+    honest = await site.honest()
+    crowd = [await site.line("", NEIGHBOUR) for _ in range(60)]
+    over = await asyncio.gather(*(line.ended() for line in crowd[20:]))
+    assert over == [b""] * 40
+    assert not any(line.reader.at_eof() for line in crowd[:20])
+    await answered(honest)
+    assert b" 200 " in await (await site.line(LAST)).ended()
+    for line in crowd:
+        line.writer.close()
+    async with asyncio.timeout(PATIENCE):
+        while front.OPEN.count.of(NEIGHBOUR):
+            await asyncio.sleep(0.001)
+    tried = [await (await site.line(LAST, NEIGHBOUR)).ended() for _ in range(60)]
+    assert [b" 200 " in one for one in tried] == [True] * 40 + [False] * 20, "a hundred were made"
+    assert b" 200 " in await (await site.line(LAST)).ended()
     await honest.close()
 
 

@@ -1,9 +1,11 @@
 """Mails when it is somebody's turn: a real SMTP server in the test takes them."""
 
 import re
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from email.message import EmailMessage
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,23 +15,27 @@ from itsdangerous import TimestampSigner
 from boomtown.cli import main
 from boomtown.server import smtp
 from boomtown.server.audience import Audience
+from boomtown.server.logs import Level
 from boomtown.server.people import mailboxes
 from boomtown.server.schema import MAILBOXES, MAILED
 from boomtown.server.settings import Settings
+from boomtown.server.table import DAY
 from tests.e2e.server import free_port
 
 from .conftest import House
 from .office import SECRET, Office, certificate, opened, text
 from .saloon import Saloon, bot, posse, saloon
+from .test_logs import Journal, journal
 from .test_notices import away, play_until
 from .test_people import everything
 from .toy import Posse
 from .visitor import Visitor, ann, bob
 
-__all__ = ["ann", "bob", "bot", "posse", "saloon"]  # fixtures
+__all__ = ["ann", "bob", "bot", "journal", "posse", "saloon"]  # fixtures
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")  # on this machine it is fine
 SITE = "https://play.example.org"
+TOKEN = re.compile(r"#stop=\S+")  # differs from mail to mail
 HERE = {"address": "bob@example.org", "lang": "cs"}
 
 
@@ -100,6 +106,27 @@ async def test_one_mail_a_turn_until_somebody_stops_them(post: Saloon, bob: Visi
     assert status == 200
     assert (await bob.me())["mail"] is None
     await ann.do("POST", "/api/mail/stop", {"token": token(letter, "stop")})  # once more does no harm
+
+
+async def test_a_mail_says_nothing_of_the_game(
+    post: Saloon, bob: Visitor, posse: type[Posse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Word for word the same whatever is held and played: title, link and greeting, and no name but the town's."""
+    monkeypatch.setattr(posse, "occasion", lambda self, scope: f"turn {self.moves}")
+    await confirmed(bob)
+    await bobs_turn(post)
+    others = ("Ann", "Rusty", "doctor", "judge", "call", "moment")
+    monkeypatch.setattr(posse, "dealt", {"doctor": 1, "judge": 0})
+    await post.passes(DAY + 60)  # Bob is late, and a bot answers
+    await play_until(post, 1)
+    await post.house.hall.notices.settled()
+    letters = [(str(letter["subject"]), TOKEN.sub("", text(letter))) for letter in Office.heard]
+    assert len(letters) == 2
+    assert len(set(letters)) == 1
+    [(subject, words)] = set(letters)
+    assert "Dry Gulch" in subject + words
+    assert f"{SITE}/t/{post.code}" in words
+    assert [word for word in others if word in (subject + words).replace(post.code, "")] == []
 
 
 async def test_another_language_needs_no_mail(post: Saloon, bob: Visitor) -> None:
@@ -256,6 +283,38 @@ async def test_what_was_sent_is_forgotten(house: House, bob: Visitor, monkeypatc
     monkeypatch.setattr(mailboxes, "time", lambda: now + 8 * 86_400)
     await house.hall.sweep()
     assert rows(sa.select(MAILED)) == []
+
+
+@pytest.mark.parametrize("level", ["info", "debug"])
+async def test_no_log_has_an_address_or_the_password(
+    post: Saloon, bob: Visitor, journal: Journal, level: Level, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a mail server that quotes them, refuses us or is not there; of a data base that fails; of requests."""
+    journal.begin(level)
+    house = post.house
+    house.hall.limits.mails.burst = 100
+    monkeypatch.setattr(mailboxes, "exceeded", lambda *_: False)
+    await confirmed(bob)
+    wish = HERE | {"address": "other@example.org"}
+    for answer in ("451 other@example.org later", "550 <other@example.org> is nobody", "421 go away, town:hush-hush"):
+        with monkeypatch.context() as broken:
+            broken.setattr(Office, "answer", answer)
+            assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
+    for url in (settings.mail.replace(SECRET, f"no{SECRET}"), f"smtp://town:{SECRET}@127.0.0.1:{free_port()}"):
+        with monkeypatch.context() as broken:
+            broken.setattr(house.hall.notices.mail, "send", partial(smtp.send, smtp.relay_of(url)))
+            assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
+    with sqlite3.connect(str(settings.data)) as raw:  # a query that fails quotes what it was to write
+        raw.execute("alter table mailboxes rename to gone")
+        assert await bob.refused("PUT", "/api/me/mail", wish) == "server"
+        raw.execute("alter table gone rename to mailboxes")
+    with monkeypatch.context() as broken:
+        broken.setattr(Office, "answer", "550 <bob@example.org> is nobody")
+        await bobs_turn(post)
+    for why in ("the recipient was refused", "does not accept this user", "Connection refused", '"status": 500'):
+        assert why in journal.text
+    for secret in ("example.org", SECRET, "town:"):
+        assert secret not in journal.text, secret
 
 
 # ---- the keeper's side

@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from .test_serve import Process, answer, asked, processes
 
@@ -113,6 +114,28 @@ async def test_behind_a_proxy_nobody_has_named(tmp_path: Path, processes: list[P
     processes.append(Process(tmp_path / "b.sqlite", "--bot-delay", "0"))
     async with Proxy(processes[-1].port) as proxy:
         await plays_through(proxy.port, processes[-1].port, f"http://127.0.0.1:{proxy.port}")
+
+
+async def test_where_a_stranger_says_they_come_from_counts_for_nothing(
+    tmp_path: Path, processes: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two addresses said by a proxy nobody has named, or by a browser itself, share the limit of the one that speaks:
+    over HTTP and over a socket, whatever the environment says to the web server.
+    """
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")  # uvicorn's own setting
+    limits = ("--request-burst", "1", "--request-rate", "0", "--sockets-per-address", "1")
+    processes.append(Process(tmp_path / "b.sqlite", "--bot-delay", "0", *limits))
+    async with Proxy(processes[-1].port) as proxy:
+        status, seated = await asyncio.to_thread(ask, proxy.port, "/api/tables", ORDER)
+        assert status == 201
+        url = f"ws://127.0.0.1:{proxy.port}/ws/{seated['table']['code']}"
+        async with connect(url, max_size=None) as first:
+            await first.send(json.dumps({"t": "hello", "token": seated["token"]}))
+            await asked(first)
+            proxy.address = "203.0.113.2"
+            assert (await asyncio.to_thread(ask, proxy.port, "/api/tables", ORDER))[0] == 429
+            with pytest.raises(InvalidStatus, match="403"):
+                await connect(url, max_size=None)
 
 
 async def test_a_proxy_that_changes_the_host(tmp_path: Path, processes: list[Process]) -> None:

@@ -165,6 +165,39 @@ async def test_who_is_sent_away_in_a_game_is_played_by_a_bot(house: House) -> No
     assert (status, body["error"]["code"]) == (403, "kicked")
 
 
+async def test_who_was_sent_away_in_a_game_stays_away_after_a_restart(house: House) -> None:
+    """The account with another browser and from another address, and another browser from the same address; the old key
+    opens nothing. Another browser from another address is another person.
+    """
+    code, token = await house.new_table(start=False, bots=0, setup={"players": 4})
+    host = await house.watch(code, token)
+    eve = Visitor(house, FAR)
+    await eve.add_passkey()
+    key = (await eve.do("POST", f"/api/tables/{code}/join", {"name": "Eve"}))["token"]
+    page = house.browser(code, address=FAR)
+    page.send({"t": "hello", "token": key})
+    await page.hear("table")
+    host.send({"t": "start"})
+    await page.hear("state")
+    host.send({"t": "kick", "seat": 1})
+    assert await page.error() == "kicked"
+    await house.reopen()
+
+    again = await house.watch(code, token)
+    assert again.table()["seats"][1]["kind"] == "bot"
+    back = house.browser(code, address=FAR)
+    back.send({"t": "hello", "token": key})
+    assert await back.error() == "bad-token"
+    assert (await back.hear("table"))["table"]["you"] is None
+    room = house.room(code)
+    room.table.phase, room.table.seats[2:] = "lobby", [Seat(), Seat()]  # as if it waited for people again
+    elsewhere = Visitor(house, "198.51.100.4")
+    await elsewhere.sign_in(eve.device)
+    for person in (eve, elsewhere, Visitor(house, FAR)):
+        assert await person.refused("POST", f"/api/tables/{code}/join", {"name": "Eva"}) == "kicked"
+    assert await Visitor(house, "198.51.100.5").do("POST", f"/api/tables/{code}/join", {"name": "Dan"})
+
+
 async def test_the_game_goes_on_without_who_was_asked(house: House) -> None:
     """The one who was asked is sent away: a bot answers in that seat."""
     code, token = await house.new_table(start=False, bots=0, setup={"players": 4})

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from .authenticator import Authenticator
-from .conftest import House
+from .conftest import HERE, House
 
 ORIGIN = {"origin": "http://test"}
 
 
 class Visitor:
-    def __init__(self, house: House, **headers: str) -> None:
-        self.house, self.headers = house, {**ORIGIN, **headers}
+    def __init__(self, house: House, address: str = HERE, **headers: str) -> None:
+        self.house, self.address, self.headers = house, address, {**ORIGIN, **headers}
         self.cookie = ""
         self.set_cookie = ""  # the last one in full
         self.location = ""  # where the last answer has led
@@ -21,7 +21,7 @@ class Visitor:
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         headers = {**self.headers, **({"cookie": f"boomtown_me={self.cookie}"} if self.cookie else {})}
-        status, data, got = await self.house.request(method, path, body, headers)
+        status, data, got = await self.house.request(method, path, body, headers, self.address)
         self.location = got.get("location", "")
         if "set-cookie" in got:
             self.set_cookie = got["set-cookie"]
