@@ -112,6 +112,19 @@ async def test_whoever_leaves_late_is_answered_for_after_a_pause_too(saloon: Sal
     assert kinds(saloon.house, saloon.code) == [(0, "away")]
 
 
+async def test_whoever_is_back_during_the_pause_chooses_themselves(saloon: Saloon, slow: type[Slow]) -> None:
+    """The thought in their place is not played; it is the same question, should they leave once more."""
+    await saloon.open("Bob", "Cat", watchers=1)
+    saloon.people[0].send({"t": "leave"})
+    await saloon.rest()
+    saloon.people[0].send({"t": "hello", "token": saloon.tokens[0]})
+    await saloon.rest()
+    await saloon.passes(2 * PAUSE)
+    assert (slow.asked, calls(saloon)) == (1, 0)
+    await saloon.choose(0, 1)
+    assert kinds(saloon.house, saloon.code) == [(0, "human")]
+
+
 async def test_a_thought_about_what_is_taken_back_is_forgotten(saloon: Saloon, slow: type[Slow]) -> None:
     await bots_turn(saloon)
     saloon.people[2].send({"t": "undo", "move": saloon.match.game.moves})
