@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _begins(item: pytest.Item) -> int:
     """Its place among the long ones; all others come after them, in the order they are found in."""
     return next((place for place, start in enumerate(LONG) if item.nodeid.startswith(start)), len(LONG))
+
+
+@pytest.fixture(autouse=True)
+def own_logs() -> Iterator[None]:
+    """Where a test had lines of the log written, nobody listens any more when it is over."""
+    root, ours = logging.getLogger(), logging.getLogger("boomtown")
+    before = root.handlers[:], root.level, ours.level
+    yield
+    root.handlers[:], root.level = before[:2]
+    ours.setLevel(before[2])
 
 
 @pytest.fixture(scope="session")

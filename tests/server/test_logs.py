@@ -5,7 +5,6 @@ import io
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator
 from contextvars import copy_context
 from dataclasses import replace
 from pathlib import Path
@@ -43,12 +42,8 @@ class Journal:
 
 
 @pytest.fixture
-def journal() -> Iterator[Journal]:
-    root, ours = logging.getLogger(), logging.getLogger("boomtown")
-    before = root.handlers[:], root.level, ours.level
-    yield Journal()
-    root.handlers[:], root.level = before[:2]
-    ours.setLevel(before[2])
+def journal() -> Journal:
+    return Journal()
 
 
 class Tells:

@@ -4,6 +4,8 @@ way.
 
 import itertools
 import sqlite3
+import subprocess
+import sys
 import tracemalloc
 from contextlib import closing
 from pathlib import Path
@@ -246,6 +248,15 @@ def test_a_row_that_postgresql_does_not_take_is_named(
     said = refused(capsys, "restore", odd_town, "--data", place.data)
     assert said == f"boomtown restore: the row of {row} cannot be stored: {why}\n"
     assert place.raw("select count(*) from pg_tables where schemaname = 'public'") == [(0,)]
+
+
+def test_the_driver_of_postgresql_adds_no_line_of_its_own(odd_town: Path, place: PostgresTown) -> None:
+    """Of a pipeline that broke it warns, in words that help nobody: most times, therefore three tries."""
+    with closing(sqlite3.connect(odd_town)) as file, file:
+        file.execute("update games set round = 1 << 40 where id = 'key 0'")
+    command = [sys.executable, "-m", "boomtown", "restore", odd_town, "--data", place.data]
+    said = [subprocess.run(command, capture_output=True, text=True, check=False).stderr for _ in range(3)]
+    assert said == 3 * ["boomtown restore: the row of games with id key 0 cannot be stored: integer out of range\n"]
 
 
 def test_a_bad_backup_changes_nothing(

@@ -25,7 +25,8 @@ def with_data(args: argparse.Namespace, work: Callable[[Path | str], int]) -> in
     from boomtown.server.config import ConfigError
     from boomtown.server.database import StorageError
 
-    logging.getLogger("boomtown").addHandler(logging.NullHandler())  # what fails is said once, by us
+    for name in ("boomtown", "psycopg"):
+        logging.getLogger(name).addHandler(logging.NullHandler())  # what fails is said once, by us
     try:
         return work(named(resolved(args)["data"]))
     except (ConfigError, StorageError) as error:
