@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e.album import pictures
-from tests.e2e.conftest import Open
+from tests.e2e.conftest import PHONE, Open
 from tests.e2e.player import Player
 from tests.e2e.stage import Stage, Staged
 from tests.e2e.test_pictures import shoot
@@ -29,10 +30,10 @@ TABLE = Stage(
 SWITCH = "ask-turn_die"
 
 
-def sit_down(open_page: Open, staged: Staged) -> tuple[Player, Player, Page]:
-    """The sheriff, the Doctor, and somebody who looks on."""
+def sit_down(open_page: Open, staged: Staged, **look: Any) -> tuple[Player, Player, Page]:
+    """The sheriff, whose page looks so, the Doctor, and somebody who looks on."""
     ann, ben = staged.gather(TABLE, "Ben")
-    sheriff = open_page(ann.link, storage_state=ann.storage)
+    sheriff = open_page(ann.link, storage_state=ann.storage, **look)
     doctor = open_page(ben.link, storage_state=ben.storage)
     watcher = open_page(ann.link)
     sheriff.get_by_test_id("start").click()
@@ -81,6 +82,21 @@ def test_a_moment_looks_the_same_for_everybody_else(open_page: Open, staged: Sta
     assert mine | {SWITCH: True} == other, "the list is the same whatever one holds"
     sheriff.answer(next(one for one in sheriff.decision()["options"] if one.get("dice") == [0, 1, 3]))
     assert calm(doctor.page) == calm(sheriff.page)
+
+
+def test_on_a_phone_the_moment_takes_one_row(open_page: Open, staged: Staged) -> None:
+    """With nothing to answer the way to the list of moments stands beside the title, not below it."""
+    sheriff, doctor, _ = sit_down(open_page, staged, viewport=PHONE, has_touch=True, is_mobile=True)
+    assert sheriff.wait_asked()
+    sheriff.answer()
+    assert doctor.wait_asked()
+    calm(sheriff.page)
+    title = sheriff.page.locator('[data-testid="prompt"] h2').bounding_box()
+    switch = sheriff.page.locator('[data-testid="prompt"]').get_by_test_id("moments").bounding_box()
+    assert title
+    assert switch
+    assert switch["y"] < title["y"] + title["height"]
+    assert switch["x"] >= title["x"] + title["width"]
 
 
 def test_the_doctor_turns_a_die(open_page: Open, staged: Staged) -> None:
