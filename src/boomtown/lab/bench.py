@@ -13,6 +13,8 @@ from typing import Any
 
 from boomtown.games import Game, load_game, new_game, replay
 
+BATCH = 0.1  # seconds that a batch of calls takes at most, if more than one call fits in
+
 
 @dataclass(frozen=True, slots=True)
 class Measure:
@@ -87,8 +89,12 @@ def _calls(setup: dict[str, Any], seed: int) -> list[Measure]:
     ]
 
 
-def _micros(call: Callable[[], object], batches: int = 7, batch: int = 400) -> float:
-    """Microseconds a call takes, the best of several batches."""
+def _micros(call: Callable[[], object], batches: int = 7, most: int = 400) -> float:
+    """Microseconds a call takes, the best of several batches; a batch of what takes long has fewer than `most`."""
+    call()  # what is made at first use
+    start = process_time()
+    call()
+    batch = max(1, min(most, int(BATCH / (process_time() - start + 1e-9))))
     times = []
     for _ in range(batches):
         start = process_time()
