@@ -25,6 +25,7 @@ from boomtown.server.migrate import stamp
 from boomtown.server.schema import VERSION
 from boomtown.server.settings import Settings
 from boomtown.server.storage import Storage
+from boomtown.server.town import BEAT
 
 from .conftest import House
 from .redis_server import RedisServer
@@ -39,6 +40,7 @@ def healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "STATIC", tmp_path / "static")
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10 * 2**30))
     monkeypatch.delenv("BOOMTOWN_PORT", raising=False)
+    monkeypatch.setattr(doctor_town, "LISTENS", 0.0)  # where other findings are looked at
 
 
 class Usage(NamedTuple):
@@ -305,7 +307,11 @@ def test_a_data_base_with_another_encoding(cluster: Cluster) -> None:
     ("name", "password", "says"),
     [("nowhere", QUOTED, 'database "nowhere" does not exist'), ("postgres", "x", "password authentication failed")],
 )
-def test_a_data_base_that_lets_nobody_in(place: PostgresTown, name: str, password: str, says: str) -> None:
+def test_a_data_base_that_lets_nobody_in(
+    place: PostgresTown, name: str, password: str, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said at once: nobody waits for what servers there might say."""
+    monkeypatch.delattr(doctor_town, "_heard")
     [(level, said)] = about_data(place, place.cluster.url(name, password))
     assert level == "wrong"
     assert says in said
@@ -500,6 +506,7 @@ async def test_servers_with_other_rules(
     cluster: Cluster, redis_server: RedisServer, settings: Settings, carrier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever looks at a town hears what its servers say of themselves, and says nothing himself."""
+    monkeypatch.setattr(doctor_town, "LISTENS", 2 * BEAT)
     town = cluster.town()
     bus = redis_server.url if carrier == "redis" else ""
 
