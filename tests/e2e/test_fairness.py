@@ -52,7 +52,7 @@ def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
 
 def guest_gives(guest: Seat) -> None:
     """Somebody without a page of ours adds a part, and leaves the game to a bot."""
-    with connect(f"{guest.server.url.replace('http', 'ws')}/ws/{guest.code}") as line:
+    with connect(f"{guest.server.url.replace('http', 'ws')}/ws/{guest.code}", max_queue=None) as line:
         line.send(json.dumps({"t": "hello", "token": guest.token}))
         table = hear(line, "table")["table"]
         line.send(json.dumps({"t": "part", "commitment": table["commitment"], "part": GUEST}))
@@ -60,7 +60,7 @@ def guest_gives(guest: Seat) -> None:
 
 
 def leave(guest: Seat) -> None:
-    with connect(f"{guest.server.url.replace('http', 'ws')}/ws/{guest.code}") as line:
+    with connect(f"{guest.server.url.replace('http', 'ws')}/ws/{guest.code}", max_queue=None) as line:
         line.send(json.dumps({"t": "hello", "token": guest.token}))
         hear(line, "state")
         line.send(json.dumps({"t": "leave"}))

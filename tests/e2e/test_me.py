@@ -197,7 +197,7 @@ def asks(page: Page, path: str, body: dict[str, Any]) -> Any:
 
 
 def begin(seat: Seat) -> None:
-    with connect(f"{seat.server.url.replace('http', 'ws')}/ws/{seat.code}") as line:
+    with connect(f"{seat.server.url.replace('http', 'ws')}/ws/{seat.code}", max_queue=None) as line:
         line.send(json.dumps({"t": "hello", "token": seat.token}))
         line.send(json.dumps({"t": "start"}))
         while json.loads(line.recv(60))["t"] != "state":

@@ -47,7 +47,7 @@ def stands_at(page: Page, at: int) -> None:
 def play_to_the_end(seat: Seat) -> None:
     """Without a page, which would take its time: the end is what this is about."""
     rng = random.Random(1)
-    with connect(f"{seat.server.url.replace('http', 'ws')}/ws/{seat.code}") as line:
+    with connect(f"{seat.server.url.replace('http', 'ws')}/ws/{seat.code}", max_queue=None) as line:
         line.send(json.dumps({"t": "hello", "token": seat.token}))
         while True:
             state = json.loads(line.recv(60))

@@ -95,7 +95,7 @@ class Site:
         return line
 
     async def honest(self) -> ClientConnection:
-        socket = await connect(f"ws://127.0.0.1:{self.port}/ws/{self.code}", max_size=None)
+        socket = await connect(f"ws://127.0.0.1:{self.port}/ws/{self.code}", max_size=None, max_queue=None)
         await socket.send(json.dumps({"t": "hello", "token": self.token}))
         return socket
 

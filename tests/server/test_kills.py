@@ -61,7 +61,9 @@ class Person:
         """Until it is cancelled."""
         while True:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError, ComeAgain):
-                async with connect(f"ws://{self.address()}/ws/{self.code}", max_size=None, open_timeout=5) as line:
+                async with connect(
+                    f"ws://{self.address()}/ws/{self.code}", max_size=None, max_queue=None, open_timeout=5
+                ) as line:
                     self._trouble, self._state, self._doubt = False, None, self._wish is not None
                     await line.send(json.dumps({"t": "hello", "token": self.token}))
                     if self._wish is not None:

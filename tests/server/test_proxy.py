@@ -129,13 +129,13 @@ async def test_where_a_stranger_says_they_come_from_counts_for_nothing(
         status, seated = await asyncio.to_thread(ask, proxy.port, "/api/tables", ORDER)
         assert status == 201
         url = f"ws://127.0.0.1:{proxy.port}/ws/{seated['table']['code']}"
-        async with connect(url, max_size=None) as first:
+        async with connect(url, max_size=None, max_queue=None) as first:
             await first.send(json.dumps({"t": "hello", "token": seated["token"]}))
             await asked(first)
             proxy.address = "203.0.113.2"
             assert (await asyncio.to_thread(ask, proxy.port, "/api/tables", ORDER))[0] == 429
             with pytest.raises(InvalidStatus, match="403"):
-                await connect(url, max_size=None)
+                await connect(url, max_size=None, max_queue=None)
 
 
 async def test_a_proxy_that_changes_the_host(tmp_path: Path, processes: list[Process]) -> None:

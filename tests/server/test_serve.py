@@ -84,7 +84,7 @@ async def answer(line: ClientConnection, state: dict[str, Any]) -> dict[str, Any
 
 
 async def hello(process: Process, seated: dict[str, Any]) -> ClientConnection:
-    line = await connect(f"ws://127.0.0.1:{process.port}/ws/{seated['table']['code']}", max_size=None)
+    line = await connect(f"ws://127.0.0.1:{process.port}/ws/{seated['table']['code']}", max_size=None, max_queue=None)
     await line.send(json.dumps({"t": "hello", "token": seated["token"]}))
     return line
 
