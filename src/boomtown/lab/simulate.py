@@ -321,9 +321,9 @@ def _chunks(plan: Plan, jobs: int) -> Generator[Tally]:
                 futures.extend(pool.submit(_sent, plan, *of) for of in islice(left, 1))
                 yield part
         except BaseException:  # nobody wants the rest
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in active_children():
                 process.terminate()
+            pool.shutdown(cancel_futures=True)  # else its thread might close what Python uses at the exit
             raise
 
 
