@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { units } from "./scripts/units.ts";
 
+const LOCALE = /[\\/]locales[\\/](\w\w)[\\/]/;
 const server = process.env.BOOMTOWN_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
@@ -17,8 +18,17 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false }, // no advice about speed on a busy machine
       output: {
-        // short names: the first page lists every file that may follow; what is asked for by itself can be told by its name
-        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? "[name]-" : ""}[hash:7].js`,
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            // always fetched as a whole
+            { name: (file) => `texts-${LOCALE.exec(file)![1]}`, test: LOCALE, priority: 1 },
+            // what several parts share, without a request for each small file
+            { name: "part", test: /[\\/]web[\\/]src[\\/]/, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+          ],
+        },
+        // short names: the first page lists every file that may follow
+        chunkFileNames: ({ name }) => `assets/${name.startsWith("texts-") ? "[name]-" : ""}[hash:7].js`,
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.endsWith(".css")) ? "" : "[name]-"}[hash:7][extname]`,
       },

@@ -166,7 +166,7 @@ def test_a_page_is_whole_wherever_its_files_come_from(
     assert any("?again=" in path for path, _ in proxy.asked)
 
 
-@pytest.mark.parametrize("kind", ["script", "style", "part"])
+@pytest.mark.parametrize("kind", ["script", "style", "texts"])
 def test_a_page_whose_files_have_gone_is_loaded_anew(
     open_page: Open, serve: Make, tmp_path: Path, turns: Callable[..., Turns], watch: Watch, kind: str
 ) -> None:
@@ -175,10 +175,10 @@ def test_a_page_whose_files_have_gone_is_loaded_anew(
     page_of_old = fetched(old.url)
     first = script_of(page_of_old)
     style = re.search(r'<link rel="stylesheet"[^>]* href="([^"]+)"', page_of_old)
-    part = re.search(r'<link rel="modulepreload"[^>]* href="([^"]+)"', page_of_old)
+    texts = re.search(r"texts-en-[\w-]+\.js", fetched(old.url + first))
     assert style
-    assert part
-    gone = {"script": first, "style": style[1], "part": part[1]}[kind]
+    assert texts
+    gone = {"script": first, "style": style[1], "texts": f"/assets/{texts[0]}"}[kind]
     renewed = []
 
     def pick(path: str) -> Server:

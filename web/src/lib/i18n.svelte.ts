@@ -12,10 +12,10 @@ export const LANGUAGES = [
 export type Lang = (typeof LANGUAGES)[number][0];
 export type Vars = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["../../../src/boomtown/locales/*/*.ftl", "!**/{cli,mail}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../src/boomtown/locales/*/*.ftl", "!../../../src/boomtown/locales/*/{cli,mail}.ftl"],
+  { query: "?raw", import: "default" },
+);
 const bundles = new Map<Lang, FluentBundle>();
 const state = $state<{ lang: Lang; ready: number }>({ lang: "en", ready: 0 });
 
