@@ -41,7 +41,7 @@ export interface Path {
 }
 export type Step = "root" | "as" | "to" | "also" | "of" | "confirm" | "done";
 
-/** Keys of the powers I can use in my turn: letters that mean nothing else at the table. */
+/** Keys of the buttons of my turn: letters that mean nothing else at the table. */
 export const POWER_KEYS = "ABCDFGJK";
 
 const NATURAL = ""; // "played as itself"

@@ -1,6 +1,6 @@
 // The keys of the card game: digits for cards, seats and answers, letters for powers.
 import { ui } from "../lib/ui.svelte";
-import { endOption, isAiming, kindsPlayedAs, POWER_KEYS, targets } from "./choose";
+import { endOption, isAiming, kindsPlayedAs, targets } from "./choose";
 import type { CardPlay } from "./play.svelte";
 
 export function number(play: CardPlay, n: number): boolean {
@@ -31,13 +31,12 @@ export function number(play: CardPlay, n: number): boolean {
   return true;
 }
 
-/** Letters stand for the powers I can use in my turn. */
-function power(play: CardPlay, letter: string): boolean {
-  const at = POWER_KEYS.indexOf(letter.toUpperCase());
-  if (at < 0 || play.decision?.why !== "play" || play.step !== "root") return false;
-  const option = play.buttons.filter((one) => one.verb === "use")[at];
-  if (option) play.use(option);
-  return option !== undefined;
+/** A letter presses the button of my turn that shows it. */
+function button(play: CardPlay, letter: string): boolean {
+  if (play.decision?.why !== "play" || play.step !== "root") return false;
+  const answer = play.prompt()?.answers.find((one) => one.key === letter.toUpperCase());
+  answer?.run();
+  return answer !== undefined;
 }
 
 function look(play: CardPlay): boolean {
@@ -67,6 +66,6 @@ export function letter(play: CardPlay, key: string): boolean {
     case "i":
       return look(play);
     default:
-      return power(play, key);
+      return button(play, key);
   }
 }

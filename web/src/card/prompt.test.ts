@@ -3,6 +3,7 @@ import { iconForKind } from "../art/faces";
 import { loadFacts } from "../lib/facts.svelte";
 import { buttons, nextStep, type Path } from "./choose";
 import { goalKey } from "../lib/goal";
+import { letter } from "./keys";
 import { promptLook } from "./prompt";
 import { seatLook, seatTabs } from "./seatstate";
 import { decisionOf } from "../lib/decision.fixture";
@@ -200,6 +201,23 @@ describe("a question", () => {
     expect(promptLook(table(ask("hail", [option(1, { verb: "pass", life: -1 })], { nature: "harms" })))?.tone).toBe(
       "danger",
     ));
+});
+
+describe("the letter on a button of my turn", () => {
+  it("presses this button: a purchase as well as a power", () => {
+    const buys = option(1, { verb: "buy", card: 5 });
+    const uses = option(2, { verb: "use", source: "Chuck Wengam" });
+    const play = table(ask("play", [buys, uses, option(3, { verb: "end" })]));
+    const pressed: [string, number][] = [];
+    let last = "";
+    Object.assign(play, {
+      prompt: () => promptLook(play),
+      use: (one: Option) => pressed.push([last, one.code]),
+    });
+    for (last of ["a", "b", "c", "e"]) letter(play, last);
+    expect(promptLook(play)!.answers.map((answer) => [answer.key!.toLowerCase(), answer.code])).toEqual(pressed);
+    expect(pressed).toHaveLength(3);
+  });
 });
 
 describe("who plays for what", () => {

@@ -30,10 +30,6 @@ export const nameOf = (name: string): string => (isPerson(name) ? charName(name)
 export const iconOf = (name: string | null): IconName | null =>
   !name ? null : isPerson(name) ? "ability" : duelFacts()?.kinds[name] ? faceOf(name).icon : null;
 
-/** Powers of my turn, in the order of their keys. */
-export const powersOf = (play: DuelPlay): Option[] =>
-  play.decision && isTurn(play.decision) ? play.buttons.filter((one) => one.verb === "use" && !isSwap(one)) : [];
-
 function optionIcon(option: Option, decision: Decision): IconName {
   if (isSwap(option)) return "swap";
   if (option.verb === "pass") return (option.life ?? 0) < 0 || decision.nature === "harms" ? "broken-heart" : "close";

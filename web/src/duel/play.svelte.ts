@@ -3,7 +3,6 @@ import type { Play, PromptLook, State } from "../lib/play";
 import type { Stage } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { ui } from "../lib/ui.svelte";
-import { powersOf } from "./answers";
 import {
   aimAtSlot,
   aimed,
@@ -15,7 +14,6 @@ import {
   lying,
   nextStep,
   point,
-  POWER_KEYS,
   slotOf,
   swapOption,
   targets,
@@ -200,9 +198,9 @@ export class DuelPlay implements Play {
     if (key === "s") this.swap();
     else if (key === "e" && end) this.table.choose(end);
     else {
-      const power = powersOf(this)[POWER_KEYS.toLowerCase().indexOf(key)];
-      if (!power) return false;
-      this.use(power);
+      const answer = this.prompt()?.answers.find((one) => one.key === key.toUpperCase());
+      if (!answer) return false;
+      answer.run();
     }
     return true;
   }
