@@ -88,7 +88,7 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
         left = [one for one in left if aim_of(one) == aim_of(option)]
     if len(distinct(one.get("of", aim_of(one)) for one in left)) > 1:
         steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
-    elif aim_of(option) is None and option.get("of") is None:
+    elif aim_of(option) is None and (option.get("of") is None or option["verb"] == "use"):
         steps.append(("confirm", Step("button", option["code"], "1")))
     return steps
 

@@ -124,7 +124,7 @@ def _use(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
     if who < 0:
         return {"source": name, "nature": "protects", "text": text("opt-duel-use", source=tag)}
     if card >= 0:
-        return {"source": name, "text": text("opt-duel-use-card", source=tag, of={"card": card})}
+        return {"source": name, "of": card, "text": text("opt-duel-use-card", source=tag, of={"card": card})}
     return {"source": name, "text": aim(g, "opt-duel-use", code, source=tag)}
 
 

@@ -92,6 +92,12 @@ describe("my turn", () => {
   it("gives a power one button", () => {
     expect(candidates(TURN, { source: "Cattle Katie" })).toHaveLength(2);
     expect(nextStep(TURN, { source: "Cattle Katie" })).toBe("of");
+    expect(point(TURN, { source: "Cattle Katie", of: 41 }).option?.code).toBe(11);
+  });
+
+  it("does not let a power take its only card unasked", () => {
+    const one = asks([option(10, { verb: "use", source: "Cattle Katie", of: 40 }), END]);
+    expect(nextStep(one, { source: "Cattle Katie" })).toBe("confirm");
   });
 
   it("recommends the end only where nothing else is left", () => {

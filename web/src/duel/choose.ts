@@ -81,7 +81,9 @@ export function nextStep(decision: Decision, path: Path): Step {
   if (path.as === undefined && distinct(left.map(asOf)).length > 1) return "as";
   if (path.aim === undefined && left.every((option) => aimOf(option) !== undefined)) return "to";
   if (path.of === undefined && distinct(left.map(aimOrCard)).length > 1) return "of"; // also a hand beside cards in play
-  return left[0]!.of === undefined && aimOf(left[0]!) === undefined ? "confirm" : "done";
+  const one = left[0]!;
+  const pointed = path.of !== undefined || aimOf(one) !== undefined || (one.of !== undefined && one.verb !== "use");
+  return pointed ? "done" : "confirm"; // a power is said what it does, before its only card goes
 }
 
 /** Point at one more thing; an option comes out as soon as only one meaning is left. */
