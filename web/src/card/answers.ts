@@ -4,7 +4,7 @@ import type { IconName } from "../art/icons";
 import type { SuitName } from "../art/symbols";
 import { cardFact } from "../lib/catalog";
 import { groupOf, type Group } from "./groups";
-import { costsLife, mainOption, POWER_KEYS, whyNotEnd } from "./choose";
+import { costsLife, mainOption, BUTTON_KEYS, whyNotEnd } from "./choose";
 import { t, upperFirst } from "../lib/i18n.svelte";
 import type { CardPlay } from "./play.svelte";
 import { effectText, abilityText, thingIcon, thingName } from "./things";
@@ -96,7 +96,7 @@ export function answersOf(play: CardPlay): Answer[] {
   const playing = decision.why === "play";
   let powers = 0;
   const answers = shown.map((option, i): Answer => {
-    const key = option.verb === "end" ? "E" : playing ? (POWER_KEYS[powers++] ?? "") : i < 9 ? String(i + 1) : "";
+    const key = option.verb === "end" ? "E" : playing ? (BUTTON_KEYS[powers++] ?? "") : i < 9 ? String(i + 1) : "";
     return {
       id: String(option.code),
       ...wordsOf(play, option, shown.length > 3),

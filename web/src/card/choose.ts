@@ -42,7 +42,7 @@ export interface Path {
 export type Step = "root" | "as" | "to" | "also" | "of" | "confirm" | "done";
 
 /** Keys of the buttons of my turn: letters that mean nothing else at the table. */
-export const POWER_KEYS = "ABCDFGJK";
+export const BUTTON_KEYS = "ABCDFGJK";
 
 const NATURAL = ""; // "played as itself"
 const asOf = (option: Option): string => option.as ?? NATURAL;

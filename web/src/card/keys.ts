@@ -1,4 +1,5 @@
-// The keys of the card game: digits for cards, seats and answers, letters for powers.
+// The keys of the card game: digits for cards, seats and answers, letters for the buttons of my turn.
+import { pressKey } from "../lib/play";
 import { ui } from "../lib/ui.svelte";
 import { endOption, isAiming, kindsPlayedAs, targets } from "./choose";
 import type { CardPlay } from "./play.svelte";
@@ -32,12 +33,8 @@ export function number(play: CardPlay, n: number): boolean {
 }
 
 /** A letter presses the button of my turn that shows it. */
-function button(play: CardPlay, letter: string): boolean {
-  if (play.decision?.why !== "play" || play.step !== "root") return false;
-  const answer = play.prompt()?.answers.find((one) => one.key === letter.toUpperCase());
-  answer?.run();
-  return answer !== undefined;
-}
+const button = (play: CardPlay, letter: string): boolean =>
+  play.decision?.why === "play" && play.step === "root" && pressKey(play, letter.toUpperCase());
 
 function look(play: CardPlay): boolean {
   if (play.path.card === undefined) return false;

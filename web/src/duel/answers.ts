@@ -12,7 +12,7 @@ import {
   isSwap,
   isTurn,
   mainOption,
-  POWER_KEYS,
+  BUTTON_KEYS,
   RELOAD,
   targets,
   ways,
@@ -100,7 +100,7 @@ export function answersOf(play: DuelPlay): Answer[] {
             : ""
           : isSwap(option)
             ? "S"
-            : (POWER_KEYS[powers++] ?? "");
+            : (BUTTON_KEYS[powers++] ?? "");
     return {
       id: String(option.code),
       ...wordsOf(play, option, shown.length > 2),

@@ -29,8 +29,8 @@ export interface Path {
 export type Step = "root" | "as" | "to" | "of" | "confirm" | "done";
 
 const MARKER = "marker";
-/** Keys of the powers I can use in my turn: letters that mean nothing else at the table. */
-export const POWER_KEYS = "ABCDFG";
+/** Keys of the buttons of my turn: letters that mean nothing else at the table. */
+export const BUTTON_KEYS = "ABCDFG";
 export const RELOAD = "reload";
 
 export const slotOf = (seat: Seat, place: number): number => seat * 2 + place;

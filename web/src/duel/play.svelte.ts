@@ -1,5 +1,5 @@
 // What I have pointed at in The Duel: a card or a power, how it is used, whom it is aimed at.
-import type { Play, PromptLook, State } from "../lib/play";
+import { pressKey, type Play, type PromptLook, type State } from "../lib/play";
 import type { Stage } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
 import { ui } from "../lib/ui.svelte";
@@ -185,9 +185,7 @@ export class DuelPlay implements Play {
       if (option) this.use(option);
       return option !== undefined;
     }
-    const answer = this.prompt()?.answers.find((one) => one.key === String(n));
-    answer?.run();
-    return answer !== undefined;
+    return pressKey(this, String(n));
   }
   letter(key: string): boolean {
     const { decision } = this;
@@ -197,11 +195,7 @@ export class DuelPlay implements Play {
     const end = endOption(decision);
     if (key === "s") this.swap();
     else if (key === "e" && end) this.table.choose(end);
-    else {
-      const answer = this.prompt()?.answers.find((one) => one.key === key.toUpperCase());
-      if (!answer) return false;
-      answer.run();
-    }
+    else return pressKey(this, key.toUpperCase());
     return true;
   }
 }

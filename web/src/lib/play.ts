@@ -86,6 +86,13 @@ export interface Play {
   letter(key: string): boolean;
 }
 
+/** Press the button of the prompt that shows this key; false: there is none. */
+export function pressKey(play: Play, key: string): boolean {
+  const answer = play.prompt()?.answers.find((one) => one.key === key);
+  answer?.run();
+  return answer !== undefined;
+}
+
 /** What a thing is and does, in a few words. */
 export interface About {
   name: string;
