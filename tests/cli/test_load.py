@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -85,6 +86,8 @@ def test_ended_early_it_tells_what_was_measured_so_far(sign: str, tmp_path: Path
         check=False,
         timeout=120,
         start_new_session=True,
+        # A background job of a shell ignores Ctrl-C, and so would what it starts
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         env={**os.environ, "SIGN": sign, "TMPDIR": str(tmp_path / "tmp")},
     )
     assert (done.returncode, done.stderr) == (0, "")
