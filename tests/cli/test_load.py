@@ -87,7 +87,7 @@ def test_ended_early_it_tells_what_was_measured_so_far(sign: str, tmp_path: Path
         timeout=120,
         start_new_session=True,
         # A background job of a shell ignores Ctrl-C, and so would what it starts
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         env={**os.environ, "SIGN": sign, "TMPDIR": str(tmp_path / "tmp")},
     )
     assert (done.returncode, done.stderr) == (0, "")
