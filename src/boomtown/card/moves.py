@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from boomtown.card.cards import AT_HOME, HOMES, PRINTED
+from boomtown.card.cards import AT_HOME, CHARACTERS, HOMES, PRINTED
 from boomtown.card.folds import OPEN_HANDS, PAY
 from boomtown.card.knowledge import DECK, LOOKING, OPEN, everybody, note_move, note_moves, note_shown, note_shuffle
 from boomtown.card.state import State
@@ -237,6 +237,15 @@ class Moves(Hooked[State]):
         if PAY in self.state.index.fold and self.fold(PAY, who, False, (card, cause)):
             return
         self.throw(who, card, cause)
+
+    def pay_for(self, who: int, card: int, source: str) -> None:
+        """Discard a card of the hand as the price of `source`: for an ability of a character always to the discard pile
+        (fistful, Abandoned Mine 4).
+        """
+        if source in CHARACTERS:
+            self.throw(who, card, "cost")
+        else:
+            self.pay(who, card, "cost")
 
     def bare(self, who: int, *cards: int) -> None:
         """Everybody sees these cards leave the hand; to be told before they do."""

@@ -278,7 +278,7 @@ class Pay(Step):
     def take(self, g: Bang, choice: int) -> None:
         if self.left > 1:
             g.stack.append(Pay(self.who, self.left - 1, self.cause))
-        g.pay(self.who, card_of(choice), "cost")
+        g.pay_for(self.who, card_of(choice), self.cause)
 
 
 @dataclass

@@ -108,7 +108,7 @@ class DiscardDrawn(Step):
         phase_cards(g, who, opened, "discard")
         g.keep(who, closed)
         phase_cards(g, who, closed)
-        g.pay(who, card_of(choice), "cost")
+        g.pay_for(who, card_of(choice), "Dutch Will")
         earn(g, who, 1, "Dutch Will")
 
 

@@ -103,7 +103,7 @@ class TradeCard(Step):
             g.stack.append(TradeCard(self.who, True))
             return
         g.note("use", "neutral", who=self.who, cause="Shade O'Connor")
-        g.pay(self.who, card_of(choice), "cost")
+        g.pay_for(self.who, card_of(choice), "Shade O'Connor")
         g.draw(self.who, 1, "Shade O'Connor")
         g.spent(self.who, cause="Shade O'Connor")
 

@@ -68,5 +68,5 @@ class PayDiversion(Step):
         g.note("divert", "harms", who=self.me, to=self.to, by=shot.src)
         need = max(shot.need, missed_needed(g, shot.src))
         g.stack.append(altered(shot, dst=self.to, need=need, used=(), answers=(), evaded=False))
-        g.pay(self.me, card_of(choice), "cost")
+        g.pay_for(self.me, card_of(choice), EVAN)
         g.spent(self.me, cause=EVAN)

@@ -124,7 +124,7 @@ class PayRepetition(Step):
         return Prompt({"source": named_thing(KLIFF), "left": 1}, source=KLIFF)
 
     def take(self, g: Bang, choice: int) -> None:
-        g.pay(self.me, card_of(choice), "cost")
+        g.pay_for(self.me, card_of(choice), KLIFF)
         count_played(g)
         ways = same_card(g, self.name)
         if len(ways) > 1:
