@@ -1,8 +1,11 @@
 """The fingerprint of the rules: another one wherever a game could go on in another way, and the same one elsewhere."""
 
+import ast
+import io
 import shutil
 import subprocess
 import sys
+import tokenize
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +13,7 @@ import pytest
 
 import boomtown
 import compile_rules
-from boomtown.server.fingerprint import brought, fingerprint, sources, taken
+from boomtown.server.fingerprint import brought, code_of, fingerprint, sources, taken
 from tests.conftest import ROOT
 
 PACKAGE = Path(boomtown.__file__).parent
@@ -30,7 +33,7 @@ def changed(copy: Path) -> Callable[[str], bool]:
 
     def changed(name: str) -> bool:
         before, text = taken(copy, []), (copy / name).read_bytes()
-        (copy / name).write_bytes(text + b"\n# changed\n")
+        (copy / name).write_bytes(text + b"\nchanged = True\n")
         after = taken(copy, [])
         (copy / name).write_bytes(text)
         return after != before
@@ -95,3 +98,43 @@ def test_what_other_distributions_bring_counts() -> None:
     ]
     assert said[0][0] != said[1][0]
     assert "boomtown.sets toy toytown 1.0" in said[1][1]
+
+
+def tree_of(source: str) -> str:
+    """The syntax tree as text, without strings that are statements of their own."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        for name in ("body", "orelse", "finalbody"):
+            lines = getattr(node, name, None)
+            if isinstance(lines, list):
+                kept = [one for one in lines if not (isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant))]
+                setattr(node, name, kept or ([ast.Pass()] if name == "body" and lines else []))
+    return ast.dump(tree)
+
+
+def with_bodies(code: str) -> str:
+    """Code in which each block that has lost its only line has a `pass`."""
+    lines = [*code.split("\n"), ""]
+    depth = [len(line) - len(line.lstrip()) for line in lines]
+    found = []
+    for number, line in enumerate(lines[:-1]):
+        found.append(line)
+        if line.endswith(":") and depth[number + 1] <= depth[number]:
+            found.append(" " * (depth[number] + 4) + "pass")
+    return "\n".join(found) or "pass"
+
+
+@pytest.mark.parametrize("path", sources(PACKAGE), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_the_code_is_all_but_comments_and_docstrings(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    code = code_of(source)
+    assert tree_of(with_bodies(code)) == tree_of(source)
+    kinds = [token.type for token in tokenize.generate_tokens(io.StringIO(with_bodies(code)).readline)]
+    assert tokenize.COMMENT not in kinds
+
+
+def test_a_corrected_sentence_keeps_the_version() -> None:
+    before = 'def f():  # one\n    """Return one."""\n\n    # because\n    return "#1"  # number\n'
+    after = 'def f():\n    """Return the number one.\n\n    For ever.\n    """\n    return "#1"\n'
+    assert code_of(before) == code_of(after) == 'def f():\n    return "#1"'
+    assert code_of(after.replace("#1", "#2")) != code_of(after)
