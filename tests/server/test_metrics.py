@@ -115,6 +115,11 @@ async def test_nothing_of_a_table_is_told(house: House) -> None:
         ("a browser", LOOPBACK, (), {}, False),
         ("127.0.0.1", LOOPBACK, (), {"x-forwarded-for": "10.1.2.3"}, False),  # a proxy nobody has named
         ("10.0.0.1", ("10.0.0.0/8",), (), {"via": "1.1 caddy"}, False),
+        ("127.0.0.1", LOOPBACK, (), {"cf-connecting-ip": "10.1.2.3"}, False),  # tunnels and networks of caches
+        ("127.0.0.1", LOOPBACK, (), {"true-client-ip": "10.1.2.3"}, False),
+        ("127.0.0.1", LOOPBACK, (), {"cdn-loop": "cloudflare"}, False),
+        ("127.0.0.1", LOOPBACK, (), {"x-forwarded-proto": "https"}, False),
+        ("127.0.0.1", LOOPBACK, (), {"fly-client-ip": "10.1.2.3"}, False),
         ("10.1.2.3", ("10.0.0.0/8",), ("10.0.0.1",), {"x-forwarded-for": "10.1.2.3"}, True),
         ("127.0.0.1", LOOPBACK, ("10.0.0.1",), {"x-forwarded-for": "10.1.2.3"}, False),  # another one than the named
     ],

@@ -15,7 +15,20 @@ if TYPE_CHECKING:
 
 PROBE_EVERY = 5.0  # seconds; between two of them the answer is that of the last, so that asking often costs nothing
 PROBE_WITHIN = 3.0
-FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+# Headers by which proxies, tunnels and networks of caches say for whom they ask.
+FORWARDED = (
+    "cdn-loop",
+    "client-ip",
+    "fastly-client-ip",
+    "fly-client-ip",
+    "forwarded",
+    "true-client-ip",
+    "via",
+    "x-client-ip",
+    "x-cluster-client-ip",
+    "x-real-ip",
+)
+FORWARDING = ("cf-", "x-azure-", "x-envoy-", "x-forwarded-", "x-original-")  # how the names of others begin
 
 
 class Readiness:
@@ -89,7 +102,7 @@ def may_read(request: Request, networks: tuple[str, ...], proxies: tuple[str, ..
         return False
     if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
         address = address.ipv4_mapped
-    forwarded = any(name in request.headers for name in FORWARDED)
+    forwarded = any(name in FORWARDED or name.startswith(FORWARDING) for name in request.headers)
     if forwarded and (not proxies or address.is_loopback):
         return False
     return any(address in ip_network(network) for network in networks)
