@@ -1,6 +1,8 @@
 """What one stranger may take from the others: sockets, messages, snapshots, guesses, uploads."""
 
 import asyncio
+import gzip
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -9,10 +11,12 @@ import pytest
 from boomtown.games import new_game
 from boomtown.notation import write_game
 from boomtown.server import addresses
-from boomtown.server.limits import Bucket
+from boomtown.server.errors import Refused
+from boomtown.server.limits import Bucket, Buckets
+from boomtown.server.listing import Listing
 from boomtown.server.settings import Settings
 
-from .conftest import House, gather
+from .conftest import HERE, House, gather
 
 FAR = "203.0.113.7"
 
@@ -175,3 +179,38 @@ def test_a_bucket_may_be_in_debt() -> None:
     assert not bucket.take()
     now[0] = 2.1
     assert bucket.take()
+
+
+async def test_the_list_of_tables_is_put_together_once_a_second(house: House) -> None:
+    """However many ask at once; then it is read anew. Later pages count among the changes of an address."""
+    now, reads = [0.0], []
+
+    async def read(after: str) -> tuple[list[dict[str, Any]], str | None]:
+        reads.append(after)
+        await asyncio.sleep(0)
+        return [{"code": "abc"}] * 50, "lobby:x"
+
+    listing = Listing(read, Buckets(0.0, 2), lambda: now[0])
+    pages = await gather(*(listing.page("", HERE) for _ in range(20)))
+    assert (len(reads), len(set(map(id, pages)))) == (1, 1)
+    assert json.loads(gzip.decompress(pages[0].packed)) == json.loads(pages[0].plain)
+    now[0] = 0.9
+    await listing.page("", HERE)
+    assert len(reads) == 1
+    now[0] = 1.0
+    await listing.page("", HERE)
+    assert len(reads) == 2
+    for after in ("a", "a", "b"):
+        await listing.page(after, HERE)
+    with pytest.raises(Refused, match="too much"):
+        await listing.page("c", HERE)
+    assert reads[2:] == ["a", "b"]
+
+
+async def test_the_list_is_sent_compressed(house: House) -> None:
+    await house.new_table(public=True, start=False)
+    _, plain, _ = await house.request("GET", "/api/tables")
+    _, packed, headers = await house.request("GET", "/api/tables", headers={"accept-encoding": "gzip"})
+    assert headers["content-encoding"] == "gzip"
+    assert json.loads(gzip.decompress(packed)) == plain
+    assert len(plain["tables"]) == 1

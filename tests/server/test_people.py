@@ -37,17 +37,84 @@ async def test_a_guest_is_known_by_a_cookie(ann: Visitor, settings: Settings) ->
     assert accounts.hashed(ann.cookie) in everything(settings)
 
 
-async def test_behind_tls_the_cookie_stays_there(house: House) -> None:
-    async def scheme(scope: Any, receive: Any, send: Any) -> None:
-        await app({**scope, "scheme": "https"}, receive, send)
+@pytest.fixture
+def over_tls(house: House) -> House:
+    """The house behind TLS."""
+    app: Any = house.app
 
-    app, house.app = house.app, scheme  # type: ignore[assignment]
-    ann = Visitor(house, origin="https://test")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(House, "hall", property(lambda self: app.state.hall))
-        await ann.do("PATCH", "/api/me", {"name": "Ann"})
-    assert "Secure" in ann.set_cookie
-    house.app = app
+    async def secure(scope: Any, receive: Any, send: Any) -> None:
+        await app({**scope, "scheme": "https" if scope["type"] == "http" else "wss"}, receive, send)
+
+    secure.state, secure.router = app.state, app.router  # type: ignore[attr-defined]
+    house.app = secure  # type: ignore[assignment]
+    return house
+
+
+async def test_behind_tls_the_cookie_stays_there(over_tls: House) -> None:
+    """Marked for TLS, and under a name that another host of the site cannot set."""
+    headers = {"origin": "https://test"}
+    _, _, got = await over_tls.request("PATCH", "/api/me", {"name": "Ann"}, headers)
+    assert got["set-cookie"].startswith("__Host-boomtown_me=")
+    assert "Secure" in got["set-cookie"]
+    assert "Path=/;" in got["set-cookie"]
+    assert "Domain" not in got["set-cookie"]
+
+
+async def test_a_cookie_of_an_earlier_version_gets_its_new_name(over_tls: House, settings: Settings) -> None:
+    """The browser stays who it was, and its old cookie goes."""
+    old = over_tls.app
+    _, _, got = await over_tls.request("PATCH", "/api/me", {"name": "Ann"}, {"origin": "https://test"})
+    secret = got["set-cookie"].split("=", 1)[1].split(";")[0]
+    sent: list[str] = []
+
+    async def listening(scope: Any, receive: Any, send: Any) -> None:
+        async def take(message: Any) -> None:
+            headers = message.get("headers", [])
+            sent.extend(value.decode() for name, value in headers if name == b"set-cookie")
+            await send(message)
+
+        await old(scope, receive, take)
+
+    over_tls.app = listening  # type: ignore[assignment]
+    _, body, _ = await over_tls.request("GET", "/api/me", headers={"cookie": f"boomtown_me={secret}"})
+    assert body["me"]["name"] == "Ann"
+    assert [one.split(";")[0] for one in sent] == ['boomtown_me=""', f"__Host-boomtown_me={secret}"]
+    assert "Max-Age=0" in sent[0]
+    sent.clear()
+    _, body, _ = await over_tls.request("GET", "/api/me", headers={"cookie": f"__Host-boomtown_me={secret}"})
+    assert (body["me"]["name"], sent) == ("Ann", [])
+    over_tls.app = old
+
+
+async def test_behind_tls_browsers_are_told_to_stay_there(house: House, over_tls: House) -> None:
+    assert "strict-transport-security" in (await over_tls.request("GET", "/api/tables"))[2]
+    local = {"host": "localhost:8000"}
+    assert "strict-transport-security" not in (await over_tls.request("GET", "/api/tables", headers=local))[2]
+
+
+async def test_without_tls_nobody_is_told_to_use_it(house: House) -> None:
+    assert "strict-transport-security" not in (await house.request("GET", "/api/tables"))[2]
+
+
+@pytest.mark.parametrize("name", ["\u202egnp.exe", "\a\nBell", "\u200b", "x" * 15_000, " "])
+async def test_a_name_that_is_refused_is_stored_nowhere(
+    ann: Visitor, house: House, settings: Settings, name: str
+) -> None:
+    """Neither as a new guest nor as the name of one who is known."""
+    code, _ = await house.new_table(start=False, bots=0)
+    setup = {"setup": {"players": 4}, "bots": 0, "public": True, "timer": 0}
+    asked = [
+        ("/api/tables", {"name": name, **setup}),
+        (f"/api/tables/{code}/join", {"name": name}),
+        ("/api/sit", {"name": name, "game": "bang"}),
+    ]
+    for path, body in asked:
+        assert await ann.refused("POST", path, body) == "bad-name"
+    assert 'INSERT INTO "accounts"' not in everything(settings)
+    await ann.do("PATCH", "/api/me", {"name": "Ann"})
+    for path, body in asked:
+        assert await ann.refused("POST", path, body) == "bad-name"
+    assert (await ann.me())["name"] == "Ann"
 
 
 async def test_a_program_without_a_page_is_nobody(house: House, settings: Settings) -> None:

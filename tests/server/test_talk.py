@@ -99,6 +99,10 @@ async def test_others_see_asterisks(settings: Settings, rude: str) -> None:
     await house.open()
     ann, bob = await two(house)
     assert ann.table()["filtered"] is True
+    code = ann.table()["code"]
+    seated = await house.post(f"/api/tables/{code}/join", {"name": "Cid"})
+    sat = await house.post("/api/sit", {"name": "Dan", "game": "bang"})
+    assert [one["table"]["filtered"] for one in (seated, sat)] == [True, True]
     ann.send({"t": "say", "text": "You fig"})
     assert ((await ann.hear("said"))["text"], (await bob.hear("said"))["text"]) == ("You fig", "You ***")
     assert [words.text for words in house.room(ann.table()["code"]).lately] == ["You fig"]

@@ -16,6 +16,7 @@ from .errors import Refused
 from .figures import Place
 from .hall import Hall
 from .headers import SecurityHeaders, Throttle
+from .origins import KnownHost
 from .people import mail_routes, oidc_routes
 from .people import routes as people
 from .requests import Requests
@@ -85,6 +86,7 @@ def create_app(
             Middleware(Requests),
             Middleware(SecurityHeaders),
             Middleware(Throttle),
+            Middleware(KnownHost, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
         exception_handlers={

@@ -19,6 +19,7 @@ from .errors import Overtaken, Refused, not_stored, unhindered
 from .figures import Figures, Place
 from .gauges import Gauges
 from .health import Readiness
+from .listing import Listing
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
 from .notices import Notices
 from .people import mailboxes, sweeping
@@ -50,6 +51,7 @@ class Hall(Rooms):
     ) -> None:
         super().__init__(settings, storage, bus)
         self.readiness = Readiness(self)
+        self.listing = Listing(self.public, self.limits.requests)
         self.metrics.registry.register(Gauges(self))
         self.figures = Figures(place, self.metrics.registry) if place is not None else None
         self.draining = False  # told to end: nobody should be sent here any more
@@ -193,7 +195,7 @@ class Hall(Rooms):
 
     @staticmethod
     def _seated(room: Room, seat: int, token: str) -> dict[str, Any]:
-        return {"table": room.table.info(seat, room.acting(), 0, begins=room.begins()), "seat": seat, "token": token}
+        return {"table": room.info(seat, room.acting(), 0, room.begins()), "seat": seat, "token": token}
 
     # what happens by itself
 

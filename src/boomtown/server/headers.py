@@ -1,7 +1,4 @@
-"""What every request passes: security headers, how many there may be, and the check which page a browser shows."""
-
-from collections.abc import Container
-from urllib.parse import urlsplit
+"""Middleware that every request passes: security headers, and how many requests an address may send."""
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,6 +7,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import addresses
 from .errors import Refused
+from .origins import SECURE, host_of, is_local
 
 # Style attributes only: the client places things with them; scripts and style sheets come from files.
 POLICY = (
@@ -23,6 +21,8 @@ HEADERS = {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
 }
+# Sent over TLS alone, and never for localhost, where other programs answer without TLS.
+STRICT = "max-age=31536000"
 
 
 class SecurityHeaders:
@@ -32,11 +32,15 @@ class SecurityHeaders:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        strict = scope.get("scheme") in SECURE and not is_local(host_of(Headers(scope=scope).get("host", "")))
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if strict:
+                    headers.setdefault("strict-transport-security", STRICT)
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
@@ -56,9 +60,3 @@ class Throttle:
             await Response(body, refused.status, media_type="application/json")(scope, receive, send)
             return
         await self.app(scope, receive, send)
-
-
-def same_origin(headers: Headers, others: Container[str] = ()) -> bool:
-    """Whether a browser's page of this very host asks, or one from `others`; programs send no Origin and may."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in others

@@ -16,8 +16,9 @@ from boomtown.spec import DEFAULT
 from . import addresses, engine, limits, logs, records, strangers
 from .errors import Refused
 from .hall import Hall
-from .headers import HEADERS, same_origin
+from .headers import HEADERS
 from .messages import Join, NewTable, SitDown, read_body
+from .origins import same_origin
 from .people import identity
 from .people.identity import hall_of
 from .requests import route
@@ -64,8 +65,15 @@ async def words(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    cards, more = await hall_of(request).public(request.query_params.get("after", "")[:PLACE])
-    return answer({"tables": cards, "more": more})
+    """A page of the list of tables, put together once a second for everybody."""
+    page = await hall_of(request).listing.page(
+        request.query_params.get("after", "")[:PLACE], addresses.of(request.scope)
+    )
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    media = "application/json; charset=utf-8"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, headers={**headers, "content-encoding": "gzip"}, media_type=media)
+    return Response(page.plain, headers=headers, media_type=media)
 
 
 async def table(request: Request) -> Response:
@@ -157,7 +165,7 @@ async def body_of(request: Request, limit: int | None = None) -> bytes:
     """The body of a request that changes something or makes work, after the checks all of them share."""
     hall = hall_of(request)
     limit = limit or hall.settings.frame_limit
-    if not same_origin(request.headers, hall.settings.origins):
+    if not same_origin(request, hall.settings.origins):
         raise Refused("bad-token", "expected a page of this server to ask")
     limits.take(hall.limits.requests, addresses.of(request.scope))
     body = bytearray()

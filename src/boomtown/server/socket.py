@@ -13,9 +13,9 @@ from . import addresses, logs
 from .commands import handle
 from .errors import Refused
 from .hall import Hall
-from .headers import same_origin
 from .limits import Bucket
 from .messages import Choose, Hello, Message, encode, read_message
+from .origins import same_origin
 from .outbox import CROWDED, FLOOD, LINE, NO_TABLE, SILENT, Connection
 from .people.accounts import hashed
 from .people.identity import secret_of
@@ -32,7 +32,7 @@ async def endpoint(socket: WebSocket) -> None:
     """Greet, then answer every message until either side goes."""
     hall: Hall = socket.app.state.hall
     address = addresses.of(socket.scope)
-    if not same_origin(socket.headers, hall.settings.origins):
+    if not same_origin(socket, hall.settings.origins):
         await socket.close(1008)
         return
     try:

@@ -1,4 +1,4 @@
-"""Who asks: the cookie of a browser, and the account it stands for.
+"""The cookie of a browser, and the account it stands for.
 
 The cookie is a random secret of which the data base has a hash. A script of a page cannot read it, another site cannot
 have it sent along with what it posts. Programs that are no browser (they send no Origin) are nobody, unless they bring
@@ -14,11 +14,14 @@ from starlette.responses import Response
 from ..durations import DAY
 from ..errors import Refused
 from ..hall import Hall
+from ..messages import clean_name
+from ..origins import SECURE
 from ..storage import Storage, StorageError
 from . import accounts
 from .accounts import Who, hashed
 
 COOKIE = "boomtown_me"
+HOST_COOKIE = f"__Host-{COOKIE}"  # where only this very host can set it: over TLS, for the whole site
 LONGEST = 400.0  # days a browser keeps any cookie at the most
 
 
@@ -43,9 +46,21 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
+def cookie_of(request: HTTPConnection) -> str:
+    """The name of the cookie at this address."""
+    whole = not request.app.state.hall.settings.subpath
+    return HOST_COOKIE if whole and request.scope["scheme"] in SECURE else COOKIE
+
+
 def secret_of(request: HTTPConnection) -> str | None:
-    found = request.cookies.get(COOKIE, "")
+    """The secret in the cookie; in that of an earlier version where there is no other."""
+    found = request.cookies.get(cookie_of(request)) or request.cookies.get(COOKIE, "")
     return found if 20 <= len(found) <= 100 and found.isascii() else None
+
+
+def _outdated(request: Request) -> bool:
+    """Tell a browser that has its cookie under the name of an earlier version."""
+    return cookie_of(request) != COOKIE and COOKIE in request.cookies
 
 
 async def visit(request: Request) -> Visit:
@@ -56,8 +71,8 @@ async def visit(request: Request) -> Visit:
     who = await storage.read(accounts.find, storage, hashed(secret))
     if who is None:
         return Visit(None)
-    if await _noted(storage, who):
-        return Visit(who, secret)  # the cookie is to last as long again
+    if await _noted(storage, who) or _outdated(request):
+        return Visit(who, secret)  # the cookie is to last as long again, or gets its new name
     return Visit(who)
 
 
@@ -80,10 +95,11 @@ async def guest(request: Request, name: str = "") -> Visit:
     return Visit(who, secret)
 
 
-async def sitting(request: Request, name: str) -> Visit:
-    """Who sits down as `name`, which is what they are called from now on. A table does not wait for it: where it cannot
-    be known or stored, they sit there as nobody.
+async def sitting(request: Request, wish: str) -> Visit:
+    """The visitor who sits down under the name `wish`, which is what they are called from now on; Refused for a name
+    nobody may have. A table does not wait for it: where it cannot be known or stored, they sit there as nobody.
     """
+    name = clean_name(wish)
     browser = "origin" in request.headers
     try:
         found = await (guest(request, name) if browser else visit(request))
@@ -111,14 +127,22 @@ def signed(response: Response, request: Request, secret: str | None) -> Response
     if secret is not None:
         days = min(hall_of(request).settings.guest_days, LONGEST)
         secure = request.url.scheme == "https"
+        if _outdated(request):
+            response.delete_cookie(COOKIE, path=_path(request), secure=secure, httponly=True, samesite="lax")
         response.set_cookie(
-            COOKIE, secret, max_age=int(days * DAY), path=_path(request), secure=secure, httponly=True, samesite="lax"
+            cookie_of(request),
+            secret,
+            max_age=int(days * DAY),
+            path=_path(request),
+            secure=secure,
+            httponly=True,
+            samesite="lax",
         )
     return response
 
 
 def unsigned(response: Response, request: Request) -> Response:
-    response.delete_cookie(
-        COOKIE, path=_path(request), secure=request.url.scheme == "https", httponly=True, samesite="lax"
-    )
+    secure = request.url.scheme == "https"
+    for name in {cookie_of(request), COOKIE} & {cookie_of(request), *request.cookies}:
+        response.delete_cookie(name, path=_path(request), secure=secure, httponly=True, samesite="lax")
     return response
