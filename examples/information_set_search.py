@@ -1,40 +1,28 @@
-"""A search over hidden information: imagine the game again and again, try an answer each time, take what did best.
+"""A search over hidden information: redeal the game many times, try an answer each time, take the best one.
 
 python examples/information_set_search.py --deals 20 --opponents random
+boomtown simulate --games 20 --bots examples/information_set_search.py:Search,random
 
-Each try is a new deal of everything the seat cannot see (`Game.redeal`), so no answer is chosen for cards that only one
-deal has. Which answer is tried next is chosen by UCB; the rest of the try is random play, judged after a while by how
-the sides stand. Needs nothing but the standard library, and knows no rule of any game.
+Each try is a new deal of everything the seat cannot see (`Sight.redeal`), the roles drawn from the belief of the seat.
+UCB chooses the answer to try; random play follows, and after some decisions the standing of the sides is the result.
+The search needs the standard library alone and knows no rule of any game.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import inf, log, sqrt
 from random import Random
 from statistics import mean, stdev
 from typing import Any
 
-from boomtown.encode import Encoder, encoder
+from boomtown.bots import Memory, Sight, likelihood
+from boomtown.encode import encoder
 from boomtown.env.players import Player, Who, players
 from boomtown.env.rewards import potentials, victory
 from boomtown.games import Game, new_game
 from boomtown.lab.report import wilson
-
-
-class Imagination:
-    """All that the search gets of the true game: games as one seat may imagine them.
-
-    The true game stays in the closure. Whatever is read off a redealt game (the question, its options, lives, cards) is
-    either known to the seat or made up.
-    """
-
-    __slots__ = ("redeal", "seat")
-
-    def __init__(self, game: Game, seat: int) -> None:
-        self.seat = seat
-        self.redeal: Callable[[Random], Game] = lambda rng: game.redeal(seat, rng)
 
 
 class Arm:
@@ -51,30 +39,31 @@ class Arm:
 
 
 class Search:
-    """A bot. `tries`: redealt games for a decision; `ahead`: random decisions until a game is judged as it stands."""
+    """A bot. `tries`: redealt games for a decision; `ahead`: random decisions before the standing is taken."""
 
-    def __init__(self, numbers: Encoder, seed: int | str, tries: int, ahead: int, bold: float = 0.5) -> None:
-        self.numbers, self.rng = numbers, Random(seed)
+    def __init__(self, seed: int | str, tries: int = 60, ahead: int = 20, bold: float = 0.5) -> None:
+        self.rng = Random(seed)
         self.tries, self.ahead, self.bold = tries, ahead, bold
 
-    def answer(self, imagine: Imagination) -> int:
+    def answer(self, sight: Sight, memory: Memory) -> int:
         """The code of the answer tried most."""
-        arms = self._arms(imagine.redeal(self.rng))
+        roles = likelihood(memory)
+        arms = self._arms(sight.redeal(self.rng, roles))
         if len(arms) == 1:
             return arms[0].code
         for number in range(1, self.tries + 1):
             so_far = log(number)
             arm = max(arms, key=lambda arm: arm.promise(so_far, self.bold))
-            game = imagine.redeal(self.rng)
+            game = sight.redeal(self.rng, roles)
             game.apply(arm.code)
-            arm.total += self._worth(game, imagine.seat)
+            arm.total += self._worth(game, sight.seat)
             arm.tries += 1
         return max(arms, key=lambda arm: arm.tries).code
 
     def _arms(self, game: Game) -> list[Arm]:
         """Answers that mean different things: of two copies of a card one is enough."""
-        mask = self.numbers.mask(game)
-        return [Arm(self.numbers.code(game, action)) for action, legal in enumerate(mask) if legal]
+        numbers = encoder(game.setup)
+        return [Arm(numbers.code(game, action)) for action, legal in enumerate(numbers.mask(game)) if legal]
 
     def _worth(self, game: Game, seat: int) -> float:
         """Random play for a while; 1 if it wins, -1 if it loses, between them if it is not over."""
@@ -88,8 +77,15 @@ class Search:
 
 
 def searcher(search: Search) -> Player:
-    """The search as a player of `boomtown.env`: it may sit wherever a bot may."""
-    return lambda game, seat: search.answer(Imagination(game, seat))
+    """The search as a player of `boomtown.env`, for any seat where a bot may sit."""
+    memory = Memory()
+
+    def choose(game: Game, seat: int) -> int:
+        sight = Sight(game, seat)
+        memory.follow(sight)
+        return search.answer(sight, memory)
+
+    return choose
 
 
 def uniform(seed: int | str) -> Player:
@@ -114,12 +110,11 @@ def wins(setup: dict[str, Any], seed: str, me: Player, opponents: Who, seat: int
 
 def pairs(setup: dict[str, Any], args: argparse.Namespace) -> Iterator[list[tuple[bool, bool]]]:
     """For each deal, with the roles moved on by every number of seats: (search won, random player won)."""
-    numbers = encoder(setup)
     for deal in range(args.deals):
         found = []
         for by in range(args.players):
             seed, moved = f"{args.seed}/{deal}", setup | {"rotate": by}
-            me = searcher(Search(numbers, f"{seed}/{by}", args.tries, args.ahead))
+            me = searcher(Search(f"{seed}/{by}", args.tries, args.ahead))
             base = uniform(f"{seed}/{by}")
             found.append((wins(moved, seed, me, args.opponents), wins(moved, seed, base, args.opponents)))
         yield found

@@ -10,7 +10,9 @@ from random import Random
 
 import pytest
 
+from boomtown.bots import Memory, Sight
 from boomtown.games import new_game
+from boomtown.lab.simulate import Plan, simulate
 from tests.card.position import Position, seat
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -64,6 +66,17 @@ def test_search(capsys, of):
     assert re.fullmatch(rf"on the same deals {MORE}", more)
 
 
+def test_the_search_is_a_bot():
+    """By file and class it plays wherever a bot is named."""
+    bots = (f"{EXAMPLES / 'information_set_search.py'}:Search", "random", "random", "random")
+    assert simulate(Plan(games=1, players=4, bots=bots, seed="example")).games == 1
+
+
+def test_no_example_uses_private_names_of_the_package():
+    for path in EXAMPLES.glob("*.py"):
+        assert not re.search(r"(?<!self)\._[a-z]|import _", path.read_text("utf-8")), path.name
+
+
 def test_search_takes_what_wins():
     """The sheriff has one life and no card: the outlaw shoots him. The true game stays as it is."""
     example = load("information_set_search")
@@ -73,8 +86,8 @@ def test_search_takes_what_wins():
         seat("outlaw", "Kit Carlson", "Missed!"),
         seat("renegade", "Black Jack", "Missed!"),
     )
-    search = example.Search(example.encoder(at.game.setup), "seed", tries=40, ahead=4)
-    answer = search.answer(example.Imagination(at.game, 0))
+    search = example.Search("seed", tries=40, ahead=4)
+    answer = search.answer(Sight(at.game, 0), Memory())
     assert not at.game.over
     at.game.apply(answer)
     assert at.game.winners == [0, 2]
@@ -86,12 +99,14 @@ def test_search_sees_nothing_hidden():
     game, rng = new_game({"players": 5}, 7), Random(1)
     for _ in range(30):
         game.apply(game.ask.options[int(rng.random() * len(game.ask.options))])
-    me, numbers = game.ask.who, example.encoder(game.setup)
+    me, memory = game.ask.who, Memory()
+    memory.follow(Sight(game, me))
     answers = {
-        example.Search(numbers, "seed", 12, 4).answer(example.Imagination(true, me))
+        example.Search("seed", 12, 4).answer(Sight(true, me), memory)
         for true in (game, game.redeal(me, rng), game.redeal(me, rng))
     }
-    assert sum(numbers.mask(game)) > 2
+    assert memory.acts
+    assert sum(example.encoder(game.setup).mask(game)) > 2
     assert len(answers) == 1
 
 

@@ -1,11 +1,13 @@
-"""Players made of code. `make_bot(name, seed).choose(game, seat)` answers the pending question of that seat.
+"""Bots. `make_bot(name, seed).choose(game, seat)` answers the pending question of that seat.
 
-Every bot looks at the game through `boomtown.bots.sight.Sight` alone: what stands open on the table, and its own cards.
+Each bot sees the game through `boomtown.bots.sight.Sight` alone: the open cards of the table and its own hand.
+`belief` gives the probabilities of the hidden roles, `Sight.redeal` with `likelihood` the games that are possible.
 """
 
+from boomtown.bots.belief import belief, likelihood
 from boomtown.bots.bot import NAMES, Bot, brain_of, make_bot
 from boomtown.bots.brain import Brain
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Sight
 
-__all__ = ["NAMES", "Bot", "Brain", "Memory", "Sight", "brain_of", "make_bot"]
+__all__ = ["NAMES", "Bot", "Brain", "Memory", "Sight", "belief", "brain_of", "likelihood", "make_bot"]

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from boomtown.bots.attitude import hunts, wishes
 from boomtown.bots.memory import Memory
 from boomtown.bots.sight import Json, Sight
-from boomtown.bots.suspicion import Chances, suspect
+from boomtown.bots.suspicion import Chances, hidden_roles, suspect
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 GRUDGE = 0.12  # how much an act against me adds to the wish
@@ -48,13 +48,7 @@ class People:
         return self.memory.belief((self.me, open_), lambda: self._suspect(known))  # type: ignore[no-any-return]
 
     def _suspect(self, known: list[str | None]) -> list[Chances]:
-        left = list(self.dealt.get(len(known), ()))
-        for role in known:
-            if role in left:
-                left.remove(role)
-        hidden = known.count(None)
-        left += ["outlaw"] * (hidden - len(left))  # roles given by hand in an experiment
-        return suspect(known, tuple(left[:hidden]), self.memory.harm)
+        return suspect(known, hidden_roles(known, self.dealt.get(len(known), ())), self.memory.harm)
 
     @cached_property
     def lawless(self) -> bool:

@@ -1,7 +1,7 @@
-"""All that a bot gets of a game: its own view, its own question, the events everybody saw.
+"""The game as one seat sees it, which is all that a bot receives: its view, its question, the events seen by all.
 
-The game itself stays private here, so a brain does not reach a hidden card by accident. Hidden information may
-differ in every way without the answers of this class differing; the tests swap it and look.
+The game itself stays private here, so that no bot reads a hidden card by accident. The answers of this class do not
+depend on hidden information: the tests exchange all of it and require equal answers.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.games import Game
+from boomtown.kernel.redeal import Rng, Roles
 
 Json = dict[str, Any]
 
@@ -59,3 +60,13 @@ class Sight:
     def events(self, since: int) -> list[Json]:
         """What everybody has seen from that number on (type Event)."""
         return self._game.events(since, None)
+
+    def redeal(self, rng: Rng, roles: Roles | None = None) -> Game:
+        """A game of its own that looks the same to this seat, with everything it cannot see drawn anew by `rng`
+        (docs/redeal.md). The bot may read it and play it on: no part of it depends on the hidden cards and roles of
+        the true game.
+
+        `roles`: roles by seat, or a function that says how likely a deal of them is; `likelihood(memory)` is one that
+        draws them from the belief.
+        """
+        return self._game.redeal(self.seat, rng, roles)

@@ -1,16 +1,19 @@
-"""Who is what: the probability of each role for each seat, from who harmed whom.
+"""Probabilities of the hidden roles, inferred from which seat harmed which.
 
-All ways to deal the roles that are left to the seats that hide theirs are weighed together, so a role that comes out
-says something about everybody who dealt with that seat.
+All deals of the hidden roles are weighed together, so a role that becomes known changes the probabilities of every
+seat that has acted against its owner.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from boomtown.kernel.redeal import deals
 
 Chances = dict[str, float]
+Deal = tuple[str, ...]  # roles by seat
+Harm = dict[tuple[int, int], float]  # by (seat that acted, seat that was harmed or AT_ALL)
 
 # How much more likely (as a logarithm) one act of harm is when the first has the role before the arrow
 _SAYS = {
@@ -23,27 +26,54 @@ AT_ALL = {"deputy": -0.3, "outlaw": 0.2, "renegade": 0.0, "sheriff": 0.0}  # the
 ENOUGH = 3.0  # more of the same says nothing new
 
 
-def suspect(known: list[str | None], left: tuple[str, ...], harm: dict[tuple[int, int], float]) -> list[Chances]:
-    """By seat the chance of each role. `known`: roles by seat, None where hidden; `left`: the roles of those."""
-    hidden = [p for p, role in enumerate(known) if role is None]
+def joint(known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[float, Deal]]:
+    """All deals of the roles with their probabilities. `known`: roles by seat, None where hidden; `left`: the hidden
+    roles.
+    """
+    acts = [act for act in capped(harm) if not known[act[0]] or (act[1] >= 0 and not known[act[1]])]
     roles = [role or "" for role in known]
-    acts = [
-        (a, b, -ENOUGH if w < -ENOUGH else ENOUGH if w > ENOUGH else w)
-        for (a, b), w in harm.items()
-        if not known[a] or (b >= 0 and not known[b])
-    ]
+    hidden = [p for p, role in enumerate(known) if role is None]
     weighed = []
     for deal in deals(left):
         for p, role in zip(hidden, deal, strict=True):
             roles[p] = role
-        likely = 0.0
-        for a, b, w in acts:
-            likely += w * (_SAYS[roles[a]][roles[b]] if b >= 0 else AT_ALL[roles[a]])
-        weighed.append((exp(likely), deal))
-    total = sum(weight for weight, _ in weighed)
+        weighed.append((weight(acts, roles), tuple(roles)))
+    total = sum(found for found, _ in weighed)
+    return [(found / total, deal) for found, deal in weighed]
+
+
+def capped(harm: Harm) -> list[tuple[int, int, float]]:
+    """The harm as (by, to, amount), each amount limited to ENOUGH."""
+    return [(a, b, -ENOUGH if w < -ENOUGH else ENOUGH if w > ENOUGH else w) for (a, b), w in harm.items()]
+
+
+def weight(acts: list[tuple[int, int, float]], roles: Sequence[str]) -> float:
+    """The likelihood of these acts if the seats have these roles, on an arbitrary scale."""
+    likely = 0.0
+    for a, b, w in acts:
+        likely += w * (_SAYS[roles[a]][roles[b]] if b >= 0 else AT_ALL[roles[a]])
+    return exp(likely)
+
+
+def suspect(known: Sequence[str | None], left: Deal, harm: Harm) -> list[Chances]:
+    """The probability of each role by seat. `known`: roles by seat, None where hidden; `left`: the hidden roles."""
     chances: list[Chances] = [{role: 1.0} if role else {} for role in known]
-    for weight, deal in weighed:
-        for p, role in zip(hidden, deal, strict=True):
-            of = chances[p]
-            of[role] = of.get(role, 0.0) + weight / total
+    hidden = [p for p, role in enumerate(known) if role is None]
+    for chance, deal in joint(known, left, harm):
+        for p in hidden:
+            of, role = chances[p], deal[p]
+            of[role] = of.get(role, 0.0) + chance
     return chances
+
+
+def hidden_roles(known: Sequence[str | None], dealt: Deal) -> Deal:
+    """The roles that were dealt and are not known. Roles chosen by hand in an experiment may be too few: the others
+    count as outlaws.
+    """
+    left = list(dealt)
+    for role in known:
+        if role in left:
+            left.remove(role)
+    hidden = known.count(None)
+    left += ["outlaw"] * (hidden - len(left))
+    return tuple(left[:hidden])
