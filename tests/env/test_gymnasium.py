@@ -8,7 +8,7 @@ import gymnasium as gym
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from boomtown.env.gymnasium import env
+from boomtown.env.gymnasium import ID, env
 from boomtown.games import IllegalChoice, SetupError
 
 
@@ -78,6 +78,25 @@ def test_gymnasiums_own_check(of, seat):
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", "(?s).*Not able to test alternative render modes.*")  # made without a spec
         check_env(game)
+
+
+@pytest.mark.parametrize("of", ["bang", "dice", "duel"])
+def test_gymnasiums_own_check_of_the_registered_environment(of):
+    """Nothing has to be set for it: the registration plays a legal action in place of each illegal one."""
+    made = gym.make(ID, opponents="random", game=of, players=2 if of == "duel" else 4, render_mode="ansi")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(made.unwrapped)
+    made.reset(seed=1)
+    assert made.unwrapped.action_masks().shape == (made.action_space.n,)
+    assert made.step(int(made.unwrapped.action_masks().argmin()))[4]["replaced"]
+
+
+def test_the_registration_can_be_told_to_raise():
+    made = gym.make(ID, opponents="random", illegal="raise")
+    made.reset(seed=1)
+    with pytest.raises(IllegalChoice, match="expected one of"):
+        made.step(int(made.unwrapped.action_masks().argmin()))
 
 
 def test_a_legal_action_in_place_of_an_illegal_one():

@@ -1,6 +1,7 @@
-"""One seat learns, bots play the others: the games as an environment of Gymnasium.
+"""Environment of Gymnasium in which one seat learns and bots play the others.
 
-`action_masks()` is what MaskablePPO of sb3-contrib asks for.
+`action_masks()` is the method that MaskablePPO of sb3-contrib calls. This module registers the environment under `ID`,
+with `illegal="replace"`: what follows the library's protocol draws actions without a mask (`check_env`, most learners).
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ except ImportError as error:
     raise missing(error, "boomtown.env.gymnasium") from None
 
 
+ID = "boomtown/Seat-v0"
 OPTIONS = ("opponents", "seat", "render_mode", "shaping", "most", "illegal")
 
 
@@ -124,3 +126,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
 def env(**options: Any) -> SeatEnv:
     """`SeatEnv` under the name the other modules use."""
     return SeatEnv(**options)
+
+
+if ID not in gymnasium.registry:
+    gymnasium.register(ID, entry_point=f"{__name__}:SeatEnv", kwargs={"illegal": "replace"})
