@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from boomtown.card.cards import OPTIONS, SETS
-from boomtown.check.format import Scenario, files, load
+from boomtown.check.files import files
+from boomtown.check.format import Scenario, load
 from boomtown.check.run import run_scenario
 from boomtown.duel.setup import OPTIONS as DUEL_OPTIONS
 from boomtown.games import GAMES, SPECS

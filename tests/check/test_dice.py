@@ -60,6 +60,11 @@ def test_unknown_thing_to_use(check):
     )
 
 
+@pytest.mark.parametrize("action", ["use Slab the Killer paying 1", "choose B's Scope", "use role as Bear"])
+def test_words_that_only_other_games_know(check, action):
+    refused(check, "expected no card and no price", steps=f"{START}- A: {action}")
+
+
 def test_verbs_of_the_other_game(check):
     refused(check, "A: expected an action beginning with roll, keep, use, choose", steps=START + "- A: play BANG!")
 

@@ -42,8 +42,8 @@ class HighestBook(Book[Highest]):
     def apart(self, game: Highest, options: list[int]) -> bool:
         return False
 
-    def narrows(self, game: Highest, part: Part, code: int) -> bool:
-        return False
+    def narrows(self, game: Highest, part: Part, options: list[int]) -> list[int]:
+        return []
 
     def phrase(self, game: Highest, code: int, letters: Sequence[str]) -> str:
         return HighestDialect().phrase(game, code, letters)

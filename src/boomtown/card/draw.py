@@ -58,8 +58,7 @@ class DrawPhase(Step):
     who: int
 
     def run(self, g: Bang) -> Ask | None:
-        if g.forced is not None:  # somebody wants to know what was answered without asking
-            return Ask(self.who, ASK_DRAW, [DRAW_DECK], public=True)
+        g.made(self.who, ASK_DRAW.name, DRAW_DECK)
         self.take(g, DRAW_DECK)
         return None
 

@@ -94,7 +94,7 @@ def draw_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
     step: Step = DRAWS[who]
     if DrawPhase in index.rewrite:
         step = cast(Step, g.rewritten(step))
-    if type(step) is not DrawPhase or g.forced is not None:
+    if type(step) is not DrawPhase:
         return (step,)
     step.run(g)  # what it would do next, and nothing comes of it
     return ()

@@ -75,8 +75,12 @@ class Book(ABC, Generic[G]):
         """Whether what the part says has come about since that event without anybody being asked."""
         return False
 
-    def said(self, game: G, part: Part, code: int) -> bool:
-        """Whether the choice made last, of which the words named a part, is what this part says as well."""
+    def completed(self, game: G, part: Part) -> Part:
+        """The part with what the position adds to its words."""
+        return part
+
+    def said(self, game: G, parts: Sequence[Part], part: Part, code: int) -> bool:
+        """True when the part names something of the choice made last that `parts`, said of it before, left out."""
         return False
 
     @abstractmethod
@@ -84,8 +88,8 @@ class Book(ABC, Generic[G]):
         """Whether words are still to say which of these is meant."""
 
     @abstractmethod
-    def narrows(self, game: G, part: Part, code: int) -> bool:
-        """Whether a `choose` that completes a half-named action means this option."""
+    def narrows(self, game: G, part: Part, options: list[int]) -> list[int]:
+        """Those options of a half-named action that a `choose` means."""
 
     def enough(self, game: G) -> bool:
         """Whether the question only asks for more of what words that name a price have named in full."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import yaml
 
 from boomtown.check import rules
 from boomtown.check.compose import compose
+from boomtown.check.files import FormatError, error_at, text
 from boomtown.games import DEFAULT, SPECS
 from boomtown.kernel.setups import suggest
 from boomtown.notation import NotationError, read_position
@@ -31,13 +31,8 @@ PLAYER_KEYS = {
 }  # fmt: skip
 BESIDE_POSITION = {"id", "title", "rule", "source", "position", "steps", "then"}  # a line says all else
 _RANK_SUIT = re.compile(r"(10|[2-9JQKA])[SHDC]$")
-STDIN = "-"  # in place of a path
 PHASES = ("start", "draw", "play", "discard")
 LISTS = ("sets", "deck", "discard", "steps", "hand", "table")
-
-
-class FormatError(Exception):
-    """The file is not a valid scenario file. The message names file, line and key."""
 
 
 class NotAvailable(Exception):
@@ -82,11 +77,6 @@ class Scenario:
         return error_at(self.path, lines.lines.get(key, lines.line), key, f"{message} (scenario {self.id})")
 
 
-def error_at(path: Path, line: int, key: str, message: str) -> FormatError:
-    """An error at a place of a file."""
-    return FormatError(f"{path}:{line}: {key + ': ' if key else ''}{message}")
-
-
 def _plain(path: Path, node: yaml.Node) -> Any:
     line = node.start_mark.line + 1
     if isinstance(node, yaml.MappingNode):
@@ -115,33 +105,37 @@ def _any_card(item: Any) -> Any:
     return item
 
 
-def files(paths: list[str]) -> Iterator[Path]:
-    """The scenario files among files and folders, in a fixed order."""
-    for name in paths:
-        path = Path(name)
-        if name == STDIN:
-            yield path
-        elif path.is_dir():
-            found = sorted(p for p in path.rglob("*.y*ml") if p.suffix in (".yaml", ".yml"))
-            if not found:
-                raise FormatError(f"{path}: expected a folder with .yaml files, found none")
-            yield from found
-        elif path.exists():
-            yield path
-        else:
-            raise FormatError(f"{path}: no such file or folder")
-
-
-def _text(path: Path) -> str:
-    if str(path) != STDIN:
-        return path.read_text(encoding="utf-8")
-    return sys.stdin.buffer.read().decode() if hasattr(sys.stdin, "buffer") else sys.stdin.read()
-
-
 def load(path: Path) -> list[Scenario]:
-    """The scenarios of a file; FormatError says what is wrong where."""
+    """The scenarios of a file; the first FormatError says what is wrong where."""
+    found = []
+    for scenario in read(path):
+        if isinstance(scenario, FormatError):
+            raise scenario
+        found.append(scenario)
+    return found
+
+
+def read(path: Path) -> list[Scenario | FormatError]:
+    """The scenarios of a file, with an error in place of each that is not valid."""
     try:
-        node = compose(_text(path))
+        return [_read(path, item) for item in _items(path)]
+    except FormatError as error:
+        return [error]
+    except RecursionError:
+        return [FormatError(f"{path}: expected a list of scenarios, got lists or mappings nested too deep")]
+
+
+def _read(path: Path, item: yaml.Node) -> Scenario | FormatError:
+    try:
+        return _scenario(path, item.start_mark.line + 1, _plain(path, item))
+    except FormatError as error:
+        return error
+
+
+def _items(path: Path) -> list[yaml.Node]:
+    """The nodes of the list that a file is; FormatError where it is none."""
+    try:
+        node = compose(text(path))
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise error_at(path, line, "", f"not YAML: {error.problem}") from error
@@ -149,7 +143,8 @@ def load(path: Path) -> list[Scenario]:
         raise FormatError(f"{path}: cannot be read: {error}") from error
     if not isinstance(node, yaml.SequenceNode):
         raise error_at(path, 1, "", f"expected a list of scenarios{'' if node else ', got nothing'}")
-    return [_scenario(path, item.start_mark.line + 1, _plain(path, item)) for item in node.value]
+    nodes: list[yaml.Node] = node.value
+    return nodes
 
 
 def _scenario(path: Path, line: int, raw: Any) -> Scenario:

@@ -27,6 +27,7 @@ class Part:
     cost: bool = False  # pays for what the words before it say
     things: tuple[str, ...] = ()  # several named at once: the faces of dice
     paying: int = -1  # a price in money, where one is named
+    effect: str = ""  # the card whose effect the action has, where the words do not name it (`Book.completed`)
 
 
 def _split(words: str, mark: str) -> tuple[str, str]:
@@ -56,6 +57,8 @@ class Grammar:
             raise PhraseError(f"expected an action beginning with {', '.join(self.verbs)}; got {action!r}")
         rest = action[len(verb) :].strip()
         if verb in _ALONE:
+            if rest:
+                raise PhraseError(f"expected nothing after {verb!r}, got {rest!r}")
             return [Part(verb)]
         if verb == "draw":
             return [_drawn(rest, letters)]
@@ -83,7 +86,7 @@ class Grammar:
         if targets and not self.later(alone, len(targets)):
             (seat, of), *targets = targets
             alone = Part(verb, rest, as_, seat, of)
-            if len(targets) == 1 and self.paired(alone):
+            if len(targets) == 1 and not targets[0][1] and self.paired(alone):
                 alone, targets = replace(alone, also=targets[0][0]), []
         paid = [Part("discard", name, cost=True) for name in _names(cost)]
         return [alone, *paid, *(Part("choose", of=of, seat=seat) for seat, of in targets)]

@@ -7,7 +7,8 @@ from typing import Any
 
 from boomtown.check import to_come
 from boomtown.check.book import Book, Failed
-from boomtown.check.format import FormatError, Lines, NotAvailable, Scenario
+from boomtown.check.files import FormatError
+from boomtown.check.format import Lines, NotAvailable, Scenario
 from boomtown.check.grammar import Part, PhraseError, worded
 from boomtown.check.scripted import Scripted
 from boomtown.games import DEFAULT, SPECS
@@ -45,6 +46,7 @@ class Run:
         self.chance = Scripted(scenario, self.book)
         self.half: list[int] = []  # options of an action of which something is still open
         self.last = PASS  # the choice made last
+        self.words: list[Part] = []  # what the steps have said of it
         self.since = 0  # number of the first event that followed the last answer
         self.game: Game = self._start()
 
@@ -74,6 +76,7 @@ class Run:
             self._allow(step, key, letter.strip(), action)
         else:
             parts = self._parse(step, key, value)
+            parts[0] = self.book.completed(self.game, parts[0])
             for part in parts:
                 self._answer(self.letters.index(key), part)
             seat, done = self.letters.index(key), 0
@@ -96,6 +99,7 @@ class Run:
         if letter not in self.letters:
             raise self.scenario.wrong(f"expected a player ({', '.join(self.letters)}), got {letter!r}", key, step)
         seat, parts = self.letters.index(letter), self._parse(step, key, action)
+        parts[0] = self.book.completed(self.game, parts[0])
         if parts[0].verb == "undo":
             legal = self.game.can_undo(seat)
         else:
@@ -118,7 +122,7 @@ class Run:
         for part in rest:
             made = [who == seat and self.book.forced(trial, part, why, code) for who, why, code in trial.forced or ()]
             if True in made:
-                trial.forced = (trial.forced or [])[made.index(True) + 1 :]
+                trial.forced = _after(trial.forced or [], made.index(True))
                 continue
             if not self._tried(trial, seat, part):
                 return False
@@ -140,7 +144,7 @@ class Run:
 
     def _options(self, part: Part) -> list[int]:
         if self.half:
-            return [o for o in self.half if self.book.narrows(self.game, part, o)]
+            return self.book.narrows(self.game, part, self.half)
         return self.book.options(self.game, part)
 
     def _answer(self, seat: int, part: Part) -> None:
@@ -150,13 +154,15 @@ class Run:
         forced = self.game.forced or []
         meant = [who == seat and self.book.forced(self.game, part, why, code) for who, why, code in forced]
         if meant and meant[0]:
-            self.last = forced.pop(0)[2]
+            self.last, self.words = forced.pop(0)[2], [part]
             return
         options = self._options(part) if self._asked() == seat else []
         if options:
+            self.words = [*self.words, part] if self.half else [part]
             self._choose(options)
             return
-        if self.book.said(self.game, part, self.last):
+        if not self.half and self.book.said(self.game, self.words, part, self.last):
+            self.words.append(part)
             return
         if self.book.settled(self.game, part, seat, self.since):
             return
@@ -165,7 +171,9 @@ class Run:
             asked = f"{letters[ask.who]} is asked ({ask.why})" if ask else "the game is over"
             legal = asked if self._asked() != seat else "it is not legal"
             raise Failed(f"{letters[seat]}: {worded(part, letters)}", legal)
-        del forced[: meant.index(True) + 1]
+        at = meant.index(True)
+        self.last, self.words = forced[at][2], [part]
+        forced[:] = _after(forced, at)
 
     def _undo(self, seat: int) -> None:
         if self.half and seat == self._asked():  # not played yet
@@ -207,6 +215,13 @@ class Run:
             return [*lines, f"the game is over, winners: {winners}"]
         could = dict.fromkeys(self.book.phrase(game, o, letters) for o in game.ask.options)
         return [*lines, f"{letters[game.ask.who]} is asked ({game.ask.why}) and could: {'; '.join(could)}"]
+
+
+def _after(forced: list[tuple[int, str, int]], at: int) -> list[tuple[int, str, int]]:
+    """The forced choices that are left after a step has named that one: those behind it, and earlier ones of the same
+    player and question, as their order does not count.
+    """
+    return [made for made in forced[:at] if made[:2] == forced[at][:2]] + forced[at + 1 :]
 
 
 def shown(value: Any) -> str:

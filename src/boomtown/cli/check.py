@@ -1,10 +1,13 @@
-"""`boomtown check PATH...`: run scenario files; useful to a person with a rule question."""
+"""The command `boomtown check PATH...`: it runs scenario files, for people with a question of rules."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from boomtown.check.format import Scenario
 
 
 def add_parser(subparsers: Any) -> None:
@@ -23,29 +26,47 @@ def add_parser(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from boomtown.check.format import FormatError, files, load
-    from boomtown.check.run import run_scenario
+    from boomtown.check.files import FormatError, look_through
+    from boomtown.check.format import read
 
-    count = {"passed": 0, "failed": 0, "not available": 0}
-    seen: dict[str, str] = {}
-    try:
-        for path in files(args.paths):
-            for scenario in load(path):
-                where = f"{path}:{scenario.line}"
-                if scenario.id in seen:
-                    raise scenario.wrong(f"id stands already at {seen[scenario.id]}", "id")
-                seen[scenario.id] = where
-                outcome = run_scenario(scenario)
-                count[outcome.status] += 1
-                if outcome.status == "failed":
-                    print(f"FAILED {scenario.id} ({where}): {scenario.title}")
-                    print("\n".join(f"    {line}" for line in outcome.report))
-                elif outcome.status == "not available":
-                    print(f"set not available: {scenario.id}: {outcome.report[0]}")
-                elif args.verbose:
-                    print(f"passed {scenario.id}: {scenario.title}")
-    except FormatError as error:
-        print(f"not a valid scenario file: {error}", file=sys.stderr)
+    report = Report(args.verbose)
+    for path in look_through(args.paths):
+        for scenario in [path] if isinstance(path, FormatError) else read(path):
+            try:
+                if isinstance(scenario, FormatError):
+                    raise scenario
+                report.run(scenario)
+            except FormatError as error:
+                print(f"not a valid scenario file: {error}", file=sys.stderr)
+                report.invalid = True
+    if report.invalid:
         return 2
-    print(", ".join(f"{n} {status}" for status, n in count.items()))
-    return 1 if count["failed"] else 0
+    print(", ".join(f"{n} {status}" for status, n in report.count.items()))
+    return 1 if report.count["failed"] else 0
+
+
+class Report:
+    """What has come out of the scenarios so far, printed as they are run."""
+
+    def __init__(self, verbose: bool) -> None:
+        self.verbose, self.invalid = verbose, False
+        self.count = {"passed": 0, "failed": 0, "not available": 0}
+        self.seen: dict[str, str] = {}  # by id the file and line
+
+    def run(self, scenario: Scenario) -> None:
+        """Run a scenario; FormatError when it is not valid."""
+        from boomtown.check.run import run_scenario
+
+        where = f"{scenario.path}:{scenario.line}"
+        if scenario.id in self.seen:
+            raise scenario.wrong(f"id stands already at {self.seen[scenario.id]}", "id")
+        self.seen[scenario.id] = where
+        outcome = run_scenario(scenario)
+        self.count[outcome.status] += 1
+        if outcome.status == "failed":
+            print(f"FAILED {scenario.id} ({where}): {scenario.title}")
+            print("\n".join(f"    {line}" for line in outcome.report))
+        elif outcome.status == "not available":
+            print(f"set not available: {scenario.id}: {outcome.report[0]}")
+        elif self.verbose:
+            print(f"passed {scenario.id}: {scenario.title}")

@@ -136,9 +136,13 @@ class Game(Generic[S]):
             if choice:
                 self.ask = ask
                 return
-            if self.forced is not None:
-                self.forced.append((ask.who, ask.why, ask.options[0]))
+            self.made(ask.who, ask.why, ask.options[0])
             self._answer(ask, ask.options[0])
+
+    def made(self, who: int, why: str, choice: int) -> None:
+        """Record a choice that the engine makes for a seat since it has no other one. It has no effect on the game."""
+        if self.forced is not None:
+            self.forced.append((who, why, choice))
 
     def put(self, ask: Ask) -> tuple[Ask, bool]:
         """The question as it is put, with what the seat may do whenever it is asked; and whether it is put at all, or

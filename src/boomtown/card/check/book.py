@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from boomtown.card.cards import KINDS, NAMES, card_name
 from boomtown.card.check import paths, phrases, position
 from boomtown.card.check.position import fits, parse_card
+from boomtown.card.check.sources import COPIED
 from boomtown.card.codes import DRAW_DECK, NO_CARD, name_of
 from boomtown.card.game import Bang
 from boomtown.card.notation import words
@@ -53,9 +55,11 @@ class CardBook(Book[Bang]):
         position.begin(game, scenario.raw.get("phase", "play"))
 
     def later(self, part: Part, targets: int) -> bool:
-        """A card played at nobody in particular that asks for its targets afterwards (Brawl)."""
+        """A card played without a target that asks for its targets afterwards (Brawl), and what is bought or taken."""
         name = parse_card(part.as_ or part.thing)[0]
-        return part.verb == "play" and name in KINDS and KINDS[name].aim.word == "none"
+        if part.verb != "play":
+            return part.verb in ("buy", "take")
+        return name in KINDS and KINDS[name].aim.word == "none"
 
     def paired(self, part: Part) -> bool:
         """A card with two targets, or a power that may have two."""
@@ -67,7 +71,7 @@ class CardBook(Book[Bang]):
 
     def options(self, game: Bang, part: Part) -> list[int]:
         assert game.ask is not None
-        options = super().options(game, part)
+        options = phrases.alone(part, super().options(game, part))
         if not options and part.verb == "choose" and part.thing in YES_OR_NO:
             return yes_or_no(game.ask.options, part.thing)
         if not options and part == DRAW and game.ask.why == "event" and PASS in game.ask.options:
@@ -78,16 +82,21 @@ class CardBook(Book[Bang]):
         """A plain draw declines nothing."""
         return phrases.matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
 
-    def said(self, game: Bang, part: Part, code: int) -> bool:
-        """The card of the target, where naming the target has left no choice."""
-        return phrases.told_already(part, code)
+    def completed(self, game: Bang, part: Part) -> Part:
+        """A card that copies another one has the effect of that card (Money Bag)."""
+        name = parse_card(part.thing)[0]
+        return replace(part, effect=COPIED[name](game)) if part.verb == "play" and name in COPIED else part
+
+    def said(self, game: Bang, parts: Sequence[Part], part: Part, code: int) -> bool:
+        """A target, or the card of a target, where the words before it have left no choice."""
+        return phrases.told_already(parts, part, code)
 
     def apart(self, game: Bang, options: list[int]) -> bool:
         """They differ in their target."""
         return len({o >> 10 for o in options}) > 1
 
-    def narrows(self, game: Bang, part: Part, code: int) -> bool:
-        return phrases.narrows(part, code)
+    def narrows(self, game: Bang, part: Part, options: list[int]) -> list[int]:
+        return phrases.narrows(part, options)
 
     def enough(self, game: Bang) -> bool:
         """Where one may go on paying (Ranch), a price named in words is the end of it."""
@@ -96,13 +105,13 @@ class CardBook(Book[Bang]):
     def implied(self, game: Bang, parts: Sequence[Part], done: int) -> Part | None:
         """A card with an upgrade, bought so often that the price named is paid, by steps or by further targets."""
         first, targets = parts[0], len(parts) - 1
-        name = parse_card(first.as_ or first.thing)[0]
-        loads = KINDS[name].loads if name in KINDS and first.verb == "play" and first.paying >= 0 else 0
+        name = phrases.effect_of(first)
+        loads = KINDS[name].loads if name and first.paying >= 0 else 0
         if not loads:
             return None
         left = first.paying // loads - targets
         if not KINDS[name].spreads and done < left:
-            return Part("use", name)
+            return Part("use", first.thing)
         ends = game.ask is not None and game.ask.question.option == UPGRADE and PASS in game.ask.options
         return Part("pass") if ends and left <= done else None
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boomtown.card import codes
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.check.brought import CHARACTER
-from boomtown.card.check.position import fits
+from boomtown.card.check.position import fits, parse_card
 from boomtown.card.codes import CHOOSE, card_of, name_of, of_of, seat_of, second_of, verb_of
 from boomtown.card.steps import price_of
 from boomtown.check.grammar import Part
@@ -23,7 +25,9 @@ def matches(part: Part, code: int) -> bool:
         return True  # declining an optional way of drawing
     if part.verb != verb:
         return False
-    if part.paying >= 0 and not pays(part.paying, code):
+    if part.as_ and verb != "play":
+        return False
+    if part.paying >= 0 and not _pays(part, code):
         return False
     if verb == "buy":  # at the price that everybody pays, unless another one is named
         return fits(part.thing, card) and (part.paying >= 0 or name < 0)
@@ -43,6 +47,8 @@ def matches(part: Part, code: int) -> bool:
         return part.seat == seat_of(code) and (not part.of or _of(part.of, code))
     if verb == "choose" and card < 0:
         return part.thing == NAMES[name]
+    if part.seat >= 0 and verb != "play":  # a card of somebody
+        return part.seat == seat_of(code) and (not part.of or fits(part.of, card))
     if not fits(part.thing, card):
         return False
     if verb != "play":
@@ -52,33 +58,62 @@ def matches(part: Part, code: int) -> bool:
     return _aimed(part, code)
 
 
-def pays(count: int, code: int) -> bool:
-    """Whether the option can come to that price: of tokens it is what is bought besides."""
-    price = price_of(code)
-    loads = KINDS[KIND[card_of(code)]].loads if verb_of(code) == codes.PLAY else 0
-    return count % loads == 0 if loads else count == price.gold
+def effect_of(part: Part) -> str:
+    """The name of the card whose effect a play has; "" where the part is no play of a known card."""
+    name = part.effect or parse_card(part.as_ or part.thing)[0]
+    return name if part.verb == "play" and name in KINDS else ""
+
+
+def _pays(part: Part, code: int) -> bool:
+    """Whether the option can come to the price named: of tokens it is what is bought besides."""
+    effect = effect_of(part)
+    loads = KINDS[effect].loads if effect else 0
+    return part.paying % loads == 0 if loads else part.paying == price_of(code).gold
 
 
 def _aimed(part: Part, code: int) -> bool:
-    """A target left out is asked next, so it fits any."""
+    """True when no target named is another one; the targets left out are asked for next."""
     if part.seat < 0:
         return True
-    if part.seat != seat_of(code) or part.also != second_of(of_of(code)):
+    second = second_of(of_of(code))
+    if part.seat != seat_of(code) or part.also not in (-1, second):
         return False
     return not part.of or _of(part.of, code)
+
+
+def alone(part: Part, options: list[int]) -> list[int]:
+    """The options with the one target named, where a second one need not be; else all of them."""
+    if part.seat < 0 or part.also >= 0:
+        return options
+    return [o for o in options if second_of(of_of(o)) < 0] or options
 
 
 def _of(of: str, code: int) -> bool:
     return of_of(code) == -1 if of == "hand" else of_of(code) >= 0 and fits(of, of_of(code))
 
 
-def told_already(part: Part, code: int) -> bool:
-    """Whether the choice just made of a player was this card of that player as well."""
-    return part.verb == "choose" and part.seat < 0 <= code and verb_of(code) == CHOOSE and _of(part.thing, code)
-
-
-def narrows(part: Part, code: int) -> bool:
-    """Whether a `choose` that completes a half-named play means this option."""
-    if part.verb != "choose":
+def told_already(before: Sequence[Part], part: Part, code: int) -> bool:
+    """True when the part names a target of the choice just made, or a card of it, that the parts before left out."""
+    if part.verb != "choose" or code < 0 or not before or verb_of(code) not in (codes.PLAY, codes.USE, CHOOSE):
         return False
-    return part.seat == seat_of(code) if part.seat >= 0 else _of(part.thing, code)
+    first, second = seat_of(code), second_of(of_of(code))
+    if part.seat < 0 or part.of:
+        open_ = not any(word.of or (word.verb == "choose" and word.thing) for word in before)
+        return open_ and part.seat in (-1, first) and _of(part.of or part.thing, code)
+    left = [seat for seat in (first, second) if seat >= 0]
+    for seat in [seat for word in before for seat in (word.seat, word.also) if seat >= 0]:
+        if seat in left:
+            left.remove(seat)
+    return part.seat in left
+
+
+def narrows(part: Part, options: list[int]) -> list[int]:
+    """The options of a half-named play that a `choose` means: by the target, then by the second one or by a card."""
+    if part.verb != "choose":
+        return []
+    if part.seat < 0:
+        return [o for o in options if _of(part.thing, o)]
+    found = [o for o in options if part.seat == seat_of(o) and (not part.of or _of(part.of, o))]
+    if len({seat_of(o) for o in options}) == 1 and not part.of:
+        return [o for o in options if part.seat == second_of(of_of(o))]
+    return found

@@ -25,6 +25,7 @@ Values = Callable[["Bang"], dict[str, Any]]
 READERS: Final[dict[str, Reader]] = {}
 FILLERS: Final[dict[str, Filler]] = {}  # by set
 VALUES: Final[dict[str, Values]] = {}
+COPIED: Final[dict[str, Callable[[Bang], str]]] = {}  # by card that copies another one: the name of that card, or ""
 
 
 def reads(key: str) -> Callable[[Reader], Reader]:
@@ -43,6 +44,16 @@ def completes(of_set: str) -> Callable[[Filler], Filler]:
     def keep(filler: Filler) -> Filler:
         FILLERS[of_set] = filler
         return filler
+
+    return keep
+
+
+def copies(card: str) -> Callable[[Callable[[Bang], str]], Callable[[Bang], str]]:
+    """`copied(game)`: the name of the card whose effect a play of this card has now."""
+
+    def keep(copied: Callable[[Bang], str]) -> Callable[[Bang], str]:
+        COPIED[card] = copied
+        return copied
 
     return keep
 

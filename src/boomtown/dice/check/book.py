@@ -42,6 +42,8 @@ class DiceBook(Book[Dice]):
         return part.thing == "role" and targets > 1
 
     def known(self, part: Part) -> None:
+        if part.as_ or part.of or part.paying >= 0:
+            raise PhraseError("expected no card and no price, the Dice Game has none")
         for name in part.things:
             if name not in FACES:
                 raise PhraseError(unknown("face", name, FACES))
@@ -74,8 +76,8 @@ class DiceBook(Book[Dice]):
         """They differ in more than the place of a die: any of those with the faces named will do."""
         return len({o >> FACE_AT for o in options}) > 1
 
-    def narrows(self, game: Dice, part: Part, code: int) -> bool:
-        return phrases.narrows(part, code)
+    def narrows(self, game: Dice, part: Part, options: list[int]) -> list[int]:
+        return [o for o in options if phrases.narrows(part, o)]
 
     def phrase(self, game: Dice, code: int, letters: Sequence[str]) -> str:
         return words.phrase(game.state, game.ask.why if game.ask else "", code, letters)

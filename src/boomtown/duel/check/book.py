@@ -55,6 +55,8 @@ class DuelBook(Book[Duel]):
         return part.thing == PEOPLE[BULL_ANDERSON] and targets > 1
 
     def known(self, part: Part) -> None:
+        if part.paying >= 0:
+            raise PhraseError("expected no 'paying', the Duel has no money")
         if part.as_ and part.as_ not in AS:
             raise PhraseError(f"expected as {', '.join(AS)}; got {part.as_!r}")
         if not part.thing or part.verb == "draw":
@@ -80,20 +82,24 @@ class DuelBook(Book[Duel]):
         if verb == "draw":
             return part.thing == "deck"
         if verb == "discard":
-            return is_card(card_of(code), part.thing)
+            return part.seat < 0 and is_card(card_of(code), part.thing)
         if verb == "play":
             if not is_card(card_of(code), part.thing) or part.as_ != words.played_as(code):
                 return False
-            return part.seat < 0 or self._aims(game, part, code)
+            return self._fits(game, part, code)
         return self._uses(game, part, code)
 
     def _uses(self, game: Duel, part: Part, code: int) -> bool:
         if code == MARKER or how_of(code) == 0:
-            return split(part.thing)[0] == words.source(code)
+            return split(part.thing)[0] == words.source(code) and not part.as_ and self._fits(game, part, code)
         if part.thing != words.source(code):
             return False
         if (part.as_ == "reload") != (target_of(code) == RELOAD and words.points(code) == 0):
             return False
+        return self._fits(game, part, code)
+
+    def _fits(self, game: Duel, part: Part, code: int) -> bool:
+        """True when the part names no target or the one of the option."""
         return part.seat < 0 or self._aims(game, part, code)
 
     def _aims(self, game: Duel, part: Part, code: int) -> bool:
@@ -124,10 +130,10 @@ class DuelBook(Book[Duel]):
                 return is_card(card, part.of) and words.slot_of_card(game.state, card) >> 1 == part.seat
             return is_card(card, part.thing)
         if slot >= 0:
-            return PEOPLE[game.state.who[slot]] in (part.thing, part.of)
+            return part.seat in (-1, slot >> 1) and PEOPLE[game.state.who[slot]] in (part.thing, part.of)
         return part.seat == seat_of(code) and not part.of
 
-    def said(self, game: Duel, part: Part, code: int) -> bool:
+    def said(self, game: Duel, parts: Sequence[Part], part: Part, code: int) -> bool:
         """Words after a choice that left nothing open: the card Cattle Katie discards, what Bull Anderson takes."""
         if code < 0 or how_of(code) not in (CATTLE_KATIE + 1, BULL_ANDERSON + 1):
             return False
@@ -150,8 +156,11 @@ class DuelBook(Book[Duel]):
 
         return len({meaning(o) for o in options}) > 1
 
-    def narrows(self, game: Duel, part: Part, code: int) -> bool:
-        """A target, a card to pay with, a number of points."""
+    def narrows(self, game: Duel, part: Part, options: list[int]) -> list[int]:
+        """By a target, a card to pay with, a number of points."""
+        return [o for o in options if self._narrows(game, part, o)]
+
+    def _narrows(self, game: Duel, part: Part, code: int) -> bool:
         if code < 0:
             return False
         if part.verb == "discard":

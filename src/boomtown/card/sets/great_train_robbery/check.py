@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import KIND
-from boomtown.card.check.sources import completes, path_values, reads
+from boomtown.card.check.sources import completes, copies, path_values, reads
+from boomtown.card.sets.great_train_robbery.brown import copied
 from boomtown.card.sets.great_train_robbery.shared import AT, LOCOMOTIVE, OF_SET, STATIONS, TRAIN, train_at
 from boomtown.card.sets.great_train_robbery.train import IRONHORSE, LELAND
 from boomtown.check.format import Lines, Scenario, number_of
@@ -41,6 +42,9 @@ def locomotive(scenario: Scenario, s: State) -> None:
     engines.sort(key=lambda card: KIND[card] == engine)
     where = value if isinstance(value, Lines) else scenario.raw
     s.keep(AT, (number_of(scenario, where, "at", 1, 1, len(s.zone(STATIONS)) + 1),))
+
+
+copies("Money Bag")(copied)
 
 
 @path_values("train")

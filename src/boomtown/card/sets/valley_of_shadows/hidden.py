@@ -106,9 +106,10 @@ class TakeTwo(Step):
     def run(self, g: Bang) -> Ask | None:
         row = g.state.row
         if self.left and row and g.state.alive[self.who]:
-            if len(row) > self.left or g.forced is not None:
+            if len(row) > self.left:
                 return Ask(self.who, ASK_POKER_TAKE, [V_CHOOSE | c for c in row], public=True)
             for card in row[:]:
+                g.made(self.who, ASK_POKER_TAKE.name, V_CHOOSE | card)
                 self._take(g, card)
         _sweep(g, self.who)
         return None
@@ -159,10 +160,11 @@ class PassLeft(Step):
             return None
         who = self.seats[at]
         hand = g.state.hands[who]
-        left = [c for c in hand if c not in self.picked]
-        if len(hand) > GIVEN or (g.forced is not None and left):
-            one = left[:1] if len(hand) <= GIVEN else left  # who has no choice is only noted down
-            return Ask(who, ASK_TORNADO, [V_CHOOSE | c for c in one], public=True)
+        if len(hand) > GIVEN:
+            left = [c for c in hand if c not in self.picked]
+            return Ask(who, ASK_TORNADO, [V_CHOOSE | c for c in left], public=True)
+        for card in hand:
+            g.made(who, ASK_TORNADO.name, V_CHOOSE | card)
         g.stack.append(replace(self, given=(*self.given, tuple(hand)), picked=()))
         return None
 

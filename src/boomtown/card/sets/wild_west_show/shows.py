@@ -68,6 +68,7 @@ class ExchangeHand(Step):
     def _finish(self, g: Bang) -> None:
         count = self.count
         for card in g.state.hands[self.who][:]:
+            g.made(self.who, ASK_VALENTINE.name, V_DISCARD | card)
             g.throw(self.who, card, "Darling Valentine", how="forced")
             count += 1
         g.draw(self.who, count, "Darling Valentine")
