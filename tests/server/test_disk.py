@@ -100,7 +100,7 @@ async def test_what_strangers_leave_behind_goes(house: House) -> None:
     assert gone == {
         1.5: {"tables"},
         29: set(),
-        31: {"tables", "games", "choices"},
+        31: {"tables", "seats", "games", "choices"},
         89: set(),
         91: {"reports"},
         179: set(),

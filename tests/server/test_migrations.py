@@ -73,6 +73,34 @@ async def test_a_town_of_an_earlier_version_goes_on(version: int, settings: Sett
     await house.close()
 
 
+def test_seats_are_found_and_names_cleaned(tmp_path: Path) -> None:
+    """From version 11: `seats` says whose seats there are, and no account keeps a refused name. A row that makes
+    no sense is left alone.
+    """
+    names = {"a1": "Ann", "a2": "\u202egnp", "a3": "x" * 15_000, "a4": "Bell\a\n", "a5": "\0", "a6": ""}
+    engine = sa.create_engine(f"sqlite:///{old_town(3, tmp_path)[0]}")
+    with engine.begin() as connection:
+        stamp(connection, 3)
+        migrations.upgrade(connection, to="11")
+        stamp(connection, 11)
+        ids = list(connection.scalars(sa.text("select id from tables order by id")))
+        held = [[{"owner": "a1"}, {"owner": "a2"}, {"owner": "a1"}, {"owner": ""}, {}], [{"owner": "a1"}]]
+        for number, seats in zip(ids, [*map(json.dumps, held), "not JSON"], strict=True):
+            connection.execute(sa.text("update tables set seats = :s where id = :i"), {"s": seats, "i": number})
+        for number, name in names.items():
+            row = {"i": number, "n": name}
+            connection.execute(
+                sa.text("insert into accounts (id, name, face, created, seen) values (:i, :n, '', 0, 0)"), row
+            )
+    with engine.begin() as connection:
+        prepare(connection)
+        found = connection.execute(sa.text("select owner, table_id from seats order by 1, 2")).all()
+        assert [*map(tuple, found)] == [("a1", ids[0]), ("a1", ids[1]), ("a2", ids[0])]
+        kept = dict(connection.execute(sa.text("select id, name from accounts")).all())  # type: ignore[arg-type]
+        assert kept == dict.fromkeys(names, "") | {"a1": "Ann"}
+    engine.dispose()
+
+
 @pytest.mark.parametrize("version", OLD)
 def test_every_row_is_kept(version: int, tmp_path: Path) -> None:
     data, _ = old_town(version, tmp_path)

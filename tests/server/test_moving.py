@@ -160,6 +160,24 @@ def test_a_backup_of_an_earlier_version_is_brought_up_to_date(
     assert [[row[:5] for row in table] for table in again] == [[row[:5] for row in table] for table in before[1]]
 
 
+def test_a_backup_with_a_name_that_was_refused_can_be_moved(place: PostgresTown, tmp_path: Path) -> None:
+    """Servers of version 11 kept such names of guests, and PostgreSQL takes none of 15,000 letters, nor a NUL."""
+    data = old_town(3, tmp_path)[0]
+    engine = sa.create_engine(f"sqlite:///{data}")
+    with engine.begin() as connection:
+        stamp(connection, 3)
+        migrations.upgrade(connection, to="11")
+        stamp(connection, 11)
+        for number, name in enumerate(("x" * 15_000, "\0", "\u202egnp", "Ann")):
+            row = {"i": f"a{number}", "n": name}
+            connection.execute(
+                sa.text("insert into accounts (id, name, face, created, seen) values (:i, :n, '', 0, 0)"), row
+            )
+    engine.dispose()
+    assert main(["restore", str(data), "--data", str(place.data)]) == 0
+    assert place.raw("select name from accounts order by id") == [("",), ("",), ("",), ("Ann",)]
+
+
 def test_a_postgresql_of_an_earlier_version_is_copied_as_it_is(place: PostgresTown, tmp_path: Path) -> None:
     """So that the program of that version can open the copy; this one brings it up to date."""
     engine = sa.create_engine(str(place.data).replace("postgresql", "postgresql+psycopg"))

@@ -11,10 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server.people import accounts, identities, mailboxes, played, seats, sweeping
+from boomtown.server.people import accounts, identities, leaving, mailboxes, played, reported, seats, sweeping
 from boomtown.server.people.accounts import Passkey
 from boomtown.server.people.mailboxes import Limit, Mailbox
-from boomtown.server.schema import PUSHES, RATINGS, REPORTS
+from boomtown.server.schema import META, PUSHES, RATINGS, REPORTS, SEATS
 from boomtown.server.settings import Settings
 from boomtown.server.storage import Conflict, Storage
 from boomtown.server.table import Seat
@@ -85,6 +85,58 @@ async def test_games_of_somebody(store: Storage) -> None:
     await sweeping.sweep(store, -1.0)
     assert await store.read(played.games, store, who.id) == []
     assert await store.read(accounts.find, store, who.key) is None
+
+
+@slow
+async def test_seats_are_found_as_they_are_stored(store: Storage) -> None:
+    """Whatever is done at a table, `seats` says who has a seat there."""
+
+    def found(owner: str) -> list[str]:
+        return sorted(seats.tables_of(store, owner))
+
+    one, other = table(1), table(2)
+    one.seats.append(Seat("Bob", "human", key="l"))
+    one.seats[0].owner = one.seats[1].owner = "ann"
+    other.seats[0].owner = "ann"
+    await store.add_table(one)
+    await store.add_table(other)
+    assert (found("ann"), found("bob"), found("")) == (["id1", "id2"], [], [])
+    one.seats[0].owner = "bob"
+    await store.save_table(one)
+    assert (found("ann"), found("bob")) == (["id1", "id2"], ["id1"])
+    one.seats[1].owner = ""
+    await store.save_table(one)
+    assert (found("ann"), found("bob")) == (["id2"], ["id1"])
+    late = await store.read(store.find, "id1")
+    assert late is not None
+    late.version = 0
+    late.seats[0].owner = "ann"
+    with pytest.raises(Conflict):
+        await store.save_table(late)
+    assert (found("ann"), found("bob")) == (["id2"], ["id1"])
+    await store.remove(["id1", "id2"], before=other.touched)
+    assert (found("ann"), found("bob")) == (["id2"], ["id1"]), "somebody has been there"
+    await store.remove(["id1", "id2"])
+    assert store.rows(sa.select(SEATS)) == []
+
+
+def test_seats_are_looked_up_and_not_searched(tmp_path: Path) -> None:
+    """Neither what somebody asks of themselves nor a change of face reads every table."""
+    store, read = Storage(tmp_path / "town.sqlite"), list[str]()
+    store.open()
+    sa.event.listen(store.engine, "before_cursor_execute", lambda *args: read.append(args[2]))
+    who = accounts.Who("ann", "Ann", "", False, 0.0, "", 0.0)
+    leaving.everything(store, who)
+    seats.tables_of(store, "ann")
+    reported.without(store, who)
+    asked, read = [text for text in read if " tables" in text or "reports" in text], []
+    assert len(asked) >= 3
+    with store.reading() as connection:
+        for text in asked:
+            plan = connection.exec_driver_sql(f"explain query plan {text}", ("ann",) * text.count("?")).all()
+            whole = {f"SCAN {name}" for name in META.tables}
+            assert whole.isdisjoint(row[3] for row in plan), (text, plan)
+    store.close()
 
 
 def by_game(row: dict[str, str]) -> str:

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = 11  # the newest file in migrations/versions
+VERSION = 12  # the newest file in migrations/versions
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -36,6 +36,12 @@ TABLES = sa.Table(
     sa.Column("days", sa.Integer, nullable=False, server_default="0"),
     sa.Column("due", sa.Float, index=True),  # correspondence: when somebody has to be answered for
     sa.Column("begins", sa.Float, nullable=False, server_default="0"),  # when its game begins by itself, 0: it does not
+)
+SEATS = sa.Table(  # follows from the seats of `tables`, and changes with them: the tables of an account
+    "seats",
+    META,
+    sa.Column("owner", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40), primary_key=True, index=True),
 )
 GAMES = sa.Table(
     "games",
@@ -168,7 +174,7 @@ REPORTS = sa.Table(  # what people tell the keeper about others; kept although t
     META,
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("table_id", sa.String(40), nullable=False),
+    sa.Column("table_id", sa.String(40), nullable=False, index=True),
     sa.Column("code", sa.String(16), nullable=False),
     sa.Column("game", sa.String(60), nullable=False),
     sa.Column("why", sa.String(16), nullable=False),
@@ -177,6 +183,13 @@ REPORTS = sa.Table(  # what people tell the keeper about others; kept although t
     sa.Column("by", sa.String(80), nullable=False),  # the name of whoever reports
     sa.Column("words", sa.JSON, nullable=False),  # what was said at the table last
     sa.Index("ix_reports_at", "at"),
+)
+REPORT_PEOPLE = sa.Table(  # the accounts of those a report names or quotes, so that it can forget them
+    "report_people",
+    META,
+    sa.Column("report", sa.String(40), primary_key=True),
+    sa.Column("part", sa.String(8), primary_key=True),  # name, by, words
+    sa.Column("owner", sa.String(40), primary_key=True, index=True),
 )
 MAILBOXES = sa.Table(  # where an account wants to be told that it is its turn
     "mailboxes",

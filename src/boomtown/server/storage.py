@@ -23,7 +23,7 @@ from .database import READERS, StorageError, Taken, Unfit, Use, compact, databas
 from .fingerprint import fingerprint
 from .migrate import WrongVersion, check, found_version, prepare
 from .questions import OTHER_RULES, Held, Questions, Stored, Unreadable
-from .schema import CHOICES, FACTS, GAMES, HELD, TABLES
+from .schema import CHOICES, FACTS, GAMES, HELD, SEATS, TABLES
 from .table import Table
 from .writer import Conflict, Prepared, Write, Writer, carry_out
 
@@ -70,7 +70,7 @@ class Storage(Questions):
         self.turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # for what is done one after the other
         self._insert = {  # each is one object, so that the writer sees runs of it
             table: self._database.insert(table).execution_options(preserve_rowcount=True)
-            for table in (TABLES, GAMES, HELD)
+            for table in (TABLES, GAMES, HELD, SEATS)
         }
         self._choice = Prepared(self._database.insert(CHOICES), self.engine)
 
@@ -203,12 +203,23 @@ class Storage(Questions):
         """A new table; Conflict where its code is in use, or its turn has passed."""
         row = _row(table)
         made = Write(self._insert[TABLES], row, partial(_same, TABLES, row), table.id)
-        await self._writer.write(*([] if turn is None else [_pass(turn, table.id)]), made)
+        before = [] if turn is None else [_pass(turn, table.id)]
+        await self._writer.write(*before, made, *self._sit(table))
 
     async def save_table(self, table: Table) -> None:
         """Conflict where somebody else has stored it since it was read; counts up its version."""
-        await self._writer.write(_update(table))
+        await self._writer.write(_update(table), *self._stand_up(table), *self._sit(table))
         table.version += 1
+
+    def _sit(self, table: Table) -> list[Write]:
+        """The accounts that have a seat there."""
+        return [Write(self._insert[SEATS], {"owner": one, "table_id": table.id}) for one in _owners(table)]
+
+    @staticmethod
+    def _stand_up(table: Table) -> list[Write]:
+        """The accounts that have a seat there no more."""
+        gone = (SEATS.c.table_id == table.id) & SEATS.c.owner.not_in(_owners(table))
+        return [Write(sa.delete(SEATS).where(gone))]
 
     async def touch(self, table: str) -> None:
         """Somebody is there; to be told at once, and counted as no version."""
@@ -299,6 +310,7 @@ class Storage(Questions):
                 Write(sa.delete(HELD).where(HELD.c.game.in_(games))),
                 Write(sa.delete(GAMES).where(GAMES.c.table_id.in_(part))),
                 Write(sa.delete(TABLES).where(old)),
+                Write(sa.delete(SEATS).where(_lost(ids[start : start + PURGE]))),
             )
 
     async def probe(self) -> None:
@@ -320,6 +332,15 @@ class Storage(Questions):
             Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE)),
             Write(sa.update(FACTS).where(FACTS.c.name == "schema").values(name="schema")),
         ]
+
+
+def _owners(table: Table) -> list[str]:
+    return sorted({seat.owner for seat in table.seats} - {""})
+
+
+def _lost(ids: list[str]) -> sa.ColumnElement[bool]:
+    """Seats at these tables that are there no more."""
+    return SEATS.c.table_id.in_(ids) & SEATS.c.table_id.not_in(sa.select(TABLES.c.id).where(TABLES.c.id.in_(ids)))
 
 
 def _row(table: Table) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ..hall import Hall
-from ..schema import SESSIONS, TABLES
+from ..schema import SEATS, SESSIONS, TABLES
 from ..storage import Storage
 from . import accounts, identities, mailboxes, played, rated, reported, seats, sweeping
 from .accounts import Who
@@ -21,8 +21,8 @@ def everything(storage: Storage, who: Who) -> dict[str, Any]:
     s = SESSIONS.c
     with storage.reading() as connection:
         browsers = connection.execute(sa.select(s.created, s.seen).where(s.account == who.id)).all()
-        held = sa.cast(TABLES.c.seats, sa.Text).contains(who.id, autoescape=True)
-        tables = connection.execute(sa.select(TABLES.c.code, TABLES.c.title, TABLES.c.seats).where(held)).all()
+        held = sa.select(TABLES.c.code, TABLES.c.title, TABLES.c.seats).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        tables = connection.execute(held.where(SEATS.c.owner == who.id)).all()
     return {
         "id": who.id,
         "name": who.name,
