@@ -47,6 +47,13 @@ def test_special_roles_keep_the_numbers(players, deal):
     assert sum(COPIES.values()) == 8
 
 
+@pytest.mark.parametrize("players", ROLE_COUNTS)
+def test_special_roles_are_dealt_without_plain_ones(players):
+    """By default; the plain ones are the option (old_saloon, module 3, 1)."""
+    for seed in range(20):
+        assert "" not in new_game({"game": "dice", "players": players, "sets": ["special_roles"]}, seed).state.specials
+
+
 def test_the_bear_has_three_more():
     roles = ["Bear", "outlaw", "outlaw", "renegade"]
     s = start(players=4, sets=["special_roles"], roles=roles).state
@@ -84,7 +91,7 @@ def test_characters_come_only_with_the_modules_they_need(sets):
         ({"players": 2}, "players must be 3 to 8, got 2"),
         ({"players": 4, "sets": ["ghost"]}, "the set 'ghost' needs 5 to 8 players, got 4"),
         ({"players": 5, "sets": ["chief_arrow"]}, r"sets must be from .* \(did you mean 'chiefs_arrow'\?\)"),
-        ({"players": 5, "options": {"deal_roles": "all"}}, "deal_roles must be one of mixed, special, got 'all'"),
+        ({"players": 5, "options": {"deal_roles": "all"}}, "deal_roles must be one of special, mixed, got 'all'"),
         ({"players": 5, "options": {"three_lives": True}}, "expected an option from deal_roles, got 'three_lives'"),
         ({"players": 4, "roles": ["Bear", "outlaw", "outlaw", "renegade"]}, "roles must be 4 of sheriff, .* got"),
         ({"players": 4, "sets": ["special_roles"], "roles": ["Bear", "Bad", "Bad", "renegade"]}, "roles must be 4 of"),

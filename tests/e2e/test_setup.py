@@ -182,8 +182,8 @@ def test_a_table_of_dice_in_clicks(open_page: Open, server: Server) -> None:
     expect(page.get_by_test_id("set-dice")).to_be_checked()
     expect(page.get_by_test_id("title")).to_have_value("Saloon Dice")
     row = page.get_by_test_id("row-deal_roles")
-    page.get_by_test_id("option-deal_roles-special").click(force=True)
-    expect(page.get_by_test_id("option-deal_roles-special")).not_to_be_checked()
+    page.get_by_test_id("option-deal_roles-mixed").click(force=True)
+    expect(page.get_by_test_id("option-deal_roles-mixed")).not_to_be_checked()
     pick(page, "set-ghost", "players-4")
     problem = page.get_by_test_id("setup-problem")
     expect(problem).to_be_visible()
@@ -196,7 +196,7 @@ def test_a_table_of_dice_in_clicks(open_page: Open, server: Server) -> None:
     expect(problem).to_have_count(0)
     pick(page, "set-special_roles", "set-saloon_dice")
     expect(row.locator(".why")).to_have_count(0)
-    pick(page, "option-deal_roles-special")
+    pick(page, "option-deal_roles-mixed")
     page.get_by_test_id("open-table-go").click()
     code = code_of(page)
     table = server.get(f"/api/tables/{code}")
@@ -209,6 +209,8 @@ def test_a_table_of_dice_in_clicks(open_page: Open, server: Server) -> None:
     for told in (guest.get_by_test_id("played"), line):
         expect(told).to_contain_text("Dice Game")
         expect(told).to_contain_text("Ghost")
+
+    expect(guest.get_by_test_id("played")).to_contain_text("Mixed with the plain ones")
 
 
 def test_the_host_changes_the_game(open_page: Open, server: Server) -> None:

@@ -339,7 +339,8 @@ def test_the_future_is_made_of_the_callers_chance():
 
 def test_special_roles_are_dealt_as_at_the_start():
     """By hand: two of the six outlaws' cards and one of the renegade's four, in any order."""
-    game = new_game({"game": "dice", "players": 4, "sets": ["special_roles"], "sheriff": 0}, 1)
+    setup = {"game": "dice", "players": 4, "sets": ["special_roles"], "options": {"deal_roles": "mixed"}, "sheriff": 0}
+    game = new_game(setup, 1)
     outlaws = ["Gambler", "Bad", "Ugly", "", "", ""]
     renegades = ["Devil's Right Hand", "Devil's Left Hand", "", ""]
     expected: Counter = Counter()

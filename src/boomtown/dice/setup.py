@@ -33,7 +33,7 @@ ROLES_OF = {
 }
 SETS = ("dice", "saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost")
 PLAYERS_OF_SET = {"ghost": (5, 6, 7, 8)}  # numbers of players without which a module cannot be used
-OPTIONS = {"deal_roles": Option("mixed", ("mixed", "special"), ("special_roles",))}
+OPTIONS = {"deal_roles": Option("special", ("special", "mixed"), ("special_roles",))}
 
 
 def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -11,6 +11,7 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import Codec
 from boomtown.notation.codes import SEATS, Codes
+from boomtown.notation.scalars import Scalar
 from boomtown.notation.scan import Scanner
 
 Json = dict[str, Any]
@@ -46,6 +47,8 @@ class Dialect(ABC):
     fields: ClassVar[tuple[Field, ...]]  # in the order of writing
     of_seats: ClassVar[set[str]] = set()  # what `write_seat` says besides what all games have
     memory: ClassVar[tuple[str, ...]] = ()  # parts of the state that say what seats know, no rule
+    # options that had another default when the first records were written: what a record means that leaves them out
+    unsaid: ClassVar[Mapping[str, Scalar]] = {}
     seat_values: ClassVar[frozenset[str]]
     card_values: ClassVar[frozenset[str]] = frozenset()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from boomtown.games import SPECS, Game, GameSpec, catalog
@@ -40,6 +41,22 @@ def sets_of(game: str) -> tuple[str, ...]:
 
 
 @cache
-def defaults_of(game: str) -> dict[str, Scalar]:
-    """The options of a game with what they are when nothing is said."""
+def _defaults(game: str) -> dict[str, Scalar]:
     return {facts["id"]: facts["default"] for facts in catalog(game)["options"]}
+
+
+@cache
+def _needs(game: str) -> dict[str, set[str]]:
+    return {facts["id"]: set(facts["needs"]) for facts in catalog(game)["options"]}
+
+
+def unsaid_of(game: str, sets: Sequence[str]) -> dict[str, Scalar]:
+    """The options with which a record that leaves them out means something else than a setup that does."""
+    dialect = dialect_named(game)
+    unsaid = dialect.unsaid if dialect else {}
+    return {name: value for name, value in unsaid.items() if _needs(game)[name] <= set(sets)}
+
+
+def defaults_of(game: str, sets: Sequence[str]) -> dict[str, Scalar]:
+    """The options of a game with what they are in a record that leaves them out."""
+    return _defaults(game) | unsaid_of(game, sets)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
+from boomtown.games import DEFAULT
 from boomtown.notation.dialect import Json
+from boomtown.notation.dialects import unsaid_of
 from boomtown.notation.errors import NotationError
 from boomtown.notation.scan import Scanner
 from boomtown.notation.setups import KEYS, RESERVED, TAGS
@@ -59,6 +61,8 @@ class Head:
                 except ValueError as error:
                     expected, _, got = str(error).partition(", got ")
                     raise self.wrong(name, expected, got) from error
+        if unsaid := unsaid_of(raw.get("game", DEFAULT), raw.get("sets", [])):
+            raw["options"] = unsaid | raw.get("options", {})
         return raw | self._other()
 
     def _other(self) -> Json:

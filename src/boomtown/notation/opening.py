@@ -6,7 +6,7 @@ from boomtown.games import SetupError, new_game
 from boomtown.notation.codecs import Number, Word
 from boomtown.notation.codes import SEATS, unescaped
 from boomtown.notation.dialect import Dialect, Json
-from boomtown.notation.dialects import dialect_named, known, sets_of
+from boomtown.notation.dialects import dialect_named, known, sets_of, unsaid_of
 from boomtown.notation.errors import NotationError, clipped
 from boomtown.notation.scalars import read_scalar
 from boomtown.notation.scan import Scanner
@@ -18,7 +18,8 @@ def read_opening(scan: Scanner) -> tuple[Dialect, Json]:
     dialect = dialect_named(name)
     if dialect is None:
         raise scan.wrong(f"a game ({', '.join(known())})", 0)
-    raw: Json = {"game": name, "sets": _sets(scan, name), "options": _options(scan)}
+    raw: Json = {"game": name, "sets": _sets(scan, name)}
+    raw["options"] = unsaid_of(name, raw["sets"]) | _options(scan)
     raw["ask_forced"] = scan.accept(" forced=asked")
     if scan.accept(" rotate="):
         raw["rotate"] = Number(1, len(SEATS) - 1).read(scan, 0)

@@ -78,7 +78,7 @@ RESERVED = (*TAGS, "Setup", "Seed", "Position")
 
 def setup_tags(setup: Json) -> list[tuple[str, str]]:
     """The setup as tags; what is the default is left out."""
-    defaults = defaults_of(setup["game"])
+    defaults = defaults_of(setup["game"], setup["sets"])
     changed = {name: value for name, value in setup["options"].items() if value != defaults[name]}
     shown = setup | {"options": changed}
     found = [

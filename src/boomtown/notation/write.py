@@ -44,7 +44,7 @@ def _is_seeded(game: Game) -> bool:
 
 
 def _options(setup: Json) -> Iterator[str]:
-    known = defaults_of(setup["game"])
+    known = defaults_of(setup["game"], setup["sets"])
     changed = {name: value for name, value in setup["options"].items() if value != known[name]}
     if changed:
         yield "options=" + ",".join(f"{name}:{escaped(write_scalar(value))}" for name, value in changed.items())

@@ -38,7 +38,7 @@ export const DICE: DiceCatalog = {
     set("ghost", 5, { players: [5, 6, 7, 8] }),
   ],
   needs: {},
-  options: [{ id: "deal_roles", default: "mixed", values: ["mixed", "special"], needs: ["special_roles"] }],
+  options: [{ id: "deal_roles", default: "special", values: ["special", "mixed"], needs: ["special_roles"] }],
   presets: [
     { id: "dice-classic", players: 5, sets: [], options: {} },
     {

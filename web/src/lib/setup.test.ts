@@ -103,7 +103,7 @@ describe("the ghost of the dice game", () => {
 });
 
 it("another game is for as many players, as near as it goes", () => {
-  expect(plain(DICE, 3)).toEqual({ game: "dice", players: 3, sets: [], options: { deal_roles: "mixed" } });
+  expect(plain(DICE, 3)).toEqual({ game: "dice", players: 3, sets: [], options: { deal_roles: "special" } });
   expect(plain(facts, 3).players).toBe(4); // three need Dodge City
   expect(plain(facts, 3, 6).players).toBe(6);
 });

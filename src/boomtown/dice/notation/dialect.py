@@ -47,6 +47,7 @@ class DiceDialect(Dialect):
     codes = CODES
     phases = ("start", "roll", "use", "end", "over")
     of_seats = {"specials", "arrows"}
+    unsaid = {"deal_roles": "mixed"}
     fields = (
         Field("throw", "roll", Number(0, 99)),
         Field("faces", "faces", Faces(), _faces),

@@ -165,9 +165,9 @@ set-ghost = Duch
 set-ghost-text = Kdo vypadne jako první, straší dál a plete se živým do kostek. Pro 5 a více hráčů.
 
 option-deal-roles = Rozdávání zvláštních rolí
-option-deal-roles-text = Když jsou smíchané, nikdo neví, kolik jich ve hře je. Jinak je zvláštní každá role, která zvláštní být může.
+option-deal-roles-text = Obvykle jsou všechny role zvláštní. Když se smíchají s obyčejnými, nikdo neví, kolik zvláštních ve hře je.
+option-deal-roles-special = Jen zvláštní
 option-deal-roles-mixed = Smíchané s obyčejnými
-option-deal-roles-special = Všechny zvláštní
 
 preset-dice-first = První hody
 preset-dice-first-text = 5 hráčů, jen kostková hra.

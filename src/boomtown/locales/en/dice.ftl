@@ -165,9 +165,9 @@ set-ghost = The Ghost
 set-ghost-text = Whoever is out first haunts on and meddles with the dice of the living. For 5 players or more.
 
 option-deal-roles = Dealing special roles
-option-deal-roles-text = When they are mixed, nobody knows how many of them are in the game. Otherwise every role that can be special is.
+option-deal-roles-text = By default every role is a special one. When they are mixed with the plain ones, nobody knows how many special ones are in the game.
+option-deal-roles-special = Special ones only
 option-deal-roles-mixed = Mixed with the plain ones
-option-deal-roles-special = All special
 
 preset-dice-first = First rolls
 preset-dice-first-text = 5 players, just the Dice Game.

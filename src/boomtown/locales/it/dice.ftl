@@ -165,9 +165,9 @@ set-ghost = Il Fantasma
 set-ghost-text = Chi esce per primo resta a infestare i dadi dei vivi. Per 5 o più giocatori.
 
 option-deal-roles = Distribuzione dei ruoli speciali
-option-deal-roles-text = Se sono mescolati, nessuno sa quanti ce ne sono in gioco. Altrimenti è speciale ogni ruolo che può esserlo.
+option-deal-roles-text = Di norma tutti i ruoli sono speciali. Se si mescolano a quelli normali, nessuno sa quanti speciali ci sono in gioco.
+option-deal-roles-special = Solo speciali
 option-deal-roles-mixed = Mescolati a quelli normali
-option-deal-roles-special = Tutti speciali
 
 preset-dice-first = Primi lanci
 preset-dice-first-text = 5 giocatori, solo The Dice Game.

@@ -165,9 +165,9 @@ set-ghost = Duch
 set-ghost-text = Kto odpada jako pierwszy, straszy dalej i miesza żywym w kościach. Dla 5 lub więcej graczy.
 
 option-deal-roles = Rozdawanie ról specjalnych
-option-deal-roles-text = Gdy są wymieszane, nikt nie wie, ile ich jest w grze. Inaczej specjalna jest każda rola, która może taka być.
+option-deal-roles-text = Zwykle wszystkie role są specjalne. Gdy wymiesza się je ze zwykłymi, nikt nie wie, ile specjalnych jest w grze.
+option-deal-roles-special = Tylko specjalne
 option-deal-roles-mixed = Wymieszane ze zwykłymi
-option-deal-roles-special = Wszystkie specjalne
 
 preset-dice-first = Pierwsze rzuty
 preset-dice-first-text = 5 graczy, sama gra kościana.

@@ -165,9 +165,9 @@ set-ghost = Duch
 set-ghost-text = Kto vypadne ako prvý, straší ďalej a pletie sa živým do kociek. Pre 5 a viac hráčov.
 
 option-deal-roles = Rozdávanie špeciálnych rolí
-option-deal-roles-text = Keď sú zmiešané, nikto nevie, koľko ich v hre je. Inak je špeciálna každá rola, ktorá špeciálna byť môže.
+option-deal-roles-text = Zvyčajne sú všetky roly špeciálne. Keď sa zmiešajú s obyčajnými, nikto nevie, koľko špeciálnych v hre je.
+option-deal-roles-special = Len špeciálne
 option-deal-roles-mixed = Zmiešané s obyčajnými
-option-deal-roles-special = Všetky špeciálne
 
 preset-dice-first = Prvé hody
 preset-dice-first-text = 5 hráčov, len kocková hra.
