@@ -185,7 +185,7 @@ class Audience:
             "t": "state",
             "round": self.table.round,
             "deadline": self._seconds_left(match),
-            "limit": round(match.allowed) if match.purses else round(self.table.span),
+            "limit": round(match.allowed or 0) if match.purses else round(self.table.span),
             "purses": self._purses(match),
             "spent": [n for n in self.table.people() if timed and match.purses.empty(n)] if match.purses else [],
             "timed": timed,
@@ -241,7 +241,7 @@ class Audience:
             return
         shown, end = self.shown(match), min(before, match.game.event_count)
         first = max(0, end - EVENTS)
-        events = shown.events(self.seat_of(connection), first, end)
+        events = shown.earlier(self.seat_of(connection), first, end)
         connection.send(
             {"t": "log", "events": events, "notes": shown.notes(first, end), "before": before, "first": first}
         )

@@ -1,4 +1,4 @@
-"""What readers of one kind (a seat, all spectators) are shown of a game: made and encoded once for each move."""
+"""Snapshots of a game for each kind of reader (a seat, all spectators), made and encoded once for each move."""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
@@ -13,15 +13,17 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 Viewer = int | None  # a seat, or None for a spectator
-NOTHING = msgspec.Raw(b"[]")
+KEPT_BYTES = 400_000  # of events in one snapshot; a reader chooses where they begin, so their number has no other bound
 
 
 class Shown:
-    """The parts of one state of a game. A reader of many, or one who asks again and again, costs one look."""
+    """The encoded parts of one state of a game. Many readers of the same kind cost one look at the game."""
 
     def __init__(self, match: Match) -> None:
         self.match, self.game, self.moves = match, match.game, match.game.moves
         self._parts: dict[tuple[Any, ...], msgspec.Raw] = {}
+        self._events: dict[tuple[Viewer, int], bytes] = {}  # by reader and first event, the oldest entry first
+        self._event_bytes = 0
 
     def fits(self, match: Match) -> bool:
         """Whether nothing has changed since."""
@@ -36,10 +38,10 @@ class Shown:
         for viewer, first in readers:
             if ("view", viewer, False) not in self._parts:
                 views[viewer] = None
-            if ("events", viewer, first, None) not in self._parts:
+            if (viewer, first) not in self._events:
                 since.setdefault(first, {})[viewer] = None
         for viewer, view in zip(views, self.game.views([*views]) if views else (), strict=True):
-            self._parts["view", viewer, False] = msgspec.Raw(encode(view))
+            self._parts["view", viewer, False] = msgspec.Raw(encode(self._with_undo(viewer, view)))
         for first, viewers in since.items():
             self._prepare_events([*viewers], first)
 
@@ -51,32 +53,45 @@ class Shown:
             for event in events:
                 if id(event) not in encoded:
                     encoded[id(event)] = msgspec.Raw(encode(event))
-            self._parts["events", viewer, first, None] = msgspec.Raw(encode([encoded[id(event)] for event in events]))
+            self._keep_events(viewer, first, encode([encoded[id(event)] for event in events]))
+
+    def _keep_events(self, viewer: Viewer, first: int, events: bytes) -> None:
+        """Keep these events, and drop the oldest entries beyond the bound."""
+        self._events[viewer, first] = events
+        self._event_bytes += len(events)
+        while self._event_bytes > KEPT_BYTES and len(self._events) > 1:
+            self._event_bytes -= len(self._events.pop(next(iter(self._events))))
 
     def view(self, viewer: Viewer, roles_open: bool) -> msgspec.Raw:
         def look() -> Json:
-            return with_open_roles(self.game, viewer) if roles_open else self.game.view(viewer)
+            view = with_open_roles(self.game, viewer) if roles_open else self.game.view(viewer)
+            return self._with_undo(viewer, view)
 
         return self._part(("view", viewer, roles_open), look)
+
+    def _with_undo(self, viewer: Viewer, view: Json) -> Json:
+        """The view with what the server lets the seat take back: less than the rules do."""
+        if viewer is None or not view["can_undo"]:
+            return view
+        return view | {"can_undo": self.match.may_undo(viewer)}
 
     def decision(self, seat: int) -> msgspec.Raw:
         return self._part(("decision", seat), lambda: self.game.decision(seat))
 
-    def events(self, viewer: Viewer, first: int, end: int | None = None) -> msgspec.Raw:
-        """Events `first` to `end` (not included; None: all)."""
-        count = None if end is None else max(0, end - first)
-        return self._part(("events", viewer, first, end), lambda: self.game.events(first, viewer)[:count])
+    def events(self, viewer: Viewer, first: int) -> msgspec.Raw:
+        """Events from `first` on."""
+        if (viewer, first) not in self._events:
+            self._keep_events(viewer, first, encode(self.game.events(first, viewer)))
+        return msgspec.Raw(self._events[viewer, first])
 
-    def notes(self, first: int, end: int | None = None) -> msgspec.Raw:
-        """Who has not chosen themselves, for the events of the same span."""
-        if not self.match.notes:
-            return NOTHING
+    def earlier(self, viewer: Viewer, first: int, end: int) -> list[Json]:
+        """Events `first` to `end` (not included). They are not kept: each reader asks for another part."""
+        return self.game.events(first, viewer)[: max(0, end - first)]
 
-        def look() -> list[Json]:
-            notes = (note for note in self.match.notes if note.n >= first and (end is None or note.n < end))
-            return [note._asdict() for note in notes]
-
-        return self._part(("notes", first, end), look)
+    def notes(self, first: int, end: int | None = None) -> list[Json]:
+        """Notes about who chose in a player's place, for the events of the same span."""
+        notes = (note for note in self.match.notes if note.n >= first and (end is None or note.n < end))
+        return [note._asdict() for note in notes]
 
     def _part(self, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
         if key not in self._parts:
