@@ -221,8 +221,14 @@ class Game(Generic[S]):
         """Whether `seat` may take back its last choice: nothing hidden has come out since, no further action was
         played.
         """
-        past = self.past
-        return any(moment.who == seat for moment in past) if past else False
+        return self.undo_to(seat) is not None
+
+    def undo_to(self, seat: int) -> Ask | None:
+        """The question that `undo` goes back to, None where the seat may take nothing back."""
+        for moment in reversed(self.past or ()):
+            if moment.who == seat:
+                return moment.ask
+        return None
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of `seat`, and everything after it."""

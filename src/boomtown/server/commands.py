@@ -95,7 +95,7 @@ async def choose(room: Room, connection: Connection, message: Choose) -> None:
 async def undo(room: Room, connection: Connection, message: Undo) -> None:
     seat = own_seat(room, connection, "no-undo")
     match = _fresh(room, connection, message.move)
-    if not match.game.can_undo(seat):
+    if not match.may_undo(seat):
         raise Refused("no-undo", "nothing of yours can be taken back now")
     if not match.clock.undos(seat):
         raise Refused("undo-limit", "enough has been taken back: expected the game to go on first")

@@ -28,7 +28,7 @@ class Match:
         self.purses = Purses(Purse())
         self.running = False  # the purse of the asked seat
         self.asked_at = 0.0
-        self.allowed = 0.0  # seconds the asked seat has, 0: any time
+        self.allowed: float | None = None  # seconds the asked seat has, 0.0: it is due at once; None: untimed
         self._middle = 0.0  # how long a bot takes for an answer, on average
         self._pause: float | None = None  # for this one, once somebody has asked
         self.thought: int | None = None  # its answer, kept until the pause is over
@@ -40,6 +40,7 @@ class Match:
         self.speed = 1  # of bots, once no person takes part any more
         self.rushing = False  # played on at once, nothing is shown before a person is asked or the game is over
         self._asks: list[Ask] = []  # the question of each choice that stands
+        self._firm = 0  # so many of these choices nobody may take back: the clock ran out at the last one of them
         self._before = 0  # events before the step that is being tried
         self._bots: dict[int, players.Player] = {}
 
@@ -65,7 +66,7 @@ class Match:
     def rebuild(self, log: Sequence[Logged]) -> None:
         """Back to what the storage holds, after a write that failed."""
         self.game = engine.start(self.setup, self.seed)
-        self.log, self.notes, self._asks = [], [], []
+        self.log, self.notes, self._asks, self._firm = [], [], [], 0
         back, self.purses = self.purses.back, Purses(self.purses.purse)
         self.purses.back = back
         self._play_again(log)
@@ -110,6 +111,13 @@ class Match:
         """A bot that failed is made anew for its next decision."""
         self._bots.pop(number, None)
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last choice. What was chosen when the time had run out stands, with all
+        that came before it: else a player could stop the game again and again.
+        """
+        back_to = self.game.undo_to(seat)
+        return back_to is not None and any(ask is back_to for ask in self._asks[self._firm :])
+
     def step(self, seat: int, choice: int) -> None:
         """Apply a choice, or take one back, without remembering it yet."""
         self._before = self.game.event_count
@@ -117,7 +125,9 @@ class Match:
 
     def took(self, now: float) -> float | None:
         """Seconds the pending question has cost the purse of whoever is asked; None where none runs."""
-        return round(min(self.allowed, max(0.0, now - self.asked_at)), 3) if self.running else None
+        if not self.running or self.allowed is None:
+            return None
+        return round(min(self.allowed, max(0.0, now - self.asked_at)), 3)
 
     def kept(
         self, seat: int, choice: int, kind: Kind, ask: "Ask | None", now: float, took: float | None = None
@@ -125,7 +135,7 @@ class Match:
         """The step that answered (or took back what led to) `ask` is stored: remember it and the time it took."""
         depth = len(self._asks)
         self._keep(ask, self._before, Logged(seat, choice, kind, took))
-        if ask is not None and not self.moment and self.allowed and choice != TALK - seat:
+        if ask is not None and not self.moment and self.allowed is not None and choice != TALK - seat:
             self.clock.answered(ask.who, depth, now - self.asked_at)
         if choice == UNDO - seat:
             self.clock.undone(seat)
@@ -136,8 +146,11 @@ class Match:
         if line.choice == UNDO - line.seat:
             again = self.game.ask
             self._asks = self._asks[: next(n for n, one in enumerate(self._asks) if one is again)]
+            self._firm = min(self._firm, len(self._asks))  # an older log may take such a choice back
         elif ask is not None and line.choice != TALK - line.seat:
             self._asks.append(ask)
+        if line.kind == "timeout":
+            self._firm = len(self._asks)
         if self.purses and ask is not None and not ask.moment:
             self._pay(ask.who, depth, line)
         if line.kind in TOLD:
@@ -167,14 +180,14 @@ class Match:
 
     def time(self, table: Table, now: float) -> None:
         """From now on the asked seat is waited for, as long as its clock says."""
-        self.asked_at, self.allowed, self.running = now, 0.0, False
+        self.asked_at, self.allowed, self.running = now, None, False
         asked = self.asked
         if not table.timed or asked is None or self.moment:
             return
         self.allowed = self.clock.ask(asked, len(self._asks), table.span)
         if self.purses:
             self.running = asked in table.people() and not self.purses.empty(asked)
-            self.allowed = self.purses.allowed(asked, len(self._asks)) if self.running else 0.0
+            self.allowed = self.purses.allowed(asked, len(self._asks)) if self.running else None
 
     def take_time(self, table: Table, delay: float) -> None:
         """How long a bot takes for its answer; depends on nothing anybody holds."""
@@ -203,7 +216,7 @@ class Match:
 
     @property
     def deadline(self) -> float | None:
-        return self.asked_at + self.allowed if self.allowed else None
+        return None if self.allowed is None else self.asked_at + self.allowed
 
     @property
     def ends(self) -> float | None:

@@ -12,7 +12,8 @@ export function waitingWords(table: Table, waits: string): { title: string; deta
   if (!event) return { title: waits || t("ui-wait-all"), detail: sentences(watching) };
   const note = table.notes.get(event.n);
   const title = headline(event, table.reader);
-  const same = table.view?.asked === event.who; // whoever has just done something goes on: that is nothing to say
+  // Whoever has just done something goes on: that is nothing to say, unless they have taken a choice back.
+  const same = event.t !== "undo" && table.view?.asked === event.who;
   const more = [...(note ? [noteWords(note, table.reader)] : []), ...watching, ...(waits && !same ? [waits] : [])];
   return { title, detail: sentences(more) };
 }
