@@ -292,13 +292,18 @@ class Audience:
             self.show_table()
             self.show_state(connection)
 
-    def say(self, connection: Connection, words: str, phrase: str | None = None, cover: Cover = str) -> None:
-        """Free words, or the name of a phrase. Others see the words as `cover` leaves them."""
+    def say(
+        self, connection: Connection, words: str, phrase: str | None = None, cover: Cover = str, owner: str = ""
+    ) -> None:
+        """Pass on free words, or the name of a phrase, which others see as `cover` leaves them. `owner`: the account of
+        a spectator.
+        """
         seat = self.seat_of(connection)
         name = connection.name if seat is None else self.table.seats[seat].name
         if not name:
             raise Refused("no-name", "expected a name in hello before a spectator speaks")
-        spoken = Spoken(seat, name, words, cover(words), phrase)
+        owner = owner if seat is None else self.table.seats[seat].owner
+        spoken = Spoken(seat, name, words, cover(words), phrase, owner)
         self.hear_said(spoken, connection)
         self.tell_others("said", encode(spoken).decode())
 
@@ -309,6 +314,12 @@ class Audience:
         for other in self.connections:
             if other.greeted:
                 other.put(own if other is by else message)
+
+    def rename_speaker(self, before: str, after: str) -> None:
+        """Have one account be another in what was said last; its words go where `after` is ""."""
+        lines = [one._replace(owner=after) if one.owner == before else one for one in self.lately]
+        kept = [new for new, old in zip(lines, self.lately, strict=True) if after or old.owner != before]
+        self.lately = deque(kept, maxlen=WORDS)
 
     def tell_others(self, kind: str, text: str = "", newest: bool = False) -> None:
         """The other processes that serve this table."""

@@ -116,7 +116,8 @@ class Sockets:
         self.count.add(address, -1)
 
 
-REPORTS = 1 / 300, 5  # a second in the long run, and at once
+REPORTS = 1 / 300, 5  # of an address at one table: a second in the long run, and at once
+REPORTERS = 20 / 3600, 20  # of an address at all tables together
 
 
 class Limits:
@@ -139,6 +140,7 @@ class Limits:
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)
         self.reports = buckets("reports", *REPORTS)  # about others, from an address at one table
+        self.reporters = buckets("reporters", *REPORTERS)  # the same, at all tables
         self.sockets = Sockets(settings.sockets_per_address, partial(self.hit, "sockets"))
 
     def hit(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""What people tell the keeper about others. Whoever is told about never hears of it."""
+"""Reports of people about others, for the operator. The person who is reported never hears of it."""
 
 import secrets
 from collections.abc import Iterable
@@ -7,32 +7,40 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
+from .database import compact
 from .errors import Refused, not_stored
+from .manners import mark
 from .messages import Report
 from .outbox import Connection
-from .schema import REPORTS
+from .schema import REPORT_PEOPLE, REPORTS
+from .spoken import Words
 from .storage import Storage, StorageError
+from .watching import spectator
 from .writer import Write
 
 if TYPE_CHECKING:
     from .room import Room
 
 INSERT = sa.insert(REPORTS)
+INSERT_PEOPLE = sa.insert(REPORT_PEOPLE)
+WORDS_BYTES = 4096  # of the lines in one report
+MINUTE = 60.0  # seconds in which a line is stored once for all reports from its table
 
 
 async def report(room: "Room", connection: Connection, message: Report) -> None:
-    """Stored with what was said last; `too-many` for whoever reports again and again."""
+    """Store a report with what was said last; `too-many` for somebody who reports again and again."""
     seat, own = message.seat, room.seat_of(connection)
     seats = room.table.seats
     sits = seat is not None and seat < len(seats) and seats[seat].kind == "human" and seats[seat].name == message.name
-    spoke = any((words.seat, words.name) == (seat, message.name) for words in room.lately)
-    if not (sits or spoke) or (seat is not None and seat == own):
+    spoken = [words for words in room.lately if (words.seat, words.name) == (seat, message.name)]
+    if not (sits or spoken) or (seat is not None and seat == own):
         raise Refused("malformed", "expected another person who sits here or has spoken")
     if not room.may_report(connection.address):
         raise Refused("too-many", "too many reports: wait a moment")
+    now = time()
     row = {
         "id": secrets.token_hex(8),
-        "at": time(),
+        "at": now,
         "table_id": room.table.id,
         "code": room.table.code,
         "game": room.table.game_id,
@@ -40,23 +48,55 @@ async def report(room: "Room", connection: Connection, message: Report) -> None:
         "seat": seat,
         "name": message.name,
         "by": connection.name if own is None else seats[own].name,
-        "words": [
-            {"at": words.at, "seat": words.seat, "name": words.name, "text": words.text} for words in room.lately
-        ],
     }
-    try:
-        await room.storage.write(Write(INSERT, row))
-    except StorageError:
-        raise not_stored() from None
+    words = _last(room, now)
+    people = [("name", seats[seat].owner if sits and seat is not None else spoken[-1].owner)]
+    people.append(("by", await spectator(room, connection) if own is None else seats[own].owner))
+    people += [("words", one.owner) for one in words]
+    await _store(room, row, words, [one for one in dict.fromkeys(people) if one[1]])
     room.metrics.reports.of[message.why] += 1
     connection.send({"t": "reported"})
 
 
+async def _store(room: "Room", row: dict[str, Any], words: list[Words], people: list[tuple[str, str]]) -> None:
+    lines = [line_of(room.table.id, one) for one in words]
+    known = [Write(INSERT_PEOPLE, {"report": row["id"], "part": part, "owner": owner}) for part, owner in people]
+    try:
+        await room.storage.write(Write(INSERT, row | {"words": lines}), *known)
+    except StorageError:
+        raise not_stored() from None
+    if words:
+        room.reported = row["at"], words[-1]
+
+
+def _last(room: "Room", now: float) -> list[Words]:
+    """The lines that were said last, as many as have room; those that a report of the last minute has are left out."""
+    lines, (at, last) = list(room.lately), room.reported
+    known = [number for number, one in enumerate(lines) if last is not None and last.same(one)]
+    if known and now - at < MINUTE:
+        lines = lines[known[-1] + 1 :]
+    kept: list[Words] = []
+    left = WORDS_BYTES
+    for one in reversed(lines):
+        left -= len(compact(line_of(room.table.id, one)).encode()) + 1
+        if left < 0:
+            break
+        kept.append(one)
+    return kept[::-1]
+
+
+def line_of(table: str, words: Words) -> dict[str, Any]:
+    """A line as a report keeps it; `mark` stands for the account of the speaker."""
+    line = {"at": words.at, "seat": words.seat, "name": words.name, "text": words.text}
+    return {**line, "mark": mark(table, words.owner)} if words.owner else line
+
+
 async def forget(storage: Storage, before: float) -> None:
-    """Away with reports from before then (seconds since 1970)."""
-    old = sa.select(REPORTS.c.id).where(REPORTS.c.at < before).limit(1)
-    if await storage.read(storage.rows, old):
-        await storage.write(Write(sa.delete(REPORTS).where(REPORTS.c.at < before)))
+    """Remove the reports from before then (seconds since 1970)."""
+    old = sa.select(REPORTS.c.id).where(REPORTS.c.at < before)
+    if await storage.read(storage.rows, old.limit(1)):
+        people = sa.delete(REPORT_PEOPLE).where(REPORT_PEOPLE.c.report.in_(old))
+        await storage.write(Write(people), Write(sa.delete(REPORTS).where(REPORTS.c.at < before)))
 
 
 def listed(connection: sa.Connection, since: float) -> Iterable[dict[str, Any]]:

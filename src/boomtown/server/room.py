@@ -24,6 +24,7 @@ from .people import played
 from .pilot import Pilot
 from .purses import Purses
 from .settings import Settings
+from .spoken import Words
 from .storage import Conflict, Storage, StorageError
 from .table import Table, hash_token
 from .town import Town
@@ -45,6 +46,7 @@ class Room(Kept):
         self.call: Callable[[Called], None] = lambda called: None  # tells somebody who is not there that he is asked
         self.pushes_to: Callable[[str], bool] = lambda endpoint: False  # whether notices go to this address
         self.may_report: Callable[[str], bool] = lambda address: True  # whether somebody from there may, once more
+        self.reported: tuple[float, Words | None] = (0.0, None)  # when words were reported, and which were the last
         self.pilot = Pilot(self)
 
     # who comes

@@ -39,7 +39,9 @@ class Rooms:
     def _add(self, table: Table) -> Room:
         room = Room(table, self.storage, self.settings, self.brains, self.metrics, self.town)
         room.news = self._news
-        room.may_report = lambda address: self.limits.reports.take(f"{table.id} {address}")
+        room.may_report = lambda address: (
+            self.limits.reports.take(f"{table.id} {address}") and self.limits.reporters.take(address)
+        )
         self._rooms[table.id] = room
         self._codes[table.code] = table.id
         return room
@@ -83,6 +85,17 @@ class Rooms:
         """All that are in memory."""
         return list(self._rooms.values())
 
+    def rename_speaker(self, before: str, after: str = "") -> None:
+        """Have one account be another in what was said last at all tables, in all processes. Without `after` it is
+        forgotten with its words.
+        """
+        self._rename_speaker(before, after)
+        self.town.tell("speaker", text=f"{before} {after}")
+
+    def _rename_speaker(self, before: str, after: str) -> None:
+        for room in self.rooms():
+            room.rename_speaker(before, after)
+
     async def _drop(self, room: Room) -> None:
         if self._rooms.pop(room.table.id, None) is not None:
             self._codes.pop(room.table.code, None)
@@ -96,6 +109,8 @@ class Rooms:
             self._say_who(news, room)
         elif news.kind == "spent":
             self.spending.hear(news.sender, news.text)
+        elif news.kind == "speaker":
+            self._rename_speaker(*news.text.split(" "))
         elif room is not None:
             room.hear(news)
         if news.kind == "here":

@@ -87,7 +87,7 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
         raise Refused("full", "you sit here already")
     name = clean_name(message.name)
     room.let_in(connection.address)
-    who = await _person(room, connection)
+    who = await person_of(room, connection)
     table = room.table.copy()
     seat, token = table.sit(name, who.id, who.face) if who else table.sit(name)
     hasten(table, room.wall())
@@ -101,7 +101,7 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
     room.wake()
 
 
-async def _person(room: Room, connection: Connection) -> Who | None:
+async def person_of(room: Room, connection: Connection) -> Who | None:
     """The guest or account of this browser. One that the town does not know yet says afterwards whose the seat is
     (people.seats); where it cannot be read they sit there as nobody, as a table does not wait for it.
     """

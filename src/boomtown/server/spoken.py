@@ -1,4 +1,4 @@
-"""What somebody says at a table, as it goes to those who read it, to other processes, and into a report."""
+"""Words said at a table, as they go to those who read them, to other processes, and into a report."""
 
 from typing import Any, NamedTuple
 
@@ -6,12 +6,17 @@ from msgspec import Struct
 
 
 class Words(NamedTuple):
-    """What somebody has said; `seat` None: a spectator."""
+    """Words that were said; `seat` None: by a spectator. `owner`: the account of the speaker, told to nobody."""
 
     at: int  # seconds since 1970
     seat: int | None
     name: str
     text: str
+    owner: str = ""
+
+    def same(self, other: "Words") -> bool:
+        """Tell the same line, also where its speaker has another account by now."""
+        return self == other._replace(owner=self.owner)
 
 
 class Spoken(Struct, omit_defaults=True):
@@ -22,6 +27,7 @@ class Spoken(Struct, omit_defaults=True):
     words: str
     shown: str
     phrase: str | None = None
+    owner: str = ""  # the account of the speaker, for other processes alone
 
     def told(self, words: str) -> dict[str, Any]:
         """The message to a browser."""
@@ -30,4 +36,4 @@ class Spoken(Struct, omit_defaults=True):
 
     def kept(self, at: int) -> Words:
         """For a report: what was really said."""
-        return Words(at, self.seat, self.name, self.words if self.phrase is None else f"({self.phrase})")
+        return Words(at, self.seat, self.name, self.words if self.phrase is None else f"({self.phrase})", self.owner)

@@ -9,6 +9,7 @@ from .messages import Finish, Log, Reveal, Say, SayPhrase, SetPace, Watch, clean
 from .outbox import Connection
 from .rights import own_seat, without_people
 from .room import Room
+from .seating import person_of
 from .words import filter_of
 
 
@@ -18,14 +19,22 @@ async def say(room: Room, connection: Connection, message: Say) -> None:
     if manners.talk != "chat":
         raise Refused("no-talk", "the host lets nobody write here")
     cover = filter_of(room.settings.filter_words).cover if manners.filtered else str
-    await _speak(room, connection, message.paid, partial(room.say, connection, clean_chat(message.text), cover=cover))
+    words, owner = clean_chat(message.text), await spectator(room, connection)
+    await _speak(room, connection, message.paid, partial(room.say, connection, words, cover=cover, owner=owner))
 
 
 async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None:
     """A phrase of a list, which everybody reads in his own language."""
     if room.table.manners.talk == "none":
         raise Refused("no-talk", "the host lets nobody speak here")
-    await _speak(room, connection, message.paid, partial(room.say, connection, "", message.phrase))
+    owner = await spectator(room, connection)
+    await _speak(room, connection, message.paid, partial(room.say, connection, "", message.phrase, owner=owner))
+
+
+async def spectator(room: Room, connection: Connection) -> str:
+    """The account of somebody without a seat, "" where there is none; whose a seat is the table knows."""
+    who = await person_of(room, connection) if room.seat_of(connection) is None else None
+    return who.id if who else ""
 
 
 async def _speak(room: Room, connection: Connection, paid: bool, speak: Callable[[], None]) -> None:

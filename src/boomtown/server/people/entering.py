@@ -3,7 +3,7 @@
 from starlette.requests import Request
 
 from ..errors import not_stored
-from . import accounts, seats
+from . import accounts, reported, seats
 from .accounts import Who
 from .identity import Visit, hall_of
 
@@ -24,5 +24,7 @@ async def entered(request: Request, before: Who | None, secret: str) -> Visit:
     another = before is not None and before.id != who.id
     if before is not None and another and not await hall.storage.read(accounts.is_account, hall.storage, before.id):
         await seats.hand_on(hall, before.id, who)
+        hall.rename_speaker(before.id, who.id)
+        await reported.hand_on(hall.storage, before.id, who.id)
         await hall.storage.write(*accounts.removal(before.id))
     return Visit(who, secret)

@@ -59,6 +59,7 @@ def _when(seconds: float | None) -> str | None:
 
 async def delete(hall: Hall, who: Who) -> None:
     """First the names at the tables, last the account: broken off in the middle it can be done again."""
+    hall.rename_speaker(who.id)
     await reported.forget(hall.storage, who)
     await seats.forget(hall, who.id)
     await sweeping.forget(hall.storage, who.id)

@@ -48,7 +48,7 @@ def _portions(query: sa.Select[tuple[str, str]]) -> Iterator[list[sa.Row[tuple[s
     key, last = next(iter(query.selected_columns)), ""
     while part := list(op.get_bind().execute(query.where(key > last).order_by(key).limit(PORTION))):
         yield part
-        last = part[-1][0]
+        last = str(part[-1].id)
 
 
 def _owners(text: str | None) -> set[str]:
