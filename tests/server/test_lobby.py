@@ -114,6 +114,56 @@ async def test_names_that_look_alike(house: House, name: str) -> None:
     assert await watcher.error() == "no-name"
 
 
+LIKE_BOB = ["Bıll", "Bøb", "Bօb", "Воb", "Ɓob", "ᏴoᏴ", "Bᴏb", "B𐐬b", "B০b", "Bסb", "Bob™", "B0b", "ΒОΒ", "Boƅ"]
+
+
+@pytest.mark.parametrize("name", LIKE_BOB)
+async def test_letters_that_look_alike_in_all_alphabets(house: House, name: str) -> None:
+    code, _ = await lobby(house)
+    await house.join(code, "Bill" if name[-1] == "l" else "Bob")
+    status, body = await join(house, code, name)
+    assert (status, body["error"]["code"]) == (409, "name-taken")
+
+
+@pytest.mark.parametrize(
+    "names", [("Jan", "Jana"), ("Žofie", "Žofka"), ("Иван", "Ivan"), ("太郎", "次郎"), ("👨", "👩")]
+)
+async def test_names_that_do_not_look_alike(house: House, names: tuple[str, str]) -> None:
+    code, _ = await lobby(house)
+    for name in names:
+        await house.join(code, name)
+
+
+async def named(house: House, code: str, name: str, address: str) -> Browser:
+    """A spectator who wants to be called so."""
+    page = house.browser(code, address=address)
+    page.send({"t": "hello", "name": name}, {"t": "say", "text": "Hello"})
+    await page.settled()
+    return page
+
+
+def refusals(page: Browser) -> list[str]:
+    return [message["code"] for message in page.heard if message["t"] == "error"]
+
+
+async def test_a_spectator_is_called_like_nobody_else(house: House) -> None:
+    """Neither like a bot nor like another spectator; the same browser may come again."""
+    code, _ = await house.new_table(start=False, bots=1)
+    bot = next(seat.name for seat in house.room(code).table.seats if seat.kind == "bot")
+    assert refusals(await named(house, code, bot, "203.0.113.1")) == ["name-taken", "no-name"]
+    assert refusals(await named(house, code, "Zoe", "203.0.113.1")) == []
+    assert refusals(await named(house, code, "Zоe", "203.0.113.2")) == ["name-taken", "no-name"]
+    assert refusals(await named(house, code, "Zoe", "203.0.113.1")) == []
+
+
+async def test_a_spectator_loses_the_name_to_somebody_who_sits_down(house: House) -> None:
+    code, _ = await house.new_table(start=False, bots=0)
+    page = await named(house, code, "Zoe", "203.0.113.1")
+    await house.join(code, "Zоe")
+    page.send({"t": "say", "text": "I am Zoe"})
+    assert await page.error() == "no-name"
+
+
 async def test_a_bot_gives_its_name_up(house: House) -> None:
     code, _ = await house.new_table(start=False, bots=2)
     bots = [seat.name for seat in house.room(code).table.seats if seat.kind == "bot"]

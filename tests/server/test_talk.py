@@ -87,6 +87,14 @@ def rude(tmp_path: Path) -> str:
         ("žába a zaba, ZÁBA", "**** a ****, ****"),
         ("za\u0301ba", "****"),
         ("nothing to hide", "nothing to hide"),
+        ("f\u0335ig", "***"),  # a mark that does not compose
+        ("f\u200di\ufe0fg\u034f f\u17b4ig", "*** ***"),  # signs that only join or hide
+        ("f_i_g and fi-g, f.i.g!", "***** and ****, *****!"),
+        ("fіg ｆｉｇ 𝖋ig", "*** *** ***"),  # a Cyrillic letter, broad letters, letters of mathematics
+        ("a fig-tree, by_fig", "a ***-tree, by_***"),
+        ("f i g", "f i g"),
+        ("of ignorance; if.igloo", "of ignorance; if.igloo"),
+        ("ﬁg 👨\u200d🌾", "** 👨\u200d🌾"),
     ],
 )
 def test_whole_words_with_or_without_accents(rude: str, said: str, shown: str) -> None:

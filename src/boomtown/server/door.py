@@ -7,6 +7,7 @@ from .errors import Refused
 from .limits import Bucket
 from .manners import mark
 from .messages import clean_name
+from .names import skeleton
 from .outbox import SILENT, Connection
 from .settings import Settings
 from .table import Table
@@ -56,14 +57,30 @@ class Door(Audience):
             self.gone[key] = self.clock()
 
     def name_of(self, connection: Connection, wish: str | None) -> str:
-        """What a spectator is called; "" where the name cannot be had, which is said."""
+        """The name of a spectator; "" where the name cannot be had, which is said."""
         try:
             name = clean_name(wish) if wish else ""
-            self.table.free_name(name)
+            self.table.free_name(name, bots=True)
+            if name and any(self._same_name(one, connection, name) for one in self.connections):
+                raise Refused("name-taken", "expected a name unlike those of others at this table", name=name)
         except Refused as error:
             connection.refuse(error)
             return ""
         return name
+
+    def _same_name(self, other: Connection, connection: Connection, name: str) -> bool:
+        """Tell a spectator who looks as if they had this name, and is not the same person who comes again."""
+        same = other is connection or other.address == connection.address
+        return bool(other.name) and not same and skeleton(other.name) == skeleton(name)
+
+    def show_table(self) -> None:
+        """Show the table to every client. A spectator loses a name that looks like that of a seat."""
+        named = [one for one in self.connections if one.name and self.seat_of(one) is None]
+        taken = {skeleton(seat.name) for seat in self.table.seats if seat.name} if named else set[str]()
+        for one in named:
+            if skeleton(one.name) in taken:
+                one.name = ""
+        super().show_table()
 
     def act(self, connection: Connection, key: str) -> None:
         """From now on this connection acts for the seat; another one of the same seat only reads."""

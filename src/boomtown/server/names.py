@@ -3,6 +3,7 @@
 import unicodedata
 
 from .chance import pick
+from .confusables import plain
 
 _FIRST = """
 Amber Bitter Black Bone Broken Buzzard Cactus Copper Coyote Crooked Dead Dry Dusty Eagle Gallows Ghost Gold Iron Last
@@ -35,15 +36,12 @@ def bot_name(taken: set[str]) -> str:
     return pick(free or _BOTS.split())
 
 
-# Letters of other alphabets that look like Latin ones, small letters only
-_LOOKS = str.maketrans(
-    "авгеикмнорстухјѕіԁԛԝһӏαβεηικνορτυχωγℓl01",
-    "abreukmhopctyxjsidqwhiabenikvoptuxwyiioi",
-)
+_ALIKE = str.maketrans("l01", "ioi")
+_MARKS = str.maketrans("", "", "©®™℠")  # signs that are read past
 
 
 def skeleton(name: str) -> str:
-    """What a reader sees of a name at a glance: two names with the same skeleton are taken for one another."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    letters = "".join(c for c in plain if unicodedata.category(c)[0] in "LN" or unicodedata.category(c) == "So")
-    return letters.translate(_LOOKS) or plain
+    """The letters that a reader sees of a name: two names with the same skeleton are taken for one another."""
+    letters = plain(name.translate(_MARKS)).translate(_ALIKE)
+    seen = "".join(c for c in letters if unicodedata.category(c)[0] in "LN" or unicodedata.category(c) == "So")
+    return seen or unicodedata.normalize("NFKD", name).casefold()

@@ -135,10 +135,11 @@ class Table(Struct):
             if seat.kind == "bot" and names.skeleton(seat.name) == alike:
                 seat.name = names.bot_name({names.skeleton(other.name) for other in self.seats})
 
-    def free_name(self, name: str) -> None:
-        """`name-taken` where a person at the table has this name, or one that looks like it."""
+    def free_name(self, name: str, bots: bool = False) -> None:
+        """`name-taken` where a person at the table, or one of its `bots`, has this name or one that looks like it."""
         alike = names.skeleton(name)
-        if any(seat.kind == "human" and names.skeleton(seat.name) == alike for seat in self.seats):
+        kinds = ("human", "bot") if bots else ("human",)
+        if any(seat.kind in kinds and seat.name and names.skeleton(seat.name) == alike for seat in self.seats):
             raise Refused("name-taken", "expected a name unlike those of others at this table", name=name)
 
     def leave(self, number: int) -> None:
