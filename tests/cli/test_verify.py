@@ -237,3 +237,15 @@ def test_from_the_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 def test_a_text_that_is_no_game_is_refused_as_such() -> None:
     with pytest.raises(NotationError):
         verify("nothing")
+
+
+@pytest.mark.parametrize("option", ["--commitment", "--part"])
+def test_a_file_without_the_promise_that_was_shown_breaks_it(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = [line for line in saved().splitlines() if not re.match(r"\[(Commitment|Secret|Part[A-H]) ", line)]
+    bare = "\n".join(lines) + "\n"
+    assert told(bare, tmp_path, capsys)[0] == 2
+    status, said = told(bare, tmp_path, capsys, option, "0" * 64)
+    assert status == 1
+    assert "! The file holds no promise about the deal, but your browser was shown one." in said

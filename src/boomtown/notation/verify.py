@@ -33,12 +33,15 @@ class Verdict:
 
 
 def verify(text: str, shown: str | None = None, part: str | None = None) -> Verdict | None:
-    """Check every promise of a game; None for a game that holds none, NotationError for a text that is no game.
+    """Check every promise of a game; None for a game without one, NotationError for a text that is no game.
 
-    `shown`: the commitment that was seen before the game. `part`: what a player has added.
+    `shown`: the commitment that the player's browser was shown before the game. `part`: the number it added. A file
+    without a promise breaks the one that the browser was shown.
     """
     tags = read_head(text).values
     if not promises(tags):
+        if shown is not None or part is not None:
+            return Verdict((Finding("promised", holds=False), _game(text)), None)
         read_game(text)
         return None
     try:

@@ -18,13 +18,13 @@ const kept: Kept = {
   changed: false,
 };
 const broken = async (...what: Parameters<typeof checks>): Promise<string[]> =>
-  (await checks(...what)).filter(({ holds }) => holds === false).map(({ name }) => name);
+  ((await checks(...what)) ?? []).filter(({ holds }) => holds === false).map(({ name }) => name);
 
 it("makes the seed as the server does", async () => expect(await seedOf(deal)).toBe(seed));
 
 it("finds nothing wrong with a deal as promised", async () => {
   const found = await checks(deal, seed, kept, 0);
-  expect(found.map(({ name, holds }) => [name, holds])).toEqual([
+  expect(found?.map(({ name, holds }) => [name, holds])).toEqual([
     ["shown", true],
     ["secret", true],
     ["part", true],
@@ -47,7 +47,7 @@ it("says what it cannot tell", async () => {
   expect(verdictOf(await checks(deal, seed, null, 1))).toBe("partly");
   expect(verdictOf(await checks(deal, seed, { ...kept, part: "", given: false }, null))).toBe("held"); // a spectator
   const late = await checks(deal, seed, { ...kept, part: "3c".repeat(32), given: false }, 1);
-  expect(late.find(({ name }) => name === "part")?.holds).toBeNull();
+  expect(late?.find(({ name }) => name === "part")?.holds).toBeNull();
   expect(verdictOf(null)).toBe("none");
 });
 
@@ -55,6 +55,13 @@ it("compares without hashes where a page is not secure", async () => {
   vi.stubGlobal("crypto", {});
   const found = await checks(deal, seed, kept, 0);
   vi.unstubAllGlobals();
-  expect(found.map(({ holds }) => holds)).toEqual([true, null, true, null]);
+  expect(found?.map(({ holds }) => holds)).toEqual([true, null, true, null]);
   expect(verdictOf(found)).toBe("partly");
+});
+
+it("does not believe a server that denies a promise it has shown", async () => {
+  const found = await checks(null, seed, kept, 0);
+  expect(found).toEqual([{ name: "denied", holds: false }]);
+  expect(verdictOf(found)).toBe("broken");
+  expect(verdictOf(await checks(null, seed, null, 0))).toBe("none"); // a first game
 });

@@ -1,9 +1,10 @@
-// Whether a game was dealt as promised: what boomtown verify does, as far as a browser can (docs/fairness.md).
+// Comparison of the numbers of a deal. That the cards follow from the seed is checked by boomtown verify alone
+// (docs/fairness.md).
 import type { Deal, Seat } from "../lib/wire";
 import type { Kept } from "./kept";
 
 export interface Check {
-  name: "shown" | "secret" | "part" | "seed";
+  name: "shown" | "secret" | "part" | "seed" | "denied";
   holds: boolean | null; // null: it cannot be told here
 }
 export type Verdict = "held" | "partly" | "broken" | "none";
@@ -28,8 +29,18 @@ export const seedOf = (deal: Deal): Promise<string> =>
     ),
   );
 
-/** Every check in turn; `me`: my seat, null for a spectator. */
-export async function checks(deal: Deal, seed: string, kept: Kept | null, me: Seat | null): Promise<Check[]> {
+/**
+ * The checks of a game that is over; null where nothing was promised about it. `me`: my seat, null for a spectator.
+ *
+ * A first game is dealt before any promise is shown for it, so a promise that this browser was shown is one that holds.
+ */
+export async function checks(
+  deal: Deal | null,
+  seed: string,
+  kept: Kept | null,
+  me: Seat | null,
+): Promise<Check[] | null> {
+  if (!deal) return kept ? [{ name: "denied", holds: false }] : null;
   const hashes = canHash();
   const found: Check[] = [
     { name: "shown", holds: kept && kept.commitment === deal.commitment && !kept.changed },

@@ -55,3 +55,4 @@ cli-verify-held = Rozdání odpovídá slibu.
 cli-verify-broken = Rozdání slibu neodpovídá, nebo byl soubor změněn.
 cli-verify-compare = Porovnej závazek s tím ve svém prohlížeči: { $commitment }
 cli-verify-none = O rozdání této hry nebylo nic slíbeno.
+cli-verify-promised-not = V souboru není o rozdání žádný slib, ale tvému prohlížeči byl nějaký ukázán.

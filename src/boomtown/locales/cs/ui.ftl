@@ -1060,12 +1060,12 @@ ui-chosen-card = Vybráno
 
 ## Bylo rozdání poctivé? Značka na konci hry a její okno
 
-end-deal-held = Poctivé rozdání: ověřeno
-end-deal-partly = Poctivé rozdání: ověřeno zčásti
+end-deal-held = Čísla rozdání souhlasí
+end-deal-partly = Čísla rozdání souhlasí, pokud to tento prohlížeč pozná
 end-deal-broken = Rozdání neodpovídá slibu
 end-deal-none = Rozdání bez slibu
 end-deal-title = Bylo rozdání poctivé?
-end-deal-about = Před hrou server vylosoval tajné číslo a ukázal jeho otisk. Prohlížeče hráčů přidaly vlastní čísla. Rozdání vychází ze všech, takže si je nikdo nemohl vybrat sám.
+end-deal-about = Před hrou server vylosoval tajné číslo a ukázal jeho otisk. Prohlížeče hráčů přidaly vlastní čísla. Seed rozdání vzniká ze všech, takže si ho nikdo nemohl vybrat sám.
 end-deal-none-why = O tomto rozdání nebylo nic slíbeno. První hra se schválně rozdává lehká a hry starších verzí žádný slib neměly.
 end-deal-shown-yes = Otisk je ten, který tento prohlížeč viděl před hrou.
 end-deal-shown-no = Otisk není ten, který tento prohlížeč viděl před hrou.
@@ -1075,8 +1075,10 @@ end-deal-secret-no = Tajné číslo neodpovídá otisku.
 end-deal-part-yes = Tvé číslo je součástí rozdání.
 end-deal-part-no = Tvé číslo v rozdání chybí.
 end-deal-part-unknown = Tento prohlížeč do rozdání žádné číslo včas nepřidal.
-end-deal-seed-yes = Rozdání vychází z tajného čísla a z čísel hráčů.
-end-deal-seed-no = Rozdání nevychází z tajného čísla a z čísel hráčů.
+end-deal-seed-yes = Seed vychází z tajného čísla a z čísel hráčů.
+end-deal-seed-no = Seed nevychází z tajného čísla a z čísel hráčů.
+end-deal-denied-no = Tento prohlížeč viděl slib pro tuto hru a server teď tvrdí, že žádný nebyl.
+end-deal-cards = Tento prohlížeč porovnal čísla. Že ze seedu opravdu vycházejí karty celé hry, ověří jen příkaz níže, který uloženou hru přehraje znovu.
 end-deal-insecure = Tady to spočítat nejde: prohlížeče to umějí jen přes https nebo na počítači serveru. Ulož hru a ověř ji příkazem níže.
 end-deal-parts = Číslo přidali: { $names }
 end-deal-missing = Číslo nepřidali: { $names }

@@ -55,3 +55,4 @@ cli-verify-held = The deal is the one that was promised.
 cli-verify-broken = The deal is not the one that was promised, or the file has been changed.
 cli-verify-compare = Compare the commitment with the one in your browser: { $commitment }
 cli-verify-none = Nothing was promised about the deal of this game.
+cli-verify-promised-not = The file holds no promise about the deal, but your browser was shown one.

@@ -992,12 +992,12 @@ ui-chosen-card = Chosen
 
 ## Was the deal fair? A sign at the end of a game, and its dialog
 
-end-deal-held = Fair deal: checked
-end-deal-partly = Fair deal: checked in part
+end-deal-held = The numbers of the deal fit
+end-deal-partly = The numbers of the deal fit, as far as this browser can tell
 end-deal-broken = The deal is not as promised
 end-deal-none = A deal without a promise
 end-deal-title = Was the deal fair?
-end-deal-about = Before the game the server drew a secret number and showed its fingerprint. The players’ browsers added numbers of their own. The deal follows from all of them, so nobody could choose it alone.
+end-deal-about = Before the game the server drew a secret number and showed its fingerprint. The players’ browsers added numbers of their own. The seed of the deal is made of all of them, so nobody could choose it alone.
 end-deal-none-why = Nothing was promised about this deal. A first game is dealt easy on purpose, and games of earlier versions held no promise.
 end-deal-shown-yes = The fingerprint is the one this browser saw before the game.
 end-deal-shown-no = The fingerprint is not the one this browser saw before the game.
@@ -1007,8 +1007,10 @@ end-deal-secret-no = The secret number does not fit the fingerprint.
 end-deal-part-yes = Your number is part of the deal.
 end-deal-part-no = Your number was left out of the deal.
 end-deal-part-unknown = This browser added no number to the deal in time.
-end-deal-seed-yes = The deal follows from the secret number and the players’ numbers.
-end-deal-seed-no = The deal does not follow from the secret number and the players’ numbers.
+end-deal-seed-yes = The seed follows from the secret number and the players’ numbers.
+end-deal-seed-no = The seed does not follow from the secret number and the players’ numbers.
+end-deal-denied-no = This browser was shown a promise for this game, and the server now says that there was none.
+end-deal-cards = This browser compared the numbers. That the cards of the game follow from the seed is checked only by the command below, which plays the saved game again.
 end-deal-insecure = Cannot be computed here: browsers do that only over https or on the server’s own computer. Save the game and check it with the command below.
 end-deal-parts = Added a number: { $names }
 end-deal-missing = Added no number: { $names }

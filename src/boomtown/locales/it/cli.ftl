@@ -55,3 +55,4 @@ cli-verify-held = La distribuzione è quella promessa.
 cli-verify-broken = La distribuzione non è quella promessa, o il file è stato modificato.
 cli-verify-compare = Confronta l’impegno con quello nel tuo browser: { $commitment }
 cli-verify-none = Sulla distribuzione di questa partita non è stato promesso nulla.
+cli-verify-promised-not = Il file non contiene nessuna promessa sulla distribuzione, ma al tuo browser ne è stata mostrata una.

@@ -980,12 +980,12 @@ ui-chosen-card = Scelta
 
 ## La distribuzione era onesta? Un segno alla fine della partita, e la sua finestra
 
-end-deal-held = Distribuzione onesta: verificata
-end-deal-partly = Distribuzione onesta: verificata in parte
+end-deal-held = I numeri della distribuzione tornano
+end-deal-partly = I numeri della distribuzione tornano, per quanto questo browser può dire
 end-deal-broken = La distribuzione non è quella promessa
 end-deal-none = Distribuzione senza promessa
 end-deal-title = La distribuzione era onesta?
-end-deal-about = Prima della partita il server estrae un numero segreto e ne mostra l’impronta. I browser dei giocatori aggiungono numeri propri. La distribuzione deriva da tutti, quindi nessuno può sceglierla da solo.
+end-deal-about = Prima della partita il server estrae un numero segreto e ne mostra l’impronta. I browser dei giocatori aggiungono numeri propri. Il seed della distribuzione nasce da tutti, quindi nessuno può sceglierlo da solo.
 end-deal-none-why = Su questa distribuzione non è stato promesso nulla. La prima partita è facile di proposito, e quelle delle versioni precedenti non avevano promesse.
 end-deal-shown-yes = L’impronta è quella che questo browser ha visto prima della partita.
 end-deal-shown-no = L’impronta non è quella che questo browser ha visto prima della partita.
@@ -995,8 +995,10 @@ end-deal-secret-no = Il numero segreto non corrisponde all’impronta.
 end-deal-part-yes = Il tuo numero fa parte della distribuzione.
 end-deal-part-no = Il tuo numero manca nella distribuzione.
 end-deal-part-unknown = Questo browser non ha aggiunto in tempo nessun numero.
-end-deal-seed-yes = La distribuzione deriva dal numero segreto e dai numeri dei giocatori.
-end-deal-seed-no = La distribuzione non deriva dal numero segreto e dai numeri dei giocatori.
+end-deal-seed-yes = Il seed deriva dal numero segreto e dai numeri dei giocatori.
+end-deal-seed-no = Il seed non deriva dal numero segreto e dai numeri dei giocatori.
+end-deal-denied-no = A questo browser è stata mostrata una promessa per questa partita, e ora il server dice che non c’era.
+end-deal-cards = Questo browser ha confrontato i numeri. Che le carte della partita derivino dal seed lo verifica solo il comando qui sotto, che rigioca la partita salvata.
 end-deal-insecure = Qui non si può calcolare: i browser lo fanno solo con https o sul computer del server. Salva la partita e verificala con il comando qui sotto.
 end-deal-parts = Hanno aggiunto un numero: { $names }
 end-deal-missing = Non hanno aggiunto un numero: { $names }

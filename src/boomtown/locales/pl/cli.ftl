@@ -55,3 +55,4 @@ cli-verify-held = Rozdanie zgadza się z obietnicą.
 cli-verify-broken = Rozdanie nie zgadza się z obietnicą albo zmieniono plik.
 cli-verify-compare = Porównaj zobowiązanie z tym w swojej przeglądarce: { $commitment }
 cli-verify-none = O rozdaniu tej gry nic nie obiecano.
+cli-verify-promised-not = W pliku nie ma obietnicy rozdania, a twojej przeglądarce jakąś pokazano.

@@ -1048,12 +1048,12 @@ ui-chosen-card = Wybrana
 
 ## Czy rozdanie było uczciwe? Znak na końcu gry i jego okno
 
-end-deal-held = Uczciwe rozdanie: sprawdzono
-end-deal-partly = Uczciwe rozdanie: sprawdzono częściowo
+end-deal-held = Liczby rozdania się zgadzają
+end-deal-partly = Liczby rozdania się zgadzają, o ile ta przeglądarka może to stwierdzić
 end-deal-broken = Rozdanie nie zgadza się z obietnicą
 end-deal-none = Rozdanie bez obietnicy
 end-deal-title = Czy rozdanie było uczciwe?
-end-deal-about = Przed grą serwer losuje tajną liczbę i pokazuje jej odcisk. Przeglądarki graczy dodają własne liczby. Rozdanie wynika ze wszystkich, więc nikt nie może go wybrać w pojedynkę.
+end-deal-about = Przed grą serwer losuje tajną liczbę i pokazuje jej odcisk. Przeglądarki graczy dodają własne liczby. Ziarno rozdania powstaje ze wszystkich, więc nikt nie może go wybrać w pojedynkę.
 end-deal-none-why = O tym rozdaniu nic nie obiecano. Pierwsza gra jest celowo łatwa, a gry z wcześniejszych wersji nie miały obietnicy.
 end-deal-shown-yes = Odcisk jest tym, który ta przeglądarka widziała przed grą.
 end-deal-shown-no = Odcisk nie jest tym, który ta przeglądarka widziała przed grą.
@@ -1063,8 +1063,10 @@ end-deal-secret-no = Tajna liczba nie pasuje do odcisku.
 end-deal-part-yes = Twoja liczba jest częścią rozdania.
 end-deal-part-no = Twojej liczby brakuje w rozdaniu.
 end-deal-part-unknown = Ta przeglądarka nie dodała na czas żadnej liczby do rozdania.
-end-deal-seed-yes = Rozdanie wynika z tajnej liczby i z liczb graczy.
-end-deal-seed-no = Rozdanie nie wynika z tajnej liczby i z liczb graczy.
+end-deal-seed-yes = Ziarno wynika z tajnej liczby i z liczb graczy.
+end-deal-seed-no = Ziarno nie wynika z tajnej liczby i z liczb graczy.
+end-deal-denied-no = Tej przeglądarce pokazano obietnicę dla tej gry, a serwer twierdzi teraz, że żadnej nie było.
+end-deal-cards = Ta przeglądarka porównała liczby. To, że karty całej gry wynikają z ziarna, sprawdza tylko polecenie poniżej, które odtwarza zapisaną grę.
 end-deal-insecure = Tutaj nie da się tego obliczyć: przeglądarki robią to tylko przez https albo na komputerze serwera. Zapisz grę i sprawdź ją poleceniem poniżej.
 end-deal-parts = Z własną liczbą: { $names }
 end-deal-missing = Bez własnej liczby: { $names }

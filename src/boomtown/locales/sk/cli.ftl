@@ -55,3 +55,4 @@ cli-verify-held = Rozdanie zodpovedá sľubu.
 cli-verify-broken = Rozdanie nezodpovedá sľubu, alebo bol súbor zmenený.
 cli-verify-compare = Porovnaj záväzok s tým vo svojom prehliadači: { $commitment }
 cli-verify-none = O rozdaní tejto hry nebolo nič sľúbené.
+cli-verify-promised-not = V súbore nie je o rozdaní nijaký sľub, ale tvojmu prehliadaču bol nejaký ukázaný.

@@ -1056,12 +1056,12 @@ ui-chosen-card = Vybrané
 
 ## Bolo rozdanie poctivé? Značka na konci hry a jej okno
 
-end-deal-held = Poctivé rozdanie: overené
-end-deal-partly = Poctivé rozdanie: overené sčasti
+end-deal-held = Čísla rozdania súhlasia
+end-deal-partly = Čísla rozdania súhlasia, pokiaľ to tento prehliadač vie zistiť
 end-deal-broken = Rozdanie nezodpovedá sľubu
 end-deal-none = Rozdanie bez sľubu
 end-deal-title = Bolo rozdanie poctivé?
-end-deal-about = Pred hrou server vyžreboval tajné číslo a ukázal jeho odtlačok. Prehliadače hráčov pridali vlastné čísla. Rozdanie vychádza zo všetkých, takže si ho nikto nemohol vybrať sám.
+end-deal-about = Pred hrou server vyžreboval tajné číslo a ukázal jeho odtlačok. Prehliadače hráčov pridali vlastné čísla. Seed rozdania vzniká zo všetkých, takže si ho nikto nemohol vybrať sám.
 end-deal-none-why = O tomto rozdaní nebolo nič sľúbené. Prvá hra sa zámerne rozdáva ľahká a hry starších verzií nemali nijaký sľub.
 end-deal-shown-yes = Odtlačok je ten, ktorý tento prehliadač videl pred hrou.
 end-deal-shown-no = Odtlačok nie je ten, ktorý tento prehliadač videl pred hrou.
@@ -1071,8 +1071,10 @@ end-deal-secret-no = Tajné číslo nezodpovedá odtlačku.
 end-deal-part-yes = Tvoje číslo je súčasťou rozdania.
 end-deal-part-no = Tvoje číslo v rozdaní chýba.
 end-deal-part-unknown = Tento prehliadač do rozdania nijaké číslo včas nepridal.
-end-deal-seed-yes = Rozdanie vychádza z tajného čísla a z čísel hráčov.
-end-deal-seed-no = Rozdanie nevychádza z tajného čísla a z čísel hráčov.
+end-deal-seed-yes = Seed vychádza z tajného čísla a z čísel hráčov.
+end-deal-seed-no = Seed nevychádza z tajného čísla a z čísel hráčov.
+end-deal-denied-no = Tento prehliadač videl sľub pre túto hru a server teraz tvrdí, že žiadny nebol.
+end-deal-cards = Tento prehliadač porovnal čísla. Že zo seedu naozaj vychádzajú karty celej hry, overí iba príkaz nižšie, ktorý uloženú hru prehrá znova.
 end-deal-insecure = Tu sa to vypočítať nedá: prehliadače to vedia len cez https alebo na počítači servera. Ulož hru a over ju príkazom nižšie.
 end-deal-parts = Číslo pridali: { $names }
 end-deal-missing = Číslo nepridali: { $names }
