@@ -158,8 +158,8 @@ async def test_a_flood_ends_and_others_are_answered(site: Site, name: str) -> No
     await honest.close()
 
 
-ASK = "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
-LAST = ASK.replace("Host: x", "Host: x\r\nConnection: close")
+ASK = "GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+LAST = ASK.replace("Host: x", "Host: localhost\r\nConnection: close")
 NEIGHBOUR = "127.0.0.2"  # another address of this machine
 two_addresses = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="this machine has one address")
 
@@ -224,17 +224,41 @@ async def test_a_request_has_to_arrive(site: Site, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(front, "REQUEST", 0.05)
     halves = [
         "",
-        "GET / HTTP/1.1\r\nHost: x\r\n",
-        "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{",
+        "GET / HTTP/1.1\r\nHost: localhost\r\n",
+        "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{",
     ]
     lines = [await site.line(half) for half in halves]
     assert [await line.ended() for line in lines] == [b""] * 3
-    whole = await site.line("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    whole = await site.line("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
     assert b'"ok":true' in await whole.ended()
 
 
+def posted(size: int, padding: int = 0) -> str:
+    """A request whose body has `size` bytes and whose head is made longer by `padding` bytes."""
+    head = (
+        f"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nX-Padding: {'x' * padding}\r\nContent-Length: {size}\r\n\r\n"
+    )
+    return head + "x" * size
+
+
+@pytest.mark.parametrize("size", [100, front.HEADER - 100, front.HEADER, front.HEADER + 1, 3 * front.HEADER, 120_000])
+async def test_a_body_that_comes_with_its_head_is_no_part_of_the_head(site: Site, size: int) -> None:
+    line = await site.line(posted(size))
+    head = await line.answer()
+    assert b"too long" not in head
+    assert b"content-type: application/json" in head
+    line.writer.close()
+    assert not front.OPEN.hits["head"]
+
+
+async def test_the_head_has_the_same_end_where_a_body_follows(site: Site) -> None:
+    line = await site.line(posted(50_000, padding=front.HEADER))
+    assert b"The head of this request is too long" in await line.ended()
+    assert front.OPEN.hits["head"] == 1
+
+
 async def test_the_head_of_a_request_has_an_end(site: Site) -> None:
-    line = await site.line("GET / HTTP/1.1\r\nHost: x\r\nCookie: " + "x" * 20_000)
+    line = await site.line("GET / HTTP/1.1\r\nHost: localhost\r\nCookie: " + "x" * 20_000)
     assert (await line.ended()).startswith(b"HTTP/1.1 400")
 
 
@@ -243,7 +267,7 @@ async def test_one_address_has_so_many_connections(site: Site, monkeypatch: pyte
     monkeypatch.setattr(front, "CONNECTIONS", 4)
     lines = [await site.line() for _ in range(3)]
     kept = await site.line("")
-    assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")).ended() == b""
+    assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")).ended() == b""
     for line in (*lines, kept):
         line.writer.close()
     async with asyncio.timeout(PATIENCE):
@@ -256,7 +280,7 @@ async def test_after_a_flood_connections_have_to_wait(site: Site, monkeypatch: p
     monkeypatch.setattr(front.OPEN, "made", front.Buckets(0.0, front.BLAME))
     line = await site.line()
     await line.flood(frame(PING) * 500)
-    assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")).ended() == b""
+    assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")).ended() == b""
 
 
 async def test_a_proxy_stands_for_many(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -273,7 +297,7 @@ async def test_words_that_are_none_and_bodies_that_break_off(
     line = await site.line()
     line.writer.write(frame(TEXT, b"\xff\xfe"))
     assert struct.pack("!H", 1007) in await line.ended()
-    broken = await site.line("POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+    broken = await site.line("POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
     broken.writer.transport.abort()
     honest = await site.honest()
     await answered(honest)

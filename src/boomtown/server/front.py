@@ -75,7 +75,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     homes: ClassVar[Homes | None] = None  # where there are several workers
     passed_on = False  # by another worker, so that it stays here
-    head = 0  # bytes that have come before the end of the head
+    head = 0  # bytes of the head of a request that have come; below 0 while its body comes
     watch: asyncio.TimerHandle | None = None
     entered = False
 
@@ -101,12 +101,16 @@ class GuardedHttp(HttpToolsProtocol):
             return
         if self.watch is None:  # the next request of a connection that is kept
             self._within(REQUEST)
-        self.head += len(data)
-        if self.head > HEADER:
-            OPEN.hits["head"] += 1
-            self.send_400_response("The head of this request is too long.")
-            return
-        super().data_received(data)
+        while data and self.head >= 0 and self.transport.get_protocol() is self:
+            if self.head == HEADER:
+                OPEN.hits["head"] += 1
+                self.send_400_response("The head of this request is too long.")
+                return
+            part, data = data[: HEADER - self.head], data[HEADER - self.head :]
+            self.head += len(part)
+            super().data_received(part)  # where the head ends here, what follows is no part of it
+        if data and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            super().data_received(data)
 
     def on_headers_complete(self) -> None:
         self.head = -(1 << 40)  # the body has limits of its own
