@@ -213,6 +213,25 @@ def test_a_table_of_dice_in_clicks(open_page: Open, server: Server) -> None:
     expect(guest.get_by_test_id("played")).to_contain_text("Mixed with the plain ones")
 
 
+def test_another_price_of_the_blank_station(open_page: Open, server: Server) -> None:
+    """Chosen in a list of those that go with the sets; one whose set is dropped is no longer chosen."""
+    page = open_page(server.url)
+    form(page)
+    more = page.get_by_test_id("option-blank_station-more")
+    expect(more).to_be_disabled()
+    pick(page, "set-great_train_robbery", "set-armed_and_dangerous")
+    more.select_option("card:Whip")
+    expect(page.get_by_test_id("option-blank_station-none")).not_to_be_checked()
+    page.get_by_test_id("set-armed_and_dangerous").uncheck(force=True)
+    expect(page.get_by_test_id("option-blank_station-none")).to_be_checked()
+    expect(more.locator("option", has_text="Whip")).to_have_count(0)
+    more.select_option("3-lives")
+    page.get_by_test_id("open-table-go").click()
+    code = code_of(page)
+    guest = open_page(f"{server.url}/t/{code}")
+    expect(guest.get_by_test_id("played")).to_contain_text("3\u00a0lives")
+
+
 def test_the_host_changes_the_game(open_page: Open, server: Server) -> None:
     """There and back again: each game's choices are kept while the form is open, everybody keeps the seat."""
     host = new_table(server, players=6, start=False, bots=0, setup={"sets": ["bonus"]})

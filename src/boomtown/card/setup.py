@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -53,14 +53,14 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     for name in NEEDS.get(players, ()):
         if name not in sets:
             raise SetupError(f"{players} players need the set {name!r}, got sets {sets!r}")
-    checked["options"] = check_options(raw.get("options") or {})
+    checked["options"] = check_options(raw.get("options") or {}, sets)
     checked["ask_forced"] = setups.check_forced(raw)
     return checked | _check_next_game(raw, players, checked["sets"])
 
 
-def check_options(given: Any) -> dict[str, bool | int | str]:
+def check_options(given: Any, sets: Sequence[str]) -> dict[str, bool | int | str]:
     """All options with their values; SetupError for one that does not exist or cannot have that value."""
-    return setups.check_options(given, OPTIONS)
+    return setups.check_options(given, OPTIONS, sets)
 
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,13 +16,16 @@ KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "chara
 @dataclass(frozen=True)
 class Option:
     """A variant or rule switch. `values`: what it may be, empty for yes or no. `needs`, `players`: with which sets and
-    numbers of players alone it matters.
+    numbers of players alone it matters. `more`: further values, made once all sets are there, each with the set that it
+    needs besides ("" for none); `more_words`: what an error says of them.
     """
 
     default: Value = False
     values: tuple[int | str, ...] = ()
     needs: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
+    more: Callable[[], Mapping[str, str]] | None = None
+    more_words: str = ""
 
     def facts(self, name: str) -> dict[str, Any]:
         """For the catalogue."""
@@ -31,20 +34,31 @@ class Option:
             found["values"] = list(self.values)
         if self.players:
             found["players"] = list(self.players)
+        if self.more:
+            found["more"] = dict(self.more())
         return found
 
+    def check(self, name: str, value: Any, sets: Sequence[str]) -> None:
+        """SetupError when it cannot have that value with these sets."""
+        if not self.values and not isinstance(value, bool):
+            raise SetupError(f"option {name} must be true or false, got {value!r}")
+        if not self.values or (value in self.values and not isinstance(value, bool)):
+            return
+        more = self.more() if self.more else {}
+        if not isinstance(value, str) or value not in more:
+            known = ", ".join([*map(str, self.values), *([self.more_words] if self.more else [])])
+            raise SetupError(f"option {name} must be one of {known}, got {value!r}")
+        if more[value] and more[value] not in sets and all(of_set in sets for of_set in self.needs):
+            raise SetupError(f"option {name}={value} needs the set {more[value]!r}, got sets {list(sets)!r}")
 
-def check_options(given: Any, options: Mapping[str, Option]) -> dict[str, Value]:
+
+def check_options(given: Any, options: Mapping[str, Option], sets: Sequence[str] = ()) -> dict[str, Value]:
     """All options with their values; SetupError for one that does not exist or cannot have that value."""
     if not isinstance(given, Mapping):
         raise SetupError(f"options must map names to values, got {given!r}")
     only(given, tuple(options), "an option")
     for name, value in given.items():
-        values = options[name].values
-        if not values and not isinstance(value, bool):
-            raise SetupError(f"option {name} must be true or false, got {value!r}")
-        if values and (isinstance(value, bool) or value not in values):
-            raise SetupError(f"option {name} must be one of {', '.join(map(str, values))}, got {value!r}")
+        options[name].check(name, value, sets)
     return {name: given.get(name, option.default) for name, option in options.items()}
 
 

@@ -2,15 +2,19 @@
 import { list, maybe, t } from "../lib/i18n.svelte";
 import { roleCards, toldOptions, type Problem, type Repair, type Value } from "../lib/setup";
 import { slug } from "../lib/slug";
+import { kindName } from "../lib/text";
 import type { AnyCatalog, OptionFact, TableInfo } from "../lib/wire";
 import { setTitles } from "../lib/setnames";
 
 export const optionTitle = (id: string): string => maybe(`option-${slug(id)}`) ?? id;
-/** A value of an option: a word of its own, or the event it names. */
-export const valueName = (id: string, value: Value): string =>
-  typeof value === "string"
-    ? (maybe(`option-${slug(id)}-${slug(value)}`) ?? maybe(`event-${slug(value)}`) ?? value)
-    : String(value);
+/** A value of an option: a word of its own, the event or the card it names, or words with its number. */
+export function valueName(id: string, value: Value): string {
+  if (typeof value !== "string") return String(value);
+  if (value.startsWith("card:")) return kindName(value.slice("card:".length));
+  const own = maybe(`option-${slug(id)}-${slug(value)}`) ?? maybe(`event-${slug(value)}`);
+  const n = /\d+/.exec(value)?.[0];
+  return own ?? (n ? maybe(`option-${slug(id)}-${slug(value.replace(`${n}-`, ""))}`, { n: Number(n) }) : null) ?? value;
+}
 
 /** One line about an option of a table. */
 function optionLine({ option, value }: { option: OptionFact; value: Value }): string {

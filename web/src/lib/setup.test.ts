@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   complete,
   fromPreset,
+  further,
   idle,
   inOrder,
   mend,
@@ -9,6 +10,7 @@ import {
   presetOf,
   problemOf,
   roleCards,
+  stray,
   toldOptions,
   type Setup,
 } from "./setup";
@@ -109,6 +111,18 @@ it("another game is for as many players, as near as it goes", () => {
 });
 
 describe("options", () => {
+  const price = { id: "price", default: "none", values: ["none"], more: { life: "", "card:Hat": "bonus" }, needs: [] };
+  it("have further values that go with the chosen sets", () => {
+    expect(further(price, setup(4))).toEqual(["life"]);
+    expect(further(price, setup(4, ["bonus"]))).toEqual(["life", "card:Hat"]);
+    expect(further(option("event_cards"), setup(4))).toEqual([]);
+  });
+  it("stray when the set of their value is dropped", () => {
+    const chosen = (sets: string[], value: string) => ({ ...setup(4, sets), options: { price: value } });
+    expect(stray(price, chosen([], "card:Hat"))).toBe(true);
+    expect(stray(price, chosen(["bonus"], "card:Hat"))).toBe(false);
+    expect(stray(price, chosen([], "none"))).toBe(false);
+  });
   it("matter without sets of their own", () => expect(idle(option("expert_characters"), setup(4))).toBeNull());
   it("say which sets they miss", () =>
     expect(idle(option("event_cards"), setup(5, ["high_noon"]))).toEqual({ sets: ["fistful"], players: [] }));

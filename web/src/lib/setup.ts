@@ -122,6 +122,18 @@ export function idle(option: OptionFact, setup: Pick<Setup, "players" | "sets">)
   return sets.length || players.length ? { sets, players } : null;
 }
 
+/** Further values of an option that go with the chosen sets. */
+export const further = (option: OptionFact, { sets }: Pick<Setup, "sets">): string[] =>
+  Object.entries(option.more ?? {})
+    .filter(([, needs]) => !needs || sets.includes(needs))
+    .map(([value]) => value);
+
+/** Is a further value chosen whose set is not? */
+export const stray = (option: OptionFact, setup: Pick<Setup, "sets" | "options">): boolean => {
+  const value = String(setup.options[option.id]);
+  return value in (option.more ?? {}) && !further(option, setup).includes(value);
+};
+
 const defaults = (facts: AnyCatalog): Record<string, Value> =>
   Object.fromEntries(facts.options.map((option) => [option.id, option.default]));
 const pick = (facts: AnyCatalog, given: Record<string, Value>): Record<string, Value> =>

@@ -34,6 +34,7 @@ export interface OptionFact {
   id: string;
   default: boolean | number | string;
   values?: (number | string)[]; // without: yes or no
+  more?: Record<string, string>; // further values, each with the set that it needs, "" for none
   needs: string[]; // sets without which it changes nothing
   players?: number[]; // numbers of players for which alone it matters
 }

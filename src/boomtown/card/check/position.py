@@ -149,7 +149,7 @@ def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, Any]]:
         if key in to_come.KEYS:
             raise NotAvailable(f"{key!r} belongs to set {to_come.KEYS[key]!r}, not available")
     try:
-        checked = check_options(options)
+        checked = check_options(options, sets)
     except SetupError as error:
         raise scenario.wrong(str(error), "options") from error
     return [name for name in SETS if name in sets and name != "base"], checked

@@ -14,6 +14,21 @@ option-blank-station-black-card = Černá karta
 option-blank-station-weapon = Zbraň
 option-blank-station-face-card = J, Q nebo K
 option-blank-station-life = 1 život
+option-blank-station-spades-card = Piková karta
+option-blank-station-hearts-card = Srdcová karta
+option-blank-station-diamonds-card = Kárová karta
+option-blank-station-clubs-card = Křížová karta
+option-blank-station-any-cards = { $n ->
+    [one] 1 libovolná karta
+    [few] { $n } libovolné karty
+   *[other] { $n } libovolných karet
+}
+option-blank-station-lives = { $n ->
+    [one] 1 život
+    [few] { $n } životy
+   *[other] { $n } životů
+}
+option-blank-station-more = Jiná cena …
 option-yooma-two-cards = Yooma chce 2 karty
 option-yooma-two-cards-text = Yooma chce kterékoli 2 karty a Virginian City kartu od 2 do 9 jako ve slovenských pravidlech.
 option-next-stop-draws-at-end = Příští stanice dobírá jen na konečné

@@ -14,6 +14,21 @@ option-blank-station-black-card = Czarna karta
 option-blank-station-weapon = Broń
 option-blank-station-face-card = J, Q lub K
 option-blank-station-life = 1 punkt życia
+option-blank-station-spades-card = Karta pik
+option-blank-station-hearts-card = Karta kier
+option-blank-station-diamonds-card = Karta karo
+option-blank-station-clubs-card = Karta trefl
+option-blank-station-any-cards = { $n ->
+    [one] 1 dowolna karta
+    [few] { $n } dowolne karty
+   *[many] { $n } dowolnych kart
+}
+option-blank-station-lives = { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}
+option-blank-station-more = Inna cena …
 option-yooma-two-cards = Yooma chce 2 kart
 option-yooma-two-cards-text = Yooma chce dowolnych 2 kart, a Virginian City karty od 2 do 9, jak w zasadach słowackich.
 option-next-stop-draws-at-end = Następna stacja dobiera tylko na końcu

@@ -14,6 +14,21 @@ option-blank-station-black-card = Čierna karta
 option-blank-station-weapon = Zbraň
 option-blank-station-face-card = J, Q alebo K
 option-blank-station-life = 1 život
+option-blank-station-spades-card = Piková karta
+option-blank-station-hearts-card = Srdcová karta
+option-blank-station-diamonds-card = Kárová karta
+option-blank-station-clubs-card = Krížová karta
+option-blank-station-any-cards = { $n ->
+    [one] 1 ľubovoľná karta
+    [few] { $n } ľubovoľné karty
+   *[other] { $n } ľubovoľných kariet
+}
+option-blank-station-lives = { $n ->
+    [one] 1 život
+    [few] { $n } životy
+   *[other] { $n } životov
+}
+option-blank-station-more = Iná cena …
 option-yooma-two-cards = Yooma chce 2 karty
 option-yooma-two-cards-text = Yooma chce ktorékoľvek 2 karty a Virginian City kartu od 2 do 9 ako v slovenských pravidlách.
 option-next-stop-draws-at-end = Ďalšia stanica doberá len na konečnej

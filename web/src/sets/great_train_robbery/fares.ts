@@ -42,9 +42,19 @@ const AGREED: Record<string, Fare> = {
 };
 const SORTS: Record<string, IconName> = { blue: "pin", red: "deck", black: "deck", weapon: "revolver" };
 
+/** The price of the blank station: one of a few, or "card:NAME", "hearts-card", "3-lives", "any-4-cards". */
+export function agreed(price: string): Fare | undefined {
+  if (price.startsWith("card:")) return { card: [price.slice("card:".length)] };
+  const suit = /^(spades|hearts|diamonds|clubs)-card$/.exec(price);
+  if (suit) return { suit: suit[1] as SuitName };
+  const n = Number(/\d+/.exec(price)?.[0]);
+  if (price.endsWith("-lives")) return { life: n };
+  return AGREED[price] ?? (n ? { cards: n } : undefined);
+}
+
 /** What is agreed or switched for this table. */
 function fareOf(station: string, options: Record<string, unknown>): Fare | undefined {
-  if (station === "Blank Station") return AGREED[String(options["blank_station"])];
+  if (station === "Blank Station") return agreed(String(options["blank_station"]));
   if (options["yooma_two_cards"] === true) {
     if (station === "Yooma") return FARES["Virginian City"];
     if (station === "Virginian City") return FARES["Yooma"];

@@ -26,7 +26,7 @@ from boomtown.card.sets.great_train_robbery import (
     wagons_used,
 )
 from boomtown.card.sets.great_train_robbery.shared import OF_SET
-from boomtown.card.sets.great_train_robbery.stations import BLANK_PRICES, NO_BLANK
+from boomtown.card.sets.great_train_robbery.stations import BLANK_PRICES, FURTHER_WORDS, NO_BLANK, further_prices
 from boomtown.kernel.setups import Option
 
 SET = CardSet(
@@ -34,7 +34,13 @@ SET = CardSet(
     "The Great Train Robbery",
     90,
     options={
-        "blank_station": Option(NO_BLANK, (NO_BLANK, *BLANK_PRICES), needs=(OF_SET,)),
+        "blank_station": Option(
+            NO_BLANK,
+            (NO_BLANK, *BLANK_PRICES),
+            needs=(OF_SET,),
+            more=further_prices,
+            more_words=FURTHER_WORDS,
+        ),
         "yooma_two_cards": Option(needs=(OF_SET,)),
         "next_stop_draws_at_end": Option(needs=(OF_SET,)),
         "train_shots_uncounted": Option(needs=(OF_SET,)),

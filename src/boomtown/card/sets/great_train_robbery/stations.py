@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import COPIES, KIND, KINDS, NAMES, RANK, SAFE, SUIT, WEAPONS, Kind, add_kind, named
+from boomtown.card.cards import COPIES, HOMES, KIND, KINDS, NAMES, RANK, SAFE, SUIT, WEAPONS, Kind, add_kind, named
 from boomtown.card.codes import TAKE, V_TAKE, name_of
 from boomtown.card.folds import SUIT_NOW
 from boomtown.card.sets.aims import OnlyAnswers
@@ -84,6 +84,42 @@ BLANK_PRICES: Final[dict[str, Fare]] = {
     "face-card": ranked(11, 13),
     "life": ONE_LIFE,
 }
+# Further prices: N cards, N lives, a suit, a card by its name
+MOST = 9
+SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
+CARD_OF: Final = "card:"
+FURTHER_WORDS: Final = (
+    f"any-N-cards and N-lives (N up to {MOST}), {', '.join(f'{s}-card' for s in SUITS)}, {CARD_OF}NAME"
+)
+
+
+@lru_cache(maxsize=1)
+def _further(cards: int) -> dict[str, str]:
+    names = dict.fromkeys([KIND[card] for card in range(cards) if KIND[card] and card not in HOMES])
+    return {
+        **{f"any-{n}-cards": "" for n in range(3, MOST + 1)},
+        **{f"{suit}-card": "" for suit in SUITS},
+        **{f"{n}-lives": "" for n in range(2, MOST + 1)},
+        **{f"{CARD_OF}{name}": "" if KINDS[name].set == "base" else KINDS[name].set for name in names},
+    }
+
+
+def further_prices() -> dict[str, str]:
+    """The other prices of the blank station, each with the set that it needs. [great_train_robbery 9.7]"""
+    return _further(len(KIND))
+
+
+def agreed(price: str) -> Fare:
+    """The fare of the blank station at that price."""
+    if price in BLANK_PRICES:
+        return BLANK_PRICES[price]
+    if price.startswith(CARD_OF):
+        return the_card(price.removeprefix(CARD_OF))
+    if price.endswith("-card"):
+        return suited(price.removesuffix("-card"))
+    if price.endswith("-lives"):
+        return replace(ONE_LIFE, lives=int(price.removesuffix("-lives")))
+    return any_cards(int(price.removeprefix("any-").removesuffix("-cards")))
 
 
 class PriceList:
@@ -114,7 +150,7 @@ def _price_list(blank: str, as_004: bool, cards: int) -> PriceList:
     """With these options. `cards`: how many numbers of cards there are, as a set may come in later."""
     asked = dict(FARES)
     if blank != NO_BLANK:
-        asked[BLANK_STATION] = BLANK_PRICES[blank]
+        asked[BLANK_STATION] = agreed(blank)
     if as_004:
         asked |= {YOOMA: TWO_CARDS, VIRGINIAN_CITY: LOW_CARD}
     known = [card for card in range(cards) if KIND[card]]
