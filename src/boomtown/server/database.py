@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 import sqlalchemy as sa
 
 from .bus import Bus
+from .ownership import make_folders
 
 READERS = 4  # threads that read, and connections for them
 EXPECTED = "expected a file, or a URL as sqlite:////folder/boomtown.sqlite or postgresql://user@host/name"
@@ -111,7 +112,7 @@ def _sqlite(url: sa.URL, use: Use) -> Database:
     if use == "serve":
         folder = Path(url.database or "").parent
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folders(folder)
         except OSError as error:
             raise StorageError(f"cannot make the folder {folder}: {error.strerror}") from error
         return Sqlite(url)

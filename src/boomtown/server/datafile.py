@@ -10,6 +10,7 @@ from pathlib import Path
 from .archive import ArchiveError, Held, opened
 from .database import Taken
 from .owner import Owner
+from .ownership import make_file, make_folders
 from .schema import CHOICES, GAMES, TABLES
 from .sqlite import WAIT
 
@@ -30,11 +31,13 @@ def held(path: Path) -> Held:
 
 
 @contextmanager
-def growing(target: Path) -> Iterator[Path]:
-    """A new file, which gets its name when all of it is written and read through. Until then the old one stays."""
+def growing(target: Path, like: Path | None = None) -> Iterator[Path]:
+    """A new file that gets its name when all of it is written and read through. Until then the old one stays. It has
+    the owner and the mode of the old one, or of `like`.
+    """
     part = target.with_name(f"{target.name}.part{os.getpid()}")
     try:
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds hidden cards
+        os.close(make_file(part, like or target))
         yield part
         with open(part, "rb+") as stream:
             os.fsync(stream.fileno())
@@ -48,9 +51,11 @@ def growing(target: Path) -> Iterator[Path]:
                 name.unlink(missing_ok=True)
 
 
-def copy(source: Path, target: Path) -> Held:
-    """A whole copy of `source`, made by SQLite itself: a moment of the town and not a mixture of two."""
-    with opened(source), growing(target) as part:
+def copy(source: Path, target: Path, like: Path | None = None) -> Held:
+    """A whole copy of `source`, made by SQLite itself: a moment of the town and not a mixture of two. It has the owner
+    and the mode of `like`.
+    """
+    with opened(source), growing(target, like) as part:
         _copy(source, part)
         return held(part)
 
@@ -77,8 +82,10 @@ def put_in_place(source: Path, data: Path) -> tuple[Held, Path | None]:
     """`source` in place of the data of a town that does not run; what it holds, and where the old data lies now."""
     if data.exists() and source.exists() and source.samefile(data):
         raise ArchiveError(f"expected a backup, {source} is the data itself")
+    if data.exists() and not data.is_file():
+        raise ArchiveError(f"expected a data file, {data} is {'a folder' if data.is_dir() else 'no file'}")
     try:
-        data.parent.mkdir(parents=True, exist_ok=True)
+        make_folders(data.parent)
         owner = Owner(data.resolve())
         owner.take()
     except Taken as error:
@@ -96,7 +103,7 @@ def put_in_place(source: Path, data: Path) -> tuple[Held, Path | None]:
 def _swap(source: Path, data: Path) -> tuple[Held, Path | None]:
     """The copy is complete before the old data is touched."""
     ready = data.with_name(f"{data.name}.ready{os.getpid()}")
-    count = copy(source, ready)
+    count = copy(source, ready, like=data)
     old = _put_aside(data) if data.exists() else None
     os.replace(ready, data)
     _settle(data.parent)

@@ -1,5 +1,5 @@
-"""One server for one data file: whoever has it open keeps a lock that the system gives back when the process ends,
-however it ends.
+"""The lock of a data file, which one server has at a time. The system gives it back when the process ends, however it
+ends.
 """
 
 import os
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from .database import Taken
+from .ownership import make_file
 
 if sys.platform == "win32":
     import msvcrt
@@ -16,17 +17,18 @@ else:
 
 
 class Owner:
-    """Of one data file, from `take` to `release`. The lock lies in a small file beside it."""
+    """The process that has a data file, from `take` to `release`. The lock lies in a small file next to it."""
 
     def __init__(self, data: Path) -> None:
+        self._data = data
         self.path = data.with_name(data.name + ".lock")
         self._file: IO[str] | None = None
 
     def take(self) -> None:
-        """Taken says which process has it; OSError where the small file cannot be made. Once is enough."""
+        """Lock the data file. Taken says which process has it; OSError where the small file cannot be made."""
         if self._file is not None:
             return
-        file = open(self.path, "a+", encoding="ascii")  # noqa: SIM115  (open as long as the lock is held)
+        file = self._open()
         try:
             _lock(file)
         except OSError:
@@ -39,7 +41,18 @@ class Owner:
         file.flush()
         self._file = file
 
+    def _open(self) -> IO[str]:
+        """The small file, made with the owner of the data so that the server can open one that root has made."""
+        try:
+            return open(make_file(self.path, like=self._data), "a+", encoding="ascii")
+        except FileExistsError:
+            # Nobody who may write in the folder can send root to another file by a link.
+            return open(
+                os.open(self.path, os.O_RDWR | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0)), "a+", encoding="ascii"
+            )
+
     def release(self) -> None:
+        """Give the lock back."""
         if self._file is not None:
             self._file.close()  # the lock goes with it; the file stays, so that nobody locks one that is being removed
             self._file = None

@@ -1,5 +1,6 @@
 """One file of SQLite, which one server has at a time."""
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from sqlalchemy.dialects.sqlite import insert
 from .bus import Bus, MemoryBus
 from .database import READERS, StorageError, Taken, compact, one_line
 from .owner import Owner
+from .ownership import make_file
 
 WAIT = 30.0  # seconds a command waits for a lock that the server holds
 
@@ -31,8 +33,10 @@ class Sqlite:
     def claim(self) -> sa.Connection:
         try:
             self._owner.take()
+            if not self.path.exists():
+                os.close(make_file(self.path))
         except OSError as error:
-            raise StorageError(f"cannot write {self._owner.path}: {error.strerror}") from error
+            raise StorageError(f"cannot write {error.filename or self._owner.path}: {error.strerror}") from error
         return self.engine.connect()
 
     def join(self, connection: sa.Connection) -> None:
