@@ -1,5 +1,6 @@
 """The files of `deploy`: everything they name is there, and their settings are ones the server takes."""
 
+import os
 import re
 import shlex
 import shutil
@@ -80,6 +81,37 @@ def test_compose_holds_together() -> None:
         assert "ports" not in facts["services"][inside], "the data base is for the town alone, and so is the bus"
         assert set(facts["services"][inside]["networks"]) == {"back"}
     assert "ports" not in facts["services"]["town"], "so is the server for the proxy"
+
+
+def test_the_image_of_compose_has_every_extra_of_a_server() -> None:
+    facts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    found = set(compose()["services"]["town"]["build"]["args"]["EXTRAS"].split(","))
+    assert found == {"postgres", "redis", "push", "oidc"}
+    assert found <= set(facts)
+
+
+def test_nginx_listens_on_both_kinds_of_addresses() -> None:
+    site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    listening = re.findall(r"^ +listen (.*?);", site, re.MULTILINE)
+    assert listening == ["80", "[::]:80", "443 ssl http2", "[::]:443 ssl http2"]
+
+
+def test_the_backup_of_each_night_keeps_the_others(tmp_path: Path) -> None:
+    """The line of cron on the page, as cron passes it to a shell: % stands behind a backslash, the name has a date."""
+    page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+    line = re.search(r"^15 4 \* \* \*  root  (.*)$", page, re.MULTILINE)[1]  # type: ignore[index]
+    assert "--force" not in line
+    assert not re.search(r"(?<!\\)%", line)
+    program = tmp_path / "boomtown"
+    program.write_text("#!/bin/sh\ntouch $4\n")
+    program.chmod(0o755)
+    old = tmp_path / "town-2020-01-01.sqlite"
+    old.touch()
+    os.utime(old, (0, 0))
+    command = line.replace("\\%", "%").replace("/opt/boomtown/bin/boomtown", str(program))
+    subprocess.run(["sh", "-c", command.replace("/var/backups/boomtown", str(tmp_path))], check=True)
+    assert [bool(re.fullmatch(r"town-20\d\d-\d\d-\d\d", one.stem)) for one in tmp_path.glob("*.sqlite")] == [True]
+    assert not old.exists()
 
 
 def test_no_password_stands_in_a_file() -> None:

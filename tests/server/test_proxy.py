@@ -173,7 +173,8 @@ def nginx(folder: Path, *upstream: int) -> Iterator[int]:
     command, port = program("nginx"), free_port()
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     site = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", site, flags=re.DOTALL)
-    site = re.sub(r"\n    ssl_[^\n]*", "", site).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
+    site = re.sub(r"\n    (ssl_|listen \[::\])[^\n]*", "", site)
+    site = site.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
     site = site.replace("server_name play.example.org;", "")
     if len(upstream) > 1:
         machines = (DEPLOY / "nginx-machines.conf").read_text(encoding="utf-8")
