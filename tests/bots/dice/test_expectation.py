@@ -90,12 +90,26 @@ def test_two_throws_ahead(base: int, saloon: int, more: dict[str, Any]) -> None:
     table = five("sheriff", "chance: arrow, beer, gatling, bullseye1, bullseye2", **more).sense
     expected = expectation_of(table, table.me, base, saloon)
     long = Long(expected)
-    ahead = expected.after(2)[0]
+    ahead = expected.after(2)
     layer = LOOSE if expected.loose else 0
     assert ahead[layer][0] == pytest.approx(long.throw({}, 0, 1))
     for side in range(6):
         number = expected.lattice.number[(side,)]
         assert ahead[layer][number] == pytest.approx(long.throw({0: side}, 0, 1))
+
+
+@pytest.mark.parametrize("saloon", [BASE, LOUDMOUTH, COWARD])
+@pytest.mark.parametrize(
+    "more", [{}, {"B": {"arrows": 6}, "pile": 2}, {"B": {"arrows": 4}, "pile": 4, "me": "Black Jack"}]
+)
+def test_what_the_next_throw_cannot_show_is_left_out(saloon: int, more: dict[str, Any]) -> None:
+    """With every level valued in full the expectations are exactly the same."""
+    table = five("sheriff", "chance: arrow, beer, gatling, bullseye1, bullseye2", A={"arrows": 1}, **more).sense
+    expected = expectation_of(table, table.me, 4, saloon)
+    full = expected.thrown(expected.final)
+    assert expected.after(1) == full[0]
+    assert expected.after(2) == expected.thrown(expected.chosen(full))[0]
+    assert expected.after(3) == expected.thrown(expected.chosen(expected.thrown(expected.chosen(full))))[0]
 
 
 def test_what_falls_counts_each_time() -> None:

@@ -1,7 +1,10 @@
-"""How good dice may still become: exact expectations over throws, the best dice thrown again each time.
+"""Exact expectations over throws, the best dice being thrown again each time.
 
 A position of the dice is what the base dice show (a number of the lattice), what the saloon die shows (a layer; LOOSE:
 still to be thrown), and how many arrows were taken since the question (a level).
+
+Arrows of the next throw are still on the table when the player chooses what to throw after it. So at a level only dice
+with that many arrows have to be valued before that choice, which halves the work.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boomtown.dice.bots.facts import BASE, SIDES, WORTH
-from boomtown.dice.bots.lattice import FACES, lattice, without
+from boomtown.dice.bots.lattice import FACES, fewer, fused, lattice, loose
 from boomtown.dice.bots.results import FUSE, Counts, Results
 from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE, GATLING
 
@@ -42,7 +45,7 @@ class Expectation:
         self.any_arrow = more.get("any_arrow", 0.0)
         self.falls = {BROKEN_ARROW: more.get("broken", 0.0), BULLET: more.get("bullet", 0.0)}
         self.free = results.table.can(results.roller, "Black Jack")
-        self.fewer = without(base, -1 if self.free else DYNAMITE)
+        self.fixed = -1 if self.free else DYNAMITE
         self.final = self._final()
 
     # --- final dice
@@ -67,8 +70,16 @@ class Expectation:
 
     # --- a throw
 
-    def thrown(self, after: list[Layers]) -> list[Layers]:
-        """By what is kept (any number of dice) the mean over throwing the rest once, valued by `after`."""
+    def _shows(self, x: int, layer: int) -> int:
+        """Arrows that the base dice show at least at this level when all arrows of it have just been thrown."""
+        sides = SIDES[self.saloon]
+        on_saloon = self.loose and (ARROW in sides if layer == LOOSE else sides[layer] == ARROW)
+        return max(0, x - on_saloon)
+
+    def thrown(self, after: list[Layers], first: bool = False) -> list[Layers]:
+        """By what is kept (any number of dice) the mean over throwing the rest once, valued by `after`. `first`: it is
+        the next throw of the game.
+        """
         found: list[Layers] = [[] for _ in self.steps]
         for x in reversed(range(len(self.steps))):
             above = min(x + 1, len(self.steps) - 1)
@@ -76,27 +87,27 @@ class Expectation:
             for layer in self.layers:
                 values = after[x][layer][:]
                 found[x].append(values)
-                self._mean(values, found[above][layer], cost)
-            if self.loose:
+                kept = loose(self.lattice.n, self._shows(x, layer) if first else 0)
+                self._mean(values, found[above][layer], cost, kept)
+            if self.loose and not (first and x):
                 found[x].append(self._loose(found, x, above))
         for level in found:
             self._any(level)
         return found
 
-    def _mean(self, values: list[float], arrow: list[float], cost: float) -> None:
+    def _mean(self, values: list[float], arrow: list[float], cost: float, kept: list[int]) -> None:
         """One die at a time, from all dice on the table down to none."""
         up = self.lattice.up
-        for row in reversed(self.lattice.rows[:-1]):
-            for i in row:
-                a, b, c, d, e, f = up[i]
-                values[i] = (arrow[a] - cost + values[b] + values[c] + values[d] + values[e] + values[f]) / FACES
+        for i in kept:
+            a, b, c, d, e, f = up[i]
+            values[i] = (arrow[a] - cost + values[b] + values[c] + values[d] + values[e] + values[f]) / FACES
 
     def _loose(self, found: list[Layers], x: int, above: int) -> list[float]:
         """The saloon die is thrown too."""
         sides = SIDES[self.saloon]
         level = [found[above if face == ARROW else x][layer] for layer, face in enumerate(sides)]
         more = sum(-self.steps[x] if face == ARROW else self.falls.get(face, 0.0) for face in sides)
-        return [(sum(values) + more) / FACES for values in zip(*level, strict=True)]
+        return [(a + b + c + d + e + f + more) / FACES for a, b, c, d, e, f in zip(*level, strict=True)]
 
     def _any(self, level: Layers) -> None:
         if not self.any_arrow:
@@ -108,37 +119,39 @@ class Expectation:
 
     # --- which dice to throw
 
-    def chosen(self, expected: list[Layers]) -> list[Layers]:
-        """For each full throw: the value of the best choice, which is to keep it or to throw some of the dice again."""
-        return [self._choice(self.final[x], level) for x, level in enumerate(expected)]
+    def chosen(self, expected: list[Layers], first: bool = False) -> list[Layers]:
+        """For each full throw: the value of the best choice, which is to keep it or to throw some of the dice again.
+        `first`: it is the next throw of the game.
+        """
+        return [self._choice(self.final[x], level, x if first else 0) for x, level in enumerate(expected)]
 
-    def _choice(self, final: Layers, level: Layers) -> Layers:
-        loose = self._best(level[LOOSE][:]) if self.loose else []
+    def _choice(self, final: Layers, level: Layers, x: int) -> Layers:
+        none = self._best(level[LOOSE][:], self._shows(x, LOOSE)) if self.loose else []
+        full = slice(self.lattice.full.start, self.lattice.full.stop)
         found = []
         for layer in self.layers:
-            best = self._best(level[layer][:])
+            best = self._best(level[layer][:], self._shows(x, layer))
             dynamite = self.loose and SIDES[self.saloon][layer] == DYNAMITE
             if self.loose and (self.free or not dynamite):
-                best = [max(a, b) for a, b in zip(best, loose, strict=True)]
-            for i in self.lattice.full:
-                if self.lattice.counts[i][DYNAMITE] + dynamite >= FUSE:
-                    best[i] = final[layer][i]
+                best[full] = map(max, best[full], none[full])
+            for i in fused(self.lattice.n, FUSE - dynamite):
+                best[i] = final[layer][i]
             found.append(best)
         return found
 
-    def _best(self, values: list[float]) -> list[float]:
-        """The best of keeping these dice and of keeping fewer; dynamites stay."""
-        for i, fewer in enumerate(self.fewer):
+    def _best(self, values: list[float], arrows: int) -> list[float]:
+        """The best of keeping these dice and of keeping fewer, for full dice with that many arrows; dynamites stay."""
+        for i, less in fewer(self.lattice.n, self.fixed, self.lattice.n - arrows):
             best = values[i]
-            for j in fewer:
+            for j in less:
                 if values[j] > best:
                     best = values[j]
             values[i] = best
         return values
 
-    def after(self, throws: int) -> list[Layers]:
-        """What can be hoped for when the dice that are not kept are thrown now, the last time or with more to come."""
-        found = self.thrown(self.final)
-        for _ in range(throws - 1):
-            found = self.thrown(self.chosen(found))
-        return found
+    def after(self, throws: int) -> Layers:
+        """The expectation when the dice that are not kept are thrown now, the last time or with more to come."""
+        found = self.thrown(self.final, first=throws == 1)
+        for left in reversed(range(throws - 1)):
+            found = self.thrown(self.chosen(found, first=not left), first=not left)
+        return found[0]

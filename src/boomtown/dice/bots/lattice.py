@@ -1,11 +1,14 @@
-"""All that so many dice of six faces can show, order aside: the ground on which expectations are worked out."""
+"""Multisets of faces that a number of dice can show, on which expectations are computed."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
+from boomtown.dice.faces import ARROW, DYNAMITE
+
 FACES = 6
+Less = list[tuple[int, tuple[int, ...]]]
 
 
 class Lattice:
@@ -32,10 +35,28 @@ def _without(faces: tuple[int, ...], face: int) -> tuple[int, ...]:
     return faces[:at] + faces[at + 1 :]
 
 
-@lru_cache(maxsize=16)
-def without(n: int, fixed: int = -1) -> list[tuple[int, ...]]:
-    """By number the multisets with one die less; `fixed`: a face that stays."""
-    return [tuple(j for f, j in down.items() if f != fixed) for down in lattice(n).down]
+@lru_cache(maxsize=64)
+def fewer(n: int, fixed: int, most: int) -> Less:
+    """Each multiset that has `most` faces besides arrows, with those that have one die less; small ones first. `fixed`:
+    a face that stays.
+    """
+    dice = lattice(n)
+    less = [(i, tuple(j for f, j in down.items() if f != fixed)) for i, down in enumerate(dice.down)]
+    return [(i, of) for i, of in less if of and dice.size[i] - dice.counts[i][ARROW] <= most]
+
+
+@lru_cache(maxsize=64)
+def loose(n: int, least: int) -> list[int]:
+    """All multisets that leave a die to throw and have that many arrows or more, large ones first."""
+    dice = lattice(n)
+    return [i for row in reversed(dice.rows[:-1]) for i in row if dice.counts[i][ARROW] >= least]
+
+
+@lru_cache(maxsize=32)
+def fused(n: int, dynamites: int) -> list[int]:
+    """The full multisets with that many dynamites or more."""
+    dice = lattice(n)
+    return [i for i in dice.full if dice.counts[i][DYNAMITE] >= dynamites]
 
 
 @lru_cache(maxsize=8)

@@ -37,6 +37,7 @@ class Position(People):
         self.alive = [s["seat"] for s in self.seats if s["alive"] and not s["ghost"]]
         self.others = [p for p in self.alive if p != self.me]
         self.lives = {p: int(self.seats[p]["life"]) for p in self.alive}
+        self._hurts: dict[tuple[int, int], float] = {}  # by seat and life points
 
     # --- who can do what
 
@@ -117,7 +118,13 @@ class Position(People):
         return THEIR_FALL * self.wish[seat] + more
 
     def hurt(self, seat: int, n: int) -> float:
-        """What it is worth to me that the seat loses so many life points."""
+        """The worth to this seat of so many life points lost by another one, or by itself."""
+        found = self._hurts.get((seat, n))
+        if found is None:
+            found = self._hurts[seat, n] = self._hurt(seat, n)
+        return found
+
+    def _hurt(self, seat: int, n: int) -> float:
         life = self.lives[seat]
         lost = sum(POINT.get(life - k, FULL) for k in range(min(n, life)))
         return -self.love(seat) * lost + (self._falls[seat] if n >= life else 0.0)

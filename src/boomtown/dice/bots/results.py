@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
+from operator import add
 
 from boomtown.dice.bots.arrows import Taking, burden
 from boomtown.dice.bots.position import LOW, Position
@@ -54,10 +55,11 @@ class Results:
 
     def _eyes(self, seats: list[int]) -> list[float]:
         """By the number of bull's eyes the worth of the best way to share them out among these seats."""
-        best = [0.0] * (MOST + 1)
+        most = range(MOST + 1 if self.joined else EYES)  # joined: those of both kinds are shared out together
+        best = [0.0] * len(most)
         for i, p in enumerate(seats):
-            one = [self.shot(p, n) for n in range(MOST + 1)]
-            best = [self.best(best[n - k] + one[k] for k in range(n + 1)) for n in range(MOST + 1)] if i else one
+            one = [self.shot(p, n) for n in most]
+            best = [self.best(map(add, best[n::-1], one)) for n in most] if i else one
         return best
 
     @cached_property

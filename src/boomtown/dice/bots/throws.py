@@ -17,15 +17,17 @@ BESIDES = {"José Delgado": LOUDMOUTH, "Tequila Joe": COWARD}  # saloon dice tha
 
 def expectation_of(table: Position, roller: int, base: int, saloon: int) -> Expectation:
     """The prospects of that roller with these dice, as the table stands."""
-    taking = Taking(table, roller)
-    results = Results(table, roller, taking)
-    sent = results.best(x for p in table.alive for x in (*reliefs(table, p)[:1], 0.0))
+    return _expectation(Results(table, roller, Taking(table, roller)), base, saloon)
+
+
+def _expectation(results: Results, base: int, saloon: int) -> Expectation:
+    table, roller = results.table, results.roller
     return Expectation(
         results,
         base,
         saloon,
-        any_arrow=table.trait(_ANY_ARROW, roller, _nothing)(table, roller, taking),
-        broken=sent,
+        any_arrow=table.trait(_ANY_ARROW, roller, _nothing)(table, roller, results.taking),
+        broken=results.best(x for p in table.alive for x in (*reliefs(table, p)[:1], 0.0)),
         bullet=table.hurt(roller, 1),
     )
 
@@ -95,7 +97,7 @@ def roll(table: Position, options: list[int]) -> int:
     view = table.view
     cast = Cast(table)
     expected = expectation_of(table, table.me, cast.base, cast.saloon)
-    ahead = expected.after(max(1, view["rolls"] - view["roll"]))[0]
+    ahead = expected.after(max(1, view["rolls"] - view["roll"]))
 
     def promise(option: int) -> float:
         layer, number = cast.at(expected, 0 if option == KEEP else mask_of(option))
@@ -106,12 +108,13 @@ def roll(table: Position, options: list[int]) -> int:
 
 def saloon(table: Position, options: list[int]) -> int:
     """The saloon die that promises most over a turn, or none."""
+    results = Results(table, table.me, Taking(table, table.me))
 
     def promise(option: int) -> float:
         kind = _SALOON.get(kind_of(option), BASE) if option != PASS else BASE
         besides = kind == BASE or table.trait(BESIDES, table.me, BASE) == kind
-        expected = expectation_of(table, table.me, BASE_DICE if besides else BASE_DICE - 1, kind)
-        return expected.after(AHEAD)[0][LOOSE if kind != BASE else 0][0]
+        expected = _expectation(results, BASE_DICE if besides else BASE_DICE - 1, kind)
+        return expected.after(AHEAD)[LOOSE if kind != BASE else 0][0]
 
     return max(reversed(options), key=promise)
 
