@@ -1,4 +1,4 @@
-"""How much a role wishes each other role ill: 1 an enemy to be shot, 0 no matter, below 0 a friend."""
+"""Attitude of a role towards each other role: 1 for an enemy to be shot, 0 for neither, below 0 for a friend."""
 
 from __future__ import annotations
 
@@ -20,14 +20,20 @@ _BALANCE = {
 _HUNTER = {1: -0.2, 2: 0.1}
 _STRONG_HUNTER = 0.4
 LAW_AHEAD, OUTLAWS_AHEAD = 1.6, 1.15  # lives of the law to those of the outlaws
+WEAK, SPARED = 2, -0.8  # a sheriff with so few lives, and the attitude of a renegade who needs him alive
 
 
 def wishes(role: str, lives: dict[int, int], chances: list[Chances]) -> dict[int, float]:
-    """By seat of the others in the game, whose lives are given."""
+    """The attitude by seat of the others in the game, whose lives are given."""
     table = _WISHES.get(role) or _BALANCE[_balance(lives, chances)]
     if role in ("sheriff", "deputy") and not any(chances[p].get("outlaw") for p in lives):
         table = table | {"renegade": 1.0}  # his turn has come
-    return {p: sum(c * table.get(r, 0.0) for r, c in chances[p].items()) for p in lives}
+    found = {p: sum(c * table.get(r, 0.0) for r, c in chances[p].items()) for p in lives}
+    if role == "renegade" and len(lives) > 1:
+        for p, life in lives.items():
+            if life <= WEAK and chances[p].get("sheriff") == 1.0:
+                found[p] = min(found[p], SPARED)
+    return found
 
 
 def _balance(lives: dict[int, int], chances: list[Chances]) -> str:

@@ -8,7 +8,7 @@ from boomtown.bots import make_bot
 from boomtown.card.bots.worth import CHARACTERS
 from boomtown.card.notation.words import phrase
 from boomtown.games import new_game
-from tests.bots.card.sense import choice, sense
+from tests.bots.card.sense import choice, outlaw, sense
 from tests.card.position import LETTERS, Position, seat
 
 TABLE = (seat("outlaw", "Rose Doolan"), seat("outlaw", "Paul Regret"), seat("renegade", "Bart Cassidy"))
@@ -67,6 +67,28 @@ def test_renegade_keeps_the_sheriff_alive_while_others_play() -> None:
     words = choice(position)
     assert words != "play Gatling 10H"
     assert not words.endswith("on B")
+
+
+@pytest.mark.parametrize("life", [1, 2])
+@pytest.mark.parametrize("hand", ["Indians! KD, Missed! 7S, Beer", "Gatling, Missed! 7S, Beer", "BANG! 2C"])
+def test_renegade_spares_a_weak_sheriff(life: int, hand: str) -> None:
+    """Even where the law seems to be ahead: if the sheriff falls now, the outlaws win."""
+    position = Position(
+        seat("renegade", "Black Jack", hand),
+        seat("sheriff", "Kit Carlson", life=life),
+        seat("deputy", "Rose Doolan", "BANG! 3C, BANG! 4C"),
+        seat("outlaw", "Jourdonnais", life=2),
+        seat("outlaw", "Bart Cassidy", dead=True),
+    )
+    assert sense(position).wish[1] <= -0.8
+    assert choice(position) not in ("play Indians! KD", "play Gatling 10H", "play BANG! 2C on B")
+
+
+def test_duel_before_the_bang_that_wins_it() -> None:
+    """The BANG! is kept for the Duel, and shot after it."""
+    position = outlaw("Duel QD, BANG! 2C, Missed! 7S", B={"life": 3})
+    assert choice(position) == "play Duel QD on B"
+    assert choice(position.do("A: play Duel QD on B")) == "play BANG! 2C on B"
 
 
 def test_renegade_shoots_the_sheriff_when_they_are_alone() -> None:
@@ -236,3 +258,12 @@ def test_character_by_strength() -> None:
         code = make_bot("greenhorn", 1).choose(game, game.ask.who)
         assert phrase(code, LETTERS) == f"choose {max(offered, key=CHARACTERS.__getitem__)}"
         game.apply(code)
+
+
+@pytest.mark.parametrize(("hand", "life", "draws"), [("", 1, True), ("BANG! 3C", 1, False), ("", 4, True)])
+def test_pedro_takes_the_bang_that_he_can_shoot(hand: str, life: int, draws: bool) -> None:
+    """An open BANG! is better than an unknown card while he has none, with an enemy in reach."""
+    a = seat("outlaw", "Pedro Ramirez", hand, life=2)
+    table = (seat("sheriff", "Kit Carlson", life=life), *TABLE[:2])
+    position = Position(a, *table, phase="draw", discard="BANG! 2C")
+    assert (choice(position) == "draw from discard") == draws

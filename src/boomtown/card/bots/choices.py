@@ -7,7 +7,7 @@ from collections.abc import Callable
 from boomtown.card.bots.answers import ANSWERS, answers, any_answer
 from boomtown.card.bots.event_values import DRAWS
 from boomtown.card.bots.facts import MISSED
-from boomtown.card.bots.harm import loss
+from boomtown.card.bots.harm import bang_needs, loss, shoot
 from boomtown.card.bots.play_option import play_option_of
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.rows import Answer, column
@@ -20,6 +20,7 @@ from boomtown.kernel.frame import PASS
 from boomtown.kernel.question import Question
 
 DRAWN = 3.3  # what an unknown card is worth that is drawn
+SHOT_NOW = 0.75  # share of the gain of a shot that the card for it is worth
 SWAPPED = 2.4  # what a card is worth at most to be exchanged for another
 LENT = 2.5  # an unknown ability, for a round
 
@@ -65,9 +66,17 @@ def draw(pos: Position, options: list[int]) -> int:
             return _stolen(pos, seat_of(o), of_of(o)) - DRAWN * (drawn(pos) - 1)
         if seat_of(o) >= 0:
             return DRAWN + 3.0 * pos.wish.get(seat_of(o), 0.0) - 0.3
-        return held(pos, card_of(o)) if card_of(o) >= 0 else DRAWN
+        return max(held(pos, card_of(o)), _shot_now(pos, card_of(o))) if card_of(o) >= 0 else DRAWN
 
     return max(options, key=gain)
+
+
+def _shot_now(pos: Position, card: int) -> float:
+    """The gain of an open BANG! that would be the only one for this turn; 0 for other cards."""
+    if KIND[card] != "BANG!" or "BANG!" in pos.kinds or pos.bangs_left < 1:
+        return 0.0
+    near = [p for p in pos.others if pos.seats[p]["in_reach"]]
+    return SHOT_NOW * max([shoot(pos, p, bang_needs(pos)) for p in near], default=0.0)
 
 
 def _stolen(pos: Position, owner: int, card: int) -> float:

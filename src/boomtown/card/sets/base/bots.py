@@ -124,7 +124,7 @@ know("General Store", Card(held=2.6, gain=store, first=50, quick=ALONE))
 know("Saloon", Card(held=2.0, gain=saloon, first=20, quick=ALONE))
 know("Gatling", Card(held=4.6, gain=harm.shots_at_all, first=44))
 know("Indians!", Card(held=3.3, gain=indians, first=45))
-know("Duel", Card(held=3.1, gain=duel, first=35, says=1.0))
+know("Duel", Card(held=3.1, gain=duel, first=46, says=1.0))  # before the BANG! cards it is fought with
 know("Barrel", Card(held=5.0, in_play=4.5, covers=True, barrel=True))
 know("Mustang", Card(held=4.6, adjust=mustang_held, in_play=4.0, covers=True))
 know("Scope", Card(held=3.6, in_play=3.0))
