@@ -148,11 +148,42 @@ async def test_who_takes_back_while_the_bot_thinks_comes_first(saloon: Saloon, s
     while not slow.asked:
         await asyncio.sleep(0)
     saloon.people[2].send({"t": "undo", "move": saloon.match.game.moves})
-    while not saloon.room.lock._waiters:
+    while saloon.match.asked != 2:
         await asyncio.sleep(0)
     slow.gate.set()
     await saloon.rest()
     assert (saloon.match.asked, calls(saloon)) == (2, 2)
+
+
+async def test_nothing_waits_for_a_bot_that_thinks(saloon: Saloon, slow: type[Slow]) -> None:
+    """So the time until the log is sent does not tell that somebody has something to decide."""
+    slow.gate = threading.Event()
+    await saloon.open("Bob", "Cat", watchers=1)
+    for who in (0, 1):
+        await saloon.choose(who, 1)
+    saloon.people[2].send({"t": "choose", "move": saloon.match.game.moves, "code": 1})
+    while not slow.asked:
+        await asyncio.sleep(0)
+    assert not saloon.room.lock.locked()
+    watcher = saloon.people[3]
+    watcher.send({"t": "log", "before": 1})
+    answer = await watcher.hear("log")
+    slow.gate.set()
+    assert answer["before"] == 1
+    await saloon.rest()
+    assert calls(saloon) == 3
+
+
+async def test_the_log_is_sent_while_the_table_is_locked_and_tells_nothing_that_is_not_stored(saloon: Saloon) -> None:
+    await saloon.open("Bob", "Cat", watchers=1)
+    watcher, match = saloon.people[3], saloon.match
+    async with saloon.room.lock:
+        match.step(0, 1)  # tried, and not stored yet
+        assert match.game.event_count > match.stored_events
+        watcher.send({"t": "log", "before": match.game.event_count})
+        answer = await watcher.hear("log")
+        assert len(answer["events"]) == match.stored_events
+        match.rebuild(list(match.log))
 
 
 async def test_a_bot_thinks_with_a_slot_alone(saloon: Saloon, slow: type[Slow]) -> None:

@@ -174,11 +174,11 @@ async def test_only_what_is_new_is_sent(pool: Make) -> None:
     one, at = pool(), match()
     await play(one, at, most=20)
     place = one._places[at]
-    question = one._question(at, place, place.life)
+    question = one._question(at, at.log, place, place.life)
     assert (question.known, len(question.log), question.setup) == (19, 1, None)
     at.rebuild([Logged(*line) for line in at.log])
     place.known -= 1  # that question was never sent
-    question = one._question(at, place, place.life)
+    question = one._question(at, at.log, place, place.life)
     assert (question.known, len(question.log), question.setup) == (0, 20, SETUP)
 
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from boomtown.server.match import Match
-from boomtown.server.shown import KEPT_BYTES, Shown
+from boomtown.server.shown import KEPT_BYTES, Shown, earlier, notes_between
 
 
 def long_game() -> Match:
@@ -29,10 +29,11 @@ def test_any_number_of_first_events_keeps_a_bounded_amount() -> None:
 
 
 def test_earlier_events_are_not_kept() -> None:
-    shown = Shown(long_game())
+    match = long_game()
+    shown = Shown(match)
     for before in range(1, 200):
-        assert 0 < len(shown.earlier(0, 0, before)) <= before
-        shown.notes(0, before)
+        assert 0 < len(earlier(match, 0, 0, before)) <= before
+        notes_between(match, 0, before)
     assert not shown._events
     assert not shown._parts
 

@@ -13,7 +13,7 @@ from .match import Match
 from .messages import encode, joined
 from .outbox import Connection
 from .presence import Presence
-from .shown import Shown
+from .shown import Shown, earlier, notes_between
 from .spoken import Spoken, Words
 from .table import Table
 
@@ -235,16 +235,17 @@ class Audience:
         return match.may_reveal(self.table)
 
     def show_earlier(self, connection: Connection, before: int) -> None:
-        """Events before that one, for a reader whose first state left them out."""
+        """Send events before that one to a reader whose first state left them out.
+
+        Not under the lock: events of a choice that is not stored yet are left out.
+        """
         match = self.match
         if match is None or self.table.phase == "lobby":
             return
-        shown, end = self.shown(match), min(before, match.game.event_count)
+        end = min(before, match.game.event_count, match.stored_events)
         first = max(0, end - EVENTS)
-        events = shown.earlier(self.seat_of(connection), first, end)
-        connection.send(
-            {"t": "log", "events": events, "notes": shown.notes(first, end), "before": before, "first": first}
-        )
+        events, notes = earlier(match, self.seat_of(connection), first, end), notes_between(match, first, end)
+        connection.send({"t": "log", "events": events, "notes": notes, "before": before, "first": first})
 
     def _seconds_left(self, match: Match) -> float | None:
         """Of a person's time to answer; None where no timer runs, and during the pause of a moment."""

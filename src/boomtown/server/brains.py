@@ -16,13 +16,16 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
+from weakref import WeakKeyDictionary
 
+from . import engine
 from .metrics import Metrics
 from .players import Anyone, Player
 
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
+    from .gamelog import Logged
     from .match import Match
     from .settings import Settings
     from .table import Seat
@@ -57,10 +60,11 @@ class Thinking(Protocol):
         """What is to be held while `decide` thinks about this game, so that nobody queues with a table locked."""
 
     async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
-        """The choice of whoever plays seat `number`, always a legal one, and whether the bot itself made it.
+        """Return the bot's choice for seat `number`, and whether the bot itself made it.
 
-        The caller holds the slot, and the table's lock: nothing changes the game meanwhile. `until`: the loop's time at
-        which an answer is worth nothing any more; TimeoutError then.
+        The choice is legal for the question that is pending at the call. The caller holds the slot. The table is not
+        locked, so the game may change meanwhile; the caller then drops the answer. `until`: the loop's time from which
+        on an answer is worth nothing; TimeoutError then.
         """
 
 
@@ -175,6 +179,7 @@ class Brains:
         self.limit = limit  # processor seconds for one decision
         self.patience = patience  # seconds on the clock: for one that waits for something instead of thinking
         self.free = asyncio.Semaphore(threads)  # held by whoever asks, so that nobody queues with a table locked
+        self._games: WeakKeyDictionary[Match, tuple[Game, int, Logged | None]] = WeakKeyDictionary()
         self._thinkers: list[Thinker] = []
         self._lost: list[Thinker] = []
 
@@ -195,10 +200,20 @@ class Brains:
         return self.free
 
     async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
-        choice, sound = await self.think(match.bot(number, seat), match.game, number, until)
+        choice, sound = await self.think(match.bot(number, seat), self._game_of(match), number, until)
         if not sound:
             match.forget_bot(number)
         return choice, sound
+
+    def _game_of(self, match: "Match") -> "Game":
+        """The bots' own copy of the game, brought up to date: the table's may change while they think."""
+        game, known, last = self._games.get(match, (None, 0, None))
+        if game is None or known > len(match.log) or (known and match.log[known - 1] is not last):
+            game, known = engine.start(match.setup, match.seed), 0
+        for line in match.log[known:]:
+            engine.apply(game, line.seat, line.choice)
+        self._games[match] = game, len(match.log), match.log[-1] if match.log else None
+        return game
 
     def close(self) -> None:
         for thinker in self._thinkers:
@@ -206,10 +221,10 @@ class Brains:
         self._thinkers.clear()
 
     async def think(self, bot: Player, game: "Game", seat: int, until: float | None = None) -> tuple[int, bool]:
-        """The bot's choice, always a legal one, and whether the bot itself made it.
+        """Return the bot's choice, always a legal one, and whether the bot itself made it.
 
-        The caller holds `free`, and the table's lock: nothing changes the game meanwhile. `until`: the loop's time at
-        which an answer is worth nothing any more; TimeoutError then.
+        The caller holds `free`, and nothing else changes `game` meanwhile. `until`: the loop's time from which on an
+        answer is worth nothing; TimeoutError then.
         """
         assert game.ask is not None
         begun = time.perf_counter()

@@ -51,9 +51,11 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
         await unhindered(lambda: room.hello(connection, message))
     elif not connection.greeted:
         raise Refused("malformed", "expected hello as the first message")
+    elif isinstance(message, Log):  # at once, so that its answer does not tell how long the table is locked
+        await watching.log(room, connection, message)
     else:
         async with room.lock:
-            if connection.acting and not isinstance(message, Log | Part):  # sent by the page itself
+            if connection.acting and not isinstance(message, Part):  # sent by the page itself
                 room.stirred(connection.key)
             await _do(room, connection, message)
 
@@ -169,7 +171,6 @@ COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[None]]
     Part: seating.part,
     Say: watching.say,
     SayPhrase: watching.phrase,
-    Log: watching.log,
     SetPace: watching.pace,
     Watch: watching.watch,
     Finish: watching.finish,

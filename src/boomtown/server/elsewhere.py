@@ -94,7 +94,8 @@ class Elsewhere:
         """As Brains.decide."""
         if match in self._alone:
             return await self.own.decide(match, number, seat, until)
-        begun = time.perf_counter()
+        begun, ask = time.perf_counter(), match.game.ask
+        assert ask is not None
         async with asyncio.timeout_at(until):
             how, answer = await self._ask(match, number, seat)
             self.metrics.elsewhere.of[how] += 1
@@ -102,7 +103,7 @@ class Elsewhere:
                 async with self.own.slot(match):
                     return await self.own.decide(match, number, seat, until)
         self.metrics.thoughts.observe(time.perf_counter() - begun)
-        choice, sound = judged(self.metrics, answer, match, number, seat)
+        choice, sound = judged(self.metrics, answer, ask, seat)
         if not sound:
             self._asker(match).bots.pop(number, None)  # made anew for its next decision
         return choice, sound

@@ -42,6 +42,7 @@ class Match:
         self._asks: list[Ask] = []  # the question of each choice that stands
         self._firm = 0  # so many of these choices nobody may take back: the clock ran out at the last one of them
         self._before = 0  # events before the step that is being tried
+        self.stored_events = game.event_count  # events of choices that are stored
         self._bots: dict[int, players.Player] = {}
 
     @classmethod
@@ -67,6 +68,7 @@ class Match:
         """Back to what the storage holds, after a write that failed."""
         self.game = engine.start(self.setup, self.seed)
         self.log, self.notes, self._asks, self._firm = [], [], [], 0
+        self.stored_events = self.game.event_count
         back, self.purses = self.purses.back, Purses(self.purses.purse)
         self.purses.back = back
         self._play_again(log)
@@ -142,6 +144,7 @@ class Match:
 
     def _keep(self, ask: "Ask | None", before: int, line: Logged) -> None:
         self.log.append(line)
+        self.stored_events = self.game.event_count
         depth = len(self._asks)
         if line.choice == UNDO - line.seat:
             again = self.game.ask

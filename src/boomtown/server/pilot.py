@@ -15,6 +15,8 @@ from .gamelog import Kind
 from .match import Match
 
 if TYPE_CHECKING:
+    from boomtown.kernel.frame import Ask
+
     from .room import Room
     from .table import Seat
 
@@ -33,6 +35,15 @@ class Due(NamedTuple):
 
 AWAKE = float("-inf")
 FOR_EVER = float("inf")
+
+
+class Thought(NamedTuple):
+    """A question that a bot thinks about while the table is unlocked."""
+
+    match: Match
+    ask: "Ask"
+    due: Due
+    seat: "Seat"
 
 
 class Pilot:
@@ -79,7 +90,7 @@ class Pilot:
             try:
                 due = await self._wait()
                 if due.what in THOUGHT:
-                    await self._with_a_brain(due)
+                    await self._think(due)
                 else:
                     async with room.lock:
                         await self._do()
@@ -90,8 +101,11 @@ class Pilot:
                     log.exception("table goes on after an error")
                 await asyncio.sleep(room.settings.retry)
 
-    async def _with_a_brain(self, due: Due) -> None:
-        """Wait for one with the table unlocked, but for no longer than a moment lasts."""
+    async def _think(self, due: Due) -> None:
+        """Have a bot think with the table unlocked, so that no message waits for it, and use its answer.
+
+        It waits for a slot and for the answer, but for no longer than a moment lasts.
+        """
         room, match = self.room, self.room.match
         assert match is not None
         woke = room.clock()
@@ -101,9 +115,52 @@ class Pilot:
                 await slot.acquire()
             try:
                 async with room.lock:
-                    await self._do(woke)
+                    thought = await self._begin_thought(woke)
+                if thought is not None:
+                    until = thought.match.ends if thought.due.what == "think" else None
+                    choice, _ = await room.brains.decide(thought.match, thought.due.seat, thought.seat, until)
+                    async with room.lock:
+                        await self._use(thought, choice)
             finally:
                 slot.release()
+
+    async def _begin_thought(self, woke: float) -> Thought | None:
+        """Return what a bot has to think about now. If something else is due, do it. Under the lock."""
+        room, due, match = self.room, self.due(), self.room.match
+        if due is None or due.at > room.clock():
+            return None
+        if due.what not in THOUGHT:
+            await self._do()
+            return None
+        assert match is not None
+        assert match.game.ask is not None
+        seat = room.table.seats[due.seat]
+        if match.thought is not None:  # its pause goes on, and the clock of its player has run out meanwhile
+            await room.play(due.seat, match.thought, self._kind(match, seat, due))
+            return None
+        if due.what == "bot":
+            match.bot_begins(woke)
+        return Thought(match, match.game.ask, due, seat)
+
+    async def _use(self, thought: Thought, choice: int) -> None:
+        """Play the answer, or keep it until the moment or the pause is over. Under the lock.
+
+        An answer is dropped if the question has changed or its player has come back meanwhile.
+        """
+        room, match, due = self.room, thought.match, thought.due
+        if room.match is not match or match.game.ask is not thought.ask or room.trouble:
+            return
+        seat = room.table.seats[due.seat]
+        away = seat.kind != "human" or self._away(seat, room.table.by_post and not match.moment) is not None
+        if due.what == "think":
+            if away and match.held is None and room.asked() == due.seat:
+                match.held = choice, "bot"
+        elif due.what == "bot" and not (away or match.purses.empty(due.seat)):
+            return
+        elif due.what == "bot" and match.pause:
+            match.thought = choice
+        else:
+            await room.play(due.seat, choice, self._kind(match, seat, due))
 
     async def _wait(self) -> Due:
         """Until something is due; what that is."""
@@ -175,10 +232,10 @@ class Pilot:
             return None
         return self.room.gone[seat.key] + self.room.settings.grace if seat.key in self.room.gone else None
 
-    async def _do(self, woke: float | None = None) -> None:
-        """What is due. `woke`: since when; only whoever has a slot says so, and nobody else has a bot think."""
+    async def _do(self) -> None:
+        """Do what is due, other than to have a bot think. Under the lock."""
         room, due = self.room, self.due()
-        if due is None or due.at > room.clock() or (due.what in THOUGHT and woke is None):
+        if due is None or due.at > room.clock() or due.what in THOUGHT:
             return
         if due.what == "host":
             here = room.acting()
@@ -202,27 +259,8 @@ class Pilot:
             choice, kind = await room.answer_to_moment(match)
             await room.play(due.seat, choice, kind, match.held_as if kind == "human" else None)
         else:
-            await self._think(match, due, woke)
-
-    async def _think(self, match: Match, due: Due, woke: float | None) -> None:
-        """A bot's answer: played, or kept until the moment or its pause is over."""
-        room = self.room
-        seat = room.table.seats[due.seat]
-        choice = match.thought
-        if choice is None:
-            if due.what == "bot" and woke is not None:
-                match.bot_begins(woke)
-            until = match.ends if due.what == "think" else None
-            try:
-                choice, _ = await room.brains.decide(match, due.seat, seat, until)
-            except TimeoutError:  # the moment is over: it ends for everybody now
-                return
-        if due.what == "think":
-            match.held = choice, "bot"
-        elif due.what == "bot" and match.pause:  # whoever has waited for the table meanwhile comes first
-            match.thought = choice
-        else:
-            await room.play(due.seat, choice, self._kind(match, seat, due))
+            assert match.thought is not None
+            await room.play(due.seat, match.thought, self._kind(match, room.table.seats[due.seat], due))
 
     def _kind(self, match: Match, seat: "Seat", due: Due) -> Kind:
         """In whose place the bot chose. Whoever lets the clock run out twice in a row is waited for no longer."""

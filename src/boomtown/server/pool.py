@@ -22,6 +22,8 @@ from .thoughts import Answer, Question
 from .worker import Dead, Worker
 
 if TYPE_CHECKING:
+    from boomtown.kernel.frame import Ask
+
     from .gamelog import Logged
     from .match import Match
     from .settings import Settings
@@ -92,28 +94,29 @@ class Pool:
 
     async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
         """As Brains.decide."""
-        begun = time.perf_counter()
+        begun, ask, lines = time.perf_counter(), match.game.ask, list(match.log)
+        assert ask is not None
         try:
             async with nullcontext() if until is None else asyncio.timeout_at(until):
-                answer = await self._answer(match, number, seat)
+                answer = await self._answer(match, lines, number, seat)
         except OSError as error:
             if isinstance(error, TimeoutError):
                 raise
             log.warning("no process for bots, they think in threads: %s", error)
             return await self.threads.decide(match, number, seat, until)
         self.metrics.thoughts.observe(time.perf_counter() - begun)
-        choice, sound = judged(self.metrics, answer, match, number, seat)
+        choice, sound = judged(self.metrics, answer, ask, seat)
         if not sound:
             self._place(match).bots.pop(number, None)  # made anew for its next decision
         return choice, sound
 
-    async def _answer(self, match: "Match", number: int, seat: "Seat") -> Answer:
+    async def _answer(self, match: "Match", lines: "list[Logged]", number: int, seat: "Seat") -> Answer:
         place = self._place(match)
         worker = self.workers[place.worker]
         bot = place.bots.setdefault(number, (players.resolved(seat.bot), chance.bot_seed()))
         for _ in range(TRIES):
             await worker.ready()
-            question = self._question(match, place, worker.life)
+            question = self._question(match, lines, place, worker.life)
             question.seat, question.bot = number, bot
             try:
                 answer = await worker.ask(question)
@@ -124,9 +127,8 @@ class Pool:
             place.life = 0
         return Answer(0, why="error", place="the process has ended")
 
-    def _question(self, match: "Match", place: Place, life: int) -> Question:
-        """With what the worker does not know of the game."""
-        log = match.log
+    def _question(self, match: "Match", log: "list[Logged]", place: Place, life: int) -> Question:
+        """The question with the choices that the worker does not know yet."""
         known = place.known if place.life == life else -1
         if known > len(log) or (known > 0 and log[known - 1] is not place.last):  # rebuilt meanwhile
             known = -1
@@ -153,13 +155,11 @@ class Pool:
         self._over[worker].append(game)
 
 
-def judged(metrics: Metrics, answer: Answer, match: "Match", number: int, seat: "Seat") -> tuple[int, bool]:
-    """The choice, always a legal one, and whether it is the bot's own."""
-    ask = match.game.ask
-    assert ask is not None
+def judged(metrics: Metrics, answer: Answer, ask: "Ask", seat: "Seat") -> tuple[int, bool]:
+    """Return the choice, always a legal answer to `ask`, and whether it is the bot's own."""
     if answer.why == "unmade":
         log.error("bot not made, random instead", extra={"bot": seat.bot})
     if answer.why in ("", "unmade") and answer.choice is not None and answer.choice in ask.options:
         return answer.choice, True
     complain(metrics, players.resolved(seat.bot), "too long" if answer.why == "long" else answer.why, answer)
-    return players.Anyone().choose(match.game, number), False
+    return chance.pick(ask.options), False

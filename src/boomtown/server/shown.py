@@ -84,19 +84,24 @@ class Shown:
             self._keep_events(viewer, first, encode(self.game.events(first, viewer)))
         return msgspec.Raw(self._events[viewer, first])
 
-    def earlier(self, viewer: Viewer, first: int, end: int) -> list[Json]:
-        """Events `first` to `end` (not included). They are not kept: each reader asks for another part."""
-        return self.game.events(first, viewer)[: max(0, end - first)]
-
-    def notes(self, first: int, end: int | None = None) -> list[Json]:
-        """Notes about who chose in a player's place, for the events of the same span."""
-        notes = (note for note in self.match.notes if note.n >= first and (end is None or note.n < end))
-        return [note._asdict() for note in notes]
+    def notes(self, first: int) -> list[Json]:
+        """Notes for the events from `first` on."""
+        return notes_between(self.match, first)
 
     def _part(self, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
         if key not in self._parts:
             self._parts[key] = msgspec.Raw(encode(make()))
         return self._parts[key]
+
+
+def earlier(match: Match, viewer: Viewer, first: int, end: int) -> list[Json]:
+    """Events `first` to `end` (not included). They are not kept: each reader asks for another part."""
+    return match.game.events(first, viewer)[: max(0, end - first)]
+
+
+def notes_between(match: Match, first: int, end: int | None = None) -> list[Json]:
+    """Notes about who chose in a player's place, for the events `first` to `end` (not included; None: all)."""
+    return [note._asdict() for note in match.notes if note.n >= first and (end is None or note.n < end)]
 
 
 def with_open_roles(game: "Game", viewer: Viewer) -> Json:
