@@ -16,8 +16,9 @@ SETUPS = [
     {"players": 5},
     {"players": 7, "sets": ["bonus", "dodge_city", "high_noon", "fistful"]},
     {"game": "dice", "players": 5, "sets": ["ghost", "special_roles"]},
+    {"game": "duel", "players": 2},
 ]
-NAMES = ["bang", "bang-all", "dice"]
+NAMES = ["bang", "bang-all", "dice", "duel"]
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 
 
