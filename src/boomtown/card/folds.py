@@ -79,6 +79,7 @@ PIERCES: Final[Fold[bool]] = Fold(
 )
 SURE: Final[Fold[bool]] = Fold("sure", "whether a BANG! effect of the seat cannot be cancelled. Subject: the shot")
 STAKE: Final[Fold[int]] = Fold("stake", "lives a BANG! effect takes. Subject: the shot")
+NO_MISSED: Final[Fold[bool]] = Fold("no_missed", "whether the seat can play nothing that counts as a Missed!")
 MISSED_NEEDED: Final[Fold[int]] = Fold("missed_needed", "Missed! effects it takes to cancel a BANG! card of the seat")
 CHOOSER: Final[Fold[int]] = Fold("chooser", "who makes the choices of the card that the seat is playing")
 CHECK_CARDS: Final[Fold[int]] = Fold("check_cards", "cards turned up for a check. Subject: the check, where it is one")

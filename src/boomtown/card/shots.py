@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from boomtown.card.cards import KIND, KINDS, PRINTED, named
 from boomtown.card.checks import Check
 from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
-from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED, STAKE, SURE
+from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED, NO_MISSED, STAKE, SURE
 from boomtown.card.index.tables import of_seat
 from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
@@ -29,8 +29,19 @@ PASSING_ON: Final[set[str]] = set()
 ASK_SHOT = declare(Question("shot", 1, threatens=True, answered_with=MISSED, may_pass=True))
 
 
+MISSED_PLAYS: set[str] = set()  # sources of `answers` whose use counts as playing a Missed!, not as its effect alone
+
+
+class Avoidable(Step):
+    """Something that a player may answer with a Missed!: a shot, or a card aimed at Mick Defender."""
+
+    def given(self, g: Bang, card: int, *, by_hand: bool) -> None:
+        """`card` has been played as a Missed! against it; `by_hand`: it came from the hand."""
+        raise NotImplementedError
+
+
 @dataclass
-class Shoot(Step):
+class Shoot(Avoidable):
     """`dst` shows `need` more Missed! effects, or loses one life (core 3.3, 3.7).
 
     `used`: abilities and Barrels tried against this shot. `answers`: Missed! cards given. `evaded`: one of the answers
@@ -110,6 +121,9 @@ class Shoot(Step):
         counts = card if KIND[card] == MISSED or kind_.missed_card or not own else -1
         shot = altered(self, evaded=True) if kind_.evades and own else self
         shot.answered(g, shot.met(counts), (lambda: kind_.effect(g, dst, card, -1, -2)) if own else None, by_hand=True)
+
+    def given(self, g: Bang, card: int, *, by_hand: bool) -> None:
+        self.answered(g, self.met(card), by_hand=by_hand)
 
     def hit(self, g: Bang) -> None:
         """Nothing cancels it."""
@@ -191,6 +205,28 @@ class TakeEvaded(Step):
     def run(self, g: Bang) -> None:
         if self.card >= 0 and g.salvage(self.who, self.card):
             g.note("take", how="forced", who=self.who, card=self.card, zone="discard", cause="evaded")
+
+
+def missed_plays(g: Bang, who: int, aimed: Avoidable) -> list[int]:
+    """Return the options that count as playing a Missed!: Missed! cards, cards used as such, and wagons that stand for
+    one. A Missed! effect alone (Barrel, Dodge) is none. [general 2]
+    """
+    codes = [code for code in missed_cards(g, who) if is_missed_card(code)]
+    for _, source, offer in of_seat(g.state.index.answers, who):
+        if source in MISSED_PLAYS:
+            codes += offer(g, who, aimed, None)
+    return codes
+
+
+def is_missed_card(code: int) -> bool:
+    """Whether the option is a Missed! card or one used as such, not a card with that effect alone. [core 3.1]"""
+    card = card_of(code)
+    return KIND[card] == MISSED or KINDS[KIND[card]].missed_card or code == card | named(MISSED)
+
+
+def plays_no_missed(g: Bang, who: int) -> bool:
+    """Whether the seat can play nothing that counts as a Missed! (Big Spencer)."""
+    return NO_MISSED in g.state.index.fold and g.fold(NO_MISSED, who, False)
 
 
 def missed_cards(g: Bang, who: int) -> list[int]:

@@ -17,7 +17,7 @@ from boomtown.card.sets.aims import InReach, NearbyCards, TheirCards, sheltered
 from boomtown.card.sets.great_train_robbery.shared import OF_SET, discards, in_hand, in_play, spend
 from boomtown.card.sets.great_train_robbery.taking import proposed
 from boomtown.card.sets.great_train_robbery.wagons import put_away, wagon
-from boomtown.card.shots import Shoot
+from boomtown.card.shots import MISSED_PLAYS, Avoidable, plays_no_missed
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY, BANG, MISSED, WHY_NO_OFFER, EffectOf, take_effect
 from boomtown.card.text import Text, kind, named_thing, text
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 BAGGAGE, CABOOSE, SLEEPER = "Baggage Car", "Caboose", "Sleeper Car"
 PANIC, CAT_BALOU = "Panic!", "Cat Balou"
+MISSED_PLAYS |= {BAGGAGE, CABOOSE}
 
 
 def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
@@ -108,11 +109,12 @@ class UnpackFor(Step):
 
 
 @answers(BAGGAGE)
-def baggage_misses(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
+def baggage_misses(g: Bang, me: int, shot: Avoidable, code: int | None) -> list[int]:
     card = g.state.in_play(me, BAGGAGE)
     if code is not None:
         g.stack.append(UnpackMissed(me, card, shot))
-    return [V_USE | card]
+        return [code]
+    return [] if plays_no_missed(g, me) else [V_USE | card]
 
 
 @dataclass
@@ -121,7 +123,7 @@ class UnpackMissed(Step):
 
     me: int
     card: int
-    shot: Shoot
+    shot: Avoidable
 
     def run(self, g: Bang) -> Ask:
         return Ask(self.me, ASK_BAGGAGE, [V_CHOOSE | NO_CARD | named(MISSED)], public=True)
@@ -132,7 +134,7 @@ class UnpackMissed(Step):
     def take(self, g: Bang, choice: int) -> None:
         put_away(g, self.me, self.card)
         g.note("unpack", "protects", who=self.me, card=self.card, to=-1, of=-2, **{"as": MISSED})
-        self.shot.answered(g, self.shot.met(self.card))
+        self.shot.given(g, self.card, by_hand=False)
 
 
 @bang_answers(BAGGAGE)
@@ -171,13 +173,13 @@ WHY_NO_OFFER[BAGGAGE] = why_no_baggage
 
 
 @answers(CABOOSE)
-def caboose(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
+def caboose(g: Bang, me: int, shot: Avoidable, code: int | None) -> list[int]:
     """Another blue card or wagon is played as a Missed! card. [great_train_robbery 5.7]"""
     card = g.state.in_play(me, CABOOSE)
     if code is not None:
         g.stack.append(MissWith(me, card, shot))
         return [code]
-    return [V_USE | card] if missing_cards(g, me, card) else []
+    return [V_USE | card] if missing_cards(g, me, card) and not plays_no_missed(g, me) else []
 
 
 def missing_cards(g: Bang, who: int, card: int) -> list[int]:
@@ -190,7 +192,7 @@ def missing_cards(g: Bang, who: int, card: int) -> list[int]:
 class MissWith(Step):
     me: int
     card: int
-    shot: Shoot
+    shot: Avoidable
 
     def run(self, g: Bang) -> Ask | None:
         cards = missing_cards(g, self.me, self.card)
@@ -205,7 +207,7 @@ class MissWith(Step):
         card = card_of(choice)
         held = card in g.state.hands[self.me]
         spend(g, self.me, card)
-        self.shot.answered(g, self.shot.met(card), by_hand=held)
+        self.shot.given(g, card, by_hand=held)
 
 
 # --- Sleeper Car

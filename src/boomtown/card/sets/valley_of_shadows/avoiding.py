@@ -9,16 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, KINDS, NAMES, named
-from boomtown.card.codes import card_of, name_of, second_of
+from boomtown.card.cards import KIND, KINDS, NAMES
+from boomtown.card.codes import USE, card_of, name_of, second_of, verb_of
 from boomtown.card.hooks import rewrites
+from boomtown.card.index.tables import of_seat
 from boomtown.card.questions import MOMENT, Question, declare
 from boomtown.card.sets.aims import OnlyAnswers
 from boomtown.card.sets.printing import GreenEffect, UseGreen, brown, character, lay_down
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, may_be_held, playable, works
-from boomtown.card.shots import missed_cards
+from boomtown.card.shots import MISSED_PLAYS, Avoidable, missed_plays
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ALSO, BANG, MISSED, Averted, Effect, EffectOf, Lay, Pay, Play, decision, put_down
+from boomtown.card.steps import ALSO, BANG, Averted, Effect, EffectOf, Lay, Pay, Play, decision, put_down, source_of
 from boomtown.card.text import kind, seat
 from boomtown.card.zones import Zone
 from boomtown.card.zones import declare as declare_zones
@@ -56,7 +57,9 @@ ASK_AVOID = declare(
 
 def may_be_cancelled(g: Bang, me: int, card: int, name: str, to: int, of: int) -> bool:
     """Whether everybody must reckon with it: somebody else alone is the target. [valley_of_shadows, Escape 1 and 2]"""
-    if to < 0 or to == me or name == BANG or second_of(of) >= 0 or not g.state.hands[to] or not g.state.alive[to]:
+    if to < 0 or to == me or name == BANG or second_of(of) >= 0 or not g.state.alive[to]:
+        return False
+    if not g.state.hands[to] and not defends(g, to, name):  # Mick Defender may have a wagon that stands for a Missed!
         return False
     return not g.unaffected(to, me, card) and (may_be_held(g, ESCAPE) or defends(g, to, name))
 
@@ -122,7 +125,7 @@ class AnnounceGreen(Step):
 
 
 @dataclass
-class MayCancel(Step):
+class MayCancel(Avoidable):
     """`to` may cancel the card that `me` has played as `name`; `then` is what it does otherwise."""
 
     me: int
@@ -137,39 +140,44 @@ class MayCancel(Step):
             return None
         options = playable(g, self.to, ESCAPE)
         if defends(g, self.to, self.name):
-            options += [code for code in missed_cards(g, self.to) if _is_missed_card(code)]
-        return Ask(self.to, ASK_AVOID, [*options, PASS], not g.state.hands[self.to], moment=True)
+            options += missed_plays(g, self.to, self)
+        return Ask(self.to, ASK_AVOID, [*options, PASS], not options and not g.state.hands[self.to], moment=True)
 
     def prompt(self, g: Bang) -> Prompt:
         args = {"by": seat(self.me), "card": {"card": self.card}, "source": kind(self.name)}
         return Prompt(args, self.me, self.name, self.card)
 
     def take(self, g: Bang, choice: int) -> None:
-        waits = self.card in g.state.zone(AIMED)
-        if waits:
-            g.fetch(AIMED, self.card)
         if choice == PASS:
+            if self.card in g.state.zone(AIMED):
+                g.fetch(AIMED, self.card)
             if self._still_there(g):
                 g.stack.append(self.then)
             return
         to, card = self.to, card_of(choice)
+        if verb_of(choice) == USE:
+            g.note("use", "protects", who=to, cause=source_of(choice))
+            for _, source, answer in of_seat(g.state.index.answers, to):
+                if source in MISSED_PLAYS and choice in answer(g, to, self, None):
+                    answer(g, to, self, choice)
+                    return
+            raise AssertionError(choice)
         g.spend(to, card)
         served = NAMES[name_of(choice)] if name_of(choice) >= 0 else KIND[card]
         g.note("answer", "protects", who=to, card=card, to=self.me, **{"as": served})
-        if waits:
+        self.given(g, card, by_hand=True)
+
+    def given(self, g: Bang, card: int, *, by_hand: bool) -> None:
+        if self.card in g.state.zone(AIMED):
+            g.fetch(AIMED, self.card)
             g.drop(self.card)
-        g.note("cancel", "protects", "forced", who=to, by=self.me, card=self.card)
-        g.spent(to)
-        g.followed(Averted(self.me, self.card, self.name, to))
+        g.note("cancel", "protects", "forced", who=self.to, by=self.me, card=self.card)
+        if by_hand:
+            g.spent(self.to)
+        g.followed(Averted(self.me, self.card, self.name, self.to))
 
     def _still_there(self, g: Bang) -> bool:
         """Whether what the card is to take has not been spent meanwhile, when its owner was asked (core 9.7)."""
         then, s = self.then, g.state
         of = then.of if isinstance(then, Effect | GreenEffect) else -2
         return bool(s.hands[self.to]) if of == -1 else of < 0 or of in s.tables[self.to]
-
-
-def _is_missed_card(code: int) -> bool:
-    """A Missed! card or one used as such, not a card with that effect alone. [valley_of_shadows, Mick Defender 3]"""
-    card = card_of(code)
-    return KIND[card] == MISSED or KINDS[KIND[card]].missed_card or code == card | named(MISSED)

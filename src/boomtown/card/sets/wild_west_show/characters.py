@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import KIND, named
+from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.checks import CHECKS, Check, Checked, Counted
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_USE, at, card_of, seat_of
 from boomtown.card.draw import FirstPhase
-from boomtown.card.folds import BARRED, PAY
+from boomtown.card.folds import BARRED, NO_MISSED, PAY
 from boomtown.card.hooks import after, folds, offers, rewrites
 from boomtown.card.lives import Eliminate
 from boomtown.card.questions import Question, declare
@@ -32,7 +32,15 @@ def big_spencer(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) ->
     """He cannot play Missed! cards, nor what counts as one; a BANG! card in a Showdown he can. [Big Spencer 2]"""
     card, name = play
     shown = in_force(g, "Showdown") and g.state.serves(me, card, BANG) and KIND[card] != MISSED
-    return reason if name != MISSED or shown else text("why-never-plays", source=named_thing("Big Spencer"))
+    if shown or (name != MISSED and not KINDS[name].missed_card):
+        return reason
+    return text("why-never-plays", source=named_thing("Big Spencer"))
+
+
+@folds(NO_MISSED, "Big Spencer")
+def no_missed(g: Bang, me: int, found: bool, of: None = None) -> bool:
+    """A wagon that stands for a Missed! is closed to him too. [wild_west_show, Big Spencer 2]"""
+    return True
 
 
 character("Flint Westwood", 4, OF_SET, number=211, code="Flint")

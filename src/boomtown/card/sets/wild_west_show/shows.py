@@ -15,7 +15,7 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.sets.printing import event
 from boomtown.card.sets.wild_west_show.deck import PLAYED
 from boomtown.card.sets.wild_west_show.shared import OF_SET, START, in_force, of_show
-from boomtown.card.shots import Shoot
+from boomtown.card.shots import MISSED_PLAYS, Avoidable
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, MISSED
 from boomtown.card.turn import EndTurn
@@ -144,6 +144,7 @@ class OpenHands(Step):
 event("Showdown", OF_SET, "round", number=208, code="Showdown")
 add_way("Showdown", Way("play", as_=BANG))
 add_way("Showdown", Way("play", as_=MISSED))
+MISSED_PLAYS.add("Showdown")
 
 
 @plays("Showdown")
@@ -154,7 +155,7 @@ def any_card_as_bang(g: Bang, me: int) -> list[int]:
 
 
 @answers("Showdown")
-def bang_as_missed(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
+def bang_as_missed(g: Bang, me: int, shot: Avoidable, code: int | None) -> list[int]:
     """Any BANG! card may be played as a Missed!. [wild_west_show, Showdown 2]"""
     s = g.state
     cards = [
