@@ -74,10 +74,30 @@ class Checked(Step):
         g.followed(self)
         waits.result(g, self.good)
 
+    def again(self) -> Step:
+        """The check that takes the place of this one."""
+        return Check(self.who, self.cause)
+
+
+# What a check of several cards brings, and how it is made again, by the card that demands it
+SEVERAL: Final[dict[str, tuple[Callable[[Bang, int, tuple[int, ...]], None], Callable[[int], Step]]]] = {}
+
 
 @dataclass
 class Counted(Step):
-    """Never queued: several cards that `who` has turned up ("draw!") have counted together, in this order."""
+    """A check is done for which several cards that `who` has turned up count together, in this order; `lives` it gives
+    back.
+    """
 
     who: int
+    cause: str
     cards: tuple[int, ...]
+    lives: int
+
+    def run(self, g: Bang) -> None:
+        SEVERAL[self.cause][0](g, self.who, self.cards)
+        g.followed(self)
+
+    def again(self) -> Step:
+        """The check that takes the place of this one."""
+        return SEVERAL[self.cause][1](self.who)

@@ -206,6 +206,7 @@ ask-check_again =
 ask-check_again-detail =
     { $good ->
         [1] Sejmutí vyšlo. Provedlo by se znovu.
+        [2] Vrátí životů: { $n }. Provedlo by se znovu.
        *[other] Sejmutí nevyšlo. Provedlo by se znovu.
     }
 wait-check_again = { $who } může nechat sejmutí opakovat

@@ -203,8 +203,9 @@ ask-check_again =
     }
 ask-check_again-detail =
     { $good ->
-        [1] It succeeded. It would be made anew.
-       *[other] It failed. It would be made anew.
+        [1] It succeeded. It would be made again.
+        [2] Lives it gives back: { $n }. It would be made again.
+       *[other] It failed. It would be made again.
     }
 wait-check_again = { $who } may void the check
 opt-pass-check_again = Let it stand

@@ -204,6 +204,7 @@ ask-check_again =
 ask-check_again-detail =
     { $good ->
         [1] È riuscita. Si farebbe di nuovo.
+        [2] Punti vita recuperati: { $n }. Si farebbe di nuovo.
        *[other] È fallita. Si farebbe di nuovo.
     }
 wait-check_again = { $who } può annullare l’estrazione

@@ -206,6 +206,7 @@ ask-check_again =
 ask-check_again-detail =
     { $good ->
         [1] Sprawdzenie udane. Odbyłoby się od nowa.
+        [2] Przywraca punktów życia: { $n }. Odbyłoby się od nowa.
        *[other] Sprawdzenie nieudane. Odbyłoby się od nowa.
     }
 wait-check_again = { $who } może unieważnić sprawdzenie

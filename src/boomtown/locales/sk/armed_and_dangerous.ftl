@@ -206,6 +206,7 @@ ask-check_again =
 ask-check_again-detail =
     { $good ->
         [1] Odobratie vyšlo. Urobilo by sa znova.
+        [2] Vráti životov: { $n }. Urobilo by sa znova.
        *[other] Odobratie nevyšlo. Urobilo by sa znova.
     }
 wait-check_again = { $who } môže dať odobratie opakovať

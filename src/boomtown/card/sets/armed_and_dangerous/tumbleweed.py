@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.checks import Check, Checked
+from boomtown.card.checks import Checked, Counted
 from boomtown.card.codes import V_USE, card_of
 from boomtown.card.hooks import rewrites
 from boomtown.card.questions import Question, declare
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 TUMBLEWEED = "Tumbleweed"
+SEVERAL_CARDS = 2  # in place of bad (0) or good (1): a check of several cards gives lives
 orange(TUMBLEWEED, "4C", number=235, first=195, code="Tw", loads=1)
 
 
@@ -27,6 +28,12 @@ orange(TUMBLEWEED, "4C", number=235, first=195, code="Tw", loads=1)
 def tumbleweed(g: Bang, me: int, checked: Checked) -> Step:
     """After each check, before it takes effect. [armed_and_dangerous 5.5, 5.6]"""
     return MayRepeat(me, checked)
+
+
+@rewrites(Counted, TUMBLEWEED)
+def tumbleweed_of_several(g: Bang, me: int, counted: Counted) -> Step:
+    """A check of several cards is repeated as a whole. [armed_and_dangerous 5.7]"""
+    return MayRepeat(me, counted)
 
 
 ASK_AGAIN = declare(Question("check_again", 58, of_set=OF_SET, may_pass=True, sign="turn-up"))
@@ -37,7 +44,7 @@ class MayRepeat(Step):
     """`who` may void the check for a load: it is made again, as a whole. [armed_and_dangerous 5.5 to 5.7]"""
 
     who: int
-    checked: Checked
+    checked: Checked | Counted
 
     def run(self, g: Bang) -> Ask | None:
         card = ready(g, self.who, TUMBLEWEED) if g.state.alive[self.who] else -1
@@ -51,9 +58,11 @@ class MayRepeat(Step):
         args = {
             "by": seat(of.who),
             "source": named_thing(of.cause),
-            "good": int(of.good),
             "own": int(of.who == self.who),
         }
+        if isinstance(of, Counted):
+            return Prompt(args | {"good": SEVERAL_CARDS, "n": of.lives}, of.who, of.cause)
+        args |= {"good": int(of.good), "n": 0}
         if of.card >= 0:
             args["card"] = {"card": of.card}
         return Prompt(args, of.who, of.cause, of.card if of.card >= 0 else None)
@@ -64,5 +73,5 @@ class MayRepeat(Step):
             g.stack.append(of)
             return
         g.note("use", "neutral", who=self.who, cause=TUMBLEWEED, card=card_of(choice), to=of.who)
-        g.push(Check(of.who, of.cause))
+        g.push(of.again())
         pay(g, self.who, card_of(choice))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, NAMES, Aim, named
-from boomtown.card.checks import Counted
+from boomtown.card.checks import SEVERAL, Counted
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, card_of, name_of, of_of, seat_of
 from boomtown.card.folds import CHECK_CARDS
 from boomtown.card.play import PlayPhase
@@ -223,8 +223,15 @@ class Drink(Step):
         g.drop(*(card for card in cards if card not in counted), *counted)
         suits = {g.suit(card) for card in counted}
         g.note("suits", "helps", "random", who=self.who, cards=counted, count=len(suits))
-        g.heal(self.who, len(suits), "Rhum")
-        g.followed(Counted(self.who, tuple(counted)))
+        g.do(Counted(self.who, "Rhum", tuple(counted), len(suits)))
+
+
+def _drunk(g: Bang, who: int, cards: tuple[int, ...]) -> None:
+    """One life for each suit. [gold_rush, Rhum 1]"""
+    g.heal(who, len({g.suit(card) for card in cards}), "Rhum")
+
+
+SEVERAL["Rhum"] = _drunk, lambda who: Drink(who, ())
 
 
 @brown_equipment("Union Pacific", 4, 1, number=121, first=132, code="Up")
