@@ -103,7 +103,7 @@ def test_ended_early_it_tells_what_was_measured_so_far(sign: str, tmp_path: Path
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--people", "6"], "expected at most 5 people at a table of as many, got 6"),
+        (["--people", "6"], "--people cannot be more than --players (5), got 6"),
         (["--hostile", "--url", "http://127.0.0.1:1"], "expected no --url with it"),
     ],
 )

@@ -265,7 +265,7 @@ def test_a_second_server_of_a_file_is_turned_away(tmp_path: Path) -> None:
     """Before it has changed anything; and let in when the first one is gone."""
     first, second, third = (Storage(tmp_path / "town.sqlite") for _ in range(3))
     first.open()
-    with pytest.raises(StorageError, match=r"is in use by .*process .*: one server for one data base"):
+    with pytest.raises(StorageError, match=r"is in use by .*process .*: only one server can use a data file"):
         second.open()
     first.close()
     third.open()

@@ -24,11 +24,12 @@ from boomtown.server.fingerprint import fingerprint
 from boomtown.server.migrate import stamp
 from boomtown.server.schema import VERSION
 from boomtown.server.settings import Settings
-from boomtown.server.storage import Storage
+from boomtown.server.storage import Storage, StorageError
 from boomtown.server.town import BEAT
 
 from .conftest import House
 from .redis_server import RedisServer
+from .test_keeping import FIRST_SCHEMA
 from .towns import PASSWORD, QUOTED, Cluster, PostgresTown
 
 
@@ -86,6 +87,7 @@ def test_a_healthy_one(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / "deep" / "folder").mkdir(parents=True)
     assert wrong(tmp_path / "deep" / "folder" / "b.sqlite") == []
     assert not (tmp_path / "deep").exists(), "looking makes nothing"
 
@@ -131,9 +133,66 @@ def test_data_of_a_newer_version(data: Path) -> None:
 
 
 def test_data_of_an_older_version_is_no_trouble(data: Path) -> None:
-    raw(data, "update facts set value = '1'")
+    data.unlink()
+    with sqlite3.connect(data) as file:
+        file.executescript(FIRST_SCHEMA)
+    data.chmod(0o600)
     assert wrong(data) == []
     assert any("is of an older version (schema 1) and is brought up to date" in one.says for one in found(data))
+
+
+@pytest.mark.parametrize(
+    ("statement", "says"),
+    [
+        ("update facts set value = 'x'", "has schema x, this program needs"),
+        ("update facts set value = '1'", "has tables that cannot be brought up to date (duplicate column name: "),
+        ("alter table tables drop column title", "lacks tables.title: no server can start with it"),
+    ],
+)
+def test_tables_with_which_no_server_can_start(data: Path, statement: str, says: str) -> None:
+    raw(data, statement)
+    assert says in "\n".join(wrong(data))
+
+
+def test_a_time_that_is_text(data: Path) -> None:
+    """It stops that table alone."""
+    raw(
+        data,
+        "insert into tables (id, code, title, public, timer, setup, seats, host, phase, round, touched, version) "
+        "values ('a', 'b', '', 0, 0, '{}', '[]', 0, 'lobby', 0, 'yesterday', 1)",
+    )
+    assert wrong(data) == []
+
+
+@pytest.mark.parametrize("command", [["doctor"], ["backup", "{}/kept"], ["purge", "--older-than", "9"]])
+def test_a_name_of_a_table_that_is_no_text(
+    command: list[str], data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    raw(data, "create table zzzz (a)")
+    raw(data, "pragma wal_checkpoint(truncate)")
+    data.write_bytes(data.read_bytes().replace(b"zzzz", b"\xff\xfezz"))
+    with pytest.raises(StorageError, match="cannot open"):
+        Storage(data).open()
+    assert main([*(word.format(tmp_path) for word in command), "--data", str(data)]) == 1
+    said = capsys.readouterr()
+    assert "cannot be read" in said.out + said.err or "cannot open" in said.out + said.err
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
+def test_files_that_root_has_left(data: Path) -> None:
+    os.chown(data.parent, 12345, 12345)
+    os.chown(data, 12345, 12345)
+    lock = data.with_name(data.name + ".lock")
+    assert (
+        f"data: {lock} belongs to root, but its folder to 12345, who may be unable to open it: chown 12345 {lock}"
+        in (wrong(data))
+    )
+
+
+def test_a_folder_is_no_data(data: Path) -> None:
+    assert f"data: expected a data file, {data.parent} is a folder: choose another place with --data" in wrong(
+        data.parent
+    )
 
 
 def test_a_data_base_of_something_else(tmp_path: Path) -> None:
@@ -143,7 +202,7 @@ def test_a_data_base_of_something_else(tmp_path: Path) -> None:
 
 def test_no_data_base_and_a_damaged_one(tmp_path: Path, data: Path) -> None:
     (tmp_path / "diary.sqlite").write_text("dear diary " * 100)
-    assert "cannot be read: file is not a database; restore a backup" in wrong(tmp_path / "diary.sqlite")[0]
+    assert "cannot be read: file is not a database; choose another file" in wrong(tmp_path / "diary.sqlite")[0]
     for _ in range(3):
         raw(data, "insert into facts values (hex(randomblob(20)), hex(randomblob(100)))")
     raw(data, "pragma wal_checkpoint(truncate)")

@@ -175,7 +175,7 @@ def test_a_busy_port_gets_one_clear_line(tmp_path: Path, processes: list[Process
         (["--port", "70000"], "expected a port"),
         (["--bot-delay", "-1"], "expected seconds"),
         (["--bot-delay", "nan"], "expected seconds"),
-        (["--data", "/proc/nothing/b.sqlite"], "cannot make the folder"),
+        (["--data", "/proc/nothing/b.sqlite"], "expected data in a folder that exists"),
         (["--bus", "nats://:s3cret@here"], "expected the URL of a Redis as redis://host:6379/0"),
         (["--thinkers", "queue"], "expected --bus redis://... as well"),
     ],

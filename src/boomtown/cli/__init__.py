@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import gc
+import re
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -17,7 +18,7 @@ from typing import Any, NoReturn
 
 from boomtown import __version__
 from boomtown.kernel.compiling import compiled
-from boomtown.stdout import until_closed
+from boomtown.stdout import cleaned, until_closed
 
 COMMANDS = {
     "serve": "open the table in the browser",
@@ -63,6 +64,9 @@ class Parser(argparse.ArgumentParser):
         super().__init__(*args, **{"formatter_class": Words, **kwargs})
 
     def error(self, message: str) -> NoReturn:
+        """Say what was expected and what came, and end."""
+        message = re.sub(r"invalid int value: (.*)$", r"expected a whole number, got \1", message)
+        message = re.sub(r"invalid float value: (.*)$", r"expected a number, got \1", message)
         self.exit(2, f"{self.prog}: {message} (see '{self.prog} --help')\n")
 
 
@@ -111,6 +115,8 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the exit status is 2 for a bad argument, otherwise the subcommand's own."""
     words = list(sys.argv[1:] if argv is None else argv)
+    if words[:1] == ["help"]:
+        words = [*words[1:2], "--help"]
     command = next((word for word in words if not word.startswith("-")), None)
     if command is not None and command not in COMMANDS:
         close = difflib.get_close_matches(command, COMMANDS, n=1)
@@ -118,7 +124,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"boomtown: unknown command {command!r}, {hint}", file=sys.stderr)
         return 2
     try:
-        return until_closed(lambda: _run(command, words, alone=argv is None))
+        return until_closed(lambda: cleaned(lambda: _run(command, words, alone=argv is None)))
     except KeyboardInterrupt:
         return 130
 

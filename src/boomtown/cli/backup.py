@@ -31,8 +31,11 @@ def _backup(data: Path | str, file: Path, force: bool) -> int:
     from boomtown.server.archive import ArchiveError
     from boomtown.server.backups import backup
 
-    itself = isinstance(data, Path) and data.exists() and file.exists() and file.samefile(data)
-    if file.exists() and (not force or itself):
-        raise ArchiveError(f"there is a file at {file} already" + ("" if force else ": another name, or --force"))
+    if file.is_dir():
+        raise ArchiveError(f"expected the name of a file for the backup, {file} is a folder")
+    if isinstance(data, Path) and data.exists() and file.exists() and file.samefile(data):
+        raise ArchiveError(f"expected another file for the backup, {file} is the data itself")
+    if file.exists() and not force:
+        raise ArchiveError(f"there is a file at {file} already: another name, or --force")
     print(f"{file}: {backup(data, file)}")
     return 0

@@ -30,7 +30,9 @@ def add_parser(subparsers: Any) -> None:
         "--game", default="all", metavar="NAME", help=f"{names()}, or all of them: all (default: %(default)s)"
     )
     p.add_argument("--seed", default="0", metavar="S", help="any text or number (default: %(default)s)")
-    p.add_argument("--start", type=int, default=0, metavar="N", help="number of the first game (default: %(default)s)")
+    p.add_argument(
+        "--start", type=_start, default=0, metavar="N", help="number of the first game (default: %(default)s)"
+    )
     p.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (default: %(default)s)")
     p.add_argument("--thorough", action="store_true", help="every invariant at every decision, the costly ones too")
     p.add_argument("--repeat", type=_case, metavar="CASE", help="play the game of a fault again, as it was printed")
@@ -181,6 +183,12 @@ def _case(text: str) -> tuple[str, Case]:
         return str(data["check"]), case
     except (LookupError, TypeError, ValueError) as error:
         raise argparse.ArgumentTypeError(f"expected a case as boomtown fuzz prints it, got {text!r}") from error
+
+
+def _start(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"expected the number of a game, 0 or more, got {text!r}")
+    return int(text)
 
 
 def _count(text: str) -> int:

@@ -13,10 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from boomtown.cli.words import check_writable
+
 if TYPE_CHECKING:
     from boomtown.cli.crowd.people import Notes, Table
     from boomtown.cli.crowd.town import Cost, Town
 
+PEOPLE = 5  # at a table, where nothing else is said
 SHARES = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999}
 
 
@@ -31,7 +34,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "machine its limits count them as one address, so raise them there. Ctrl-C ends the measurement early.",
     )
     p.add_argument("--tables", type=_count, default=20, metavar="N", help="tables (default: %(default)s)")
-    p.add_argument("--people", type=_count, default=5, metavar="N", help="people at each (default: %(default)s)")
+    p.add_argument("--people", type=_count, metavar="N", help=f"people at each (default: {PEOPLE}, or all seats)")
     p.add_argument("--players", type=_count, default=5, metavar="N", help="seats; bots fill up (default: %(default)s)")
     p.add_argument("--seconds", type=_seconds, default=20.0, metavar="S", help="measured (default: %(default)g)")
     p.add_argument("--warm-up", type=_seconds, default=5.0, metavar="S", help="before that (default: %(default)g)")
@@ -54,9 +57,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Print the figures; 1 without a server or a single choice, 2 for arguments that do not fit."""
+    if args.people is None:
+        args.people = min(PEOPLE, args.players)
     if args.people > args.players:
         print(
-            f"boomtown load: expected at most {args.players} people at a table of as many, got {args.people}",
+            f"boomtown load: --people cannot be more than --players ({args.players}), got {args.people}",
             file=sys.stderr,
         )
         return 2
@@ -64,9 +69,16 @@ def run(args: argparse.Namespace) -> int:
         print("boomtown load: --hostile attacks a server of its own, expected no --url with it", file=sys.stderr)
         return 2
     try:
+        if args.json:
+            check_writable(str(args.json))
+    except ValueError as error:
+        print(f"boomtown load: {error}", file=sys.stderr)
+        return 2
+    try:
         found = _measured(args)
     except OSError as error:
-        print(f"boomtown load: {error}", file=sys.stderr)
+        where = f"{', '.join(args.url)}: " if args.url else ""
+        print(f"boomtown load: {where}{error.strerror or error}", file=sys.stderr)
         return 1
     print("\n".join(told(found)))
     if args.json:

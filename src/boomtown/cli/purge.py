@@ -8,6 +8,7 @@ from pathlib import Path
 
 from boomtown.cli.data import add_data, with_data
 
+MOST = 999_999.0  # days
 LEAST = 2.0  # days: no table anybody has open is that old
 
 
@@ -20,7 +21,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "runs, tables with a running game stay. The server does the same by itself after keep_days. Exit status: 1 "
         "where it cannot be done.",
     )
-    p.add_argument("--older-than", metavar="DAYS", type=_days, required=True, help="2 or more")
+    p.add_argument("--older-than", metavar="DAYS", type=_days, required=True, help="2 to 999999")
     p.add_argument("--dry-run", action="store_true", help="only say which")
     add_data(p)
 
@@ -47,6 +48,6 @@ def _days(text: str) -> float:
         value = float(text)
     except ValueError:
         value = 0.0
-    if not LEAST <= value < 1e6:
-        raise argparse.ArgumentTypeError(f"expected days, 2 or more, got {text!r}")
+    if not LEAST <= value <= MOST:
+        raise argparse.ArgumentTypeError(f"expected days, from 2 to 999999, got {text!r}")
     return value

@@ -36,8 +36,11 @@ def _fit(args: argparse.Namespace) -> int:
     from boomtown.games import SPECS
     from boomtown.lab.rates import fit
 
-    if args.fit not in SPECS or args.games < 1:
-        print(f"boomtown ratings: expected one of {', '.join(SPECS)}, and games, got {args.fit!r}", file=sys.stderr)
+    if args.fit not in SPECS:
+        print(f"boomtown ratings: --fit: expected one of {', '.join(SPECS)}, got {args.fit!r}", file=sys.stderr)
+        return 2
+    if args.games < 1:
+        print(f"boomtown ratings: --games: expected 1 or more, got {args.games}", file=sys.stderr)
         return 2
     few, most = SPECS[args.fit].catalog()["players"]
     command = f"boomtown ratings --fit {args.fit} --games {args.games} --seed {args.seed}"

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from boomtown.cli.words import language
+from boomtown.textfile import NotText, read_bytes
 
 if TYPE_CHECKING:
     from boomtown.games import Game
@@ -69,8 +70,9 @@ def _read(file: str) -> Record:
         if file == "-":
             text = sys.stdin.buffer.read().decode() if hasattr(sys.stdin, "buffer") else sys.stdin.read()
         else:
-            with open(file, "rb") as stream:
-                text = stream.read().decode()
+            text = read_bytes(file).decode()
+    except NotText as error:
+        raise _Refused(f"{file}: {error}") from None
     except OSError as error:
         raise _Refused(f"{file}: {error.strerror}") from error
     except UnicodeDecodeError as error:

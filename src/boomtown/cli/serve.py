@@ -53,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
         _use_bot(config["bot"])
         if config["thinkers"] == "queue" and not config["bus"]:
             raise ConfigError("thinkers queue: expected --bus redis://... as well")
+        _need_folder(config)
     except (ConfigError, ValueError) as error:
         print(f"boomtown: {error}", file=sys.stderr)
         return 2
@@ -73,6 +74,18 @@ def run(args: argparse.Namespace) -> int:
         if not _in_terminal():
             _let_pass_hangup()
         return _serve(config, listening, lambda: _announce(config, listening))
+
+
+def _need_folder(config: Config) -> None:
+    """ConfigError where the operator named a data file in a folder that does not exist: a slip of the keyboard would
+    begin an empty town. Only the folder of the default is made.
+    """
+    from boomtown.server.archive import named
+    from boomtown.server.config import ConfigError
+
+    data = named(config["data"])
+    if config.sources["data"] and isinstance(data, Path) and not data.parent.is_dir():
+        raise ConfigError(f"expected data in a folder that exists, got {data}: make {data.parent} first")
 
 
 def _share(config: Config, listening: socket.socket) -> int:

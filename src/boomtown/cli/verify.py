@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from boomtown.cli.words import language
+from boomtown.textfile import read_bytes
 
 if TYPE_CHECKING:
     from boomtown.notation.verify import Verdict
@@ -64,8 +65,7 @@ def _digits(text: str) -> str:
 def _read(file: str) -> str:
     if file == "-":
         return sys.stdin.buffer.read().decode()
-    with open(file, "rb") as stream:
-        return stream.read().decode()
+    return read_bytes(file).decode()
 
 
 def _lines(verdict: Verdict, texts: Texts, *, compared: bool) -> Iterator[str]:

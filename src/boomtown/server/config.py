@@ -10,6 +10,8 @@ from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
+from boomtown.textfile import NotText, read_bytes
+
 from . import options
 from .manners import Talk
 from .options import Kind
@@ -300,12 +302,15 @@ def _of_file(file: str | None) -> dict[str, Any]:
     if file is None:
         return {}
     try:
-        with open(file, "rb") as stream:
-            told = tomllib.load(stream)
+        told = tomllib.loads(read_bytes(file).decode())
     except OSError as error:
         raise ConfigError(f"cannot read {file}: {error.strerror}") from None
+    except NotText as error:
+        raise ConfigError(f"{file}: {error}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ConfigError(f"{file}: expected TOML, got something else: {error}") from None
+    except RecursionError:
+        raise ConfigError(f"{file}: expected TOML with settings, got brackets that are nested too deep") from None
     found = {}
     for key, value in told.items():
         setting = SETTINGS.get(key.replace("-", "_"))
@@ -319,8 +324,10 @@ def _of_file(file: str | None) -> dict[str, Any]:
 
 
 def _unknown(name: str, known: Iterable[str], what: str) -> str:
-    close = difflib.get_close_matches(name, list(known), n=1)
-    hint = f"did you mean {close[0]}?" if close else "'boomtown serve --help' lists all there are"
+    own = name.removeprefix(PREFIX)  # the same start makes no two names alike
+    likely = {one.removeprefix(PREFIX): one for one in known}
+    close = difflib.get_close_matches(own, likely, n=1)
+    hint = f"did you mean {likely[close[0]]}?" if close else "'boomtown serve --help' lists all there are"
     return f"unknown {what} {name}: {hint}"
 
 

@@ -1,5 +1,6 @@
 """The doctor looks at where the games are kept."""
 
+import glob
 import os
 import shutil
 import sqlite3
@@ -10,9 +11,11 @@ from pathlib import Path
 from time import time
 
 from .config import Config
+from .doctor_tables import trouble
 from .durations import DAY
 from .findings import Finding, date, note, ok, open_to_all, wrong
 from .fingerprint import fingerprint
+from .ownership import owner_name
 from .plural import counted
 from .questions import OTHER_RULES
 
@@ -44,6 +47,8 @@ def data(config: Config) -> Iterator[Finding]:
     yield from _kind_of_disk(folder)
     if path.exists():
         yield from _file(path)
+    elif config.sources["data"] and not path.parent.is_dir():
+        yield wrong("data", f"expected a folder that exists, there is none at {path.parent}: make it first")
     else:
         yield ok("data", f"{path} will be made at the start")
 
@@ -107,21 +112,44 @@ def _kind_of_disk(folder: Path) -> Iterator[Finding]:
         )
 
 
+def _owners(path: Path) -> Iterator[Finding]:
+    """Root opens every file; the server is most likely the user to whom the folder belongs."""
+    folder = path.resolve().parent
+    if not hasattr(os, "geteuid") or os.geteuid() != 0 or folder.stat().st_uid == 0:
+        return
+    user = owner_name(folder)
+    for one in sorted(folder.glob(f"{glob.escape(path.resolve().name)}*")):
+        if one.stat().st_uid != folder.stat().st_uid:
+            says = f"{one} belongs to {owner_name(one)}, but its folder to {user}, who may be unable to open it"
+            yield wrong("data", f"{says}: chown {user} {one}")
+
+
 def _file(path: Path) -> Iterator[Finding]:
+    if not path.is_file():
+        yield wrong("data", f"expected a data file, {path} is a folder: choose another place with --data")
+        return
+    yield from _owners(path)
     if not os.access(path, os.R_OK | os.W_OK):
         yield wrong("data", f"{path} may not be read and written by this user: chown or chmod it")
         return
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as file:
             yield from _content(path, file)
-    except sqlite3.Error as error:
-        yield wrong("data", f"{path} cannot be read: {error}; restore a backup with 'boomtown restore'")
+    except (sqlite3.Error, UnicodeError) as error:
+        yield wrong("data", f"{path} cannot be read: {error}; {_remedy(error)}")
         return
     if open_to_all(path):
         yield note(
             "data", f"everybody on this machine can read {path}, hidden cards of running games included: chmod o-r"
         )
     yield from _taken(path)
+
+
+def _remedy(error: Exception) -> str:
+    """A restored backup takes the place of the file, so it is no advice where the file may be something else."""
+    if getattr(error, "sqlite_errorname", "") == "SQLITE_NOTADB":
+        return "choose another file with --data"
+    return "restore a backup with 'boomtown restore'"
 
 
 def _content(path: Path, file: sqlite3.Connection) -> Iterator[Finding]:
@@ -144,9 +172,13 @@ def _content(path: Path, file: sqlite3.Connection) -> Iterator[Finding]:
     if path.stat().st_size <= CHECKED and (said := file.execute("pragma quick_check(1)").fetchone()[0]) != "ok":
         yield wrong("data", f"{path} is damaged ({said}): restore a backup with 'boomtown restore'")
         return
+    if said := trouble(file):
+        yield wrong("data", f"{path} {said}: no server can start with it; restore a backup with 'boomtown restore'")
+        return
     tables = file.execute("select count(*) from tables").fetchone()[0]
     yield ok("data", f"{path} holds {counted(tables, 'table')}{_older(version, VERSION)}")
-    yield from _newest(file.execute("select max(touched) from tables").fetchone()[0] or 0.0)
+    newest = "select max(touched) from tables where typeof(touched) in ('real', 'integer')"
+    yield from _newest(file.execute(newest).fetchone()[0] or 0.0)
     if version == VERSION:
         yield from _games(file.execute(OTHER_RULES, {"rules": fingerprint()}).fetchone()[0])
 
@@ -174,6 +206,8 @@ def _taken(path: Path) -> Iterator[Finding]:
     except Taken as error:
         yield note("data", f"{error} has {path} open: as long as it runs, a second server cannot")
     except OSError as error:
-        yield wrong("data", f"cannot write {owner.path}: {error.strerror}")
+        yield wrong(
+            "data", f"cannot write {owner.path}, which belongs to {owner_name(owner.path)}: {error.strerror}; chown it"
+        )
     else:
         owner.release()

@@ -42,22 +42,30 @@ class Exported(NamedTuple):
 
 
 def export(data: Data, folder: Path, table: str | None = None) -> Iterator[Exported]:
-    """Every finished game of the town, or of one table (id or code), a file each; those that are there stay."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise ArchiveError(f"cannot make the folder {folder}: {error.strerror}") from error
+    """Every finished game of the town, or of one table (id or code), a file each; those that are there stay.
+    ArchiveError where there is no such table.
+    """
     with opened(data) as reader:
+        if table is not None and not reader.rows(sa.select(TABLES.c.id).where(_called(table))):
+            raise ArchiveError(f"expected the code or the id of a table, {reader.name} has no table {table!r}")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise ArchiveError(f"cannot make the folder {folder}: {error.strerror}") from error
         promised = GAMES.c.deal in reader.columns(GAMES)
         for game in _games(reader, table):
             yield _export(reader, game, folder, promised)
+
+
+def _called(table: str) -> sa.ColumnElement[bool]:
+    return (TABLES.c.code == table) | (TABLES.c.id == table)
 
 
 def _games(reader: Reader, table: str | None) -> list[Played]:
     query = sa.select(GAMES.c.id, GAMES.c.round, GAMES.c.started, TABLES.c.code, TABLES.c.title)
     query = query.join_from(GAMES, TABLES, TABLES.c.id == GAMES.c.table_id)
     if table is not None:
-        query = query.where((TABLES.c.code == table) | (TABLES.c.id == table))
+        query = query.where(_called(table))
     return [Played(**row) for row in reader.rows(query.order_by(GAMES.c.started, GAMES.c.id))]
 
 

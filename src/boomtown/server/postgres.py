@@ -46,7 +46,7 @@ class Postgres:
 
     def __init__(self, url: sa.URL, use: Use = "serve") -> None:
         self._url = url
-        self.name = str(url.set(query={}))
+        self.name = str(url.set(drivername="postgresql", query={}))
         self._secrets = secrets_of(url)
         host = (
             socket.gethostname().encode("ascii", "replace").decode()[:12]

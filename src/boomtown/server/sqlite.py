@@ -20,7 +20,7 @@ class Sqlite:
     shared = False
 
     def __init__(self, url: sa.URL) -> None:
-        self.name = str(url)
+        self.name = url.database or ""
         self.path = Path(url.database or "").resolve()
         self.engine = self._engine(url)
         self._owner = Owner(self.path)

@@ -135,7 +135,7 @@ class Storage(Questions):
     def _why_alone(self) -> str:
         if self.shared or self._use == "beside":
             return "its tables are changed only while no server has them"
-        return "one server for one data base"
+        return "only one server can use a data file"
 
     def others(self) -> list[str]:
         """Who else has this data base now, in words. Waits for it."""

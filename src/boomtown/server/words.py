@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from boomtown.textfile import NotText, read_bytes
+
 from .confusables import ignored, plain
 
 _WORD = re.compile(r"[^\W_]+")
@@ -73,8 +75,8 @@ def _chains(text: str) -> list[list[Part]]:
 def read(file: str) -> frozenset[str]:
     """One word a line; lines that begin with # say something about them. ValueError for what is no such file."""
     try:
-        lines = Path(file).expanduser().read_text(encoding="utf-8-sig").splitlines()
-    except (OSError, UnicodeDecodeError):
+        lines = read_bytes(Path(file).expanduser()).decode("utf-8-sig").splitlines()
+    except (OSError, UnicodeDecodeError, NotText):
         raise ValueError from None
     words = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
     if not all(_WORD.fullmatch(unicodedata.normalize("NFC", word)) for word in words):
